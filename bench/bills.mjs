@@ -22,7 +22,7 @@ const ALLOCATIONS_SQL = `
   SELECT id, substr("receiptNumber", 6)::int, "amountCentavos" FROM "Payment" WHERE "receiptNumber" LIKE 'BULK-%'`
 
 const PAID_SQL = `
-  UPDATE "PaymentSchedule" e SET "transactionId" = p.id, "paymentPlatform" = p.platform, "externalInvoiceId" = 'N/A'
+  UPDATE "PaymentSchedule" e SET "transactionId" = p.id, "paidCentavos" = e."priceCentavos", "paymentPlatform" = p.platform, "externalInvoiceId" = 'N/A'
   FROM "Payment" p WHERE p."receiptNumber" = 'BULK-' || e.id`
 
 // Every fourth payment and every overdue bill has a screenshot as proof.

@@ -113,10 +113,8 @@ test('A proof is decided at the desk by key, and revoked with a reason', async (
   await expect(detail.getByText(buyer.invoiceNumber)).toBeVisible()
   await picture(admin, 'payments-1-desk')
   await admin.keyboard.press('a')
-  const question = admin.getByRole('dialog')
-  await expect(
-    question.getByText('Approve although the amounts differ?')
-  ).toBeVisible()
+  const question = admin.getByRole('dialog', { name: 'Book ₱1,500.00?' })
+  await expect(question.getByText('₱499.68 stays open')).toBeVisible()
   await question.getByRole('button', { name: 'Approve' }).click()
   await expect(admin.getByText('1 payment approved.')).toBeVisible()
   await expect(
@@ -124,7 +122,15 @@ test('A proof is decided at the desk by key, and revoked with a reason', async (
   ).toBeHidden()
 
   await buyer.page.goto('/account?q=billings')
-  const receipt = buyer.page.getByRole('link', { name: 'Receipt' }).first()
+  await expect(buyer.page.getByText('Partly paid')).toBeVisible()
+  await expect(buyer.page.getByText('₱499.68').first()).toBeVisible()
+
+  await admin.goto(`/payment?tab=bills&q=${buyer.invoiceNumber}`)
+  await admin.getByRole('link', { name: buyer.name }).first().click()
+  await expect(
+    admin.getByRole('heading', { name: `Payments of ${buyer.name}` })
+  ).toBeVisible()
+  const receipt = admin.getByRole('link', { name: /^AR-/ }).first()
   const address = (await receipt.getAttribute('href')) as string
   const file = await buyer.page.request.get(address)
   expect(file.headers()['content-type']).toBe('application/pdf')
@@ -132,11 +138,6 @@ test('A proof is decided at the desk by key, and revoked with a reason', async (
   const stranger = await newBuyer(browser, 'Simon')
   expect((await stranger.page.request.get(address)).status()).toBe(404)
 
-  await admin.goto(`/payment?tab=bills&filter=paid&q=${buyer.invoiceNumber}`)
-  await admin.getByRole('link', { name: buyer.name }).first().click()
-  await expect(
-    admin.getByRole('heading', { name: `Payments of ${buyer.name}` })
-  ).toBeVisible()
   await admin.getByRole('link', { name: 'Subscriptions' }).last().click()
   await admin.getByRole('button', { name: 'Revoke' }).first().click()
   const dialog = admin.getByRole('dialog')

@@ -3,6 +3,7 @@
 import {
   environment,
   formatCheck,
+  generators,
   lintCheck,
   packageChecks,
   run,
@@ -13,6 +14,7 @@ const env = environment()
 const commands = [
   formatCheck,
   lintCheck,
+  ...generators,
   ...typeChecks,
   [process.execPath, ['scripts/checkStructure.mjs']],
   ...packageChecks,

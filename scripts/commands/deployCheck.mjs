@@ -35,14 +35,21 @@ const yarn = async (env, ...args) => {
     throw new Error(`yarn ${args.join(' ')} failed: see ${log}`)
 }
 
-const check = async (env, withoutPeppers) => {
-  expect(
-    'without AUTH_PEPPERS the server refuses to start',
-    await serve(withoutPeppers, ports[0], { log }).then(
-      () => false,
-      () => true
-    )
+const isRefused = (env) =>
+  serve(env, ports[0], { log }).then(
+    async ({ stop }) => {
+      await stop()
+      return false
+    },
+    () => true
   )
+
+const check = async (env) => {
+  for (const name of ['AUTH_PEPPERS', 'PUBLIC_URL', 'SMTP_URL'])
+    expect(
+      `without ${name} the server refuses to start`,
+      await isRefused({ ...env, [name]: '' })
+    )
 
   const copies = await Promise.all(
     ports.map((port) => serve(env, port, { log }))
@@ -99,16 +106,16 @@ const outside = {
   DATABASE_URL: url,
   ADMIN_EMAIL: 'first-admin@example.com',
   ADMIN_PASSWORD: randomBytes(12).toString('base64url'),
+  AUTH_PEPPERS: `k1:${randomBytes(32).toString('base64url')}`,
+  PUBLIC_URL: 'https://school.example',
+  SMTP_URL: 'none',
   LOG_LEVEL: 'warn',
   STORAGE_PATH: path.join(stateFolder, 'deploy-check-files'),
 }
 try {
   await yarn(outside, 'prisma', 'migrate', 'deploy')
   await yarn(outside, 'rw', 'exec', 'seed', '--no-prisma')
-  await check(
-    { ...outside, AUTH_PEPPERS: `k1:${randomBytes(32).toString('base64url')}` },
-    outside
-  )
+  await check(outside)
 } catch (error) {
   console.error(error.message)
   failures++

@@ -13,12 +13,14 @@ import {
   cores,
   environment,
   formatCheck,
+  generators,
   install,
   lintCheck,
   packageChecks,
   requireNode,
   run,
   stateFolder,
+  stopWith,
   typeChecks,
 } from './tools.mjs'
 
@@ -114,11 +116,11 @@ if (unknown.length > 0) throw new Error(`There is no stage ${unknown}`)
 
 const runStage = (name) => isAsked(name) && stage(name, () => stages[name](env))
 
-const GENERATE = ['rw', 'prisma', 'generate']
-await run('yarn', GENERATE, {
-  env,
-  log: path.join(stateFolder, 'generate.log'),
-})
+const log = path.join(stateFolder, 'generate.log')
+for (const [command, args] of generators) {
+  const code = await run(command, args, { env, log })
+  if (code !== 0) stopWith(`The types could not be generated: ${log}`)
+}
 
 // Each of the three takes one core.
 await Promise.all([
@@ -128,7 +130,7 @@ await Promise.all([
     await runStage('structure')
     await runStage('packages')
   })(),
-  isWhole && build(env),
+  isWhole && build(env, { isGenerated: true }),
 ])
 await runStage('api')
 await runStage('web')

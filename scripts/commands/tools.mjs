@@ -171,8 +171,11 @@ export const install = async (env) => {
   )
 }
 
-/** Builds web and api when their sources changed; resolves to whether it did. */
-export const build = async (env) => {
+/**
+ * Builds web and api when their sources changed; resolves to whether it did. With `isGenerated` the Prisma client is up
+ * to date already.
+ */
+export const build = async (env, { isGenerated = false } = {}) => {
   const log = path.join(stateFolder, 'build.log')
   const sources = [
     'api',
@@ -188,7 +191,8 @@ export const build = async (env) => {
     fingerprint(...sources),
     async () => {
       fs.rmSync(log, { force: true })
-      const code = await run('yarn', ['rw', 'build'], {
+      const options = isGenerated ? ['--no-prisma'] : []
+      const code = await run('yarn', ['rw', 'build', ...options], {
         env: { ...env, NODE_ENV: 'production' },
         log,
       })
@@ -266,9 +270,15 @@ export const packageChecks = [
   ['yarn', ['constraints']],
 ]
 
+/** Commands that generate the Prisma client and the types of GraphQL. Two at the same time read each other's halves. */
+export const generators = [
+  ['yarn', ['rw', 'prisma', 'generate']],
+  ['yarn', ['rw', 'generate', 'types']],
+]
+
 /** Commands that check types: both sides, then the scripts and browser tests, which Redwood's own check leaves out. */
 export const typeChecks = [
-  ['yarn', ['rw', 'type-check']],
+  ['yarn', ['rw', 'type-check', '--no-generate']],
   ['node_modules/.bin/tsc', ['--noEmit', '--project', 'scripts']],
   ['node_modules/.bin/tsc', ['--noEmit', '--project', 'e2e']],
 ]

@@ -147,6 +147,7 @@ const newUser = (person: Person) => {
     facebookProfile: person.facebookProfile,
     createdAt,
     passwordChangedAt: createdAt,
+    emailConfirmedAt: createdAt,
     journeyFormSentAt: person.hasNoJourneyForm ? null : createdAt,
     isFastTrackStudent: person.isFastTrackStudent ?? false,
     isChallenger: person.isChallenger ?? false,

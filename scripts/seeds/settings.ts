@@ -62,6 +62,14 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
   text('business-name', isDemo ? 'Sulong Online School' : ''),
   text('business-address', isDemo ? 'Quezon City, Philippines' : ''),
   { ...link('challenge-thank-you-link'), isPublic: true },
+  // Whom buyers ask about paying: an address of a chat or a mailto: link.
+  link('contact-link', isDemo ? 'mailto:tribe-team-fa@example.com' : ''),
+  // Within how many hours proofs of payment are checked; empty promises nothing.
+  {
+    name: 'proof-check-hours',
+    value: isDemo ? '24' : '',
+    type: 'number',
+  },
 ]
 
 export const settings = async (isDemo: boolean) => {

@@ -65,6 +65,7 @@ const Routes = () => {
         <Route path="/content" page={AccountsContentPage} name="content" />
         <Route path="/community" page={AccountsCommunityPage} name="community" />
         <Route path="/sessions" page={AccountsSessionsPage} name="sessions" />
+        <Route path="/notices" page={AccountsNoticesPage} name="notices" />
 
         <Route path="/community/members/{id:Int}/edit" page={AccountsEditUserPage} name="editUser" />
         <Route path="/community/members/{id:Int}" page={AccountsUserPage} name="user" />
@@ -101,6 +102,11 @@ const Routes = () => {
         <Route path="/payment-terms/{id}/edit" page={BillingEditPaymentTermPage} name="editPaymentTerm" />
         <Route path="/payment-terms/{id}" page={BillingPaymentTermPage} name="paymentTerm" />
         <Route path="/payment-terms" page={BillingPaymentTermsPage} name="paymentTerms" />
+
+        <Route path="/settings/payment-accounts/new" page={BillingNewPaymentAccountPage} name="newPaymentAccount" />
+        <Route path="/settings/payment-accounts/{id:Int}/edit" page={BillingEditPaymentAccountPage} name="editPaymentAccount" />
+        <Route path="/settings/payment-accounts/{id:Int}" page={BillingPaymentAccountPage} name="paymentAccount" />
+        <Route path="/settings/payment-accounts" page={BillingPaymentAccountsPage} name="paymentAccounts" />
 
         {/* marketing */}
         <Route path="/products/new" page={MarketingNewProductPage} name="newProduct" />

@@ -1,6 +1,7 @@
 import 'i18next'
 
 import type accounts from './locales/en/accounts.json'
+import type accountsNotices from './locales/en/accounts.notices.json'
 import type accountsProfile from './locales/en/accounts.profile.json'
 import type accountsStaff from './locales/en/accounts.staff.json'
 import type affiliates from './locales/en/affiliates.json'
@@ -10,6 +11,7 @@ import type common from './locales/en/common.json'
 import type commonTools from './locales/en/common.tools.json'
 import type community from './locales/en/community.json'
 import type communityJourney from './locales/en/community.journey.json'
+import type communityStaff from './locales/en/community.staff.json'
 import type errors from './locales/en/errors.json'
 import type learning from './locales/en/learning.json'
 import type learningEvents from './locales/en/learning.events.json'
@@ -28,6 +30,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       accounts: typeof accounts
+      'accounts.notices': typeof accountsNotices
       'accounts.profile': typeof accountsProfile
       'accounts.staff': typeof accountsStaff
       affiliates: typeof affiliates
@@ -37,6 +40,7 @@ declare module 'i18next' {
       'common.tools': typeof commonTools
       community: typeof community
       'community.journey': typeof communityJourney
+      'community.staff': typeof communityStaff
       errors: typeof errors
       learning: typeof learning
       'learning.events': typeof learningEvents

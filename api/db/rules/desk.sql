@@ -12,7 +12,7 @@ $$;
 CREATE OR REPLACE VIEW app.listed_bill AS
   SELECT e.id, i."userId", COALESCE(u."stageId", -1) AS "stageId", s."productId", standing.now AS standing,
     CASE standing.now WHEN 'ACTIVE' THEN ends.at WHEN 'LATER' THEN LEAST(s."startsAt", ends.at) END AS "changesAt", ends.at AS "endsAt",
-    CASE WHEN app.is_open(e) THEN e."scheduleDate" END AS "dueOn", CASE WHEN app.is_open(e) THEN e."priceCentavos" END AS "owedCentavos", e."transactionId"
+    CASE WHEN app.is_open(e) THEN e."scheduleDate" END AS "dueOn", CASE WHEN app.is_open(e) THEN app.owed(e) END AS "owedCentavos", e."transactionId"
   FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId" JOIN "User" u ON u.id = i."userId" JOIN "Subscription" s ON s.id = i."subscriptionId"
     CROSS JOIN LATERAL (SELECT s.expiry + interval '1 day' AS at) ends
     CROSS JOIN LATERAL (SELECT app.standing_at(s.status, s."startsAt", ends.at, now()) AS now) standing
@@ -52,8 +52,8 @@ CREATE OR REPLACE TRIGGER bills_added AFTER INSERT ON "PaymentSchedule" REFERENC
 CREATE OR REPLACE FUNCTION app.list_edited_bills() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM app.list_changed_bills(ARRAY(SELECT id FROM added n JOIN before o USING (id)
-    WHERE (n."invoiceId", n."scheduleDate", n."priceCentavos", n."transactionId", n."waivedAt" IS NULL, n."cancelledAt" IS NULL)
-      IS DISTINCT FROM (o."invoiceId", o."scheduleDate", o."priceCentavos", o."transactionId", o."waivedAt" IS NULL, o."cancelledAt" IS NULL)));
+    WHERE (n."invoiceId", n."scheduleDate", n."priceCentavos", n."paidCentavos", n."transactionId", n."waivedAt" IS NULL, n."cancelledAt" IS NULL)
+      IS DISTINCT FROM (o."invoiceId", o."scheduleDate", o."priceCentavos", o."paidCentavos", o."transactionId", o."waivedAt" IS NULL, o."cancelledAt" IS NULL)));
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER bills_edited AFTER UPDATE ON "PaymentSchedule" REFERENCING OLD TABLE AS before NEW TABLE AS added

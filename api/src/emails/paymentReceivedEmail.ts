@@ -6,8 +6,11 @@ import { layOut, siteUrl } from './layout'
 type Payment = {
   productName: string
   invoiceNumber: string
-  receiptNumber: string
+  /** Null if credit pays it. */
+  receiptNumber: string | null
   amountCentavos: number
+  /** What is still to be paid of the bill. */
+  leftCentavos: number
 }
 
 type Receipt = {
@@ -15,6 +18,8 @@ type Receipt = {
   firstName: string
   /** The payments that were approved together; at least one. */
   payments: Payment[]
+  /** What stays as credit. */
+  surplus: { receiptNumber: string | null; amountCentavos: number } | null
 }
 
 const words = {
@@ -22,6 +27,12 @@ const words = {
     subject: 'We received your payment',
     body: (products: string) =>
       `Thank you. Your payment for ${products} has been checked and recorded. Your courses are open.`,
+    partBody: (products: string) =>
+      `Thank you. Your payment for ${products} has been checked and recorded. It covers a part of your bill; the rest is still open.`,
+    left: 'Still to be paid',
+    fromCredit: 'Paid from your credit',
+    surplus: 'Kept as your credit',
+    bills: 'See my bills',
     invoice: 'Invoice',
     receipt: 'Acknowledgement receipt',
     amount: 'Amount received',
@@ -31,6 +42,12 @@ const words = {
     subject: 'Natanggap na po namin ang bayad ninyo',
     body: (products: string) =>
       `Salamat po. Na-check at naitala na ang bayad ninyo para sa ${products}. Bukas na ang mga course ninyo.`,
+    partBody: (products: string) =>
+      `Salamat po. Na-check at naitala na ang bayad ninyo para sa ${products}. Bahagi po ito ng bill ninyo; may natitira pang babayaran.`,
+    left: 'Natitira pang babayaran',
+    fromCredit: 'Binayaran mula sa credit ninyo',
+    surplus: 'Itinabi bilang credit ninyo',
+    bills: 'Tingnan ang mga bill',
     invoice: 'Invoice',
     receipt: 'Acknowledgement receipt',
     amount: 'Halagang natanggap',
@@ -45,29 +62,48 @@ export const paymentReceivedEmail = ({
   lang,
   firstName,
   payments,
+  surplus,
 }: Receipt) => {
   const text = words[lang]
   const products = new Set(payments.map(({ productName }) => productName))
-  const sum = payments.reduce((total, one) => total + one.amountCentavos, 0)
-  const isOne = payments.length === 1
+  const received = [...payments, ...(surplus ? [surplus] : [])]
+    .filter(({ receiptNumber }) => receiptNumber !== null)
+    .reduce((total, one) => total + one.amountCentavos, 0)
+  const isOne = payments.length === 1 && !surplus
+  const left = payments.reduce((total, one) => total + one.leftCentavos, 0)
+  const body = left > 0 ? text.partBody : text.body
   return layOut({
     template: 'paymentReceived',
     lang,
     subject: text.subject,
     greeting: `Hi ${firstName},`,
-    paragraphs: [text.body([...products].join(', '))],
+    paragraphs: [body([...products].join(', '))],
     rows: [
       ...payments.flatMap((payment): Row[] => [
         [text.invoice, payment.invoiceNumber],
-        [
-          text.receipt,
-          isOne
-            ? payment.receiptNumber
-            : `${payment.receiptNumber} (${formatPeso(payment.amountCentavos)})`,
-        ],
+        payment.receiptNumber === null
+          ? [text.fromCredit, formatPeso(payment.amountCentavos)]
+          : [
+              text.receipt,
+              isOne
+                ? payment.receiptNumber
+                : `${payment.receiptNumber} (${formatPeso(payment.amountCentavos)})`,
+            ],
       ]),
-      [text.amount, formatPeso(sum)],
+      ...(surplus
+        ? [
+            [
+              text.surplus,
+              `${formatPeso(surplus.amountCentavos)} (${surplus.receiptNumber})`,
+            ] as Row,
+          ]
+        : []),
+      ...(received > 0 ? [[text.amount, formatPeso(received)] as Row] : []),
+      ...(left > 0 ? [[text.left, formatPeso(left)] as Row] : []),
     ],
-    action: { label: text.open, url: siteUrl('/') },
+    action:
+      left > 0
+        ? { label: text.bills, url: siteUrl('/account?q=billings') }
+        : { label: text.open, url: siteUrl('/') },
   })
 }

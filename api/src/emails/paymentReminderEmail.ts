@@ -1,3 +1,4 @@
+import { payToText, type PayTo } from 'src/shared/billing/paying/payTo'
 import { formatBannerDate, type Day } from 'src/shared/manilaTime'
 import { formatPeso } from 'src/shared/money'
 import type { Lang } from 'src/shared/text/language'
@@ -9,13 +10,16 @@ type Reminder = {
   firstName: string
   productName: string
   invoiceNumber: string
-  priceCentavos: number
+  /** What is still to be paid. */
+  owedCentavos: number
   /** The due date, or the promised day. */
   dueDay: Day
   /** Days relative to the due day; negative before it. */
   offsetDays: number
   /** The school's extra text in the payment term's policy. */
   text: string
+  /** The accounts that the member may pay to. */
+  accounts: PayTo[]
 }
 
 const kindOf = (offsetDays: number) => {
@@ -41,6 +45,7 @@ const words = {
     invoice: 'Statement of account',
     amount: 'Amount',
     due: 'Due',
+    payTo: 'Pay to',
     open: 'Open my bills',
   },
   fil: {
@@ -60,6 +65,7 @@ const words = {
     invoice: 'Statement of account',
     amount: 'Halaga',
     due: 'Due',
+    payTo: 'Bayaran sa',
     open: 'Buksan ang mga bill ko',
   },
 }
@@ -83,7 +89,11 @@ export const paymentReminderEmail = (reminder: Reminder) => {
     rows: [
       [own.invoice, reminder.invoiceNumber],
       [own.due, date],
-      [own.amount, formatPeso(reminder.priceCentavos)],
+      [own.amount, formatPeso(reminder.owedCentavos)],
+      ...reminder.accounts.map((account): [string, string] => [
+        `${own.payTo}: ${account.label}`,
+        payToText(account),
+      ]),
     ],
     action: { label: own.open, url: siteUrl('/account?q=billings') },
   })

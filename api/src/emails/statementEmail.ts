@@ -1,4 +1,5 @@
 import type { Instalment } from 'src/shared/billing/instalments'
+import { payToText, type PayTo } from 'src/shared/billing/paying/payTo'
 import { formatBannerDate } from 'src/shared/manilaTime'
 import { formatPeso } from 'src/shared/money'
 import type { Lang } from 'src/shared/text/language'
@@ -12,6 +13,8 @@ type Statement = {
   invoiceNumber: string
   totalCentavos: number
   instalments: Instalment[]
+  /** The accounts that the member may pay to. */
+  accounts: PayTo[]
 }
 
 const words = {
@@ -21,10 +24,11 @@ const words = {
     free: ({ productName }: Statement) =>
       `You are enrolled in ${productName}. There is nothing to pay; you can start right away.`,
     due: ({ productName, invoiceNumber }: Statement) =>
-      `Thank you for enrolling in ${productName}. Here is your statement of account ${invoiceNumber}. Pay by GCash, Maya or bank, then send us the reference number and screenshot from your billing page.`,
+      `Thank you for enrolling in ${productName}. Here is your statement of account ${invoiceNumber}. Write ${invoiceNumber} in the message of your payment, then send us the reference number and screenshot from your billing page.`,
     greeting: (name: string) => `Hi ${name},`,
     total: 'Total',
     payment: (seq: number, day: string) => `Payment ${seq}, due ${day}`,
+    payTo: 'Pay to',
     open: 'Open my bills',
     start: 'Start learning',
   },
@@ -34,10 +38,11 @@ const words = {
     free: ({ productName }: Statement) =>
       `Enrolled ka na sa ${productName}. Wala kang babayaran; puwede ka nang magsimula.`,
     due: ({ productName, invoiceNumber }: Statement) =>
-      `Salamat po sa pag-enroll sa ${productName}. Ito po ang statement of account ninyo, ${invoiceNumber}. Magbayad gamit ang GCash, Maya o bangko, saka ipadala ang reference number at screenshot mula sa billing page ninyo.`,
+      `Salamat po sa pag-enroll sa ${productName}. Ito po ang statement of account ninyo, ${invoiceNumber}. Isulat po ang ${invoiceNumber} sa message ng bayad ninyo, saka ipadala ang reference number at screenshot mula sa billing page ninyo.`,
     greeting: (name: string) => `Hi ${name},`,
     total: 'Kabuuan',
     payment: (seq: number, day: string) => `Bayad ${seq}, due sa ${day}`,
+    payTo: 'Bayaran sa',
     open: 'Buksan ang mga bill ko',
     start: 'Magsimulang mag-aral',
   },
@@ -63,6 +68,10 @@ export const statementEmail = (statement: Statement) => {
             ]
           ),
           [text.total, formatPeso(statement.totalCentavos)],
+          ...statement.accounts.map((account): [string, string] => [
+            `${text.payTo}: ${account.label}`,
+            payToText(account),
+          ]),
         ],
     action: isFree
       ? { label: text.start, url: siteUrl('/courses/my-courses') }

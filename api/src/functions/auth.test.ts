@@ -82,15 +82,14 @@ describe('a session', () => {
       async () => {
         const { user, credentials } = await buildMember()
         const { cookie } = await send(credentials)
-        expect(
-          (await send('', { httpMethod: 'GET', method: 'getToken', cookie }))
-            .text
-        ).not.toBe('')
+        const ask = () =>
+          send('', { httpMethod: 'GET', method: 'getToken', cookie })
+        const { text, headers } = await ask()
+        expect(text).not.toBe('')
+        expect(headers['cache-control']).toBe('no-store')
         await end(user)
         expect(await who(cookie)).toBeNull()
-        expect(
-          await send('', { httpMethod: 'GET', method: 'getToken', cookie })
-        ).toMatchObject({ status: 200, text: '' })
+        expect(await ask()).toMatchObject({ status: 200, text: '' })
       }
     )
   }

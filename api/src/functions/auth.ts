@@ -29,7 +29,13 @@ const methods: Record<string, typeof login> = {
   resetPassword,
 }
 
-const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' }
+// Answers contain a session's token or tell whether there is one: nothing on the way may keep them.
+const NOT_KEPT = { 'cache-control': 'no-store' }
+
+const JSON_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  ...NOT_KEPT,
+}
 
 // Sets or clears the session cookie and Redwood's `auth-provider` cookie. The server itself reads only the session
 // cookie.
@@ -58,7 +64,7 @@ const getToken = async (event: APIGatewayProxyEvent) => {
   const session = await sessionOf(event.headers)
   return {
     statusCode: 200,
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...NOT_KEPT },
     body: session ? bearerOf(session.sessionId) : '',
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { AppError } from 'src/lib/errors'
 import { withinLimit } from 'src/lib/protection/rateLimit'
+import { senderOf } from 'src/lib/protection/sender'
 import { sessionOf } from 'src/lib/sessions/sessions'
 import { asViewer } from 'src/lib/sessions/viewer'
 import { langOfCookies } from 'src/lib/sessions/visitor'
@@ -36,7 +37,10 @@ export const calendars = async (server: FastifyInstance) => {
     '/api/events.ics',
     async (request, reply) => {
       const { token } = request.query
-      const isWithinLimit = await withinLimit(`feed:${request.ip}`, FEEDS)
+      const isWithinLimit = await withinLimit(
+        `feed:${senderOf(request.ip)}`,
+        FEEDS
+      )
       if (!isWithinLimit)
         return reply.code(429).send({ error: errorText('RATE_LIMITED', 'en') })
       const text =

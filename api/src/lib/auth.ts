@@ -1,3 +1,5 @@
+import type { GraphQLResolveInfo } from 'graphql'
+
 import { context } from '@redwoodjs/context'
 
 import { earlier } from 'src/lib/instants'
@@ -11,8 +13,9 @@ import { membershipStatus } from 'src/shared/billing/subscriptions/membershipSta
 
 import { levelNameOf, rightsOf } from './access/rights'
 import { AppError } from './errors'
-import { notWhileImpersonating } from './sessions/impersonation'
 import type { SessionRow } from './sessions/sessions'
+import { isStaffLevels } from './sessions/sessionTokens'
+import { isAllowedWhileImpersonating } from './sessions/whileImpersonating'
 
 const dateOrNull = (text: string | null) =>
   text === null ? null : new Date(text)
@@ -36,7 +39,11 @@ export const getCurrentUser = async (row: SessionRow) => {
   const held = row.levels.filter(
     ({ name }) => name !== 'non-member' || row.levels.length === 1
   )
-  const { pageAccess, functionAccess } = rightsOf(held)
+  // A purchase gives staff no further rights, but opens what the level opens.
+  const byHand = held.filter(({ isByHand }) => isByHand)
+  const { pageAccess, functionAccess } = rightsOf(
+    isStaffLevels(byHand) ? byHand : held
+  )
   // A lapsed member without other levels is still called a member, so that the renewal banner and the member's menu
   // appear (spec section 6). The name grants nothing: access depends on the levels that count today.
   const isLapsed = held.every(({ name }) => name === 'non-member')
@@ -163,9 +170,15 @@ export const meets = ({ page = [], fn = [], cap, own }: Requirement) => {
   )
 }
 
-/** Refuses the operations in `notWhileImpersonating` during an impersonation (docs/security.md S-35). */
-export const refuseWhileImpersonating = (operation: string) => {
+/** Refuses most mutations during an impersonation (docs/security.md S-35). */
+export const refuseWhileImpersonating = ({
+  parentType,
+  fieldName,
+}: Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>) => {
   const { isImpersonating } = context.currentUser ?? {}
-  if (isImpersonating === true && notWhileImpersonating.includes(operation))
+  if (
+    isImpersonating === true &&
+    !isAllowedWhileImpersonating(parentType.name, fieldName)
+  )
     throw new AppError('NOT_WHILE_IMPERSONATING')
 }

@@ -70,6 +70,7 @@ describe('a log row', () => {
   for (const statement of [
     `UPDATE "InfoLog" SET action = 'other'`,
     'DELETE FROM "InfoLog"',
+    'TRUNCATE "InfoLog"',
   ]) {
     scenario(`Refuses ${statement}`, async () => {
       const row = await note()

@@ -11,17 +11,32 @@ export type Mail = {
   isSecret?: boolean
 }
 
+/** The mails of a day to an address whose owner has not confirmed it. */
+const UNCONFIRMED_A_DAY = 5
+
+/**
+ * The status in SQL of a new mail to an address: an unconfirmed one may be a stranger's, so it gets five mails a day;
+ * further ones are kept in the outbox.
+ */
+export const statusOfMail = (to: string) => `
+  CASE WHEN EXISTS (SELECT FROM "User" WHERE email = ${to} AND "emailConfirmedAt" IS NOT NULL) OR (
+    SELECT count(*) FROM "OutboxEmail"
+    WHERE "to" = ${to} AND "createdAt" > now() - interval '1 day' AND NOT "isSealed" AND status <> 'KEPT'
+  ) < ${UNCONFIRMED_A_DAY} THEN 'QUEUED' ELSE 'KEPT' END::"OutboxStatus"`
+
 const QUEUE = command(`
   WITH mail AS (
-    INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "isSealed", "notAfter", "updatedAt")
-    VALUES (gen_random_uuid(), $1, $2, $3, $4, $5,
-      $6, $7::timestamptz, now()) RETURNING id
+    INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "isSealed", "notAfter", "updatedAt", status)
+    SELECT gen_random_uuid(), $1, $2, $3, $4, $5, $6::boolean, $7::timestamptz, now(),
+      CASE WHEN $6 THEN 'QUEUED' ELSE ${statusOfMail('$1')} END
+    RETURNING id, status
   )
-  SELECT graphile_worker.add_job('sendMail', json_build_object('id', id), max_attempts => 12) FROM mail`)
+  SELECT graphile_worker.add_job('sendMail', json_build_object('id', id), max_attempts => 12) FROM mail
+  WHERE status = 'QUEUED'`)
 
 /**
  * Queues a mail and the job that sends it, in the current transaction: the mail is sent only after the commit, and a
- * rollback removes both. One statement, because every order queues a mail.
+ * rollback removes both. One statement, because every order queues a mail. Codes go to unconfirmed addresses, too.
  */
 export const queueMail = (
   tx: Tx,

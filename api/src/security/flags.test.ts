@@ -44,6 +44,7 @@ const buildFlagged = async () => {
       id: 'own-level',
       name: 'own-level',
       label: 'Own',
+      rank: 15,
       users: { create: { userId: user.id } },
     },
   })

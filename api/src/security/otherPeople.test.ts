@@ -45,6 +45,16 @@ const belongings = async () => {
     userId: owner.id,
     pricesCentavos: [100_000, 100_000],
   })
+  // Less than the bill, which a proof then pays.
+  await db.payment.create({
+    data: {
+      kind: 'CREDIT',
+      userId: invoice.userId,
+      amountCentavos: 0,
+      creditCentavos: 100,
+      platform: 'other',
+    },
+  })
   const promise = await db.promiseToPay.create({
     data: {
       scheduleId: invoice.schedules[1].id,
@@ -175,6 +185,18 @@ const own: Record<string, Own> = {
   reportBug: {
     variables: ({ fileId }) => ({ input: { description: 'Odd', fileId } }),
   },
+  payFromCredit: {
+    except: tribeTeam,
+    variables: ({ scheduleId }) => ({ scheduleIds: [scheduleId] }),
+  },
+  // Before the proof, during which no promise is taken.
+  promisePayment: {
+    except: collectors,
+    variables: ({ scheduleId }) => ({
+      scheduleId,
+      promisedDate: addDays(manilaToday(), 3),
+    }),
+  },
   submitPaymentProof: {
     variables: ({ fileId, scheduleId }) => ({
       input: {
@@ -185,13 +207,6 @@ const own: Record<string, Own> = {
         amountCentavos: 100_000,
         paidOn: '2026-01-01',
       },
-    }),
-  },
-  promisePayment: {
-    except: collectors,
-    variables: ({ scheduleId }) => ({
-      scheduleId,
-      promisedDate: addDays(manilaToday(), 3),
     }),
   },
   cancelPromise: {
@@ -251,6 +266,7 @@ const unownedRecords = [
   'updateInvoiceBilling',
   'studentPaymentDetails',
   'addPaymentNote',
+  'remindOfBill',
   'statementLinesPage',
   'statementImport',
   'discardStatementImport',
@@ -259,6 +275,15 @@ const unownedRecords = [
   'ignoreStatementLine',
   'matchStatementLine',
   'approvePaymentProofs',
+  'recordPayment',
+  'waitingRefunds',
+  'giveCredit',
+  'revokeCredit',
+  'refundMember',
+  'withdrawRefund',
+  'paymentAccount',
+  'createPaymentAccount',
+  'updatePaymentAccount',
   'unwaivePaymentSchedule',
   'waivePaymentSchedule',
   'rejectPaymentProof',

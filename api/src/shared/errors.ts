@@ -22,12 +22,16 @@ export const errors = {
   // Sign-up, login, password (spec section 5)
   FIRST_NAME_REQUIRED: 'Given Name is required!',
   LAST_NAME_REQUIRED: 'Last Name is required!',
+  NAME_INVALID: 'Enter a name without links, @ or line breaks.',
+  NAME_TOO_LONG: 'Use at most 60 characters for a name.',
   FACEBOOK_PROFILE_INVALID:
     'Enter a valid fb profile (e.g., facebook.com/[username])',
   EMAIL_REQUIRED: 'Enter you email',
   EMAIL_INVALID: 'Enter a valid email address (e.g., juan@example.com)',
   PASSWORD_FORGOTTEN: 'Oops! It looks like you forgot to enter your password',
   EMAIL_TAKEN: 'Email is already registered',
+  STAFF_ADDRESS:
+    'Only people who assign access levels may change the address of staff.',
   LOGIN_FAILED: 'Invalid email or password',
   TOO_MANY_ATTEMPTS: 'Too many attempts. Please try again later.',
   RESET_EMAIL_REQUIRED: 'Enter your registered email',
@@ -35,6 +39,7 @@ export const errors = {
   RESET_TOKEN_INVALID: 'Invalid or expired reset token',
   OTP_INVALID: 'Invalid or expired OTP',
   PASSWORD_REQUIRED: 'Password is required',
+  PASSWORD_WRONG: 'This is not your password.',
   PASSWORDS_DIFFER: 'Passwords do not match',
   PASSWORD_WEAK: 'Password must meet all validation criteria',
   PASSWORD_TOO_SHORT: 'Use at least 8 characters for your password.',
@@ -60,6 +65,9 @@ export const errors = {
   ACCESS_LEVEL_UNKNOWN: 'We do not know this access level.',
   ACCESS_LEVEL_HELD:
     'Somebody holds this access level, or a funnel or course gives it.',
+  ACCESS_LEVEL_SOLD:
+    'A funnel gives this access level. Allow its sale, or leave it the rights of a member.',
+  RIGHTS_NOT_HELD: 'You cannot give rights that you do not have.',
   NOT_LOWER_RANK: 'You can only do this for somebody of a lower rank.',
   USER_ARCHIVED: 'This account is archived.',
   SYSTEM_ACCESS_LEVEL: 'A built-in access level cannot be removed.',
@@ -100,6 +108,8 @@ export const errors = {
   COUPON_TERM: 'This code does not apply to this payment term.',
   COUPON_MINIMUM: 'The price is below the minimum for this code.',
   COUPON_AUDIENCE: 'This code is meant for other customers.',
+  COUPON_EMAIL_UNCONFIRMED:
+    'This code needs a confirmed e-mail address: choose "Forgot password" and enter the code that we mail you.',
   COUPON_LOCKED:
     'This code has been used, so only its dates, limits and pause can change.',
 
@@ -123,6 +133,15 @@ export const errors = {
   REFERENCE_REQUIRED: 'Please enter the reference number.',
   REFERENCE_USED: 'This reference number was already used.',
   AMOUNT_INVALID: 'Please enter a valid amount.',
+  AMOUNT_ABOVE_BILLS: 'This is more than all open bills of the member.',
+  CREDIT_TOO_LOW:
+    'The member does not have this much credit. What was paid with it must be taken back first.',
+  CREDIT_NOT_STANDING: 'This credit is already taken back.',
+  REFUND_ABOVE_PAID: 'The member has not paid this much.',
+  REMINDED_TODAY: 'A reminder of this bill was sent today.',
+  PROMISE_STANDS: 'The member promised to pay by a day that has not passed.',
+  PRICE_BELOW_PAID:
+    'A part of it is paid: the price must be higher than that. To forgive the rest, waive it.',
   DATE_INVALID: 'Please enter a valid date.',
   PROOF_SCHEDULES_REQUIRED: 'Please choose at least one bill.',
   PROOF_FILE_REQUIRED: 'Please add your screenshot.',
@@ -132,6 +151,7 @@ export const errors = {
   APPROVAL_OWN: 'Somebody else must give the second approval.',
   APPROVAL_DIFFERS:
     'The first approval names another platform or invoice. Say the same, or revoke it.',
+  PAYMENT_OWN: 'Somebody else must decide on your own bills.',
   PAYMENT_WAIVED: 'This is waived already.',
   PAYMENT_NOT_WAIVED: 'This is not waived.',
   PROMISE_DATE: 'Please choose a day within the limit shown.',
@@ -145,7 +165,6 @@ export const errors = {
   STATEMENT_LINES: 'Choose between 1 and 2,000 lines at a time.',
   STATEMENT_KNOWN: 'This file was already taken.',
   STATEMENT_BILLS: 'Choose unpaid bills of one member.',
-  STATEMENT_AMOUNT: 'The bills add up to another amount.',
   STATEMENT_DECIDED: 'This was already decided.',
   PROOF_DECIDED: 'This proof has already been decided.',
 

@@ -18,6 +18,7 @@ export const logEntities = [
   'LessonNote',
   'MoveUpRequest',
   'Order',
+  'PaymentAccount',
   'PaymentProof',
   'PaymentSchedule',
   'PaymentTerm',

@@ -57,7 +57,7 @@ let hashed: ReturnType<typeof hashPassword> | undefined
 /** A user who can sign in, and the request body to do so. */
 export const buildMember = async (
   changes: Parameters<typeof buildUser>[1] = {},
-  role?: 'coach'
+  role?: 'coach' | 'admin'
 ) => {
   const user = await buildUser(role, {
     ...(await (hashed ??= hashPassword(PASSWORD))),

@@ -32,7 +32,7 @@ export const buildAccessLevel = async (role: RoleId) => {
 
 type Changes = Partial<Parameters<typeof db.user.create>[0]['data']>
 
-/** A user with one access level, given by staff, and no usable password. */
+/** A user with one access level, given by staff, a confirmed address, and no usable password. */
 export const buildUser = async (
   role: RoleId = 'member',
   changes: Changes = {}
@@ -48,6 +48,7 @@ export const buildUser = async (
       lastName: `Person ${number}`,
       hashedPassword: 'none',
       salt: 'none',
+      emailConfirmedAt: new Date(),
       accessLevels: { create: { accessLevelId: role } },
       ...changes,
     } as never,

@@ -80,6 +80,7 @@ export const writePayments = async (
       where: { id: scheduleId },
       data: {
         transactionId: payment.id,
+        paidCentavos: amountCentavos,
         paymentPlatform: platform,
         externalInvoiceId:
           index === 0 ? 'N/A' : `SI-${String(payment.id).padStart(5, '0')}`,

@@ -22,7 +22,7 @@ const validate: ValidatorDirectiveFunc<{ roles?: string[] }> = ({
   info,
 }) => {
   applicationRequireAuth(directiveArgs)
-  refuseWhileImpersonating(info.fieldName)
+  refuseWhileImpersonating(info)
 }
 
 export default createValidatorDirective(schema, validate)

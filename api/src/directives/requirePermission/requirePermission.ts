@@ -32,7 +32,7 @@ const validate: ValidatorDirectiveFunc<Requirement> = ({
 }) => {
   requireAuth()
   if (!meets(directiveArgs)) throw new AppError('FORBIDDEN')
-  refuseWhileImpersonating(info.fieldName)
+  refuseWhileImpersonating(info)
 }
 
 export default createValidatorDirective(schema, validate)

@@ -6,6 +6,8 @@ export const schema = gql`
     labelFil: String
     description: String!
     rank: Int!
+    "A purchase may grant it, although it has more rights than a member."
+    maySell: Boolean!
     "Built in: cannot be deleted, renamed or given another rank."
     isSystem: Boolean!
     "Grants everything, whatever its row contains."
@@ -14,7 +16,7 @@ export const schema = gql`
     "Flag → whether it is granted; every flag is a key."
     pageAccess: JSONObject!
     functionAccess: JSONObject!
-    "Whether a purchase may grant it: learners' levels only."
+    "Whether a purchase may grant it: it has no right that members lack, or it may be sold."
     isGrantable: Boolean!
     createdAt: DateTime!
   }
@@ -45,6 +47,7 @@ export const schema = gql`
     labelFil: String
     description: String
     rank: Int
+    maySell: Boolean
     pageAccess: JSONObject!
     functionAccess: JSONObject!
   }

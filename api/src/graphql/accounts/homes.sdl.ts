@@ -88,6 +88,8 @@ export const schema = gql`
     overdueCentavos: String
     openBugReports: Int
     failedMails: Int
+    "Whether buyers are told where to pay."
+    hasPaymentAccount: Boolean
   }
 
   type HomeCourse {

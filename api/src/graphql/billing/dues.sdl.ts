@@ -19,18 +19,29 @@ export const schema = gql`
   type NextBill {
     "A Manila day, YYYY-MM-DD."
     scheduleDate: String!
-    priceCentavos: Int!
+    "What is still to be paid of it."
+    owedCentavos: Int!
   }
 
   type OwedBills {
     count: Int!
     "The first open bill without a pending proof."
     next: NextBill
+    "Whether an order waits for its first payment (firstPayment)."
+    hasNewOrder: Boolean!
   }
 
   type Query {
     getDuesAndExpiration: DuesAndExpiration! @requireAuth
     "A summary of the signed-in member's open bills."
     myOwedBills: OwedBills! @requireAuth
+  }
+
+  type Mutation {
+    "Reminds of an open bill by notice and mail, at most once a day."
+    remindOfBill(id: Int!): Boolean!
+      @requirePermission(page: ["studentPaymentDetails"])
+    "Reminds of all overdue bills that nobody was reminded of today; returns how many."
+    remindOfOverdue: Int! @requirePermission(cap: "approvePayment")
   }
 `

@@ -4,6 +4,9 @@ export const schema = gql`
     seq: Int!
     price: Float!
     priceCentavos: Int!
+    paidCentavos: Int!
+    "What is still to be paid; 0 for a bill that is paid or waived."
+    owedCentavos: Int!
     "A Manila day, YYYY-MM-DD."
     scheduleDate: String!
     transactionId: Int
@@ -45,7 +48,15 @@ export const schema = gql`
     birInvoiceNo: String
   }
 
+  "A member's newest order that waits for its first payment."
+  type FirstPayment {
+    invoice: Invoice!
+    "The titles of the courses that open with the payment, in the viewer's language."
+    courses: [String!]!
+  }
+
   type Query {
+    firstPayment: FirstPayment @requireAuth
     "The signed-in member's bills, newest invoice first."
     myInvoices: [Invoice!]! @requireAuth
   }

@@ -3,6 +3,10 @@ export const schema = gql`
     bill
     waiver
     payment
+    credit
+    creditRelease
+    creditUse
+    refund
     reversal
   }
 
@@ -21,12 +25,18 @@ export const schema = gql`
     receiptNumber: String
     reason: String
     paymentId: Int
+    "The change of the credit, if there is one."
+    creditCentavos: Int
+    "Whether it gave credit that nobody has taken back."
+    isCreditStanding: Boolean
   }
 
   type OpenEntry {
     id: Int!
     invoiceNumber: String!
     priceCentavos: Int!
+    "What is still to be paid."
+    owedCentavos: Int!
     "Manila days, YYYY-MM-DD."
     scheduleDate: String!
     promisedDate: String
@@ -50,6 +60,8 @@ export const schema = gql`
     "Billed − waived − paid."
     balanceCentavos: Int!
     overdueCentavos: Int!
+    "What the member has paid beyond their bills or was given, and has not used."
+    creditCentavos: Int!
     openEntries: [OpenEntry!]!
     lines: [LedgerLine!]!
     notes: [PaymentNote!]!

@@ -43,7 +43,8 @@ export const schema = gql`
     "A Manila day, YYYY-MM-DD."
     scheduleDate: String!
     priceCentavos: Int!
-    isOpen: Boolean!
+    "What is still to be paid; 0 for a bill that is paid or waived."
+    owedCentavos: Int!
   }
 
   type ProofToReview {

@@ -28,6 +28,8 @@ export const schema = gql`
   type FirstApproval {
     platform: PaymentPlatform!
     externalInvoiceId: String!
+    "What would be booked."
+    amountCentavos: Int!
     approvedById: Int!
     approvedByName: String!
     createdAt: DateTime!

@@ -14,7 +14,8 @@ export const schema = gql`
     "Manila days, YYYY-MM-DD."
     scheduleDate: String!
     promisedDate: String!
-    priceCentavos: Int!
+    "What is still to be paid of the bill."
+    owedCentavos: Int!
     reason: String!
     "OPEN, KEPT, BROKEN or CANCELLED"
     status: PromiseStatus!

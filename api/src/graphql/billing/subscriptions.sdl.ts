@@ -13,6 +13,7 @@ export const schema = gql`
     pauseCause: PauseCause
     "The live subscription that represents the membership, if there are several."
     isPrimary: Boolean!
+    productId: Int!
     productName: String!
     funnel: Funnel!
     paymentTermLabel: String!

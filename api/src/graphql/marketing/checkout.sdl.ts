@@ -105,7 +105,7 @@ export const schema = gql`
       funnelId: String!
       paymentTermId: String!
       couponCode: String
-      "The checkout's key: a limited coupon is reserved for it for 30 minutes."
+      "The checkout's key: a limited coupon is reserved for it for 30 minutes, for a signed-in buyer."
       orderKey: String
     ): Quote! @skipAuth
   }

@@ -37,10 +37,11 @@ export const schema = gql`
     asOf: DateTime!
   }
 
-  "A reversal has a negative amount."
+  "A reversal and a refund have negative amounts."
   enum PaymentKind {
     PAYMENT
     REVERSAL
+    REFUND
   }
 
   type CollectedPayment {
@@ -54,11 +55,12 @@ export const schema = gql`
     userId: Int!
     memberName: String!
     email: String!
-    productName: String!
-    funnelName: String!
+    "Null for money for no bill: credit and refunds."
+    productName: String
+    funnelName: String
     batchName: String
     couponCode: String
-    invoiceNumber: String!
+    invoiceNumber: String
   }
 
   type CollectedPaymentsPage {
@@ -144,7 +146,8 @@ export const schema = gql`
   type OpenBill {
     id: Int!
     seq: Int!
-    priceCentavos: Int!
+    "What is still to be paid."
+    owedCentavos: Int!
     scheduleDate: String!
     "Negative until it is due."
     daysLate: Int!

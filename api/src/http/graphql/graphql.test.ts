@@ -102,6 +102,8 @@ describe('an unusual request', () => {
       'of a variable of the wrong type',
       bodyOf(USER, { variables: { id: 'x' } }),
     ],
+    ['of a literal of the wrong type', bodyOf('{ user(id: "x") { id } }')],
+    ['of a broken literal', bodyOf('{ user(id: "x" "y") { id } }')],
     ['of a variable that is null', bodyOf(USER, { variables: { id: null } })],
     ['of a variable too many', bodyOf(ME, { variables: { id: 1 } })],
     ['with variables that are a list', bodyOf(ME, { variables: [1] })],

@@ -8,6 +8,7 @@ import services from 'src/services/**/*.{js,ts}'
 
 import { getCurrentUser } from 'src/lib/auth'
 import { logger } from 'src/lib/logger'
+import { hideValues } from 'src/lib/protection/hideValues'
 import { hideVersions } from 'src/lib/protection/hideVersions'
 import { queryLimits } from 'src/lib/protection/queryLimits'
 import { sessionOf } from 'src/lib/sessions/sessions'
@@ -39,7 +40,7 @@ export const graphqlOptions = {
   sdls,
   services,
   context: ({ context }: { context: ServerContext }) => requestContext(context),
-  extraPlugins: [hideVersions, queryLimits],
+  extraPlugins: [hideVersions, hideValues, queryLimits],
   // Armor limits aliases, directives and tokens; queryLimits limits the rest.
   armorConfig: { maxDepth: { enabled: false }, costLimit: { enabled: false } },
 } as unknown as GraphQLHandlerOptions

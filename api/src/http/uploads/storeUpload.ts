@@ -19,9 +19,9 @@ type Arrived = {
   sha256?: string
 }
 
-// Removes control characters and paths from a name that is later shown and used for downloads.
+// Removes paths and control characters, also those that reverse text, from a name that is shown and used for downloads.
 export const cleanName = (name: string) =>
-  (name.split(/[\\/]/).pop() ?? '').replace(/\p{Cc}/gu, '').slice(-120)
+  (name.split(/[\\/]/).pop() ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-120)
 
 const sha256Of = async (file: string) => {
   const hash = createHash('sha256')

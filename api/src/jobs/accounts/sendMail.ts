@@ -41,7 +41,8 @@ const sendMail: Task = async (payload) => {
 
   if (mail.notAfter && mail.notAfter < new Date())
     return void (await finish('EXPIRED'))
-  if (!process.env.SMTP_URL) return void (await finish('KEPT'))
+  if ((process.env.SMTP_URL || 'none') === 'none')
+    return void (await finish('KEPT'))
 
   try {
     const server = await mailServer()

@@ -174,6 +174,7 @@ const capTable: Record<Cap, RoleId[]> = {
   editAffiliates: operators,
   editChangelog: operators,
   editAccessLevels: admins,
+  editPaymentAccounts: admins,
   backup: admins,
   readOutbox: admins,
   readBugReports: operators,

@@ -3,6 +3,7 @@
 import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
+import type { RoleId } from 'src/shared/access/permissions'
 
 import { ranks } from './permissions'
 
@@ -10,7 +11,7 @@ import { ranks } from './permissions'
 export const NO_STAGE_ID = 0
 
 const rankOf = (role: string) =>
-  (ranks as Partial<Record<string, number>>)[role] ?? 0
+  Object.hasOwn(ranks, role) ? ranks[role as RoleId] : 0
 
 /**
  * Coaches and team leads reach the people of the stage that they manage; all other staff with access reach everyone.

@@ -1,4 +1,4 @@
-// Who may impersonate whom, and the operations that are refused during an impersonation (docs/security.md S-35).
+// Who may impersonate whom (docs/security.md S-35).
 import { capsOf, isRoleId } from 'src/lib/access/permissions'
 
 export type RankedLevel = { name: string; rank: number; isSystem: boolean }
@@ -30,50 +30,3 @@ export const mayImpersonate = (
     (roles.includes('admin') || rankOf(target) < TRIBE_TEAM_RANK)
   )
 }
-
-/**
- * The operations that are refused: those on passwords, sessions, money, enrolment and rights, and a second
- * impersonation.
- */
-export const notWhileImpersonating = [
-  'setUpPassword',
-  'skipPasswordSetup',
-  'sendUserCredential',
-  'endSession',
-  'endOtherSessions',
-  'impersonateUser',
-  'createUser',
-  'updateUser',
-  'assignAccessLevels',
-  'createAccessLevel',
-  'updateAccessLevel',
-  'revertAccessLevel',
-  'deleteAccessLevel',
-  'placeOrder',
-  'enrollUser',
-  'manualUserSubscription',
-  'manualUserUnsubscription',
-  'pauseSubscription',
-  'resumeSubscription',
-  'makeSubscriptionPrimary',
-  'submitPaymentProof',
-  'promisePayment',
-  'cancelPromise',
-  'rejectPaymentProof',
-  'addPaymentSchedule',
-  'updatePaymentSchedule',
-  'approvePaymentScheduleTransaction',
-  'disapprovePaymentScheduleTransaction',
-  'settleGatewayEvent',
-  'updateInvoiceBilling',
-  'discardStatementImport',
-  'undoStatementImport',
-  'approveStatementImport',
-  'ignoreStatementLine',
-  'matchStatementLine',
-  'importStatement',
-  'startOnlinePayment',
-  'approvePaymentProofs',
-  'unwaivePaymentSchedule',
-  'waivePaymentSchedule',
-]

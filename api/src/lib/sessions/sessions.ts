@@ -48,7 +48,8 @@ const SESSION_SQL = `
     ), '[]') AS "stageDuties",
     COALESCE((
       SELECT json_agg(json_build_object('id', al.id, 'name', al.name, 'label', al.label, 'rank', al.rank, 'isSystem', al."isSystem",
-        'pageAccess', al."pageAccess", 'functionAccess', al."functionAccess") ORDER BY al.position)
+        'pageAccess', al."pageAccess", 'functionAccess', al."functionAccess",
+        'isByHand', EXISTS (SELECT FROM "UserAccessLevel" h WHERE h."userId" = u.id AND h."accessLevelId" = al.id)) ORDER BY al.position)
       FROM "AccessLevel" al WHERE al.id IN (
         SELECT ual."accessLevelId" FROM "UserAccessLevel" ual WHERE ual."userId" = u.id
         UNION
@@ -82,6 +83,8 @@ type Level = {
   label: string
   rank: number
   isSystem: boolean
+  /** Given by staff, and not by a purchase. */
+  isByHand: boolean
   pageAccess: Record<string, boolean>
   functionAccess: Record<string, boolean>
 }

@@ -40,8 +40,8 @@ const addMembers = async (count: number, place: Place) => {
   await db.$executeRaw`
     INSERT INTO "Payment" ("userId", "amountCentavos", platform) SELECT "userId", 100, 'gcash' FROM "Invoice" WHERE number LIKE ${`${mark}%`} AND id % 3 = 0`
   await db.$executeRaw`
-    INSERT INTO "PaymentSchedule" ("invoiceId", seq, "priceCentavos", "scheduleDate", "transactionId", "updatedAt")
-    SELECT i.id, 1, 100, current_date + (i.id % 60 - 30)::int, p.id, now() FROM "Invoice" i LEFT JOIN "Payment" p ON p."userId" = i."userId" WHERE i.number LIKE ${`${mark}%`}`
+    INSERT INTO "PaymentSchedule" ("invoiceId", seq, "priceCentavos", "paidCentavos", "scheduleDate", "transactionId", "updatedAt")
+    SELECT i.id, 1, 100, CASE WHEN p.id IS NULL THEN 0 ELSE 100 END, current_date + (i.id % 60 - 30)::int, p.id, now() FROM "Invoice" i LEFT JOIN "Payment" p ON p."userId" = i."userId" WHERE i.number LIKE ${`${mark}%`}`
 }
 
 const desk = (args: QuerybillsPageArgs) => () => billsPage(args)

@@ -139,6 +139,7 @@ const summariesAreAsMadeAnew = async () => {
     await digestOf('app.approval_day'),
     await digestOf('app.desk_bill', 'id'),
   ]
+  await pool.query('SELECT app.fold_days()')
   const before = await kept()
   await rebuildDays()
   expect(await kept()).toEqual(before)
@@ -170,7 +171,7 @@ const whatIsOwedAgrees = async () => {
   for (const figure of [...figures, { productId, amountCentavos }]) {
     const { amountCentavos: sum, ...wanted } = figure
     const rows = await all((after) => openBillsPage({ ...wanted, after }))
-    expect(add(rows.map((row) => String(row.priceCentavos)))).toBe(sum)
+    expect(add(rows.map((row) => String(row.owedCentavos)))).toBe(sum)
   }
 }
 

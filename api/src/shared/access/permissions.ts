@@ -85,7 +85,7 @@ export const caps = [
   'mergeUsers', 'archiveUsers', 'impersonate',
   'redirectRules', 'useCache', 'gsheet', 'readInfoLogs', 'reviewMoveUp', 'reverseXp',
   'editForms', 'editSuccessManagers', 'editAffiliates', 'editChangelog',
-  'editAccessLevels', 'backup', 'readOutbox', 'readBugReports',
+  'editAccessLevels', 'editPaymentAccounts', 'backup', 'readOutbox', 'readBugReports',
   'uploadLargeFiles',
 ] as const
 

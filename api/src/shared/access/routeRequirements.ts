@@ -56,6 +56,10 @@ export const routeRequirements = {
   newPaymentTerm: { fn: 'payment-term_create' },
   paymentTerm: { fn: 'payment-term_create' },
   editPaymentTerm: { fn: 'payment-term_create' },
+  paymentAccounts: { cap: 'editPaymentAccounts' },
+  newPaymentAccount: { cap: 'editPaymentAccounts' },
+  paymentAccount: { cap: 'editPaymentAccounts' },
+  editPaymentAccount: { cap: 'editPaymentAccounts' },
   // Community
   users: { page: 'users' },
   user: { page: 'user' },

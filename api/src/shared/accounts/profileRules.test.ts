@@ -6,9 +6,11 @@ const ana = { firstName: 'Ana', lastName: 'Dela Cruz' }
 describe('a profile', () => {
   test.each([
     ['firstName', ' ', 'FIRST_NAME_REQUIRED'],
-    ['firstName', 'a'.repeat(101), 'TOO_LONG'],
+    ['firstName', 'a'.repeat(61), 'NAME_TOO_LONG'],
+    ['lastName', 'https://evil.example', 'NAME_INVALID'],
+    ['suffix', 'a@b.ph', 'NAME_INVALID'],
     ['lastName', null, 'LAST_NAME_REQUIRED'],
-    ['middleName', 'a'.repeat(101), 'TOO_LONG'],
+    ['middleName', 'a'.repeat(61), 'NAME_TOO_LONG'],
     ['suffix', 'a'.repeat(21), 'TOO_LONG'],
     ['sex', 'yes', 'INVALID'],
     ['birthdate', '2026-11-21', 'BIRTHDATE_INVALID'],

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../errors'
 import { isDay, manilaToday, type Day } from '../manilaTime'
 
 import { isFacebookProfile, isMobile } from './contact'
+import { nameRefusal } from './nameRules'
 import { socialNetworks, socialRefusal, type SocialNetwork } from './socials'
 
 export const sexes = ['Female', 'Male'] as const
@@ -27,15 +28,15 @@ export type ProfileInput = {
 
 export type ProfileField = keyof ProfileInput
 
-const MAX_NAME_CHARACTERS = 100
+const MAX_TEXT_CHARACTERS = 100
 const MAX_MOBILE_CHARACTERS = 40
 const FIRST_DAY: Day = '1900-01-01'
 
-const tooLong = (text: string, limit = MAX_NAME_CHARACTERS) =>
+const tooLong = (text: string, limit = MAX_TEXT_CHARACTERS) =>
   text.trim().length > limit ? 'TOO_LONG' : null
 
 const name = (missing: ErrorCode) => (text: string) =>
-  text.trim() ? tooLong(text) : missing
+  text.trim() ? nameRefusal(text) : missing
 
 /** The rules of fields that have a value; optional fields may be empty. */
 const rules: Record<
@@ -44,8 +45,8 @@ const rules: Record<
 > = {
   firstName: name('FIRST_NAME_REQUIRED'),
   lastName: name('LAST_NAME_REQUIRED'),
-  middleName: (text) => tooLong(text),
-  suffix: (text) => tooLong(text, 20),
+  middleName: nameRefusal,
+  suffix: (text) => tooLong(text, 20) ?? nameRefusal(text),
   sex: (text) => (sexes.some((sex) => sex === text) ? null : 'INVALID'),
   birthdate: (text, today) =>
     isDay(text) && text >= FIRST_DAY && text < today
@@ -59,7 +60,7 @@ const rules: Record<
   state: (text) => tooLong(text),
   city: (text) => tooLong(text),
   facebookProfile: (text) =>
-    text.length <= MAX_NAME_CHARACTERS && isFacebookProfile(text.trim())
+    text.length <= MAX_TEXT_CHARACTERS && isFacebookProfile(text.trim())
       ? null
       : 'FACEBOOK_PROFILE_INVALID',
 }

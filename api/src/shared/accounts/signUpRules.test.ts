@@ -11,6 +11,12 @@ test.each<[SignUpField, string, string | null]>([
   ['firstName', '', 'Given Name is required!'],
   ['firstName', '  ', 'Given Name is required!'],
   ['firstName', 'Juan', null],
+  [
+    'firstName',
+    'https://evil.example',
+    'Enter a name without links, @ or line breaks.',
+  ],
+  ['lastName', 'x'.repeat(61), 'Use at most 60 characters for a name.'],
   ['lastName', '', 'Last Name is required!'],
   ['lastName', 'dela Cruz', null],
   ['facebookProfile', '', null],

@@ -30,6 +30,7 @@ const use: CouponUse = {
   isNewCustomer: true,
   isRenewal: false,
   email: 'Ana@example.com',
+  isEmailConfirmed: true,
 }
 
 describe('a coupon is refused', () => {
@@ -98,6 +99,13 @@ describe('a coupon is refused', () => {
       {},
       'COUPON_AUDIENCE',
     ],
+    [
+      'for an address that nobody has confirmed',
+      { audience: 'SPECIFIC_USERS', emails: ['ana@example.com'] },
+      { isEmailConfirmed: false },
+      'COUPON_EMAIL_UNCONFIRMED',
+    ],
+    ['not for a visitor, if for anyone', {}, { isEmailConfirmed: false }, null],
     [
       'not for whom it is meant',
       { audience: 'SPECIFIC_USERS', emails: ['ana@example.com'] },

@@ -31,6 +31,8 @@ export type CouponUse = {
   isNewCustomer: boolean
   isRenewal: boolean
   email: string
+  /** Whether the buyer has proved to own that address. */
+  isEmailConfirmed: boolean
 }
 
 /** Whether a coupon applies to a payment term; a coupon without terms applies to all terms. */
@@ -59,7 +61,10 @@ export const couponRefusal = (
     use.baseCentavos < coupon.minOrderCentavos
   )
     return 'COUPON_MINIMUM'
-  return isAudience(coupon, use) ? null : 'COUPON_AUDIENCE'
+  if (!isAudience(coupon, use)) return 'COUPON_AUDIENCE'
+  return coupon.audience === 'SPECIFIC_USERS' && !use.isEmailConfirmed
+    ? 'COUPON_EMAIL_UNCONFIRMED'
+    : null
 }
 
 const isAudience = ({ audience, emails = [] }: CouponRules, use: CouponUse) => {

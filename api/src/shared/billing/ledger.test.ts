@@ -9,6 +9,7 @@ import {
 
 const entry = (priceCentavos: number, changes = {}) => ({
   priceCentavos,
+  paidCentavos: 0,
   waivedAt: null,
   waiveReason: null,
   isCancelled: false,
@@ -30,6 +31,9 @@ const payment = (
   id: 7,
   kind: amountCentavos < 0 ? 'REVERSAL' : 'PAYMENT',
   amountCentavos,
+  creditCentavos: 0,
+  reversesId: null,
+  allocatedCentavos: amountCentavos,
   paidAt: '2026-01-02T00:00:00.000Z',
   platform: 'gcash',
   referenceNo: '123',
@@ -89,6 +93,26 @@ test('Waived and cancelled entries are not owed', () => {
   })
 })
 
+test('A waiver forgives what was not paid', () => {
+  const lines = ledgerOf(
+    [
+      invoice([
+        entry(60_000, {
+          paidCentavos: 45_000,
+          waivedAt: '2026-02-01T00:00:00.000Z',
+        }),
+      ]),
+    ],
+    [payment(45_000)]
+  )
+  expect(ledgerTotals(lines)).toEqual({
+    billedCentavos: 60_000,
+    waivedCentavos: 15_000,
+    paidCentavos: 45_000,
+    balanceCentavos: 0,
+  })
+})
+
 test('At the same instant a bill comes before its payment', () => {
   const at = '2026-01-01T00:00:00.000Z'
   expect(
@@ -117,7 +141,7 @@ test('The balance is billed − waived − paid, after any sequence of events', 
       ),
       (entries, payments) => {
         const lines = ledgerOf(
-          [invoice(entries.map((each) => ({ ...each, waiveReason: null })))],
+          [invoice(entries.map((each) => entry(each.priceCentavos, each)))],
           payments.map(({ amount, isTaken, paidAt }, id) =>
             payment(isTaken ? -amount : amount, { id, paidAt })
           )

@@ -1,10 +1,13 @@
-// A member's account: bills, waivers, payments and reversals in order, with the balance after each line. The balance is
-// always billed − waived − paid; below zero, the school owes the member.
+// A member's account: bills, waivers, payments, refunds, credit and reversals in order, with the balance after each line.
+// The balance is always billed − waived − paid, where credit that staff give counts as waived and refunds lower what is
+// paid; below zero, the school owes the member.
 import type { PlatformKey } from './platforms'
 
 /** All amounts are in centavos. Instants are ISO strings, so that the web and the PDF read the same data. */
 export type BilledEntry = {
   priceCentavos: number
+  /** What was paid of it: a waiver covers only the rest. */
+  paidCentavos: number
   waivedAt: string | null
   waiveReason: string | null
   isCancelled: boolean
@@ -18,10 +21,24 @@ export type BilledInvoice = {
   entries: BilledEntry[]
 }
 
+/** The lines of the kinds of payments; the keys are spelled as in the database. */
+const lineKinds = {
+  PAYMENT: 'payment',
+  REVERSAL: 'reversal',
+  REFUND: 'refund',
+  CREDIT: 'credit',
+  CREDIT_USE: 'creditUse',
+  CREDIT_RELEASE: 'creditRelease',
+} as const
+
 export type BookedPayment = {
   id: number
-  kind: 'PAYMENT' | 'REVERSAL'
+  kind: keyof typeof lineKinds
   amountCentavos: number
+  creditCentavos: number
+  reversesId: number | null
+  /** What of it is paid on bills. */
+  allocatedCentavos: number
   paidAt: string
   platform: PlatformKey
   referenceNo: string | null
@@ -32,7 +49,15 @@ export type BookedPayment = {
 
 export type LedgerLine = {
   key: string
-  kind: 'bill' | 'waiver' | 'payment' | 'reversal'
+  kind:
+    | 'bill'
+    | 'waiver'
+    | 'payment'
+    | 'credit'
+    | 'creditRelease'
+    | 'creditUse'
+    | 'refund'
+    | 'reversal'
   at: string
   /** The change of the balance: positive for a bill, negative for a payment. */
   centavos: number
@@ -44,12 +69,25 @@ export type LedgerLine = {
   receiptNumber?: string | null
   reason?: string | null
   paymentId?: number
+  /** The change of the credit, if there is one. */
+  creditCentavos?: number | null
+  /** Whether it gave credit that nobody has taken back. */
+  isCreditStanding?: boolean
 }
 
 type Line = Omit<LedgerLine, 'balanceCentavos'>
 
 /** The order of lines at the same instant: a bill comes before the line that settles it. */
-const ranks = { bill: 0, waiver: 1, payment: 2, reversal: 3 }
+const ranks: Record<LedgerLine['kind'], number> = {
+  bill: 0,
+  waiver: 1,
+  payment: 2,
+  credit: 3,
+  creditRelease: 4,
+  creditUse: 5,
+  refund: 6,
+  reversal: 7,
+}
 
 const linesOfInvoice = ({
   id,
@@ -73,20 +111,29 @@ const linesOfInvoice = ({
       key: `waiver-${id}-${index}`,
       kind: 'waiver' as const,
       at: entry.waivedAt as string,
-      centavos: -entry.priceCentavos,
+      centavos: entry.paidCentavos - entry.priceCentavos,
       invoiceNumber: number,
       reason: entry.waiveReason,
     })),
   ]
 }
 
-const lineOfPayment = (payment: BookedPayment): Line => ({
+const givesCredit = ({ kind, creditCentavos }: BookedPayment) =>
+  (kind === 'PAYMENT' || kind === 'CREDIT') && creditCentavos > 0
+
+const lineOfPayment = (
+  payment: BookedPayment,
+  reversedIds: ReadonlySet<number | null>
+): Line => ({
   key: `payment-${payment.id}`,
-  kind: payment.kind === 'PAYMENT' ? 'payment' : 'reversal',
+  kind: lineKinds[payment.kind],
   at: payment.paidAt,
-  centavos: -payment.amountCentavos,
+  // What pays bills or becomes credit lowers what the member owes; credit that pays a bill does neither.
+  centavos: 0 - payment.allocatedCentavos - payment.creditCentavos,
+  creditCentavos: payment.creditCentavos || null,
+  isCreditStanding: givesCredit(payment) && !reversedIds.has(payment.id),
   invoiceNumber: payment.invoiceNumber,
-  platform: payment.platform,
+  platform: payment.amountCentavos === 0 ? undefined : payment.platform,
   referenceNo: payment.referenceNo,
   receiptNumber: payment.receiptNumber,
   reason: payment.note || null,
@@ -101,9 +148,10 @@ export const ledgerOf = (
   invoices: readonly BilledInvoice[],
   payments: readonly BookedPayment[]
 ): LedgerLine[] => {
+  const reversedIds = new Set(payments.map(({ reversesId }) => reversesId))
   const lines = [
     ...invoices.flatMap(linesOfInvoice),
-    ...payments.map(lineOfPayment),
+    ...payments.map((payment) => lineOfPayment(payment, reversedIds)),
   ].sort(
     (a, b) =>
       Date.parse(a.at) - Date.parse(b.at) || ranks[a.kind] - ranks[b.kind]
@@ -123,8 +171,8 @@ export const ledgerTotals = (lines: readonly LedgerLine[]) => {
       .reduce((total, { centavos }) => total + centavos, 0)
   return {
     billedCentavos: of('bill'),
-    waivedCentavos: 0 - of('waiver'),
-    paidCentavos: 0 - of('payment', 'reversal'),
-    balanceCentavos: of('bill', 'waiver', 'payment', 'reversal'),
+    waivedCentavos: 0 - of('waiver', 'credit'),
+    paidCentavos: 0 - of('payment', 'refund', 'reversal'),
+    balanceCentavos: of(...(Object.keys(ranks) as LedgerLine['kind'][])),
   }
 }

@@ -48,6 +48,7 @@ export const reservedSlugs = [
   'lesson-files',
   'lessons',
   'login',
+  'notices',
   'outbox',
   'payment',
   'payment-report',

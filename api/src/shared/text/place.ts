@@ -1,6 +1,23 @@
-/** Whether an address is a path of this site, however browsers parse it. */
-export const isPath = (address: string) => /^\/(?![/\\])[^\s\\]*$/.test(address)
+const BASE = 'https://own.invalid'
+
+/**
+ * Whether an address is a path of this site, however browsers parse it: '/.//evil.example' resolves to a path that
+ * starts with two slashes, and an encoded tab may be decoded on the way.
+ */
+export const isPath = (address: string) =>
+  /^\/(?![/\\])[^\s\\]*$/.test(address) &&
+  !/%[01][\da-f]|%7f/i.test(address) &&
+  URL.canParse(address, BASE) &&
+  !new URL(address, BASE).pathname.startsWith('//')
+
+/** An https address without a user, whose name could pass for the site's. */
+export const isWebsite = (address: string) => {
+  if (!/^https:\/\/[^\s\\]+$/.test(address) || !URL.canParse(address))
+    return false
+  const { username, password } = new URL(address)
+  return !username && !password
+}
 
 /** A path of this site or any https address; lookalikes such as '//evil.example' are refused. */
 export const isPlace = (address: string) =>
-  /^https:\/\/[^\s@\\]+$/.test(address) || isPath(address)
+  isWebsite(address) || isPath(address)

@@ -142,6 +142,7 @@ export const schoolRows = (
       cancelledAt: entry.cancelledAt,
       ...(entry.isPaid && {
         transactionId: paidId,
+        paidCentavos: entry.priceCentavos,
         paymentPlatform: entry.payments.at(-1)!.platform,
         externalInvoiceId: 'N/A',
       }),

@@ -222,6 +222,7 @@ describe('the staff menu', () => {
         'defaultSettings',
         'accessLevels',
         'paymentTerms',
+        'paymentAccounts',
         'liveWorkshopSettings',
         'liveWorkshopSettings2',
         'featureChangeLog',

@@ -104,6 +104,11 @@ const staff: MenuSet = {
         },
         { route: 'accessLevels', label: 'accounts.staff:menu.accessLevels' },
         { route: 'paymentTerms', label: 'accounts.staff:menu.paymentTerms' },
+        // Not in the specification: the accounts that buyers pay to.
+        {
+          route: 'paymentAccounts',
+          label: 'accounts.staff:menu.paymentAccounts',
+        },
         {
           route: 'liveWorkshopSettings',
           label: 'accounts.staff:menu.freeTrainingBeginner',

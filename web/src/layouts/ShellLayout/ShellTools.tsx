@@ -1,10 +1,44 @@
+import { Suspense, useEffect, useState } from 'react'
+
+import { Bell } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Link, routes } from '@redwoodjs/router'
+
+import { useAuth } from 'src/auth'
 import { SearchBox } from 'src/components/Accounts/Search/SearchBox/SearchBox'
 import { StageButton } from 'src/components/Community/StageDrawer/StageButton'
+import { lazyPart } from 'src/lib/loading/lazyPart'
+import { onFirstInteraction } from 'src/lib/loading/onFirstInteraction'
 
-/** The tools of the top bar. Each tool decides for itself who sees it. */
-export const ShellTools = () => (
-  <>
-    <SearchBox />
-    <StageButton />
-  </>
+const NoticeCount = lazyPart(
+  () => import('src/components/Accounts/Notices/NoticeCount')
 )
+
+/** The tools of the top bar. Each tool decides for itself who sees it; the bell's count comes after the first load. */
+export const ShellTools = () => {
+  const { t } = useTranslation()
+  const { isAuthenticated } = useAuth()
+  const [isCounting, setIsCounting] = useState(false)
+  useEffect(() => onFirstInteraction(() => setIsCounting(true)), [])
+  return (
+    <>
+      <SearchBox />
+      <StageButton />
+      {isAuthenticated && (
+        <Link
+          to={routes.notices()}
+          className="btn btn-ghost btn-square relative -mx-2"
+        >
+          <Bell className="size-5" strokeWidth={1.75} aria-hidden />
+          <span className="sr-only">{t('shell.notices')}</span>
+          {isCounting && (
+            <Suspense fallback={null}>
+              <NoticeCount />
+            </Suspense>
+          )}
+        </Link>
+      )}
+    </>
+  )
+}

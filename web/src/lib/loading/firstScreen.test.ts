@@ -88,6 +88,17 @@ describe('The first screen', () => {
     expect(pressed).toEqual(['Sign In'])
   })
 
+  it('presses nothing that has other words by now', async () => {
+    const { first, app } = open()
+    first.querySelectorAll('button')[1].setAttribute('data-pressed', '')
+    const onClick = jest.fn()
+    app.addEventListener('click', onClick)
+    app.innerHTML = FORM.replace('Sign In', 'Place order')
+    await mutations()
+    expect(app).toHaveTextContent('Place order')
+    expect(onClick).not.toHaveBeenCalled()
+  })
+
   it('keeps the values that the page has itself', async () => {
     const { app } = open()
     app.innerHTML = FORM.replace(

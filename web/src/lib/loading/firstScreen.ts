@@ -88,7 +88,13 @@ const takeOver = (first: HTMLElement, app: HTMLElement) => {
     samePlaceIn(app, first, focused)?.focus({ preventScroll: true })
   const buttons = buttonsIn(app)
   buttonsIn(first).forEach((button, place) => {
-    if ('pressed' in button.dataset) buttons[place]?.click()
+    const partner = buttons[place]
+    // What the page offers may have changed in between: only the same words are pressed.
+    if (
+      'pressed' in button.dataset &&
+      partner?.textContent === button.textContent
+    )
+      partner.click()
   })
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -18,29 +19,75 @@ export type Renderer = {
 
 export type Rendered = { markup: string; styles: string }
 
-/** Equal answers give equal pages; these many are kept. */
-const KEPT = 200
+/** Equal answers give equal pages; as many as have this length together are kept. */
+const KEPT_CHARACTERS = 5_000_000
+
+/**
+ * Rendering takes some 8 ms, and anyone can invent URLs that differ. Beyond this number in a second, pages go out without
+ * a first screen.
+ */
+const RENDERED_A_SECOND = 50
+
+const lengthOf = (rendered: Rendered | null) =>
+  rendered ? rendered.markup.length + rendered.styles.length : 0
+
+/** Keeps what was rendered last, by a key of fixed length. */
+const keeper = (atMost: number) => {
+  const kept = new Map<string, Rendered | null>()
+  let characters = 0
+  return {
+    find: (key: string) => kept.get(key),
+    keep: (key: string, rendered: Rendered | null) => {
+      kept.set(key, rendered)
+      characters += lengthOf(rendered) + key.length
+      for (const [oldest, each] of kept) {
+        if (characters <= atMost) return
+        kept.delete(oldest)
+        characters -= lengthOf(each) + oldest.length
+      }
+    },
+  }
+}
+
+/** Whether one more page may be rendered in this second. */
+const pace = (aSecond: number, now: () => number) => {
+  let second = 0
+  let count = 0
+  return () => {
+    const current = Math.floor(now() / 1000)
+    if (current !== second) [second, count] = [current, 0]
+    return ++count <= aSecond
+  }
+}
 
 /** Renders first screens, each once for the same page and answers. */
 export const firstScreensOf = (
   { render }: Renderer,
-  pickStyles: (html: string) => string
+  pickStyles: (html: string) => string,
+  {
+    keptCharacters = KEPT_CHARACTERS,
+    renderedASecond = RENDERED_A_SECOND,
+    now = Date.now,
+  } = {}
 ) => {
-  const kept = new Map<string, Rendered | null>()
+  const kept = keeper(keptCharacters)
+  const mayRender = pace(renderedASecond, now)
   return (screen: Screen, answers: Answers): Rendered | null => {
     // As the browser would get them.
     const sent = JSON.stringify(answers)
-    const key = JSON.stringify([screen, sent])
-    const known = kept.get(key)
+    const key = createHash('sha256')
+      .update(JSON.stringify([screen, sent]))
+      .digest('base64')
+    const known = kept.find(key)
     if (known !== undefined) return known
+    if (!mayRender()) return null
     const markup = render({
       ...screen,
       answers: JSON.parse(sent) as Answers,
       cleanHtml: cleanRichText,
     })
     const rendered = markup ? { markup, styles: pickStyles(markup) } : null
-    if (kept.size >= KEPT) kept.delete([...kept.keys()][0])
-    kept.set(key, rendered)
+    kept.keep(key, rendered)
     return rendered
   }
 }

@@ -70,3 +70,44 @@ it('Equal answers are rendered once', () => {
   for (const price of [1, 1, 2, 1]) firstScreens(screen, { price })
   expect(render).toHaveBeenCalledTimes(2)
 })
+
+describe('URLs that a stranger invents', () => {
+  const screen = (n: number) => ({
+    name: 'login',
+    pathname: '/login',
+    search: `?email=${n}%40example.com`,
+    lang: 'en' as const,
+  })
+
+  it('are rendered some times a second, and the same ones again from memory', () => {
+    const render = jest.fn(() => '<h1>Sign in</h1>')
+    let ms = 0
+    const firstScreens = firstScreensOf({ render }, () => '', {
+      renderedASecond: 3,
+      now: () => ms,
+    })
+    const shown = (count: number) =>
+      Array.from({ length: count }, (_, n) => firstScreens(screen(n), {})).map(
+        (rendered) => rendered !== null
+      )
+    expect(shown(5)).toEqual([true, true, true, false, false])
+    expect(shown(3)).toEqual([true, true, true])
+    ms = 1000
+    expect(shown(5)).toEqual([true, true, true, true, true])
+    expect(render).toHaveBeenCalledTimes(5)
+  })
+
+  it('never fill the memory: the oldest pages are forgotten', () => {
+    const render = jest.fn(() => 'x'.repeat(1000))
+    const firstScreens = firstScreensOf({ render }, () => '', {
+      keptCharacters: 3500,
+      renderedASecond: 100,
+    })
+    for (const n of [1, 2, 3, 4]) firstScreens(screen(n), {})
+    firstScreens(screen(4), {})
+    firstScreens(screen(2), {})
+    expect(render).toHaveBeenCalledTimes(4)
+    firstScreens(screen(1), {})
+    expect(render).toHaveBeenCalledTimes(5)
+  })
+})

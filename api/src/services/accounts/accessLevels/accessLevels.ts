@@ -1,4 +1,4 @@
-import type { Prisma } from '@prisma/client'
+import type { AccessLevel, Prisma } from '@prisma/client'
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
@@ -12,22 +12,24 @@ import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { rankOf } from 'src/lib/sessions/impersonation'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
-import { functionFlags, pageFlags } from 'src/shared/access/permissions'
+import { can, functionFlags, pageFlags } from 'src/shared/access/permissions'
 import type { LogAction } from 'src/shared/logWords'
 import { isSlug } from 'src/shared/text/slug'
 
 import { asAccessLevel, cleanAccess, isAll } from './asAccessLevel'
+import { isLearnerLevel, memberRights } from './learnerLevels'
 
 export const accessLevels = (async () => {
   const levels = await db.accessLevel.findMany({
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   })
-  return levels.map(asAccessLevel)
+  const member = await memberRights(db)
+  return levels.map((level) => asAccessLevel(level, member))
 }) satisfies QueryResolvers['accessLevels']
 
 export const accessLevel = (async ({ id }) => {
   const level = await db.accessLevel.findUnique({ where: { id } })
-  return level && asAccessLevel(level)
+  return level && asAccessLevel(level, await memberRights(db))
 }) satisfies QueryResolvers['accessLevel']
 
 /** The levels that staff gave to a user. Purchased levels are left out, because they give no rank over others. */
@@ -47,12 +49,13 @@ type Input = Parameters<
   MutationResolvers['updateAccessLevel'] & object
 >[0]['input']
 
-const dataOf = ({ rank, description, ...input }: Input) => ({
+const dataOf = ({ rank, maySell, description, ...input }: Input) => ({
   ...fromFilipino(
     { ...input, label: input.label.trim(), description: description ?? '' },
     'label'
   ),
   rank: rank ?? undefined,
+  maySell: maySell ?? undefined,
   pageAccess: cleanAccess(pageFlags, input.pageAccess),
   functionAccess: cleanAccess(functionFlags, input.functionAccess),
 })
@@ -66,25 +69,56 @@ const refuseWrong = async (tx: Tx, { label, rank }: Input) =>
       'ACCESS_LEVEL_TOO_HIGH',
   })
 
+type Flags = { pageAccess: unknown; functionAccess: unknown }
+
+/** Nobody gives a level rights that they do not have. @throws RIGHTS_NOT_HELD */
+const requireOwnRights = (wanted: Flags, before?: Flags) => {
+  const { pageAccess, functionAccess } = currentUser()
+  const isNew = (flags: readonly string[], key: keyof Flags, held: object) => {
+    const [was, will] = [
+      cleanAccess(flags, before?.[key]),
+      cleanAccess(flags, wanted[key]),
+    ]
+    const own = cleanAccess(flags, held)
+    return flags.some((flag) => will[flag] && !was[flag] && !own[flag])
+  }
+  if (
+    isNew(pageFlags, 'pageAccess', pageAccess) ||
+    isNew(functionFlags, 'functionAccess', functionAccess)
+  )
+    throw new AppError('RIGHTS_NOT_HELD')
+}
+
 /** The fields of a level that the log stores, which are enough to restore it. */
 const kept = (level: Prisma.AccessLevelGetPayload<object>) => {
-  const { label, labelFil, description, rank } = withFilipino(level, 'label')
+  const { label, labelFil, description, rank, maySell } = withFilipino(
+    level,
+    'label'
+  )
   return {
     label,
     labelFil,
     description,
     rank,
+    maySell,
     pageAccess: cleanAccess(pageFlags, level.pageAccess),
     functionAccess: cleanAccess(functionFlags, level.functionAccess),
   }
 }
 
 export const createAccessLevel = (async ({ name, input }) => {
-  refuseInput({ name: !isSlug(name) && 'SLUG_INVALID' })
+  const { rank } = input
+  refuseInput({
+    name: !isSlug(name) && 'SLUG_INVALID',
+    rank: rank == null && 'REQUIRED',
+  })
+  if (input.maySell && !can(currentUser(), 'editAccessLevels'))
+    throw new AppError('FORBIDDEN')
   return inTransaction(async (tx) => {
     await refuseWrong(tx, input)
+    requireOwnRights(input)
     const level = await tx.accessLevel.create({
-      data: { id: name, name, ...dataOf(input) },
+      data: { id: name, name, ...dataOf(input), rank: rank as number },
     })
     await logInfo(tx, {
       action: 'accessLevel.created',
@@ -92,32 +126,43 @@ export const createAccessLevel = (async ({ name, input }) => {
       entityId: level.id,
       after: kept(level),
     })
-    return asAccessLevel(level)
+    return asAccessLevel(level, await memberRights(tx))
   }).catch((error) => {
     if (isUniqueViolation(error)) refuseInput({ name: 'NAME_TAKEN' })
     throw error
   })
 }) satisfies MutationResolvers['createAccessLevel']
 
+/** A funnel gives only levels that may be sold. @throws ACCESS_LEVEL_SOLD */
+const requireUnsoldOrLearner = async (tx: Tx, level: AccessLevel) => {
+  if (isLearnerLevel(level, await memberRights(tx))) return
+  const funnels = await tx.funnelAccessLevel.count({
+    where: { accessLevelId: level.id },
+  })
+  if (funnels > 0) throw new AppError('ACCESS_LEVEL_SOLD')
+}
+
 /** Saves a level if its version is still the one that the editor saw. */
 const save = async (
   tx: Tx,
   { id, version }: { id: string; version: number },
-  data: Prisma.AccessLevelUpdateInput,
+  data: Flags & Prisma.AccessLevelUpdateInput,
   action: LogAction
 ) => {
   const before = found(await tx.accessLevel.findUnique({ where: { id } }))
   if (isAll(before)) throw new AppError('SYSTEM_ACCESS_LEVEL')
+  requireOwnRights(data, before)
   const { count } = await tx.accessLevel.updateMany({
     where: { id, version },
     data: {
       ...data,
-      ...(before.isSystem ? { rank: before.rank } : {}),
+      ...(before.isSystem && { rank: before.rank, maySell: before.maySell }),
       version: { increment: 1 },
     } as Prisma.AccessLevelUpdateManyMutationInput,
   })
   if (count === 0) throw new AppError('STALE_VERSION')
   const after = await tx.accessLevel.findUniqueOrThrow({ where: { id } })
+  await requireUnsoldOrLearner(tx, after)
   await logInfo(tx, {
     action,
     entity: 'AccessLevel',
@@ -125,7 +170,7 @@ const save = async (
     before: kept(before),
     after: kept(after),
   })
-  return asAccessLevel(after)
+  return asAccessLevel(after, await memberRights(tx))
 }
 
 export const updateAccessLevel = (async ({ id, version, input }) =>
@@ -164,7 +209,7 @@ export const deleteAccessLevel = (async ({ id }) =>
       entityId: id,
       before: kept(level),
     })
-    return asAccessLevel(level)
+    return asAccessLevel(level, await memberRights(tx))
   }).catch((error) => {
     if (isMissingReference(error)) throw new AppError('ACCESS_LEVEL_HELD')
     throw error

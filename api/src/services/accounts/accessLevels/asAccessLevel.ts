@@ -2,13 +2,13 @@ import type { AccessLevel } from '@prisma/client'
 
 import { rightsOf } from 'src/lib/access/rights'
 import { local, withFilipino } from 'src/lib/translations'
-import { functionFlags, pageFlags } from 'src/shared/access/permissions'
+import {
+  functionFlags,
+  pageFlags,
+  type Rights,
+} from 'src/shared/access/permissions'
 
-/**
- * The highest rank of a learner's level. Purchases give only levels up to this rank, so that they never make anyone
- * staff.
- */
-export const LEARNER_RANK = 10
+import { isLearnerLevel } from './learnerLevels'
 
 export const isAll = ({
   name,
@@ -16,13 +16,13 @@ export const isAll = ({
 }: Pick<AccessLevel, 'name' | 'isSystem'>) => isSystem && name === 'admin'
 
 /** A level with its complete maps of flags, for its editor and history. */
-export const asAccessLevel = (level: AccessLevel) => {
+export const asAccessLevel = (level: AccessLevel, member: Rights) => {
   const { pageAccess, functionAccess } = rightsOf([level])
   return {
     ...withFilipino(level, 'label'),
     label: local(level, 'label'),
     isAll: isAll(level),
-    isGrantable: level.rank <= LEARNER_RANK,
+    isGrantable: isLearnerLevel(level, member),
     pageAccess: cleanAccess(pageFlags, pageAccess),
     functionAccess: cleanAccess(functionFlags, functionAccess),
   }

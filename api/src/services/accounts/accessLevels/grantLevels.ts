@@ -1,3 +1,5 @@
+import type { AccessLevel } from '@prisma/client'
+
 import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
@@ -6,14 +8,17 @@ import { isStaffLevels } from 'src/lib/sessions/sessionTokens'
 import { can } from 'src/shared/access/permissions'
 
 import { levelsByHand, ownRank } from './accessLevels'
-import { LEARNER_RANK } from './asAccessLevel'
+import { isLearnerLevel, memberRights } from './learnerLevels'
 
-// The highest rank of a level that the caller may give. Callers who may assign levels give those below their own rank;
-// administrators give all. Everyone else gives learners' levels only.
-const highestRank = async (tx: Tx) => {
+// Callers who may assign levels give those below their own rank; administrators give all. Everyone else gives learners'
+// levels only.
+const mayGive = async (tx: Tx, levels: AccessLevel[]) => {
   const actor = currentUser()
-  if (!can(actor, 'editAccessLevels')) return LEARNER_RANK
-  return actor.roles.includes('admin') ? Infinity : (await ownRank(tx)) - 1
+  if (!can(actor, 'editAccessLevels')) {
+    const member = await memberRights(tx)
+    return levels.every((level) => isLearnerLevel(level, member))
+  }
+  return actor.roles.includes('admin') || rankOf(levels) < (await ownRank(tx))
 }
 
 /**
@@ -29,8 +34,7 @@ export const grantLevels = async (tx: Tx, userId: number, names: string[]) => {
   refuseInput({
     accessLevelNames: wanted.length < names.length && 'ACCESS_LEVEL_UNKNOWN',
   })
-  if (rankOf(wanted) > (await highestRank(tx)))
-    throw new AppError('ACCESS_LEVEL_TOO_HIGH')
+  if (!(await mayGive(tx, wanted))) throw new AppError('ACCESS_LEVEL_TOO_HIGH')
 
   const held = await levelsByHand(tx, userId)
   await tx.userAccessLevel.createMany({

@@ -4,6 +4,7 @@ import { db } from 'src/lib/db'
 import { queueMail, queueNoMail } from 'src/lib/outbox'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { sign } from 'src/lib/protection/secrets'
+import { senderOf } from 'src/lib/protection/sender'
 import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
 import { OTP_RESEND_SECONDS } from 'src/shared/constants'
 
@@ -38,13 +39,13 @@ export const forgotPassword = async (
   if (!isEmail(email)) return refusal('EMAIL_INVALID', caller)
 
   const emailKey = sign('reset', email)
-  if (!(await isWithinLimit(emailKey, caller.ip)))
+  if (!(await isWithinLimit(emailKey, senderOf(caller.ip))))
     return refusal('TOO_MANY_ATTEMPTS', caller)
 
   const user = await db.user.findFirst({ where: { email, archivedAt: null } })
   const otp = createOtp()
   const { web } = await inTransaction(async (tx) => {
-    const asker = { userId: user?.id ?? null, emailKey, ip: caller.ip }
+    const asker = { user, emailKey, ip: caller.ip }
     const request = await openRequest(tx, asker, otp)
     const { mail, expiresAt } = request
     if (user) {

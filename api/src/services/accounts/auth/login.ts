@@ -7,6 +7,7 @@ import {
   withinLimit,
 } from 'src/lib/protection/rateLimit'
 import { sign } from 'src/lib/protection/secrets'
+import { senderOf } from 'src/lib/protection/sender'
 import { deviceCookie, knownDevice } from 'src/lib/sessions/devices'
 import { isStaffLevels, startSession } from 'src/lib/sessions/sessionTokens'
 import { normalizeEmail } from 'src/shared/accounts/contact'
@@ -67,7 +68,8 @@ export const login = async (
   const accountKey = deviceId
     ? `login:device:${deviceId}`
     : `login:account:${sign('login', email)}`
-  const addressKeys = [`login:minute:${caller.ip}`, `login:ip:${caller.ip}`]
+  const sender = senderOf(caller.ip)
+  const addressKeys = [`login:minute:${sender}`, `login:ip:${sender}`]
   const isAllowed =
     (await withinLimit(addressKeys[0], ADDRESS_MINUTE)) &&
     (await withinLimit(addressKeys[1], ADDRESS_HOUR))

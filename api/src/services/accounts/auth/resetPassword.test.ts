@@ -310,6 +310,48 @@ describe('the reset code', () => {
   )
 })
 
+describe('a code mailed before its user changed', () => {
+  type Change = Parameters<typeof db.user.update>[0]['data']
+  const changes: [string, Change[]][] = [
+    ['the address', [{ email: 'moved@example.com' }]],
+    ['the password', [{ authVersion: { increment: 1 } }]],
+    ['the archive state', [{ archivedAt: new Date() }, { archivedAt: null }]],
+  ]
+  for (const [name, steps] of changes) {
+    const change = async (id: number) => {
+      for (const data of steps) await db.user.update({ where: { id }, data })
+    }
+
+    scenario(`Is refused after a change of ${name}`, async () => {
+      const { user, page, mail } = await asked()
+      await change(user.id)
+      expect(await enter(page.id, mail.otp)).toBe(false)
+      expect(await enter(mail.id, mail.otp)).toBe(false)
+    })
+
+    scenario(`Sets no password after a change of ${name}`, async () => {
+      const { user, page, mail } = await asked()
+      expect(await enter(page.id, mail.otp)).toBe(true)
+      await change(user.id)
+      expect((await reset(page.token)).body).toEqual(dead)
+    })
+  }
+
+  scenario('Ends with the sessions and the calendar address', async () => {
+    const { user, credentials } = await buildMember()
+    const { cookie } = await send(credentials)
+    await db.calendarFeed.create({
+      data: { userId: user.id, tokenHash: Buffer.from('x') },
+    })
+    await db.user.update({
+      where: { id: user.id },
+      data: { email: 'moved@example.com' },
+    })
+    expect(await db.calendarFeed.count()).toBe(0)
+    expect(await who(cookie)).toBeNull()
+  })
+})
+
 describe('a new password', () => {
   const opened = async () => {
     const all = await asked()
@@ -344,6 +386,15 @@ describe('a new password', () => {
     await reset(page.token)
     for (const { cookie } of cookies) expect(await who(cookie)).toBeNull()
     expect(await live(other.body.token)).toEqual(dead)
+  })
+
+  scenario('Ends the calendar address', async () => {
+    const { user, page } = await opened()
+    await db.calendarFeed.create({
+      data: { userId: user.id, tokenHash: Buffer.from('x') },
+    })
+    await reset(page.token)
+    expect(await db.calendarFeed.count()).toBe(0)
   })
 
   for (const [name, password, error] of [

@@ -7,17 +7,19 @@ import { queueMail } from 'src/lib/outbox'
 import { hashPassword } from 'src/lib/protection/passwords'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { hashOfToken } from 'src/lib/protection/secrets'
+import { senderOf } from 'src/lib/protection/sender'
 import { PASSWORD_MAX } from 'src/shared/accounts/passwordRules'
 
 import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
 import { passwordRefusal } from './passwordRefusal'
+import { OF_ITS_USER } from './resetRequests'
 import { setPassword } from './setPassword'
 
 const PER_HOUR = { limit: 30, seconds: 60 * 60 }
 
 const LIVE_HANDLE = `
   h."tokenHash" = $1 AND h."verifiedAt" IS NOT NULL AND h."consumedAt" IS NULL AND h."expiresAt" > now()
-  AND r."consumedAt" IS NULL AND r.id = h."requestId" AND u.id = r."userId" AND u."archivedAt" IS NULL`
+  AND r."consumedAt" IS NULL AND r.id = h."requestId" AND ${OF_ITS_USER}`
 
 const OWNER = statement(
   `
@@ -53,7 +55,7 @@ export const resetPassword = async (
   if (!password) return refusal('PASSWORD_REQUIRED', caller)
   if (password.length > PASSWORD_MAX)
     return refusal('PASSWORD_TOO_LONG', caller)
-  if (!(await withinLimit(`reset:${caller.ip}`, PER_HOUR)))
+  if (!(await withinLimit(`reset:${senderOf(caller.ip)}`, PER_HOUR)))
     return refusal('TOO_MANY_ATTEMPTS', caller)
 
   const tokenHash = hashOfToken(textIn(body.resetToken))

@@ -31,7 +31,11 @@ const createHandle = () => ({
 
 export type Handle = ReturnType<typeof createHandle>
 
-type Asker = { userId: number | null; emailKey: string; ip?: string }
+type Asker = {
+  user: { id: number; authVersion: number } | null
+  emailKey: string
+  ip?: string
+}
 
 const OPEN = command(`
     WITH older AS (
@@ -39,8 +43,8 @@ const OPEN = command(`
         SELECT id FROM "ResetRequest" WHERE "emailKey" = $1 AND "consumedAt" IS NULL AND "expiresAt" > now()
         ORDER BY "createdAt" DESC OFFSET $2)
     ), request AS (
-      INSERT INTO "ResetRequest" (id, "userId", "emailKey", "otpHash", "expiresAt", ip)
-      VALUES ($3::uuid, $4, $1, $5, now() + make_interval(mins => $6), $7)
+      INSERT INTO "ResetRequest" (id, "userId", "authVersion", "emailKey", "otpHash", "expiresAt", ip)
+      VALUES ($3::uuid, $4, $12, $1, $5, now() + make_interval(mins => $6), $7)
     )
     INSERT INTO "ResetHandle" ("publicId", "requestId", channel, "tokenHash", "expiresAt")
     SELECT handle.id, $3::uuid, handle.channel::"ResetChannel", handle.hash, now() + make_interval(mins => $6)
@@ -48,12 +52,18 @@ const OPEN = command(`
       ($10::bigint, 'MAIL', $11::bytea)) AS handle(id, channel, hash)`)
 
 /**
+ * Joins a request `r` to its user `u` as long as the request counts: a change of the user's address, password or
+ * archive state raises their `authVersion`, and so ends what was mailed before (docs/security.md S-12).
+ */
+export const OF_ITS_USER = `u.id = r."userId" AND u."authVersion" = r."authVersion" AND u."archivedAt" IS NULL`
+
+/**
  * Opens a request for ten minutes. For an unknown address the request is a decoy, whose code is sent to nobody. The
  * newest three live requests of an address stay valid.
  */
 export const openRequest = async (
   tx: Tx,
-  { userId, emailKey, ip }: Asker,
+  { user, emailKey, ip }: Asker,
   otp: string
 ) => {
   const [web, mail] = [createHandle(), createHandle()]
@@ -62,7 +72,7 @@ export const openRequest = async (
     emailKey,
     MAX_LIVE - 1,
     id,
-    userId,
+    user?.id ?? null,
     otpHash(id, otp),
     MINUTES_TO_LIVE,
     ip ?? null,
@@ -70,6 +80,7 @@ export const openRequest = async (
     hashOfToken(web.token),
     mail.publicId,
     hashOfToken(mail.token),
+    user?.authVersion ?? null,
   ])
   return {
     web,

@@ -11,7 +11,10 @@ type Kind = {
   keepSessionId?: string
 }
 
-/** Stores a user's new password and ends their sessions, except `keepSessionId`, in the same transaction. */
+/**
+ * Stores a user's new password and ends their sessions, except `keepSessionId`, in the same transaction. Without
+ * `keepSessionId` someone else may have known the old password, so the calendar address ends too.
+ */
 export const setPassword = async (
   tx: Tx,
   userId: number,
@@ -37,6 +40,8 @@ export const setPassword = async (
       where: { id: keepSessionId },
       data: { authVersion: user.authVersion },
     })
+  } else {
+    await tx.calendarFeed.deleteMany({ where: { userId } })
   }
   await tx.session.updateMany({
     where: { userId, revokedAt: null, id: { not: keepSessionId } },

@@ -79,6 +79,11 @@ describe('signing up', () => {
       'Use at least 8 characters for your password.',
     ],
     [
+      'a link for a name',
+      { firstName: 'Claim your prize at https://evil.example/win now' },
+      'Enter a name without links, @ or line breaks.',
+    ],
+    [
       'an endless password',
       { password: 'x'.repeat(257) },
       'Use at most 256 characters for your password.',
@@ -146,4 +151,23 @@ describe('signing up', () => {
     })
     expect((await send(person(), { ip: '203.0.113.3' })).status).toBe(201)
   })
+
+  scenario(
+    'Tells a sender five times an hour that an address is taken',
+    async () => {
+      const ip = '203.0.113.4'
+      const taken = person()
+      await send(taken)
+      const answers: unknown[] = []
+      for (let n = 0; n < 6; n++) {
+        expect((await send(person(), { ip })).status).toBe(n < 5 ? 201 : 400)
+        answers.push((await send(taken, { ip })).body.code)
+      }
+      expect(answers).toEqual([
+        ...Array(5).fill('EMAIL_TAKEN'),
+        'TOO_MANY_ATTEMPTS',
+      ])
+      expect((await send(taken)).body.code).toBe('EMAIL_TAKEN')
+    }
+  )
 })

@@ -1,7 +1,8 @@
 import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
 import { logInfo } from 'src/lib/infoLog'
 import { hashPassword } from 'src/lib/protection/passwords'
-import { withinLimit } from 'src/lib/protection/rateLimit'
+import { uncountTry, withinLimit } from 'src/lib/protection/rateLimit'
+import { senderOf } from 'src/lib/protection/sender'
 import { startSession } from 'src/lib/sessions/sessionTokens'
 import { normalizeEmail } from 'src/shared/accounts/contact'
 import { signUpErrors } from 'src/shared/accounts/signUpRules'
@@ -10,7 +11,29 @@ import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
 import { createAccount } from './createAccount'
 import { passwordRefusal } from './passwordRefusal'
 
-const PER_HOUR = { limit: 60, seconds: 60 * 60 }
+const HOUR = 60 * 60
+
+const PER_HOUR = { limit: 60, seconds: HOUR }
+
+// The answer to a sign-up tells whether an address has an account, so few of those that say "taken" are given.
+const takenLimits = (sender: string | undefined) => [
+  { key: `taken:${sender}`, limit: 5, seconds: HOUR },
+  { key: `taken:day:${sender}`, limit: 20, seconds: 24 * HOUR },
+]
+
+const isWithinLimits = async (sender: string | undefined) => {
+  const limits = [
+    { key: `signup:${sender}`, ...PER_HOUR },
+    ...takenLimits(sender),
+  ]
+  const within = await Promise.all(
+    limits.map(({ key, ...limit }) => withinLimit(key, limit))
+  )
+  return within.every(Boolean)
+}
+
+const countAsNotTaken = (sender: string | undefined) =>
+  Promise.all(takenLimits(sender).map(({ key }) => uncountTry(key)))
 
 /**
  * `signup {username, password, firstName, lastName, facebookProfile}` → `{id, message}` and a session (spec section 7).
@@ -31,13 +54,15 @@ export const signUp = async (
   const [firstWrong] = Object.values(signUpErrors({ ...person, password }))
   const wrong = firstWrong ?? (await passwordRefusal(password, person))
   if (wrong) return refusal(wrong, caller)
-  if (!(await withinLimit(`signup:${caller.ip}`, PER_HOUR))) {
+  const sender = senderOf(caller.ip)
+  if (!(await isWithinLimits(sender))) {
+    await countAsNotTaken(sender)
     return refusal('TOO_MANY_ATTEMPTS', caller)
   }
 
   const hashed = await hashPassword(password)
   try {
-    return await inTransaction(async (tx) => {
+    const answer = await inTransaction(async (tx) => {
       const user = await createAccount(
         tx,
         { ...person, lang: caller.lang },
@@ -56,6 +81,8 @@ export const signUp = async (
         session: { token },
       }
     })
+    await countAsNotTaken(sender)
+    return answer
   } catch (error) {
     if (isUniqueViolation(error, 'email')) return refusal('EMAIL_TAKEN', caller)
     throw error

@@ -4,6 +4,7 @@ import { ResetChannel } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
 import {
+  bool,
   command,
   enumOf,
   int,
@@ -16,6 +17,8 @@ import { withinLimit } from 'src/lib/protection/rateLimit'
 import { signaturesOf } from 'src/lib/protection/secrets'
 import { OTP_DIGITS } from 'src/shared/constants'
 import { errorText } from 'src/shared/errorText'
+
+import { OF_ITS_USER } from './resetRequests'
 
 /**
  * The tries for one request (docs/security.md S-13). `TRIES_A_DAY` limits the tries of an account over all its requests
@@ -34,7 +37,8 @@ const COUNT_TRY = statement(
   UPDATE "ResetRequest" r SET attempts = r.attempts + 1 FROM "ResetHandle" h
   WHERE h."publicId" = $1 AND h."requestId" = r.id AND r."consumedAt" IS NULL AND h."consumedAt" IS NULL
     AND r."expiresAt" > now() AND r.attempts < ${OTP_TRIES}
-  RETURNING h.id AS "handleId", r.id AS "requestId", r."emailKey", r."otpHash", h.channel, r.attempts`,
+  RETURNING h.id AS "handleId", r.id AS "requestId", r."emailKey", r."otpHash", h.channel, r.attempts,
+    EXISTS (SELECT FROM "User" u WHERE ${OF_ITS_USER}) AS "isOfItsUser"`,
   {
     handleId: int,
     requestId: text,
@@ -42,6 +46,7 @@ const COUNT_TRY = statement(
     otpHash: text,
     channel: enumOf(ResetChannel),
     attempts: int,
+    isOfItsUser: bool,
   }
 )
 
@@ -59,8 +64,12 @@ const isRight = ({ requestId, otpHash }: Guess, otp: string) =>
 const withinBudget = ({ channel, emailKey }: Guess) =>
   channel === 'MAIL' || withinLimit(`otp:${emailKey}`, TRIES_A_DAY)
 
-const VERIFY =
-  command(`UPDATE "ResetHandle" SET "verifiedAt" = now(), "expiresAt" = now() + make_interval(mins => ${VERIFIED_MINUTES})
+// The code was mailed to the user's address, so entering it confirms the address.
+const VERIFY = command(`
+  WITH confirmed AS (
+    UPDATE "User" u SET "emailConfirmedAt" = now() FROM "ResetRequest" r
+    WHERE r.id = $2::uuid AND u.id = r."userId" AND u."emailConfirmedAt" IS NULL)
+  UPDATE "ResetHandle" SET "verifiedAt" = now(), "expiresAt" = now() + make_interval(mins => ${VERIFIED_MINUTES})
      WHERE id = $1 AND "verifiedAt" IS NULL`)
 
 const checkOtp = async (id: string, otp: string) => {
@@ -68,8 +77,9 @@ const checkOtp = async (id: string, otp: string) => {
   const guess = await COUNT_TRY.first(pool, [id])
   if (!guess || !(await withinBudget(guess)) || !isRight(guess, otp))
     return false
+  if (!guess.isOfItsUser) return false
 
-  await VERIFY.run(pool, [guess.handleId])
+  await VERIFY.run(pool, [guess.handleId, guess.requestId])
   return true
 }
 

@@ -8,6 +8,9 @@ import { can } from 'src/shared/access/permissions'
 const isOfBugReport = async (fileId: number) =>
   (await db.bugReport.count({ where: { fileId } })) > 0
 
+const isOfPaymentProof = async (fileId: number) =>
+  (await db.paymentProof.count({ where: { fileId } })) > 0
+
 /**
  * Whether the file is the proof of a task on a stage that the viewer reviews or leads. With `reviewMoveUp` the stage
  * does not matter.
@@ -32,8 +35,9 @@ const isTaskProofFor = async (
 
 /**
  * Whether a viewer may download a stored file. Anyone may read public files and the files of public resources.
- * Signed-in users may read files for members. Any other file is for its owner, staff who decide on payments, staff who
- * read bug reports (screenshots), the staff of a stage (proofs of its tasks) and the audience of a resource.
+ * Signed-in users may read files for members. Any other file is for its owner, staff who decide on payments (proofs of
+ * payment), staff who read bug reports (screenshots), the staff of a stage (proofs of its tasks) and the audience of a
+ * resource.
  */
 export const mayReadFile = async (
   viewer: CurrentUser | null,
@@ -44,8 +48,8 @@ export const mayReadFile = async (
   return (
     visibility === 'MEMBERS' ||
     ownerId === viewer.id ||
-    can(viewer, 'approvePayment') ||
-    (can(viewer, 'readBugReports') && isOfBugReport(id)) ||
+    (can(viewer, 'approvePayment') && (await isOfPaymentProof(id))) ||
+    (can(viewer, 'readBugReports') && (await isOfBugReport(id))) ||
     (await isTaskProofFor(viewer, id)) ||
     (await isOfOpenResource(viewer.id, id)) ||
     isOfOpenResource(null, id)

@@ -1,7 +1,7 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { int, nullable, prepared, text } from 'src/lib/database/sql'
+import { bool, int, nullable, prepared, text } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { can } from 'src/shared/access/permissions'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
@@ -21,7 +21,8 @@ const ADMIN_HOME = prepared(
   'adminHome',
   `
   WITH paid AS (
-    SELECT payments, "amountCentavos" FROM app.approval_day WHERE $6 AND day = $3::date
+    SELECT sum(payments)::int AS payments, sum("amountCentavos") AS "amountCentavos"
+    FROM app.approval_day WHERE $6 AND day = $3::date
   ), overdue AS (
     SELECT COALESCE(sum(entries), 0)::int AS bills, COALESCE(sum("amountCentavos"), 0)::text AS centavos
     FROM app.due_day WHERE $6 AND day < $3::date
@@ -38,7 +39,8 @@ const ADMIN_HOME = prepared(
     CASE WHEN $6 THEN (SELECT bills FROM overdue) END AS "overdueBills",
     CASE WHEN $6 THEN (SELECT centavos FROM overdue) END AS "overdueCentavos",
     CASE WHEN $7 THEN ${countOf(`FROM "BugReport" WHERE status = 'OPEN'`)} END AS "openBugReports",
-    CASE WHEN $8 THEN ${countOf(`FROM "OutboxEmail" WHERE status = 'FAILED'`)} END AS "failedMails"`,
+    CASE WHEN $8 THEN ${countOf(`FROM "OutboxEmail" WHERE status = 'FAILED'`)} END AS "failedMails",
+    CASE WHEN $6 THEN EXISTS (SELECT FROM "PaymentAccount" WHERE "isActive") END AS "hasPaymentAccount"`,
   {
     newToday: nullable(int),
     newYesterday: nullable(int),
@@ -50,6 +52,7 @@ const ADMIN_HOME = prepared(
     overdueCentavos: nullable(text),
     openBugReports: nullable(int),
     failedMails: nullable(int),
+    hasPaymentAccount: nullable(bool),
   }
 )
 

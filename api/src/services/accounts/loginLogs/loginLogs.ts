@@ -5,6 +5,7 @@ import { context } from '@redwoodjs/context'
 import { db } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { withinLimit } from 'src/lib/protection/rateLimit'
+import { senderOf } from 'src/lib/protection/sender'
 import { normalizeEmail } from 'src/shared/accounts/contact'
 
 const PER_MINUTE = { limit: 10, seconds: 60 }
@@ -19,7 +20,7 @@ const cleaned = (text: string) =>
  */
 export const addUserLoginLog = (async ({ input }) => {
   const { visitor, currentUser } = context
-  if (!(await withinLimit(`loginLog:${visitor?.ip}`, PER_MINUTE)))
+  if (!(await withinLimit(`loginLog:${senderOf(visitor?.ip)}`, PER_MINUTE)))
     throw new AppError('RATE_LIMITED')
   await db.loginLog.create({
     data: {

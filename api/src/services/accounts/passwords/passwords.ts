@@ -11,6 +11,7 @@ import { checkPassword, hashPassword } from 'src/lib/protection/passwords'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { setPassword } from 'src/services/accounts/auth/setPassword'
 import { normalizeEmail } from 'src/shared/accounts/contact'
+import { nameRefusal } from 'src/shared/accounts/nameRules'
 import {
   isStrongPassword,
   PASSWORD_MAX,
@@ -88,7 +89,7 @@ export const sendUserCredential = (async ({ email, name, password }) => {
 
   const mail = credentialsEmail({
     lang: user.language,
-    name: name.trim() || user.firstName,
+    name: nameRefusal(name) ? user.firstName : name.trim() || user.firstName,
     email: user.email,
     password,
   })

@@ -60,6 +60,9 @@ describe('an account made by staff', () => {
       expect(data).toEqual({ sendUserCredential: true })
       const mail = await db.outboxEmail.findFirstOrThrow()
       expect(mail.text + mail.html).not.toContain(made.password)
+      await staff.ask(MAIL, { ...made, name: 'See https://evil.example' })
+      for (const each of await db.outboxEmail.findMany())
+        expect(readableMail(each).text).toMatch(/^Hi Bea,/)
       expect(readableMail(mail).text).toContain(made.password)
       expect(
         (
@@ -265,6 +268,43 @@ describe('editing a user', () => {
       'UNAUTHENTICATED'
     )
   })
+
+  scenario('Tells both mailboxes of a new e-mail', async () => {
+    const staff = await buildCaller('tribe-team-fa')
+    const { id, email } = await buildUser('member')
+    await staff.ask(UPDATE, { id, input })
+    await staff.ask(UPDATE, { id, input: { ...input, lastName: 'Cruz' } })
+    const mails = await db.outboxEmail.findMany({
+      where: { template: 'addressChanged' },
+    })
+    expect(mails.map(({ to }) => to).sort()).toEqual(
+      [email, input.email].sort()
+    )
+    for (const { text } of mails) {
+      expect(text).toContain(email)
+      expect(text).toContain(input.email)
+    }
+  })
+
+  scenario(
+    'Gives staff a new e-mail only with the right to assign levels',
+    async () => {
+      const finance = await buildCaller('tribe-team-fa')
+      const coach = await buildUser('coach')
+      const change = { id: coach.id, input }
+      expect((await finance.ask(UPDATE, change)).codes).toEqual({
+        email: 'STAFF_ADDRESS',
+      })
+      const same = { ...input, email: coach.email }
+      expect(
+        (await finance.ask(UPDATE, { id: coach.id, input: same })).data
+      ).toEqual({ updateUser: true })
+      const admin = await buildCaller('admin')
+      expect((await admin.ask(UPDATE, change)).data).toEqual({
+        updateUser: true,
+      })
+    }
+  )
 
   scenario('Is refused for the same or a higher rank', async () => {
     const staff = await buildCaller('tribe-team-fa')

@@ -1,13 +1,17 @@
+import type { User } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
+import { addressChangedEmail } from 'src/emails/addressChangedEmail'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, InputError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { later } from 'src/lib/instants'
+import { queueMail } from 'src/lib/outbox'
 import { hashPassword } from 'src/lib/protection/passwords'
 import { rankOf } from 'src/lib/sessions/impersonation'
+import { isStaffLevels } from 'src/lib/sessions/sessionTokens'
 import { viewerLang } from 'src/lib/translations'
 import {
   levelsByHand,
@@ -19,6 +23,7 @@ import {
   logPasswordCreated,
   TEMPORARY_HOURS,
 } from 'src/services/accounts/passwords/temporaryPasswords'
+import { can } from 'src/shared/access/permissions'
 import { normalizeEmail } from 'src/shared/accounts/contact'
 import { signUpRules } from 'src/shared/accounts/signUpRules'
 
@@ -93,8 +98,37 @@ const requireHigherRank = async (tx: Tx, userId: number) => {
 }
 
 /**
- * Corrects a user's data. A new e-mail address ends the user's sessions, because the owner of the new mailbox owns the
- * account from now on.
+ * Requires that the caller may give a user another address: who has the mailbox can set a new password, so that of staff
+ * needs the right to assign their levels.
+ * @throws STAFF_ADDRESS by field
+ */
+const requireAddressOfLearner = async (tx: Tx, userId: number) =>
+  refuseInput({
+    email:
+      isStaffLevels(await levelsByHand(tx, userId)) &&
+      !can(currentUser(), 'editAccessLevels') &&
+      'STAFF_ADDRESS',
+  })
+
+/** Mails both mailboxes, so that nobody loses an account unnoticed. */
+const tellOfAddress = async (
+  tx: Tx,
+  { email: oldEmail, firstName, language }: User,
+  newEmail: string
+) => {
+  const mail = addressChangedEmail({
+    lang: language,
+    firstName,
+    oldEmail,
+    newEmail,
+  })
+  for (const email of [oldEmail, newEmail]) await queueMail(tx, email, mail)
+}
+
+/**
+ * Corrects a user's data. A new e-mail address ends the user's sessions, reset codes and calendar address (the
+ * database's app.end_access), because the owner of the new mailbox owns the account from now on.
+ * @throws NOT_LOWER_RANK, NOT_FOUND; the codes of the sign-up, EMAIL_TAKEN and STAFF_ADDRESS by field
  */
 export const updateUser = (async ({ id, input }) => {
   const person = asPerson(input)
@@ -105,12 +139,13 @@ export const updateUser = (async ({ id, input }) => {
     )
     await requireHigherRank(tx, id)
     const { email, firstName, lastName, facebookProfile } = user
+    if (person.email !== email) {
+      await requireAddressOfLearner(tx, id)
+      await tellOfAddress(tx, user, person.email)
+    }
     await tx.user.update({
       where: { id },
-      data: {
-        ...person,
-        ...(person.email === email ? {} : { authVersion: { increment: 1 } }),
-      },
+      data: person,
     })
     await logInfo(tx, {
       action: 'user.changed',

@@ -53,7 +53,7 @@ type WantedBills = Narrowed & {
   invoiceNumber?: string
 }
 
-const ROW = `json_build_object('id', e.id, 'seq', e.seq, 'priceCentavos', e."priceCentavos", 'scheduleDate', e."scheduleDate",
+const ROW = `json_build_object('id', e.id, 'seq', e.seq, 'priceCentavos', e."priceCentavos", 'owedCentavos', COALESCE(d."owedCentavos", 0), 'scheduleDate', e."scheduleDate",
   'transactionId', e."transactionId", 'paymentPlatform', e."paymentPlatform", 'externalInvoiceId', e."externalInvoiceId",
   'waivedAt', e."waivedAt", 'promisedDate', e."promisedDate", 'invoiceNumber', i.number, 'userId', u.id,
   'memberName', u."firstName" || ' ' || u."lastName", 'email', u.email, 'productName', p.name, 'paidAt', pay."paidAt",
@@ -158,7 +158,7 @@ const billsQuery = (wanted: WantedBills) => {
       )
       SELECT (SELECT count(*)::int FROM (${part(String(BILLS_BOUND + 1))}) counted) AS counted, COALESCE((
         SELECT json_agg(${ROW} ORDER BY ${order})
-        FROM page d JOIN "PaymentSchedule" e ON e.id = d.id JOIN "Invoice" i ON i.id = e."invoiceId" JOIN "User" u ON u.id = i."userId"
+        FROM page JOIN app.desk_bill d USING (id) JOIN "PaymentSchedule" e USING (id) JOIN "Invoice" i ON i.id = e."invoiceId" JOIN "User" u ON u.id = i."userId"
           JOIN "Subscription" s ON s.id = i."subscriptionId" JOIN "Product" p ON p.id = s."productId"
           LEFT JOIN "Payment" pay ON pay.id = e."transactionId"
       ), '[]') AS rows`,

@@ -38,7 +38,7 @@ const paymentOf = (id: number) =>
     },
   })
 
-/** The receipt of one payment; a reversed payment is marked as such. @throws NOT_FOUND */
+/** The receipt of one payment, or the voucher of a refund; a reversed payment is marked as such. @throws NOT_FOUND */
 export const acknowledgementReceipt = async (
   id: number,
   lang: Lang
@@ -46,24 +46,34 @@ export const acknowledgementReceipt = async (
   const payment = found(await paymentOf(id))
   await mustReach('subscription', payment.userId)
   const words = documentWords[lang]
+  const isRefund = payment.kind === 'REFUND'
   const invoice = payment.allocations[0]?.schedule.invoice
   const facts: [string, string][] = [
     [words.billTo, invoice?.billToName || fullName(payment.user)],
-    [words.paidOn, formatDay(payment.paidAt)],
+    [isRefund ? words.sentOn : words.paidOn, formatDay(payment.paidAt)],
     [words.course, invoice?.subscription.product.name ?? ''],
     [words.invoice, invoice?.number ?? ''],
     [words.platform, platformLabel(payment.platform)],
     [words.reference, payment.referenceNo ?? ''],
     [words.birInvoice, invoice?.birInvoiceNo ?? ''],
+    [words.reason, isRefund ? payment.note : ''],
   ]
   return {
     lang,
-    title: words.receipt,
+    title: isRefund ? words.refundVoucher : words.receipt,
     number: payment.receiptNumber ?? '',
     issuer: await issuer(),
     facts: facts.filter(([, value]) => value),
-    totals: [[words.received, formatPeso(payment.amountCentavos)]],
-    notes: payment.reversedBy ? [words.takenBack] : [],
+    totals: [
+      isRefund
+        ? [words.refunded, formatPeso(-payment.amountCentavos)]
+        : [words.received, formatPeso(payment.amountCentavos)],
+    ],
+    notes: payment.reversedBy
+      ? [words.takenBack]
+      : payment.creditCentavos > 0
+        ? [words.keptAsCredit]
+        : [],
     footer: words.notBir,
   }
 }

@@ -1,12 +1,16 @@
 import { documentWords } from 'src/documents/documentWords'
 import type { PdfContent } from 'src/documents/pdf'
 import { mustReach } from 'src/lib/access/scopes'
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { fullName } from 'src/shared/accounts/fullName'
+import { payToText } from 'src/shared/billing/paying/payTo'
 import { dayOfDateColumn, formatDay } from 'src/shared/manilaTime'
 import { formatPeso } from 'src/shared/money'
 import { textIn, type Lang } from 'src/shared/text/language'
+
+import { accountsFor } from '../paymentAccounts/howToPay'
+import { sumOwed } from '../paymentSchedules/openEntry'
 
 import { issuer } from './issuer'
 
@@ -17,6 +21,7 @@ const invoiceOf = (id: number) =>
       user: { select: { firstName: true, lastName: true, email: true } },
       subscription: {
         select: {
+          productId: true,
           product: { select: { name: true } },
           paymentTerm: { select: { label: true, translations: true } },
         },
@@ -30,9 +35,6 @@ const invoiceOf = (id: number) =>
   })
 
 type InvoiceRow = NonNullable<Awaited<ReturnType<typeof invoiceOf>>>
-
-const sum = (entries: { priceCentavos: number }[]) =>
-  entries.reduce((total, { priceCentavos }) => total + priceCentavos, 0)
 
 const factsOf = (invoice: InvoiceRow, lang: Lang): PdfContent['facts'] => {
   const words = documentWords[lang]
@@ -49,6 +51,21 @@ const factsOf = (invoice: InvoiceRow, lang: Lang): PdfContent['facts'] => {
   return facts.filter(([, value]) => value)
 }
 
+const payNotes = async (
+  { number, subscription }: InvoiceRow,
+  lang: Lang
+): Promise<string[]> => {
+  const words = documentWords[lang]
+  const accounts = await accountsFor(pool, subscription.productId)
+  return [
+    ...accounts.map(
+      (account) => `${words.payTo} ${account.label}: ${payToText(account)}`
+    ),
+    `${words.quote} ${number}`,
+    words.howToPay,
+  ]
+}
+
 /** One invoice with its schedule and the amounts paid, waived and still due. @throws NOT_FOUND */
 export const statementOfAccount = async (
   id: number,
@@ -58,22 +75,27 @@ export const statementOfAccount = async (
   await mustReach('subscription', invoice.userId)
   const words = documentWords[lang]
   const { schedules } = invoice
-  const paid = schedules.filter(({ transactionId }) => transactionId !== null)
-  const waived = schedules.filter(({ waivedAt }) => waivedAt !== null)
+  const paidCentavos = schedules.reduce((sum, e) => sum + e.paidCentavos, 0)
+  const waivedCentavos = sumOwed(
+    schedules.filter(({ waivedAt }) => waivedAt !== null)
+  )
   const stateOf = (entry: InvoiceRow['schedules'][number]) => {
     if (entry.transactionId !== null)
       return `${words.paid} · ${entry.transaction?.receiptNumber ?? ''}`
-    return entry.waivedAt ? words.waived : words.open
+    const state = entry.waivedAt ? words.waived : words.open
+    return entry.paidCentavos > 0
+      ? `${state} · ${words.paid} ${formatPeso(entry.paidCentavos)}`
+      : state
   }
   const totals: [string, number][] = [
     [words.subtotal, invoice.subtotalCentavos],
     [words.discount, -invoice.discountCentavos],
     [words.surcharge, invoice.surchargeCentavos],
     [words.total, invoice.totalCentavos],
-    [words.waived, -sum(waived)],
-    [words.paid, -sum(paid)],
+    [words.waived, -waivedCentavos],
+    [words.paid, -paidCentavos],
   ]
-  const left = sum(schedules) - sum(paid) - sum(waived)
+  const left = sumOwed(schedules) - waivedCentavos
   return {
     lang,
     title: words.statement,
@@ -102,7 +124,7 @@ export const statementOfAccount = async (
         ]),
       [words.left, formatPeso(left)],
     ],
-    notes: left > 0 ? [words.howToPay] : [],
+    notes: left > 0 ? await payNotes(invoice, lang) : [],
     footer: words.notBir,
   }
 }

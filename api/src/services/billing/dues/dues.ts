@@ -1,11 +1,11 @@
 import type { NextBill, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { int, json, nullable, prepared } from 'src/lib/database/sql'
+import { bool, int, json, nullable, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { duesOf } from 'src/shared/billing/renewalNotice'
 
-import { OPEN_ENTRY } from '../paymentSchedules/openEntry'
+import { OPEN_ENTRY, OWED_CENTAVOS } from '../paymentSchedules/openEntry'
 
 import { COUNTED_FROM } from './pastGrace'
 
@@ -48,15 +48,15 @@ const OWED = prepared(
   'owed',
   `
   WITH owed AS (
-    SELECT e.id, e."scheduleDate"::text, e."priceCentavos", EXISTS (
+    SELECT e.id, e."scheduleDate"::text, ${OWED_CENTAVOS} AS "owedCentavos", s.status = 'PENDING' AS "isNew", EXISTS (
       SELECT 1 FROM "PaymentProofSchedule" ps JOIN "PaymentProof" proof ON proof.id = ps."proofId"
       WHERE ps."scheduleId" = e.id AND proof.status = 'SUBMITTED') AS "isChecked"
-    FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id
+    FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id JOIN "Subscription" s ON s.id = i."subscriptionId"
     WHERE i."userId" = $1 AND i."voidedAt" IS NULL AND ${OPEN_ENTRY})
   SELECT (SELECT count(*)::int FROM owed) AS count, (
-    SELECT json_build_object('scheduleDate', "scheduleDate", 'priceCentavos', "priceCentavos") FROM owed
-    WHERE NOT "isChecked" ORDER BY "scheduleDate", id LIMIT 1) AS next`,
-  { count: int, next: nullable(json<NextBill>()) }
+    SELECT json_build_object('scheduleDate', "scheduleDate", 'owedCentavos', "owedCentavos") FROM owed
+    WHERE NOT "isChecked" ORDER BY "scheduleDate", id LIMIT 1) AS next, EXISTS (SELECT FROM owed WHERE "isNew") AS "hasNewOrder"`,
+  { count: int, next: nullable(json<NextBill>()), hasNewOrder: bool }
 )
 
 export const myOwedBills = (async () =>

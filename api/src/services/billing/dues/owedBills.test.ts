@@ -35,13 +35,17 @@ const setUp = async () => {
   return { id, member, first, second, third, prove, change }
 }
 
-const FIRST = { scheduleDate: '2026-11-20', priceCentavos: 100_000 }
-const SECOND = { scheduleDate: '2026-12-20', priceCentavos: 200_000 }
+const FIRST = { scheduleDate: '2026-11-20', owedCentavos: 100_000 }
+const SECOND = { scheduleDate: '2026-12-20', owedCentavos: 200_000 }
 
 describe('myOwedBills', () => {
   scenario('Counts the open bills and names the next one', async () => {
     await setUp()
-    expect(await myOwedBills()).toEqual({ count: 3, next: FIRST })
+    expect(await myOwedBills()).toEqual({
+      count: 3,
+      next: FIRST,
+      hasNewOrder: true,
+    })
   })
 
   scenario(
@@ -49,9 +53,17 @@ describe('myOwedBills', () => {
     async () => {
       const { prove } = await setUp()
       await prove('REJECTED')
-      expect(await myOwedBills()).toEqual({ count: 3, next: FIRST })
+      expect(await myOwedBills()).toEqual({
+        count: 3,
+        next: FIRST,
+        hasNewOrder: true,
+      })
       await prove('SUBMITTED')
-      expect(await myOwedBills()).toEqual({ count: 3, next: SECOND })
+      expect(await myOwedBills()).toEqual({
+        count: 3,
+        next: SECOND,
+        hasNewOrder: true,
+      })
     }
   )
 
@@ -64,18 +76,34 @@ describe('myOwedBills', () => {
       externalInvoiceId: 'N/A',
     })
     signIn(member)
-    expect(await myOwedBills()).toEqual({ count: 2, next: SECOND })
+    expect(await myOwedBills()).toEqual({
+      count: 2,
+      next: SECOND,
+      hasNewOrder: false,
+    })
     await change(second, { waivedAt: new Date() })
     await change(third, { cancelledAt: new Date() })
-    expect(await myOwedBills()).toEqual({ count: 0, next: null })
+    expect(await myOwedBills()).toEqual({
+      count: 0,
+      next: null,
+      hasNewOrder: false,
+    })
   })
 
   scenario("Ignores void invoices and other members' bills", async () => {
     const { id } = await setUp()
     await db.invoice.update({ where: { id }, data: { voidedAt: new Date() } })
-    expect(await myOwedBills()).toEqual({ count: 0, next: null })
+    expect(await myOwedBills()).toEqual({
+      count: 0,
+      next: null,
+      hasNewOrder: false,
+    })
     await setUp()
     signIn(await buildUser())
-    expect(await myOwedBills()).toEqual({ count: 0, next: null })
+    expect(await myOwedBills()).toEqual({
+      count: 0,
+      next: null,
+      hasNewOrder: false,
+    })
   })
 })

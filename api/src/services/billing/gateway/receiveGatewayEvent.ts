@@ -9,6 +9,7 @@ import { normalizeReference } from 'src/shared/billing/platforms'
 
 import { lockUnpaidEntry } from '../payments/lockedEntry'
 import { payEntries } from '../payments/payEntries'
+import { sumOwed } from '../paymentSchedules/openEntry'
 
 import type { GatewayMessage } from './gatewayAdapter'
 
@@ -41,8 +42,7 @@ const lockOwedEntries = async (tx: Tx, request: LockedRequest) => {
   const entries = []
   for (const { scheduleId } of request.schedules)
     entries.push(await lockUnpaidEntry(tx, scheduleId))
-  const owed = entries.reduce((sum, entry) => sum + entry.priceCentavos, 0)
-  return owed === request.amountCentavos ? entries : null
+  return sumOwed(entries) === request.amountCentavos ? entries : null
 }
 
 const claimReference = async (

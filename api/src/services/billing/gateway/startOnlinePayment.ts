@@ -7,7 +7,7 @@ import { AppError, refuseInput } from 'src/lib/errors'
 import { logger } from 'src/lib/logger'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 
-import { openEntry } from '../paymentSchedules/openEntry'
+import { openEntry, sumOwed } from '../paymentSchedules/openEntry'
 
 import { gateway } from './gateway'
 
@@ -56,10 +56,7 @@ export const startOnlinePayment = (async ({ scheduleIds }) => {
   const bills = await ownBills(userId, ids)
   if (bills.length !== ids.length) throw new AppError('NOT_FOUND')
 
-  const amountCentavos = bills.reduce(
-    (sum, { priceCentavos }) => sum + priceCentavos,
-    0
-  )
+  const amountCentavos = sumOwed(bills)
   const [{ invoice }] = bills
   const begun = await adapter
     .begin({

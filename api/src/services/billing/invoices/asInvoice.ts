@@ -5,6 +5,7 @@ import { dayOfDateColumn } from 'src/shared/manilaTime'
 import { toPesos } from 'src/shared/money'
 
 import { asProof } from '../paymentProofs/asProof'
+import { isOpenEntry, owedCentavos } from '../paymentSchedules/openEntry'
 import {
   asSubscription,
   withSubscriptionParts,
@@ -62,6 +63,7 @@ export const asSchedule = ({
   approval: approval ? asApproval(approval) : null,
   promisedDate: entry.promisedDate && dayOfDateColumn(entry.promisedDate),
   price: toPesos(entry.priceCentavos),
+  owedCentavos: isOpenEntry(entry) ? owedCentavos(entry) : 0,
   scheduleDate: dayOfDateColumn(entry.scheduleDate),
   proof: proofs[0] ? asProof(proofs[0].proof) : null,
 })

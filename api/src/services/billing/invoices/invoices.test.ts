@@ -17,6 +17,7 @@ describe("a member's own invoices", () => {
           scheduleId: schedules[0].id,
           platform: 'gcash',
           externalInvoiceId: 'N/A',
+          amountCentavos: 100_000,
           approvedById: staff.user.id,
         },
       })

@@ -4,6 +4,8 @@ import { inTransaction } from 'src/lib/database/transaction'
 import { found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
+import { requireOthersBill } from '../payments/requireOthersBill'
+
 import { asInvoice, withInvoiceParts } from './asInvoice'
 
 const MOST_CHARACTERS = 200
@@ -12,7 +14,7 @@ const TIN = /^[\d -]{9,20}$/
 /**
  * Sets the name and details that an invoice's documents show, and the number of the external invoice issued under the
  * BIR's rules.
- * @throws TOO_LONG, TIN_INVALID by field; NOT_FOUND
+ * @throws TOO_LONG, TIN_INVALID by field; PAYMENT_OWN; NOT_FOUND
  */
 export const updateInvoiceBilling = (async ({ id, input }) => {
   const details = {
@@ -31,7 +33,10 @@ export const updateInvoiceBilling = (async ({ id, input }) => {
     birInvoiceNo: isLong(details.birInvoiceNo),
   })
   return inTransaction(async (tx) => {
-    found(await tx.invoice.findFirst({ where: { id, voidedAt: null } }))
+    const { userId } = found(
+      await tx.invoice.findFirst({ where: { id, voidedAt: null } })
+    )
+    await requireOthersBill(tx, userId)
     const invoice = await tx.invoice.update({
       where: { id },
       data: details,

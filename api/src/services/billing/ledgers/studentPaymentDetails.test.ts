@@ -77,5 +77,8 @@ describe("a member's account", () => {
     await expect(studentPaymentDetails({ userId: 0 })).rejects.toMatchObject(
       refusal('NOT_FOUND')
     )
+    await expect(
+      addPaymentNote({ userId: 0, text: 'Who is this?' })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
   })
 })

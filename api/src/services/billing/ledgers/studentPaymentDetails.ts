@@ -3,13 +3,14 @@ import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 import { mustReach } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 import { found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { fullName } from 'src/shared/accounts/fullName'
 import { ledgerTotals } from 'src/shared/billing/ledger'
 import { manilaToday } from 'src/shared/manilaTime'
 
+import { creditOf } from '../credit/credit'
 import { asPromise, withPromiseParts } from '../promises/asPromise'
 
 import { userLedger } from './userLedger'
@@ -55,8 +56,9 @@ export const studentPaymentDetails = (async ({ userId }) => {
       },
     })
   )
-  const [{ lines, openEntries }, notes, promises] = await Promise.all([
+  const [{ lines, openEntries }, credit, notes, promises] = await Promise.all([
     userLedger(userId),
+    creditOf(pool, userId),
     notesOf(userId),
     promisesOf(userId),
   ])
@@ -69,7 +71,8 @@ export const studentPaymentDetails = (async ({ userId }) => {
     ...ledgerTotals(lines),
     overdueCentavos: openEntries
       .filter(({ scheduleDate }) => scheduleDate < today)
-      .reduce((sum, { priceCentavos }) => sum + priceCentavos, 0),
+      .reduce((sum, { owedCentavos }) => sum + owedCentavos, 0),
+    creditCentavos: credit,
     openEntries,
     lines,
     notes,
@@ -84,6 +87,7 @@ export const addPaymentNote = (async ({ userId, text }) => {
     text: !words ? 'REQUIRED' : words.length > NOTE_CHARACTERS && 'TOO_LONG',
   })
   return inTransaction(async (tx) => {
+    found(await tx.user.findUnique({ where: { id: userId } }))
     const { author, ...note } = await tx.paymentNote.create({
       data: { userId, text: words, authorId: currentUser().id },
       include: { author: named },

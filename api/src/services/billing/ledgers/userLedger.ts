@@ -6,7 +6,7 @@ import {
 } from 'src/shared/billing/ledger'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
 
-import { isOpenEntry } from '../paymentSchedules/openEntry'
+import { isOpenEntry, owedCentavos } from '../paymentSchedules/openEntry'
 
 const invoicesOf = (userId: number) =>
   db.invoice.findMany({
@@ -31,6 +31,7 @@ const asBilled = ({
   issuedAt: invoice.issuedAt.toISOString(),
   entries: schedules.map((entry) => ({
     priceCentavos: entry.priceCentavos,
+    paidCentavos: entry.paidCentavos,
     waivedAt: entry.waivedAt?.toISOString() ?? null,
     waiveReason: entry.waiveReason,
     isCancelled: entry.cancelledAt !== null,
@@ -44,6 +45,7 @@ const paymentsOf = async (userId: number): Promise<BookedPayment[]> => {
     include: {
       allocations: {
         select: {
+          amountCentavos: true,
           schedule: { select: { invoice: { select: { number: true } } } },
         },
       },
@@ -52,6 +54,10 @@ const paymentsOf = async (userId: number): Promise<BookedPayment[]> => {
   return payments.map(({ allocations, paidAt, ...payment }) => ({
     ...payment,
     paidAt: paidAt.toISOString(),
+    allocatedCentavos: allocations.reduce(
+      (sum, { amountCentavos }) => sum + amountCentavos,
+      0
+    ),
     invoiceNumber: allocations[0]?.schedule.invoice.number ?? '',
   }))
 }
@@ -68,6 +74,7 @@ export const userLedger = async (userId: number) => {
         id: entry.id,
         invoiceNumber: number,
         priceCentavos: entry.priceCentavos,
+        owedCentavos: owedCentavos(entry),
         scheduleDate: dayOfDateColumn(entry.scheduleDate),
         promisedDate: entry.promisedDate && dayOfDateColumn(entry.promisedDate),
       }))

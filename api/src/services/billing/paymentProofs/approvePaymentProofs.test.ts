@@ -100,6 +100,42 @@ describe('approving proofs', () => {
     expect(await approve([short.id], true)).toMatchObject([
       { status: 'APPROVED' },
     ])
+    expect(
+      await db.paymentSchedule.findUnique({
+        where: { id: short.invoice.schedules[0].id },
+      })
+    ).toMatchObject({ transactionId: null, paidCentavos: 99_900 })
+  })
+
+  scenario('Books what is left over on the next bill', async () => {
+    const { id, invoice } = await sendProof({ amountCentavos: 100_700 })
+    const { schedules } = await buildInvoice({
+      userId: invoice.userId,
+      pricesCentavos: [50_000],
+    })
+    expect(await approve([id], true)).toMatchObject([{ status: 'APPROVED' }])
+    expect(
+      await db.paymentSchedule.findUnique({ where: { id: schedules[0].id } })
+    ).toMatchObject({ transactionId: null, paidCentavos: 700 })
+  })
+
+  scenario('Keeps what is more than all bills as credit', async () => {
+    const { id } = await sendProof({ amountCentavos: 100_700 })
+    expect(await approve([id])).toEqual([
+      { id, status: 'REFUSED', code: 'PROOF_AMOUNT_DIFFERS' },
+    ])
+    expect(await approve([id], true)).toEqual([
+      { id, status: 'APPROVED', code: null },
+    ])
+    expect(
+      await db.payment.findMany({
+        orderBy: { id: 'asc' },
+        select: { amountCentavos: true, creditCentavos: true },
+      })
+    ).toEqual([
+      { amountCentavos: 100_000, creditCentavos: 0 },
+      { amountCentavos: 700, creditCentavos: 700 },
+    ])
   })
 
   scenario('Pays once when ten windows approve at the same time', async () => {
@@ -185,7 +221,7 @@ scenario(
     expect(proofs[0]).toMatchObject({
       owedCentavos: 100_000,
       warnings: ['amountDiffers'],
-      bills: [{ priceCentavos: 100_000, isOpen: true }],
+      bills: [{ priceCentavos: 100_000, owedCentavos: 100_000 }],
     })
     expect(proofs[1].warnings).toEqual([])
     expect(await proofsToReviewCount()).toBe(2)

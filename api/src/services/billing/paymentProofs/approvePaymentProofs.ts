@@ -4,13 +4,12 @@ import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, refusalCode, refuseInput } from 'src/lib/errors'
 
-import { lockUnpaidEntry } from '../payments/lockedEntry'
-import { payEntries } from '../payments/payEntries'
-import { approversOfAll } from '../payments/secondApproval'
-import { openEntry } from '../paymentSchedules/openEntry'
+import { bookAmount } from '../payments/bookAmount'
+import { lockBillsToPay } from '../payments/lockBillsToPay'
+import { openEntry, sumOwed } from '../paymentSchedules/openEntry'
 import { lockSchedule } from '../paymentSchedules/paymentSchedules'
 
-import { settleProof } from './proofDecision'
+import { acceptProof } from './proofDecision'
 
 const MOST_AT_ONCE = 100
 
@@ -22,15 +21,16 @@ const lockProofBills = async (tx: Tx, proofId: number) => {
     select: { id: true },
   })
   for (const { id } of bills) await lockSchedule(tx, id)
-  return tx.paymentSchedule.findMany({
+  const open = await tx.paymentSchedule.findMany({
     where: {
       id: { in: bills.map(({ id }) => id) },
       ...openEntry,
       invoice: { voidedAt: null },
     },
-    orderBy: { id: 'asc' },
-    select: { id: true, priceCentavos: true },
+    orderBy: [{ scheduleDate: 'asc' }, { id: 'asc' }],
+    select: { id: true },
   })
+  return open.map(({ id }) => id)
 }
 
 const lockProof = async (tx: Tx, id: number) => {
@@ -47,36 +47,41 @@ const approveProof = async (
   id: number,
   { externalInvoiceId, acceptDifference }: Decision
 ) => {
-  const bills = await lockProofBills(tx, id)
+  const billIds = await lockProofBills(tx, id)
+  const { amountCentavos } = found(
+    await tx.paymentProof.findUnique({
+      where: { id },
+      select: { amountCentavos: true },
+    })
+  )
+  const bills = await lockBillsToPay(tx, billIds, amountCentavos)
   const proof = await lockProof(tx, id)
-  if (bills.length === 0) throw new AppError('PAYMENT_ALREADY_PAID')
-  const owed = bills.reduce((sum, bill) => sum + bill.priceCentavos, 0)
-  if (owed !== proof.amountCentavos && !acceptDifference)
+  if (billIds.length === 0) throw new AppError('PAYMENT_ALREADY_PAID')
+  const owed = sumOwed(bills.slice(0, billIds.length))
+  if (owed !== amountCentavos && !acceptDifference)
     throw new AppError('PROOF_AMOUNT_DIFFERS')
 
-  const wanted = { platform: proof.platform, externalInvoiceId }
-  const approvers = await approversOfAll(tx, bills, wanted)
-  if (!approvers) return 'WAITING' as const
-  const settled = []
-  for (const [index, bill] of bills.entries())
-    settled.push({
-      entry: await lockUnpaidEntry(tx, bill.id),
-      settlement: {
-        ...wanted,
-        ...approvers[index],
-        paidAt: proof.paidOn,
-        referenceNo: proof.referenceNo,
-        proofId: id,
-      },
-    })
-  await payEntries(tx, settled)
-  await settleProof(tx, id)
+  const payments = await bookAmount(
+    tx,
+    bills,
+    amountCentavos,
+    { platform: proof.platform, externalInvoiceId },
+    () => ({
+      paidAt: proof.paidOn,
+      referenceNo: proof.referenceNo,
+      proofId: id,
+    }),
+    { keepsSurplus: acceptDifference }
+  )
+  if (!payments) return 'WAITING' as const
+  await acceptProof(tx, id)
   return 'APPROVED' as const
 }
 
 /**
- * Approves each proof with all of its bills in its own transaction. A refused proof is returned with its error code and
- * does not stop the others. If the amount of a proof differs from its bills, `acceptDifference` is required.
+ * Approves each proof in its own transaction: books what it says on its bills, the earliest first, and what is left over
+ * on the member's other open bills. A refused proof is returned with its error code and does not stop the others. If the
+ * amount of a proof differs from what its bills need, `acceptDifference` is required.
  */
 export const approvePaymentProofs = (async ({
   ids,

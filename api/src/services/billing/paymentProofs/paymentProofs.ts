@@ -4,6 +4,8 @@ import { inTransaction } from 'src/lib/database/transaction'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
+import { requireOthersBill } from '../payments/requireOthersBill'
+
 import { asProof } from './asProof'
 import { sendProofBack } from './proofDecision'
 
@@ -11,9 +13,13 @@ import { sendProofBack } from './proofDecision'
 export const rejectPaymentProof = (async ({ id, reason }) => {
   refuseInput({ reason: !reason.trim() && 'REASON_REQUIRED' })
   return inTransaction(async (tx) => {
-    found(
-      await tx.paymentProof.findUnique({ where: { id }, select: { id: true } })
+    const { userId } = found(
+      await tx.paymentProof.findUnique({
+        where: { id },
+        select: { userId: true },
+      })
     )
+    await requireOthersBill(tx, userId)
     const isSentBack = await sendProofBack(
       tx,
       { id, status: 'SUBMITTED' },

@@ -1,6 +1,9 @@
+import { proofReturnedEmail } from 'src/emails/proofReturnedEmail'
 import { currentUser } from 'src/lib/auth'
 import { int, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
+import { notify } from 'src/lib/notices'
+import { BILLS_PATH } from 'src/shared/accounts/notices'
 
 import { openEntry } from '../paymentSchedules/openEntry'
 
@@ -22,6 +25,12 @@ export const lockPendingProof = async (tx: Tx, scheduleId: number) => {
     : null
 }
 
+export const acceptProof = (tx: Tx, id: number) =>
+  tx.paymentProof.update({
+    where: { id },
+    data: { status: 'APPROVED', decidedById: currentUser().id },
+  })
+
 /** Approves a proof for several bills once none of them is owed any more. */
 export const settleProof = async (tx: Tx, id: number) => {
   const unpaid = await tx.paymentSchedule.count({
@@ -30,22 +39,59 @@ export const settleProof = async (tx: Tx, id: number) => {
       ...openEntry,
     },
   })
-  if (unpaid > 0) return
-  await tx.paymentProof.update({
-    where: { id },
-    data: { status: 'APPROVED', decidedById: currentUser().id },
-  })
+  if (unpaid === 0) await acceptProof(tx, id)
+}
+
+/** Tells the member that a proof was sent back, why, and what to do. */
+const tellMember = async (tx: Tx, id: number, reason: string) => {
+  const { userId, user, amountCentavos, referenceNo, schedules } =
+    await tx.paymentProof.findUniqueOrThrow({
+      where: { id },
+      select: {
+        userId: true,
+        amountCentavos: true,
+        referenceNo: true,
+        user: { select: { email: true, firstName: true, language: true } },
+        schedules: {
+          select: {
+            schedule: { select: { invoice: { select: { number: true } } } },
+          },
+        },
+      },
+    })
+  const numbers = schedules.map(({ schedule }) => schedule.invoice.number)
+  await notify(
+    tx,
+    { userId, email: user.email },
+    {
+      kind: 'PROOF_RETURNED',
+      facts: { amountCentavos, reason },
+      path: BILLS_PATH,
+    },
+    proofReturnedEmail({
+      lang: user.language,
+      firstName: user.firstName,
+      reason,
+      amountCentavos,
+      referenceNo,
+      invoiceNumbers: [...new Set(numbers)],
+    })
+  )
 }
 
 /**
- * Sends a proof back with a reason if the proof still matches `where`; returns whether it was sent back. Its reference
- * number is free again unless a payment of this proof still uses the number.
+ * Sends a proof back with a reason and a mail to the member if the proof still matches `where`; returns whether it was
+ * sent back. Its reference number is free again unless a payment of this proof still uses the number.
  */
 export const sendProofBack = async (
   tx: Tx,
   where: { id: number; status?: 'SUBMITTED' },
   reason: string
 ) => {
+  const before = await tx.paymentProof.findUniqueOrThrow({
+    where: { id: where.id },
+    select: { status: true },
+  })
   const { count } = await tx.paymentProof.updateMany({
     where,
     data: {
@@ -61,6 +107,8 @@ export const sendProofBack = async (
       proof: { payments: { none: { kind: 'PAYMENT', reversedBy: null } } },
     },
   })
+  // Each bill of a proof may be revoked by itself; the member hears it once.
+  if (before.status !== 'REJECTED') await tellMember(tx, where.id, reason)
   return true
 }
 

@@ -7,7 +7,7 @@ import { fullName } from 'src/shared/accounts/fullName'
 import { proofWarnings } from 'src/shared/billing/proofWarnings'
 import { dayOf, dayOfDateColumn } from 'src/shared/manilaTime'
 
-import { isOpenEntry } from '../paymentSchedules/openEntry'
+import { isOpenEntry, owedCentavos } from '../paymentSchedules/openEntry'
 
 import { asProof } from './asProof'
 
@@ -50,7 +50,7 @@ const asBill = ({ schedule }: ProofRow['schedules'][number]) => ({
   paymentTermLabel: local(schedule.invoice.subscription.paymentTerm, 'label'),
   scheduleDate: dayOfDateColumn(schedule.scheduleDate),
   priceCentavos: schedule.priceCentavos,
-  isOpen: isOpenEntry(schedule),
+  owedCentavos: isOpenEntry(schedule) ? owedCentavos(schedule) : 0,
 })
 
 const asProofToReview = ({
@@ -61,18 +61,16 @@ const asProofToReview = ({
 }: ProofRow) => {
   const proof = asProof(row)
   const bills = schedules.map(asBill)
-  const owedCentavos = bills
-    .filter(({ isOpen }) => isOpen)
-    .reduce((sum, { priceCentavos }) => sum + priceCentavos, 0)
+  const sumCentavos = bills.reduce((sum, bill) => sum + bill.owedCentavos, 0)
   return {
     ...proof,
     memberName: fullName(user),
     bills,
-    owedCentavos,
+    owedCentavos: sumCentavos,
     duplicateOfMember: duplicateOf && fullName(duplicateOf.user),
     warnings: proofWarnings({
       ...proof,
-      owedCentavos,
+      owedCentavos: sumCentavos,
       sentOn: dayOf(row.createdAt),
     }),
   }

@@ -167,6 +167,12 @@ describe('a proof of payment', () => {
       rejectPaymentProof({ id, reason: 'Again' })
     ).rejects.toMatchObject(refusal('PROOF_DECIDED'))
 
+    const mails = await db.outboxEmail.findMany()
+    expect(mails).toMatchObject([
+      { to: member.email, template: 'proofReturned' },
+    ])
+    expect(mails[0].text).toContain('Reason: Unreadable')
+    expect(mails[0].text).toContain('/account?q=billings')
     signIn(member)
     expect((await submitPaymentProof({ input })).status).toBe('SUBMITTED')
   })

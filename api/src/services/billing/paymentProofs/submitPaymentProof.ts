@@ -6,6 +6,8 @@ import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, InputError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { notify } from 'src/lib/notices'
+import { BILLS_PATH } from 'src/shared/accounts/notices'
 import {
   normalizeReference,
   platformKeyOf,
@@ -121,6 +123,11 @@ export const submitPaymentProof = (async ({ input }) => {
           amountCentavos: input.amountCentavos,
           scheduleIds,
         },
+      })
+      await notify(tx, userId, {
+        kind: 'PROOF_RECEIVED',
+        facts: { amountCentavos: input.amountCentavos },
+        path: BILLS_PATH,
       })
       return asProof(proof)
     })

@@ -7,14 +7,17 @@ import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
 import { lockPendingProof, settleProof } from '../paymentProofs/proofDecision'
 import { lockUnpaidEntry } from '../payments/lockedEntry'
 import { payEntries } from '../payments/payEntries'
+import { requireOthersBill } from '../payments/requireOthersBill'
 import { approversOf } from '../payments/secondApproval'
 
+import { owedCentavos } from './openEntry'
 import { scheduleAnswer } from './paymentSchedules'
 
 /**
- * Marks an unpaid entry as paid (spec sections 4 and 5), and approves its pending proof. Above a set amount a second
+ * Marks an unpaid entry as paid with all that is still owed (spec sections 4 and 5), and approves its pending proof. Above a set amount a second
  * person must approve as well. Repeated or concurrent calls take effect once.
- * @throws EXTERNAL_INVOICE_REQUIRED, PLATFORM_REQUIRED by field; PAYMENT_ALREADY_PAID; APPROVAL_…; NOT_FOUND
+ * @throws EXTERNAL_INVOICE_REQUIRED, PLATFORM_REQUIRED by field; PAYMENT_ALREADY_PAID; PAYMENT_OWN; APPROVAL_…;
+ * NOT_FOUND
  */
 export const approvePaymentScheduleTransaction = (async (args) => {
   const { id, paymentPlatform } = args
@@ -29,8 +32,14 @@ export const approvePaymentScheduleTransaction = (async (args) => {
   const wanted = { platform: platform as PlatformKey, externalInvoiceId }
   return onceInTransaction('approvePayment', args, async (tx) => {
     const entry = await lockUnpaidEntry(tx, id)
+    await requireOthersBill(tx, entry.invoice.userId)
     const proof = await lockPendingProof(tx, id)
-    const approvers = await approversOf(tx, entry, wanted)
+    const amountCentavos = owedCentavos(entry)
+    const approvers = await approversOf(
+      tx,
+      { ...entry, amountCentavos },
+      wanted
+    )
     if (approvers) {
       const settlement = {
         ...wanted,

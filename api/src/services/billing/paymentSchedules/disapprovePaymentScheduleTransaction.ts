@@ -3,6 +3,7 @@ import type { MutationResolvers } from 'types/graphql'
 import { onceInTransaction } from 'src/lib/database/idempotency'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 
+import { requireOthersBill } from '../payments/requireOthersBill'
 import { revokeEntry } from '../payments/revokeEntry'
 
 import { lockSchedule, scheduleAnswer } from './paymentSchedules'
@@ -11,7 +12,7 @@ import { lockSchedule, scheduleAnswer } from './paymentSchedules'
  * Marks a paid entry as unpaid with a reason (spec sections 4 and 5): writes a reversal and updates access. Of two
  * concurrent revokes, or a revoke and an approval, only one succeeds. Also takes back a first approval that waits for
  * the second.
- * @throws REASON_REQUIRED by field; PAYMENT_NOT_PAID; NOT_FOUND
+ * @throws REASON_REQUIRED by field; PAYMENT_NOT_PAID; PAYMENT_OWN; NOT_FOUND
  */
 export const disapprovePaymentScheduleTransaction = (async (args) => {
   const { id } = args
@@ -25,6 +26,7 @@ export const disapprovePaymentScheduleTransaction = (async (args) => {
         include: { invoice: true },
       })
     )
+    await requireOthersBill(tx, entry.invoice.userId)
     if (!(await revokeEntry(tx, entry, reason)))
       throw new AppError('PAYMENT_NOT_PAID')
     return scheduleAnswer(tx, id)

@@ -1,7 +1,7 @@
 import type { PaymentSchedule, Prisma } from '@prisma/client'
 
 // An open entry is still owed: not paid, not waived, not cancelled. This file has the rule for TypeScript, Prisma and
-// SQL; in the database it is `app.is_open`.
+// SQL, and what is owed; in the database they are `app.is_open` and `app.owed`.
 
 export const openEntry = {
   transactionId: null,
@@ -18,3 +18,18 @@ export const isOpenEntry = ({
   cancelledAt,
 }: Pick<PaymentSchedule, 'transactionId' | 'waivedAt' | 'cancelledAt'>) =>
   transactionId === null && waivedAt === null && cancelledAt === null
+
+/** What is still to be paid on an open entry, parts of which may be paid. */
+export const owedCentavos = ({
+  priceCentavos,
+  paidCentavos,
+}: Pick<PaymentSchedule, 'priceCentavos' | 'paidCentavos'>) =>
+  priceCentavos - paidCentavos
+
+/** The sum that is still to be paid on open entries. */
+export const sumOwed = (
+  entries: readonly Pick<PaymentSchedule, 'priceCentavos' | 'paidCentavos'>[]
+) => entries.reduce((sum, entry) => sum + owedCentavos(entry), 0)
+
+/** `owedCentavos` in SQL for an entry `e`. */
+export const OWED_CENTAVOS = `(e."priceCentavos" - e."paidCentavos")`

@@ -58,6 +58,17 @@ describe('a schedule entry', () => {
     }
   )
 
+  scenario('Tells the member of a moved due date', async () => {
+    await signInAdmin()
+    const { schedules, userId } = await buildInvoice()
+    const { id } = schedules[0]
+    await updatePaymentSchedule({ id, input: { scheduleDate: '2027-01-31' } })
+    await updatePaymentSchedule({ id, input: { scheduleDate: '2027-01-31' } })
+    expect(await db.notice.findMany({ where: { userId } })).toMatchObject([
+      { kind: 'BILL_DUE', facts: { day: '2027-01-31' } },
+    ])
+  })
+
   scenario('Cannot raise an invoice above the largest price', async () => {
     await signInAdmin()
     const { id } = await buildInvoice()

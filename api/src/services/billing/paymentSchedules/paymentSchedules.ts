@@ -1,3 +1,4 @@
+import type { PaymentSchedule } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
 import { onceInTransaction } from 'src/lib/database/idempotency'
@@ -6,15 +7,25 @@ import { lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { notify } from 'src/lib/notices'
+import { BILLS_PATH } from 'src/shared/accounts/notices'
 import { platformKeyOf } from 'src/shared/billing/platforms'
-import { dateColumnOf, dayOfDateColumn, isDay } from 'src/shared/manilaTime'
+import {
+  dateColumnOf,
+  dayOfDateColumn,
+  isDay,
+  type Day,
+} from 'src/shared/manilaTime'
 import { toCentavos, toPesos } from 'src/shared/money'
 
 import { endOverdueEffects } from '../dues/endOverdueEffects'
 import { asSchedule, withScheduleParts } from '../invoices/asInvoice'
 import { rebookPayment } from '../payments/rebookPayment'
+import { requireOthersBill } from '../payments/requireOthersBill'
 import { dropApproval } from '../payments/secondApproval'
 import { syncAccessWithPayments } from '../payments/syncAccessWithPayments'
+
+import { isOpenEntry } from './openEntry'
 
 export const scheduleAnswer = async (tx: Tx, id: number) =>
   asSchedule(
@@ -74,6 +85,7 @@ export const addPaymentSchedule = (async (args) => {
         include: { schedules: { orderBy: { seq: 'desc' }, take: 1 } },
       })
     )
+    await requireOthersBill(tx, invoice.userId)
     const { id } = await tx.paymentSchedule.create({
       data: {
         invoiceId,
@@ -95,11 +107,36 @@ export const addPaymentSchedule = (async (args) => {
   })
 }) satisfies MutationResolvers['addPaymentSchedule']
 
+type Moved = {
+  userId: number
+  subscription: { product: { name: string } }
+}
+
+// The member of an open entry hears of its new date.
+const tellOfDay = async (
+  tx: Tx,
+  { scheduleDate, paidCentavos }: PaymentSchedule,
+  { userId, subscription }: Moved,
+  day: Day,
+  priceCentavos: number
+) => {
+  if (day === dayOfDateColumn(scheduleDate)) return
+  await notify(tx, userId, {
+    kind: 'BILL_DUE',
+    facts: {
+      amountCentavos: priceCentavos - paidCentavos,
+      product: subscription.product.name,
+      day,
+    },
+    path: BILLS_PATH,
+  })
+}
+
 /**
  * Changes the date and price of an unpaid entry, or the date and platform of a paid one (spec sections 5 and 7). A
  * cancelled entry is not found.
- * @throws DATE_INVALID, AMOUNT_INVALID, PLATFORM_UNKNOWN by field; PAYMENT_UPDATE_ONLY_UNPAID, PLATFORM_ONLY_PAID,
- * NOT_FOUND
+ * @throws DATE_INVALID, AMOUNT_INVALID, PRICE_BELOW_PAID, PLATFORM_UNKNOWN by field; PAYMENT_UPDATE_ONLY_UNPAID,
+ * PLATFORM_ONLY_PAID, PAYMENT_OWN, NOT_FOUND
  */
 export const updatePaymentSchedule = (async (args) => {
   const {
@@ -119,14 +156,30 @@ export const updatePaymentSchedule = (async (args) => {
     const { invoice, ...entry } = found(
       await tx.paymentSchedule.findFirst({
         where: { id, cancelledAt: null, invoice: { voidedAt: null } },
-        include: { invoice: { select: { subscriptionId: true } } },
+        include: {
+          invoice: {
+            select: {
+              subscriptionId: true,
+              userId: true,
+              subscription: { select: { product: { select: { name: true } } } },
+            },
+          },
+        },
       })
     )
+    await requireOthersBill(tx, invoice.userId)
     const isPaid = entry.transactionId !== null
     const newPrice = price == null ? entry.priceCentavos : toCentavos(price)
     if (isPaid && newPrice !== entry.priceCentavos)
       throw new AppError('PAYMENT_UPDATE_ONLY_UNPAID')
     if (!isPaid && platform !== null) throw new AppError('PLATFORM_ONLY_PAID')
+    refuseInput({
+      price:
+        !isPaid &&
+        entry.paidCentavos > 0 &&
+        newPrice <= entry.paidCentavos &&
+        'PRICE_BELOW_PAID',
+    })
 
     await tx.paymentSchedule.update({
       where: { id },
@@ -144,6 +197,8 @@ export const updatePaymentSchedule = (async (args) => {
     }
     // With a later date the bill may no longer be overdue.
     if (scheduleDate) await endOverdueEffects(tx, invoice.subscriptionId)
+    if (scheduleDate && isOpenEntry(entry))
+      await tellOfDay(tx, entry, invoice, scheduleDate, newPrice)
     await logInfo(tx, {
       action: 'paymentSchedule.updated',
       entity: 'PaymentSchedule',

@@ -6,6 +6,7 @@ import { logInfo } from 'src/lib/infoLog'
 
 import { lockPendingProof } from '../paymentProofs/proofDecision'
 import { lockUnpaidEntry } from '../payments/lockedEntry'
+import { requireOthersBill } from '../payments/requireOthersBill'
 import { dropApproval } from '../payments/secondApproval'
 import { syncAccessWithPayments } from '../payments/syncAccessWithPayments'
 
@@ -13,7 +14,8 @@ import { lockSchedule, scheduleAnswer } from './paymentSchedules'
 
 /**
  * Waives an unpaid entry: it is no longer owed. When no entry is left open, the subscription becomes active.
- * @throws REASON_REQUIRED by field; PAYMENT_ALREADY_PAID; PROOF_PENDING while a proof waits for it; NOT_FOUND
+ * @throws REASON_REQUIRED by field; PAYMENT_ALREADY_PAID; PROOF_PENDING while a proof waits for it; PAYMENT_OWN;
+ * NOT_FOUND
  */
 export const waivePaymentSchedule = (async (args) => {
   const { id } = args
@@ -21,6 +23,7 @@ export const waivePaymentSchedule = (async (args) => {
   refuseInput({ reason: !reason && 'REASON_REQUIRED' })
   return onceInTransaction('waivePayment', args, async (tx) => {
     const { invoice } = await lockUnpaidEntry(tx, id)
+    await requireOthersBill(tx, invoice.userId)
     if (await lockPendingProof(tx, id)) throw new AppError('PROOF_PENDING')
     await dropApproval(tx, id)
     await tx.promiseToPay.updateMany({
@@ -42,7 +45,7 @@ export const waivePaymentSchedule = (async (args) => {
   })
 }) satisfies MutationResolvers['waivePaymentSchedule']
 
-/** Undoes a waiver: the entry is owed again, and access is updated. @throws PAYMENT_NOT_WAIVED; NOT_FOUND */
+/** Undoes a waiver: the entry is owed again, and access is updated. @throws PAYMENT_NOT_WAIVED; PAYMENT_OWN; NOT_FOUND */
 export const unwaivePaymentSchedule = (async (args) => {
   const { id } = args
   return onceInTransaction('unwaivePayment', args, async (tx) => {
@@ -53,6 +56,7 @@ export const unwaivePaymentSchedule = (async (args) => {
         include: { invoice: true },
       })
     )
+    await requireOthersBill(tx, invoice.userId)
     if (waivedAt === null) throw new AppError('PAYMENT_NOT_WAIVED')
     await tx.paymentSchedule.update({
       where: { id },

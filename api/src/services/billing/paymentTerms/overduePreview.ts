@@ -7,6 +7,7 @@ import { refuseInput } from 'src/lib/errors'
 import { manilaToday } from 'src/shared/manilaTime'
 
 import { COUNTED_FROM, pastGrace } from '../dues/pastGrace'
+import { OWED_CENTAVOS } from '../paymentSchedules/openEntry'
 
 const COUNTED = 1000
 const SHOWN = 10
@@ -18,12 +19,12 @@ const PREVIEW = prepared(
   'overduePreview',
   `
   WITH late AS MATERIALIZED (
-    SELECT i."userId", s."productId", e."priceCentavos", ${COUNTED_FROM} AS since
+    SELECT i."userId", s."productId", ${OWED_CENTAVOS} AS owed, ${COUNTED_FROM} AS since
     FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId" AND i."voidedAt" IS NULL
       JOIN "Subscription" s ON s.id = i."subscriptionId" AND s.status IN ('ACTIVE', 'PAUSED') AND s."paymentTermId" = $1
     WHERE ${pastGrace('$2::int', '$3')} ORDER BY e."scheduleDate" LIMIT 20000
   ), members AS MATERIALIZED (
-    SELECT "userId", min("productId") AS "productId", min(since) AS since, sum("priceCentavos")::int AS owed
+    SELECT "userId", min("productId") AS "productId", min(since) AS since, sum(owed)::int AS owed
     FROM late GROUP BY "userId" LIMIT ${COUNTED + 1}
   ), shown AS (SELECT * FROM members ORDER BY since, "userId" LIMIT ${SHOWN})
   SELECT (SELECT count(*)::int FROM members) AS counted, COALESCE((

@@ -3,7 +3,11 @@ import type { DocumentKind } from '@prisma/client'
 import { statement, text } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 
-const prefixes: Record<DocumentKind, string> = { INVOICE: 'INV', RECEIPT: 'AR' }
+const prefixes: Record<DocumentKind, string> = {
+  INVOICE: 'INV',
+  RECEIPT: 'AR',
+  REFUND: 'RF',
+}
 
 /** SQL for the number of a document, for example INV-2026-000123; `year` and `count` are integers in SQL. */
 export const numberSql = (kind: DocumentKind, year: string, count: string) =>
@@ -23,11 +27,12 @@ const takeNumbers = (kind: DocumentKind) =>
 const TAKE = {
   INVOICE: takeNumbers('INVOICE'),
   RECEIPT: takeNumbers('RECEIPT'),
+  REFUND: takeNumbers('REFUND'),
 } as const satisfies Record<DocumentKind, unknown>
 
 /**
  * The next numbers of a kind of document in a year: INV-2026-000123 for statements of account, AR-2026-000123 for
- * acknowledgement receipts. The counter's row stays locked until the transaction ends so that no number is skipped;
+ * acknowledgement receipts, RF-2026-000123 for refund vouchers. The counter's row stays locked until the transaction ends so that no number is skipped;
  * call this function late in the transaction.
  */
 export const documentNumbers = async (

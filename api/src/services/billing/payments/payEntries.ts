@@ -1,10 +1,15 @@
+import type { Payment } from '@prisma/client'
+
 import { paymentReceivedEmail } from 'src/emails/paymentReceivedEmail'
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { queueMail } from 'src/lib/outbox'
+import { notify } from 'src/lib/notices'
+import { BILLS_PATH } from 'src/shared/accounts/notices'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 import { manilaToday } from 'src/shared/manilaTime'
+
+import { owedCentavos } from '../paymentSchedules/openEntry'
 
 import { documentNumber, yearOf } from './documentNumber'
 import type { LockedEntry } from './lockedEntry'
@@ -12,6 +17,8 @@ import { dropApproval } from './secondApproval'
 import { syncAccessWithPayments } from './syncAccessWithPayments'
 
 export type Settlement = {
+  /** Paid with the member's credit; the platform is then "other". */
+  isCredit?: boolean
   platform: PlatformKey
   externalInvoiceId: string
   paidAt: Date
@@ -22,45 +29,63 @@ export type Settlement = {
   secondApproverId?: number
 }
 
-/** An entry to pay, and how it was paid. */
-export type Bill = { entry: LockedEntry; settlement: Settlement }
+/** An entry to pay, how it was paid, and how much of it; without an amount, all that is still owed. */
+export type Bill = {
+  entry: LockedEntry
+  settlement: Settlement
+  amountCentavos?: number
+}
+
+const nextReceipt = (tx: Tx) =>
+  documentNumber(tx, 'RECEIPT', yearOf(manilaToday()))
 
 /**
- * Pays one entry: writes an immutable payment with its receipt number and allocation, and stores the payment's id on
- * the entry. Also drops a first approval and marks an open promise as kept.
+ * Pays an entry or a part of it: writes an immutable payment with its receipt number and allocation. A payment that
+ * leaves nothing open settles the entry, which takes its id, and keeps an open promise. A first approval is dropped: it
+ * was about another amount.
  */
 const payEntry = async (
   tx: Tx,
-  { entry, settlement: { externalInvoiceId, ...settlement } }: Bill
+  {
+    entry,
+    settlement: { externalInvoiceId, isCredit = false, ...settlement },
+    amountCentavos = owedCentavos(entry),
+  }: Bill
 ) => {
-  const { id, priceCentavos, invoice } = entry
-  const number = await documentNumber(tx, 'RECEIPT', yearOf(manilaToday()))
+  const { id, paidCentavos, invoice } = entry
+  const leftCentavos = owedCentavos(entry) - amountCentavos
   const payment = await tx.payment.create({
     data: {
       ...settlement,
       userId: invoice.userId,
-      amountCentavos: priceCentavos,
-      receiptNumber: number,
-      allocations: {
-        create: { scheduleId: id, amountCentavos: priceCentavos },
-      },
+      ...(isCredit
+        ? {
+            kind: 'CREDIT_USE',
+            amountCentavos: 0,
+            creditCentavos: -amountCentavos,
+          }
+        : { amountCentavos, receiptNumber: await nextReceipt(tx) }),
+      allocations: { create: { scheduleId: id, amountCentavos } },
     },
   })
   const { count } = await tx.paymentSchedule.updateMany({
-    where: { id, transactionId: null },
+    where: { id, transactionId: null, paidCentavos },
     data: {
-      transactionId: payment.id,
-      paymentPlatform: settlement.platform,
-      externalInvoiceId,
+      paidCentavos: { increment: amountCentavos },
+      ...(leftCentavos === 0 && {
+        transactionId: payment.id,
+        paymentPlatform: settlement.platform,
+        externalInvoiceId,
+      }),
     },
   })
   if (count === 0) throw new AppError('PAYMENT_ALREADY_PAID')
-  // A first approval must not count later if a gateway paid the entry in the meantime.
   await dropApproval(tx, id)
-  await tx.promiseToPay.updateMany({
-    where: { scheduleId: id, status: 'OPEN' },
-    data: { status: 'KEPT' },
-  })
+  if (leftCentavos === 0)
+    await tx.promiseToPay.updateMany({
+      where: { scheduleId: id, status: 'OPEN' },
+      data: { status: 'KEPT' },
+    })
   await logInfo(tx, {
     action: 'paymentSchedule.approved',
     entity: 'PaymentSchedule',
@@ -69,40 +94,96 @@ const payEntry = async (
       paymentId: payment.id,
       platform: settlement.platform,
       externalInvoiceId,
+      ...(leftCentavos > 0 && { amountCentavos, leftCentavos }),
     },
   })
-  return { ...payment, receiptNumber: number }
+  return { ...payment, amountCentavos, scheduleId: id, leftCentavos }
 }
+
+/** Money beyond the bills stays as the member's credit, with a receipt of its own. */
+const keepSurplus = async (
+  tx: Tx,
+  {
+    entry,
+    settlement: { externalInvoiceId: _, isCredit: __, ...settlement },
+  }: Bill,
+  amountCentavos: number
+) => {
+  const { userId } = entry.invoice
+  const payment = await tx.payment.create({
+    data: {
+      ...settlement,
+      userId,
+      amountCentavos,
+      creditCentavos: amountCentavos,
+      receiptNumber: await nextReceipt(tx),
+    },
+  })
+  await logInfo(tx, {
+    action: 'credit.received',
+    entity: 'User',
+    entityId: userId,
+    after: { paymentId: payment.id, amountCentavos },
+  })
+  return payment
+}
+
+type Booked = Awaited<ReturnType<typeof payEntry>>
 
 const notifyMember = (
   tx: Tx,
   bills: Bill[],
-  payments: { receiptNumber: string }[]
+  payments: Booked[],
+  surplus: Payment | null
 ) => {
-  const { user } = bills[0].entry.invoice
-  return queueMail(
+  const { userId, user } = bills[0].entry.invoice
+  const surplusCentavos = surplus?.amountCentavos ?? 0
+  const sumOf = (key: 'amountCentavos' | 'leftCentavos') =>
+    payments.reduce((sum, payment) => sum + payment[key], 0)
+  const products = bills.map(
+    ({ entry }) => entry.invoice.subscription.product.name
+  )
+  return notify(
     tx,
-    user.email,
+    { userId, email: user.email },
+    {
+      kind: 'PAYMENT_APPROVED',
+      facts: {
+        amountCentavos: sumOf('amountCentavos') + surplusCentavos,
+        leftCentavos: sumOf('leftCentavos'),
+        product: [...new Set(products)].join(', '),
+      },
+      path: BILLS_PATH,
+    },
     paymentReceivedEmail({
       lang: user.language,
       firstName: user.firstName,
-      payments: bills.map(({ entry: { priceCentavos, invoice } }, index) => ({
+      payments: bills.map(({ entry: { invoice } }, index) => ({
         productName: invoice.subscription.product.name,
         invoiceNumber: invoice.number,
         receiptNumber: payments[index].receiptNumber,
-        amountCentavos: priceCentavos,
+        amountCentavos: payments[index].amountCentavos,
+        leftCentavos: payments[index].leftCentavos,
       })),
+      surplus: surplus && {
+        receiptNumber: surplus.receiptNumber,
+        amountCentavos: surplusCentavos,
+      },
     })
   )
 }
 
 /**
- * Marks unpaid entries as paid (spec section 4), for bills that one member paid together. No other code pays an entry.
- * Access is updated once per subscription, and the member gets one mail.
+ * Pays unpaid entries (spec section 4), for bills that one member paid together. No other code pays an entry.
+ * Access is updated once per subscription, and the member gets one mail. Money beyond the bills stays as credit.
  * @returns the payments, in the order of the bills
  * @throws PAYMENT_ALREADY_PAID
  */
-export const payEntries = async (tx: Tx, bills: Bill[]) => {
+export const payEntries = async (
+  tx: Tx,
+  bills: Bill[],
+  surplusCentavos = 0
+) => {
   const payments = []
   for (const bill of bills) payments.push(await payEntry(tx, bill))
   const subscriptionIds = new Set(
@@ -110,6 +191,10 @@ export const payEntries = async (tx: Tx, bills: Bill[]) => {
   )
   for (const id of [...subscriptionIds].sort((a, b) => a - b))
     await syncAccessWithPayments(tx, id)
-  await notifyMember(tx, bills, payments)
+  const surplus =
+    surplusCentavos > 0
+      ? await keepSurplus(tx, bills[0], surplusCentavos)
+      : null
+  await notifyMember(tx, bills, payments, surplus)
   return payments
 }

@@ -6,39 +6,50 @@ import type { PlatformKey } from 'src/shared/billing/platforms'
 import { manilaToday } from 'src/shared/manilaTime'
 
 import { documentNumber, yearOf } from './documentNumber'
-import { reversePayment } from './reversePayment'
+import { reversePayment, type PaymentOfEntry } from './reversePayment'
+import { standingPayments } from './standingPayments'
+
+const rebook = async (
+  tx: Tx,
+  scheduleId: number,
+  payment: PaymentOfEntry,
+  platform: PlatformKey
+) => {
+  const { userId, amountCentavos, paidAt, referenceNo, proofId } = payment
+  await reversePayment(tx, payment, scheduleId, `Rebooked as ${platform}`, {
+    onItsDay: true,
+  })
+  return tx.payment.create({
+    data: {
+      userId,
+      amountCentavos,
+      paidAt,
+      platform,
+      referenceNo,
+      proofId,
+      approvedById: currentUser().id,
+      receiptNumber: await documentNumber(tx, 'RECEIPT', yearOf(manilaToday())),
+      allocations: { create: { scheduleId, amountCentavos } },
+    },
+  })
+}
 
 /**
- * Moves a paid entry's payment to another platform. The move has the date of the payment, so that reports of that day
- * show the new platform.
+ * Moves the payments of a paid entry to another platform; what credit pays has none. The moves have the dates of the payments, so that reports of
+ * those days show the new platform.
  */
 export const rebookPayment = async (
   tx: Tx,
   { id, transactionId }: PaymentSchedule,
   platform: PlatformKey
 ) => {
-  const { amountCentavos, userId, paidAt, ...old } = await reversePayment(
-    tx,
-    transactionId as number,
-    id,
-    `Rebooked as ${platform}`,
-    { onItsDay: true }
-  )
-  const { id: paymentId } = await tx.payment.create({
-    data: {
-      userId,
-      amountCentavos,
-      paidAt,
-      platform,
-      referenceNo: old.referenceNo,
-      proofId: old.proofId,
-      approvedById: currentUser().id,
-      receiptNumber: await documentNumber(tx, 'RECEIPT', yearOf(manilaToday())),
-      allocations: { create: { scheduleId: id, amountCentavos } },
-    },
-  })
-  await tx.paymentSchedule.update({
-    where: { id },
-    data: { transactionId: paymentId, paymentPlatform: platform },
-  })
+  for (const payment of await standingPayments(tx, id)) {
+    if (payment.kind === 'CREDIT_USE') continue
+    const { id: rebookedId } = await rebook(tx, id, payment, platform)
+    if (payment.id === transactionId)
+      await tx.paymentSchedule.update({
+        where: { id },
+        data: { transactionId: rebookedId, paymentPlatform: platform },
+      })
+  }
 }

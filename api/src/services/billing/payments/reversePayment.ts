@@ -1,35 +1,39 @@
+import type { Payment } from '@prisma/client'
+
 import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 
+/** A payment with what it pays of one entry; 0 if it pays none. */
+export type PaymentOfEntry = Payment & { allocatedCentavos: number }
+
 /**
- * Reverses a payment by writing a row of the opposite amount; the payment itself stays in the books. The reversal has
+ * Reverses a payment by writing a row of the opposite amounts; the payment itself stays in the books. The reversal has
  * no receipt. It is dated today, or on the payment's day if the payment only moves to another platform.
  */
 export const reversePayment = async (
   tx: Tx,
-  paymentId: number,
-  scheduleId: number,
+  { allocatedCentavos, ...payment }: PaymentOfEntry,
+  scheduleId: number | null,
   reason: string,
   { onItsDay = false }: { onItsDay?: boolean } = {}
 ) => {
-  const payment = await tx.payment.findUniqueOrThrow({
-    where: { id: paymentId },
-  })
   await tx.payment.create({
     data: {
       kind: 'REVERSAL',
-      reversesId: paymentId,
+      reversesId: payment.id,
       userId: payment.userId,
-      amountCentavos: -payment.amountCentavos,
+      amountCentavos: 0 - payment.amountCentavos,
+      creditCentavos: 0 - payment.creditCentavos,
       platform: payment.platform,
       referenceNo: payment.referenceNo,
       approvedById: currentUser().id,
       note: reason,
       ...(onItsDay && { paidAt: payment.paidAt }),
-      allocations: {
-        create: { scheduleId, amountCentavos: -payment.amountCentavos },
-      },
+      ...(scheduleId !== null && {
+        allocations: {
+          create: { scheduleId, amountCentavos: -allocatedCentavos },
+        },
+      }),
     },
   })
-  return payment
 }

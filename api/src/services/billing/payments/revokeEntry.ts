@@ -1,52 +1,120 @@
-import type { Prisma } from '@prisma/client'
+import type { Invoice, Prisma } from '@prisma/client'
 
+import { paymentRevokedEmail } from 'src/emails/paymentRevokedEmail'
 import type { Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
+import { notify } from 'src/lib/notices'
+import { BILLS_PATH } from 'src/shared/accounts/notices'
 
+import { releasePaid, undoRelease } from '../credit/releasePaid'
 import { reopenProof, sendProofBack } from '../paymentProofs/proofDecision'
 
 import { releaseReferences } from './releaseReferences'
-import { reversePayment } from './reversePayment'
+import { reversePayment, type PaymentOfEntry } from './reversePayment'
 import { dropApproval } from './secondApproval'
+import { standingPayments } from './standingPayments'
 import { syncAccessWithPayments } from './syncAccessWithPayments'
+import { takeBackSurplus } from './takeBackSurplus'
 
 type LockedEntry = Prisma.PaymentScheduleGetPayload<{
   include: { invoice: true }
 }>
 
+type Options = {
+  /** The only payment to take back; without it, all that was paid on the entry. */
+  paymentId?: number
+  isProofOpenAgain?: boolean
+}
+
+const tellMember = async (
+  tx: Tx,
+  { userId, number: invoiceNumber }: Invoice,
+  amountCentavos: number,
+  reason: string
+) => {
+  const { email, firstName, language } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+  })
+  await notify(
+    tx,
+    { userId, email },
+    {
+      kind: 'PAYMENT_REVOKED',
+      facts: { invoiceNumber, reason },
+      path: BILLS_PATH,
+    },
+    paymentRevokedEmail({
+      lang: language,
+      firstName,
+      invoiceNumber,
+      reason,
+      amountCentavos,
+    })
+  )
+}
+
+/** Takes payments back from an entry, which is owed again, and decides on their proofs. */
+const takeBack = async (
+  tx: Tx,
+  { id, invoice, cancelledAt }: LockedEntry,
+  payments: PaymentOfEntry[],
+  reason: string,
+  { isProofOpenAgain = false }: Options
+) => {
+  const takenCentavos = payments.reduce(
+    (sum, { allocatedCentavos }) => sum + allocatedCentavos,
+    0
+  )
+  if (cancelledAt) await undoRelease(tx, id)
+  const left = await tx.paymentSchedule.update({
+    where: { id },
+    data: {
+      paidCentavos: { decrement: takenCentavos },
+      transactionId: null,
+      paymentPlatform: null,
+      externalInvoiceId: null,
+    },
+  })
+  for (const payment of payments) await reversePayment(tx, payment, id, reason)
+  await takeBackSurplus(tx, payments, reason)
+  if (cancelledAt) await releasePaid(tx, invoice.userId, left)
+  const proofIds = payments.flatMap(({ proofId }) => proofId ?? [])
+  for (const proofId of new Set(proofIds))
+    if (isProofOpenAgain) await reopenProof(tx, proofId)
+    else await sendProofBack(tx, { id: proofId }, reason)
+  // The mail of a proof tells its reason; undoing a file decides nothing about the member.
+  if (proofIds.length === 0 && !isProofOpenAgain)
+    await tellMember(tx, invoice, takenCentavos, reason)
+  await releaseReferences(tx, id)
+  await syncAccessWithPayments(tx, invoice.subscriptionId)
+}
+
 /**
- * Marks a locked entry as unpaid: writes the reversal, sends the proof back with the reason (or sets it to pending) and
- * updates access. Returns whether there was a payment to revoke, or a first approval that waits for the second.
+ * Marks a locked entry as unpaid: reverses all that was paid on it, sends the proofs back with the reason (or sets them
+ * to pending) and updates access. Returns whether there was a payment to revoke, or a first approval that waits for the
+ * second.
  */
 export const revokeEntry = async (
   tx: Tx,
-  { id, transactionId, invoice }: LockedEntry,
+  entry: LockedEntry,
   reason: string,
-  { isProofOpenAgain = false }: { isProofOpenAgain?: boolean } = {}
+  options: Options = {}
 ) => {
-  if (transactionId === null) {
-    if (!(await dropApproval(tx, id))) return false
-  } else {
-    const { count } = await tx.paymentSchedule.updateMany({
-      where: { id, transactionId },
-      data: {
-        transactionId: null,
-        paymentPlatform: null,
-        externalInvoiceId: null,
-      },
-    })
-    if (count === 0) return false
-    const { proofId } = await reversePayment(tx, transactionId, id, reason)
-    if (proofId !== null && isProofOpenAgain) await reopenProof(tx, proofId)
-    else if (proofId !== null) await sendProofBack(tx, { id: proofId }, reason)
-    await releaseReferences(tx, id)
-    await syncAccessWithPayments(tx, invoice.subscriptionId)
-  }
+  const { id } = entry
+  const standing = await standingPayments(tx, id)
+  const payments = standing.filter(
+    (payment) => payment.id === (options.paymentId ?? payment.id)
+  )
+  if (payments.length > 0) await takeBack(tx, entry, payments, reason, options)
+  else if (!(await dropApproval(tx, id))) return false
   await logInfo(tx, {
     action: 'paymentSchedule.revoked',
     entity: 'PaymentSchedule',
     entityId: id,
-    before: transactionId === null ? undefined : { paymentId: transactionId },
+    before:
+      payments.length > 0
+        ? { paymentIds: payments.map((payment) => payment.id) }
+        : undefined,
     after: { reason },
   })
   return true

@@ -11,7 +11,10 @@ import { toCentavos } from 'src/shared/money'
 /** The setting with the pesos above which a second person must approve; if it is empty, one person is always enough. */
 const SETTING = 'second-approval-above'
 
-type Wanted = { platform: PlatformKey; externalInvoiceId: string }
+export type Wanted = { platform: PlatformKey; externalInvoiceId: string }
+
+/** An entry with its price and with the amount to book on it. */
+type Approvable = { id: number; priceCentavos: number; amountCentavos: number }
 
 /** Whether an entry of this price needs two approvers. */
 export const needsSecondApproval = async (tx: Tx, priceCentavos: number) => {
@@ -22,38 +25,43 @@ export const needsSecondApproval = async (tx: Tx, priceCentavos: number) => {
 const waitingFor = (tx: Tx, scheduleId: number) =>
   tx.paymentApproval.findFirst({ where: { scheduleId, status: 'WAITING' } })
 
-const beginApproval = async (tx: Tx, scheduleId: number, wanted: Wanted) => {
+const beginApproval = async (
+  tx: Tx,
+  { id: scheduleId, amountCentavos }: Approvable,
+  wanted: Wanted
+) => {
+  const after = { ...wanted, amountCentavos }
   await tx.paymentApproval.create({
-    data: { scheduleId, ...wanted, approvedById: currentUser().id },
+    data: { scheduleId, ...after, approvedById: currentUser().id },
   })
   await logInfo(tx, {
     action: 'paymentSchedule.firstApproved',
     entity: 'PaymentSchedule',
     entityId: scheduleId,
-    after: wanted,
+    after,
   })
 }
 
 const confirm = async (
   tx: Tx,
-  { id, approvedById, platform, externalInvoiceId }: PaymentApproval,
+  first: PaymentApproval,
+  { amountCentavos }: Approvable,
   wanted: Wanted
 ) => {
   const second = currentUser().id
-  if (approvedById === second) throw new AppError('APPROVAL_OWN')
+  if (first.approvedById === second) throw new AppError('APPROVAL_OWN')
   if (
-    platform !== wanted.platform ||
-    externalInvoiceId !== wanted.externalInvoiceId
+    first.platform !== wanted.platform ||
+    first.externalInvoiceId !== wanted.externalInvoiceId ||
+    first.amountCentavos !== amountCentavos
   )
     throw new AppError('APPROVAL_DIFFERS')
   await tx.paymentApproval.update({
-    where: { id },
+    where: { id: first.id },
     data: { status: 'CONFIRMED' },
   })
-  return { approvedById, secondApproverId: second }
+  return { approvedById: first.approvedById, secondApproverId: second }
 }
-
-type Approvable = { id: number; priceCentavos: number }
 
 type Approvers = { approvedById: number; secondApproverId?: number }
 
@@ -70,18 +78,18 @@ export const approversOfAll = async (
   const waiting = []
   for (const { id } of entries) waiting.push(await waitingFor(tx, id))
   let isBegun = false
-  for (const [index, { id, priceCentavos }] of entries.entries()) {
-    if (waiting[index] || !(await needsSecondApproval(tx, priceCentavos)))
+  for (const [index, entry] of entries.entries()) {
+    if (waiting[index] || !(await needsSecondApproval(tx, entry.priceCentavos)))
       continue
-    await beginApproval(tx, id, wanted)
+    await beginApproval(tx, entry, wanted)
     isBegun = true
   }
   if (isBegun) return null
   const approvers = []
-  for (const first of waiting)
+  for (const [index, first] of waiting.entries())
     approvers.push(
       first
-        ? await confirm(tx, first, wanted)
+        ? await confirm(tx, first, entries[index], wanted)
         : { approvedById: currentUser().id }
     )
   return approvers

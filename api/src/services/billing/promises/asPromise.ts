@@ -3,12 +3,15 @@ import type { Prisma } from '@prisma/client'
 import { fullName } from 'src/shared/accounts/fullName'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
 
+import { owedCentavos } from '../paymentSchedules/openEntry'
+
 export const withPromiseParts = {
   createdBy: { select: { firstName: true, lastName: true } },
   schedule: {
     select: {
       scheduleDate: true,
       priceCentavos: true,
+      paidCentavos: true,
       invoice: { select: { number: true } },
     },
   },
@@ -22,7 +25,7 @@ export const asPromise = ({
   ...promise,
   promisedDate: dayOfDateColumn(promise.promisedDate),
   scheduleDate: dayOfDateColumn(schedule.scheduleDate),
-  priceCentavos: schedule.priceCentavos,
+  owedCentavos: owedCentavos(schedule),
   invoiceNumber: schedule.invoice.number,
   createdByName: fullName(createdBy),
 })

@@ -1,9 +1,10 @@
 import { db } from 'src/lib/db'
 import { addDays, manilaToday } from 'src/shared/manilaTime'
-import { buildInvoice } from 'src/testing/billing'
+import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
+import { submitPaymentProof } from '../paymentProofs/submitPaymentProof'
 import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
 
 import { cancelPromise, promisePayment } from './promises'
@@ -93,6 +94,23 @@ describe('a promise to pay', () => {
       expect(await db.promiseToPay.count({ where: { status: 'OPEN' } })).toBe(1)
     }
   )
+
+  scenario('Is not taken while a proof is being checked', async () => {
+    const { member, scheduleId } = await billOf(-2)
+    await submitPaymentProof({
+      input: {
+        scheduleIds: [scheduleId],
+        fileId: (await buildFile(member.id)).id,
+        platform: 'gcash',
+        referenceNo: '1234567890123',
+        amountCentavos: 100_000,
+        paidOn: inDays(-1),
+      },
+    })
+    await expect(
+      promisePayment({ scheduleId, promisedDate: inDays(5) })
+    ).rejects.toMatchObject(refusal('PROOF_PENDING'))
+  })
 
   scenario('Is kept when the payment arrives', async () => {
     const { scheduleId } = await billOf(0)

@@ -15,6 +15,7 @@ import {
 } from 'src/shared/manilaTime'
 
 import { endOverdueEffects } from '../dues/endOverdueEffects'
+import { lockPendingProof } from '../paymentProofs/proofDecision'
 import { lockUnpaidEntry } from '../payments/lockedEntry'
 
 import { asPromise, withPromiseParts } from './asPromise'
@@ -37,7 +38,7 @@ const setPromisedDay = (tx: Tx, id: number, promisedDate: Date | null) =>
 /**
  * Records a promise to pay a bill by a date, made by the member or by staff on their behalf. The new promise replaces
  * an open one. The banner, reminders and overdue effects count from that day; the due date stays.
- * @throws PROMISE_DATE by field, PROMISE_LIMIT, PAYMENT_ALREADY_PAID, NOT_FOUND
+ * @throws PROMISE_DATE by field, PROMISE_LIMIT, PROOF_PENDING, PAYMENT_ALREADY_PAID, NOT_FOUND
  */
 export const promisePayment = (async ({ scheduleId, promisedDate, reason }) => {
   refuseInput({
@@ -48,6 +49,8 @@ export const promisePayment = (async ({ scheduleId, promisedDate, reason }) => {
     // Access is checked first, so that the answer never reveals to others whether the bill is paid.
     await mustReach('studentPaymentDetails', await ownerOf(tx, scheduleId))
     const entry = await lockUnpaidEntry(tx, scheduleId)
+    if (await lockPendingProof(tx, scheduleId))
+      throw new AppError('PROOF_PENDING')
     const made = await tx.promiseToPay.count({ where: { scheduleId } })
     const refusal = promiseRefusal(
       {

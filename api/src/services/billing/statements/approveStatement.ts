@@ -12,10 +12,15 @@ import {
 } from 'src/shared/billing/platforms'
 import type { ErrorCode } from 'src/shared/errors'
 
-import { lockPendingProof, settleProof } from '../paymentProofs/proofDecision'
-import { lockUnpaidEntry, type LockedEntry } from '../payments/lockedEntry'
-import { payEntries, type Settlement } from '../payments/payEntries'
-import { approversOfAll } from '../payments/secondApproval'
+import {
+  acceptProof,
+  lockPendingProof,
+  settleProof,
+} from '../paymentProofs/proofDecision'
+import { bookAmount } from '../payments/bookAmount'
+import { lockBillsToPay } from '../payments/lockBillsToPay'
+import type { LockedEntry } from '../payments/lockedEntry'
+import { sumOwed } from '../paymentSchedules/openEntry'
 
 import { asStatementImport, isOpenStatement } from './asStatementImport'
 import { MOST_LINES } from './importStatement'
@@ -39,11 +44,7 @@ const lockLine = async (tx: Tx, importId: number, id: number) => {
 /**
  * Claims the line's reference, because one transfer pays once. Not needed if a proof for the same bills has claimed it.
  */
-const claimReference = async (
-  tx: Tx,
-  line: Line,
-  proofIds: (number | undefined)[]
-) => {
+const claimReference = async (tx: Tx, line: Line, proofIds: number[]) => {
   const platform = line.import.platform as PlatformKey
   const referenceKey = normalizeReference(platform, line.referenceNo)
   if (!referenceKey) return
@@ -58,40 +59,38 @@ const claimReference = async (
   if (count === 0) throw new AppError('REFERENCE_USED')
 }
 
-type Approvers = Pick<Settlement, 'approvedById' | 'secondApproverId'>
-
-/**
- * Pays a line's bills with their pending proofs. Returns the ids of the proofs; undefined for bills without a proof.
- */
-const payBills = async (
-  tx: Tx,
-  line: Line,
-  entries: LockedEntry[],
-  approvers: Approvers[]
-) => {
-  const proofIds: (number | undefined)[] = []
-  for (const { id } of entries)
-    proofIds.push((await lockPendingProof(tx, id))?.id)
-  const payments = await payEntries(
-    tx,
-    entries.map((entry, index) => ({
-      entry,
-      settlement: {
-        ...approvalDetails(line),
-        ...approvers[index],
-        paidAt: line.paidOn as Date,
-        referenceNo: line.referenceNo || undefined,
-        proofId: proofIds[index],
-      },
-    }))
-  )
-  for (const id of new Set(proofIds)) if (id) await settleProof(tx, id)
-  for (const [index, { id: scheduleId }] of entries.entries())
-    await tx.statementMatch.update({
-      where: { lineId_scheduleId: { lineId: line.id, scheduleId } },
-      data: { paymentId: payments[index].id },
-    })
+/** The pending proofs of some bills, each by its bill. */
+const pendingProofs = async (tx: Tx, entries: readonly LockedEntry[]) => {
+  const proofIds = new Map<number, number>()
+  for (const { id } of entries) {
+    const proof = await lockPendingProof(tx, id)
+    if (proof) proofIds.set(id, proof.id)
+  }
   return proofIds
+}
+
+/** Decides on the proofs of a line's bills: a transfer of another amount than the bills need accepts them, too. */
+const decideOnProofs = async (
+  tx: Tx,
+  proofIds: Iterable<number>,
+  isExact: boolean
+) => {
+  for (const id of new Set(proofIds))
+    if (isExact) await settleProof(tx, id)
+    else await acceptProof(tx, id)
+}
+
+const noteBills = async (
+  tx: Tx,
+  lineId: number,
+  payments: { id: number; scheduleId: number }[]
+) => {
+  for (const { id: paymentId, scheduleId } of payments)
+    await tx.statementMatch.upsert({
+      where: { lineId_scheduleId: { lineId, scheduleId } },
+      create: { lineId, scheduleId, paymentId },
+      update: { paymentId },
+    })
 }
 
 const approvalDetails = (line: Line) => ({
@@ -100,21 +99,38 @@ const approvalDetails = (line: Line) => ({
 })
 
 /**
- * Pays all bills of a line. While one of them waits for a second approval, no bill is paid and the line stays matched.
+ * Books the amount of a line on its bills, the last perhaps in part, and what is left over on the member's other open
+ * bills. While one of them waits for a second approval, no bill is paid and the line stays matched.
  */
 const approveLine = async (tx: Tx, importId: number, id: number) => {
   const line = await lockLine(tx, importId, id)
   if (line.status !== 'MATCHED' || !isOpenStatement(line.import)) return
-  const entries: LockedEntry[] = []
-  for (const { scheduleId } of line.matches)
-    entries.push(await lockUnpaidEntry(tx, scheduleId))
-  const owed = entries.reduce((sum, entry) => sum + entry.priceCentavos, 0)
-  if (owed !== line.amountCentavos) throw new AppError('STATEMENT_AMOUNT')
-
-  const approvers = await approversOfAll(tx, entries, approvalDetails(line))
-  if (!approvers) return
-  const proofIds = await payBills(tx, line, entries, approvers)
-  await claimReference(tx, line, proofIds)
+  const amountCentavos = line.amountCentavos ?? 0
+  const entries = await lockBillsToPay(
+    tx,
+    line.matches.map(({ scheduleId }) => scheduleId),
+    amountCentavos
+  )
+  const proofIds = await pendingProofs(tx, entries)
+  const payments = await bookAmount(
+    tx,
+    entries,
+    amountCentavos,
+    approvalDetails(line),
+    (entry) => ({
+      paidAt: line.paidOn as Date,
+      referenceNo: line.referenceNo || undefined,
+      proofId: proofIds.get(entry.id),
+    })
+  )
+  if (!payments) return
+  await decideOnProofs(
+    tx,
+    proofIds.values(),
+    sumOwed(entries) === amountCentavos
+  )
+  await noteBills(tx, id, payments)
+  await claimReference(tx, line, [...proofIds.values()])
   await tx.statementLine.update({
     where: { id },
     data: { status: 'APPROVED' },

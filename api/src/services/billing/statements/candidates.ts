@@ -1,6 +1,9 @@
 import { int, listOf, nullable, statement, text } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
-import { OPEN_ENTRY } from 'src/services/billing/paymentSchedules/openEntry'
+import {
+  OPEN_ENTRY,
+  OWED_CENTAVOS,
+} from 'src/services/billing/paymentSchedules/openEntry'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 import type { ReadLine } from 'src/shared/billing/reconciling/readLines'
 import type { MatchCandidate } from 'src/shared/billing/reconciling/statementMatch'
@@ -27,7 +30,7 @@ const candidate = {
 const PROOFS = statement(
   `
     SELECT p.id AS "proofId", p."userId", array_agg(e.id ORDER BY e.id) AS "scheduleIds", ${NAME} AS "memberName",
-      sum(e."priceCentavos")::int AS "amountCentavos", r."referenceKey", p."paidOn"::text AS day
+      sum(${OWED_CENTAVOS})::int AS "amountCentavos", r."referenceKey", p."paidOn"::text AS day
     FROM "PaymentProof" p JOIN "User" u ON u.id = p."userId"
       LEFT JOIN "PaymentReference" r ON r."proofId" = p.id AND r.platform = $1::"PaymentPlatform"
       JOIN "PaymentProofSchedule" ps ON ps."proofId" = p.id
@@ -47,11 +50,11 @@ const proofs = (
 
 const BILLS = statement(
   `
-    SELECT NULL::int AS "proofId", i."userId", ARRAY[e.id] AS "scheduleIds", ${NAME} AS "memberName", e."priceCentavos" AS "amountCentavos",
+    SELECT NULL::int AS "proofId", i."userId", ARRAY[e.id] AS "scheduleIds", ${NAME} AS "memberName", ${OWED_CENTAVOS} AS "amountCentavos",
       NULL::text AS "referenceKey", e."scheduleDate"::text AS day
     FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId" AND i."voidedAt" IS NULL JOIN "User" u ON u.id = i."userId"
     WHERE ${OPEN_ENTRY}
-      AND e."scheduleDate" BETWEEN $1::date AND $2::date AND e."priceCentavos" = ANY($3::int[])
+      AND e."scheduleDate" BETWEEN $1::date AND $2::date AND ${OWED_CENTAVOS} = ANY($3::int[])
       AND NOT EXISTS (SELECT 1 FROM "PaymentProofSchedule" ps JOIN "PaymentProof" p ON p.id = ps."proofId"
         WHERE ps."scheduleId" = e.id AND p.status = 'SUBMITTED')
     ORDER BY e."scheduleDate", e.id LIMIT ${MOST_BILLS}`,

@@ -5,6 +5,7 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
+import { requireOthersBill } from '../payments/requireOthersBill'
 import { openEntry } from '../paymentSchedules/openEntry'
 
 import { isOpenStatement, openStatement } from './asStatementImport'
@@ -38,8 +39,8 @@ const answer = async (tx: Tx, id: number) =>
   )
 
 /**
- * Lets staff match a line with unpaid bills of one member; the sum of the bills must be the line's amount.
- * @throws by field STATEMENT_BILLS, STATEMENT_AMOUNT; STATEMENT_DECIDED; NOT_FOUND
+ * Lets staff match a line with unpaid bills of one member, which its amount pays in their order.
+ * @throws by field STATEMENT_BILLS; STATEMENT_DECIDED; PAYMENT_OWN; NOT_FOUND
  */
 export const matchStatementLine = (async ({ id, scheduleIds }) => {
   const ids = [...new Set(scheduleIds)]
@@ -64,13 +65,12 @@ export const matchStatementLine = (async ({ id, scheduleIds }) => {
       include: { invoice: { select: { userId: true } } },
     })
     const owners = new Set(bills.map(({ invoice }) => invoice.userId))
-    const sum = bills.reduce((total, bill) => total + bill.priceCentavos, 0)
     refuseInput({
       scheduleIds:
-        bills.length !== ids.length || owners.size !== 1
-          ? 'STATEMENT_BILLS'
-          : sum !== line.amountCentavos && 'STATEMENT_AMOUNT',
+        (bills.length !== ids.length || owners.size !== 1) && 'STATEMENT_BILLS',
     })
+    const [ownerId] = [...owners]
+    await requireOthersBill(tx, ownerId)
     await tx.statementMatch.deleteMany({ where: { lineId: id } })
     await tx.statementMatch.createMany({
       data: ids.map((scheduleId) => ({ lineId: id, scheduleId })),
@@ -81,7 +81,7 @@ export const matchStatementLine = (async ({ id, scheduleIds }) => {
         status: 'MATCHED',
         confidence: 100,
         reasons: [{ rule: 'byHand', points: 100 }],
-        userId: [...owners][0],
+        userId: ownerId,
         proofId: null,
       },
     })

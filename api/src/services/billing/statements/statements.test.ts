@@ -433,14 +433,43 @@ describe('matching a line by hand', () => {
     }
   )
 
-  scenario('Refuses bills with another sum', async () => {
+  scenario('Pays a part of a bill, which undoing takes back', async () => {
     const eva = await debtor('Eva', 'Cruz')
     await admin()
     const { id } = await dropFile([row('1', '1,499.00')])
     const [line] = await linesOf(id)
-    await expect(
-      matchStatementLine({ id: line.id, scheduleIds: [eva.billId] })
-    ).rejects.toMatchObject(refusedFields({ scheduleIds: 'STATEMENT_AMOUNT' }))
+    await matchStatementLine({ id: line.id, scheduleIds: [eva.billId] })
+    await approveAll(id)
+    const bill = () =>
+      db.paymentSchedule.findUnique({ where: { id: eva.billId } })
+    expect(await bill()).toMatchObject({
+      transactionId: null,
+      paidCentavos: 149_900,
+    })
+    // A later payment of the rest stays when the file is undone.
+    await approvePaymentScheduleTransaction({
+      id: eva.billId,
+      paymentPlatform: 'cash',
+      externalInvoiceId: 'N/A',
+    })
+    await undoStatementImport({ id, reason: 'Wrong month' })
+    expect(await bill()).toMatchObject({
+      transactionId: null,
+      paidCentavos: 100,
+    })
+  })
+
+  scenario('Refuses more than the member owes', async () => {
+    const eva = await debtor('Eva', 'Cruz')
+    await admin()
+    const { id } = await dropFile([row('1', '1,501.00')])
+    const [line] = await linesOf(id)
+    await matchStatementLine({ id: line.id, scheduleIds: [eva.billId] })
+    await approveAll(id)
+    expect(await linesOf(id)).toMatchObject([
+      { status: 'FAILED', reasons: [{ rule: 'AMOUNT_ABOVE_BILLS' }] },
+    ])
+    expect(await db.payment.count()).toBe(0)
   })
 })
 

@@ -1,17 +1,19 @@
 import type { MutationResolvers } from 'types/graphql'
 
+import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
+import { requireOthersBill } from '../payments/requireOthersBill'
 import { revokeEntry } from '../payments/revokeEntry'
 import { lockSchedule } from '../paymentSchedules/paymentSchedules'
 
 import { asStatementImport } from './asStatementImport'
 
-// An entry that was revoked or paid again after the file paid it no longer belongs to this file. The entry stays as it
-// is, and so does the reference that it may use.
+// Of an entry that was revoked or paid again after the file paid it, no payment of this file stands. The entry stays as
+// it is, and so does the reference that it may use.
 const undoLine = async (tx: Tx, lineId: number, reason: string) => {
   const { count } = await tx.statementLine.updateMany({
     where: { id: lineId, status: 'APPROVED' },
@@ -28,18 +30,26 @@ const undoLine = async (tx: Tx, lineId: number, reason: string) => {
       where: { id: scheduleId },
       include: { invoice: true },
     })
-    if (entry.transactionId !== null && entry.transactionId === paymentId)
-      await revokeEntry(tx, entry, reason, { isProofOpenAgain: true })
+    if (paymentId !== null)
+      await revokeEntry(tx, entry, reason, {
+        paymentId,
+        isProofOpenAgain: true,
+      })
   }
 }
 
 /**
  * Reverses the payments of a file: its bills are owed, its proofs pending and its references free again.
- * @throws REASON_REQUIRED by field; NOT_FOUND if the file is not approved
+ * @throws REASON_REQUIRED by field; PAYMENT_OWN; NOT_FOUND if the file is not approved
  */
 export const undoStatementImport = (async ({ id, reason: text }) => {
   const reason = text.trim()
   refuseInput({ reason: !reason && 'REASON_REQUIRED' })
+  const viewerId = currentUser().id
+  const ownLines = await db.statementLine.count({
+    where: { importId: id, status: 'APPROVED', userId: viewerId },
+  })
+  if (ownLines > 0) await requireOthersBill(db, viewerId)
   const { count } = await db.statementImport.updateMany({
     where: { id, status: { in: ['APPROVED', 'UNDONE'] } },
     data: { status: 'UNDONE', undoneAt: new Date(), undoReason: reason },

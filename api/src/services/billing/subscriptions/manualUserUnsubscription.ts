@@ -8,6 +8,7 @@ import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 
+import { releasePaid } from '../credit/releasePaid'
 import { openEntry } from '../paymentSchedules/openEntry'
 
 import { lockSubscription } from './lockSubscription'
@@ -23,15 +24,16 @@ const LOCK_ENTRIES = statement(
 const lockEntries = (tx: Tx, subscriptionId: number) =>
   LOCK_ENTRIES.all(tx, [subscriptionId])
 
-/** Cancels unpaid entries, with their promises and first approvals. */
-const cancelUnpaid = async (tx: Tx, subscriptionId: number) => {
+/** Cancels unpaid entries, with their promises and first approvals; what was paid on them becomes credit. */
+const cancelUnpaid = async (tx: Tx, subscriptionId: number, userId: number) => {
   const open = await tx.paymentSchedule.findMany({
     where: {
       invoice: { subscriptionId },
       ...openEntry,
     },
-    select: { id: true },
+    select: { id: true, paidCentavos: true },
   })
+  for (const entry of open) await releasePaid(tx, userId, entry)
   const ids = open.map(({ id }) => id)
   await tx.paymentSchedule.updateMany({
     where: { id: { in: ids } },
@@ -50,13 +52,16 @@ const cancelUnpaid = async (tx: Tx, subscriptionId: number) => {
 
 /**
  * Ends a pending, active or paused subscription: access ends, unpaid entries are cancelled, paid ones stay in the
- * books.
+ * books, and what was paid on a cancelled one becomes credit.
  * @throws NOT_SUBSCRIBED if it has already ended; NOT_FOUND
  */
 export const manualUserUnsubscription = (async ({ subscriptionId, reason }) =>
   inTransaction(async (tx) => {
     await lockEntries(tx, subscriptionId)
-    const { user, product, status } = await lockSubscription(tx, subscriptionId)
+    const { user, userId, product, status } = await lockSubscription(
+      tx,
+      subscriptionId
+    )
     const unenrolReason = reason?.trim() || null
     const { count } = await tx.subscription.updateMany({
       where: {
@@ -74,7 +79,7 @@ export const manualUserUnsubscription = (async ({ subscriptionId, reason }) =>
       },
     })
     if (count === 0) throw new AppError('NOT_SUBSCRIBED')
-    const cancelledEntryIds = await cancelUnpaid(tx, subscriptionId)
+    const cancelledEntryIds = await cancelUnpaid(tx, subscriptionId, userId)
     await logInfo(tx, {
       action: 'subscription.unenrolled',
       entity: 'Subscription',

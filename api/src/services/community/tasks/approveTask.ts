@@ -1,8 +1,10 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { db, pool } from 'src/lib/db'
-import { AppError } from 'src/lib/errors'
+import { inTransaction } from 'src/lib/database/transaction'
+import { db } from 'src/lib/db'
+import { AppError, found } from 'src/lib/errors'
+import { notify, titled } from 'src/lib/notices'
 import {
   mustBeAnother,
   mustReviewStage,
@@ -29,16 +31,23 @@ const APPROVE = completing({
 export const approveTask = (async ({ userId, taskId }) => {
   const task = await db.task.findUnique({
     where: { id: taskId },
-    select: { stageId: true },
+    select: { stageId: true, title: true, translations: true },
   })
   mustReviewStage(task?.stageId)
   mustBeAnother(userId)
-  const done = await APPROVE.first(pool, [
-    ...actingValues(),
-    userId,
-    taskId,
-    currentUser().id,
-  ])
-  if (!done) throw new AppError('TASK_DECIDED')
-  return { id: taskId }
+  return inTransaction(async (tx) => {
+    const done = await APPROVE.first(tx, [
+      ...actingValues(),
+      userId,
+      taskId,
+      currentUser().id,
+    ])
+    if (!done) throw new AppError('TASK_DECIDED')
+    await notify(tx, userId, {
+      kind: 'TASK_APPROVED',
+      facts: titled(found(task)),
+      path: '/community',
+    })
+    return { id: taskId }
+  })
 }) satisfies MutationResolvers['approveTask']

@@ -3,18 +3,10 @@ import type { TaskProofInput } from 'types/graphql'
 
 import type { Tx } from 'src/lib/db'
 import { InputError, refuseInput } from 'src/lib/errors'
+import { isWebsite } from 'src/shared/text/place'
 
 const MAX_TEXT = 4000
 const MAX_URL = 500
-
-const isHttps = (url: string) => {
-  try {
-    const { protocol, username } = new URL(url)
-    return /^https:\/\//.test(url) && protocol === 'https:' && username === ''
-  } catch {
-    return false
-  }
-}
 
 /** The part of the input that the task's kind of proof asks for; other parts are dropped. */
 export const proofOf = async (
@@ -33,7 +25,7 @@ export const proofOf = async (
       kind === 'LINK' &&
       (!url
         ? 'REQUIRED'
-        : (!isHttps(url) || url.length > MAX_URL) && 'TASK_LINK_INVALID'),
+        : (!isWebsite(url) || url.length > MAX_URL) && 'TASK_LINK_INVALID'),
     fileId: kind === 'FILE' && !input.fileId && 'REQUIRED',
   })
   if (kind === 'FILE') {

@@ -5,7 +5,7 @@ import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { queueMail } from 'src/lib/outbox'
+import { notify, titled } from 'src/lib/notices'
 import {
   mustBeAnother,
   mustReviewStage,
@@ -37,9 +37,14 @@ export const returnTask = (async ({ userId, taskId, reason }) => {
     })
     const member = await tx.user.findUniqueOrThrow({ where: { id: userId } })
     const lang = member.language
-    await queueMail(
+    await notify(
       tx,
-      member.email,
+      { userId, email: member.email },
+      {
+        kind: 'TASK_RETURNED',
+        facts: { ...titled(found(task)), reason: note },
+        path: '/community',
+      },
       moveUpEmail({
         lang,
         kind: 'taskReturned',

@@ -12,6 +12,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { addJob } from 'src/lib/jobs'
 import { cleanRichText } from 'src/lib/protection/richText'
 import { fromFilipino } from 'src/lib/translations'
+import { isPlace } from 'src/shared/text/place'
 
 import { asTask } from './asTask'
 
@@ -41,10 +42,7 @@ const check = ({
     points:
       (!Number.isSafeInteger(points) || points < 0 || points > 10_000) &&
       'INVALID',
-    actionUrl:
-      Boolean(actionUrl) &&
-      !/^(https:\/\/|\/(?![/\\]))\S*$/.test(actionUrl ?? '') &&
-      'INVALID',
+    actionUrl: !!actionUrl && !isPlace(actionUrl) && 'INVALID',
   })
 
 /**

@@ -6,6 +6,7 @@ import { context } from '@redwoodjs/context'
 import { db } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { withinLimit } from 'src/lib/protection/rateLimit'
+import { senderOf } from 'src/lib/protection/sender'
 import { asCertificateCode } from 'src/shared/learning/certificateCode'
 import { dayOf } from 'src/shared/manilaTime'
 
@@ -30,7 +31,12 @@ export const asCertificateCheck = ({
 
 /** The name, course and date of a certificate, and whether it is still valid; nothing else about the person. */
 export const certificateCheck = (async ({ code: typed }) => {
-  if (!(await withinLimit(`certificate:${context.visitor?.ip}`, PER_HOUR)))
+  if (
+    !(await withinLimit(
+      `certificate:${senderOf(context.visitor?.ip)}`,
+      PER_HOUR
+    ))
+  )
     throw new AppError('RATE_LIMITED')
   const code = asCertificateCode(typed)
   const row = await db.certificate.findUnique({ where: { code } })

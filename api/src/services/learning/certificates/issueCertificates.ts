@@ -1,6 +1,7 @@
-import { composed, int, statement, text } from 'src/lib/database/sql'
+import { composed, int, json, statement, text } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
+import { notify, titled } from 'src/lib/notices'
 import { fullName } from 'src/shared/accounts/fullName'
 
 import { createCertificateCode } from './createCertificateCode'
@@ -9,8 +10,8 @@ const AT_ONCE = 100
 
 const CERTIFYING_COURSE = statement(
   `
-    SELECT title FROM "Course" WHERE id = $1 AND "hasCertificate" FOR SHARE`,
-  { title: text }
+    SELECT title, translations FROM "Course" WHERE id = $1 AND "hasCertificate" FOR SHARE`,
+  { title: text, translations: json<unknown>() }
 )
 
 /**
@@ -63,6 +64,11 @@ export const issueCertificates = async (
       entity: 'Certificate',
       entityId: id,
       after: { courseId },
+    })
+    await notify(tx, finisher.userId, {
+      kind: 'CERTIFICATE',
+      facts: titled(course),
+      path: `/courses/my-courses/${courseId}`,
     })
   }
   return finishers.length

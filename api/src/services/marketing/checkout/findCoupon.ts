@@ -42,7 +42,8 @@ const COUNTED_COUPON = statement(
         AND r."orderKey" <> $1 AND r."userId" IS DISTINCT FROM $2) AS "heldCount",
       (SELECT count(*)::int FROM "CouponRedemption" r WHERE r."couponId" = c.id AND r.status = 'REDEEMED'
         AND r."userId" = $2) AS "usedByUser",
-      (SELECT count(*)::int FROM "Order" o WHERE o."userId" = $2) AS "buyerOrders"
+      (SELECT count(*)::int FROM "Order" o WHERE o."userId" = $2) AS "buyerOrders",
+      EXISTS (SELECT FROM "User" u WHERE u.id = $2 AND u."emailConfirmedAt" IS NOT NULL) AS "isEmailConfirmed"
     FROM "Coupon" c WHERE c.code = $3 AND c."funnelId" = $4 AND c."archivedAt" IS NULL`,
   {
     id: int,
@@ -71,6 +72,7 @@ const COUNTED_COUPON = statement(
     heldCount: int,
     usedByUser: int,
     buyerOrders: int,
+    isEmailConfirmed: bool,
   }
 )
 
@@ -106,6 +108,7 @@ export const findCoupon = async (
     isNewCustomer: (coupon?.buyerOrders ?? 0) === 0,
     isRenewal: use.isRenewal,
     email: use.buyer?.email ?? '',
+    isEmailConfirmed: coupon?.isEmailConfirmed ?? false,
   })
   if (!coupon || refusal)
     return {

@@ -1,6 +1,7 @@
 import { context } from '@redwoodjs/context'
 
 import { withinLimit } from 'src/lib/protection/rateLimit'
+import { senderOf } from 'src/lib/protection/sender'
 import type { ErrorCode } from 'src/shared/errors'
 
 const WRONG_CODES = { limit: 5, seconds: 10 * 60 }
@@ -13,7 +14,7 @@ export const hideCouponReason = async (
   refusal: ErrorCode
 ): Promise<ErrorCode> => {
   const isWithinLimit = await withinLimit(
-    `coupon:${context.visitor?.ip}`,
+    `coupon:${senderOf(context.visitor?.ip)}`,
     WRONG_CODES
   )
   return isWithinLimit ? refusal : 'COUPON_UNKNOWN'

@@ -18,7 +18,9 @@ import {
   timestamp,
 } from 'src/lib/database/sql'
 import { pool, type Tx } from 'src/lib/db'
+import { payToAccounts } from 'src/services/billing/paymentAccounts/howToPay'
 import { normalizeCode } from 'src/shared/billing/coupon'
+import type { PayTo } from 'src/shared/billing/paying/payTo'
 
 import { TAKES_A_SEAT } from '../funnels/seats'
 
@@ -127,6 +129,15 @@ const offerWhere = (name: string, condition: string) =>
   )
 
 const BY_ID = offerWhere('offerById', 'f.id = $1')
+/** A funnel to order from, with the accounts to pay to. */
+const ORDERED = prepared(
+  'orderedOffer',
+  `SELECT ${OFFER_COLUMNS}, ${payToAccounts('f."productId"')} AS accounts FROM "Funnel" f WHERE f.id = $1`,
+  { ...offerShape, accounts: json<PayTo[]>() }
+)
+
+export const loadOrderedOffer = (tx: Tx, id: string) => ORDERED.first(tx, [id])
+
 const BY_SLUG = offerWhere('offerByAddress', FUNNEL_AT_ADDRESS)
 
 /** A funnel with everything that its price, its page and its orders need, from one statement. */

@@ -218,6 +218,28 @@ describe('concurrent orders', () => {
   })
 })
 
+describe('a coupon made out to addresses', () => {
+  scenario('Applies once the buyer has confirmed the address', async () => {
+    const funnel = await buildFunnel()
+    const buyer = await buildUser('non-member', { emailConfirmedAt: null })
+    const { code } = await buildCoupon(funnel.id, {
+      audience: 'SPECIFIC_USERS',
+      emails: [buyer.email],
+    })
+    const order = () =>
+      placeOrder(inputFor(funnel, { couponCode: code, totalCentavos: 270_000 }))
+    signIn(buyer, 'non-member')
+    await expect(order()).rejects.toMatchObject(
+      refusal('COUPON_EMAIL_UNCONFIRMED')
+    )
+    await db.user.update({
+      where: { id: buyer.id },
+      data: { emailConfirmedAt: new Date() },
+    })
+    expect(await order()).toMatchObject({ status: 'PLACED' })
+  })
+})
+
 describe("a checkout's reserved coupon", () => {
   const ask = (funnel: Funnel, code: string | null, orderKey: string) =>
     quote({
@@ -226,6 +248,10 @@ describe("a checkout's reserved coupon", () => {
       couponCode: code,
       orderKey,
     })
+  const askAsAnother = async (...asked: Parameters<typeof ask>) => {
+    signIn(await buildUser())
+    return ask(...asked)
+  }
   const reserved = () =>
     db.couponRedemption.count({ where: { status: 'RESERVED' } })
 
@@ -272,11 +298,12 @@ describe("a checkout's reserved coupon", () => {
     async () => {
       const funnel = await buildFunnel()
       const { code } = await buildCoupon(funnel.id, { usageLimit: 1 })
-      expect((await ask(funnel, code, key('one'))).couponRefusal).toBeNull()
-      expect((await ask(funnel, code, key('two'))).couponRefusal).toBe(
+      expect(
+        (await askAsAnother(funnel, code, key('one'))).couponRefusal
+      ).toBeNull()
+      expect((await askAsAnother(funnel, code, key('two'))).couponRefusal).toBe(
         'COUPON_HELD'
       )
-      signIn(await buildUser())
       await expect(
         placeOrder(
           inputFor(funnel, {
@@ -289,6 +316,21 @@ describe("a checkout's reserved coupon", () => {
     }
   )
 
+  scenario("Is not made by a visitor's quote", async () => {
+    const funnel = await buildFunnel()
+    const { code } = await buildCoupon(funnel.id, { usageLimit: 1 })
+    const answer = await ask(funnel, code, key('visitor'))
+    expect(answer).toMatchObject({
+      couponRefusal: null,
+      totalCentavos: 270_000,
+    })
+    expect(await reserved()).toBe(0)
+    expect(
+      (await askAsAnother(funnel, code, key('buyer'))).couponRefusal
+    ).toBeNull()
+    expect(await reserved()).toBe(1)
+  })
+
   scenario('Lasts half an hour and is extended by asking again', async () => {
     const funnel = await buildFunnel()
     const { code } = await buildCoupon(funnel.id, { usageLimit: 1 })
@@ -297,7 +339,7 @@ describe("a checkout's reserved coupon", () => {
         where: { orderKey: key('one') },
         data: { reservedUntil: new Date(Date.now() - 1_000) },
       })
-    await ask(funnel, code, key('one'))
+    await askAsAnother(funnel, code, key('one'))
     await lapse()
     await ask(funnel, code, key('one'))
     const held = await db.couponRedemption.findFirstOrThrow()
@@ -306,7 +348,9 @@ describe("a checkout's reserved coupon", () => {
     expect(minutes).toBeLessThanOrEqual(30)
 
     await lapse()
-    expect((await ask(funnel, code, key('two'))).couponRefusal).toBeNull()
+    expect(
+      (await askAsAnother(funnel, code, key('two'))).couponRefusal
+    ).toBeNull()
     expect(
       await db.couponRedemption.findMany({
         orderBy: { id: 'asc' },
@@ -325,9 +369,11 @@ describe("a checkout's reserved coupon", () => {
     scenario(`Is released when ${name} replaces it`, async () => {
       const funnel = await buildFunnel()
       const { code } = await buildCoupon(funnel.id, { usageLimit: 1 })
-      await ask(funnel, code, key('one'))
+      await askAsAnother(funnel, code, key('one'))
       await ask(funnel, other, key('one'))
-      expect((await ask(funnel, code, key('two'))).couponRefusal).toBeNull()
+      expect(
+        (await askAsAnother(funnel, code, key('two'))).couponRefusal
+      ).toBeNull()
     })
 
   scenario('Is released when the order is placed without it', async () => {
@@ -368,7 +414,7 @@ describe("a checkout's reserved coupon", () => {
     const { code } = await buildCoupon(funnel.id, { usageLimit: 100 })
     for (let window = 10; window < 25; window++)
       expect(
-        (await ask(funnel, code, key(`many-${window}`))).couponRefusal
+        (await askAsAnother(funnel, code, key(`many-${window}`))).couponRefusal
       ).toBeNull()
     expect(await reserved()).toBe(10)
   })

@@ -20,7 +20,7 @@ import { isErrorCode } from 'src/shared/errors'
 
 import { findCoupon } from './findCoupon'
 import { hideCouponReason } from './hideCouponReason'
-import { loadOffer, lockOffer, type OfferRow } from './loadOffer'
+import { loadOrderedOffer, lockOffer, type OfferRow } from './loadOffer'
 import { isOrderKey } from './orderKey'
 import { priceOffer } from './priceOffer'
 import { writeOrder } from './writeOrder'
@@ -100,7 +100,7 @@ const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
   const before = await findPlacedOrder(tx, input.key, requestHash)
   if (before) return before
 
-  const row = found(await loadOffer({ id: input.funnelId }, tx))
+  const row = found(await loadOrderedOffer(tx, input.funnelId))
   const refusal = offerRefusal(offerState(row, new Date()))
   if (refusal) throw new AppError(refusal)
 
@@ -134,6 +134,7 @@ const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
       firstName: buyer.firstName,
       productName: row.product.name,
       invoiceNumber: invoice.number,
+      accounts: isFree ? [] : row.accounts,
       ...price,
     })
   )

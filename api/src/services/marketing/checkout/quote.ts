@@ -33,7 +33,8 @@ const couponOf = async (
   }
   const amountOffBy = (found: FoundCoupon) =>
     priceOffer(row, termId, found).discountCentavos
-  return orderKey
+  // A visitor reserves nothing: a reservation costs an account, of which each has one.
+  return orderKey && use.buyer
     ? holdCoupon({ ...use, orderKey }, amountOffBy)
     : findCoupon(use)
 }
@@ -58,7 +59,7 @@ export const asQuote = (
 
 /**
  * The complete price and schedule before the order. A refused coupon is returned with its reason and changes nothing.
- * An accepted coupon is reserved if the checkout's key is given.
+ * An accepted coupon is reserved for a signed-in buyer if the checkout's key is given.
  */
 export const quote = (async ({
   funnelId,

@@ -4,7 +4,7 @@ import { refuseInput } from 'src/lib/errors'
 import { cleanRichText } from 'src/lib/protection/richText'
 import { fromFilipino } from 'src/lib/translations'
 import { isReservedSlug } from 'src/shared/marketing/reservedSlugs'
-import { isPlace } from 'src/shared/text/place'
+import { isPlace, isWebsite } from 'src/shared/text/place'
 import { isSlug } from 'src/shared/text/slug'
 
 /** Refuses invalid fields. */
@@ -32,7 +32,7 @@ export const checkFunnel = (input: FunnelInput, id?: string) =>
       'DATE_INVALID',
     linkedUrl:
       (input.template === 'LINK_A_PAGE' || Boolean(input.linkedUrl)) &&
-      !/^https:\/\/\S+$/.test(input.linkedUrl ?? '') &&
+      !isWebsite(input.linkedUrl ?? '') &&
       'INVALID',
     // Allowed are a path on this site and any https address.
     thankYouUrl:

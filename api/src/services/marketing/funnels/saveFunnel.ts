@@ -8,7 +8,10 @@ import {
 import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { LEARNER_RANK } from 'src/services/accounts/accessLevels/asAccessLevel'
+import {
+  isLearnerLevel,
+  memberRights,
+} from 'src/services/accounts/accessLevels/learnerLevels'
 
 import { asOwnFunnel, withProduct } from './asFunnel'
 import { claimSlug } from './claimSlug'
@@ -26,11 +29,12 @@ const refuseUnsavable = (error: unknown): never => {
 
 // Funnels may grant learners' levels only: a purchase never makes anyone staff.
 const checkLevels = async (tx: Tx, ids: string[]) => {
-  const allowed = await tx.accessLevel.count({
-    where: { id: { in: ids }, rank: { lte: LEARNER_RANK } },
-  })
+  const levels = await tx.accessLevel.findMany({ where: { id: { in: ids } } })
+  const member = await memberRights(tx)
+  const allowed = levels.filter((level) => isLearnerLevel(level, member))
   refuseInput({
-    accessLevelIds: allowed !== new Set(ids).size && 'ACCESS_LEVEL_TOO_HIGH',
+    accessLevelIds:
+      allowed.length !== new Set(ids).size && 'ACCESS_LEVEL_TOO_HIGH',
   })
 }
 

@@ -7,12 +7,13 @@ import { db } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { withinLimit } from 'src/lib/protection/rateLimit'
+import { senderOf } from 'src/lib/protection/sender'
 import { viewerLang } from 'src/lib/translations'
 import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
+import { nameRefusal } from 'src/shared/accounts/nameRules'
 
 /** The limit of an IP address, which many phones may share. */
 const PER_HOUR = { limit: 20, seconds: 3_600 }
-const NAME_CHARACTERS = 100
 const EMAIL_CHARACTERS = 254
 
 /**
@@ -26,9 +27,11 @@ export const joinWaitlist = (async ({ input }) => {
     email: !email
       ? 'EMAIL_REQUIRED'
       : (!isEmail(email) || email.length > EMAIL_CHARACTERS) && 'EMAIL_INVALID',
-    name: name.length > NAME_CHARACTERS && 'TOO_LONG',
+    name: nameRefusal(name),
   })
-  if (!(await withinLimit(`waitlist:${context.visitor?.ip}`, PER_HOUR)))
+  if (
+    !(await withinLimit(`waitlist:${senderOf(context.visitor?.ip)}`, PER_HOUR))
+  )
     throw new AppError('RATE_LIMITED')
 
   const { funnelId } = input

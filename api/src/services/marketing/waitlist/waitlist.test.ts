@@ -21,7 +21,8 @@ describe('a waiting list', () => {
   const wrong: [string, string, string | undefined, Codes][] = [
     ['no address', '  ', undefined, { email: 'EMAIL_REQUIRED' }],
     ['an invalid address', 'ana', undefined, { email: 'EMAIL_INVALID' }],
-    ['too long a name', 'a@b.ph', 'x'.repeat(101), { name: 'TOO_LONG' }],
+    ['too long a name', 'a@b.ph', 'x'.repeat(61), { name: 'NAME_TOO_LONG' }],
+    ['a link for a name', 'a@b.ph', 'https://x.ph', { name: 'NAME_INVALID' }],
   ]
   for (const [what, email, name, codes] of wrong)
     scenario(`Refuses ${what}`, async () => {

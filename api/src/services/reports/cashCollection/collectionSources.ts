@@ -31,7 +31,7 @@ const left = (where: string[]): Source => ({
 const before = (day: Day, parameter: Parameter) =>
   `s.expiry < ${parameter(startOfDay(day))}::timestamptz`
 
-/** Payments that count: neither reversals nor reversed ones. */
+/** Payments of memberships that count: neither reversals nor reversed ones, nor what stays as credit. */
 const paid = (span: DaySpan, narrow: Narrow, parameter: Parameter): Source => {
   const { since, before: until } = instantsOf(span)
   return {
@@ -43,6 +43,7 @@ const paid = (span: DaySpan, narrow: Narrow, parameter: Parameter): Source => {
       `p."paidAt" >= ${parameter(since)}::timestamptz`,
       `p."paidAt" < ${parameter(until)}::timestamptz`,
       `p.kind = 'PAYMENT'`,
+      'p."creditCentavos" = 0',
       'NOT EXISTS (SELECT 1 FROM "Payment" r WHERE r."reversesId" = p.id)',
       ...narrow('p'),
     ],

@@ -1,7 +1,10 @@
 // A membership in the cash collection: its total debt, its next bill and its last payment.
 import type { SubscriptionStatus } from '@prisma/client'
 
-import { OPEN_ENTRY } from 'src/services/billing/paymentSchedules/openEntry'
+import {
+  OPEN_ENTRY,
+  OWED_CENTAVOS,
+} from 'src/services/billing/paymentSchedules/openEntry'
 import { collectionBucket } from 'src/shared/billing/collecting/collectionBucket'
 import { isLifetime } from 'src/shared/billing/subscriptions/subscriptionExpiry'
 import { dayOf, manilaToday, type Day } from 'src/shared/manilaTime'
@@ -10,12 +13,13 @@ import { dayOf, manilaToday, type Day } from 'src/shared/manilaTime'
 export const MEMBERSHIP_JOINS = `
   JOIN "User" u ON u.id = s."userId" JOIN "Product" product ON product.id = s."productId" JOIN "Funnel" f ON f.id = s."funnelId"
   LEFT JOIN LATERAL (
-    SELECT sum(e."priceCentavos")::bigint AS centavos, min(e."scheduleDate") AS next FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id
+    SELECT sum(${OWED_CENTAVOS})::bigint AS centavos, min(e."scheduleDate") AS next FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id
     WHERE i."subscriptionId" = s.id AND ${OPEN_ENTRY}
   ) due ON true
   LEFT JOIN LATERAL (
-    SELECT max(pay."paidAt") AS at, (array_agg(pay."amountCentavos" ORDER BY pay."paidAt" DESC, pay.id DESC))[1] AS centavos FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id JOIN "Payment" pay ON pay.id = e."transactionId"
-    WHERE i."subscriptionId" = s.id
+    SELECT max(pay."paidAt") AS at, (array_agg(pay."amountCentavos" ORDER BY pay."paidAt" DESC, pay.id DESC))[1] AS centavos FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id JOIN "PaymentAllocation" a ON a."scheduleId" = e.id
+      JOIN "Payment" pay ON pay.id = a."paymentId" AND pay.kind = 'PAYMENT'
+    WHERE i."subscriptionId" = s.id AND NOT EXISTS (SELECT FROM "Payment" back WHERE back."reversesId" = pay.id)
   ) last ON true`
 
 const COLUMNS = `'subscriptionId', s.id, 'userId', u.id, 'memberName', u."firstName" || ' ' || u."lastName", 'email', u.email,

@@ -13,15 +13,16 @@ type CollectedRow = Awaited<
   ReturnType<QueryResolvers['collectedPaymentsPage']>
 >['rows'][number]
 
-// Joins from a payment to what it was for. A payment settles one entry; app.payment_day counts it in the same way.
+// Joins from a payment to what it was for. A payment settles one entry, or none if it is a refund or stays as
+// credit; app.payment_day counts it in the same way.
 const PURPOSE = `
-  JOIN "Payment" p ON p.id = w.id JOIN "PaymentAllocation" a ON a."paymentId" = p.id
-  JOIN "PaymentSchedule" e ON e.id = a."scheduleId" JOIN "Invoice" i ON i.id = e."invoiceId"
-  JOIN "Subscription" s ON s.id = i."subscriptionId" LEFT JOIN "CouponRedemption" c ON c.id = i."couponRedemptionId"`
+  JOIN "Payment" p ON p.id = w.id LEFT JOIN "PaymentAllocation" a ON a."paymentId" = p.id
+  LEFT JOIN "PaymentSchedule" e ON e.id = a."scheduleId" LEFT JOIN "Invoice" i ON i.id = e."invoiceId"
+  LEFT JOIN "Subscription" s ON s.id = i."subscriptionId" LEFT JOIN "CouponRedemption" c ON c.id = i."couponRedemptionId"`
 
 const wantedOf = {
-  product: `s."productId"::text`,
-  funnel: `s."funnelId"`,
+  product: `COALESCE(s."productId", 0)::text`,
+  funnel: `COALESCE(s."funnelId", '')`,
   batch: `COALESCE(s."batchId", 0)::text`,
   platform: 'p.platform',
   coupon: `COALESCE(c."couponId", 0)::text`,
@@ -33,7 +34,7 @@ const ROW = `json_build_object('id', p.id, 'kind', p.kind, 'paidAt', p."paidAt",
   'invoiceNumber', i.number)`
 
 const NAMES = `${PURPOSE}
-  JOIN "User" u ON u.id = p."userId" JOIN "Product" product ON product.id = s."productId" JOIN "Funnel" f ON f.id = s."funnelId"
+  JOIN "User" u ON u.id = p."userId" LEFT JOIN "Product" product ON product.id = s."productId" LEFT JOIN "Funnel" f ON f.id = s."funnelId"
   LEFT JOIN "Batch" b ON b.id = s."batchId" LEFT JOIN "Coupon" coupon ON coupon.id = c."couponId"`
 
 /** The payments behind a figure of the collections report, latest first; reversals are negative. */
@@ -44,6 +45,7 @@ export const collectedPaymentsPage = (({ from, to, group, line, ...args }) => {
   const where = [
     `p."paidAt" >= ${parameter(since)}::timestamptz`,
     `p."paidAt" < ${parameter(before)}::timestamptz`,
+    'NOT app.moves_credit(p)',
   ]
   const narrowed = (line && wordOf(collectionGroups, group)) || null
   if (narrowed === 'platform')

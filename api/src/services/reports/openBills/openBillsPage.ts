@@ -1,6 +1,9 @@
 import type { QueryResolvers } from 'types/graphql'
 
-import { OPEN_ENTRY } from 'src/services/billing/paymentSchedules/openEntry'
+import {
+  OPEN_ENTRY,
+  OWED_CENTAVOS,
+} from 'src/services/billing/paymentSchedules/openEntry'
 import { reportRows } from 'src/services/reports/rows/reportRows'
 import { parametersOf } from 'src/services/reports/rows/source'
 import { spanOfDays } from 'src/services/reports/rows/spanOfDays'
@@ -9,7 +12,7 @@ import { daysBetween, manilaToday } from 'src/shared/manilaTime'
 type OpenBillRow = {
   id: number
   seq: number
-  priceCentavos: number
+  owedCentavos: number
   scheduleDate: string
   promisedDate: string | null
   invoiceNumber: string
@@ -22,7 +25,7 @@ type OpenBillRow = {
 const PURPOSE = `
   JOIN "PaymentSchedule" e ON e.id = w.id JOIN "Invoice" i ON i.id = e."invoiceId" JOIN "Subscription" s ON s.id = i."subscriptionId"`
 
-const ROW = `json_build_object('id', e.id, 'seq', e.seq, 'priceCentavos', e."priceCentavos", 'scheduleDate', e."scheduleDate",
+const ROW = `json_build_object('id', e.id, 'seq', e.seq, 'owedCentavos', ${OWED_CENTAVOS}, 'scheduleDate', e."scheduleDate",
   'promisedDate', e."promisedDate", 'invoiceNumber', i.number, 'userId', u.id, 'memberName', u."firstName" || ' ' || u."lastName",
   'email', u.email, 'productName', p.name)`
 

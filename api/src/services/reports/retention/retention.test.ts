@@ -65,6 +65,7 @@ const expectSound = async () => {
         'SELECT day::text, outcome, "stageId", memberships FROM app.membership_end_day WHERE memberships <> 0 ORDER BY 1, 2, 3'
       )
     ).rows
+  await pool.query('SELECT app.fold_days()')
   const before = await kept()
   await rebuildDays()
   expect(await kept()).toEqual(before)

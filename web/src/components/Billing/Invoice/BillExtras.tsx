@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { StatusWhy } from 'src/components/Billing/PaymentSchedule/StatusWhy'
 
-import { isOpen, isPaid, type Bill } from './bill'
+import { isOpen, isPaid, isPayable, type Bill } from './bill'
 
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 
@@ -37,7 +37,7 @@ export const BillExtras = ({ bill }: { bill: Bill }) => {
           {t('bills.promised', { date: formatBannerDate(bill.promisedDate) })}
         </span>
       )}
-      {isOpen(bill) && (
+      {isPayable(bill) && (
         <button
           type="button"
           className={quiet}

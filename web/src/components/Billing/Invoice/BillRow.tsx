@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
 
+import { SentProof } from 'src/components/Billing/PaymentProof/SentProof'
 import { PaymentStatusBadge } from 'src/components/Billing/PaymentSchedule/PaymentStatusBadge'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import {
   isPaid,
+  isPartlyPaid,
   isPayable,
   isWaived,
   pendingProof,
@@ -13,6 +16,8 @@ import {
   type Bill,
 } from './bill'
 import { BillExtras } from './BillExtras'
+
+import { formatPeso } from '$api/src/shared/money'
 
 type BillRowProps = {
   bill: Bill
@@ -50,11 +55,16 @@ export const BillRow = ({ bill, total, isChosen, onToggle }: BillRowProps) => {
             <span className="font-medium">
               <DateText date={bill.scheduleDate} look="long" />
             </span>
-            <PaymentStatusBadge
-              scheduleDate={bill.scheduleDate}
-              isPaid={isPaid(bill)}
-              isWaived={isWaived(bill)}
-            />
+            {pending ? (
+              <StatusBadge tone="info">{t('status.inReview')}</StatusBadge>
+            ) : (
+              <PaymentStatusBadge
+                scheduleDate={bill.scheduleDate}
+                isPaid={isPaid(bill)}
+                isPartlyPaid={isPartlyPaid(bill)}
+                isWaived={isWaived(bill)}
+              />
+            )}
           </span>
           {total > 1 && (
             <span className="text-muted block text-sm">
@@ -62,8 +72,11 @@ export const BillRow = ({ bill, total, isChosen, onToggle }: BillRowProps) => {
             </span>
           )}
           {pending && (
-            <span className="text-info mt-1 block text-sm font-medium">
-              {t('bills.checking')}
+            <span className="mt-2 block space-y-1.5">
+              <span className="text-info block text-sm font-medium">
+                {t('bills.checking')}
+              </span>
+              <SentProof proof={pending} />
             </span>
           )}
           {rejected && (
@@ -72,7 +85,19 @@ export const BillRow = ({ bill, total, isChosen, onToggle }: BillRowProps) => {
             </span>
           )}
         </span>
-        <PesoText centavos={bill.priceCentavos} className="font-semibold" />
+        <span className="text-right">
+          <PesoText
+            centavos={
+              isPartlyPaid(bill) ? bill.owedCentavos : bill.priceCentavos
+            }
+            className="font-semibold"
+          />
+          {isPartlyPaid(bill) && (
+            <span className="text-muted block text-sm">
+              {t('bills.leftOf', { price: formatPeso(bill.priceCentavos) })}
+            </span>
+          )}
+        </span>
       </Row>
       <BillExtras bill={bill} />
     </li>

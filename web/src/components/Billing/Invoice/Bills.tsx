@@ -5,9 +5,9 @@ import type { InvoiceFields } from 'types/graphql'
 
 import { SendProofDrawer } from 'src/components/Billing/PaymentProof/SendProofDrawer'
 
-import { isDueNow, isPayable, sumCentavos } from './bill'
+import { isDueNow, isPayable } from './bill'
 import { BillFilters, useBillFilter } from './BillFilters'
-import { billsOf, filterInvoices } from './invoice'
+import { billsOf, billsToPay, filterInvoices } from './invoice'
 import { InvoiceCard } from './InvoiceCard'
 import { NoBills } from './NoBills'
 import { PayBar } from './PayBar'
@@ -60,8 +60,7 @@ export const Bills = ({ invoices }: { invoices: readonly InvoiceFields[] }) => {
       <SendProofDrawer
         isOpen={isPaying}
         onClose={() => setIsPaying(false)}
-        scheduleIds={chosen.map(({ id }) => id)}
-        sumCentavos={sumCentavos(chosen)}
+        bills={billsToPay(invoices, chosen)}
       />
     </div>
   )

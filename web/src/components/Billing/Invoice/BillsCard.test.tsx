@@ -40,7 +40,7 @@ describe('the bills on a member’s home page', () => {
     render(
       <BillsCard
         count={count}
-        next={{ scheduleDate: day(inDays), priceCentavos: 150_000 }}
+        next={{ scheduleDate: day(inDays), owedCentavos: 150_000 }}
       />
     )
     expect(screen.getByText(text)).toBeInTheDocument()

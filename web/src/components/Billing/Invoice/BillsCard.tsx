@@ -41,7 +41,7 @@ export const BillsCard = ({
         <span className="block font-semibold">{say}</span>
         {next && (
           <span className="text-muted block text-sm">
-            {t('bills.amount')} <PesoText centavos={next.priceCentavos} />
+            {t('bills.amount')} <PesoText centavos={next.owedCentavos} />
           </span>
         )}
       </span>

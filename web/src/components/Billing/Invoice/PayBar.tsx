@@ -5,7 +5,7 @@ import PayOnlineCell from 'src/components/Billing/Gateway/PayOnlineCell'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
-import { sumCentavos, type Bill } from './bill'
+import { sumOwed, type Bill } from './bill'
 
 type PayBarProps = {
   chosen: Bill[]
@@ -35,7 +35,7 @@ export const PayBar = ({
               {t('bills.chosen', { count })}
             </span>
             <PesoText
-              centavos={sumCentavos(chosen)}
+              centavos={sumOwed(chosen)}
               className="text-lg font-bold"
             />
           </>

@@ -9,7 +9,7 @@ export type Bill = PaymentScheduleFields
 /** The fields that tell whether a bill is owed, and since when. */
 export type OwedBill = Pick<
   Bill,
-  'scheduleDate' | 'priceCentavos' | 'transactionId' | 'waivedAt'
+  'scheduleDate' | 'owedCentavos' | 'transactionId' | 'waivedAt'
 > & { proof?: { status: string } | null }
 
 export const isPaid = ({ transactionId }: Pick<Bill, 'transactionId'>) =>
@@ -42,8 +42,14 @@ export const statusOf = (
     today
   )
 
-export const sumCentavos = (bills: Pick<Bill, 'priceCentavos'>[]) =>
-  bills.reduce((sum, { priceCentavos }) => sum + priceCentavos, 0)
+/** What is still to be paid of some bills. */
+export const sumOwed = (bills: readonly Pick<Bill, 'owedCentavos'>[]) =>
+  bills.reduce((sum, { owedCentavos }) => sum + owedCentavos, 0)
+
+/** Whether a part of the bill is paid, and the rest open. */
+export const isPartlyPaid = (
+  bill: Pick<Bill, 'transactionId' | 'waivedAt' | 'paidCentavos'>
+) => isOpen(bill) && bill.paidCentavos > 0
 
 /** The bills a member would pay first: overdue, or due within a week. */
 export const isDueNow = (bill: OwedBill, today?: Day) =>

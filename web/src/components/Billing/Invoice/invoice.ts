@@ -3,7 +3,7 @@ import type { InvoiceFields } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
-import { isOpen, isPaid, type Bill } from './bill'
+import { isOpen, isPaid, sumOwed, type Bill } from './bill'
 
 registerFragment(gql`
   fragment PaymentProofFields on PaymentProof {
@@ -25,6 +25,8 @@ registerFragment(gql`
     id
     seq
     priceCentavos
+    paidCentavos
+    owedCentavos
     scheduleDate
     transactionId
     paymentPlatform
@@ -54,6 +56,7 @@ registerFragment(gql`
     subscription {
       id
       status
+      productId
       productName
       paymentTermLabel
     }
@@ -64,7 +67,7 @@ registerFragment(gql`
 `)
 
 export type BillFilter = 'all' | 'paid' | 'unpaid'
-export const billFilters: BillFilter[] = ['all', 'unpaid', 'paid']
+export const billFilters: BillFilter[] = ['all', 'paid', 'unpaid']
 
 // A waived bill is neither paid nor unpaid: nobody owes it.
 const shownBy = { all: () => true, unpaid: isOpen, paid: isPaid }
@@ -88,3 +91,20 @@ export const filterInvoices = (
 
 export const billsOf = (invoices: readonly InvoiceFields[]) =>
   invoices.flatMap(({ paymentSchedule }) => paymentSchedule)
+
+/** The chosen bills with what a payment of them needs: the sum, the products and the numbers to quote. */
+export const billsToPay = (
+  invoices: readonly InvoiceFields[],
+  chosen: readonly Bill[]
+) => {
+  const ids = new Set(chosen.map(({ id }) => id))
+  const paid = invoices.filter(({ paymentSchedule }) =>
+    paymentSchedule.some(({ id }) => ids.has(id))
+  )
+  return {
+    scheduleIds: [...ids],
+    sumCentavos: sumOwed(chosen),
+    productIds: paid.map(({ subscription }) => subscription.productId),
+    invoiceNumbers: paid.map(({ number }) => number),
+  }
+}

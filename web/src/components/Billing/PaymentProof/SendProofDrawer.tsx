@@ -2,71 +2,56 @@ import { useRef } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
+import PayToCell from 'src/components/Billing/PayTo/PayToCell'
 import { Drawer } from 'src/components/ui/feedback/Drawer/Drawer'
-import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
-import { DraftKeeper } from './DraftKeeper'
-import { ProofFileField } from './ProofFileField'
-import { useProofFields } from './useProofFields'
-import { useSendProof, type ProofInput } from './useSendProof'
+import { ProofForm } from './ProofForm'
+import type { ProofInput } from './useSendProof'
 
-import { manilaToday } from '$api/src/shared/manilaTime'
+/** The bills that are paid together. */
+export type BillsToPay = {
+  scheduleIds: number[]
+  sumCentavos: number
+  productIds: number[]
+  invoiceNumbers: string[]
+}
 
 type SendProofDrawerProps = {
   isOpen: boolean
   onClose: () => void
-  scheduleIds: number[]
-  sumCentavos: number
+  bills: BillsToPay
 }
 
-/** The drawer "I have paid": method, amount, date and screenshot. Closing it keeps the typed values. */
+/** Where to pay, and the form "I have paid". Closing the drawer keeps the typed values. */
 export const SendProofDrawer = ({
   isOpen,
   onClose,
-  scheduleIds,
-  sumCentavos,
+  bills: { scheduleIds, sumCentavos, productIds, invoiceNumbers },
 }: SendProofDrawerProps) => {
   const { t } = useTranslation('billing')
   const draft = useRef<Partial<ProofInput>>({})
-  const onSent = () => {
-    draft.current = {}
-    onClose()
-  }
-  const proof = useSendProof(scheduleIds, onSent)
-  const fields = useProofFields()
-
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={t('proof.heading')}>
-      <div className="bg-base-200 mb-5 rounded-lg p-4">
-        <p className="flex items-baseline justify-between gap-4">
-          {t('bills.chosen', { count: scheduleIds.length })}
-          <PesoText centavos={sumCentavos} className="text-lg font-bold" />
-        </p>
-        <p className="text-muted mt-1 text-sm">{t('proof.lead')}</p>
-      </div>
-      <ResourceForm<ProofInput>
-        entity="billing.proof"
-        fields={fields}
-        record={{
-          paidOn: manilaToday(),
-          ...draft.current,
-          // The amount follows the selected bills, unless the member typed another one.
-          amountCentavos: draft.current.amountCentavos ?? sumCentavos,
-        }}
-        onSave={proof.send}
-        error={proof.error}
-        submitLabel={t('proof.send')}
-        guard={false}
-        block
-      >
-        <DraftKeeper draft={draft} sumCentavos={sumCentavos} />
-        <ProofFileField
-          before={draft.current.file}
-          refusal={proof.fileRefusal}
-          onFile={proof.clearRefusal}
-        />
-      </ResourceForm>
+      <section className="mb-6 space-y-4" aria-labelledby="pay-to">
+        <div className="bg-base-200 rounded-lg p-4">
+          <p className="flex items-baseline justify-between gap-4">
+            {t('bills.chosen', { count: scheduleIds.length })}
+            <PesoText centavos={sumCentavos} className="text-lg font-bold" />
+          </p>
+        </div>
+        <h3 id="pay-to" className="text-base">
+          {t('payTo.heading')}
+        </h3>
+        <PayToCell productIds={productIds} invoiceNumbers={invoiceNumbers} />
+      </section>
+      <h3 className="mb-3 text-base">{t('proof.then')}</h3>
+      <ProofForm
+        scheduleIds={scheduleIds}
+        sumCentavos={sumCentavos}
+        draft={draft}
+        onSent={onClose}
+      />
     </Drawer>
   )
 }

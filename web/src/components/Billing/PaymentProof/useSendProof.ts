@@ -31,7 +31,7 @@ export const useSendProof = (scheduleIds: number[], onSent: () => void) => {
     SubmitPaymentProofMutationVariables
   >(SUBMIT_PAYMENT_PROOF, {
     done: t('proof.sent'),
-    refetch: ['MyInvoicesQuery', 'MyBillsQuery'],
+    refetch: ['MyInvoicesQuery', 'FirstPaymentQuery'],
     onDone: onSent,
   })
   const send = ({ file, ...input }: ProofInput) =>

@@ -8,12 +8,16 @@ import type { Day } from '$api/src/shared/manilaTime'
 type PaymentStatusBadgeProps = {
   scheduleDate: Day
   isPaid: boolean
+  /** A part of an open bill is paid. */
+  isPartlyPaid?: boolean
   isWaived?: boolean
   today?: Day
 }
 
-/** The payment status of spec section 4 in the reader's language; waived bills have their own. */
+/** The payment status of spec section 4 in the reader's language, and beside it whether a part is paid; waived bills have
+ * their own. */
 export const PaymentStatusBadge = ({
+  isPartlyPaid = false,
   isWaived = false,
   today,
   ...entry
@@ -22,5 +26,12 @@ export const PaymentStatusBadge = ({
   if (isWaived)
     return <StatusBadge tone="neutral">{t('status.waived')}</StatusBadge>
   const { key, days, badge } = paymentStatus(entry, today)
-  return <StatusBadge tone={badge}>{t(`status.${key}`, { days })}</StatusBadge>
+  return (
+    <>
+      <StatusBadge tone={badge}>{t(`status.${key}`, { days })}</StatusBadge>
+      {isPartlyPaid && (
+        <StatusBadge tone="info">{t('status.partlyPaid')}</StatusBadge>
+      )}
+    </>
+  )
 }

@@ -36,7 +36,7 @@ const PROMISE: TypedDocumentNode<
 
 export type PromisedBill = {
   id: number
-  priceCentavos: number
+  owedCentavos: number
   scheduleDate: string
 }
 
@@ -70,7 +70,7 @@ export const PromiseDialog = ({ bill, onClose }: PromiseDialogProps) => {
       onClose={onClose}
       title={t('promise.makeTitle')}
       text={t('promise.makeText', {
-        amount: formatPeso(bill.priceCentavos),
+        amount: formatPeso(bill.owedCentavos),
         date: formatBannerDate(bill.scheduleDate),
       })}
     >

@@ -2,6 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 
+import { isPlace } from '$api/src/shared/text/place'
+
 type TaskLinkProps = {
   url: string
   label: string
@@ -9,8 +11,9 @@ type TaskLinkProps = {
   icon: LucideIcon
 }
 
-/** Pages of this site open in place, other sites in a new tab. */
+/** Pages of this site open in place, other sites in a new tab; an address that is neither has no link. */
 export const TaskLink = ({ url, label, title, icon: Icon }: TaskLinkProps) => {
+  if (!isPlace(url)) return null
   const name = `${label}: ${title}`
   if (url.startsWith('/')) {
     return (

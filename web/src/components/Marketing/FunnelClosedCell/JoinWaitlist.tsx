@@ -13,6 +13,7 @@ import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { isEmail, normalizeEmail } from '$api/src/shared/accounts/contact'
+import { nameRefusal } from '$api/src/shared/accounts/nameRules'
 
 const JOIN = gql`
   mutation JoinWaitlistMutation($input: WaitlistInput!) {
@@ -60,7 +61,15 @@ const JoinWaitlist = ({ funnelId, isBare }: JoinWaitlistProps) => {
           ? t('errors:EMAIL_REQUIRED')
           : !isEmail(normalizeEmail(email)) && t('errors:EMAIL_INVALID'),
     },
-    { name: 'name', as: 'text', autoComplete: 'name' },
+    {
+      name: 'name',
+      as: 'text',
+      autoComplete: 'name',
+      validation: (name: string | null) => {
+        const code = nameRefusal(name ?? '')
+        return code && t(`errors:${code}`)
+      },
+    },
   ].map((field) => field as Field<Typed>)
 
   return (

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import { Metadata } from '@redwoodjs/web'
 
+import { useAuth } from 'src/auth'
+import PayFirstCell from 'src/components/Billing/PayFirst/PayFirstCell'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { drawings } from 'src/components/ui/feedback/EmptyState/drawings'
 import { pathTo } from 'src/hooks/access/useMenu'
@@ -18,37 +20,10 @@ type ThankYouPageProps = {
   free?: string
 }
 
-const ThankYouPage = ({ order, invoice, free }: ThankYouPageProps) => {
+const NextSteps = ({ isFree }: { isFree: boolean }) => {
   const { t } = useTranslation('marketing')
-  const isFree = !!free
-  const billing = pathTo('account', { q: 'billings' })
-  const courses = pathTo('viewCourses')
-  const next = isFree ? courses : billing
-
   return (
-    <div className="panel mx-auto max-w-xl px-5 py-8 sm:px-10">
-      <Metadata title={t('thankYou.title')} robots="noindex" />
-      <div className="text-center">
-        <svg
-          viewBox="0 0 160 110"
-          className="mx-auto h-28 w-40"
-          aria-hidden="true"
-        >
-          {drawings.done}
-        </svg>
-        <h1 className="mt-2 text-2xl">{t('thankYou.heading')}</h1>
-        <p className="text-muted mt-2">
-          {t(isFree ? 'thankYou.textFree' : 'thankYou.text')}
-        </p>
-        {order && invoice && !isFree && (
-          <p className="bg-base-200 mt-4 inline-block rounded-lg px-4 py-2 text-sm">
-            {t('thankYou.order', { order })} ·{' '}
-            <span className="font-semibold tabular-nums select-all">
-              {invoice}
-            </span>
-          </p>
-        )}
-      </div>
+    <>
       <h2 className="mt-8 text-lg">{t('thankYou.next')}</h2>
       <ol className="mt-3 space-y-3">
         {steps[isFree ? 'free' : 'paid'].map((step, index) => (
@@ -60,9 +35,50 @@ const ThankYouPage = ({ order, invoice, free }: ThankYouPageProps) => {
           </li>
         ))}
       </ol>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
+    </>
+  )
+}
+
+const ThankYouPage = ({ order, invoice, free }: ThankYouPageProps) => {
+  const { t } = useTranslation('marketing')
+  const { isAuthenticated } = useAuth()
+  const isFree = !!free
+  const isToPay = isAuthenticated && !isFree
+  const billing = pathTo('account', { q: 'billings' })
+  const courses = pathTo('viewCourses')
+  const next = isFree ? courses : billing
+
+  return (
+    <div className="mx-auto max-w-xl space-y-4 sm:space-y-6">
+      <Metadata title={t('thankYou.title')} robots="noindex" />
+      <div className="panel px-5 py-6 sm:px-10 sm:py-8">
+        <div className="text-center">
+          <svg
+            viewBox="0 0 160 110"
+            className="mx-auto h-28 w-40"
+            aria-hidden="true"
+          >
+            {drawings.done}
+          </svg>
+          <h1 className="mt-2 text-2xl">{t('thankYou.heading')}</h1>
+          <p className="text-muted mt-2">
+            {t(isFree ? 'thankYou.textFree' : 'thankYou.text')}
+          </p>
+          {order && invoice && !isFree && (
+            <p className="bg-base-200 mt-4 inline-block rounded-lg px-4 py-2 text-sm">
+              {t('thankYou.order', { order })} ·{' '}
+              <span className="font-semibold tabular-nums select-all">
+                {invoice}
+              </span>
+            </p>
+          )}
+        </div>
+        {!isToPay && <NextSteps isFree={isFree} />}
+      </div>
+      {isToPay && <PayFirstCell />}
+      <div className="flex flex-wrap justify-center gap-3">
         {next && (
-          <LinkButton to={next} look="primary">
+          <LinkButton to={next} look={isToPay ? 'ghost' : 'primary'}>
             {t(isFree ? 'thankYou.toCourses' : 'thankYou.toBilling')}
           </LinkButton>
         )}

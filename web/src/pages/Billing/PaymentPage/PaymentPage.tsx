@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
 import BillsPageCell from 'src/components/Billing/staff/Bill/BillsPageCell'
+import WaitingRefundsCell from 'src/components/Billing/staff/Credit/WaitingRefundsCell'
 import GatewayEventsCell from 'src/components/Billing/staff/Gateway/GatewayEventsCell'
 import ProofDeskCell from 'src/components/Billing/staff/PaymentProof/ProofDeskCell'
+import { RemindAllButton } from 'src/components/Billing/staff/Reminder/RemindAllButton'
 import { Reconciliation } from 'src/components/Billing/staff/Statement/Reconciliation'
 import { Tabs, type Tab } from 'src/components/ui/control/Tabs/Tabs'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
@@ -22,7 +24,11 @@ const PaymentPage = () => {
   })
   return (
     <>
-      <PageHeader title={t('desk.heading')} lead={t('desk.lead')} />
+      <PageHeader
+        title={t('desk.heading')}
+        lead={t('desk.lead')}
+        actions={mayApprove && <RemindAllButton />}
+      />
       <Tabs
         label={t('desk.heading')}
         param="tab"
@@ -31,7 +37,13 @@ const PaymentPage = () => {
           tab('bills', <BillsPageCell />),
           ...(mayApprove
             ? [
-                tab('approvals', <BillsPageCell isWaiting />),
+                tab(
+                  'approvals',
+                  <>
+                    <WaitingRefundsCell />
+                    <BillsPageCell isWaiting />
+                  </>
+                ),
                 tab('reconciliation', <Reconciliation />),
                 tab('online', <GatewayEventsCell />),
               ]

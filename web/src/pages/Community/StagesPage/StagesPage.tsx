@@ -9,7 +9,7 @@ const StagesPage = () => {
   return (
     <>
       <ListHeader
-        entity="community.stage"
+        entity="community.staff.stage"
         create={mayCreate('newStage') && routes.newStage()}
       />
       <StagesCell />

@@ -1,6 +1,6 @@
 import { moveUpEmail } from 'src/emails/moveUpEmail'
 import type { Tx } from 'src/lib/db'
-import { queueMail } from 'src/lib/outbox'
+import { notify } from 'src/lib/notices'
 import type { Day } from 'src/shared/manilaTime'
 import { textIn } from 'src/shared/text/language'
 
@@ -12,16 +12,25 @@ type Told = {
   againOn?: Day
 }
 
-/** Mails the member of a request, in their language, in the transaction of the change. */
+/** Tells the member of a request, in their language, in the transaction of the change. */
 export const notifyMember = (
   tx: Tx,
   { user, toStage }: Pick<ClaimedRequest, 'user' | 'toStage'>,
   told: Told
 ) => {
   const lang = user.language
-  return queueMail(
+  return notify(
     tx,
-    user.email,
+    { userId: user.id, email: user.email },
+    {
+      kind: 'MOVE_UP_ANSWERED',
+      facts: {
+        stage: toStage.number,
+        answer: told.kind,
+        reason: told.reason ?? null,
+      },
+      path: '/community',
+    },
     moveUpEmail({
       ...told,
       lang,

@@ -1,5 +1,7 @@
+import type { Prisma } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
+import { scopeForUsers } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { typedText } from 'src/lib/database/paging'
 import { inTransaction } from 'src/lib/database/transaction'
@@ -14,7 +16,10 @@ import { recordAttendance } from './recordAttendance'
 const MAX_LINES = 5000
 
 /** Finds people by e-mail (in any letter case) or tribe id, in one statement. */
-const findPeople = async (lines: string[]) => {
+const findPeople = async (
+  lines: string[],
+  scope: Prisma.UserWhereInput = {}
+) => {
   const asked = lines.map((line) => typedText(line).slice(0, 320))
   const people = await db.user.findMany({
     where: {
@@ -23,6 +28,7 @@ const findPeople = async (lines: string[]) => {
         { email: { in: asked.map((each) => each.toLowerCase()) } },
         { tribeId: { in: asked } },
       ],
+      AND: scope,
     },
     select: {
       id: true,
@@ -89,11 +95,24 @@ type Outcome = {
   code: ErrorCode | null
 }
 
-/** Records the people of a file with one e-mail or tribe id per line. Lines that fail are returned with the reason. */
+/** Those whose names the caller sees anyway: the people of their scope, and of the date's own list. */
+const importable = (occurrenceId: number): Prisma.UserWhereInput => {
+  const { stageId } = scopeForUsers()
+  if (stageId === undefined) return {}
+  const some = { occurrenceId }
+  return {
+    OR: [{ stageId }, { eventRsvps: { some } }, { attendance: { some } }],
+  }
+}
+
+/**
+ * Records the people of a file with one e-mail or tribe id per line. Lines that fail are returned with the reason. A
+ * person beyond the caller's scope is unknown, so that a file of addresses does not tell whose they are.
+ */
 export const importAttendance = (async ({ occurrenceId, lines }) => {
   await mustRun(occurrenceId)
   if (lines.length > MAX_LINES) throw new AppError('IMPORT_TOO_LONG')
-  const people = await findPeople(lines)
+  const people = await findPeople(lines, importable(occurrenceId))
   const seen = new Set<number>()
   const checked = people.map((person) => {
     if (!person) return 'ATTENDEE_UNKNOWN' as const

@@ -9,7 +9,6 @@ import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { later } from 'src/lib/instants'
 import { fromFilipino } from 'src/lib/translations'
-import { isHttps } from 'src/services/learning/events/events/eventInput'
 import { fillSeats } from 'src/services/learning/events/events/fillSeats'
 import {
   statesOf,
@@ -17,6 +16,7 @@ import {
 } from 'src/services/learning/events/events/notifyOfChanges'
 import { instantOf, isWallTime } from 'src/shared/learning/events/zoneTime'
 import { isDay } from 'src/shared/manilaTime'
+import { isWebsite } from 'src/shared/text/place'
 
 import { asOccurrence } from './asOccurrence'
 import {
@@ -65,8 +65,9 @@ export const updateEventOccurrence = (async ({ id, input }) => {
     startsOn: !isDay(startsOn) && 'DATE_INVALID',
     startTime: isDay(startsOn) && !isWallTime(wall) && 'REQUIRED',
     durationMin: !(durationMin >= 5 && durationMin <= 20_160) && 'INVALID',
-    joinUrl: !!joinUrl && !isHttps(joinUrl) && 'WEBSITE_INVALID',
-    recordingUrl: !!recordingUrl && !isHttps(recordingUrl) && 'WEBSITE_INVALID',
+    joinUrl: !!joinUrl && !isWebsite(joinUrl) && 'WEBSITE_INVALID',
+    recordingUrl:
+      !!recordingUrl && !isWebsite(recordingUrl) && 'WEBSITE_INVALID',
     note: (input.note ?? '').length > 500 && 'TOO_LONG',
   })
   await inTransaction(async (tx) => {

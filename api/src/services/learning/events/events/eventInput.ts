@@ -15,6 +15,7 @@ import {
 } from 'src/shared/learning/events/recurrence'
 import { isWallTime, isZone } from 'src/shared/learning/events/zoneTime'
 import { isDay } from 'src/shared/manilaTime'
+import { isWebsite } from 'src/shared/text/place'
 
 import type { Timing } from './occurrenceDates'
 
@@ -22,10 +23,6 @@ const DAY_MINUTES = 1440
 const MAX_DAYS = 14
 const MAX_REMINDER_MIN = 10_080
 const MAX_CLOSES_MIN = 43_200
-
-/** Whether an external meeting or video address uses https. */
-export const isHttps = (address: string) =>
-  /^https:\/\/[^\s@\\]+$/.test(address) && URL.canParse(address)
 
 const wallOf = ({ startsOn, startTime, allDay }: EventInput) =>
   `${startsOn}T${allDay ? '00:00' : (startTime ?? '')}`
@@ -79,7 +76,7 @@ export const checkEvent = (input: EventInput) => {
       ) && 'INVALID',
     repeatUntil:
       !!input.repeatUntil && !isDay(input.repeatUntil) && 'DATE_INVALID',
-    joinUrl: !!input.joinUrl && !isHttps(input.joinUrl) && 'WEBSITE_INVALID',
+    joinUrl: !!input.joinUrl && !isWebsite(input.joinUrl) && 'WEBSITE_INVALID',
     capacity: isOutOfRange(input.capacity, 1, 1_000_000) && 'INVALID',
     minStageNumber: isOutOfRange(input.minStageNumber, 0, 1000) && 'INVALID',
     rsvpClosesMin:

@@ -15,7 +15,7 @@ import {
   timestamp,
 } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
-import { queueMail } from 'src/lib/outbox'
+import { notify, titled } from 'src/lib/notices'
 import { viewerOf } from 'src/services/learning/audience'
 import { textIn } from 'src/shared/text/language'
 
@@ -59,9 +59,14 @@ export const fillSeats = async (tx: Tx, occurrenceIds: number[]) => {
   if (occurrenceIds.length === 0) return []
   const promoted = await FILL.all(tx, [occurrenceIds])
   for (const { email, language: lang, ...rest } of promoted) {
-    await queueMail(
+    await notify(
       tx,
-      email,
+      { userId: rest.userId, email },
+      {
+        kind: 'EVENT_SEAT',
+        facts: { ...titled(rest), at: rest.startsAt.toISOString() },
+        path: `/events/my-events/${rest.eventId}`,
+      },
       eventSeatEmail({ ...rest, lang, title: textIn(rest, 'title', lang) }),
       { notAfter: rest.startsAt }
     )

@@ -20,7 +20,7 @@ import {
   timestamp,
 } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
-import { queueMail } from 'src/lib/outbox'
+import { notify, titled } from 'src/lib/notices'
 import { viewerOf } from 'src/services/learning/audience'
 import {
   dateChange,
@@ -82,7 +82,7 @@ type Told = RowOf<typeof ANSWERED, Tx> & { change: DateChange; was: Date }
 const shouldNotify = ({ answer, change }: Told) =>
   answer === 'GOING' || change === 'cancelled'
 
-/** Sends one mail per reader and kind of change, however many dates the change concerns. */
+/** Tells each reader once for each kind of change, however many dates the change concerns. */
 export const notifyOfChanges = async (tx: Tx, before: KnownDate[]) => {
   const now = await statesOf(
     tx,
@@ -106,12 +106,21 @@ export const notifyOfChanges = async (tx: Tx, before: KnownDate[]) => {
     mails.set(key, [...(mails.get(key) ?? []), told])
   }
   for (const dates of mails.values()) {
-    const [{ email, language: lang, ...first }] = dates
+    const [{ userId, email, language: lang, ...first }] = dates
     const title = textIn(first, 'title', lang)
     const ends = dates.map(({ endsAt }) => endsAt.getTime())
-    await queueMail(
+    await notify(
       tx,
-      email,
+      { userId, email },
+      {
+        kind: 'EVENT_CHANGED',
+        facts: {
+          ...titled(first),
+          change: first.change,
+          at: first.startsAt.toISOString(),
+        },
+        path: `/events/my-events/${first.eventId}`,
+      },
       eventChangedEmail({ ...first, lang, title, dates }),
       { notAfter: new Date(Math.max(...ends)) }
     )

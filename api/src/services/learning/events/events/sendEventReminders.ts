@@ -12,7 +12,7 @@ import {
   timestamp,
 } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
-import { queueMail } from 'src/lib/outbox'
+import { notify, titled } from 'src/lib/notices'
 import { viewerOf } from 'src/services/learning/audience'
 import { textIn } from 'src/shared/text/language'
 
@@ -36,11 +36,12 @@ const REMIND = statement(
   UPDATE "EventRsvp" r SET "remindedAt" = $1
   FROM due JOIN "EventOccurrence" o ON o.id = due."occurrenceId" JOIN "Event" e ON e.id = o."eventId" JOIN "User" u ON u.id = due."userId"
   WHERE r."occurrenceId" = due."occurrenceId" AND r."userId" = due."userId"
-  RETURNING o.id AS "occurrenceId", e.id AS "eventId", u.email, u."firstName", u.language, e.title, e.translations, o."startsAt", e.tz, e."allDay", r.tz AS "readerTz",
+  RETURNING o.id AS "occurrenceId", e.id AS "eventId", u.id AS "userId", u.email, u."firstName", u.language, e.title, e.translations, o."startsAt", e.tz, e."allDay", r.tz AS "readerTz",
     CASE WHEN e."locationKind" = 'ONSITE' THEN COALESCE(o.venue, e.venue) ELSE '' END AS venue`,
   {
     occurrenceId: int,
     eventId: int,
+    userId: int,
     email: text,
     firstName: text,
     language: enumOf(Language),
@@ -57,11 +58,19 @@ const REMIND = statement(
 const remindNext = (now: Date) =>
   inTransaction(async (tx) => {
     const people = await REMIND.all(tx, [now])
-    for (const { email, language: lang, ...rest } of people) {
+    for (const { userId, email, language: lang, ...rest } of people) {
       const title = textIn(rest, 'title', lang)
-      await queueMail(tx, email, eventReminderEmail({ ...rest, lang, title }), {
-        notAfter: rest.startsAt,
-      })
+      await notify(
+        tx,
+        { userId, email },
+        {
+          kind: 'EVENT_STARTING',
+          facts: { ...titled(rest), at: rest.startsAt.toISOString() },
+          path: `/events/my-events/${rest.eventId}`,
+        },
+        eventReminderEmail({ ...rest, lang, title }),
+        { notAfter: rest.startsAt }
+      )
     }
     return people.length
   })

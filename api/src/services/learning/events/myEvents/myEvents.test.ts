@@ -535,6 +535,42 @@ describe('attending an event', () => {
   )
 })
 
+describe('a file of attendances from a coach', () => {
+  scenario(
+    'Names only people of the stage and those on the list of the date',
+    async () => {
+      const stage = await buildStage()
+      const [ofStage, going, stranger] = [
+        await buildUser('member', { stageId: stage.id }),
+        await buildUser(),
+        await buildUser(),
+      ]
+      const coach = await buildUser('coach')
+      const { occurrenceId } = await buildEvent({
+        hosts: { create: { userId: coach.id } },
+      })
+      await db.eventRsvp.create({
+        data: { occurrenceId, userId: going.id, answer: 'GOING' },
+      })
+      signIn(coach, 'coach', {
+        managedStage: { id: stage.id, number: 1, name: 'One' },
+      })
+      const { added, results } = await importAttendance({
+        occurrenceId,
+        lines: [ofStage.email, going.tribeId, stranger.email, stranger.tribeId],
+      })
+      expect(added).toBe(2)
+      expect(results.map(({ code }) => code)).toEqual([
+        null,
+        null,
+        'ATTENDEE_UNKNOWN',
+        'ATTENDEE_UNKNOWN',
+      ])
+      expect(results.slice(2).map(({ name }) => name)).toEqual([null, null])
+    }
+  )
+})
+
 describe('removing an attendance', () => {
   scenario('Happens once and keeps the task completed', async () => {
     const stage = await buildStage([25])

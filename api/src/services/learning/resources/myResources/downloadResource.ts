@@ -6,6 +6,7 @@ import { composed, int, nullable, text } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { withinLimit } from 'src/lib/protection/rateLimit'
+import { senderOf } from 'src/lib/protection/sender'
 import { ANYBODY, signedFileUrl } from 'src/lib/protection/signedLinks'
 import {
   IS_OPEN_RESOURCE,
@@ -38,7 +39,12 @@ const openTo = (userId: number | null, id: number) =>
 export const downloadResource = (async ({ id }) => {
   const { currentUser, visitor } = context
   const userId = currentUser?.id ?? null
-  if (!(await withinLimit(`download:${userId ?? visitor?.ip}`, PER_HOUR)))
+  if (
+    !(await withinLimit(
+      `download:${userId ?? senderOf(visitor?.ip)}`,
+      PER_HOUR
+    ))
+  )
     throw new AppError('RATE_LIMITED')
 
   const { version, fileId, url } = found(

@@ -11,7 +11,8 @@ import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { ContinueCard } from './ContinueCard'
 import { CoursesCard } from './CoursesCard'
 
-// Both are loaded lazily, because members with courses do not see them.
+// All are loaded lazily, because members with courses do not see them.
+const PayFirst = lazy(() => import('./PayFirstSlot'))
 const FirstSteps = lazy(() => import('./FirstSteps'))
 const GuestOptions = lazy(() => import('./GuestOptions'))
 
@@ -24,7 +25,7 @@ type HomeLearnerProps = {
   isMember: boolean
 }
 
-/** The next lesson and event, then unpaid bills, then progress. */
+/** The first payment of a new order, the next lesson and event, then unpaid bills, then progress. */
 export const HomeLearner = ({
   goOn,
   bills,
@@ -39,6 +40,11 @@ export const HomeLearner = ({
     courses.every(({ completedCount }) => completedCount === 0)
   return (
     <div className="space-y-4 sm:space-y-6">
+      {bills.hasNewOrder && (
+        <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+          <PayFirst />
+        </Suspense>
+      )}
       {goOn && (
         <ContinueCard
           goOn={goOn}
@@ -46,9 +52,11 @@ export const HomeLearner = ({
         />
       )}
       {nextEvent && <NextEventSlot event={nextEvent} />}
-      <BillsCard {...bills} />
+      {!bills.hasNewOrder && <BillsCard {...bills} />}
       <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
-        {courses.length === 0 && <FirstSteps hasBills={bills.count > 0} />}
+        {courses.length === 0 && !bills.hasNewOrder && (
+          <FirstSteps hasBills={bills.count > 0} />
+        )}
       </Suspense>
       {stage && <StageCard progress={stage} />}
       {courses.length > 0 && <CoursesCard courses={courses} />}

@@ -22,6 +22,7 @@ registerFragment(gql`
     labelFil
     description
     rank
+    maySell
     isSystem
     isAll
     version
@@ -75,3 +76,6 @@ export const rankField: Field<LevelInput> = {
   min: 0,
   max: 99,
 }
+
+/** Only those who edit levels may allow the sale of one. */
+export const maySellField: Field<LevelInput> = { name: 'maySell', as: 'switch' }

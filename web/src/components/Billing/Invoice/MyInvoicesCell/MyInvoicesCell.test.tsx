@@ -15,6 +15,8 @@ const bill = (id: number, inDays: number, changes: object = {}) => ({
   id,
   seq: id,
   priceCentavos: 100_000 + id,
+  paidCentavos: 0,
+  owedCentavos: 'transactionId' in changes ? 0 : 100_000 + id,
   scheduleDate: addDays(manilaToday(), inDays),
   transactionId: null,
   paymentPlatform: null,
@@ -50,6 +52,7 @@ const invoice = (paymentSchedule: object[]) => ({
     __typename: 'UserSubscription',
     id: 1,
     status: 'PENDING',
+    productId: 7,
     productName: 'Kickstart',
     paymentTermLabel: 'Monthly',
   },
@@ -59,6 +62,7 @@ const invoice = (paymentSchedule: object[]) => ({
 const open = (bills: object[] | null, search = '') => {
   window.history.pushState({}, '', `/account${search}`)
   mockGraphQLQuery('MyInvoicesQuery', () => ({
+    myCreditCentavos: 0,
     myInvoices: bills ? [invoice(bills)] : [],
   }))
   render(<MyInvoicesCell />)
@@ -118,6 +122,18 @@ describe("a member's bills", () => {
     expect(screen.getByText(/Too blurred\./)).toBeInTheDocument()
   })
 
+  it('are in review while checked, show what was sent and take no promise', async () => {
+    open([bill(1, -1, { proof: proof(1, 'SUBMITTED') })])
+    expect(await screen.findByText('In review')).toBeInTheDocument()
+    expect(screen.queryByText(/overdue/i)).not.toBeInTheDocument()
+    expect(
+      screen.getByRole('link', { name: /picture|screenshot/i })
+    ).toHaveAttribute('href', '/api/uploads/1')
+    expect(
+      screen.queryByRole('button', { name: /promise/i })
+    ).not.toBeInTheDocument()
+  })
+
   it.each([
     ['', 3],
     ['?bills=paid', 1],
@@ -134,7 +150,7 @@ describe("a member's bills", () => {
       within(filters)
         .getAllByRole('link')
         .map(({ textContent }) => textContent)
-    ).toEqual(['All3', 'Unpaid2', 'Paid1'])
+    ).toEqual(['All3', 'Paid1', 'Unpaid2'])
   })
 
   it.each<[string, object[] | null, string, string]>([

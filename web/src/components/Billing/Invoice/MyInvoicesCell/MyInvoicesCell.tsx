@@ -2,6 +2,7 @@ import type { MyInvoicesQuery, MyInvoicesQueryVariables } from 'types/graphql'
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
+import { MyCredit } from 'src/components/Billing/Credit/MyCredit'
 import { Bills } from 'src/components/Billing/Invoice/Bills'
 import { BillsLoading } from 'src/components/Billing/Invoice/BillsLoading'
 import { NoBills } from 'src/components/Billing/Invoice/NoBills'
@@ -16,12 +17,21 @@ export const QUERY: TypedDocumentNode<
     myInvoices {
       ...InvoiceFields
     }
+    myCreditCentavos
   }
 `
 
 export const Loading = BillsLoading
 export const Failure = CellFailure
 export const Empty = () => <NoBills />
-export const Success = ({ myInvoices }: CellSuccessProps<MyInvoicesQuery>) => (
-  <Bills invoices={myInvoices} />
+export const isEmpty = ({ myInvoices, myCreditCentavos }: MyInvoicesQuery) =>
+  myInvoices.length === 0 && myCreditCentavos <= 0
+export const Success = ({
+  myInvoices,
+  myCreditCentavos,
+}: CellSuccessProps<MyInvoicesQuery>) => (
+  <>
+    <MyCredit creditCentavos={myCreditCentavos} invoices={myInvoices} />
+    <Bills invoices={myInvoices} />
+  </>
 )

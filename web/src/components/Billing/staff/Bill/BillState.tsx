@@ -12,6 +12,9 @@ export const BillState = ({ bill }: { bill: DeskBillFields }) => {
       <PaymentStatusBadge
         scheduleDate={bill.scheduleDate}
         isPaid={bill.transactionId !== null}
+        isPartlyPaid={
+          bill.owedCentavos > 0 && bill.owedCentavos < bill.priceCentavos
+        }
         isWaived={!!bill.waivedAt}
       />
       {bill.hasProof && (

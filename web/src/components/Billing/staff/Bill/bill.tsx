@@ -19,6 +19,7 @@ registerFragment(gql`
     id
     seq
     priceCentavos
+    owedCentavos
     scheduleDate
     transactionId
     paymentPlatform

@@ -4,11 +4,7 @@ import { CalendarPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Can } from 'src/components/access/Can/Can'
-import {
-  isOpen,
-  isPaid,
-  sumCentavos,
-} from 'src/components/Billing/Invoice/bill'
+import { sumOwed } from 'src/components/Billing/Invoice/bill'
 import { StatementLink } from 'src/components/Billing/Invoice/StatementLink'
 import { PriceTrace } from 'src/components/Billing/PriceTrace/PriceTrace'
 import type { TraceStep } from 'src/components/Billing/PriceTrace/traceWords'
@@ -28,8 +24,11 @@ export const PaymentRecord = ({ invoice }: { invoice: BilledInvoice }) => {
   const [isAdding, setIsAdding] = useState(false)
   const { number, issuedAt, totalCentavos, subscription } = invoice
   const entries = invoice.paymentSchedule
-  const paidCentavos = sumCentavos(entries.filter(isPaid))
-  const leftCentavos = sumCentavos(entries.filter(isOpen))
+  const paidCentavos = entries.reduce(
+    (sum, entry) => sum + entry.paidCentavos,
+    0
+  )
+  const leftCentavos = sumOwed(entries)
 
   return (
     <Card

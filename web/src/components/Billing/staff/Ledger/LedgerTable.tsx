@@ -1,6 +1,11 @@
+import { useState } from 'react'
+
 import { useTranslation } from 'react-i18next'
 import type { AccountFields } from 'types/graphql'
 
+import { Can } from 'src/components/access/Can/Can'
+import { RevokeCreditDialog } from 'src/components/Billing/staff/Credit/RevokeCreditDialog'
+import { Button } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import {
   dateColumn,
@@ -11,6 +16,7 @@ import {
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
+import { formatPeso } from '$api/src/shared/money'
 
 type Line = AccountFields['lines'][number]
 
@@ -21,6 +27,15 @@ const What = ({ line }: { line: Line }) => {
     line.invoiceNumber,
     line.platform && platformLabel(line.platform),
     line.referenceNo,
+    line.creditCentavos &&
+      t(
+        line.creditCentavos > 0
+          ? 'ledgerLine.toCredit'
+          : 'ledgerLine.fromCredit',
+        {
+          amount: formatPeso(Math.abs(line.creditCentavos)),
+        }
+      ),
     line.reason,
   ].filter(Boolean)
   return (
@@ -30,6 +45,24 @@ const What = ({ line }: { line: Line }) => {
         {details.join(' · ')}
       </span>
     </span>
+  )
+}
+
+const TakeBackCredit = ({ paymentId }: { paymentId: number }) => {
+  const { t } = useTranslation('billing.staff')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Can do="approvePayment">
+      <Button look="ghost" size="sm" onClick={() => setIsOpen(true)}>
+        {t('credit.revoke')}
+      </Button>
+      {isOpen && (
+        <RevokeCreditDialog
+          paymentId={paymentId}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </Can>
   )
 }
 
@@ -58,8 +91,16 @@ const columns: Column<Line>[] = [
   moneyColumn('balanceCentavos', fixed),
   {
     key: 'document',
-    // Without a receipt, the value is not an element, so that the table shows its mark for empty cells.
-    value: (line) => line.receiptNumber && <ReceiptLink line={line} />,
+    // Without either, the value is not an element, so that the table shows its mark for empty cells.
+    value: (line) =>
+      line.receiptNumber || line.isCreditStanding ? (
+        <span className="flex flex-wrap items-center gap-1">
+          {line.receiptNumber && <ReceiptLink line={line} />}
+          {line.isCreditStanding && line.paymentId && (
+            <TakeBackCredit paymentId={line.paymentId} />
+          )}
+        </span>
+      ) : null,
     csv: ({ receiptNumber }) => receiptNumber,
   },
 ]

@@ -3,24 +3,41 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccountFields } from 'types/graphql'
 
+import { Can } from 'src/components/access/Can/Can'
 import { PaymentStatusBadge } from 'src/components/Billing/PaymentSchedule/PaymentStatusBadge'
-import {
-  PromiseDialog,
-  type PromisedBill,
-} from 'src/components/Billing/Promise/PromiseDialog'
+import { PromiseDialog } from 'src/components/Billing/Promise/PromiseDialog'
+import { MoveDueDateDialog } from 'src/components/Billing/staff/PaymentSchedule/MoveDueDateDialog'
+import { RecordPaymentDialog } from 'src/components/Billing/staff/RecordPayment/RecordPaymentDialog'
+import { RemindButton } from 'src/components/Billing/staff/Reminder/RemindButton'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import {
+  addDays,
+  daysBetween,
+  formatBannerDate,
+  manilaToday,
+} from '$api/src/shared/manilaTime'
+import { formatPeso } from '$api/src/shared/money'
 
-type OpenEntriesProps = { entries: AccountFields['openEntries'] }
+type OpenEntry = AccountFields['openEntries'][number]
 
-/** The unpaid entries, earliest due first. Staff can record a promise for a member who called. */
-export const OpenEntries = ({ entries }: OpenEntriesProps) => {
-  const { t } = useTranslation('billing.staff')
-  const [promised, setPromised] = useState<PromisedBill>()
+/** Staff remind of bills that are due within so many days, or overdue. */
+const REMINDABLE_DAYS = 7
+
+type OpenEntriesProps = { memberName: string; entries: OpenEntry[] }
+
+type Task = { kind: 'promise' | 'pay' | 'move'; entry: OpenEntry }
+
+/** The unpaid entries, earliest due first, where staff record a payment or the promise of a member who called. */
+export const OpenEntries = ({ memberName, entries }: OpenEntriesProps) => {
+  const { t } = useTranslation(['billing.staff', 'billing'])
+  const [task, setTask] = useState<Task>()
+  const onClose = () => setTask(undefined)
+  const today = manilaToday()
+  const soon = addDays(today, REMINDABLE_DAYS)
   return (
     <Card title={t('account.open')} padded={false}>
       {entries.length === 0 ? (
@@ -30,41 +47,89 @@ export const OpenEntries = ({ entries }: OpenEntriesProps) => {
       ) : (
         <ul className="divide-base-300 border-base-300 mt-3 divide-y border-t">
           {entries.map((entry) => (
-            <li key={entry.id} className="px-4 py-3 text-sm sm:px-6">
+            <li key={entry.id} className="space-y-1 px-4 py-3 text-sm sm:px-6">
               <span className="flex items-center justify-between gap-4">
                 <span className="flex flex-wrap items-center gap-2 font-medium">
                   <DateText date={entry.scheduleDate} look="long" />
                   <PaymentStatusBadge
                     scheduleDate={entry.scheduleDate}
                     isPaid={false}
+                    isPartlyPaid={entry.owedCentavos < entry.priceCentavos}
                   />
                 </span>
                 <PesoText
-                  centavos={entry.priceCentavos}
+                  centavos={entry.owedCentavos}
                   className="font-semibold"
                 />
               </span>
-              <span className="flex items-center justify-between gap-4">
-                <span className="text-muted">
-                  {entry.invoiceNumber}
-                  {entry.promisedDate &&
-                    ` · ${t('account.promised', { date: formatBannerDate(entry.promisedDate) })}`}
-                </span>
+              <span className="text-muted block">
+                {[
+                  entry.scheduleDate < today &&
+                    t('account.daysLate', {
+                      count: daysBetween(entry.scheduleDate, today),
+                    }),
+                  entry.invoiceNumber,
+                  entry.owedCentavos < entry.priceCentavos &&
+                    t('billing:bills.leftOf', {
+                      price: formatPeso(entry.priceCentavos),
+                    }),
+                  entry.promisedDate &&
+                    t('account.promised', {
+                      date: formatBannerDate(entry.promisedDate),
+                    }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              <span className="-mx-2 flex flex-wrap gap-1">
+                <Can do="approvePayment">
+                  <Button
+                    look="ghost"
+                    size="sm"
+                    onClick={() => setTask({ kind: 'pay', entry })}
+                  >
+                    {t('recordPayment.button')}
+                  </Button>
+                </Can>
                 <Button
                   look="ghost"
                   size="sm"
-                  className="-mr-2"
-                  onClick={() => setPromised(entry)}
+                  onClick={() => setTask({ kind: 'promise', entry })}
                 >
                   {t('promise.make')}
                 </Button>
+                {entry.scheduleDate <= soon && (
+                  <RemindButton billId={entry.id} />
+                )}
+                <Can do="editSchedule">
+                  <Button
+                    look="ghost"
+                    size="sm"
+                    onClick={() => setTask({ kind: 'move', entry })}
+                  >
+                    {t('moveDue.button')}
+                  </Button>
+                </Can>
               </span>
             </li>
           ))}
         </ul>
       )}
-      {promised && (
-        <PromiseDialog bill={promised} onClose={() => setPromised(undefined)} />
+      {task?.kind === 'promise' && (
+        <PromiseDialog bill={task.entry} onClose={onClose} />
+      )}
+      {task?.kind === 'move' && (
+        <MoveDueDateDialog bill={task.entry} onClose={onClose} />
+      )}
+      {task?.kind === 'pay' && (
+        <RecordPaymentDialog
+          bills={[
+            task.entry,
+            ...entries.filter(({ id }) => id !== task.entry.id),
+          ]}
+          memberName={memberName}
+          onClose={onClose}
+        />
       )}
     </Card>
   )

@@ -2,6 +2,8 @@ import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { AccountFields } from 'types/graphql'
 
+import { Can } from 'src/components/access/Can/Can'
+import { CreditCard } from 'src/components/Billing/staff/Credit/CreditCard'
 import { PromiseList } from 'src/components/Billing/staff/Promise/PromiseList'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
@@ -55,8 +57,11 @@ export const StudentPaymentDetails = ({
       />
       <LedgerTotals details={details} />
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
-        <OpenEntries entries={details.openEntries} />
+        <OpenEntries memberName={name} entries={details.openEntries} />
         <div className="space-y-5">
+          <Can do="approvePayment">
+            <CreditCard details={details} />
+          </Can>
           <PromiseList promises={details.promises} />
           <PaymentNotes userId={userId} notes={details.notes} />
         </div>

@@ -13,10 +13,12 @@ registerFragment(gql`
     paidCentavos
     balanceCentavos
     overdueCentavos
+    creditCentavos
     openEntries {
       id
       invoiceNumber
       priceCentavos
+      owedCentavos
       scheduleDate
       promisedDate
     }
@@ -33,6 +35,8 @@ registerFragment(gql`
       receiptNumber
       reason
       paymentId
+      creditCentavos
+      isCreditStanding
     }
     notes {
       id

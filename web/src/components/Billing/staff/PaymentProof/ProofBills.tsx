@@ -24,12 +24,12 @@ export const ProofBills = ({
               <span className="text-muted">
                 {bill.invoiceNumber} ·{' '}
                 <DateText date={bill.scheduleDate} look="long" />
-                {!bill.isOpen && ` · ${t('proofDesk.settled')}`}
+                {bill.owedCentavos === 0 && ` · ${t('proofDesk.settled')}`}
               </span>
             </span>
             <PesoText
-              centavos={bill.priceCentavos}
-              className={bill.isOpen ? '' : 'text-muted line-through'}
+              centavos={bill.owedCentavos || bill.priceCentavos}
+              className={bill.owedCentavos ? '' : 'text-muted line-through'}
             />
           </li>
         ))}

@@ -21,7 +21,7 @@ registerFragment(gql`
       paymentTermLabel
       scheduleDate
       priceCentavos
-      isOpen
+      owedCentavos
     }
   }
 `)

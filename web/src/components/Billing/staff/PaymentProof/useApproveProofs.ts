@@ -72,13 +72,16 @@ export const useApproveProofs = (externalInvoiceId: string) => {
     const [only] = proofs
     const differs =
       proofs.length === 1 && only.owedCentavos !== only.amountCentavos
+    const more = differs ? only.amountCentavos - only.owedCentavos : 0
     const isMeant =
       !differs ||
       (await confirm({
-        title: t('proofDesk.differsTitle'),
-        text: t('proofDesk.differsText', {
-          said: formatPeso(only.amountCentavos),
+        title: t('proofDesk.differsTitle', {
+          amount: formatPeso(only.amountCentavos),
+        }),
+        text: t(more > 0 ? 'proofDesk.differsMore' : 'proofDesk.differsLess', {
           owed: formatPeso(only.owedCentavos),
+          difference: formatPeso(Math.abs(more)),
         }),
         confirmLabel: t('proofDesk.approveOne'),
       }))

@@ -92,7 +92,7 @@ export const ApprovePaymentDialog = ({
       onClose={onClose}
       title={t('approve.title')}
       text={t('approve.text', {
-        amount: formatPeso(entry.priceCentavos),
+        amount: formatPeso(entry.owedCentavos),
         date: formatBannerDate(entry.scheduleDate),
       })}
     >

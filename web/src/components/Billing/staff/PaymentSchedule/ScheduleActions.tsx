@@ -5,6 +5,7 @@ import { Can } from 'src/components/access/Can/Can'
 import {
   isOpen,
   isPaid,
+  isPartlyPaid,
   isWaived,
   type Bill,
 } from 'src/components/Billing/Invoice/bill'
@@ -27,7 +28,8 @@ export const ScheduleActions = ({
   onTask,
 }: ScheduleActionsProps) => {
   const { t } = useTranslation(['billing', 'billing.staff'])
-  const isRevocable = isPaid(entry) || entry.approval != null
+  const isRevocable =
+    isPaid(entry) || isPartlyPaid(entry) || entry.approval != null
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
       {isOpen(entry) && !hasProof && (

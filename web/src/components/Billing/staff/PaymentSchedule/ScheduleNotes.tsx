@@ -1,15 +1,25 @@
 import { useTranslation } from 'react-i18next'
 
-import { isPaid, type Bill } from 'src/components/Billing/Invoice/bill'
+import {
+  isPaid,
+  isPartlyPaid,
+  type Bill,
+} from 'src/components/Billing/Invoice/bill'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
 import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatPeso } from '$api/src/shared/money'
 
 /** The details that an entry's badge does not show: a first approval, a promise, the reason of a waiver. */
 export const ScheduleNotes = ({ entry }: { entry: Bill }) => {
   const { t } = useTranslation('billing.staff')
   const { approval, promisedDate, waiveReason } = entry
   const notes = [
+    isPartlyPaid(entry) &&
+      t('partly.left', {
+        paid: formatPeso(entry.paidCentavos),
+        left: formatPeso(entry.owedCentavos),
+      }),
     approval &&
       t('second.by', {
         name: approval.approvedByName,

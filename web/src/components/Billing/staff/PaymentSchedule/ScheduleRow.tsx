@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import {
   isPaid,
+  isPartlyPaid,
   isWaived,
   pendingProof,
   type Bill,
@@ -46,6 +47,7 @@ export const ScheduleRow = ({ entry }: { entry: Bill }) => {
           <PaymentStatusBadge
             scheduleDate={scheduleDate}
             isPaid={isPaid(entry)}
+            isPartlyPaid={isPartlyPaid(entry)}
             isWaived={isWaived(entry)}
           />
           <ScheduleNotes entry={entry} />

@@ -73,7 +73,7 @@ export const PromiseList = ({ promises }: { promises: PromiseFields[] }) => {
             </p>
             <p className="text-muted break-words">
               {t('promise.line', {
-                amount: formatPeso(promise.priceCentavos),
+                amount: formatPeso(promise.owedCentavos),
                 due: formatBannerDate(promise.scheduleDate),
                 by: promise.createdByName,
               })}

@@ -7,7 +7,7 @@ registerFragment(gql`
     invoiceNumber
     scheduleDate
     promisedDate
-    priceCentavos
+    owedCentavos
     reason
     status
     createdByName

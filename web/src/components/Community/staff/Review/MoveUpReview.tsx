@@ -20,7 +20,7 @@ export const MoveUpReview = ({
 }: {
   request: MoveUpEvidenceFields
 }) => {
-  const { t, i18n } = useTranslation(['community.journey', 'community'])
+  const { t, i18n } = useTranslation(['community.journey', 'community.staff'])
   const { fromStage, toStage, tasks, steps, lessons, lessonCount } = request
   const { attendance, attendanceCount } = request
   const isWaiting =
@@ -97,7 +97,7 @@ export const MoveUpReview = ({
         </div>
         <ReviewActions request={request} />
       </Card>
-      <Card title={t('community:task.list')}>
+      <Card title={t('community.staff:task.list')}>
         <ul className="divide-base-300 divide-y">
           {tasks.map((task) => (
             <EvidenceTask

@@ -42,7 +42,7 @@ export const LessonControl = ({
   isInvalid,
   describedBy,
 }: ControlProps) => {
-  const { t } = useTranslation(['community', 'common'])
+  const { t } = useTranslation(['community.staff', 'common'])
   const [startId] = useState(value as number | null)
   const [askedId, setAskedId] = useState<number>()
   const { data, previousData, loading, error, refetch } = useQuery(CHOICES, {

@@ -32,7 +32,7 @@ type StageTaskListProps = { stageId: number; tasks: TaskFields[] }
 
 /** A stage's tasks, to edit and reorder. */
 export const StageTaskList = ({ stageId, tasks }: StageTaskListProps) => {
-  const { t } = useTranslation('community')
+  const { t } = useTranslation(['community.staff', 'community'])
   const { mayOpen } = useAccess()
   const [order] = useSave<OrderTasksMutation, OrderTasksMutationVariables>(
     ORDER,
@@ -41,7 +41,7 @@ export const StageTaskList = ({ stageId, tasks }: StageTaskListProps) => {
 
   return (
     <OwnedList
-      entity="community.task"
+      entity="community.staff.task"
       items={tasks}
       nameOf={({ title }) => title}
       mayEdit={mayOpen('editStage')}
@@ -56,7 +56,7 @@ export const StageTaskList = ({ stageId, tasks }: StageTaskListProps) => {
         <div className="flex flex-wrap items-center gap-2">
           <span className="font-medium">{title}</span>
           <StatusBadge tone="progress">
-            {t('tasks.points', { points })}
+            {t('community:tasks.points', { points })}
           </StatusBadge>
           {verification !== 'SELF' && (
             <StatusBadge tone="info">

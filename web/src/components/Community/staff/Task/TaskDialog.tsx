@@ -43,7 +43,7 @@ type TaskDialogProps = {
 
 export const TaskDialog = ({ stageId, task, onClose }: TaskDialogProps) => {
   const shared = {
-    entity: 'community.task' as const,
+    entity: 'community.staff.task' as const,
     fields,
     refetch: ['FindStageQuery'],
     onClose,

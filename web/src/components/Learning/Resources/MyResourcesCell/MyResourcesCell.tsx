@@ -3,13 +3,13 @@ import type { MyResourcesQuery, MyResourcesQueryVariables } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { appendRows } from 'src/components/Learning/Resources/Shelf/appendRows'
 import { NoResources } from 'src/components/Learning/Resources/Shelf/NoResources'
 import { ResourceResults } from 'src/components/Learning/Resources/Shelf/ResourceResults'
 import {
   CellFailure,
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
+import { appendRows } from 'src/lib/data/appendRows'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<

@@ -125,7 +125,7 @@ const allFields = (terms: Choice[]): Field<CouponForm>[] => [
     as: 'choice',
     required: true,
     half: true,
-    choices: choices('PERCENT', 'FIXED'),
+    choices: choices('FIXED', 'PERCENT'),
   },
   {
     name: 'percent',

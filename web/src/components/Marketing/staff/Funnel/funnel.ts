@@ -130,7 +130,7 @@ export const fieldsWith = ({
     as: 'choice',
     required: true,
     half: true,
-    choices: choices('TEMPLATE_1', 'LINK_A_PAGE'),
+    choices: choices('LINK_A_PAGE', 'TEMPLATE_1'),
   },
   { name: 'linkedUrl', as: 'url', half: true },
   { name: 'headline', as: 'text', half: true, empty: '' },

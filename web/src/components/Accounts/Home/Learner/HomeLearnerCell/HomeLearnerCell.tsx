@@ -33,8 +33,9 @@ export const QUERY: TypedDocumentNode<
       count
       next {
         scheduleDate
-        priceCentavos
+        owedCentavos
       }
+      hasNewOrder
     }
     userStageProgress(id: $userId) @include(if: $isMember) {
       ...StageProgressFields

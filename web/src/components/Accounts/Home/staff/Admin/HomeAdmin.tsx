@@ -11,6 +11,8 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { HomeAdminQuery } from 'types/graphql'
 
+import { Link } from '@redwoodjs/router'
+
 import { countText } from 'src/components/Accounts/Home/staff/Staff/countText'
 import { HomeFigures } from 'src/components/Accounts/Home/staff/Staff/HomeFigures'
 import {
@@ -73,6 +75,24 @@ const figures: {
   },
 ]
 
+/** Buyers do not know where to send their money. */
+const NoPaymentAccount = () => {
+  const { t } = useTranslation('accounts.staff')
+  const path = useFirstPath()(['newPaymentAccount'])
+  return (
+    <p className="alert alert-warning alert-soft mb-4 block" role="status">
+      {t('home.noPaymentAccount')}{' '}
+      {path ? (
+        <Link to={path} className="link font-semibold">
+          {t('home.addPaymentAccount')}
+        </Link>
+      ) : (
+        t('home.askForPaymentAccount')
+      )}
+    </p>
+  )
+}
+
 /** Today's figures; each is shown only to people who may open the list behind it. */
 export const HomeAdmin = ({ home }: HomeAdminProps) => {
   const { t } = useTranslation('accounts.staff')
@@ -104,17 +124,20 @@ export const HomeAdmin = ({ home }: HomeAdminProps) => {
   }
 
   return (
-    <HomeFigures
-      label={t('home.today')}
-      figures={figures
-        .filter(({ name }) => typeof home[name] === 'number')
-        .map(({ name, icon, places }) => ({
-          key: name,
-          label: t(`home.figure.${name}`),
-          icon,
-          to: pathOf(...places(today)),
-          ...textOf(name),
-        }))}
-    />
+    <>
+      {home.hasPaymentAccount === false && <NoPaymentAccount />}
+      <HomeFigures
+        label={t('home.today')}
+        figures={figures
+          .filter(({ name }) => typeof home[name] === 'number')
+          .map(({ name, icon, places }) => ({
+            key: name,
+            label: t(`home.figure.${name}`),
+            icon,
+            to: pathOf(...places(today)),
+            ...textOf(name),
+          }))}
+      />
+    </>
   )
 }

@@ -23,16 +23,16 @@ export const HomeFigures = ({ label, figures }: HomeFiguresProps) => (
   <section aria-label={label}>
     <ul className={grid}>
       {figures.map(({ key, to, ...figure }) => (
-        <li key={key} className="grid min-h-24">
+        <li key={key} className="grid min-h-24 grid-cols-1">
           {to ? (
             <Link
               to={to}
-              className="panel hover:border-control p-4 transition-colors"
+              className="panel hover:border-control p-3 transition-colors sm:p-4"
             >
               <FigureText {...figure} />
             </Link>
           ) : (
-            <div className="panel p-4">
+            <div className="panel p-3 sm:p-4">
               <FigureText {...figure} />
             </div>
           )}

@@ -12,6 +12,7 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 import {
   accessOf,
   fields,
+  maySellField,
   rankField,
 } from 'src/components/Accounts/staff/AccessLevel/accessLevel'
 import { AccessLevelForm } from 'src/components/Accounts/staff/AccessLevel/AccessLevelForm'
@@ -84,7 +85,7 @@ export const Success = ({
       <AccessLevelForm
         level={accessLevel}
         levels={accessLevels}
-        fields={isSystem ? fields : [...fields, rankField]}
+        fields={isSystem ? fields : [...fields, rankField, maySellField]}
         before={accessOf(accessLevel)}
         label={label}
         cancelTo={view}

@@ -10,6 +10,7 @@ import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   fields,
+  maySellField,
   rankField,
   type LevelInput,
 } from 'src/components/Accounts/staff/AccessLevel/accessLevel'
@@ -17,6 +18,7 @@ import { AccessLevelForm } from 'src/components/Accounts/staff/AccessLevel/Acces
 import { QUERY } from 'src/components/Accounts/staff/AccessLevel/AccessLevelsCell/AccessLevelsCell'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { useAccess } from 'src/hooks/access/useAccess'
 import { useSave } from 'src/hooks/data/useSave'
 
 const CREATE: TypedDocumentNode<
@@ -44,6 +46,7 @@ const newFields: Field<LevelInput>[] = [
 /** Creates an access level of the school's own. Such a level has flags, but no capabilities. */
 export const NewAccessLevel = () => {
   const { t } = useTranslation('accounts.staff')
+  const { can } = useAccess()
   const { data } = useQuery<AccessLevelsQuery>(QUERY)
   const [save, { error }] = useSave(CREATE, {
     done: t('matrix.saved'),
@@ -61,7 +64,9 @@ export const NewAccessLevel = () => {
       />
       <AccessLevelForm
         levels={data?.accessLevels ?? []}
-        fields={newFields}
+        fields={
+          can('editAccessLevels') ? [...newFields, maySellField] : newFields
+        }
         before={{}}
         label={t('accessLevel.create')}
         cancelTo={routes.accessLevels()}

@@ -33,7 +33,7 @@ type MatchLineDialogProps = { line: StatementLineFields; onClose: () => void }
 export const MatchLineDialog = ({ line, onClose }: MatchLineDialogProps) => {
   const { t } = useTranslation('billing.staff')
   const [q, setQ] = useState('')
-  const [chosen, setChosen] = useState<{ id: number; priceCentavos: number }[]>(
+  const [chosen, setChosen] = useState<{ id: number; owedCentavos: number }[]>(
     []
   )
   const [match, { loading, error }] = useSave(MATCH, {
@@ -41,7 +41,7 @@ export const MatchLineDialog = ({ line, onClose }: MatchLineDialogProps) => {
     refetch: ['StatementImportQuery'],
     onDone: onClose,
   })
-  const sum = chosen.reduce((total, bill) => total + bill.priceCentavos, 0)
+  const sum = chosen.reduce((total, bill) => total + bill.owedCentavos, 0)
   const amount = line.amountCentavos ?? 0
 
   return (
@@ -84,12 +84,17 @@ export const MatchLineDialog = ({ line, onClose }: MatchLineDialogProps) => {
         )}
         {chosen.length > 0 && (
           <p
-            className={`text-sm font-medium ${sum === amount ? 'text-success' : 'text-error'}`}
+            role="status"
+            className={`text-sm font-medium ${sum === amount ? 'text-success' : ''}`}
           >
             {t('reconcile.chosenSum', {
               sum: formatPeso(sum),
               amount: formatPeso(amount),
-            })}
+            })}{' '}
+            {sum !== amount &&
+              t(sum > amount ? 'reconcile.less' : 'reconcile.more', {
+                difference: formatPeso(Math.abs(sum - amount)),
+              })}
           </p>
         )}
         {Object.values(fieldErrors(error)).map((message) => (

@@ -44,7 +44,7 @@ export const Empty = NotFound
 export const Failure = CellFailure
 export const Success = ({ stage }: CellSuccessProps<EditStageQuery>) => (
   <ResourceEditor
-    entity="community.stage"
+    entity="community.staff.stage"
     fields={fields}
     record={stage}
     name={stage.name}

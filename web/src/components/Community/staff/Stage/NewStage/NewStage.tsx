@@ -23,7 +23,7 @@ const CREATE: TypedDocumentNode<
 
 export const NewStage = () => (
   <ResourceEditor
-    entity="community.stage"
+    entity="community.staff.stage"
     fields={fields}
     record={start}
     mutation={CREATE}

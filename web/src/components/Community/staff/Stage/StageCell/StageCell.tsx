@@ -40,14 +40,14 @@ const DELETE = gql`
 
 export const Loading = RecordLoading
 export const Empty = NotFound
-export const Failure = recordFailure('community.stage')
+export const Failure = recordFailure('community.staff.stage')
 export const Success = ({ stage }: CellSuccessProps<FindStageQuery>) => {
   const { t } = useTranslation('community.journey')
   const { mayOpen, can } = useAccess()
   const { id, name } = stage
   return (
     <ResourceView
-      entity="community.stage"
+      entity="community.staff.stage"
       columns={columns}
       record={stage}
       name={name}

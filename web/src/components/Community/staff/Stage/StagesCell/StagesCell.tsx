@@ -40,7 +40,7 @@ export const Success = ({
   updating,
 }: Pick<CellSuccessProps<StagesPageQuery>, 'stagesPage' | 'updating'>) => (
   <ResourceList
-    entity="community.stage"
+    entity="community.staff.stage"
     query={QUERY}
     page={stagesPage}
     updating={updating}

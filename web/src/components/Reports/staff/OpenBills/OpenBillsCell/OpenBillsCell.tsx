@@ -38,7 +38,7 @@ export const QUERY: TypedDocumentNode<OpenBillsQuery, OpenBillsQueryVariables> =
       ) {
         rows {
           id
-          priceCentavos
+          owedCentavos
           scheduleDate
           daysLate
           promisedDate
@@ -72,7 +72,7 @@ const columns: Column<Bill>[] = [
     value: ({ daysLate }) => Math.max(0, daysLate),
   }),
   dateColumn('promisedDate', more),
-  moneyColumn('priceCentavos', fixed),
+  moneyColumn('owedCentavos', fixed),
 ]
 
 export const Success = ({

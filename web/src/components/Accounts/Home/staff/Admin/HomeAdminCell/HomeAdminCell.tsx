@@ -20,6 +20,7 @@ export const QUERY: TypedDocumentNode<HomeAdminQuery, HomeAdminQueryVariables> =
         overdueCentavos
         openBugReports
         failedMails
+        hasPaymentAccount
       }
     }
   `

@@ -21,7 +21,7 @@ export const QUERY: TypedDocumentNode<
         invoiceNumber
         productName
         scheduleDate
-        priceCentavos
+        owedCentavos
       }
     }
   }
@@ -61,7 +61,7 @@ export const Success = ({ billsPage, chosenIds, onToggle }: SuccessProps) => (
               <DateText date={bill.scheduleDate} look="long" />
             </span>
           </span>
-          <PesoText centavos={bill.priceCentavos} />
+          <PesoText centavos={bill.owedCentavos} />
         </label>
       </li>
     ))}

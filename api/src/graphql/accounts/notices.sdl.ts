@@ -1,0 +1,59 @@
+export const schema = gql`
+  enum NoticeKind {
+    PROOF_RECEIVED
+    PROOF_RETURNED
+    PAYMENT_APPROVED
+    PAYMENT_REVOKED
+    BILL_DUE
+    BILL_OVERDUE
+    MEMBERSHIP_ENDING
+    TASK_APPROVED
+    TASK_RETURNED
+    MOVE_UP_ANSWERED
+    EVENT_CHANGED
+    EVENT_STARTING
+    EVENT_SEAT
+    CERTIFICATE
+    REFUND_SENT
+    CREDIT_GIVEN
+  }
+
+  "What the signed-in user is told."
+  type Notice {
+    id: Int!
+    kind: NoticeKind!
+    "The amounts, days and names in its text (shared/accounts/notices)."
+    facts: JSONObject!
+    "The page that it leads to."
+    path: String!
+    isRead: Boolean!
+    createdAt: DateTime!
+  }
+
+  type NoticesPage {
+    rows: [Notice!]!
+    "Pass it as before to read on; null at the end."
+    next: Int
+  }
+
+  type NoticeSetting {
+    kind: NoticeKind!
+    isMailed: Boolean!
+  }
+
+  type Query {
+    "Stops at 100."
+    unreadNotices: Int! @requireAuth
+    "Newest first."
+    notices(before: Int): NoticesPage! @requireAuth
+    "The kinds that are also mailed, each with the user's choice."
+    noticeSettings: [NoticeSetting!]! @requireAuth
+  }
+
+  type Mutation {
+    "Marks the user's notices up to an id as read; returns how many are still unread."
+    markNoticesRead(upTo: Int!): Int! @requireAuth
+    saveNoticeSetting(kind: NoticeKind!, isMailed: Boolean!): NoticeSetting!
+      @requireAuth
+  }
+`

@@ -1,0 +1,97 @@
+// Ledgers and logs to which rows are only added (api/db/rules/appendOnly.sql, api/db/grants.sql).
+import fs from 'node:fs'
+import path from 'node:path'
+
+import type { PoolClient } from 'pg'
+
+import { getPaths } from '@redwoodjs/project-config'
+
+import { pool } from 'src/lib/db'
+
+const LEDGERS = [
+  'InfoLog',
+  'Payment',
+  'PaymentAllocation',
+  'XpLedger',
+  'MoveUpStep',
+]
+
+const LOG = `INSERT INTO "InfoLog" (action, entity, "entityId") VALUES ('a', 'User', '1')`
+
+/** Runs statements in a transaction that leaves nothing behind. */
+const inRolledBack = async (work: (client: PoolClient) => Promise<unknown>) => {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await work(client)
+  } finally {
+    await client.query('ROLLBACK')
+    client.release()
+  }
+}
+
+const failureOf = async (client: PoolClient, statement: string) => {
+  await client.query('SAVEPOINT before')
+  const message = await client.query(statement).then(
+    () => 'done',
+    (error: Error) => error.message
+  )
+  await client.query('ROLLBACK TO before')
+  return message
+}
+
+/** Makes the test's database one of a school, for the transaction. */
+const asSchool = (client: PoolClient) =>
+  client.query(
+    `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I RESET app.allow_purge', current_database()); END $$`
+  )
+
+describe('a ledger of a school', () => {
+  it.each(LEDGERS)('cannot be truncated: %s', (table) =>
+    inRolledBack(async (client) => {
+      await asSchool(client)
+      expect(await failureOf(client, `TRUNCATE "${table}" CASCADE`)).toContain(
+        'is append-only'
+      )
+    })
+  )
+
+  it('cannot be opened by a setting of the session', () =>
+    inRolledBack(async (client) => {
+      await asSchool(client)
+      await client.query(LOG)
+      await client.query(`SET LOCAL app.allow_purge = 'on'`)
+      for (const statement of [
+        'DELETE FROM "InfoLog"',
+        `UPDATE "InfoLog" SET action = 'b'`,
+        'TRUNCATE "InfoLog"',
+      ])
+        expect(await failureOf(client, statement)).toBe(
+          'InfoLog is append-only'
+        )
+    }))
+
+  it('is out of reach of the role that has the grants of a server', () =>
+    inRolledBack(async (client) => {
+      const grants = path.join(getPaths().api.base, 'db/grants.sql')
+      await client.query('CREATE ROLE sulong_app')
+      await client.query(fs.readFileSync(grants, 'utf8'))
+      await client.query('SET LOCAL ROLE sulong_app')
+      for (const table of LEDGERS) {
+        expect(await failureOf(client, `TRUNCATE "${table}"`)).toContain(
+          'permission denied'
+        )
+        expect(
+          await failureOf(client, `ALTER TABLE "${table}" DISABLE TRIGGER ALL`)
+        ).toContain('must be owner')
+        expect(
+          await failureOf(client, `UPDATE "${table}" SET id = id`)
+        ).toContain('permission denied')
+      }
+      expect(await failureOf(client, LOG)).toBe('done')
+      expect(
+        await failureOf(client, `UPDATE "User" SET xp = xp WHERE id = 0`)
+      ).toBe('done')
+      expect(await failureOf(client, 'DELETE FROM "RateCounter"')).toBe('done')
+    }))
+})

@@ -1,0 +1,77 @@
+import type {
+  NoticeFacts,
+  NoticeKind,
+  Titled,
+} from 'src/shared/accounts/notices'
+import { textIn } from 'src/shared/text/language'
+
+import { command } from './database/sql'
+import type { Tx } from './db'
+import { statusOfMail, type Mail } from './outbox'
+
+type Notice<Kind extends NoticeKind = NoticeKind> = {
+  [K in Kind]: {
+    kind: K
+    facts: NoticeFacts[K]
+    /** The page that it leads to. */
+    path: string
+    /** Makes a job's notice unique, however often the job runs. */
+    key?: string
+  }
+}[Kind]
+
+/** A notice without a mail needs only the user's id. */
+type Receiver = number | { userId: number; email: string }
+
+const NOTIFY = command(`
+  WITH notice AS (
+    INSERT INTO "Notice" ("userId", kind, key, facts, path) VALUES ($1::int, $2::"NoticeKind", $3, $4::jsonb, $5)
+    ON CONFLICT ("userId", key) DO NOTHING RETURNING id
+  ), mail AS (
+    INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "notAfter", "updatedAt", status)
+    SELECT gen_random_uuid(), $6::text, $7::text, $8::text, $9::text, $10::text, $11::timestamptz, now(), ${statusOfMail('$6::text')} FROM notice
+    WHERE $7::text IS NOT NULL AND NOT EXISTS (
+      SELECT FROM "NoticeSetting" s WHERE s."userId" = $1::int AND s.kind = $2::"NoticeKind" AND NOT s."isMailed")
+    RETURNING id, status
+  )
+  SELECT graphile_worker.add_job('sendMail', json_build_object('id', id), max_attempts => 12) FROM mail WHERE status = 'QUEUED'`)
+
+/**
+ * Tells a user something in the current transaction: a notice at the bell and, unless they turned it off, a mail. A key
+ * that the user was told before writes and sends nothing. One statement, as for a mail alone.
+ */
+export const notify = (
+  tx: Tx,
+  receiver: Receiver,
+  { kind, facts, path, key }: Notice,
+  mail?: Mail,
+  { notAfter = null }: { notAfter?: Date | null } = {}
+) => {
+  const { userId, email } =
+    typeof receiver === 'number' ? { userId: receiver, email: null } : receiver
+  return NOTIFY.run(tx, [
+    userId,
+    kind,
+    key ?? null,
+    JSON.stringify(facts),
+    path,
+    email,
+    mail?.template ?? null,
+    mail?.subject ?? null,
+    mail?.text ?? null,
+    mail?.html ?? null,
+    notAfter,
+  ])
+}
+
+/** The title of a row in the languages that it has. */
+export const titled = (row: {
+  title: string
+  translations?: unknown
+}): Titled => {
+  const titleFil = textIn(row, 'title', 'fil')
+  return {
+    title: row.title,
+    titleFil: titleFil === row.title ? null : titleFil,
+  }
+}

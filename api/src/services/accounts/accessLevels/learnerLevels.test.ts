@@ -1,0 +1,179 @@
+// Which levels a purchase or an enrolment may give, and what a purchase gives to staff.
+import { getCurrentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { findSession, type SessionRow } from 'src/lib/sessions/sessions'
+import { startSession } from 'src/lib/sessions/sessionTokens'
+import { createFunnel } from 'src/services/marketing/funnels/saveFunnel'
+import {
+  buildInvoice,
+  buildPaymentTerm,
+  buildProduct,
+} from 'src/testing/billing'
+import { buildCaller } from 'src/testing/graphql'
+import { buildAccessLevel, buildUser, draw, signIn } from 'src/testing/people'
+import { refusal, refusedFields } from 'src/testing/refusals'
+
+import { createAccessLevel, updateAccessLevel } from './accessLevels'
+import { grantLevels } from './grantLevels'
+
+const input = {
+  label: 'Auditor',
+  rank: 0,
+  pageAccess: { infoLogsReport: true },
+  functionAccess: {},
+}
+
+const buildLevel = async (change: object = {}) => {
+  await buildAccessLevel('member')
+  signIn(await buildUser('admin'), 'admin')
+  return createAccessLevel({ name: 'auditor', input: { ...input, ...change } })
+}
+
+const sell = async (level: string) => {
+  const { id: productId } = await buildProduct()
+  signIn(await buildUser('tribe-team-fa'), 'tribe-team-fa')
+  return createFunnel({
+    productId,
+    input: {
+      name: 'Free',
+      slug: `free-${draw()}`,
+      status: 'PUBLISHED',
+      headline: '',
+      body: '',
+      closedMessage: '',
+      startByDays: 0,
+      template: 'TEMPLATE_1',
+      paymentTermIds: [(await buildPaymentTerm()).id],
+      accessLevelIds: [level],
+    },
+  })
+}
+
+const enrol = async () => {
+  const { id } = await buildUser()
+  signIn(await buildUser('tribe-team-fa'), 'tribe-team-fa')
+  return grantLevels(db, id, ['auditor'])
+}
+
+describe('a level with a right that members lack', () => {
+  scenario('Is given by no funnel and no enrollment', async () => {
+    expect(await buildLevel()).toMatchObject({ isGrantable: false })
+    await expect(sell('auditor')).rejects.toMatchObject(
+      refusedFields({ accessLevelIds: 'ACCESS_LEVEL_TOO_HIGH' })
+    )
+    await expect(enrol()).rejects.toMatchObject(
+      refusal('ACCESS_LEVEL_TOO_HIGH')
+    )
+  })
+
+  scenario('Is given if its sale is allowed', async () => {
+    expect(await buildLevel({ maySell: true })).toMatchObject({
+      isGrantable: true,
+    })
+    await sell('auditor')
+    await enrol()
+  })
+
+  scenario('Is not given above the rank of learners', async () => {
+    await buildLevel({ maySell: true, rank: 15 })
+    await expect(sell('auditor')).rejects.toMatchObject(
+      refusedFields({ accessLevelIds: 'ACCESS_LEVEL_TOO_HIGH' })
+    )
+  })
+})
+
+scenario('A level that a funnel gives gets no further rights', async () => {
+  const { id, version } = await buildLevel({ pageAccess: {} })
+  await sell('auditor')
+  signIn(await buildUser('admin'), 'admin')
+  const change = { id, version, input }
+  await expect(updateAccessLevel(change)).rejects.toMatchObject(
+    refusal('ACCESS_LEVEL_SOLD')
+  )
+  await updateAccessLevel({ ...change, input: { ...input, maySell: true } })
+})
+
+describe('a person who creates levels', () => {
+  const CREATE = `mutation ($input: AccessLevelInput!) { createAccessLevel(name: "auditor", input: $input) { id } }`
+
+  /** A user who may create levels, and nothing else. */
+  const buildCreator = async () => {
+    await buildAccessLevel('member')
+    const caller = await buildCaller('member')
+    await db.accessLevel.create({
+      data: {
+        id: 'creator',
+        name: 'creator',
+        label: 'Creator',
+        rank: 20,
+        functionAccess: { 'access-level_create': true },
+        users: { create: { userId: caller.user.id } },
+      },
+    })
+    return caller
+  }
+
+  scenario('Gives only rights of their own', async () => {
+    const { ask } = await buildCreator()
+    expect((await ask(CREATE, { input })).code).toBe('RIGHTS_NOT_HELD')
+    const functionAccess = { user_create: true }
+    expect(
+      (
+        await ask(CREATE, {
+          input: { ...input, pageAccess: {}, functionAccess },
+        })
+      ).code
+    ).toBe('RIGHTS_NOT_HELD')
+    const own = { pageAccess: { profile: true }, functionAccess: {} }
+    expect((await ask(CREATE, { input: { ...input, ...own } })).data).toEqual({
+      createAccessLevel: { id: 'auditor' },
+    })
+  })
+
+  scenario('Does not allow its sale', async () => {
+    const { ask } = await buildCreator()
+    const sold = { ...input, pageAccess: {}, maySell: true }
+    expect((await ask(CREATE, { input: sold })).code).toBe('FORBIDDEN')
+  })
+
+  scenario('Chooses a rank', async () => {
+    const { ask } = await buildCreator()
+    const { rank: _rank, ...unranked } = input
+    expect((await ask(CREATE, { input: unranked })).codes).toEqual({
+      rank: 'REQUIRED',
+    })
+  })
+})
+
+describe('a purchase', () => {
+  const buyAs = async (role: 'member' | 'tribe-team-fa') => {
+    await buildLevel({ maySell: true })
+    const user = await buildUser(role)
+    const { subscription } = await buildInvoice({ userId: user.id })
+    await db.funnelAccessLevel.create({
+      data: { funnelId: subscription.funnelId, accessLevelId: 'auditor' },
+    })
+    await db.subscription.update({
+      where: { id: subscription.id },
+      data: {
+        status: 'ACTIVE',
+        startsAt: new Date('2026-01-01'),
+        expiry: new Date('9999-12-31'),
+      },
+    })
+    const token = await startSession(db, { ...user, isStaff: false }, {})
+    return getCurrentUser((await findSession(`session=${token}`)) as SessionRow)
+  }
+
+  scenario('Gives learners the rights of its level', async () => {
+    const { pageAccess, roles } = await buyAs('member')
+    expect(roles).toContain('auditor')
+    expect(pageAccess.infoLogsReport).toBe(true)
+  })
+
+  scenario('Gives staff the level without further rights', async () => {
+    const { pageAccess, roles } = await buyAs('tribe-team-fa')
+    expect(roles).toContain('auditor')
+    expect(pageAccess).toMatchObject({ infoLogsReport: false, users: true })
+  })
+})

@@ -1,0 +1,425 @@
+// Money beyond a member's bills: it stays as credit, pays bills later or goes back.
+import { db, pool } from 'src/lib/db'
+import { buildFile, buildInvoice } from 'src/testing/billing'
+import { buildUser, signIn } from 'src/testing/people'
+import { rebuildDays } from 'src/testing/rebuildDays'
+import { refusal, refusedFields } from 'src/testing/refusals'
+
+import { userLedger } from '../ledgers/userLedger'
+import { approvePaymentProofs } from '../paymentProofs/approvePaymentProofs'
+import { recordPayment } from '../payments/recordPayment'
+import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
+import { manualUserUnsubscription } from '../subscriptions/manualUserUnsubscription'
+
+import { creditOf } from './credit'
+import { giveCredit, revokeCredit } from './giveCredit'
+import { payFromCredit } from './payFromCredit'
+import { refundMember, waitingRefunds, withdrawRefund } from './refunds'
+
+let drawn = 7_000_000_000_000
+
+const record = (
+  scheduleIds: number[],
+  amountCentavos: number,
+  changes: object = {}
+) =>
+  recordPayment({
+    input: {
+      scheduleIds,
+      amountCentavos,
+      platform: 'gcash',
+      referenceNo: String(drawn++),
+      paidOn: '2026-11-10',
+      keepsSurplus: true,
+      ...changes,
+    },
+  })
+
+const refund = (userId: number, amountCentavos: number, changes: object = {}) =>
+  refundMember({
+    userId,
+    input: {
+      amountCentavos,
+      platform: 'gcash',
+      referenceNo: 'OUT-1',
+      reason: 'Left the course',
+      ...changes,
+    },
+  })
+
+const give = (userId: number, amountCentavos: number) =>
+  giveCredit({ userId, amountCentavos, reason: 'Goodwill' })
+
+const revoke = (id: number) =>
+  disapprovePaymentScheduleTransaction({ id, remarks: 'Bounced' })
+
+const balanceOf = async (userId: number) =>
+  (await userLedger(userId)).lines.at(-1)?.balanceCentavos
+
+const lineKinds = async (userId: number) =>
+  (await userLedger(userId)).lines.map(({ kind, centavos }) => [kind, centavos])
+
+/** What the reports count as collected, all days together. */
+const collected = async () =>
+  Number(
+    (
+      await pool.query(
+        'SELECT COALESCE(sum("amountCentavos"), 0) AS sum FROM app.payment_day'
+      )
+    ).rows[0].sum
+  )
+
+/**
+ * Whether each bill's paid amount is the sum of its allocations, nobody's credit is below 0, and the sums by day are
+ * those of a recount.
+ */
+const expectSoundBooks = async () => {
+  const { rows: wrong } = await pool.query(`
+    SELECT e.id FROM "PaymentSchedule" e WHERE e."paidCentavos" <> COALESCE(
+      (SELECT sum(a."amountCentavos") FROM "PaymentAllocation" a WHERE a."scheduleId" = e.id), 0)`)
+  expect(wrong).toEqual([])
+  const { rows: below } = await pool.query(
+    'SELECT "userId" FROM "Payment" GROUP BY 1 HAVING sum("creditCentavos") < 0'
+  )
+  expect(below).toEqual([])
+  const kept = await collected()
+  await rebuildDays()
+  expect(await collected()).toBe(kept)
+}
+
+const countOf = (outcomes: PromiseSettledResult<unknown>[]) =>
+  outcomes.filter(({ status }) => status === 'fulfilled').length
+
+describe('credit', () => {
+  beforeEach(async () => {
+    await rebuildDays()
+    signIn(await buildUser('admin'), 'admin')
+  })
+
+  describe('from money beyond the bills', () => {
+    scenario('Stays, with a receipt, and is told', async () => {
+      const { schedules, userId } = await buildInvoice({
+        pricesCentavos: [1000],
+      })
+      expect(await record([schedules[0].id], 1500)).toMatchObject({
+        isWaiting: false,
+      })
+      expect(await creditOf(db, userId)).toBe(500)
+      expect(
+        await db.payment.findMany({
+          orderBy: { id: 'asc' },
+          select: { amountCentavos: true, creditCentavos: true },
+        })
+      ).toEqual([
+        { amountCentavos: 1000, creditCentavos: 0 },
+        { amountCentavos: 500, creditCentavos: 500 },
+      ])
+      const mail = await db.outboxEmail.findFirstOrThrow({
+        where: { template: 'paymentReceived' },
+      })
+      expect(mail.text).toContain('Kept as your credit: ₱5.00')
+      expect(mail.text).toContain('₱15.00')
+      expect(await balanceOf(userId)).toBe(-500)
+      expect(await collected()).toBe(1500)
+      await expectSoundBooks()
+    })
+
+    scenario('Of a proof stays when the difference is accepted', async () => {
+      const { schedules, userId } = await buildInvoice({
+        pricesCentavos: [1000],
+      })
+      const proof = await db.paymentProof.create({
+        data: {
+          userId,
+          fileId: (await buildFile(userId)).id,
+          platform: 'gcash',
+          referenceNo: 'PROOF-1',
+          amountCentavos: 1200,
+          paidOn: new Date('2026-11-10'),
+          schedules: { create: { scheduleId: schedules[0].id } },
+        },
+      })
+      await approvePaymentProofs({
+        ids: [proof.id],
+        externalInvoiceId: 'N/A',
+        acceptDifference: true,
+      })
+      expect(await creditOf(db, userId)).toBe(200)
+      await revoke(schedules[0].id)
+      expect(await creditOf(db, userId)).toBe(0)
+      await expectSoundBooks()
+    })
+
+    scenario('Goes with its transfer when that is taken back', async () => {
+      const { schedules, userId } = await buildInvoice({
+        pricesCentavos: [1000],
+      })
+      await record([schedules[0].id], 1500, { referenceNo: 'REF-77' })
+      await revoke(schedules[0].id)
+      expect(await creditOf(db, userId)).toBe(0)
+      expect(await collected()).toBe(0)
+      expect(await db.paymentReference.count()).toBe(0)
+      expect(await balanceOf(userId)).toBe(1000)
+      await expectSoundBooks()
+    })
+
+    scenario('Keeps its transfer from being taken back once used', async () => {
+      const { schedules, userId } = await buildInvoice({
+        pricesCentavos: [1000],
+      })
+      await record([schedules[0].id], 1500)
+      const next = await buildInvoice({ userId, pricesCentavos: [400] })
+      await payFromCredit({ scheduleIds: [next.schedules[0].id] })
+      await expect(revoke(schedules[0].id)).rejects.toMatchObject(
+        refusal('CREDIT_TOO_LOW')
+      )
+      await expectSoundBooks()
+    })
+  })
+
+  describe('given by staff', () => {
+    scenario('Lowers what is owed and is told', async () => {
+      const { userId } = await buildInvoice({ pricesCentavos: [1000] })
+      expect(await give(userId, 300)).toBe(300)
+      expect(await balanceOf(userId)).toBe(700)
+      expect(await collected()).toBe(0)
+      expect(
+        await db.notice.findMany({ where: { userId }, select: { kind: true } })
+      ).toEqual([{ kind: 'CREDIT_GIVEN' }])
+    })
+
+    scenario('Needs an amount and a reason', async () => {
+      const { id } = await buildUser()
+      await expect(
+        giveCredit({ userId: id, amountCentavos: 0, reason: ' ' })
+      ).rejects.toMatchObject(
+        refusedFields({
+          amountCentavos: 'AMOUNT_INVALID',
+          reason: 'REASON_REQUIRED',
+        })
+      )
+    })
+
+    scenario('Is not for oneself', async () => {
+      const finance = await buildUser('tribe-team-fa')
+      signIn(finance, 'tribe-team-fa')
+      await expect(give(finance.id, 300)).rejects.toMatchObject(
+        refusal('PAYMENT_OWN')
+      )
+    })
+
+    scenario('Is taken back once, and only while unused', async () => {
+      const { userId } = await buildInvoice({ pricesCentavos: [1000] })
+      await give(userId, 300)
+      const { id: paymentId } = await db.payment.findFirstOrThrow()
+      const takeBack = () => revokeCredit({ paymentId, reason: 'A slip' })
+      expect(countOf(await Promise.allSettled([takeBack(), takeBack()]))).toBe(
+        1
+      )
+      expect(await creditOf(db, userId)).toBe(0)
+      await expect(takeBack()).rejects.toMatchObject(
+        refusal('CREDIT_NOT_STANDING')
+      )
+    })
+  })
+
+  describe('paying a bill', () => {
+    scenario('Settles it without new money, and access begins', async () => {
+      const { schedules, userId, subscriptionId } = await buildInvoice({
+        pricesCentavos: [1000],
+      })
+      await give(userId, 1200)
+      expect(await payFromCredit({ scheduleIds: [schedules[0].id] })).toBe(200)
+      expect(
+        await db.subscription.findUniqueOrThrow({
+          where: { id: subscriptionId },
+        })
+      ).toMatchObject({ status: 'ACTIVE' })
+      expect(await collected()).toBe(0)
+      expect(await lineKinds(userId)).toEqual([
+        ['bill', 1000],
+        ['credit', -1200],
+        ['creditUse', 0],
+      ])
+      await expectSoundBooks()
+
+      await revoke(schedules[0].id)
+      expect(await creditOf(db, userId)).toBe(1200)
+      await expectSoundBooks()
+    })
+
+    scenario('Pays a part if it is less', async () => {
+      const { schedules, userId } = await buildInvoice({
+        pricesCentavos: [1000],
+      })
+      await give(userId, 400)
+      expect(await payFromCredit({ scheduleIds: [schedules[0].id] })).toBe(0)
+      expect(
+        await db.paymentSchedule.findUniqueOrThrow({
+          where: { id: schedules[0].id },
+        })
+      ).toMatchObject({ paidCentavos: 400, transactionId: null })
+    })
+
+    scenario('Is open to the member, but not to others', async () => {
+      const { schedules, userId } = await buildInvoice({
+        pricesCentavos: [1000],
+      })
+      await give(userId, 400)
+      signIn(await buildUser(), 'member')
+      await expect(
+        payFromCredit({ scheduleIds: [schedules[0].id] })
+      ).rejects.toMatchObject(refusal('NOT_FOUND'))
+      signIn(
+        await db.user.findUniqueOrThrow({ where: { id: userId } }),
+        'member'
+      )
+      expect(await payFromCredit({ scheduleIds: [schedules[0].id] })).toBe(0)
+    })
+
+    scenario('Is spent once by two bills at the same time', async () => {
+      const { schedules, userId } = await buildInvoice({
+        pricesCentavos: [1000, 1000],
+      })
+      await give(userId, 1000)
+      const outcomes = await Promise.allSettled(
+        schedules.map(({ id }) => payFromCredit({ scheduleIds: [id] }))
+      )
+      expect(countOf(outcomes)).toBe(1)
+      expect(await creditOf(db, userId)).toBe(0)
+      await expectSoundBooks()
+    })
+  })
+
+  scenario('Comes from what was paid on a cancelled bill', async () => {
+    const { schedules, userId, subscriptionId } = await buildInvoice({
+      pricesCentavos: [1000],
+    })
+    await record([schedules[0].id], 600)
+    await manualUserUnsubscription({ subscriptionId })
+    expect(await creditOf(db, userId)).toBe(600)
+    expect(await balanceOf(userId)).toBe(-600)
+    expect(await collected()).toBe(600)
+    await expectSoundBooks()
+  })
+})
+
+describe('a refund', () => {
+  beforeEach(async () => {
+    await rebuildDays()
+    signIn(await buildUser('admin'), 'admin')
+  })
+
+  const paidMember = async (amountCentavos = 1000) => {
+    const { schedules, userId } = await buildInvoice({
+      pricesCentavos: [amountCentavos],
+    })
+    await record([schedules[0].id], amountCentavos)
+    return { userId, scheduleId: schedules[0].id }
+  }
+
+  const limitToFivePesos = () =>
+    db.setting.create({
+      data: { name: 'second-approval-above', value: '5', type: 'string' },
+    })
+
+  scenario('Goes into the ledger, the reports and a voucher', async () => {
+    const { userId, scheduleId } = await paidMember()
+    expect(await refund(userId, 400)).toEqual({
+      isWaiting: false,
+      receiptNumber: expect.stringMatching(/^RF-\d{4}-\d{6}$/),
+    })
+    expect(await lineKinds(userId)).toEqual([
+      ['payment', -1000],
+      ['bill', 1000],
+      ['credit', -400],
+      ['refund', 400],
+    ])
+    expect(await balanceOf(userId)).toBe(0)
+    expect(await creditOf(db, userId)).toBe(0)
+    expect(await collected()).toBe(600)
+    expect(
+      await db.paymentSchedule.findUniqueOrThrow({ where: { id: scheduleId } })
+    ).toMatchObject({ paidCentavos: 1000 })
+    expect(
+      await db.outboxEmail.findFirstOrThrow({
+        where: { template: 'refundSent' },
+      })
+    ).toMatchObject({ text: expect.stringContaining('₱4.00') })
+    await expectSoundBooks()
+  })
+
+  scenario('Takes the credit first', async () => {
+    const { userId } = await paidMember()
+    await give(userId, 300)
+    await refund(userId, 400)
+    expect(await creditOf(db, userId)).toBe(0)
+    expect(await balanceOf(userId)).toBe(0)
+  })
+
+  scenario('Is never more than was paid, also at once', async () => {
+    const { userId } = await paidMember()
+    await expect(refund(userId, 1001)).rejects.toMatchObject(
+      refusal('REFUND_ABOVE_PAID')
+    )
+    const outcomes = await Promise.allSettled([
+      refund(userId, 700),
+      refund(userId, 600),
+    ])
+    expect(countOf(outcomes)).toBe(1)
+    await expectSoundBooks()
+  })
+
+  scenario('Needs a platform, a reference and a reason', async () => {
+    const { userId } = await paidMember()
+    await expect(
+      refund(userId, 100, { platform: '', referenceNo: '' })
+    ).rejects.toMatchObject(
+      refusedFields({
+        platform: 'PLATFORM_REQUIRED',
+        referenceNo: 'REFERENCE_REQUIRED',
+      })
+    )
+    await expect(refund(userId, 100, { reason: ' ' })).rejects.toMatchObject(
+      refusedFields({ reason: 'REASON_REQUIRED' })
+    )
+  })
+
+  scenario('Above a set amount waits for a second person', async () => {
+    const { userId } = await paidMember()
+    await limitToFivePesos()
+    expect(await refund(userId, 600)).toEqual({
+      isWaiting: true,
+      receiptNumber: null,
+    })
+    expect(await creditOf(db, userId)).toBe(0)
+    await expect(refund(userId, 600)).rejects.toMatchObject(
+      refusal('APPROVAL_OWN')
+    )
+    expect(await waitingRefunds({ userId })).toMatchObject([
+      { amountCentavos: 600, isOwn: true },
+    ])
+
+    const second = await buildUser('tribe-team-fa')
+    signIn(second, 'tribe-team-fa')
+    await expect(refund(userId, 700)).rejects.toMatchObject(
+      refusal('APPROVAL_DIFFERS')
+    )
+    expect(await refund(userId, 600)).toMatchObject({ isWaiting: false })
+    expect(
+      await db.payment.findFirstOrThrow({ where: { kind: 'REFUND' } })
+    ).toMatchObject({ secondApproverId: second.id })
+    expect(await waitingRefunds({})).toEqual([])
+  })
+
+  scenario('Waiting can be withdrawn once', async () => {
+    const { userId } = await paidMember()
+    await limitToFivePesos()
+    await refund(userId, 600)
+    const [{ id }] = await waitingRefunds({})
+    expect(await withdrawRefund({ id })).toBe(true)
+    await expect(withdrawRefund({ id })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+  })
+})

@@ -1,0 +1,126 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { creditGivenEmail } from 'src/emails/creditGivenEmail'
+import { currentUser } from 'src/lib/auth'
+import { onceInTransaction } from 'src/lib/database/idempotency'
+import type { Tx } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { notify } from 'src/lib/notices'
+import { BILLS_PATH } from 'src/shared/accounts/notices'
+
+import { releaseReferencesOf } from '../payments/releaseReferences'
+import { requireOthersBill } from '../payments/requireOthersBill'
+import { takeBackCredit } from '../payments/takeBackSurplus'
+
+import { creditOf } from './credit'
+
+/** ₱1,000,000: above it, an amount is a slip of the keyboard. */
+export const MOST_CREDIT_CENTAVOS = 100_000_000
+
+const MAX_REASON_CHARS = 500
+
+/** Refuses an amount or a reason that cannot be booked, by field. */
+export const checkAmountAndReason = (
+  amountCentavos: number,
+  reason: string
+) => {
+  const words = reason.trim()
+  refuseInput({
+    amountCentavos:
+      (amountCentavos <= 0 || amountCentavos > MOST_CREDIT_CENTAVOS) &&
+      'AMOUNT_INVALID',
+    reason: !words
+      ? 'REASON_REQUIRED'
+      : words.length > MAX_REASON_CHARS && 'TOO_LONG',
+  })
+  return words
+}
+
+/** Writes a credit that staff give; it is no money, and no receipt is issued. */
+export const bookCredit = async (
+  tx: Tx,
+  userId: number,
+  amountCentavos: number,
+  reason: string
+) => {
+  const payment = await tx.payment.create({
+    data: {
+      kind: 'CREDIT',
+      userId,
+      amountCentavos: 0,
+      creditCentavos: amountCentavos,
+      platform: 'other',
+      approvedById: currentUser().id,
+      note: reason,
+    },
+  })
+  await logInfo(tx, {
+    action: 'credit.issued',
+    entity: 'User',
+    entityId: userId,
+    after: { paymentId: payment.id, amountCentavos, reason },
+  })
+}
+
+/**
+ * Gives a member credit: it lowers what they owe, and pays bills or goes back as money later.
+ * @returns the member's credit in centavos
+ * @throws AMOUNT_INVALID, REASON_REQUIRED, TOO_LONG by field; PAYMENT_OWN; NOT_FOUND
+ */
+export const giveCredit = (async (args) => {
+  const { userId, amountCentavos } = args
+  const reason = checkAmountAndReason(amountCentavos, args.reason)
+  return onceInTransaction('giveCredit', args, async (tx) => {
+    await requireOthersBill(tx, userId)
+    const { email, firstName, language } = found(
+      await tx.user.findUnique({ where: { id: userId } })
+    )
+    await bookCredit(tx, userId, amountCentavos, reason)
+    await notify(
+      tx,
+      { userId, email },
+      {
+        kind: 'CREDIT_GIVEN',
+        facts: { amountCentavos, reason },
+        path: BILLS_PATH,
+      },
+      creditGivenEmail({ lang: language, firstName, amountCentavos, reason })
+    )
+    return creditOf(tx, userId)
+  })
+}) satisfies MutationResolvers['giveCredit']
+
+/**
+ * Takes back a credit that staff gave, or money that stayed as credit, as far as nothing of it is used.
+ * @returns the member's credit in centavos
+ * @throws REASON_REQUIRED, TOO_LONG by field; CREDIT_TOO_LOW; CREDIT_NOT_STANDING; PAYMENT_OWN; NOT_FOUND
+ */
+export const revokeCredit = (async (args) => {
+  const reason = checkAmountAndReason(1, args.reason)
+  return onceInTransaction('revokeCredit', args, async (tx) => {
+    const { reversedBy, ...payment } = found(
+      await tx.payment.findFirst({
+        where: {
+          id: args.paymentId,
+          kind: { in: ['PAYMENT', 'CREDIT'] },
+          creditCentavos: { gt: 0 },
+        },
+        include: { reversedBy: { select: { id: true } } },
+      })
+    )
+    const { userId } = payment
+    await requireOthersBill(tx, userId)
+    if (reversedBy) throw new AppError('CREDIT_NOT_STANDING')
+    await takeBackCredit(tx, payment, reason)
+    await releaseReferencesOf(tx, userId)
+    await logInfo(tx, {
+      action: 'credit.revoked',
+      entity: 'User',
+      entityId: userId,
+      before: { paymentId: payment.id },
+      after: { reason },
+    })
+    return creditOf(tx, userId)
+  })
+}) satisfies MutationResolvers['revokeCredit']

@@ -1,0 +1,209 @@
+import type { RefundApproval } from '@prisma/client'
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  RefundInput,
+} from 'types/graphql'
+
+import { refundSentEmail } from 'src/emails/refundSentEmail'
+import { currentUser } from 'src/lib/auth'
+import { onceInTransaction } from 'src/lib/database/idempotency'
+import { inTransaction } from 'src/lib/database/transaction'
+import { db, type Tx } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { notify } from 'src/lib/notices'
+import { fullName } from 'src/shared/accounts/fullName'
+import { BILLS_PATH } from 'src/shared/accounts/notices'
+import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
+import { manilaToday } from 'src/shared/manilaTime'
+
+import { documentNumber, yearOf } from '../payments/documentNumber'
+import { requireOthersBill } from '../payments/requireOthersBill'
+import { needsSecondApproval } from '../payments/secondApproval'
+
+import { lockedCredit } from './credit'
+import { bookCredit, checkAmountAndReason } from './giveCredit'
+
+const MAX_REFERENCE_CHARS = 64
+
+type Refund = Pick<
+  RefundApproval,
+  'userId' | 'amountCentavos' | 'platform' | 'referenceNo' | 'reason'
+>
+
+const check = (userId: number, input: RefundInput): Refund => {
+  const platform = platformKeyOf(input.platform)
+  const referenceNo = input.referenceNo.trim()
+  refuseInput({
+    platform: !input.platform
+      ? 'PLATFORM_REQUIRED'
+      : platform === null && 'PLATFORM_UNKNOWN',
+    referenceNo:
+      ((platform !== 'cash' && !referenceNo) ||
+        referenceNo.length > MAX_REFERENCE_CHARS) &&
+      'REFERENCE_REQUIRED',
+  })
+  const { amountCentavos } = input
+  return {
+    userId,
+    amountCentavos,
+    reason: checkAmountAndReason(amountCentavos, input.reason),
+    platform: platform as PlatformKey,
+    referenceNo,
+  }
+}
+
+const paidBy = async (tx: Tx, userId: number) =>
+  (
+    await tx.payment.aggregate({
+      where: { userId },
+      _sum: { amountCentavos: true },
+    })
+  )._sum.amountCentavos ?? 0
+
+/** Confirms the refund that waits, or begins one; null while a second person is missing. */
+const secondApproverOf = async (tx: Tx, refund: Refund) => {
+  const me = currentUser().id
+  const first = await tx.refundApproval.findFirst({
+    where: { userId: refund.userId, status: 'WAITING' },
+  })
+  if (!first) {
+    await tx.refundApproval.create({ data: { ...refund, approvedById: me } })
+    await logInfo(tx, {
+      action: 'refund.firstApproved',
+      entity: 'User',
+      entityId: refund.userId,
+      after: { ...refund },
+    })
+    return null
+  }
+  if (first.approvedById === me) throw new AppError('APPROVAL_OWN')
+  if (
+    first.amountCentavos !== refund.amountCentavos ||
+    first.platform !== refund.platform ||
+    first.referenceNo !== refund.referenceNo
+  )
+    throw new AppError('APPROVAL_DIFFERS')
+  await tx.refundApproval.update({
+    where: { id: first.id },
+    data: { status: 'CONFIRMED' },
+  })
+  return { approvedById: first.approvedById, secondApproverId: me }
+}
+
+const tellMember = async (tx: Tx, refund: Refund, receiptNumber: string) => {
+  const { userId, ...facts } = refund
+  const { email, firstName, language } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+  })
+  await notify(
+    tx,
+    { userId, email },
+    {
+      kind: 'REFUND_SENT',
+      facts: { amountCentavos: facts.amountCentavos, reason: facts.reason },
+      path: BILLS_PATH,
+    },
+    refundSentEmail({ lang: language, firstName, receiptNumber, ...facts })
+  )
+}
+
+/** Books a refund from the member's credit; what the credit lacks is given first, for the same reason. */
+const bookRefund = async (
+  tx: Tx,
+  { reason, amountCentavos, userId, ...how }: Refund,
+  credit: number,
+  approvers: { approvedById: number; secondApproverId?: number }
+) => {
+  if (credit < amountCentavos)
+    await bookCredit(tx, userId, amountCentavos - credit, reason)
+  const receiptNumber = await documentNumber(
+    tx,
+    'REFUND',
+    yearOf(manilaToday())
+  )
+  const payment = await tx.payment.create({
+    data: {
+      ...how,
+      ...approvers,
+      kind: 'REFUND',
+      userId,
+      amountCentavos: -amountCentavos,
+      creditCentavos: -amountCentavos,
+      receiptNumber,
+      note: reason,
+    },
+  })
+  await logInfo(tx, {
+    action: 'refund.issued',
+    entity: 'User',
+    entityId: userId,
+    after: { paymentId: payment.id, amountCentavos, reason, ...how },
+  })
+  return receiptNumber
+}
+
+/**
+ * Records money that went back to a member. It comes from their credit; what the credit lacks is given as credit first,
+ * so that paid bills stay paid. Above a set amount a second person must record the same.
+ * @throws AMOUNT_INVALID, REASON_REQUIRED, TOO_LONG, PLATFORM_…, REFERENCE_REQUIRED by field; REFUND_ABOVE_PAID if the
+ * member has not paid this much; PAYMENT_OWN; APPROVAL_OWN; APPROVAL_DIFFERS; NOT_FOUND
+ */
+export const refundMember = (async (args) => {
+  const refund = check(args.userId, args.input)
+  const { userId, amountCentavos } = refund
+  return onceInTransaction('refundMember', args, async (tx) => {
+    await requireOthersBill(tx, userId)
+    found(await tx.user.findUnique({ where: { id: userId } }))
+    const credit = await lockedCredit(tx, userId)
+    if (amountCentavos > (await paidBy(tx, userId)))
+      throw new AppError('REFUND_ABOVE_PAID')
+    const approvers = (await needsSecondApproval(tx, amountCentavos))
+      ? await secondApproverOf(tx, refund)
+      : { approvedById: currentUser().id }
+    if (!approvers) return { isWaiting: true, receiptNumber: null }
+    const receiptNumber = await bookRefund(tx, refund, credit, approvers)
+    await tellMember(tx, refund, receiptNumber)
+    return { isWaiting: false, receiptNumber }
+  })
+}) satisfies MutationResolvers['refundMember']
+
+/** Withdraws a refund that waits for a second person. @throws NOT_FOUND */
+export const withdrawRefund = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    const { count } = await tx.refundApproval.updateMany({
+      where: { id, status: 'WAITING' },
+      data: { status: 'WITHDRAWN' },
+    })
+    if (count === 0) throw new AppError('NOT_FOUND')
+    const { userId } = await tx.refundApproval.findUniqueOrThrow({
+      where: { id },
+    })
+    await logInfo(tx, {
+      action: 'refund.withdrawn',
+      entity: 'User',
+      entityId: userId,
+      before: { refundApprovalId: id },
+    })
+    return true
+  })) satisfies MutationResolvers['withdrawRefund']
+
+const MOST_WAITING = 100
+const named = { select: { id: true, firstName: true, lastName: true } } as const
+
+/** The refunds that wait for a second person, oldest first; for one member, or for all. */
+export const waitingRefunds = (async ({ userId }) => {
+  const rows = await db.refundApproval.findMany({
+    where: { status: 'WAITING', ...(userId && { userId }) },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: MOST_WAITING,
+    include: { user: named, approvedBy: named },
+  })
+  return rows.map(({ user, approvedBy, ...row }) => ({
+    ...row,
+    memberName: fullName(user),
+    approverName: fullName(approvedBy),
+    isOwn: approvedBy.id === currentUser().id,
+  }))
+}) satisfies QueryResolvers['waitingRefunds']

@@ -1,0 +1,81 @@
+// Reminders that staff send.
+import { db } from 'src/lib/db'
+import { addDays, dateColumnOf, manilaToday } from 'src/shared/manilaTime'
+import { buildFile, buildInvoice } from 'src/testing/billing'
+import { buildUser, signIn } from 'src/testing/people'
+import { refusal } from 'src/testing/refusals'
+
+import { remindOfBill, remindOfOverdue } from './remindByHand'
+
+const dueIn = async (days: number) => {
+  const { schedules, userId } = await buildInvoice({
+    firstDay: addDays(manilaToday(), days),
+  })
+  return { id: schedules[0].id, userId }
+}
+
+const mails = () =>
+  db.outboxEmail.count({ where: { template: 'paymentReminder' } })
+
+beforeEach(async () => signIn(await buildUser('admin'), 'admin'))
+
+describe('reminding of one bill', () => {
+  scenario('Mails and tells the member once a day', async () => {
+    const { id, userId } = await dueIn(-9)
+    const outcomes = await Promise.allSettled([
+      remindOfBill({ id }),
+      remindOfBill({ id }),
+    ])
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([
+      'fulfilled',
+      'rejected',
+    ])
+    await expect(remindOfBill({ id })).rejects.toMatchObject(
+      refusal('REMINDED_TODAY')
+    )
+    expect(await mails()).toBe(1)
+    expect(await db.notice.findMany({ where: { userId } })).toMatchObject([
+      { kind: 'BILL_OVERDUE' },
+    ])
+  })
+
+  scenario('Waits for a promised day', async () => {
+    const { id } = await dueIn(-9)
+    await db.paymentSchedule.update({
+      where: { id },
+      data: { promisedDate: dateColumnOf(addDays(manilaToday(), 2)) },
+    })
+    await expect(remindOfBill({ id })).rejects.toMatchObject(
+      refusal('PROMISE_STANDS')
+    )
+    expect(await mails()).toBe(0)
+  })
+
+  scenario('Finds no bill whose proof is being checked', async () => {
+    const { id, userId } = await dueIn(-9)
+    await db.paymentProof.create({
+      data: {
+        userId,
+        fileId: (await buildFile(userId)).id,
+        platform: 'gcash',
+        referenceNo: '1',
+        amountCentavos: 100,
+        paidOn: new Date(),
+        schedules: { create: { scheduleId: id } },
+      },
+    })
+    await expect(remindOfBill({ id })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+  })
+})
+
+scenario('Reminding of all overdue bills sends each once a day', async () => {
+  await dueIn(-1)
+  await dueIn(-40)
+  await dueIn(0)
+  await dueIn(5)
+  expect(await remindOfOverdue()).toBe(2)
+  expect(await remindOfOverdue()).toBe(0)
+  expect(await mails()).toBe(2)
+})

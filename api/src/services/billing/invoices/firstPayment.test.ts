@@ -1,0 +1,79 @@
+import { db } from 'src/lib/db'
+import { buildInvoice } from 'src/testing/billing'
+import { buildCourse } from 'src/testing/learning'
+import { buildUser, signIn } from 'src/testing/people'
+
+import { myOwedBills } from '../dues/dues'
+import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
+
+import { firstPayment } from './firstPayment'
+
+const setUp = async () => {
+  const member = await buildUser()
+  const invoice = await buildInvoice({
+    userId: member.id,
+    pricesCentavos: [60_000, 40_000],
+  })
+  signIn(member)
+  return { member, invoice }
+}
+
+describe('the first payment of an order', () => {
+  scenario('Comes with the courses that it opens', async () => {
+    const { invoice } = await setUp()
+    const [open, draft] = [
+      await buildCourse(),
+      await buildCourse({ status: 'DRAFT' } as never),
+    ]
+    await db.productCourse.createMany({
+      data: [open, draft].map(({ id }) => ({
+        productId: invoice.subscription.productId,
+        courseId: id,
+      })),
+    })
+    await db.course.update({
+      where: { id: draft.id },
+      data: { status: 'DRAFT' },
+    })
+    expect(await firstPayment()).toMatchObject({
+      invoice: { id: invoice.id, paymentSchedule: [{ seq: 1 }, { seq: 2 }] },
+      courses: [open.title],
+    })
+    expect(await myOwedBills()).toMatchObject({ hasNewOrder: true })
+  })
+
+  scenario('Is gone once one payment is approved', async () => {
+    const { member, invoice } = await setUp()
+    signIn(await buildUser('admin'), 'admin')
+    await approvePaymentScheduleTransaction({
+      id: invoice.schedules[0].id,
+      paymentPlatform: 'gcash',
+      externalInvoiceId: 'N/A',
+    })
+    signIn(member)
+    expect(await firstPayment()).toBeNull()
+    expect(await myOwedBills()).toMatchObject({ count: 1, hasNewOrder: false })
+  })
+
+  scenario(
+    'Is that of the newest order, and never of someone else',
+    async () => {
+      const { member, invoice } = await setUp()
+      const later = await buildInvoice({ userId: member.id })
+      await db.invoice.update({
+        where: { id: invoice.id },
+        data: { createdAt: new Date(Date.now() - 86_400_000) },
+      })
+      expect(await firstPayment()).toMatchObject({ invoice: { id: later.id } })
+      await db.invoice.update({
+        where: { id: later.id },
+        data: { voidedAt: new Date() },
+      })
+      expect(await firstPayment()).toMatchObject({
+        invoice: { id: invoice.id },
+      })
+      signIn(await buildUser())
+      expect(await firstPayment()).toBeNull()
+    }
+  )
+})

@@ -1,0 +1,66 @@
+import type { Tx } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
+import { allocate } from 'src/shared/billing/paying/allocate'
+
+import { owedCentavos } from '../paymentSchedules/openEntry'
+
+import type { LockedEntry } from './lockedEntry'
+import { payEntries, type Settlement } from './payEntries'
+import { requireOthersBill } from './requireOthersBill'
+import { approversOfAll, type Wanted } from './secondApproval'
+
+/** How the money came, apart from who approves it; each entry may have a proof of its own. */
+type Transfer = Pick<Settlement, 'paidAt' | 'referenceNo' | 'proofId'>
+
+/**
+ * Books an amount on locked entries, one after the other; the last may be paid in part. Above a set price a second
+ * person must approve as well. Money beyond the entries stays as credit, if the caller asks for that.
+ * @returns the payments, or null while a second approval is missing
+ * @throws AMOUNT_ABOVE_BILLS if the entries need less; PAYMENT_OWN
+ */
+export const bookAmount = async (
+  tx: Tx,
+  entries: readonly LockedEntry[],
+  amountCentavos: number,
+  wanted: Wanted,
+  transferOf: (entry: LockedEntry) => Transfer,
+  { keepsSurplus = false }: { keepsSurplus?: boolean } = {}
+) => {
+  for (const { invoice } of entries) await requireOthersBill(tx, invoice.userId)
+  const { parts, surplusCentavos } = allocate(
+    amountCentavos,
+    entries.map((entry) => ({
+      id: entry.id,
+      owedCentavos: owedCentavos(entry),
+      entry,
+    }))
+  )
+  if (surplusCentavos > 0 && !keepsSurplus)
+    throw new AppError('AMOUNT_ABOVE_BILLS')
+  const booked = parts.map(({ bill: { entry }, ...part }) => ({
+    entry,
+    amountCentavos: part.amountCentavos,
+  }))
+  const approvers = await approversOfAll(
+    tx,
+    booked.map(({ entry, ...part }) => ({
+      id: entry.id,
+      priceCentavos: entry.priceCentavos,
+      ...part,
+    })),
+    wanted
+  )
+  if (!approvers) return null
+  return payEntries(
+    tx,
+    booked.map((part, index) => ({
+      ...part,
+      settlement: {
+        ...wanted,
+        ...transferOf(part.entry),
+        ...approvers[index],
+      },
+    })),
+    surplusCentavos
+  )
+}

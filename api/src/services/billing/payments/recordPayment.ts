@@ -1,0 +1,108 @@
+import type { MutationResolvers, RecordPaymentInput } from 'types/graphql'
+
+import { onceInTransaction } from 'src/lib/database/idempotency'
+import type { Tx } from 'src/lib/db'
+import { AppError, refuseInput } from 'src/lib/errors'
+import {
+  normalizeReference,
+  platformKeyOf,
+  type PlatformKey,
+} from 'src/shared/billing/platforms'
+import { dateColumnOf, isDay, manilaToday } from 'src/shared/manilaTime'
+
+import { lockPendingProof } from '../paymentProofs/proofDecision'
+
+import { bookAmount } from './bookAmount'
+import { lockBillsToPay } from './lockBillsToPay'
+
+const MOST_BILLS = 24
+const MAX_REFERENCE_CHARS = 64
+const MAX_CENTAVOS = 2_000_000_000
+const NO_EXTERNAL_INVOICE = 'N/A'
+
+const check = (input: RecordPaymentInput) => {
+  const platform = platformKeyOf(input.platform)
+  const referenceNo = input.referenceNo.trim()
+  const referenceKey =
+    platform && normalizeReference(platform, input.referenceNo)
+  const { amountCentavos, paidOn } = input
+  const count = new Set(input.scheduleIds).size
+  refuseInput({
+    scheduleIds: (count === 0 || count > MOST_BILLS) && 'INVALID',
+    amountCentavos:
+      (amountCentavos <= 0 || amountCentavos > MAX_CENTAVOS) &&
+      'AMOUNT_INVALID',
+    platform: !input.platform
+      ? 'PLATFORM_REQUIRED'
+      : platform === null && 'PLATFORM_UNKNOWN',
+    referenceNo:
+      ((platform !== 'cash' && !referenceKey) ||
+        referenceNo.length > MAX_REFERENCE_CHARS) &&
+      'REFERENCE_REQUIRED',
+    paidOn: (!isDay(paidOn) || paidOn > manilaToday()) && 'DATE_INVALID',
+  })
+  return {
+    platform: platform as PlatformKey,
+    referenceKey,
+    transfer: {
+      paidAt: dateColumnOf(paidOn),
+      referenceNo: referenceNo || undefined,
+    },
+  }
+}
+
+// One transfer pays once, whether a proof, a statement or a person records it.
+const claimReference = async (
+  tx: Tx,
+  platform: PlatformKey,
+  referenceKey: string,
+  paymentId: number
+) => {
+  const { count } = await tx.paymentReference.createMany({
+    data: { platform, referenceKey, paymentId },
+    skipDuplicates: true,
+  })
+  if (count === 0) throw new AppError('REFERENCE_USED')
+}
+
+/**
+ * Records money that a member sent, without a proof: it pays the chosen bills in their order, perhaps the last in part,
+ * and what is left over pays the member's other open bills, the earliest first, and then stays as credit if the caller
+ * says so. Above a set price a second person must
+ * record the same.
+ * @throws INVALID, AMOUNT_INVALID, PLATFORM_…, REFERENCE_REQUIRED, DATE_INVALID by field; AMOUNT_ABOVE_BILLS,
+ * PROOF_PENDING, PAYMENT_OWN, REFERENCE_USED, PAYMENT_ALREADY_PAID, PAYMENT_WAIVED, APPROVAL_…; NOT_FOUND
+ */
+export const recordPayment = (async (args) => {
+  const { input } = args
+  const { platform, referenceKey, transfer } = check(input)
+  const wanted = {
+    platform,
+    externalInvoiceId: input.externalInvoiceId?.trim() || NO_EXTERNAL_INVOICE,
+  }
+  return onceInTransaction('recordPayment', args, async (tx) => {
+    const entries = await lockBillsToPay(
+      tx,
+      [...new Set(input.scheduleIds)],
+      input.amountCentavos
+    )
+    for (const { id } of entries)
+      if (await lockPendingProof(tx, id)) throw new AppError('PROOF_PENDING')
+    const payments = await bookAmount(
+      tx,
+      entries,
+      input.amountCentavos,
+      wanted,
+      () => transfer,
+      { keepsSurplus: input.keepsSurplus ?? false }
+    )
+    if (payments && referenceKey)
+      await claimReference(tx, platform, referenceKey, payments[0].id)
+    return {
+      isWaiting: payments === null,
+      receiptNumbers: (payments ?? []).flatMap(
+        ({ receiptNumber }) => receiptNumber ?? []
+      ),
+    }
+  })
+}) satisfies MutationResolvers['recordPayment']

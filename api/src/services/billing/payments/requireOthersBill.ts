@@ -1,0 +1,29 @@
+import { capsOf } from 'src/lib/access/permissions'
+import { currentUser } from 'src/lib/auth'
+import type { Tx } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
+import { roleIds } from 'src/shared/access/permissions'
+
+const approvingRoles = roleIds.filter((role) =>
+  capsOf([role]).includes('approvePayment')
+)
+
+const hasOtherApprover = async (tx: Tx, userId: number) =>
+  (await tx.userAccessLevel.count({
+    where: {
+      userId: { not: userId },
+      user: { archivedAt: null },
+      accessLevel: { name: { in: approvingRoles }, isSystem: true },
+    },
+  })) > 0
+
+/**
+ * Nobody decides on their own bills. Only an administrator may, as long as no other user may approve payments.
+ * @throws PAYMENT_OWN
+ */
+export const requireOthersBill = async (tx: Tx, ownerId: number) => {
+  const { id, roles } = currentUser()
+  if (id !== ownerId) return
+  if (!roles.includes('admin') || (await hasOtherApprover(tx, id)))
+    throw new AppError('PAYMENT_OWN')
+}

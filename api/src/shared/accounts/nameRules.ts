@@ -1,0 +1,15 @@
+// The rule of every name of a person, because names stand in mails: mail programs make links of addresses.
+import type { ErrorCode } from '../errors'
+
+export const MAX_NAME_CHARACTERS = 60
+
+/** Addresses of sites ('evil.example/win' too) and of mailboxes, and characters that break or reverse a line. */
+const NOT_IN_NAMES =
+  /:\/\/|www\.|@|\.[^\s.]+\/|[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/iu
+
+/** The code of the message if a name is refused, otherwise null. An empty name is not refused here. */
+export const nameRefusal = (name: string): ErrorCode | null => {
+  const trimmed = name.trim()
+  if (trimmed.length > MAX_NAME_CHARACTERS) return 'NAME_TOO_LONG'
+  return NOT_IN_NAMES.test(trimmed) ? 'NAME_INVALID' : null
+}

@@ -1,0 +1,58 @@
+// What each kind of notice says: the facts that its text in web/src/locales contains.
+/** A title in the languages that it has; the web chooses. */
+export type Titled = { title: string; titleFil: string | null }
+
+type Bill = { amountCentavos: number; product: string; day: string }
+
+export type NoticeFacts = {
+  PROOF_RECEIVED: { amountCentavos: number }
+  PROOF_RETURNED: { amountCentavos: number; reason: string }
+  PAYMENT_APPROVED: {
+    amountCentavos: number
+    leftCentavos: number
+    product: string
+  }
+  PAYMENT_REVOKED: { invoiceNumber: string; reason: string }
+  BILL_DUE: Bill
+  BILL_OVERDUE: Bill
+  MEMBERSHIP_ENDING: { product: string; day: string }
+  TASK_APPROVED: Titled
+  TASK_RETURNED: Titled & { reason: string }
+  MOVE_UP_ANSWERED: {
+    stage: number
+    answer: 'approved' | 'returned' | 'declined' | 'reverted'
+    reason: string | null
+  }
+  EVENT_CHANGED: Titled & { change: string; at: string }
+  EVENT_STARTING: Titled & { at: string }
+  EVENT_SEAT: Titled & { at: string }
+  CERTIFICATE: Titled
+  REFUND_SENT: { amountCentavos: number; reason: string }
+  CREDIT_GIVEN: { amountCentavos: number; reason: string }
+}
+
+/** The member's bills, to which notices about payments lead. */
+export const BILLS_PATH = '/account?q=billings'
+
+/** Spelled as in the database. */
+export type NoticeKind = keyof NoticeFacts
+
+/** The kinds that are also mailed, in the order of the settings; a user may turn each mail off. */
+export const mailedKinds = [
+  'PROOF_RETURNED',
+  'PAYMENT_APPROVED',
+  'PAYMENT_REVOKED',
+  'REFUND_SENT',
+  'CREDIT_GIVEN',
+  'BILL_DUE',
+  'BILL_OVERDUE',
+  'MEMBERSHIP_ENDING',
+  'TASK_RETURNED',
+  'MOVE_UP_ANSWERED',
+  'EVENT_CHANGED',
+  'EVENT_STARTING',
+  'EVENT_SEAT',
+] as const satisfies readonly NoticeKind[]
+
+export const isMailedKind = (kind: NoticeKind) =>
+  (mailedKinds as readonly NoticeKind[]).includes(kind)

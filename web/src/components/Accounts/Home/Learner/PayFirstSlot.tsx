@@ -1,0 +1,5 @@
+import PayFirstCell from 'src/components/Billing/PayFirst/PayFirstCell'
+
+const PayFirstSlot = () => <PayFirstCell />
+
+export default PayFirstSlot

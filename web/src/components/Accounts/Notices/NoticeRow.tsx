@@ -1,0 +1,82 @@
+import {
+  Award,
+  CalendarClock,
+  CheckCircle2,
+  Receipt,
+  TrendingUp,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { NoticesQuery } from 'types/graphql'
+
+import { Link } from '@redwoodjs/router'
+
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+
+import { noticeText } from './noticeText'
+
+import type { NoticeKind } from '$api/src/shared/accounts/notices'
+
+type NoticeRowProps = { notice: NoticesQuery['notices']['rows'][number] }
+
+const icons: Record<NoticeKind, LucideIcon> = {
+  PROOF_RECEIVED: Receipt,
+  PROOF_RETURNED: Undo2,
+  PAYMENT_APPROVED: CheckCircle2,
+  PAYMENT_REVOKED: Undo2,
+  BILL_DUE: Receipt,
+  BILL_OVERDUE: Receipt,
+  MEMBERSHIP_ENDING: CalendarClock,
+  TASK_APPROVED: CheckCircle2,
+  TASK_RETURNED: Undo2,
+  MOVE_UP_ANSWERED: TrendingUp,
+  EVENT_CHANGED: CalendarClock,
+  EVENT_STARTING: CalendarClock,
+  EVENT_SEAT: CalendarClock,
+  CERTIFICATE: Award,
+  REFUND_SENT: Undo2,
+  CREDIT_GIVEN: Receipt,
+}
+
+/** One notice: what happened, the reason if there is one, and when; it leads to the page that it is about. */
+export const NoticeRow = ({ notice }: NoticeRowProps) => {
+  const { t, i18n } = useTranslation('accounts.notices')
+  const { kind, path, isRead, createdAt } = notice
+  const { text, reason, at } = noticeText(t, i18n.language, notice)
+  const Icon = icons[kind]
+  return (
+    <Link
+      to={path}
+      className={`hover:bg-base-200 flex gap-3 px-4 py-3.5 sm:px-6 ${isRead ? '' : 'bg-secondary/40'}`}
+    >
+      <Icon
+        className="text-primary mt-0.5 size-5 shrink-0"
+        strokeWidth={1.75}
+        aria-hidden
+      />
+      <span className="min-w-0 flex-1">
+        <span className={`block break-words ${isRead ? '' : 'font-semibold'}`}>
+          {text}
+          {at && (
+            <>
+              {' '}
+              <DateText date={at} look="time" />
+            </>
+          )}
+        </span>
+        {reason && (
+          <span className="text-muted block text-sm break-words">{reason}</span>
+        )}
+        <span className="text-muted block text-sm">
+          <DateText date={createdAt} look="time" />
+        </span>
+      </span>
+      {!isRead && (
+        <span className="bg-primary mt-2 size-2 shrink-0 rounded-full">
+          <span className="sr-only">{t('new')}</span>
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  NoticeSettingsQuery,
+  NoticeSettingsQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { NoticeMailSwitch } from 'src/components/Accounts/Notices/NoticeMailSwitch'
+import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+
+export const QUERY: TypedDocumentNode<
+  NoticeSettingsQuery,
+  NoticeSettingsQueryVariables
+> = gql`
+  query NoticeSettingsQuery {
+    noticeSettings {
+      kind
+      isMailed
+    }
+  }
+`
+
+export const Loading = () => <SkeletonLines lines={6} />
+export const Failure = BriefFailure
+
+export const Success = ({
+  noticeSettings,
+}: CellSuccessProps<NoticeSettingsQuery, NoticeSettingsQueryVariables>) => {
+  const { t } = useTranslation('accounts.notices')
+  return (
+    <>
+      <p className="text-muted text-sm">{t('settings.help')}</p>
+      <ul className="mt-2">
+        {noticeSettings.map((setting) => (
+          <li key={setting.kind}>
+            <NoticeMailSwitch setting={setting} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

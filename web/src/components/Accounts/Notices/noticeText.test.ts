@@ -1,0 +1,95 @@
+import i18next from 'i18next'
+
+import en from 'src/locales/en/accounts.notices.json'
+import fil from 'src/locales/fil/accounts.notices.json'
+
+import { noticeText } from './noticeText'
+
+import type { NoticeFacts, NoticeKind } from '$api/src/shared/accounts/notices'
+
+const title = { title: 'Twelve posts', titleFil: 'Labindalawang post' }
+const bill = {
+  amountCentavos: 150_000,
+  product: 'Kickstart',
+  day: '2026-11-30',
+}
+const at = '2026-11-30T09:00:00Z'
+
+/** Every kind, with each of its variants. */
+const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
+  PROOF_RECEIVED: [{ amountCentavos: 150_000 }],
+  PROOF_RETURNED: [{ amountCentavos: 150_000, reason: 'Too blurred' }],
+  PAYMENT_APPROVED: [
+    { amountCentavos: 150_000, leftCentavos: 0, product: 'Kickstart' },
+    { amountCentavos: 150_000, leftCentavos: 33_300, product: 'Kickstart' },
+  ],
+  PAYMENT_REVOKED: [{ invoiceNumber: 'INV-1', reason: 'Bounced' }],
+  BILL_DUE: [bill],
+  BILL_OVERDUE: [bill],
+  MEMBERSHIP_ENDING: [{ product: 'Kickstart', day: '2026-11-30' }],
+  TASK_APPROVED: [title],
+  TASK_RETURNED: [{ ...title, reason: 'Add a link' }],
+  MOVE_UP_ANSWERED: (
+    ['approved', 'returned', 'declined', 'reverted'] as const
+  ).map((answer) => ({ stage: 2, answer, reason: null })),
+  EVENT_CHANGED: ['moved', 'cancelled', 'restored'].map((change) => ({
+    ...title,
+    change,
+    at,
+  })),
+  EVENT_STARTING: [{ ...title, at }],
+  EVENT_SEAT: [{ ...title, at }],
+  REFUND_SENT: [{ amountCentavos: 150_000, reason: 'Left the course' }],
+  CREDIT_GIVEN: [{ amountCentavos: 50_000, reason: 'Goodwill' }],
+  CERTIFICATE: [title],
+}
+
+const i18n = i18next.createInstance()
+
+const textsIn = (language: string) =>
+  Object.entries(all).flatMap(([kind, variants]) =>
+    variants.map(
+      (facts) =>
+        noticeText(
+          i18n.getFixedT(language, 'accounts.notices') as never,
+          language,
+          {
+            kind: kind as NoticeKind,
+            facts,
+          }
+        ).text
+    )
+  )
+
+beforeAll(() =>
+  i18n.init({
+    lng: 'en',
+    interpolation: { escapeValue: false },
+    resources: {
+      en: { 'accounts.notices': en },
+      fil: { 'accounts.notices': fil },
+    },
+  })
+)
+
+it.each(['en', 'fil'])('Every kind has its sentence in %s', (language) => {
+  for (const text of textsIn(language)) {
+    expect(text).not.toMatch(/^kind\.|\{\{/)
+    expect(text.length).toBeGreaterThan(10)
+  }
+  expect(textsIn(language)).toHaveLength(
+    Object.values(all).reduce((sum, variants) => sum + variants.length, 0)
+  )
+})
+
+it('Titles follow the language of the reader', () => {
+  expect(textsIn('en').join()).toContain('Twelve posts')
+  expect(textsIn('fil').join()).toContain('Labindalawang post')
+  expect(textsIn('fil').join()).not.toContain('Twelve posts')
+})
+
+it('Says what is still open of a bill that was paid in part', () => {
+  expect(textsIn('en')).toContain(
+    'Your payment of ₱1,500.00 for Kickstart was approved. ₱333.00 is still open.'
+  )
+})

@@ -1,0 +1,53 @@
+import type { TFunction } from 'i18next'
+
+import type { NoticeKind } from '$api/src/shared/accounts/notices'
+import { formatBannerDate, type Day } from '$api/src/shared/manilaTime'
+import { formatPeso } from '$api/src/shared/money'
+
+type Notice = { kind: NoticeKind; facts: Record<string, unknown> }
+
+/** Everything that the facts of some kind contain. */
+type Facts = {
+  amountCentavos?: number
+  leftCentavos?: number
+  product?: string
+  invoiceNumber?: string
+  day?: Day
+  stage?: number
+  answer?: string
+  change?: string
+  title?: string
+  titleFil?: string | null
+  reason?: string | null
+  at?: string
+}
+
+/** Kinds whose sentence depends on one of their facts. */
+const variantOf = ({ kind, facts }: { kind: NoticeKind; facts: Facts }) => {
+  if (kind === 'PAYMENT_APPROVED' && facts.leftCentavos) return 'part'
+  return facts.answer ?? facts.change ?? 'whole'
+}
+
+/** The sentence of a notice in the reader's language, with the reason and the moment that it is about. */
+export const noticeText = (
+  t: TFunction<'accounts.notices'>,
+  language: string,
+  { kind, facts: raw }: Notice
+) => {
+  const facts = raw as Facts
+  const key =
+    `kind.${kind}.${variantOf({ kind, facts })}` as 'kind.BILL_DUE.whole'
+  return {
+    text: t(key, {
+      amount: formatPeso(facts.amountCentavos ?? 0),
+      left: formatPeso(facts.leftCentavos ?? 0),
+      product: facts.product,
+      invoice: facts.invoiceNumber,
+      stage: facts.stage,
+      title: (language === 'fil' && facts.titleFil) || facts.title,
+      date: facts.day ? formatBannerDate(facts.day) : '',
+    }),
+    reason: facts.reason ?? null,
+    at: facts.at ?? null,
+  }
+}

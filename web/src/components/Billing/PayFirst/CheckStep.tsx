@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { PaymentProofFields } from 'types/graphql'
+
+import { SentProof } from 'src/components/Billing/PaymentProof/SentProof'
+import { useLostFocus } from 'src/hooks/browser/useLostFocus'
+
+import type { FirstStep } from './firstState'
+import { Step } from './Step'
+
+type CheckStepProps = {
+  step: FirstStep
+  proof?: PaymentProofFields | null
+  /** The school's promise; null if it makes none. */
+  hours?: number | null
+}
+
+/** The check by the school: how long it takes, and what was sent. */
+export const CheckStep = ({ step, proof, hours }: CheckStepProps) => {
+  const { t } = useTranslation('billing')
+  const isChecking = step === 'checking'
+  const heading = useLostFocus<HTMLHeadingElement>(step)
+  return (
+    <Step
+      number={3}
+      headingRef={heading}
+      isDone={false}
+      isNow={isChecking}
+      title={
+        hours
+          ? t('payFirst.checkWithin', { count: hours })
+          : t('payFirst.check')
+      }
+    >
+      <p className="text-muted text-sm" aria-live="polite">
+        {t(isChecking ? 'payFirst.checking' : 'payFirst.checkHelp')}
+      </p>
+      {isChecking && proof && <SentProof proof={proof} />}
+    </Step>
+  )
+}

@@ -1,0 +1,82 @@
+import { Lock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { FirstPaymentQuery, HowToPayFields } from 'types/graphql'
+
+import { PayTo } from 'src/components/Billing/PayTo/PayTo'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+
+import { CheckStep } from './CheckStep'
+import { firstStateOf } from './firstState'
+import { ProofStep } from './ProofStep'
+import { Step } from './Step'
+
+import { formatBannerDate, manilaToday } from '$api/src/shared/manilaTime'
+
+type PayFirstProps = {
+  firstPayment: NonNullable<FirstPaymentQuery['firstPayment']>
+  howToPay: HowToPayFields
+}
+
+/** The three steps from an order to its first lesson: pay, send the screenshot, wait for the check. */
+export const PayFirst = ({
+  firstPayment: { invoice, courses },
+  howToPay,
+}: PayFirstProps) => {
+  const { t } = useTranslation('billing')
+  const { step, bill, proof } = firstStateOf(invoice.paymentSchedule)
+  if (!bill) return null
+  const isDue = bill.scheduleDate <= manilaToday()
+
+  return (
+    <section aria-labelledby="pay-first" className="panel space-y-6 p-4 sm:p-6">
+      <header>
+        <h2 id="pay-first" className="text-xl">
+          {t('payFirst.heading')}
+        </h2>
+        <p className="text-muted mt-1">
+          {invoice.subscription.productName} · {invoice.number}
+        </p>
+      </header>
+      <ol className="space-y-6">
+        <Step
+          number={1}
+          isDone={step === 'checking'}
+          isNow={step === 'pay'}
+          title={
+            <>
+              {t('payFirst.pay')} <PesoText centavos={bill.owedCentavos} />{' '}
+              {isDue
+                ? t('payFirst.today')
+                : t('payFirst.by', {
+                    date: formatBannerDate(bill.scheduleDate),
+                  })}
+            </>
+          }
+        >
+          {step !== 'checking' && (
+            <PayTo
+              howToPay={howToPay}
+              productIds={[invoice.subscription.productId]}
+              invoiceNumbers={[invoice.number]}
+            />
+          )}
+        </Step>
+        <ProofStep bill={bill} step={step} proof={proof} />
+        <CheckStep step={step} proof={proof} hours={howToPay.proofHours} />
+      </ol>
+      {courses.length > 0 && (
+        <div>
+          <h3 className="text-base">{t('payFirst.courses')}</h3>
+          <ul className="text-muted mt-2 space-y-1.5">
+            {courses.map((title) => (
+              <li key={title} className="flex items-center gap-2">
+                <Lock className="size-4 shrink-0" aria-hidden />
+                {title}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

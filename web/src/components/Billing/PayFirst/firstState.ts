@@ -1,0 +1,24 @@
+// The state of an order that waits for its first payment.
+import {
+  isOpen,
+  pendingProof,
+  rejectedProof,
+  type Bill,
+} from 'src/components/Billing/Invoice/bill'
+
+export type FirstStep = 'pay' | 'returned' | 'checking'
+
+/** The first open bill, the step that the member is at, and the proof that it is about. */
+export const firstStateOf = (bills: readonly Bill[]) => {
+  const open = bills.filter(isOpen)
+  const checked = open.find((bill) => pendingProof(bill))
+  if (checked)
+    return {
+      step: 'checking' as FirstStep,
+      bill: checked,
+      proof: checked.proof,
+    }
+  const bill = open[0] as Bill | undefined
+  const proof = bill && rejectedProof(bill)
+  return { step: (proof ? 'returned' : 'pay') as FirstStep, bill, proof }
+}

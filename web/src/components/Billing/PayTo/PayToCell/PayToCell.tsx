@@ -1,0 +1,39 @@
+import type { HowToPayQuery, HowToPayQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Billing/PayTo/howToPayFields'
+import { PayTo } from 'src/components/Billing/PayTo/PayTo'
+import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+
+export const QUERY: TypedDocumentNode<HowToPayQuery, HowToPayQueryVariables> =
+  gql`
+    query HowToPayQuery {
+      howToPay {
+        ...HowToPayFields
+      }
+    }
+  `
+
+// Without an account the page says whom to ask.
+export const isEmpty = () => false
+export const Loading = () => <Skeleton className="h-40 rounded-lg" />
+export const Failure = BriefFailure
+
+type SuccessProps = CellSuccessProps<HowToPayQuery> & {
+  productIds: number[]
+  invoiceNumbers: string[]
+}
+
+export const Success = ({
+  howToPay,
+  productIds,
+  invoiceNumbers,
+}: SuccessProps) => (
+  <PayTo
+    howToPay={howToPay}
+    productIds={productIds}
+    invoiceNumbers={invoiceNumbers}
+  />
+)

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type { AccountFields } from 'types/graphql'
+
+import { PayFromCreditButton } from 'src/components/Billing/Credit/PayFromCreditButton'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+
+import { GiveCreditDialog } from './GiveCreditDialog'
+import { RefundDialog } from './RefundDialog'
+import WaitingRefundsCell from './WaitingRefundsCell'
+
+/** What the school holds for the member, and what staff can do with it: pay bills, give more or send money back. */
+export const CreditCard = ({ details }: { details: AccountFields }) => {
+  const { t } = useTranslation('billing.staff')
+  const [task, setTask] = useState<'give' | 'refund'>()
+  const { userId, name, creditCentavos, openEntries } = details
+  const onClose = () => setTask(undefined)
+  return (
+    <Card title={t('credit.title')}>
+      <p className="text-lg font-semibold">
+        <PesoText centavos={creditCentavos} />
+      </p>
+      <p className="text-muted text-sm">{t('credit.help')}</p>
+      <div className="-mx-2 mt-2 flex flex-wrap gap-1">
+        {creditCentavos > 0 && openEntries.length > 0 && (
+          <PayFromCreditButton
+            creditCentavos={creditCentavos}
+            bills={openEntries}
+            refetch={['StudentPaymentDetailsQuery']}
+          />
+        )}
+        <Button look="ghost" size="sm" onClick={() => setTask('give')}>
+          {t('credit.give')}
+        </Button>
+        <Button look="ghost" size="sm" onClick={() => setTask('refund')}>
+          {t('refund.button')}
+        </Button>
+      </div>
+      <WaitingRefundsCell userId={userId} />
+      {task === 'give' && (
+        <GiveCreditDialog userId={userId} memberName={name} onClose={onClose} />
+      )}
+      {task === 'refund' && (
+        <RefundDialog
+          userId={userId}
+          memberName={name}
+          creditCentavos={creditCentavos}
+          onClose={onClose}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type {
+  PaymentPlatform,
+  RefundMemberMutation,
+  RefundMemberMutationVariables,
+} from 'types/graphql'
+
+import { platformChoices } from 'src/components/Billing/PaymentProof/useProofFields'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { useSave } from 'src/hooks/data/useSave'
+import { newKey } from 'src/lib/data/newKey'
+
+import { RefundPreview } from './RefundPreview'
+
+const REFUND_MEMBER = gql`
+  mutation RefundMemberMutation($userId: Int!, $input: RefundInput!) {
+    refundMember(userId: $userId, input: $input) {
+      isWaiting
+      receiptNumber
+    }
+  }
+`
+
+export type Refund = {
+  amountCentavos: number
+  platform: PaymentPlatform
+  referenceNo: string
+  reason: string
+}
+
+const fields: Field<Refund>[] = [
+  { name: 'amountCentavos', as: 'money', required: true },
+  { name: 'platform', as: 'choice', required: true, choices: platformChoices },
+  { name: 'referenceNo', as: 'text', autoComplete: 'off', empty: '' },
+  { name: 'reason', as: 'textarea', required: true },
+]
+
+type RefundDialogProps = {
+  userId: number
+  memberName: string
+  /** The member's credit, from which a refund is taken first; unknown to the second approver. */
+  creditCentavos?: number
+  /** The refund that a second person confirms. */
+  waiting?: Refund
+  onClose: () => void
+}
+
+/** Records money that was sent back to a member. */
+export const RefundDialog = ({
+  userId,
+  memberName,
+  creditCentavos,
+  waiting,
+  onClose,
+}: RefundDialogProps) => {
+  const { t } = useTranslation('billing.staff')
+  const [key] = useState(newKey)
+  const [save, { error }] = useSave<
+    RefundMemberMutation,
+    RefundMemberMutationVariables
+  >(REFUND_MEMBER, {
+    done: ({ refundMember: { isWaiting } }) =>
+      t(isWaiting ? 'second.done' : 'refund.done'),
+    refetch: ['StudentPaymentDetailsQuery', 'WaitingRefundsQuery'],
+    onDone: onClose,
+    headers: () => ({ 'idempotency-key': key }),
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('refund.title', { name: memberName })}
+      text={t(waiting ? 'refund.confirmText' : 'refund.text')}
+    >
+      <div className="pb-3">
+        <ResourceForm<Refund>
+          entity="billing.staff.refund"
+          fields={fields}
+          record={waiting ?? { amountCentavos: creditCentavos || undefined }}
+          onSave={(input) => save({ userId, input })}
+          error={error}
+          submitLabel={t(waiting ? 'second.button' : 'refund.submit')}
+          guard={false}
+          block
+        >
+          {creditCentavos !== undefined && (
+            <RefundPreview creditCentavos={creditCentavos} />
+          )}
+        </ResourceForm>
+      </div>
+    </Dialog>
+  )
+}

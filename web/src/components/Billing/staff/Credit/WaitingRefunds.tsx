@@ -1,0 +1,96 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type {
+  WaitingRefundsQuery,
+  WithdrawRefundMutation,
+  WithdrawRefundMutationVariables,
+} from 'types/graphql'
+
+import { Link } from '@redwoodjs/router'
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+import { pathTo } from 'src/hooks/access/useMenu'
+import { useSave } from 'src/hooks/data/useSave'
+
+import { RefundDialog } from './RefundDialog'
+
+import { platformLabel } from '$api/src/shared/billing/platforms'
+import { formatPeso } from '$api/src/shared/money'
+
+const WITHDRAW_REFUND: TypedDocumentNode<
+  WithdrawRefundMutation,
+  WithdrawRefundMutationVariables
+> = gql`
+  mutation WithdrawRefundMutation($id: Int!) {
+    withdrawRefund(id: $id)
+  }
+`
+
+type WaitingRefund = WaitingRefundsQuery['waitingRefunds'][number]
+
+/** Refunds that a second person must confirm. */
+export const WaitingRefunds = ({ refunds }: { refunds: WaitingRefund[] }) => {
+  const { t } = useTranslation('billing.staff')
+  const [confirmed, setConfirmed] = useState<WaitingRefund>()
+  const [withdraw, { loading }] = useSave(WITHDRAW_REFUND, {
+    done: t('refund.withdrawn'),
+    refetch: ['WaitingRefundsQuery'],
+  })
+  return (
+    <section aria-label={t('refund.waiting')} className="my-4">
+      <h3 className="mb-2 font-semibold">{t('refund.waiting')}</h3>
+      <ul className="space-y-2">
+        {refunds.map((refund) => (
+          <li key={refund.id} className="panel p-4 text-sm">
+            <p className="font-medium">
+              {t('refund.line', {
+                amount: formatPeso(refund.amountCentavos),
+                platform: platformLabel(refund.platform),
+                reference: refund.referenceNo,
+              })}
+            </p>
+            <p>
+              <Link
+                className="link"
+                to={
+                  pathTo('studentPaymentDetails', { id: refund.userId }) ?? '#'
+                }
+              >
+                {refund.memberName}
+              </Link>
+            </p>
+            <p className="text-muted break-words">{refund.reason}</p>
+            <p className="text-muted">
+              {t('refund.by', { name: refund.approverName })}
+            </p>
+            <p className="-mx-2 mt-1 flex flex-wrap gap-1">
+              {!refund.isOwn && (
+                <Button size="sm" onClick={() => setConfirmed(refund)}>
+                  {t('second.button')}
+                </Button>
+              )}
+              <Button
+                look="ghost"
+                size="sm"
+                busy={loading}
+                onClick={() => void withdraw({ id: refund.id })}
+              >
+                {t('refund.withdraw')}
+              </Button>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {confirmed && (
+        <RefundDialog
+          userId={confirmed.userId}
+          memberName={confirmed.memberName}
+          waiting={confirmed}
+          onClose={() => setConfirmed(undefined)}
+        />
+      )}
+    </section>
+  )
+}

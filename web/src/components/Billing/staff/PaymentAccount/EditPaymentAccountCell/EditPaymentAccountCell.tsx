@@ -1,0 +1,67 @@
+import type {
+  EditPaymentAccountQuery,
+  EditPaymentAccountQueryVariables,
+  PaymentAccountInput,
+  UpdatePaymentAccountMutation,
+  UpdatePaymentAccountMutationVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Billing/staff/PaymentAccount/paymentAccount'
+import { usePaymentAccountFields } from 'src/components/Billing/staff/PaymentAccount/usePaymentAccountFields'
+import {
+  CellFailure,
+  FormLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  EditPaymentAccountQuery,
+  EditPaymentAccountQueryVariables
+> = gql`
+  query EditPaymentAccountQuery($id: Int!) {
+    paymentAccount(id: $id) {
+      ...PaymentAccountFields
+    }
+  }
+`
+
+const UPDATE: TypedDocumentNode<
+  UpdatePaymentAccountMutation,
+  UpdatePaymentAccountMutationVariables
+> = gql`
+  mutation UpdatePaymentAccountMutation(
+    $id: Int!
+    $input: PaymentAccountInput!
+  ) {
+    updatePaymentAccount(id: $id, input: $input) {
+      ...PaymentAccountFields
+    }
+  }
+`
+
+export const beforeQuery = freshQuery<EditPaymentAccountQueryVariables>
+export const Loading = FormLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+export const Success = ({
+  paymentAccount,
+}: CellSuccessProps<EditPaymentAccountQuery>) => (
+  <ResourceEditor
+    entity="billing.staff.paymentAccount"
+    fields={usePaymentAccountFields()}
+    record={{ ...paymentAccount, qrFileId: paymentAccount.qrFile }}
+    name={paymentAccount.label}
+    mutation={UPDATE}
+    variables={(input: PaymentAccountInput) => ({
+      id: paymentAccount.id,
+      input,
+    })}
+    list={routes.paymentAccounts()}
+    view={routes.paymentAccount({ id: paymentAccount.id })}
+  />
+)

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type {
+  RecordPaymentMutation,
+  RecordPaymentMutationVariables,
+} from 'types/graphql'
+
+import { useProofFields } from 'src/components/Billing/PaymentProof/useProofFields'
+import { queriesAfterDecision } from 'src/components/Billing/staff/PaymentSchedule/ApprovePaymentDialog'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { useSave } from 'src/hooks/data/useSave'
+import { newKey } from 'src/lib/data/newKey'
+
+import { AllocationPreview, type BillToPay } from './AllocationPreview'
+
+import { manilaToday } from '$api/src/shared/manilaTime'
+
+const RECORD_PAYMENT = gql`
+  mutation RecordPaymentMutation($input: RecordPaymentInput!) {
+    recordPayment(input: $input) {
+      isWaiting
+      receiptNumbers
+    }
+  }
+`
+
+type Recorded = {
+  amountCentavos: number
+  platform: string
+  referenceNo: string
+  paidOn: string
+  externalInvoiceId: string | null
+  keepsSurplus: boolean
+}
+
+type RecordPaymentDialogProps = {
+  /** The bill that the money is for, then the member's other open bills, the earliest first. */
+  bills: BillToPay[]
+  memberName: string
+  onClose: () => void
+}
+
+/** Records money that came without a proof: any amount, for one bill or several. */
+export const RecordPaymentDialog = ({
+  bills,
+  memberName,
+  onClose,
+}: RecordPaymentDialogProps) => {
+  const { t } = useTranslation('billing.staff')
+  // Cash has no reference that would refuse a second try after a lost answer.
+  const [key] = useState(newKey)
+  const [save, { error }] = useSave<
+    RecordPaymentMutation,
+    RecordPaymentMutationVariables
+  >(RECORD_PAYMENT, {
+    done: ({ recordPayment: { isWaiting } }) =>
+      t(isWaiting ? 'second.done' : 'recordPayment.done'),
+    refetch: [...queriesAfterDecision, 'BillsPageQuery'],
+    onDone: onClose,
+    headers: () => ({ 'idempotency-key': key }),
+  })
+  const [bill] = bills
+  const owed = bills.reduce((sum, { owedCentavos }) => sum + owedCentavos, 0)
+  // The amount comes first: it decides what is paid.
+  const proofFields = useProofFields() as unknown as Field<Recorded>[]
+  const fields: Field<Recorded>[] = [
+    ...proofFields.filter(({ name }) => name === 'amountCentavos'),
+    ...proofFields.filter(({ name }) => name !== 'amountCentavos'),
+    { name: 'externalInvoiceId', as: 'text', autoComplete: 'off' },
+    {
+      name: 'keepsSurplus',
+      as: 'switch',
+      when: ({ amountCentavos }) => amountCentavos > owed,
+    },
+  ]
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('recordPayment.title', { name: memberName })}
+    >
+      <div className="pb-3">
+        <ResourceForm<Recorded>
+          entity="billing.staff.recordPayment"
+          fields={fields}
+          record={{
+            amountCentavos: bill.owedCentavos,
+            paidOn: manilaToday(),
+          }}
+          onSave={(input) =>
+            save({ input: { ...input, scheduleIds: [bill.id] } })
+          }
+          error={error}
+          submitLabel={t('recordPayment.submit')}
+          guard={false}
+          block
+        >
+          <AllocationPreview bills={bills} />
+        </ResourceForm>
+      </div>
+    </Dialog>
+  )
+}

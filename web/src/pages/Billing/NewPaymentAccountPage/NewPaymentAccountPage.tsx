@@ -1,0 +1,5 @@
+import { NewPaymentAccount } from 'src/components/Billing/staff/PaymentAccount/NewPaymentAccount/NewPaymentAccount'
+
+const NewPaymentAccountPage = () => <NewPaymentAccount />
+
+export default NewPaymentAccountPage
