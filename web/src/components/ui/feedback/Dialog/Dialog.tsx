@@ -4,7 +4,8 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 
-import { useReturnFocus } from './useReturnFocus'
+import { useDialogFocus } from './useDialogFocus'
+import { useDiscardQuestion } from './useDiscardQuestion'
 
 type DialogProps = {
   isOpen: boolean
@@ -29,13 +30,18 @@ export const Dialog = ({
   children,
 }: DialogProps) => {
   const { t } = useTranslation()
-  const returnFocus = useReturnFocus()
+  const focus = useDialogFocus()
+  const { onInput, onOpenChange, discardQuestion } = useDiscardQuestion(
+    isOpen,
+    onClose
+  )
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="animate-enter fixed inset-0 z-50 bg-black/45" />
         <Radix.Content
-          {...returnFocus}
+          {...focus}
+          onInput={onInput}
           {...(text ? {} : { 'aria-describedby': undefined })}
           className={`panel shadow-float animate-rise fixed inset-x-3 bottom-3 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] flex-col outline-none sm:top-1/2 sm:bottom-auto sm:max-h-[85dvh] sm:-translate-y-1/2 ${widths[size]}`}
         >
@@ -61,6 +67,7 @@ export const Dialog = ({
               {footer}
             </footer>
           )}
+          {discardQuestion}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -52,6 +52,7 @@ export const useConfirm = () => {
           </Button>
           <Button
             look={asked?.isDangerous ? 'danger' : 'primary'}
+            data-autofocus={!asked?.isDangerous || undefined}
             onClick={() => onAnswer(true)}
           >
             {asked?.confirmLabel ?? t('action.ok')}

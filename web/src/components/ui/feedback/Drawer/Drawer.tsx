@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 
-import { useReturnFocus } from 'src/components/ui/feedback/Dialog/useReturnFocus'
+import { useDialogFocus } from 'src/components/ui/feedback/Dialog/useDialogFocus'
 
 import { STAGES_DRAWER_PX } from '$api/src/shared/constants'
 
@@ -33,13 +33,13 @@ export const Drawer = ({
   children,
 }: DrawerProps) => {
   const { t } = useTranslation()
-  const returnFocus = useReturnFocus()
+  const focus = useDialogFocus()
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="animate-enter fixed inset-0 z-40 bg-black/45" />
         <Radix.Content
-          {...returnFocus}
+          {...focus}
           aria-describedby={undefined}
           className={`bg-base-100 shadow-float fixed inset-y-0 z-50 flex flex-col outline-none ${sides[side]}`}
           style={side === 'right' ? { width: STAGES_DRAWER_PX } : undefined}
