@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import type { CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
+import { buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { post } from 'src/testing/graphql'
 import { buildUser, draw, signIn } from 'src/testing/people'
@@ -58,6 +59,44 @@ describe('the list of users', () => {
     const { data } = await ask(PAGE, admin)
     expect(emailsOf(data.usersPage)).toEqual([admin.email])
   })
+})
+
+describe('the access level of a listed user', () => {
+  const levelsOf = async (filter: 'MEMBERS' | 'NON_MEMBERS') => {
+    await signInAdmin()
+    const { rows } = await usersPage({ filter })
+    return Object.fromEntries(
+      rows.map(({ email, accessLevel }) => [email, accessLevel])
+    )
+  }
+
+  scenario(
+    'Is the level that was bought, also without access today (W-4)',
+    async () => {
+      const people = {
+        PENDING: await buildUser('non-member'),
+        ACTIVE: await buildUser('non-member'),
+        PAUSED: await buildUser('non-member'),
+        UNENROLLED: await buildUser('non-member'),
+      }
+      for (const [status, { id }] of Object.entries(people))
+        await buildInvoice({ userId: id, status: status as 'ACTIVE' })
+      await db.subscription.updateMany({
+        data: {
+          startsAt: new Date('2025-01-01'),
+          expiry: new Date('2026-01-01'),
+        },
+      })
+      expect(await levelsOf('MEMBERS')).toMatchObject({
+        [people.ACTIVE.email]: ['member'],
+        [people.PAUSED.email]: ['member'],
+        [people.UNENROLLED.email]: ['member'],
+      })
+      expect(await levelsOf('NON_MEMBERS')).toEqual({
+        [people.PENDING.email]: ['non-member'],
+      })
+    }
+  )
 })
 
 describe('a coach', () => {

@@ -52,13 +52,26 @@ type Wanted = {
   isMember?: boolean
 }
 
-// The levels of the user `u`, given by staff or by a purchase, as in lib/sessions/sessions.ts.
+const NAME = 'CASE WHEN al."isSystem" THEN al.name ELSE al.label END'
+
+// The levels of the user `u` by purchases that meet a condition.
+const bought = (condition: string) => `
+  SELECT f."accessLevelId" FROM "Subscription" s JOIN "FunnelAccessLevel" f ON f."funnelId" = s."funnelId"
+  WHERE s."userId" = u.id AND ${condition}`
+
+// The levels of the user `u`, given by staff or by a purchase, as in lib/sessions/sessions.ts. A member without access
+// today (expired, paused, overdue or unenrolled) keeps the name of the level that was bought, and nobody with another
+// level is called a non-member (docs/decisions/0012).
 const LEVELS = `
-  SELECT CASE WHEN al."isSystem" THEN al.name ELSE al.label END FROM "AccessLevel" al WHERE al.id IN (
-    SELECT l."accessLevelId" FROM "UserAccessLevel" l WHERE l."userId" = u.id
-    UNION
-    SELECT f."accessLevelId" FROM "Subscription" s JOIN "FunnelAccessLevel" f ON f."funnelId" = s."funnelId"
-    WHERE s."userId" = u.id AND app.gives_access(s)) ORDER BY 1`
+  WITH held AS (
+    SELECT ${NAME} AS name FROM "AccessLevel" al WHERE al.name <> 'non-member' AND al.id IN (
+      SELECT l."accessLevelId" FROM "UserAccessLevel" l WHERE l."userId" = u.id
+      UNION ${bought('app.gives_access(s)')})
+  ), former AS (
+    SELECT ${NAME} AS name FROM "AccessLevel" al WHERE al.name <> 'non-member' AND NOT EXISTS (SELECT 1 FROM held)
+      AND al.id IN (${bought(`s.status <> 'PENDING'`)})
+  ), named AS (SELECT name FROM held UNION SELECT name FROM former)
+  SELECT name FROM named UNION ALL SELECT 'non-member' WHERE NOT EXISTS (SELECT 1 FROM named) ORDER BY 1`
 
 const COLUMNS = 'u.id, u.email, u."createdAt"'
 
