@@ -12,10 +12,11 @@ const useCode = async (page: Page, code: string) => {
   await page.getByRole('button', { name: 'Apply' }).click()
 }
 
-test('A coupon is refused, then accepted, and reserved against others', async ({
+test('A coupon is refused, then accepted, and reserved for a signed-in buyer', async ({
   browser,
 }) => {
   const page = await open(browser)
+  await signInOn(page, 'xander@example.com')
   await page.goto('/checkout/freelance-kickstart')
   await useCode(page, 'NOBODYS')
   await expect(page.getByText('We do not know this code.')).toBeVisible()

@@ -211,7 +211,7 @@ test('A visitor learns the free lessons and nothing else', async ({
 
   const html = await (await visitor.request.get('/freelancing')).text()
   expect(html).toContain(
-    '<meta property="og:title" content="3-Part Work-From-Home Training" />'
+    '<meta property="og:title" content="Freelancing training" />'
   )
 })
 

@@ -26,6 +26,8 @@ export const schema = gql`
     coverUrl: String
     courseIds: [Int!]!
     courses: [CourseName!]!
+    "The first funnel that is not archived (spec section 7: a variant also funnel id)"
+    funnel: Funnel
     funnels: [Funnel!]!
     createdAt: DateTime!
   }

@@ -50,15 +50,23 @@ const isFile = (request: FastifyRequest) =>
 const isResetPage = (pathname: string) =>
   /^\/(reset-password|set-new-password|forgot-password)$/.test(pathname)
 
-/** The link preview of the training pages (spec 2.8). */
-const trainingHead: PageHead = {
-  title: '3-Part Work-From-Home Training',
-  description:
-    'Three short lessons that show how work from home begins, free and without an account.',
-  image: null,
-  isHidden: false,
+/** The link previews of the training pages (spec 2.8), by route name. */
+const trainingHeads: Record<string, PageHead | undefined> = {
+  freeTraining: {
+    title: '3-Part Work-From-Home Training',
+    description:
+      'Three short lessons that show how work from home begins, free and without an account.',
+    image: null,
+    isHidden: false,
+  },
+  freelancingTraining: {
+    title: 'Freelancing training',
+    description:
+      'Three short lessons for those who already work and want better clients.',
+    image: null,
+    isHidden: false,
+  },
 }
-const trainings = ['freeTraining', 'freelancingTraining']
 
 /** Whether the pages of a route are stored in the database: `/{slug}`, and landing pages with a path of their own. */
 const isOfRow = (routeName: string) =>
@@ -155,8 +163,7 @@ export const webSide = async (server: FastifyInstance) => {
             mayPreview: state?.currentUser?.pageAccess.funnel === true,
           })
         : undefined
-    const head =
-      route && trainings.includes(route.name) ? trainingHead : row?.head
+    const head = (route && trainingHeads[route.name]) ?? row?.head
     const shared = head ? withShareHead(html, head, pathname) : html
     const isVisitor = state?.currentUser === null
     const page =

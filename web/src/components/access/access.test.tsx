@@ -2,6 +2,7 @@ import { mockCurrentUser, render, screen } from '@redwoodjs/testing/web'
 
 import { Can } from './Can/Can'
 import { menuPlaceOf } from './menu'
+import { PageRight } from './PageRight/PageRight'
 import { shownMenu, staffMenuOf } from './staffMenu'
 
 const signIn = (functionAccess: Record<string, boolean>) =>
@@ -23,6 +24,29 @@ describe('Can', () => {
     )
     expect(screen.queryByText('Create a Product')).not.toBeInTheDocument()
     expect(screen.getByText('Ask an administrator')).toBeInTheDocument()
+  })
+})
+
+describe('a page that more users may open than save', () => {
+  const page = (isAllowed: boolean) =>
+    render(
+      <PageRight isAllowed={isAllowed} routeName="editProduct">
+        the form
+      </PageRight>
+    )
+
+  it('shows its form to users who may save it', () => {
+    page(true)
+    expect(screen.getByText('the form')).toBeInTheDocument()
+  })
+
+  it('shows the forbidden page to everyone else (W-18)', async () => {
+    signIn({})
+    page(false)
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Access Restricted'
+    )
+    expect(screen.queryByText('the form')).not.toBeInTheDocument()
   })
 })
 

@@ -21,13 +21,21 @@ const open = (routeName = 'privacyPolicy') => {
 
 describe('a public page', () => {
   it.each([
-    ['privacyPolicy', ['Sign In', 'Sign Up']],
-    ['login', ['Sign Up']],
-    ['signup', ['Sign In']],
-  ])('on the page %s offers a visitor %j', (routeName, links) => {
-    mockCurrentUser(null)
-    expect(open(routeName)).toEqual(links)
-  })
+    ['privacyPolicy', []],
+    ['login', ['Sign In']],
+    ['signup', ['Sign Up']],
+  ])(
+    'on the page %s offers a visitor both links, and marks %j',
+    (routeName, marked) => {
+      mockCurrentUser(null)
+      expect(open(routeName)).toEqual(['Sign In', 'Sign Up'])
+      expect(
+        screen
+          .queryAllByRole('link', { current: 'page' })
+          .map(({ textContent }) => textContent)
+      ).toEqual(marked)
+    }
+  )
 
   it('returns visitors to the sales page after signing in, with coupon and affiliate', () => {
     mockCurrentUser(null)

@@ -5,38 +5,37 @@ import { routes } from '@redwoodjs/router'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 
 type VisitorLinksProps = {
-  /** The current route; a link to it is left out. */
+  /** The current route; a link to it is marked as the current page. */
   routeName?: string
   /** The page to return to after signing in. */
   redirectTo?: string
 }
 
-/** The links to sign in and to sign up, without a link to the current page. */
+/** The links to sign in and to sign up (spec 2.6), on every page of visitors. */
 export const VisitorLinks = ({ routeName, redirectTo }: VisitorLinksProps) => {
   const { t } = useTranslation()
   const back: Record<string, string> = redirectTo ? { redirectTo } : {}
+  const current = (name: string) => (routeName === name ? 'page' : undefined)
   return (
     <>
-      {routeName !== 'login' && (
-        <LinkButton
-          to={routes.login(back)}
-          look="ghost"
-          size="sm"
-          className="max-sm:px-1.5"
-        >
-          {t('action.signIn')}
-        </LinkButton>
-      )}
-      {routeName !== 'signup' && (
-        <LinkButton
-          to={routes.signup(back)}
-          look="primary"
-          size="sm"
-          className="max-sm:px-1.5"
-        >
-          {t('action.signUp')}
-        </LinkButton>
-      )}
+      <LinkButton
+        to={routes.login(back)}
+        aria-current={current('login')}
+        look="ghost"
+        size="sm"
+        className="aria-[current]:underline max-sm:px-1.5"
+      >
+        {t('action.signIn')}
+      </LinkButton>
+      <LinkButton
+        to={routes.signup(back)}
+        aria-current={current('signup')}
+        look="primary"
+        size="sm"
+        className="aria-[current]:underline max-sm:px-1.5"
+      >
+        {t('action.signUp')}
+      </LinkButton>
     </>
   )
 }

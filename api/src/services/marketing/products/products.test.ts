@@ -48,6 +48,7 @@ describe('a product', () => {
       descriptionFil: '<p>Matuto</p>',
       courses: [{ id: course.id, title: course.title }],
       courseIds: [course.id],
+      funnel: null,
       funnels: [],
     })
     expect(await product({ id: made.id })).toEqual(made)

@@ -1,7 +1,14 @@
+import { PageRight } from 'src/components/access/PageRight/PageRight'
 import NewCouponCell from 'src/components/Marketing/staff/Coupon/NewCouponCell'
+import { useAccess } from 'src/hooks/access/useAccess'
 
-const NewCouponPage = ({ funnelId }: { funnelId: string }) => (
-  <NewCouponCell funnelId={funnelId} />
-)
+const NewCouponPage = ({ funnelId }: { funnelId: string }) => {
+  const { mayOpen } = useAccess()
+  return (
+    <PageRight isAllowed={mayOpen('editProduct')} routeName="editProduct">
+      <NewCouponCell funnelId={funnelId} />
+    </PageRight>
+  )
+}
 
 export default NewCouponPage

@@ -20,11 +20,7 @@ export const TrainingLanding = ({ page, part }: TrainingLandingProps) => {
 
   return (
     <>
-      <Metadata
-        title={title}
-        description={text}
-        og={{ title: t('three.meta') }}
-      />
+      <Metadata title={title} description={text} og={{ title }} />
       <LoadingScreen phase={loading} text={t('three.loading')} />
       <div className="panel mx-auto max-w-3xl p-4 sm:p-8">
         <div className="flex justify-center">

@@ -69,6 +69,16 @@ describe('the states of a Cell', () => {
     expect(refetch).toHaveBeenCalled()
   })
 
+  it('shows the forbidden page for a refused record', async () => {
+    render(<RecordFailure error={refused('FORBIDDEN')} />)
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Access Restricted'
+    )
+    expect(
+      screen.queryByRole('button', { name: 'Try again' })
+    ).not.toBeInTheDocument()
+  })
+
   it('shows the not-found page for a missing record', () => {
     const { rerender } = render(<RecordFailure error={refused('NOT_FOUND')} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -2,10 +2,8 @@
 import type { CellFailureProps } from '@redwoodjs/web'
 
 import { Busy } from 'src/components/ui/feedback/cellStates/Busy'
-import {
-  CellFailure,
-  DetailsLoading,
-} from 'src/components/ui/feedback/cellStates/cellStates'
+import { DetailsLoading } from 'src/components/ui/feedback/cellStates/cellStates'
+import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import {
   Skeleton,
   SkeletonLines,
@@ -48,12 +46,9 @@ export const RecordLoading = () => (
 
 /** A record that cannot be shown has no name, so the page is titled after its list. */
 export const recordFailure = (listOf: EntityName) =>
-  function RecordFailure(props: CellFailureProps) {
+  function FailureOfRecord(props: CellFailureProps) {
     const { text } = useEntityWords(listOf)
     return (
-      <>
-        <PageHeader title={text('list')} />
-        <CellFailure {...props} />
-      </>
+      <RecordFailure {...props} header={<PageHeader title={text('list')} />} />
     )
   }

@@ -5,10 +5,8 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 import { PictureCard } from 'src/components/Accounts/Profile/Edit/PictureCard'
 import 'src/components/Accounts/Profile/profile'
 import { ProfileForm } from 'src/components/Accounts/Profile/Edit/ProfileForm'
-import {
-  CellFailure,
-  FormLoading,
-} from 'src/components/ui/feedback/cellStates/cellStates'
+import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
+import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<
@@ -24,7 +22,7 @@ export const QUERY: TypedDocumentNode<
 
 export const beforeQuery = freshQuery<EditProfileQueryVariables>
 export const Loading = FormLoading
-export const Failure = CellFailure
+export const Failure = RecordFailure
 export const Success = ({ profile }: CellSuccessProps<EditProfileQuery>) => (
   <div className="space-y-4 sm:space-y-6">
     <PictureCard profile={profile} />

@@ -16,10 +16,8 @@ import {
   rankField,
 } from 'src/components/Accounts/staff/AccessLevel/accessLevel'
 import { AccessLevelForm } from 'src/components/Accounts/staff/AccessLevel/AccessLevelForm'
-import {
-  CellFailure,
-  FormLoading,
-} from 'src/components/ui/feedback/cellStates/cellStates'
+import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
+import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useSave } from 'src/hooks/data/useSave'
@@ -59,7 +57,7 @@ export const isEmpty = ({ accessLevel }: EditAccessLevelQuery) =>
   !accessLevel || accessLevel.isAll
 export const Loading = FormLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = RecordFailure
 export const Success = ({
   accessLevel,
   accessLevels,

@@ -11,10 +11,8 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { OverduePreview } from 'src/components/Billing/staff/PaymentTerm/OverduePreview'
 import { fields } from 'src/components/Billing/staff/PaymentTerm/paymentTerm'
-import {
-  CellFailure,
-  FormLoading,
-} from 'src/components/ui/feedback/cellStates/cellStates'
+import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
+import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/data/cellQueries'
@@ -44,7 +42,7 @@ const UPDATE: TypedDocumentNode<
 export const beforeQuery = freshQuery<EditPaymentTermQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = RecordFailure
 export const Success = ({
   paymentTerm,
 }: CellSuccessProps<EditPaymentTermQuery>) => (

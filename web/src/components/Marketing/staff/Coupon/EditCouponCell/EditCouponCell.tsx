@@ -15,10 +15,8 @@ import {
   type CouponForm,
 } from 'src/components/Marketing/staff/Coupon/coupon'
 import { useCouponFields } from 'src/components/Marketing/staff/Coupon/useCouponFields'
-import {
-  CellFailure,
-  FormLoading,
-} from 'src/components/ui/feedback/cellStates/cellStates'
+import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
+import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/data/cellQueries'
@@ -48,7 +46,7 @@ const UPDATE: TypedDocumentNode<
 export const beforeQuery = freshQuery<EditCouponQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = RecordFailure
 export const Success = ({ coupon }: CellSuccessProps<EditCouponQuery>) => {
   const { t } = useTranslation('marketing.staff')
   const { id, funnelId, funnel, code, usedCount } = coupon

@@ -14,10 +14,8 @@ import {
   type CouponForm,
 } from 'src/components/Marketing/staff/Coupon/coupon'
 import { useCouponFields } from 'src/components/Marketing/staff/Coupon/useCouponFields'
-import {
-  CellFailure,
-  FormLoading,
-} from 'src/components/ui/feedback/cellStates/cellStates'
+import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
+import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
@@ -46,7 +44,7 @@ const CREATE: TypedDocumentNode<
 
 export const Loading = FormLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = RecordFailure
 export const Success = ({
   funnel: { id: funnelId, name },
 }: CellSuccessProps<CouponFunnelQuery>) => (

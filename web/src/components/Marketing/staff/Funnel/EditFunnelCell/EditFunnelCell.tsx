@@ -10,10 +10,8 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { useFunnelFields } from 'src/components/Marketing/staff/Funnel/useFunnelFields'
-import {
-  CellFailure,
-  FormLoading,
-} from 'src/components/ui/feedback/cellStates/cellStates'
+import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
+import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/data/cellQueries'
@@ -43,7 +41,7 @@ const UPDATE: TypedDocumentNode<
 export const beforeQuery = freshQuery<EditFunnelQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = RecordFailure
 export const Success = ({ funnel }: CellSuccessProps<EditFunnelQuery>) => (
   <ResourceEditor
     entity="marketing.funnel"

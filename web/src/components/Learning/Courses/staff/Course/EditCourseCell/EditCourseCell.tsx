@@ -11,10 +11,8 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { useCourseFields } from 'src/components/Learning/Courses/staff/Course/useCourseFields'
-import {
-  CellFailure,
-  FormLoading,
-} from 'src/components/ui/feedback/cellStates/cellStates'
+import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
+import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
@@ -51,7 +49,7 @@ const UPDATE: TypedDocumentNode<
 export const beforeQuery = freshQuery<EditCourseQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = RecordFailure
 const toForm = (course: CourseFields) => ({
   ...course,
   coverFileId: course.coverFile,

@@ -12,10 +12,8 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import {
-  CellFailure,
-  FormLoading,
-} from 'src/components/ui/feedback/cellStates/cellStates'
+import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
+import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { FormCard } from 'src/components/ui/form/FormCard/FormCard'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
@@ -71,7 +69,7 @@ const fields: Field<CourseIntroInput>[] = [
 export const beforeQuery = freshQuery<EditCourseIntroQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = RecordFailure
 export const Success = ({ course }: CellSuccessProps<EditCourseIntroQuery>) => {
   const { t } = useTranslation(['learning.staff', 'learning', 'common'])
   const { id, title, baseVersion } = course

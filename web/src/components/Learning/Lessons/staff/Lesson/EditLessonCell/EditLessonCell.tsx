@@ -14,10 +14,8 @@ import {
   type LessonForm,
 } from 'src/components/Learning/Lessons/staff/Lesson/lesson'
 import { useLessonFields } from 'src/components/Learning/Lessons/staff/Lesson/useLessonFields'
-import {
-  CellFailure,
-  FormLoading,
-} from 'src/components/ui/feedback/cellStates/cellStates'
+import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
+import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
@@ -53,7 +51,7 @@ const UPDATE: TypedDocumentNode<
 export const beforeQuery = freshQuery<EditLessonQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = RecordFailure
 export const Success = ({ lesson }: CellSuccessProps<EditLessonQuery>) => {
   const { id, baseVersion } = lesson
   const fields = useLessonFields()

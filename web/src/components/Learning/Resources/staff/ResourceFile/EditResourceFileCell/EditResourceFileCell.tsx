@@ -14,10 +14,8 @@ import {
   type ResourceForm,
 } from 'src/components/Learning/Resources/staff/ResourceFile/resourceForm'
 import { useResourceFields } from 'src/components/Learning/Resources/staff/ResourceFile/useResourceFields'
-import {
-  CellFailure,
-  FormLoading,
-} from 'src/components/ui/feedback/cellStates/cellStates'
+import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
+import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
@@ -54,7 +52,7 @@ export const isEmpty = ({ resourceFile }: EditResourceFileQuery) =>
   !resourceFile || resourceFile.status === 'ARCHIVED'
 export const Loading = FormLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = RecordFailure
 export const Success = ({
   resourceFile,
 }: CellSuccessProps<EditResourceFileQuery>) => {
