@@ -4,8 +4,8 @@ import { useRef } from 'react'
 const PREFERRED = [
   '[data-autofocus]',
   'input[type=radio]:checked:not(:disabled)',
-  'input:not([type=hidden], :disabled), textarea:not(:disabled), select:not(:disabled), [contenteditable=true]',
-  'footer button:not(:disabled)',
+  'input:not([type=hidden], [type=checkbox], :disabled), textarea:not(:disabled), select:not(:disabled), [contenteditable=true]',
+  'footer button:not(:disabled), footer a',
 ]
 
 const preferredOf = (content: HTMLElement) => {
@@ -16,7 +16,7 @@ const preferredOf = (content: HTMLElement) => {
 }
 
 /**
- * For the content of a dialog that is opened by state: focuses its first field, or else the first button of its footer,
+ * For the content of a dialog that is opened by state: focuses its first field, or else the first action of its footer,
  * and returns the focus to the element that had it. Radix would focus the button that closes the dialog, and returns the
  * focus only to its own triggers.
  */

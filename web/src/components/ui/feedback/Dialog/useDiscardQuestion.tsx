@@ -2,8 +2,12 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 
 import { DiscardQuestion } from './DiscardQuestion'
 
-const isSearch = (field: EventTarget) =>
-  field instanceof HTMLInputElement && field.type === 'search'
+/** A search and a tick are quickly entered again. */
+const isWorthKeeping = (field: EventTarget) =>
+  !(
+    field instanceof HTMLInputElement &&
+    ['search', 'checkbox', 'radio'].includes(field.type)
+  )
 
 /**
  * For a dialog with fields: asks before Escape, ✕ or a click outside discard what was entered. A dialog that closes
@@ -21,7 +25,7 @@ export const useDiscardQuestion = (isOpen: boolean, onClose: () => void) => {
 
   return {
     onInput: ({ target }: FormEvent) => {
-      if (!isSearch(target)) hasInput.current = true
+      if (isWorthKeeping(target)) hasInput.current = true
     },
     onOpenChange: (isNowOpen: boolean) => {
       if (isNowOpen) return
