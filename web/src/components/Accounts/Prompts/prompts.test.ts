@@ -6,6 +6,7 @@ const facts = (changes: Partial<PromptFacts> = {}): PromptFacts => ({
   mustChangePassword: false,
   isStored: (key) => key === 'neverShowAgainFacebookReminder',
   now: new Date('2026-11-21T00:00:00+08:00'),
+  routeName: 'home',
   ...changes,
 })
 const stored =
@@ -123,7 +124,7 @@ describe('the prompt of a page load', () => {
     expect(promptFor(facts(changes), everyPage)?.name).toBe(name)
   })
 
-  it.each(['myProfile', 'editProfile', 'account'])(
+  it.each(['myProfile', 'account', 'course', 'lesson', 'checkout'])(
     'does not ask for the social profile on the page %s',
     (routeName) => {
       for (const user of [{}, { facebookProfile: 'facebook.com/ana' }])

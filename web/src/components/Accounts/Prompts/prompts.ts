@@ -46,11 +46,9 @@ export type Prompt = {
    */
   flag?: string
   asksNever?: boolean
-  /** Pages where the prompt would cover a bill or the very thing it asks for. */
-  notAt?: readonly string[]
+  /** The only route where the prompt may interrupt. */
+  onlyAt?: string
 }
-
-const profilePages = ['myProfile', 'editProfile', 'account'] as const
 
 /** The invitation is shown before this day in Manila (spec section 9). */
 const INVITATION_UNTIL = '2025-08-31'
@@ -99,7 +97,7 @@ export const prompts: Prompt[] = [
     params: { tab: 'socials' },
     flag: storageKeys.neverShowAgainSocialProfile,
     asksNever: true,
-    notAt: profilePages,
+    onlyAt: 'home',
   },
   {
     name: 'socialProfile',
@@ -108,7 +106,7 @@ export const prompts: Prompt[] = [
     params: { tab: 'socials' },
     flag: storageKeys.neverShowAgainFacebookReminder,
     asksNever: true,
-    notAt: profilePages,
+    onlyAt: 'home',
   },
 ]
 
@@ -118,8 +116,8 @@ export const promptFor = (
   isShown: (route: string) => boolean
 ) =>
   prompts.find(
-    ({ when, route, flag, notAt }) =>
-      !notAt?.includes(facts.routeName ?? '') &&
+    ({ when, route, flag, onlyAt }) =>
+      (!onlyAt || onlyAt === facts.routeName) &&
       (!flag || !facts.isStored(flag)) &&
       (!route || isShown(route)) &&
       when(facts)
