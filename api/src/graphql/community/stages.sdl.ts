@@ -114,6 +114,8 @@ export const schema = gql`
     stageTasks: [Task!]!
     remainingTasks: [Task!]!
     remainingTasksCount: Int!
+    "The XP that are missing for the next stage; may be 0 while tasks are left."
+    pointsToNext: Int!
     percentage: Int!
   }
 

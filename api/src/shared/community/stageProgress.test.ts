@@ -39,6 +39,28 @@ test.each<[string, number[], number, number | null, number[], number, boolean]>(
   }
 )
 
+test.each<[string, number[], number, number | null, number]>([
+  // tasks, finished, points, points needed → points to the next stage
+  ['rrr', [], 0, null, 30],
+  ['rro', [1], 10, null, 10],
+  ['rro', [1, 2], 20, null, 0],
+  ['rrr', [1], 25, 100, 75],
+  ['rrr', [1], 140, 225, 85],
+  ['rrr', [1], 300, 225, 0],
+])(
+  '%p with %j done and %i XP of %p: %i XP to the next stage (P2-8)',
+  (kinds, done, points, requiredPoints, pointsToNext) => {
+    expect(
+      stageProgress({
+        tasks: tasksOf(kinds),
+        finishedTaskIds: done,
+        points,
+        requiredPoints,
+      })
+    ).toMatchObject({ pointsToNext })
+  }
+)
+
 test('The trace gives its inputs', () => {
   const { trace } = stageProgress({
     tasks: tasksOf('rro'),

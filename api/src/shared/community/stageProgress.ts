@@ -14,6 +14,11 @@ export type StageProgress<Task extends StageTask> = {
   points: number
   remainingTasks: Task[]
   remainingTasksCount: number
+  /**
+   * The XP that are missing for the next stage: up to the stage's minimum, or else those of the required tasks that are
+   * left. It can be 0 while required tasks are left.
+   */
+  pointsToNext: number
   /** 0 to 100. */
   percentage: number
   /** Whether the member may request to move up: the required tasks are done and the points suffice. */
@@ -38,9 +43,12 @@ export const stageProgress = <Task extends StageTask>({
   const finished = tasks.length - remainingTasks.length
   const percentage =
     tasks.length === 0 ? 0 : Math.floor((finished * 100) / tasks.length)
-  const remainingRequired = remainingTasks.filter(
-    (task) => task.isRequired
-  ).length
+  const required = remainingTasks.filter((task) => task.isRequired)
+  const remainingRequired = required.length
+  const pointsToNext =
+    requiredPoints === null
+      ? required.reduce((sum, task) => sum + task.points, 0)
+      : Math.max(0, requiredPoints - points)
   const hasDoneRequired = remainingRequired === 0
   const hasPoints = points >= (requiredPoints ?? 0)
 
@@ -48,6 +56,7 @@ export const stageProgress = <Task extends StageTask>({
     points,
     remainingTasks,
     remainingTasksCount: remainingTasks.length,
+    pointsToNext,
     percentage,
     isEligible: hasDoneRequired && hasPoints,
     trace: [

@@ -33,6 +33,7 @@ registerFragment(gql`
       verification
     }
     remainingTasksCount
+    pointsToNext
     percentage
   }
 `)

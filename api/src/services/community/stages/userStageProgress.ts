@@ -23,6 +23,7 @@ export const userStageProgress = (async ({ id }) => {
     stageTasks: tasks,
     remainingTasks: tasks.filter((task) => left.has(task.id)),
     remainingTasksCount: progress.remainingTasksCount,
+    pointsToNext: progress.pointsToNext,
     percentage: progress.percentage,
   }
 }) satisfies QueryResolvers['userStageProgress']

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { StageProgressFields } from 'types/graphql'
 
-import { pointsLeft } from 'src/components/Community/StageTasks/pointsLeft'
-
 /** "65 XP to Stage 3", and the name of that stage. */
 const Ahead = ({ progress }: { progress: StageProgressFields }) => {
   const { t } = useTranslation('community')
-  const { stage, nextStage, stageTasks, remainingTasksCount } = progress
+  const { stage, nextStage, stageTasks, remainingTasksCount, pointsToNext } =
+    progress
 
   if (!nextStage) return t('stageDrawer.lastStage')
   if (!stage) return t('stageDrawer.firstAhead', nextStage)
@@ -15,10 +14,9 @@ const Ahead = ({ progress }: { progress: StageProgressFields }) => {
   return (
     <>
       <strong className="tabular-nums">
-        {t('stageDrawer.toNext', {
-          ...nextStage,
-          points: pointsLeft(progress),
-        })}
+        {pointsToNext > 0
+          ? t('stageDrawer.toNext', { ...nextStage, points: pointsToNext })
+          : t('stageDrawer.next', nextStage)}
       </strong>
       <span className="text-muted block tabular-nums">
         {t('stageDrawer.tasksDone', {

@@ -39,6 +39,7 @@ const progress = (changes: object = {}) => ({
   stageTasks: tasks,
   remainingTasks: tasks,
   remainingTasksCount: 2,
+  pointsToNext: 40,
   percentage: 0,
   ...changes,
 })
@@ -73,6 +74,13 @@ describe("the member's stage", () => {
       'href',
       '/stages/my-stage'
     )
+  })
+
+  it('counts tasks only, once the points suffice', async () => {
+    open(progress({ pointsToNext: 0 }))
+    const summary = await screen.findByRole('region', { name: 'My stage' })
+    expect(summary).toHaveTextContent('Next: Stage 2, Step 2')
+    expect(summary).toHaveTextContent('0 of 2 tasks done')
   })
 
   it('shows what the next stage unlocks', async () => {
