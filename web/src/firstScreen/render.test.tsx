@@ -58,6 +58,12 @@ jest.mock('src/components/ui/text/RichText/RichText', () =>
 
 const ATTACK = '<script>alert(1)</script>'
 
+const payments = {
+  payments: 1,
+  firstCentavos: 300_000,
+  firstDay: '2026-11-23',
+  nextCentavos: null,
+}
 const offer = {
   id: 'kickstart',
   slug: 'kickstart',
@@ -77,8 +83,8 @@ const offer = {
       id: 'once',
       label: `Once ${ATTACK}`,
       installments: 1,
-      payments: 1,
       totalCentavos: 300_000,
+      ...payments,
     },
   ],
   headline: `Begin ${ATTACK}`,
@@ -95,7 +101,7 @@ const quote = {
   totalCentavos: 300_000,
   couponRefusal: null,
   trace: [],
-  terms: [{ id: 'once', totalCentavos: 300_000 }],
+  terms: [{ id: 'once', totalCentavos: 300_000, ...payments }],
   instalments: [{ seq: 1, priceCentavos: 300_000, scheduleDate: '2026-11-23' }],
 }
 

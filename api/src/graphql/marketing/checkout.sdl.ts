@@ -16,10 +16,14 @@ export const schema = gql`
     id: String!
     label: String!
     installments: Int!
-    "The number of entries in its schedule, including a down payment."
-    payments: Int!
     "Without any coupon."
     totalCentavos: Int!
+    "The number of entries in its schedule, including a down payment."
+    payments: Int!
+    firstCentavos: Int!
+    firstDay: Date
+    "The amount of each later payment; null if they differ or there is none."
+    nextCentavos: Int
   }
 
   "A funnel for visitors, in their language."
@@ -60,9 +64,14 @@ export const schema = gql`
     scheduleDate: String!
   }
 
+  "The payments by a term, with the coupon if it applies; the fields are those of OfferedTerm."
   type QuoteTerm {
     id: String!
     totalCentavos: Int!
+    payments: Int!
+    firstCentavos: Int!
+    firstDay: Date
+    nextCentavos: Int
   }
 
   type Quote {

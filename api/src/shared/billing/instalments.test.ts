@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import { addDays } from '../manilaTime'
 
-import { instalmentsOf, type Term } from './instalments'
+import { firstAndNext, instalmentsOf, type Term } from './instalments'
 
 const monthly: Term = {
   installments: 3,
@@ -209,4 +209,53 @@ test('A discount off the first entries keeps the sum exact, no entry below zero,
     ),
     { numRuns: 2_000 }
   )
+})
+
+test.each<[string, number, Partial<Term>, ReturnType<typeof firstAndNext>]>([
+  [
+    'equal later payments',
+    5_999_00,
+    {},
+    {
+      payments: 3,
+      firstCentavos: 1_999_68,
+      firstDay: '2026-11-20',
+      nextCentavos: 1_999_66,
+    },
+  ],
+  [
+    'later payments that differ, after a down payment',
+    100_00,
+    { downPaymentType: 'FIXED', downPaymentValue: 10_00, installments: 7 },
+    {
+      payments: 8,
+      firstCentavos: 10_00,
+      firstDay: '2026-11-20',
+      nextCentavos: null,
+    },
+  ],
+  [
+    'one payment, later',
+    100_00,
+    { installments: 1, firstDueOffsetDays: 7 },
+    {
+      payments: 1,
+      firstCentavos: 100_00,
+      firstDay: '2026-11-27',
+      nextCentavos: null,
+    },
+  ],
+  [
+    'nothing to pay',
+    0,
+    {},
+    { payments: 0, firstCentavos: 0, firstDay: null, nextCentavos: null },
+  ],
+])('The first and next payments of %s', (_name, totalCentavos, term, shown) => {
+  const instalments = instalmentsOf({
+    totalCentavos,
+    term: { ...monthly, ...term },
+    startDay: '2026-11-20',
+  })
+  expect(firstAndNext(instalments)).toEqual(shown)
 })

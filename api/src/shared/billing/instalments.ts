@@ -54,6 +54,23 @@ export const instalmentsOf = ({
     }))
 }
 
+/**
+ * What a term's choice shows: the first payment with its day, and the amount of each later one; null if the later ones
+ * differ from each other or there is none.
+ */
+export const firstAndNext = (instalments: Instalment[]) => {
+  const [first, ...later] = instalments
+  const nextCentavos = later[0]?.priceCentavos ?? null
+  return {
+    payments: instalments.length,
+    firstCentavos: first?.priceCentavos ?? 0,
+    firstDay: first?.scheduleDate ?? null,
+    nextCentavos: later.every((each) => each.priceCentavos === nextCentavos)
+      ? nextCentavos
+      : null,
+  }
+}
+
 const downPaymentOf = (totalCentavos: number, term: Term) => {
   if (term.downPaymentType === 'NONE') return 0
   const wanted =

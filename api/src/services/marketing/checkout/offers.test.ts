@@ -65,12 +65,20 @@ describe('an offer', () => {
       expect(await offer({ funnelId: id })).toMatchObject({
         priceCentavos: 200_000,
         terms: [
-          { id: termIds[0], payments: 3, totalCentavos: 210_000 },
+          {
+            id: termIds[0],
+            payments: 3,
+            totalCentavos: 210_000,
+            firstCentavos: 70_000,
+            nextCentavos: 70_000,
+          },
           {
             id: termIds[2],
             label: 'Isahan',
             payments: 1,
             totalCentavos: 200_000,
+            firstCentavos: 200_000,
+            nextCentavos: null,
           },
         ],
       })

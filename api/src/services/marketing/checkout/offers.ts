@@ -5,6 +5,7 @@ import { context } from '@redwoodjs/context'
 import { meets } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { local } from 'src/lib/translations'
+import { firstAndNext } from 'src/shared/billing/instalments'
 import { offerState } from 'src/shared/billing/offerState'
 import { isStillOwned } from 'src/shared/billing/subscriptions/stillOwned'
 
@@ -56,8 +57,8 @@ const asOffer = async (row: OfferRow) => ({
       id: term.id,
       label: local(term, 'label'),
       installments: term.installments,
-      payments: instalments.length,
       totalCentavos,
+      ...firstAndNext(instalments),
     }
   }),
   courses: row.courses.map((course) => ({

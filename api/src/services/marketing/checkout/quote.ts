@@ -4,6 +4,7 @@ import { context } from '@redwoodjs/context'
 
 import { AppError, found } from 'src/lib/errors'
 import { isForTerm } from 'src/shared/billing/coupon'
+import { firstAndNext } from 'src/shared/billing/instalments'
 
 import { findCoupon, type CouponUse, type FoundCoupon } from './findCoupon'
 import { hideCouponReason } from './hideCouponReason'
@@ -12,12 +13,16 @@ import { loadOffer, type OfferRow } from './loadOffer'
 import { isOrderKey } from './orderKey'
 import { priceOffer, type AppliedCoupon } from './priceOffer'
 
-/** The total by each payment term, for comparison. A coupon lowers only the totals of the terms that it applies to. */
-const totalsByTerm = (row: OfferRow, applied: AppliedCoupon) =>
+/** The payments by each term, for comparison. A coupon lowers only those of the terms that it applies to. */
+const paymentsByTerm = (row: OfferRow, applied: AppliedCoupon) =>
   row.terms.map(({ id }) => {
     const applies = isForTerm(applied.coupon?.paymentTermIds ?? [], id)
-    const { totalCentavos } = priceOffer(row, id, applies ? applied : null)
-    return { id, totalCentavos }
+    const { totalCentavos, instalments } = priceOffer(
+      row,
+      id,
+      applies ? applied : null
+    )
+    return { id, totalCentavos, ...firstAndNext(instalments) }
   })
 
 export const withoutCoupon = { coupon: null, discount: null, refusal: null }
@@ -53,7 +58,7 @@ export const asQuote = (
       inputs,
       result: resultCentavos,
     })),
-    terms: totalsByTerm(row, applied),
+    terms: paymentsByTerm(row, applied),
   }
 }
 

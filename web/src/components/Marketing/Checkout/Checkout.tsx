@@ -5,6 +5,7 @@ import { Form } from '@redwoodjs/forms'
 
 import { AccountPart } from './AccountPart'
 import { OrderSummary } from './OrderSummary'
+import { PlaceOrderBar } from './PlaceOrderBar'
 import { TermChoice } from './TermChoice'
 import { useBuyer } from './useBuyer'
 import { useCheckoutChoice } from './useCheckoutChoice'
@@ -52,26 +53,33 @@ export const Checkout = ({ offer }: { offer: OfferFields }) => {
         </p>
         <h1 className="text-2xl">{t('checkout.heading')}</h1>
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
-        <div className="min-w-0 space-y-5">
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-8">
+        <div className="mb-5 min-w-0 space-y-5">
           {quote?.totalCentavos !== 0 && (
             <TermChoice
               terms={offer.terms}
-              totals={quote?.terms ?? offer.terms}
+              quoted={quote?.terms ?? offer.terms}
               chosenId={term?.id}
               onChoose={setTerm}
             />
           )}
           <AccountPart buyer={buyer} redirectTo={choice.here} />
         </div>
-        <OrderSummary
-          offer={offer}
-          quoted={quoted}
-          coupon={coupon}
-          onCoupon={setCoupon}
-          isBusy={order.isBusy}
-          notice={order.notice}
-        />
+        <div className="max-lg:contents lg:sticky lg:top-6">
+          <OrderSummary
+            offer={offer}
+            quoted={quoted}
+            coupon={coupon}
+            onCoupon={setCoupon}
+          />
+          {quote && (
+            <PlaceOrderBar
+              quote={quote}
+              isBusy={order.isBusy}
+              notice={order.notice}
+            />
+          )}
+        </div>
       </div>
     </Form>
   )

@@ -13,31 +13,23 @@ import {
 import { errorTextNow } from 'src/lib/data/errorText'
 
 import { CouponField } from './CouponField'
-import { OrderNoticeBox } from './OrderNoticeBox'
 import { PriceLines } from './PriceLines'
 import { ScheduleList } from './ScheduleList'
-import type { OrderNotice } from './usePlaceOrder'
 import type { useQuote } from './useQuote'
-
-import { formatPeso } from '$api/src/shared/money'
 
 type OrderSummaryProps = {
   offer: OfferFields
   quoted: ReturnType<typeof useQuote>
   coupon?: string
   onCoupon: (code: string | null) => void
-  isBusy: boolean
-  notice?: OrderNotice
 }
 
-/** The price and the schedule, above the button that places the order. */
+/** The price and the schedule of the order. */
 export const OrderSummary = ({
   offer,
   quoted,
   coupon,
   onCoupon,
-  isBusy,
-  notice,
 }: OrderSummaryProps) => {
   const { t } = useTranslation(['marketing', 'common', 'errors'])
   const { quote, isLoading, error, refetch } = quoted
@@ -69,12 +61,11 @@ export const OrderSummary = ({
     )
   }
 
-  const isFree = quote.totalCentavos === 0
   return (
     <section
       aria-labelledby="summary"
       aria-busy={isLoading || undefined}
-      className="panel p-5 sm:p-6 lg:sticky lg:top-6"
+      className="panel p-5 sm:p-6"
     >
       <h2 id="summary" className="text-lg">
         {t('checkout.summary')}
@@ -100,17 +91,7 @@ export const OrderSummary = ({
         <ScheduleList instalments={quote.instalments} />
       </div>
       <div className="border-base-300 mt-5 space-y-4 border-t pt-5">
-        {notice && <OrderNoticeBox notice={notice} />}
-        <Button type="submit" look="primary" size="lg" block busy={isBusy}>
-          {isBusy
-            ? t('checkout.placing')
-            : isFree
-              ? t('checkout.enrollFree')
-              : t('checkout.place', {
-                  amount: formatPeso(quote.totalCentavos),
-                })}
-        </Button>
-        {!isFree && (
+        {quote.totalCentavos > 0 && (
           <p className="text-muted text-center text-sm">
             {t('checkout.payLater')}
           </p>

@@ -3,17 +3,29 @@ import type { OfferFields } from 'types/graphql'
 
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
+import { PaymentsText } from './PaymentsText'
+
+type Term = OfferFields['terms'][number]
+
 type TermChoiceProps = {
-  terms: OfferFields['terms']
-  /** The total of each payment term, with the coupon applied. */
-  totals: { id: string; totalCentavos: number }[]
+  terms: Term[]
+  /** The payments by each term, with the coupon applied. */
+  quoted: Pick<
+    Term,
+    | 'id'
+    | 'totalCentavos'
+    | 'payments'
+    | 'firstCentavos'
+    | 'firstDay'
+    | 'nextCentavos'
+  >[]
   chosenId?: string
   onChoose: (id: string) => void
 }
 
 export const TermChoice = ({
   terms,
-  totals,
+  quoted,
   chosenId,
   onChoose,
 }: TermChoiceProps) => {
@@ -25,36 +37,37 @@ export const TermChoice = ({
         {t('checkout.term')}
       </legend>
       <div className="clear-both grid gap-3 sm:grid-cols-2">
-        {terms.map(({ id, label, payments }) => (
-          <label
-            key={id}
-            htmlFor={`term-${id}`}
-            className="border-control has-checked:border-primary has-checked:bg-secondary has-checked:ring-primary grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 rounded-lg border p-4 has-checked:ring-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
-          >
-            <input
-              id={`term-${id}`}
-              type="radio"
-              name="term"
-              value={id}
-              checked={id === chosenId}
-              onChange={() => onChoose(id)}
-              className="radio radio-sm checked:text-primary mt-0.5 focus-visible:outline-none"
-            />
-            <span className="font-semibold break-words">{label}</span>
-            <span className="text-muted col-start-2 text-sm">
-              {payments === 1
-                ? t('checkout.payOnce')
-                : t('checkout.payments', { count: payments })}
-              {' · '}
-              <PesoText
-                centavos={
-                  totals.find((total) => total.id === id)?.totalCentavos ?? 0
-                }
+        {terms.map((term) => {
+          const { id, label } = term
+          const payments = quoted.find((each) => each.id === id) ?? term
+          return (
+            <label
+              key={id}
+              htmlFor={`term-${id}`}
+              className="border-control has-checked:border-primary has-checked:bg-secondary has-checked:ring-primary grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 rounded-lg border p-4 has-checked:ring-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            >
+              <input
+                id={`term-${id}`}
+                type="radio"
+                name="term"
+                value={id}
+                checked={id === chosenId}
+                onChange={() => onChoose(id)}
+                className="radio radio-sm checked:text-primary mt-0.5 focus-visible:outline-none"
               />
-              {payments > 1 && ` ${t('checkout.inAll')}`}
-            </span>
-          </label>
-        ))}
+              <span className="font-semibold break-words">{label}</span>
+              <span className="col-start-2 text-sm">
+                <PaymentsText {...payments} />
+                {payments.payments > 1 && (
+                  <span className="text-muted block">
+                    <PesoText centavos={payments.totalCentavos} />{' '}
+                    {t('checkout.inAll')}
+                  </span>
+                )}
+              </span>
+            </label>
+          )
+        })}
       </div>
     </fieldset>
   )

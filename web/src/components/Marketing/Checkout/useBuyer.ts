@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -7,6 +7,7 @@ import { useForm } from '@redwoodjs/forms'
 import { useAuth } from 'src/auth'
 
 import type { Account, AccountMode } from './account'
+import { forgetBuyer, keepBuyer, keptBuyer } from './buyerDraft'
 
 import { normalizeEmail } from '$api/src/shared/accounts/contact'
 import {
@@ -21,8 +22,13 @@ export const useBuyer = () => {
   const [mode, setMode] = useState<AccountMode>('signUp')
   const [failure, setFailure] = useState('')
   const form = useForm<Account>({
-    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+    defaultValues: { ...keptBuyer(), password: '' },
   })
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => keepBuyer(form.getValues()))
+    return unsubscribe
+  }, [form])
 
   const send = () => {
     const { email, password, firstName, lastName } = form.getValues()
@@ -52,6 +58,7 @@ export const useBuyer = () => {
         onRefused(answer)
         return false
       }
+      forgetBuyer()
       return true
     } catch {
       setFailure(t('OFFLINE'))

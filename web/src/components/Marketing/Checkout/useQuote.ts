@@ -23,6 +23,10 @@ const QUOTE = gql`
       terms {
         id
         totalCentavos
+        payments
+        firstCentavos
+        firstDay
+        nextCentavos
       }
       trace {
         rule

@@ -10,13 +10,19 @@ import {
 
 import CheckoutCell from 'src/components/Marketing/CheckoutCell'
 
+const paymentsOf = (payments: number, totalCentavos: number) => ({
+  payments,
+  firstCentavos: totalCentavos / payments,
+  firstDay: '2026-10-20',
+  nextCentavos: payments > 1 ? totalCentavos / payments : null,
+})
 const term = (id: string, payments: number) => ({
   __typename: 'OfferedTerm',
   id,
   label: id,
   installments: payments,
-  payments,
   totalCentavos: 300_000,
+  ...paymentsOf(payments, 300_000),
 })
 const offer = (changes: object = {}) => ({
   __typename: 'Offer',
@@ -58,8 +64,18 @@ const answerQuotes = (priced: object = {}) => {
         couponRefusal: null,
         trace: [],
         terms: [
-          { __typename: 'QuoteTerm', id: 'Pay once', totalCentavos: 300_000 },
-          { __typename: 'QuoteTerm', id: 'Monthly', totalCentavos: 330_000 },
+          {
+            __typename: 'QuoteTerm',
+            id: 'Pay once',
+            totalCentavos: 300_000,
+            ...paymentsOf(1, 300_000),
+          },
+          {
+            __typename: 'QuoteTerm',
+            id: 'Monthly',
+            totalCentavos: 330_000,
+            ...paymentsOf(3, 330_000),
+          },
         ],
         instalments: instalments(variables.paymentTermId === 'Monthly' ? 3 : 1),
         ...priced,
@@ -109,18 +125,49 @@ describe('the checkout', () => {
     )
   })
 
-  it('shows the discounted total beside each term', async () => {
+  it('shows the discounted payments of each term', async () => {
     open(offer(), {
       discountCentavos: 150_000,
       terms: [
-        { __typename: 'QuoteTerm', id: 'Pay once', totalCentavos: 150_000 },
-        { __typename: 'QuoteTerm', id: 'Monthly', totalCentavos: 165_000 },
+        {
+          __typename: 'QuoteTerm',
+          id: 'Pay once',
+          totalCentavos: 150_000,
+          ...paymentsOf(1, 150_000),
+        },
+        {
+          __typename: 'QuoteTerm',
+          id: 'Monthly',
+          totalCentavos: 165_000,
+          ...paymentsOf(3, 165_000),
+        },
       ],
     })
-    expect(await screen.findByText('₱1,500.00')).toBeInTheDocument()
+    expect(await screen.findByText('₱1,500.00 today')).toBeInTheDocument()
     const terms = screen.getByRole('group', { name: /pay/i })
-    expect(terms).toHaveTextContent('₱1,500.00')
+    expect(terms).toHaveTextContent('₱550.00 today, then ₱550.00 × 2')
     expect(terms).toHaveTextContent('₱1,650.00 in all')
+  })
+
+  it('shows payments that begin later, or differ', async () => {
+    const later = { ...term('Monthly', 3), firstDay: '2999-01-01' }
+    const twice = term('Two', 2)
+    const uneven = { ...term('Down payment', 3), nextCentavos: null }
+    const terms = [later, twice, uneven].map((each) => ({
+      ...each,
+      __typename: 'QuoteTerm',
+    }))
+    open(offer({ terms: [later, twice, uneven] }), { terms })
+    expect(
+      await screen.findByRole('group', { name: /pay/i })
+    ).toHaveTextContent('₱1,000.00 first, then ₱1,000.00 × 2')
+    for (const text of [
+      '₱1,500.00 today, then ₱1,500.00₱3,000.00 in all',
+      '₱1,000.00 today, then 2 more payments',
+    ])
+      expect(screen.getByRole('group', { name: /pay/i })).toHaveTextContent(
+        text
+      )
   })
 
   it('of a free product asks for no payment term', async () => {

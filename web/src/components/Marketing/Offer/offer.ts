@@ -20,8 +20,11 @@ registerFragment(gql`
       id
       label
       installments
-      payments
       totalCentavos
+      payments
+      firstCentavos
+      firstDay
+      nextCentavos
     }
   }
 `)
