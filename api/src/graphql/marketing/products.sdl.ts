@@ -27,7 +27,7 @@ export const schema = gql`
     courseIds: [Int!]!
     courses: [CourseName!]!
     "The first funnel that is not archived (spec section 7: a variant also funnel id)"
-    funnel: Funnel
+    funnel: FunnelName
     funnels: [Funnel!]!
     createdAt: DateTime!
   }

@@ -54,20 +54,26 @@ export const instalmentsOf = ({
     }))
 }
 
-/**
- * What a term's choice shows: the first payment with its day, and the amount of each later one; null if the later ones
- * differ from each other or there is none.
- */
-export const firstAndNext = (instalments: Instalment[]) => {
-  const [first, ...later] = instalments
-  const nextCentavos = later[0]?.priceCentavos ?? null
+type FirstAndNext = {
+  /** The number of entries. */
+  payments: number
+  firstCentavos: number
+  firstDay: Day | null
+  /** The amount of each later entry; null if they differ from each other or there is none. */
+  nextCentavos: number | null
+}
+
+/** What the choice of a term shows of its entries. */
+export const firstAndNext = (instalments: Instalment[]): FirstAndNext => {
+  const [first, second] = instalments
+  const isEven = instalments
+    .slice(1)
+    .every((entry) => entry.priceCentavos === second?.priceCentavos)
   return {
     payments: instalments.length,
     firstCentavos: first?.priceCentavos ?? 0,
     firstDay: first?.scheduleDate ?? null,
-    nextCentavos: later.every((each) => each.priceCentavos === nextCentavos)
-      ? nextCentavos
-      : null,
+    nextCentavos: isEven ? (second?.priceCentavos ?? null) : null,
   }
 }
 

@@ -40,7 +40,7 @@ const asAnswer = ({
   price: toPesos(product.priceCentavos),
   courses: courses.map(({ course }) => course),
   courseIds: courses.map(({ courseId }) => courseId),
-  funnel: funnels[0] ? asFunnel(funnels[0]) : null,
+  funnel: funnels[0] ?? null,
   funnels: funnels.map(asFunnel),
 })
 

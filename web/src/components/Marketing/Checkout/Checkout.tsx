@@ -3,11 +3,11 @@ import type { OfferFields } from 'types/graphql'
 
 import { Form } from '@redwoodjs/forms'
 
-import { AccountPart } from './AccountPart'
+import { AccountPart } from './Buyer/AccountPart'
+import { useBuyer } from './Buyer/useBuyer'
 import { OrderSummary } from './OrderSummary'
 import { PlaceOrderBar } from './PlaceOrderBar'
 import { TermChoice } from './TermChoice'
-import { useBuyer } from './useBuyer'
 import { useCheckoutChoice } from './useCheckoutChoice'
 import { useOrderKey } from './useOrderKey'
 import { usePlaceOrder } from './usePlaceOrder'
