@@ -16,16 +16,18 @@ const preferredOf = (content: HTMLElement) => {
 }
 
 /**
- * For the content of a dialog that is opened by state: focuses its first field, or else the first action of its footer,
- * and returns the focus to the element that had it. Radix would focus the button that closes the dialog, and returns the
- * focus only to its own triggers.
+ * For the content of a dialog that is opened by state: moves the focus in, and back to the element that had it. Radix
+ * would focus the button that closes the dialog, and returns the focus only to its own triggers. `field` starts at the
+ * first field, or else at the first action of the footer; `panel` at the top, for content that is read first and may
+ * still be loading.
  */
-export const useDialogFocus = () => {
+export const useDialogFocus = (start: 'field' | 'panel' = 'field') => {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement
-      const control = preferredOf(event.currentTarget as HTMLElement)
+      const content = event.currentTarget as HTMLElement
+      const control = start === 'panel' ? content : preferredOf(content)
       if (!control) return
       event.preventDefault()
       control.focus()

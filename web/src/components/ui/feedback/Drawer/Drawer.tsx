@@ -33,7 +33,7 @@ export const Drawer = ({
   children,
 }: DrawerProps) => {
   const { t } = useTranslation()
-  const focus = useDialogFocus()
+  const focus = useDialogFocus('panel')
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
