@@ -30,6 +30,12 @@ const users = (bound, args) =>
     bound,
     `{ usersPage(${args}) { total rows { id firstName lastName email createdAt } } }`
   )
+const commandBar = (typed) =>
+  admin(
+    SEARCH,
+    'query($typed: String!) { staffSearch(query: $typed) { kind id title detail owedCentavos } }',
+    () => ({ typed })
+  )
 const list = (name, args, fields, bound = LIST) =>
   admin(bound, `{ ${name}${args} { total rows { ${fields} } } }`)
 
@@ -100,6 +106,11 @@ export const operations = {
     SEARCH,
     '{ globalSearch(query: "santos") { type id title } }'
   ),
+  'command bar, a family name': commandBar('santos'),
+  'command bar, a full name': commandBar('maria santos'),
+  'command bar, a part of an e-mail': commandBar('bulk-77'),
+  'command bar, a misspelt name': commandBar('sntos'),
+  'command bar, nobody': commandBar('nobody here'),
   'my bills': {
     as: 'member',
     bound: HOME,

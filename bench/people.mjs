@@ -11,6 +11,11 @@ const PEOPLE_SQL = `
     (SELECT string_to_array('Maria Jose Ana Juan Grace Mark Joy John Rose Paul Angel Carlo Liza Ramon Nina Leo Carmen Diego Faith Noel Isabel Miguel Luz Andres Hope Rafael Tess Gabriel Mila Anton Cora Felix Dina Oscar Elena Hugo Irma Pedro Sofia Victor', ' ') AS given) a,
     (SELECT string_to_array('Santos Reyes Cruz Bautista Ocampo Garcia Mendoza Torres Tomas Andrada Castillo Flores Villanueva Ramos Castro Rivera Aquino Navarro Salazar Mercado Domingo Aguilar Valdez Pascual Soriano Santiago Gonzales Perez Fernandez Lopez Hernandez Marquez Velasco Manalo Dizon Lacson Ilagan Magsaysay Panganiban Dimaculangan Katigbak Laurel Quizon Abad Buenaventura Calderon Delacruz Espiritu Francisco Guerrero Herrera Ignacio Javier Lim Macaraeg Natividad Ortega Padilla Quinto Robles', ' ') AS family) b`
 
+// Filled by a trigger, which does not run in this mode.
+const NAME_WORDS_SQL = `
+  INSERT INTO app.name_word SELECT DISTINCT word FROM "User" u, app.name_words(u."firstName" || ' ' || u."lastName") word
+  ON CONFLICT DO NOTHING`
+
 const LEVELS_SQL = `
   INSERT INTO "UserAccessLevel" ("userId", "accessLevelId") SELECT id, 'non-member' FROM "User" WHERE email LIKE 'bulk-%'`
 
@@ -39,6 +44,7 @@ export const addPeople = async (client, count) => {
   await client.query('SET session_replication_role = replica')
   await client.query(PEOPLE_SQL, [count])
   for (const sql of [
+    NAME_WORDS_SQL,
     LEVELS_SQL,
     SUBSCRIPTIONS_SQL,
     INVOICES_SQL,

@@ -69,3 +69,46 @@ $$;
 CREATE OR REPLACE FUNCTION app.resources_with(typed text) RETURNS SETOF int LANGUAGE sql STABLE SET enable_seqscan = off AS $$
   SELECT id FROM "ResourceFile" WHERE app.searched_words(title, translations #>> '{fil,title}') @@ app.search_words(typed)
 $$;
+
+-- A Philippine mobile number without its prefix: +63 917 123 4567 and 0917-123-4567 are both 9171234567.
+CREATE OR REPLACE FUNCTION app.mobile_digits(mobile text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT regexp_replace(regexp_replace(mobile, '\D', '', 'g'), '^(63|0)', '')
+$$;
+
+CREATE OR REPLACE FUNCTION app.name_words(name text) RETURNS SETOF text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT regexp_split_to_table(app.unaccent(trim(name)), '\s+')
+$$;
+
+CREATE OR REPLACE FUNCTION app.keep_name_words() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO app.name_word
+  SELECT DISTINCT word FROM named, app.name_words(named."firstName" || ' ' || named."lastName") word
+  WHERE length(word) BETWEEN 2 AND 60 ORDER BY word ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER user_name_words AFTER INSERT ON "User" REFERENCING NEW TABLE AS named
+  FOR EACH STATEMENT EXECUTE FUNCTION app.keep_name_words();
+
+CREATE OR REPLACE FUNCTION app.keep_changed_name_words() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO app.name_word
+  SELECT word FROM app.name_words(NEW."firstName" || ' ' || NEW."lastName") word
+  WHERE length(word) BETWEEN 2 AND 60 ORDER BY word ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER user_changed_name_words AFTER UPDATE OF "firstName", "lastName" ON "User" FOR EACH ROW
+  WHEN ((NEW."firstName", NEW."lastName") IS DISTINCT FROM (OLD."firstName", OLD."lastName"))
+  EXECUTE FUNCTION app.keep_changed_name_words();
+
+-- What was typed, with each word that begins no name replaced by the most similar word of a name.
+CREATE OR REPLACE FUNCTION app.mended_name(typed text) RETURNS text LANGUAGE sql STABLE STRICT AS $$
+  SELECT string_agg(COALESCE(CASE WHEN begins.word IS NULL THEN resembles.word END, each.word), ' ' ORDER BY each.place)
+  FROM regexp_split_to_table(app.unaccent(trim(typed)), '\s+') WITH ORDINALITY each(word, place)
+  LEFT JOIN LATERAL (
+    SELECT word FROM app.name_word WHERE word ~>=~ each.word AND word ~<~ (each.word || chr(1114111)) LIMIT 1) begins ON true
+  LEFT JOIN LATERAL (
+    SELECT word FROM app.name_word WHERE begins.word IS NULL AND word % each.word
+    ORDER BY similarity(word, each.word) DESC, word LIMIT 1) resembles ON true
+$$;

@@ -49,6 +49,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'hideReturneeModal',
     'HideReturneeModal',
     'globalSearch',
+    'staffSearch',
     'unreadChangelog',
     'markChangelogSeen',
     'saveLanguage',
@@ -130,6 +131,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   ...sameFor(staff, [
     'usersPage',
     'userDetail',
+    'userTimeline',
     'stagesPage',
     'stage',
     'stageStaff',

@@ -8,9 +8,13 @@ import { Link, routes } from '@redwoodjs/router'
 import { useAuth } from 'src/auth'
 import { SearchBox } from 'src/components/Accounts/Search/SearchBox/SearchBox'
 import { StageButton } from 'src/components/Community/StageDrawer/StageButton'
+import { useMenu } from 'src/hooks/access/useMenu'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 import { onFirstInteraction } from 'src/lib/loading/onFirstInteraction'
 
+const CommandButton = lazyPart(
+  () => import('src/components/Accounts/staff/CommandBar/CommandButton')
+)
 const NoticeCount = lazyPart(
   () => import('src/components/Accounts/Notices/NoticeCount')
 )
@@ -19,11 +23,17 @@ const NoticeCount = lazyPart(
 export const ShellTools = () => {
   const { t } = useTranslation()
   const { isAuthenticated } = useAuth()
+  const { place } = useMenu()
   const [isCounting, setIsCounting] = useState(false)
   useEffect(() => onFirstInteraction(() => setIsCounting(true)), [])
   return (
     <>
       <SearchBox />
+      {isAuthenticated && place === 'side' && (
+        <Suspense fallback={null}>
+          <CommandButton />
+        </Suspense>
+      )}
       <StageButton />
       {isAuthenticated && (
         <Link

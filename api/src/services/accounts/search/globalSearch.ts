@@ -1,22 +1,14 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { typedText } from 'src/lib/database/paging'
 import { composed, int, keysOf, nullable, text } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { AppError } from 'src/lib/errors'
-import { withinLimit } from 'src/lib/protection/rateLimit'
 import { viewerLang } from 'src/lib/translations'
 import { isSearchable } from 'src/shared/text/searchText'
 
 import { searchKinds } from './searchKinds'
 import { searchQuery } from './searchQuery'
-
-const MAX_CHARACTERS = 100
-const PER_MINUTE = { limit: 120, seconds: 60 }
-
-const asTyped = (query: string) =>
-  [...typedText(query).replace(/\s+/g, ' ')].slice(0, MAX_CHARACTERS).join('')
+import { asTyped, countSearch } from './typedQuery'
 
 type Search = {
   kinds: Parameters<typeof searchQuery>[0]
@@ -47,8 +39,7 @@ export const globalSearch = (async ({ query, type, asLearner }) => {
       return { ...kind, type: each, isEditor }
     })
   if (kinds.length === 0 || !isSearchable(typed)) return []
-  if (!(await withinLimit(`search:${id}`, PER_MINUTE)))
-    throw new AppError('RATE_LIMITED')
+  await countSearch()
 
   return SEARCH.all(pool, {
     kinds,

@@ -42,7 +42,8 @@ export const SearchBox = () => {
     if (!field.current?.offsetParent) flushSync(() => setIsOverBar(true))
     field.current?.focus()
   }
-  useSlashKey(onWanted, !isHidden)
+  // For staff, the key opens the command bar.
+  useSlashKey(onWanted, !isHidden && menuPlaceOf(role) === 'top')
   if (isHidden) return null
 
   const text = typed ?? query ?? ''

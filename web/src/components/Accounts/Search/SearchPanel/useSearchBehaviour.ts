@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
+import { nextOption } from 'src/components/Accounts/Search/nextOption'
 import { useSearchUrl } from 'src/components/Accounts/Search/useSearchUrl'
 import { useLatestRef } from 'src/hooks/browser/useLatestRef'
-
-import { nextOption } from './nextOption'
 
 import { SEARCH_DEBOUNCE_MS } from '$api/src/shared/constants'
 

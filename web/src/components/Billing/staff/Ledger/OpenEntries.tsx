@@ -13,6 +13,9 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { text } from 'src/hooks/browser/urlValues'
+import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 
 import {
   addDays,
@@ -34,7 +37,14 @@ type Task = { kind: 'promise' | 'pay' | 'move'; entry: OpenEntry }
 /** The unpaid entries, earliest due first, where staff record a payment or the promise of a member who called. */
 export const OpenEntries = ({ memberName, entries }: OpenEntriesProps) => {
   const { t } = useTranslation(['billing.staff', 'billing'])
-  const [task, setTask] = useState<Task>()
+  const { can } = useAccess()
+  // The command bar and the person's page lead here to record a payment.
+  const { record } = useUrlValues({ record: text })
+  const [task, setTask] = useState<Task | undefined>(
+    record && can('approvePayment') && entries[0]
+      ? { kind: 'pay', entry: entries[0] }
+      : undefined
+  )
   const onClose = () => setTask(undefined)
   const today = manilaToday()
   const soon = addDays(today, REMINDABLE_DAYS)

@@ -1,0 +1,55 @@
+import { escapeLike } from 'src/lib/database/paging'
+import { SEARCHED } from 'src/services/accounts/users/usersQuery'
+
+import { begins, HITS, PERSON_NAME, type Sources } from './searchSql'
+
+const SURNAME_FIRST = `u."lastName" || ' ' || u."firstName"`
+
+/** Fewer digits are not searched among mobile numbers. */
+const MOBILE_DIGITS = 4
+
+/** A shorter text is not searched in the middle of names: the index is one of trigrams. */
+const TRIGRAM = 3
+
+// From the table of the payments desk, which has a row for each bill.
+const OWED = `(SELECT COALESCE(sum(d."owedCentavos"), 0)::int FROM "Invoice" i
+  JOIN "PaymentSchedule" e ON e."invoiceId" = i.id JOIN app.desk_bill d ON d.id = e.id
+  WHERE i."userId" = u.id AND d."dueOn" IS NOT NULL)`
+
+/** The people whose tribe id, mobile number, address or name begins as typed; without any, those whose name contains it. */
+export const peopleFound = ({ typed, parameter, isReached }: Sources) => {
+  const text = `app.beginning(${parameter(typed)}::text)`
+  const people = (rank: number, condition: string, join = '') =>
+    `(SELECT u.id, ${rank} AS rank FROM "User" u ${join} WHERE u."archivedAt" IS NULL AND ${isReached} AND ${condition} LIMIT ${HITS})`
+
+  const found = [
+    people(0, begins('app.beginning(u."tribeId")', text)),
+    people(1, begins('app.beginning(u.email)', text)),
+    people(2, begins(`app.beginning(${PERSON_NAME})`, text)),
+    people(3, begins(`app.beginning(${SURNAME_FIRST})`, text)),
+  ]
+  const digits = typed.replace(/\D/g, '')
+  if (digits.length >= MOBILE_DIGITS && /^\+?[\d\s().-]+$/.test(typed)) {
+    const mobile = `app.mobile_digits(${parameter(digits)}::text)`
+    const profile = 'JOIN "UserProfile" p ON p."userId" = u.id'
+    found.push(
+      people(0, begins('app.mobile_digits(p."mobileNumber")', mobile), profile)
+    )
+  }
+  const within =
+    typed.length >= TRIGRAM
+      ? `UNION ALL ${people(4, `NOT EXISTS (SELECT 1 FROM begun) AND ${SEARCHED} LIKE ${parameter(`%${escapeLike(typed.toLowerCase())}%`)}`)}`
+      : ''
+  return `
+    begun AS MATERIALIZED (${found.join(' UNION ALL ')}),
+    person AS MATERIALIZED (
+      SELECT id, min(rank) AS rank FROM (SELECT * FROM begun ${within}) found GROUP BY id ORDER BY 2, 1 LIMIT ${HITS}
+    )`
+}
+
+/** The hits of the people in `person`, best first. */
+export const personHits = (showsOwed: boolean) => `
+  SELECT 'PERSON' AS kind, u.id::text AS id, ${PERSON_NAME} AS title, u.email AS detail, NULL AS "parentId",
+    '/api/uploads/' || u."profileImageId" AS "imageUrl", stage.number AS stage, ${showsOwed ? OWED : 'NULL::int'} AS "owedCentavos"
+  FROM person JOIN "User" u USING (id) LEFT JOIN "Stage" stage ON stage.id = u."stageId"
+  ORDER BY person.rank, title, u.id`

@@ -1,0 +1,28 @@
+// What the sources of the staff's search have in common.
+
+/** Hits of one source. */
+export const HITS = 8
+
+/** The columns of a hit (StaffHit), which each source returns in this order. */
+export const HIT_COLUMNS =
+  'kind, id, title, detail, "parentId", "imageUrl", stage, "owedCentavos"'
+
+/** The remaining columns of hits that are not people. */
+export const NOT_A_PERSON = 'NULL::text, NULL::int, NULL::int'
+
+export const PERSON_NAME = `u."firstName" || ' ' || u."lastName"`
+
+export type Sources = {
+  typed: string
+  /** Adds a value of the statement. */
+  parameter: (value: string | number) => string
+  /** A condition: the user `u` is within the viewer's scope. */
+  isReached: string
+}
+
+/**
+ * A condition: an indexed expression begins with a text. The operators are those of the index's order; LIKE would need
+ * the text when the statement is planned.
+ */
+export const begins = (expression: string, text: string) =>
+  `${expression} ~>=~ ${text} AND ${expression} ~<~ (${text} || chr(1114111))`

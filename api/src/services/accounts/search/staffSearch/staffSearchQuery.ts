@@ -1,0 +1,50 @@
+// The staff's search as one statement. Its sources read ranges of indexes up to a bound, so that the cost does not grow
+// with the school (docs/decisions/0049).
+import { couponHits, funnelHits } from './funnelsSql'
+import { invoiceHits, referenceHits } from './paymentsSql'
+import { peopleFound, personHits } from './peopleSql'
+import { HIT_COLUMNS } from './searchSql'
+
+/** What the viewer may find. */
+type May = { people?: boolean; payments?: boolean; funnels?: boolean }
+
+export type StaffSearch = {
+  may: May
+  /** Only people on this stage, and their payments. */
+  stageId?: number
+  typed: string
+}
+
+/** The statement of a search with at least one right; its rows are those of StaffHit. */
+export const staffSearchQuery = ({ may, stageId, typed }: StaffSearch) => {
+  const values: (string | number)[] = []
+  const parameter = (value: string | number) => `$${values.push(value)}`
+  const isReached =
+    stageId === undefined ? 'true' : `u."stageId" = ${parameter(stageId)}::int`
+  const sources = { typed, parameter, isReached }
+
+  const tables = may.people ? `WITH ${peopleFound(sources)}` : ''
+  const hits = [
+    may.people && personHits(may.payments === true),
+    may.payments && invoiceHits(sources),
+    may.payments && referenceHits(sources),
+    may.funnels && funnelHits(sources),
+    may.funnels && couponHits(sources),
+  ].filter(Boolean)
+  return {
+    text: `${tables} SELECT * FROM (${hits.map((each) => `(${each})`).join(' UNION ALL ')}) hit(${HIT_COLUMNS})`,
+    values,
+  }
+}
+
+/** Arguments for each form of the statement. */
+export const staffSearchSamples: StaffSearch[] = [
+  {
+    may: { people: true, payments: true, funnels: true },
+    typed: '0917 123 4567',
+    stageId: 1,
+  },
+  { may: { people: true }, typed: 'a1' },
+  { may: { payments: true }, typed: '1234' },
+  { may: { funnels: true }, typed: 'ana' },
+]

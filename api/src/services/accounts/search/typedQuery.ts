@@ -1,0 +1,20 @@
+import { currentUser } from 'src/lib/auth'
+import { typedText } from 'src/lib/database/paging'
+import { AppError } from 'src/lib/errors'
+import { withinLimit } from 'src/lib/protection/rateLimit'
+
+const MAX_CHARACTERS = 100
+const PER_MINUTE = { limit: 120, seconds: 60 }
+
+/** A search's text with single spaces, cut to 100 characters. */
+export const asTyped = (query: string) =>
+  [...typedText(query).replace(/\s+/g, ' ')].slice(0, MAX_CHARACTERS).join('')
+
+/**
+ * Counts a search of the viewer.
+ * @throws RATE_LIMITED above 120 searches a minute
+ */
+export const countSearch = async () => {
+  if (!(await withinLimit(`search:${currentUser().id}`, PER_MINUTE)))
+    throw new AppError('RATE_LIMITED')
+}

@@ -1,0 +1,160 @@
+import {
+  fireEvent,
+  mockCurrentUser,
+  mockGraphQLQuery,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@redwoodjs/testing/web'
+
+import CommandButton from './CommandButton'
+
+const hit = (kind: string, id: string, title: string, parts: object = {}) => ({
+  kind,
+  id,
+  title,
+  detail: null,
+  parentId: null,
+  imageUrl: null,
+  stage: null,
+  owedCentavos: null,
+  ...parts,
+})
+
+const asked = jest.fn()
+const answer = (staffSearch: object[]) =>
+  mockGraphQLQuery('StaffSearchQuery', (variables) => {
+    asked(variables)
+    return { staffSearch }
+  })
+
+const ben = hit('PERSON', '24', 'Ben Bautista', {
+  detail: 'ben@example.com',
+  stage: 2,
+  owedCentavos: 183_300,
+})
+
+beforeEach(() => {
+  asked.mockClear()
+  window.history.pushState({}, '', '/')
+  mockCurrentUser({
+    id: 1,
+    accessLevels: [{ id: 'admin', name: 'admin' }],
+    pageAccess: { user: true, users: true, studentPaymentDetails: true },
+    functionAccess: { approvePayment: true },
+  } as never)
+})
+
+const open = () => {
+  render(
+    <>
+      <CommandButton />
+      <textarea aria-label="elsewhere" />
+    </>
+  )
+}
+const box = () => screen.findByRole('combobox')
+const typeInto = async (value: string) =>
+  fireEvent.change(await box(), { target: { value } })
+
+describe('the command bar', () => {
+  it.each([
+    ['Ctrl+K', { key: 'k', ctrlKey: true }],
+    ['⌘K', { key: 'k', metaKey: true }],
+    ['the slash key', { key: '/' }],
+  ])('opens by %s, with the focus in its field', async (_, keys) => {
+    open()
+    fireEvent.keyDown(document.body, keys)
+    expect(await box()).toHaveFocus()
+    fireEvent.keyDown(await box(), { key: 'Escape' })
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    )
+  })
+
+  it('leaves the slash to a field where it is typed', () => {
+    open()
+    fireEvent.keyDown(screen.getByLabelText('elsewhere'), { key: '/' })
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  })
+
+  it('finds pages of the menu before anything is asked', async () => {
+    answer([])
+    open()
+    fireEvent.click(screen.getByRole('button'))
+    await typeInto('users')
+    const [users] = await screen.findAllByRole('option')
+    expect(users).toHaveAttribute('href', '/community/members')
+  })
+
+  it('asks once typing pauses, and groups people and payments', async () => {
+    answer([
+      ben,
+      hit('INVOICE', '24', 'INV-2026-000014', { detail: 'Ben Bautista' }),
+    ])
+    open()
+    fireEvent.click(screen.getByRole('button'))
+    await typeInto('b')
+    await typeInto('ben')
+    const people = await screen.findByRole('group', { name: 'People' })
+    expect(asked.mock.calls).toEqual([[{ query: 'ben' }]])
+    const [person, ...actions] = within(people).getAllByRole('option')
+    expect(person).toHaveAttribute('href', '/community/members/24')
+    expect(person).toHaveTextContent('ben@example.com')
+    expect(person).toHaveTextContent('Stage 2')
+    expect(person).toHaveTextContent('₱1,833.00')
+    expect(actions.map((each) => each.getAttribute('href'))).toEqual([
+      '/student-payment-details/24?record=true',
+      '/student-payment-details/24',
+    ])
+    const payments = screen.getByRole('group', { name: 'Payments' })
+    expect(within(payments).getByRole('option')).toHaveAttribute(
+      'href',
+      '/student-payment-details/24'
+    )
+  })
+
+  it('opens the first option by Enter', async () => {
+    answer([ben])
+    open()
+    fireEvent.click(screen.getByRole('button'))
+    await typeInto('ben')
+    await screen.findByText('ben@example.com')
+    fireEvent.keyDown(await box(), { key: 'Enter' })
+    await waitFor(() =>
+      expect(window.location.pathname).toBe('/community/members/24')
+    )
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    )
+  })
+
+  it('opens the option that the arrow keys choose', async () => {
+    answer([ben])
+    open()
+    fireEvent.click(screen.getByRole('button'))
+    await typeInto('ben')
+    await screen.findByText('ben@example.com')
+    const field = await box()
+    for (let presses = 0; presses < 2; presses++)
+      fireEvent.keyDown(field, { key: 'ArrowDown' })
+    const active = screen.getByRole('option', { selected: true })
+    expect(field).toHaveAttribute('aria-activedescendant', active.id)
+    expect(active).toHaveTextContent('of Ben Bautista')
+    fireEvent.keyDown(field, { key: 'Enter' })
+    await waitFor(() =>
+      expect(window.location.pathname).toBe('/student-payment-details/24')
+    )
+  })
+
+  it('says so when nothing is found', async () => {
+    answer([])
+    open()
+    fireEvent.click(screen.getByRole('button'))
+    await typeInto('zzzz')
+    expect(
+      await screen.findByText('Oops, no results found')
+    ).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,54 @@
+import { Suspense, useEffect, useState } from 'react'
+
+import { Command } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { useSlashKey } from 'src/components/Accounts/Search/SearchBox/useSlashKey'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { lazyPart } from 'src/lib/loading/lazyPart'
+
+const loadBar = () => import('./CommandBar')
+const CommandBar = lazyPart(loadBar)
+
+/** Opens the command bar of staff; so do Ctrl+K, ⌘K and the `/` key. */
+const CommandButton = () => {
+  const { t } = useTranslation('accounts.staff')
+  const [isOpen, setIsOpen] = useState(false)
+  useSlashKey(() => setIsOpen(true), !isOpen)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, altKey, shiftKey, ctrlKey, metaKey } = event
+      if (key.toLowerCase() !== 'k' || altKey || shiftKey) return
+      if (ctrlKey === metaKey) return
+      event.preventDefault()
+      setIsOpen((was) => !was)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <>
+      <Button
+        look="ghost"
+        iconOnly
+        icon={Command}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Control+K Meta+K /"
+        title={t('command.open')}
+        onPointerEnter={loadBar}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('command.open')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CommandBar onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export default CommandButton
