@@ -16,6 +16,7 @@ export const namespaces = [
   'errors',
   'accounts',
   'accounts.notices',
+  'accounts.person',
   'accounts.profile',
   'accounts.staff',
   'billing',

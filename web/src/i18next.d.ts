@@ -2,6 +2,7 @@ import 'i18next'
 
 import type accounts from './locales/en/accounts.json'
 import type accountsNotices from './locales/en/accounts.notices.json'
+import type accountsPerson from './locales/en/accounts.person.json'
 import type accountsProfile from './locales/en/accounts.profile.json'
 import type accountsStaff from './locales/en/accounts.staff.json'
 import type affiliates from './locales/en/affiliates.json'
@@ -31,6 +32,7 @@ declare module 'i18next' {
     resources: {
       accounts: typeof accounts
       'accounts.notices': typeof accountsNotices
+      'accounts.person': typeof accountsPerson
       'accounts.profile': typeof accountsProfile
       'accounts.staff': typeof accountsStaff
       affiliates: typeof affiliates

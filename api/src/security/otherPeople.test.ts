@@ -166,6 +166,10 @@ const own: Record<string, Own> = {
   userDetail: byUser(readers),
   userStageProgress: byUser(readers),
   userSubscription: byUser(collectors),
+  userTimeline: {
+    except: readers,
+    variables: ({ userId }) => ({ userId }),
+  },
   xpEntriesPage: {
     except: readers,
     variables: ({ userId }) => ({ userId }),
@@ -554,7 +558,14 @@ scenario(
     const cookie = `session=${await startSession(db, member, {})}`
     for (const [name, { except, variables }] of Object.entries(own)) {
       // startOnlinePayment needs a gateway, so gateway.test.ts tests it. Members may not call the other two.
-      if (['userDetail', 'updateUser', 'startOnlinePayment'].includes(name))
+      if (
+        [
+          'userDetail',
+          'userTimeline',
+          'updateUser',
+          'startOnlinePayment',
+        ].includes(name)
+      )
         continue
       const { data, message } = await ask(
         documentOf(name),
@@ -596,7 +607,12 @@ scenario('A leader reads only the people of their own stage', async () => {
   await db.stageStaff.create({
     data: { stageId: stageId ?? 0, userId: leader.user.id, duty: 'LEADER' },
   })
-  for (const name of ['user', 'userDetail', 'userStageProgress']) {
+  for (const name of [
+    'user',
+    'userDetail',
+    'userTimeline',
+    'userStageProgress',
+  ]) {
     const read = (each: Belongings) =>
       leader.ask(documentOf(name), own[name].variables(each))
     expect(Object.values((await read(mine)).data ?? {})).toEqual([

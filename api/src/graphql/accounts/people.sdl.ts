@@ -25,6 +25,8 @@ export const schema = gql`
     firstName: String!
     lastName: String!
     facebookProfile: String
+    imageUrl: String
+    mobileNumber: String
     createdAt: DateTime!
     archivedAt: DateTime
     isMember: Boolean!
@@ -33,6 +35,11 @@ export const schema = gql`
     xp: Int!
     membershipStatus: String
     lastSeenAt: DateTime
+    "What the user has still to pay; only for staff who may open their payments, like the next two."
+    owedCentavos: Int
+    overdueCentavos: Int
+    "The open bill that is due first."
+    nextBillId: Int
     levels: [HeldLevel!]!
     "The viewer's rights on this user."
     mayEdit: Boolean!

@@ -26,3 +26,7 @@ export const facebookUrl = (profile: string) =>
 /** {host}/{username} with 3 or more letters, digits or dots; https and www are optional. */
 export const isFacebookProfile = (profile: string) =>
   /^(https:\/\/)?(www\.)?(facebook|fb)\.com\/[a-z\d.]{3,}$/i.test(profile)
+
+/** The Messenger chat with the owner of a profile: 'fb.com/ana.reyes' → 'https://m.me/ana.reyes'. */
+export const messengerUrl = (profile: string) =>
+  `https://m.me/${profile.slice(profile.lastIndexOf('/') + 1)}`

@@ -9,6 +9,8 @@ import { local } from 'src/lib/translations'
 import { can } from 'src/shared/access/permissions'
 import { membershipStatus } from 'src/shared/billing/subscriptions/membershipStatus'
 
+import { owedBy } from './owedBy'
+
 const SIGN_INS = 10
 
 const PURCHASED_LEVELS = statement(
@@ -51,6 +53,7 @@ export const userDetail = (async ({ id }) => {
     include: {
       stage: true,
       batch: true,
+      profile: { select: { mobileNumber: true } },
       subscriptions: { where: { status: { not: 'SUPERSEDED' } } },
       sessions: {
         where: { actorUserId: null },
@@ -62,9 +65,10 @@ export const userDetail = (async ({ id }) => {
   if (!user) return null
 
   const viewer = currentUser()
-  const [levels, viewerLevels] = await Promise.all([
+  const [levels, viewerLevels, owed] = await Promise.all([
     levelsHeld(id),
     levelsHeld(viewer.id),
+    viewer.pageAccess.studentPaymentDetails ? owedBy(id) : null,
   ])
   const isThere = user.archivedAt === null && id !== viewer.id
   const isBelow =
@@ -72,6 +76,11 @@ export const userDetail = (async ({ id }) => {
   const mayEdit = viewer.pageAccess.editUser && isThere && isBelow
   return {
     ...user,
+    ...owed,
+    imageUrl: user.profileImageId
+      ? `/api/uploads/${user.profileImageId}`
+      : null,
+    mobileNumber: user.profile?.mobileNumber,
     stageName: user.stage && local(user.stage, 'name'),
     batchName: user.batch?.name,
     membershipStatus: membershipStatus(user.subscriptions),

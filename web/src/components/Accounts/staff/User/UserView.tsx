@@ -1,42 +1,37 @@
 import { useState } from 'react'
 
-import { Pencil, UserRound, VenetianMask } from 'lucide-react'
+import { Pencil, VenetianMask } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { UserDetailFields } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { ImpersonateDialog } from 'src/components/Accounts/staff/Impersonation/ImpersonateDialog'
-import { membershipTones } from 'src/components/Billing/Subscription/membershipTones'
+import { PersonHead } from 'src/components/Accounts/staff/Person/PersonHead'
+import { UserTimeline } from 'src/components/Accounts/staff/Person/UserTimeline'
 import { XpEntries } from 'src/components/Community/staff/XpEntries/XpEntries'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
-import { Card } from 'src/components/ui/layout/Card/Card'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { ResourceDetails } from 'src/components/ui/resource/ResourceDetails/ResourceDetails'
 import {
-  badgeColumn,
   dateColumn,
   numberColumn,
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 import { useAccess } from 'src/hooks/access/useAccess'
-import { pathTo } from 'src/hooks/access/useMenu'
 
 import { nameOf } from './user'
 import { UserLevels } from './UserLevels'
 import { UserSignIns } from './UserSignIns'
 
 const columns: Column<UserDetailFields>[] = [
-  textColumn('email'),
   textColumn('tribeId'),
-  badgeColumn('membershipStatus', membershipTones),
   textColumn('stageName'),
   textColumn('batchName'),
   numberColumn('xp'),
   textColumn('facebookProfile'),
   dateColumn('createdAt'),
-  dateColumn('lastSeenAt', { look: 'relative' }),
 ]
 
 /** A user's facts and rights, and the actions that the viewer may take. */
@@ -46,25 +41,6 @@ export const UserView = ({ user }: { user: UserDetailFields }) => {
   const [isAsking, setIsAsking] = useState(false)
   const { id, isMember } = user
   const name = nameOf(user)
-  const isThere = !user.archivedAt
-  const links = [
-    {
-      route: 'viewSubscription',
-      to: pathTo('viewSubscription', { userId: id }),
-      label: t('detail.subscriptions'),
-    },
-    {
-      route: 'enrollUser',
-      to: isThere ? pathTo('enrollUser', { id }) : undefined,
-      label: t('detail.enroll'),
-    },
-    {
-      route: 'profile',
-      to: pathTo('profile', { slug: user.slug }),
-      label: t('detail.profile'),
-    },
-  ].filter(({ route, to }) => to && mayOpen(route))
-
   return (
     <>
       <PageHeader
@@ -101,29 +77,14 @@ export const UserView = ({ user }: { user: UserDetailFields }) => {
           </>
         }
       />
+      <PersonHead user={user} name={name} />
       <ResourceDetails
         entity="accounts.staff.user"
         columns={columns}
         record={user}
       >
         <UserLevels user={user} />
-        {links.length > 0 && (
-          <Card title={t('detail.links')}>
-            <ul className="space-y-2">
-              {links.map(({ to, label }) => (
-                <li key={label}>
-                  <Link
-                    to={to ?? '/'}
-                    className="link link-primary inline-flex items-center gap-2"
-                  >
-                    <UserRound className="size-4" aria-hidden />
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Card>
-        )}
+        <UserTimeline userId={id} />
         <XpEntries userId={id} />
         {mayOpen('editUser') && <UserSignIns signIns={user.signIns} />}
       </ResourceDetails>

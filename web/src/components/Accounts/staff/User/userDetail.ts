@@ -9,6 +9,11 @@ registerFragment(gql`
     firstName
     lastName
     facebookProfile
+    imageUrl
+    mobileNumber
+    owedCentavos
+    overdueCentavos
+    nextBillId
     createdAt
     archivedAt
     isMember

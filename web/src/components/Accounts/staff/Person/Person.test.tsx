@@ -1,0 +1,163 @@
+import {
+  fireEvent,
+  mockCurrentUser,
+  mockGraphQLQuery,
+  render,
+  screen,
+  within,
+} from '@redwoodjs/testing/web'
+
+import { PersonHead } from './PersonHead'
+import { UserTimeline } from './UserTimeline'
+
+const user = {
+  id: 24,
+  email: 'ben@example.com',
+  slug: 'ben',
+  facebookProfile: 'www.facebook.com/ben.bautista',
+  mobileNumber: '+639171234567',
+  imageUrl: null,
+  archivedAt: null,
+  stageName: 'First steps',
+  membershipStatus: 'Active',
+  lastSeenAt: null,
+  owedCentavos: 399_932,
+  overdueCentavos: 199_966,
+  nextBillId: 7,
+}
+
+const signInWith = (pageAccess: object, functionAccess: object = {}) =>
+  mockCurrentUser({
+    id: 1,
+    accessLevels: [],
+    pageAccess,
+    functionAccess,
+  } as never)
+
+const everything = {
+  studentPaymentDetails: true,
+  subscription: true,
+  profile: true,
+}
+
+const open = (changes: object = {}) =>
+  render(
+    <PersonHead user={{ ...user, ...changes } as never} name="Ben Bautista" />
+  )
+
+const hrefs = () =>
+  screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+describe('the head of a person', () => {
+  it('leads to the mailbox, the phone and Messenger', () => {
+    signInWith({})
+    open()
+    expect(hrefs()).toEqual([
+      'mailto:ben@example.com',
+      'tel:+639171234567',
+      'https://m.me/ben.bautista',
+    ])
+  })
+
+  it('shows what is owed and overdue, with the actions that the viewer may take', () => {
+    signInWith(everything, { approvePayment: true })
+    open()
+    expect(screen.getByText('₱3,999.32')).toBeInTheDocument()
+    expect(screen.getByText('₱1,999.66')).toBeInTheDocument()
+    expect(hrefs()).toEqual(
+      expect.arrayContaining([
+        '/student-payment-details/24?record=true',
+        '/student-payment-details/24',
+        '/view-subscription/24',
+        '/profile/ben',
+      ])
+    )
+    expect(screen.getByRole('button', { name: 'Remind' })).toBeInTheDocument()
+  })
+
+  it('offers no payment and no reminder when nothing is owed', () => {
+    signInWith(everything, { approvePayment: true })
+    open({ owedCentavos: 0, overdueCentavos: 0, nextBillId: null })
+    expect(hrefs()).not.toContain('/student-payment-details/24?record=true')
+    expect(
+      screen.queryByRole('button', { name: 'Remind' })
+    ).not.toBeInTheDocument()
+  })
+
+  it('says nothing about money to staff without that right', () => {
+    signInWith({})
+    open({ owedCentavos: null, overdueCentavos: null, nextBillId: null })
+    expect(screen.queryByText('Has still to pay')).not.toBeInTheDocument()
+  })
+})
+
+const entry = (kind: string, parts: object = {}) => ({
+  id: `${kind}-1`,
+  kind,
+  at: '2026-11-20T04:00:00.000Z',
+  title: 'A title',
+  status: null,
+  amountCentavos: null,
+  byName: null,
+  ...parts,
+})
+
+describe('the timeline', () => {
+  const asked = jest.fn()
+  beforeEach(() => {
+    asked.mockClear()
+    window.history.pushState({}, '', '/community/members/24')
+    signInWith({})
+  })
+
+  it('says what happened, how it stands and who did it', async () => {
+    mockGraphQLQuery('UserTimelineQuery', (variables) => {
+      asked(variables)
+      return {
+        userTimeline: {
+          rows: [
+            entry('PROOF', {
+              title: '9017 554 208',
+              status: 'REJECTED',
+              amountCentavos: 150_000,
+              byName: 'Felisa Yap',
+            }),
+            entry('LOG', { title: 'user.changed' }),
+          ],
+          next: null,
+        },
+      }
+    })
+    render(<UserTimeline userId={24} />)
+    const [proof, log] = await screen.findAllByRole('listitem')
+    expect(proof).toHaveTextContent(/^Proof 9017 554 208₱1,500\.00/)
+    expect(proof).toHaveTextContent(/sent back · by Felisa Yap$/)
+    expect(log).toHaveTextContent(/^Account changed/)
+
+    const choice = screen.getByRole('group', { name: 'What to show' })
+    fireEvent.click(within(choice).getByRole('button', { name: 'Money' }))
+    await screen.findAllByRole('listitem')
+    expect(window.location.search).toBe('?show=money')
+    expect(asked).toHaveBeenLastCalledWith({ userId: 24, filter: 'MONEY' })
+  })
+
+  it('asks for earlier entries from the place that the server named', async () => {
+    mockGraphQLQuery('UserTimelineQuery', (variables) => {
+      asked(variables)
+      return {
+        userTimeline: variables.before
+          ? { rows: [entry('NOTE', { id: 'NOTE-2' })], next: null }
+          : { rows: [entry('NOTE')], next: '1 NOTE-1' },
+      }
+    })
+    render(<UserTimeline userId={24} />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Show earlier' }))
+    await screen.findByText(
+      (_, element) => element?.tagName === 'OL' && element.children.length === 2
+    )
+    expect(asked).toHaveBeenLastCalledWith({ userId: 24, before: '1 NOTE-1' })
+    expect(
+      screen.queryByRole('button', { name: 'Show earlier' })
+    ).not.toBeInTheDocument()
+  })
+})
