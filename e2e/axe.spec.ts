@@ -36,6 +36,7 @@ const visits: [Visitor, string[], string?][] = [
       '/free-training',
       '/freelancing?part=3',
       '/certificates/NOBODY',
+      '/email-change?token=nobody',
       '/resources/public',
       '/resources/public?q=nothing+like+it',
       '/resources/public/1',

@@ -22,6 +22,7 @@ const Routes = () => {
         <Route path="/forgot-password" page={AccountsForgotPasswordPage} name="forgotPassword" />
         <Route path="/set-new-password" page={AccountsSetNewPasswordPage} name="setNewPassword" />
         <Route path="/reset-password" page={AccountsResetPasswordPage} name="resetPassword" />
+        <Route path="/email-change" page={AccountsEmailChangePage} name="mailedEmailChange" />
         <Route path="/forbidden" page={AccountsForbiddenPage} name="forbidden" />
         <Route path="/bug-report" page={AccountsBugReportPage} name="bugReport" />
 

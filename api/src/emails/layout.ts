@@ -27,6 +27,10 @@ export const siteUrl = (path: string) =>
     process.env.PUBLIC_URL || `http://localhost:${process.env.PORT ?? 8910}`
   ).href
 
+/** The page where a mailbox answers a proposed address. */
+export const emailChangeUrl = (token: string) =>
+  siteUrl(`/email-change?token=${token}`)
+
 const paragraphHtml = (text: string) =>
   `<p style="margin:0 0 16px;line-height:1.5">${escape(text).replace(/\n/g, '<br>')}</p>`
 

@@ -63,6 +63,7 @@ const CRONTAB = `
   30 16 * * * extendSeries ?fill=1d&max=3
   */5 * * * * remindOfEvents ?max=3
   */5 * * * * writeStandings ?max=3
+  */10 * * * * applyEmailChanges ?max=3
   */10 * * * * foldDays ?max=3
 `
 

@@ -170,6 +170,10 @@ const own: Record<string, Own> = {
     except: readers,
     variables: ({ userId }) => ({ userId }),
   },
+  withdrawEmailChange: {
+    except: tribeTeam,
+    variables: ({ userId }) => ({ userId }),
+  },
   xpEntriesPage: {
     except: readers,
     variables: ({ userId }) => ({ userId }),
@@ -251,6 +255,7 @@ const own: Record<string, Own> = {
 
 /** Operations on records that belong to no user: the permission (S-30) decides about all of them. */
 const unownedRecords = [
+  'shortenEmailChange',
   'accessLevel',
   'accessLevelHistory',
   'previewAccessLevel',
@@ -426,6 +431,8 @@ const unownedRecords = [
 /** Operations whose access depends on more than ownership, with the test of each. */
 const elsewhere: Record<string, string> = {
   validateOtp: 'services/accounts/auth/resetPassword.test.ts',
+  // Most people have none.
+  emailChange: 'services/accounts/people/emailChange/emailChange.test.ts',
   // Returns the viewer's own notes, so the list is empty for another user's lesson.
   myLessonNotes: 'services/learning/lessons/lessonNotes/lessonNotes.test.ts',
   // A task belongs to a stage, and stages are public, so the answer may say that the task is of another stage.

@@ -29,6 +29,7 @@ export const reservedSlugs = [
   'covers',
   'default-settings',
   'design',
+  'email-change',
   'enroll-user',
   'events',
   'fast',

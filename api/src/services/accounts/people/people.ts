@@ -1,22 +1,15 @@
-import type { User } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
-import { addressChangedEmail } from 'src/emails/addressChangedEmail'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { AppError, found, InputError, refuseInput } from 'src/lib/errors'
+import { InputError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { later } from 'src/lib/instants'
-import { queueMail } from 'src/lib/outbox'
 import { hashPassword } from 'src/lib/protection/passwords'
-import { rankOf } from 'src/lib/sessions/impersonation'
 import { isStaffLevels } from 'src/lib/sessions/sessionTokens'
 import { viewerLang } from 'src/lib/translations'
-import {
-  levelsByHand,
-  ownRank,
-} from 'src/services/accounts/accessLevels/accessLevels'
+import { levelsByHand } from 'src/services/accounts/accessLevels/accessLevels'
 import { createAccount } from 'src/services/accounts/auth/createAccount'
 import { createPassword } from 'src/services/accounts/passwords/createPassword'
 import {
@@ -26,6 +19,10 @@ import {
 import { can } from 'src/shared/access/permissions'
 import { normalizeEmail } from 'src/shared/accounts/contact'
 import { signUpRules } from 'src/shared/accounts/signUpRules'
+
+import { lockUser } from './emailChange/applyEmailChange'
+import { proposeEmailChange } from './emailChange/proposeEmailChange'
+import { requireHigherRank } from './requireHigherRank'
 
 type Input = {
   email: string
@@ -86,18 +83,6 @@ export const createUser = (async ({ input }) => {
 }) satisfies MutationResolvers['createUser']
 
 /**
- * Requires that the caller may edit a user. Nobody edits themselves here. Administrators edit everyone else, other
- * staff only users of a lower rank.
- */
-const requireHigherRank = async (tx: Tx, userId: number) => {
-  if (userId === currentUser().id) throw new AppError('NOT_LOWER_RANK')
-  const rank = rankOf(await levelsByHand(tx, userId))
-  const isAdmin = currentUser().roles.includes('admin')
-  if (!isAdmin && rank >= (await ownRank(tx)))
-    throw new AppError('NOT_LOWER_RANK')
-}
-
-/**
  * Requires that the caller may give a user another address: who has the mailbox can set a new password, so that of staff
  * needs the right to assign their levels.
  * @throws STAFF_ADDRESS by field
@@ -110,50 +95,30 @@ const requireAddressOfLearner = async (tx: Tx, userId: number) =>
       'STAFF_ADDRESS',
   })
 
-/** Mails both mailboxes, so that nobody loses an account unnoticed. */
-const tellOfAddress = async (
-  tx: Tx,
-  { email: oldEmail, firstName, language }: User,
-  newEmail: string
-) => {
-  const mail = addressChangedEmail({
-    lang: language,
-    firstName,
-    oldEmail,
-    newEmail,
-  })
-  for (const email of [oldEmail, newEmail]) await queueMail(tx, email, mail)
-}
-
 /**
- * Corrects a user's data. A new e-mail address ends the user's sessions, reset codes and calendar address (the
- * database's app.end_access), because the owner of the new mailbox owns the account from now on.
+ * Corrects a user's data. A new e-mail address is only proposed: it takes effect once both mailboxes have answered
+ * (docs/decisions/0047).
  * @throws NOT_LOWER_RANK, NOT_FOUND; the codes of the sign-up, EMAIL_TAKEN and STAFF_ADDRESS by field
  */
 export const updateUser = (async ({ id, input }) => {
-  const person = asPerson(input)
-  refuseWrong(person)
+  const { email: wanted, ...names } = asPerson(input)
+  refuseWrong({ email: wanted, ...names })
   return inTransaction(async (tx) => {
-    const user = found(
-      await tx.user.findFirst({ where: { id, archivedAt: null } })
-    )
+    const user = await lockUser(tx, id)
     await requireHigherRank(tx, id)
     const { email, firstName, lastName, facebookProfile } = user
-    if (person.email !== email) {
+    if (wanted !== email) {
       await requireAddressOfLearner(tx, id)
-      await tellOfAddress(tx, user, person.email)
+      await proposeEmailChange(tx, user, wanted)
     }
-    await tx.user.update({
-      where: { id },
-      data: person,
-    })
+    await tx.user.update({ where: { id }, data: names })
     await logInfo(tx, {
       action: 'user.changed',
       entity: 'User',
       entityId: id,
-      before: { email, firstName, lastName, facebookProfile },
-      after: person,
+      before: { firstName, lastName, facebookProfile },
+      after: names,
     })
     return true
-  }).catch(refuseTaken)
+  })
 }) satisfies MutationResolvers['updateUser']

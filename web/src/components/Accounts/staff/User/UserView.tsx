@@ -6,6 +6,7 @@ import type { UserDetailFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
+import WaitingEmailCell from 'src/components/Accounts/EmailChange/WaitingEmailCell'
 import { ImpersonateDialog } from 'src/components/Accounts/staff/Impersonation/ImpersonateDialog'
 import { PersonHead } from 'src/components/Accounts/staff/Person/PersonHead'
 import { UserTimeline } from 'src/components/Accounts/staff/Person/UserTimeline'
@@ -78,6 +79,7 @@ export const UserView = ({ user }: { user: UserDetailFields }) => {
         }
       />
       <PersonHead user={user} name={name} />
+      {user.mayEdit && <WaitingEmailCell userId={id} />}
       <ResourceDetails
         entity="accounts.staff.user"
         columns={columns}

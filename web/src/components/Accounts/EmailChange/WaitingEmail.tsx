@@ -1,0 +1,131 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type {
+  ShortenEmailChangeMutation,
+  ShortenEmailChangeMutationVariables,
+  WaitingEmailQuery,
+  WithdrawEmailChangeMutation,
+  WithdrawEmailChangeMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { Can } from 'src/components/access/Can/Can'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { useSave } from 'src/hooks/data/useSave'
+
+const WITHDRAW: TypedDocumentNode<
+  WithdrawEmailChangeMutation,
+  WithdrawEmailChangeMutationVariables
+> = gql`
+  mutation WithdrawEmailChangeMutation($userId: Int!) {
+    withdrawEmailChange(userId: $userId)
+  }
+`
+
+const SHORTEN: TypedDocumentNode<
+  ShortenEmailChangeMutation,
+  ShortenEmailChangeMutationVariables
+> = gql`
+  mutation ShortenEmailChangeMutation($userId: Int!, $reason: String!) {
+    shortenEmailChange(userId: $userId, reason: $reason)
+  }
+`
+
+type WaitingEmailProps = {
+  change: NonNullable<WaitingEmailQuery['emailChange']>
+  userId: number
+  /** Whether the viewer's own address is concerned. */
+  isOwn: boolean
+}
+
+const refetch = ['WaitingEmailQuery', 'FindUserDetailQuery']
+
+/** A new address that waits for its answers, with what the viewer may do; of ended ones, only the refusal. */
+export const WaitingEmail = ({ change, userId, isOwn }: WaitingEmailProps) => {
+  const { t } = useTranslation('accounts.profile')
+  const [isShortening, setIsShortening] = useState(false)
+  const [withdraw, { loading }] = useSave(WITHDRAW, {
+    done: t('emailChange.withdrawn'),
+    refetch,
+  })
+  const { status, newEmail, confirmedAt, agreedAt, shortenedAt } = change
+  const isWaiting = status === 'WAITING'
+  if (!isWaiting && (isOwn || status !== 'REFUSED')) return null
+
+  const isWaitedFor = isWaiting && !agreedAt && !shortenedAt
+  return (
+    <Card title={t('emailChange.waitingTitle')} className="mb-4 lg:mb-6">
+      <p className="font-medium break-all">{newEmail}</p>
+      <p className="text-muted mt-1 text-sm">
+        {t('emailChange.proposed', { name: change.proposedByName })}{' '}
+        <DateText date={change.createdAt} look="time" />
+      </p>
+      {isWaiting ? (
+        <ul className="mt-3 list-disc space-y-1 pl-5">
+          <li>
+            {t(
+              confirmedAt ? 'emailChange.confirmed' : 'emailChange.unconfirmed'
+            )}
+          </li>
+          <li>
+            {isWaitedFor ? (
+              <>
+                {t('emailChange.until')}{' '}
+                <DateText date={change.waitsUntil} look="time" />
+              </>
+            ) : (
+              t(agreedAt ? 'emailChange.agreed' : 'emailChange.shortened')
+            )}
+          </li>
+        </ul>
+      ) : (
+        <p className="text-error mt-3">{t('emailChange.status.REFUSED')}</p>
+      )}
+      {isWaiting && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button
+            look="outline"
+            size="sm"
+            busy={loading}
+            onClick={() => void withdraw({ userId })}
+          >
+            {t(isOwn ? 'emailChange.refuse.OLD' : 'emailChange.withdraw')}
+          </Button>
+          {!isOwn && isWaitedFor && (
+            <Can do="editAccessLevels">
+              <Button
+                look="ghost"
+                size="sm"
+                onClick={() => setIsShortening(true)}
+              >
+                {t('emailChange.shorten')}
+              </Button>
+            </Can>
+          )}
+        </div>
+      )}
+      {isShortening && (
+        <ReasonDialog
+          isOpen
+          onClose={() => setIsShortening(false)}
+          words={{
+            title: t('emailChange.shortenTitle'),
+            text: t('emailChange.shortenText'),
+            label: t('emailChange.reason'),
+            submit: t('emailChange.shorten'),
+            done: t('emailChange.shortenDone'),
+          }}
+          mutation={SHORTEN}
+          field="reason"
+          variables={(reason) => ({ userId, reason })}
+          refetch={refetch}
+        />
+      )}
+    </Card>
+  )
+}
