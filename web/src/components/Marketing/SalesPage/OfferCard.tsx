@@ -6,9 +6,9 @@ import type { SalesOfferFields } from 'types/graphql'
 import { Link, routes } from '@redwoodjs/router'
 
 import { OfferFacts } from 'src/components/Marketing/Offer/OfferFacts'
+import { OfferPrice } from 'src/components/Marketing/Offer/OfferPrice'
 import { OfferStateNote } from 'src/components/Marketing/Offer/OfferStateNote'
 import { WaitlistLink } from 'src/components/Marketing/Offer/WaitlistLink'
-import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
 
 import { OwnedNote } from '../Offer/OwnedNote'
 
@@ -22,10 +22,7 @@ export const OfferCard = ({ offer, children }: OfferCardProps) => {
   return (
     <div className="panel space-y-5 p-5 sm:p-6">
       <div>
-        <PriceText
-          centavos={offer.priceCentavos}
-          className="text-3xl font-bold"
-        />
+        <OfferPrice offer={offer} className="text-3xl font-bold" />
         {offer.priceCentavos > 0 && hasPlans && (
           <p className="text-muted mt-1 text-sm">{t('offer.inInstalments')}</p>
         )}

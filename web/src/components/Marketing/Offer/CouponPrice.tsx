@@ -5,12 +5,18 @@ import { useTranslation } from 'react-i18next'
 import { useQuote } from 'src/components/Marketing/Checkout/useQuote'
 import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
 
-import type { Live } from '../live'
+export type PricedOffer = {
+  id: string
+  priceCentavos: number
+  terms: { id: string }[]
+}
 
 type CouponPriceProps = {
-  offer: NonNullable<Live['offer']>
+  offer: PricedOffer
   code: string
-  /** Shown without a code and while the price is loading. */
+  className: string
+  isBrief: boolean
+  /** Shown while the price is loading, and if the coupon does not change it. */
   full: ReactNode
 }
 
@@ -18,7 +24,13 @@ type CouponPriceProps = {
  * The price of the first payment term with a coupon. A refused code does not change it; the checkout explains the
  * refusal.
  */
-const CouponPrice = ({ offer, code, full }: CouponPriceProps) => {
+const CouponPrice = ({
+  offer,
+  code,
+  className,
+  isBrief,
+  full,
+}: CouponPriceProps) => {
   const { t } = useTranslation('marketing')
   const { quote } = useQuote({
     funnelId: offer.id,
@@ -29,17 +41,19 @@ const CouponPrice = ({ offer, code, full }: CouponPriceProps) => {
     return <>{full}</>
   return (
     <>
-      <s className="text-muted block">
+      <s className={`text-muted block ${isBrief ? 'text-sm' : ''}`}>
         <span className="sr-only">{t('landing.before')} </span>
         <PriceText centavos={quote.baseCentavos} />
       </s>
       <PriceText
         centavos={quote.baseCentavos - quote.discountCentavos}
-        className="text-4xl font-bold"
+        className={className}
       />
-      <p className="text-success mt-1 text-sm font-semibold">
-        {t('landing.withCode', { code: code.toUpperCase() })}
-      </p>
+      {!isBrief && (
+        <p className="text-success mt-1 text-sm font-semibold">
+          {t('landing.withCode', { code: code.toUpperCase() })}
+        </p>
+      )}
     </>
   )
 }
