@@ -106,9 +106,41 @@ export const schema = gql`
     stages: [HomeStage!]!
   }
 
+  "The money collected until a day of the month."
+  type CollectedUntil {
+    dayOfMonth: Int!
+    "Of this month; null after today."
+    totalCentavos: String
+    "Of the last month."
+    beforeCentavos: String!
+  }
+
+  "Overdue bills of an age, with the days on which they were due."
+  type OverdueAge {
+    "days30, days60, days90 or older"
+    key: String!
+    from: String!
+    to: String!
+    entries: Int!
+    amountCentavos: String!
+  }
+
+  "Sums are those of the payment report, in centavos as texts, because they may exceed an Int."
+  type FinanceHome {
+    collected: [CollectedUntil!]!
+    collectedCentavos: String!
+    "Of the last month until the same day."
+    beforeCentavos: String!
+    "What is due within thirty days, including today."
+    expectedBills: Int!
+    expectedCentavos: String!
+    overdue: [OverdueAge!]!
+  }
+
   type Query {
     coachHome: CoachHome! @requirePermission(page: ["users"])
     successHome: SuccessHome! @requirePermission(page: ["subscription"])
+    financeHome: FinanceHome! @requirePermission(cap: "approvePayment")
     adminHome: AdminHome! @requirePermission(cap: "approvePayment")
     teacherHome: TeacherHome! @requirePermission(page: ["editCourse"])
   }

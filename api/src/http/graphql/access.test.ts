@@ -260,6 +260,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   ]),
   ...sameFor(tribeTeam, [
     'adminHome',
+    'financeHome',
     'createUser',
     'updateUser',
     'createProduct',

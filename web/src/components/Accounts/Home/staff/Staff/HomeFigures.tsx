@@ -23,7 +23,10 @@ export const HomeFigures = ({ label, figures }: HomeFiguresProps) => (
   <section aria-label={label}>
     <ul className={grid}>
       {figures.map(({ key, to, ...figure }) => (
-        <li key={key} className="grid min-h-24 grid-cols-1">
+        <li
+          key={key}
+          className="grid min-h-24 grid-cols-1 max-sm:last:odd:col-span-2"
+        >
           {to ? (
             <Link
               to={to}

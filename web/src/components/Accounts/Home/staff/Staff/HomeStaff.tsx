@@ -1,5 +1,6 @@
 import HomeAdminCell from 'src/components/Accounts/Home/staff/Admin/HomeAdminCell'
 import HomeCoachCell from 'src/components/Accounts/Home/staff/Coach/HomeCoachCell'
+import HomeFinanceCell from 'src/components/Accounts/Home/staff/Finance/HomeFinanceCell'
 import { homeOf } from 'src/components/Accounts/Home/staff/homeOf'
 import HomeStaffCell from 'src/components/Accounts/Home/staff/Staff/HomeStaffCell'
 import HomeSuccessCell from 'src/components/Accounts/Home/staff/Success/HomeSuccessCell'
@@ -21,6 +22,7 @@ const HomeStaff = () => {
       {home === 'teacher' && mayOpen('editCourse') && <HomeTeacherCell />}
       {home === 'admin' && can('approvePayment') && <HomeAdminCell />}
       {can('approvePayment') && <ProofsToReviewCell />}
+      {can('approvePayment') && <HomeFinanceCell />}
       {home === undefined && (
         <HomeStaffCell
           users={mayOpen('users')}
@@ -31,7 +33,7 @@ const HomeStaff = () => {
           outbox={can('readOutbox')}
         />
       )}
-      <HomeLinks />
+      <HomeLinks hasMenu={home !== 'admin'} />
     </div>
   )
 }
