@@ -1,3 +1,5 @@
+import { setTimeout as pauseFor } from 'node:timers/promises'
+
 import fastify, { type FastifyBaseLogger, type FastifyReply } from 'fastify'
 import type { Runner } from 'graphile-worker'
 
@@ -6,6 +8,8 @@ import { getConfig } from '@redwoodjs/project-config'
 
 import { bootCheck } from 'src/http/bootCheck'
 import { calendars } from 'src/http/calendars'
+import { drainable } from 'src/http/connections/drain'
+import { limitHalfOpen } from 'src/http/connections/limitHalfOpen'
 import { documents } from 'src/http/documents'
 import { GRAPHQL_PATH } from 'src/http/graphql/documents'
 import { graphql } from 'src/http/graphql/graphql'
@@ -23,12 +27,22 @@ import { addNewFlags } from 'src/services/accounts/accessLevels/addNewFlags'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 const REQUEST_TIMEOUT_MS = 120_000
-const STOP_TIMEOUT_MS = 25_000
+const HEADERS_TIMEOUT_MS = 15_000
+const TIMEOUTS_CHECKED_MS = 5_000
+
+/** Balancers ask for readiness every few seconds; `npm start` has none. */
+const DRAIN_SECONDS = process.env.STOP_WITH_PARENT === '1' ? 0 : 5
+/** Requests that have not ended then are cut. */
+const PATIENCE_MS = 15_000
+/** Kubernetes and others kill a process 30 seconds after SIGTERM. */
+const STOP_TIMEOUT_MS = 28_000
 
 let isStopping = false
 
 /** The whole product in one process: web and api on one port, with the worker of background jobs. */
 const build = async () => {
+  const proxies = Number(process.env.TRUST_PROXY_HOPS ?? 0)
+  const drainSeconds = Number(process.env.DRAIN_SECONDS ?? DRAIN_SECONDS)
   const ofPages = securityHeaders()
   const ofAnswers = answerHeaders()
   const server = fastify({
@@ -36,8 +50,12 @@ const build = async () => {
     disableRequestLogging: true,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUTS_CHECKED_MS,
+    },
     // The number of proxies in front of the server, never "all", which would let a client claim any IP address.
-    trustProxy: Number(process.env.TRUST_PROXY_HOPS ?? 0) || false,
+    trustProxy: proxies || false,
     forceCloseConnections: 'idle',
     // An address that cannot be decoded, for example. Fastify refuses it before any hook runs.
     frameworkErrors: (_error, _request, reply) =>
@@ -81,7 +99,13 @@ const build = async () => {
     })
   })
 
-  await server.register(health(() => isStopping))
+  const { isDraining, drain } = drainable(server, {
+    pause: () => pauseFor(drainSeconds * 1000),
+    patienceMs: PATIENCE_MS,
+  })
+  if (!proxies) limitHalfOpen(server.server)
+
+  await server.register(health(isDraining))
   await server.register(uploads)
   await server.register(documents)
   await server.register(calendars)
@@ -95,7 +119,7 @@ const build = async () => {
   })
   await server.register(graphql)
   await server.register(webSide)
-  return server
+  return { server, drain }
 }
 
 const start = async () => {
@@ -103,16 +127,16 @@ const start = async () => {
   await bootCheck()
   await migrateJobs()
   await addNewFlags()
-  const server = await build()
+  const { server, drain } = await build()
   const worker: Runner | undefined =
     process.env.WORKER === 'off' ? undefined : await startWorker()
 
-  // Waits for the answer to the last request and for running jobs, then closes the database.
+  // Lets balancers turn elsewhere, waits for the last answer and for running jobs, then closes the database.
   const stop = async () => {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
-    await server.close()
+    await drain()
     await worker?.stop().catch(() => undefined)
     await db.$disconnect()
     process.exit(0)

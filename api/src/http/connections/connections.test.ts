@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import net, { type AddressInfo } from 'node:net'
+
+import fastify from 'fastify'
+
+import { health } from 'src/http/health'
+
+import { drainable } from './drain'
+import { limitHalfOpen } from './limitHalfOpen'
+
+const HOST = '127.0.0.1'
+/** Long enough that only a mistake ends a test by it. */
+const NEVER_MS = 60_000
+
+const listen = async (server: ReturnType<typeof fastify>) => {
+  await server.listen({ port: 0, host: HOST })
+  return (server.server.address() as AddressInfo).port
+}
+
+const get = async (port: number, path: string) => {
+  const request = http.get({ port, host: HOST, path, agent: false })
+  const [answer] = (await once(request, 'response')) as [http.IncomingMessage]
+  answer.resume()
+  await once(answer, 'end')
+  return answer
+}
+
+const connect = async (port: number) => {
+  const socket = net.connect(port, HOST)
+  await once(socket, 'connect')
+  return socket
+}
+
+describe('a draining server', () => {
+  const build = (patienceMs = NEVER_MS) => {
+    let endPause = () => {}
+    const pause = () => new Promise<void>((end) => (endPause = end))
+    const server = fastify({ forceCloseConnections: 'idle' })
+    const { isDraining, drain } = drainable(server, { pause, patienceMs })
+    return { server, isDraining, drain, endPause: () => endPause() }
+  }
+
+  it('is not ready, but answers until the pause ends', async () => {
+    const { server, isDraining, drain, endPause } = build()
+    await server.register(health(isDraining))
+    const port = await listen(server)
+    expect((await get(port, '/api/ready')).statusCode).toBe(200)
+    const drained = drain()
+    expect((await get(port, '/api/ready')).statusCode).toBe(503)
+    const answer = await get(port, '/api/health')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers.connection).toBe('close')
+    endPause()
+    await drained
+    await expect(get(port, '/api/health')).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+    })
+  })
+
+  it('waits for the last request', async () => {
+    const { server, drain, endPause } = build()
+    let answerNow = () => {}
+    const asked = new Promise<void>((isAsked) => {
+      server.get('/slow', async () => {
+        isAsked()
+        await new Promise<void>((end) => (answerNow = end))
+        return 'done'
+      })
+    })
+    const port = await listen(server)
+    const slow = get(port, '/slow')
+    await asked
+    const drained = drain()
+    endPause()
+    answerNow()
+    expect((await slow).statusCode).toBe(200)
+    await drained
+  })
+
+  it('cuts a request that never ends', async () => {
+    const { server, drain, endPause } = build(1)
+    const arrived = new Promise<void>((hasArrived) => {
+      server.addHook('onRequest', async () => hasArrived())
+    })
+    server.post('/', async () => 'done')
+    const port = await listen(server)
+    const socket = await connect(port)
+    socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\na')
+    const isCut = once(socket, 'close')
+    socket.on('error', () => {}).resume()
+    await arrived
+    const drained = drain()
+    endPause()
+    await drained
+    await isCut
+  })
+})
+
+describe('connections without a request', () => {
+  const build = async (most: number) => {
+    const server = fastify()
+    server.get('/', async () => 'hello')
+    limitHalfOpen(server.server, most)
+    return { server, port: await listen(server) }
+  }
+
+  it('are closed above the limit of a sender', async () => {
+    const { server, port } = await build(3)
+    const open = await Promise.all([
+      connect(port),
+      connect(port),
+      connect(port),
+    ])
+    const tooMany = net.connect(port, HOST)
+    tooMany.on('error', () => {}).resume()
+    await once(tooMany, 'close')
+    expect(open.every(({ destroyed }) => !destroyed)).toBe(true)
+    for (const socket of open) socket.destroy()
+    await server.close()
+  })
+
+  it('no longer count once they have sent one, or are closed', async () => {
+    const { server, port } = await build(1)
+    for (let round = 0; round < 5; round++) {
+      const socket = await connect(port)
+      socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+      const [answer] = (await once(socket, 'data')) as [Buffer]
+      expect(answer.toString()).toMatch(/^HTTP\/1\.1 200/)
+    }
+    await server.close()
+  })
+})

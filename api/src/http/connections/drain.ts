@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+
+type DrainOptions = {
+  /** Resolves once the balancers have seen that the copy is not ready. */
+  pause: () => Promise<void>
+  /** Requests that have not ended then are cut, such as a body that never ends. */
+  patienceMs: number
+}
+
+/**
+ * Takes a server out of service without a failed request: readiness says 503 while requests are still answered, each of
+ * which ends its connection; then the port closes and the last requests are waited for.
+ */
+export const drainable = (
+  server: FastifyInstance,
+  { pause, patienceMs }: DrainOptions
+) => {
+  let isDraining = false
+  server.addHook('onSend', async (_request, reply) => {
+    if (isDraining) reply.header('connection', 'close')
+  })
+  return {
+    isDraining: () => isDraining,
+    drain: async () => {
+      isDraining = true
+      await pause()
+      const cut = setTimeout(
+        () => server.server.closeAllConnections(),
+        patienceMs
+      )
+      await server.close()
+      clearTimeout(cut)
+    },
+  }
+}
