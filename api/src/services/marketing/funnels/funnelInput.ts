@@ -13,7 +13,7 @@ export const checkFunnel = (input: FunnelInput, id?: string) =>
     name: !input.name.trim() && 'REQUIRED',
     slug: !isSlug(input.slug)
       ? 'SLUG_INVALID'
-      : isReservedSlug(input.slug) && 'SLUG_TAKEN',
+      : isReservedSlug(input.slug) && 'SLUG_RESERVED',
     // Only `deleteFunnel` archives a funnel, because it also frees the slug.
     status: input.status === 'ARCHIVED' && 'INVALID',
     paymentTermIds: input.paymentTermIds.length === 0 && 'REQUIRED',

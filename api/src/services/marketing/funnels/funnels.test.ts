@@ -92,7 +92,7 @@ describe('a funnel', () => {
     const { productId, input } = await setUp()
     await expect(
       createFunnel({ productId, input: { ...input, slug: 'login' } })
-    ).rejects.toMatchObject(refusedFields({ slug: 'SLUG_TAKEN' }))
+    ).rejects.toMatchObject(refusedFields({ slug: 'SLUG_RESERVED' }))
     await createFunnel({ productId, input })
     await expect(createFunnel({ productId, input })).rejects.toMatchObject(
       refusedFields({ slug: 'SLUG_TAKEN' })

@@ -10,6 +10,7 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { Why } from 'src/components/ui/text/Why/Why'
 
+import { EvidenceGap } from './EvidenceGap'
 import { EvidenceTask } from './EvidenceTask'
 import { DueText, MoveUpBadge } from './moveUpColumns'
 import { ReviewActions } from './ReviewActions'
@@ -95,6 +96,7 @@ export const MoveUpReview = ({
             ]}
           />
         </div>
+        <EvidenceGap request={request} />
         <ReviewActions request={request} />
       </Card>
       <Card title={t('community.staff:task.list')}>

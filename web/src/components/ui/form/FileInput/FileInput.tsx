@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { OptionalMark } from 'src/components/ui/form/OptionalMark/OptionalMark'
 
+import { fileSize } from '$api/src/shared/text/fileSize'
+
 const MB = 1_048_576
 const MAX_MB = 10
 
@@ -67,9 +69,7 @@ export const FileInput = ({
           )}
           <span className="min-w-0 flex-1 truncate text-sm">
             {file.name}
-            <span className="text-muted block">
-              {(file.size / MB).toFixed(1)} MB
-            </span>
+            <span className="text-muted block">{fileSize(file.size)}</span>
           </span>
           <Button
             look="ghost"

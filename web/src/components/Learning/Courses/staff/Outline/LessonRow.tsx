@@ -107,7 +107,7 @@ export const LessonRow = ({ lesson, tools }: LessonRowProps) => {
             {name}
           </Link>
           <span className="text-muted text-sm">
-            {t(`type.${type}`)}
+            {t(`lesson.choices.type.${type}`)}
             {!isRequired && ` · ${t('outline.optional')}`}
           </span>
           {status !== 'PUBLISHED' && (
