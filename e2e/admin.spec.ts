@@ -45,7 +45,7 @@ test('An administrator creates a product, its funnel and its page', async ({
     page.getByText('Errors prevented this form from being saved')
   ).toBeVisible()
   await expect(
-    page.getByText('This address is already used.').first()
+    page.getByText('This address belongs to a page of the product').first()
   ).toBeVisible()
   await picture(page, 'funnel-refused')
   await page.getByLabel('Address').fill(slug)

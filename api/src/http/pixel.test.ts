@@ -31,6 +31,7 @@ describe('the tracking pixel', () => {
     '/reset-password/',
     '/Reset-Password',
     '/set-new-password',
+    '/email-change?token=secret',
   ])('Is not told to %s, whose address may contain a token', (url) => {
     process.env.FACEBOOK_PIXEL_ID = '123456789012345'
     expect(withPixel(html, url.split('?')[0])).toBe(html)
