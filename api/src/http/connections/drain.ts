@@ -16,7 +16,7 @@ export const drainable = (
   { pause, patienceMs }: DrainOptions
 ) => {
   let isDraining = false
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onRequest', async (_request, reply) => {
     if (isDraining) reply.header('connection', 'close')
   })
   return {

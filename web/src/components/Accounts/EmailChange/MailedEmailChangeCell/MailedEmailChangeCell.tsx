@@ -8,7 +8,6 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { MailboxAnswer } from 'src/components/Accounts/EmailChange/MailboxAnswer'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 export const QUERY: TypedDocumentNode<
@@ -43,12 +42,10 @@ export const Failure = CellFailure
 export const Empty = () => {
   const { t } = useTranslation('accounts.profile')
   return (
-    <div className="panel">
-      <EmptyState
-        title={t('emailChange.unknown')}
-        text={t('emailChange.unknownHelp')}
-      />
-    </div>
+    <section className="panel p-5 sm:p-8">
+      <h1 className="text-2xl">{t('emailChange.unknown')}</h1>
+      <p className="text-muted mt-2">{t('emailChange.unknownHelp')}</p>
+    </section>
   )
 }
 
