@@ -157,8 +157,9 @@ test('The page /fast sells with the coupon of the visitor’s link', async ({
   await expect(
     page.getByRole('heading', { level: 1, name: /find who pays for it/ })
   ).toBeVisible()
-  await expect(page.getByText('With the code FIRSTSTEP')).toBeVisible()
-  await expect(page.getByText('₱3,199.00')).toBeVisible()
+  const price = page.getByRole('region', { name: 'Price and conditions' })
+  await expect(price.getByText('With the code FIRSTSTEP')).toBeVisible()
+  await expect(price.getByText('₱3,199.00')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Start' })).toBeVisible()
   await page.getByRole('link', { name: 'Start now' }).click()
   await expect(page).toHaveURL(/\/checkout\/va-bundle\?coupon=firststep/)
