@@ -11,7 +11,7 @@ export type PricedOffer = {
   terms: { id: string }[]
 }
 
-type CouponPriceProps = {
+export type CouponPriceProps = {
   offer: PricedOffer
   code: string
   className: string

@@ -2,10 +2,15 @@ import { lazy, Suspense } from 'react'
 
 import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
 
-import type { PricedOffer } from './CouponPrice'
+import type { CouponPriceProps, PricedOffer } from './CouponPrice'
 import { useCarriedCodes } from './useCarriedCodes'
 
-const CouponPrice = lazy(() => import('./CouponPrice'))
+// If it cannot be loaded, for example offline, the full price stays.
+const CouponPrice = lazy(() =>
+  import('./CouponPrice').catch(() => ({
+    default: ({ full }: CouponPriceProps) => <>{full}</>,
+  }))
+)
 
 type OfferPriceProps = {
   offer: PricedOffer
