@@ -75,7 +75,8 @@ export const errors = {
   // Names and codes
   NAME_TAKEN: 'This name is already used.',
   SLUG_TAKEN: 'This address is already used.',
-  SLUG_RESERVED: 'This address belongs to a page of the product. Choose another one.',
+  SLUG_RESERVED:
+    'This address belongs to a page of the product. Choose another one.',
   SLUG_INVALID: 'Use lower-case letters, digits and dashes.',
   CODE_TAKEN: 'This code is already used.',
   CODE_INVALID: 'Use 3 to 30 letters, digits and dashes.',
