@@ -5,6 +5,7 @@ import {
   isEnumType,
   isInputObjectType,
   isListType,
+  isNonNullType,
   isObjectType,
   type GraphQLArgument,
   type GraphQLField,
@@ -52,6 +53,8 @@ const valueOf = (draw: Draw, { type }: Given, known: Known): string => {
   return value === undefined ? '{}' : JSON.stringify(value)
 }
 
+const isRequired = ({ type }: GraphQLArgument) => isNonNullType(type)
+
 const argumentsOf = (
   draw: Draw,
   { args }: GraphQLField<unknown, unknown>,
@@ -59,8 +62,8 @@ const argumentsOf = (
   optionalShare = 0.3
 ) => {
   const given = args.filter(
-    ({ type, name }) =>
-      String(type).endsWith('!') || (name !== 'page' && draw() < optionalShare)
+    (arg) =>
+      isRequired(arg) || (arg.name !== 'page' && draw() < optionalShare)
   )
   if (given.length === 0) return ''
   return `(${given.map((arg) => `${arg.name}: ${valueOf(draw, arg, known)}`).join(', ')})`
@@ -109,18 +112,36 @@ const queries = operations.filter(
 
 export const queryNames = queries.map(({ name }) => name)
 
-/**
- * A document for the named query, or for a random one. The named query gets no optional arguments, because they would
- * narrow its list.
- */
-export const randomQuery = (draw: Draw, known: Known, name?: string) => {
-  const { field } =
-    queries.find((each) => each.name === name) ?? oneOf(draw, queries)
+const documentOf = (
+  draw: Draw,
+  field: GraphQLField<unknown, unknown>,
+  known: Known,
+  optionalShare?: number
+) => {
   const room = {
     depth: QUERY_LIMITS.depth - 1,
     lists: QUERY_LIMITS.lists - (hasList(field) ? 1 : 0),
     width: 3,
   }
   const selection = selectionOf(draw, getNamedType(field.type), known, room)
-  return `{ ${field.name}${argumentsOf(draw, field, known, name ? 0 : undefined)} ${selection} redwood { currentUser } }`
+  return `{ ${field.name}${argumentsOf(draw, field, known, optionalShare)} ${selection} redwood { currentUser } }`
 }
+
+/** A random query with random arguments. */
+export const randomQuery = (draw: Draw, known: Known) =>
+  documentOf(draw, oneOf(draw, queries).field, known)
+
+/**
+ * Each query without optional arguments, which would narrow its list: once for every known record if it asks for one,
+ * otherwise once.
+ */
+export const everyQuery = (draw: Draw, known: Known) =>
+  queries.flatMap(({ field }) => {
+    const isOfRecord = field.args.some(isRequired)
+    const records = Math.max(known.ids.length, known.texts.length)
+    return Array.from({ length: isOfRecord ? records : 1 }, (_, at) => {
+      const nth = <Item>(items: Item[]) => [items[at % items.length]]
+      const one = { ids: nth(known.ids), texts: nth(known.texts) }
+      return documentOf(draw, field, one, 0)
+    })
+  })
