@@ -29,7 +29,7 @@ const blockOf = (block: string) => {
   if (lines[0].startsWith('- ')) return list('ul', lines, /^- /)
   if (/^\d+\. /.test(lines[0])) return list('ol', lines, /^\d+\. /)
   if (lines[0].startsWith('> '))
-    return `<blockquote><p>${inline(joined(lines, /^> /))}</p></blockquote>`
+    return `<blockquote>${paragraphs(lines, /^> ?/)}</blockquote>`
   return `<p>${inline(lines.join(' '))}</p>`
 }
 
@@ -43,8 +43,14 @@ const list = (tag: 'ul' | 'ol', lines: string[], marker: RegExp) => {
   return `<${tag}>${items.map((item) => `<li>${inline(item)}</li>`).join('')}</${tag}>`
 }
 
-const joined = (lines: string[], marker: RegExp) =>
-  lines.map((line) => line.replace(marker, '')).join(' ')
+/** A line with nothing but its marker begins a paragraph. */
+const paragraphs = (lines: string[], marker: RegExp) =>
+  lines
+    .map((line) => line.replace(marker, ''))
+    .join('\n')
+    .split('\n\n')
+    .map((lines) => `<p>${inline(lines.replaceAll('\n', ' '))}</p>`)
+    .join('')
 
 const inline = (text: string) =>
   text
