@@ -48,7 +48,8 @@ const open = (address: string, page: object = {}) => {
       asOf: '2026-11-22T00:00:00Z',
       total: cohort('2026-01-01', { due: 3, early: 2, rateBasisPoints: 6154 }),
       cohorts: [
-        cohort('2026-01-01'),
+        cohort('2026-01-01', { due: 1, waiting: 1 }),
+        cohort('2026-03-01'),
         cohort('2026-02-01', { due: 3, early: 2, waiting: 1 }),
       ],
     },
@@ -72,11 +73,12 @@ const open = (address: string, page: object = {}) => {
 beforeEach(() => asked.mockClear())
 
 describe('the retention report', () => {
-  it('shows the rate, and a dash before any outcome is known', async () => {
+  it('shows the rate, a dash before any outcome is known, and no empty month', async () => {
     open('/retention?year=2026')
-    expect(await screen.findByText('61.54%')).toBeInTheDocument()
+    expect(await screen.findByText('61.5%')).toBeInTheDocument()
     const january = screen.getByText('January 2026').closest('tr')
     expect(within(january as HTMLElement).getByText('–')).toBeInTheDocument()
+    expect(screen.queryByText('March 2026')).not.toBeInTheDocument()
     expect(asked).not.toHaveBeenCalled()
   })
 

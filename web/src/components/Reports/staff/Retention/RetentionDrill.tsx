@@ -11,7 +11,7 @@ import { enumValueOf } from '$api/src/shared/enumWords'
 
 /** The members behind the figure that the URL selects. */
 export const RetentionDrill = () => {
-  const { t } = useTranslation('reports')
+  const { t, i18n } = useTranslation('reports')
   const { chosen, linkTo } = useCohort()
   const { page, perPage } = useTableState()
   if (!chosen) return null
@@ -19,7 +19,7 @@ export const RetentionDrill = () => {
   return (
     <Drill
       title={t('retention.drill', {
-        days: daysLabel(chosen),
+        days: daysLabel(chosen, i18n.language),
         outcome: t(`cohort.fields.${outcome ?? 'due'}`),
       })}
       closeTo={linkTo(null)}

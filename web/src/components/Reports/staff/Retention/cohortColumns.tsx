@@ -12,13 +12,13 @@ import {
   type RenewalOutcome,
 } from '$api/src/shared/reports/renewalOutcome'
 
-type Cohort = RetentionQuery['retentionReport']['cohorts'][number]
+export type Cohort = RetentionQuery['retentionReport']['cohorts'][number]
 
-/** '61.54%', or a dash before any outcome is known. */
+/** '61.5%' or '100%', or a dash before any outcome is known. */
 export const rateText = (basisPoints?: number | null) =>
   basisPoints === null || basisPoints === undefined
     ? '–'
-    : `${(basisPoints / 100).toFixed(2)}%`
+    : `${Number((basisPoints / 100).toFixed(1))}%`
 
 const MonthName = ({ from }: { from: string }) => {
   const { i18n } = useTranslation('reports')

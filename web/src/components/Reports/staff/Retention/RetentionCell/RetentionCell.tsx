@@ -8,6 +8,7 @@ import { ReportFigure } from 'src/components/Reports/staff/figures/ReportFigure'
 import { ReportTable } from 'src/components/Reports/staff/figures/ReportTable'
 import {
   cohortColumns,
+  type Cohort,
   rateText,
 } from 'src/components/Reports/staff/Retention/cohortColumns'
 import {
@@ -71,7 +72,7 @@ export const Success = ({
       <ReportTable
         entity="reports.cohort"
         columns={cohortColumns}
-        rows={cohorts}
+        rows={cohorts.filter(({ due }: Cohort) => due > 0)}
         primaryKey="from"
         statePrefix="cohorts"
         isWhole
