@@ -39,7 +39,7 @@ export const membershipEndingEmail = ({
     lang,
     subject: text.subject,
     greeting: `Hi ${firstName},`,
-    paragraphs: [text.body(productName, formatDay(day))],
+    paragraphs: [text.body(productName, formatDay(day, lang))],
     rows: [],
     action: { label: text.open, url: siteUrl('/account?q=subscriptions') },
   })

@@ -79,7 +79,7 @@ export const moveUpEmail = ({
   const text = words[lang]
   const rows: [string, string][] = []
   if (reason) rows.push([text.reason, reason])
-  if (againOn) rows.push([text.againOn, formatDay(againOn)])
+  if (againOn) rows.push([text.againOn, formatDay(againOn, lang)])
   return layOut({
     template: 'moveUp',
     lang,

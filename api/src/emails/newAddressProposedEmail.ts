@@ -45,7 +45,7 @@ export const newAddressProposedEmail = ({
       lang,
       subject: text.subject,
       greeting: `Hi ${firstName},`,
-      paragraphs: [text.body(formatBannerDate(waitsUntil)), text.alarm],
+      paragraphs: [text.body(formatBannerDate(waitsUntil, lang)), text.alarm],
       rows: [[text.address, newEmail]],
       action: { label: text.open, url: emailChangeUrl(token) },
     }),

@@ -75,7 +75,7 @@ export const paymentReminderEmail = (reminder: Reminder) => {
   const { lang, firstName, productName, dueDay, offsetDays, text } = reminder
   const own = words[lang]
   const { subject, body } = own[kindOf(offsetDays)]
-  const date = formatBannerDate(dueDay)
+  const date = formatBannerDate(dueDay, lang)
   return layOut({
     template: 'paymentReminder',
     lang,

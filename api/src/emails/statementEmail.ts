@@ -63,7 +63,7 @@ export const statementEmail = (statement: Statement) => {
       : [
           ...statement.instalments.map(
             ({ seq, priceCentavos, scheduleDate }): [string, string] => [
-              text.payment(seq, formatBannerDate(scheduleDate)),
+              text.payment(seq, formatBannerDate(scheduleDate, statement.lang)),
               formatPeso(priceCentavos),
             ]
           ),

@@ -56,7 +56,8 @@ export const subscriptionChangedEmail = (change: Change) => {
   const { subject, body } = text[change.kind]
   const rows: [string, string][] = []
   if (change.reason) rows.push([text.reason, change.reason])
-  if (change.until) rows.push([text.until, formatDay(change.until)])
+  if (change.until)
+    rows.push([text.until, formatDay(change.until, change.lang)])
   return layOut({
     template: 'subscriptionChanged',
     lang: change.lang,

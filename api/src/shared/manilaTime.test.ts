@@ -157,9 +157,9 @@ test('The date for life is 31 December 9999, in Manila and in UTC', () => {
 
 test('Dates read the same in both languages', () => {
   const lateEvening = new Date('2026-11-27T15:05:00.000Z')
-  expect(formatBannerDate('2026-11-27')).toBe('Fri, 11/27/2026')
-  expect(formatBannerDate(lateEvening)).toBe('Fri, 11/27/2026')
-  expect(formatBannerDate('2026-03-02')).toBe('Mon, 03/02/2026')
-  expect(formatDay('2026-11-27')).toBe('Nov 27, 2026')
-  expect(formatDateTime(lateEvening)).toBe('Nov 27, 2026, 11:05 PM')
+  expect(formatBannerDate('2026-11-27', 'en')).toBe('Fri, 11/27/2026')
+  expect(formatBannerDate(lateEvening, 'en')).toBe('Fri, 11/27/2026')
+  expect(formatBannerDate('2026-03-02', 'en')).toBe('Mon, 03/02/2026')
+  expect(formatDay('2026-11-27', 'en')).toBe('Nov 27, 2026')
+  expect(formatDateTime(lateEvening, 'en')).toBe('Nov 27, 2026, 11:05 PM')
 })

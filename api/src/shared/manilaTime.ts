@@ -67,34 +67,50 @@ export const addMonths = (day: Day, months: number): Day => {
 export const daysBetween = (from: Day, to: Day) =>
   (checkedUtc(to) - checkedUtc(from)) / DAY_MS
 
-/** 'Fri, 11/20/2026': 'ddd, MM/DD/YYYY' of spec section 9, in both languages. */
-export const formatBannerDate = (date: Day | Date) =>
-  bannerFormat.format(midnightUtc(date))
+/** 'Fri, 11/20/2026', in Filipino 'Biy, 11/20/2026': 'ddd, MM/DD/YYYY' of spec section 9. */
+export const formatBannerDate = (date: Day | Date, language: string) =>
+  formatsIn(language).banner.format(midnightUtc(date))
 
-/** 'Nov 20, 2026'. */
-export const formatDay = (date: Day | Date) =>
-  dayFormat.format(midnightUtc(date))
+/** 'Nov 20, 2026', in Filipino 'Nob 20, 2026'. */
+export const formatDay = (date: Day | Date, language: string) =>
+  formatsIn(language).day.format(midnightUtc(date))
 
 /** 'Nov 20, 2026, 3:05 PM' in Manila. */
-export const formatDateTime = (instant: Date) =>
-  dateTimeFormat.format(instant).replace(/\u202f/g, ' ')
+export const formatDateTime = (instant: Date, language: string) =>
+  formatsIn(language)
+    .dateTime.format(instant)
+    .replace(/\u202f/g, ' ')
 
-const bannerFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
+const formatsOf = (locale: string) => ({
+  banner: new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    weekday: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }),
+  day: new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    dateStyle: 'medium',
+  }),
+  dateTime: new Intl.DateTimeFormat(locale, {
+    timeZone: 'Asia/Manila',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }),
 })
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  dateStyle: 'medium',
-})
-const dateTimeFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Asia/Manila',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
+
+// A format costs some milliseconds to make.
+const formats = new Map<string, ReturnType<typeof formatsOf>>()
+
+const formatsIn = (language: string) => {
+  const locale = language === 'fil' ? 'fil' : 'en-US'
+  const kept = formats.get(locale)
+  if (kept) return kept
+  const made = formatsOf(locale)
+  formats.set(locale, made)
+  return made
+}
 
 const midnightUtc = (date: Day | Date) =>
   dateColumnOf(typeof date === 'string' ? date : dayOf(date))

@@ -124,6 +124,6 @@ const notice = (kind: NoticeKind, date: Day, today: Day): RenewalNotice => {
     isPast,
     message: isPast
       ? message.replace(/ until \{date\}/, '')
-      : message.replace('{date}', formatBannerDate(date)),
+      : message.replace('{date}', formatBannerDate(date, 'en')),
   }
 }

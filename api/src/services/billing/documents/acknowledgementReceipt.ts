@@ -50,7 +50,7 @@ export const acknowledgementReceipt = async (
   const invoice = payment.allocations[0]?.schedule.invoice
   const facts: [string, string][] = [
     [words.billTo, invoice?.billToName || fullName(payment.user)],
-    [isRefund ? words.sentOn : words.paidOn, formatDay(payment.paidAt)],
+    [isRefund ? words.sentOn : words.paidOn, formatDay(payment.paidAt, lang)],
     [words.course, invoice?.subscription.product.name ?? ''],
     [words.invoice, invoice?.number ?? ''],
     [words.platform, platformLabel(payment.platform)],

@@ -52,7 +52,7 @@ export const memberAccount = async (
     issuer: await issuer(),
     facts: [
       [words.member, fullName(person)],
-      [words.issued, formatDay(new Date())],
+      [words.issued, formatDay(new Date(), lang)],
       ['Email', person.email],
     ],
     table: {
@@ -63,7 +63,7 @@ export const memberAccount = async (
         { title: words.balance, width: 0.18, align: 'right' },
       ],
       rows: lines.map((line) => [
-        formatDay(new Date(line.at)),
+        formatDay(new Date(line.at), lang),
         whatOf(line),
         formatPeso(line.centavos),
         formatPeso(line.balanceCentavos),

@@ -41,7 +41,7 @@ const factsOf = (invoice: InvoiceRow, lang: Lang): PdfContent['facts'] => {
   const { user, subscription } = invoice
   const facts: [string, string][] = [
     [words.billTo, invoice.billToName || fullName(user)],
-    [words.issued, formatDay(invoice.issuedAt)],
+    [words.issued, formatDay(invoice.issuedAt, lang)],
     [words.tin, invoice.billToTin],
     [words.address, invoice.billToAddress],
     [words.course, subscription.product.name],
@@ -109,7 +109,7 @@ export const statementOfAccount = async (
         { title: words.amount, width: 0.24, align: 'right' },
       ],
       rows: schedules.map((entry) => [
-        formatDay(dayOfDateColumn(entry.scheduleDate)),
+        formatDay(dayOfDateColumn(entry.scheduleDate), lang),
         stateOf(entry),
         formatPeso(entry.priceCentavos),
       ]),

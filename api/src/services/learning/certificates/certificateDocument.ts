@@ -31,7 +31,7 @@ export const certificateDocument = async (
     name,
     finished: words.finished,
     courseTitle,
-    issued: [words.issued, formatDay(issuedAt)],
+    issued: [words.issued, formatDay(issuedAt, lang)],
     code: [words.code, readableCode(code)],
     check: words.check,
     // The page where anyone can verify the certificate.

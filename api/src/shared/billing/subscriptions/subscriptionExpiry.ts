@@ -50,7 +50,7 @@ export const isExpired = (expiry: Date, today: Day = manilaToday()) =>
 /** 'Lifetime Access', 'Nov 19, 2026 (Expired)' or 'Nov 20, 2026'. */
 export const expiryText = (expiry: Date, today: Day = manilaToday()) => {
   if (isLifetime(expiry)) return 'Lifetime Access'
-  const text = formatDay(expiry)
+  const text = formatDay(expiry, 'en')
   return isExpired(expiry, today) ? `${text} (Expired)` : text
 }
 

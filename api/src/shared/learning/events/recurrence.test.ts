@@ -28,7 +28,7 @@ const cases: [string, Recurrence, string, string, string][] = [
     rule({ kind: 'DAILY', every: 3, until: '2027-01-31' }),
     'FREQ=DAILY;INTERVAL=3;UNTIL=20270131',
     'Every 3 days at 12:00 AM, until Jan 31, 2027',
-    'Kada 3 araw, 12:00 AM, hanggang Jan 31, 2027',
+    'Kada 3 araw, 12:00 AM, hanggang Ene 31, 2027',
   ],
   [
     '2026-11-24T12:00',

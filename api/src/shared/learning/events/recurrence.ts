@@ -198,7 +198,9 @@ export const recurrenceWords = (
         ? ', sa mga buwang mayroon nito'
         : ', in months that have one'
       : '',
-    until ? `${isFilipino ? ', hanggang' : ', until'} ${formatDay(until)}` : '',
+    until
+      ? `${isFilipino ? ', hanggang' : ', until'} ${formatDay(until, lang)}`
+      : '',
   ].join('')
 }
 

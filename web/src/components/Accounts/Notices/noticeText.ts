@@ -45,7 +45,7 @@ export const noticeText = (
       invoice: facts.invoiceNumber,
       stage: facts.stage,
       title: (language === 'fil' && facts.titleFil) || facts.title,
-      date: facts.day ? formatBannerDate(facts.day) : '',
+      date: facts.day ? formatBannerDate(facts.day, language) : '',
     }),
     reason: facts.reason ?? null,
     at: facts.at ?? null,

@@ -46,7 +46,7 @@ export const PayFromCreditButton = ({
   bills,
   refetch,
 }: PayFromCreditButtonProps) => {
-  const { t } = useTranslation('billing')
+  const { t, i18n } = useTranslation('billing')
   const { confirm, confirmDialog } = useConfirm()
   const [key, setKey] = useState(newKey)
   const [pay, { loading }] = useSave(PAY_FROM_CREDIT, {
@@ -65,7 +65,7 @@ export const PayFromCreditButton = ({
             <li key={bill.id}>
               {t(leftCentavos > 0 ? 'credit.part' : 'credit.whole', {
                 amount: formatPeso(amountCentavos),
-                date: formatBannerDate(bill.scheduleDate),
+                date: formatBannerDate(bill.scheduleDate, i18n.language),
                 left: formatPeso(leftCentavos),
               })}
             </li>

@@ -31,7 +31,7 @@ type RenewalBannerProps = {
 
 /** Slides in over the page, above the action bar of phones, and stays hidden after it was dismissed for this date. */
 const RenewalBanner = ({ notice, renewalLink }: RenewalBannerProps) => {
-  const { t } = useTranslation(['billing', 'common'])
+  const { t, i18n } = useTranslation(['billing', 'common'])
   const { kind, severity, date, isPast } = notice
   const name = `renewal-${kind}-${date}`
   const key = storageKeys.dismissedBanner(name)
@@ -74,7 +74,7 @@ const RenewalBanner = ({ notice, renewalLink }: RenewalBannerProps) => {
               ? `renewalBanner.${kind as 'expired'}Past`
               : `renewalBanner.${kind}`
           }
-          values={{ date: formatBannerDate(date) }}
+          values={{ date: formatBannerDate(date, i18n.language) }}
           components={{
             go: <GoLink href={href} />,
           }}

@@ -17,7 +17,7 @@ const quiet =
 
 /** Below a bill: the explanation of its status, its receipt once paid, and a promise to pay while open. */
 export const BillExtras = ({ bill }: { bill: Bill }) => {
-  const { t } = useTranslation('billing')
+  const { t, i18n } = useTranslation('billing')
   const [isPromising, setIsPromising] = useState(false)
   return (
     <div className="flex flex-wrap items-start gap-x-5 gap-y-2 px-4 pb-3 pl-10 text-sm">
@@ -34,7 +34,9 @@ export const BillExtras = ({ bill }: { bill: Bill }) => {
       )}
       {isOpen(bill) && bill.promisedDate && (
         <span className="text-muted">
-          {t('bills.promised', { date: formatBannerDate(bill.promisedDate) })}
+          {t('bills.promised', {
+            date: formatBannerDate(bill.promisedDate, i18n.language),
+          })}
         </span>
       )}
       {isPayable(bill) && (

@@ -16,25 +16,25 @@ describe('the bills on a member’s home page', () => {
       'the number of bills and the next date',
       2,
       5,
-      `2 bills left, next on ${formatBannerDate(day(5))}`,
+      `2 bills left, next on ${formatBannerDate(day(5), 'en')}`,
     ],
     [
       'the first of several overdue bills',
       2,
       -3,
-      `2 bills left, the first overdue since ${formatBannerDate(day(-3))}`,
+      `2 bills left, the first overdue since ${formatBannerDate(day(-3), 'en')}`,
     ],
     [
       'a single overdue bill',
       1,
       -3,
-      `1 bill left, overdue since ${formatBannerDate(day(-3))}`,
+      `1 bill left, overdue since ${formatBannerDate(day(-3), 'en')}`,
     ],
     [
       'a bill due today as not overdue',
       1,
       0,
-      `1 bill left, next on ${formatBannerDate(day(0))}`,
+      `1 bill left, next on ${formatBannerDate(day(0), 'en')}`,
     ],
   ])('show %s', (_, count, inDays, text) => {
     render(

@@ -15,7 +15,7 @@ export const BillsCard = ({
   count,
   next,
 }: Pick<OwedBills, 'count' | 'next'>) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   if (count === 0) return null
 
   const isLate =
@@ -24,7 +24,7 @@ export const BillsCard = ({
     ? t('bills.checking', { count })
     : t(isLate ? 'bills.overdue' : 'bills.next', {
         count,
-        date: formatBannerDate(next.scheduleDate),
+        date: formatBannerDate(next.scheduleDate, i18n.language),
       })
 
   return (

@@ -22,7 +22,7 @@ export const PayFirst = ({
   firstPayment: { invoice, courses },
   howToPay,
 }: PayFirstProps) => {
-  const { t } = useTranslation('billing')
+  const { t, i18n } = useTranslation('billing')
   const { step, bill, proof } = firstStateOf(invoice.paymentSchedule)
   if (!bill) return null
   const isDue = bill.scheduleDate <= manilaToday()
@@ -48,7 +48,7 @@ export const PayFirst = ({
               {isDue
                 ? t('payFirst.today')
                 : t('payFirst.by', {
-                    date: formatBannerDate(bill.scheduleDate),
+                    date: formatBannerDate(bill.scheduleDate, i18n.language),
                   })}
             </>
           }

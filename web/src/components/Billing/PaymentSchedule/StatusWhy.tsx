@@ -19,7 +19,7 @@ type StatusWhyProps = {
 
 /** Explains a bill's badge ("Bakit?"): the rule of spec section 4 that applies, and its inputs. */
 export const StatusWhy = ({ bill }: StatusWhyProps) => {
-  const { t } = useTranslation('billing')
+  const { t, i18n } = useTranslation('billing')
   const today = manilaToday()
   const { key, days } = paymentStatus(
     { scheduleDate: bill.scheduleDate, isPaid: isPaid(bill) },
@@ -33,9 +33,12 @@ export const StatusWhy = ({ bill }: StatusWhyProps) => {
         { text: t(`status.why.${rule}`, { days, count: Math.abs(days) }) },
         {
           text: t('status.why.due'),
-          value: formatBannerDate(bill.scheduleDate),
+          value: formatBannerDate(bill.scheduleDate, i18n.language),
         },
-        { text: t('status.why.today'), value: formatBannerDate(today) },
+        {
+          text: t('status.why.today'),
+          value: formatBannerDate(today, i18n.language),
+        },
         {
           text: t('status.why.transaction'),
           value: bill.transactionId ?? t('status.why.noTransaction'),

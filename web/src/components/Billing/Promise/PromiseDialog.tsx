@@ -46,7 +46,7 @@ type PromiseDialogProps = { bill: PromisedBill; onClose: () => void }
 
 /** Records the day until which a bill will be paid, by the member or by staff for them. */
 export const PromiseDialog = ({ bill, onClose }: PromiseDialogProps) => {
-  const { t } = useTranslation(['billing.staff', 'errors'])
+  const { t, i18n } = useTranslation(['billing.staff', 'errors'])
   const last = lastPromiseDay(bill.scheduleDate, manilaToday())
   const [promise, { error }] = useSave(PROMISE, {
     done: t('promise.made'),
@@ -58,7 +58,9 @@ export const PromiseDialog = ({ bill, onClose }: PromiseDialogProps) => {
       name: 'promisedDate',
       as: 'date',
       required: true,
-      help: t('promise.latest', { date: formatBannerDate(last) }),
+      help: t('promise.latest', {
+        date: formatBannerDate(last, i18n.language),
+      }),
       validation: (day: string | null) =>
         day ? null : t('errors:DATE_INVALID'),
     },
@@ -71,7 +73,7 @@ export const PromiseDialog = ({ bill, onClose }: PromiseDialogProps) => {
       title={t('promise.makeTitle')}
       text={t('promise.makeText', {
         amount: formatPeso(bill.owedCentavos),
-        date: formatBannerDate(bill.scheduleDate),
+        date: formatBannerDate(bill.scheduleDate, i18n.language),
       })}
     >
       <div className="pb-3">

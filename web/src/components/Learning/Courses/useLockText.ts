@@ -9,11 +9,11 @@ type Lock = NonNullable<
 
 /** Explains why a lesson is locked and what opens it ("Bakit?"). */
 export const useLockText = () => {
-  const { t } = useTranslation(['learning', 'errors'])
+  const { t, i18n } = useTranslation(['learning', 'errors'])
 
   return (lock: Lock, blockedBy?: string) => {
     const { reason, opensOn, days, stageNumber } = lock
-    const date = opensOn ? formatDay(opensOn) : undefined
+    const date = opensOn ? formatDay(opensOn, i18n.language) : undefined
     switch (reason) {
       case 'OVERDUE':
         return t('errors:LESSON_OVERDUE')

@@ -16,7 +16,7 @@ export const useBatchFields = ({
   EnrollUserQuery,
   'enrollmentBatches' | 'accessLevels'
 >): Field<BatchInput>[] => {
-  const { t } = useTranslation(['billing', 'errors'])
+  const { t, i18n } = useTranslation(['billing', 'errors'])
   const { can } = useAccess()
   return [
     {
@@ -27,8 +27,8 @@ export const useBatchFields = ({
         value: batch.id,
         label: t(isCurrent ? 'enrolling.currentBatch' : 'enrolling.batch', {
           name: batch.name,
-          from: formatDay(batch.launchFrom),
-          to: formatDay(batch.launchTo),
+          from: formatDay(batch.launchFrom, i18n.language),
+          to: formatDay(batch.launchTo, i18n.language),
         }),
       })),
       validation: (value: number | null) =>

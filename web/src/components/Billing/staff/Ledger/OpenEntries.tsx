@@ -36,7 +36,7 @@ type Task = { kind: 'promise' | 'pay' | 'move'; entry: OpenEntry }
 
 /** The unpaid entries, earliest due first, where staff record a payment or the promise of a member who called. */
 export const OpenEntries = ({ memberName, entries }: OpenEntriesProps) => {
-  const { t } = useTranslation(['billing.staff', 'billing'])
+  const { t, i18n } = useTranslation(['billing.staff', 'billing'])
   const { can } = useAccess()
   // The command bar and the person's page lead here to record a payment.
   const { record } = useUrlValues({ record: text })
@@ -85,7 +85,7 @@ export const OpenEntries = ({ memberName, entries }: OpenEntriesProps) => {
                     }),
                   entry.promisedDate &&
                     t('account.promised', {
-                      date: formatBannerDate(entry.promisedDate),
+                      date: formatBannerDate(entry.promisedDate, i18n.language),
                     }),
                 ]
                   .filter(Boolean)

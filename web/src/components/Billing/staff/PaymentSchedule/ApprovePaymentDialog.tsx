@@ -54,7 +54,7 @@ export const ApprovePaymentDialog = ({
   onClose,
   entry,
 }: ApprovePaymentDialogProps) => {
-  const { t } = useTranslation(['billing', 'billing.staff', 'errors'])
+  const { t, i18n } = useTranslation(['billing', 'billing.staff', 'errors'])
   const { approval } = entry
   const [approve, { error }] = useSave<
     ApprovePaymentMutation,
@@ -93,7 +93,7 @@ export const ApprovePaymentDialog = ({
       title={t('approve.title')}
       text={t('approve.text', {
         amount: formatPeso(entry.owedCentavos),
-        date: formatBannerDate(entry.scheduleDate),
+        date: formatBannerDate(entry.scheduleDate, i18n.language),
       })}
     >
       <div className="pb-3">

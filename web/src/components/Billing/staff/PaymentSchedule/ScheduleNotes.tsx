@@ -12,7 +12,7 @@ import { formatPeso } from '$api/src/shared/money'
 
 /** The details that an entry's badge does not show: a first approval, a promise, the reason of a waiver. */
 export const ScheduleNotes = ({ entry }: { entry: Bill }) => {
-  const { t } = useTranslation('billing.staff')
+  const { t, i18n } = useTranslation('billing.staff')
   const { approval, promisedDate, waiveReason } = entry
   const notes = [
     isPartlyPaid(entry) &&
@@ -28,7 +28,7 @@ export const ScheduleNotes = ({ entry }: { entry: Bill }) => {
       }),
     promisedDate &&
       !isPaid(entry) &&
-      t('promise.by', { date: formatBannerDate(promisedDate) }),
+      t('promise.by', { date: formatBannerDate(promisedDate, i18n.language) }),
     waiveReason,
   ].filter(Boolean)
   if (notes.length === 0) return null

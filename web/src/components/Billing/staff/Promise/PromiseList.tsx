@@ -40,7 +40,7 @@ const tones: Record<PromiseStatus, BadgeTone> = {
 
 /** The promises to pay and their outcomes, newest first. */
 export const PromiseList = ({ promises }: { promises: PromiseFields[] }) => {
-  const { t } = useTranslation('billing.staff')
+  const { t, i18n } = useTranslation('billing.staff')
   const [cancel, { loading }] = useSave(CANCEL_PROMISE, {
     done: t('promise.cancelled'),
     refetch: ['StudentPaymentDetailsQuery'],
@@ -55,7 +55,7 @@ export const PromiseList = ({ promises }: { promises: PromiseFields[] }) => {
           <li key={promise.id} className="text-sm">
             <p className="flex flex-wrap items-center gap-2 font-medium">
               {t('promise.by', {
-                date: formatBannerDate(promise.promisedDate),
+                date: formatBannerDate(promise.promisedDate, i18n.language),
               })}
               <StatusBadge tone={tones[promise.status]}>
                 {t(`promise.status.${promise.status}`)}
@@ -74,7 +74,7 @@ export const PromiseList = ({ promises }: { promises: PromiseFields[] }) => {
             <p className="text-muted break-words">
               {t('promise.line', {
                 amount: formatPeso(promise.owedCentavos),
-                due: formatBannerDate(promise.scheduleDate),
+                due: formatBannerDate(promise.scheduleDate, i18n.language),
                 by: promise.createdByName,
               })}
               {promise.reason && ` · ${promise.reason}`}

@@ -16,7 +16,7 @@ export type BillToPay = OwedBill & {
 
 /** What the typed amount pays, before it is recorded: the same rule as the server's. */
 export const AllocationPreview = ({ bills }: { bills: BillToPay[] }) => {
-  const { t } = useTranslation('billing.staff')
+  const { t, i18n } = useTranslation('billing.staff')
   const { watch } = useFormContext<{ amountCentavos: number | null }>()
   const amount = watch('amountCentavos') ?? 0
   if (!(amount > 0)) return null
@@ -34,7 +34,7 @@ export const AllocationPreview = ({ bills }: { bills: BillToPay[] }) => {
               leftCentavos > 0 ? 'recordPayment.part' : 'recordPayment.whole',
               {
                 invoice: bill.invoiceNumber,
-                date: formatBannerDate(bill.scheduleDate),
+                date: formatBannerDate(bill.scheduleDate, i18n.language),
                 amount: formatPeso(amountCentavos),
                 left: formatPeso(leftCentavos),
               }

@@ -39,7 +39,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** Shows whether a certificate is genuine, and only its owner, course and date. */
 export const CertificateState = ({ check }: { check: Check }) => {
-  const { t } = useTranslation('learning')
+  const { t, i18n } = useTranslation('learning')
   const { mayOpen } = useAccess()
   const { code, state, name, courseTitle, issuedOn } = check
   const Icon = icons[state]
@@ -53,7 +53,9 @@ export const CertificateState = ({ check }: { check: Check }) => {
         <dl className="divide-base-300 mt-4 divide-y">
           <Fact label={t('certificate.name')}>{name}</Fact>
           <Fact label={t('certificate.course')}>{courseTitle}</Fact>
-          <Fact label={t('certificate.issued')}>{formatDay(issuedOn)}</Fact>
+          <Fact label={t('certificate.issued')}>
+            {formatDay(issuedOn, i18n.language)}
+          </Fact>
         </dl>
       )}
       <p className="text-muted mt-4 text-sm break-words tabular-nums">

@@ -18,7 +18,7 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const
 export const Countdown = (props: BlockProps<'Countdown'>) => {
   const t = useBlockWords()
   const text = useTexts()
-  const { offer } = useLive()
+  const { offer, lang } = useLive()
   const [now, setNow] = useState(() => new Date())
   const end = countdownEnd(props, offer ?? {})
   const remaining = end && remainingUntil(end, now)
@@ -43,7 +43,7 @@ export const Countdown = (props: BlockProps<'Countdown'>) => {
         {text(props, 'label') || t(`landing.until.${props.until as 'closes'}`)}
       </p>
       {/* Screen readers get the date once instead of a number that changes every second. */}
-      <p className="text-muted text-sm">{formatDateTime(end)}</p>
+      <p className="text-muted text-sm">{formatDateTime(end, lang)}</p>
       <div role="timer" aria-hidden className="mt-3 flex justify-center gap-2">
         {units.map((unit) => (
           <span

@@ -23,7 +23,7 @@ const rangeOf = (bucket?: string | null) =>
 
 /** Explains ("Bakit?") the rule that put a membership in its tab, with its inputs. */
 export const BucketWhy = ({ row }: { row: Bucketed }) => {
-  const { t } = useTranslation('reports')
+  const { t, i18n } = useTranslation('reports')
   const [isOpen, setIsOpen] = useState(false)
   const { bucket, rule, expiryDay, daysLeft } = row
   const range = rangeOf(bucket)
@@ -51,7 +51,11 @@ export const BucketWhy = ({ row }: { row: Bucketed }) => {
       >
         <dl className="grid grid-cols-2 gap-2">
           <dt className="text-muted">{t('why.expiryDay')}</dt>
-          <dd>{expiryDay ? formatDay(expiryDay) : t('why.noExpiry')}</dd>
+          <dd>
+            {expiryDay
+              ? formatDay(expiryDay, i18n.language)
+              : t('why.noExpiry')}
+          </dd>
           <dt className="text-muted">{t('why.daysLeft')}</dt>
           <dd>{daysLeft ?? '–'}</dd>
         </dl>

@@ -15,7 +15,7 @@ import type { CollectionGroup } from '$api/src/shared/reports/collectionGroups'
 
 /** The payments behind the report line that the URL selects. */
 export const CollectionDrill = ({ report }: { report: Report }) => {
-  const { t } = useTranslation('reports')
+  const { t, i18n } = useTranslation('reports')
   const [wanted, , hrefWith] = useUrlState({ line: text })
   const { page, perPage } = useTableState()
   const nameOf = useLineName(report.group as CollectionGroup)
@@ -26,7 +26,7 @@ export const CollectionDrill = ({ report }: { report: Report }) => {
     <Drill
       title={t('collections.drill', {
         name: nameOf(line),
-        days: daysLabel(report),
+        days: daysLabel(report, i18n.language),
       })}
       closeTo={hrefWith({ line: undefined })}
     >

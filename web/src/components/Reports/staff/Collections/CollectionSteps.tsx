@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { DaysText } from 'src/components/Reports/staff/figures/DaysText'
 import { ReportChart } from 'src/components/Reports/staff/figures/ReportChart'
 import { sumColumn } from 'src/components/Reports/staff/figures/reportColumns'
 import { ReportTable } from 'src/components/Reports/staff/figures/ReportTable'
@@ -19,20 +20,26 @@ import type { Report } from './CollectionFigures'
 type Step = Report['steps'][number]
 
 const columns: Column<Step>[] = [
-  { key: 'days', value: daysLabel, csv: daysLabel },
+  {
+    key: 'days',
+    value: ({ from, to }) => <DaysText from={from} to={to} />,
+    csv: (days) => daysLabel(days, 'en'),
+  },
   numberColumn('payments', fixed),
   sumColumn('amountCentavos'),
 ]
 
 /** The period as a chart, and as a table with the exact figures. */
 export const CollectionSteps = ({ report }: { report: Report }) => {
-  const { t } = useTranslation('reports')
+  const { t, i18n } = useTranslation('reports')
   return (
     <Card title={t('collections.chart')}>
       <ReportChart
-        label={t('collections.chartLabel', { days: daysLabel(report) })}
+        label={t('collections.chartLabel', {
+          days: daysLabel(report, i18n.language),
+        })}
         bars={report.steps.map((step) => ({
-          label: stepLabel(step, report.step),
+          label: stepLabel(step, report.step, i18n.language),
           amountCentavos: step.amountCentavos,
         }))}
       />

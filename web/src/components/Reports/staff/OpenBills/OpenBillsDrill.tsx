@@ -11,7 +11,7 @@ import { formatDay, LIFETIME_DAY } from '$api/src/shared/manilaTime'
 
 /** The bills behind the figure that the URL selects. */
 export const OpenBillsDrill = () => {
-  const { t } = useTranslation('reports')
+  const { t, i18n } = useTranslation('reports')
   const { chosen, linkTo } = useDueSpan()
   const { page, perPage } = useTableState()
   if (!chosen) return null
@@ -19,10 +19,10 @@ export const OpenBillsDrill = () => {
   const isBefore = from === '1970-01-01'
   const isFrom = to === LIFETIME_DAY
   const days = isBefore
-    ? t('due.until', { day: formatDay(to) })
+    ? t('due.until', { day: formatDay(to, i18n.language) })
     : isFrom
-      ? t('due.from', { day: formatDay(from) })
-      : daysLabel(chosen)
+      ? t('due.from', { day: formatDay(from, i18n.language) })
+      : daysLabel(chosen, i18n.language)
   return (
     <Drill
       title={isBefore && isFrom ? t('due.all') : t('due.drill', { days })}

@@ -4,10 +4,10 @@ import { formatDateTime } from '$api/src/shared/manilaTime'
 
 /** The time at which the figures were counted. */
 export const AsOf = ({ at }: { at: string }) => {
-  const { t } = useTranslation('reports')
+  const { t, i18n } = useTranslation('reports')
   return (
     <p className="text-muted text-sm">
-      {t('figures.asOf', { time: formatDateTime(new Date(at)) })}
+      {t('figures.asOf', { time: formatDateTime(new Date(at), i18n.language) })}
     </p>
   )
 }

@@ -45,11 +45,13 @@ export const DateText = ({ date, look = 'day' }: DateTextProps) => {
   const isWholeDay = isDay(text)
   const instant = new Date(text)
   const day = isWholeDay ? text : dayOf(instant)
-  const exact = isWholeDay ? formatBannerDate(day) : formatDateTime(instant)
+  const exact = isWholeDay
+    ? formatBannerDate(day, i18n.language)
+    : formatDateTime(instant, i18n.language)
 
   const shown = {
-    day: () => formatDay(day),
-    long: () => formatBannerDate(day),
+    day: () => formatDay(day, i18n.language),
+    long: () => formatBannerDate(day, i18n.language),
     time: () => exact,
     relative: () => inWords(daysBetween(manilaToday(), day), i18n.language),
   }[look]()

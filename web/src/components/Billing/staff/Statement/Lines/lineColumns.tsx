@@ -20,7 +20,7 @@ import { Confidence } from './Confidence'
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 
 const Matched = ({ line }: { line: StatementLineFields }) => {
-  const { t } = useTranslation('billing.staff')
+  const { t, i18n } = useTranslation('billing.staff')
   if (!line.userId || line.bills.length === 0) return null
   return (
     <span className="block min-w-0">
@@ -34,7 +34,7 @@ const Matched = ({ line }: { line: StatementLineFields }) => {
         {line.bills
           .map(
             (bill) =>
-              `${bill.invoiceNumber}, ${formatBannerDate(bill.scheduleDate)}`
+              `${bill.invoiceNumber}, ${formatBannerDate(bill.scheduleDate, i18n.language)}`
           )
           .join(' · ')}
         {line.proofId && ` · ${t('statementLine.byProof')}`}

@@ -10,7 +10,7 @@ type Rule = Pick<
 
 /** An opening rule in words, as the outline shows it to editors; empty for a unit or lesson that is open at once. */
 export const useOpeningText = () => {
-  const { t } = useTranslation('learning.staff')
+  const { t, i18n } = useTranslation('learning.staff')
 
   return ({
     opensBy,
@@ -22,7 +22,7 @@ export const useOpeningText = () => {
     [
       opensBy !== 'AT_ONCE' &&
         t(`opening.says.${opensBy}`, {
-          date: opensOn ? formatDay(opensOn) : '',
+          date: opensOn ? formatDay(opensOn, i18n.language) : '',
           count: opensAfterDays ?? 0,
           stage: opensAtStage,
         }),

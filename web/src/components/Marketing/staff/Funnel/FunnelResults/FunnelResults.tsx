@@ -23,7 +23,7 @@ const heightOf = (visitors: number, most: number) =>
 
 /** The conversion of a period's visitors, and the visits per day. */
 export const FunnelResults = ({ results }: { results: Results }) => {
-  const { t } = useTranslation('marketing.staff')
+  const { t, i18n } = useTranslation('marketing.staff')
   const { visitors, orders, conversion, revenueCentavos, byDay } = results
   const most = Math.max(1, ...byDay.map((day) => day.visitors))
   const count = (number: number) => number.toLocaleString('en-PH')
@@ -47,15 +47,15 @@ export const FunnelResults = ({ results }: { results: Results }) => {
         {byDay.map((day) => (
           <span
             key={day.day}
-            title={`${formatDay(day.day)}: ${count(day.visitors)}`}
+            title={`${formatDay(day.day, i18n.language)}: ${count(day.visitors)}`}
             className="bg-primary/70 min-w-0 flex-1 rounded-t-sm"
             style={{ height: heightOf(day.visitors, most) }}
           />
         ))}
       </div>
       <p className="text-muted mt-1 flex justify-between text-xs">
-        <span>{formatDay(results.from)}</span>
-        <span>{formatDay(results.to)}</span>
+        <span>{formatDay(results.from, i18n.language)}</span>
+        <span>{formatDay(results.to, i18n.language)}</span>
       </p>
       <p className="text-muted mt-4 text-sm">{t('results.help')}</p>
     </>

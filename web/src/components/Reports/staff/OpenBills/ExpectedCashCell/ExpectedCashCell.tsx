@@ -7,6 +7,7 @@ import type {
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { AsOf } from 'src/components/Reports/staff/figures/AsOf'
+import { DaysText } from 'src/components/Reports/staff/figures/DaysText'
 import { ReportChart } from 'src/components/Reports/staff/figures/ReportChart'
 import { sumColumn } from 'src/components/Reports/staff/figures/reportColumns'
 import { ReportFigure } from 'src/components/Reports/staff/figures/ReportFigure'
@@ -58,7 +59,11 @@ export const Failure = CellFailure
 type Step = ExpectedCashQuery['expectedCash']['steps'][number]
 
 const columns: Column<Step>[] = [
-  { key: 'days', value: daysLabel, csv: daysLabel },
+  {
+    key: 'days',
+    value: ({ from, to }) => <DaysText from={from} to={to} />,
+    csv: (days) => daysLabel(days, 'en'),
+  },
   numberColumn('entries', fixed),
   sumColumn('amountCentavos'),
 ]
@@ -66,7 +71,7 @@ const columns: Column<Step>[] = [
 export const Success = ({
   expectedCash: report,
 }: CellSuccessProps<ExpectedCashQuery>) => {
-  const { t } = useTranslation('reports')
+  const { t, i18n } = useTranslation('reports')
   const { linkTo } = useDueSpan()
   return (
     <div className="space-y-4">
@@ -74,15 +79,17 @@ export const Success = ({
         <ReportFigure
           label={t('expected.total')}
           value={<SumText centavos={report.amountCentavos} />}
-          aside={`${daysLabel(report)} · ${t('due.bills', { count: report.entries })}`}
+          aside={`${daysLabel(report, i18n.language)} · ${t('due.bills', { count: report.entries })}`}
           definition={t('expected.definition')}
         />
       </div>
       <Card title={t('expected.chart')}>
         <ReportChart
-          label={t('expected.chartLabel', { days: daysLabel(report) })}
+          label={t('expected.chartLabel', {
+            days: daysLabel(report, i18n.language),
+          })}
           bars={report.steps.map((step: Step) => ({
-            label: stepLabel(step, report.step),
+            label: stepLabel(step, report.step, i18n.language),
             amountCentavos: step.amountCentavos,
           }))}
         />

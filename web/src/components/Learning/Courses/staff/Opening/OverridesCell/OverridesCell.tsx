@@ -46,7 +46,7 @@ export const Failure = CellFailure
 export const Success = ({
   openingOverrides,
 }: CellSuccessProps<OverridesQuery, OverridesQueryVariables>) => {
-  const { t } = useTranslation(['learning.staff', 'common'])
+  const { t, i18n } = useTranslation(['learning.staff', 'common'])
   const { mayOpen } = useAccess()
   const [remove] = useSave<unknown, { id: number }>(REMOVE, {
     done: t('common:resource.deleted'),
@@ -73,7 +73,9 @@ export const Success = ({
             </p>
             <p className="text-muted text-sm">
               {t(userId ? 'override.member' : 'override.batch')} ·{' '}
-              {t('override.opensOn', { date: formatDay(opensOn) })}
+              {t('override.opensOn', {
+                date: formatDay(opensOn, i18n.language),
+              })}
             </p>
           </div>
           <Button
