@@ -13,14 +13,14 @@ const PromiseDialog = lazy(
 )
 
 const quiet =
-  'text-primary inline-flex min-h-6 cursor-pointer items-center rounded font-medium hover:underline'
+  'text-primary inline-flex min-h-7 cursor-pointer items-center rounded font-medium hover:underline'
 
 /** Below a bill: the explanation of its status, its receipt once paid, and a promise to pay while open. */
 export const BillExtras = ({ bill }: { bill: Bill }) => {
   const { t, i18n } = useTranslation('billing')
   const [isPromising, setIsPromising] = useState(false)
   return (
-    <div className="flex flex-wrap items-start gap-x-5 gap-y-2 px-4 pb-3 pl-10 text-sm">
+    <div className="flex flex-wrap items-start gap-x-5 gap-y-1 px-4 pb-3 pl-12 text-sm sm:px-6 sm:pl-14">
       <StatusWhy bill={bill} />
       {isPaid(bill) && (
         <a

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { InvoiceFields } from 'types/graphql'
 
 import { SendProofDrawer } from 'src/components/Billing/PaymentProof/SendProofDrawer'
+import { Button } from 'src/components/ui/control/Button/Button'
 
 import { isDueNow, isPayable } from './bill'
 import { BillFilters, useBillFilter } from './BillFilters'
@@ -35,7 +36,19 @@ export const Bills = ({ invoices }: { invoices: readonly InvoiceFields[] }) => {
     <div className="space-y-4">
       <BillFilters bills={bills} current={filter} />
       {payable.length > 0 && filter !== 'paid' && (
-        <p className="text-muted text-sm">{t('bills.choose')}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p className="text-muted text-sm">{t('bills.choose')}</p>
+          {chosen.length < payable.length && (
+            <Button
+              look="ghost"
+              size="sm"
+              className="-mx-2"
+              onClick={() => setChosenIds(payable.map(({ id }) => id))}
+            >
+              {t('bills.chooseAll')}
+            </Button>
+          )}
+        </div>
       )}
       {shown.length === 0 && <NoBills filter={filter} />}
       {shown.map((invoice) => (
@@ -50,12 +63,7 @@ export const Bills = ({ invoices }: { invoices: readonly InvoiceFields[] }) => {
         />
       ))}
       {payable.length > 0 && filter !== 'paid' && (
-        <PayBar
-          chosen={chosen}
-          payableCount={payable.length}
-          onChooseAll={() => setChosenIds(payable.map(({ id }) => id))}
-          onPay={() => setIsPaying(true)}
-        />
+        <PayBar chosen={chosen} onPay={() => setIsPaying(true)} />
       )}
       <SendProofDrawer
         isOpen={isPaying}

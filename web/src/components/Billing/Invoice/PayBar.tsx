@@ -9,29 +9,28 @@ import { sumOwed, type Bill } from './bill'
 
 type PayBarProps = {
   chosen: Bill[]
-  payableCount: number
-  onChooseAll: () => void
   onPay: () => void
 }
 
 /** The selected bills' total and the button to pay them, within reach of the thumb. */
-export const PayBar = ({
-  chosen,
-  payableCount,
-  onChooseAll,
-  onPay,
-}: PayBarProps) => {
+export const PayBar = ({ chosen, onPay }: PayBarProps) => {
   const { t } = useTranslation('billing')
   const count = chosen.length
 
   return (
-    <div className="panel shadow-float sticky bottom-18 z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-3 sm:px-5 lg:bottom-4">
-      <p aria-live="polite" className="text-sm">
+    <div
+      className={
+        count === 0
+          ? 'sr-only'
+          : 'panel shadow-float sticky bottom-18 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 p-3 sm:px-5 lg:bottom-4'
+      }
+    >
+      <p aria-live="polite" className="text-sm sm:mr-auto">
         {count === 0 ? (
           t('bills.nothingChosen')
         ) : (
           <>
-            <span className="text-muted block">
+            <span className="text-muted block max-sm:sr-only">
               {t('bills.chosen', { count })}
             </span>
             <PesoText
@@ -41,21 +40,14 @@ export const PayBar = ({
           </>
         )}
       </p>
-      <div className="flex flex-wrap items-center gap-2">
-        {count < payableCount && (
-          <Button look="ghost" onClick={onChooseAll}>
-            {t('bills.chooseAll')}
-          </Button>
-        )}
-        {count > 0 && (
+      {count > 0 && (
+        <div className="flex flex-wrap items-center gap-2 max-sm:grow max-sm:*:grow">
           <PayOnlineCell scheduleIds={chosen.map(({ id }) => id)} />
-        )}
-        {count > 0 && (
           <Button look="primary" icon={WalletCards} onClick={onPay}>
             {t('bills.pay', { count })}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ export const StatementLink = ({ invoiceId }: { invoiceId: number }) => {
   const { t } = useTranslation('billing')
   return (
     <a
-      className="text-primary flex items-center gap-1.5 rounded text-sm font-medium hover:underline"
+      className="text-primary flex min-h-7 items-center gap-1.5 rounded text-sm font-medium hover:underline"
       href={`/api/documents/statements/${invoiceId}`}
       target="_blank"
       rel="noreferrer"

@@ -41,6 +41,7 @@ export const EventWhen = ({
         {whenText(start, tz, { lang, allDay })}
         {ends}
       </time>
+      {allDay && ` · ${t('when.allDay')}`}
       {!brief && !allDay && (
         <span className="text-muted text-sm">
           {' '}

@@ -92,9 +92,9 @@ export const Success = ({
   updating,
 }: CellSuccessProps<MyEventsQuery, MyEventsQueryVariables>) => (
   <>
-    <ul aria-busy={updating} className="space-y-3">
+    <ul aria-busy={updating} className="grid gap-3 lg:grid-cols-2">
       {rows.map((event) => (
-        <li key={event.id}>
+        <li key={event.id} className="grid">
           <MyEventCard event={event} isPast={filter === 'PAST'} />
         </li>
       ))}

@@ -19,8 +19,8 @@ const Toaster = () => {
         success: {
           duration: TOAST_MS,
           iconTheme: {
-            primary: 'var(--color-accent)',
-            secondary: 'var(--color-accent-content)',
+            primary: 'var(--color-success)',
+            secondary: 'var(--color-success-content)',
           },
         },
         error: {

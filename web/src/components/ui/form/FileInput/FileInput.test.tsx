@@ -28,6 +28,25 @@ describe('FileInput', () => {
     expect(onFile).toHaveBeenLastCalledWith(null)
   })
 
+  it('names the types it takes when another one is dropped', () => {
+    const onFile = jest.fn()
+    render(
+      <FileInput
+        label="Screenshot"
+        accept=".png,.jpg"
+        file={null}
+        onFile={onFile}
+      />
+    )
+    choose(fileOf(1000))
+    expect(
+      screen.getByText(
+        'This file cannot be used. Choose one of these types: PNG, JPG.'
+      )
+    ).toBeInTheDocument()
+    expect(onFile).not.toHaveBeenCalled()
+  })
+
   it('refuses files over 10 MB', () => {
     const onFile = jest.fn()
     render(<FileInput label="Screenshot" file={null} onFile={onFile} />)

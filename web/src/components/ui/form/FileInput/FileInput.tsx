@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { OptionalMark } from 'src/components/ui/form/OptionalMark/OptionalMark'
 
+import { accepts, typesText } from './accepts'
+
 import { fileSize } from '$api/src/shared/text/fileSize'
 
 const MB = 1_048_576
@@ -33,7 +35,7 @@ export const FileInput = ({
 }: FileInputProps) => {
   const { t } = useTranslation()
   const id = useId()
-  const [isTooLarge, setIsTooLarge] = useState(false)
+  const [refusal, setRefusal] = useState('')
   const preview = useMemo(
     () =>
       file?.type.startsWith('image/') ? URL.createObjectURL(file) : undefined,
@@ -44,12 +46,20 @@ export const FileInput = ({
     [preview]
   )
 
-  const onChosen = (chosen?: File) => {
-    setIsTooLarge(!!chosen && chosen.size > MAX_MB * MB)
-    if (chosen && chosen.size <= MAX_MB * MB) onFile(chosen)
+  const refusalOf = (chosen: File) => {
+    if (chosen.size > MAX_MB * MB) return t('form.fileTooLarge')
+    if (!accepts(accept, chosen))
+      return t('form.fileType', { types: typesText(accept) })
+    return ''
   }
 
-  const message = isTooLarge ? t('form.fileTooLarge') : error
+  const onChosen = (chosen?: File) => {
+    const found = chosen ? refusalOf(chosen) : ''
+    setRefusal(found)
+    if (chosen && !found) onFile(chosen)
+  }
+
+  const message = refusal || error
   return (
     <div>
       <span id={`${id}-label`} className="mb-1.5 block text-sm font-semibold">
@@ -65,6 +75,8 @@ export const FileInput = ({
               width={56}
               height={56}
               className="size-14 rounded-md object-cover"
+              // Browsers cannot show every type of picture.
+              onError={({ currentTarget }) => currentTarget.remove()}
             />
           )}
           <span className="min-w-0 flex-1 truncate text-sm">

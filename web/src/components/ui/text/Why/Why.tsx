@@ -23,7 +23,7 @@ export const Why = ({ label, lines }: WhyProps) => {
     <details open={isOpen} className="group text-left text-sm">
       <summary
         onClick={onAsk}
-        className="text-primary flex w-fit cursor-pointer items-center gap-1.5 rounded py-1 font-medium"
+        className="text-primary flex w-fit cursor-pointer min-h-7 items-center gap-1.5 rounded font-medium"
       >
         <HelpCircle className="size-4 shrink-0" aria-hidden />
         {label}

@@ -16,12 +16,16 @@ export type Figure = {
 
 type HomeFiguresProps = { label: string; figures: Figure[] }
 
-const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4'
+const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4'
+
+/** Five figures fit one row; otherwise four do, so that none stands alone in the second. */
+const columnsFor = (count: number) =>
+  `${grid} ${count % 5 === 0 ? 'xl:grid-cols-5' : 'xl:grid-cols-4'}`
 
 /** Figures at a glance, each with a link to the counted items. */
 export const HomeFigures = ({ label, figures }: HomeFiguresProps) => (
   <section aria-label={label}>
-    <ul className={grid}>
+    <ul className={columnsFor(figures.length)}>
       {figures.map(({ key, to, ...figure }) => (
         <li
           key={key}
@@ -64,7 +68,7 @@ const FigureText = ({
 )
 
 export const FiguresLoading = ({ count }: { count: number }) => (
-  <div className={grid}>
+  <div className={columnsFor(count)}>
     {Array.from({ length: count }, (_, figure) => (
       <Skeleton key={figure} className="h-24 rounded-xl" />
     ))}

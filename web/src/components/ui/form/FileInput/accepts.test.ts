@@ -1,0 +1,17 @@
+import { accepts, typesText } from './accepts'
+
+test.each([
+  ['.jpg,.png', 'proof.JPG', 'image/jpeg', true],
+  ['.jpg,.png', 'proof.heic', 'image/heic', false],
+  ['.jpg,.png', 'jpg', '', false],
+  ['image/*', 'proof.heic', 'image/heic', true],
+  ['image/*', 'list.csv', 'text/csv', false],
+  ['application/pdf', 'bill.pdf', 'application/pdf', true],
+  [undefined, 'anything.bin', '', true],
+])('%s and the file %s of type "%s": %s', (accept, name, type, expected) => {
+  expect(accepts(accept, { name, type })).toBe(expected)
+})
+
+test('Accepted types are named as people know them', () => {
+  expect(typesText('.jpg, application/pdf,image/*')).toBe('JPG, PDF, IMAGE')
+})

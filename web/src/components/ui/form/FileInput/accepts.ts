@@ -1,0 +1,32 @@
+const parts = (accept?: string) =>
+  (accept ?? '')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean)
+
+/** Whether an `accept` attribute ('.pdf,image/*') admits a file, which a dropped file need not respect. */
+export const accepts = (
+  accept: string | undefined,
+  { name, type }: Pick<File, 'name' | 'type'>
+) => {
+  const allowed = parts(accept)
+  if (allowed.length === 0) return true
+  return allowed.some((part) =>
+    part.startsWith('.')
+      ? name.toLowerCase().endsWith(part)
+      : part.endsWith('/*')
+        ? type.startsWith(part.slice(0, -1))
+        : type === part
+  )
+}
+
+/** '.jpg,application/pdf,image/*' as 'JPG, PDF, IMAGE'. */
+export const typesText = (accept?: string) =>
+  parts(accept)
+    .map((part) =>
+      part
+        .replace('/*', '')
+        .replace(/^.*[./]/, '')
+        .toUpperCase()
+    )
+    .join(', ')
