@@ -21,6 +21,15 @@ export const schema = gql`
     createdAt: DateTime!
   }
 
+  type ProfileCertificate {
+    id: Int!
+    courseTitle: String!
+    "Manila day."
+    issuedOn: String!
+    "The code of the public page that confirms it; only its owner sees it."
+    code: String
+  }
+
   "A user as members see them; private fields are null for viewers who may not see them."
   type Profile {
     id: Int!
@@ -34,6 +43,8 @@ export const schema = gql`
     socials: Socials!
     "Newest first."
     wins: [Win!]!
+    "Newest first, without the revoked ones."
+    certificates: [ProfileCertificate!]!
     isOwn: Boolean!
     "Private."
     email: String

@@ -5,10 +5,11 @@ import { currentUser } from 'src/lib/auth'
 import { local } from 'src/lib/translations'
 import { asUserProfile } from 'src/services/accounts/users/asUserProfile'
 import { asWin } from 'src/services/accounts/wins/asWin'
+import { dayOf } from 'src/shared/manilaTime'
 import { socialsOf } from 'src/shared/accounts/socials'
 
-/** A profile shows at most this many wins. */
-const MAX_WINS = 200
+/** A profile shows at most this many wins, and as many certificates. */
+const MAX_ROWS = 200
 
 export const withProfileParts = {
   profile: true,
@@ -16,7 +17,12 @@ export const withProfileParts = {
   batch: { select: { name: true } },
   wins: {
     orderBy: [{ achievedOn: 'desc' }, { id: 'desc' }],
-    take: MAX_WINS,
+    take: MAX_ROWS,
+  },
+  certificates: {
+    where: { revokedAt: null },
+    orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
+    take: MAX_ROWS,
   },
 } satisfies Prisma.UserInclude
 
@@ -38,6 +44,7 @@ const maySeePrivate = ({ id, stageId }: Person) => {
 export const asProfile = (person: Person) => {
   const { profile, stage } = person
   const isSeenWhole = maySeePrivate(person)
+  const isOwn = person.id === currentUser().id
   return {
     id: person.id,
     slug: person.slug,
@@ -56,7 +63,15 @@ export const asProfile = (person: Person) => {
     facebookProfile: person.facebookProfile,
     socials: socialsOf(profile?.socials),
     wins: person.wins.map(asWin),
-    isOwn: person.id === currentUser().id,
+    certificates: person.certificates.map(
+      ({ id, courseTitle, issuedAt, code }) => ({
+        id,
+        courseTitle,
+        issuedOn: dayOf(issuedAt),
+        code: isOwn ? code : null,
+      })
+    ),
+    isOwn,
     email: isSeenWhole ? person.email : null,
     userProfile: isSeenWhole ? asUserProfile(person, profile) : null,
   }

@@ -2,6 +2,7 @@ import type { CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { buildFile } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
+import { buildCourse } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
@@ -245,6 +246,52 @@ describe('my picture', () => {
       expect((await updateMyPicture({})).profileImage).toBeNull()
       expect(await visibilityOf(second.id)).toBe('PRIVATE')
       expect(await db.infoLog.count()).toBe(3)
+    }
+  )
+})
+
+describe('certificates of a profile', () => {
+  scenario(
+    'Are listed newest first without revoked ones; only the owner gets their codes',
+    async () => {
+      const ana = await buildAna()
+      const issue = async (code: string, day: string, changes: object = {}) => {
+        const { id } = await buildCourse()
+        await db.certificate.create({
+          data: {
+            code,
+            userId: ana.id,
+            courseId: id,
+            name: 'Ana',
+            courseTitle: code,
+            issuedAt: new Date(day),
+            ...changes,
+          },
+        })
+      }
+      await issue('OLD', '2026-01-05')
+      await issue('NEW', '2026-03-05')
+      await issue('GONE', '2026-02-05', {
+        revokedAt: new Date(),
+        revokeReason: 'An error',
+      })
+      const listed = async () => {
+        const { certificates } = (await profile({ slug: ana.slug })) as {
+          certificates: { courseTitle: string; code: string | null }[]
+        }
+        return certificates.map(({ courseTitle, code }) => [courseTitle, code])
+      }
+
+      signIn(ana)
+      expect(await listed()).toEqual([
+        ['NEW', 'NEW'],
+        ['OLD', 'OLD'],
+      ])
+      signIn(await buildUser('member'))
+      expect(await listed()).toEqual([
+        ['NEW', null],
+        ['OLD', null],
+      ])
     }
   )
 })

@@ -19,6 +19,14 @@ const ana = {
   facebookProfile: 'facebook.com/ana.dc',
   socials: { website: 'https://ana.example.com/', tiktok: null },
   wins: [{ id: 1, title: 'First client', text: '', achievedOn: '2026-03-04' }],
+  certificates: [
+    {
+      id: 7,
+      courseTitle: 'Home Office',
+      issuedOn: '2026-03-04',
+      code: 'ABCDE23456FGHJK78923',
+    },
+  ],
   isOwn: true,
   email: 'ana@example.com',
   userProfile: {
@@ -32,6 +40,7 @@ const ana = {
 
 const asSeenByOthers = {
   ...ana,
+  certificates: ana.certificates.map((each) => ({ ...each, code: null })),
   isOwn: false,
   email: null,
   userProfile: null,
@@ -99,6 +108,24 @@ describe('the tabs of a profile', () => {
 })
 
 describe('a profile', () => {
+  it('lists certificates, which only their owner can open and share', () => {
+    open(ana)
+    expect(screen.getByRole('link', { name: 'Open (PDF)' })).toHaveAttribute(
+      'href',
+      '/api/documents/certificates/7'
+    )
+    expect(screen.getByRole('link', { name: 'Share' })).toHaveAttribute(
+      'href',
+      '/certificates/ABCDE23456FGHJK78923'
+    )
+  })
+
+  it('of another user shows certificates without links', () => {
+    open(asSeenByOthers)
+    expect(screen.getByText('Home Office')).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Share' })).toBeNull()
+  })
+
   it('can be edited by its owner, who can add wins', () => {
     open(ana)
     expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute(

@@ -13,6 +13,7 @@ import { useAccess } from 'src/hooks/access/useAccess'
 
 import { AccountTab } from './AccountTab'
 import { BasicInfo } from './BasicInfo'
+import { CertificateList } from './CertificateList'
 import { Membership } from './Membership'
 import type { ShownProfile } from './profile'
 import { SocialLinks } from './SocialLinks'
@@ -26,14 +27,21 @@ type ProfileViewProps = { profile: ShownProfile }
 export const ProfileView = ({ profile }: ProfileViewProps) => {
   const { t } = useTranslation('accounts.profile')
   const { mayOpen } = useAccess()
-  const { name, isOwn, wins } = profile
+  const { name, isOwn, wins, certificates } = profile
   const mayReadMembership = isOwn || mayOpen('viewSubscription')
 
   const tabs: (Tab | false)[] = [
     {
       key: 'wins',
       title: t('profile.tabs.wins'),
-      content: <WinList wins={wins} mayEdit={isOwn} />,
+      content: (
+        <div className="space-y-4">
+          {certificates.length > 0 && (
+            <CertificateList certificates={certificates} />
+          )}
+          <WinList wins={wins} mayEdit={isOwn} />
+        </div>
+      ),
     },
     {
       key: 'basic_info',

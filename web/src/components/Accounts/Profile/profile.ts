@@ -27,6 +27,12 @@ registerFragment(gql`
     wins {
       ...WinFields
     }
+    certificates {
+      id
+      courseTitle
+      issuedOn
+      code
+    }
     isOwn
     email
     userProfile {

@@ -29,6 +29,7 @@ const profile = {
     website: null,
   },
   wins: [],
+  certificates: [],
   isOwn: true,
   email: 'ana@example.com',
   userProfile: {

@@ -49,4 +49,10 @@ describe('a certificate', () => {
     rerender(<CertificateState check={{ ...known, state: 'REVOKED' }} />)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
+
+  it('can be shared while it is valid', () => {
+    mockCurrentUser(null)
+    render(<CertificateState check={{ ...known, state: 'VALID' }} />)
+    expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument()
+  })
 })

@@ -4,6 +4,7 @@ import { BadgeCheck, CircleHelp, ShieldX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { CertificateCheckQuery } from 'types/graphql'
 
+import { ShareButton } from 'src/components/ui/control/ShareButton/ShareButton'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 import { readableCode } from '$api/src/shared/learning/certificateCode'
@@ -61,6 +62,11 @@ export const CertificateState = ({ check }: { check: Check }) => {
       <p className="text-muted mt-4 text-sm break-words tabular-nums">
         {t('certificate.typed', { code: readableCode(code) })}
       </p>
+      {state === 'VALID' && courseTitle && (
+        <div className="mt-4">
+          <ShareButton title={courseTitle} path={`/certificates/${code}`} />
+        </div>
+      )}
       {state === 'VALID' && mayOpen('editCourse') && (
         <Suspense fallback={null}>
           <RevokeCertificate code={code} />

@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@redwoodjs/testing/web'
+
+import { ShareButton } from './ShareButton'
+
+const path = '/certificates/ABC'
+const url = `${window.location.origin}${path}`
+
+const give = (name: 'share' | 'clipboard', value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true })
+
+const press = () => {
+  render(<ShareButton title="A certificate" path={path} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+}
+
+describe('ShareButton', () => {
+  afterEach(() => give('share', undefined))
+
+  it('opens the choice of the device', () => {
+    const share = jest.fn().mockResolvedValue(undefined)
+    give('share', share)
+    press()
+    expect(share).toHaveBeenCalledWith({ title: 'A certificate', url })
+  })
+
+  it('copies the address where the device has no choice, and says so', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined)
+    give('share', undefined)
+    give('clipboard', { writeText })
+    press()
+    expect(await screen.findByText('Link copied')).toBeInTheDocument()
+    expect(writeText).toHaveBeenCalledWith(url)
+  })
+})
