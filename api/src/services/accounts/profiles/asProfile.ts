@@ -5,8 +5,8 @@ import { currentUser } from 'src/lib/auth'
 import { local } from 'src/lib/translations'
 import { asUserProfile } from 'src/services/accounts/users/asUserProfile'
 import { asWin } from 'src/services/accounts/wins/asWin'
-import { dayOf } from 'src/shared/manilaTime'
 import { socialsOf } from 'src/shared/accounts/socials'
+import { dayOf } from 'src/shared/manilaTime'
 
 /** A profile shows at most this many wins, and as many certificates. */
 const MAX_ROWS = 200
