@@ -27,7 +27,7 @@ export const TableCards = <Row,>({
             key={id}
             className="border-base-300 border-b px-4 py-3.5 last:border-0"
           >
-            <div className="flex items-start gap-3">
+            <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
               {selection && (
                 <input
                   type="checkbox"
@@ -37,7 +37,7 @@ export const TableCards = <Row,>({
                   onChange={() => selection.set(toggled(selection.ids, id))}
                 />
               )}
-              <div className="min-w-0 flex-1 font-semibold break-words">
+              <div className="min-w-40 flex-1 font-semibold break-words">
                 {to ? (
                   <Link to={to} className="rounded hover:underline">
                     {title}
@@ -46,7 +46,7 @@ export const TableCards = <Row,>({
                   title
                 )}
               </div>
-              {actions?.(row)}
+              <div className="ml-auto empty:hidden">{actions?.(row)}</div>
             </div>
             <dl className="mt-1.5 space-y-1 text-sm">
               {rest.map(({ key, title: label, value }) => (

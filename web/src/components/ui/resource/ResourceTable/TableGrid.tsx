@@ -115,7 +115,7 @@ export const TableGrid = <Row,>({
               />
             ))}
             {actions && (
-              <th scope="col" className="w-px px-4">
+              <th scope="col" className="bg-base-100 sticky right-0 w-px px-4">
                 <span className="sr-only">
                   {t('common.tools:table.actions')}
                 </span>
@@ -132,7 +132,7 @@ export const TableGrid = <Row,>({
               <tr
                 key={id}
                 onClick={(event) => followRow(event, to)}
-                className={`border-base-300 h-11 border-b last:border-0 ${to ? 'cursor-pointer' : ''} ${isSelected ? 'bg-secondary/60' : 'hover:bg-base-200'}`}
+                className={`border-base-300 h-11 border-b last:border-0 ${to ? 'cursor-pointer' : ''} ${isSelected ? 'bg-secondary' : 'bg-base-100 hover:bg-base-200'}`}
               >
                 {selection && (
                   <td className="pl-4">
@@ -163,7 +163,8 @@ export const TableGrid = <Row,>({
                   </td>
                 ))}
                 {actions && (
-                  <td className="px-4 py-1 text-right whitespace-nowrap">
+                  // Stays in view when the table is wider than its frame.
+                  <td className="sticky right-0 bg-inherit px-4 py-1 text-right whitespace-nowrap">
                     {actions(row)}
                   </td>
                 )}

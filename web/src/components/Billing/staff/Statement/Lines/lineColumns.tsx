@@ -9,21 +9,40 @@ import {
   badgeColumn,
   dateColumn,
   fixed,
+  more,
   moneyColumn,
   numberColumn,
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
 
 import { Confidence } from './Confidence'
 
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 
-const Matched = ({ line }: { line: StatementLineFields }) => {
+type LineProps = { line: StatementLineFields }
+
+/** The transfer's day, with its reference below. */
+const Paid = ({ line: { paidOn, referenceNo } }: LineProps) => (
+  <span className="block">
+    <DateText date={paidOn} look="long" />
+    {referenceNo && (
+      <span className="text-muted block text-sm font-normal break-all">
+        {referenceNo}
+      </span>
+    )}
+  </span>
+)
+
+const hasMatch = ({ userId, bills }: StatementLineFields) =>
+  !!userId && bills.length > 0
+
+const MatchedBills = ({ line }: LineProps) => {
   const { t, i18n } = useTranslation('billing.staff')
-  if (!line.userId || line.bills.length === 0) return null
+  if (!line.userId) return null
   return (
-    <span className="block min-w-0">
+    <>
       <Link
         to={routes.studentPaymentDetails({ id: line.userId })}
         className="link-hover font-medium"
@@ -39,25 +58,32 @@ const Matched = ({ line }: { line: StatementLineFields }) => {
           .join(' · ')}
         {line.proofId && ` · ${t('statementLine.byProof')}`}
       </span>
-    </span>
+    </>
   )
 }
 
+/** The bills that the transfer pays, and how sure that is; for a failed line, the reason. */
+const Matched = ({ line }: LineProps) => (
+  <span className="block min-w-0 whitespace-normal">
+    {hasMatch(line) && <MatchedBills line={line} />}
+    <Confidence line={line} />
+  </span>
+)
+
 export const lineColumns: Column<StatementLineFields>[] = [
-  numberColumn('row', { ...fixed, secondary: true }),
-  dateColumn('paidOn', { ...fixed, look: 'long' }),
-  textColumn('referenceNo', fixed),
+  numberColumn('row', more),
+  dateColumn('paidOn', { ...fixed, value: (line) => <Paid line={line} /> }),
+  textColumn('referenceNo', more),
   textColumn('payerName', fixed),
   moneyColumn('amountCentavos', fixed),
   badgeColumn('status', lineTones, fixed),
   {
     key: 'matched',
-    value: (line) => <Matched line={line} />,
+    value: (line) =>
+      hasMatch(line) || (line.reasons as unknown[]).length > 0 ? (
+        <Matched line={line} />
+      ) : null,
     csv: ({ memberName }) => memberName,
   },
-  {
-    key: 'confidence',
-    value: (line) => <Confidence line={line} />,
-    csv: ({ confidence }) => confidence,
-  },
+  numberColumn('confidence', more),
 ]
