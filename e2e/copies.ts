@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import path from 'node:path'
+
+import { request, type APIRequestContext } from '@playwright/test'
+
+type Copy = {
+  origin: string
+  api: APIRequestContext
+  /** Sends SIGTERM; resolves to the exit code. */
+  stop: () => Promise<number | null>
+}
+
+/** Ports that no other server of the tests takes. */
+const ports = { logs: 8957, stopping: 8958 }
+
+const START_MS = 60_000
+
+const isReady = async (origin: string) => {
+  const answer = await fetch(`${origin}/api/ready`).catch(() => null)
+  return answer?.ok === true
+}
+
+/** Runs work with a further copy of the server, on the same database, and ends it. The copy writes its log to a file. */
+export const withCopy = async (
+  name: keyof typeof ports,
+  env: Record<string, string>,
+  work: (copy: Copy & { log: string }) => Promise<unknown>
+) => {
+  const origin = `http://localhost:${ports[name]}`
+  const log = path.resolve(`.sulong/test-copy-${name}.log`)
+  fs.rmSync(log, { force: true })
+  const out = fs.openSync(log, 'a')
+  const child = spawn(process.execPath, ['dist/server.js'], {
+    cwd: path.resolve('api'),
+    env: {
+      ...process.env,
+      ...env,
+      NODE_ENV: 'production',
+      PORT: String(ports[name]),
+      STOP_WITH_PARENT: '1',
+    },
+    stdio: ['pipe', out, out],
+  })
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    const [code] = await ended
+    return code as number | null
+  }
+  const api = await request.newContext({ baseURL: origin })
+  try {
+    for (const until = Date.now() + START_MS; !(await isReady(origin)); ) {
+      if (Date.now() > until || child.exitCode !== null)
+        throw new Error(`The copy did not start: see ${log}`)
+      await new Promise((done) => setTimeout(done, 100))
+    }
+    await work({ origin, api, stop, log })
+  } finally {
+    await api.dispose()
+    await stop()
+    fs.closeSync(out)
+  }
+}

@@ -1,0 +1,128 @@
+// A copy that is told to end finishes what it was asked (docs/security.md S-72).
+import http from 'node:http'
+
+import { expect, test } from '@playwright/test'
+import { Client } from 'pg'
+
+import { withCopy } from './copies'
+import { signIn } from './people'
+import { png } from './screens'
+
+const MEMBER = 'dino@example.com'
+const WAITING = 20
+const LONGEST_STOP_MS = 30_000
+
+/** Runs work while the member's row is locked, so that changes of it wait. */
+const whileLocked = async (
+  work: (database: Client, unlock: () => Promise<unknown>) => Promise<unknown>
+) => {
+  const database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  try {
+    await database.query('BEGIN')
+    await database.query('SELECT id FROM "User" WHERE email = $1 FOR UPDATE', [
+      MEMBER,
+    ])
+    await work(database, () => database.query('ROLLBACK'))
+  } finally {
+    await database.end()
+  }
+}
+
+const waitingForLocks = async (database: Client) => {
+  const { rows } = await database.query(
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  )
+  return rows[0].count as number
+}
+
+/** An upload of which half has been sent; `finish` sends the rest and resolves to the answer's status. */
+const beginUpload = async (
+  origin: string,
+  headers: http.OutgoingHttpHeaders
+) => {
+  const edge = '----half'
+  const body = Buffer.concat([
+    Buffer.from(
+      `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="half.png"\r\nContent-Type: image/png\r\n\r\n`
+    ),
+    png,
+    Buffer.from(`\r\n--${edge}--\r\n`),
+  ])
+  const half = Math.floor(body.length / 2)
+  const upload = http.request(`${origin}/api/upload-file`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      origin,
+      'content-type': `multipart/form-data; boundary=${edge}`,
+      'content-length': body.length,
+    },
+  })
+  const status = new Promise<number>((resolve, reject) => {
+    upload.on('response', (answer) => {
+      answer.resume()
+      resolve(answer.statusCode ?? 0)
+    })
+    upload.on('error', reject)
+  })
+  await new Promise((sent) => upload.write(body.subarray(0, half), sent))
+  return {
+    finish: () => {
+      upload.end(body.subarray(half))
+      return status
+    },
+  }
+}
+
+/** The status of readiness, or 'closed' once the port is. */
+const readiness = (origin: string) =>
+  fetch(`${origin}/api/ready`).then(
+    ({ status }) => status,
+    () => 'closed'
+  )
+
+test('A copy that ends answers every waiting request and takes a whole upload', async () => {
+  await withCopy(
+    'stopping',
+    { DRAIN_SECONDS: '3' },
+    async ({ origin, api, stop }) => {
+      await signIn(api, MEMBER)
+      const { cookies } = await api.storageState()
+      const cookie = cookies
+        .map(({ name, value }) => `${name}=${value}`)
+        .join('; ')
+      const token = await api.get('/api/auth?method=getToken')
+      const upload = await beginUpload(origin, {
+        cookie,
+        authorization: `Bearer ${await token.text()}`,
+      })
+
+      await whileLocked(async (database, unlock) => {
+        const before = await waitingForLocks(database)
+        const answers = Array.from({ length: WAITING }, () =>
+          api.post('/api/graphql', {
+            data: { query: 'mutation { saveLanguage(language: fil) }' },
+          })
+        )
+        await expect
+          .poll(() => waitingForLocks(database))
+          .toBeGreaterThan(before)
+
+        const from = Date.now()
+        const stopped = stop()
+        await expect.poll(() => readiness(origin)).toBe(503)
+        await expect.poll(() => readiness(origin)).toBe('closed')
+        await unlock()
+        for (const answer of await Promise.all(answers)) {
+          expect(answer.status()).toBe(200)
+          expect((await answer.json()).errors).toBeUndefined()
+        }
+        expect(await upload.finish()).toBe(201)
+        expect(await stopped).toBe(0)
+        expect(Date.now() - from).toBeLessThan(LONGEST_STOP_MS)
+      })
+    }
+  )
+})
