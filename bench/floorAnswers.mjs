@@ -89,7 +89,7 @@ const courseIn = (row) => {
 }
 
 const contentOf = pick(
-  'id name shortDescription description type videoUrl videoSeconds transcript captions embedUrl files'
+  'id name shortDescription description type videoUrl videoSeconds isOnlyEnglish transcript captions embedUrl files'
 )
 
 const lessonIn = (course, row, viewer) => {

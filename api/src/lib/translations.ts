@@ -24,6 +24,15 @@ const filipinoOf = ({ translations }: Translated) =>
   ((translations as { fil?: Record<string, string> } | null)?.fil ??
     {}) as Record<string, string | undefined>
 
+/** Whether the viewer reads a column's English text because it has none in their language. */
+export const isUntranslated = <Column extends string>(
+  row: Translated & Record<Column, string>,
+  column: Column
+) =>
+  viewerLang() === 'fil' &&
+  row[column].trim() !== '' &&
+  !filipinoOf(row)[column]?.trim()
+
 /** The hash that marks a text, as the database calculates it (app.mark_translations). */
 const markOf = (text: unknown) =>
   createHash('md5')

@@ -118,6 +118,8 @@ export const schema = gql`
     videoSeconds: Int
     "The lesson as audio, for learners who save data."
     audioFile: FileInfo
+    "Whether the viewer's language has no text of this lesson, so that it is shown in English."
+    isOnlyEnglish: Boolean!
     "The spoken text; one paragraph per line."
     transcript: String!
     captions: [Captions!]!

@@ -29,6 +29,8 @@ export const schema = gql`
     videoFile: FileInfo
     videoSeconds: Int
     audioFile: FileInfo
+    "Whether the viewer's language has no text of this lesson, so that it is shown in English."
+    isOnlyEnglish: Boolean!
     transcript: String!
     captions: [Captions!]!
     embedUrl: String

@@ -21,6 +21,7 @@ registerFragment(gql`
       url
       size
     }
+    isOnlyEnglish
     transcript
     captions {
       lang

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 import { useTranslation } from 'react-i18next'
 
 import { Metadata } from '@redwoodjs/web'
@@ -44,6 +46,9 @@ const ThankYouPage = ({ order, invoice, free }: ThankYouPageProps) => {
   const { isAuthenticated } = useAuth()
   const isFree = !!free
   const isToPay = isAuthenticated && !isFree
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button "Place order", which had the focus, is gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const billing = pathTo('account', { q: 'billings' })
   const courses = pathTo('viewCourses')
   const next = isFree ? courses : billing
@@ -60,7 +65,13 @@ const ThankYouPage = ({ order, invoice, free }: ThankYouPageProps) => {
           >
             {drawings.done}
           </svg>
-          <h1 className="mt-2 text-2xl">{t('thankYou.heading')}</h1>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="mt-2 text-2xl outline-none"
+          >
+            {t('thankYou.heading')}
+          </h1>
           <p className="text-muted mt-2">
             {t(isFree ? 'thankYou.textFree' : 'thankYou.text')}
           </p>

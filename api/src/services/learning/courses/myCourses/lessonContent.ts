@@ -18,7 +18,7 @@ import {
 } from 'src/lib/database/sql'
 import { asFileInfo } from 'src/lib/files/asFileInfo'
 import { signedFileUrl } from 'src/lib/protection/signedLinks'
-import { local } from 'src/lib/translations'
+import { isUntranslated, local } from 'src/lib/translations'
 import { videoEmbed } from 'src/shared/learning/videoEmbed'
 
 type ContentFile = Pick<StoredFile, 'id' | 'name' | 'size' | 'mime'>
@@ -86,6 +86,7 @@ export const asLessonContent = (lesson: LessonContent, viewerId: number) => ({
   name: local(lesson, 'name'),
   shortDescription: local(lesson, 'shortDescription'),
   description: local(lesson, 'description'),
+  isOnlyEnglish: isUntranslated(lesson, 'description'),
   type: lesson.type,
   videoUrl: lesson.videoUrl && videoEmbed(lesson.videoUrl),
   videoFile: lesson.videoFile && asFileInfo(lesson.videoFile, viewerId),

@@ -1,5 +1,7 @@
 import type { Prisma } from '@prisma/client'
 
+import { context } from '@redwoodjs/context'
+
 import { db } from 'src/lib/db'
 import { ANYBODY, opensFile } from 'src/lib/protection/signedLinks'
 import { addDays, dateColumnOf, manilaToday } from 'src/shared/manilaTime'
@@ -36,6 +38,29 @@ describe('a visitor', () => {
     })
     for (const id of [course.paid, other.lessonIds[0], 2_000_000_001])
       expect(await publicLesson({ id })).toBeNull()
+  })
+
+  scenario('Is told when a lesson has no text in their language', async () => {
+    const { preview } = await previewing()
+    const isOnlyEnglish = async (lang: 'en' | 'fil') => {
+      context.visitor = { lang }
+      const lesson = (await publicLesson({ id: preview })) as {
+        isOnlyEnglish: boolean
+      }
+      return lesson.isOnlyEnglish
+    }
+    const write = (description: string, translations: object) =>
+      db.lesson.update({
+        where: { id: preview },
+        data: { description, translations },
+      })
+    await write('', {})
+    expect(await isOnlyEnglish('fil')).toBe(false)
+    await write('<p>Hello</p>', { fil: { description: ' ' } })
+    expect(await isOnlyEnglish('fil')).toBe(true)
+    expect(await isOnlyEnglish('en')).toBe(false)
+    await write('<p>Hello</p>', { fil: { description: '<p>Kumusta</p>' } })
+    expect(await isOnlyEnglish('fil')).toBe(false)
   })
 
   const tomorrow = dateColumnOf(addDays(manilaToday(), 1))

@@ -66,7 +66,6 @@ export const ScheduleActions = ({
             look="ghost"
             size="sm"
             icon={HandCoins}
-            iconOnly
             onClick={() => onTask('waive')}
           >
             {t('waive.button')}

@@ -28,6 +28,7 @@ const lesson = (changes: object = {}) =>
     videoSeconds: null,
     audioFile: null,
     transcript: '',
+    isOnlyEnglish: false,
     captions: [],
     embedUrl: null,
     files: [file(1), file(2, { isDownloadable: true })],
@@ -52,6 +53,19 @@ describe('a lesson of pictures and text', () => {
     expect(
       screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     ).toEqual(['/api/uploads/2?sig=a'])
+  })
+
+  it('says so when its text is in English only', () => {
+    const note = 'This lesson is in English only for now.'
+    const { rerender } = show({ description: '<p>Hi</p>' })
+    expect(screen.queryByText(note)).not.toBeInTheDocument()
+    rerender(
+      <LessonContent
+        lesson={lesson({ description: '<p>Hi</p>', isOnlyEnglish: true })}
+        freshLinks={freshLinks}
+      />
+    )
+    expect(screen.getByText(note)).toBeInTheDocument()
   })
 
   it('lists an SVG and other files as downloads', () => {

@@ -1,3 +1,4 @@
+import { Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { FilePlayer } from 'src/components/Learning/Lessons/FilePlayer/FilePlayer'
@@ -68,6 +69,7 @@ const Film = ({
 export const LessonContent = (props: LessonContentProps) => {
   const { lesson, freshLinks, positionSec, onState } = props
   const { type, shortDescription, description, files, audioFile } = lesson
+  const { t } = useTranslation('learning')
   const savesData = useSavesData()
   const film = type !== 'IMAGE_TEXT' && <Film {...props} />
   const pictures = type === 'IMAGE_TEXT' ? files.filter(isPicture) : []
@@ -98,6 +100,12 @@ export const LessonContent = (props: LessonContentProps) => {
       <LessonPictures files={pictures} />
       {(shortDescription || description) && (
         <div className="panel p-4 sm:p-6">
+          {lesson.isOnlyEnglish && (
+            <p className="text-muted mb-4 flex items-center gap-2 text-sm">
+              <Languages className="size-4 shrink-0" aria-hidden />
+              {t('lesson.onlyEnglish')}
+            </p>
+          )}
           {shortDescription && (
             <p className="text-lg text-pretty">{shortDescription}</p>
           )}

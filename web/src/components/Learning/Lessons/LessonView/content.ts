@@ -12,6 +12,7 @@ export type Content = Pick<
   | 'videoFile'
   | 'videoSeconds'
   | 'audioFile'
+  | 'isOnlyEnglish'
   | 'transcript'
   | 'captions'
   | 'embedUrl'

@@ -41,6 +41,7 @@ export const QUERY: TypedDocumentNode<
         url
         size
       }
+      isOnlyEnglish
       transcript
       captions {
         lang
