@@ -4,6 +4,8 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import type { FastifyInstance } from 'fastify'
+
 import { inTransaction } from 'src/lib/database/transaction'
 import { db, pool } from 'src/lib/db'
 import { notify } from 'src/lib/notices'
@@ -16,10 +18,10 @@ jest.setTimeout(60_000)
 const QUERY = 'subscription { noticesChanged { unread newest } }'
 
 let port: number
-let server: Awaited<ReturnType<typeof buildServer>>
+let server: FastifyInstance
 
 beforeAll(async () => {
-  server = await buildServer()
+  server = buildServer()
   await server.listen({ port: 0, host: '127.0.0.1' })
   port = (server.server.address() as AddressInfo).port
 })
