@@ -12,17 +12,20 @@ const MOST = 30
 const words = {
   en: {
     subject: (count: number) =>
-      count === 1 ? 'One thing is new for you' : `${count} things are new for you`,
+      count === 1
+        ? 'One thing is new for you'
+        : `${count} things are new for you`,
     intro: 'This is what happened since your last digest.',
     more: (count: number) => `You find ${count} more on your page of notices.`,
     open: 'Open my notices',
   },
   fil: {
     subject: (count: number) =>
-      count === 1 ? 'May isang bago para sa inyo' : `May ${count} bago para sa inyo`,
+      count === 1
+        ? 'May isang bago para sa inyo'
+        : `May ${count} bago para sa inyo`,
     intro: 'Ito po ang mga nangyari mula noong huling buod.',
-    more: (count: number) =>
-      `May ${count} pa po sa page ng mga abiso ninyo.`,
+    more: (count: number) => `May ${count} pa po sa page ng mga abiso ninyo.`,
     open: 'Buksan ang mga abiso ko',
   },
 }

@@ -95,7 +95,12 @@ describe('a draining server', () => {
       return reply.send(stream)
     })
     const port = await listen(server)
-    const request = http.get({ port, host: HOST, path: '/stream', agent: false })
+    const request = http.get({
+      port,
+      host: HOST,
+      path: '/stream',
+      agent: false,
+    })
     const [answer] = (await once(request, 'response')) as [http.IncomingMessage]
     const drained = drain()
     endPause()

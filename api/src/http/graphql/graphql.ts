@@ -97,7 +97,8 @@ export const graphql = async (server: FastifyInstance) => {
       requestContext: {},
     })
     for (const [name, value] of headers) reply.header(name, value)
-    if (headers.get('content-type') === 'text/event-stream') reply.headers(streamed)
+    if (headers.get('content-type') === 'text/event-stream')
+      reply.headers(streamed)
     return reply.status(status).send(body)
   }
 

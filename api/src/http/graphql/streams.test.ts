@@ -130,24 +130,30 @@ describe('who gets a stream', () => {
     await until(() => countStreams() === 0)
   })
 
-  scenario('Another address, another method and plain JSON open none', async () => {
-    const { cookie } = await buildCaller()
-    const accept = 'text/event-stream'
-    for (const url of ['/api/graphql/stream', `/api/graphql?query=${QUERY}`]) {
-      const { statusCode } = await server.inject({
-        method: 'GET',
-        url: encodeURI(url),
-        headers: { cookie, accept },
-      })
-      expect([404, 405]).toContain(statusCode)
+  scenario(
+    'Another address, another method and plain JSON open none',
+    async () => {
+      const { cookie } = await buildCaller()
+      const accept = 'text/event-stream'
+      for (const url of [
+        '/api/graphql/stream',
+        `/api/graphql?query=${QUERY}`,
+      ]) {
+        const { statusCode } = await server.inject({
+          method: 'GET',
+          url: encodeURI(url),
+          headers: { cookie, accept },
+        })
+        expect([404, 405]).toContain(statusCode)
+      }
+      const { statusCode } = await post(
+        { query: QUERY },
+        { cookie, accept: 'application/json' }
+      )
+      expect(statusCode).toBe(406)
+      await until(() => countStreams() === 0)
     }
-    const { statusCode } = await post(
-      { query: QUERY },
-      { cookie, accept: 'application/json' }
-    )
-    expect(statusCode).toBe(406)
-    await until(() => countStreams() === 0)
-  })
+  )
 })
 
 describe('a stream', () => {
@@ -230,9 +236,12 @@ describe('a stream', () => {
     await tell(member.user.id)
     const stream = await open(member.cookie)
     const { newest } = bellOf(await stream.next()) as Bell
-    await member.ask('mutation ($upTo: Int!) { markNoticesRead(upTo: $upTo) }', {
-      upTo: newest,
-    })
+    await member.ask(
+      'mutation ($upTo: Int!) { markNoticesRead(upTo: $upTo) }',
+      {
+        upTo: newest,
+      }
+    )
     expect(bellOf(await stream.next())).toEqual({ unread: 0, newest })
     stream.close()
     await until(() => countStreams() === 0)
@@ -257,7 +266,10 @@ describe('a stream ends with its session:', () => {
     [
       'a new password',
       ({ user: { id } }) =>
-        db.user.update({ where: { id }, data: { authVersion: { increment: 1 } } }),
+        db.user.update({
+          where: { id },
+          data: { authVersion: { increment: 1 } },
+        }),
     ],
     [
       'the archive',
@@ -281,7 +293,10 @@ describe('a stream ends with its session:', () => {
     scenario(name, async () => {
       const caller = await buildCaller()
       const other = await buildCaller()
-      const [stream, others] = [await open(caller.cookie), await open(other.cookie)]
+      const [stream, others] = [
+        await open(caller.cookie),
+        await open(other.cookie),
+      ]
       await stream.next()
       await others.next()
       await end(caller)
@@ -305,53 +320,59 @@ describe('a stream ends with its session:', () => {
     expect(await stream.next()).toBeNull()
   })
 
-  scenario('but not with an activity, or with the end of another one', async () => {
-    const member = await buildCaller()
-    const stream = await open(member.cookie)
-    await stream.next()
-    const [{ id }] = await db.session.findMany({
-      where: { userId: member.user.id },
-    })
-    await db.session.update({
-      where: { id },
-      data: { lastSeenAt: new Date(), idleExpiresAt: new Date('2099-01-01') },
-    })
-    await db.session.create({
-      data: {
-        tokenHash: Buffer.from('another'),
-        userId: member.user.id,
-        authVersion: member.user.authVersion,
-        idleExpiresAt: new Date('2099-01-01'),
-        absoluteExpiresAt: new Date('2099-01-01'),
-      },
-    })
-    await db.session.updateMany({
-      where: { userId: member.user.id, id: { not: id } },
-      data: { revokedAt: new Date() },
-    })
-    await tell(member.user.id)
-    expect(bellOf(await stream.next())?.unread).toBe(1)
-    stream.close()
-    await until(() => countStreams() === 0)
-  })
+  scenario(
+    'but not with an activity, or with the end of another one',
+    async () => {
+      const member = await buildCaller()
+      const stream = await open(member.cookie)
+      await stream.next()
+      const [{ id }] = await db.session.findMany({
+        where: { userId: member.user.id },
+      })
+      await db.session.update({
+        where: { id },
+        data: { lastSeenAt: new Date(), idleExpiresAt: new Date('2099-01-01') },
+      })
+      await db.session.create({
+        data: {
+          tokenHash: Buffer.from('another'),
+          userId: member.user.id,
+          authVersion: member.user.authVersion,
+          idleExpiresAt: new Date('2099-01-01'),
+          absoluteExpiresAt: new Date('2099-01-01'),
+        },
+      })
+      await db.session.updateMany({
+        where: { userId: member.user.id, id: { not: id } },
+        data: { revokedAt: new Date() },
+      })
+      await tell(member.user.id)
+      expect(bellOf(await stream.next())?.unread).toBe(1)
+      stream.close()
+      await until(() => countStreams() === 0)
+    }
+  )
 })
 
-scenario('Streams end with the connection to the database, and open again', async () => {
-  const { cookie, user } = await buildCaller()
-  const stream = await open(cookie)
-  await stream.next()
-  await pool.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+scenario(
+  'Streams end with the connection to the database, and open again',
+  async () => {
+    const { cookie, user } = await buildCaller()
+    const stream = await open(cookie)
+    await stream.next()
+    await pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid() AND query ~ '^LISTEN|^SELECT 1$'`
-  )
-  expect(await stream.next()).toBeNull()
-  const again = await open(cookie)
-  expect(bellOf(await again.next())?.unread).toBe(0)
-  await tell(user.id)
-  expect(bellOf(await again.next())?.unread).toBe(1)
-  again.close()
-  await until(() => countStreams() === 0)
-})
+    )
+    expect(await stream.next()).toBeNull()
+    const again = await open(cookie)
+    expect(bellOf(await again.next())?.unread).toBe(0)
+    await tell(user.id)
+    expect(bellOf(await again.next())?.unread).toBe(1)
+    again.close()
+    await until(() => countStreams() === 0)
+  }
+)
 
 scenario('A copy that stops ends its streams and opens no more', async () => {
   const member = await buildCaller()

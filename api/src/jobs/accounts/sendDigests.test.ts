@@ -83,16 +83,19 @@ describe('the choice', () => {
     expect(await db.noticeTiming.count()).toBe(0)
   })
 
-  scenario('Is each user’s own, and mails come at once without one', async () => {
-    const [member, other] = [await buildDaily(), await buildUser('member')]
-    expect(await noticeTiming()).toMatchObject(daily)
-    signIn(other)
-    expect(await noticeTiming()).toMatchObject({ ...daily, isDaily: false })
-    await tell(member, 'A')
-    await tell(other, 'A')
-    expect(await mailsTo(member)).toEqual([])
-    expect(await mailsTo(other)).toHaveLength(1)
-  })
+  scenario(
+    'Is each user’s own, and mails come at once without one',
+    async () => {
+      const [member, other] = [await buildDaily(), await buildUser('member')]
+      expect(await noticeTiming()).toMatchObject(daily)
+      signIn(other)
+      expect(await noticeTiming()).toMatchObject({ ...daily, isDaily: false })
+      await tell(member, 'A')
+      await tell(other, 'A')
+      expect(await mailsTo(member)).toEqual([])
+      expect(await mailsTo(other)).toHaveLength(1)
+    }
+  )
 })
 
 describe('the digest', () => {
@@ -136,19 +139,22 @@ describe('the digest', () => {
     expect(await mailsTo({ id: member.id, email })).toHaveLength(1)
   })
 
-  scenario('Leaves out kinds that are not mailed, and what is over', async () => {
-    const member = await buildDaily()
-    await saveNoticeSetting({ kind: 'BILL_DUE', isMailed: false })
-    await tell(member, 'Unwanted')
-    await saveNoticeSetting({ kind: 'BILL_DUE', isMailed: true })
-    await tell(member, 'Over', new Date(Date.now() + 3 * 86_400_000))
-    await db.$executeRaw`
+  scenario(
+    'Leaves out kinds that are not mailed, and what is over',
+    async () => {
+      const member = await buildDaily()
+      await saveNoticeSetting({ kind: 'BILL_DUE', isMailed: false })
+      await tell(member, 'Unwanted')
+      await saveNoticeSetting({ kind: 'BILL_DUE', isMailed: true })
+      await tell(member, 'Over', new Date(Date.now() + 3 * 86_400_000))
+      await db.$executeRaw`
       UPDATE "Notice" SET "waitingMail" = jsonb_set("waitingMail", '{notAfter}', '"2020-01-01T00:00:00Z"')
       WHERE "waitingMail" IS NOT NULL`
-    await run()
-    expect(await mailsTo(member)).toEqual([])
-    expect(await db.notice.count({ where: { userId: member.id } })).toBe(2)
-  })
+      await run()
+      expect(await mailsTo(member)).toEqual([])
+      expect(await db.notice.count({ where: { userId: member.id } })).toBe(2)
+    }
+  )
 
   scenario('Does not delay what would be too late, or codes', async () => {
     const member = await buildDaily()

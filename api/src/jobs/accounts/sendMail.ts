@@ -52,7 +52,12 @@ const sendMail: Task = async (payload) => {
     return void (await finish('EXPIRED'))
   const until = await quietUntilOf(mail.quietUserId)
   if (until)
-    return void (await addJob(db, 'sendMail', { id }, { runAt: until, key: id }))
+    return void (await addJob(
+      db,
+      'sendMail',
+      { id },
+      { runAt: until, key: id }
+    ))
   if ((process.env.SMTP_URL || 'none') === 'none')
     return void (await finish('KEPT'))
 

@@ -28,7 +28,8 @@ export const listen = async ({ channels, onMessage, onLost }: Listening) => {
     keepAlive: true,
   })
   let isOver = false
-  let beat: NodeJS.Timeout | undefined
+  const beat = setInterval(() => client.query('SELECT 1').catch(end), BEAT_MS)
+  beat.unref()
   const end = (error?: unknown) => {
     if (isOver) return
     isOver = true
@@ -49,7 +50,5 @@ export const listen = async ({ channels, onMessage, onLost }: Listening) => {
     end(error)
     throw error
   }
-  beat = setInterval(() => client.query('SELECT 1').catch(end), BEAT_MS)
-  beat.unref()
   return () => end()
 }

@@ -1,5 +1,5 @@
 // When the mails of notices are sent: at once or in a daily digest, and not in the user's quiet hours.
-import { addDays, dayOf, startOfDay } from 'src/shared/manilaTime'
+import { addDays, dayOf, startOfDay } from '../manilaTime'
 
 const HOUR_MS = 3_600_000
 
@@ -37,12 +37,13 @@ const isHour = (hour: number | null) =>
   hour === null || (Number.isInteger(hour) && hour >= 0 && hour <= 23)
 
 /** What is wrong with quiet hours, by field. */
-export const quietHoursErrors = ({ quietFrom, quietTo }: QuietHours) => ({
-  quietFrom:
-    (!isHour(quietFrom) && 'INVALID') ||
-    (quietFrom === null && quietTo !== null && 'REQUIRED'),
-  quietTo:
-    (!isHour(quietTo) && 'INVALID') ||
-    (quietTo === null && quietFrom !== null && 'REQUIRED') ||
-    (quietTo !== null && quietTo === quietFrom && 'INVALID'),
-}) satisfies Record<string, 'INVALID' | 'REQUIRED' | false>
+export const quietHoursErrors = ({ quietFrom, quietTo }: QuietHours) =>
+  ({
+    quietFrom:
+      (!isHour(quietFrom) && 'INVALID') ||
+      (quietFrom === null && quietTo !== null && 'REQUIRED'),
+    quietTo:
+      (!isHour(quietTo) && 'INVALID') ||
+      (quietTo === null && quietFrom !== null && 'REQUIRED') ||
+      (quietTo !== null && quietTo === quietFrom && 'INVALID'),
+  }) satisfies Record<string, 'INVALID' | 'REQUIRED' | false>

@@ -20,11 +20,9 @@ import { UNREAD_COUNT } from './bell'
 
 const PER_PAGE = 30
 
-const UNREAD = prepared(
-  'unreadNotices',
-  `SELECT (${UNREAD_COUNT}) AS count`,
-  { count: int }
-)
+const UNREAD = prepared('unreadNotices', `SELECT (${UNREAD_COUNT}) AS count`, {
+  count: int,
+})
 
 const countUnread = async () =>
   (await UNREAD.one(pool, [currentUser().id])).count

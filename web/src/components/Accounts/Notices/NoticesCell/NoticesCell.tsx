@@ -71,18 +71,17 @@ export const Success = ({
   const markRead = useMarkNoticesRead()
   const newest = rows[0].id
   // The rows keep the look of unread ones until the page is opened again, so that one sees what is new.
-  useEffect(
-    () => onceVisible(() => void markRead(newest)),
-    [newest, markRead]
-  )
+  useEffect(() => onceVisible(() => void markRead(newest)), [newest, markRead])
   const fetchMore = queryResult?.fetchMore
   useEffect(
     () =>
       watchBell((bell) => {
         if ((bell.newest ?? 0) > newest)
           void fetchMore?.({
-            updateQuery: ((had: NoticesQuery, { fetchMoreResult }: { fetchMoreResult: NoticesQuery }) =>
-              withNewer(had, fetchMoreResult)) as never,
+            updateQuery: ((
+              had: NoticesQuery,
+              { fetchMoreResult }: { fetchMoreResult: NoticesQuery }
+            ) => withNewer(had, fetchMoreResult)) as never,
           }).catch(() => undefined)
       }),
     [newest, fetchMore]

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useQuery } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
-import { shownCount, UNREAD_NOTICES } from 'src/components/Accounts/Notices/NoticeCount'
+import {
+  shownCount,
+  UNREAD_NOTICES,
+} from 'src/components/Accounts/Notices/NoticeCount'
 import { useSavesData } from 'src/hooks/browser/useSavesData'
 
 import { joinBell, watchBell } from './sharedBell'
