@@ -11,7 +11,9 @@ const path = require('node:path')
 const listOfFiles = () =>
   fs
     .readdirSync(path.join(__dirname, 'src'), { recursive: true })
-    .filter((file) => /(services|graphql|directives).*\.ts$/.test(file))
+    .filter((file) =>
+      /(services|graphql|directives|subscriptions).*\.ts$/.test(file)
+    )
     .sort()
     .join()
 

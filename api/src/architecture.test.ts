@@ -94,6 +94,17 @@ describe('every operation', () => {
   })
 })
 
+test('Every subscription has exactly one guard', () => {
+  const subscriptions = filesBelow(path.join(__dirname, 'subscriptions'))
+  expect(subscriptions.length).toBeGreaterThan(0)
+  for (const file of subscriptions)
+    expect(
+      fs
+        .readFileSync(file, 'utf8')
+        .match(/@(requireAuth|skipAuth|requirePermission)\b/g)
+    ).toHaveLength(1)
+})
+
 test('No type takes the name of GraphQL’s own operation type', () => {
   const sources = sdls.map((file) => fs.readFileSync(file, 'utf8')).join('\n')
   expect(sources).not.toMatch(/^\s*type Subscription\b/m)

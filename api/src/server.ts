@@ -23,6 +23,7 @@ import { webSide } from 'src/http/web/webSide'
 import { db, limitStatements } from 'src/lib/db'
 import { migrateJobs, startWorker } from 'src/lib/jobs'
 import { logger } from 'src/lib/logger'
+import { endStreams } from 'src/lib/sessions/liveStreams'
 import { addNewFlags } from 'src/services/accounts/accessLevels/addNewFlags'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -101,6 +102,7 @@ const build = async () => {
 
   const { isDraining, drain } = drainable(server, {
     pause: () => pauseFor(drainSeconds * 1000),
+    endStreams,
     patienceMs: PATIENCE_MS,
   })
   if (!proxies) limitHalfOpen(server.server)

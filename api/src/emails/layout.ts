@@ -9,6 +9,10 @@ export type MailContent = {
   greeting: string
   paragraphs: string[]
   rows?: [label: string, value: string][]
+  /** Several texts, each with a title. */
+  parts?: { title: string; text: string }[]
+  /** Paragraphs after the parts. */
+  after?: string[]
   action?: { label: string; url: string }
 }
 
@@ -34,6 +38,9 @@ export const emailChangeUrl = (token: string) =>
 const paragraphHtml = (text: string) =>
   `<p style="margin:0 0 16px;line-height:1.5">${escape(text).replace(/\n/g, '<br>')}</p>`
 
+const partHtml = ({ title, text }: { title: string; text: string }) =>
+  `<p style="margin:24px 0 4px;font-weight:700">${escape(title)}</p>${paragraphHtml(text)}`
+
 const rowHtml = ([label, value]: [string, string]) =>
   `<tr><td style="padding:8px 16px 8px 0;color:#5b6670">${escape(label)}</td><td style="padding:8px 0;text-align:right;font-weight:600">${escape(value)}</td></tr>`
 
@@ -45,26 +52,29 @@ export const layOut = ({
   greeting,
   paragraphs,
   rows = [],
+  parts = [],
+  after = [],
   action,
 }: MailContent): Mail => {
-  const text = [
-    greeting,
+  const body = [
     ...paragraphs,
+    ...parts.map(({ title, text }) => `${title}\n${text}`),
+    ...after,
     rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
     action ? `${action.label}: ${action.url}` : '',
-    closing[lang],
   ]
     .filter(Boolean)
     .join('\n\n')
+  const text = [greeting, body, closing[lang]].join('\n\n')
 
   const html = `<!doctype html><html lang="${lang}"><body style="margin:0;background:#f6f4f0;font-family:Figtree,Helvetica,Arial,sans-serif;color:#20262b">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px">
 <tr><td style="padding:24px 32px 0;font-size:20px;font-weight:700;color:#0b5a7a">Sulong</td></tr>
-<tr><td style="padding:24px 32px 32px;font-size:16px">${paragraphHtml(greeting)}${paragraphs.map(paragraphHtml).join('')}
+<tr><td style="padding:24px 32px 32px;font-size:16px">${paragraphHtml(greeting)}${paragraphs.map(paragraphHtml).join('')}${parts.map(partHtml).join('')}${after.map(paragraphHtml).join('')}
 ${rows.length > 0 ? `<table role="presentation" width="100%" style="margin:0 0 16px;border-top:1px solid #e6e1d8">${rows.map(rowHtml).join('')}</table>` : ''}
 ${action ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="background:#0b5a7a;color:#ffffff;text-decoration:none;padding:12px 24px;border-radius:8px;font-weight:600">${escape(action.label)}</a></p>` : ''}
 ${paragraphHtml(closing[lang])}</td></tr></table></td></tr></table></body></html>`
 
-  return { template, subject, text, html }
+  return { template, subject, text, html, body }
 }

@@ -30,8 +30,16 @@ const taskList = (): TaskList => {
 }
 
 const ADD = command(
-  `SELECT graphile_worker.add_job($1, $2::json, max_attempts => $3::int)`
+  `SELECT graphile_worker.add_job($1, $2::json, run_at => $4::timestamptz, job_key => $5, max_attempts => $3::int)`
 )
+
+type JobOptions = {
+  maxAttempts?: number
+  /** Not before then. */
+  runAt?: Date | null
+  /** Replaces a waiting job of the same key. */
+  key?: string | null
+}
 
 /**
  * Adds a job in the transaction of a change: the job runs only after the commit, and a rollback removes it.
@@ -41,8 +49,8 @@ export const addJob = (
   tx: Tx,
   name: string,
   payload: Record<string, string | number>,
-  { maxAttempts = 12 }: { maxAttempts?: number } = {}
-) => ADD.run(tx, [name, JSON.stringify(payload), maxAttempts])
+  { maxAttempts = 12, runAt = null, key = null }: JobOptions = {}
+) => ADD.run(tx, [name, JSON.stringify(payload), maxAttempts, runAt, key])
 
 /** Creates graphile-worker's own tables in their own schema. Repeated calls change nothing. */
 export const migrateJobs = () => runMigrations({ pgPool: pool })
@@ -61,6 +69,7 @@ const CRONTAB = `
   25 16 * * * expireMoveUps ?fill=1d&max=3
   40 * * * * forgetOld ?max=1
   30 16 * * * extendSeries ?fill=1d&max=3
+  0 23 * * * sendDigests ?fill=1d&max=3
   */5 * * * * remindOfEvents ?max=3
   */5 * * * * writeStandings ?max=3
   */10 * * * * applyEmailChanges ?max=3

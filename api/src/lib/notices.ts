@@ -3,6 +3,7 @@ import type {
   NoticeKind,
   Titled,
 } from 'src/shared/accounts/notices'
+import { nextDigestAt } from 'src/shared/accounts/noticeTiming'
 import { textIn } from 'src/shared/text/language'
 
 import { command } from './database/sql'
@@ -24,21 +25,27 @@ type Notice<Kind extends NoticeKind = NoticeKind> = {
 type Receiver = number | { userId: number; email: string }
 
 const NOTIFY = command(`
-  WITH notice AS (
-    INSERT INTO "Notice" ("userId", kind, key, facts, path) VALUES ($1::int, $2::"NoticeKind", $3, $4::jsonb, $5)
+  WITH choice AS (
+    SELECT $7::text IS NOT NULL AND NOT EXISTS (
+        SELECT FROM "NoticeSetting" s WHERE s."userId" = $1::int AND s.kind = $2::"NoticeKind" AND NOT s."isMailed") AS "isMailed",
+      EXISTS (SELECT FROM "NoticeTiming" t WHERE t."userId" = $1::int AND t."isDaily")
+        AND ($11::timestamptz IS NULL OR $11::timestamptz > $13::timestamptz) AS waits
+  ), notice AS (
+    INSERT INTO "Notice" ("userId", kind, key, facts, path, "waitingMail")
+    SELECT $1::int, $2::"NoticeKind", $3, $4::jsonb, $5, CASE WHEN c."isMailed" AND c.waits THEN $12::jsonb END FROM choice c
     ON CONFLICT ("userId", key) DO NOTHING RETURNING id
   ), mail AS (
-    INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "notAfter", "updatedAt", status)
-    SELECT gen_random_uuid(), $6::text, $7::text, $8::text, $9::text, $10::text, $11::timestamptz, now(), ${statusOfMail('$6::text')} FROM notice
-    WHERE $7::text IS NOT NULL AND NOT EXISTS (
-      SELECT FROM "NoticeSetting" s WHERE s."userId" = $1::int AND s.kind = $2::"NoticeKind" AND NOT s."isMailed")
+    INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "notAfter", "quietUserId", "updatedAt", status)
+    SELECT gen_random_uuid(), $6::text, $7::text, $8::text, $9::text, $10::text, $11::timestamptz, $1::int, now(), ${statusOfMail('$6::text')}
+    FROM notice, choice c WHERE c."isMailed" AND NOT c.waits
     RETURNING id, status
   )
   SELECT graphile_worker.add_job('sendMail', json_build_object('id', id), max_attempts => 12) FROM mail WHERE status = 'QUEUED'`)
 
 /**
- * Tells a user something in the current transaction: a notice at the bell and, unless they turned it off, a mail. A key
- * that the user was told before writes and sends nothing. One statement, as for a mail alone.
+ * Tells a user something in the current transaction: a notice at the bell and, unless they turned it off, a mail, which
+ * may wait for the daily digest. A mail that would be too late then is sent at once. A key that the user was told before
+ * writes and sends nothing. One statement, as for a mail alone.
  */
 export const notify = (
   tx: Tx,
@@ -61,6 +68,13 @@ export const notify = (
     mail?.text ?? null,
     mail?.html ?? null,
     notAfter,
+    mail &&
+      JSON.stringify({
+        subject: mail.subject,
+        body: mail.body ?? mail.text,
+        notAfter,
+      }),
+    nextDigestAt(new Date()),
   ])
 }
 

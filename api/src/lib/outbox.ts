@@ -7,8 +7,17 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** The text without greeting and closing, for a digest. */
+  body?: string
   /** Whether the mail contains a code or a password. Such a mail is stored encrypted, and erased once it is sent. */
   isSecret?: boolean
+}
+
+type QueueOptions = {
+  /** The mail is worthless afterwards and is not sent. */
+  notAfter?: Date | null
+  /** The user whose quiet hours delay the mail. */
+  quietUserId?: number | null
 }
 
 /** The mails of a day to an address whose owner has not confirmed it. */
@@ -26,8 +35,8 @@ export const statusOfMail = (to: string) => `
 
 const QUEUE = command(`
   WITH mail AS (
-    INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "isSealed", "notAfter", "updatedAt", status)
-    SELECT gen_random_uuid(), $1, $2, $3, $4, $5, $6::boolean, $7::timestamptz, now(),
+    INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "isSealed", "notAfter", "quietUserId", "updatedAt", status)
+    SELECT gen_random_uuid(), $1, $2, $3, $4, $5, $6::boolean, $7::timestamptz, $8::int, now(),
       CASE WHEN $6 THEN 'QUEUED' ELSE ${statusOfMail('$1')} END
     RETURNING id, status
   )
@@ -42,7 +51,7 @@ export const queueMail = (
   tx: Tx,
   to: string,
   { template, subject, text, html, isSecret = false }: Mail,
-  { notAfter = null }: { notAfter?: Date | null } = {}
+  { notAfter = null, quietUserId = null }: QueueOptions = {}
 ) =>
   QUEUE.run(tx, [
     to,
@@ -52,6 +61,7 @@ export const queueMail = (
     isSecret ? seal(html) : html,
     isSecret,
     notAfter,
+    quietUserId,
   ])
 
 const QUEUE_NONE = command(`

@@ -15,10 +15,12 @@ const keepLoaded = async (urls: string[]) => {
 }
 
 const answerTo = (event: FetchEvent): Promise<Response> | undefined => {
-  const { method, mode, destination, url } = event.request
+  const { method, mode, destination, url, headers } = event.request
   const { origin, pathname } = new URL(url)
   if (origin !== worker.location.origin) return undefined
   if (method === 'POST') {
+    // A stream never ends, so nothing may wait for its end or keep a copy.
+    if (headers.get('accept') === 'text/event-stream') return undefined
     if (pathname === '/api/graphql') return ask(event)
     if (pathname === '/api/auth') return handleAuthCall(event, sendQueued)
     return undefined

@@ -41,6 +41,21 @@ export const schema = gql`
     isMailed: Boolean!
   }
 
+  "When the mails of notices are sent."
+  type NoticeTiming {
+    "Together, once a day at 7:00 in Manila."
+    isDaily: Boolean!
+    "Hours of Manila's day in which no such mail is sent; both or neither."
+    quietFrom: Int
+    quietTo: Int
+  }
+
+  input NoticeTimingInput {
+    isDaily: Boolean!
+    quietFrom: Int
+    quietTo: Int
+  }
+
   type Query {
     "Stops at 100."
     unreadNotices: Int! @requireAuth
@@ -48,6 +63,7 @@ export const schema = gql`
     notices(before: Int): NoticesPage! @requireAuth
     "The kinds that are also mailed, each with the user's choice."
     noticeSettings: [NoticeSetting!]! @requireAuth
+    noticeTiming: NoticeTiming! @requireAuth
   }
 
   type Mutation {
@@ -55,5 +71,6 @@ export const schema = gql`
     markNoticesRead(upTo: Int!): Int! @requireAuth
     saveNoticeSetting(kind: NoticeKind!, isMailed: Boolean!): NoticeSetting!
       @requireAuth
+    saveNoticeTiming(input: NoticeTimingInput!): NoticeTiming! @requireAuth
   }
 `

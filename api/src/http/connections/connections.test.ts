@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
+import { PassThrough } from 'node:stream'
 
 import fastify from 'fastify'
 
@@ -75,6 +76,36 @@ describe('a draining server', () => {
     endPause()
     answerNow()
     expect((await slow).statusCode).toBe(200)
+    await drained
+  })
+
+  it('ends streams after the pause, and does not wait for them', async () => {
+    let endPause = () => {}
+    let endStreams = () => {}
+    const server = fastify({ forceCloseConnections: 'idle' })
+    const { drain } = drainable(server, {
+      pause: () => new Promise<void>((end) => (endPause = end)),
+      endStreams: () => endStreams(),
+      patienceMs: NEVER_MS,
+    })
+    server.get('/stream', (_request, reply) => {
+      const stream = new PassThrough()
+      stream.write('begins')
+      endStreams = () => stream.end()
+      return reply.send(stream)
+    })
+    const port = await listen(server)
+    const request = http.get({
+      port,
+      host: HOST,
+      path: '/stream',
+      agent: false,
+    })
+    const [answer] = (await once(request, 'response')) as [http.IncomingMessage]
+    const drained = drain()
+    endPause()
+    answer.resume()
+    await once(answer, 'end')
     await drained
   })
 

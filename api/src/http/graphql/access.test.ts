@@ -102,6 +102,8 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'noticeSettings',
     'markNoticesRead',
     'saveNoticeSetting',
+    'noticeTiming',
+    'saveNoticeTiming',
     'submitPaymentProof',
     'promisePayment',
     'onlinePayment',

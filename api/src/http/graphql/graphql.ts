@@ -36,6 +36,9 @@ export const compression: FastifyCompressOptions = {
   zlibOptions: { level: 6 },
 }
 
+/** The headers of a stream of events: nobody keeps it, and nginx passes each event on at once. */
+const streamed = { 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+
 /** Whether the log level makes Yoga log each execution. Then every request has to go through Yoga. */
 const isLoggingExecutions = () => logger.isLevelEnabled('debug')
 
@@ -94,6 +97,8 @@ export const graphql = async (server: FastifyInstance) => {
       requestContext: {},
     })
     for (const [name, value] of headers) reply.header(name, value)
+    if (headers.get('content-type') === 'text/event-stream')
+      reply.headers(streamed)
     return reply.status(status).send(body)
   }
 

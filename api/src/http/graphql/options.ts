@@ -5,6 +5,7 @@ import type { GraphQLHandlerOptions } from '@redwoodjs/graphql-server'
 import directives from 'src/directives/**/*.{js,ts}'
 import sdls from 'src/graphql/**/*.sdl.{js,ts}'
 import services from 'src/services/**/*.{js,ts}'
+import subscriptions from 'src/subscriptions/**/*.{js,ts}'
 
 import { getCurrentUser } from 'src/lib/auth'
 import { logger } from 'src/lib/logger'
@@ -39,6 +40,7 @@ export const graphqlOptions = {
   directives,
   sdls,
   services,
+  realtime: { subscriptions: { subscriptions } },
   context: ({ context }: { context: ServerContext }) => requestContext(context),
   extraPlugins: [hideVersions, hideValues, queryLimits],
   // Armor limits aliases, directives and tokens; queryLimits limits the rest.

@@ -2,7 +2,9 @@ import type { Task } from 'graphile-worker'
 import type { Transporter } from 'nodemailer'
 
 import { db } from 'src/lib/db'
+import { addJob } from 'src/lib/jobs'
 import { readableMail } from 'src/lib/outbox'
+import { quietUntil } from 'src/shared/accounts/noticeTiming'
 
 let transport: Transporter | undefined
 
@@ -19,9 +21,16 @@ const mailServer = async () => {
   return transport
 }
 
+/** When a user's quiet hours end, if they have begun. */
+const quietUntilOf = async (userId: number | null) => {
+  if (userId === null) return null
+  const timing = await db.noticeTiming.findUnique({ where: { userId } })
+  return timing && quietUntil(new Date(), timing)
+}
+
 /**
  * Sends one mail of the outbox. Its Message-ID is fixed, so that a retry after a lost response is recognised as the
- * same mail.
+ * same mail. In the user's quiet hours the mail of a notice is left for their end.
  */
 const sendMail: Task = async (payload) => {
   const { id } = payload as { id: string }
@@ -41,6 +50,14 @@ const sendMail: Task = async (payload) => {
 
   if (mail.notAfter && mail.notAfter < new Date())
     return void (await finish('EXPIRED'))
+  const until = await quietUntilOf(mail.quietUserId)
+  if (until)
+    return void (await addJob(
+      db,
+      'sendMail',
+      { id },
+      { runAt: until, key: id }
+    ))
   if ((process.env.SMTP_URL || 'none') === 'none')
     return void (await finish('KEPT'))
 

@@ -20,14 +20,17 @@ import type { StoredStatus } from 'src/shared/billing/subscriptions/subscription
 import { mayImpersonate, type RankedLevel } from './impersonation'
 import { isStaffLevels, SESSION_LIMITS, sessionTokenOf } from './sessionTokens'
 
+/** The condition in SQL that the session `s` of the user `u` is live. */
+export const IS_LIVE = `s."revokedAt" IS NULL AND s."parkedAt" IS NULL AND s."idleExpiresAt" > now() AND s."absoluteExpiresAt" > now()
+      AND s."authVersion" = u."authVersion" AND u."archivedAt" IS NULL`
+
 // One statement for the requesting user: session, user, rights and membership, so that a request costs one round trip.
 // A user's levels are those that staff gave, and those of funnels whose subscription gives access today.
 const SESSION_SQL = `
   WITH live AS (
     SELECT s.id, s."userId", s."actorUserId", s."parkedId", s."lastSeenAt"
     FROM "Session" s JOIN "User" u ON u.id = s."userId"
-    WHERE s."tokenHash" = $1 AND s."revokedAt" IS NULL AND s."parkedAt" IS NULL AND s."idleExpiresAt" > now() AND s."absoluteExpiresAt" > now()
-      AND s."authVersion" = u."authVersion" AND u."archivedAt" IS NULL
+    WHERE s."tokenHash" = $1 AND ${IS_LIVE}
   )
   SELECT live.id AS "sessionId", live."actorUserId",
     CASE WHEN live."actorUserId" IS NOT NULL THEN (

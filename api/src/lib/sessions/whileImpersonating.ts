@@ -106,8 +106,11 @@ export const allowedWhileImpersonating: ReadonlySet<string> = new Set([
 /** A query that sends a mail. */
 const REFUSED_QUERY = 'sendUserCredential'
 
-/** Whether a field of the root type `parent` is allowed during an impersonation. */
+/**
+ * Whether a field of the root type `parent` is allowed during an impersonation. No subscription is: its connection would
+ * have to end with the administrator's rights.
+ */
 export const isAllowedWhileImpersonating = (parent: string, field: string) =>
-  parent === 'Mutation'
+  ['Mutation', 'Subscription'].includes(parent)
     ? allowedWhileImpersonating.has(field)
     : field !== REFUSED_QUERY

@@ -18,6 +18,9 @@ const CommandButton = lazyPart(
 const NoticeCount = lazyPart(
   () => import('src/components/Accounts/Notices/NoticeCount')
 )
+const LiveNotices = lazyPart(
+  () => import('src/components/Accounts/Notices/live/LiveNotices')
+)
 
 /** The tools of the top bar. Each tool decides for itself who sees it; the bell's count comes after the first load. */
 export const ShellTools = () => {
@@ -48,6 +51,11 @@ export const ShellTools = () => {
             </Suspense>
           )}
         </Link>
+      )}
+      {isAuthenticated && isCounting && (
+        <Suspense fallback={null}>
+          <LiveNotices />
+        </Suspense>
       )}
     </>
   )

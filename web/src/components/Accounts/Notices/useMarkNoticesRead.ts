@@ -9,6 +9,7 @@ import { useMutation } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 
+import { tellUnread } from './live/sharedBell'
 import { UNREAD_NOTICES } from './NoticeCount'
 
 const MARK_READ = gql`
@@ -25,11 +26,11 @@ export const useMarkNoticesRead = () => {
     MarkNoticesReadMutation,
     MarkNoticesReadMutationVariables
   >(MARK_READ, {
-    update: (cache, { data }) =>
-      cache.writeQuery({
-        query: UNREAD_NOTICES,
-        data: { unreadNotices: data?.markNoticesRead ?? 0 },
-      }),
+    update: (cache, { data }) => {
+      const unreadNotices = data?.markNoticesRead ?? 0
+      cache.writeQuery({ query: UNREAD_NOTICES, data: { unreadNotices } })
+      tellUnread(unreadNotices)
+    },
   })
   return useCallback(
     async (upTo: number) => {

@@ -6,10 +6,12 @@ import { tellOfEndings } from 'src/services/billing/subscriptions/tellOfEndings'
 import { buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusedFields } from 'src/testing/refusals'
+import { sentBy } from 'src/testing/statements'
 
 import { approvePaymentScheduleTransaction } from '../../../billing/paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from '../../../billing/paymentSchedules/disapprovePaymentScheduleTransaction'
 
+import { readBell } from './bell'
 import {
   markNoticesRead,
   notices,
@@ -36,6 +38,21 @@ const tell = (
   { id: userId, email }: { id: number; email: string },
   key?: string
 ) => inTransaction((tx) => notify(tx, { userId, email }, due(key), mail))
+
+const many = (userId: number, count: number) =>
+  Array.from({ length: count }, () => ({
+    userId,
+    kind: 'PROOF_RECEIVED' as const,
+    facts: {},
+    path: '/',
+  }))
+
+type Plan = { Plan: PlanNode }
+type PlanNode = { 'Actual Rows': number; Plans?: PlanNode[] }
+
+/** The most rows that a step of a plan has read. */
+const rowsOf = ({ 'Actual Rows': rows, Plans = [] }: PlanNode): number =>
+  Math.max(rows, ...Plans.map(rowsOf))
 
 const ids = async () => (await notices({})).rows.map(({ id }) => id)
 
@@ -127,16 +144,42 @@ describe("a user's notices", () => {
   scenario('Are counted up to a hundred', async () => {
     const member = await buildUser('member')
     signIn(member)
-    await db.notice.createMany({
-      data: Array.from({ length: 120 }, () => ({
-        userId: member.id,
-        kind: 'PROOF_RECEIVED' as const,
-        facts: {},
-        path: '/',
-      })),
-    })
+    await db.notice.createMany({ data: many(member.id, 120) })
     expect(await unreadNotices()).toBe(100)
   })
+})
+
+describe('the bell', () => {
+  scenario(
+    'Costs one statement, and the same with 10,000 notices',
+    async () => {
+      const member = await buildUser('member')
+      signIn(member)
+      const ask = async () => {
+        const plans = []
+        for (const { text } of await sentBy(async () => {
+          await unreadNotices()
+          await readBell(member.id)
+        })) {
+          const [plan] = await db.$queryRawUnsafe<{ 'QUERY PLAN': Plan[] }[]>(
+            `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+            member.id
+          )
+          plans.push(rowsOf(plan['QUERY PLAN'][0].Plan))
+        }
+        return plans
+      }
+      await db.notice.createMany({ data: many(member.id, 10) })
+      const ten = await ask()
+      expect(ten).toHaveLength(2)
+      await db.notice.createMany({ data: many(member.id, 9_990) })
+      await db.$executeRaw`ANALYZE "Notice"`
+      const all = await ask()
+      expect(all).toHaveLength(2)
+      for (const rows of all) expect(rows).toBeLessThanOrEqual(100)
+      expect(await readBell(member.id)).toMatchObject({ unread: 100 })
+    }
+  )
 })
 
 const copyOfFunnel = async (id: string) => {

@@ -16,17 +16,13 @@ import { db, pool } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
 import { isMailedKind, mailedKinds } from 'src/shared/accounts/notices'
 
+import { UNREAD_COUNT } from './bell'
+
 const PER_PAGE = 30
 
-/** The count at the bell stops here. */
-const MOST_UNREAD = 100
-
-const UNREAD = prepared(
-  'unreadNotices',
-  `SELECT count(*)::int AS count FROM (
-    SELECT FROM "Notice" WHERE "userId" = $1 AND "readAt" IS NULL LIMIT ${MOST_UNREAD}) unread`,
-  { count: int }
-)
+const UNREAD = prepared('unreadNotices', `SELECT (${UNREAD_COUNT}) AS count`, {
+  count: int,
+})
 
 const countUnread = async () =>
   (await UNREAD.one(pool, [currentUser().id])).count

@@ -7,6 +7,7 @@ import type {
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { NoticeMailSwitch } from 'src/components/Accounts/Notices/NoticeMailSwitch'
+import { NoticeTimingChoice } from 'src/components/Accounts/Notices/NoticeTimingChoice'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
@@ -19,6 +20,11 @@ export const QUERY: TypedDocumentNode<
       kind
       isMailed
     }
+    noticeTiming {
+      isDaily
+      quietFrom
+      quietTo
+    }
   }
 `
 
@@ -27,10 +33,12 @@ export const Failure = BriefFailure
 
 export const Success = ({
   noticeSettings,
+  noticeTiming,
 }: CellSuccessProps<NoticeSettingsQuery, NoticeSettingsQueryVariables>) => {
   const { t } = useTranslation('accounts.notices')
   return (
     <>
+      <NoticeTimingChoice timing={noticeTiming} />
       <p className="text-muted text-sm">{t('settings.help')}</p>
       <ul className="mt-2">
         {noticeSettings.map((setting) => (

@@ -5,14 +5,17 @@ import type { NoticesQuery, NoticesQueryVariables } from 'types/graphql'
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
+import { watchBell } from 'src/components/Accounts/Notices/live/sharedBell'
 import { NoticeRow } from 'src/components/Accounts/Notices/NoticeRow'
 import { useMarkNoticesRead } from 'src/components/Accounts/Notices/useMarkNoticesRead'
+import { withNewer } from 'src/components/Accounts/Notices/withNewer'
 import { Button } from 'src/components/ui/control/Button/Button'
 import {
   CellFailure,
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { onceVisible } from 'src/lib/browser/onceVisible'
 import { toast } from 'src/lib/browser/toast'
 import { appendRows } from 'src/lib/data/appendRows'
 import { errorText } from 'src/lib/data/errorText'
@@ -43,8 +46,15 @@ export const isEmpty = ({ notices }: NoticesQuery) => notices.rows.length === 0
 export const Loading = RowsLoading
 export const Failure = CellFailure
 
-export const Empty = () => {
+export const Empty = ({
+  queryResult,
+}: CellSuccessProps<NoticesQuery, NoticesQueryVariables>) => {
   const { t } = useTranslation('accounts.notices')
+  const refetch = queryResult?.refetch
+  useEffect(
+    () => watchBell(({ newest }) => void (newest && refetch?.())),
+    [refetch]
+  )
   return (
     <div className="panel">
       <EmptyState title={t('none')} text={t('noneHelp')} />
@@ -61,9 +71,21 @@ export const Success = ({
   const markRead = useMarkNoticesRead()
   const newest = rows[0].id
   // The rows keep the look of unread ones until the page is opened again, so that one sees what is new.
-  useEffect(() => {
-    void markRead(newest)
-  }, [newest, markRead])
+  useEffect(() => onceVisible(() => void markRead(newest)), [newest, markRead])
+  const fetchMore = queryResult?.fetchMore
+  useEffect(
+    () =>
+      watchBell((bell) => {
+        if ((bell.newest ?? 0) > newest)
+          void fetchMore?.({
+            updateQuery: ((
+              had: NoticesQuery,
+              { fetchMoreResult }: { fetchMoreResult: NoticesQuery }
+            ) => withNewer(had, fetchMoreResult)) as never,
+          }).catch(() => undefined)
+      }),
+    [newest, fetchMore]
+  )
 
   const showMore = async () => {
     setIsBusy(true)
