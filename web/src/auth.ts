@@ -1,7 +1,12 @@
 import { createAuth, createDbAuthClient } from '@redwoodjs/auth-dbauth-web'
 
+import i18n from 'src/i18n'
+import { deviceLanguage } from 'src/lib/browser/languageCookie'
+import { takePreferences } from 'src/lib/browser/preferences'
+import { applyTheme } from 'src/lib/browser/theme'
 import { startToken } from 'src/startState'
 
+import type { Preferences } from '$api/src/shared/accounts/preferences'
 import { AUTH_TOKEN_CACHE_MS } from '$api/src/shared/constants'
 
 const client = createDbAuthClient()
@@ -72,11 +77,25 @@ const changingAuth =
     }
   }
 
+type SignedIn = { id?: number; preferences?: Preferences }
+
+/** A sign-in brings the account's language, theme and data saver. */
+const login: typeof client.login = async (credentials) => {
+  const answer = await client.login(credentials)
+  const { id, preferences } = answer as SignedIn
+  if (id && preferences) {
+    takePreferences(id, preferences)
+    void i18n.changeLanguage(deviceLanguage())
+    applyTheme()
+  }
+  return answer
+}
+
 export const { AuthProvider, useAuth } = createAuth({
   ...client,
   getToken,
   getUserMetadata: getToken,
-  login: changingAuth(client.login),
+  login: changingAuth(login),
   logout: changingAuth(client.logout),
   signup: changingAuth(client.signup),
   resetPassword: changingAuth(client.resetPassword),

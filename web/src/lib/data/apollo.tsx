@@ -22,7 +22,7 @@ import { retryOnce } from 'src/lib/data/retryOnce'
 
 const withHeaders = setContext(async () => ({ headers: await authHeaders() }))
 
-const client = new ApolloClient({
+export const client = new ApolloClient({
   cache: new InMemoryCache({ fragments: fragmentRegistry }),
   link: from([
     retryOnce,
