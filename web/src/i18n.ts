@@ -19,6 +19,7 @@ export const namespaces = [
   'accounts.notices',
   'accounts.person',
   'accounts.profile',
+  'accounts.signInAgain',
   'accounts.staff',
   'billing',
   'billing.staff',

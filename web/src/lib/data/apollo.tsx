@@ -19,12 +19,17 @@ import { fragmentRegistry } from '@redwoodjs/web/apollo'
 import { authHeaders } from 'src/auth'
 import { useQueryKeepingRows } from 'src/hooks/data/useQueryKeepingRows'
 import { retryOnce } from 'src/lib/data/retryOnce'
+import { signInFirst } from 'src/lib/data/signInFirst'
 
-const withHeaders = setContext(async () => ({ headers: await authHeaders() }))
+// An operation may have headers of its own, such as an idempotency key.
+const withHeaders = setContext(async (_operation, { headers }) => ({
+  headers: { ...headers, ...(await authHeaders()) },
+}))
 
 export const client = new ApolloClient({
   cache: new InMemoryCache({ fragments: fragmentRegistry }),
   link: from([
+    signInFirst,
     retryOnce,
     withHeaders,
     new HttpLink({ uri: globalThis.RWJS_API_GRAPHQL_URL }),

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect } from 'react'
+
+import { useAuth } from 'src/auth'
+import { usePageSession } from 'src/hooks/access/usePageSession'
+import { endSignIn, setPageUser } from 'src/lib/data/pageSession'
+
+/** Without a connection the dialog cannot load; the operations then fail as they would without it. */
+const GiveUp = () => {
+  useEffect(() => endSignIn(false), [])
+  return null
+}
+
+const SignInAgain = lazy(() =>
+  import('./SignInAgain').catch(() => ({ default: GiveUp }))
+)
+
+/** Opens the sign-in dialog over the page when an operation finds that the session has ended. */
+export const SignInAgainSlot = () => {
+  const { isAuthenticated, currentUser } = useAuth()
+  const session = usePageSession()
+  const userId = isAuthenticated ? Number(currentUser?.id) : undefined
+  useEffect(() => setPageUser(userId), [userId])
+  return session === 'asking' ? (
+    <Suspense fallback={null}>
+      <SignInAgain />
+    </Suspense>
+  ) : null
+}
