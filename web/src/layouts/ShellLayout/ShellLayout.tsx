@@ -183,8 +183,7 @@ const ShellLayout = ({
           </Suspense>
         )}
         <div
-          // A banner that overlaps the page adds room at the end, so that covered content can be scrolled into view.
-          className={`flex min-w-0 flex-1 flex-col has-data-overlay:pb-32 max-lg:has-data-overlay:pb-48 max-lg:has-data-overlay:has-data-actions:pb-72 ${hasSide ? '' : 'max-lg:pb-16 max-lg:[--bottom-bar:calc(4rem+env(safe-area-inset-bottom))]'}`}
+          className={`flex min-w-0 flex-1 flex-col ${hasSide ? '' : 'max-lg:pb-16 max-lg:[--bottom-bar:calc(4rem+env(safe-area-inset-bottom))]'}`}
         >
           {hasEnded && (
             <Suspense fallback={null}>
