@@ -555,7 +555,7 @@ test('An account keeps language, appearance and data saver for the next browser'
     await expect(third.getByRole('heading', { level: 1 })).toHaveText(
       'Kumusta, Grace'
     )
-    await third.getByRole('button', { name: 'Profile menu' }).click()
+    await third.getByRole('button', { name: 'Menu ng profile' }).click()
     await expect(third.getByRole('checkbox')).toBeChecked()
     await third.context().close()
   })
@@ -582,6 +582,10 @@ test('A session that ends does not lose what was typed', async ({
   await page.request.post('/api/auth', { data: { method: 'logout' } })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  const signInButton = dialog.getByRole('button', {
+    name: 'Sign In',
+    exact: true,
+  })
   await expect(dialog.getByLabel('Email')).toHaveValue(email)
   await fitsWidth(page)
   expect(await seriousViolations(page)).toEqual([])
@@ -598,11 +602,11 @@ test('A session that ends does not lose what was typed', async ({
   await test.step('with the password the form is sent again, once', async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await dialog.getByLabel('Password', { exact: true }).fill('Wrong-2026!')
-    await dialog.getByRole('button', { name: 'Sign In' }).click()
+    await signInButton.click()
     await expect(dialog.getByText('This is not your password.')).toBeVisible()
     sent.length = 0
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await dialog.getByRole('button', { name: 'Sign In' }).click()
+    await signInButton.click()
     await expect(
       page.getByRole('heading', { name: 'Gracia Reyes' })
     ).toBeVisible()

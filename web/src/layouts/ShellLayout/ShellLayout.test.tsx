@@ -11,10 +11,9 @@ import {
 
 import { toast } from 'src/lib/browser/toast'
 import {
-  endSignIn,
   pageSession,
+  setPageSession,
   setPageUser,
-  signInAgain,
 } from 'src/lib/data/pageSession'
 
 import ShellLayout from './ShellLayout'
@@ -318,10 +317,7 @@ describe('the shell after a session has ended', () => {
     setPageUser(7)
     open('member')
     expect(button('Profile menu')).toBeInTheDocument()
-    await act(async () => {
-      void signInAgain(true)
-      endSignIn(false)
-    })
+    act(() => setPageSession('ended'))
     expect(screen.queryByRole('button', { name: 'Profile menu' })).toBeNull()
     expect(screen.getByText('the page')).toBeInTheDocument()
     expect(await screen.findByText(/^You are signed out\./)).toBeInTheDocument()

@@ -24,7 +24,7 @@ import { Footer } from 'src/layouts/parts/Footer'
 import { CONTENT_ID, SkipLink } from 'src/layouts/parts/SkipLink'
 import { VisitorLinks } from 'src/layouts/parts/VisitorLinks'
 import { readStored, storageKeys, store } from 'src/lib/browser/storageKeys'
-import { signInAgain } from 'src/lib/data/pageSession'
+import { setPageSession } from 'src/lib/data/pageSession'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { BottomBar } from './BottomBar'
@@ -150,7 +150,7 @@ const ShellLayout = ({
               <Button
                 look="primary"
                 size="sm"
-                onClick={() => void signInAgain(true)}
+                onClick={() => setPageSession('asking')}
               >
                 {t('action.signIn')}
               </Button>

@@ -1,6 +1,7 @@
 import { waitFor } from '@redwoodjs/testing/web'
 
-import { endSignIn, pageSession, setPageUser } from 'src/lib/data/pageSession'
+import { endSignIn } from 'src/lib/data/endedSession'
+import { pageSession, setPageUser } from 'src/lib/data/pageSession'
 
 import { uploadFile, UploadRefused } from './uploadFile'
 

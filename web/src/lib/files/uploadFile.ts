@@ -1,4 +1,4 @@
-import { signInAgain } from 'src/lib/data/pageSession'
+import { signInAgain } from 'src/lib/data/endedSession'
 
 const UPLOAD_PATH = '/api/upload-file'
 

@@ -8,7 +8,8 @@ import {
 } from '@redwoodjs/testing/web'
 
 import { reloadPage } from 'src/lib/browser/reloadPage'
-import { pageSession, signInAgain } from 'src/lib/data/pageSession'
+import { signInAgain } from 'src/lib/data/endedSession'
+import { pageSession } from 'src/lib/data/pageSession'
 
 import { SignInAgainSlot } from './SignInAgainSlot'
 

@@ -8,7 +8,7 @@ import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { PasswordInput } from 'src/components/ui/form/PasswordInput/PasswordInput'
 import { pathTo } from 'src/hooks/access/useMenu'
 import { reloadPage } from 'src/lib/browser/reloadPage'
-import { endSignIn } from 'src/lib/data/pageSession'
+import { endSignIn } from 'src/lib/data/endedSession'
 
 import { useReturnElsewhere } from './useReturnElsewhere'
 

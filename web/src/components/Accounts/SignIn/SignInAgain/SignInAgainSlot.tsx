@@ -2,11 +2,15 @@ import { lazy, Suspense, useEffect } from 'react'
 
 import { useAuth } from 'src/auth'
 import { usePageSession } from 'src/hooks/access/usePageSession'
-import { endSignIn, setPageUser } from 'src/lib/data/pageSession'
+import { setPageUser } from 'src/lib/data/pageSession'
 
-/** Without a connection the dialog cannot load; the operations then fail as they would without it. */
+/** If the dialog cannot load, the operations fail as they would without it. */
 const GiveUp = () => {
-  useEffect(() => endSignIn(false), [])
+  useEffect(() => {
+    void import('src/lib/data/endedSession').then(({ endSignIn }) =>
+      endSignIn(false)
+    )
+  }, [])
   return null
 }
 

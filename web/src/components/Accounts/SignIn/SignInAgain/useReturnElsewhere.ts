@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 
 import { dropToken } from 'src/auth'
 import { reloadPage } from 'src/lib/browser/reloadPage'
-import { endSignIn, pageUser, signedInUserId } from 'src/lib/data/pageSession'
+import { endSignIn, signedInUserId } from 'src/lib/data/endedSession'
+import { pageUser } from 'src/lib/data/pageSession'
 
 /**
  * While the session has ended: finds out, when the user comes back to this tab, whether they have signed in in another

@@ -10,7 +10,7 @@ import { waitFor } from '@redwoodjs/testing/web'
 import { reloadPage } from 'src/lib/browser/reloadPage'
 
 import { setPageUser } from './pageSession'
-import { retryOnce } from './retryOnce'
+import { sessionLink } from './sessionLink'
 
 jest.mock('src/lib/browser/reloadPage', () => ({ reloadPage: jest.fn() }))
 const mockDropToken = jest.fn()
@@ -41,7 +41,7 @@ const ask = (answers: (number | FetchResult)[]) => {
   )
   return new Promise<{ calls: number; data?: unknown; status?: number }>(
     (resolve) =>
-      execute(retryOnce.concat(server), { query: QUERY }).subscribe({
+      execute(sessionLink.concat(server), { query: QUERY }).subscribe({
         next: ({ data }) => resolve({ calls, data }),
         error: ({ statusCode }) => resolve({ calls, status: statusCode }),
       })

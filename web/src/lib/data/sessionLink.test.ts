@@ -6,8 +6,9 @@ import {
 } from '@apollo/client'
 import { GraphQLError } from 'graphql'
 
-import { endSignIn, pageSession, setPageUser, signInAgain } from './pageSession'
-import { signInFirst } from './signInFirst'
+import { endSignIn, signInAgain } from './endedSession'
+import { pageSession, setPageUser } from './pageSession'
+import { sessionLink } from './sessionLink'
 
 const QUERY = gql`
   query Asked {
@@ -45,7 +46,7 @@ const send = (
     return Observable.of(answers[Math.min(sent.length, answers.length) - 1])
   })
   const answer = new Promise<FetchResult>((resolve, reject) =>
-    execute(signInFirst.concat(server), {
+    execute(sessionLink.concat(server), {
       query,
       context: { headers },
     }).subscribe(resolve, reject)
