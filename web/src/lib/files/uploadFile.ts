@@ -1,5 +1,3 @@
-import { signInAgain } from 'src/lib/data/endedSession'
-
 const UPLOAD_PATH = '/api/upload-file'
 
 export type UploadedFile = {
@@ -34,8 +32,10 @@ export const uploadFile = async (
   getToken: GetToken
 ): Promise<UploadedFile> => {
   let response = await send(file, getToken)
-  if (response.status === 401 && (await signInAgain(true)))
-    response = await send(file, getToken)
+  if (response.status === 401) {
+    const { signInAgain } = await import('src/lib/data/endedSession')
+    if (await signInAgain(true)) response = await send(file, getToken)
+  }
   const answer = await response.json().catch(() => ({}))
   if (!response.ok) throw new UploadRefused(answer.error ?? '')
   return answer

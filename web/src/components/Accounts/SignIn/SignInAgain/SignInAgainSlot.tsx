@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 
 import { useAuth } from 'src/auth'
 import { usePageSession } from 'src/hooks/access/usePageSession'
@@ -14,7 +14,7 @@ const GiveUp = () => {
   return null
 }
 
-const SignInAgain = lazy(() =>
+const SignInAgain = lazy<ComponentType>(() =>
   import('./SignInAgain').catch(() => ({ default: GiveUp }))
 )
 
