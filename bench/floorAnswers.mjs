@@ -56,12 +56,12 @@ const duesIn = ({ subscriptions, unpaid }) => {
 }
 
 const lastIn = (last) => {
-  if (!last?.nextLessonId) return null
+  if (!last) return null
   const { id, title, percent } = rules.asMyCourseCard(last)
   return {
     courseId: id,
     courseTitle: title,
-    lessonId: last.nextLessonId,
+    lessonId: last.lessonId,
     lessonName: last.lessonName,
     percent,
   }

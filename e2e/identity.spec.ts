@@ -509,6 +509,112 @@ for (const [email, text] of banners.slice(0, 3)) {
   })
 }
 
+test('An account keeps language, appearance and data saver for the next browser', async ({
+  browser,
+}) => {
+  const first = await open(browser, phone)
+  const email = await newMember(first)
+  await first.goto('/login')
+  await logIn(first, email)
+  await first.waitForURL((url) => url.pathname === '/')
+  await first.getByRole('button', { name: 'Profile menu' }).click()
+  const saved = () =>
+    first.waitForResponse((answer) =>
+      (answer.request().postData() ?? '').includes('SavePreferencesMutation')
+    )
+  for (const choose of [
+    () => first.getByRole('button', { name: 'Dark' }).click(),
+    () => first.getByRole('checkbox').click(),
+    () => first.getByRole('button', { name: 'Filipino' }).click(),
+  ]) {
+    const answer = saved()
+    await choose()
+    expect((await (await answer).json()).data.savePreferences).toBe(true)
+  }
+  await first.context().close()
+
+  await test.step('at a sign-in', async () => {
+    const second = await open(browser, phone)
+    await second.goto('/login')
+    await expect(second.locator('html')).toHaveAttribute('lang', 'en')
+    await logIn(second, email)
+    await expect(second.locator('html')).toHaveAttribute('lang', 'fil')
+    await expect(second.locator('html')).toHaveAttribute(
+      'data-theme',
+      'sulong-dark'
+    )
+    await second.context().close()
+  })
+
+  await test.step('in the first HTML of a browser that is signed in', async () => {
+    const third = await open(browser, phone)
+    await signInOn(third, email)
+    const html = await (await third.request.get('/')).text()
+    expect(html).toContain('<html lang="fil" data-theme="sulong-dark">')
+    await third.goto('/')
+    await expect(third.getByRole('heading', { level: 1 })).toHaveText(
+      'Kumusta, Grace'
+    )
+    await third.getByRole('button', { name: 'Menu ng profile' }).click()
+    await expect(third.getByRole('checkbox')).toBeChecked()
+    await third.context().close()
+  })
+})
+
+test('A session that ends does not lose what was typed', async ({
+  browser,
+}) => {
+  const page = await open(browser, phone)
+  const email = await newMember(page)
+  await signInOn(page, email)
+  await page.goto('/profile/edit')
+  const name = page.getByLabel('First name')
+  await name.fill('Gracia')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { operationName } = (request.postDataJSON() ?? {}) as {
+      operationName?: string
+    }
+    if (operationName?.startsWith('UpdateMyProfile')) sent.push(operationName)
+  })
+
+  // In another tab.
+  await page.request.post('/api/auth', { data: { method: 'logout' } })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  const signInButton = dialog.getByRole('button', {
+    name: 'Sign In',
+    exact: true,
+  })
+  await expect(dialog.getByLabel('Email')).toHaveValue(email)
+  await fitsWidth(page)
+  expect(await seriousViolations(page)).toEqual([])
+
+  await test.step('without the dialog the page is not signed in', async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(/^You are signed out\./)).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: 'Profile menu' })
+    ).toHaveCount(0)
+    await expect(name).toHaveValue('Gracia')
+  })
+
+  await test.step('with the password the form is sent again, once', async () => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await dialog.getByLabel('Password', { exact: true }).fill('Wrong-2026!')
+    await signInButton.click()
+    await expect(dialog.getByText('This is not your password.')).toBeVisible()
+    sent.length = 0
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await signInButton.click()
+    await expect(
+      page.getByRole('heading', { name: 'Gracia Reyes' })
+    ).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+  await page.context().close()
+})
+
 test('The sign-in pages are in Filipino when Filipino is chosen', async ({
   browser,
 }) => {

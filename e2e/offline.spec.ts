@@ -44,6 +44,24 @@ const signUpForCourse = async (page: Page): Promise<number> => {
     .id
 }
 
+/** A lesson without files, whose text is all there is to keep. */
+const textLessonOf = async (
+  page: Page,
+  courseId: number,
+  lessons: Lesson[]
+) => {
+  for (const lesson of lessons) {
+    const { data } = await ask(
+      page.request,
+      'query ($courseId: Int!, $lessonId: Int!) { myLesson(courseId: $courseId, lessonId: $lessonId, isKeeping: true) { videoFile { url } audioFile { url } files { id } } }',
+      { courseId, lessonId: lesson.id }
+    )
+    const { videoFile, audioFile, files } = data.myLesson
+    if (!videoFile && !audioFile && files.length === 0) return lesson
+  }
+  throw new Error('Every lesson of the course has files')
+}
+
 const openWithWorker = async (browser: Parameters<typeof open>[0]) =>
   open(browser, phone, { serviceWorkers: 'allow' })
 
@@ -261,4 +279,52 @@ test('Progress queued by one person is never sent as another', async ({
   await page.context().setOffline(false)
   await expect.poll(async () => (await kept(page)).waiting ?? []).toEqual([])
   expect((await courseOf(page, id)).completedCount).toBe(0)
+})
+
+test('A lesson that is the first page of a device opens offline, and says so only then', async ({
+  browser,
+}) => {
+  const page = await openWithWorker(browser)
+  const id = await signUpForCourse(page)
+  const { lessons } = await courseOf(page, id)
+  const lesson = await textLessonOf(page, id, lessons)
+  const address = `/courses/my-courses/${id}/${lesson.id}`
+  await page.goto(address)
+
+  // Without any interaction.
+  const sentence = page.getByText('this lesson also works offline.')
+  await expect(sentence).toBeVisible()
+  expect((await kept(page)).answers).toContain('/answers/MyLessonQuery')
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(
+    page.getByRole('heading', { level: 1, name: lesson.name })
+  ).toBeVisible()
+
+  await test.step('other pages say honestly that they are not kept', async () => {
+    await page.goto('/account?q=billings')
+    await expect(
+      page.getByText('This page is not kept on this device')
+    ).toBeVisible()
+    await expect(page.getByText(/Something went wrong/)).toHaveCount(0)
+    await fitsWidth(page)
+    expect(await seriousViolations(page)).toEqual([])
+    const link = page.getByRole('link', { name: lesson.name })
+    await expect(link).toHaveAttribute('href', address)
+    await link.click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: lesson.name })
+    ).toBeVisible()
+  })
+
+  await test.step('and open by themselves when the connection is back', async () => {
+    await page.goto('/account?q=billings')
+    await expect(
+      page.getByText('This page is not kept on this device')
+    ).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(
+      page.getByRole('heading', { level: 1, name: /Billing/ })
+    ).toBeVisible()
+  })
 })

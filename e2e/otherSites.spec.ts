@@ -34,11 +34,17 @@ test.describe('another site (S-20)', () => {
       '/api/auth',
       { method, username: 'x', password: 'x' },
     ]),
-    ['/api/graphql', { query: 'mutation { saveLanguage(language: "fil") }' }],
+    [
+      '/api/graphql',
+      { query: 'mutation { savePreferences(input: { language: fil }) }' },
+    ],
     ['/api/upload-file', {}],
     ['/api/uploads', {}],
     ['/%61pi/auth', { method: 'logout' }],
-    ['/%61pi/graphql', { query: 'mutation { saveLanguage(language: "fil") }' }],
+    [
+      '/%61pi/graphql',
+      { query: 'mutation { savePreferences(input: { language: fil }) }' },
+    ],
   ]
 
   test('changes nothing with any body from any origin', async ({

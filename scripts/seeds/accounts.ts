@@ -144,6 +144,7 @@ const newUser = (person: Person) => {
     slug: `${slugify(`${person.firstName} ${person.lastName}`)}-${number}`,
     tribeId: `T00${number}`,
     language: person.language ?? 'en',
+    isLanguageChosen: person.language !== undefined,
     facebookProfile: person.facebookProfile,
     createdAt,
     passwordChangedAt: createdAt,

@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import { FatalErrorBoundary, RedwoodProvider } from '@redwoodjs/web'
 
 import { AuthProvider } from 'src/auth'
+import { SignInAgainSlot } from 'src/components/Accounts/SignIn/SignInAgain/SignInAgainSlot'
 import { ToastHost } from 'src/components/ui/feedback/ToastHost/ToastHost'
 import { GraphQLProvider } from 'src/lib/data/apollo'
 import FatalErrorPage from 'src/pages/FatalErrorPage'
@@ -23,6 +24,7 @@ const App = ({ children }: AppProps) => (
         <GraphQLProvider>
           {/* Suspends until the texts of the current language have loaded. */}
           <Suspense fallback={null}>{children}</Suspense>
+          <SignInAgainSlot />
           <ToastHost />
         </GraphQLProvider>
       </AuthProvider>

@@ -1,3 +1,5 @@
+import { waitFor } from '@redwoodjs/testing/web'
+
 const mockLogin = jest.fn()
 const mockFetch = jest.fn()
 let mockImplementation: {
@@ -57,6 +59,17 @@ describe('the session token', () => {
       password: 'x',
     })
     expect(await mockImplementation.getToken()).toBe('of Ana')
+  })
+
+  it('brings the preferences of the account', async () => {
+    mockLogin.mockResolvedValue({
+      id: 2,
+      preferences: { language: 'fil', theme: 'dark', savesData: null },
+    })
+    await mockImplementation.login({ username: 'ana@example.com' })
+    expect(document.cookie).toContain('lang=fil')
+    await waitFor(() => expect(document.documentElement.lang).toBe('fil'))
+    expect(document.documentElement.dataset.theme).toBe('sulong-dark')
   })
 
   it.each([

@@ -1,7 +1,13 @@
 import { createAuth, createDbAuthClient } from '@redwoodjs/auth-dbauth-web'
 
+import i18n from 'src/i18n'
+import { deviceLanguage } from 'src/lib/browser/languageCookie'
+import { takePreferences } from 'src/lib/browser/preferences'
+import { applyTheme } from 'src/lib/browser/theme'
+import { pageUser, setPageUser } from 'src/lib/data/pageSession'
 import { startToken } from 'src/startState'
 
+import type { Preferences } from '$api/src/shared/accounts/preferences'
 import { AUTH_TOKEN_CACHE_MS } from '$api/src/shared/constants'
 
 const client = createDbAuthClient()
@@ -72,12 +78,48 @@ const changingAuth =
     }
   }
 
+type SignedIn = {
+  id?: number
+  preferences?: Preferences
+  error?: string
+  code?: string
+}
+
+/** A sign-in brings the account's language, theme and data saver. */
+const login: typeof client.login = async (credentials) => {
+  const answer = await client.login(credentials)
+  const { id, preferences } = answer as SignedIn
+  if (id && preferences) {
+    takePreferences(id, preferences)
+    void i18n.changeLanguage(deviceLanguage())
+    applyTheme()
+  }
+  return answer
+}
+
+/** Signs the page's user in again without Redwood's state, whose change would take the page away. */
+export const logInHere: (
+  ...args: Parameters<typeof client.login>
+) => Promise<SignedIn> = changingAuth(login)
+
+/** From here on, refused operations ask nobody to sign in again. */
+const logout: typeof client.logout = async () => {
+  const user = pageUser()
+  setPageUser(undefined)
+  try {
+    return await client.logout()
+  } catch (error) {
+    setPageUser(user)
+    throw error
+  }
+}
+
 export const { AuthProvider, useAuth } = createAuth({
   ...client,
   getToken,
   getUserMetadata: getToken,
-  login: changingAuth(client.login),
-  logout: changingAuth(client.logout),
+  login: logInHere,
+  logout: changingAuth(logout),
   signup: changingAuth(client.signup),
   resetPassword: changingAuth(client.resetPassword),
 })

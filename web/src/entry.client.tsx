@@ -1,4 +1,4 @@
-import 'src/startState'
+import { startToken } from 'src/startState'
 
 import { startTransition } from 'react'
 
@@ -10,6 +10,9 @@ import { onFirstInteraction } from 'src/lib/loading/onFirstInteraction'
 
 import App from './App'
 import Routes from './Routes'
+
+/** Long enough that the worker takes no bandwidth from the first page. */
+const WORKER_DELAY_MS = 2000
 
 applyTheme()
 
@@ -47,15 +50,22 @@ onFirstInteraction(async () => {
   await preloadRoutes()
 })
 
-const withoutConnection = async () => {
-  const { startServiceWorker } = await import(
-    'src/serviceWorker/startServiceWorker'
+let worker: Promise<void> | undefined
+const withoutConnection = () => {
+  worker ??= import('src/serviceWorker/startServiceWorker').then(
+    ({ startServiceWorker }) => startServiceWorker()
   )
-  await startServiceWorker()
 }
-// A device with a service worker starts it at once, so that it reports a lost connection.
-if (navigator.serviceWorker?.controller) void withoutConnection()
-else onFirstInteraction(withoutConnection)
+// A device with a service worker starts it at once, so that it reports a lost connection. Otherwise it starts at the
+// first interaction, and for a signed-in user soon after the first page, which then opens offline, too.
+if (navigator.serviceWorker?.controller) withoutConnection()
+else {
+  onFirstInteraction(withoutConnection)
+  if (startToken)
+    window.addEventListener('load', () =>
+      setTimeout(withoutConnection, WORKER_DELAY_MS)
+    )
+}
 
 // The tracking pixel, if the school has one, starts after the page has loaded.
 if (document.querySelector('meta[name="sulong:pixel"]')) {

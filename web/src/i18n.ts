@@ -1,10 +1,11 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
+import { deviceLanguage, rememberLanguage } from './lib/browser/languageCookie'
 import { loadCatalogue } from './lib/loading/catalogues'
 import common from './locales/en/common.json'
 
-import { isLang, languages, type Lang } from '$api/src/shared/text/language'
+import { languages } from '$api/src/shared/text/language'
 
 /**
  * One namespace per domain. Texts that few screens need are in further parts, whose names start with the domain. A page
@@ -18,6 +19,7 @@ export const namespaces = [
   'accounts.notices',
   'accounts.person',
   'accounts.profile',
+  'accounts.signInAgain',
   'accounts.staff',
   'billing',
   'billing.staff',
@@ -37,17 +39,9 @@ export const namespaces = [
   'legal',
 ] as const
 
-const A_YEAR = 31_536_000
-
-const savedLanguage = (): Lang => {
-  const cookie = /(?:^|; )lang=(\w+)/.exec(document.cookie)?.[1]
-  if (isLang(cookie)) return cookie
-  return /^(fil|tl)\b/.test(navigator.language) ? 'fil' : 'en'
-}
-
 const remember = (language: string) => {
   document.documentElement.lang = language
-  document.cookie = `lang=${language}; path=/; max-age=${A_YEAR}; samesite=lax`
+  rememberLanguage(language)
 }
 
 const lazyCatalogues: BackendModule = {
@@ -67,7 +61,7 @@ i18next
   .use(lazyCatalogues)
   .use(initReactI18next)
   .init({
-    lng: savedLanguage(),
+    lng: deviceLanguage(),
     // Both languages have the same keys (a test checks it), so no fallback language is loaded.
     fallbackLng: false,
     supportedLngs: languages,

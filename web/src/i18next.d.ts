@@ -4,6 +4,7 @@ import type accounts from './locales/en/accounts.json'
 import type accountsNotices from './locales/en/accounts.notices.json'
 import type accountsPerson from './locales/en/accounts.person.json'
 import type accountsProfile from './locales/en/accounts.profile.json'
+import type accountsSignInAgain from './locales/en/accounts.signInAgain.json'
 import type accountsStaff from './locales/en/accounts.staff.json'
 import type affiliates from './locales/en/affiliates.json'
 import type billing from './locales/en/billing.json'
@@ -34,6 +35,7 @@ declare module 'i18next' {
       'accounts.notices': typeof accountsNotices
       'accounts.person': typeof accountsPerson
       'accounts.profile': typeof accountsProfile
+      'accounts.signInAgain': typeof accountsSignInAgain
       'accounts.staff': typeof accountsStaff
       affiliates: typeof affiliates
       billing: typeof billing

@@ -28,6 +28,20 @@ describe('the page’s knowledge of its visitor', () => {
     expect(state).toMatchObject({ isAuthenticated, userMetadata: token })
   })
 
+  it('brings the language, theme and data saver of the account', async () => {
+    const state = (preferences: object) =>
+      start(JSON.stringify({ token: 't', currentUser: { id: 1 }, preferences }))
+    await state({ language: 'fil', theme: 'dark', savesData: true })
+    expect(document.cookie).toContain('lang=fil')
+    expect(localStorage.getItem('theme')).toBe('"dark"')
+    expect(localStorage.getItem('saveData')).toBe('true')
+
+    // What is not chosen there stays as it is here.
+    await state({ language: 'en', theme: null, savesData: null })
+    expect(document.cookie).toContain('lang=en')
+    expect(localStorage.getItem('theme')).toBe('"dark"')
+  })
+
   it('is undefined when the server could not tell, so that Redwood asks', async () => {
     expect(await start()).toEqual({ startToken: undefined, state: undefined })
   })

@@ -33,11 +33,26 @@ export const asAsked = (body: string): Asked | undefined => {
 }
 
 /** The cache address of an answer: its variables in a fixed order, without `isKeeping`. */
-export const answerAddress = ({ operationName, variables }: Asked) => {
+export const answerAddress = ({
+  operationName,
+  variables,
+}: Pick<Asked, 'operationName' | 'variables'>) => {
   const given = Object.entries(variables)
     .filter(([name]) => name !== 'isKeeping')
     .sort(([a], [b]) => (a < b ? -1 : 1))
   return `/answers/${operationName}?${encodeURIComponent(JSON.stringify(given))}`
+}
+
+/** The query in the address of a stored answer. */
+export const asksOf = (
+  address: string
+): Pick<Asked, 'operationName' | 'variables'> => {
+  const { pathname, search } = new URL(address, location.origin)
+  const given = JSON.parse(decodeURIComponent(search.slice(1)) || '[]')
+  return {
+    operationName: pathname.replace('/answers/', ''),
+    variables: Object.fromEntries(given),
+  }
 }
 
 /** The worker's own answer to a mutation that it queues. */

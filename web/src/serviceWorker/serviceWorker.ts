@@ -12,6 +12,7 @@ const FILE = /^\/api\/uploads\/\d+$/
 const keepLoaded = async (urls: string[]) => {
   if (!(await ownerOf()) && (await refreshOwner())) tell({ kind: 'ready' })
   await keepAssets(urls)
+  tell({ kind: 'changed' })
 }
 
 const answerTo = (event: FetchEvent): Promise<Response> | undefined => {

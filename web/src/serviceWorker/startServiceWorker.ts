@@ -2,10 +2,8 @@ import i18n from 'src/i18n'
 import { toast } from 'src/lib/browser/toast'
 import { refetchActiveQueries } from 'src/lib/data/apollo'
 import { onWorkerMessage } from 'src/serviceWorker/kept'
+import { loadedFiles } from 'src/serviceWorker/loadedFiles'
 import type { PageMessage } from 'src/serviceWorker/stores'
-
-const isAsset = ({ name }: PerformanceEntry) =>
-  name.startsWith(`${location.origin}/assets/`)
 
 /**
  * Reports the outcome of queued progress and reloads the shown data. Also reloads the data once the worker is ready, so
@@ -41,13 +39,16 @@ export const startServiceWorker = async () => {
     'src/components/Learning/Lessons/KeepOffline/OfflineNote/mountOfflineNote'
   )
   await mountOfflineNote()
+  // What an offline page shows is fetched while there is a connection.
+  await Promise.all([
+    import('src/components/ui/feedback/NotKept/NotKept'),
+    import('src/components/ui/feedback/EmptyState/Drawing'),
+    i18n.loadNamespaces('errors'),
+  ]).catch(() => {})
   window.addEventListener('online', () => tell({ kind: 'online' }))
   tell({ kind: 'online' })
   tell({
     kind: 'loaded',
-    urls: performance
-      .getEntriesByType('resource')
-      .filter(isAsset)
-      .map(({ name }) => name),
+    urls: loadedFiles(),
   })
 }

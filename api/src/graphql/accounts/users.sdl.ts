@@ -5,6 +5,20 @@ export const schema = gql`
     fil
   }
 
+  "Of the screens; system follows the device."
+  enum Theme {
+    light
+    dark
+    system
+  }
+
+  "What is missing stays as it is."
+  input PreferencesInput {
+    language: Language
+    theme: Theme
+    savesData: Boolean
+  }
+
   enum Sex {
     Female
     Male
@@ -77,6 +91,6 @@ export const schema = gql`
   }
 
   type Mutation {
-    saveLanguage(language: Language!): Boolean! @requireAuth
+    savePreferences(input: PreferencesInput!): Boolean! @requireAuth
   }
 `

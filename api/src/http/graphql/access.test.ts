@@ -54,7 +54,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'staffSearch',
     'unreadChangelog',
     'markChangelogSeen',
-    'saveLanguage',
+    'savePreferences',
     'emailChange',
     'withdrawEmailChange',
     'profile',

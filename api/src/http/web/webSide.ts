@@ -146,7 +146,7 @@ export const webSide = async (server: FastifyInstance) => {
     const { cookie } = request.headers
     const pathname = pathOf(request)
     const state = await startStateOf(cookie)
-    const lang = langOf(request)
+    const lang = state?.preferences?.language ?? langOf(request)
     const route = pageFiles({
       pathname,
       isSignedIn: state?.currentUser !== null,

@@ -1,4 +1,4 @@
-import { Language } from '@prisma/client'
+import { Language, Theme } from '@prisma/client'
 
 import {
   bool,
@@ -41,6 +41,7 @@ const SESSION_SQL = `
     ) END AS "actorLevels",
     live."lastSeenAt" < now() - interval '1 minute' AS "isStale",
     u.id, u.email, u.slug, u."tribeId", u."firstName", u."lastName", u."facebookProfile", u.language,
+    u."isLanguageChosen", u.theme, u."savesData",
     u."isFastTrackStudent", u."isChallenger", u."isEnrollee2025", u."returneeSeenAt", u."journeyFormSentAt",
     u."mustChangePassword", u."createdAt", u."profileImageId",
     CASE WHEN st.id IS NULL THEN NULL ELSE json_build_object('id', st.id, 'number', st.number, 'name', st.name) END AS stage,
@@ -106,6 +107,9 @@ export const SESSION = prepared('session', SESSION_SQL, {
   lastName: text,
   facebookProfile: nullable(text),
   language: enumOf(Language),
+  isLanguageChosen: bool,
+  theme: nullable(enumOf(Theme)),
+  savesData: nullable(bool),
   isFastTrackStudent: bool,
   isChallenger: bool,
   isEnrollee2025: bool,

@@ -11,7 +11,6 @@ export const allowedWhileImpersonating: ReadonlySet<string> = new Set([
   'deleteWin',
   'StopImpersonationMutation',
   'stopImpersonation',
-  'saveLanguage',
   'setOnLeaderboard',
   'reverseXp',
   'requestMoveUp',

@@ -29,7 +29,7 @@ export const useSaveWithFile = <Data, Variables extends object>(
 
   const upload = async (file: File) => {
     if (uploaded.current?.file === file) return uploaded.current.id
-    const { id } = await uploadFile(file, await getToken())
+    const { id } = await uploadFile(file, getToken)
     uploaded.current = { file, id }
     return id
   }

@@ -10,6 +10,11 @@ import {
 } from '@redwoodjs/testing/web'
 
 import { toast } from 'src/lib/browser/toast'
+import {
+  pageSession,
+  setPageSession,
+  setPageUser,
+} from 'src/lib/data/pageSession'
 
 import ShellLayout from './ShellLayout'
 
@@ -55,7 +60,10 @@ const answerUnread = (unreadChangelog: number) =>
   mockGraphQLQuery('UnreadChangelogQuery', () => ({ unreadChangelog }))
 
 // On a busy machine the first import takes longer than a test waits.
-beforeAll(() => import('./SideNavigation'))
+beforeAll(async () => {
+  await import('./SideNavigation')
+  await import('src/components/Accounts/SignIn/SignInAgain/SignedOutLine')
+})
 beforeEach(() => answerUnread(0))
 afterEach(() => {
   mockLogOut.mockReset()
@@ -299,5 +307,21 @@ describe('the profile popup', () => {
       )
     )
     said.mockRestore()
+  })
+})
+
+describe('the shell after a session has ended', () => {
+  afterEach(() => act(() => setPageUser(undefined)))
+
+  it('no longer looks signed in, keeps the page and offers to sign in', async () => {
+    setPageUser(7)
+    open('member')
+    expect(button('Profile menu')).toBeInTheDocument()
+    act(() => setPageSession('ended'))
+    expect(screen.queryByRole('button', { name: 'Profile menu' })).toBeNull()
+    expect(screen.getByText('the page')).toBeInTheDocument()
+    expect(await screen.findByText(/^You are signed out\./)).toBeInTheDocument()
+    fireEvent.click(button('Sign In'))
+    expect(pageSession()).toBe('asking')
   })
 })

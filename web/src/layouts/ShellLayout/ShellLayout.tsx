@@ -19,10 +19,12 @@ import { useLoadingScreen } from 'src/components/ui/feedback/LoadingScreen/useLo
 import { PageErrorBoundary } from 'src/components/ui/feedback/PageError/PageError'
 import { Logo } from 'src/components/ui/layout/Logo/Logo'
 import { pathTo, useMenu } from 'src/hooks/access/useMenu'
+import { usePageSession } from 'src/hooks/access/usePageSession'
 import { Footer } from 'src/layouts/parts/Footer'
 import { CONTENT_ID, SkipLink } from 'src/layouts/parts/SkipLink'
 import { VisitorLinks } from 'src/layouts/parts/VisitorLinks'
 import { readStored, storageKeys, store } from 'src/lib/browser/storageKeys'
+import { setPageSession } from 'src/lib/data/pageSession'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { BottomBar } from './BottomBar'
@@ -31,6 +33,9 @@ import { SlideMenuButton } from './SlideMenuButton'
 import { TopMenu } from './TopMenu'
 
 const SideNavigation = lazyPart(() => import('./SideNavigation'))
+const SignedOutLine = lazyPart(
+  () => import('src/components/Accounts/SignIn/SignInAgain/SignedOutLine')
+)
 const QuickActions = lazyPart(() => import('./QuickActions'))
 
 type ShellLayoutProps = {
@@ -67,11 +72,12 @@ const ShellLayout = ({
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const { isAuthenticated } = useAuth()
+  const hasEnded = usePageSession() === 'ended'
   const menu = useMenu()
   const loading = useLoadingScreen()
   const hasSide = menu.place === 'side'
   // Visitors of public pages have no menu.
-  const hasTop = isAuthenticated && !hasSide
+  const hasTop = isAuthenticated && !hasEnded && !hasSide
 
   // Team leads start with an open side bar (spec section 6). For other users, the side bar stays open or closed as they
   // left it.
@@ -134,13 +140,21 @@ const ShellLayout = ({
           )}
           {hasTop && <TopMenu entries={menu.entries} />}
           <div className="ml-auto flex items-center gap-1 sm:gap-2">
-            {hasSide && (
+            {hasSide && !hasEnded && (
               <Suspense fallback={null}>
                 <QuickActions />
               </Suspense>
             )}
-            {Tools && <Tools />}
-            {isAuthenticated ? (
+            {Tools && !hasEnded && <Tools />}
+            {hasEnded ? (
+              <Button
+                look="primary"
+                size="sm"
+                onClick={() => setPageSession('asking')}
+              >
+                {t('action.signIn')}
+              </Button>
+            ) : isAuthenticated ? (
               <ProfileMenu />
             ) : (
               <>
@@ -169,10 +183,14 @@ const ShellLayout = ({
           </Suspense>
         )}
         <div
-          // A banner that overlaps the page adds room at the end, so that covered content can be scrolled into view.
-          className={`flex min-w-0 flex-1 flex-col has-data-overlay:pb-32 max-lg:has-data-overlay:pb-48 max-lg:has-data-overlay:has-data-actions:pb-72 ${hasSide ? '' : 'max-lg:pb-16 max-lg:[--bottom-bar:calc(4rem+env(safe-area-inset-bottom))]'}`}
+          className={`flex min-w-0 flex-1 flex-col ${hasSide ? '' : 'max-lg:pb-16 max-lg:[--bottom-bar:calc(4rem+env(safe-area-inset-bottom))]'}`}
         >
-          {Banner && <Banner />}
+          {hasEnded && (
+            <Suspense fallback={null}>
+              <SignedOutLine />
+            </Suspense>
+          )}
+          {Banner && !hasEnded && <Banner />}
           <main
             id={CONTENT_ID}
             tabIndex={-1}
@@ -184,7 +202,7 @@ const ShellLayout = ({
         </div>
       </div>
 
-      {!hasSide && <BottomBar entries={menu.bottom} />}
+      {!hasSide && !hasEnded && <BottomBar entries={menu.bottom} />}
       {Prompts && loading === 'gone' && <Prompts />}
       <LoadingScreen phase={loading} />
     </div>

@@ -25,6 +25,8 @@ export const storageKeys = {
   noteDraft: (userId: number, lessonId: number) =>
     `${NOTE_DRAFTS}${userId}-${lessonId}`,
   theme: 'theme',
+  /** The account's preferences that this device took over last, with their user. */
+  takenPreferences: 'takenPreferences',
   sidebar: 'sidebar',
 } as const
 

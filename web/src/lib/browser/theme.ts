@@ -1,7 +1,6 @@
 import { readStored, storageKeys, store } from './storageKeys'
 
-export const themes = ['light', 'dark', 'system'] as const
-export type Theme = (typeof themes)[number]
+import { documentTheme, type Theme } from '$api/src/shared/accounts/preferences'
 
 export const chosenTheme = () =>
   readStored<Theme>(storageKeys.theme) ?? 'system'
@@ -9,8 +8,9 @@ export const chosenTheme = () =>
 /** Applies the chosen theme. Without a choice, the style sheet follows the device's setting. */
 export const applyTheme = (theme: Theme = chosenTheme()) => {
   const { dataset } = document.documentElement
-  if (theme === 'system') delete dataset.theme
-  else dataset.theme = theme === 'dark' ? 'sulong-dark' : 'sulong'
+  const name = documentTheme(theme)
+  if (name) dataset.theme = name
+  else delete dataset.theme
 }
 
 export const chooseTheme = (theme: Theme) => {

@@ -9,23 +9,20 @@ import {
   HttpLink,
   InMemoryCache,
 } from '@apollo/client/core'
-import { setContext } from '@apollo/client/link/context'
 import { ApolloProvider } from '@apollo/client/react/context'
 import { useMutation } from '@apollo/client/react/hooks/useMutation'
 
 import { GraphQLHooksProvider } from '@redwoodjs/web'
 import { fragmentRegistry } from '@redwoodjs/web/apollo'
 
-import { authHeaders } from 'src/auth'
 import { useQueryKeepingRows } from 'src/hooks/data/useQueryKeepingRows'
-import { retryOnce } from 'src/lib/data/retryOnce'
+import { sessionLink } from 'src/lib/data/sessionLink'
+import { withHeaders } from 'src/lib/data/withHeaders'
 
-const withHeaders = setContext(async () => ({ headers: await authHeaders() }))
-
-const client = new ApolloClient({
+export const client = new ApolloClient({
   cache: new InMemoryCache({ fragments: fragmentRegistry }),
   link: from([
-    retryOnce,
+    sessionLink,
     withHeaders,
     new HttpLink({ uri: globalThis.RWJS_API_GRAPHQL_URL }),
   ]),

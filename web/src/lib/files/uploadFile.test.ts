@@ -1,3 +1,8 @@
+import { waitFor } from '@redwoodjs/testing/web'
+
+import { endSignIn } from 'src/lib/data/endedSession'
+import { pageSession, setPageUser } from 'src/lib/data/pageSession'
+
 import { uploadFile, UploadRefused } from './uploadFile'
 
 const file = new File(['gcash'], 'gcash.png', { type: 'image/png' })
@@ -13,7 +18,7 @@ describe('uploading', () => {
   it('sends the file with the session’s token and returns the stored file', async () => {
     const kept = { id: 7, name: 'gcash.png', size: 5, url: '/api/uploads/7' }
     const fetched = (global.fetch = answer(true, async () => kept))
-    expect(await uploadFile(file, 'token')).toEqual(kept)
+    expect(await uploadFile(file, async () => 'token')).toEqual(kept)
     const [path, { method, body, headers }] = fetched.mock.calls[0]
     expect([path, method, headers]).toEqual([
       '/api/upload-file',
@@ -30,7 +35,7 @@ describe('uploading', () => {
     global.fetch = answer(false, async () => ({
       error: 'files over 10 MB must be uploaded by the admin.',
     }))
-    await expect(uploadFile(file, null)).rejects.toEqual(
+    await expect(uploadFile(file, async () => null)).rejects.toEqual(
       new UploadRefused('files over 10 MB must be uploaded by the admin.')
     )
   })
@@ -39,13 +44,29 @@ describe('uploading', () => {
     global.fetch = answer(false, () =>
       Promise.reject(new SyntaxError('<html>'))
     )
-    await expect(uploadFile(file, null)).rejects.toEqual(new UploadRefused(''))
+    await expect(uploadFile(file, async () => null)).rejects.toEqual(
+      new UploadRefused('')
+    )
   })
 
   it('does not count as refused without an answer', async () => {
     global.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
-    await expect(uploadFile(file, null)).rejects.not.toBeInstanceOf(
+    await expect(uploadFile(file, async () => null)).rejects.not.toBeInstanceOf(
       UploadRefused
     )
+  })
+
+  it('waits for the sign-in if the session has ended, then sends the file again', async () => {
+    setPageUser(7)
+    const fetched = (global.fetch = jest
+      .fn()
+      .mockResolvedValueOnce({ ok: false, status: 401 })
+      .mockResolvedValueOnce({ ok: true, json: async () => ({ id: 7 }) }))
+    const upload = uploadFile(file, async () => 'token')
+    await waitFor(() => expect(pageSession()).toBe('asking'))
+    endSignIn(true)
+    expect(await upload).toEqual({ id: 7 })
+    expect(fetched).toHaveBeenCalledTimes(2)
+    setPageUser(undefined)
   })
 })

@@ -11,6 +11,8 @@ type Person = {
   lastName: string
   facebookProfile?: string | null
   lang: Lang
+  /** The person reads `lang` now; otherwise a member of staff does. */
+  isLanguageChosen?: boolean
 }
 
 const TRIBE_ID_DIGITS = 8
@@ -25,7 +27,14 @@ const createTribeId = () =>
  */
 export const createAccount = async (
   tx: Tx,
-  { email, firstName, lastName, facebookProfile, lang }: Person,
+  {
+    email,
+    firstName,
+    lastName,
+    facebookProfile,
+    lang,
+    isLanguageChosen,
+  }: Person,
   password: Awaited<ReturnType<typeof hashPassword>>
 ) =>
   tx.user.create({
@@ -35,6 +44,7 @@ export const createAccount = async (
       lastName,
       facebookProfile: facebookProfile || null,
       language: lang,
+      isLanguageChosen,
       slug: `${slugify(`${firstName} ${lastName}`) || 'member'}-${randomInt(100_000, 1_000_000)}`,
       tribeId: createTribeId(),
       passwordChangedAt: new Date(),

@@ -7,24 +7,31 @@ import { buildMember, PASSWORD, send, who } from 'src/testing/auth'
 import { draw } from 'src/testing/people'
 
 describe('logging in', () => {
-  scenario('Answers id and email, whatever the case of the email', async () => {
-    const { user, credentials } = await buildMember()
-    const answer = await send(
-      { ...credentials, username: ` ${user.email.toUpperCase()} ` },
-      { ip: '203.0.113.1' }
-    )
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { id: user.id, email: user.email },
-    })
-    expect(await who(answer.cookie)).toBe(user.email)
-    expect(await db.loginLog.findFirst()).toMatchObject({
-      userId: user.id,
-      isSuccess: true,
-      source: 'SERVER',
-      ip: expect.stringMatching(/^203\.0\.113\./),
-    })
-  })
+  scenario(
+    'Answers id, email and preferences, whatever the case of the email',
+    async () => {
+      const { user, credentials } = await buildMember()
+      const answer = await send(
+        { ...credentials, username: ` ${user.email.toUpperCase()} ` },
+        { ip: '203.0.113.1' }
+      )
+      expect(answer).toMatchObject({
+        status: 200,
+        body: {
+          id: user.id,
+          email: user.email,
+          preferences: { language: null, theme: null, savesData: null },
+        },
+      })
+      expect(await who(answer.cookie)).toBe(user.email)
+      expect(await db.loginLog.findFirst()).toMatchObject({
+        userId: user.id,
+        isSuccess: true,
+        source: 'SERVER',
+        ip: expect.stringMatching(/^203\.0\.113\./),
+      })
+    }
+  )
 
   scenario('Gives everyone else the same answer', async () => {
     const { credentials } = await buildMember()

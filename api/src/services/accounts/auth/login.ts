@@ -8,6 +8,7 @@ import {
 } from 'src/lib/protection/rateLimit'
 import { sign } from 'src/lib/protection/secrets'
 import { senderOf } from 'src/lib/protection/sender'
+import { preferencesOf } from 'src/lib/preferences'
 import { deviceCookie, knownDevice } from 'src/lib/sessions/devices'
 import { isStaffLevels, startSession } from 'src/lib/sessions/sessionTokens'
 import { normalizeEmail } from 'src/shared/accounts/contact'
@@ -47,7 +48,7 @@ const log = (
   })
 
 /**
- * `login {username, password}` → `{id, email}` and a session (spec section 7, docs/security.md S-02, S-03). Unknown
+ * `login {username, password}` → `{id, email, preferences}` and a session (spec section 7, docs/security.md S-02, S-03). Unknown
  * users, wrong passwords and archived users get the same answer in the same time.
  */
 export const login = async (
@@ -115,7 +116,7 @@ export const login = async (
   await log(email, caller, { userId: user.id, isSuccess: true, message: '' })
   return {
     status: 200,
-    body: { id: user.id, email },
+    body: { id: user.id, email, preferences: preferencesOf(user) },
     session: { token },
     cookies: [deviceCookie(email, deviceId)],
   }

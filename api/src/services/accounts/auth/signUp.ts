@@ -65,7 +65,7 @@ export const signUp = async (
     const answer = await inTransaction(async (tx) => {
       const user = await createAccount(
         tx,
-        { ...person, lang: caller.lang },
+        { ...person, lang: caller.lang, isLanguageChosen: true },
         hashed
       )
       await logInfo(tx, {

@@ -1,7 +1,7 @@
 // The search as one statement. Titles that begin with the words come first, then titles that contain them, then texts,
 // and if these are few, titles that differ by a typo. Every source is read up to a bound, so that a common word costs
 // no more than a rare one.
-import { OPEN_TABLES } from 'src/services/learning/courses/myCourses/openCourse'
+import { openTables } from 'src/services/learning/courses/myCourses/openCourse'
 import { OPEN_EVENTS } from 'src/services/learning/events/events/openEvents'
 import { OPEN_RESOURCES } from 'src/services/learning/resources/resourceFiles/openResources'
 
@@ -73,7 +73,7 @@ export const searchQuery = (
   const ways = kinds.map(sourcesFor)
   return {
     text: `
-      WITH ${OPEN_TABLES}, ${OPEN_EVENTS}, ${OPEN_RESOURCES}, found AS MATERIALIZED (
+      WITH ${openTables()}, ${OPEN_EVENTS}, ${OPEN_RESOURCES}, found AS MATERIALIZED (
         ${unionOf(ways.flatMap(({ exact }) => exact))}
       ), hits AS (
         SELECT * FROM found UNION ALL

@@ -1,5 +1,5 @@
 import type { Prisma } from '@prisma/client'
-import type { MutationResolvers, QueryResolvers } from 'types/graphql'
+import type { QueryResolvers } from 'types/graphql'
 
 import { levelNameOf } from 'src/lib/access/rights'
 import { mustReach, scopeForUsers } from 'src/lib/access/scopes'
@@ -87,12 +87,3 @@ export const mySetup = (async () => {
   })
   return { mustChangePassword, language }
 }) satisfies QueryResolvers['mySetup']
-
-/** Saves the language of mails; the screens use the `lang` cookie. */
-export const saveLanguage = (async ({ language }) => {
-  await db.user.update({
-    where: { id: currentUser().id },
-    data: { language },
-  })
-  return true
-}) satisfies MutationResolvers['saveLanguage']

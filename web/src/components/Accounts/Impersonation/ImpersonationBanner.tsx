@@ -11,6 +11,7 @@ import { dropToken, useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { pathTo } from 'src/hooks/access/useMenu'
 import { useSave } from 'src/hooks/data/useSave'
+import { setPageUser } from 'src/lib/data/pageSession'
 
 const STOP: TypedDocumentNode<
   StopImpersonationMutation,
@@ -31,6 +32,8 @@ const ImpersonationBanner = () => {
   const [stop, { loading }] = useSave(STOP, {
     onDone: () => {
       dropToken()
+      // What still comes back to this page is another user's.
+      setPageUser(undefined)
       location.assign(pathTo('users') ?? '/')
     },
   })

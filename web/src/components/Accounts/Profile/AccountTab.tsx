@@ -12,7 +12,6 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 import { FactList } from './FactList'
-import { useSavedLanguage } from './useSavedLanguage'
 
 type Level = { name: string }
 
@@ -20,7 +19,6 @@ type Level = { name: string }
 export const AccountTab = () => {
   const { t } = useTranslation(['accounts.profile', 'common'])
   const { currentUser } = useAuth()
-  useSavedLanguage()
   if (!currentUser) return null
 
   const levels = (currentUser.accessLevels ?? []) as Level[]

@@ -1,5 +1,9 @@
 // The banners of spec sections 4, 8 and 9: text, colour, animation, link, and dismissal.
-import { fireEvent, render, screen, waitFor } from '@redwoodjs/testing/web'
+import type { ReactNode } from 'react'
+
+import { fireEvent, render, screen } from '@redwoodjs/testing/web'
+
+import { bannerRoom } from './bannerRoom'
 
 import RenewalBanner from './RenewalBanner'
 
@@ -47,17 +51,33 @@ const notices: [
 
 const show = (
   kind: RenewalNotice['kind'],
-  severity: RenewalNotice['severity']
+  severity: RenewalNotice['severity'],
+  page?: ReactNode
 ) =>
   render(
-    <RenewalBanner
-      notice={{ kind, severity, date: DATE } as RenewalNotice}
-      renewalLink="https://school.example/renew"
-    />
+    <>
+      <RenewalBanner
+        notice={{ kind, severity, date: DATE } as RenewalNotice}
+        renewalLink="https://school.example/renew"
+      />
+      <main>{page}</main>
+    </>
   )
+
+const watchAnimations = () => {
+  const animate = jest.fn()
+  Element.prototype.animate = animate
+  return animate
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, 'animate')
+  jest.restoreAllMocks()
+})
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   mockRouteName = 'home'
 })
 
@@ -88,19 +108,24 @@ describe.each(notices)('the banner "%s"', (kind, severity, text, href) => {
     const banner = await screen.findByRole('complementary')
     expect(banner).toHaveTextContent(text)
     const colour = {
-      danger: 'bg-error',
-      warning: 'bg-warning',
-      info: 'bg-info',
+      danger: 'bg-error/10',
+      warning: 'bg-warning/10',
+      info: 'bg-info/10',
     }
     expect(banner).toHaveClass(colour[severity])
     expect(screen.getByRole('link')).toHaveAttribute('href', href)
   })
 
-  it('slides in over half a second', async () => {
+  it('is a line of the page, and slides in over half a second with what follows', async () => {
+    const animate = watchAnimations()
     show(kind, severity)
     const banner = await screen.findByRole('complementary')
-    expect(banner).toHaveStyle({ transitionDuration: '500ms' })
-    await waitFor(() => expect(banner).toHaveClass('translate-y-0'))
+    expect(banner).not.toHaveClass('fixed')
+    expect(animate.mock.contexts).toEqual([banner, screen.getByRole('main')])
+    expect(animate).toHaveBeenCalledWith(
+      [expect.anything(), { transform: 'none' }],
+      expect.objectContaining({ duration: 500 })
+    )
   })
 
   it('stays hidden after it is dismissed, under its storage key', async () => {
@@ -136,4 +161,35 @@ it('The bills page shows no banner that links to it', () => {
   mockRouteName = 'account'
   show('overdue', 'danger')
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+})
+
+describe('the room of the banner', () => {
+  const HEIGHT = 48
+  beforeEach(() => {
+    jest
+      .spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
+      .mockReturnValue(HEIGHT)
+  })
+
+  it('is kept by the tab, so that a reload moves nothing', async () => {
+    show('overdue', 'danger').unmount()
+    expect(bannerRoom()).toBe(HEIGHT)
+    const animate = watchAnimations()
+    show('overdue', 'danger')
+    expect(animate).not.toHaveBeenCalled()
+  })
+
+  it('is given up when the banner is dismissed', async () => {
+    show('overdue', 'danger')
+    fireEvent.click(
+      await screen.findByRole('button', { name: 'Hide this notice' })
+    )
+    expect(bannerRoom()).toBe(0)
+  })
+})
+
+it('A page with a fixed bar of actions does not move with the banner', () => {
+  const animate = watchAnimations()
+  show('overdue', 'danger', <div data-actions />)
+  expect(animate).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 import { BellRing, X } from 'lucide-react'
 import { Trans, useTranslation } from 'react-i18next'
@@ -8,6 +8,8 @@ import { Link, useRouteName } from '@redwoodjs/router'
 import { pathTo } from 'src/hooks/access/useMenu'
 import { readStored, storageKeys, store } from 'src/lib/browser/storageKeys'
 
+import { bannerRoom, keepBannerRoom } from './bannerRoom'
+
 import type {
   NoticeKind,
   RenewalNotice,
@@ -16,12 +18,33 @@ import { BANNER_SLIDE_MS } from '$api/src/shared/constants'
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 
 const looks: Record<RenewalNotice['severity'], string> = {
-  danger: 'bg-error text-error-content',
-  warning: 'bg-warning text-warning-content',
-  info: 'bg-info text-info-content',
+  danger: 'bg-error/10 border-error/40 [--mark:var(--color-error)]',
+  warning: 'bg-warning/10 border-warning/40 [--mark:var(--color-warning)]',
+  info: 'bg-info/10 border-info/40 [--mark:var(--color-info)]',
 }
 
 const renewals: NoticeKind[] = ['expired', 'expiring']
+
+/**
+ * Moves the line and the page below it down from above (spec section 9: over 500 ms). The layout is final at once, so
+ * nothing jumps. A fixed bar of actions in the page would not stay in its place, and a tab that has kept the line's room
+ * needs no motion.
+ */
+const slideIn = (line: HTMLElement) => {
+  const height = line.offsetHeight
+  const page = line.parentElement
+  if (
+    bannerRoom() > 0 ||
+    page?.querySelector('[data-actions]') ||
+    window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+  )
+    return
+  for (let part: Element | null = line; part; part = part.nextElementSibling)
+    part.animate?.(
+      [{ transform: `translateY(-${height}px)` }, { transform: 'none' }],
+      { duration: BANNER_SLIDE_MS, easing: 'ease-out' }
+    )
+}
 
 type RenewalBannerProps = {
   notice: RenewalNotice
@@ -29,24 +52,26 @@ type RenewalBannerProps = {
   renewalLink?: string
 }
 
-/** Slides in over the page, above the action bar of phones, and stays hidden after it was dismissed for this date. */
+/** A line above the page. It stays hidden after it was dismissed for this date. */
 const RenewalBanner = ({ notice, renewalLink }: RenewalBannerProps) => {
   const { t, i18n } = useTranslation(['billing', 'common'])
   const { kind, severity, date, isPast } = notice
   const name = `renewal-${kind}-${date}`
   const key = storageKeys.dismissedBanner(name)
   const [isDismissed, setIsDismissed] = useState(() => readStored(key) === true)
-  const [isIn, setIsIn] = useState(false)
+  const line = useRef<HTMLElement>(null)
   const isAtBills = (useRouteName() as string | undefined) === 'account'
-
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setIsIn(true))
-    return () => cancelAnimationFrame(frame)
-  }, [])
 
   const isRenewal = renewals.includes(kind)
   // The bills page needs no banner that links to it.
-  if (isDismissed || (isAtBills && !isRenewal)) return null
+  const isHidden = isDismissed || (isAtBills && !isRenewal)
+
+  useLayoutEffect(() => {
+    if (line.current) slideIn(line.current)
+    keepBannerRoom(line.current?.offsetHeight ?? 0)
+  }, [isHidden])
+
+  if (isHidden) return null
 
   const onDismiss = () => {
     store(key, true)
@@ -57,37 +82,35 @@ const RenewalBanner = ({ notice, renewalLink }: RenewalBannerProps) => {
 
   return (
     <aside
-      data-overlay
+      ref={line}
       aria-label={t('renewalBanner.label')}
-      className={`shadow-float fixed inset-x-3 bottom-18 z-30 max-lg:in-[:has([data-actions])]:bottom-44 flex items-start gap-3 rounded-xl py-3 pr-2 pl-4 text-sm ease-out sm:left-auto sm:max-w-md lg:right-6 lg:bottom-6 ${looks[severity]} ${isIn ? 'translate-y-0 opacity-100' : 'translate-y-[150%] opacity-0'}`}
-      style={{
-        transitionProperty: 'translate, opacity',
-        transitionDuration: `${BANNER_SLIDE_MS}ms`,
-      }}
+      className={`border-b text-sm ${looks[severity]}`}
     >
-      <BellRing className="mt-0.5 size-5 shrink-0" aria-hidden />
-      <p className="min-w-0 flex-1 py-0.5">
-        <Trans
-          t={t}
-          i18nKey={
-            isPast
-              ? `renewalBanner.${kind as 'expired'}Past`
-              : `renewalBanner.${kind}`
-          }
-          values={{ date: formatBannerDate(date, i18n.language) }}
-          components={{
-            go: <GoLink href={href} />,
-          }}
-        />
-      </p>
-      <button
-        type="button"
-        onClick={onDismiss}
-        aria-label={t('renewalBanner.dismiss')}
-        className="flex size-9 shrink-0 cursor-pointer items-center justify-center rounded-lg hover:bg-black/10 focus-visible:outline-current"
-      >
-        <X className="size-5" aria-hidden />
-      </button>
+      <div className="mx-auto flex max-w-6xl items-start gap-3 py-1 pr-2 pl-4 sm:pr-4 sm:pl-6">
+        <BellRing className="mt-2 size-5 shrink-0 text-(--mark)" aria-hidden />
+        <p className="min-w-0 flex-1 py-2">
+          <Trans
+            t={t}
+            i18nKey={
+              isPast
+                ? `renewalBanner.${kind as 'expired'}Past`
+                : `renewalBanner.${kind}`
+            }
+            values={{ date: formatBannerDate(date, i18n.language) }}
+            components={{
+              go: <GoLink href={href} />,
+            }}
+          />
+        </p>
+        <button
+          type="button"
+          onClick={onDismiss}
+          aria-label={t('renewalBanner.dismiss')}
+          className="flex size-9 shrink-0 cursor-pointer items-center justify-center rounded-lg hover:bg-base-content/10 focus-visible:outline-current"
+        >
+          <X className="size-5" aria-hidden />
+        </button>
+      </div>
     </aside>
   )
 }

@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react'
 import { useAuth } from 'src/auth'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 
+import { bannerRoom } from './bannerRoom'
+
 const RenewalBannerCell = lazy(() => import('./renewalBannerChunk'))
 
 /** The membership statuses with a banner (spec section 4); for others nothing is loaded. */
@@ -15,7 +17,7 @@ export const RenewalBannerSlot = () => {
   if (role?.name !== 'member' || !concerned.includes(status ?? '')) return null
 
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<div style={{ height: bannerRoom() }} />}>
       <RenewalBannerCell />
     </Suspense>
   )

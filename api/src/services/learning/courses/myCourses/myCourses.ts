@@ -35,7 +35,7 @@ export const myCourse = (async ({ id }) => {
 
 export const continueLearning = (async () => {
   const last = await loadLastLesson(currentUser())
-  if (!last?.nextLessonId) return null
+  if (!last) return null
   const { id, title, coverUrl, percent } = asMyCourseCard(last)
   const lesson = {
     name: last.lessonName,
@@ -46,7 +46,7 @@ export const continueLearning = (async () => {
     courseTitle: title,
     coverUrl,
     percent,
-    lessonId: last.nextLessonId,
+    lessonId: last.lessonId,
     lessonName: local(lesson, 'name'),
     lastPositionSec: last.lastPositionSec,
   }

@@ -65,13 +65,13 @@ const IN_ORDER = `PARTITION BY c.id ORDER BY tu.position, u.position, u.id, l.po
 /**
  * For a WITH clause: me, open_courses, and the ids of open_lessons with their `courseId`. The conditions equal
  * `lessonLocks` of shared/learning/opening.ts; a test compares the two. OFFSET makes PostgreSQL use the indexes of
- * courses and units, whatever it estimates.
+ * courses and units, whatever it estimates. `condition` limits the courses `c`.
  */
-export const OPEN_TABLES = `
+export const openTables = (condition = 'true') => `
   me AS MATERIALIZED (SELECT * FROM ${LEARNER}),
   my_progress AS MATERIALIZED (SELECT "lessonId", "completedAt" FROM "LessonProgress" WHERE "userId" = $1),
   open_courses AS MATERIALIZED (
-    SELECT c.*, (${LIMITED_COURSE}) AS "isLimited", ${ENROLLED_ON} AS "enrolledOn", ${TRACK} AS "trackId" FROM "Course" c CROSS JOIN me WHERE ${OPEN_COURSE}),
+    SELECT c.*, (${LIMITED_COURSE}) AS "isLimited", ${ENROLLED_ON} AS "enrolledOn", ${TRACK} AS "trackId" FROM "Course" c CROSS JOIN me WHERE ${OPEN_COURSE} AND ${condition}),
   lessons_in_order AS MATERIALIZED (
     SELECT l.id, l."opensBy", l."opensOn", l."opensAfterDays", l."opensAtStage", u.id AS "unitId", c.id AS "courseId", done."lessonId" IS NOT NULL AS was_opened,
       count(*) FILTER (WHERE l."isRequired" AND done."completedAt" IS NULL) OVER (${IN_ORDER} ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS waited_for,

@@ -11,6 +11,7 @@ import { dropToken } from 'src/auth'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
+import { setPageUser } from 'src/lib/data/pageSession'
 
 const START: TypedDocumentNode<
   ImpersonateUserMutation,
@@ -38,6 +39,8 @@ export const ImpersonateDialog = ({
     // A full page load, so that none of the administrator's data stays in memory.
     onDone: () => {
       dropToken()
+      // What still comes back to this page is another user's.
+      setPageUser(undefined)
       location.assign(routes.home())
     },
   })

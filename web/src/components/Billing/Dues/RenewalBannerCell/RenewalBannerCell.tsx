@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 
 import type {
   RenewalBannerQuery,
@@ -8,6 +8,10 @@ import type {
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { asDues } from 'src/components/Billing/Dues/asDues'
+import {
+  bannerRoom,
+  keepBannerRoom,
+} from 'src/components/Billing/Dues/bannerRoom'
 
 import { renewalNotice } from '$api/src/shared/billing/renewalNotice'
 
@@ -51,9 +55,16 @@ export const beforeQuery = () => ({
   fetchPolicy: 'network-only' as const,
 })
 
+export const Loading = () => <div style={{ height: bannerRoom() }} />
+
+/** Without a notice the room is given up, also for the next page load. */
+const Nothing = () => {
+  useLayoutEffect(() => keepBannerRoom(0), [])
+  return null
+}
+
 // A failed banner query must not show an error on every page.
-export const Loading = () => null
-export const Failure = () => null
+export const Failure = Nothing
 
 export const Success = ({
   getDuesAndExpiration: dues,
@@ -61,6 +72,10 @@ export const Success = ({
 }: CellSuccessProps<RenewalBannerQuery>) => {
   const notice = renewalNotice(asDues(dues))
   return notice ? (
-    <RenewalBanner notice={notice} renewalLink={renewalLink?.value} />
-  ) : null
+    <Suspense fallback={<Loading />}>
+      <RenewalBanner notice={notice} renewalLink={renewalLink?.value} />
+    </Suspense>
+  ) : (
+    <Nothing />
+  )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import {
   useCanKeep,
+  useIsLessonKept,
   useKeptLessons,
 } from 'src/components/Learning/Lessons/KeepOffline/useKept'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -24,9 +25,12 @@ export const KeepLesson = ({ lesson }: KeepLessonProps) => {
     [lesson],
     async () => lesson
   )
+  const isTextKept = useIsLessonKept(lesson.courseId, lesson.id)
   if (!canKeep) return null
   if (keepables.length === 0)
-    return <p className="text-muted text-sm">{t('keep.textOnly')}</p>
+    return isTextKept ? (
+      <p className="text-muted text-sm">{t('keep.textOnly')}</p>
+    ) : null
 
   const isBusy = done !== undefined
   return (

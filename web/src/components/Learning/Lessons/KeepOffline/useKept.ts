@@ -1,8 +1,16 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 import { refetchActiveQueries } from 'src/lib/data/apollo'
 import { onWorkerMessage, queuedLessons } from 'src/serviceWorker/kept'
 import { keptLessons } from 'src/serviceWorker/keptFiles'
+import { isLessonKept } from 'src/serviceWorker/keptPages'
+import { loadedFiles } from 'src/serviceWorker/loadedFiles'
 
 const watchWorker = (listener: () => void) => {
   const workers = navigator.serviceWorker
@@ -57,3 +65,13 @@ export const useQueuedLessons = () => {
 
 /** The lessons whose files are saved on this device. */
 export const useKeptLessons = () => useKept(keptLessons, noLessons)
+
+/** Whether the page of this lesson opens without a connection. */
+export const useIsLessonKept = (courseId: number, id: number) =>
+  useKept(
+    useCallback(
+      () => isLessonKept({ courseId, id }, loadedFiles()),
+      [courseId, id]
+    ),
+    false
+  )

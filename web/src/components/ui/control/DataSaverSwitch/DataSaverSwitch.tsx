@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 
+import { useSavePreference } from 'src/hooks/access/useSavePreference'
 import { saveData, useSavesData } from 'src/hooks/browser/useSavesData'
 
-/** "Tipid" (data saver): stored on this device, for slow connections and small data plans. */
+/** "Tipid" (data saver), for slow connections and small data plans. */
 export const DataSaverSwitch = () => {
   const { t } = useTranslation()
   const isOn = useSavesData()
+  const save = useSavePreference()
   return (
     <label className="flex cursor-pointer items-center justify-between gap-3">
       <span>
@@ -18,7 +20,10 @@ export const DataSaverSwitch = () => {
         type="checkbox"
         className="toggle checked:text-primary"
         checked={isOn}
-        onChange={(event) => saveData(event.target.checked)}
+        onChange={({ target: { checked } }) => {
+          saveData(checked)
+          save({ savesData: checked })
+        }}
       />
     </label>
   )

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
+import { useSavePreference } from 'src/hooks/access/useSavePreference'
+
 import { languages } from '$api/src/shared/text/language'
 
 // Each language has its own name here, whatever language the page is in.
@@ -7,6 +9,7 @@ const names = { en: 'English', fil: 'Filipino' }
 
 export const LanguageSwitch = () => {
   const { t, i18n } = useTranslation()
+  const save = useSavePreference()
   return (
     <div
       role="group"
@@ -23,7 +26,10 @@ export const LanguageSwitch = () => {
             aria-pressed={isInUse}
             aria-label={names[language]}
             title={names[language]}
-            onClick={() => i18n.changeLanguage(language)}
+            onClick={() => {
+              void i18n.changeLanguage(language)
+              save({ language })
+            }}
             className={`h-8 cursor-pointer rounded-md px-2 text-xs sm:px-2.5 font-semibold uppercase ${isInUse ? 'bg-base-100 text-base-content shadow-sm' : 'text-muted hover:text-base-content'}`}
           >
             {language}

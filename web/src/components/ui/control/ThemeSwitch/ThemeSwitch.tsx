@@ -3,12 +3,16 @@ import { useState } from 'react'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { chooseTheme, chosenTheme, themes } from 'src/lib/browser/theme'
+import { useSavePreference } from 'src/hooks/access/useSavePreference'
+import { chooseTheme, chosenTheme } from 'src/lib/browser/theme'
+
+import { themes } from '$api/src/shared/accounts/preferences'
 
 const icons = { light: Sun, dark: Moon, system: Monitor }
 
 export const ThemeSwitch = () => {
   const { t } = useTranslation()
+  const save = useSavePreference()
   const [inUse, setInUse] = useState(chosenTheme)
 
   return (
@@ -30,6 +34,7 @@ export const ThemeSwitch = () => {
             onClick={() => {
               chooseTheme(theme)
               setInUse(theme)
+              save({ theme })
             }}
             className={`flex h-8 w-9 cursor-pointer items-center justify-center rounded-md ${inUse === theme ? 'bg-base-100 shadow-sm' : 'text-muted hover:text-base-content'}`}
           >

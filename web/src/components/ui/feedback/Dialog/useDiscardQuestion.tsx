@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 
 import { DiscardQuestion } from './DiscardQuestion'
 
-/** A search and a tick are quickly entered again. */
+/** A search, a password and a tick are quickly entered again. */
 const isWorthKeeping = (field: EventTarget) =>
   !(
     field instanceof HTMLInputElement &&
-    ['search', 'checkbox', 'radio'].includes(field.type)
+    ['search', 'password', 'checkbox', 'radio'].includes(field.type)
   )
 
 /**

@@ -1,4 +1,4 @@
-import { Component, Suspense, type ReactNode } from 'react'
+import { Component, Suspense, useEffect, useState, type ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -7,39 +7,59 @@ import { useLocation } from '@redwoodjs/router'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { NotKeptSlot } from 'src/components/ui/feedback/NotKept/NotKeptSlot'
+import { reloadPage } from 'src/lib/browser/reloadPage'
 
 type Props = { children?: ReactNode }
 
-const PageThrew = () => {
+/** Whether the page failed because the server cannot be reached, so that its files did not load. */
+const useIsAlone = (error: unknown) => {
+  const [isAlone, setIsAlone] = useState(!navigator.onLine)
+  useEffect(() => {
+    // A device may be connected to a network that leads nowhere.
+    if (error instanceof TypeError)
+      fetch('/api/health').catch(() => setIsAlone(true))
+  }, [error])
+  return isAlone
+}
+
+const PageThrew = ({ error }: { error: unknown }) => {
   const { t } = useTranslation()
-  return (
-    <div role="alert" className="panel">
+  const isAlone = useIsAlone(error)
+  const broken = (
+    <div role="alert">
       <EmptyState
         drawing="broken"
         title={t('page.pageThrew')}
         action={
-          <Button look="primary" onClick={() => location.reload()}>
+          <Button look="primary" onClick={reloadPage}>
             {t('action.reload')}
           </Button>
         }
       />
     </div>
   )
+  return (
+    <div className="panel">
+      {isAlone ? <NotKeptSlot instead={broken} onRetry={reloadPage} /> : broken}
+    </div>
+  )
 }
 
-class Boundary extends Component<Props, { hasThrown: boolean }> {
+class Boundary extends Component<Props, { failure?: { error: unknown } }> {
   // Redwood's test transform does not support class fields.
   constructor(props: Props) {
     super(props)
-    this.state = { hasThrown: false }
+    this.state = {}
   }
 
-  static getDerivedStateFromError() {
-    return { hasThrown: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
   }
 
   render() {
-    return this.state.hasThrown ? <PageThrew /> : this.props.children
+    const { failure } = this.state
+    return failure ? <PageThrew error={failure.error} /> : this.props.children
   }
 }
 

@@ -55,7 +55,7 @@ describe('the states of a Cell', () => {
     expect(screen.getByText('As the server said')).toBeInTheDocument()
   })
 
-  it('retries automatically when the connection is back', () => {
+  it('retries automatically when the connection is back', async () => {
     const refetch = jest.fn()
     render(
       <CellFailure
@@ -64,7 +64,9 @@ describe('the states of a Cell', () => {
       />
     )
 
-    expect(screen.getByText('You seem to be offline')).toBeInTheDocument()
+    expect(
+      await screen.findByText('This page is not kept on this device')
+    ).toBeInTheDocument()
     fireEvent(window, new Event('online'))
     expect(refetch).toHaveBeenCalled()
   })

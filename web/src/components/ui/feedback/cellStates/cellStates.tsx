@@ -1,6 +1,6 @@
 // The three states that Cells share. Assign them (`export const Loading = TableLoading`), because Redwood does not see
 // a re-export.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -8,6 +8,7 @@ import type { CellFailureProps } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { NotKeptSlot } from 'src/components/ui/feedback/NotKept/NotKeptSlot'
 import {
   Skeleton,
   SkeletonLines,
@@ -111,16 +112,8 @@ export const CellFailure = ({ error, queryResult }: FailureProps) => {
     }
   }
 
-  // Retries automatically when the device is online again.
-  useEffect(() => {
-    if (!isAlone || !refetch) return
-    const onOnline = () => void Promise.resolve(refetch()).catch(() => {})
-    window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
-  }, [isAlone, refetch])
-
-  return (
-    <div role="alert" className="panel">
+  const failed = (
+    <div role="alert">
       <EmptyState
         drawing="broken"
         title={isAlone ? t('state.offline') : errorTextNow(error)}
@@ -142,6 +135,15 @@ export const CellFailure = ({ error, queryResult }: FailureProps) => {
           )
         }
       />
+    </div>
+  )
+  return (
+    <div className="panel">
+      {isAlone && refetch ? (
+        <NotKeptSlot instead={failed} onRetry={refetch} />
+      ) : (
+        failed
+      )}
     </div>
   )
 }

@@ -23,7 +23,7 @@ export const PictureField = ({ label, value, onChange }: CustomField) => {
     if (!file) return
     setIsBusy(true)
     try {
-      onChange((await uploadFile(file, await getToken())).url)
+      onChange((await uploadFile(file, getToken)).url)
     } catch (error) {
       const isRefused = error instanceof UploadRefused && error.message
       void toast.error(isRefused || refusal('OFFLINE'))

@@ -5,8 +5,14 @@ import {
   type FetchResult,
 } from '@apollo/client'
 
-import { retryOnce } from './retryOnce'
+import { waitFor } from '@redwoodjs/testing/web'
 
+import { reloadPage } from 'src/lib/browser/reloadPage'
+
+import { setPageUser } from './pageSession'
+import { sessionLink } from './sessionLink'
+
+jest.mock('src/lib/browser/reloadPage', () => ({ reloadPage: jest.fn() }))
 const mockDropToken = jest.fn()
 jest.mock('src/auth', () => ({ dropToken: () => mockDropToken() }))
 
@@ -35,7 +41,7 @@ const ask = (answers: (number | FetchResult)[]) => {
   )
   return new Promise<{ calls: number; data?: unknown; status?: number }>(
     (resolve) =>
-      execute(retryOnce.concat(server), { query: QUERY }).subscribe({
+      execute(sessionLink.concat(server), { query: QUERY }).subscribe({
         next: ({ data }) => resolve({ calls, data }),
         error: ({ statusCode }) => resolve({ calls, status: statusCode }),
       })
@@ -60,5 +66,32 @@ describe('a request that is answered with', () => {
   ])('%s', async (_, answers, outcome, dropped) => {
     expect(await ask(answers)).toEqual(outcome)
     expect(mockDropToken).toHaveBeenCalledTimes(dropped)
+  })
+})
+
+describe('a request after somebody signed in in another tab', () => {
+  const original = globalThis.fetch
+  const signedIn = (id: number) => {
+    globalThis.fetch = jest.fn().mockResolvedValue({
+      json: async () => ({ data: { redwood: { currentUser: { id } } } }),
+    })
+  }
+  beforeEach(() => setPageUser(7))
+  afterEach(() => {
+    setPageUser(undefined)
+    globalThis.fetch = original
+  })
+
+  it('is retried for the same person', async () => {
+    signedIn(7)
+    expect(await ask([401, stages])).toEqual({ calls: 2, ...stages })
+  })
+
+  it('is never sent in the name of another person', async () => {
+    signedIn(8)
+    void ask([401, stages]).then(() => {
+      throw new Error('The request was sent')
+    })
+    await waitFor(() => expect(reloadPage).toHaveBeenCalled())
   })
 })

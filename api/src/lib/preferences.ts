@@ -1,0 +1,18 @@
+import type { User } from '@prisma/client'
+
+import type { Preferences } from 'src/shared/accounts/preferences'
+
+/** The choices in a user's row; a language that staff's account took for mails is not one. */
+export const preferencesOf = ({
+  language,
+  isLanguageChosen,
+  theme,
+  savesData,
+}: Pick<
+  User,
+  'language' | 'isLanguageChosen' | 'theme' | 'savesData'
+>): Preferences => ({
+  language: isLanguageChosen ? language : null,
+  theme,
+  savesData,
+})

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+
+import { useAuth } from 'src/auth'
+import { usePageSession } from 'src/hooks/access/usePageSession'
+import { setPageUser } from 'src/lib/data/pageSession'
+
+/** If the dialog cannot load, the operations fail as they would without it. */
+const GiveUp = () => {
+  useEffect(() => {
+    void import('src/lib/data/endedSession').then(({ endSignIn }) =>
+      endSignIn(false)
+    )
+  }, [])
+  return null
+}
+
+const SignInAgain = lazy<ComponentType>(() =>
+  import('./SignInAgain').catch(() => ({ default: GiveUp }))
+)
+
+/** Opens the sign-in dialog over the page when an operation finds that the session has ended. */
+export const SignInAgainSlot = () => {
+  const { isAuthenticated, currentUser } = useAuth()
+  const session = usePageSession()
+  const userId = isAuthenticated ? Number(currentUser?.id) : undefined
+  useEffect(() => setPageUser(userId), [userId])
+  return session === 'asking' ? (
+    <Suspense fallback={null}>
+      <SignInAgain />
+    </Suspense>
+  ) : null
+}

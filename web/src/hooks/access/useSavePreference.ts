@@ -1,0 +1,17 @@
+import { useAuth } from 'src/auth'
+
+import type { Preferences } from '$api/src/shared/accounts/preferences'
+
+/**
+ * Saves a choice on the account of a signed-in user. What visitors choose, and staff while they act as somebody else,
+ * stays on the device.
+ */
+export const useSavePreference = () => {
+  const { isAuthenticated, currentUser } = useAuth()
+  return (preference: Partial<Preferences>) => {
+    if (!isAuthenticated || currentUser?.isImpersonating) return
+    void import('src/lib/data/savePreferences').then(({ savePreferences }) =>
+      savePreferences(preference)
+    )
+  }
+}

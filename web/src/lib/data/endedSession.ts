@@ -1,0 +1,71 @@
+import { dropToken } from 'src/auth'
+import { reloadPage } from 'src/lib/browser/reloadPage'
+
+import {
+  pageSession,
+  pageUser,
+  setPageSession,
+  watchPageSession,
+} from './pageSession'
+
+type Waiter = (isBack: boolean) => void
+
+let waiters: Waiter[] = []
+/** The path on which the dialog was closed. */
+let endedAt: string | undefined
+
+const settle = (isBack: boolean) => {
+  const all = waiters
+  waiters = []
+  all.forEach((waiter) => waiter(isBack))
+}
+
+// A sign-out ends the question, too.
+watchPageSession(() => {
+  if (pageUser() === undefined) settle(false)
+})
+
+/**
+ * Asks the user to sign in again; resolves to whether they did. All refused operations wait for one dialog. After it
+ * was closed, only what the user does opens it again (`isByUser`): a change, or another page.
+ */
+export const signInAgain = (isByUser: boolean): Promise<boolean> => {
+  const isUnwanted =
+    pageSession() === 'ended' && !isByUser && location.pathname === endedAt
+  if (pageUser() === undefined || isUnwanted) return Promise.resolve(false)
+  return new Promise((resolve) => {
+    waiters.push(resolve)
+    setPageSession('asking')
+  })
+}
+
+/** The dialog's outcome. */
+export const endSignIn = (isBack: boolean) => {
+  endedAt = location.pathname
+  setPageSession(isBack ? 'live' : 'ended')
+  settle(isBack)
+}
+
+/** The user of the browser's session, who may have signed in in another tab; null for none. */
+export const signedInUserId = async (): Promise<number | null> => {
+  const answer = await fetch('/api/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{ redwood { currentUser } }"}',
+  })
+  const { data } = await answer.json()
+  return data?.redwood?.currentUser?.id ?? null
+}
+
+/**
+ * After a request that met another session than that of its token: whether it may be sent again. If another user has
+ * signed in, nothing is sent in their name: the page reloads as theirs, and the promise stays open.
+ */
+export const isSameUser = async (): Promise<boolean> => {
+  dropToken()
+  const expected = pageUser()
+  if (expected === undefined || (await signedInUserId()) === expected)
+    return true
+  reloadPage()
+  return new Promise(() => {})
+}

@@ -1,0 +1,31 @@
+import type { ApolloError } from '@apollo/client'
+import type {
+  SavePreferencesMutation,
+  SavePreferencesMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { toast } from 'src/lib/browser/toast'
+import { client } from 'src/lib/data/apollo'
+import { errorText } from 'src/lib/data/errorText'
+
+const SAVE: TypedDocumentNode<
+  SavePreferencesMutation,
+  SavePreferencesMutationVariables
+> = gql`
+  mutation SavePreferencesMutation($input: PreferencesInput!) {
+    savePreferences(input: $input)
+  }
+`
+
+/** Saves choices on the account. If that fails, they hold on this device, and a toast says so. */
+export const savePreferences = async (
+  input: SavePreferencesMutationVariables['input']
+) => {
+  try {
+    await client.mutate({ mutation: SAVE, variables: { input } })
+  } catch (failure) {
+    void toast.error(await errorText(failure as ApolloError))
+  }
+}

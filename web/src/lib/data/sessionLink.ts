@@ -1,0 +1,61 @@
+import { ApolloLink, Observable, type FetchResult } from '@apollo/client/core'
+import { getMainDefinition } from '@apollo/client/utilities'
+
+import { pageUser } from './pageSession'
+
+const isRefused = ({ errors }: FetchResult) =>
+  pageUser() !== undefined &&
+  errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
+
+/**
+ * Holds an operation that the session stopped, and sends it again once, as it was (with its idempotency key):
+ *
+ * - if the session has ended, after the user has signed in again;
+ * - if another tab has signed out and in (401), with a fresh token.
+ *
+ * Otherwise the refusal goes on to the page.
+ */
+export const sessionLink = new ApolloLink(
+  (operation, forward) =>
+    new Observable((observer) => {
+      const main = getMainDefinition(operation.query)
+      const isMutation = 'operation' in main && main.operation === 'mutation'
+      const tried = new Set<string>()
+      let stop = () => {}
+
+      const send = () => {
+        let isHeld = false
+        const hold = (reason: 'ended' | 'changed', giveUp: () => void) => {
+          isHeld = true
+          tried.add(reason)
+          import('./endedSession')
+            .then(({ signInAgain, isSameUser }) =>
+              reason === 'ended' ? signInAgain(isMutation) : isSameUser()
+            )
+            .catch(() => false)
+            .then((mayGo) => (mayGo ? send() : giveUp()))
+        }
+        const request = forward(operation).subscribe({
+          next: (answer) => {
+            const giveUp = () => {
+              observer.next(answer)
+              observer.complete()
+            }
+            if (isRefused(answer) && !tried.has('ended')) hold('ended', giveUp)
+            else observer.next(answer)
+          },
+          error: (failure) => {
+            if (failure.statusCode === 401 && !tried.has('changed'))
+              hold('changed', () => observer.error(failure))
+            else observer.error(failure)
+          },
+          complete: () => {
+            if (!isHeld) observer.complete()
+          },
+        })
+        stop = () => request.unsubscribe()
+      }
+      send()
+      return () => stop()
+    })
+)
