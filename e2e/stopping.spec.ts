@@ -76,6 +76,24 @@ const beginUpload = async (
   }
 }
 
+/** Opens the stream of the bell; `ended` resolves when the server ends it, and rejects when it breaks. */
+const openStream = async (origin: string, cookie: string) => {
+  const answer = await fetch(`${origin}/api/graphql`, {
+    method: 'POST',
+    headers: {
+      origin,
+      cookie,
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      query: 'subscription { noticesChanged { unread newest } }',
+    }),
+  })
+  expect(answer.headers.get('content-type')).toContain('text/event-stream')
+  return { ended: answer.text() }
+}
+
 /** The status of readiness, or 'closed' once the port is. */
 const readiness = (origin: string) =>
   fetch(`${origin}/api/ready`).then(
@@ -83,7 +101,7 @@ const readiness = (origin: string) =>
     () => 'closed'
   )
 
-test('A copy that ends answers every waiting request and takes a whole upload', async () => {
+test('A copy that ends answers waiting requests, takes an upload and ends a stream', async () => {
   await withCopy(
     'stopping',
     { DRAIN_SECONDS: '3' },
@@ -99,11 +117,14 @@ test('A copy that ends answers every waiting request and takes a whole upload', 
         authorization: `Bearer ${await token.text()}`,
       })
 
+      const stream = await openStream(origin, cookie)
       await whileLocked(async (database, unlock) => {
         const before = await waitingForLocks(database)
         const answers = Array.from({ length: WAITING }, () =>
           api.post('/api/graphql', {
-            data: { query: 'mutation { saveLanguage(language: fil) }' },
+            data: {
+              query: 'mutation { savePreferences(input: { language: en }) }',
+            },
           })
         )
         await expect
@@ -120,6 +141,7 @@ test('A copy that ends answers every waiting request and takes a whole upload', 
           expect((await answer.json()).errors).toBeUndefined()
         }
         expect(await upload.finish()).toBe(201)
+        expect(await stream.ended).toContain('"unread"')
         expect(await stopped).toBe(0)
         expect(Date.now() - from).toBeLessThan(LONGEST_STOP_MS)
       })
