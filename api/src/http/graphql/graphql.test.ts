@@ -21,7 +21,11 @@ const buildPlainServer = () => {
   const server = fastify()
   server.addHook('onRequest', requestGuard)
   return server.register(redwoodFastifyGraphQLServer, {
-    redwood: { apiRootPath: '/api/', graphql: graphqlOptions },
+    redwood: {
+      apiRootPath: '/api/',
+      // With subscriptions, the plugin would load Redwood's package for them, which we do not have.
+      graphql: { ...graphqlOptions, realtime: undefined },
+    },
   } as never)
 }
 
@@ -170,7 +174,6 @@ describe('an unusual request', () => {
       'with an unused fragment',
       bodyOf('{ __typename } fragment Me on Query { __typename }'),
     ],
-    ['to subscribe', bodyOf('subscription { nothing }')],
     ['that is too long', bodyOf(`{ __typename } # ${'x'.repeat(20_000)}`)],
     [
       'that is too deep',
@@ -193,10 +196,6 @@ describe('an unusual request', () => {
     [
       'that accepts a page',
       { ...bodyOf(ME), headers: { accept: 'text/html' } },
-    ],
-    [
-      'that accepts a stream',
-      { ...bodyOf(ME), headers: { accept: 'text/event-stream' } },
     ],
     [
       'of a type with a character set',
@@ -235,6 +234,20 @@ describe('an unusual request', () => {
     scenario(`A request ${name} is answered as by Yoga`, async () => {
       await expectSame(asked)
     })
+
+  // streams.test asks for subscriptions, which Redwood's plugin does not serve here.
+  scenario('A query that accepts a stream differs in two headers', async () => {
+    const asked = { ...bodyOf(ME), headers: { accept: 'text/event-stream' } }
+    const expected = await answerOf(plain, asked)
+    expect(await answerOf(ours, asked)).toEqual({
+      ...expected,
+      headers: {
+        ...expected.headers,
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      },
+    })
+  })
 })
 
 describe('a known document', () => {
