@@ -1,4 +1,4 @@
-import { startToken } from 'src/startState'
+import 'src/startState'
 
 import { startTransition } from 'react'
 
@@ -7,6 +7,8 @@ import { createRoot } from 'react-dom/client'
 import i18n, { namespaces } from 'src/i18n'
 import { applyTheme } from 'src/lib/browser/theme'
 import { onFirstInteraction } from 'src/lib/loading/onFirstInteraction'
+import { whenPageReady } from 'src/lib/loading/pageReady'
+import { startToken } from 'src/startState'
 
 import App from './App'
 import Routes from './Routes'
@@ -62,7 +64,7 @@ if (navigator.serviceWorker?.controller) withoutConnection()
 else {
   onFirstInteraction(withoutConnection)
   if (startToken)
-    window.addEventListener('load', () =>
+    whenPageReady(document, () =>
       setTimeout(withoutConnection, WORKER_DELAY_MS)
     )
 }

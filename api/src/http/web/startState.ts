@@ -1,6 +1,6 @@
 import { getCurrentUser, type CurrentUser } from 'src/lib/auth'
 import { logger } from 'src/lib/logger'
-import { preferencesOf } from 'src/lib/preferences'
+import { preferencesOf } from 'src/lib/sessions/preferences'
 import { bearerOf, findSession } from 'src/lib/sessions/sessions'
 import {
   documentTheme,
@@ -11,7 +11,7 @@ import {
 export type StartState = {
   token: string | null
   currentUser: CurrentUser | null
-  /** Null for visitors and while staff act as somebody else, whose choices are not theirs. */
+  /** Null for visitors and while staff act as another person, whose choices are not theirs. */
   preferences: Preferences | null
 }
 

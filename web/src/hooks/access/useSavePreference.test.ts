@@ -23,7 +23,7 @@ describe('a choice of language, theme or data saver', () => {
     expect(saved).not.toHaveBeenCalled()
   })
 
-  it('stays on the device of staff who act as somebody else', async () => {
+  it('stays on the device of staff who act as another person', async () => {
     mockCurrentUser({ id: 1, isImpersonating: true } as never)
     choose()
     await new Promise(process.nextTick)

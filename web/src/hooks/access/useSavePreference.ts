@@ -3,7 +3,7 @@ import { useAuth } from 'src/auth'
 import type { Preferences } from '$api/src/shared/accounts/preferences'
 
 /**
- * Saves a choice on the account of a signed-in user. What visitors choose, and staff while they act as somebody else,
+ * Saves a choice on the account of a signed-in user. What visitors choose, and staff while they act as another person,
  * stays on the device.
  */
 export const useSavePreference = () => {

@@ -1,3 +1,6 @@
+import type { Operation } from '@apollo/client/core'
+import { getMainDefinition } from '@apollo/client/utilities'
+
 import { dropToken } from 'src/auth'
 import { reloadPage } from 'src/lib/browser/reloadPage'
 
@@ -61,11 +64,18 @@ export const signedInUserId = async (): Promise<number | null> => {
  * After a request that met another session than that of its token: whether it may be sent again. If another user has
  * signed in, nothing is sent in their name: the page reloads as theirs, and the promise stays open.
  */
-export const isSameUser = async (): Promise<boolean> => {
+const isSameUser = async (): Promise<boolean> => {
   dropToken()
   const expected = pageUser()
   if (expected === undefined || (await signedInUserId()) === expected)
     return true
   reloadPage()
   return new Promise(() => {})
+}
+
+/** Whether an operation may be sent again: its session has ended or was changed by another tab. */
+export const mayGoOn = (reason: 'ended' | 'changed', { query }: Operation) => {
+  if (reason === 'changed') return isSameUser()
+  const main = getMainDefinition(query)
+  return signInAgain('operation' in main && main.operation === 'mutation')
 }

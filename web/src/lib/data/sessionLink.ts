@@ -1,5 +1,4 @@
 import { ApolloLink, Observable, type FetchResult } from '@apollo/client/core'
-import { getMainDefinition } from '@apollo/client/utilities'
 
 import { pageUser } from './pageSession'
 
@@ -18,8 +17,6 @@ const isRefused = ({ errors }: FetchResult) =>
 export const sessionLink = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {
-      const main = getMainDefinition(operation.query)
-      const isMutation = 'operation' in main && main.operation === 'mutation'
       const tried = new Set<string>()
       let stop = () => {}
 
@@ -29,29 +26,26 @@ export const sessionLink = new ApolloLink(
           isHeld = true
           tried.add(reason)
           import('./endedSession')
-            .then(({ signInAgain, isSameUser }) =>
-              reason === 'ended' ? signInAgain(isMutation) : isSameUser()
-            )
+            .then(({ mayGoOn }) => mayGoOn(reason, operation))
             .catch(() => false)
             .then((mayGo) => (mayGo ? send() : giveUp()))
         }
         const request = forward(operation).subscribe({
           next: (answer) => {
-            const giveUp = () => {
-              observer.next(answer)
-              observer.complete()
-            }
-            if (isRefused(answer) && !tried.has('ended')) hold('ended', giveUp)
+            if (isRefused(answer) && !tried.has('ended'))
+              hold('ended', () => {
+                observer.next(answer)
+                observer.complete()
+              })
             else observer.next(answer)
           },
           error: (failure) => {
+            const giveUp = () => observer.error(failure)
             if (failure.statusCode === 401 && !tried.has('changed'))
-              hold('changed', () => observer.error(failure))
-            else observer.error(failure)
+              hold('changed', giveUp)
+            else giveUp()
           },
-          complete: () => {
-            if (!isHeld) observer.complete()
-          },
+          complete: () => isHeld || observer.complete(),
         })
         stop = () => request.unsubscribe()
       }

@@ -1,5 +1,5 @@
 import { db } from 'src/lib/db'
-import { preferencesOf } from 'src/lib/preferences'
+import { preferencesOf } from 'src/lib/sessions/preferences'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { fireEvent, render, screen } from '@redwoodjs/testing/web'
 
 import { bannerRoom } from './bannerRoom'
-
 import RenewalBanner from './RenewalBanner'
 
 import type { RenewalNotice } from '$api/src/shared/billing/renewalNotice'

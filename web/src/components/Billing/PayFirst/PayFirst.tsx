@@ -26,6 +26,13 @@ export const PayFirst = ({
   const { step, bill, proof } = firstStateOf(invoice.paymentSchedule)
   if (!bill) return null
   const isDue = bill.scheduleDate <= manilaToday()
+  const payTo = (
+    <PayTo
+      howToPay={howToPay}
+      productIds={[invoice.subscription.productId]}
+      invoiceNumbers={[invoice.number]}
+    />
+  )
 
   return (
     <section aria-labelledby="pay-first" className="panel space-y-6 p-4 sm:p-6">
@@ -53,12 +60,15 @@ export const PayFirst = ({
             </>
           }
         >
-          {step !== 'checking' && (
-            <PayTo
-              howToPay={howToPay}
-              productIds={[invoice.subscription.productId]}
-              invoiceNumbers={[invoice.number]}
-            />
+          {step === 'pay' && payTo}
+          {/* Whoever has paid looks for the reason first. */}
+          {step === 'returned' && (
+            <details>
+              <summary className="link inline-flex min-h-7 cursor-pointer items-center rounded text-sm">
+                {t('payFirst.where')}
+              </summary>
+              <div className="mt-3">{payTo}</div>
+            </details>
           )}
         </Step>
         <ProofStep bill={bill} step={step} proof={proof} />

@@ -73,7 +73,7 @@ describe('signing in again in place', () => {
       password: 'secret',
     })
     await waitFor(() => expect(outcome()).toBe(true))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByLabelText('Bio')).toHaveValue('Typed')
   })
 
@@ -135,7 +135,7 @@ describe('signing in again in place', () => {
 
   it('asks staff who acted as this person for no password', async () => {
     await open({ isImpersonating: true })
-    expect(screen.queryByLabelText('Password')).toBeNull()
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument()
     expect(screen.getByRole('dialog')).toHaveTextContent(
       'You acted as ana@example.com.'
     )

@@ -15,7 +15,7 @@ import { useReturnElsewhere } from './useReturnElsewhere'
 /** Another person's page is a new one: a full load leaves nothing of this person in memory. */
 const toLogin = () => location.assign(pathTo('login') ?? '/login')
 
-/** Asks for the password again over the page, so that nothing typed is lost. Staff who acted as this user sign in anew. */
+/** Asks for the password again over the page, so that nothing typed is lost. Staff who acted as this user sign in as themselves. */
 const SignInAgain = () => {
   const { t } = useTranslation('accounts.signInAgain')
   const { currentUser } = useAuth()

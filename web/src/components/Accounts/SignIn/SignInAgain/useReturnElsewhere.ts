@@ -7,7 +7,7 @@ import { pageUser } from 'src/lib/data/pageSession'
 
 /**
  * While the session has ended: finds out, when the user comes back to this tab, whether they have signed in in another
- * one. As somebody else, the page reloads, because it shows the first person's data.
+ * one. As another person, the page reloads, because it shows the first person's data.
  */
 export const useReturnElsewhere = () =>
   useEffect(() => {

@@ -7,18 +7,13 @@ import type {
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { asDues } from 'src/components/Billing/Dues/asDues'
 import {
   bannerRoom,
   keepBannerRoom,
 } from 'src/components/Billing/Dues/bannerRoom'
 
-import { renewalNotice } from '$api/src/shared/billing/renewalNotice'
-
 // Loaded lazily: most members have nothing due.
-const RenewalBanner = lazy(
-  () => import('src/components/Billing/Dues/RenewalBanner')
-)
+const DueBanner = lazy(() => import('src/components/Billing/Dues/DueBanner'))
 
 export const QUERY: TypedDocumentNode<
   RenewalBannerQuery,
@@ -70,10 +65,11 @@ export const Success = ({
   getDuesAndExpiration: dues,
   renewalLink,
 }: CellSuccessProps<RenewalBannerQuery>) => {
-  const notice = renewalNotice(asDues(dues))
-  return notice ? (
+  const { expired, expiringSoon, overduePayments, upcomingPaymentDue } = dues
+  const all = [expired, expiringSoon, overduePayments, upcomingPaymentDue]
+  return all.some(({ length }) => length > 0) ? (
     <Suspense fallback={<Loading />}>
-      <RenewalBanner notice={notice} renewalLink={renewalLink?.value} />
+      <DueBanner dues={dues} renewalLink={renewalLink?.value} />
     </Suspense>
   ) : (
     <Nothing />

@@ -64,7 +64,12 @@ export const CertificateState = ({ check }: { check: Check }) => {
       </p>
       {state === 'VALID' && courseTitle && (
         <div className="mt-4">
-          <ShareButton title={courseTitle} path={`/certificates/${code}`} />
+          <ShareButton
+            label={t('certificate.share')}
+            copied={t('certificate.linkCopied')}
+            title={courseTitle}
+            path={`/certificates/${code}`}
+          />
         </div>
       )}
       {state === 'VALID' && mayOpen('editCourse') && (

@@ -9,7 +9,14 @@ const give = (name: 'share' | 'clipboard', value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true })
 
 const press = () => {
-  render(<ShareButton title="A certificate" path={path} />)
+  render(
+    <ShareButton
+      label="Share"
+      copied="Link copied"
+      title="A certificate"
+      path={path}
+    />
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
 }
 

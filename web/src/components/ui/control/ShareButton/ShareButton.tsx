@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 
 import { Check, Share2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 
 type ShareButtonProps = {
+  label: string
+  /** The label after the address was copied. */
+  copied: string
   title: string
   /** '/certificates/ABC' */
   path: string
@@ -14,8 +16,12 @@ type ShareButtonProps = {
 const ANSWER_MS = 2000
 
 /** Opens the device's own choice of where to share an address; without one, copies it. */
-export const ShareButton = ({ title, path }: ShareButtonProps) => {
-  const { t } = useTranslation()
+export const ShareButton = ({
+  label,
+  copied,
+  title,
+  path,
+}: ShareButtonProps) => {
   const [isCopied, setIsCopied] = useState(false)
 
   useEffect(() => {
@@ -37,9 +43,7 @@ export const ShareButton = ({ title, path }: ShareButtonProps) => {
 
   return (
     <Button look="secondary" icon={isCopied ? Check : Share2} onClick={onShare}>
-      <span aria-live="polite">
-        {t(isCopied ? 'action.linkCopied' : 'action.share')}
-      </span>
+      <span aria-live="polite">{isCopied ? copied : label}</span>
     </Button>
   )
 }

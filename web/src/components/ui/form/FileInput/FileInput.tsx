@@ -34,6 +34,8 @@ export const FileInput = ({
   error,
 }: FileInputProps) => {
   const { t } = useTranslation()
+  // Needed after a choice only, so that a form does not wait for it.
+  const { t: tools } = useTranslation('common.tools', { useSuspense: false })
   const id = useId()
   const [refusal, setRefusal] = useState('')
   const preview = useMemo(
@@ -49,7 +51,7 @@ export const FileInput = ({
   const refusalOf = (chosen: File) => {
     if (chosen.size > MAX_MB * MB) return t('form.fileTooLarge')
     if (!accepts(accept, chosen))
-      return t('form.fileType', { types: typesText(accept) })
+      return tools('upload.wrongType', { types: typesText(accept) })
     return ''
   }
 
