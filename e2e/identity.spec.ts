@@ -615,6 +615,34 @@ test('A session that ends does not lose what was typed', async ({
   await page.context().close()
 })
 
+test('A page left open never saves as a user who has signed in since', async ({
+  browser,
+}) => {
+  const page = await open(browser, phone)
+  const email = await newMember(page)
+  await signInOn(page, email)
+  await page.goto('/profile/edit')
+  await page.getByLabel('First name').fill('Gracia')
+  await page.request.post('/api/auth', { data: { method: 'logout' } })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  await expect(
+    page.getByRole('dialog', { name: 'Sign in again' })
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // In another tab.
+  await signIn(page.request, 'zeny@example.com')
+  const answer = page.waitForResponse(
+    (each) => each.request().postData()?.includes('updateMyProfile') === true
+  )
+  await save.click()
+  expect((await answer).status()).toBe(401)
+  // The page reloads as the other user's.
+  await expect(page.getByLabel('First name')).toHaveValue('Zeny')
+  await page.context().close()
+})
+
 test('The sign-in pages are in Filipino when Filipino is chosen', async ({
   browser,
 }) => {

@@ -160,3 +160,24 @@ scenario('A request with a bearer reads its session once', async () => {
   expect(text).toContain(user.email)
   expect(statements).toBe(1)
 })
+
+describe('a page that was left open', () => {
+  scenario(
+    'Does not act with the session of another user who has signed in since',
+    async () => {
+      const { cookie, user } = await buildCaller()
+      const ask = (pageUser: string, sent = cookie) =>
+        statusOf({
+          method: 'POST',
+          url: '/api/graphql',
+          headers: { ...json, cookie: sent, 'x-page-user': pageUser },
+          payload: {},
+        })
+      expect(await ask(String(user.id))).toBe(200)
+      expect(await ask(String(user.id + 1))).toBe(401)
+      expect(await ask('')).toBe(401)
+      // Without a session, the operation itself is refused.
+      expect(await ask(String(user.id + 1), '')).toBe(200)
+    }
+  )
+})

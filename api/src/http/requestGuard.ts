@@ -71,10 +71,14 @@ const bearerIn = ({ headers }: FastifyRequest) => {
   return bearer === 'null' ? undefined : bearer
 }
 
+/** Names the user whom the sending page shows as signed in (web/src/lib/data/withHeaders). */
+const PAGE_USER = 'x-page-user'
+
 /**
  * Keeps other sites from acting in a visitor's name (docs/security.md S-20, S-21), before any handler runs. A bearer is
  * no credential: without a session it is ignored. With a live session, a wrong bearer is refused. An upload with a
- * session must have a bearer, because any site can send multipart.
+ * session must have a bearer, because any site can send multipart. A page that was left open never acts with the session
+ * of another user who has signed in since.
  */
 export const requestGuard = async (
   request: FastifyRequest,
@@ -101,11 +105,16 @@ export const requestGuard = async (
   const isUpload =
     !SAFE_METHODS.includes(method) &&
     [UPLOAD, ...RESUMABLE].includes(destination)
-  if ((bearer && destination !== '/api/auth') || isUpload) {
+  const needsBearer = (bearer && destination !== '/api/auth') || isUpload
+  const pageUser = headers[PAGE_USER]
+  if (needsBearer || pageUser !== undefined) {
     const session = await sessionOf(headers)
-    if (session && !isBearerOf(session.sessionId, bearer ?? '')) {
+    if (
+      session &&
+      ((needsBearer && !isBearerOf(session.sessionId, bearer ?? '')) ||
+        (pageUser !== undefined && pageUser !== String(session.id)))
+    )
       return reply.code(401).send({ error: 'Please sign in to continue.' })
-    }
   }
   // Redwood would try to decode these headers itself.
   delete headers['auth-provider']

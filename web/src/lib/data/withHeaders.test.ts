@@ -1,5 +1,6 @@
 import { ApolloLink, execute, Observable } from '@apollo/client'
 
+import { setPageUser } from './pageSession'
 import { withHeaders } from './withHeaders'
 
 jest.mock('src/auth', () => ({
@@ -14,20 +15,31 @@ const MUTATION = gql`
   }
 `
 
-describe('an operation with a header of its own', () => {
-  it('is sent with it and with the token', async () => {
-    const server = new ApolloLink((operation) =>
-      Observable.of({ data: operation.getContext().headers })
-    )
+const server = new ApolloLink((operation) =>
+  Observable.of({ data: operation.getContext().headers })
+)
+
+const sentWith = (headers: object) =>
+  new Promise((resolve, reject) =>
+    execute(withHeaders.concat(server), {
+      query: MUTATION,
+      context: { headers },
+    }).subscribe(({ data }) => resolve(data), reject)
+  )
+
+describe('an operation', () => {
+  afterEach(() => setPageUser(undefined))
+
+  it('is sent with its own header and with the token', async () => {
     const headers = { 'idempotency-key': 'k1' }
-    const sent = await new Promise((resolve, reject) =>
-      execute(withHeaders.concat(server), {
-        query: MUTATION,
-        context: { headers },
-      }).subscribe(resolve, reject)
-    )
-    expect(sent).toEqual({
-      data: { ...headers, authorization: 'Bearer token' },
+    expect(await sentWith(headers)).toEqual({
+      ...headers,
+      authorization: 'Bearer token',
     })
+  })
+
+  it('names the user whom its page shows', async () => {
+    setPageUser(7)
+    expect(await sentWith({})).toMatchObject({ 'x-page-user': '7' })
   })
 })

@@ -2,11 +2,23 @@ import { ApolloLink, fromPromise } from '@apollo/client/core'
 
 import { authHeaders } from 'src/auth'
 
-/** Adds the caller's headers to those of the operation, such as an idempotency key. */
+import { pageUser } from './pageSession'
+
+/**
+ * Adds the caller's headers to those of the operation, such as an idempotency key, and the user whom this page shows: the
+ * server refuses the operation if the session belongs to somebody else by now.
+ */
 export const withHeaders = new ApolloLink((operation, forward) =>
   fromPromise(authHeaders()).flatMap((added) => {
     const { headers } = operation.getContext()
-    operation.setContext({ headers: { ...headers, ...added } })
+    const user = pageUser()
+    operation.setContext({
+      headers: {
+        ...headers,
+        ...added,
+        ...(user && { 'x-page-user': String(user) }),
+      },
+    })
     return forward(operation)
   })
 )
