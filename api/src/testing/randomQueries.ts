@@ -62,8 +62,7 @@ const argumentsOf = (
   optionalShare = 0.3
 ) => {
   const given = args.filter(
-    (arg) =>
-      isRequired(arg) || (arg.name !== 'page' && draw() < optionalShare)
+    (arg) => isRequired(arg) || (arg.name !== 'page' && draw() < optionalShare)
   )
   if (given.length === 0) return ''
   return `(${given.map((arg) => `${arg.name}: ${valueOf(draw, arg, known)}`).join(', ')})`
