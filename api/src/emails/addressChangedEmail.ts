@@ -38,7 +38,7 @@ export const addressChangedEmail = ({
   newEmail,
 }: Change) => {
   const text = words[lang]
-  return layOut({
+  const mail = layOut({
     template: 'addressChanged',
     lang,
     subject: text.subject,
@@ -50,4 +50,5 @@ export const addressChangedEmail = ({
     ],
     action: { label: text.open, url: siteUrl('/login') },
   })
+  return { ...mail, isWarning: true }
 }

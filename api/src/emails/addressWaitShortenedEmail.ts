@@ -39,7 +39,7 @@ export const addressWaitShortenedEmail = ({
   reason,
 }: Change) => {
   const text = words[lang]
-  return layOut({
+  const mail = layOut({
     template: 'addressWaitShortened',
     lang,
     subject: text.subject,
@@ -51,4 +51,5 @@ export const addressWaitShortenedEmail = ({
     ],
     action: { label: text.open, url: siteUrl('/login') },
   })
+  return { ...mail, isWarning: true }
 }

@@ -11,6 +11,8 @@ export type Mail = {
   body?: string
   /** Whether the mail contains a code or a password. Such a mail is stored encrypted, and erased once it is sent. */
   isSecret?: boolean
+  /** Whether the mail tells of a danger to the account, so that no limit may keep it. */
+  isWarning?: boolean
 }
 
 type QueueOptions = {
@@ -37,7 +39,7 @@ const QUEUE = command(`
   WITH mail AS (
     INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "isSealed", "notAfter", "quietUserId", "updatedAt", status)
     SELECT gen_random_uuid(), $1, $2, $3, $4, $5, $6::boolean, $7::timestamptz, $8::int, now(),
-      CASE WHEN $6 THEN 'QUEUED' ELSE ${statusOfMail('$1')} END
+      CASE WHEN $6 OR $9::boolean THEN 'QUEUED' ELSE ${statusOfMail('$1')} END
     RETURNING id, status
   )
   SELECT graphile_worker.add_job('sendMail', json_build_object('id', id), max_attempts => 12) FROM mail
@@ -45,12 +47,13 @@ const QUEUE = command(`
 
 /**
  * Queues a mail and the job that sends it, in the current transaction: the mail is sent only after the commit, and a
- * rollback removes both. One statement, because every order queues a mail. Codes go to unconfirmed addresses, too.
+ * rollback removes both. One statement, because every order queues a mail. Codes and warnings
+ * go to unconfirmed addresses, too.
  */
 export const queueMail = (
   tx: Tx,
   to: string,
-  { template, subject, text, html, isSecret = false }: Mail,
+  { template, subject, text, html, isSecret = false, isWarning = false }: Mail,
   { notAfter = null, quietUserId = null }: QueueOptions = {}
 ) =>
   QUEUE.run(tx, [
@@ -62,6 +65,7 @@ export const queueMail = (
     isSecret,
     notAfter,
     quietUserId,
+    isWarning,
   ])
 
 const QUEUE_NONE = command(`

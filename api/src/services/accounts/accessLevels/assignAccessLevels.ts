@@ -9,6 +9,8 @@ import { logInfo } from 'src/lib/infoLog'
 import { rankOf } from 'src/lib/sessions/impersonation'
 import { isStaffLevels } from 'src/lib/sessions/sessionTokens'
 
+import { endWaiting } from '../people/emailChange/proposeEmailChange'
+
 import { ownRank } from './accessLevels'
 
 const ADMIN = 'admin'
@@ -33,7 +35,7 @@ const otherAdmins = async (tx: Tx, userId: number) => {
 /**
  * Sets the levels that staff give to a user. The levels must be below the caller's rank, except for administrators.
  * Callers cannot change their own levels, and the last administrator stays. A user who becomes staff, or stops being
- * staff, has to sign in again, because sessions differ for the two.
+ * staff, has to sign in again, because sessions differ for the two. Whoever becomes staff loses a proposed address.
  */
 export const assignAccessLevels = (async ({ userId, accessLevelIds }) =>
   inTransaction(async (tx) => {
@@ -79,6 +81,8 @@ export const assignAccessLevels = (async ({ userId, accessLevelIds }) =>
         where: { id: userId },
         data: { authVersion: { increment: 1 } },
       })
+      // An address that was proposed for a learner would give a stranger the rights of staff.
+      if (isStaffLevels(wanted)) await endWaiting(tx, userId, 'WITHDRAWN')
     }
     await logInfo(tx, {
       action: 'user.accessLevelsAssigned',

@@ -2,7 +2,7 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser, meets } from 'src/lib/auth'
 import { onceInTransaction } from 'src/lib/database/idempotency'
-import { AppError, refuseInput } from 'src/lib/errors'
+import { AppError, found, refuseInput } from 'src/lib/errors'
 import { allocate } from 'src/shared/billing/paying/allocate'
 
 import { lockPendingProof } from '../paymentProofs/proofDecision'
@@ -28,13 +28,18 @@ export const payFromCredit = (async (args) => {
     scheduleIds: (ids.length === 0 || ids.length > MOST_BILLS) && 'INVALID',
   })
   return onceInTransaction('payFromCredit', args, async (tx) => {
-    const bills = await lockBillsToPay(tx, ids, 0)
-    const { userId } = bills[0].invoice
+    const { userId } = found(
+      await tx.invoice.findFirst({
+        where: { schedules: { some: { id: ids[0] } } },
+        select: { userId: true },
+      })
+    )
     const isOwn = userId === currentUser().id
     if (!isOwn) {
       if (!meets({ cap: 'approvePayment' })) throw new AppError('NOT_FOUND')
       await requireOthersBill(tx, userId)
     }
+    const bills = await lockBillsToPay(tx, ids, 0)
     for (const { id } of bills)
       if (await lockPendingProof(tx, id)) throw new AppError('PROOF_PENDING')
     const credit = await lockedCredit(tx, userId)

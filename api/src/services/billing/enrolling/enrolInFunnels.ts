@@ -9,6 +9,7 @@ import { loadOffer, lockOffer } from 'src/services/marketing/checkout/loadOffer'
 import { priceOffer } from 'src/services/marketing/checkout/priceOffer'
 import { enrolRefusal } from 'src/shared/billing/offerState'
 
+import { requireOthersBill } from '../payments/requireOthersBill'
 import { activateSubscription } from '../subscriptions/activateSubscription'
 import { writeSubscription } from '../subscriptions/writeSubscription'
 
@@ -92,12 +93,13 @@ const enrolInOne = async (
  * are refused. Funnels are locked in a fixed order, so two concurrent enrolments wait for each other instead of
  * deadlocking.
  * @throws FUNNEL_REQUIRED, FUNNEL_TWICE by field; ALREADY_SUBSCRIBED, FUNNEL_CLOSED, FUNNEL_FULL, TERM_NOT_OFFERED,
- * USER_ARCHIVED, NOT_FOUND
+ * USER_ARCHIVED, NOT_FOUND; PAYMENT_OWN for staff themselves
  */
 export const enrolInFunnels = async (tx: Tx, enrolment: Enrolment) => {
   const { userId, batch, choices } = enrolment
   const user = found(await tx.user.findUnique({ where: { id: userId } }))
   if (user.archivedAt) throw new AppError('USER_ARCHIVED')
+  await requireOthersBill(tx, userId)
 
   const inOrder = [...choices].sort((a, b) =>
     a.funnelId < b.funnelId ? -1 : 1

@@ -301,7 +301,7 @@ describe('enrolling in a batch', () => {
             funnelDetails: [choice(funnel)],
           },
         })
-      ).rejects.toMatchObject(refusal('OWN_ACCESS_LEVELS'))
+      ).rejects.toMatchObject(refusal('PAYMENT_OWN'))
       await enrol({ accessLevelNames: ['coach'] })
       expect(await subscriptionsOf(user.id)).toHaveLength(1)
       expect(

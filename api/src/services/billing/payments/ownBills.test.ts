@@ -4,6 +4,8 @@ import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
+import { enrollUser } from '../enrolling/enrollUser'
+import { manualUserSubscription } from '../enrolling/manualUserSubscription'
 import { updateInvoiceBilling } from '../invoices/updateInvoiceBilling'
 import { approvePaymentProofs } from '../paymentProofs/approvePaymentProofs'
 import { rejectPaymentProof } from '../paymentProofs/paymentProofs'
@@ -20,6 +22,11 @@ import {
 import { approveStatementImport } from '../statements/approveStatement'
 import { matchStatementLine } from '../statements/changeLine'
 import { undoStatementImport } from '../statements/undoStatement'
+import { manualUserUnsubscription } from '../subscriptions/manualUserUnsubscription'
+import {
+  pauseSubscription,
+  resumeSubscription,
+} from '../subscriptions/pauseSubscription'
 
 const own = refusal('PAYMENT_OWN')
 
@@ -94,6 +101,50 @@ describe('finance staff', () => {
       await expect(decide()).rejects.toMatchObject(own)
     expect(await db.payment.count()).toBe(0)
   })
+
+  scenario(
+    'Neither enrol themselves nor pause, resume or end their own subscription',
+    async () => {
+      const { user } = await buildOwnBill('tribe-team-fa')
+      const { id: subscriptionId } = await db.subscription.findFirstOrThrow({
+        where: { userId: user.id },
+      })
+      const other = await buildInvoice({
+        userId: (await buildUser('member')).id,
+      })
+      const { funnelId, paymentTermId } = other.subscription
+      const batch = await db.batch.create({
+        data: {
+          number: 99,
+          name: 'Batch 99',
+          launchFrom: new Date(),
+          launchTo: new Date(),
+        },
+      })
+      for (const decide of [
+        () => pauseSubscription({ id: subscriptionId, reason: 'x' }),
+        () => resumeSubscription({ id: subscriptionId }),
+        () => manualUserUnsubscription({ subscriptionId, reason: 'x' }),
+        () =>
+          manualUserSubscription({
+            id: user.id,
+            funnelDetails: [{ id: funnelId, paymentTerm: paymentTermId }],
+          }),
+        () =>
+          enrollUser({
+            id: user.id,
+            input: {
+              batchId: batch.id,
+              funnelDetails: [{ funnelId, paymentTermId }],
+            },
+          }),
+      ])
+        await expect(decide()).rejects.toMatchObject(own)
+      expect(await db.subscription.count({ where: { userId: user.id } })).toBe(
+        1
+      )
+    }
+  )
 
   scenario('Decide nothing about their own proof', async () => {
     const { user, id } = await buildOwnBill('tribe-team-fa')

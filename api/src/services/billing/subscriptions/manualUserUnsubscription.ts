@@ -9,6 +9,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 
 import { releasePaid } from '../credit/releasePaid'
+import { requireOthersBill } from '../payments/requireOthersBill'
 import { openEntry } from '../paymentSchedules/openEntry'
 
 import { lockSubscription } from './lockSubscription'
@@ -53,7 +54,7 @@ const cancelUnpaid = async (tx: Tx, subscriptionId: number, userId: number) => {
 /**
  * Ends a pending, active or paused subscription: access ends, unpaid entries are cancelled, paid ones stay in the
  * books, and what was paid on a cancelled one becomes credit.
- * @throws NOT_SUBSCRIBED if it has already ended; NOT_FOUND
+ * @throws NOT_SUBSCRIBED if it has already ended; PAYMENT_OWN; NOT_FOUND
  */
 export const manualUserUnsubscription = (async ({ subscriptionId, reason }) =>
   inTransaction(async (tx) => {
@@ -62,6 +63,7 @@ export const manualUserUnsubscription = (async ({ subscriptionId, reason }) =>
       tx,
       subscriptionId
     )
+    await requireOthersBill(tx, userId)
     const unenrolReason = reason?.trim() || null
     const { count } = await tx.subscription.updateMany({
       where: {

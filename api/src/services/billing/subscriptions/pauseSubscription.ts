@@ -12,6 +12,8 @@ import {
   subscriptionState,
 } from 'src/shared/billing/subscriptions/subscriptionExpiry'
 
+import { requireOthersBill } from '../payments/requireOthersBill'
+
 import { lockSubscription, type LockedSubscription } from './lockSubscription'
 
 type Cause = 'STAFF' | 'OVERDUE'
@@ -84,13 +86,14 @@ export const resumeAfterPayment = async (tx: Tx, id: number) => {
 /**
  * Lets staff pause a subscription that is active or starts later: the member has no access, and the remaining days are
  * kept.
- * @throws REASON_REQUIRED by field; NOT_SUBSCRIBED for any other subscription; NOT_FOUND
+ * @throws REASON_REQUIRED by field; NOT_SUBSCRIBED for any other subscription; PAYMENT_OWN; NOT_FOUND
  */
 export const pauseSubscription = (async ({ id, reason: text }) => {
   const reason = text.trim()
   refuseInput({ reason: !reason && 'REASON_REQUIRED' })
   return inTransaction(async (tx) => {
     const held = await lockSubscription(tx, id)
+    await requireOthersBill(tx, held.userId)
     if (!isLive(held) && subscriptionState(held) !== 'upcoming')
       throw new AppError('NOT_SUBSCRIBED')
     if (!(await pause(tx, id, 'STAFF', reason)))
@@ -113,11 +116,12 @@ export const pauseSubscription = (async ({ id, reason: text }) => {
 
 /**
  * Resumes a paused subscription. If staff paused it, the days that were left are kept.
- * @throws NOT_PAUSED; NOT_FOUND
+ * @throws NOT_PAUSED; PAYMENT_OWN; NOT_FOUND
  */
 export const resumeSubscription = (async ({ id }) =>
   inTransaction(async (tx) => {
     const held = await lockSubscription(tx, id)
+    await requireOthersBill(tx, held.userId)
     const expiry = held.status === 'PAUSED' && (await resume(tx, held))
     if (expiry === false) throw new AppError('NOT_PAUSED')
     const { email, firstName, language } = held.user

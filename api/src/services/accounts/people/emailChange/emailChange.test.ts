@@ -347,3 +347,41 @@ describe('withdrawing', () => {
     expect((await equal.ask(WITHDRAW, { userId: id })).code).toBe('NOT_FOUND')
   })
 })
+
+describe('a proposal for a learner', () => {
+  scenario('Ends when the learner becomes staff', async () => {
+    const { id, changeId } = await propose()
+    await answer(changeId, 'NEW')
+    const admin = await buildCaller('admin')
+    await buildUser('head-coach')
+    const { id: level } = await db.accessLevel.findFirstOrThrow({
+      where: { name: 'head-coach' },
+    })
+    const { data } = await admin.ask(
+      'mutation($userId: Int!, $ids: [String!]!) { assignAccessLevels(userId: $userId, accessLevelIds: $ids) }',
+      { userId: id, ids: [level] }
+    )
+    expect(data).toEqual({ assignAccessLevels: true })
+    await endWait()
+    await applyEmailChanges()
+    expect(await emailOf(id)).toBe(OLD)
+  })
+
+  scenario(
+    'Tells the old mailbox that it took effect, however many mails it had',
+    async () => {
+      const { changeId } = await propose()
+      for (let mail = 0; mail < 6; mail++)
+        await db.outboxEmail.create({
+          data: { to: OLD, template: 'x', subject: 'x', text: 'x', html: 'x' },
+        })
+      await answer(changeId, 'NEW')
+      await answer(changeId, 'OLD')
+      expect(
+        await db.outboxEmail.findFirst({
+          where: { to: OLD, template: 'addressChanged' },
+        })
+      ).toMatchObject({ status: 'QUEUED' })
+    }
+  )
+})
