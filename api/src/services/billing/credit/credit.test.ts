@@ -9,6 +9,7 @@ import { userLedger } from '../ledgers/userLedger'
 import { approvePaymentProofs } from '../paymentProofs/approvePaymentProofs'
 import { recordPayment } from '../payments/recordPayment'
 import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
+import { updatePaymentSchedule } from '../paymentSchedules/paymentSchedules'
 import { manualUserUnsubscription } from '../subscriptions/manualUserUnsubscription'
 
 import { creditOf } from './credit'
@@ -160,6 +161,83 @@ describe('credit', () => {
       expect(await collected()).toBe(0)
       expect(await db.paymentReference.count()).toBe(0)
       expect(await balanceOf(userId)).toBe(1000)
+      await expectSoundBooks()
+    })
+
+    scenario(
+      'Goes with its transfer in cash, without a reference',
+      async () => {
+        const { schedules, userId } = await buildInvoice({
+          pricesCentavos: [1000],
+        })
+        await record([schedules[0].id], 901_000, {
+          platform: 'cash',
+          referenceNo: '',
+        })
+        await revoke(schedules[0].id)
+        expect(await creditOf(db, userId)).toBe(0)
+        expect(await collected()).toBe(0)
+        await expectSoundBooks()
+      }
+    )
+
+    scenario('Stays when another transfer of its reference goes', async () => {
+      const { schedules, userId } = await buildInvoice({
+        pricesCentavos: [1000],
+      })
+      const counter = { platform: 'cash', referenceNo: 'counter' }
+      await record([schedules[0].id], 1500, counter)
+      const next = await buildInvoice({ userId, pricesCentavos: [2000] })
+      await record([next.schedules[0].id], 2700, counter)
+      await revoke(next.schedules[0].id)
+      expect(await creditOf(db, userId)).toBe(500)
+      await revoke(schedules[0].id)
+      expect(await creditOf(db, userId)).toBe(0)
+      await expectSoundBooks()
+    })
+
+    scenario('Stays while its transfer pays another bill', async () => {
+      const { schedules, userId } = await buildInvoice({
+        pricesCentavos: [1000, 2000],
+      })
+      const [first, second] = schedules.map(({ id }) => id)
+      await record([first, second], 3700)
+      await revoke(first)
+      expect(await creditOf(db, userId)).toBe(700)
+      await revoke(second)
+      expect(await creditOf(db, userId)).toBe(0)
+      expect(await collected()).toBe(0)
+      await expectSoundBooks()
+    })
+
+    scenario(
+      'Goes with the last of two bills that are revoked at once',
+      async () => {
+        const first = await buildInvoice({ pricesCentavos: [1000] })
+        const { userId } = first
+        const second = await buildInvoice({ userId, pricesCentavos: [2000] })
+        const ids = [first.schedules[0].id, second.schedules[0].id]
+        for (let round = 0; round < 5; round++) {
+          await record(ids, 3700)
+          await Promise.all(ids.map(revoke))
+          expect(await creditOf(db, userId)).toBe(0)
+        }
+        await expectSoundBooks()
+      }
+    )
+
+    scenario('Goes with a transfer that was rebooked', async () => {
+      const { schedules, userId } = await buildInvoice({
+        pricesCentavos: [1000],
+      })
+      const [{ id }] = schedules
+      await record([id], 1500)
+      await updatePaymentSchedule({ id, input: { paymentPlatform: 'maya' } })
+      const rows = await db.payment.findMany({ select: { transferId: true } })
+      expect(rows).toHaveLength(4)
+      expect(new Set(rows.map(({ transferId }) => transferId)).size).toBe(1)
+      await revoke(id)
+      expect(await creditOf(db, userId)).toBe(0)
       await expectSoundBooks()
     })
 
