@@ -286,6 +286,41 @@ describe('credit', () => {
       )
     })
 
+    scenario('Is never above the limit of one person, in pieces', async () => {
+      const { id } = await buildUser()
+      await db.setting.create({
+        data: { name: 'second-approval-above', value: '5', type: 'string' },
+      })
+      await expect(give(id, 501)).rejects.toMatchObject(
+        refusal('CREDIT_ABOVE_LIMIT')
+      )
+      for (let round = 0; round < 3; round++) {
+        const { id: userId } = await buildUser()
+        const outcomes = await Promise.allSettled([
+          give(userId, 300),
+          give(userId, 201),
+        ])
+        expect(countOf(outcomes)).toBe(1)
+      }
+      await give(id, 500)
+      await expect(give(id, 1)).rejects.toMatchObject(
+        refusal('CREDIT_ABOVE_LIMIT')
+      )
+      signIn(await buildUser('admin'), 'admin')
+      expect(await give(id, 500)).toBe(1000)
+    })
+
+    scenario('Counts for the limit unless it is taken back', async () => {
+      const { id } = await buildUser()
+      await db.setting.create({
+        data: { name: 'second-approval-above', value: '5', type: 'string' },
+      })
+      await give(id, 500)
+      const { id: paymentId } = await db.payment.findFirstOrThrow()
+      await revokeCredit({ paymentId, reason: 'A slip' })
+      expect(await give(id, 500)).toBe(500)
+    })
+
     scenario('Is taken back once, and only while unused', async () => {
       const { userId } = await buildInvoice({ pricesCentavos: [1000] })
       await give(userId, 300)

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { RefundApproval } from '@prisma/client'
 import type {
   MutationResolvers,
@@ -116,8 +118,9 @@ const bookRefund = async (
   credit: number,
   approvers: { approvedById: number; secondApproverId?: number }
 ) => {
+  const transferId = randomUUID()
   if (credit < amountCentavos)
-    await bookCredit(tx, userId, amountCentavos - credit, reason)
+    await bookCredit(tx, userId, amountCentavos - credit, reason, transferId)
   const receiptNumber = await documentNumber(
     tx,
     'REFUND',
@@ -127,6 +130,7 @@ const bookRefund = async (
     data: {
       ...how,
       ...approvers,
+      transferId,
       kind: 'REFUND',
       userId,
       amountCentavos: -amountCentavos,
