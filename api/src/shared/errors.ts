@@ -142,6 +142,8 @@ export const errors = {
     'This is more than one person may give to a member within 30 days. Somebody else must give the rest.',
   CREDIT_NOT_STANDING: 'This credit is already taken back.',
   REFUND_ABOVE_PAID: 'The member has not paid this much.',
+  REFUND_WAITING:
+    'Another refund to this member waits for a second person. Confirm or withdraw it first.',
   REMINDED_TODAY: 'A reminder of this bill was sent today.',
   PROMISE_STANDS: 'The member promised to pay by a day that has not passed.',
   PRICE_BELOW_PAID:

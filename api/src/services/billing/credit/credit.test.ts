@@ -516,13 +516,47 @@ describe('a refund', () => {
     const second = await buildUser('tribe-team-fa')
     signIn(second, 'tribe-team-fa')
     await expect(refund(userId, 700)).rejects.toMatchObject(
-      refusal('APPROVAL_DIFFERS')
+      refusal('REFUND_WAITING')
     )
     expect(await refund(userId, 600)).toMatchObject({ isWaiting: false })
     expect(
       await db.payment.findFirstOrThrow({ where: { kind: 'REFUND' } })
     ).toMatchObject({ secondApproverId: second.id })
     expect(await waitingRefunds({})).toEqual([])
+  })
+
+  scenario('In pieces waits for a second person above the sum', async () => {
+    const { userId } = await paidMember(5000)
+    await limitToFivePesos()
+    expect(await refund(userId, 300)).toMatchObject({ isWaiting: false })
+    // Another person does not begin a sum of their own.
+    signIn(await buildUser('admin'), 'admin')
+    expect(await refund(userId, 200)).toMatchObject({ isWaiting: false })
+    expect(await refund(userId, 1)).toMatchObject({ isWaiting: true })
+    signIn(await buildUser('admin'), 'admin')
+    expect(await refund(userId, 1)).toMatchObject({ isWaiting: false })
+  })
+
+  scenario('By two people leaves the limit of one as it is', async () => {
+    const { userId } = await paidMember(5000)
+    await limitToFivePesos()
+    await refund(userId, 2000)
+    signIn(await buildUser('admin'), 'admin')
+    await refund(userId, 2000)
+    expect(await refund(userId, 500)).toMatchObject({ isWaiting: false })
+    // Nor does the credit that the refunds lacked count as given by one person.
+    expect(await give(userId, 500)).toBe(500)
+  })
+
+  scenario('Is refused while another one of the member waits', async () => {
+    const { userId } = await paidMember()
+    await limitToFivePesos()
+    await refund(userId, 600)
+    for (const centavos of [1, 500, 601])
+      await expect(refund(userId, centavos)).rejects.toMatchObject(
+        refusal('REFUND_WAITING')
+      )
+    expect(await db.payment.count({ where: { kind: 'REFUND' } })).toBe(0)
   })
 
   scenario('Waiting can be withdrawn once', async () => {
