@@ -559,6 +559,33 @@ describe('a refund', () => {
     expect(await db.payment.count({ where: { kind: 'REFUND' } })).toBe(0)
   })
 
+  scenario('Is either booked or withdrawn, not both at once', async () => {
+    const first = await buildUser('admin')
+    const second = await buildUser('admin')
+    const { userId } = await paidMember(100_000)
+    await limitToFivePesos()
+    for (let round = 0; round < 8; round++) {
+      signIn(first, 'admin')
+      await refund(userId, 600)
+      const [{ id }] = await waitingRefunds({ userId })
+      const before = await db.payment.count({ where: { kind: 'REFUND' } })
+      signIn(second, 'admin')
+      const [withdrawn, booked] = await Promise.allSettled(
+        round % 2 === 0
+          ? [withdrawRefund({ id }), refund(userId, 600)]
+          : [refund(userId, 600), withdrawRefund({ id })].reverse()
+      )
+      const isWithdrawn = withdrawn.status === 'fulfilled'
+      expect(booked).toMatchObject({ value: { isWaiting: isWithdrawn } })
+      expect(await db.payment.count({ where: { kind: 'REFUND' } })).toBe(
+        before + (isWithdrawn ? 0 : 1)
+      )
+      for (const waiting of await waitingRefunds({ userId }))
+        await withdrawRefund({ id: waiting.id })
+    }
+    await expectSoundBooks()
+  })
+
   scenario('Waiting can be withdrawn once', async () => {
     const { userId } = await paidMember()
     await limitToFivePesos()

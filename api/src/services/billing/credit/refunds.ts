@@ -105,10 +105,11 @@ const confirm = async (tx: Tx, first: RefundApproval, refund: Refund) => {
     throw new AppError('REFUND_WAITING')
   const me = currentUser().id
   if (first.approvedById === me) throw new AppError('APPROVAL_OWN')
-  await tx.refundApproval.update({
-    where: { id: first.id },
+  const { count } = await tx.refundApproval.updateMany({
+    where: { id: first.id, status: 'WAITING' },
     data: { status: 'CONFIRMED' },
   })
+  if (count === 0) throw new AppError('NOT_FOUND')
   return { approvedById: first.approvedById, secondApproverId: me }
 }
 
@@ -208,17 +209,24 @@ export const refundMember = (async (args) => {
   })
 }) satisfies MutationResolvers['refundMember']
 
-/** Withdraws a refund that waits for a second person. @throws NOT_FOUND */
+/**
+ * Withdraws a refund that waits for a second person, unless that person confirms it at the same time.
+ * @throws NOT_FOUND
+ */
 export const withdrawRefund = (async ({ id }) =>
   inTransaction(async (tx) => {
+    const { userId } = found(
+      await tx.refundApproval.findUnique({
+        where: { id },
+        select: { userId: true },
+      })
+    )
+    await lockedCredit(tx, userId)
     const { count } = await tx.refundApproval.updateMany({
       where: { id, status: 'WAITING' },
       data: { status: 'WITHDRAWN' },
     })
     if (count === 0) throw new AppError('NOT_FOUND')
-    const { userId } = await tx.refundApproval.findUniqueOrThrow({
-      where: { id },
-    })
     await logInfo(tx, {
       action: 'refund.withdrawn',
       entity: 'User',
