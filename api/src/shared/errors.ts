@@ -138,8 +138,12 @@ export const errors = {
   AMOUNT_ABOVE_BILLS: 'This is more than all open bills of the member.',
   CREDIT_TOO_LOW:
     'The member does not have this much credit. What was paid with it must be taken back first.',
+  CREDIT_ABOVE_LIMIT:
+    'This is more than one person may give to a member within 30 days. Somebody else must give the rest.',
   CREDIT_NOT_STANDING: 'This credit is already taken back.',
   REFUND_ABOVE_PAID: 'The member has not paid this much.',
+  REFUND_WAITING:
+    'Another refund to this member waits for a second person. Confirm or withdraw it first.',
   REMINDED_TODAY: 'A reminder of this bill was sent today.',
   PROMISE_STANDS: 'The member promised to pay by a day that has not passed.',
   PRICE_BELOW_PAID:
@@ -152,7 +156,7 @@ export const errors = {
     'The proof is for another amount than its bills. Look at it by itself.',
   APPROVAL_OWN: 'Somebody else must give the second approval.',
   APPROVAL_DIFFERS:
-    'The first approval names another platform or invoice. Say the same, or revoke it.',
+    'The first approval names another platform, invoice or amount. Say the same, or revoke it.',
   PAYMENT_OWN: 'Somebody else must decide on your own bills.',
   PAYMENT_WAIVED: 'This is waived already.',
   PAYMENT_NOT_WAIVED: 'This is not waived.',

@@ -9,6 +9,7 @@ import { userLedger } from '../ledgers/userLedger'
 import { approvePaymentProofs } from '../paymentProofs/approvePaymentProofs'
 import { recordPayment } from '../payments/recordPayment'
 import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
+import { updatePaymentSchedule } from '../paymentSchedules/paymentSchedules'
 import { manualUserUnsubscription } from '../subscriptions/manualUserUnsubscription'
 
 import { creditOf } from './credit'
@@ -163,6 +164,83 @@ describe('credit', () => {
       await expectSoundBooks()
     })
 
+    scenario(
+      'Goes with its transfer in cash, without a reference',
+      async () => {
+        const { schedules, userId } = await buildInvoice({
+          pricesCentavos: [1000],
+        })
+        await record([schedules[0].id], 901_000, {
+          platform: 'cash',
+          referenceNo: '',
+        })
+        await revoke(schedules[0].id)
+        expect(await creditOf(db, userId)).toBe(0)
+        expect(await collected()).toBe(0)
+        await expectSoundBooks()
+      }
+    )
+
+    scenario('Stays when another transfer of its reference goes', async () => {
+      const { schedules, userId } = await buildInvoice({
+        pricesCentavos: [1000],
+      })
+      const counter = { platform: 'cash', referenceNo: 'counter' }
+      await record([schedules[0].id], 1500, counter)
+      const next = await buildInvoice({ userId, pricesCentavos: [2000] })
+      await record([next.schedules[0].id], 2700, counter)
+      await revoke(next.schedules[0].id)
+      expect(await creditOf(db, userId)).toBe(500)
+      await revoke(schedules[0].id)
+      expect(await creditOf(db, userId)).toBe(0)
+      await expectSoundBooks()
+    })
+
+    scenario('Stays while its transfer pays another bill', async () => {
+      const { schedules, userId } = await buildInvoice({
+        pricesCentavos: [1000, 2000],
+      })
+      const [first, second] = schedules.map(({ id }) => id)
+      await record([first, second], 3700)
+      await revoke(first)
+      expect(await creditOf(db, userId)).toBe(700)
+      await revoke(second)
+      expect(await creditOf(db, userId)).toBe(0)
+      expect(await collected()).toBe(0)
+      await expectSoundBooks()
+    })
+
+    scenario(
+      'Goes with the last of two bills that are revoked at once',
+      async () => {
+        const first = await buildInvoice({ pricesCentavos: [1000] })
+        const { userId } = first
+        const second = await buildInvoice({ userId, pricesCentavos: [2000] })
+        const ids = [first.schedules[0].id, second.schedules[0].id]
+        for (let round = 0; round < 5; round++) {
+          await record(ids, 3700)
+          await Promise.all(ids.map(revoke))
+          expect(await creditOf(db, userId)).toBe(0)
+        }
+        await expectSoundBooks()
+      }
+    )
+
+    scenario('Goes with a transfer that was rebooked', async () => {
+      const { schedules, userId } = await buildInvoice({
+        pricesCentavos: [1000],
+      })
+      const [{ id }] = schedules
+      await record([id], 1500)
+      await updatePaymentSchedule({ id, input: { paymentPlatform: 'maya' } })
+      const rows = await db.payment.findMany({ select: { transferId: true } })
+      expect(rows).toHaveLength(4)
+      expect(new Set(rows.map(({ transferId }) => transferId)).size).toBe(1)
+      await revoke(id)
+      expect(await creditOf(db, userId)).toBe(0)
+      await expectSoundBooks()
+    })
+
     scenario('Keeps its transfer from being taken back once used', async () => {
       const { schedules, userId } = await buildInvoice({
         pricesCentavos: [1000],
@@ -206,6 +284,41 @@ describe('credit', () => {
       await expect(give(finance.id, 300)).rejects.toMatchObject(
         refusal('PAYMENT_OWN')
       )
+    })
+
+    scenario('Is never above the limit of one person, in pieces', async () => {
+      const { id } = await buildUser()
+      await db.setting.create({
+        data: { name: 'second-approval-above', value: '5', type: 'string' },
+      })
+      await expect(give(id, 501)).rejects.toMatchObject(
+        refusal('CREDIT_ABOVE_LIMIT')
+      )
+      for (let round = 0; round < 3; round++) {
+        const { id: userId } = await buildUser()
+        const outcomes = await Promise.allSettled([
+          give(userId, 300),
+          give(userId, 201),
+        ])
+        expect(countOf(outcomes)).toBe(1)
+      }
+      await give(id, 500)
+      await expect(give(id, 1)).rejects.toMatchObject(
+        refusal('CREDIT_ABOVE_LIMIT')
+      )
+      signIn(await buildUser('admin'), 'admin')
+      expect(await give(id, 500)).toBe(1000)
+    })
+
+    scenario('Counts for the limit unless it is taken back', async () => {
+      const { id } = await buildUser()
+      await db.setting.create({
+        data: { name: 'second-approval-above', value: '5', type: 'string' },
+      })
+      await give(id, 500)
+      const { id: paymentId } = await db.payment.findFirstOrThrow()
+      await revokeCredit({ paymentId, reason: 'A slip' })
+      expect(await give(id, 500)).toBe(500)
     })
 
     scenario('Is taken back once, and only while unused', async () => {
@@ -403,13 +516,74 @@ describe('a refund', () => {
     const second = await buildUser('tribe-team-fa')
     signIn(second, 'tribe-team-fa')
     await expect(refund(userId, 700)).rejects.toMatchObject(
-      refusal('APPROVAL_DIFFERS')
+      refusal('REFUND_WAITING')
     )
     expect(await refund(userId, 600)).toMatchObject({ isWaiting: false })
     expect(
       await db.payment.findFirstOrThrow({ where: { kind: 'REFUND' } })
     ).toMatchObject({ secondApproverId: second.id })
     expect(await waitingRefunds({})).toEqual([])
+  })
+
+  scenario('In pieces waits for a second person above the sum', async () => {
+    const { userId } = await paidMember(5000)
+    await limitToFivePesos()
+    expect(await refund(userId, 300)).toMatchObject({ isWaiting: false })
+    // Another person does not begin a sum of their own.
+    signIn(await buildUser('admin'), 'admin')
+    expect(await refund(userId, 200)).toMatchObject({ isWaiting: false })
+    expect(await refund(userId, 1)).toMatchObject({ isWaiting: true })
+    signIn(await buildUser('admin'), 'admin')
+    expect(await refund(userId, 1)).toMatchObject({ isWaiting: false })
+  })
+
+  scenario('By two people leaves the limit of one as it is', async () => {
+    const { userId } = await paidMember(5000)
+    await limitToFivePesos()
+    await refund(userId, 2000)
+    signIn(await buildUser('admin'), 'admin')
+    await refund(userId, 2000)
+    expect(await refund(userId, 500)).toMatchObject({ isWaiting: false })
+    // Nor does the credit that the refunds lacked count as given by one person.
+    expect(await give(userId, 500)).toBe(500)
+  })
+
+  scenario('Is refused while another one of the member waits', async () => {
+    const { userId } = await paidMember()
+    await limitToFivePesos()
+    await refund(userId, 600)
+    for (const centavos of [1, 500, 601])
+      await expect(refund(userId, centavos)).rejects.toMatchObject(
+        refusal('REFUND_WAITING')
+      )
+    expect(await db.payment.count({ where: { kind: 'REFUND' } })).toBe(0)
+  })
+
+  scenario('Is either booked or withdrawn, not both at once', async () => {
+    const first = await buildUser('admin')
+    const second = await buildUser('admin')
+    const { userId } = await paidMember(100_000)
+    await limitToFivePesos()
+    for (let round = 0; round < 8; round++) {
+      signIn(first, 'admin')
+      await refund(userId, 600)
+      const [{ id }] = await waitingRefunds({ userId })
+      const before = await db.payment.count({ where: { kind: 'REFUND' } })
+      signIn(second, 'admin')
+      const [withdrawn, booked] = await Promise.allSettled(
+        round % 2 === 0
+          ? [withdrawRefund({ id }), refund(userId, 600)]
+          : [refund(userId, 600), withdrawRefund({ id })].reverse()
+      )
+      const isWithdrawn = withdrawn.status === 'fulfilled'
+      expect(booked).toMatchObject({ value: { isWaiting: isWithdrawn } })
+      expect(await db.payment.count({ where: { kind: 'REFUND' } })).toBe(
+        before + (isWithdrawn ? 0 : 1)
+      )
+      for (const waiting of await waitingRefunds({ userId }))
+        await withdrawRefund({ id: waiting.id })
+    }
+    await expectSoundBooks()
   })
 
   scenario('Waiting can be withdrawn once', async () => {

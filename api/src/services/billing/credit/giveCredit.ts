@@ -3,6 +3,7 @@ import type { MutationResolvers } from 'types/graphql'
 import { creditGivenEmail } from 'src/emails/creditGivenEmail'
 import { currentUser } from 'src/lib/auth'
 import { onceInTransaction } from 'src/lib/database/idempotency'
+import { bigInt, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
@@ -11,9 +12,10 @@ import { BILLS_PATH } from 'src/shared/accounts/notices'
 
 import { releaseReferencesOf } from '../payments/releaseReferences'
 import { requireOthersBill } from '../payments/requireOthersBill'
+import { needsSecondApproval } from '../payments/secondApproval'
 import { takeBackCredit } from '../payments/takeBackSurplus'
 
-import { creditOf } from './credit'
+import { creditOf, lockedCredit } from './credit'
 
 /** ₱1,000,000: above it, an amount is a slip of the keyboard. */
 export const MOST_CREDIT_CENTAVOS = 100_000_000
@@ -37,15 +39,17 @@ export const checkAmountAndReason = (
   return words
 }
 
-/** Writes a credit that staff give; it is no money, and no receipt is issued. */
+/** Writes a credit that staff give; it is no money, and no receipt is issued. A refund's credit has its `transferId`. */
 export const bookCredit = async (
   tx: Tx,
   userId: number,
   amountCentavos: number,
-  reason: string
+  reason: string,
+  transferId?: string
 ) => {
   const payment = await tx.payment.create({
     data: {
+      transferId,
       kind: 'CREDIT',
       userId,
       amountCentavos: 0,
@@ -63,10 +67,41 @@ export const bookCredit = async (
   })
 }
 
+/** Together, one person's amounts for a member are compared with the limit for a second approval over these days. */
+export const DAYS_COUNTED_TOGETHER = 30
+
+// Credit that a refund uses up at once is part of the refund, which has a limit of its own.
+const GIVEN = statement(
+  `
+    SELECT COALESCE(sum(p."creditCentavos"), 0)::bigint AS centavos FROM "Payment" p
+    WHERE p."userId" = $1 AND p.kind = 'CREDIT' AND p."approvedById" = $2 AND p."createdAt" > now() - make_interval(days => $3::int)
+      AND NOT EXISTS (SELECT FROM "Payment" r WHERE r."reversesId" = p.id)
+      AND NOT EXISTS (SELECT FROM "Payment" r WHERE r."userId" = p."userId" AND r.kind = 'REFUND' AND r."transferId" = p."transferId")`,
+  { centavos: bigInt }
+)
+
+// Credit pays bills without a second approval, so that nobody may give more alone than they may book alone. Takes the
+// member's lock: of two gifts at once, the second must see the first.
+const requireWithinLimit = async (
+  tx: Tx,
+  userId: number,
+  amountCentavos: number
+) => {
+  await lockedCredit(tx, userId)
+  const { centavos } = await GIVEN.one(tx, [
+    userId,
+    currentUser().id,
+    DAYS_COUNTED_TOGETHER,
+  ])
+  if (await needsSecondApproval(tx, Number(centavos) + amountCentavos))
+    throw new AppError('CREDIT_ABOVE_LIMIT')
+}
+
 /**
  * Gives a member credit: it lowers what they owe, and pays bills or goes back as money later.
  * @returns the member's credit in centavos
- * @throws AMOUNT_INVALID, REASON_REQUIRED, TOO_LONG by field; PAYMENT_OWN; NOT_FOUND
+ * @throws AMOUNT_INVALID, REASON_REQUIRED, TOO_LONG by field; CREDIT_ABOVE_LIMIT if it is more than one person may give
+ * alone; PAYMENT_OWN; NOT_FOUND
  */
 export const giveCredit = (async (args) => {
   const { userId, amountCentavos } = args
@@ -76,6 +111,7 @@ export const giveCredit = (async (args) => {
     const { email, firstName, language } = found(
       await tx.user.findUnique({ where: { id: userId } })
     )
+    await requireWithinLimit(tx, userId, amountCentavos)
     await bookCredit(tx, userId, amountCentavos, reason)
     await notify(
       tx,

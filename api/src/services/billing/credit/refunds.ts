@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { RefundApproval } from '@prisma/client'
 import type {
   MutationResolvers,
@@ -16,14 +18,18 @@ import { notify } from 'src/lib/notices'
 import { fullName } from 'src/shared/accounts/fullName'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
-import { manilaToday } from 'src/shared/manilaTime'
+import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 
 import { documentNumber, yearOf } from '../payments/documentNumber'
 import { requireOthersBill } from '../payments/requireOthersBill'
 import { needsSecondApproval } from '../payments/secondApproval'
 
 import { lockedCredit } from './credit'
-import { bookCredit, checkAmountAndReason } from './giveCredit'
+import {
+  bookCredit,
+  checkAmountAndReason,
+  DAYS_COUNTED_TOGETHER,
+} from './giveCredit'
 
 const MAX_REFERENCE_CHARS = 64
 
@@ -62,34 +68,67 @@ const paidBy = async (tx: Tx, userId: number) =>
     })
   )._sum.amountCentavos ?? 0
 
-/** Confirms the refund that waits, or begins one; null while a second person is missing. */
-const secondApproverOf = async (tx: Tx, refund: Refund) => {
-  const me = currentUser().id
-  const first = await tx.refundApproval.findFirst({
-    where: { userId: refund.userId, status: 'WAITING' },
+// What went back to a member with one approval only. All people count together: the limit is about the member's money.
+const refundedByOne = async (tx: Tx, userId: number) => {
+  const { _sum } = await tx.payment.aggregate({
+    where: {
+      userId,
+      kind: 'REFUND',
+      secondApproverId: null,
+      createdAt: {
+        gte: startOfDay(addDays(manilaToday(), -DAYS_COUNTED_TOGETHER)),
+      },
+    },
+    _sum: { amountCentavos: true },
   })
-  if (!first) {
-    await tx.refundApproval.create({ data: { ...refund, approvedById: me } })
-    await logInfo(tx, {
-      action: 'refund.firstApproved',
-      entity: 'User',
-      entityId: refund.userId,
-      after: { ...refund },
-    })
-    return null
-  }
-  if (first.approvedById === me) throw new AppError('APPROVAL_OWN')
+  return -(_sum.amountCentavos ?? 0)
+}
+
+const begin = async (tx: Tx, refund: Refund) => {
+  await tx.refundApproval.create({
+    data: { ...refund, approvedById: currentUser().id },
+  })
+  await logInfo(tx, {
+    action: 'refund.firstApproved',
+    entity: 'User',
+    entityId: refund.userId,
+    after: { ...refund },
+  })
+}
+
+const confirm = async (tx: Tx, first: RefundApproval, refund: Refund) => {
   if (
     first.amountCentavos !== refund.amountCentavos ||
     first.platform !== refund.platform ||
     first.referenceNo !== refund.referenceNo
   )
-    throw new AppError('APPROVAL_DIFFERS')
-  await tx.refundApproval.update({
-    where: { id: first.id },
+    throw new AppError('REFUND_WAITING')
+  const me = currentUser().id
+  if (first.approvedById === me) throw new AppError('APPROVAL_OWN')
+  const { count } = await tx.refundApproval.updateMany({
+    where: { id: first.id, status: 'WAITING' },
     data: { status: 'CONFIRMED' },
   })
+  if (count === 0) throw new AppError('NOT_FOUND')
   return { approvedById: first.approvedById, secondApproverId: me }
+}
+
+/**
+ * The approvers of a refund: of the one that waits, both people; otherwise the signed-in person alone, as long as all
+ * that went back to the member so stays within the limit. Null if a second person is missing. Call it with the member's
+ * credit locked.
+ */
+const approversOf = async (tx: Tx, refund: Refund) => {
+  const { userId, amountCentavos } = refund
+  const first = await tx.refundApproval.findFirst({
+    where: { userId, status: 'WAITING' },
+  })
+  if (first) return confirm(tx, first, refund)
+  const together = amountCentavos + (await refundedByOne(tx, userId))
+  if (!(await needsSecondApproval(tx, together)))
+    return { approvedById: currentUser().id }
+  await begin(tx, refund)
+  return null
 }
 
 const tellMember = async (tx: Tx, refund: Refund, receiptNumber: string) => {
@@ -116,8 +155,9 @@ const bookRefund = async (
   credit: number,
   approvers: { approvedById: number; secondApproverId?: number }
 ) => {
+  const transferId = randomUUID()
   if (credit < amountCentavos)
-    await bookCredit(tx, userId, amountCentavos - credit, reason)
+    await bookCredit(tx, userId, amountCentavos - credit, reason, transferId)
   const receiptNumber = await documentNumber(
     tx,
     'REFUND',
@@ -127,6 +167,7 @@ const bookRefund = async (
     data: {
       ...how,
       ...approvers,
+      transferId,
       kind: 'REFUND',
       userId,
       amountCentavos: -amountCentavos,
@@ -146,9 +187,10 @@ const bookRefund = async (
 
 /**
  * Records money that went back to a member. It comes from their credit; what the credit lacks is given as credit first,
- * so that paid bills stay paid. Above a set amount a second person must record the same.
+ * so that paid bills stay paid. Above a set amount, together with what went back by one person alone within 30 days, a
+ * second person must record the same; until then the member gets no other refund.
  * @throws AMOUNT_INVALID, REASON_REQUIRED, TOO_LONG, PLATFORM_…, REFERENCE_REQUIRED by field; REFUND_ABOVE_PAID if the
- * member has not paid this much; PAYMENT_OWN; APPROVAL_OWN; APPROVAL_DIFFERS; NOT_FOUND
+ * member has not paid this much; REFUND_WAITING; PAYMENT_OWN; APPROVAL_OWN; NOT_FOUND
  */
 export const refundMember = (async (args) => {
   const refund = check(args.userId, args.input)
@@ -159,9 +201,7 @@ export const refundMember = (async (args) => {
     const credit = await lockedCredit(tx, userId)
     if (amountCentavos > (await paidBy(tx, userId)))
       throw new AppError('REFUND_ABOVE_PAID')
-    const approvers = (await needsSecondApproval(tx, amountCentavos))
-      ? await secondApproverOf(tx, refund)
-      : { approvedById: currentUser().id }
+    const approvers = await approversOf(tx, refund)
     if (!approvers) return { isWaiting: true, receiptNumber: null }
     const receiptNumber = await bookRefund(tx, refund, credit, approvers)
     await tellMember(tx, refund, receiptNumber)
@@ -169,17 +209,24 @@ export const refundMember = (async (args) => {
   })
 }) satisfies MutationResolvers['refundMember']
 
-/** Withdraws a refund that waits for a second person. @throws NOT_FOUND */
+/**
+ * Withdraws a refund that waits for a second person, unless that person confirms it at the same time.
+ * @throws NOT_FOUND
+ */
 export const withdrawRefund = (async ({ id }) =>
   inTransaction(async (tx) => {
+    const { userId } = found(
+      await tx.refundApproval.findUnique({
+        where: { id },
+        select: { userId: true },
+      })
+    )
+    await lockedCredit(tx, userId)
     const { count } = await tx.refundApproval.updateMany({
       where: { id, status: 'WAITING' },
       data: { status: 'WITHDRAWN' },
     })
     if (count === 0) throw new AppError('NOT_FOUND')
-    const { userId } = await tx.refundApproval.findUniqueOrThrow({
-      where: { id },
-    })
     await logInfo(tx, {
       action: 'refund.withdrawn',
       entity: 'User',

@@ -18,6 +18,7 @@ describe("a member's own invoices", () => {
           platform: 'gcash',
           externalInvoiceId: 'N/A',
           amountCentavos: 100_000,
+          totalCentavos: 100_000,
           approvedById: staff.user.id,
         },
       })

@@ -13,8 +13,8 @@ import { approversOfAll, type Wanted } from './secondApproval'
 type Transfer = Pick<Settlement, 'paidAt' | 'referenceNo' | 'proofId'>
 
 /**
- * Books an amount on locked entries, one after the other; the last may be paid in part. Above a set price a second
- * person must approve as well. Money beyond the entries stays as credit, if the caller asks for that.
+ * Books an amount on locked entries, one after the other; the last may be paid in part. Above a set price or a set whole
+ * amount, a second person must approve as well. Money beyond the entries stays as credit, if the caller asks for that.
  * @returns the payments, or null while a second approval is missing
  * @throws AMOUNT_ABOVE_BILLS if the entries need less; PAYMENT_OWN
  */
@@ -48,7 +48,7 @@ export const bookAmount = async (
       priceCentavos: entry.priceCentavos,
       ...part,
     })),
-    wanted
+    { ...wanted, totalCentavos: amountCentavos, surplusCentavos }
   )
   if (!approvers) return null
   return payEntries(

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Payment } from '@prisma/client'
 
 import { paymentReceivedEmail } from 'src/emails/paymentReceivedEmail'
@@ -50,13 +52,15 @@ const payEntry = async (
     entry,
     settlement: { externalInvoiceId, isCredit = false, ...settlement },
     amountCentavos = owedCentavos(entry),
-  }: Bill
+  }: Bill,
+  transferId: string
 ) => {
   const { id, paidCentavos, invoice } = entry
   const leftCentavos = owedCentavos(entry) - amountCentavos
   const payment = await tx.payment.create({
     data: {
       ...settlement,
+      transferId,
       userId: invoice.userId,
       ...(isCredit
         ? {
@@ -107,12 +111,14 @@ const keepSurplus = async (
     entry,
     settlement: { externalInvoiceId: _, isCredit: __, ...settlement },
   }: Bill,
-  amountCentavos: number
+  amountCentavos: number,
+  transferId: string
 ) => {
   const { userId } = entry.invoice
   const payment = await tx.payment.create({
     data: {
       ...settlement,
+      transferId,
       userId,
       amountCentavos,
       creditCentavos: amountCentavos,
@@ -176,6 +182,7 @@ const notifyMember = (
 /**
  * Pays unpaid entries (spec section 4), for bills that one member paid together. No other code pays an entry.
  * Access is updated once per subscription, and the member gets one mail. Money beyond the bills stays as credit.
+ * All rows have one new `transferId`.
  * @returns the payments, in the order of the bills
  * @throws PAYMENT_ALREADY_PAID
  */
@@ -184,8 +191,9 @@ export const payEntries = async (
   bills: Bill[],
   surplusCentavos = 0
 ) => {
+  const transferId = randomUUID()
   const payments = []
-  for (const bill of bills) payments.push(await payEntry(tx, bill))
+  for (const bill of bills) payments.push(await payEntry(tx, bill, transferId))
   const subscriptionIds = new Set(
     bills.map(({ entry }) => entry.invoice.subscriptionId)
   )
@@ -193,7 +201,7 @@ export const payEntries = async (
     await syncAccessWithPayments(tx, id)
   const surplus =
     surplusCentavos > 0
-      ? await keepSurplus(tx, bills[0], surplusCentavos)
+      ? await keepSurplus(tx, bills[0], surplusCentavos, transferId)
       : null
   await notifyMember(tx, bills, payments, surplus)
   return payments

@@ -15,7 +15,8 @@ const rebook = async (
   payment: PaymentOfEntry,
   platform: PlatformKey
 ) => {
-  const { userId, amountCentavos, paidAt, referenceNo, proofId } = payment
+  const { userId, amountCentavos, paidAt, referenceNo, proofId, transferId } =
+    payment
   await reversePayment(tx, payment, scheduleId, `Rebooked as ${platform}`, {
     onItsDay: true,
   })
@@ -27,6 +28,7 @@ const rebook = async (
       platform,
       referenceNo,
       proofId,
+      transferId,
       approvedById: currentUser().id,
       receiptNumber: await documentNumber(tx, 'RECEIPT', yearOf(manilaToday())),
       allocations: { create: { scheduleId, amountCentavos } },

@@ -26,6 +26,7 @@ export const reversePayment = async (
       creditCentavos: 0 - payment.creditCentavos,
       platform: payment.platform,
       referenceNo: payment.referenceNo,
+      transferId: payment.transferId,
       approvedById: currentUser().id,
       note: reason,
       ...(onItsDay && { paidAt: payment.paidAt }),

@@ -7,6 +7,8 @@ import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePa
 import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
 import { updatePaymentSchedule } from '../paymentSchedules/paymentSchedules'
 
+import { recordPayment } from './recordPayment'
+
 const approve = (id: number, paymentPlatform = 'GCash') =>
   approvePaymentScheduleTransaction({
     id,
@@ -101,6 +103,84 @@ describe('an amount above the approval limit', () => {
       input: { price: 2000 },
     })
     expect(entry.approval).toBeNull()
+  })
+})
+
+describe('an amount of which a part stays as credit', () => {
+  const smallBill = async () => {
+    await db.setting.create({
+      data: { name: 'second-approval-above', value: '1000', type: 'string' },
+    })
+    const { schedules, userId } = await buildInvoice({
+      pricesCentavos: [50_000],
+    })
+    return { id: schedules[0].id, userId }
+  }
+
+  const record = (scheduleIds: number[], amountCentavos: number) =>
+    recordPayment({
+      input: {
+        scheduleIds,
+        amountCentavos,
+        platform: 'cash',
+        referenceNo: '',
+        paidOn: '2026-11-10',
+        keepsSurplus: true,
+      },
+    })
+
+  scenario('Needs two people above the limit, whatever the bill', async () => {
+    const { id } = await smallBill()
+    const first = await signInAdmin()
+    expect(await record([id], 100_001)).toMatchObject({ isWaiting: true })
+    expect(await db.payment.count()).toBe(0)
+    const second = await signInAdmin()
+    await expect(record([id], 90_000_000)).rejects.toMatchObject(
+      refusal('APPROVAL_DIFFERS')
+    )
+    expect(await record([id], 100_001)).toMatchObject({ isWaiting: false })
+    const both = { approvedById: first.id, secondApproverId: second.id }
+    expect(await db.payment.findMany({ orderBy: { id: 'asc' } })).toMatchObject(
+      [
+        { amountCentavos: 50_000, ...both },
+        { amountCentavos: 50_001, creditCentavos: 50_001, ...both },
+      ]
+    )
+  })
+
+  scenario('Is booked by one person up to the limit', async () => {
+    const { id } = await smallBill()
+    await signInAdmin()
+    expect(await record([id], 100_000)).toMatchObject({ isWaiting: false })
+  })
+
+  scenario('Is not what a first approval of the bill alone means', async () => {
+    const { id } = await largeBill()
+    await signInAdmin()
+    await approve(id)
+    await signInAdmin()
+    const recordMore = recordPayment({
+      input: {
+        scheduleIds: [id],
+        amountCentavos: 90_000_000,
+        platform: 'gcash',
+        referenceNo: '9017554208',
+        paidOn: '2026-11-10',
+        keepsSurplus: true,
+      },
+    })
+    await expect(recordMore).rejects.toMatchObject(refusal('APPROVAL_DIFFERS'))
+    expect(await db.payment.count()).toBe(0)
+  })
+
+  scenario('Needs two people over several bills together', async () => {
+    const { id, userId } = await smallBill()
+    const next = await buildInvoice({ userId, pricesCentavos: [60_000] })
+    const ids = [id, next.schedules[0].id]
+    await signInAdmin()
+    expect(await record(ids, 110_000)).toMatchObject({ isWaiting: true })
+    await signInAdmin()
+    expect(await record(ids, 110_000)).toMatchObject({ isWaiting: false })
   })
 })
 

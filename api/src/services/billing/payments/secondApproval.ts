@@ -13,13 +13,16 @@ const SETTING = 'second-approval-above'
 
 export type Wanted = { platform: PlatformKey; externalInvoiceId: string }
 
+/** The details on which both approvers agree: how the money came, all of it, and its part that stays as credit. */
+type Booking = Wanted & { totalCentavos: number; surplusCentavos: number }
+
 /** An entry with its price and with the amount to book on it. */
 type Approvable = { id: number; priceCentavos: number; amountCentavos: number }
 
-/** Whether an entry of this price needs two approvers. */
-export const needsSecondApproval = async (tx: Tx, priceCentavos: number) => {
+/** Whether an entry of this price, or this amount of money, needs two approvers. */
+export const needsSecondApproval = async (tx: Tx, amountCentavos: number) => {
   const above = await settingNumber(tx, SETTING)
-  return above !== null && priceCentavos > toCentavos(above)
+  return above !== null && amountCentavos > toCentavos(above)
 }
 
 const waitingFor = (tx: Tx, scheduleId: number) =>
@@ -28,9 +31,9 @@ const waitingFor = (tx: Tx, scheduleId: number) =>
 const beginApproval = async (
   tx: Tx,
   { id: scheduleId, amountCentavos }: Approvable,
-  wanted: Wanted
+  booking: Booking
 ) => {
-  const after = { ...wanted, amountCentavos }
+  const after = { ...booking, amountCentavos }
   await tx.paymentApproval.create({
     data: { scheduleId, ...after, approvedById: currentUser().id },
   })
@@ -42,24 +45,31 @@ const beginApproval = async (
   })
 }
 
+const isSame = (
+  first: PaymentApproval,
+  { amountCentavos }: Approvable,
+  booking: Booking
+) =>
+  first.platform === booking.platform &&
+  first.externalInvoiceId === booking.externalInvoiceId &&
+  first.amountCentavos === amountCentavos &&
+  first.totalCentavos === booking.totalCentavos &&
+  first.surplusCentavos === booking.surplusCentavos
+
 const confirm = async (
   tx: Tx,
   first: PaymentApproval,
-  { amountCentavos }: Approvable,
-  wanted: Wanted
+  entry: Approvable,
+  booking: Booking
 ) => {
   const second = currentUser().id
   if (first.approvedById === second) throw new AppError('APPROVAL_OWN')
-  if (
-    first.platform !== wanted.platform ||
-    first.externalInvoiceId !== wanted.externalInvoiceId ||
-    first.amountCentavos !== amountCentavos
-  )
-    throw new AppError('APPROVAL_DIFFERS')
-  await tx.paymentApproval.update({
-    where: { id: first.id },
+  if (!isSame(first, entry, booking)) throw new AppError('APPROVAL_DIFFERS')
+  const { count } = await tx.paymentApproval.updateMany({
+    where: { id: first.id, status: 'WAITING' },
     data: { status: 'CONFIRMED' },
   })
+  if (count === 0) throw new AppError('APPROVAL_DIFFERS')
   return { approvedById: first.approvedById, secondApproverId: second }
 }
 
@@ -67,21 +77,22 @@ type Approvers = { approvedById: number; secondApproverId?: number }
 
 /**
  * The approvers of locked entries that are paid together: the signed-in person alone or, if two are needed, both
- * people. Null if a second approval is still missing: entries without a first approval get it now, and all stay unpaid.
+ * people. An entry needs two if its price or the whole amount is above the limit. Null if a second approval is still
+ * missing: entries without a first approval get it now, and all stay unpaid.
  * @throws APPROVAL_OWN if the same person approves again; APPROVAL_DIFFERS if the second approver enters other details
  */
 export const approversOfAll = async (
   tx: Tx,
   entries: readonly Approvable[],
-  wanted: Wanted
+  booking: Booking
 ): Promise<Approvers[] | null> => {
   const waiting = []
   for (const { id } of entries) waiting.push(await waitingFor(tx, id))
   let isBegun = false
   for (const [index, entry] of entries.entries()) {
-    if (waiting[index] || !(await needsSecondApproval(tx, entry.priceCentavos)))
-      continue
-    await beginApproval(tx, entry, wanted)
+    const compared = Math.max(entry.priceCentavos, booking.totalCentavos)
+    if (waiting[index] || !(await needsSecondApproval(tx, compared))) continue
+    await beginApproval(tx, entry, booking)
     isBegun = true
   }
   if (isBegun) return null
@@ -89,19 +100,25 @@ export const approversOfAll = async (
   for (const [index, first] of waiting.entries())
     approvers.push(
       first
-        ? await confirm(tx, first, entries[index], wanted)
+        ? await confirm(tx, first, entries[index], booking)
         : { approvedById: currentUser().id }
     )
   return approvers
 }
 
-/** `approversOfAll` for a single entry. */
+/** `approversOfAll` for a single entry, which gets all of the money. */
 export const approversOf = async (
   tx: Tx,
   entry: Approvable,
   wanted: Wanted
 ): Promise<Approvers | null> =>
-  (await approversOfAll(tx, [entry], wanted))?.[0] ?? null
+  (
+    await approversOfAll(tx, [entry], {
+      ...wanted,
+      totalCentavos: entry.amountCentavos,
+      surplusCentavos: 0,
+    })
+  )?.[0] ?? null
 
 /** Removes the first approval of an entry, given by any approver; returns whether there was one. */
 export const dropApproval = async (tx: Tx, scheduleId: number) => {

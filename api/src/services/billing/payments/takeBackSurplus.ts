@@ -1,8 +1,8 @@
-import type { Payment, Prisma } from '@prisma/client'
+import type { Payment } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
 
-import { takeCredit } from '../credit/credit'
+import { lockedCredit, takeCredit } from '../credit/credit'
 
 import { reversePayment } from './reversePayment'
 import { standingPayment } from './standingPayments'
@@ -17,20 +17,16 @@ export const takeBackCredit = async (
   await reversePayment(tx, { ...payment, allocatedCentavos: 0 }, null, reason)
 }
 
-// The rows of a payment's own transfer: those of its proof, or of its reference number.
-const transferOf = ({
-  userId,
-  platform,
-  proofId,
-  referenceNo,
-}: Payment): Prisma.PaymentWhereInput[] => {
-  if (proofId !== null) return [{ userId, proofId }]
-  if (referenceNo === null) return []
-  return [{ userId, platform, proofId: null, referenceNo }]
-}
+/** Whether any bill is still paid with a transfer, apart from what credit pays. */
+const paysBills = async (tx: Tx, userId: number, transferId: string) =>
+  (await tx.payment.findFirst({
+    where: { ...standingPayment, userId, transferId, creditCentavos: 0 },
+    select: { id: true },
+  })) !== null
 
 /**
- * Takes back what stayed as credit of the transfers of these payments: the money of a bounced transfer pays nothing.
+ * After payments are reversed, takes back what stayed as credit of their transfers, once a transfer pays no bill any
+ * more: the money of a bounced transfer pays nothing. While it pays another bill, its surplus stays.
  * @throws CREDIT_TOO_LOW if the credit is used
  */
 export const takeBackSurplus = async (
@@ -38,11 +34,21 @@ export const takeBackSurplus = async (
   payments: readonly Payment[],
   reason: string
 ) => {
-  const transfers = payments.flatMap(transferOf)
-  if (transfers.length === 0) return
+  if (payments.length === 0) return
+  const [{ userId }] = payments
   const kept = await tx.payment.findMany({
-    where: { ...standingPayment, creditCentavos: { gt: 0 }, OR: transfers },
+    where: {
+      ...standingPayment,
+      userId,
+      creditCentavos: { gt: 0 },
+      transferId: { in: payments.map(({ transferId }) => transferId) },
+    },
     orderBy: { id: 'asc' },
   })
-  for (const payment of kept) await takeBackCredit(tx, payment, reason)
+  if (kept.length === 0) return
+  // Of two bills of a transfer that are revoked at once, the second must see the reversal of the first.
+  await lockedCredit(tx, userId)
+  for (const payment of kept)
+    if (!(await paysBills(tx, userId, payment.transferId)))
+      await takeBackCredit(tx, payment, reason)
 }
