@@ -6,7 +6,7 @@ import { pageUser } from './pageSession'
 
 /**
  * Adds the caller's headers to those of the operation, such as an idempotency key, and the user whom this page shows: the
- * server refuses the operation if the session belongs to somebody else by now.
+ * server refuses the operation if the session is another user's by now.
  */
 export const withHeaders = new ApolloLink((operation, forward) =>
   fromPromise(authHeaders()).flatMap((added) => {

@@ -35,7 +35,8 @@ const otherAdmins = async (tx: Tx, userId: number) => {
 /**
  * Sets the levels that staff give to a user. The levels must be below the caller's rank, except for administrators.
  * Callers cannot change their own levels, and the last administrator stays. A user who becomes staff, or stops being
- * staff, has to sign in again, because sessions differ for the two. Whoever becomes staff loses a proposed address.
+ * staff, has to sign in again, because sessions differ for the two. A user who becomes staff loses a proposed
+ * address.
  */
 export const assignAccessLevels = (async ({ userId, accessLevelIds }) =>
   inTransaction(async (tx) => {
