@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-import type { RefundApproval } from '@prisma/client'
 import type {
   MutationResolvers,
   QueryResolvers,
@@ -18,25 +17,16 @@ import { notify } from 'src/lib/notices'
 import { fullName } from 'src/shared/accounts/fullName'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
-import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
+import { manilaToday } from 'src/shared/manilaTime'
 
 import { documentNumber, yearOf } from '../payments/documentNumber'
 import { requireOthersBill } from '../payments/requireOthersBill'
-import { needsSecondApproval } from '../payments/secondApproval'
 
 import { lockedCredit } from './credit'
-import {
-  bookCredit,
-  checkAmountAndReason,
-  DAYS_COUNTED_TOGETHER,
-} from './giveCredit'
+import { bookCredit, checkAmountAndReason } from './giveCredit'
+import { approversOf, type Refund } from './refundApprovers'
 
 const MAX_REFERENCE_CHARS = 64
-
-type Refund = Pick<
-  RefundApproval,
-  'userId' | 'amountCentavos' | 'platform' | 'referenceNo' | 'reason'
->
 
 const check = (userId: number, input: RefundInput): Refund => {
   const platform = platformKeyOf(input.platform)
@@ -67,69 +57,6 @@ const paidBy = async (tx: Tx, userId: number) =>
       _sum: { amountCentavos: true },
     })
   )._sum.amountCentavos ?? 0
-
-// What went back to a member with one approval only. All people count together: the limit is about the member's money.
-const refundedByOne = async (tx: Tx, userId: number) => {
-  const { _sum } = await tx.payment.aggregate({
-    where: {
-      userId,
-      kind: 'REFUND',
-      secondApproverId: null,
-      createdAt: {
-        gte: startOfDay(addDays(manilaToday(), -DAYS_COUNTED_TOGETHER)),
-      },
-    },
-    _sum: { amountCentavos: true },
-  })
-  return -(_sum.amountCentavos ?? 0)
-}
-
-const begin = async (tx: Tx, refund: Refund) => {
-  await tx.refundApproval.create({
-    data: { ...refund, approvedById: currentUser().id },
-  })
-  await logInfo(tx, {
-    action: 'refund.firstApproved',
-    entity: 'User',
-    entityId: refund.userId,
-    after: { ...refund },
-  })
-}
-
-const confirm = async (tx: Tx, first: RefundApproval, refund: Refund) => {
-  if (
-    first.amountCentavos !== refund.amountCentavos ||
-    first.platform !== refund.platform ||
-    first.referenceNo !== refund.referenceNo
-  )
-    throw new AppError('REFUND_WAITING')
-  const me = currentUser().id
-  if (first.approvedById === me) throw new AppError('APPROVAL_OWN')
-  const { count } = await tx.refundApproval.updateMany({
-    where: { id: first.id, status: 'WAITING' },
-    data: { status: 'CONFIRMED' },
-  })
-  if (count === 0) throw new AppError('NOT_FOUND')
-  return { approvedById: first.approvedById, secondApproverId: me }
-}
-
-/**
- * The approvers of a refund: of the one that waits, both people; otherwise the signed-in person alone, as long as all
- * that went back to the member so stays within the limit. Null if a second person is missing. Call it with the member's
- * credit locked.
- */
-const approversOf = async (tx: Tx, refund: Refund) => {
-  const { userId, amountCentavos } = refund
-  const first = await tx.refundApproval.findFirst({
-    where: { userId, status: 'WAITING' },
-  })
-  if (first) return confirm(tx, first, refund)
-  const together = amountCentavos + (await refundedByOne(tx, userId))
-  if (!(await needsSecondApproval(tx, together)))
-    return { approvedById: currentUser().id }
-  await begin(tx, refund)
-  return null
-}
 
 const tellMember = async (tx: Tx, refund: Refund, receiptNumber: string) => {
   const { userId, ...facts } = refund
