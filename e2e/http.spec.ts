@@ -97,6 +97,7 @@ test.describe('a session', () => {
     expect(await answer.json()).toEqual({
       id: expect.any(Number),
       email: 'coach@example.com',
+      preferences: { language: null, theme: null, savesData: null },
     })
     const cookies = answer
       .headersArray()
