@@ -690,6 +690,11 @@ test('Search works by keyboard, from the shortcut to the page', async ({
 
 test('The slide-out menu of a learner works by keyboard', async ({ page }) => {
   await signInOn(page, 'sol@example.com')
+  // The seeds give sol Filipino.
+  await ask(
+    page.request,
+    'mutation { savePreferences(input: { language: en }) }'
+  )
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Open the menu' })
   await button.focus()
