@@ -50,9 +50,9 @@ const columns: Record<string, Principal[]> = {
   'ResetHandle.tokenHash': [],
   'RateCounter.key': [],
   'IdempotencyKey.response': [],
-  'LoginLog.message': [],
-  'LoginLog.ip': [],
-  'LoginLog.userAgent': [],
+  'LoginLog.message': tribeTeam,
+  'LoginLog.ip': tribeTeam,
+  'LoginLog.userAgent': tribeTeam,
   'InfoLog.after': operators,
   'InfoLog.ip': operators,
   'OutboxEmail.subject': admins,
@@ -231,7 +231,7 @@ const plant = async () => {
       waiveReason: word('PaymentSchedule.waiveReason'),
     },
   })
-  await db.paymentProof.create({
+  const proof = await db.paymentProof.create({
     data: {
       userId,
       fileId: file.id,
@@ -243,7 +243,7 @@ const plant = async () => {
       schedules: { create: { scheduleId: schedule.id } },
     },
   })
-  await db.payment.create({
+  const payment = await db.payment.create({
     data: {
       userId,
       amountCentavos: 100,
@@ -263,7 +263,7 @@ const plant = async () => {
       reason: word('PromiseToPay.reason'),
     },
   })
-  await db.statementImport.create({
+  const statement = await db.statementImport.create({
     data: {
       platform: 'gcash',
       fileName: 'november.csv',
@@ -297,7 +297,7 @@ const plant = async () => {
       userId,
     },
   })
-  await buildCoupon(subscription.funnelId, {
+  const coupon = await buildCoupon(subscription.funnelId, {
     code: word('Coupon.code').toUpperCase(),
     note: word('Coupon.note'),
   })
@@ -368,6 +368,10 @@ const plant = async () => {
       subscription.id,
       invoice.id,
       schedule.id,
+      statement.id,
+      coupon.id,
+      payment.id,
+      proof.id,
       subscription.productId,
       course.id,
       course.lessonIds[0],

@@ -90,10 +90,11 @@ const selectionOf = (
       depth > 1 &&
       (lists > 0 || !hasList(field))
   )
-  const taken = Array.from({ length: Math.min(width, branches.length) }, () =>
-    oneOf(draw, branches)
-  )
-  const inner = [...new Set(taken)].map((field) => {
+  const taken = branches
+    .map((field) => ({ field, place: draw() }))
+    .sort((a, b) => a.place - b.place)
+    .slice(0, width)
+  const inner = taken.map(({ field }) => {
     const room = {
       depth: depth - 1,
       lists: lists - (hasList(field) ? 1 : 0),
