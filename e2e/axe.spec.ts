@@ -257,7 +257,7 @@ for (const [email, addresses, part = 'all'] of visits) {
   test(`The screens of ${email ?? 'a visitor'} are accessible (${part})`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
+    test.slow()
     const settled = watchRequests(page)
     await page.addInitScript('window.__SULONG_LOADING_MS = 0')
     if (email) await signInOn(page, email)

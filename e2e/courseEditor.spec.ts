@@ -38,7 +38,7 @@ test.beforeEach(async ({ page }) => {
 test('A course is built, arranged, published, previewed and copied', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.slow()
   await page.goto('/courses/new')
   await page.getByLabel(/^Title(?! in)/).fill('Field notes')
   await page.getByLabel('Slug').fill(`field-notes-${Date.now()}`)

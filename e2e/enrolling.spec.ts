@@ -58,7 +58,7 @@ const act = async (page: Page, product: string, action: string) => {
 
 for (const { name, viewport } of screens) {
   test(`Staff enrol a person on a ${name}`, async ({ browser }) => {
-    test.setTimeout(120_000)
+    test.slow()
     const page = await open(browser, viewport)
     const email = await signUp(page)
     await signInOn(page, 'admin@example.com')

@@ -1,21 +1,12 @@
 // A series of events from its first date to its last change, and a member from the answer to an event to its XP.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 
-import { ask, signInOn } from './people'
+import { ask, signInInEnglish, signInOn } from './people'
 import { open } from './screens'
 
 const stamp = Date.now()
 const title = `Rehearsal ${stamp}`
-
-const inEnglish = (page: Page) =>
-  page.context().addCookies([
-    {
-      name: 'lang',
-      value: 'en',
-      url: process.env.BASE_URL ?? 'http://localhost:8910',
-    },
-  ])
 
 const dayIn = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }).format(
@@ -34,7 +25,6 @@ test('Staff create a weekly event, move a date, change the following dates and c
   browser,
 }) => {
   const page = await open(browser)
-  await inEnglish(page)
   await signInOn(page, 'admin@example.com')
   const dates = page
     .getByRole('region', { name: 'Dates' })
@@ -135,14 +125,12 @@ test('A member answers, waits, gets a seat, joins, and the task is completed', a
   const address = `/events/my-events/${made.id}?on=${date.id}`
 
   const first = await open(browser)
-  await inEnglish(first)
-  await signInOn(first, 'kiko@example.com')
+  await signInInEnglish(first, 'kiko@example.com')
   await first.goto(address)
   await first.getByRole('button', { name: 'I am going' }).click()
   await expect(first.getByText('All seats are taken.')).toBeVisible()
 
   const page = await open(browser)
-  await inEnglish(page)
   await signInOn(page, 'ana@example.com')
   await page.goto(address)
   await page.getByRole('button', { name: 'Join the waiting list' }).click()

@@ -3,7 +3,14 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
 import { seriousViolations } from './accessible'
-import { ask, newEmail, PASSWORD, signIn, signInOn } from './people'
+import {
+  ask,
+  newEmail,
+  PASSWORD,
+  signIn,
+  signInInEnglish,
+  signInOn,
+} from './people'
 import { fitsWidth, open } from './screens'
 
 const phone = { width: 360, height: 740 }
@@ -689,12 +696,7 @@ test('Search works by keyboard, from the shortcut to the page', async ({
 })
 
 test('The slide-out menu of a learner works by keyboard', async ({ page }) => {
-  await signInOn(page, 'sol@example.com')
-  // The seeds give sol Filipino.
-  await ask(
-    page.request,
-    'mutation { savePreferences(input: { language: en }) }'
-  )
+  await signInInEnglish(page, 'sol@example.com')
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Open the menu' })
   await button.focus()

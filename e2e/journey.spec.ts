@@ -23,7 +23,7 @@ const tasksLeft = async (drawer: Locator) => {
 
 for (const { name, viewport } of screens) {
   test(`The main journey works on a ${name}`, async ({ browser }) => {
-    test.setTimeout(180_000)
+    test.slow()
     const email = newEmail()
     const shot = (page: Page, step: string) => picture(page, `${name}-${step}`)
     const visitor = await open(browser, viewport)

@@ -57,7 +57,7 @@ const write = async (page: Page, target: Locator, text: string) => {
 }
 
 test('The main journey works by keyboard alone', async ({ browser }) => {
-  test.setTimeout(120_000)
+  test.slow()
   const email = newEmail()
   const visitor = await open(browser)
   const button = (page: Page, name: string | RegExp) =>

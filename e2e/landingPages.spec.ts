@@ -62,7 +62,7 @@ test('Staff build a page and visitors see it, on a phone in Filipino', async ({
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
+  test.slow()
   await forgetPage()
   const refused = refusalsOn(page)
   await signInOn(page, 'admin@example.com')

@@ -59,7 +59,7 @@ const film = (page: Page) =>
 test('A member on a phone learns a course up to its certificate', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.slow()
   const member = await open(browser, phone)
   await newLearner(member)
   const { id, lessonIds } = await courseOf(member.request, FREE_COURSE)

@@ -27,7 +27,7 @@ const takeRequest = async (page: Page) => {
 }
 
 test('A member moves up to the next stage', async ({ browser }) => {
-  test.setTimeout(180_000)
+  test.slow()
   const member = await open(browser, { width: 360, height: 740 })
   const coach = await open(browser, { width: 1280, height: 900 })
   await signInOn(member, 'luna@example.com')

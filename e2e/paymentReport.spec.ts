@@ -27,7 +27,6 @@ const fileOf = async (page: Page, button: string) => {
 
 for (const { name, viewport } of screens) {
   test(`The payment report works on a ${name}`, async ({ browser }) => {
-    test.setTimeout(60_000)
     const page = await open(browser, viewport)
     await signInOn(page, 'tribe-team-fa@example.com')
 

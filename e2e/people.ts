@@ -21,6 +21,15 @@ export const signInOn = async (page: Page, email: string) => {
   await signIn(page.request, email)
 }
 
+/** Signs in and chooses English, for tests that read the words of a page: the seeds give some people Filipino. */
+export const signInInEnglish = async (page: Page, email: string) => {
+  await signInOn(page, email)
+  await ask(
+    page.request,
+    'mutation { savePreferences(input: { language: en }) }'
+  )
+}
+
 export const ask = async (
   request: APIRequestContext,
   query: string,

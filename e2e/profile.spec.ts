@@ -1,16 +1,12 @@
 // A member edits their profile and reports a bug; staff read the report.
 import { expect, test } from '@playwright/test'
 
-import { signInOn } from './people'
+import { signInInEnglish, signInOn } from './people'
 import { open, png } from './screens'
 
 test('A member edits their profile', async ({ browser }) => {
   const page = await open(browser)
-  await signInOn(page, 'kiko@example.com')
-  await page.goto('/')
-  await page
-    .context()
-    .addCookies([{ name: 'lang', value: 'en', url: page.url() }])
+  await signInInEnglish(page, 'kiko@example.com')
 
   await test.step('uploads a picture, which the menu shows too', async () => {
     await page.goto('/profile/edit')

@@ -51,7 +51,7 @@ test.beforeEach(({ page }) =>
 test('Staff upload a resource and a newer version; a member is told, previews and downloads it', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.slow()
   const title = `Price list ${Date.now()}`
   await signInOn(page, 'head-coach@example.com')
   await page.goto('/resource-files')
