@@ -330,11 +330,17 @@ test('A temporary password must be replaced before anything else', async ({
   await staff.context().close()
 })
 
+/** Signs in wena, who has many roles, without the prompt for returning members, which would open over the menu. */
+const signInAsReturnee = async (page: Page) => {
+  await signInOn(page, 'wena@example.com')
+  await ask(page.request, 'mutation { HideReturneeModal }')
+}
+
 test('Switching roles changes menu and home page, and is remembered', async ({
   browser,
 }) => {
   const page = await open(browser)
-  await signInOn(page, 'wena@example.com')
+  await signInAsReturnee(page)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Profile menu' }).click()
   await page.getByRole('button', { name: 'Coach', exact: true }).click()
@@ -354,9 +360,7 @@ test('Users with many roles can still reach "Log out" on a small phone', async (
   browser,
 }) => {
   const page = await open(browser, { width: 360, height: 640 })
-  await signInOn(page, 'wena@example.com')
-  // The prompt for returning members would open over the menu.
-  await ask(page.request, 'mutation { HideReturneeModal }')
+  await signInAsReturnee(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Profile menu' }).press('Enter')
   const menu = page.getByRole('dialog', { name: 'Profile menu' })
