@@ -1,6 +1,12 @@
 // Accounts: signing up and in, resetting a password by a mailed code, switching roles, impersonation, forbidden pages,
 // search, and each prompt and banner.
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import {
+  expect,
+  test,
+  type Browser,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 
 import { seriousViolations } from './accessible'
 import {
@@ -572,6 +578,13 @@ test('An account keeps language, appearance and data saver for the next browser'
   })
 })
 
+/** Signs out as another tab would. */
+const endSession = (page: Page) =>
+  page.request.post('/api/auth', { data: { method: 'logout' } })
+
+/** Presses a button that the dialog for signing in again may cover: the notices may have opened it already. */
+const pressCovered = (button: Locator) => button.dispatchEvent('click')
+
 test('A session that ends does not lose what was typed', async ({
   browser,
 }) => {
@@ -589,9 +602,8 @@ test('A session that ends does not lose what was typed', async ({
     if (operationName?.startsWith('UpdateMyProfile')) sent.push(operationName)
   })
 
-  // In another tab.
-  await page.request.post('/api/auth', { data: { method: 'logout' } })
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await endSession(page)
+  await pressCovered(page.getByRole('button', { name: 'Save', exact: true }))
   const dialog = page.getByRole('dialog', { name: 'Sign in again' })
   const signInButton = dialog.getByRole('button', {
     name: 'Sign In',
@@ -634,9 +646,9 @@ test('A page left open never saves as a user who has signed in since', async ({
   await signInOn(page, email)
   await page.goto('/profile/edit')
   await page.getByLabel('First name').fill('Gracia')
-  await page.request.post('/api/auth', { data: { method: 'logout' } })
+  await endSession(page)
   const save = page.getByRole('button', { name: 'Save', exact: true })
-  await save.click()
+  await pressCovered(save)
   await expect(
     page.getByRole('dialog', { name: 'Sign in again' })
   ).toBeVisible()
