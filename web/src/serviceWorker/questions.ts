@@ -14,6 +14,8 @@ import { refreshOwner, ownerOf } from './shell'
 import { stores } from './stores'
 
 const GRAPHQL = '/api/graphql'
+/** Names the user whom the asking page shows (src/lib/data/withHeaders). */
+const PAGE_USER = 'x-page-user'
 const MOST_ANSWERS = 300
 
 type Answer = {
@@ -87,10 +89,13 @@ const removeFromQueue = async (asked: Asked) => {
 const FINAL = [...REFUSALS, 'BAD_USER_INPUT', 'LESSON_NOT_WATCHED']
 
 /** The server's final answer; undefined if the mutation should be retried later. */
-const send = async (body: string): Promise<Answer | undefined> => {
+const send = async (
+  body: string,
+  owner: string
+): Promise<Answer | undefined> => {
   const answer = await fetch(GRAPHQL, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', [PAGE_USER]: owner },
     body,
   })
   if (!answer.ok) return undefined
@@ -113,7 +118,7 @@ const sendAll = async () => {
   for (const request of waiting) {
     const body = await (await store.match(request))?.text()
     if (!body) continue
-    const said = await send(body)
+    const said = await send(body, owner)
     if (!said) continue
     // A newer mutation may have replaced this one while it was being sent.
     if ((await (await store.match(request))?.text()) === body)
@@ -147,7 +152,16 @@ export const sendWhenOnline = async () => {
   }
 }
 
-/** Answers a GraphQL request. Offline, a stored answer is returned or the mutation is queued. */
+/** Whether what is stored belongs to the user of the asking page: another user may have signed in since. */
+const isOfOwner = async ({ headers }: Request) => {
+  const user = headers.get(PAGE_USER)
+  return user === null || user === (await ownerOf())
+}
+
+/**
+ * Answers a GraphQL request. Offline, a stored answer is returned or the mutation is queued, unless the page shows another
+ * user than the owner of what is stored.
+ */
 export const ask = async (event: FetchEvent): Promise<Response> => {
   const asked = asAsked(await event.request.clone().text())
   const isKept = asked && keptQueries.includes(asked.operationName)
@@ -166,7 +180,9 @@ export const ask = async (event: FetchEvent): Promise<Response> => {
     return answer
   } catch {
     const instead =
-      asked && ((await keptAnswer(asked)) ?? (await queueMutation(asked)))
-    return instead ?? Response.error()
+      asked &&
+      (await isOfOwner(event.request)) &&
+      ((await keptAnswer(asked)) ?? (await queueMutation(asked)))
+    return instead || Response.error()
   }
 }

@@ -7,6 +7,8 @@ import { rankOf } from 'src/lib/sessions/impersonation'
 import { isStaffLevels } from 'src/lib/sessions/sessionTokens'
 import { can } from 'src/shared/access/permissions'
 
+import { endWaiting } from '../people/emailChange/proposeEmailChange'
+
 import { levelsByHand, ownRank } from './accessLevels'
 import { isLearnerLevel, memberRights } from './learnerLevels'
 
@@ -23,7 +25,7 @@ const mayGive = async (tx: Tx, levels: AccessLevel[]) => {
 
 /**
  * Gives further levels to a user. Callers cannot give levels to themselves. A user who becomes staff has to sign in
- * again.
+ * again, and loses a proposed address.
  * @throws ACCESS_LEVEL_UNKNOWN by field; ACCESS_LEVEL_TOO_HIGH, OWN_ACCESS_LEVELS
  */
 export const grantLevels = async (tx: Tx, userId: number, names: string[]) => {
@@ -41,9 +43,12 @@ export const grantLevels = async (tx: Tx, userId: number, names: string[]) => {
     data: wanted.map(({ id }) => ({ userId, accessLevelId: id })),
     skipDuplicates: true,
   })
-  if (isStaffLevels(wanted) && !isStaffLevels(held))
+  if (isStaffLevels(wanted) && !isStaffLevels(held)) {
     await tx.user.update({
       where: { id: userId },
       data: { authVersion: { increment: 1 } },
     })
+    // Staff who may not change staff's addresses could have proposed it.
+    await endWaiting(tx, userId, 'WITHDRAWN')
+  }
 }

@@ -5,7 +5,10 @@ import { refusal } from 'src/testing/refusals'
 
 import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
-import { updatePaymentSchedule } from '../paymentSchedules/paymentSchedules'
+import {
+  addPaymentSchedule,
+  updatePaymentSchedule,
+} from '../paymentSchedules/paymentSchedules'
 
 import { recordPayment } from './recordPayment'
 
@@ -66,6 +69,26 @@ describe('an amount above the approval limit', () => {
       expect(await db.payment.count()).toBe(0)
     }
   )
+
+  scenario('Is not passed by splitting the bill', async () => {
+    const { id } = await largeBill()
+    await signInAdmin()
+    await updatePaymentSchedule({ id, input: { price: 500 } })
+    const { invoiceId } = await db.paymentSchedule.findUniqueOrThrow({
+      where: { id },
+    })
+    const added = await addPaymentSchedule({
+      input: { invoiceId, price: 500.01, scheduleDate: '2026-12-01' },
+    })
+    await approve(id)
+    await approve(added.id)
+    expect(await db.payment.count()).toBe(0)
+
+    await signInAdmin()
+    await approve(id)
+    await approve(added.id)
+    expect(await db.payment.count()).toBe(2)
+  })
 
   scenario(
     'With ten concurrent approvals, gets one first and one second approver',

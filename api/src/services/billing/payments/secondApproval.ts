@@ -1,6 +1,7 @@
 import type { PaymentApproval } from '@prisma/client'
 
 import { currentUser } from 'src/lib/auth'
+import { bigInt, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
@@ -19,10 +20,45 @@ type Booking = Wanted & { totalCentavos: number; surplusCentavos: number }
 /** An entry with its price and with the amount to book on it. */
 type Approvable = { id: number; priceCentavos: number; amountCentavos: number }
 
+const limitCentavos = async (tx: Tx) => {
+  const above = await settingNumber(tx, SETTING)
+  return above === null ? null : toCentavos(above)
+}
+
 /** Whether an entry of this price, or this amount of money, needs two approvers. */
 export const needsSecondApproval = async (tx: Tx, amountCentavos: number) => {
-  const above = await settingNumber(tx, SETTING)
-  return above !== null && amountCentavos > toCentavos(above)
+  const limit = await limitCentavos(tx)
+  return limit !== null && amountCentavos > limit
+}
+
+const CHANGED_WHOLE = statement(
+  `
+    SELECT i."totalCentavos"::bigint AS centavos FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId"
+    WHERE e.id = $1 AND EXISTS (
+      SELECT FROM "PaymentSchedule" s JOIN "InfoLog" l ON l.entity = 'PaymentSchedule' AND l."entityId" = s.id::text
+      WHERE s."invoiceId" = i.id AND l."actorUserId" = $2 AND (l.action = 'paymentSchedule.added'
+        OR l.action = 'paymentSchedule.updated' AND l.before->'priceCentavos' <> l.after->'priceCentavos'))`,
+  { centavos: bigInt }
+)
+
+/** The total of an entry's invoice if the signed-in person has changed its prices or added entries; otherwise 0. */
+const changedWhole = async (tx: Tx, id: number) => {
+  const invoice = await CHANGED_WHOLE.first(tx, [id, currentUser().id])
+  return Number(invoice?.centavos ?? 0)
+}
+
+// Whoever splits a bill does not pass the limit with its parts.
+const needsTwo = async (
+  tx: Tx,
+  { id, priceCentavos }: Approvable,
+  { totalCentavos }: Booking
+) => {
+  const limit = await limitCentavos(tx)
+  if (limit === null) return false
+  return (
+    Math.max(priceCentavos, totalCentavos) > limit ||
+    (await changedWhole(tx, id)) > limit
+  )
 }
 
 const waitingFor = (tx: Tx, scheduleId: number) =>
@@ -77,8 +113,9 @@ type Approvers = { approvedById: number; secondApproverId?: number }
 
 /**
  * The approvers of locked entries that are paid together: the signed-in person alone or, if two are needed, both
- * people. An entry needs two if its price or the whole amount is above the limit. Null if a second approval is still
- * missing: entries without a first approval get it now, and all stay unpaid.
+ * people. An entry needs two if its price or the whole amount is above the limit, or its invoice's total if the
+ * signed-in person has changed the invoice's prices. Null if a second approval is still missing: entries without a first
+ * approval get it now, and all stay unpaid.
  * @throws APPROVAL_OWN if the same person approves again; APPROVAL_DIFFERS if the second approver enters other details
  */
 export const approversOfAll = async (
@@ -90,8 +127,7 @@ export const approversOfAll = async (
   for (const { id } of entries) waiting.push(await waitingFor(tx, id))
   let isBegun = false
   for (const [index, entry] of entries.entries()) {
-    const compared = Math.max(entry.priceCentavos, booking.totalCentavos)
-    if (waiting[index] || !(await needsSecondApproval(tx, compared))) continue
+    if (waiting[index] || !(await needsTwo(tx, entry, booking))) continue
     await beginApproval(tx, entry, booking)
     isBegun = true
   }

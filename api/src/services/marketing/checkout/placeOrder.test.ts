@@ -1,6 +1,7 @@
 import { context } from '@redwoodjs/context'
 
 import { db } from 'src/lib/db'
+import { createCoupon } from 'src/services/marketing/coupons/saveCoupon'
 import type { ErrorCode } from 'src/shared/errors'
 import { buildCoupon, buildFile, buildFunnel } from 'src/testing/billing'
 import { buildUser, draw, signIn } from 'src/testing/people'
@@ -134,6 +135,48 @@ describe('placing an order', () => {
       })
     }
   )
+
+  scenario('Is not free by what its buyer changed', async () => {
+    const funnel = await buildFunnel()
+    await buildUser('admin')
+    const finance = await buildUser('tribe-team-fa')
+    signIn(finance, 'tribe-team-fa')
+    await createCoupon({
+      funnelId: funnel.id,
+      input: {
+        code: 'MINE',
+        name: 'Mine',
+        discountType: 'PERCENT',
+        percent: 100,
+        spread: 'PRORATED',
+        audience: 'ANYONE',
+        perUserLimit: 1,
+        emails: [],
+        paymentTermIds: [],
+      },
+    })
+    const input = { couponCode: 'MINE', totalCentavos: 0 }
+    await expect(placeOrder(inputFor(funnel, input))).rejects.toMatchObject(
+      refusal('PAYMENT_OWN')
+    )
+    signIn(await buildUser('tribe-team-ro'), 'tribe-team-ro')
+    expect(await placeOrder(inputFor(funnel, input))).toMatchObject({
+      status: 'ENROLLED',
+    })
+
+    const free = await buildFunnel({ priceCentavos: 0 })
+    await db.infoLog.create({
+      data: {
+        actorUserId: finance.id,
+        action: 'funnel.updated',
+        entity: 'Funnel',
+        entityId: free.id,
+      },
+    })
+    signIn(finance, 'tribe-team-fa')
+    const own = inputFor(free, { key: key('b'), totalCentavos: 0 })
+    await expect(placeOrder(own)).rejects.toMatchObject(refusal('PAYMENT_OWN'))
+  })
 })
 
 describe('an order is refused', () => {

@@ -23,6 +23,7 @@ import { hideCouponReason } from './hideCouponReason'
 import { loadOrderedOffer, lockOffer, type OfferRow } from './loadOffer'
 import { isOrderKey } from './orderKey'
 import { priceOffer } from './priceOffer'
+import { requireOthersOffer } from './requireOthersOffer'
 import { writeOrder } from './writeOrder'
 
 type Buyer = { id: number; email: string; firstName: string }
@@ -119,7 +120,15 @@ const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
     price,
   })
   const isFree = price.totalCentavos === 0
-  if (isFree) await activateSubscription(tx, subscriptionId)
+  if (isFree) {
+    await requireOthersOffer(tx, {
+      buyerId: buyer.id,
+      funnelId: row.id,
+      productId: row.productId,
+      couponId: coupon?.coupon?.id ?? null,
+    })
+    await activateSubscription(tx, subscriptionId)
+  }
   await logInfo(tx, {
     action: isFree ? 'order.enrolled' : 'order.placed',
     entity: 'Order',
@@ -146,7 +155,7 @@ const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
  * request with the same key places no second order. The price is calculated again here; the total that the page showed
  * must match it.
  * @throws FUNNEL_CLOSED, FUNNEL_FULL, COUPON_…, TERM_NOT_OFFERED, PRICE_CHANGED, ALREADY_SUBSCRIBED,
- * IDEMPOTENCY_MISMATCH
+ * IDEMPOTENCY_MISMATCH; PAYMENT_OWN for a free order of staff who changed the offer
  */
 export const placeOrder = (async ({ input }) => {
   if (!isOrderKey(input.key)) throw new AppError('INVALID')

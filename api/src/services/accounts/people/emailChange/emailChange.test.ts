@@ -1,10 +1,12 @@
 import applyEmailChanges from 'src/jobs/accounts/applyEmailChanges'
+import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { earlier } from 'src/lib/instants'
 import { readableMail } from 'src/lib/outbox'
+import { grantLevels } from 'src/services/accounts/accessLevels/grantLevels'
 import { PROPOSAL_DAYS } from 'src/shared/accounts/emailChange'
 import { ask as askAsVisitor, buildCaller } from 'src/testing/graphql'
-import { buildUser } from 'src/testing/people'
+import { buildUser, signIn } from 'src/testing/people'
 
 import { mailboxToken, type Mailbox } from './mailboxToken'
 
@@ -362,6 +364,17 @@ describe('a proposal for a learner', () => {
       { userId: id, ids: [level] }
     )
     expect(data).toEqual({ assignAccessLevels: true })
+    await endWait()
+    await applyEmailChanges()
+    expect(await emailOf(id)).toBe(OLD)
+  })
+
+  scenario('Ends when an enrolment makes the learner staff', async () => {
+    const { id, changeId } = await propose()
+    await answer(changeId, 'NEW')
+    await buildUser('head-coach')
+    signIn(await buildUser('admin'), 'admin')
+    await inTransaction((tx) => grantLevels(tx, id, ['head-coach']))
     await endWait()
     await applyEmailChanges()
     expect(await emailOf(id)).toBe(OLD)
