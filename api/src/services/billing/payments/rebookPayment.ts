@@ -1,6 +1,5 @@
 import type { PaymentSchedule } from '@prisma/client'
 
-import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 import { manilaToday } from 'src/shared/manilaTime'
@@ -15,8 +14,16 @@ const rebook = async (
   payment: PaymentOfEntry,
   platform: PlatformKey
 ) => {
-  const { userId, amountCentavos, paidAt, referenceNo, proofId, transferId } =
-    payment
+  const {
+    userId,
+    amountCentavos,
+    paidAt,
+    referenceNo,
+    proofId,
+    transferId,
+    approvedById,
+    secondApproverId,
+  } = payment
   await reversePayment(tx, payment, scheduleId, `Rebooked as ${platform}`, {
     onItsDay: true,
   })
@@ -29,7 +36,8 @@ const rebook = async (
       referenceNo,
       proofId,
       transferId,
-      approvedById: currentUser().id,
+      approvedById,
+      secondApproverId,
       receiptNumber: await documentNumber(tx, 'RECEIPT', yearOf(manilaToday())),
       allocations: { create: { scheduleId, amountCentavos } },
     },
@@ -37,8 +45,8 @@ const rebook = async (
 }
 
 /**
- * Moves the payments of a paid entry to another platform; what credit pays has none. The moves have the dates of the payments, so that reports of
- * those days show the new platform.
+ * Moves the payments of a paid entry to another platform; what credit pays has none. The moves have the dates of the
+ * payments, so that reports of those days show the new platform, and their approvers. The log names who moved them.
  */
 export const rebookPayment = async (
   tx: Tx,

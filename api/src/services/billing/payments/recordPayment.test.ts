@@ -256,6 +256,15 @@ describe('recording a payment', () => {
     const [{ id }] = schedules
     await record([id], 300)
     await record([id], 700)
+    const approvers = async () =>
+      (
+        await db.payment.findMany({
+          where: { kind: 'PAYMENT', reversedBy: null },
+          orderBy: { id: 'asc' },
+        })
+      ).map(({ approvedById }) => approvedById)
+    const first = await approvers()
+    signIn(await buildUser('admin'), 'admin')
     await updatePaymentSchedule({ id, input: { paymentPlatform: 'maya' } })
     const standing = await db.payment.findMany({
       where: { kind: 'PAYMENT', reversedBy: null },
@@ -270,6 +279,7 @@ describe('recording a payment', () => {
     expect(
       await db.paymentSchedule.findUnique({ where: { id } })
     ).toMatchObject({ transactionId: standing[1].id, paymentPlatform: 'maya' })
+    expect(await approvers()).toEqual(first)
     await expectSoundBooks()
   })
 
