@@ -47,7 +47,7 @@ const changedWhole = async (tx: Tx, id: number) => {
   return Number(invoice?.centavos ?? 0)
 }
 
-// Whoever splits a bill does not pass the limit with its parts.
+// A person who splits a bill does not pass the limit with its parts.
 const needsTwo = async (
   tx: Tx,
   { id, priceCentavos }: Approvable,
