@@ -79,6 +79,29 @@ test('What is typed and pressed before the app starts signs a member in', async 
   await expect(page).toHaveURL('/')
 })
 
+test('The styles of staff come after the app’s, also after signing in on a first screen', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('tribe-team-fa@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  const sheets = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].flatMap(
+        ({ href }) => /(index|staffSheet)-/.exec(href ?? '')?.[1] ?? []
+      )
+    )
+  await expect.poll(sheets).toEqual(['index', 'staffSheet'])
+})
+
+test('A page that is still loading shows placeholders', async ({ page }) => {
+  await page.goto('/login')
+  await page.route(/SignupPage-[^/]+\.js$/, () => {})
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.locator('main [aria-busy=true]')).toBeVisible()
+})
+
 test('Text and focus stay where they are when the app takes over', async ({
   page,
 }) => {
