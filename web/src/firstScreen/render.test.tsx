@@ -100,6 +100,7 @@ const quote = {
   surchargeCentavos: 0,
   totalCentavos: 300_000,
   couponRefusal: null,
+  ownsCourses: false,
   trace: [],
   terms: [{ id: 'once', totalCentavos: 300_000, ...payments }],
   instalments: [{ seq: 1, priceCentavos: 300_000, scheduleDate: '2026-11-23' }],

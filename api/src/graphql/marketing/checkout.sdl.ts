@@ -85,6 +85,8 @@ export const schema = gql`
     terms: [QuoteTerm!]!
     "The code of the reason why the coupon was refused; the quote is then without it."
     couponRefusal: String
+    "The signed-in buyer already has all courses of the product by other purchases."
+    ownsCourses: Boolean!
   }
 
   input PlaceOrderInput {

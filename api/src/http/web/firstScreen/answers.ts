@@ -45,7 +45,11 @@ const checkout = async ({ pathname, search }: AskedPage) => {
   const term = row.terms.find(({ id }) => id === chosen) ?? row.terms[0]
   // A coupon is reserved by the page's own query.
   if (!term || valueOf(search, 'coupon')) return { CheckoutOfferQuery }
-  const quote = { ...asQuote(row, term.id, withoutCoupon), couponRefusal: null }
+  const quote = {
+    ...asQuote(row, term.id, withoutCoupon),
+    couponRefusal: null,
+    ownsCourses: false,
+  }
   return { CheckoutOfferQuery, QuoteQuery: { quote } }
 }
 

@@ -154,6 +154,7 @@ const subscribe = (
       productId,
       paymentTermId: oneTimeId,
       source: 'CHECKOUT',
+      startsAt: inDays(-100),
       status: 'ACTIVE',
       ...changes,
     },
@@ -178,6 +179,41 @@ describe('the owner of an offer', () => {
         isOwned: false,
       })
     })
+  }
+})
+
+describe('the courses of an offer', () => {
+  const bought: [string, number, Parameters<typeof subscribe>[2], boolean][] = [
+    ['all of them by another purchase', 2, { expiry: inDays(100) }, true],
+    ['one of them', 1, { expiry: inDays(100) }, false],
+    ['all of them until yesterday', 2, { expiry: inDays(-1) }, false],
+  ]
+  for (const [name, owned, changes, ownsCourses] of bought) {
+    scenario(
+      `Are ${ownsCourses ? '' : 'not '}owned by a buyer who has ${name}`,
+      async () => {
+        const [funnel, membership] = [await buildFunnel(), await buildFunnel()]
+        const courses = [await buildCourse(), await buildCourse()]
+        await db.productCourse.createMany({
+          data: [
+            ...courses.map(({ id }) => ({
+              courseId: id,
+              productId: funnel.productId,
+            })),
+            ...courses.slice(0, owned).map(({ id }) => ({
+              courseId: id,
+              productId: membership.productId,
+            })),
+          ],
+        })
+        const buyer = await buildUser()
+        await subscribe(buyer, membership, changes)
+        const asked = { funnelId: funnel.id, paymentTermId: funnel.oneTimeId }
+        expect(await quote(asked)).toMatchObject({ ownsCourses: false })
+        signIn(buyer)
+        expect(await quote(asked)).toMatchObject({ ownsCourses })
+      }
+    )
   }
 })
 

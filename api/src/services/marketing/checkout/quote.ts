@@ -11,6 +11,7 @@ import { hideCouponReason } from './hideCouponReason'
 import { holdCoupon, releaseCoupon } from './holdCoupon'
 import { loadOffer, type OfferRow } from './loadOffer'
 import { isOrderKey } from './orderKey'
+import { ownsCourses } from './ownsCourses'
 import { priceOffer, type AppliedCoupon } from './priceOffer'
 
 /** The payments by each term, for comparison. A coupon lowers only those of the terms that it applies to. */
@@ -93,5 +94,8 @@ export const quote = (async ({
   return {
     ...asQuote(row, paymentTermId, applied),
     couponRefusal: applied.refusal && (await hideCouponReason(applied.refusal)),
+    ownsCourses: currentUser
+      ? await ownsCourses(currentUser.id, row.productId)
+      : false,
   }
 }) satisfies QueryResolvers['quote']

@@ -4,6 +4,7 @@ import type { OfferFields } from 'types/graphql'
 import { Form } from '@redwoodjs/forms'
 
 import { AccountPart } from './Buyer/AccountPart'
+import { OwnedNote } from './Buyer/OwnedNote'
 import { useBuyer } from './Buyer/useBuyer'
 import { OrderSummary } from './OrderSummary'
 import { PlaceOrderBar } from './PlaceOrderBar'
@@ -53,6 +54,7 @@ export const Checkout = ({ offer }: { offer: OfferFields }) => {
         </p>
         <h1 className="text-2xl">{t('checkout.heading')}</h1>
       </header>
+      {quote?.ownsCourses && <OwnedNote />}
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-8">
         <div className="mb-5 min-w-0 space-y-5">
           {quote?.totalCentavos !== 0 && (

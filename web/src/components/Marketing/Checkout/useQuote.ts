@@ -20,6 +20,7 @@ const QUOTE = gql`
       surchargeCentavos
       totalCentavos
       couponRefusal
+      ownsCourses
       terms {
         id
         totalCentavos

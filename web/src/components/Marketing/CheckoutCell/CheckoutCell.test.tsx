@@ -62,6 +62,7 @@ const answerQuotes = (priced: object = {}) => {
         surchargeCentavos: 0,
         totalCentavos: 300_000,
         couponRefusal: null,
+        ownsCourses: false,
         trace: [],
         terms: [
           {
@@ -123,6 +124,16 @@ describe('the checkout', () => {
     expect(asked).toHaveBeenLastCalledWith(
       expect.objectContaining({ funnelId: 'f1', paymentTermId: 'Monthly' })
     )
+  })
+
+  it('says that the buyer has all the courses already', async () => {
+    open(offer(), { ownsCourses: true })
+    expect(
+      await screen.findByText(/You already have all the courses/)
+    ).toBeInTheDocument()
+    expect(
+      screen.getByRole('button', { name: /Place order/ })
+    ).toBeInTheDocument()
   })
 
   it('shows the discounted payments of each term', async () => {
