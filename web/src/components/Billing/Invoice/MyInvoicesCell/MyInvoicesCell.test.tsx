@@ -110,6 +110,23 @@ describe("a member's bills", () => {
     ).not.toBeInTheDocument()
   })
 
+  it('come after the reason of a returned proof, which can be sent again', async () => {
+    const returned = proof(2, 'REJECTED', 'Too blurred.')
+    open([
+      bill(1, -1),
+      bill(2, -1, { proof: returned }),
+      bill(3, 40, { proof: returned }),
+    ])
+    const reason = await screen.findByText(/Too blurred\./)
+    expect(
+      reason.compareDocumentPosition(screen.getByText('0 of 3 paid'))
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
+    expect(
+      within(await screen.findByRole('dialog')).getByText('2 bills chosen')
+    ).toBeInTheDocument()
+  })
+
   it('cannot be paid again while checked, and show the reason of a refusal', async () => {
     open([
       bill(1, -1, { proof: proof(1, 'SUBMITTED') }),
