@@ -51,6 +51,7 @@ export const ProofForm = ({
       <ProofFileField
         before={draft.current.file}
         refusal={proof.fileRefusal}
+        sentPercent={proof.percent}
         onFile={proof.clearRefusal}
       />
     </ResourceForm>

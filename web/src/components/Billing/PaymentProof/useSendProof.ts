@@ -33,6 +33,7 @@ export const useSendProof = (scheduleIds: number[], onSent: () => void) => {
     done: t('proof.sent'),
     refetch: ['MyInvoicesQuery', 'FirstPaymentQuery'],
     onDone: onSent,
+    hasProgress: true,
   })
   const send = ({ file, ...input }: ProofInput) =>
     submit(file, (fileId) => ({ input: { ...input, scheduleIds, fileId } }))
