@@ -1,4 +1,5 @@
 import {
+  act,
   fireEvent,
   mockGraphQLQuery,
   render,
@@ -6,9 +7,15 @@ import {
   within,
 } from '@redwoodjs/testing/web'
 
+import { watchBell } from 'src/components/Accounts/Notices/live/sharedBell'
 import MyInvoicesCell from 'src/components/Billing/Invoice/MyInvoicesCell'
 
 import { addDays, manilaToday } from '$api/src/shared/manilaTime'
+
+jest.mock('src/components/Accounts/Notices/live/sharedBell', () => ({
+  newestHeard: () => undefined,
+  watchBell: jest.fn(() => () => {}),
+}))
 
 const bill = (id: number, inDays: number, changes: object = {}) => ({
   __typename: 'PaymentSchedule',
@@ -75,6 +82,18 @@ describe("a member's bills", () => {
     open([bill(1, -10, { transactionId: 5 }), bill(2, 3), bill(3, 40)])
     expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument()
     expect(await screen.findByText('1 of 3 paid')).toBeInTheDocument()
+  })
+
+  it('load again when a notice arrives', async () => {
+    open([bill(1, -1, { proof: proof(1, 'SUBMITTED') })])
+    expect(await screen.findByText('In review')).toBeInTheDocument()
+    mockGraphQLQuery('MyInvoicesQuery', () => ({
+      myCreditCentavos: 0,
+      myInvoices: [invoice([bill(1, -1, { transactionId: 5 })])],
+    }))
+    const [hear] = jest.mocked(watchBell).mock.lastCall!
+    await act(async () => hear({ unread: 1, newest: 3 }))
+    expect(await screen.findByText('1 of 1 paid')).toBeInTheDocument()
   })
 
   it('are selected at first when overdue or due within a week', async () => {
