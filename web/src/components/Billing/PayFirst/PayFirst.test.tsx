@@ -88,6 +88,21 @@ describe('the steps to the first lesson', () => {
     expect(platform).toHaveDisplayValue('Cash')
   })
 
+  it.each([
+    ['2499.50', 'The bills you chose add up to ₱2,999.50. ₱500.00 stays open.'],
+    [
+      '3000',
+      'The bills you chose add up to ₱2,999.50. The other ₱0.50 pays your next bill or stays as credit.',
+    ],
+  ])('tell what follows from a payment of %s', async (amount, text) => {
+    show(null)
+    fireEvent.click(screen.getByRole('button', { name: 'I have paid' }))
+    const field = await screen.findByLabelText('Amount you paid')
+    fireEvent.change(field, { target: { value: amount } })
+    fireEvent.blur(field)
+    expect(await screen.findByText(text)).toBeInTheDocument()
+  })
+
   it('put the reason first after a proof was sent back', () => {
     show({ id: 3, status: 'REJECTED', rejectReason: 'It cannot be read.' })
     expect(within(current()!).getByText(/It cannot be read/)).toBeVisible()

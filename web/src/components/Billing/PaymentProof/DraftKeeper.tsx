@@ -15,7 +15,7 @@ type DraftKeeperProps = {
   platform?: PlatformKey
 }
 
-/** Keeps the entered values while the drawer is closed, follows the account above the form, and warns if the amount differs from the bills' total. */
+/** Keeps the entered values while the drawer is closed, follows the account above the form, and tells what follows if the amount differs from the bills' total. */
 export const DraftKeeper = ({
   draft,
   sumCentavos,
@@ -46,7 +46,10 @@ export const DraftKeeper = ({
   if (!(amountCentavos > 0) || amountCentavos === sumCentavos) return null
   return (
     <p role="status" className="alert alert-warning alert-soft text-sm">
-      {t('proof.differs', { amount: formatPeso(sumCentavos) })}
+      {t('proof.differs', { amount: formatPeso(sumCentavos) })}{' '}
+      {t(amountCentavos < sumCentavos ? 'proof.tooLittle' : 'proof.tooMuch', {
+        rest: formatPeso(Math.abs(sumCentavos - amountCentavos)),
+      })}
     </p>
   )
 }
