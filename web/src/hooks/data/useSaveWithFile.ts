@@ -21,6 +21,8 @@ export const useSaveWithFile = <Data, Variables extends object>(
   options?: SaveOptions<Data> & {
     /** Whether `percent` tells how much of the file has been sent. */
     hasProgress?: boolean
+    /** Changes the file before it is sent. */
+    prepare?: (file: File) => Promise<File>
   }
 ) => {
   const { t } = useTranslation('errors')
@@ -35,7 +37,7 @@ export const useSaveWithFile = <Data, Variables extends object>(
     if (uploaded.current?.file === file) return uploaded.current.id
     if (options?.hasProgress) setPercent(0)
     const { id } = await uploadFile(
-      file,
+      options?.prepare ? await options.prepare(file) : file,
       getToken,
       options?.hasProgress ? setPercent : undefined
     )

@@ -5,6 +5,7 @@ import type {
 } from 'types/graphql'
 
 import { useSaveWithFile } from 'src/hooks/data/useSaveWithFile'
+import { shrinkPicture } from 'src/lib/files/shrinkPicture'
 
 const SUBMIT_PAYMENT_PROOF = gql`
   mutation SubmitPaymentProofMutation($input: SubmitPaymentProofInput!) {
@@ -34,6 +35,7 @@ export const useSendProof = (scheduleIds: number[], onSent: () => void) => {
     refetch: ['MyInvoicesQuery', 'FirstPaymentQuery'],
     onDone: onSent,
     hasProgress: true,
+    prepare: shrinkPicture,
   })
   const send = ({ file, ...input }: ProofInput) =>
     submit(file, (fileId) => ({ input: { ...input, scheduleIds, fileId } }))
