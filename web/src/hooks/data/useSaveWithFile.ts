@@ -18,18 +18,29 @@ import { useSave, type SaveOptions } from './useSave'
  */
 export const useSaveWithFile = <Data, Variables extends object>(
   mutation: DocumentNode | TypedDocumentNode<Data, Variables>,
-  options?: SaveOptions<Data>
+  options?: SaveOptions<Data> & {
+    /** Whether `percent` tells how much of the file has been sent. */
+    hasProgress?: boolean
+    /** Changes the file before it is sent. */
+    prepare?: (file: File) => Promise<File>
+  }
 ) => {
   const { t } = useTranslation('errors')
   const { getToken } = useAuth()
   const [isBusy, setIsBusy] = useState(false)
+  const [percent, setPercent] = useState<number>()
   const [fileRefusal, setFileRefusal] = useState('')
   const uploaded = useRef<{ file: File; id: number }>()
   const [save, { error }] = useSave<Data, Variables>(mutation, options)
 
   const upload = async (file: File) => {
     if (uploaded.current?.file === file) return uploaded.current.id
-    const { id } = await uploadFile(file, getToken)
+    if (options?.hasProgress) setPercent(0)
+    const { id } = await uploadFile(
+      options?.prepare ? await options.prepare(file) : file,
+      getToken,
+      options?.hasProgress ? setPercent : undefined
+    )
     uploaded.current = { file, id }
     return id
   }
@@ -48,6 +59,7 @@ export const useSaveWithFile = <Data, Variables extends object>(
       return undefined
     } finally {
       setIsBusy(false)
+      setPercent(undefined)
     }
   }
 
@@ -55,6 +67,7 @@ export const useSaveWithFile = <Data, Variables extends object>(
     saveWithFile,
     {
       isBusy,
+      percent,
       error,
       fileRefusal: fileRefusal || (fieldErrors(error).fileId ?? ''),
       clearRefusal: () => setFileRefusal(''),

@@ -10,7 +10,7 @@ import { SearchBox } from 'src/components/Accounts/Search/SearchBox/SearchBox'
 import { StageButton } from 'src/components/Community/StageDrawer/StageButton'
 import { useMenu } from 'src/hooks/access/useMenu'
 import { lazyPart } from 'src/lib/loading/lazyPart'
-import { onFirstInteraction } from 'src/lib/loading/onFirstInteraction'
+import { onFirstUse } from 'src/lib/loading/onFirstUse'
 
 const CommandButton = lazyPart(
   () => import('src/components/Accounts/staff/CommandBar/CommandButton')
@@ -28,7 +28,7 @@ export const ShellTools = () => {
   const { isAuthenticated } = useAuth()
   const { place } = useMenu()
   const [isCounting, setIsCounting] = useState(false)
-  useEffect(() => onFirstInteraction(() => setIsCounting(true)), [])
+  useEffect(() => onFirstUse(() => setIsCounting(true)), [])
   return (
     <>
       <SearchBox />

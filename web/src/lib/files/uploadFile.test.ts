@@ -31,6 +31,38 @@ describe('uploading', () => {
     })
   })
 
+  it('tells how much has been sent', async () => {
+    const request = {
+      open: jest.fn(),
+      setRequestHeader: jest.fn(),
+      send: jest.fn(),
+      upload: {} as { onprogress?: (event: object) => void },
+      status: 200,
+      responseText: '{"id":7}',
+      onload: () => {},
+    }
+    const makeRequest = jest
+      .spyOn(window, 'XMLHttpRequest')
+      .mockImplementation(() => request as never)
+    const percents: number[] = []
+    const upload = uploadFile(
+      file,
+      async () => 'token',
+      (percent) => percents.push(percent)
+    )
+    await waitFor(() => expect(request.send).toHaveBeenCalled())
+    request.upload.onprogress?.({ loaded: 1, total: 4 })
+    request.onload()
+    expect(await upload).toEqual({ id: 7 })
+    expect(percents).toEqual([25])
+    expect(request.open).toHaveBeenCalledWith('POST', '/api/upload-file')
+    expect(request.setRequestHeader).toHaveBeenCalledWith(
+      'authorization',
+      'Bearer token'
+    )
+    makeRequest.mockRestore()
+  })
+
   it('reports the server’s message about a refused file', async () => {
     global.fetch = answer(false, async () => ({
       error: 'files over 10 MB must be uploaded by the admin.',

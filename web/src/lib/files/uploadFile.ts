@@ -1,3 +1,5 @@
+import { sendWithProgress } from './sendWithProgress'
+
 const UPLOAD_PATH = '/api/upload-file'
 
 export type UploadedFile = {
@@ -12,29 +14,38 @@ export class UploadRefused extends Error {}
 
 type GetToken = () => Promise<string | null>
 
-const send = async (file: File, getToken: GetToken) => {
+type OnProgress = (percent: number) => void
+
+const send = async (
+  file: File,
+  getToken: GetToken,
+  onProgress?: OnProgress
+) => {
   const token = await getToken()
   const body = new FormData()
   body.append('file', file)
-  return fetch(UPLOAD_PATH, {
-    method: 'POST',
-    body,
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-  })
+  const headers: Record<string, string> = token
+    ? { authorization: `Bearer ${token}` }
+    : {}
+  return onProgress
+    ? sendWithProgress(UPLOAD_PATH, { body, headers, onProgress })
+    : fetch(UPLOAD_PATH, { method: 'POST', body, headers })
 }
 
 /**
  * Uploads one picture or PDF; throws an UploadRefused if the server refuses it. If the session has ended, the user signs
- * in again first.
+ * in again first. `onProgress` is told how many percent have been sent.
  */
 export const uploadFile = async (
   file: File,
-  getToken: GetToken
+  getToken: GetToken,
+  onProgress?: OnProgress
 ): Promise<UploadedFile> => {
-  let response = await send(file, getToken)
+  let response = await send(file, getToken, onProgress)
   if (response.status === 401) {
     const { signInAgain } = await import('src/lib/data/endedSession')
-    if (await signInAgain(true)) response = await send(file, getToken)
+    if (await signInAgain(true))
+      response = await send(file, getToken, onProgress)
   }
   const answer = await response.json().catch(() => ({}))
   if (!response.ok) throw new UploadRefused(answer.error ?? '')

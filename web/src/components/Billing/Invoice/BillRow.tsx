@@ -12,7 +12,6 @@ import {
   isPayable,
   isWaived,
   pendingProof,
-  rejectedProof,
   type Bill,
 } from './bill'
 import { BillExtras } from './BillExtras'
@@ -31,7 +30,6 @@ type BillRowProps = {
 export const BillRow = ({ bill, total, isChosen, onToggle }: BillRowProps) => {
   const { t } = useTranslation('billing')
   const pending = pendingProof(bill)
-  const rejected = rejectedProof(bill)
   const canPay = isPayable(bill)
   const Row = canPay ? 'label' : 'div'
 
@@ -77,11 +75,6 @@ export const BillRow = ({ bill, total, isChosen, onToggle }: BillRowProps) => {
                 {t('bills.checking')}
               </span>
               <SentProof proof={pending} />
-            </span>
-          )}
-          {rejected && (
-            <span className="text-error mt-1 block text-sm">
-              {t('bills.rejected', { reason: rejected.rejectReason })}
             </span>
           )}
         </span>

@@ -12,6 +12,7 @@ import { billsOf, billsToPay, filterInvoices } from './invoice'
 import { InvoiceCard } from './InvoiceCard'
 import { NoBills } from './NoBills'
 import { PayBar } from './PayBar'
+import { ReturnedProofs } from './ReturnedProofs'
 
 /** A member's bills; those due now are selected at first. */
 export const Bills = ({ invoices }: { invoices: readonly InvoiceFields[] }) => {
@@ -34,6 +35,13 @@ export const Bills = ({ invoices }: { invoices: readonly InvoiceFields[] }) => {
 
   return (
     <div className="space-y-4">
+      <ReturnedProofs
+        bills={bills}
+        onSendAgain={(returned) => {
+          setChosenIds(returned.map(({ id }) => id))
+          setIsPaying(true)
+        }}
+      />
       <BillFilters bills={bills} current={filter} />
       {payable.length > 0 && filter !== 'paid' && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

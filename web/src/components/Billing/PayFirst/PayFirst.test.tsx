@@ -1,4 +1,4 @@
-import { render, screen, within } from '@redwoodjs/testing/web'
+import { fireEvent, render, screen, within } from '@redwoodjs/testing/web'
 
 import { PayFirst } from './PayFirst'
 
@@ -39,6 +39,15 @@ const show = (proof: object | null) =>
               instructions: '',
               productIds: [],
             },
+            {
+              id: 2,
+              platform: 'maya',
+              label: 'Our Maya',
+              accountName: 'The School',
+              accountNumber: '0911 111 1111',
+              instructions: '',
+              productIds: [],
+            },
           ],
         } as never
       }
@@ -55,6 +64,43 @@ describe('the steps to the first lesson', () => {
     show(null)
     expect(within(current()!).getByText('0900 000 0000')).toBeVisible()
     expect(screen.queryByText('Show where to pay')).not.toBeInTheDocument()
+  })
+
+  it('open the form at its heading, with the platform of the account above', async () => {
+    show(null)
+    fireEvent.click(screen.getByRole('radio', { name: 'Our Maya' }))
+    const button = screen.getByRole('button', { name: 'I have paid' })
+    button.focus()
+    fireEvent.click(button)
+    expect(
+      screen.getByRole('heading', { name: 'Send us the screenshot' })
+    ).toHaveFocus()
+    const platform = await screen.findByLabelText('How did you pay?')
+    expect(platform).toHaveDisplayValue('Maya')
+
+    fireEvent.click(screen.getByRole('radio', { name: 'Our GCash' }))
+    expect(platform).toHaveDisplayValue('GCash')
+    const ofCash = within(platform).getByRole('option', { name: 'Cash' })
+    fireEvent.change(platform, {
+      target: { value: (ofCash as HTMLOptionElement).value },
+    })
+    fireEvent.click(screen.getByRole('radio', { name: 'Our Maya' }))
+    expect(platform).toHaveDisplayValue('Cash')
+  })
+
+  it.each([
+    ['2499.50', 'The bills you chose add up to ₱2,999.50. ₱500.00 stays open.'],
+    [
+      '3000',
+      'The bills you chose add up to ₱2,999.50. The other ₱0.50 pays your next bill or stays as credit.',
+    ],
+  ])('tell what follows from a payment of %s', async (amount, text) => {
+    show(null)
+    fireEvent.click(screen.getByRole('button', { name: 'I have paid' }))
+    const field = await screen.findByLabelText('Amount you paid')
+    fireEvent.change(field, { target: { value: amount } })
+    fireEvent.blur(field)
+    expect(await screen.findByText(text)).toBeInTheDocument()
   })
 
   it('put the reason first after a proof was sent back', () => {

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FirstPaymentQuery, HowToPayFields } from 'types/graphql'
@@ -10,6 +12,7 @@ import { firstStateOf } from './firstState'
 import { ProofStep } from './ProofStep'
 import { Step } from './Step'
 
+import type { PlatformKey } from '$api/src/shared/billing/platforms'
 import { formatBannerDate, manilaToday } from '$api/src/shared/manilaTime'
 
 type PayFirstProps = {
@@ -23,6 +26,7 @@ export const PayFirst = ({
   howToPay,
 }: PayFirstProps) => {
   const { t, i18n } = useTranslation('billing')
+  const [platform, setPlatform] = useState<PlatformKey>()
   const { step, bill, proof } = firstStateOf(invoice.paymentSchedule)
   if (!bill) return null
   const isDue = bill.scheduleDate <= manilaToday()
@@ -31,6 +35,7 @@ export const PayFirst = ({
       howToPay={howToPay}
       productIds={[invoice.subscription.productId]}
       invoiceNumbers={[invoice.number]}
+      onPlatform={setPlatform}
     />
   )
 
@@ -71,7 +76,12 @@ export const PayFirst = ({
             </details>
           )}
         </Step>
-        <ProofStep bill={bill} step={step} proof={proof} />
+        <ProofStep
+          bill={bill}
+          step={step}
+          proof={proof}
+          platform={proof?.platform ?? platform}
+        />
         <CheckStep step={step} proof={proof} hours={howToPay.proofHours} />
       </ol>
       {courses.length > 0 && (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 import type { PaymentProofFields } from 'types/graphql'
@@ -11,22 +11,33 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import type { FirstStep } from './firstState'
 import { Step } from './Step'
 
+import type { PlatformKey } from '$api/src/shared/billing/platforms'
+
 type ProofStepProps = {
   bill: Bill
   step: FirstStep
   proof?: PaymentProofFields | null
+  /** The platform that the buyer most likely paid with. */
+  platform?: PlatformKey
 }
 
 /** The upload of the screenshot, with the reason if the last one was sent back. */
-export const ProofStep = ({ bill, step, proof }: ProofStepProps) => {
+export const ProofStep = ({ bill, step, proof, platform }: ProofStepProps) => {
   const { t } = useTranslation('billing')
   const draft = useRef<Partial<ProofInput>>({})
   const [isSending, setIsSending] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   const isReturned = step === 'returned'
+
+  // The button that had the focus gives way to the form.
+  useEffect(() => {
+    if (isSending) heading.current?.focus({ preventScroll: true })
+  }, [isSending])
 
   return (
     <Step
       number={2}
+      headingRef={heading}
       isDone={step === 'checking'}
       isNow={isReturned}
       title={t('payFirst.proof')}
@@ -46,6 +57,7 @@ export const ProofStep = ({ bill, step, proof }: ProofStepProps) => {
         <ProofForm
           scheduleIds={[bill.id]}
           sumCentavos={bill.owedCentavos}
+          platform={platform}
           draft={draft}
           onSent={() => setIsSending(false)}
         />

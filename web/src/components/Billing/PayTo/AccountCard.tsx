@@ -16,7 +16,8 @@ export const AccountCard = ({
   return (
     <div className="border-base-300 bg-base-100 rounded-lg border p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <dl className="min-w-0 flex-1 space-y-2">
+        {/* On a narrow card the picture goes below the text. */}
+        <dl className="min-w-0 flex-[1_1_12rem] space-y-2">
           <div>
             <dt className="text-muted text-sm">{platformLabel(platform)}</dt>
             <dd className="font-semibold">{label}</dd>

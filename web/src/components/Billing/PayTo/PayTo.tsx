@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 import type { HowToPayFields } from 'types/graphql'
@@ -8,6 +8,7 @@ import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
 import { AccountCard } from './AccountCard'
 
 import { takesPaymentsFor } from '$api/src/shared/billing/paying/paymentAccount'
+import type { PlatformKey } from '$api/src/shared/billing/platforms'
 
 type PayToProps = {
   howToPay: HowToPayFields
@@ -15,6 +16,8 @@ type PayToProps = {
   productIds: number[]
   /** The numbers to quote, so that the school knows what the money is for. */
   invoiceNumbers: string[]
+  /** Called with the platform of the shown account. */
+  onPlatform?: (platform: PlatformKey) => void
 }
 
 /** Where to send the money: one account at a time, and the number to write into the payment's message. */
@@ -22,6 +25,7 @@ export const PayTo = ({
   howToPay: { accounts, contactLink },
   productIds,
   invoiceNumbers,
+  onPlatform,
 }: PayToProps) => {
   const { t } = useTranslation('billing')
   const [chosenId, setChosenId] = useState<number>()
@@ -29,6 +33,11 @@ export const PayTo = ({
     productIds.every((id) => takesPaymentsFor(account, id))
   )
   const chosen = fitting.find(({ id }) => id === chosenId) ?? fitting[0]
+  const platform = chosen?.platform
+
+  useEffect(() => {
+    if (platform) onPlatform?.(platform)
+  }, [platform, onPlatform])
 
   if (!chosen)
     return (

@@ -13,6 +13,8 @@ type ProofFileFieldProps = {
   before?: File | null
   /** The server's error message about this file. */
   refusal: string
+  /** How much of the file has been sent, while it is sent. */
+  sentPercent?: number
   onFile: () => void
 }
 
@@ -20,6 +22,7 @@ type ProofFileFieldProps = {
 export const ProofFileField = ({
   before = null,
   refusal,
+  sentPercent,
   onFile,
 }: ProofFileFieldProps) => {
   const { t } = useTranslation(['billing', 'errors'])
@@ -41,6 +44,11 @@ export const ProofFileField = ({
         onFile()
         field.onChange(file)
       }}
+      sending={
+        sentPercent === undefined
+          ? undefined
+          : { percent: sentPercent, text: t('proof.sending') }
+      }
       error={fieldState.error?.message || refusal}
     />
   )

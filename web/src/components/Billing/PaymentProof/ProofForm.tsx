@@ -9,11 +9,14 @@ import { ProofFileField } from './ProofFileField'
 import { useProofFields } from './useProofFields'
 import { useSendProof, type ProofInput } from './useSendProof'
 
+import type { PlatformKey } from '$api/src/shared/billing/platforms'
 import { manilaToday } from '$api/src/shared/manilaTime'
 
 type ProofFormProps = {
   scheduleIds: number[]
   sumCentavos: number
+  /** The platform of the account above the form. */
+  platform?: PlatformKey
   /** Keeps what was typed while the form is not shown. */
   draft: MutableRefObject<Partial<ProofInput>>
   onSent: () => void
@@ -23,6 +26,7 @@ type ProofFormProps = {
 export const ProofForm = ({
   scheduleIds,
   sumCentavos,
+  platform,
   draft,
   onSent,
 }: ProofFormProps) => {
@@ -38,7 +42,8 @@ export const ProofForm = ({
       record={{
         paidOn: manilaToday(),
         ...draft.current,
-        // The amount follows the selected bills, unless the member typed another one.
+        // Both follow the choices above the form, unless the member entered others.
+        platform: draft.current.platform ?? platform,
         amountCentavos: draft.current.amountCentavos ?? sumCentavos,
       }}
       onSave={proof.send}
@@ -47,10 +52,15 @@ export const ProofForm = ({
       guard={false}
       block
     >
-      <DraftKeeper draft={draft} sumCentavos={sumCentavos} />
+      <DraftKeeper
+        draft={draft}
+        sumCentavos={sumCentavos}
+        platform={platform}
+      />
       <ProofFileField
         before={draft.current.file}
         refusal={proof.fileRefusal}
+        sentPercent={proof.percent}
         onFile={proof.clearRefusal}
       />
     </ResourceForm>

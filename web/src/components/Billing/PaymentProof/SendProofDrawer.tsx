@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -8,6 +8,8 @@ import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 import { ProofForm } from './ProofForm'
 import type { ProofInput } from './useSendProof'
+
+import type { PlatformKey } from '$api/src/shared/billing/platforms'
 
 /** The bills that are paid together. */
 export type BillsToPay = {
@@ -31,6 +33,7 @@ export const SendProofDrawer = ({
 }: SendProofDrawerProps) => {
   const { t } = useTranslation('billing')
   const draft = useRef<Partial<ProofInput>>({})
+  const [platform, setPlatform] = useState<PlatformKey>()
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={t('proof.heading')}>
       <section className="mb-6 space-y-4" aria-labelledby="pay-to">
@@ -43,12 +46,17 @@ export const SendProofDrawer = ({
         <h3 id="pay-to" className="text-base">
           {t('payTo.heading')}
         </h3>
-        <PayToCell productIds={productIds} invoiceNumbers={invoiceNumbers} />
+        <PayToCell
+          productIds={productIds}
+          invoiceNumbers={invoiceNumbers}
+          onPlatform={setPlatform}
+        />
       </section>
       <h3 className="mb-3 text-base">{t('proof.then')}</h3>
       <ProofForm
         scheduleIds={scheduleIds}
         sumCentavos={sumCentavos}
+        platform={platform}
         draft={draft}
         onSent={onClose}
       />

@@ -5,6 +5,7 @@ import type {
 } from 'types/graphql'
 
 import { useSaveWithFile } from 'src/hooks/data/useSaveWithFile'
+import { shrinkPicture } from 'src/lib/files/shrinkPicture'
 
 const SUBMIT_PAYMENT_PROOF = gql`
   mutation SubmitPaymentProofMutation($input: SubmitPaymentProofInput!) {
@@ -33,6 +34,8 @@ export const useSendProof = (scheduleIds: number[], onSent: () => void) => {
     done: t('proof.sent'),
     refetch: ['MyInvoicesQuery', 'FirstPaymentQuery'],
     onDone: onSent,
+    hasProgress: true,
+    prepare: shrinkPicture,
   })
   const send = ({ file, ...input }: ProofInput) =>
     submit(file, (fileId) => ({ input: { ...input, scheduleIds, fileId } }))

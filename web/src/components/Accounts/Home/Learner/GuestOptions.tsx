@@ -19,8 +19,13 @@ const options = [
   },
 ] as const
 
+type GuestOptionsProps = {
+  /** Whether an order waits for its first payment, so that the visitor has decided. */
+  isWaiting: boolean
+}
+
 /** What people without a membership can use. */
-const GuestOptions = () => {
+const GuestOptions = ({ isWaiting }: GuestOptionsProps) => {
   const { t } = useTranslation('accounts.profile')
   return (
     <OptionsCard
@@ -28,7 +33,11 @@ const GuestOptions = () => {
       options={options.map(({ text, ...option }) => ({
         ...option,
         label: t(`guest.${text}`),
-        help: t(`guest.${text}Text`),
+        help: t(
+          isWaiting && text === 'lessons'
+            ? 'guest.lessonsWaiting'
+            : `guest.${text}Text`
+        ),
       }))}
     />
   )

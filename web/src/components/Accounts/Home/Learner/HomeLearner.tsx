@@ -61,7 +61,9 @@ export const HomeLearner = ({
       {stage && <StageCard progress={stage} />}
       {courses.length > 0 && <CoursesCard courses={courses} />}
       {isMember && <WinsSlot />}
-      <Suspense fallback={null}>{!isMember && <GuestOptions />}</Suspense>
+      <Suspense fallback={null}>
+        {!isMember && <GuestOptions isWaiting={bills.hasNewOrder} />}
+      </Suspense>
     </div>
   )
 }

@@ -18,11 +18,13 @@ const LONGEST_PAUSE_MS = 60_000
 
 const watchers = new Set<Watcher>()
 let liveAt = -Infinity
+let newest: number | undefined
 
 const channel =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('bell')
 
 const hear = ({ bell }: Message) => {
+  newest = bell?.newest ?? newest
   if (bell) for (const watcher of watchers) watcher(bell)
 }
 
@@ -37,6 +39,9 @@ export const watchBell = (watcher: Watcher) => {
   watchers.add(watcher)
   return () => void watchers.delete(watcher)
 }
+
+/** The newest notice that this tab has heard of. */
+export const newestHeard = () => newest
 
 /** Whether some tab of this browser is connected, so that nobody has to ask. */
 export const isBellLive = () => Date.now() - liveAt < LIVE_MS

@@ -1,4 +1,5 @@
 import {
+  act,
   fireEvent,
   mockGraphQLQuery,
   render,
@@ -6,9 +7,15 @@ import {
   within,
 } from '@redwoodjs/testing/web'
 
+import { watchBell } from 'src/components/Accounts/Notices/live/sharedBell'
 import MyInvoicesCell from 'src/components/Billing/Invoice/MyInvoicesCell'
 
 import { addDays, manilaToday } from '$api/src/shared/manilaTime'
+
+jest.mock('src/components/Accounts/Notices/live/sharedBell', () => ({
+  newestHeard: () => undefined,
+  watchBell: jest.fn(() => () => {}),
+}))
 
 const bill = (id: number, inDays: number, changes: object = {}) => ({
   __typename: 'PaymentSchedule',
@@ -77,6 +84,18 @@ describe("a member's bills", () => {
     expect(await screen.findByText('1 of 3 paid')).toBeInTheDocument()
   })
 
+  it('load again when a notice arrives', async () => {
+    open([bill(1, -1, { proof: proof(1, 'SUBMITTED') })])
+    expect(await screen.findByText('In review')).toBeInTheDocument()
+    mockGraphQLQuery('MyInvoicesQuery', () => ({
+      myCreditCentavos: 0,
+      myInvoices: [invoice([bill(1, -1, { transactionId: 5 })])],
+    }))
+    const [hear] = jest.mocked(watchBell).mock.lastCall!
+    await act(async () => hear({ unread: 1, newest: 3 }))
+    expect(await screen.findByText('1 of 1 paid')).toBeInTheDocument()
+  })
+
   it('are selected at first when overdue or due within a week', async () => {
     open([bill(1, -10), bill(2, 6), bill(3, 7)])
     expect((await boxes()).map(({ checked }) => checked)).toEqual([
@@ -108,6 +127,23 @@ describe("a member's bills", () => {
     expect(
       screen.queryByRole('button', { name: 'Choose all' })
     ).not.toBeInTheDocument()
+  })
+
+  it('come after the reason of a returned proof, which can be sent again', async () => {
+    const returned = proof(2, 'REJECTED', 'Too blurred.')
+    open([
+      bill(1, -1),
+      bill(2, -1, { proof: returned }),
+      bill(3, 40, { proof: returned }),
+    ])
+    const reason = await screen.findByText(/Too blurred\./)
+    expect(
+      reason.compareDocumentPosition(screen.getByText('0 of 3 paid'))
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
+    expect(
+      within(await screen.findByRole('dialog')).getByText('2 bills chosen')
+    ).toBeInTheDocument()
   })
 
   it('cannot be paid again while checked, and show the reason of a refusal', async () => {

@@ -2,11 +2,14 @@ import type { MyInvoicesQuery, MyInvoicesQueryVariables } from 'types/graphql'
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
+import { useAuth } from 'src/auth'
+import { useNewNotice } from 'src/components/Accounts/Notices/live/useNewNotice'
 import { MyCredit } from 'src/components/Billing/Credit/MyCredit'
+import { isPaid } from 'src/components/Billing/Invoice/bill'
 import { Bills } from 'src/components/Billing/Invoice/Bills'
 import { BillsLoading } from 'src/components/Billing/Invoice/BillsLoading'
+import { billsOf } from 'src/components/Billing/Invoice/invoice'
 import { NoBills } from 'src/components/Billing/Invoice/NoBills'
-import 'src/components/Billing/Invoice/invoice'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
 export const QUERY: TypedDocumentNode<
@@ -26,12 +29,28 @@ export const Failure = CellFailure
 export const Empty = () => <NoBills />
 export const isEmpty = ({ myInvoices, myCreditCentavos }: MyInvoicesQuery) =>
   myInvoices.length === 0 && myCreditCentavos <= 0
+
+const paidCount = (invoices: MyInvoicesQuery['myInvoices']) =>
+  billsOf(invoices).filter(isPaid).length
+
 export const Success = ({
   myInvoices,
   myCreditCentavos,
-}: CellSuccessProps<MyInvoicesQuery>) => (
-  <>
-    <MyCredit creditCentavos={myCreditCentavos} invoices={myInvoices} />
-    <Bills invoices={myInvoices} />
-  </>
-)
+  queryResult,
+}: CellSuccessProps<MyInvoicesQuery, MyInvoicesQueryVariables>) => {
+  const { reauthenticate } = useAuth()
+  // A notice may tell that a payment was approved or a proof sent back.
+  useNewNotice(async () => {
+    const answer = await queryResult?.refetch?.().catch(() => undefined)
+    const now = answer?.data as MyInvoicesQuery | undefined
+    // A payment may open courses.
+    if (now && paidCount(now.myInvoices) > paidCount(myInvoices))
+      await reauthenticate()
+  })
+  return (
+    <>
+      <MyCredit creditCentavos={myCreditCentavos} invoices={myInvoices} />
+      <Bills invoices={myInvoices} />
+    </>
+  )
+}

@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react'
+
+import { useApolloClient, type QueryResult } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 import type {
   FirstPaymentQuery,
@@ -6,6 +9,8 @@ import type {
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
+import { useAuth } from 'src/auth'
+import { useNewNotice } from 'src/components/Accounts/Notices/live/useNewNotice'
 import 'src/components/Billing/Invoice/invoice'
 import 'src/components/Billing/PayTo/howToPayFields'
 import { PayFirst } from 'src/components/Billing/PayFirst/PayFirst'
@@ -13,6 +18,7 @@ import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { pathTo } from 'src/hooks/access/useMenu'
+import { toast } from 'src/lib/browser/toast'
 
 export const QUERY: TypedDocumentNode<
   FirstPaymentQuery,
@@ -31,7 +37,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-/** How often the page asks whether the proof was approved or sent back. */
+/** How often the page asks whether the proof was approved or sent back, in case no notice tells it. */
 const POLL_MS = 30_000
 
 export const beforeQuery = () => ({
@@ -44,9 +50,35 @@ export const isEmpty = ({ firstPayment }: FirstPaymentQuery) => !firstPayment
 export const Loading = () => <Skeleton className="h-96 rounded-xl" />
 export const Failure = BriefFailure
 
-/** Nothing waits any more: the payment was approved while the member looked. */
-export const Empty = () => {
+type FirstPaymentProps = CellSuccessProps<
+  FirstPaymentQuery,
+  FirstPaymentQueryVariables
+>
+
+/**
+ * Loads the user's access and the page's other data again, so that nothing on the page still says that the payment
+ * waits. The home page then shows the courses in place of this cell; the toast stays.
+ */
+const useShowApproved = (isNews: boolean) => {
   const { t } = useTranslation('billing')
+  const { reauthenticate } = useAuth()
+  const client = useApolloClient()
+  const isShown = useRef(false)
+  useEffect(() => {
+    if (!isNews || isShown.current) return
+    isShown.current = true
+    void toast.success(t('payFirst.approved'))
+    void reauthenticate()
+      .then(() => client.refetchQueries({ include: 'active' }))
+      .catch(() => undefined)
+  }, [isNews, reauthenticate, client, t])
+}
+
+/** Nothing waits any more: the payment was approved while the member looked. */
+export const Empty = ({ queryResult }: FirstPaymentProps) => {
+  const { t } = useTranslation('billing')
+  const before = queryResult as Partial<QueryResult<FirstPaymentQuery>>
+  useShowApproved(!!before?.previousData?.firstPayment)
   const courses = pathTo('viewCourses')
   return (
     <section className="panel p-5 text-center" aria-live="polite">
@@ -64,5 +96,10 @@ export const Empty = () => {
 export const Success = ({
   firstPayment,
   howToPay,
-}: CellSuccessProps<FirstPaymentQuery>) =>
-  firstPayment && <PayFirst firstPayment={firstPayment} howToPay={howToPay} />
+  queryResult,
+}: FirstPaymentProps) => {
+  useNewNotice(() => queryResult?.refetch?.().catch(() => undefined))
+  return (
+    firstPayment && <PayFirst firstPayment={firstPayment} howToPay={howToPay} />
+  )
+}

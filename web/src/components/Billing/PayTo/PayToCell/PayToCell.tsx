@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+
 import type { HowToPayQuery, HowToPayQueryVariables } from 'types/graphql'
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
@@ -21,19 +23,22 @@ export const isEmpty = () => false
 export const Loading = () => <Skeleton className="h-40 rounded-lg" />
 export const Failure = BriefFailure
 
-type SuccessProps = CellSuccessProps<HowToPayQuery> & {
-  productIds: number[]
-  invoiceNumbers: string[]
-}
+type SuccessProps = CellSuccessProps<HowToPayQuery> &
+  Pick<
+    ComponentProps<typeof PayTo>,
+    'productIds' | 'invoiceNumbers' | 'onPlatform'
+  >
 
 export const Success = ({
   howToPay,
   productIds,
   invoiceNumbers,
+  onPlatform,
 }: SuccessProps) => (
   <PayTo
     howToPay={howToPay}
     productIds={productIds}
     invoiceNumbers={invoiceNumbers}
+    onPlatform={onPlatform}
   />
 )

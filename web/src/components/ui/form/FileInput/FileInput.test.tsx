@@ -57,6 +57,26 @@ describe('FileInput', () => {
     expect(onFile).not.toHaveBeenCalled()
   })
 
+  it('shows the progress instead of the bin while the file is sent', async () => {
+    render(
+      <FileInput
+        label="Screenshot"
+        file={fileOf(2_000_000)}
+        onFile={() => {}}
+        sending={{ percent: 42, text: 'Sending… keep this page open' }}
+      />
+    )
+    expect(screen.getByText('42%')).toBeInTheDocument()
+    expect(screen.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuenow',
+      '42'
+    )
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Sending… keep this page open'
+    )
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
   it('marks an optional file', async () => {
     render(
       <FileInput label="Screenshot" isOptional file={null} onFile={() => {}} />

@@ -4,6 +4,7 @@ import { FileUp, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
 import { OptionalMark } from 'src/components/ui/form/OptionalMark/OptionalMark'
 
 import { accepts, typesText } from './accepts'
@@ -22,6 +23,8 @@ type FileInputProps = {
   isOptional?: boolean
   help?: string
   error?: string
+  /** While the file is sent, its progress and a text replace the button that removes the file. */
+  sending?: { percent: number; text: string }
 }
 
 export const FileInput = ({
@@ -32,6 +35,7 @@ export const FileInput = ({
   isOptional,
   help,
   error,
+  sending,
 }: FileInputProps) => {
   const { t } = useTranslation()
   // Needed after a choice only, so that a form does not wait for it.
@@ -83,17 +87,27 @@ export const FileInput = ({
           )}
           <span className="min-w-0 flex-1 truncate text-sm">
             {file.name}
-            <span className="text-muted block">{fileSize(file.size)}</span>
+            {sending ? (
+              <ProgressBar
+                percent={sending.percent}
+                label={tools('upload.progress', { name: file.name })}
+                withFigure
+              />
+            ) : (
+              <span className="text-muted block">{fileSize(file.size)}</span>
+            )}
           </span>
-          <Button
-            look="ghost"
-            size="sm"
-            iconOnly
-            icon={Trash2}
-            onClick={() => onFile(null)}
-          >
-            {t('action.removeFile')}
-          </Button>
+          {!sending && (
+            <Button
+              look="ghost"
+              size="sm"
+              iconOnly
+              icon={Trash2}
+              onClick={() => onFile(null)}
+            >
+              {t('action.removeFile')}
+            </Button>
+          )}
         </div>
       ) : (
         <label
@@ -121,6 +135,9 @@ export const FileInput = ({
           />
         </label>
       )}
+      <p role="status" className={sending ? 'mt-1.5 text-sm' : 'sr-only'}>
+        {sending?.text}
+      </p>
       {message && (
         <p id={`${id}-error`} className="text-error mt-1.5 text-sm">
           {message}
