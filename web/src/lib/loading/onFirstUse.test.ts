@@ -14,9 +14,9 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-it('Work starts some seconds after the page has rendered, without any interaction', () => {
+it('Work starts after some seconds without any interaction', () => {
   onFirstUse(work)
-  jest.advanceTimersByTime(4000)
+  jest.advanceTimersByTime(7000)
   expect(work).not.toHaveBeenCalled()
   jest.advanceTimersByTime(2000)
   expect(work).toHaveBeenCalledTimes(1)
