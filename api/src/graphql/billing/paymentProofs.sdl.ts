@@ -96,6 +96,8 @@ export const schema = gql`
       ids: [Int!]!
       externalInvoiceId: String!
       acceptDifference: Boolean
+      "What to book instead of the amount that the member typed; for a single proof."
+      amountCentavos: Int
     ): [ProofDecision!]! @requirePermission(cap: "approvePayment")
     rejectPaymentProof(id: Int!, reason: String!): PaymentProof!
       @requirePermission(cap: "approvePayment")

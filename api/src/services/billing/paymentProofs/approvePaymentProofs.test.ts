@@ -138,6 +138,60 @@ describe('approving proofs', () => {
     ])
   })
 
+  scenario(
+    'Books the amount that the picture shows instead of the one the member typed',
+    async () => {
+      const { id, invoice } = await sendProof()
+      const other = await sendProof()
+      const book = (ids: number[], amountCentavos: number, isMeant = true) =>
+        approvePaymentProofs({
+          ids,
+          externalInvoiceId: 'N/A',
+          acceptDifference: isMeant,
+          amountCentavos,
+        })
+      for (const [ids, amountCentavos] of [
+        [[id], 0],
+        [[id], -1],
+        [[id, other.id], 80_000],
+      ] as const)
+        await expect(book([...ids], amountCentavos)).rejects.toMatchObject(
+          refusedFields({ amountCentavos: 'AMOUNT_INVALID' })
+        )
+      expect(await book([id], 80_000, false)).toMatchObject([
+        { code: 'PROOF_AMOUNT_DIFFERS' },
+      ])
+      expect(await book([id], 80_000)).toMatchObject([{ status: 'APPROVED' }])
+      expect(
+        await db.paymentSchedule.findUnique({
+          where: { id: invoice.schedules[0].id },
+        })
+      ).toMatchObject({ transactionId: null, paidCentavos: 80_000 })
+      expect(await book([id], 80_000)).toMatchObject([{ status: 'REFUSED' }])
+    }
+  )
+
+  scenario(
+    'The second approver of a proof books the same amount as the first',
+    async () => {
+      const { id } = await sendProof()
+      await db.setting.create({
+        data: { name: 'second-approval-above', value: '500', type: 'string' },
+      })
+      const book = (amountCentavos: number) =>
+        approvePaymentProofs({
+          ids: [id],
+          externalInvoiceId: 'N/A',
+          acceptDifference: true,
+          amountCentavos,
+        })
+      expect(await book(80_000)).toMatchObject([{ status: 'WAITING' }])
+      signIn(await buildUser('admin'), 'admin')
+      expect(await approve([id])).toMatchObject([{ code: 'APPROVAL_DIFFERS' }])
+      expect(await book(80_000)).toMatchObject([{ status: 'APPROVED' }])
+    }
+  )
+
   scenario('Pays once when ten windows approve at the same time', async () => {
     const { id } = await sendProof({ pricesCentavos: [100_000, 500] })
     const all = await Promise.all(

@@ -19,6 +19,9 @@ type ProofDetailProps = {
   proof: DeskProofFields
   invoiceId: string
   onInvoiceId: (text: string) => void
+  /** The pesos to book, as typed. */
+  amount: string
+  onAmount: (text: string) => void
   isBusy: boolean
   onApprove: () => void
   onReject: () => void
@@ -34,12 +37,15 @@ export const ProofDetail = ({
   proof,
   invoiceId,
   onInvoiceId,
+  amount,
+  onAmount,
   isBusy,
   onApprove,
   onReject,
 }: ProofDetailProps) => {
   const { t } = useTranslation('billing.staff')
   const inputId = useId()
+  const amountId = useId()
   const warnings = proof.warnings.map((warning) =>
     warning === 'duplicate' && proof.duplicateOfMember
       ? t('proofDesk.warning.duplicateBy', { name: proof.duplicateOfMember })
@@ -85,6 +91,28 @@ export const ProofDetail = ({
           </dd>
         </dl>
         <ProofBills proof={proof} />
+        <div>
+          <label htmlFor={amountId} className="text-sm font-medium">
+            {t('proofDesk.amount')}
+          </label>
+          <label htmlFor={amountId} className="input mt-1 w-full">
+            <span className="text-muted" aria-hidden>
+              ₱
+            </span>
+            <input
+              id={amountId}
+              inputMode="decimal"
+              className="tabular-nums"
+              value={amount}
+              autoComplete="off"
+              aria-describedby={`${amountId}-help`}
+              onChange={(event) => onAmount(event.target.value)}
+            />
+          </label>
+          <p id={`${amountId}-help`} className="text-muted mt-1 text-sm">
+            {t('proofDesk.amountHelp')}
+          </p>
+        </div>
         <div>
           <label htmlFor={inputId} className="text-sm font-medium">
             {t('proofDesk.externalInvoiceId')}
