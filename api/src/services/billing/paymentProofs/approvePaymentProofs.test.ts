@@ -1,8 +1,10 @@
 import { db } from 'src/lib/db'
 import { readableMail } from 'src/lib/outbox'
+import { manilaToday } from 'src/shared/manilaTime'
 import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusedFields } from 'src/testing/refusals'
+import { statementsOf } from 'src/testing/statements'
 
 import { approvePaymentProofs } from './approvePaymentProofs'
 import { rejectPaymentProof } from './paymentProofs'
@@ -279,5 +281,40 @@ scenario(
     })
     expect(proofs[1].warnings).toEqual([])
     expect(await proofsToReviewCount()).toBe(2)
+  }
+)
+
+scenario(
+  'The worklist shows when and why a proof was sent back before',
+  async () => {
+    const { id, invoice } = await sendProof({ pricesCentavos: [100_000, 500] })
+    const other = await sendProof()
+    expect((await proofsToReview())[0].returned).toBeNull()
+    const oneProof = await statementsOf(() => proofsToReview())
+    await rejectPaymentProof({ id, reason: 'Unreadable' })
+    const { fileId, referenceNo } = await db.paymentProof.findUniqueOrThrow({
+      where: { id },
+    })
+    signIn(await db.user.findUniqueOrThrow({ where: { id: invoice.userId } }))
+    const again = await submitPaymentProof({
+      input: {
+        scheduleIds: [invoice.schedules[1].id],
+        fileId,
+        platform: 'GCash',
+        referenceNo,
+        amountCentavos: 500,
+        paidOn: '2026-11-10',
+      },
+    })
+    expect(await proofsToReview()).toMatchObject([
+      { id: other.id, returned: null },
+      {
+        id: again.id,
+        returned: { day: manilaToday(), reason: 'Unreadable' },
+      },
+    ])
+    expect(await statementsOf(() => proofsToReview())).toBeLessThanOrEqual(
+      oneProof + 1
+    )
   }
 )

@@ -25,6 +25,7 @@ const proof: DeskProofFields = {
   duplicateOfMember: null,
   owedCentavos: 179_970,
   warnings: [],
+  returned: null,
   createdAt: '2026-11-23T04:00:00.000Z',
   bills: [],
 }
@@ -103,6 +104,15 @@ describe('the proofs desk', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent(
       /₱300\.30 pays the member’s other open bills first; what is left becomes credit/
     )
+  })
+
+  it('says that a proof for the same bill was sent back before, and why', () => {
+    open({ returned: { day: '2026-11-20', reason: 'Unreadable' } })
+    expect(
+      screen.getByText(
+        'Sent again: returned on Fri, 11/20/2026 because “Unreadable”'
+      )
+    ).toBeInTheDocument()
   })
 
   it('books nothing without a valid amount', () => {

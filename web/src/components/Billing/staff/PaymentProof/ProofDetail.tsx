@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { CheckCheck, TriangleAlert } from 'lucide-react'
+import { CheckCheck, History, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { DeskProofFields } from 'types/graphql'
 
@@ -14,6 +14,7 @@ import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 import { ProofBills } from './ProofBills'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
+import { formatBannerDate } from '$api/src/shared/manilaTime'
 
 type ProofDetailProps = {
   proof: DeskProofFields
@@ -43,7 +44,7 @@ export const ProofDetail = ({
   onApprove,
   onReject,
 }: ProofDetailProps) => {
-  const { t } = useTranslation('billing.staff')
+  const { t, i18n } = useTranslation('billing.staff')
   const inputId = useId()
   const amountId = useId()
   const warnings = proof.warnings.map((warning) =>
@@ -77,6 +78,17 @@ export const ProofDetail = ({
             {warning}
           </p>
         ))}
+        {proof.returned && (
+          <p className="bg-base-200 flex gap-2 rounded-lg p-3 text-sm">
+            <History className="size-5 shrink-0" aria-hidden />
+            <span className="min-w-0 break-words">
+              {t('proofDesk.returned', {
+                date: formatBannerDate(proof.returned.day, i18n.language),
+                reason: proof.returned.reason,
+              })}
+            </span>
+          </p>
+        )}
         <dl className="text-sm">
           <dt className="text-muted">{t('proofDesk.says')}</dt>
           <dd className="text-lg font-semibold">
