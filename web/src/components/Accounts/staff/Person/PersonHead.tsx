@@ -144,7 +144,10 @@ export const PersonHead = ({
             </LinkButton>
           ))}
         {overdue > 0 && user.nextBillId && (
-          <RemindButton billId={user.nextBillId} />
+          <RemindButton
+            billId={user.nextBillId}
+            remindedOn={user.nextBillRemindedOn}
+          />
         )}
       </div>
     </section>

@@ -14,6 +14,7 @@ registerFragment(gql`
     owedCentavos
     overdueCentavos
     nextBillId
+    nextBillRemindedOn
     createdAt
     archivedAt
     isMember
