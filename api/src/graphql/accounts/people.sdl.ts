@@ -35,9 +35,10 @@ export const schema = gql`
     xp: Int!
     membershipStatus: String
     lastSeenAt: DateTime
-    "What the user has still to pay; only for staff who may open their payments, like the next three."
+    "What the user has still to pay; only for staff who may open their payments, like the next four."
     owedCentavos: Int
     overdueCentavos: Int
+    creditCentavos: Int
     "The open bill that is due first."
     nextBillId: Int
     "The Manila day of its latest reminder, YYYY-MM-DD."

@@ -78,6 +78,14 @@ describe('the head of a person', () => {
     expect(screen.getByRole('button', { name: 'Remind' })).toBeInTheDocument()
   })
 
+  it('shows the credit of a person who owes nothing', () => {
+    signInWith(everything, { approvePayment: true })
+    open({ owedCentavos: 0, overdueCentavos: 0, creditCentavos: 30_030 })
+    expect(screen.getByText('₱300.30').parentElement).toHaveTextContent(
+      '₱300.30 of credit'
+    )
+  })
+
   it('reminds of a bill once a day', async () => {
     signInWith(everything)
     mockGraphQLMutation('RemindOfBillMutation', () => ({ remindOfBill: true }))

@@ -13,6 +13,7 @@ registerFragment(gql`
     mobileNumber
     owedCentavos
     overdueCentavos
+    creditCentavos
     nextBillId
     nextBillRemindedOn
     createdAt
