@@ -35,11 +35,14 @@ export const schema = gql`
     xp: Int!
     membershipStatus: String
     lastSeenAt: DateTime
-    "What the user has still to pay; only for staff who may open their payments, like the next two."
+    "What the user has still to pay; only for staff who may open their payments, like the next four."
     owedCentavos: Int
     overdueCentavos: Int
+    creditCentavos: Int
     "The open bill that is due first."
     nextBillId: Int
+    "The Manila day of its latest reminder, YYYY-MM-DD."
+    nextBillRemindedOn: String
     levels: [HeldLevel!]!
     "The viewer's rights on this user."
     mayEdit: Boolean!

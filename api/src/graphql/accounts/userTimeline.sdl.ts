@@ -4,6 +4,7 @@ export const schema = gql`
     BILL
     PROOF
     PAYMENT
+    REMINDER
     LESSON
     TASK
     MOVE_UP

@@ -35,6 +35,8 @@ export const schema = gql`
     getDuesAndExpiration: DuesAndExpiration! @requireAuth
     "A summary of the signed-in member's open bills."
     myOwedBills: OwedBills! @requireAuth
+    "How many people remindOfOverdue would remind now."
+    overdueToRemind: Int! @requirePermission(cap: "approvePayment")
   }
 
   type Mutation {

@@ -40,6 +40,8 @@ export const schema = gql`
     "Manila days, YYYY-MM-DD."
     scheduleDate: String!
     promisedDate: String
+    "The day of the latest reminder."
+    remindedOn: String
   }
 
   type PaymentNote {

@@ -47,6 +47,13 @@ export const schema = gql`
     owedCentavos: Int!
   }
 
+  "A proof that was sent back."
+  type ReturnedProof {
+    "A Manila day, YYYY-MM-DD."
+    day: String!
+    reason: String!
+  }
+
   type ProofToReview {
     id: Int!
     userId: Int!
@@ -64,6 +71,8 @@ export const schema = gql`
     "The open amount of its bills."
     owedCentavos: Int!
     warnings: [ProofWarning!]!
+    "The latest proof for one of its bills that was sent back before."
+    returned: ReturnedProof
     createdAt: DateTime!
   }
 
@@ -96,6 +105,8 @@ export const schema = gql`
       ids: [Int!]!
       externalInvoiceId: String!
       acceptDifference: Boolean
+      "What to book instead of the amount that the member typed; for a single proof."
+      amountCentavos: Int
     ): [ProofDecision!]! @requirePermission(cap: "approvePayment")
     rejectPaymentProof(id: Int!, reason: String!): PaymentProof!
       @requirePermission(cap: "approvePayment")

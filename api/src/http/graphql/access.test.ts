@@ -322,6 +322,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'recordPayment',
     'waitingRefunds',
     'remindOfOverdue',
+    'overdueToRemind',
     'giveCredit',
     'revokeCredit',
     'refundMember',

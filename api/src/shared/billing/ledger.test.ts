@@ -122,6 +122,19 @@ test('At the same instant a bill comes before its payment', () => {
   ).toEqual(['bill', 'payment'])
 })
 
+test('Within a Manila day a bill comes before its payment, whose time is not known', () => {
+  const issuedAt = '2026-11-23T18:05:00.000Z'
+  const kinds = (paidAt: string) =>
+    ledgerOf(
+      [{ ...invoice([entry(1)]), issuedAt }],
+      [payment(1, { paidAt })]
+    ).map(({ kind }) => kind)
+  expect(kinds('2026-11-24T00:00:00.000Z')).toEqual(['bill', 'payment'])
+  // Issued on the 24th in Manila, at 2:05 AM, and paid on that day or the day before.
+  expect(kinds('2026-11-23T16:00:00.000Z')).toEqual(['bill', 'payment'])
+  expect(kinds('2026-11-23T00:00:00.000Z')).toEqual(['payment', 'bill'])
+})
+
 test('The balance is billed − waived − paid, after any sequence of events', () => {
   const centavos = fc.integer({ min: 0, max: 20_000_000 })
   const day = fc

@@ -1,6 +1,8 @@
 // A member's account: bills, waivers, payments, refunds, credit and reversals in order, with the balance after each line.
 // The balance is always billed − waived − paid, where credit that staff give counts as waived and refunds lower what is
 // paid; below zero, the school owes the member.
+import { dayOf } from '../manilaTime'
+
 import type { PlatformKey } from './platforms'
 
 /** All amounts are in centavos. Instants are ISO strings, so that the web and the PDF read the same data. */
@@ -89,6 +91,17 @@ const ranks: Record<LedgerLine['kind'], number> = {
   reversal: 7,
 }
 
+// A bill has an instant and a payment often only its day, which begins before the bill's instant.
+const byTime = (a: Line, b: Line) => {
+  const [dayA, dayB] = [dayOf(new Date(a.at)), dayOf(new Date(b.at))]
+  if (dayA !== dayB) return dayA < dayB ? -1 : 1
+  return (
+    Number(b.kind === 'bill') - Number(a.kind === 'bill') ||
+    Date.parse(a.at) - Date.parse(b.at) ||
+    ranks[a.kind] - ranks[b.kind]
+  )
+}
+
 const linesOfInvoice = ({
   id,
   number,
@@ -143,7 +156,7 @@ const lineOfPayment = (
 const sum = (entries: { priceCentavos: number }[]) =>
   entries.reduce((total, { priceCentavos }) => total + priceCentavos, 0)
 
-/** All lines, oldest first. */
+/** All lines, oldest first; within a Manila day, bills come before the lines that settle them. */
 export const ledgerOf = (
   invoices: readonly BilledInvoice[],
   payments: readonly BookedPayment[]
@@ -152,10 +165,7 @@ export const ledgerOf = (
   const lines = [
     ...invoices.flatMap(linesOfInvoice),
     ...payments.map((payment) => lineOfPayment(payment, reversedIds)),
-  ].sort(
-    (a, b) =>
-      Date.parse(a.at) - Date.parse(b.at) || ranks[a.kind] - ranks[b.kind]
-  )
+  ].sort(byTime)
   let balanceCentavos = 0
   return lines.map((line) => {
     balanceCentavos += line.centavos

@@ -1,19 +1,24 @@
-import { int, nullable, statement } from 'src/lib/database/sql'
+import { int, nullable, statement, textOf } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
+import type { Day } from 'src/shared/manilaTime'
 
 const OWED = statement(
   `SELECT COALESCE(sum(d."owedCentavos"), 0)::int AS "owedCentavos",
      COALESCE(sum(d."owedCentavos") FILTER (WHERE d."dueOn" < today.day), 0)::int AS "overdueCentavos",
-     (array_agg(d.id ORDER BY d."dueOn", d.id))[1] AS "nextBillId"
+     (array_agg(d.id ORDER BY d."dueOn", d.id))[1] AS "nextBillId",
+     (array_agg(reminded.day::text ORDER BY d."dueOn", d.id))[1] AS "nextBillRemindedOn"
    FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id JOIN app.desk_bill d ON d.id = e.id,
-     (SELECT (now() AT TIME ZONE 'Asia/Manila')::date AS day) today
+     (SELECT (now() AT TIME ZONE 'Asia/Manila')::date AS day) today,
+     LATERAL (SELECT max((r."createdAt" AT TIME ZONE 'Asia/Manila')::date) AS day FROM "PaymentReminder" r
+       WHERE r."scheduleId" = e.id) reminded
    WHERE i."userId" = $1 AND d."dueOn" IS NOT NULL`,
   {
     owedCentavos: int,
     overdueCentavos: int,
     nextBillId: nullable(int),
+    nextBillRemindedOn: nullable(textOf<Day>()),
   }
 )
 
-/** What a user has still to pay, how much of it is overdue, and the open bill that is due first. */
+/** What a user has still to pay, how much of it is overdue, and the open bill that is due first, with its latest reminder. */
 export const owedBy = (userId: number) => OWED.one(pool, [userId])

@@ -154,6 +154,46 @@ describe('mailing credentials', () => {
   })
 })
 
+scenario(
+  'Staff see what a person owes, the latest reminder and the credit',
+  async () => {
+    const { userId, schedules } = await buildInvoice({
+      pricesCentavos: [100_000],
+      firstDay: '2026-01-02',
+    })
+    await db.paymentReminder.create({
+      data: {
+        scheduleId: schedules[0].id,
+        dueDate: new Date('2026-01-02'),
+        offsetDays: 7,
+        createdAt: new Date('2026-01-08T18:00:00Z'),
+      },
+    })
+    await db.payment.create({
+      data: {
+        userId,
+        kind: 'CREDIT',
+        platform: 'other',
+        amountCentavos: 0,
+        creditCentavos: 30_030,
+        note: 'A gift',
+        approvedById: (await buildUser()).id,
+      },
+    })
+    const { ask } = await buildCaller('admin')
+    const { data } = await ask(
+      'query ($id: Int!) { userDetail(id: $id) { owedCentavos nextBillId nextBillRemindedOn creditCentavos } }',
+      { id: userId }
+    )
+    expect(data?.userDetail).toEqual({
+      owedCentavos: 100_000,
+      nextBillId: schedules[0].id,
+      nextBillRemindedOn: '2026-01-09',
+      creditCentavos: 30_030,
+    })
+  }
+)
+
 describe('the password setup modal', () => {
   const asked = async () => {
     const { made } = await make()

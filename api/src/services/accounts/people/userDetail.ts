@@ -6,6 +6,7 @@ import { statement, text } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
 import { mayImpersonate, rankOf } from 'src/lib/sessions/impersonation'
 import { local } from 'src/lib/translations'
+import { creditOf } from 'src/services/billing/credit/credit'
 import { can } from 'src/shared/access/permissions'
 import { membershipStatus } from 'src/shared/billing/subscriptions/membershipStatus'
 
@@ -65,10 +66,12 @@ export const userDetail = (async ({ id }) => {
   if (!user) return null
 
   const viewer = currentUser()
-  const [levels, viewerLevels, owed] = await Promise.all([
+  const maySeeMoney = viewer.pageAccess.studentPaymentDetails
+  const [levels, viewerLevels, owed, creditCentavos] = await Promise.all([
     levelsHeld(id),
     levelsHeld(viewer.id),
-    viewer.pageAccess.studentPaymentDetails ? owedBy(id) : null,
+    maySeeMoney ? owedBy(id) : null,
+    maySeeMoney ? creditOf(pool, id) : null,
   ])
   const isThere = user.archivedAt === null && id !== viewer.id
   const isBelow =
@@ -77,6 +80,7 @@ export const userDetail = (async ({ id }) => {
   return {
     ...user,
     ...owed,
+    creditCentavos,
     imageUrl: user.profileImageId
       ? `/api/uploads/${user.profileImageId}`
       : null,

@@ -5,7 +5,9 @@ import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
-import { remindOfBill, remindOfOverdue } from './remindByHand'
+import { userLedger } from '../ledgers/userLedger'
+
+import { overdueToRemind, remindOfBill, remindOfOverdue } from './remindByHand'
 
 const dueIn = async (days: number) => {
   const { schedules, userId } = await buildInvoice({
@@ -34,6 +36,9 @@ describe('reminding of one bill', () => {
       refusal('REMINDED_TODAY')
     )
     expect(await mails()).toBe(1)
+    expect((await userLedger(userId)).openEntries).toMatchObject([
+      { id, remindedOn: manilaToday() },
+    ])
     expect(await db.notice.findMany({ where: { userId } })).toMatchObject([
       { kind: 'BILL_OVERDUE' },
     ])
@@ -70,12 +75,22 @@ describe('reminding of one bill', () => {
   })
 })
 
+scenario('Counts a member with several overdue bills once', async () => {
+  await buildInvoice({
+    firstDay: addDays(manilaToday(), -100),
+    pricesCentavos: [100, 200],
+  })
+  expect(await overdueToRemind()).toBe(1)
+})
+
 scenario('Reminding of all overdue bills sends each once a day', async () => {
   await dueIn(-1)
   await dueIn(-40)
   await dueIn(0)
   await dueIn(5)
+  expect(await overdueToRemind()).toBe(2)
   expect(await remindOfOverdue()).toBe(2)
+  expect(await overdueToRemind()).toBe(0)
   expect(await remindOfOverdue()).toBe(0)
   expect(await mails()).toBe(2)
 })

@@ -1,4 +1,4 @@
-import type { MutationResolvers } from 'types/graphql'
+import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { mustReach } from 'src/lib/access/scopes'
 import { inTransaction } from 'src/lib/database/transaction'
@@ -51,16 +51,22 @@ export const remindOfBill = (async ({ id }) => {
   })
 }) satisfies MutationResolvers['remindOfBill']
 
+const overdueEntries = () => {
+  const today = manilaToday()
+  return OVERDUE_TO_REMIND.all(pool, [addDays(today, -OVERDUE_DAYS), today])
+}
+
+/** How many people `remindOfOverdue` would remind now. */
+export const overdueToRemind = (async () =>
+  new Set((await overdueEntries()).map(({ userId }) => userId))
+    .size) satisfies QueryResolvers['overdueToRemind']
+
 /**
  * Reminds of all overdue bills that nobody was reminded of today, at most 200.
  * @returns how many reminders were sent
  */
 export const remindOfOverdue = (async () => {
-  const today = manilaToday()
-  const entries = await OVERDUE_TO_REMIND.all(pool, [
-    addDays(today, -OVERDUE_DAYS),
-    today,
-  ])
+  const entries = await overdueEntries()
   const accountsOf = accountsByProduct()
   return inTransaction(async (tx) => {
     let sent = 0

@@ -4,7 +4,7 @@ import {
   type BilledInvoice,
   type BookedPayment,
 } from 'src/shared/billing/ledger'
-import { dayOfDateColumn } from 'src/shared/manilaTime'
+import { dayOf, dayOfDateColumn } from 'src/shared/manilaTime'
 
 import { isOpenEntry, owedCentavos } from '../paymentSchedules/openEntry'
 
@@ -14,7 +14,16 @@ const invoicesOf = (userId: number) =>
     orderBy: { id: 'asc' },
     include: {
       subscription: { select: { product: { select: { name: true } } } },
-      schedules: { orderBy: [{ scheduleDate: 'asc' }, { seq: 'asc' }] },
+      schedules: {
+        orderBy: [{ scheduleDate: 'asc' }, { seq: 'asc' }],
+        include: {
+          reminders: {
+            orderBy: { createdAt: 'desc' },
+            take: 1,
+            select: { createdAt: true },
+          },
+        },
+      },
     },
   })
 
@@ -77,6 +86,7 @@ export const userLedger = async (userId: number) => {
         owedCentavos: owedCentavos(entry),
         scheduleDate: dayOfDateColumn(entry.scheduleDate),
         promisedDate: entry.promisedDate && dayOfDateColumn(entry.promisedDate),
+        remindedOn: entry.reminders[0] && dayOf(entry.reminders[0].createdAt),
       }))
     )
     .sort((a, b) => (a.scheduleDate < b.scheduleDate ? -1 : 1))

@@ -1,8 +1,10 @@
 import { db } from 'src/lib/db'
 import { readableMail } from 'src/lib/outbox'
+import { manilaToday } from 'src/shared/manilaTime'
 import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusedFields } from 'src/testing/refusals'
+import { statementsOf } from 'src/testing/statements'
 
 import { approvePaymentProofs } from './approvePaymentProofs'
 import { rejectPaymentProof } from './paymentProofs'
@@ -138,6 +140,60 @@ describe('approving proofs', () => {
     ])
   })
 
+  scenario(
+    'Books the amount that the picture shows instead of the one the member typed',
+    async () => {
+      const { id, invoice } = await sendProof()
+      const other = await sendProof()
+      const book = (ids: number[], amountCentavos: number, isMeant = true) =>
+        approvePaymentProofs({
+          ids,
+          externalInvoiceId: 'N/A',
+          acceptDifference: isMeant,
+          amountCentavos,
+        })
+      for (const [ids, amountCentavos] of [
+        [[id], 0],
+        [[id], -1],
+        [[id, other.id], 80_000],
+      ] as const)
+        await expect(book([...ids], amountCentavos)).rejects.toMatchObject(
+          refusedFields({ amountCentavos: 'AMOUNT_INVALID' })
+        )
+      expect(await book([id], 80_000, false)).toMatchObject([
+        { code: 'PROOF_AMOUNT_DIFFERS' },
+      ])
+      expect(await book([id], 80_000)).toMatchObject([{ status: 'APPROVED' }])
+      expect(
+        await db.paymentSchedule.findUnique({
+          where: { id: invoice.schedules[0].id },
+        })
+      ).toMatchObject({ transactionId: null, paidCentavos: 80_000 })
+      expect(await book([id], 80_000)).toMatchObject([{ status: 'REFUSED' }])
+    }
+  )
+
+  scenario(
+    'The second approver of a proof books the same amount as the first',
+    async () => {
+      const { id } = await sendProof()
+      await db.setting.create({
+        data: { name: 'second-approval-above', value: '500', type: 'string' },
+      })
+      const book = (amountCentavos: number) =>
+        approvePaymentProofs({
+          ids: [id],
+          externalInvoiceId: 'N/A',
+          acceptDifference: true,
+          amountCentavos,
+        })
+      expect(await book(80_000)).toMatchObject([{ status: 'WAITING' }])
+      signIn(await buildUser('admin'), 'admin')
+      expect(await approve([id])).toMatchObject([{ code: 'APPROVAL_DIFFERS' }])
+      expect(await book(80_000)).toMatchObject([{ status: 'APPROVED' }])
+    }
+  )
+
   scenario('Pays once when ten windows approve at the same time', async () => {
     const { id } = await sendProof({ pricesCentavos: [100_000, 500] })
     const all = await Promise.all(
@@ -225,5 +281,40 @@ scenario(
     })
     expect(proofs[1].warnings).toEqual([])
     expect(await proofsToReviewCount()).toBe(2)
+  }
+)
+
+scenario(
+  'The worklist shows when and why a proof was sent back before',
+  async () => {
+    const { id, invoice } = await sendProof({ pricesCentavos: [100_000, 500] })
+    const other = await sendProof()
+    expect((await proofsToReview())[0].returned).toBeNull()
+    const oneProof = await statementsOf(() => proofsToReview())
+    await rejectPaymentProof({ id, reason: 'Unreadable' })
+    const { fileId, referenceNo } = await db.paymentProof.findUniqueOrThrow({
+      where: { id },
+    })
+    signIn(await db.user.findUniqueOrThrow({ where: { id: invoice.userId } }))
+    const again = await submitPaymentProof({
+      input: {
+        scheduleIds: [invoice.schedules[1].id],
+        fileId,
+        platform: 'GCash',
+        referenceNo,
+        amountCentavos: 500,
+        paidOn: '2026-11-10',
+      },
+    })
+    expect(await proofsToReview()).toMatchObject([
+      { id: other.id, returned: null },
+      {
+        id: again.id,
+        returned: { day: manilaToday(), reason: 'Unreadable' },
+      },
+    ])
+    expect(await statementsOf(() => proofsToReview())).toBeLessThanOrEqual(
+      oneProof + 1
+    )
   }
 )

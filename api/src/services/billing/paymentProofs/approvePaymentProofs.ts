@@ -12,6 +12,7 @@ import { lockSchedule } from '../paymentSchedules/paymentSchedules'
 import { acceptProof } from './proofDecision'
 
 const MOST_AT_ONCE = 100
+const MAX_CENTAVOS = 2_000_000_000
 
 // Locks bills before proofs, and bills in the order of their ids, as all other code does.
 const lockProofBills = async (tx: Tx, proofId: number) => {
@@ -40,20 +41,26 @@ const lockProof = async (tx: Tx, id: number) => {
   return proof
 }
 
-type Decision = { externalInvoiceId: string; acceptDifference: boolean }
+type Decision = {
+  externalInvoiceId: string
+  acceptDifference: boolean
+  /** What is booked; null for the amount that the member typed. */
+  bookedCentavos: number | null
+}
 
 const approveProof = async (
   tx: Tx,
   id: number,
-  { externalInvoiceId, acceptDifference }: Decision
+  { externalInvoiceId, acceptDifference, bookedCentavos }: Decision
 ) => {
   const billIds = await lockProofBills(tx, id)
-  const { amountCentavos } = found(
+  const typed = found(
     await tx.paymentProof.findUnique({
       where: { id },
       select: { amountCentavos: true },
     })
   )
+  const amountCentavos = bookedCentavos ?? typed.amountCentavos
   const bills = await lockBillsToPay(tx, billIds, amountCentavos)
   const proof = await lockProof(tx, id)
   if (billIds.length === 0) throw new AppError('PAYMENT_ALREADY_PAID')
@@ -81,20 +88,29 @@ const approveProof = async (
 /**
  * Approves each proof in its own transaction: books what it says on its bills, the earliest first, and what is left over
  * on the member's other open bills. A refused proof is returned with its error code and does not stop the others. If the
- * amount of a proof differs from what its bills need, `acceptDifference` is required.
+ * amount of a proof differs from what its bills need, `acceptDifference` is required. For a single proof, whose picture
+ * shows another amount than the member typed, `amountCentavos` is booked instead.
  */
 export const approvePaymentProofs = (async ({
   ids,
   externalInvoiceId,
   acceptDifference,
+  amountCentavos = null,
 }) => {
   refuseInput({
+    amountCentavos:
+      amountCentavos !== null &&
+      (amountCentavos <= 0 ||
+        amountCentavos > MAX_CENTAVOS ||
+        ids.length > 1) &&
+      'AMOUNT_INVALID',
     externalInvoiceId: !externalInvoiceId.trim() && 'EXTERNAL_INVOICE_REQUIRED',
     ids: (ids.length === 0 || ids.length > MOST_AT_ONCE) && 'INVALID',
   })
   const decision = {
     externalInvoiceId: externalInvoiceId.trim(),
     acceptDifference: acceptDifference ?? false,
+    bookedCentavos: amountCentavos,
   }
   const decisions = []
   for (const id of new Set(ids)) {

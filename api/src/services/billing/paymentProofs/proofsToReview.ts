@@ -24,6 +24,12 @@ const withBills = {
     include: {
       schedule: {
         include: {
+          proofs: {
+            where: { proof: { status: 'REJECTED' } },
+            orderBy: { proofId: 'desc' },
+            take: 1,
+            select: { proof: true },
+          },
           invoice: {
             select: {
               number: true,
@@ -53,6 +59,16 @@ const asBill = ({ schedule }: ProofRow['schedules'][number]) => ({
   owedCentavos: isOpenEntry(schedule) ? owedCentavos(schedule) : 0,
 })
 
+/** The latest of the proofs for these bills that were sent back; a bill's proofs are all of its member. */
+const returnedOf = (schedules: ProofRow['schedules']) => {
+  const [latest] = schedules
+    .flatMap(({ schedule }) => schedule.proofs.map(({ proof }) => proof))
+    .sort((a, b) => b.id - a.id)
+  return latest
+    ? { day: dayOf(latest.updatedAt), reason: latest.rejectReason ?? '' }
+    : null
+}
+
 const asProofToReview = ({
   user,
   duplicateOf,
@@ -67,6 +83,7 @@ const asProofToReview = ({
     memberName: fullName(user),
     bills,
     owedCentavos: sumCentavos,
+    returned: returnedOf(schedules),
     duplicateOfMember: duplicateOf && fullName(duplicateOf.user),
     warnings: proofWarnings({
       ...proof,

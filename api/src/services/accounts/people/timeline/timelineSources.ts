@@ -73,6 +73,14 @@ export const sourcesIn = (lang: Lang): Record<TimelineKind, Source> => ({
     by: nameOf('approver'),
     from: `"Payment" p LEFT JOIN "User" approver ON approver.id = p."approvedById" WHERE p."userId" = $1`,
   },
+  REMINDER: {
+    filter: 'MONEY',
+    needs: 'payments',
+    at: 'r."createdAt"',
+    key: 'r.id',
+    title: 'i.number',
+    from: `"Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id JOIN "PaymentReminder" r ON r."scheduleId" = e.id WHERE i."userId" = $1`,
+  },
   LESSON: {
     filter: 'LEARNING',
     at: 'p."completedAt"',

@@ -122,6 +122,25 @@ describe('the timeline of a person', () => {
     ])
   })
 
+  scenario('Tells of reminders of bills', async () => {
+    const { userId, invoice } = await buildHistory()
+    await db.paymentReminder.create({
+      data: {
+        scheduleId: invoice.schedules[0].id,
+        dueDate: day('2026-01-02'),
+        offsetDays: 7,
+        createdAt: day('2026-01-09'),
+      },
+    })
+    await open('admin')
+    const { rows } = await userTimeline({ userId, filter: 'MONEY' })
+    expect(rows[0]).toMatchObject({
+      kind: 'REMINDER',
+      title: invoice.number,
+      at: day('2026-01-09'),
+    })
+  })
+
   scenario('Can show money, learning or the work of staff', async () => {
     const { userId } = await buildHistory()
     await open('admin')

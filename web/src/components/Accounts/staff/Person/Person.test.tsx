@@ -1,6 +1,7 @@
 import {
   fireEvent,
   mockCurrentUser,
+  mockGraphQLMutation,
   mockGraphQLQuery,
   render,
   screen,
@@ -9,6 +10,8 @@ import {
 
 import { PersonHead } from './PersonHead'
 import { UserTimeline } from './UserTimeline'
+
+import { manilaToday } from '$api/src/shared/manilaTime'
 
 const user = {
   id: 24,
@@ -73,6 +76,32 @@ describe('the head of a person', () => {
       ])
     )
     expect(screen.getByRole('button', { name: 'Remind' })).toBeInTheDocument()
+  })
+
+  it('shows the credit of a person who owes nothing', () => {
+    signInWith(everything, { approvePayment: true })
+    open({ owedCentavos: 0, overdueCentavos: 0, creditCentavos: 30_030 })
+    expect(screen.getByText('₱300.30').parentElement).toHaveTextContent(
+      '₱300.30 of credit'
+    )
+  })
+
+  it('reminds of a bill once a day', async () => {
+    signInWith(everything)
+    mockGraphQLMutation('RemindOfBillMutation', () => ({ remindOfBill: true }))
+    open({ nextBillRemindedOn: '2026-11-01' })
+    fireEvent.click(screen.getByRole('button', { name: 'Remind' }))
+    expect(
+      await screen.findByRole('button', { name: 'Reminded today' })
+    ).toBeDisabled()
+  })
+
+  it('remembers that a bill was reminded of today', () => {
+    signInWith(everything)
+    open({ nextBillRemindedOn: manilaToday() })
+    expect(
+      screen.getByRole('button', { name: 'Reminded today' })
+    ).toBeDisabled()
   })
 
   it('offers no payment and no reminder when nothing is owed', () => {

@@ -46,6 +46,7 @@ export const PersonHead = ({
 
   const owed = user.owedCentavos ?? 0
   const overdue = user.overdueCentavos ?? 0
+  const credit = user.creditCentavos ?? 0
   const links = [
     ['studentPaymentDetails', { id }, t('payments')],
     [
@@ -98,10 +99,10 @@ export const PersonHead = ({
                   target: '_blank',
                   rel: 'noreferrer',
                 })}
-                className="link link-primary inline-flex min-h-8 items-center gap-2 break-words"
+                className="link link-primary inline-flex min-h-8 max-w-full items-center gap-2"
               >
                 <Icon className="size-4 shrink-0" aria-hidden />
-                {label}
+                <span className="min-w-0 wrap-anywhere">{label}</span>
               </a>
             </li>
           ))}
@@ -116,6 +117,11 @@ export const PersonHead = ({
           {overdue > 0 && (
             <p className="text-error text-sm font-medium">
               <PesoText centavos={overdue} /> {t('overdue')}
+            </p>
+          )}
+          {credit > 0 && (
+            <p className="text-muted text-sm">
+              <PesoText centavos={credit} /> {t('credit')}
             </p>
           )}
         </div>
@@ -144,7 +150,10 @@ export const PersonHead = ({
             </LinkButton>
           ))}
         {overdue > 0 && user.nextBillId && (
-          <RemindButton billId={user.nextBillId} />
+          <RemindButton
+            billId={user.nextBillId}
+            remindedOn={user.nextBillRemindedOn}
+          />
         )}
       </div>
     </section>

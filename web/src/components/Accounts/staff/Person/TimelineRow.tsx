@@ -1,6 +1,7 @@
 import {
   ArrowUpCircle,
   Award,
+  BellRing,
   CalendarCheck,
   CircleCheck,
   CirclePlay,
@@ -27,6 +28,7 @@ const icons: Record<Entry['kind'], LucideIcon> = {
   BILL: ReceiptText,
   PROOF: FileImage,
   PAYMENT: Coins,
+  REMINDER: BellRing,
   LESSON: CirclePlay,
   TASK: CircleCheck,
   MOVE_UP: ArrowUpCircle,

@@ -13,7 +13,9 @@ registerFragment(gql`
     mobileNumber
     owedCentavos
     overdueCentavos
+    creditCentavos
     nextBillId
+    nextBillRemindedOn
     createdAt
     archivedAt
     isMember

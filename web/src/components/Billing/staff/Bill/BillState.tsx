@@ -4,9 +4,12 @@ import type { DeskBillFields } from 'types/graphql'
 import { PaymentStatusBadge } from 'src/components/Billing/PaymentSchedule/PaymentStatusBadge'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
-/** The status of a bill, and the proof that waits for a decision on it. */
+import { daysBetween, manilaToday } from '$api/src/shared/manilaTime'
+
+/** The status of a bill, how late it is, and the proof that waits for a decision on it. */
 export const BillState = ({ bill }: { bill: DeskBillFields }) => {
   const { t } = useTranslation('billing.staff')
+  const today = manilaToday()
   return (
     <span className="inline-flex flex-wrap justify-end gap-1.5 sm:justify-start">
       <PaymentStatusBadge
@@ -17,6 +20,13 @@ export const BillState = ({ bill }: { bill: DeskBillFields }) => {
         }
         isWaived={!!bill.waivedAt}
       />
+      {bill.owedCentavos > 0 && bill.scheduleDate < today && (
+        <span className="text-error text-sm">
+          {t('account.daysLate', {
+            count: daysBetween(bill.scheduleDate, today),
+          })}
+        </span>
+      )}
       {bill.hasProof && (
         <StatusBadge tone="info">{t('deskBill.proof')}</StatusBadge>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 import type {
@@ -6,6 +6,8 @@ import type {
   RefundMemberMutation,
   RefundMemberMutationVariables,
 } from 'types/graphql'
+
+import { useFormContext } from '@redwoodjs/forms'
 
 import { platformChoices } from 'src/components/Billing/PaymentProof/useProofFields'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
@@ -15,6 +17,8 @@ import { useSave } from 'src/hooks/data/useSave'
 import { newKey } from 'src/lib/data/newKey'
 
 import { RefundPreview } from './RefundPreview'
+
+import { platforms } from '$api/src/shared/billing/platforms'
 
 const REFUND_MEMBER = gql`
   mutation RefundMemberMutation($userId: Int!, $input: RefundInput!) {
@@ -32,12 +36,30 @@ export type Refund = {
   reason: string
 }
 
-const fields: Field<Refund>[] = [
+const fieldsFor = (platform: PaymentPlatform | null): Field<Refund>[] => [
   { name: 'amountCentavos', as: 'money', required: true },
   { name: 'platform', as: 'choice', required: true, choices: platformChoices },
-  { name: 'referenceNo', as: 'text', autoComplete: 'off', empty: '' },
+  {
+    name: 'referenceNo',
+    as: 'text',
+    required: platforms.some(
+      ({ key, hasReference }) => key === platform && hasReference
+    ),
+    autoComplete: 'off',
+    empty: '',
+  },
   { name: 'reason', as: 'textarea', required: true },
 ]
+
+type OnPlatform = (platform: PaymentPlatform | null) => void
+
+/** Tells the dialog which platform is chosen: it decides whether a reference is needed. */
+const PlatformWatch = ({ onPlatform }: { onPlatform: OnPlatform }) => {
+  const { watch } = useFormContext<{ platform: PaymentPlatform | null }>()
+  const platform = watch('platform')
+  useEffect(() => onPlatform(platform), [platform, onPlatform])
+  return null
+}
 
 type RefundDialogProps = {
   userId: number
@@ -59,6 +81,7 @@ export const RefundDialog = ({
 }: RefundDialogProps) => {
   const { t } = useTranslation('billing.staff')
   const [key] = useState(newKey)
+  const [platform, setPlatform] = useState(waiting?.platform ?? null)
   const [save, { error }] = useSave<
     RefundMemberMutation,
     RefundMemberMutationVariables
@@ -79,7 +102,7 @@ export const RefundDialog = ({
       <div className="pb-3">
         <ResourceForm<Refund>
           entity="billing.staff.refund"
-          fields={fields}
+          fields={fieldsFor(platform)}
           record={waiting ?? { amountCentavos: creditCentavos || undefined }}
           onSave={(input) => save({ userId, input })}
           error={error}
@@ -87,6 +110,7 @@ export const RefundDialog = ({
           guard={false}
           block
         >
+          <PlatformWatch onPlatform={setPlatform} />
           {creditCentavos !== undefined && (
             <RefundPreview creditCentavos={creditCentavos} />
           )}

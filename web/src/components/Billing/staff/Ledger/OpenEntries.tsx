@@ -83,6 +83,10 @@ export const OpenEntries = ({ memberName, entries }: OpenEntriesProps) => {
                     t('billing:bills.leftOf', {
                       price: formatPeso(entry.priceCentavos),
                     }),
+                  entry.remindedOn &&
+                    t('remind.on', {
+                      date: formatBannerDate(entry.remindedOn, i18n.language),
+                    }),
                   entry.promisedDate &&
                     t('account.promised', {
                       date: formatBannerDate(entry.promisedDate, i18n.language),
@@ -109,7 +113,10 @@ export const OpenEntries = ({ memberName, entries }: OpenEntriesProps) => {
                   {t('promise.make')}
                 </Button>
                 {entry.scheduleDate <= soon && (
-                  <RemindButton billId={entry.id} />
+                  <RemindButton
+                    billId={entry.id}
+                    remindedOn={entry.remindedOn}
+                  />
                 )}
                 <Can do="editSchedule">
                   <Button

@@ -21,6 +21,7 @@ registerFragment(gql`
       owedCentavos
       scheduleDate
       promisedDate
+      remindedOn
     }
     lines {
       key

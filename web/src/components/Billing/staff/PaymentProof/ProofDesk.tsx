@@ -6,6 +6,10 @@ import type { DeskProofFields } from 'types/graphql'
 
 import { RejectProofDialog } from 'src/components/Billing/staff/PaymentProof/RejectProofDialog'
 import { Button } from 'src/components/ui/control/Button/Button'
+import {
+  parsePesos,
+  shownPesos,
+} from 'src/components/ui/form/ResourceForm/moneyInput'
 import { toggled } from 'src/components/ui/resource/ResourceTable/view'
 
 import { ProofDetail } from './ProofDetail'
@@ -22,14 +26,24 @@ export const ProofDesk = ({ proofs, waiting }: ProofDeskProps) => {
   const [chosenIds, setChosenIds] = useState<number[]>([])
   const [invoiceId, setInvoiceId] = useState('N/A')
   const [isRejecting, setIsRejecting] = useState(false)
-  const { approve, isBusy, confirmDialog } = useApproveProofs(invoiceId)
+  const [typedAmount, setTypedAmount] = useState<{ id: number; text: string }>()
+  const { approve, approveOne, isBusy, confirmDialog } =
+    useApproveProofs(invoiceId)
 
   // After a decision, the next proof is at the same place in the list.
   const place = proofs.findIndex(({ id }) => id === currentId)
   const [lastPlace, setLastPlace] = useState(0)
   const index = place >= 0 ? place : Math.min(lastPlace, proofs.length - 1)
   const current = proofs[index]
-  const chosen = proofs.filter(({ id }) => chosenIds.includes(id))
+  // A proof with an amount that staff typed is approved by itself.
+  const chosen = proofs.filter(
+    ({ id }) => chosenIds.includes(id) && id !== typedAmount?.id
+  )
+  const amountText =
+    typedAmount?.id === current.id
+      ? typedAmount.text
+      : shownPesos(current.amountCentavos)
+  const approveCurrent = () => void approveOne(current, parsePesos(amountText))
 
   const show = (next: number) => {
     const bounded = Math.max(0, Math.min(next, proofs.length - 1))
@@ -47,7 +61,7 @@ export const ProofDesk = ({ proofs, waiting }: ProofDeskProps) => {
   useDeskKeys({
     ArrowDown: () => show(index + 1),
     ArrowUp: () => show(index - 1),
-    a: () => void approve([current]),
+    a: approveCurrent,
     r: () => setIsRejecting(true),
     x: () => toggle(current.id),
   })
@@ -85,7 +99,9 @@ export const ProofDesk = ({ proofs, waiting }: ProofDeskProps) => {
             invoiceId={invoiceId}
             onInvoiceId={setInvoiceId}
             isBusy={isBusy}
-            onApprove={() => void approve([current])}
+            amount={amountText}
+            onAmount={(text) => setTypedAmount({ id: current.id, text })}
+            onApprove={approveCurrent}
             onReject={() => setIsRejecting(true)}
           />
         </div>

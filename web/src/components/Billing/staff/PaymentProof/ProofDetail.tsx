@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { CheckCheck, TriangleAlert } from 'lucide-react'
+import { CheckCheck, History, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { DeskProofFields } from 'types/graphql'
 
@@ -14,11 +14,15 @@ import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 import { ProofBills } from './ProofBills'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
+import { formatBannerDate } from '$api/src/shared/manilaTime'
 
 type ProofDetailProps = {
   proof: DeskProofFields
   invoiceId: string
   onInvoiceId: (text: string) => void
+  /** The pesos to book, as typed. */
+  amount: string
+  onAmount: (text: string) => void
   isBusy: boolean
   onApprove: () => void
   onReject: () => void
@@ -34,12 +38,15 @@ export const ProofDetail = ({
   proof,
   invoiceId,
   onInvoiceId,
+  amount,
+  onAmount,
   isBusy,
   onApprove,
   onReject,
 }: ProofDetailProps) => {
-  const { t } = useTranslation('billing.staff')
+  const { t, i18n } = useTranslation('billing.staff')
   const inputId = useId()
+  const amountId = useId()
   const warnings = proof.warnings.map((warning) =>
     warning === 'duplicate' && proof.duplicateOfMember
       ? t('proofDesk.warning.duplicateBy', { name: proof.duplicateOfMember })
@@ -71,6 +78,17 @@ export const ProofDetail = ({
             {warning}
           </p>
         ))}
+        {proof.returned && (
+          <p className="bg-base-200 flex gap-2 rounded-lg p-3 text-sm">
+            <History className="size-5 shrink-0" aria-hidden />
+            <span className="min-w-0 break-words">
+              {t('proofDesk.returned', {
+                date: formatBannerDate(proof.returned.day, i18n.language),
+                reason: proof.returned.reason,
+              })}
+            </span>
+          </p>
+        )}
         <dl className="text-sm">
           <dt className="text-muted">{t('proofDesk.says')}</dt>
           <dd className="text-lg font-semibold">
@@ -85,6 +103,28 @@ export const ProofDetail = ({
           </dd>
         </dl>
         <ProofBills proof={proof} />
+        <div>
+          <label htmlFor={amountId} className="text-sm font-medium">
+            {t('proofDesk.amount')}
+          </label>
+          <label htmlFor={amountId} className="input mt-1 w-full">
+            <span className="text-muted" aria-hidden>
+              ₱
+            </span>
+            <input
+              id={amountId}
+              inputMode="decimal"
+              className="tabular-nums"
+              value={amount}
+              autoComplete="off"
+              aria-describedby={`${amountId}-help`}
+              onChange={(event) => onAmount(event.target.value)}
+            />
+          </label>
+          <p id={`${amountId}-help`} className="text-muted mt-1 text-sm">
+            {t('proofDesk.amountHelp')}
+          </p>
+        </div>
         <div>
           <label htmlFor={inputId} className="text-sm font-medium">
             {t('proofDesk.externalInvoiceId')}

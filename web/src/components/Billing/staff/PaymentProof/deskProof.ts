@@ -13,6 +13,10 @@ registerFragment(gql`
     duplicateOfMember
     owedCentavos
     warnings
+    returned {
+      day
+      reason
+    }
     createdAt
     bills {
       id

@@ -21,11 +21,13 @@ const APPROVE_PROOFS: TypedDocumentNode<
     $ids: [Int!]!
     $externalInvoiceId: String!
     $acceptDifference: Boolean
+    $amountCentavos: Int
   ) {
     approvePaymentProofs(
       ids: $ids
       externalInvoiceId: $externalInvoiceId
       acceptDifference: $acceptDifference
+      amountCentavos: $amountCentavos
     ) {
       id
       status
@@ -35,8 +37,8 @@ const APPROVE_PROOFS: TypedDocumentNode<
 `
 
 /**
- * Approves proofs and reports the outcome of each. For a single proof whose amount differs from what is owed, asks for
- * confirmation first.
+ * Approves proofs and reports the outcome of each. For a single proof, staff may book another amount than the member
+ * typed; an amount that differs from the member's or from what is owed is confirmed first.
  */
 export const useApproveProofs = (externalInvoiceId: string) => {
   const { t } = useTranslation(['billing.staff', 'errors'])
@@ -47,12 +49,20 @@ export const useApproveProofs = (externalInvoiceId: string) => {
 
   const tell = (
     decisions: ApproveProofsMutation['approvePaymentProofs'],
-    proofs: DeskProofFields[]
+    proofs: DeskProofFields[],
+    { booked, left }: { booked: number; left: number }
   ) => {
     const count = (status: string) =>
       decisions.filter((decision) => decision.status === status).length
     if (count('APPROVED') > 0)
-      void toast.success(t('proofDesk.approved', { count: count('APPROVED') }))
+      void toast.success(
+        left > 0
+          ? t('proofDesk.approvedPart', {
+              amount: formatPeso(booked),
+              left: formatPeso(left),
+            })
+          : t('proofDesk.approved', { count: count('APPROVED') })
+      )
     if (count('WAITING') > 0)
       void toast.success(
         t('proofDesk.secondNeeded', { count: count('WAITING') })
@@ -67,32 +77,59 @@ export const useApproveProofs = (externalInvoiceId: string) => {
         )
   }
 
-  const approve = async (proofs: DeskProofFields[]) => {
-    if (loading) return
-    const [only] = proofs
-    const differs =
-      proofs.length === 1 && only.owedCentavos !== only.amountCentavos
-    const more = differs ? only.amountCentavos - only.owedCentavos : 0
-    const isMeant =
-      !differs ||
-      (await confirm({
-        title: t('proofDesk.differsTitle', {
-          amount: formatPeso(only.amountCentavos),
-        }),
-        text: t(more > 0 ? 'proofDesk.differsMore' : 'proofDesk.differsLess', {
-          owed: formatPeso(only.owedCentavos),
+  const isConfirmed = (proof: DeskProofFields, booked: number) => {
+    const { amountCentavos, owedCentavos } = proof
+    const more = booked - owedCentavos
+    const texts = [
+      booked !== amountCentavos &&
+        t('proofDesk.saidOther', { amount: formatPeso(amountCentavos) }),
+      more !== 0 &&
+        t(more > 0 ? 'proofDesk.differsMore' : 'proofDesk.differsLess', {
+          owed: formatPeso(owedCentavos),
           difference: formatPeso(Math.abs(more)),
         }),
+    ].filter(Boolean)
+    return (
+      texts.length === 0 ||
+      confirm({
+        title: t('proofDesk.differsTitle', { amount: formatPeso(booked) }),
+        text: texts.join(' '),
         confirmLabel: t('proofDesk.approveOne'),
-      }))
-    if (!isMeant) return
+      })
+    )
+  }
+
+  const approveOne = async (
+    proof: DeskProofFields,
+    amountCentavos: number | null = proof.amountCentavos
+  ) => {
+    if (loading) return
+    if (!amountCentavos || !(amountCentavos > 0)) {
+      void toast.error(t('errors:AMOUNT_INVALID'))
+      return
+    }
+    if (!(await isConfirmed(proof, amountCentavos))) return
+    const left = proof.owedCentavos - amountCentavos
+    const data = await save({
+      ids: [proof.id],
+      externalInvoiceId,
+      acceptDifference: left !== 0,
+      ...(amountCentavos !== proof.amountCentavos && { amountCentavos }),
+    })
+    if (data)
+      tell(data.approvePaymentProofs, [proof], { booked: amountCentavos, left })
+  }
+
+  const approve = async (proofs: DeskProofFields[]) => {
+    if (proofs.length === 1) return approveOne(proofs[0])
+    if (loading) return
     const data = await save({
       ids: proofs.map(({ id }) => id),
       externalInvoiceId,
-      acceptDifference: differs,
+      acceptDifference: false,
     })
-    if (data) tell(data.approvePaymentProofs, proofs)
+    if (data) tell(data.approvePaymentProofs, proofs, { booked: 0, left: 0 })
   }
 
-  return { approve, isBusy: loading, confirmDialog }
+  return { approve, approveOne, isBusy: loading, confirmDialog }
 }

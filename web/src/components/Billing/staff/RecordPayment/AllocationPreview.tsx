@@ -17,8 +17,12 @@ export type BillToPay = OwedBill & {
 /** What the typed amount pays, before it is recorded: the same rule as the server's. */
 export const AllocationPreview = ({ bills }: { bills: BillToPay[] }) => {
   const { t, i18n } = useTranslation('billing.staff')
-  const { watch } = useFormContext<{ amountCentavos: number | null }>()
+  const { watch } = useFormContext<{
+    amountCentavos: number | null
+    keepsSurplus: boolean
+  }>()
   const amount = watch('amountCentavos') ?? 0
+  const isKept = watch('keepsSurplus')
   if (!(amount > 0)) return null
   const { parts, surplusCentavos } = allocate(amount, bills)
   return (
@@ -43,8 +47,10 @@ export const AllocationPreview = ({ bills }: { bills: BillToPay[] }) => {
         ))}
       </ul>
       {surplusCentavos > 0 && (
-        <p className="text-error font-medium">
-          {t('recordPayment.surplus', { amount: formatPeso(surplusCentavos) })}
+        <p className={isKept ? '' : 'text-error font-medium'}>
+          {t(isKept ? 'recordPayment.toCredit' : 'recordPayment.surplus', {
+            amount: formatPeso(surplusCentavos),
+          })}
         </p>
       )}
     </div>

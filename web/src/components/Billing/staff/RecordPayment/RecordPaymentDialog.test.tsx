@@ -78,6 +78,41 @@ describe('recording a payment', () => {
     )
   })
 
+  it('says at the switch that a surplus needs it, and calls it credit once it is on', async () => {
+    const sent = jest.fn()
+    mockGraphQLMutation('RecordPaymentMutation', sent)
+    open()
+    typeAmount('3000')
+    fireEvent.change(screen.getByLabelText(/^Paid with/), {
+      target: {
+        value: screen.getByRole<HTMLOptionElement>('option', { name: 'Cash' })
+          .value,
+      },
+    })
+    fireEvent.change(screen.getByLabelText(/^Reference number/), {
+      target: { value: 'N/A' },
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Record it' }))
+    const keep = screen.getByLabelText(/left over as credit/)
+    expect(
+      await screen.findByText(/Turn on “Keep what is left over as credit”/)
+    ).toBeInTheDocument()
+    expect(keep).toHaveFocus()
+    expect(sent).not.toHaveBeenCalled()
+    fireEvent.click(keep)
+    expect(
+      await screen.findByText('₱667.00 becomes credit.')
+    ).toBeInTheDocument()
+    await waitFor(() =>
+      expect(screen.queryByText(/is more than all/)).not.toBeInTheDocument()
+    )
+  })
+
+  it('says what to write as the reference of cash', () => {
+    open()
+    expect(screen.getByText(/For cash, write N\/A/)).toBeInTheDocument()
+  })
+
   it('keeps what is left over only when asked', async () => {
     const sent = jest.fn()
     mockGraphQLMutation('RecordPaymentMutation', ({ input }) => {

@@ -74,6 +74,11 @@ export const RecordPaymentDialog = ({
       name: 'keepsSurplus',
       as: 'switch',
       when: ({ amountCentavos }) => amountCentavos > owed,
+      // The refusal stands at the switch, which gets the focus: the form's own is above what the dialog shows.
+      validation: (isKept: boolean, { amountCentavos }) =>
+        amountCentavos > owed && !isKept
+          ? t('recordPayment.keepOrLess')
+          : undefined,
     },
   ]
   return (

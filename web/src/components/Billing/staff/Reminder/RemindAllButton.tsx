@@ -1,6 +1,9 @@
+import { useApolloClient } from '@apollo/client'
 import { BellRing } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type {
+  OverdueToRemindQuery,
+  OverdueToRemindQueryVariables,
   RemindOfOverdueMutation,
   RemindOfOverdueMutationVariables,
 } from 'types/graphql'
@@ -10,6 +13,7 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { useSave } from 'src/hooks/data/useSave'
+import { toast } from 'src/lib/browser/toast'
 
 const REMIND_OF_OVERDUE: TypedDocumentNode<
   RemindOfOverdueMutation,
@@ -20,6 +24,15 @@ const REMIND_OF_OVERDUE: TypedDocumentNode<
   }
 `
 
+const OVERDUE_TO_REMIND: TypedDocumentNode<
+  OverdueToRemindQuery,
+  OverdueToRemindQueryVariables
+> = gql`
+  query OverdueToRemindQuery {
+    overdueToRemind
+  }
+`
+
 /** Reminds every member with an overdue bill who was not reminded today. */
 export const RemindAllButton = () => {
   const { t } = useTranslation('billing.staff')
@@ -27,9 +40,23 @@ export const RemindAllButton = () => {
   const [remind, { loading }] = useSave(REMIND_OF_OVERDUE, {
     done: ({ remindOfOverdue: count }) => t('remind.allDone', { count }),
   })
+  const client = useApolloClient()
   const onPress = async () => {
+    const count = await client
+      .query({ query: OVERDUE_TO_REMIND, fetchPolicy: 'network-only' })
+      .then(
+        ({ data }) => data.overdueToRemind,
+        () => undefined
+      )
+    if (count === 0) {
+      void toast.success(t('remind.allNobody'))
+      return
+    }
     const isWanted = await confirm({
-      title: t('remind.allTitle'),
+      title:
+        count === undefined
+          ? t('remind.allTitle')
+          : t('remind.allPeople', { count }),
       text: t('remind.allText'),
       confirmLabel: t('remind.all'),
     })

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { useTranslation } from 'react-i18next'
 import type {
   RemindOfBillMutation,
@@ -9,6 +11,8 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useSave } from 'src/hooks/data/useSave'
 
+import { manilaToday } from '$api/src/shared/manilaTime'
+
 const REMIND_OF_BILL: TypedDocumentNode<
   RemindOfBillMutation,
   RemindOfBillMutationVariables
@@ -18,12 +22,27 @@ const REMIND_OF_BILL: TypedDocumentNode<
   }
 `
 
+type RemindButtonProps = {
+  billId: number
+  /** The Manila day of the latest reminder. */
+  remindedOn?: string | null
+}
+
 /** Sends the member a reminder of a bill, at most one a day. */
-export const RemindButton = ({ billId }: { billId: number }) => {
+export const RemindButton = ({ billId, remindedOn }: RemindButtonProps) => {
   const { t } = useTranslation('billing.staff')
+  const [hasReminded, setHasReminded] = useState(false)
   const [remind, { loading }] = useSave(REMIND_OF_BILL, {
     done: t('remind.done'),
+    refetch: ['StudentPaymentDetailsQuery', 'UserTimelineQuery'],
+    onDone: () => setHasReminded(true),
   })
+  if (hasReminded || remindedOn === manilaToday())
+    return (
+      <Button look="ghost" size="sm" disabled>
+        {t('remind.today')}
+      </Button>
+    )
   return (
     <Button
       look="ghost"

@@ -9,6 +9,8 @@ import {
 
 import BillsPageCell from 'src/components/Billing/staff/Bill/BillsPageCell'
 
+import { addDays, manilaToday } from '$api/src/shared/manilaTime'
+
 // Rendered without Routes.tsx, so the linked routes are defined here.
 jest.mock('@redwoodjs/router', () => ({
   ...jest.requireActual('@redwoodjs/router'),
@@ -23,6 +25,7 @@ const bill = {
   id: 5,
   seq: 1,
   priceCentavos: 100_000,
+  owedCentavos: 100_000,
   scheduleDate: '2026-11-20',
   transactionId: null,
   paymentPlatform: null,
@@ -76,6 +79,12 @@ const choose = async (name: string, value: string) =>
 beforeEach(() => asked.mockClear())
 
 describe('the bills of the payments desk', () => {
+  it('say how late they are', async () => {
+    const scheduleDate = addDays(manilaToday(), -8)
+    open('?tab=bills', { rows: [{ ...bill, owedCentavos: 1, scheduleDate }] })
+    expect(await screen.findByText('8 days late')).toBeInTheDocument()
+  })
+
   it('are those of the filters in the URL', async () => {
     open('?tab=bills&filter=paid&validity=expired')
     await screen.findByText('Ana Reyes')
