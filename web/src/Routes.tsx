@@ -14,7 +14,7 @@ import { ShellTools } from 'src/layouts/ShellLayout/ShellTools'
 
 const Routes = () => {
   return (
-    <Router useAuth={useAuth} trailingSlashes="never" pageLoadingDelay={300}>
+    <Router useAuth={useAuth} trailingSlashes="never">
       {/* Public */}
       <Set wrap={PublicLayout} whileLoadingPage={PageLoading}>
         {/* accounts */}

@@ -10,7 +10,7 @@ import { SearchBox } from 'src/components/Accounts/Search/SearchBox/SearchBox'
 import { StageButton } from 'src/components/Community/StageDrawer/StageButton'
 import { useMenu } from 'src/hooks/access/useMenu'
 import { lazyPart } from 'src/lib/loading/lazyPart'
-import { onFirstUse } from 'src/lib/loading/onFirstUse'
+import { onFirstInteraction } from 'src/lib/loading/onFirstInteraction'
 
 const CommandButton = lazyPart(
   () => import('src/components/Accounts/staff/CommandBar/CommandButton')
@@ -22,13 +22,16 @@ const LiveNotices = lazyPart(
   () => import('src/components/Accounts/Notices/live/LiveNotices')
 )
 
+/** Long enough that the count takes nothing from the first page, also on a slow network. */
+const COUNTED_MS = 8000
+
 /** The tools of the top bar. Each tool decides for itself who sees it; the bell's count comes after the first load. */
 export const ShellTools = () => {
   const { t } = useTranslation()
   const { isAuthenticated } = useAuth()
   const { place } = useMenu()
   const [isCounting, setIsCounting] = useState(false)
-  useEffect(() => onFirstUse(() => setIsCounting(true)), [])
+  useEffect(() => onFirstInteraction(() => setIsCounting(true), COUNTED_MS), [])
   return (
     <>
       <SearchBox />

@@ -1,29 +1,34 @@
 import { fireEvent } from '@redwoodjs/testing/web'
 
-import { onFirstUse } from './onFirstUse'
+import { onFirstInteraction } from './onFirstInteraction'
 
 const work = jest.fn()
 
 beforeEach(() => {
   jest.useFakeTimers()
   work.mockClear()
-  document.body.innerHTML = '<main><h1>Home</h1></main>'
 })
 afterEach(() => {
   jest.useRealTimers()
-  document.body.innerHTML = ''
 })
 
-it('Work starts after some seconds without any interaction', () => {
-  onFirstUse(work)
-  jest.advanceTimersByTime(7000)
+it('Work waits for an interaction', () => {
+  const stop = onFirstInteraction(work)
+  jest.advanceTimersByTime(60_000)
   expect(work).not.toHaveBeenCalled()
-  jest.advanceTimersByTime(2000)
+  stop()
+})
+
+it('Work with a latest time starts then, without any interaction', () => {
+  onFirstInteraction(work, 8000)
+  jest.advanceTimersByTime(7999)
+  expect(work).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
   expect(work).toHaveBeenCalledTimes(1)
 })
 
 it('Work starts once, at the first interaction', () => {
-  onFirstUse(work)
+  onFirstInteraction(work, 8000)
   fireEvent.keyDown(window)
   fireEvent.keyDown(window)
   jest.advanceTimersByTime(10_000)
@@ -31,7 +36,7 @@ it('Work starts once, at the first interaction', () => {
 })
 
 it('Work that is stopped does not start', () => {
-  onFirstUse(work)()
+  onFirstInteraction(work, 8000)()
   fireEvent.keyDown(window)
   jest.advanceTimersByTime(10_000)
   expect(work).not.toHaveBeenCalled()
