@@ -6,6 +6,7 @@ import {
   screen,
 } from '@redwoodjs/testing/web'
 
+import { PICTURE_TYPES } from 'src/lib/files/pictureTypes'
 import { startUpload } from 'src/lib/files/resumableUpload'
 import { UploadRefused } from 'src/lib/files/uploadFile'
 
@@ -42,7 +43,7 @@ const fileOf = (size: number) => {
   return file
 }
 
-const open = (mayBeLarge = false) => {
+const open = (mayBeLarge = false, accept?: string) => {
   mockCurrentUser({
     roles: ['admin'],
     pageAccess: {},
@@ -56,6 +57,7 @@ const open = (mayBeLarge = false) => {
         id="video"
         labelledBy="label"
         value={null}
+        accept={accept}
         onChange={onChange}
       />
     </>
@@ -127,6 +129,19 @@ describe('UploadInput', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This type of file cannot be uploaded.'
     )
+  })
+
+  it('names the types of a picture, and refuses a file of another type at once', async () => {
+    mockUpload()
+    open(true, PICTURE_TYPES)
+    expect(
+      await screen.findByText('JPG, JPEG, PNG, GIF, WEBP · Up to 10 MB')
+    ).toBeInTheDocument()
+    await choose(MB)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Choose one of these types: JPG, JPEG, PNG, GIF, WEBP.'
+    )
+    expect(startUpload).not.toHaveBeenCalled()
   })
 
   it('refuses files over 10 MB from members', async () => {

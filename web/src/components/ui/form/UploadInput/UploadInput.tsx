@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
+import { accepts, typesText } from 'src/components/ui/form/FileInput/accepts'
 import { useAccess } from 'src/hooks/access/useAccess'
+import { PICTURE_TYPES } from 'src/lib/files/pictureTypes'
 
 import { useUpload, type Going } from './useUpload'
 
@@ -73,7 +75,7 @@ export const UploadInput = ({
   id,
   value,
   onChange,
-  accept = everything,
+  accept,
   labelledBy,
   isInvalid,
   describedBy,
@@ -81,12 +83,17 @@ export const UploadInput = ({
 }: UploadInputProps) => {
   const { t } = useTranslation(['common', 'common.tools', 'errors'])
   const { can } = useAccess()
-  const mayBeLarge = can('uploadLargeFiles')
+  // A page shows a picture as it is, so a large one is a mistake, also of an administrator.
+  const mayBeLarge = can('uploadLargeFiles') && accept !== PICTURE_TYPES
   const { going, refusal, setRefusal, send, cancel } = useUpload(onChange)
 
   const onChosen = (file: File | undefined) => {
     if (!file) return
-    if (file.size > UPLOAD_LIMIT_BYTES && !mayBeLarge)
+    if (!accepts(accept, file))
+      setRefusal(
+        t('common.tools:upload.wrongType', { types: typesText(accept) })
+      )
+    else if (file.size > UPLOAD_LIMIT_BYTES && !mayBeLarge)
       setRefusal(t('errors:FILE_TOO_LARGE'))
     else void send(file)
   }
@@ -122,18 +129,23 @@ export const UploadInput = ({
       >
         <FileUp className="text-primary size-5" aria-hidden />
         <span className="font-semibold">{t('action.chooseFile')}</span>
-        <span className="text-muted">
-          {t(
-            mayBeLarge
-              ? 'common.tools:upload.upToLarge'
-              : 'common.tools:upload.upTo'
-          )}
+        <span className="text-muted text-center">
+          {[
+            typesText(accept),
+            t(
+              mayBeLarge
+                ? 'common.tools:upload.upToLarge'
+                : 'common.tools:upload.upTo'
+            ),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         <input
           id={id}
           ref={inputRef}
           type="file"
-          accept={accept}
+          accept={accept ?? everything}
           aria-labelledby={labelledBy}
           aria-invalid={isInvalid || !!refusal}
           aria-describedby={refusal ? `${id}-refusal` : describedBy}

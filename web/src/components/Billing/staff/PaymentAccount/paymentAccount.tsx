@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type { PaymentAccountFields, PaymentAccountInput } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
@@ -32,6 +33,7 @@ registerFragment(gql`
       id
       name
       size
+      url
     }
     instructions
     instructionsFil
@@ -44,6 +46,11 @@ registerFragment(gql`
   }
 `)
 
+const EveryProduct = () => {
+  const { t } = useTranslation('billing.staff')
+  return <>{t('paymentAccount.everyProduct')}</>
+}
+
 export const columns: Column<PaymentAccountFields>[] = [
   textColumn('label'),
   textColumn('platform', {
@@ -53,10 +60,24 @@ export const columns: Column<PaymentAccountFields>[] = [
   }),
   textColumn('accountName', fixed),
   textColumn('accountNumber', fixed),
-  textColumn('qrFile', { ...more, value: ({ qrFile }) => qrFile?.name }),
+  textColumn('qrFile', {
+    ...more,
+    value: ({ qrFile }) =>
+      qrFile && (
+        <img
+          src={qrFile.url}
+          alt={qrFile.name}
+          width={160}
+          height={160}
+          className="size-40 rounded-lg object-contain"
+        />
+      ),
+    csv: ({ qrFile }) => qrFile?.name,
+  }),
   textColumn('productNames', {
     ...more,
-    value: ({ productNames }) => productNames.join(', '),
+    value: ({ productNames }) =>
+      productNames.length > 0 ? productNames.join(', ') : <EveryProduct />,
     csv: ({ productNames }) => productNames.join(', '),
   }),
   textColumn('instructions', more),
