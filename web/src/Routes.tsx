@@ -6,7 +6,6 @@ import { useAuth } from 'src/auth'
 import { PageGate } from 'src/components/access/PageGate/PageGate'
 import { PromptsSlot } from 'src/components/Accounts/Prompts/PromptsSlot'
 import { ShellBanners } from 'src/components/Accounts/ShellBanners/ShellBanners'
-import { PageLoading } from 'src/components/ui/feedback/PageLoading/PageLoading'
 import CheckoutLayout from 'src/layouts/CheckoutLayout/CheckoutLayout'
 import PublicLayout from 'src/layouts/PublicLayout/PublicLayout'
 import ShellLayout from 'src/layouts/ShellLayout/ShellLayout'
@@ -16,7 +15,7 @@ const Routes = () => {
   return (
     <Router useAuth={useAuth} trailingSlashes="never">
       {/* Public */}
-      <Set wrap={PublicLayout} whileLoadingPage={PageLoading}>
+      <Set wrap={PublicLayout}>
         {/* accounts */}
         <Route path="/login" page={AccountsLoginPage} name="login" />
         <Route path="/signup" page={AccountsSignupPage} name="signup" />
@@ -45,7 +44,7 @@ const Routes = () => {
       </Set>
 
       {/* Public: buying */}
-      <Set wrap={CheckoutLayout} whileLoadingPage={PageLoading}>
+      <Set wrap={CheckoutLayout}>
         <Route path="/checkout/closed" page={MarketingFunnelClosedPage} name="funnelClosed" />
         <Route path="/checkout/{funnelId}" page={MarketingCheckoutPage} name="checkout" />
         <Route path="/thank-you" page={AccountsThankYouPage} name="thankYou" />
@@ -55,13 +54,13 @@ const Routes = () => {
       <Route path="/funnels/{id}/build" page={MarketingFunnelBuilderPage} name="funnelBuilder" />
 
       {/* In the app shell, for visitors too */}
-      <Set wrap={ShellLayout} whileLoadingPage={PageLoading} tools={ShellTools} banner={ShellBanners}>
+      <Set wrap={ShellLayout} tools={ShellTools} banner={ShellBanners}>
         <Route path="/resources/public" page={LearningPublicResourcesPage} name="publicResources" />
         <Route path="/resources/public/{id:Int}" page={LearningPublicResourcePage} name="publicResource" />
       </Set>
 
       {/* Signed in */}
-      <PrivateSet unauthenticated="login" wrap={[ShellLayout, PageGate]} whileLoadingPage={PageLoading} tools={ShellTools} banner={ShellBanners} prompts={PromptsSlot}>
+      <PrivateSet unauthenticated="login" wrap={[ShellLayout, PageGate]} tools={ShellTools} banner={ShellBanners} prompts={PromptsSlot}>
         {/* accounts */}
         <Route path="/" page={AccountsHomePage} name="home" />
         <Route path="/content" page={AccountsContentPage} name="content" />
@@ -182,7 +181,7 @@ const Routes = () => {
       {process.env.NODE_ENV === 'development' && <Route path="/design" page={SettingsDesignPage} name="design" />}
 
       {/* Last, so that a funnel or an affiliate never hides a page */}
-      <Set wrap={PublicLayout} whileLoadingPage={PageLoading}>
+      <Set wrap={PublicLayout}>
         <Route path="/{slug}" page={MarketingSlugPage} name="slug" />
       </Set>
 
