@@ -17,6 +17,9 @@ export const formatPrice = (centavos: number) =>
 /** Centavos → pesos for GraphQL's Float. */
 export const toPesos = (centavos: number) => centavos / 100 || 0
 
+/** The largest amount that is booked at once: ₱20,000,000, which a 32-bit integer holds. */
+export const MAX_CENTAVOS = 2_000_000_000
+
 /**
  * Pesos as typed → centavos. Rounds half up by the decimal digits as written: 1.005 → 101, although the nearest double
  * is below 1.005. Throws a RangeError for NaN, negative and unsafe amounts.

@@ -3,6 +3,7 @@ import type { MutationResolvers } from 'types/graphql'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, refusalCode, refuseInput } from 'src/lib/errors'
+import { MAX_CENTAVOS } from 'src/shared/money'
 
 import { bookAmount } from '../payments/bookAmount'
 import { lockBillsToPay } from '../payments/lockBillsToPay'
@@ -12,7 +13,6 @@ import { lockSchedule } from '../paymentSchedules/paymentSchedules'
 import { acceptProof } from './proofDecision'
 
 const MOST_AT_ONCE = 100
-const MAX_CENTAVOS = 2_000_000_000
 
 // Locks bills before proofs, and bills in the order of their ids, as all other code does.
 const lockProofBills = async (tx: Tx, proofId: number) => {

@@ -9,6 +9,7 @@ import {
   type PlatformKey,
 } from 'src/shared/billing/platforms'
 import { dateColumnOf, isDay, manilaToday } from 'src/shared/manilaTime'
+import { MAX_CENTAVOS } from 'src/shared/money'
 
 import { lockPendingProof } from '../paymentProofs/proofDecision'
 
@@ -17,7 +18,6 @@ import { lockBillsToPay } from './lockBillsToPay'
 
 const MOST_BILLS = 24
 const MAX_REFERENCE_CHARS = 64
-const MAX_CENTAVOS = 2_000_000_000
 const NO_EXTERNAL_INVOICE = 'N/A'
 
 const check = (input: RecordPaymentInput) => {
