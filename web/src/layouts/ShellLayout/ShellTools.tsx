@@ -22,16 +22,13 @@ const LiveNotices = lazyPart(
   () => import('src/components/Accounts/Notices/live/LiveNotices')
 )
 
-/** Long enough that the count takes nothing from the first page, also on a slow network. */
-const COUNTED_MS = 8000
-
 /** The tools of the top bar. Each tool decides for itself who sees it; the bell's count comes after the first load. */
 export const ShellTools = () => {
   const { t } = useTranslation()
   const { isAuthenticated } = useAuth()
   const { place } = useMenu()
   const [isCounting, setIsCounting] = useState(false)
-  useEffect(() => onFirstInteraction(() => setIsCounting(true), COUNTED_MS), [])
+  useEffect(() => onFirstInteraction(() => setIsCounting(true)), [])
   return (
     <>
       <SearchBox />
