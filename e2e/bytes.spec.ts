@@ -91,7 +91,7 @@ test('The staff’s styles load only with staff screens', async ({ page }) => {
   await signInOn(page, 'admin@example.com')
   await page.goto('/courses')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect([...sheets]).toEqual(['index', 'staffSheet'])
+  expect([...sheets]).toEqual(['index', 'staff'])
 })
 
 test('Assets are compressed and cached for a year; the page is revalidated', async ({

@@ -89,10 +89,10 @@ test('The styles of staff come after the app’s, also after signing in on a fir
   const sheets = () =>
     page.evaluate(() =>
       [...document.styleSheets].flatMap(
-        ({ href }) => /(index|staffSheet)-/.exec(href ?? '')?.[1] ?? []
+        ({ href }) => /(index|staff)-/.exec(href ?? '')?.[1] ?? []
       )
     )
-  await expect.poll(sheets).toEqual(['index', 'staffSheet'])
+  await expect.poll(sheets).toEqual(['index', 'staff'])
 })
 
 test('Text and focus stay where they are when the app takes over', async ({

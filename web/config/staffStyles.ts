@@ -19,6 +19,6 @@ export const staffStyles: Plugin = {
   enforce: 'pre',
   transform: (code, id) =>
     isStaffScreen(id)
-      ? { code: `import 'src/staffSheet'\n${code}`, map: null }
+      ? { code: `import 'src/staff.css'\n${code}`, map: null }
       : undefined,
 }

@@ -32,6 +32,25 @@ describe('The first screen', () => {
     expect([...document.body.children]).toEqual([app])
   })
 
+  it('leaves its style sheet to the head, before the sheets that come later', async () => {
+    document.head.innerHTML = '<link rel="stylesheet" href="/staff.css">'
+    const { app } = open()
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<link rel="stylesheet" href="/index.css">'
+    )
+    app.innerHTML = FORM
+    await mutations()
+    const hrefs = () =>
+      [...document.querySelectorAll('link')].map((link) =>
+        link.getAttribute('href')
+      )
+    expect(hrefs()).toEqual(['/index.css', '/staff.css', '/index.css'])
+    document.head.querySelector('link')?.dispatchEvent(new Event('load'))
+    expect(hrefs()).toEqual(['/index.css', '/staff.css'])
+    document.head.innerHTML = ''
+  })
+
   it('hands over values, choices and the focus', async () => {
     const { first, app } = open()
     byName(first, 'email').value = 'ana@example.com'

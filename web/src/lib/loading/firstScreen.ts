@@ -64,6 +64,19 @@ const copyCaret = (from: Field, to: Field) => {
     to.setSelectionRange(from.selectionStart, from.selectionEnd)
 }
 
+/**
+ * A page with a first screen has the app's style sheet behind it, and sheets that come later, such as the staff's, go to
+ * the head: their variants would lose against plain classes. Puts the app's sheet in front of them. Both stand until the
+ * new one has loaded, so that the page never loses its styles.
+ */
+const putSheetFirst = () => {
+  const sheet = document.body.querySelector('link[rel=stylesheet]')
+  if (!sheet) return
+  const moved = sheet.cloneNode() as HTMLElement
+  moved.onload = () => sheet.remove()
+  document.head.prepend(moved)
+}
+
 /** The page's own fields and buttons correspond to those of its first screen, which the same components rendered. */
 const takeOver = (first: HTMLElement, app: HTMLElement) => {
   const focused =
@@ -73,6 +86,7 @@ const takeOver = (first: HTMLElement, app: HTMLElement) => {
       : undefined
   const { scrollX, scrollY } = window
   first.replaceWith(app)
+  putSheetFirst()
   window.scrollTo(scrollX, scrollY)
 
   const fields = fieldsIn(app)
