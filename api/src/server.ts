@@ -1,7 +1,6 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
 
 import fastify, { type FastifyBaseLogger, type FastifyReply } from 'fastify'
-import type { Runner } from 'graphile-worker'
 
 import { redwoodFastifyAPI } from '@redwoodjs/api-server/dist/plugins/api'
 import { getConfig } from '@redwoodjs/project-config'
@@ -130,8 +129,7 @@ const start = async () => {
   await migrateJobs()
   await addNewFlags()
   const { server, drain } = await build()
-  const worker: Runner | undefined =
-    process.env.WORKER === 'off' ? undefined : await startWorker()
+  const worker = process.env.WORKER === 'off' ? undefined : await startWorker()
 
   // Lets balancers turn elsewhere, waits for the last answer and for running jobs, then closes the database.
   const stop = async () => {

@@ -1,16 +1,11 @@
 import path from 'node:path'
 
 import fg from 'fast-glob'
-import {
-  Logger,
-  run,
-  runMigrations,
-  type Runner,
-  type TaskList,
-} from 'graphile-worker'
+import { Logger, run, runMigrations, type TaskList } from 'graphile-worker'
 
 import { command } from './database/sql'
 import { pool, type Tx } from './db'
+import { keepRunning } from './keepRunning'
 import { logger } from './logger'
 
 /** A task's file is `jobs/<domain>/<verbNoun>.ts`; its default export runs it. */
@@ -76,7 +71,7 @@ const CRONTAB = `
   */10 * * * * foldDays ?max=3
 `
 
-export const startWorker = (): Promise<Runner> =>
+const runWorker = () =>
   run({
     pgPool: pool,
     taskList: taskList(),
@@ -86,3 +81,8 @@ export const startWorker = (): Promise<Runner> =>
     logger: workerLogger,
     crontab: CRONTAB,
   })
+
+/** graphile-worker ends by itself if it cannot write a job's result, as in a long outage of the database. */
+const RESTART_MS = 10_000
+
+export const startWorker = () => keepRunning(runWorker, RESTART_MS)
