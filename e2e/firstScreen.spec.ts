@@ -95,6 +95,19 @@ test('The styles of staff come after the app’s, also after signing in on a fir
   await expect.poll(sheets).toEqual(['index', 'staff'])
 })
 
+test('A page that is still loading shows placeholders', async ({ page }) => {
+  await page.goto('/login')
+  await page.route(/SignupPage-[^/]+\.js$/, () => {})
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect
+    .poll(() =>
+      page
+        .locator('main')
+        .evaluate((main) => getComputedStyle(main, '::before').height)
+    )
+    .toBe('192px')
+})
+
 test('Text and focus stay where they are when the app takes over', async ({
   page,
 }) => {

@@ -36,13 +36,14 @@ const record = (
     },
   })
 
+/** A refund whose reference number follows from its amount. */
 const refund = (userId: number, amountCentavos: number, changes: object = {}) =>
   refundMember({
     userId,
     input: {
       amountCentavos,
       platform: 'gcash',
-      referenceNo: 'OUT-1',
+      referenceNo: `OUT-${amountCentavos}`,
       reason: 'Left the course',
       ...changes,
     },
@@ -537,6 +538,33 @@ describe('a refund', () => {
     expect(await refund(userId, 1)).toMatchObject({ isWaiting: false })
   })
 
+  scenario('Is confirmed once, however many confirm it', async () => {
+    const { userId } = await paidMember(5000)
+    await limitToFivePesos()
+    await refund(userId, 600)
+    signIn(await buildUser('admin'), 'admin')
+    const confirmed = await Promise.allSettled([
+      refund(userId, 600),
+      refund(userId, 600),
+    ])
+    expect(countOf(confirmed)).toBe(1)
+    await expect(refund(userId, 600)).rejects.toMatchObject(
+      refusal('REFERENCE_USED')
+    )
+    expect(await db.payment.count({ where: { kind: 'REFUND' } })).toBe(1)
+  })
+
+  scenario('Begins again if its first approver may no longer', async () => {
+    const { userId } = await paidMember(5000)
+    await limitToFivePesos()
+    const first = await buildUser('admin')
+    signIn(first, 'admin')
+    await refund(userId, 600)
+    await db.userAccessLevel.deleteMany({ where: { userId: first.id } })
+    signIn(await buildUser('admin'), 'admin')
+    expect(await refund(userId, 600)).toMatchObject({ isWaiting: true })
+  })
+
   scenario('By two people leaves the limit of one as it is', async () => {
     const { userId } = await paidMember(5000)
     await limitToFivePesos()
@@ -565,15 +593,17 @@ describe('a refund', () => {
     const { userId } = await paidMember(100_000)
     await limitToFivePesos()
     for (let round = 0; round < 8; round++) {
+      // A reference number of its own for each round.
+      const send = () => refund(userId, 600 + round)
       signIn(first, 'admin')
-      await refund(userId, 600)
+      await send()
       const [{ id }] = await waitingRefunds({ userId })
       const before = await db.payment.count({ where: { kind: 'REFUND' } })
       signIn(second, 'admin')
       const [withdrawn, booked] = await Promise.allSettled(
         round % 2 === 0
-          ? [withdrawRefund({ id }), refund(userId, 600)]
-          : [refund(userId, 600), withdrawRefund({ id })].reverse()
+          ? [withdrawRefund({ id }), send()]
+          : [send(), withdrawRefund({ id })].reverse()
       )
       const isWithdrawn = withdrawn.status === 'fulfilled'
       expect(booked).toMatchObject({ value: { isWaiting: isWithdrawn } })

@@ -3,13 +3,13 @@ import type { MutationResolvers } from 'types/graphql'
 import { creditGivenEmail } from 'src/emails/creditGivenEmail'
 import { currentUser } from 'src/lib/auth'
 import { onceInTransaction } from 'src/lib/database/idempotency'
-import { bigInt, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { notify } from 'src/lib/notices'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 
+import { bookedAlone } from '../payments/bookedAlone'
 import { releaseReferencesOf } from '../payments/releaseReferences'
 import { requireOthersBill } from '../payments/requireOthersBill'
 import { needsSecondApproval } from '../payments/secondApproval'
@@ -67,19 +67,6 @@ export const bookCredit = async (
   })
 }
 
-/** Together, one person's amounts for a member are compared with the limit for a second approval over these days. */
-export const DAYS_COUNTED_TOGETHER = 30
-
-// Credit that a refund uses up at once is part of the refund, which has a limit of its own.
-const GIVEN = statement(
-  `
-    SELECT COALESCE(sum(p."creditCentavos"), 0)::bigint AS centavos FROM "Payment" p
-    WHERE p."userId" = $1 AND p.kind = 'CREDIT' AND p."approvedById" = $2 AND p."createdAt" > now() - make_interval(days => $3::int)
-      AND NOT EXISTS (SELECT FROM "Payment" r WHERE r."reversesId" = p.id)
-      AND NOT EXISTS (SELECT FROM "Payment" r WHERE r."userId" = p."userId" AND r.kind = 'REFUND' AND r."transferId" = p."transferId")`,
-  { centavos: bigInt }
-)
-
 // Credit pays bills without a second approval, so that nobody may give more alone than they may book alone. Takes the
 // member's lock: of two gifts at once, the second must see the first.
 const requireWithinLimit = async (
@@ -88,12 +75,8 @@ const requireWithinLimit = async (
   amountCentavos: number
 ) => {
   await lockedCredit(tx, userId)
-  const { centavos } = await GIVEN.one(tx, [
-    userId,
-    currentUser().id,
-    DAYS_COUNTED_TOGETHER,
-  ])
-  if (await needsSecondApproval(tx, Number(centavos) + amountCentavos))
+  const { creditCentavos } = await bookedAlone(tx, userId)
+  if (await needsSecondApproval(tx, creditCentavos + amountCentavos))
     throw new AppError('CREDIT_ABOVE_LIMIT')
 }
 
@@ -135,19 +118,20 @@ export const giveCredit = (async (args) => {
 export const revokeCredit = (async (args) => {
   const reason = checkAmountAndReason(1, args.reason)
   return onceInTransaction('revokeCredit', args, async (tx) => {
-    const { reversedBy, ...payment } = found(
+    const payment = found(
       await tx.payment.findFirst({
         where: {
           id: args.paymentId,
           kind: { in: ['PAYMENT', 'CREDIT'] },
           creditCentavos: { gt: 0 },
         },
-        include: { reversedBy: { select: { id: true } } },
       })
     )
     const { userId } = payment
     await requireOthersBill(tx, userId)
-    if (reversedBy) throw new AppError('CREDIT_NOT_STANDING')
+    await lockedCredit(tx, userId)
+    if (await tx.payment.count({ where: { reversesId: payment.id } }))
+      throw new AppError('CREDIT_NOT_STANDING')
     await takeBackCredit(tx, payment, reason)
     await releaseReferencesOf(tx, userId)
     await logInfo(tx, {

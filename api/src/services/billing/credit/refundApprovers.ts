@@ -6,9 +6,9 @@ import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 
+import { DAYS_COUNTED_TOGETHER } from '../payments/bookedAlone'
+import { isPaymentApprover } from '../payments/paymentApprovers'
 import { needsSecondApproval } from '../payments/secondApproval'
-
-import { DAYS_COUNTED_TOGETHER } from './giveCredit'
 
 export type Refund = Pick<
   RefundApproval,
@@ -60,17 +60,41 @@ const confirm = async (tx: Tx, first: RefundApproval, refund: Refund) => {
   return { approvedById: first.approvedById, secondApproverId: me }
 }
 
+/** The refund that a member waits for; that of a person who may no longer approve is dropped. */
+const waitingFor = async (tx: Tx, userId: number) => {
+  const first = await tx.refundApproval.findFirst({
+    where: { userId, status: 'WAITING' },
+  })
+  if (!first || (await isPaymentApprover(tx, first.approvedById))) return first
+  await tx.refundApproval.update({
+    where: { id: first.id },
+    data: { status: 'WITHDRAWN' },
+  })
+  return null
+}
+
+// One transfer goes back once: a confirmation that comes too late does not begin another refund.
+const refuseUsedReference = async (
+  tx: Tx,
+  { userId, platform, referenceNo }: Refund
+) => {
+  const count = await tx.payment.count({
+    where: { userId, platform, referenceNo, kind: 'REFUND', reversedBy: null },
+  })
+  if (referenceNo && count > 0) throw new AppError('REFERENCE_USED')
+}
+
 /**
  * The approvers of a refund: of the one that waits, both people; otherwise the signed-in person alone, as long as all
  * that went back to the member so stays within the limit. Null if a second person is missing. Call it with the member's
  * credit locked.
+ * @throws REFERENCE_USED if the transfer is booked already; REFUND_WAITING; APPROVAL_OWN
  */
 export const approversOf = async (tx: Tx, refund: Refund) => {
   const { userId, amountCentavos } = refund
-  const first = await tx.refundApproval.findFirst({
-    where: { userId, status: 'WAITING' },
-  })
+  const first = await waitingFor(tx, userId)
   if (first) return confirm(tx, first, refund)
+  await refuseUsedReference(tx, refund)
   const together = amountCentavos + (await refundedByOne(tx, userId))
   if (!(await needsSecondApproval(tx, together)))
     return { approvedById: currentUser().id }

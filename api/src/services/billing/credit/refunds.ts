@@ -117,7 +117,7 @@ const bookRefund = async (
  * so that paid bills stay paid. Above a set amount, together with what went back by one person alone within 30 days, a
  * second person must record the same; until then the member gets no other refund.
  * @throws AMOUNT_INVALID, REASON_REQUIRED, TOO_LONG, PLATFORM_…, REFERENCE_REQUIRED by field; REFUND_ABOVE_PAID if the
- * member has not paid this much; REFUND_WAITING; PAYMENT_OWN; APPROVAL_OWN; NOT_FOUND
+ * member has not paid this much; REFUND_WAITING; REFERENCE_USED; PAYMENT_OWN; APPROVAL_OWN; NOT_FOUND
  */
 export const refundMember = (async (args) => {
   const refund = check(args.userId, args.input)

@@ -94,3 +94,17 @@ scenario('Reminding of all overdue bills sends each once a day', async () => {
   expect(await remindOfOverdue()).toBe(0)
   expect(await mails()).toBe(2)
 })
+
+scenario('Who was reminded today of another day is left out', async () => {
+  const { id } = await dueIn(-9)
+  // The daily job makes up for the reminder of the third day.
+  await db.paymentReminder.create({
+    data: {
+      scheduleId: id,
+      dueDate: dateColumnOf(addDays(manilaToday(), -9)),
+      offsetDays: 3,
+    },
+  })
+  expect(await overdueToRemind()).toBe(0)
+  expect(await remindOfOverdue()).toBe(0)
+})

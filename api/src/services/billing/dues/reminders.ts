@@ -77,7 +77,8 @@ export const OVERDUE_TO_REMIND = billsToRemind(
   'overdueToRemind',
   `e."scheduleDate" >= $1::date AND e."scheduleDate" < $2::date AND ${COUNTED_FROM} < $2::date
     AND NOT EXISTS (SELECT 1 FROM "PaymentReminder" r
-      WHERE r."scheduleId" = e.id AND r."dueDate" = ${COUNTED_FROM} AND r."offsetDays" = $2::date - ${COUNTED_FROM})`,
+      WHERE r."scheduleId" = e.id AND (r."createdAt" >= $2::date::timestamp AT TIME ZONE 'Asia/Manila'
+        OR r."dueDate" = ${COUNTED_FROM} AND r."offsetDays" = $2::date - ${COUNTED_FROM}))`,
   MOST_OVERDUE
 )
 

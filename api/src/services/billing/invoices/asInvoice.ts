@@ -1,4 +1,4 @@
-import type { Prisma } from '@prisma/client'
+import type { PaymentProof, Prisma } from '@prisma/client'
 
 import { fullName } from 'src/shared/accounts/fullName'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
@@ -11,10 +11,10 @@ import {
   withSubscriptionParts,
 } from '../subscriptions/subscriptions'
 
-/** Includes the latest proof that is pending or was sent back. Staff decide on this proof, and the member sees it. */
+/** Includes the latest proof. */
 export const withLatestProof = {
   proofs: {
-    where: { proof: { status: { in: ['SUBMITTED', 'REJECTED'] } } },
+    where: { proof: { status: { not: 'WITHDRAWN' } } },
     include: { proof: true },
     orderBy: { proofId: 'desc' },
     take: 1,
@@ -49,6 +49,13 @@ const asApproval = ({ approvedBy, ...approval }: WaitingApproval) => ({
 })
 
 /**
+ * The latest proof if it is pending or was sent back: staff decide on it, and the member sees it. Once it is approved, an
+ * earlier one that was sent back no longer matters.
+ */
+const asOpenProof = (latest: PaymentProof | undefined) =>
+  latest && latest.status !== 'APPROVED' ? asProof(latest) : null
+
+/**
  * A schedule entry with the spec's field names. Amounts are in pesos for other clients and in centavos for ours
  * (docs/decisions/0033, 16).
  */
@@ -65,7 +72,7 @@ export const asSchedule = ({
   price: toPesos(entry.priceCentavos),
   owedCentavos: isOpenEntry(entry) ? owedCentavos(entry) : 0,
   scheduleDate: dayOfDateColumn(entry.scheduleDate),
-  proof: proofs[0] ? asProof(proofs[0].proof) : null,
+  proof: asOpenProof(proofs[0]?.proof),
 })
 
 export const asInvoice = ({

@@ -6,6 +6,8 @@ import { buildUser, signIn } from 'src/testing/people'
 import { refusedFields } from 'src/testing/refusals'
 import { statementsOf } from 'src/testing/statements'
 
+import { scheduleAnswer } from '../paymentSchedules/paymentSchedules'
+
 import { approvePaymentProofs } from './approvePaymentProofs'
 import { rejectPaymentProof } from './paymentProofs'
 import { proofsToReview, proofsToReviewCount } from './proofsToReview'
@@ -44,6 +46,62 @@ const approve = (ids: number[], acceptDifference?: boolean) =>
   approvePaymentProofs({ ids, externalInvoiceId: 'N/A', acceptDifference })
 
 describe('approving proofs', () => {
+  scenario('Ends what an earlier rejection said, also in part', async () => {
+    const { id, invoice } = await sendProof()
+    const [bill] = invoice.schedules
+    await rejectPaymentProof({ id, reason: 'Not our account' })
+    const sendAgain = async () => {
+      const admin = await buildUser('admin')
+      signIn(await db.user.findUniqueOrThrow({ where: { id: invoice.userId } }))
+      const next = await submitPaymentProof({
+        input: {
+          scheduleIds: [bill.id],
+          fileId: (await buildFile(invoice.userId)).id,
+          platform: 'GCash',
+          referenceNo: `90000${++drawn}`,
+          amountCentavos: 40_000,
+          paidOn: '2026-11-11',
+        },
+      })
+      signIn(admin, 'admin')
+      return next.id
+    }
+    const second = await sendAgain()
+    expect(await proofsToReview()).toMatchObject([
+      { returned: { reason: 'Not our account' } },
+    ])
+    await approve([second], true)
+    expect(await scheduleAnswer(db, bill.id)).toMatchObject({
+      proof: null,
+      owedCentavos: 60_000,
+    })
+    await sendAgain()
+    expect(await proofsToReview()).toMatchObject([{ returned: null }])
+  })
+
+  scenario('Begins again with the next proof after a rejection', async () => {
+    const { id, invoice } = await sendProof()
+    await db.setting.create({
+      data: { name: 'second-approval-above', value: '5', type: 'string' },
+    })
+    expect(await approve([id])).toMatchObject([{ status: 'WAITING' }])
+    await rejectPaymentProof({ id, reason: 'Not our account' })
+    signIn(await db.user.findUniqueOrThrow({ where: { id: invoice.userId } }))
+    const next = await submitPaymentProof({
+      input: {
+        scheduleIds: invoice.schedules.map((entry) => entry.id),
+        fileId: (await buildFile(invoice.userId)).id,
+        platform: 'GCash',
+        referenceNo: `90000${++drawn}`,
+        amountCentavos: 100_000,
+        paidOn: '2026-11-11',
+      },
+    })
+    signIn(await buildUser('admin'), 'admin')
+    expect(await approve([next.id])).toMatchObject([{ status: 'WAITING' }])
+    expect(await db.payment.count()).toBe(0)
+  })
+
   scenario('Sends one mail for a proof of several bills', async () => {
     const { id } = await sendProof({ pricesCentavos: [100_000, 500] })
     const before = await db.outboxEmail.count()

@@ -5,6 +5,7 @@ import type { Tx } from 'src/lib/db'
 import { notify } from 'src/lib/notices'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 
+import { dropApprovalsOf } from '../payments/secondApproval'
 import { openEntry } from '../paymentSchedules/openEntry'
 
 const LOCK_PENDING = statement(
@@ -101,6 +102,7 @@ export const sendProofBack = async (
     },
   })
   if (count === 0) return false
+  await dropApprovalsOf(tx, where.id)
   await tx.paymentReference.deleteMany({
     where: {
       proofId: where.id,

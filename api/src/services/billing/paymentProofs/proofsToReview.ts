@@ -25,7 +25,7 @@ const withBills = {
       schedule: {
         include: {
           proofs: {
-            where: { proof: { status: 'REJECTED' } },
+            where: { proof: { status: { in: ['APPROVED', 'REJECTED'] } } },
             orderBy: { proofId: 'desc' },
             take: 1,
             select: { proof: true },
@@ -59,10 +59,11 @@ const asBill = ({ schedule }: ProofRow['schedules'][number]) => ({
   owedCentavos: isOpenEntry(schedule) ? owedCentavos(schedule) : 0,
 })
 
-/** The latest of the proofs for these bills that were sent back; a bill's proofs are all of its member. */
+/** The latest of the proofs for these bills that were sent back, and not approved since. */
 const returnedOf = (schedules: ProofRow['schedules']) => {
   const [latest] = schedules
     .flatMap(({ schedule }) => schedule.proofs.map(({ proof }) => proof))
+    .filter(({ status }) => status === 'REJECTED')
     .sort((a, b) => b.id - a.id)
   return latest
     ? { day: dayOf(latest.updatedAt), reason: latest.rejectReason ?? '' }

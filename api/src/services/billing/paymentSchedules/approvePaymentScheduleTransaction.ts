@@ -8,7 +8,7 @@ import { lockPendingProof, settleProof } from '../paymentProofs/proofDecision'
 import { lockUnpaidEntry } from '../payments/lockedEntry'
 import { payEntries } from '../payments/payEntries'
 import { requireOthersBill } from '../payments/requireOthersBill'
-import { approversOf } from '../payments/secondApproval'
+import { approversOf, referenceKeyOf } from '../payments/secondApproval'
 
 import { owedCentavos } from './openEntry'
 import { scheduleAnswer } from './paymentSchedules'
@@ -37,7 +37,13 @@ export const approvePaymentScheduleTransaction = (async (args) => {
     const amountCentavos = owedCentavos(entry)
     const approvers = await approversOf(
       tx,
-      { ...entry, amountCentavos },
+      entry.invoice.userId,
+      {
+        ...entry,
+        amountCentavos,
+        proofId: proof?.id ?? null,
+        referenceKey: referenceKeyOf(wanted.platform, proof?.referenceNo),
+      },
       wanted
     )
     if (approvers) {

@@ -7,7 +7,7 @@ import { owedCentavos } from '../paymentSchedules/openEntry'
 import type { LockedEntry } from './lockedEntry'
 import { payEntries, type Settlement } from './payEntries'
 import { requireOthersBill } from './requireOthersBill'
-import { approversOfAll, type Wanted } from './secondApproval'
+import { approversOfAll, referenceKeyOf, type Wanted } from './secondApproval'
 
 /** How the money came, apart from who approves it; each entry may have a proof of its own. */
 type Transfer = Pick<Settlement, 'paidAt' | 'referenceNo' | 'proofId'>
@@ -40,26 +40,26 @@ export const bookAmount = async (
   const booked = parts.map(({ bill: { entry }, ...part }) => ({
     entry,
     amountCentavos: part.amountCentavos,
+    transfer: transferOf(entry),
   }))
   const approvers = await approversOfAll(
     tx,
-    booked.map(({ entry, ...part }) => ({
+    entries[0].invoice.userId,
+    booked.map(({ entry, amountCentavos, transfer }) => ({
       id: entry.id,
       priceCentavos: entry.priceCentavos,
-      ...part,
+      amountCentavos,
+      proofId: transfer.proofId ?? null,
+      referenceKey: referenceKeyOf(wanted.platform, transfer.referenceNo),
     })),
     { ...wanted, totalCentavos: amountCentavos, surplusCentavos }
   )
   if (!approvers) return null
   return payEntries(
     tx,
-    booked.map((part, index) => ({
+    booked.map(({ transfer, ...part }, index) => ({
       ...part,
-      settlement: {
-        ...wanted,
-        ...transferOf(part.entry),
-        ...approvers[index],
-      },
+      settlement: { ...wanted, ...transfer, ...approvers[index] },
     })),
     surplusCentavos
   )

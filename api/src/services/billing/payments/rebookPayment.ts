@@ -27,7 +27,7 @@ const rebook = async (
   await reversePayment(tx, payment, scheduleId, `Rebooked as ${platform}`, {
     onItsDay: true,
   })
-  return tx.payment.create({
+  const rebooked = await tx.payment.create({
     data: {
       userId,
       amountCentavos,
@@ -42,6 +42,12 @@ const rebook = async (
       allocations: { create: { scheduleId, amountCentavos } },
     },
   })
+  // Undoing a statement file takes back the payments that its lines name.
+  await tx.statementMatch.updateMany({
+    where: { paymentId: payment.id },
+    data: { paymentId: rebooked.id },
+  })
+  return rebooked
 }
 
 /**

@@ -1,21 +1,8 @@
-import { capsOf } from 'src/lib/access/permissions'
 import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
-import { roleIds } from 'src/shared/access/permissions'
 
-const approvingRoles = roleIds.filter((role) =>
-  capsOf([role]).includes('approvePayment')
-)
-
-const hasOtherApprover = async (tx: Tx, userId: number) =>
-  (await tx.userAccessLevel.count({
-    where: {
-      userId: { not: userId },
-      user: { archivedAt: null },
-      accessLevel: { name: { in: approvingRoles }, isSystem: true },
-    },
-  })) > 0
+import { hasOtherApprover } from './paymentApprovers'
 
 /**
  * Nobody decides on their own bills. Only an administrator may, as long as no other user may approve payments.

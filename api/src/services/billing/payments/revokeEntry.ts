@@ -106,7 +106,8 @@ export const revokeEntry = async (
     (payment) => payment.id === (options.paymentId ?? payment.id)
   )
   if (payments.length > 0) await takeBack(tx, entry, payments, reason, options)
-  else if (!(await dropApproval(tx, id))) return false
+  // A caller that names a payment does not mean an approval.
+  else if (options.paymentId || !(await dropApproval(tx, id))) return false
   await logInfo(tx, {
     action: 'paymentSchedule.revoked',
     entity: 'PaymentSchedule',

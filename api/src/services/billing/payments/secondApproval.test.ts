@@ -90,6 +90,66 @@ describe('an amount above the approval limit', () => {
     expect(await db.payment.count()).toBe(2)
   })
 
+  scenario('Is not passed by a smaller bill and one elsewhere', async () => {
+    const { id } = await largeBill()
+    const { invoice } = await db.paymentSchedule.findUniqueOrThrow({
+      where: { id },
+      include: { invoice: true },
+    })
+    const other = await buildInvoice({
+      userId: invoice.userId,
+      pricesCentavos: [100],
+    })
+    await signInAdmin()
+    await updatePaymentSchedule({ id, input: { price: 600 } })
+    await approve(id)
+    const added = await addPaymentSchedule({
+      input: {
+        invoiceId: other.id,
+        price: 500,
+        scheduleDate: '2026-12-01',
+      },
+    })
+    expect((await approve(added.id)).approval).not.toBeNull()
+    expect(await db.payment.count()).toBe(1)
+  })
+
+  scenario('Is about one transfer', async () => {
+    const { id } = await largeBill()
+    const send = (referenceNo: string) =>
+      recordPayment({
+        input: {
+          scheduleIds: [id],
+          amountCentavos: 100_001,
+          platform: 'gcash',
+          referenceNo,
+          paidOn: '2026-11-10',
+        },
+      })
+    await signInAdmin()
+    expect(await send('1111 111 111')).toMatchObject({ isWaiting: true })
+    await signInAdmin()
+    await expect(send('2222222222')).rejects.toMatchObject(
+      refusal('APPROVAL_DIFFERS')
+    )
+    expect(await send('1111111111')).toMatchObject({ isWaiting: false })
+  })
+
+  scenario(
+    'Needs somebody else for one who may no longer approve',
+    async () => {
+      const { id } = await largeBill()
+      const first = await signInAdmin()
+      await approve(id)
+      await db.userAccessLevel.deleteMany({ where: { userId: first.id } })
+      const second = await signInAdmin()
+      expect((await approve(id)).approval).toMatchObject({
+        approvedById: second.id,
+      })
+      expect(await db.payment.count()).toBe(0)
+    }
+  )
+
   scenario(
     'With ten concurrent approvals, gets one first and one second approver',
     async () => {
@@ -169,6 +229,21 @@ describe('an amount of which a part stays as credit', () => {
         { amountCentavos: 50_001, creditCentavos: 50_001, ...both },
       ]
     )
+  })
+
+  scenario('Needs two people above the limit, in pieces', async () => {
+    const { id, userId } = await smallBill()
+    const recordOnNew = async (amountCentavos: number) => {
+      const { schedules } = await buildInvoice({
+        userId,
+        pricesCentavos: [100],
+      })
+      return record([schedules[0].id], amountCentavos)
+    }
+    await signInAdmin()
+    expect(await record([id], 50_000)).toMatchObject({ isWaiting: false })
+    expect(await recordOnNew(60_100)).toMatchObject({ isWaiting: false })
+    expect(await recordOnNew(40_101)).toMatchObject({ isWaiting: true })
   })
 
   scenario('Is booked by one person up to the limit', async () => {

@@ -6,19 +6,38 @@ import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { settingNumber } from 'src/services/settings/settings/settingNumber'
-import type { PlatformKey } from 'src/shared/billing/platforms'
+import {
+  normalizeReference,
+  type PlatformKey,
+} from 'src/shared/billing/platforms'
 import { toCentavos } from 'src/shared/money'
+
+import { lockedCredit } from '../credit/credit'
+
+import { bookedAlone } from './bookedAlone'
+import { isPaymentApprover } from './paymentApprovers'
 
 /** The setting with the pesos above which a second person must approve; if it is empty, one person is always enough. */
 const SETTING = 'second-approval-above'
 
 export type Wanted = { platform: PlatformKey; externalInvoiceId: string }
 
+/** A transfer's reference number as approvals compare it; empty if it has none. */
+export const referenceKeyOf = (platform: PlatformKey, referenceNo = '') =>
+  normalizeReference(platform, referenceNo) ?? ''
+
 /** The details on which both approvers agree: how the money came, all of it, and its part that stays as credit. */
 type Booking = Wanted & { totalCentavos: number; surplusCentavos: number }
 
-/** An entry with its price and with the amount to book on it. */
-type Approvable = { id: number; priceCentavos: number; amountCentavos: number }
+/** An entry with its price, the amount to book on it, and the transfer that brings the amount. */
+type Approvable = {
+  id: number
+  priceCentavos: number
+  amountCentavos: number
+  /** The proof that shows the transfer. */
+  proofId: number | null
+  referenceKey: string
+}
 
 const limitCentavos = async (tx: Tx) => {
   const above = await settingNumber(tx, SETTING)
@@ -47,29 +66,57 @@ const changedWhole = async (tx: Tx, id: number) => {
   return Number(invoice?.centavos ?? 0)
 }
 
-// A person who splits a bill does not pass the limit with its parts.
-const needsTwo = async (
+// Nobody passes the limit in parts: neither with several surpluses, which pay bills as credit, nor with bills that they
+// have made smaller.
+const isAboveTogether = async (
   tx: Tx,
-  { id, priceCentavos }: Approvable,
-  { totalCentavos }: Booking
+  userId: number,
+  { totalCentavos, surplusCentavos }: Booking,
+  limit: number
 ) => {
-  const limit = await limitCentavos(tx)
-  if (limit === null) return false
+  if (totalCentavos > limit) return true
+  await lockedCredit(tx, userId)
+  const alone = await bookedAlone(tx, userId)
   return (
-    Math.max(priceCentavos, totalCentavos) > limit ||
-    (await changedWhole(tx, id)) > limit
+    (surplusCentavos > 0 && alone.creditCentavos + surplusCentavos > limit) ||
+    (alone.hasChangedBills && alone.paidCentavos + totalCentavos > limit)
   )
 }
 
-const waitingFor = (tx: Tx, scheduleId: number) =>
-  tx.paymentApproval.findFirst({ where: { scheduleId, status: 'WAITING' } })
+/** Tells of the entries that are paid together which need two approvers. */
+const needTwo = async (
+  tx: Tx,
+  userId: number,
+  entries: readonly Approvable[],
+  booking: Booking
+) => {
+  const limit = await limitCentavos(tx)
+  if (limit === null) return entries.map(() => false)
+  const isAbove = await isAboveTogether(tx, userId, booking, limit)
+  const needed = []
+  for (const { id, priceCentavos } of entries)
+    needed.push(
+      isAbove || priceCentavos > limit || (await changedWhole(tx, id)) > limit
+    )
+  return needed
+}
+
+/** The first approval that an entry waits with; that of a person who may no longer approve is dropped. */
+const waitingFor = async (tx: Tx, scheduleId: number) => {
+  const first = await tx.paymentApproval.findFirst({
+    where: { scheduleId, status: 'WAITING' },
+  })
+  if (!first || (await isPaymentApprover(tx, first.approvedById))) return first
+  await dropApproval(tx, scheduleId)
+  return null
+}
 
 const beginApproval = async (
   tx: Tx,
-  { id: scheduleId, amountCentavos }: Approvable,
+  { id: scheduleId, amountCentavos, proofId, referenceKey }: Approvable,
   booking: Booking
 ) => {
-  const after = { ...booking, amountCentavos }
+  const after = { ...booking, amountCentavos, proofId, referenceKey }
   await tx.paymentApproval.create({
     data: { scheduleId, ...after, approvedById: currentUser().id },
   })
@@ -83,12 +130,14 @@ const beginApproval = async (
 
 const isSame = (
   first: PaymentApproval,
-  { amountCentavos }: Approvable,
+  { amountCentavos, proofId, referenceKey }: Approvable,
   booking: Booking
 ) =>
   first.platform === booking.platform &&
   first.externalInvoiceId === booking.externalInvoiceId &&
   first.amountCentavos === amountCentavos &&
+  first.proofId === proofId &&
+  first.referenceKey === referenceKey &&
   first.totalCentavos === booking.totalCentavos &&
   first.surplusCentavos === booking.surplusCentavos
 
@@ -113,21 +162,23 @@ type Approvers = { approvedById: number; secondApproverId?: number }
 
 /**
  * The approvers of locked entries that are paid together: the signed-in person alone or, if two are needed, both
- * people. An entry needs two if its price or the whole amount is above the limit, or its invoice's total if the
- * signed-in person has changed the invoice's prices. Null if a second approval is still missing: entries without a first
- * approval get it now, and all stay unpaid.
+ * people. An entry needs two if its price or the whole amount is above the limit, or what the signed-in person has
+ * booked alone for the member within 30 days together with it, if they have changed the member's bills or leave a
+ * surplus. Null if a second approval is still missing: entries without a first approval get it now, and all stay unpaid.
  * @throws APPROVAL_OWN if the same person approves again; APPROVAL_DIFFERS if the second approver enters other details
  */
 export const approversOfAll = async (
   tx: Tx,
+  userId: number,
   entries: readonly Approvable[],
   booking: Booking
 ): Promise<Approvers[] | null> => {
   const waiting = []
   for (const { id } of entries) waiting.push(await waitingFor(tx, id))
   let isBegun = false
+  const needed = await needTwo(tx, userId, entries, booking)
   for (const [index, entry] of entries.entries()) {
-    if (waiting[index] || !(await needsTwo(tx, entry, booking))) continue
+    if (waiting[index] || !needed[index]) continue
     await beginApproval(tx, entry, booking)
     isBegun = true
   }
@@ -145,11 +196,12 @@ export const approversOfAll = async (
 /** `approversOfAll` for a single entry, which gets all of the money. */
 export const approversOf = async (
   tx: Tx,
+  userId: number,
   entry: Approvable,
   wanted: Wanted
 ): Promise<Approvers | null> =>
   (
-    await approversOfAll(tx, [entry], {
+    await approversOfAll(tx, userId, [entry], {
       ...wanted,
       totalCentavos: entry.amountCentavos,
       surplusCentavos: 0,
@@ -164,3 +216,10 @@ export const dropApproval = async (tx: Tx, scheduleId: number) => {
   })
   return count > 0
 }
+
+/** Removes the first approvals that were given for a proof. */
+export const dropApprovalsOf = (tx: Tx, proofId: number) =>
+  tx.paymentApproval.updateMany({
+    where: { proofId, status: 'WAITING' },
+    data: { status: 'WITHDRAWN' },
+  })

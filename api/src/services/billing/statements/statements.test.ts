@@ -510,7 +510,7 @@ describe('the reference of a statement line', () => {
   })
 
   scenario(
-    'Stays used if a bill moved to another platform before the undo',
+    'Is free again even if the payment moved to another platform',
     async () => {
       const eva = await debtor('Eva', 'Cruz')
       await admin()
@@ -522,8 +522,8 @@ describe('the reference of a statement line', () => {
       await undoStatementImport({ id, reason: 'Wrong month' })
       expect(
         await db.paymentSchedule.findUnique({ where: { id: eva.billId } })
-      ).toMatchObject({ paymentPlatform: 'maya' })
-      expect(await db.paymentReference.count()).toBe(1)
+      ).toMatchObject({ transactionId: null, paidCentavos: 0 })
+      expect(await db.paymentReference.count()).toBe(0)
     }
   )
 

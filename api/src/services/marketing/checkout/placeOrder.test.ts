@@ -177,6 +177,32 @@ describe('placing an order', () => {
     const own = inputFor(free, { key: key('b'), totalCentavos: 0 })
     await expect(placeOrder(own)).rejects.toMatchObject(refusal('PAYMENT_OWN'))
   })
+
+  for (const action of ['funnel.published', 'coupon.resumed'])
+    scenario(`That becomes free by ${action} is not one’s own`, async () => {
+      const funnel = await buildFunnel()
+      const coupon = await buildCoupon(funnel.id, {
+        code: 'FREE',
+        discountType: 'PERCENT',
+        percent: 100,
+      })
+      const entity = action.startsWith('funnel') ? 'Funnel' : 'Coupon'
+      await buildUser('admin')
+      const finance = await buildUser('tribe-team-fa')
+      await db.infoLog.create({
+        data: {
+          actorUserId: finance.id,
+          action,
+          entity,
+          entityId: entity === 'Funnel' ? funnel.id : String(coupon.id),
+        },
+      })
+      signIn(finance, 'tribe-team-fa')
+      const own = inputFor(funnel, { couponCode: 'FREE', totalCentavos: 0 })
+      await expect(placeOrder(own)).rejects.toMatchObject(
+        refusal('PAYMENT_OWN')
+      )
+    })
 })
 
 describe('an order is refused', () => {

@@ -17,9 +17,11 @@ const PRICING: LogAction[] = [
   'funnel.created',
   'funnel.updated',
   'funnel.duplicated',
+  'funnel.published',
   'coupon.created',
   'coupon.updated',
   'coupon.duplicated',
+  'coupon.resumed',
 ]
 
 const MADE = statement(

@@ -12,6 +12,7 @@ import {
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 
+import { BillAmount } from './BillAmount'
 import { BillState } from './BillState'
 
 registerFragment(gql`
@@ -46,7 +47,10 @@ export const columns: Column<DeskBillFields>[] = [
   textColumn('productName', fixed),
   textColumn('invoiceNumber', fixed),
   dateColumn('scheduleDate', { ...fixed, look: 'long' }),
-  moneyColumn('priceCentavos', fixed),
+  {
+    ...moneyColumn<DeskBillFields>('priceCentavos', fixed),
+    value: (bill) => <BillAmount bill={bill} />,
+  },
   {
     key: 'status',
     value: (bill) => <BillState bill={bill} />,
@@ -55,6 +59,7 @@ export const columns: Column<DeskBillFields>[] = [
       return waivedAt ? 'waived' : 'unpaid'
     },
   },
+  moneyColumn('owedCentavos', more),
   textColumn('paymentPlatform', more),
   textColumn('externalInvoiceId', more),
   textColumn('receiptNumber', more),

@@ -43,7 +43,7 @@ const Head = <Row,>({
     <th
       scope="col"
       aria-sort={direction}
-      className={`h-11 px-4 font-semibold whitespace-nowrap ${alignments[align]}`}
+      className={`h-11 px-3 font-semibold whitespace-nowrap ${alignments[align]}`}
     >
       {sortable ? (
         <button
@@ -115,7 +115,7 @@ export const TableGrid = <Row,>({
               />
             ))}
             {actions && (
-              <th scope="col" className="bg-base-100 sticky right-0 w-px px-4">
+              <th scope="col" className="bg-base-100 sticky right-0 w-px px-3">
                 <span className="sr-only">
                   {t('common.tools:table.actions')}
                 </span>
@@ -148,7 +148,7 @@ export const TableGrid = <Row,>({
                 {columns.map(({ key, value, align = 'left' }, columnIndex) => (
                   <td
                     key={key}
-                    className={`max-w-64 truncate px-4 py-2 ${alignments[align]} ${align === 'right' ? 'tabular-nums' : ''}`}
+                    className={`max-w-56 truncate px-3 py-2 ${alignments[align]} ${align === 'right' ? 'tabular-nums' : ''}`}
                   >
                     {columnIndex === 0 && to ? (
                       <Link
@@ -164,7 +164,7 @@ export const TableGrid = <Row,>({
                 ))}
                 {actions && (
                   // Stays in view when the table is wider than its frame.
-                  <td className="sticky right-0 bg-inherit px-4 py-1 text-right whitespace-nowrap">
+                  <td className="sticky right-0 bg-inherit px-3 py-1 text-right whitespace-nowrap">
                     {actions(row)}
                   </td>
                 )}

@@ -1,0 +1,40 @@
+import { currentUser } from 'src/lib/auth'
+import { bigInt, bool, statement } from 'src/lib/database/sql'
+import type { Tx } from 'src/lib/db'
+
+/** What one person does alone for a member within these days counts together for the limit of a second approval. */
+export const DAYS_COUNTED_TOGETHER = 30
+
+const RECENT = `now() - make_interval(days => ${DAYS_COUNTED_TOGETHER})`
+
+// A credit that a refund uses up at once is part of the refund, which has a limit of its own.
+const ALONE = statement(
+  `
+    SELECT COALESCE(sum(p."amountCentavos"), 0)::bigint AS "paidCentavos",
+      COALESCE(sum(p."creditCentavos"), 0)::bigint AS "creditCentavos",
+      EXISTS (
+        SELECT FROM "Invoice" i JOIN "PaymentSchedule" s ON s."invoiceId" = i.id
+          JOIN "InfoLog" l ON l.entity = 'PaymentSchedule' AND l."entityId" = s.id::text
+        WHERE i."userId" = $1 AND l."actorUserId" = $2 AND l."createdAt" > ${RECENT} AND (l.action = 'paymentSchedule.added'
+          OR l.action = 'paymentSchedule.updated' AND l.before->'priceCentavos' <> l.after->'priceCentavos')) AS "hasChangedBills"
+    FROM "Payment" p
+    WHERE p."userId" = $1 AND p.kind IN ('PAYMENT', 'CREDIT') AND p."approvedById" = $2 AND p."secondApproverId" IS NULL
+      AND p."createdAt" > ${RECENT}
+      AND NOT EXISTS (SELECT FROM "Payment" r WHERE r."reversesId" = p.id)
+      AND NOT EXISTS (SELECT FROM "Payment" r WHERE p.kind = 'CREDIT' AND r."userId" = p."userId" AND r.kind = 'REFUND' AND r."transferId" = p."transferId")`,
+  { paidCentavos: bigInt, creditCentavos: bigInt, hasChangedBills: bool }
+)
+
+/**
+ * What the signed-in person has booked alone for a member and not taken back: money, credit (given, or left over from
+ * money), and whether they have changed the member's bills. Call it with the member's credit locked, so that of two
+ * bookings at once the second sees the first.
+ */
+export const bookedAlone = async (tx: Tx, userId: number) => {
+  const row = await ALONE.one(tx, [userId, currentUser().id])
+  return {
+    paidCentavos: Number(row.paidCentavos),
+    creditCentavos: Number(row.creditCentavos),
+    hasChangedBills: row.hasChangedBills,
+  }
+}

@@ -1,0 +1,24 @@
+import { capsOf } from 'src/lib/access/permissions'
+import type { Tx } from 'src/lib/db'
+import { roleIds } from 'src/shared/access/permissions'
+
+const approvingRoles = roleIds.filter((role) =>
+  capsOf([role]).includes('approvePayment')
+)
+
+const countOf = (tx: Tx, userId: number | { not: number }) =>
+  tx.userAccessLevel.count({
+    where: {
+      userId,
+      user: { archivedAt: null },
+      accessLevel: { name: { in: approvingRoles }, isSystem: true },
+    },
+  })
+
+/** Whether a user may approve payments now. */
+export const isPaymentApprover = async (tx: Tx, userId: number) =>
+  (await countOf(tx, userId)) > 0
+
+/** Whether anybody else may approve payments now. */
+export const hasOtherApprover = async (tx: Tx, userId: number) =>
+  (await countOf(tx, { not: userId })) > 0
