@@ -1,7 +1,7 @@
 // Background jobs in their own process, for servers that run with WORKER=off.
 import { bootCheck } from 'src/http/bootCheck'
 import { db } from 'src/lib/db'
-import { migrateJobs, startWorker } from 'src/lib/jobs'
+import { migrateJobs, startWorker } from 'src/lib/jobs/jobs'
 
 const start = async () => {
   await bootCheck()

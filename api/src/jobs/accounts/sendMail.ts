@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker'
 import type { Transporter } from 'nodemailer'
 
 import { db } from 'src/lib/db'
-import { addJob } from 'src/lib/jobs'
+import { addJob } from 'src/lib/jobs/jobs'
 import { readableMail } from 'src/lib/outbox'
 import { quietUntil } from 'src/shared/accounts/noticeTiming'
 

@@ -9,10 +9,10 @@ import { logInfo } from 'src/lib/infoLog'
 import { notify } from 'src/lib/notices'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 
-import { bookedAlone } from '../payments/bookedAlone'
+import { bookedAlone } from '../payments/approvals/bookedAlone'
+import { needsSecondApproval } from '../payments/approvals/secondApproval'
 import { releaseReferencesOf } from '../payments/releaseReferences'
 import { requireOthersBill } from '../payments/requireOthersBill'
-import { needsSecondApproval } from '../payments/secondApproval'
 import { takeBackCredit } from '../payments/takeBackSurplus'
 
 import { creditOf, lockedCredit } from './credit'

@@ -5,7 +5,7 @@ import type { Tx } from 'src/lib/db'
 import { notify } from 'src/lib/notices'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 
-import { dropApprovalsOf } from '../payments/secondApproval'
+import { dropApprovalsOf } from '../payments/approvals/secondApproval'
 import { openEntry } from '../paymentSchedules/openEntry'
 
 const LOCK_PENDING = statement(

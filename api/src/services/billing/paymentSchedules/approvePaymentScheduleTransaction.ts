@@ -5,10 +5,13 @@ import { refuseInput } from 'src/lib/errors'
 import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
 
 import { lockPendingProof, settleProof } from '../paymentProofs/proofDecision'
+import {
+  approversOf,
+  referenceKeyOf,
+} from '../payments/approvals/secondApproval'
 import { lockUnpaidEntry } from '../payments/lockedEntry'
 import { payEntries } from '../payments/payEntries'
 import { requireOthersBill } from '../payments/requireOthersBill'
-import { approversOf, referenceKeyOf } from '../payments/secondApproval'
 
 import { owedCentavos } from './openEntry'
 import { scheduleAnswer } from './paymentSchedules'

@@ -20,9 +20,9 @@ import { toCentavos, toPesos } from 'src/shared/money'
 
 import { endOverdueEffects } from '../dues/endOverdueEffects'
 import { asSchedule, withScheduleParts } from '../invoices/asInvoice'
+import { dropApproval } from '../payments/approvals/secondApproval'
 import { rebookPayment } from '../payments/rebookPayment'
 import { requireOthersBill } from '../payments/requireOthersBill'
-import { dropApproval } from '../payments/secondApproval'
 import { syncAccessWithPayments } from '../payments/syncAccessWithPayments'
 
 import { isOpenEntry } from './openEntry'

@@ -5,9 +5,9 @@ import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
 import { lockPendingProof } from '../paymentProofs/proofDecision'
+import { dropApproval } from '../payments/approvals/secondApproval'
 import { lockUnpaidEntry } from '../payments/lockedEntry'
 import { requireOthersBill } from '../payments/requireOthersBill'
-import { dropApproval } from '../payments/secondApproval'
 import { syncAccessWithPayments } from '../payments/syncAccessWithPayments'
 
 import { lockSchedule, scheduleAnswer } from './paymentSchedules'

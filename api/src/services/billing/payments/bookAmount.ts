@@ -4,10 +4,14 @@ import { allocate } from 'src/shared/billing/paying/allocate'
 
 import { owedCentavos } from '../paymentSchedules/openEntry'
 
+import {
+  approversOfAll,
+  referenceKeyOf,
+  type Wanted,
+} from './approvals/secondApproval'
 import type { LockedEntry } from './lockedEntry'
 import { payEntries, type Settlement } from './payEntries'
 import { requireOthersBill } from './requireOthersBill'
-import { approversOfAll, referenceKeyOf, type Wanted } from './secondApproval'
 
 /** How the money came, apart from who approves it; each entry may have a proof of its own. */
 type Transfer = Pick<Settlement, 'paidAt' | 'referenceNo' | 'proofId'>

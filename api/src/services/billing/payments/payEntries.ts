@@ -13,9 +13,9 @@ import { manilaToday } from 'src/shared/manilaTime'
 
 import { owedCentavos } from '../paymentSchedules/openEntry'
 
+import { dropApproval } from './approvals/secondApproval'
 import { documentNumber, yearOf } from './documentNumber'
 import type { LockedEntry } from './lockedEntry'
-import { dropApproval } from './secondApproval'
 import { syncAccessWithPayments } from './syncAccessWithPayments'
 
 export type Settlement = {

@@ -2,7 +2,7 @@ import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 
-import { hasOtherApprover } from './paymentApprovers'
+import { hasOtherApprover } from './approvals/paymentApprovers'
 
 /**
  * Nobody decides on their own bills. Only an administrator may, as long as no other user may approve payments.

@@ -3,7 +3,7 @@ import type { MutationResolvers } from 'types/graphql'
 import { inTransaction } from 'src/lib/database/transaction'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { addJob } from 'src/lib/jobs'
+import { addJob } from 'src/lib/jobs/jobs'
 import { offerState } from 'src/shared/billing/offerState'
 
 import { loadOffer } from '../checkout/loadOffer'

@@ -13,7 +13,7 @@ import {
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { addJob } from 'src/lib/jobs'
+import { addJob } from 'src/lib/jobs/jobs'
 import { cleanRichText } from 'src/lib/protection/richText'
 import { mergeFilipino, fromFilipino } from 'src/lib/translations'
 import { isSlug } from 'src/shared/text/slug'

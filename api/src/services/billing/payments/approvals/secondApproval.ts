@@ -12,7 +12,7 @@ import {
 } from 'src/shared/billing/platforms'
 import { toCentavos } from 'src/shared/money'
 
-import { lockedCredit } from '../credit/credit'
+import { lockedCredit } from '../../credit/credit'
 
 import { bookedAlone } from './bookedAlone'
 import { isPaymentApprover } from './paymentApprovers'

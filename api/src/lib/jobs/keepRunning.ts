@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { logger } from './logger'
+import { logger } from '../logger'
 
 type Running = {
   /** Settles when it has ended, for whatever reason. */

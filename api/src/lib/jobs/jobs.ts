@@ -3,14 +3,15 @@ import path from 'node:path'
 import fg from 'fast-glob'
 import { Logger, run, runMigrations, type TaskList } from 'graphile-worker'
 
-import { command } from './database/sql'
-import { pool, type Tx } from './db'
+import { command } from '../database/sql'
+import { pool, type Tx } from '../db'
+import { logger } from '../logger'
+
 import { keepRunning } from './keepRunning'
-import { logger } from './logger'
 
 /** A task's file is `jobs/<domain>/<verbNoun>.ts`; its default export runs it. */
 const taskList = (): TaskList => {
-  const folder = path.join(__dirname, '../jobs')
+  const folder = path.join(__dirname, '../../jobs')
   const files = fg.sync(['*/*.js', '*/*.ts'], {
     cwd: folder,
     ignore: ['**/*.test.*', '**/*.d.ts'],

@@ -3,14 +3,13 @@ import { buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
-import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
-import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
+import { approvePaymentScheduleTransaction } from '../../paymentSchedules/approvePaymentScheduleTransaction'
+import { disapprovePaymentScheduleTransaction } from '../../paymentSchedules/disapprovePaymentScheduleTransaction'
 import {
   addPaymentSchedule,
   updatePaymentSchedule,
-} from '../paymentSchedules/paymentSchedules'
-
-import { recordPayment } from './recordPayment'
+} from '../../paymentSchedules/paymentSchedules'
+import { recordPayment } from '../recordPayment'
 
 const approve = (id: number, paymentPlatform = 'GCash') =>
   approvePaymentScheduleTransaction({
@@ -136,7 +135,7 @@ describe('an amount above the approval limit', () => {
   })
 
   scenario(
-    'Needs somebody else for one who may no longer approve',
+    'Begins again if its first approver may no longer approve',
     async () => {
       const { id } = await largeBill()
       const first = await signInAdmin()
