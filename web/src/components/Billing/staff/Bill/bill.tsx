@@ -12,7 +12,6 @@ import {
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 
-import { BillAmount } from './BillAmount'
 import { BillState } from './BillState'
 
 registerFragment(gql`
@@ -47,10 +46,8 @@ export const columns: Column<DeskBillFields>[] = [
   textColumn('productName', fixed),
   textColumn('invoiceNumber', fixed),
   dateColumn('scheduleDate', { ...fixed, look: 'long' }),
-  {
-    ...moneyColumn<DeskBillFields>('priceCentavos', fixed),
-    value: (bill) => <BillAmount bill={bill} />,
-  },
+  moneyColumn('priceCentavos', fixed),
+  moneyColumn('owedCentavos', more),
   {
     key: 'status',
     value: (bill) => <BillState bill={bill} />,
@@ -59,7 +56,6 @@ export const columns: Column<DeskBillFields>[] = [
       return waivedAt ? 'waived' : 'unpaid'
     },
   },
-  moneyColumn('owedCentavos', more),
   textColumn('paymentPlatform', more),
   textColumn('externalInvoiceId', more),
   textColumn('receiptNumber', more),
