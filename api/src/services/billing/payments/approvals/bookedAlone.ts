@@ -5,6 +5,10 @@ import type { Tx } from 'src/lib/db'
 /** What one person does alone for a member within these days counts together for the limit of a second approval. */
 export const DAYS_COUNTED_TOGETHER = 30
 
+/** Whether the info log row `l` of a bill tells of a new bill or another price. */
+export const CHANGES_PRICES = `(l.action = 'paymentSchedule.added'
+  OR l.action = 'paymentSchedule.updated' AND l.before->'priceCentavos' <> l.after->'priceCentavos')`
+
 const RECENT = `now() - make_interval(days => ${DAYS_COUNTED_TOGETHER})`
 
 // A credit that a refund uses up at once is part of the refund, which has a limit of its own.
@@ -15,8 +19,7 @@ const ALONE = statement(
       EXISTS (
         SELECT FROM "Invoice" i JOIN "PaymentSchedule" s ON s."invoiceId" = i.id
           JOIN "InfoLog" l ON l.entity = 'PaymentSchedule' AND l."entityId" = s.id::text
-        WHERE i."userId" = $1 AND l."actorUserId" = $2 AND l."createdAt" > ${RECENT} AND (l.action = 'paymentSchedule.added'
-          OR l.action = 'paymentSchedule.updated' AND l.before->'priceCentavos' <> l.after->'priceCentavos')) AS "hasChangedBills"
+        WHERE i."userId" = $1 AND l."actorUserId" = $2 AND l."createdAt" > ${RECENT} AND ${CHANGES_PRICES}) AS "hasChangedBills"
     FROM "Payment" p
     WHERE p."userId" = $1 AND p.kind IN ('PAYMENT', 'CREDIT') AND p."approvedById" = $2 AND p."secondApproverId" IS NULL
       AND p."createdAt" > ${RECENT}

@@ -14,7 +14,7 @@ import { toCentavos } from 'src/shared/money'
 
 import { lockedCredit } from '../../credit/credit'
 
-import { bookedAlone } from './bookedAlone'
+import { bookedAlone, CHANGES_PRICES } from './bookedAlone'
 import { isPaymentApprover } from './paymentApprovers'
 
 /** The setting with the pesos above which a second person must approve; if it is empty, one person is always enough. */
@@ -55,8 +55,7 @@ const CHANGED_WHOLE = statement(
     SELECT i."totalCentavos"::bigint AS centavos FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId"
     WHERE e.id = $1 AND EXISTS (
       SELECT FROM "PaymentSchedule" s JOIN "InfoLog" l ON l.entity = 'PaymentSchedule' AND l."entityId" = s.id::text
-      WHERE s."invoiceId" = i.id AND l."actorUserId" = $2 AND (l.action = 'paymentSchedule.added'
-        OR l.action = 'paymentSchedule.updated' AND l.before->'priceCentavos' <> l.after->'priceCentavos'))`,
+      WHERE s."invoiceId" = i.id AND l."actorUserId" = $2 AND ${CHANGES_PRICES})`,
   { centavos: bigInt }
 )
 
