@@ -42,6 +42,26 @@ const sendProof = async ({
   return { id, invoice }
 }
 
+/** A further proof for the bills of an invoice; an administrator is signed in afterwards. */
+const sendAgain = async (
+  { userId, schedules }: Awaited<ReturnType<typeof buildInvoice>>,
+  amountCentavos: number
+) => {
+  signIn(await db.user.findUniqueOrThrow({ where: { id: userId } }))
+  const { id } = await submitPaymentProof({
+    input: {
+      scheduleIds: schedules.map((entry) => entry.id),
+      fileId: (await buildFile(userId)).id,
+      platform: 'GCash',
+      referenceNo: `90000${++drawn}`,
+      amountCentavos,
+      paidOn: '2026-11-11',
+    },
+  })
+  signIn(await buildUser('admin'), 'admin')
+  return id
+}
+
 const approve = (ids: number[], acceptDifference?: boolean) =>
   approvePaymentProofs({ ids, externalInvoiceId: 'N/A', acceptDifference })
 
@@ -50,23 +70,8 @@ describe('approving proofs', () => {
     const { id, invoice } = await sendProof()
     const [bill] = invoice.schedules
     await rejectPaymentProof({ id, reason: 'Not our account' })
-    const sendAgain = async () => {
-      const admin = await buildUser('admin')
-      signIn(await db.user.findUniqueOrThrow({ where: { id: invoice.userId } }))
-      const next = await submitPaymentProof({
-        input: {
-          scheduleIds: [bill.id],
-          fileId: (await buildFile(invoice.userId)).id,
-          platform: 'GCash',
-          referenceNo: `90000${++drawn}`,
-          amountCentavos: 40_000,
-          paidOn: '2026-11-11',
-        },
-      })
-      signIn(admin, 'admin')
-      return next.id
-    }
-    const second = await sendAgain()
+    const sendPart = () => sendAgain(invoice, 40_000)
+    const second = await sendPart()
     expect(await proofsToReview()).toMatchObject([
       { returned: { reason: 'Not our account' } },
     ])
@@ -75,7 +80,7 @@ describe('approving proofs', () => {
       proof: null,
       owedCentavos: 60_000,
     })
-    await sendAgain()
+    await sendPart()
     expect(await proofsToReview()).toMatchObject([{ returned: null }])
   })
 
@@ -86,19 +91,8 @@ describe('approving proofs', () => {
     })
     expect(await approve([id])).toMatchObject([{ status: 'WAITING' }])
     await rejectPaymentProof({ id, reason: 'Not our account' })
-    signIn(await db.user.findUniqueOrThrow({ where: { id: invoice.userId } }))
-    const next = await submitPaymentProof({
-      input: {
-        scheduleIds: invoice.schedules.map((entry) => entry.id),
-        fileId: (await buildFile(invoice.userId)).id,
-        platform: 'GCash',
-        referenceNo: `90000${++drawn}`,
-        amountCentavos: 100_000,
-        paidOn: '2026-11-11',
-      },
-    })
-    signIn(await buildUser('admin'), 'admin')
-    expect(await approve([next.id])).toMatchObject([{ status: 'WAITING' }])
+    const nextId = await sendAgain(invoice, 100_000)
+    expect(await approve([nextId])).toMatchObject([{ status: 'WAITING' }])
     expect(await db.payment.count()).toBe(0)
   })
 
