@@ -94,6 +94,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'myOwedBills',
     'myInvoices',
     'myCreditCentavos',
+    'myReceipts',
     'payFromCredit',
     'firstPayment',
     'howToPay',

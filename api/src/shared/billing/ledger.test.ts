@@ -70,6 +70,23 @@ test('Lists bills, payments and reversals in order, each with the balance after 
   })
 })
 
+test('A refund stands after the payment of the same day that was booked before it', () => {
+  const lines = ledgerOf(
+    [invoice([entry(60_000)])],
+    [
+      payment(70_000, { id: 8, paidAt: '2026-01-02T09:00:00.000Z' }),
+      payment(-10_000, {
+        id: 9,
+        kind: 'REFUND',
+        allocatedCentavos: 0,
+        creditCentavos: -10_000,
+        paidAt: '2026-01-02T00:00:00.000Z',
+      }),
+    ]
+  )
+  expect(lines.map(({ kind }) => kind)).toEqual(['bill', 'payment', 'refund'])
+})
+
 test('Waived and cancelled entries are not owed', () => {
   const lines = ledgerOf(
     [

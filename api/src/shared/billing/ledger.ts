@@ -79,26 +79,22 @@ export type LedgerLine = {
 
 type Line = Omit<LedgerLine, 'balanceCentavos'>
 
-/** The order of lines at the same instant: a bill comes before the line that settles it. */
-const ranks: Record<LedgerLine['kind'], number> = {
+/** The order of lines within a day: a bill comes before the line that settles it. */
+const ranks: Partial<Record<LedgerLine['kind'], number>> = {
   bill: 0,
   waiver: 1,
-  payment: 2,
-  credit: 3,
-  creditRelease: 4,
-  creditUse: 5,
-  refund: 6,
-  reversal: 7,
 }
+const rankOf = ({ kind }: Line) => ranks[kind] ?? 2
 
-// A bill has an instant and a payment often only its day, which begins before the bill's instant.
+// Often only the day of a payment is known. Those of one day stand in the order in which they were booked, since a
+// refund needs the payment before it.
 const byTime = (a: Line, b: Line) => {
   const [dayA, dayB] = [dayOf(new Date(a.at)), dayOf(new Date(b.at))]
   if (dayA !== dayB) return dayA < dayB ? -1 : 1
   return (
-    Number(b.kind === 'bill') - Number(a.kind === 'bill') ||
-    Date.parse(a.at) - Date.parse(b.at) ||
-    ranks[a.kind] - ranks[b.kind]
+    rankOf(a) - rankOf(b) ||
+    (a.paymentId ?? 0) - (b.paymentId ?? 0) ||
+    Date.parse(a.at) - Date.parse(b.at)
   )
 }
 
@@ -183,6 +179,6 @@ export const ledgerTotals = (lines: readonly LedgerLine[]) => {
     billedCentavos: of('bill'),
     waivedCentavos: 0 - of('waiver', 'credit'),
     paidCentavos: 0 - of('payment', 'refund', 'reversal'),
-    balanceCentavos: of(...(Object.keys(ranks) as LedgerLine['kind'][])),
+    balanceCentavos: lines.at(-1)?.balanceCentavos ?? 0,
   }
 }

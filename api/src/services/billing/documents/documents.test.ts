@@ -5,12 +5,14 @@ import { buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
+import { recordPayment } from '../payments/recordPayment'
 import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
 import { waivePaymentSchedule } from '../paymentSchedules/waivePaymentSchedule'
 
 import { acknowledgementReceipt } from './acknowledgementReceipt'
 import { memberAccount } from './memberAccount'
+import { myReceipts } from './receipts'
 import { statementOfAccount } from './statementOfAccount'
 
 const paidInPart = async () => {
@@ -52,6 +54,61 @@ describe('documents', () => {
       expect(content.totals).toContainEqual(['Paid', '-₱1,000.00'])
       expect(content.totals.at(-1)).toEqual(['Balance', '₱500.00'])
       expect((await layOutPdf(content)).length).toBeGreaterThan(5000)
+    }
+  )
+
+  scenario(
+    'A bill paid in parts names the receipt of each part on the statement and to its member',
+    async () => {
+      signIn(await buildUser('admin'), 'admin')
+      const member = await buildUser()
+      const invoice = await buildInvoice({
+        userId: member.id,
+        pricesCentavos: [100_000, 50_000],
+      })
+      const record = (amountCentavos: number, referenceNo: string) =>
+        recordPayment({
+          input: {
+            scheduleIds: invoice.schedules.map(({ id }) => id),
+            amountCentavos,
+            platform: 'gcash',
+            referenceNo,
+            paidOn: '2026-11-10',
+            keepsSurplus: true,
+          },
+        })
+      await record(40_000, '7100000000001')
+      await record(130_000, '7100000000002')
+      signIn(member)
+      const receipts = await myReceipts()
+      const numbersOf = (id: number) =>
+        receipts
+          .filter(({ scheduleIds }) => scheduleIds.includes(id))
+          .map(({ number }) => number)
+          .reverse()
+      const [first, second] = invoice.schedules
+      expect(numbersOf(first.id)).toHaveLength(2)
+      expect(
+        (await statementOfAccount(invoice.id, 'en')).table?.rows.map(
+          ([, state]) => state
+        )
+      ).toEqual([
+        ['Paid', ...numbersOf(first.id)].join(' · '),
+        ['Paid', ...numbersOf(second.id)].join(' · '),
+      ])
+      expect(
+        receipts.filter(({ scheduleIds }) => scheduleIds.length === 0)
+      ).toMatchObject([
+        {
+          kind: 'PAYMENT',
+          amountCentavos: 20_000,
+          platform: 'gcash',
+          paidOn: '2026-11-10',
+          isTakenBack: false,
+        },
+      ])
+      signIn(await buildUser())
+      expect(await myReceipts()).toEqual([])
     }
   )
 

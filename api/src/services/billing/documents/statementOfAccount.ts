@@ -29,7 +29,13 @@ const invoiceOf = (id: number) =>
       schedules: {
         where: { cancelledAt: null },
         orderBy: [{ scheduleDate: 'asc' }, { seq: 'asc' }],
-        include: { transaction: { select: { receiptNumber: true } } },
+        include: {
+          allocations: {
+            where: { payment: { reversedBy: null } },
+            orderBy: { id: 'asc' },
+            select: { payment: { select: { receiptNumber: true } } },
+          },
+        },
       },
     },
   })
@@ -80,12 +86,18 @@ export const statementOfAccount = async (
     schedules.filter(({ waivedAt }) => waivedAt !== null)
   )
   const stateOf = (entry: InvoiceRow['schedules'][number]) => {
-    if (entry.transactionId !== null)
-      return `${words.paid} · ${entry.transaction?.receiptNumber ?? ''}`
-    const state = entry.waivedAt ? words.waived : words.open
-    return entry.paidCentavos > 0
-      ? `${state} · ${words.paid} ${formatPeso(entry.paidCentavos)}`
-      : state
+    const receipts = entry.allocations.map(
+      ({ payment }) => payment.receiptNumber
+    )
+    const state =
+      entry.transactionId !== null
+        ? [words.paid]
+        : [
+            entry.waivedAt ? words.waived : words.open,
+            entry.paidCentavos > 0 &&
+              `${words.paid} ${formatPeso(entry.paidCentavos)}`,
+          ]
+    return [...state, ...receipts].filter(Boolean).join(' · ')
   }
   const totals: [string, number][] = [
     [words.subtotal, invoice.subtotalCentavos],

@@ -42,6 +42,29 @@ describe('the first payment of an order', () => {
     expect(await myOwedBills()).toMatchObject({ hasNewOrder: true })
   })
 
+  scenario('Names no course that is open already', async () => {
+    const { member, invoice } = await setUp()
+    const [open, other] = [await buildCourse(), await buildCourse()]
+    const owned = await buildInvoice({
+      userId: member.id,
+      pricesCentavos: [10_000],
+    })
+    const { productId } = await db.subscription.update({
+      where: { id: owned.subscriptionId },
+      data: { status: 'ACTIVE', expiry: new Date('9999-12-31') },
+    })
+    await db.productCourse.createMany({
+      data: [
+        { productId, courseId: open.id },
+        ...[open, other].map(({ id }) => ({
+          productId: invoice.subscription.productId,
+          courseId: id,
+        })),
+      ],
+    })
+    expect(await firstPayment()).toMatchObject({ courses: [other.title] })
+  })
+
   scenario('Is gone once one payment is approved', async () => {
     const { member, invoice } = await setUp()
     signIn(await buildUser('admin'), 'admin')

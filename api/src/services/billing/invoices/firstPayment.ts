@@ -9,7 +9,8 @@ import { openEntry } from '../paymentSchedules/openEntry'
 import { asInvoice, withInvoiceParts } from './asInvoice'
 
 /**
- * The signed-in member's newest order that waits for its first payment, and the courses that open with it; null once
+ * The signed-in member's newest order that waits for its first payment, and the courses that open with it
+ * and are not open yet; null once
  * nothing waits.
  */
 export const firstPayment = (async () => {
@@ -24,10 +25,15 @@ export const firstPayment = (async () => {
     include: withInvoiceParts,
   })
   if (!invoice) return null
+  const { userId } = invoice
+  const open = { userId, status: 'ACTIVE', expiry: { gt: new Date() } } as const
   const courses = await db.productCourse.findMany({
     where: {
       productId: invoice.subscription.productId,
-      course: { status: 'PUBLISHED' },
+      course: {
+        status: 'PUBLISHED',
+        products: { none: { product: { subscriptions: { some: open } } } },
+      },
     },
     orderBy: [{ course: { position: 'asc' } }, { courseId: 'asc' }],
     select: { course: { select: { title: true, translations: true } } },

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
+import type { ReceiptFields } from 'types/graphql'
 
+import { ReceiptLink } from 'src/components/Billing/Receipt/ReceiptLink'
 import { StatusWhy } from 'src/components/Billing/PaymentSchedule/StatusWhy'
 
-import { isOpen, isPaid, isPayable, type Bill } from './bill'
+import { isOpen, isPayable, type Bill } from './bill'
 
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 
@@ -15,23 +17,20 @@ const PromiseDialog = lazy(
 const quiet =
   'text-primary inline-flex min-h-7 cursor-pointer items-center rounded font-medium hover:underline'
 
-/** Below a bill: the explanation of its status, its receipt once paid, and a promise to pay while open. */
-export const BillExtras = ({ bill }: { bill: Bill }) => {
+type BillExtrasProps = { bill: Bill; receipts: readonly ReceiptFields[] }
+
+/** Below a bill: the explanation of its status, the receipts of its payments, and a promise to pay while open. */
+export const BillExtras = ({ bill, receipts }: BillExtrasProps) => {
   const { t, i18n } = useTranslation('billing')
   const [isPromising, setIsPromising] = useState(false)
   return (
     <div className="flex flex-wrap items-start gap-x-5 gap-y-1 px-4 pb-3 pl-12 text-sm sm:px-6 sm:pl-14">
       <StatusWhy bill={bill} />
-      {isPaid(bill) && (
-        <a
-          className={quiet}
-          href={`/api/documents/receipts/${bill.transactionId}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('bills.receipt')}
-        </a>
-      )}
+      {receipts.map((receipt) => (
+        <ReceiptLink key={receipt.id} paymentId={receipt.id} className={quiet}>
+          {t('bills.receipt', { number: receipt.number })}
+        </ReceiptLink>
+      ))}
       {isOpen(bill) && bill.promisedDate && (
         <span className="text-muted">
           {t('bills.promised', {

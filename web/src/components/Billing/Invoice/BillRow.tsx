@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { ReceiptFields } from 'types/graphql'
 
 import { SentProof } from 'src/components/Billing/PaymentProof/SentProof'
 import { PaymentStatusBadge } from 'src/components/Billing/PaymentSchedule/PaymentStatusBadge'
@@ -22,12 +23,20 @@ type BillRowProps = {
   bill: Bill
   /** The number of bills of the invoice. */
   total: number
+  /** Those of its payments. */
+  receipts: readonly ReceiptFields[]
   isChosen: boolean
   onToggle: () => void
 }
 
 /** One bill of an invoice; a click anywhere on the row selects it while it can be paid. */
-export const BillRow = ({ bill, total, isChosen, onToggle }: BillRowProps) => {
+export const BillRow = ({
+  bill,
+  total,
+  receipts,
+  isChosen,
+  onToggle,
+}: BillRowProps) => {
   const { t } = useTranslation('billing')
   const pending = pendingProof(bill)
   const canPay = isPayable(bill)
@@ -92,7 +101,7 @@ export const BillRow = ({ bill, total, isChosen, onToggle }: BillRowProps) => {
           )}
         </span>
       </Row>
-      <BillExtras bill={bill} />
+      <BillExtras bill={bill} receipts={receipts} />
     </li>
   )
 }

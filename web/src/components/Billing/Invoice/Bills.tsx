@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type { InvoiceFields } from 'types/graphql'
+import type { InvoiceFields, ReceiptFields } from 'types/graphql'
 
 import { SendProofDrawer } from 'src/components/Billing/PaymentProof/SendProofDrawer'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -14,8 +14,13 @@ import { NoBills } from './NoBills'
 import { PayBar } from './PayBar'
 import { ReturnedProofs } from './ReturnedProofs'
 
+type BillsProps = {
+  invoices: readonly InvoiceFields[]
+  receipts: readonly ReceiptFields[]
+}
+
 /** A member's bills; those due now are selected at first. */
-export const Bills = ({ invoices }: { invoices: readonly InvoiceFields[] }) => {
+export const Bills = ({ invoices, receipts }: BillsProps) => {
   const { t } = useTranslation('billing')
   const filter = useBillFilter()
   const bills = billsOf(invoices)
@@ -66,6 +71,7 @@ export const Bills = ({ invoices }: { invoices: readonly InvoiceFields[] }) => {
           all={
             invoices.find(({ id }) => id === invoice.id)?.paymentSchedule ?? []
           }
+          receipts={receipts}
           chosenIds={chosenIds}
           onToggle={toggle}
         />

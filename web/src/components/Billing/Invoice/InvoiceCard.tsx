@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { InvoiceFields } from 'types/graphql'
+import type { InvoiceFields, ReceiptFields } from 'types/graphql'
 
 import { PriceTrace } from 'src/components/Billing/PriceTrace/PriceTrace'
 import type { TraceStep } from 'src/components/Billing/PriceTrace/traceWords'
+import { receiptsOf } from 'src/components/Billing/Receipt/receipt'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
@@ -15,6 +16,7 @@ type InvoiceCardProps = {
   invoice: InvoiceFields
   /** All bills of the invoice, including those hidden by the filter. */
   all: Bill[]
+  receipts: readonly ReceiptFields[]
   chosenIds: number[]
   onToggle: (id: number) => void
 }
@@ -22,6 +24,7 @@ type InvoiceCardProps = {
 export const InvoiceCard = ({
   invoice,
   all,
+  receipts,
   chosenIds,
   onToggle,
 }: InvoiceCardProps) => {
@@ -51,6 +54,7 @@ export const InvoiceCard = ({
             key={bill.id}
             bill={bill}
             total={all.length}
+            receipts={receiptsOf(bill, receipts)}
             isChosen={chosenIds.includes(bill.id)}
             onToggle={() => onToggle(bill.id)}
           />

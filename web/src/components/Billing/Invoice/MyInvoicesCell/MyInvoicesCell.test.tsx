@@ -66,10 +66,24 @@ const invoice = (paymentSchedule: object[]) => ({
   paymentSchedule,
 })
 
-const open = (bills: object[] | null, search = '') => {
+const receipt = (id: number, changes: object = {}) => ({
+  __typename: 'Receipt',
+  id,
+  number: `AR-2026-00000${id}`,
+  kind: 'PAYMENT',
+  amountCentavos: 50_000,
+  platform: 'gcash',
+  paidOn: '2026-11-10',
+  scheduleIds: [],
+  isTakenBack: false,
+  ...changes,
+})
+
+const open = (bills: object[] | null, search = '', receipts: object[] = []) => {
   window.history.pushState({}, '', `/account${search}`)
   mockGraphQLQuery('MyInvoicesQuery', () => ({
     myCreditCentavos: 0,
+    myReceipts: receipts,
     myInvoices: bills ? [invoice(bills)] : [],
   }))
   render(<MyInvoicesCell />)
@@ -84,11 +98,45 @@ describe("a member's bills", () => {
     expect(await screen.findByText('1 of 3 paid')).toBeInTheDocument()
   })
 
+  it('link the receipt of each part that was paid', async () => {
+    open([bill(1, -10, { transactionId: 5 })], '', [
+      receipt(6, { scheduleIds: [1] }),
+      receipt(5, { scheduleIds: [1] }),
+      receipt(4, { scheduleIds: [1], isTakenBack: true }),
+    ])
+    const links = await screen.findAllByRole('link', { name: /^Receipt AR/ })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/api/documents/receipts/5',
+      '/api/documents/receipts/6',
+    ])
+  })
+
+  it('come before all receipts, with what became of the money', async () => {
+    open(null, '', [
+      receipt(7, { kind: 'REFUND' }),
+      receipt(6),
+      receipt(5, { isTakenBack: true }),
+      receipt(4, { scheduleIds: [1] }),
+    ])
+    const card = await screen.findByRole('region', { name: 'Receipts' })
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    ).toEqual([
+      'Tue, 11/10/2026GCash · Sent back to you₱500.00AR-2026-000007',
+      'Tue, 11/10/2026GCash · Kept as credit₱500.00AR-2026-000006',
+      'Tue, 11/10/2026GCash · Taken back₱500.00AR-2026-000005',
+      'Tue, 11/10/2026GCash₱500.00AR-2026-000004',
+    ])
+  })
+
   it('load again when a notice arrives', async () => {
     open([bill(1, -1, { proof: proof(1, 'SUBMITTED') })])
     expect(await screen.findByText('In review')).toBeInTheDocument()
     mockGraphQLQuery('MyInvoicesQuery', () => ({
       myCreditCentavos: 0,
+      myReceipts: [],
       myInvoices: [invoice([bill(1, -1, { transactionId: 5 })])],
     }))
     const [hear] = jest.mocked(watchBell).mock.lastCall!

@@ -10,6 +10,7 @@ import { Bills } from 'src/components/Billing/Invoice/Bills'
 import { BillsLoading } from 'src/components/Billing/Invoice/BillsLoading'
 import { billsOf } from 'src/components/Billing/Invoice/invoice'
 import { NoBills } from 'src/components/Billing/Invoice/NoBills'
+import { Receipts } from 'src/components/Billing/Receipt/Receipts'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
 export const QUERY: TypedDocumentNode<
@@ -21,14 +22,21 @@ export const QUERY: TypedDocumentNode<
       ...InvoiceFields
     }
     myCreditCentavos
+    myReceipts {
+      ...ReceiptFields
+    }
   }
 `
 
 export const Loading = BillsLoading
 export const Failure = CellFailure
 export const Empty = () => <NoBills />
-export const isEmpty = ({ myInvoices, myCreditCentavos }: MyInvoicesQuery) =>
-  myInvoices.length === 0 && myCreditCentavos <= 0
+export const isEmpty = ({
+  myInvoices,
+  myCreditCentavos,
+  myReceipts,
+}: MyInvoicesQuery) =>
+  myInvoices.length === 0 && myCreditCentavos <= 0 && myReceipts.length === 0
 
 const paidCount = (invoices: MyInvoicesQuery['myInvoices']) =>
   billsOf(invoices).filter(isPaid).length
@@ -36,6 +44,7 @@ const paidCount = (invoices: MyInvoicesQuery['myInvoices']) =>
 export const Success = ({
   myInvoices,
   myCreditCentavos,
+  myReceipts,
   queryResult,
 }: CellSuccessProps<MyInvoicesQuery, MyInvoicesQueryVariables>) => {
   const { reauthenticate } = useAuth()
@@ -50,7 +59,8 @@ export const Success = ({
   return (
     <>
       <MyCredit creditCentavos={myCreditCentavos} invoices={myInvoices} />
-      <Bills invoices={myInvoices} />
+      <Bills invoices={myInvoices} receipts={myReceipts} />
+      <Receipts receipts={myReceipts} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AccountFields } from 'types/graphql'
 
 import { Can } from 'src/components/access/Can/Can'
+import { ReceiptLink } from 'src/components/Billing/Receipt/ReceiptLink'
 import { RevokeCreditDialog } from 'src/components/Billing/staff/Credit/RevokeCreditDialog'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
@@ -66,17 +67,6 @@ const TakeBackCredit = ({ paymentId }: { paymentId: number }) => {
   )
 }
 
-const ReceiptLink = ({ line }: { line: Line }) => (
-  <a
-    href={`/api/documents/receipts/${line.paymentId}`}
-    target="_blank"
-    rel="noreferrer"
-    className="link whitespace-nowrap"
-  >
-    {line.receiptNumber}
-  </a>
-)
-
 const columns: Column<Line>[] = [
   dateColumn('at', fixed),
   {
@@ -95,7 +85,11 @@ const columns: Column<Line>[] = [
     value: (line) =>
       line.receiptNumber || line.isCreditStanding ? (
         <span className="flex flex-wrap items-center gap-1">
-          {line.receiptNumber && <ReceiptLink line={line} />}
+          {line.receiptNumber && line.paymentId && (
+            <ReceiptLink paymentId={line.paymentId}>
+              {line.receiptNumber}
+            </ReceiptLink>
+          )}
           {line.isCreditStanding && line.paymentId && (
             <TakeBackCredit paymentId={line.paymentId} />
           )}

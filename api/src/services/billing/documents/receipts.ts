@@ -1,0 +1,40 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { dayOf } from 'src/shared/manilaTime'
+
+const ownReceipts = (userId: number) =>
+  db.payment.findMany({
+    where: { userId, receiptNumber: { not: null } },
+    orderBy: { id: 'desc' },
+    include: {
+      allocations: { select: { scheduleId: true } },
+      reversedBy: { select: { id: true } },
+    },
+  })
+
+type ReceiptRow = Awaited<ReturnType<typeof ownReceipts>>[number]
+
+const asReceipt = ({
+  kind,
+  amountCentavos,
+  receiptNumber,
+  paidAt,
+  allocations,
+  reversedBy,
+  ...payment
+}: ReceiptRow) => ({
+  ...payment,
+  kind: kind === 'REFUND' ? ('REFUND' as const) : ('PAYMENT' as const),
+  number: receiptNumber ?? '',
+  amountCentavos: Math.abs(amountCentavos),
+  paidOn: dayOf(paidAt),
+  scheduleIds: allocations.map(({ scheduleId }) => scheduleId),
+  isTakenBack: reversedBy !== null,
+})
+
+export const myReceipts = (async () =>
+  (await ownReceipts(currentUser().id)).map(
+    asReceipt
+  )) satisfies QueryResolvers['myReceipts']
