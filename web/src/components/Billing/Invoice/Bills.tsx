@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { InvoiceFields, ReceiptFields } from 'types/graphql'
 
 import { SendProofDrawer } from 'src/components/Billing/PaymentProof/SendProofDrawer'
+import { Receipts } from 'src/components/Billing/Receipt/Receipts'
 import { Button } from 'src/components/ui/control/Button/Button'
 
 import { isDueNow, isPayable } from './bill'
@@ -76,6 +77,7 @@ export const Bills = ({ invoices, receipts }: BillsProps) => {
           onToggle={toggle}
         />
       ))}
+      <Receipts receipts={receipts} />
       {payable.length > 0 && filter !== 'paid' && (
         <PayBar chosen={chosen} onPay={() => setIsPaying(true)} />
       )}

@@ -47,7 +47,7 @@ export const Receipts = ({
   const { t } = useTranslation('billing')
   if (receipts.length === 0) return null
   return (
-    <Card title={t('receipts.heading')} padded={false} className="mt-4">
+    <Card title={t('receipts.heading')} padded={false}>
       <ul className="divide-base-300 border-base-300 mt-3 divide-y border-t">
         {receipts.map((receipt) => (
           <Row key={receipt.id} receipt={receipt} />

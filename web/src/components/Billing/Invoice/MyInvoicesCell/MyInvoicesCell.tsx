@@ -10,7 +10,6 @@ import { Bills } from 'src/components/Billing/Invoice/Bills'
 import { BillsLoading } from 'src/components/Billing/Invoice/BillsLoading'
 import { billsOf } from 'src/components/Billing/Invoice/invoice'
 import { NoBills } from 'src/components/Billing/Invoice/NoBills'
-import { Receipts } from 'src/components/Billing/Receipt/Receipts'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
 export const QUERY: TypedDocumentNode<
@@ -60,7 +59,6 @@ export const Success = ({
     <>
       <MyCredit creditCentavos={myCreditCentavos} invoices={myInvoices} />
       <Bills invoices={myInvoices} receipts={myReceipts} />
-      <Receipts receipts={myReceipts} />
     </>
   )
 }

@@ -5,8 +5,9 @@ import { PaymentStatusBadge } from 'src/components/Billing/PaymentSchedule/Payme
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import { daysBetween, manilaToday } from '$api/src/shared/manilaTime'
+import { formatPeso } from '$api/src/shared/money'
 
-/** The status of a bill, how late it is, and the proof that waits for a decision on it. */
+/** The status of a bill, what is left of it if a part is paid, how late it is, and the proof that waits for a decision on it. */
 export const BillState = ({ bill }: { bill: DeskBillFields }) => {
   const { t } = useTranslation('billing.staff')
   const today = manilaToday()
@@ -15,11 +16,13 @@ export const BillState = ({ bill }: { bill: DeskBillFields }) => {
       <PaymentStatusBadge
         scheduleDate={bill.scheduleDate}
         isPaid={bill.transactionId !== null}
-        isPartlyPaid={
-          bill.owedCentavos > 0 && bill.owedCentavos < bill.priceCentavos
-        }
         isWaived={!!bill.waivedAt}
       />
+      {bill.owedCentavos > 0 && bill.owedCentavos < bill.priceCentavos && (
+        <StatusBadge tone="info">
+          {t('deskBill.left', { amount: formatPeso(bill.owedCentavos) })}
+        </StatusBadge>
+      )}
       {bill.owedCentavos > 0 && bill.scheduleDate < today && (
         <span className="text-error text-sm">
           {t('account.daysLate', {
