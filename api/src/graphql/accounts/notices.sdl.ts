@@ -16,6 +16,8 @@ export const schema = gql`
     CERTIFICATE
     REFUND_SENT
     CREDIT_GIVEN
+    CREDIT_TAKEN
+    FORM_SENT
   }
 
   "What the signed-in user is told."

@@ -28,8 +28,15 @@ export const schema = gql`
   type FirstApproval {
     platform: PaymentPlatform!
     externalInvoiceId: String!
-    "What would be booked."
+    "What would be booked on this bill."
     amountCentavos: Int!
+    "The whole transfer, and its part that would stay as credit."
+    totalCentavos: Int!
+    surplusCentavos: Int!
+    "Letters and digits of the transfer's reference number; empty if it has none."
+    referenceKey: String!
+    "When the money came, for a transfer that was recorded without a proof."
+    paidAt: DateTime
     approvedById: Int!
     approvedByName: String!
     createdAt: DateTime!

@@ -29,6 +29,8 @@ export type NoticeFacts = {
   CERTIFICATE: Titled
   REFUND_SENT: { amountCentavos: number; reason: string }
   CREDIT_GIVEN: { amountCentavos: number; reason: string }
+  CREDIT_TAKEN: { amountCentavos: number; reason: string }
+  FORM_SENT: Titled
 }
 
 /** The member's bills, to which notices about payments lead. */
@@ -44,6 +46,7 @@ export const mailedKinds = [
   'PAYMENT_REVOKED',
   'REFUND_SENT',
   'CREDIT_GIVEN',
+  'CREDIT_TAKEN',
   'BILL_DUE',
   'BILL_OVERDUE',
   'MEMBERSHIP_ENDING',

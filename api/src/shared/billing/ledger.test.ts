@@ -33,6 +33,7 @@ const payment = (
   amountCentavos,
   creditCentavos: 0,
   reversesId: null,
+  transferId: 'one',
   allocatedCentavos: amountCentavos,
   paidAt: '2026-01-02T00:00:00.000Z',
   platform: 'gcash',

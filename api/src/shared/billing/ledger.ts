@@ -39,6 +39,8 @@ export type BookedPayment = {
   amountCentavos: number
   creditCentavos: number
   reversesId: number | null
+  /** Common to the rows of one booking. */
+  transferId: string
   /** What of it is paid on bills. */
   allocatedCentavos: number
   paidAt: string
@@ -127,12 +129,28 @@ const linesOfInvoice = ({
   ]
 }
 
-const givesCredit = ({ kind, creditCentavos }: BookedPayment) =>
-  (kind === 'PAYMENT' || kind === 'CREDIT') && creditCentavos > 0
+/** Payments that gave credit which stands: nobody has taken it back, and no refund was booked with it. */
+const standingCredits = (payments: readonly BookedPayment[]) => {
+  const reversed = new Set(payments.map(({ reversesId }) => reversesId))
+  const refunds = new Set(
+    payments
+      .filter(({ kind }) => kind === 'REFUND')
+      .map(({ transferId }) => transferId)
+  )
+  return new Set(
+    payments.filter(
+      ({ id, kind, creditCentavos, transferId }) =>
+        (kind === 'PAYMENT' ||
+          (kind === 'CREDIT' && !refunds.has(transferId))) &&
+        creditCentavos > 0 &&
+        !reversed.has(id)
+    )
+  )
+}
 
 const lineOfPayment = (
   payment: BookedPayment,
-  reversedIds: ReadonlySet<number | null>
+  standing: ReadonlySet<BookedPayment>
 ): Line => ({
   key: `payment-${payment.id}`,
   kind: lineKinds[payment.kind],
@@ -140,7 +158,7 @@ const lineOfPayment = (
   // What pays bills or becomes credit lowers what the member owes; credit that pays a bill does neither.
   centavos: 0 - payment.allocatedCentavos - payment.creditCentavos,
   creditCentavos: payment.creditCentavos || null,
-  isCreditStanding: givesCredit(payment) && !reversedIds.has(payment.id),
+  isCreditStanding: standing.has(payment),
   invoiceNumber: payment.invoiceNumber,
   platform: payment.amountCentavos === 0 ? undefined : payment.platform,
   referenceNo: payment.referenceNo,
@@ -157,10 +175,10 @@ export const ledgerOf = (
   invoices: readonly BilledInvoice[],
   payments: readonly BookedPayment[]
 ): LedgerLine[] => {
-  const reversedIds = new Set(payments.map(({ reversesId }) => reversesId))
+  const standing = standingCredits(payments)
   const lines = [
     ...invoices.flatMap(linesOfInvoice),
-    ...payments.map((payment) => lineOfPayment(payment, reversedIds)),
+    ...payments.map((payment) => lineOfPayment(payment, standing)),
   ].sort(byTime)
   let balanceCentavos = 0
   return lines.map((line) => {

@@ -322,6 +322,50 @@ describe('credit', () => {
       expect(await give(id, 500)).toBe(500)
     })
 
+    scenario('Is taken back with a word to its member', async () => {
+      const member = await buildUser()
+      await give(member.id, 300)
+      const { id: paymentId } = await db.payment.findFirstOrThrow()
+      await revokeCredit({ paymentId, reason: 'A slip' })
+      expect(
+        await db.notice.findFirst({
+          where: { userId: member.id },
+          orderBy: { id: 'desc' },
+        })
+      ).toMatchObject({
+        kind: 'CREDIT_TAKEN',
+        facts: { amountCentavos: 300, reason: 'A slip' },
+      })
+      expect(
+        await db.outboxEmail.findFirst({ where: { template: 'creditTaken' } })
+      ).toMatchObject({
+        to: member.email,
+        text: expect.stringContaining('A slip'),
+      })
+    })
+
+    scenario('Stays where a refund has sent it to the member', async () => {
+      const { schedules, userId } = await buildInvoice({
+        pricesCentavos: [1000],
+      })
+      await record([schedules[0].id], 1000)
+      await refund(userId, 300)
+      await give(userId, 500)
+      const { id: paymentId } = await db.payment.findFirstOrThrow({
+        where: { kind: 'CREDIT', creditCentavos: 300 },
+      })
+      await expect(
+        revokeCredit({ paymentId, reason: 'A slip' })
+      ).rejects.toMatchObject(refusal('CREDIT_NOT_STANDING'))
+      expect(await creditOf(db, userId)).toBe(500)
+      const { lines } = await userLedger(userId)
+      expect(
+        lines
+          .filter(({ isCreditStanding }) => isCreditStanding)
+          .map(({ creditCentavos }) => creditCentavos)
+      ).toEqual([500])
+    })
+
     scenario('Is taken back once, and only while unused', async () => {
       const { userId } = await buildInvoice({ pricesCentavos: [1000] })
       await give(userId, 300)

@@ -1,6 +1,8 @@
+import type { Payment } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
 import { creditGivenEmail } from 'src/emails/creditGivenEmail'
+import { creditTakenEmail } from 'src/emails/creditTakenEmail'
 import { currentUser } from 'src/lib/auth'
 import { onceInTransaction } from 'src/lib/database/idempotency'
 import type { Tx } from 'src/lib/db'
@@ -110,8 +112,48 @@ export const giveCredit = (async (args) => {
   })
 }) satisfies MutationResolvers['giveCredit']
 
+/** Whether nobody has taken the credit back, and no refund was booked with it, which has sent it to the member. */
+const isStanding = async (
+  tx: Tx,
+  { id, kind, userId, transferId }: Payment
+) => {
+  const ended = await tx.payment.count({
+    where: {
+      OR: [
+        { reversesId: id },
+        ...(kind === 'CREDIT'
+          ? [{ kind: 'REFUND' as const, userId, transferId }]
+          : []),
+      ],
+    },
+  })
+  return ended === 0
+}
+
+const tellOfTakenCredit = async (
+  tx: Tx,
+  { userId, creditCentavos }: Payment,
+  reason: string
+) => {
+  const { email, firstName, language } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+  })
+  const amountCentavos = creditCentavos
+  await notify(
+    tx,
+    { userId, email },
+    {
+      kind: 'CREDIT_TAKEN',
+      facts: { amountCentavos, reason },
+      path: BILLS_PATH,
+    },
+    creditTakenEmail({ lang: language, firstName, amountCentavos, reason })
+  )
+}
+
 /**
- * Takes back a credit that staff gave, or money that stayed as credit, as far as nothing of it is used.
+ * Takes back a credit that staff gave, or money that stayed as credit, from the credit that is left to the member, who is
+ * told the reason.
  * @returns the member's credit in centavos
  * @throws REASON_REQUIRED, TOO_LONG by field; CREDIT_TOO_LOW; CREDIT_NOT_STANDING; PAYMENT_OWN; NOT_FOUND
  */
@@ -130,7 +172,7 @@ export const revokeCredit = (async (args) => {
     const { userId } = payment
     await requireOthersBill(tx, userId)
     await lockedCredit(tx, userId)
-    if (await tx.payment.count({ where: { reversesId: payment.id } }))
+    if (!(await isStanding(tx, payment)))
       throw new AppError('CREDIT_NOT_STANDING')
     await takeBackCredit(tx, payment, reason)
     await releaseReferencesOf(tx, userId)
@@ -141,6 +183,7 @@ export const revokeCredit = (async (args) => {
       before: { paymentId: payment.id },
       after: { reason },
     })
+    await tellOfTakenCredit(tx, payment, reason)
     return creditOf(tx, userId)
   })
 }) satisfies MutationResolvers['revokeCredit']

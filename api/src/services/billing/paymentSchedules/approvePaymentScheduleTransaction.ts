@@ -6,6 +6,10 @@ import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
 
 import { lockPendingProof, settleProof } from '../paymentProofs/proofDecision'
 import {
+  confirmRecorded,
+  recordedApproval,
+} from '../payments/approvals/confirmRecorded'
+import {
   approversOf,
   referenceKeyOf,
 } from '../payments/approvals/secondApproval'
@@ -17,8 +21,9 @@ import { owedCentavos } from './openEntry'
 import { scheduleAnswer } from './paymentSchedules'
 
 /**
- * Marks an unpaid entry as paid with all that is still owed (spec sections 4 and 5), and approves its pending proof. Above a set amount a second
- * person must approve as well. Repeated or concurrent calls take effect once.
+ * Marks an unpaid entry as paid with all that is still owed (spec sections 4 and 5), and approves its pending proof. Above
+ * a set amount a second person must approve as well, who confirms what the first one recorded. Repeated or concurrent
+ * calls take effect once.
  * @throws EXTERNAL_INVOICE_REQUIRED, PLATFORM_REQUIRED by field; PAYMENT_ALREADY_PAID; PAYMENT_OWN; APPROVAL_…;
  * NOT_FOUND
  */
@@ -34,6 +39,11 @@ export const approvePaymentScheduleTransaction = (async (args) => {
   })
   const wanted = { platform: platform as PlatformKey, externalInvoiceId }
   return onceInTransaction('approvePayment', args, async (tx) => {
+    const recorded = await recordedApproval(tx, id)
+    if (recorded) {
+      await confirmRecorded(tx, recorded, wanted)
+      return scheduleAnswer(tx, id)
+    }
     const entry = await lockUnpaidEntry(tx, id)
     await requireOthersBill(tx, entry.invoice.userId)
     const proof = await lockPendingProof(tx, id)

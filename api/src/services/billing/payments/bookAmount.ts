@@ -54,6 +54,7 @@ export const bookAmount = async (
       priceCentavos: entry.priceCentavos,
       amountCentavos,
       proofId: transfer.proofId ?? null,
+      paidAt: transfer.proofId ? null : transfer.paidAt,
       referenceKey: referenceKeyOf(wanted.platform, transfer.referenceNo),
     })),
     { ...wanted, totalCentavos: amountCentavos, surplusCentavos }

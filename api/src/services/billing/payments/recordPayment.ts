@@ -1,7 +1,6 @@
 import type { MutationResolvers, RecordPaymentInput } from 'types/graphql'
 
 import { onceInTransaction } from 'src/lib/database/idempotency'
-import type { Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import {
   normalizeReference,
@@ -14,6 +13,7 @@ import { MAX_CENTAVOS } from 'src/shared/money'
 import { lockPendingProof } from '../paymentProofs/proofDecision'
 
 import { bookAmount } from './bookAmount'
+import { claimReference } from './claimReference'
 import { lockBillsToPay } from './lockBillsToPay'
 
 const MOST_BILLS = 24
@@ -51,20 +51,6 @@ const check = (input: RecordPaymentInput) => {
   }
 }
 
-// One transfer pays once, whether a proof, a statement or a person records it.
-const claimReference = async (
-  tx: Tx,
-  platform: PlatformKey,
-  referenceKey: string,
-  paymentId: number
-) => {
-  const { count } = await tx.paymentReference.createMany({
-    data: { platform, referenceKey, paymentId },
-    skipDuplicates: true,
-  })
-  if (count === 0) throw new AppError('REFERENCE_USED')
-}
-
 /**
  * Records money that a member sent, without a proof: it pays the chosen bills in their order, perhaps the last in part,
  * and what is left over pays the member's other open bills, the earliest first, and then stays as credit if the caller
@@ -96,8 +82,8 @@ export const recordPayment = (async (args) => {
       () => transfer,
       { keepsSurplus: input.keepsSurplus ?? false }
     )
-    if (payments && referenceKey)
-      await claimReference(tx, platform, referenceKey, payments[0].id)
+    if (payments)
+      await claimReference(tx, platform, referenceKey ?? '', payments[0].id)
     return {
       isWaiting: payments === null,
       receiptNumbers: (payments ?? []).flatMap(

@@ -2,6 +2,7 @@ import {
   Award,
   CalendarClock,
   CheckCircle2,
+  ClipboardList,
   Receipt,
   TrendingUp,
   Undo2,
@@ -37,6 +38,8 @@ const icons: Record<NoticeKind, LucideIcon> = {
   CERTIFICATE: Award,
   REFUND_SENT: Undo2,
   CREDIT_GIVEN: Receipt,
+  CREDIT_TAKEN: Undo2,
+  FORM_SENT: ClipboardList,
 }
 
 /** One notice: what happened, the reason if there is one, and when; it leads to the page that it is about. */

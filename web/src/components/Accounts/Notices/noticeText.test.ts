@@ -41,6 +41,8 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
   EVENT_SEAT: [{ ...title, at }],
   REFUND_SENT: [{ amountCentavos: 150_000, reason: 'Left the course' }],
   CREDIT_GIVEN: [{ amountCentavos: 50_000, reason: 'Goodwill' }],
+  CREDIT_TAKEN: [{ amountCentavos: 50_000, reason: 'Given by mistake' }],
+  FORM_SENT: [title],
   CERTIFICATE: [title],
 }
 

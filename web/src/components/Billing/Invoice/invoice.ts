@@ -34,12 +34,6 @@ registerFragment(gql`
     waivedAt
     waiveReason
     promisedDate
-    approval {
-      platform
-      externalInvoiceId
-      approvedById
-      approvedByName
-    }
     proof {
       ...PaymentProofFields
     }

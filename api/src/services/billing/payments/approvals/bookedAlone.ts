@@ -19,7 +19,10 @@ const ALONE = statement(
       EXISTS (
         SELECT FROM "Invoice" i JOIN "PaymentSchedule" s ON s."invoiceId" = i.id
           JOIN "InfoLog" l ON l.entity = 'PaymentSchedule' AND l."entityId" = s.id::text
-        WHERE i."userId" = $1 AND l."actorUserId" = $2 AND l."createdAt" > ${RECENT} AND ${CHANGES_PRICES}) AS "hasChangedBills"
+        WHERE i."userId" = $1 AND l."actorUserId" = $2 AND l."createdAt" > ${RECENT} AND ${CHANGES_PRICES}
+      ) OR EXISTS (
+        SELECT FROM "Payment" r WHERE r."userId" = $1 AND r.kind = 'CREDIT_RELEASE' AND r."approvedById" = $2 AND r."createdAt" > ${RECENT}
+      ) AS "hasChangedBills"
     FROM "Payment" p
     WHERE p."userId" = $1 AND p.kind IN ('PAYMENT', 'CREDIT') AND p."approvedById" = $2 AND p."secondApproverId" IS NULL
       AND p."createdAt" > ${RECENT}
@@ -30,7 +33,7 @@ const ALONE = statement(
 
 /**
  * What the signed-in person has booked alone for a member and not taken back: money, credit (given, or left over from
- * money), and whether they have changed the member's bills. Call it with the member's credit locked, so that of two
+ * money), and whether they have changed the member's bills or cancelled paid ones, whose money pays other bills as credit. Call it with the member's credit locked, so that of two
  * bookings at once the second sees the first.
  */
 export const bookedAlone = async (tx: Tx, userId: number) => {

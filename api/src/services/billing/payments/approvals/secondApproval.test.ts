@@ -9,6 +9,7 @@ import {
   addPaymentSchedule,
   updatePaymentSchedule,
 } from '../../paymentSchedules/paymentSchedules'
+import { manualUserUnsubscription } from '../../subscriptions/manualUserUnsubscription'
 import { recordPayment } from '../recordPayment'
 
 const approve = (id: number, paymentPlatform = 'GCash') =>
@@ -133,6 +134,86 @@ describe('an amount above the approval limit', () => {
     )
     expect(await send('1111111111')).toMatchObject({ isWaiting: false })
   })
+
+  scenario(
+    'Is confirmed as it was recorded, with its reference, its day and what stays as credit',
+    async () => {
+      const { id } = await largeBill()
+      const first = await signInAdmin()
+      const transfer = {
+        scheduleIds: [id],
+        amountCentavos: 150_000,
+        platform: 'gcash',
+        referenceNo: '9017 554 208',
+        paidOn: '2026-11-10',
+        keepsSurplus: true,
+      }
+      await recordPayment({ input: transfer })
+      await expect(approve(id)).rejects.toMatchObject(refusal('APPROVAL_OWN'))
+      const second = await signInAdmin()
+      await expect(approve(id, 'Maya')).rejects.toMatchObject(
+        refusal('APPROVAL_DIFFERS')
+      )
+      expect(await approve(id)).toMatchObject({
+        paymentPlatform: 'gcash',
+        approval: null,
+      })
+      const booked = {
+        approvedById: first.id,
+        secondApproverId: second.id,
+        referenceNo: '9017554208',
+        paidAt: new Date('2026-11-10'),
+      }
+      expect(
+        await db.payment.findMany({ orderBy: { id: 'asc' } })
+      ).toMatchObject([
+        { amountCentavos: 100_001, ...booked },
+        { amountCentavos: 49_999, creditCentavos: 49_999, ...booked },
+      ])
+      await expect(
+        recordPayment({ input: { ...transfer, amountCentavos: 1 } })
+      ).rejects.toMatchObject(refusal('PAYMENT_ALREADY_PAID'))
+      expect(await db.paymentReference.count()).toBe(1)
+    }
+  )
+
+  scenario(
+    'Is not passed through the money of a bill that one cancels',
+    async () => {
+      const { id } = await largeBill()
+      const { invoice } = await db.paymentSchedule.findUniqueOrThrow({
+        where: { id },
+        include: { invoice: true },
+      })
+      const record = async (amountCentavos: number) => {
+        const { schedules, subscriptionId } = await buildInvoice({
+          userId: invoice.userId,
+          pricesCentavos: [amountCentavos + 1],
+        })
+        const recorded = await recordPayment({
+          input: {
+            scheduleIds: [schedules[0].id],
+            amountCentavos,
+            platform: 'cash',
+            referenceNo: '',
+            paidOn: '2026-11-10',
+          },
+        })
+        return { ...recorded, subscriptionId }
+      }
+      await signInAdmin()
+      const { subscriptionId } = await record(60_000)
+      expect(await record(60_000)).toMatchObject({ isWaiting: false })
+      await manualUserUnsubscription({ subscriptionId })
+      // The money pays other bills as credit now, so that more counts together with it.
+      const before = await db.payment.count()
+      expect(
+        await db.payment.count({ where: { kind: 'CREDIT_RELEASE' } })
+      ).toBe(1)
+      expect(await record(60_000)).toMatchObject({ isWaiting: true })
+      expect(await db.payment.count()).toBe(before)
+    }
+  )
 
   scenario(
     'Begins again if its first approver may no longer approve',

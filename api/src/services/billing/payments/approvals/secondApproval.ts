@@ -36,6 +36,8 @@ type Approvable = {
   amountCentavos: number
   /** The proof that shows the transfer. */
   proofId: number | null
+  /** When the money came, for a transfer that is recorded without a proof. */
+  paidAt?: Date | null
   referenceKey: string
 }
 
@@ -112,12 +114,12 @@ const waitingFor = async (tx: Tx, scheduleId: number) => {
 
 const beginApproval = async (
   tx: Tx,
-  { id: scheduleId, amountCentavos, proofId, referenceKey }: Approvable,
+  { id: scheduleId, amountCentavos, proofId, referenceKey, paidAt }: Approvable,
   booking: Booking
 ) => {
   const after = { ...booking, amountCentavos, proofId, referenceKey }
   await tx.paymentApproval.create({
-    data: { scheduleId, ...after, approvedById: currentUser().id },
+    data: { scheduleId, ...after, paidAt, approvedById: currentUser().id },
   })
   await logInfo(tx, {
     action: 'paymentSchedule.firstApproved',

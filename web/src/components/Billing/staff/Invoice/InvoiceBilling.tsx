@@ -13,6 +13,7 @@ import type {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 import { registerFragment } from '@redwoodjs/web/apollo'
 
+import type { StaffBill } from 'src/components/Billing/staff/PaymentSchedule/firstApproval'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
@@ -24,11 +25,17 @@ registerFragment(gql`
     billToTin
     billToAddress
     birInvoiceNo
+    paymentSchedule {
+      ...FirstApprovalFields
+    }
   }
 `)
 
 /** An invoice as staff see it. */
-export type BilledInvoice = InvoiceFields & InvoiceBillingFields
+export type BilledInvoice = Omit<
+  InvoiceFields & InvoiceBillingFields,
+  'paymentSchedule'
+> & { paymentSchedule: StaffBill[] }
 
 const UPDATE: TypedDocumentNode<
   UpdateInvoiceBillingMutation,

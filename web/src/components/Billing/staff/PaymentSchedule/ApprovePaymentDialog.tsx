@@ -4,12 +4,15 @@ import type {
   ApprovePaymentMutationVariables,
 } from 'types/graphql'
 
-import { pendingProof, type Bill } from 'src/components/Billing/Invoice/bill'
+import { pendingProof } from 'src/components/Billing/Invoice/bill'
 import { platformChoices } from 'src/components/Billing/PaymentProof/useProofFields'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
+
+import type { StaffBill } from './firstApproval'
+import { transferText } from './transferText'
 
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
@@ -26,6 +29,7 @@ const APPROVE_PAYMENT = gql`
       externalInvoiceId: $externalInvoiceId
     ) {
       ...PaymentScheduleFields
+      ...FirstApprovalFields
     }
   }
 `
@@ -45,7 +49,7 @@ type Approval = { externalInvoiceId: string; paymentPlatform: string }
 type ApprovePaymentDialogProps = {
   isOpen: boolean
   onClose: () => void
-  entry: Bill
+  entry: StaffBill
 }
 
 /** Both fields are required (spec section 5); closing the dialog leaves the entry unpaid. */
@@ -91,10 +95,17 @@ export const ApprovePaymentDialog = ({
       isOpen={isOpen}
       onClose={onClose}
       title={t('approve.title')}
-      text={t('approve.text', {
-        amount: formatPeso(entry.owedCentavos),
-        date: formatBannerDate(entry.scheduleDate, i18n.language),
-      })}
+      text={
+        approval?.paidAt
+          ? t('billing.staff:second.confirm', {
+              name: approval.approvedByName,
+              transfer: transferText(approval, t, i18n.language),
+            })
+          : t('approve.text', {
+              amount: formatPeso(entry.owedCentavos),
+              date: formatBannerDate(entry.scheduleDate, i18n.language),
+            })
+      }
     >
       <div className="pb-3">
         <ResourceForm<Approval>

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
-import type { Bill } from 'src/components/Billing/Invoice/bill'
-
+import type { StaffBill } from './firstApproval'
 import { ScheduleRow } from './ScheduleRow'
 
 /** A table on wide screens and a list of cards on phones, where explicit roles keep its semantics. */
-export const PaymentScheduleRows = ({ entries }: { entries: Bill[] }) => {
+export const PaymentScheduleRows = ({ entries }: { entries: StaffBill[] }) => {
   const { t } = useTranslation('billing')
   if (entries.length === 0) {
     return (

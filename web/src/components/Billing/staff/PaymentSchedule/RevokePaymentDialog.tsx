@@ -17,6 +17,7 @@ const REVOKE_PAYMENT: TypedDocumentNode<
   mutation RevokePaymentMutation($id: Int!, $remarks: String!) {
     disapprovePaymentScheduleTransaction(id: $id, remarks: $remarks) {
       ...PaymentScheduleFields
+      ...FirstApprovalFields
     }
   }
 `

@@ -7,16 +7,16 @@ import {
   isPaid,
   isPartlyPaid,
   isWaived,
-  type Bill,
 } from 'src/components/Billing/Invoice/bill'
 import { Button } from 'src/components/ui/control/Button/Button'
 
+import type { StaffBill } from './firstApproval'
 import { UnwaiveButton } from './UnwaiveButton'
 
 export type ScheduleTask = 'approve' | 'revoke' | 'edit' | 'waive'
 
 type ScheduleActionsProps = {
-  entry: Bill
+  entry: StaffBill
   /** Whether a proof is shown below the entry. The proof has its own approve button. */
   hasProof: boolean
   onTask: (task: ScheduleTask) => void

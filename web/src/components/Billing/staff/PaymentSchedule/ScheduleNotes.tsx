@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next'
 
-import {
-  isPaid,
-  isPartlyPaid,
-  type Bill,
-} from 'src/components/Billing/Invoice/bill'
+import { isPaid, isPartlyPaid } from 'src/components/Billing/Invoice/bill'
+
+import type { StaffBill } from './firstApproval'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
 /** The details that an entry's badge does not show: a first approval, a promise, the reason of a waiver. */
-export const ScheduleNotes = ({ entry }: { entry: Bill }) => {
+export const ScheduleNotes = ({ entry }: { entry: StaffBill }) => {
   const { t, i18n } = useTranslation('billing.staff')
   const { approval, promisedDate, waiveReason } = entry
   const notes = [

@@ -7,7 +7,6 @@ import {
   isPartlyPaid,
   isWaived,
   pendingProof,
-  type Bill,
 } from 'src/components/Billing/Invoice/bill'
 import { PaymentStatusBadge } from 'src/components/Billing/PaymentSchedule/PaymentStatusBadge'
 import { StatusWhy } from 'src/components/Billing/PaymentSchedule/StatusWhy'
@@ -16,6 +15,7 @@ import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 import { ApprovePaymentDialog } from './ApprovePaymentDialog'
+import type { StaffBill } from './firstApproval'
 import { RevokePaymentDialog } from './RevokePaymentDialog'
 import { ScheduleActions, type ScheduleTask } from './ScheduleActions'
 import { ScheduleDialog } from './ScheduleDialog'
@@ -27,7 +27,7 @@ import { platformLabel } from '$api/src/shared/billing/platforms'
 const cell = 'md:table-cell md:px-3 md:py-2.5 md:align-middle md:first:pl-6'
 
 /** One entry with its actions, and below it the proof that waits for a decision. */
-export const ScheduleRow = ({ entry }: { entry: Bill }) => {
+export const ScheduleRow = ({ entry }: { entry: StaffBill }) => {
   const { t } = useTranslation('billing')
   const [task, setTask] = useState<ScheduleTask>()
   const onClose = () => setTask(undefined)

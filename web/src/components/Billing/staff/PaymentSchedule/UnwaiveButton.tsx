@@ -19,6 +19,7 @@ const UNWAIVE_PAYMENT: TypedDocumentNode<
   mutation UnwaivePaymentMutation($id: Int!) {
     unwaivePaymentSchedule(id: $id) {
       ...PaymentScheduleFields
+      ...FirstApprovalFields
     }
   }
 `

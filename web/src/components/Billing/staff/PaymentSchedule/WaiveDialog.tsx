@@ -17,6 +17,7 @@ const WAIVE_PAYMENT: TypedDocumentNode<
   mutation WaivePaymentMutation($id: Int!, $reason: String!) {
     waivePaymentSchedule(id: $id, reason: $reason) {
       ...PaymentScheduleFields
+      ...FirstApprovalFields
     }
   }
 `

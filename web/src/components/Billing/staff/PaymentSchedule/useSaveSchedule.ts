@@ -14,6 +14,7 @@ const ADD_SCHEDULE = gql`
   mutation AddScheduleMutation($input: AddPaymentScheduleInput!) {
     addPaymentSchedule(input: $input) {
       ...PaymentScheduleFields
+      ...FirstApprovalFields
     }
   }
 `
@@ -25,6 +26,7 @@ const UPDATE_SCHEDULE = gql`
   ) {
     updatePaymentSchedule(id: $id, input: $input) {
       ...PaymentScheduleFields
+      ...FirstApprovalFields
     }
   }
 `

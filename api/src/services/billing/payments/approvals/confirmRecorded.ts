@@ -1,0 +1,75 @@
+import type { PaymentApproval } from '@prisma/client'
+
+import type { Tx } from 'src/lib/db'
+
+import { bookAmount } from '../bookAmount'
+import { claimReference } from '../claimReference'
+import { lockBillsToPay } from '../lockBillsToPay'
+
+import type { Wanted } from './secondApproval'
+
+type Recorded = PaymentApproval & { paidAt: Date }
+
+/** The first approval of an entry whose transfer was recorded without a proof; null if there is none. */
+export const recordedApproval = async (
+  tx: Tx,
+  scheduleId: number
+): Promise<Recorded | null> => {
+  const first = await tx.paymentApproval.findFirst({
+    where: { scheduleId, status: 'WAITING', proofId: null },
+  })
+  return first?.paidAt ? { ...first, paidAt: first.paidAt } : null
+}
+
+/** The entries that wait for the same transfer, in the order in which they were recorded. */
+const scheduleIdsOf = async (tx: Tx, first: Recorded) => {
+  const { userId } = await tx.invoice.findFirstOrThrow({
+    where: { schedules: { some: { id: first.scheduleId } } },
+    select: { userId: true },
+  })
+  const { platform, externalInvoiceId, referenceKey, approvedById } = first
+  const together = await tx.paymentApproval.findMany({
+    where: {
+      status: 'WAITING',
+      proofId: null,
+      platform,
+      externalInvoiceId,
+      referenceKey,
+      approvedById,
+      totalCentavos: first.totalCentavos,
+      surplusCentavos: first.surplusCentavos,
+      schedule: { invoice: { userId } },
+    },
+    orderBy: { id: 'asc' },
+    select: { scheduleId: true },
+  })
+  return together.map(({ scheduleId }) => scheduleId)
+}
+
+/**
+ * Books what a first person recorded, for a second person who names the same platform and invoice: the whole transfer,
+ * with all bills that it pays and what stays as credit.
+ * @throws APPROVAL_OWN, APPROVAL_DIFFERS, REFERENCE_USED; AMOUNT_ABOVE_BILLS if the bills have become smaller
+ */
+export const confirmRecorded = async (
+  tx: Tx,
+  first: Recorded,
+  wanted: Wanted
+) => {
+  const { referenceKey, totalCentavos, surplusCentavos, paidAt } = first
+  const entries = await lockBillsToPay(
+    tx,
+    await scheduleIdsOf(tx, first),
+    totalCentavos
+  )
+  const payments = await bookAmount(
+    tx,
+    entries,
+    totalCentavos,
+    wanted,
+    () => ({ paidAt, referenceNo: referenceKey || undefined }),
+    { keepsSurplus: surplusCentavos > 0 }
+  )
+  if (payments)
+    await claimReference(tx, wanted.platform, referenceKey, payments[0].id)
+}

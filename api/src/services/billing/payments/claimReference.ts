@@ -1,0 +1,22 @@
+import type { Tx } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
+import type { PlatformKey } from 'src/shared/billing/platforms'
+
+/**
+ * Claims the reference number of a transfer for its first payment: one transfer pays once, whether a proof, a statement or
+ * a person records it. Cash has none.
+ * @throws REFERENCE_USED
+ */
+export const claimReference = async (
+  tx: Tx,
+  platform: PlatformKey,
+  referenceKey: string,
+  paymentId: number
+) => {
+  if (!referenceKey) return
+  const { count } = await tx.paymentReference.createMany({
+    data: { platform, referenceKey, paymentId },
+    skipDuplicates: true,
+  })
+  if (count === 0) throw new AppError('REFERENCE_USED')
+}
