@@ -30,3 +30,4 @@ CREATE OR REPLACE TRIGGER mark_translations BEFORE INSERT OR UPDATE ON "Task" FO
 CREATE OR REPLACE TRIGGER mark_translations BEFORE INSERT OR UPDATE ON "Event" FOR EACH ROW WHEN (NEW.translations -> 'fil' IS NOT NULL) EXECUTE FUNCTION app.mark_translations();
 CREATE OR REPLACE TRIGGER mark_translations BEFORE INSERT OR UPDATE ON "ResourceFile" FOR EACH ROW WHEN (NEW.translations -> 'fil' IS NOT NULL) EXECUTE FUNCTION app.mark_translations();
 CREATE OR REPLACE TRIGGER mark_translations BEFORE INSERT OR UPDATE ON "ResourceFolder" FOR EACH ROW WHEN (NEW.translations -> 'fil' IS NOT NULL) EXECUTE FUNCTION app.mark_translations();
+CREATE OR REPLACE TRIGGER mark_translations BEFORE INSERT OR UPDATE ON "Form" FOR EACH ROW WHEN (NEW.translations -> 'fil' IS NOT NULL) EXECUTE FUNCTION app.mark_translations();

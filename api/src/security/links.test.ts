@@ -5,9 +5,11 @@ import { getNamedType, isInputObjectType } from 'graphql'
 import { db } from 'src/lib/db'
 import { buildFunnel } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
+import { buildForm } from 'src/testing/forms'
 import { buildCaller } from 'src/testing/graphql'
 import { buildCourse, buildEvent } from 'src/testing/learning'
 import { operations } from 'src/testing/operations'
+import { draw } from 'src/testing/people'
 
 const hosts = ['evil.example', 'evil.example/x', 'sulong.example@evil.example']
 const starts = [
@@ -92,6 +94,27 @@ const funnelField = (field: 'linkedUrl' | 'thankYouUrl'): Field => ({
 const fields: Record<string, Field> = {
   'FunnelInput.linkedUrl': funnelField('linkedUrl'),
   'FunnelInput.thankYouUrl': funnelField('thankYouUrl'),
+  'FormInput.redirectUrl': {
+    good: '/courses/my-courses',
+    mutation:
+      'mutation ($id: Int!, $input: FormInput!) { updateForm(id: $id, input: $input) { id } }',
+    variables: async (redirectUrl) => ({
+      id: (await buildForm()).id,
+      input: {
+        title: 'T',
+        slug: `form-of-${draw()}`,
+        kind: 'GENERAL',
+        intro: '',
+        successText: '',
+        loginRequired: false,
+        oncePer: 'NONE',
+        allowsEdit: false,
+        redirectUrl,
+      },
+    }),
+    stored: async () =>
+      (await db.form.findMany()).map(({ redirectUrl }) => redirectUrl),
+  },
   'TaskInput.actionUrl': {
     good: '/courses/my-courses',
     mutation:

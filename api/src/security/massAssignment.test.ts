@@ -72,7 +72,7 @@ test('Only intended inputs have such a field', () => {
   expect(found).toEqual(wanted)
 })
 
-test('No input accepts arbitrary JSON except the flags of an access level', () => {
+test('No input accepts arbitrary JSON except flags of a level and answers of a form', () => {
   const bags = inputs.flatMap((type) =>
     Object.values(type.getFields())
       .filter((field) => {
@@ -84,6 +84,8 @@ test('No input accepts arbitrary JSON except the flags of an access level', () =
   expect(bags).toEqual([
     'AccessLevelInput.pageAccess',
     'AccessLevelInput.functionAccess',
+    // checkAnswers keeps the answers of known fields only.
+    'FormAnswersInput.answers',
   ])
 })
 

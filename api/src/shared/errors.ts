@@ -57,6 +57,14 @@ export const errors = {
   WEBSITE_INVALID: 'Enter an address that begins with https://',
   PICTURE_INVALID: 'Please choose a picture of your own.',
 
+  // Forms
+  ANSWER_TOO_SHORT: 'This is shorter than asked for.',
+  ANSWER_OUT_OF_RANGE: 'Enter a value within the limits.',
+  FORM_CLOSED: 'This form takes no answers at the moment.',
+  FORM_FULL: 'All places of this form are taken.',
+  FORM_ANSWERED: 'You have already sent this form.',
+  FORM_INCOMPLETE: 'The form is not complete yet. Mend what is marked.',
+
   // People and rights
   EMAIL_UNKNOWN: 'Nobody has this email.',
   ACCESS_LEVEL_TOO_HIGH: 'You cannot give an access level as high as your own.',

@@ -9,6 +9,8 @@ export const logEntities = [
   'Course',
   'Event',
   'EventOccurrence',
+  'Form',
+  'FormResponse',
   'Funnel',
   'GatewayEvent',
   'Invoice',

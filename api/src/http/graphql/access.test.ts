@@ -12,6 +12,12 @@ const operators: RoleId[] = [...admins, 'tribe-team-ro']
 const tribeTeam: RoleId[] = [...operators, 'tribe-team-fa']
 const teachers: RoleId[] = [...operators, 'head-coach', 'expert']
 const sellers: RoleId[] = [...tribeTeam, 'head-coach', 'success-manager']
+const formReaders: RoleId[] = [
+  ...tribeTeam,
+  'head-coach',
+  'expert',
+  'success-manager',
+]
 const collectors: RoleId[] = [...tribeTeam, 'success-manager']
 const learners: RoleId[] = ['non-member', 'member', 'affiliate']
 const staff = roleIds.filter((role) => !learners.includes(role))
@@ -24,6 +30,9 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   redirectRule: 'open',
   quote: 'open',
   joinWaitlist: 'open',
+  formBySlug: 'open',
+  saveFormAnswers: 'open',
+  sendForm: 'open',
   defaultSettingByName: 'open',
   validateOtp: 'open',
   addUserLoginLog: 'open',
@@ -188,6 +197,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'removeStageStaff',
     'deleteStage',
     'taskLessonChoices',
+    'formChoices',
     'createTask',
     'updateTask',
     'deleteTask',
@@ -354,6 +364,28 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   // Only for the administrator behind an impersonated session.
   ...sameFor([], ['stopImpersonation', 'StopImpersonationMutation']),
   ...sameFor(operators, ['revertMoveUpRequest', 'reverseXp']),
+  ...sameFor(formReaders, [
+    'formsPage',
+    'form',
+    'formVersions',
+    'watchForm',
+    'formResponsesPage',
+    'formResponse',
+    'formResponseFields',
+  ]),
+  ...sameFor(operators, [
+    'createForm',
+    'updateForm',
+    'duplicateForm',
+    'saveFormDraft',
+    'publishForm',
+    'restoreFormVersion',
+    'closeForm',
+    'archiveForm',
+    'restoreForm',
+    'reviewFormResponses',
+    'noteFormResponse',
+  ]),
   ...sameFor(operators, [
     'bugReportsPage',
     'bugReport',

@@ -12,6 +12,11 @@ const oldRows = (table: string, column: string) =>
     `DELETE FROM "${table}" WHERE ctid = ANY(ARRAY(SELECT ctid FROM "${table}" WHERE "${column}" < $1::timestamptz LIMIT ${AT_ONCE}))`
   )
 
+/** Answers that nobody sent or touched; a partial index finds them. */
+const unsentResponses = command(
+  `DELETE FROM "FormResponse" WHERE ctid = ANY(ARRAY(SELECT ctid FROM "FormResponse" WHERE status = 'PARTIAL' AND "updatedAt" < $1::timestamptz LIMIT ${AT_ONCE}))`
+)
+
 /** What is kept for how many days after its last use. */
 const kept = [
   // The longest limit counts for a day.
@@ -20,6 +25,7 @@ const kept = [
   { rows: oldRows('Session', 'absoluteExpiresAt'), days: 30 },
   { rows: oldRows('LoginLog', 'createdAt'), days: 400 },
   { rows: oldRows('Notice', 'createdAt'), days: 400 },
+  { rows: unsentResponses, days: 90 },
 ]
 
 /** Deletes what nobody needs any more, in small batches: old counters, codes, sessions, logs and unfinished uploads. */

@@ -11,6 +11,9 @@ const isOfBugReport = async (fileId: number) =>
 const isOfPaymentProof = async (fileId: number) =>
   (await db.paymentProof.count({ where: { fileId } })) > 0
 
+const isOfFormResponse = async (fileId: number) =>
+  (await db.formResponseFile.count({ where: { fileId } })) > 0
+
 /**
  * Whether the file is the proof of a task on a stage that the viewer reviews or leads. With `reviewMoveUp` the stage
  * does not matter.
@@ -36,8 +39,8 @@ const isTaskProofFor = async (
 /**
  * Whether a viewer may download a stored file. Anyone may read public files and the files of public resources.
  * Signed-in users may read files for members. Any other file is for its owner, staff who decide on payments (proofs of
- * payment), staff who read bug reports (screenshots), the staff of a stage (proofs of its tasks) and the audience of a
- * resource.
+ * payment), staff who read bug reports (screenshots), staff who read forms (files among the answers), the staff of a
+ * stage (proofs of its tasks) and the audience of a resource.
  */
 export const mayReadFile = async (
   viewer: CurrentUser | null,
@@ -50,6 +53,7 @@ export const mayReadFile = async (
     ownerId === viewer.id ||
     (can(viewer, 'approvePayment') && (await isOfPaymentProof(id))) ||
     (can(viewer, 'readBugReports') && (await isOfBugReport(id))) ||
+    (viewer.pageAccess.form && (await isOfFormResponse(id))) ||
     (await isTaskProofFor(viewer, id)) ||
     (await isOfOpenResource(viewer.id, id)) ||
     isOfOpenResource(null, id)

@@ -2,7 +2,7 @@ import type { Prisma, Subscription } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
 import { found } from 'src/lib/errors'
-import { moveTo } from 'src/services/community/moveUps/moveTo'
+import { enterJourney } from 'src/services/community/journey/enterJourney'
 import {
   expiryFrom,
   renewedExpiry,
@@ -14,19 +14,12 @@ import {
   startOfDay,
 } from 'src/shared/manilaTime'
 
-// The journey begins with the first membership: a member without a stage enters the first one. Later stages need a
-// review.
-const enterJourney = async (tx: Tx, userId: number, funnelId: string) => {
+// The journey begins with the first membership.
+const enterByMembership = async (tx: Tx, userId: number, funnelId: string) => {
   const isMembership = await tx.funnelAccessLevel.count({
     where: { funnelId, accessLevelId: 'member' },
   })
-  if (isMembership === 0) return
-  const first = await tx.stage.findFirst({
-    where: { isActive: true },
-    orderBy: { number: 'asc' },
-    select: { id: true },
-  })
-  if (first) await moveTo(tx, { userId, from: null, to: first.id })
+  if (isMembership > 0) await enterJourney(tx, userId)
 }
 
 /** A member may have only one subscription per funnel in these statuses (partial index `Subscription_one_active`). */
@@ -79,7 +72,7 @@ export const activateSubscription = async (tx: Tx, id: number) => {
       startsAt: startByDays === 0 ? new Date() : startOfDay(startDay),
     },
   })
-  await enterJourney(tx, subscription.userId, subscription.funnelId)
+  await enterByMembership(tx, subscription.userId, subscription.funnelId)
 }
 
 /**

@@ -1,6 +1,8 @@
 import { db } from 'src/lib/db'
 import { completeLesson } from 'src/services/learning/courses/myCourses/myLesson'
+import { sendForm } from 'src/services/marketing/forms/sendForm'
 import { buildClimb } from 'src/testing/community'
+import { buildForm, newKey } from 'src/testing/forms'
 import { buildCourse, buyCourse } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
 import { statementsOf } from 'src/testing/statements'
@@ -107,6 +109,25 @@ describe('an automatic task', () => {
       })
       await completeTaskForAll(db, stage.tasks[0].id)
       await completeTaskForAll(db, stage.tasks[0].id)
+      expect(await xpOf(userId)).toBe(25)
+    }
+  )
+
+  scenario(
+    'Created later is completed for members who sent its form before',
+    async () => {
+      const { userId, stage } = await setUp()
+      const form = await buildForm()
+      await sendForm({
+        input: { slug: form.slug, answers: { goal: 'x' }, key: newKey() },
+      })
+      const [{ id: taskId }] = stage.tasks
+      await db.task.update({
+        where: { id: taskId },
+        data: { autoKind: 'FORM', autoTargetId: form.id },
+      })
+      await completeTaskForAll(db, taskId)
+      await completeTaskForAll(db, taskId)
       expect(await xpOf(userId)).toBe(25)
     }
   )

@@ -44,9 +44,12 @@ const ARRIVED = completing({
 
 const LATE_RULE = completing({
   ctes: `met AS (
-    SELECT lp."userId", t.id AS "taskId", t.points, t."stageId" = u."stageId" AS "isHere" FROM "Task" t
-      JOIN "LessonProgress" lp ON lp."lessonId" = t."autoTargetId" AND lp."completedAt" IS NOT NULL JOIN "User" u ON u.id = lp."userId"
-    WHERE t.id = $5::int AND t."autoKind" = 'LESSON' AND ${COUNTS}
+    SELECT done."userId", t.id AS "taskId", t.points, t."stageId" = u."stageId" AS "isHere" FROM "Task" t
+      CROSS JOIN LATERAL (
+        SELECT lp."userId" FROM "LessonProgress" lp WHERE t."autoKind" = 'LESSON' AND lp."lessonId" = t."autoTargetId" AND lp."completedAt" IS NOT NULL
+        UNION SELECT r."userId" FROM "FormResponse" r WHERE t."autoKind" = 'FORM' AND r."formId" = t."autoTargetId" AND r.status <> 'PARTIAL' AND r."userId" IS NOT NULL
+      ) done JOIN "User" u ON u.id = done."userId"
+    WHERE t.id = $5::int AND ${COUNTS}
   ), remembered AS (
     INSERT INTO "UserTask" ("userId", "taskId", "metAt") SELECT "userId", "taskId", now() FROM met WHERE "isHere" IS NOT TRUE
     ON CONFLICT ("userId", "taskId") DO UPDATE SET "metAt" = COALESCE("UserTask"."metAt", now())
@@ -70,8 +73,8 @@ export const completeTasksMet = (client: Runner, userId: number) =>
   ARRIVED.all(client, [...actingValues(), userId])
 
 /**
- * Call after a task's rule was created or changed: completes the task for members who completed its lesson before.
- * Earlier events and forms do not count.
+ * Call after a task's rule was created or changed: completes the task for members who completed its lesson or sent
+ * its form before. Earlier events do not count.
  */
 export const completeTaskForAll = (client: Runner, taskId: number) =>
   LATE_RULE.all(client, [...actingValues(), taskId])

@@ -73,12 +73,17 @@ const dataOf = (
     'actionLabel'
   )
 
-const refuseUnknownLesson = async (
+/** The lesson or form that an automatic task names has to exist. */
+const refuseUnknownTarget = async (
   tx: Tx,
   { verification, autoKind, autoTargetId }: TaskInput
 ) => {
-  if (verification !== 'AUTO' || autoKind !== 'LESSON') return
-  const isThere = await tx.lesson.count({ where: { id: autoTargetId ?? 0 } })
+  if (verification !== 'AUTO' || autoKind === 'EVENT') return
+  const where = { id: autoTargetId ?? 0 }
+  const isThere =
+    autoKind === 'FORM'
+      ? await tx.form.count({ where })
+      : await tx.lesson.count({ where })
   refuseInput({ autoTargetId: isThere === 0 && 'TASK_AUTO_RULE' })
 }
 
@@ -89,7 +94,7 @@ export const createTask = (async ({ stageId, input }) => {
       table: 'Task',
       parentId: stageId,
     })
-    await refuseUnknownLesson(tx, input)
+    await refuseUnknownTarget(tx, input)
     const row = await tx.task.create({
       data: { stageId, position, ...dataOf(input) },
     })
@@ -109,7 +114,7 @@ export const updateTask = (async ({ id, input }) => {
   check(input)
   return inTransaction(async (tx) => {
     const before = found(await tx.task.findUnique({ where: { id } }))
-    await refuseUnknownLesson(tx, input)
+    await refuseUnknownTarget(tx, input)
     const row = await tx.task.update({
       where: { id },
       data: dataOf(input, before.retiredAt),

@@ -1,0 +1,124 @@
+import type { Prisma } from '@prisma/client'
+import type { MutationResolvers, QueryResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { escapeLike, pageWithin, typedText } from 'src/lib/database/paging'
+import { inTransaction } from 'src/lib/database/transaction'
+import { db } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { fullName } from 'src/shared/accounts/fullName'
+import { cleanSchema } from 'src/shared/marketing/forms/cleanSchema'
+
+const BOUND = 10_000
+const MOST_AT_ONCE = 100
+const NOTE_CHARACTERS = 2_000
+
+const names = { select: { firstName: true, lastName: true } } as const
+
+const withResponseParts = {
+  user: names,
+  reviewer: names,
+  version: { select: { number: true } },
+} satisfies Prisma.FormResponseInclude
+
+const asResponse = ({
+  user,
+  reviewer,
+  version,
+  ...response
+}: Prisma.FormResponseGetPayload<{ include: typeof withResponseParts }>) => ({
+  ...response,
+  name: user && fullName(user),
+  reviewerName: reviewer && fullName(reviewer),
+  versionNumber: version.number,
+})
+
+/** One status at a time, so that the index orders the rows. */
+export const formResponsesPage = (async ({ formId, q, filter, ...args }) => {
+  const start = typedText(q ?? '').toLowerCase()
+  const where: Prisma.FormResponseWhereInput = {
+    formId,
+    status: filter ?? 'SUBMITTED',
+    ...(start && { email: { startsWith: escapeLike(start) } }),
+  }
+  const { rows, ...total } = await pageWithin(
+    BOUND,
+    { ...args, sort: args.sort ?? 'SUBMITTED_AT_DESC' },
+    (window) =>
+      db.formResponse.findMany({
+        where,
+        include: withResponseParts,
+        ...window,
+      }),
+    (take) => db.formResponse.count({ where, take })
+  )
+  return { rows: rows.map(asResponse), ...total }
+}) satisfies QueryResolvers['formResponsesPage']
+
+const responseOf = async (id: number) =>
+  db.formResponse.findUnique({ where: { id }, include: withResponseParts })
+
+export const formResponse = (async ({ id }) => {
+  const row = await responseOf(id)
+  return row && asResponse(row)
+}) satisfies QueryResolvers['formResponse']
+
+export const formResponseFields = (async ({ id }) => {
+  const { version } = found(
+    await db.formResponse.findUnique({
+      where: { id },
+      select: { version: { select: { schema: true } } },
+    })
+  )
+  return cleanSchema(version.schema).fields
+}) satisfies QueryResolvers['formResponseFields']
+
+/** Marks sent responses as reviewed, archives them, or takes that back; unsent ones stay as they are. */
+export const reviewFormResponses = (async ({ ids, status }) => {
+  if (status === 'PARTIAL') throw new AppError('BAD_USER_INPUT')
+  refuseInput({ ids: ids.length > MOST_AT_ONCE && 'TOO_LONG' })
+  return inTransaction(async (tx) => {
+    const rows = await tx.formResponse.findMany({
+      where: { id: { in: ids }, status: { notIn: ['PARTIAL', status] } },
+      orderBy: { id: 'asc' },
+      select: { id: true, status: true },
+    })
+    for (const row of rows) {
+      const { count } = await tx.formResponse.updateMany({
+        where: { id: row.id, status: row.status },
+        data: {
+          status,
+          reviewerId: status === 'SUBMITTED' ? null : currentUser().id,
+        },
+      })
+      if (count === 0) continue
+      await logInfo(tx, {
+        action: 'form.checked',
+        entity: 'FormResponse',
+        entityId: row.id,
+        before: { status: row.status },
+        after: { status },
+      })
+    }
+    return rows.length
+  })
+}) satisfies MutationResolvers['reviewFormResponses']
+
+export const noteFormResponse = (async ({ id, note }) => {
+  refuseInput({ note: note.length > NOTE_CHARACTERS && 'TOO_LONG' })
+  await inTransaction(async (tx) => {
+    const { count } = await tx.formResponse.updateMany({
+      where: { id },
+      data: { note: note.trim() },
+    })
+    if (count === 0) throw new AppError('NOT_FOUND')
+    await logInfo(tx, {
+      action: 'form.updated',
+      entity: 'FormResponse',
+      entityId: id,
+      after: { note: note.trim() },
+    })
+  })
+  return asResponse(found(await responseOf(id)))
+}) satisfies MutationResolvers['noteFormResponse']

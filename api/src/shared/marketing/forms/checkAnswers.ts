@@ -1,0 +1,187 @@
+import {
+  isEmail,
+  isMobile,
+  normalizeEmail,
+  normalizeMobile,
+} from '../../accounts/contact'
+import { profileRefusal } from '../../accounts/profileRules'
+import type { ErrorCode } from '../../errors'
+import { isDay } from '../../manilaTime'
+
+import {
+  MOST_CHARACTERS,
+  RATING_STEPS,
+  SCALE_STEPS,
+  takesAnswer,
+  type FormField,
+  type FormSchema,
+} from './formFields'
+import {
+  formPath,
+  isAnswered,
+  type Address,
+  type Answer,
+  type Answers,
+} from './formPath'
+
+/** An answer in its stored form, or why it is refused; null for no answer. */
+type Read = { answer: Answer } | { refusal: ErrorCode }
+
+const refused = (refusal: ErrorCode): Read => ({ refusal })
+const accepted = (answer: Answer): Read => ({ answer })
+
+const textOf = (raw: unknown) => (typeof raw === 'string' ? raw.trim() : '')
+
+const ofLength =
+  (most: number) =>
+  (raw: unknown, { min, max }: FormField): Read => {
+    const text = textOf(raw)
+    const { length } = [...text]
+    if (length > Math.min(max ?? most, most)) return refused('TOO_LONG')
+    if (min !== null && length < min) return refused('ANSWER_TOO_SHORT')
+    return accepted(text)
+  }
+
+const within = (value: number, { min, max }: Pick<FormField, 'min' | 'max'>) =>
+  (min !== null && value < min) || (max !== null && value > max)
+    ? refused('ANSWER_OUT_OF_RANGE')
+    : accepted(value)
+
+const stepOf =
+  (usual: number) =>
+  (raw: unknown, { max }: FormField): Read =>
+    Number.isInteger(raw)
+      ? within(raw as number, { min: 1, max: max ?? usual })
+      : refused('INVALID')
+
+const choiceOf = (raw: unknown, { options }: FormField): Read =>
+  options.some(({ value }) => value === raw)
+    ? accepted(raw as string)
+    : refused('INVALID')
+
+const addressOf = (raw: unknown): Read => {
+  const { city, province, street } = (raw ?? {}) as Partial<Address>
+  const address = {
+    city: textOf(city),
+    province: textOf(province),
+    street: textOf(street),
+  }
+  return Object.values(address).some(
+    (part) => part.length > MOST_CHARACTERS.place
+  )
+    ? refused('TOO_LONG')
+    : accepted(address)
+}
+
+const readers: Partial<
+  Record<FormField['type'], (raw: unknown, field: FormField) => Read>
+> = {
+  shortText: ofLength(MOST_CHARACTERS.shortText),
+  longText: ofLength(MOST_CHARACTERS.longText),
+  signature: ofLength(MOST_CHARACTERS.signature),
+  hidden: ofLength(MOST_CHARACTERS.hidden),
+  email: (raw) => {
+    const email = normalizeEmail(textOf(raw))
+    return isEmail(email) ? accepted(email) : refused('EMAIL_INVALID')
+  },
+  mobile: (raw) =>
+    isMobile(textOf(raw))
+      ? accepted(normalizeMobile(textOf(raw)))
+      : refused('MOBILE_INVALID'),
+  number: (raw, field) =>
+    typeof raw === 'number' && Number.isFinite(raw)
+      ? within(raw, field)
+      : refused('INVALID'),
+  peso: (raw, field) =>
+    Number.isSafeInteger(raw) && (raw as number) >= 0
+      ? within(raw as number, field)
+      : refused('INVALID'),
+  date: (raw) =>
+    isDay(textOf(raw)) ? accepted(textOf(raw)) : refused('INVALID'),
+  single: choiceOf,
+  dropdown: choiceOf,
+  multi: (raw, field) => {
+    const chosen = Array.isArray(raw) ? [...new Set(raw as unknown[])] : []
+    const known = field.options.filter(({ value }) => chosen.includes(value))
+    if (known.length !== chosen.length) return refused('INVALID')
+    const { min, max } = field
+    return 'refusal' in within(known.length, { min, max })
+      ? refused('ANSWER_OUT_OF_RANGE')
+      : accepted(known.map(({ value }) => value))
+  },
+  rating: stepOf(RATING_STEPS),
+  scale: stepOf(SCALE_STEPS),
+  yesNo: (raw) =>
+    typeof raw === 'boolean' ? accepted(raw) : refused('INVALID'),
+  consent: (raw) => (raw === true ? accepted(true) : refused('INVALID')),
+  file: (raw) =>
+    Number.isSafeInteger(raw) ? accepted(raw as number) : refused('INVALID'),
+  address: addressOf,
+}
+
+/** The answer as it is stored, or why it is refused. An empty answer is null. */
+const readAnswer = (field: FormField, raw: unknown): Read => {
+  const isBlank = !isAnswered(raw as Answer) && raw !== false
+  if (isBlank || (raw === false && field.type !== 'yesNo'))
+    return accepted(null)
+  const read = readers[field.type]?.(raw, field) ?? accepted(null)
+  const refusal = 'answer' in read && profileRefusalOf(field, read.answer)
+  return refusal ? refused(refusal) : read
+}
+
+/** An answer that fills the profile follows the profile's own rule. */
+const profileRefusalOf = ({ profile }: FormField, answer: Answer) =>
+  profile && profile !== 'address' && typeof answer === 'string'
+    ? profileRefusal(profile, answer)
+    : null
+
+/** An address is complete with its city and province. */
+const isComplete = (answer: Answer) =>
+  answer === null ||
+  typeof answer !== 'object' ||
+  Array.isArray(answer) ||
+  (answer.city !== '' && answer.province !== '')
+
+type Checked = {
+  /** The answers of the shown fields in their stored form; refused and empty ones are left out. */
+  answers: Record<string, Exclude<Answer, null>>
+  /** By the key of the field; empty if the form can be sent. */
+  refusals: Record<string, ErrorCode>
+}
+
+/** Checks what a form was filled with. Answers of fields that are not shown, and unknown ones, are dropped. */
+export const checkAnswers = (
+  schema: FormSchema,
+  raw: Record<string, unknown>
+): Checked => {
+  const checked: Checked = { answers: {}, refusals: {} }
+  for (const { fields } of formPath(schema, raw as Answers))
+    for (const { field, isNeeded } of fields) {
+      if (!takesAnswer(field)) continue
+      const read = readAnswer(field, raw[field.key])
+      if ('refusal' in read) checked.refusals[field.key] = read.refusal
+      else if (read.answer !== null && isComplete(read.answer))
+        checked.answers[field.key] = read.answer
+      else if (isNeeded || read.answer !== null)
+        checked.refusals[field.key] = 'REQUIRED'
+    }
+  return checked
+}
+
+/** What is kept of a form that is not sent yet: every answer that could be stored, also of fields that are hidden now. */
+export const keepAnswers = (
+  { fields }: FormSchema,
+  raw: Record<string, unknown>
+) =>
+  Object.fromEntries(
+    fields.filter(takesAnswer).flatMap((field) => {
+      const read = readAnswer(field, raw[field.key])
+      if ('answer' in read)
+        return read.answer === null ? [] : [[field.key, read.answer]]
+      // A half-typed text is kept, so that nothing is lost.
+      const text = raw[field.key]
+      return typeof text === 'string' && text.length <= MOST_CHARACTERS.longText
+        ? [[field.key, text]]
+        : []
+    })
+  ) as Record<string, Exclude<Answer, null>>
