@@ -10,6 +10,7 @@ import { nextOption } from 'src/components/Accounts/Search/nextOption'
 import StaffHitsCell from 'src/components/Accounts/staff/CommandBar/StaffHitsCell'
 import { useDebounced } from 'src/hooks/browser/useDebounced'
 
+import { afterAction } from './afterAction'
 import { CommandOption, OptionGroup } from './CommandOption'
 import { useCommands } from './useCommands'
 
@@ -26,7 +27,16 @@ const CommandBar = ({ onClose }: { onClose: () => void }) => {
   const { pathname, search } = useLocation()
   const [typed, setTyped] = useState('')
   const [activeId, setActiveId] = useState('')
-  const query = useDebounced(typed.trim().replace(/\s+/g, ' '))
+  const text = typed.trim().replace(/\s+/g, ' ')
+  // What staff do with a person comes with the person.
+  const query = useDebounced(
+    afterAction(
+      text,
+      (['recordPayment', 'payments'] as const).map((action) =>
+        t(`command.${action}`, { name: '' }).trim()
+      )
+    )
+  )
   const commands = useCommands(typed)
 
   // An option was chosen.
@@ -111,7 +121,7 @@ const CommandBar = ({ onClose }: { onClose: () => void }) => {
                 listId={LIST_ID}
                 activeId={activeId}
                 isAlone={commands.length === 0}
-                isTyping={typed.trim() !== query}
+                isTyping={!text.endsWith(query)}
               />
             )}
           </div>

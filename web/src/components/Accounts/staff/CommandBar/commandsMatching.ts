@@ -3,7 +3,8 @@
 /** At most this many, so that people and payments stay in view. */
 const MATCHES = 5
 
-const plain = (text: string) =>
+/** Without accents and capitals, so that texts can be compared. */
+export const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const wordsOf = (text: string) => plain(text).split(/[\s/&-]+/)
