@@ -148,7 +148,7 @@ export const schema = gql`
     slug: String!
     "By the key of the field; an amount is in centavos, a file its id."
     answers: JSON!
-    "A random text of the browser's own, with which a visitor goes on; a second sending with it changes nothing."
+    "A random text of the browser's own; a second sending with it changes nothing."
     key: String!
   }
 
@@ -174,9 +174,8 @@ export const schema = gql`
   }
 
   type Query {
-    "With isPreview, people who may read forms see the draft. The key is that of a visitor's unsent answers."
-    formBySlug(slug: String!, key: String, isPreview: Boolean): ShownForm
-      @skipAuth
+    "With isPreview, people who may read forms see the draft."
+    formBySlug(slug: String!, isPreview: Boolean): ShownForm @skipAuth
     formsPage(
       page: Int
       perPage: Int
@@ -213,8 +212,11 @@ export const schema = gql`
     restoreForm(id: Int!): Form! @requirePermission(cap: "editForms")
     watchForm(id: Int!, isWatched: Boolean!): Form!
       @requirePermission(page: ["form"])
-    "Keeps answers that are not sent yet; returns whether they were kept."
-    saveFormAnswers(input: FormAnswersInput!): Boolean! @skipAuth
+    """
+    Keeps answers that are not sent yet, so that their person goes on with them on any device; returns whether they were
+    kept. The browser keeps those of visitors.
+    """
+    saveFormAnswers(slug: String!, answers: JSON!): Boolean! @requireAuth
     sendForm(input: FormAnswersInput!): SentForm! @skipAuth
   }
 `

@@ -12,6 +12,7 @@ import { withPixel } from 'src/http/pixel'
 import { logger } from 'src/lib/logger'
 import { readCookie } from 'src/lib/sessions/cookies'
 import { visitorOf } from 'src/lib/sessions/visitor'
+import { formHead } from 'src/services/marketing/forms/formHead'
 import {
   pageAtSlug,
   type FoundPage,
@@ -20,6 +21,7 @@ import {
 import { routedPages } from 'src/shared/marketing/landing/routedPages'
 import { isLang, type Lang } from 'src/shared/text/language'
 
+import { lastPart } from './firstScreen/answers'
 import { readFirstScreens } from './firstScreen/readFirstScreens'
 import { withFirstScreen } from './firstScreen/withFirstScreen'
 import { readPageFiles, type PageFiles } from './pageFiles'
@@ -84,6 +86,19 @@ const pageOf = async (
     return await pageAtSlug(slug, visitor)
   } catch (error) {
     logger.warn({ error }, 'A slug could not be looked up')
+    return undefined
+  }
+}
+
+/** The head of the form at a slug, as `pageOf` finds pages. Not asked for staff, who may preview drafts. */
+const formAt = async (
+  slug: string,
+  lang: Lang
+): Promise<PageHead | null | undefined> => {
+  try {
+    return await formHead(slug, lang)
+  } catch (error) {
+    logger.warn({ error }, 'A form could not be looked up')
     return undefined
   }
 }
@@ -163,11 +178,16 @@ export const webSide = async (server: FastifyInstance) => {
             mayPreview: state?.currentUser?.pageAccess.funnel === true,
           })
         : undefined
-    const head = (route && trainingHeads[route.name]) ?? row?.head
+    const form =
+      route?.name === 'viewForm' && !state?.currentUser?.pageAccess.form
+        ? await formAt(lastPart(pathname), lang)
+        : undefined
+    const isMissing = row === null || form === null
+    const head = (route && trainingHeads[route.name]) ?? row?.head ?? form
     const shared = head ? withShareHead(html, head, pathname) : html
     const isVisitor = state?.currentUser === null
     const page =
-      route && row !== null && isVisitor && firstScreens
+      route && !isMissing && isVisitor && firstScreens
         ? await withFirstScreen(
             shared,
             firstScreens,
@@ -178,7 +198,7 @@ export const webSide = async (server: FastifyInstance) => {
     // A first screen names the files itself, after its picture.
     if (route && page === shared) reply.header('link', preloads(route))
     reply
-      .code(route && row !== null ? 200 : 404)
+      .code(route && !isMissing ? 200 : 404)
       .header('cache-control', state?.token ? 'private, no-store' : 'no-cache')
       .type('text/html; charset=utf-8')
     const sent = withPixel(pageWith(page, state), pathname)

@@ -5,6 +5,7 @@ import { publicLessons } from 'src/services/learning/lessons/publicLessons/publi
 import { loadOffer } from 'src/services/marketing/checkout/loadOffer'
 import { asShownOffer } from 'src/services/marketing/checkout/offers'
 import { asQuote, withoutCoupon } from 'src/services/marketing/checkout/quote'
+import { formBySlug } from 'src/services/marketing/forms/formBySlug'
 import { asShownPage } from 'src/services/marketing/landingPages/landingPageBySlug'
 import type { FoundPage } from 'src/services/marketing/landingPages/pageAtSlug'
 
@@ -19,7 +20,8 @@ export type AskedPage = {
   found?: FoundPage | null
 }
 
-const lastPart = (pathname: string) =>
+/** The last part of a path, decoded. */
+export const lastPart = (pathname: string) =>
   decodeURIComponent(pathname.replace(/\/$/, '').replace(/.*\//, ''))
 
 const valueOf = (search: string, name: string) =>
@@ -68,6 +70,12 @@ const certificate = async ({ pathname }: AskedPage) => ({
   },
 })
 
+const form = async ({ pathname, search }: AskedPage) => {
+  if (valueOf(search, 'preview')) return null
+  const shown = await formBySlug({ slug: lastPart(pathname) })
+  return shown && { FormBySlugQuery: { formBySlug: shown } }
+}
+
 /** The pages that have a first screen, by their route's name. */
 const answersOf: Record<
   string,
@@ -81,6 +89,7 @@ const answersOf: Record<
   freeTraining: training('FREE_TRAINING'),
   freelancingTraining: training('FREELANCING'),
   certificateCheck: certificate,
+  viewForm: form,
 }
 
 export const findAnswers = async (page: AskedPage) =>

@@ -9,7 +9,6 @@ import { local } from 'src/lib/translations'
 import { cleanSchema } from 'src/shared/marketing/forms/cleanSchema'
 
 import {
-  hashOfKey,
   publishedForm,
   sentByViewer,
   stateOf,
@@ -35,8 +34,9 @@ const textsOf = (form: Form) => ({
 
 const fieldsOf = (schema: Prisma.JsonValue) => cleanSchema(schema).fields
 
-/** What the viewer began or sent. */
-const mineOf = async (form: PublishedForm, key: string | null | undefined) => {
+/** What the signed-in person began or sent. */
+const mineOf = async (form: PublishedForm) => {
+  if (!context.currentUser) return null
   const sent = await sentByViewer(db, form)
   if (sent)
     return {
@@ -44,8 +44,7 @@ const mineOf = async (form: PublishedForm, key: string | null | undefined) => {
       answers: form.allowsEdit ? sent.answers : {},
       submittedAt: sent.submittedAt,
     }
-  const where = unsentOf(form, key ? hashOfKey(key) : null)
-  const unsent = where && (await db.formResponse.findFirst({ where }))
+  const unsent = await db.formResponse.findFirst({ where: unsentOf(form) })
   return unsent && { isSent: false, answers: unsent.answers, submittedAt: null }
 }
 
@@ -62,11 +61,11 @@ const previewOf = async (slug: string) => {
   }
 }
 
-export const formBySlug = (async ({ slug, key, isPreview }) => {
+export const formBySlug = (async ({ slug, isPreview }) => {
   if (isPreview) return previewOf(slug)
   const form = await publishedForm(slug)
   if (!form) return null
-  const mine = await mineOf(form, key)
+  const mine = await mineOf(form)
   const state = stateOf(form)
   const isFillable =
     takesAnswers(form, { hasSent: mine?.isSent ?? false }) &&

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Form, FormVersion, Prisma } from '@prisma/client'
+import type { Form, FormVersion } from '@prisma/client'
 
 import { context } from '@redwoodjs/context'
 
@@ -54,21 +54,18 @@ export const formToFill = async (slug: string) => {
 /** A key from the browser: random and long enough that nobody guesses it. */
 const KEY = /^[\w-]{20,80}$/
 
-/** The hash that stands for the key of a visitor's unsent answers. @throws INVALID input */
+/** The hash of the key of a sending, which is unique. @throws BAD_USER_INPUT */
 export const hashOfKey = (key: string) => {
   if (!KEY.test(key)) throw new AppError('BAD_USER_INPUT')
   return createHash('sha256').update(`form:${key}`).digest('hex')
 }
 
-/** The unsent response of the viewer: their own, or the one with a visitor's key. */
-export const unsentOf = (
-  { id: formId }: Pick<Form, 'id'>,
-  keyHash: string | null
-): Prisma.FormResponseWhereInput | null => {
-  const userId = context.currentUser?.id
-  if (userId) return { formId, userId, status: 'PARTIAL' }
-  return keyHash ? { formId, userId: null, keyHash, status: 'PARTIAL' } : null
-}
+/** The unsent response of the signed-in person; matches none for a visitor. */
+export const unsentOf = ({ id: formId }: Pick<Form, 'id'>) => ({
+  formId,
+  userId: context.currentUser?.id ?? -1,
+  status: 'PARTIAL' as const,
+})
 
 /** Names the viewer on a form that each person or address sends once; null if any number may be sent. */
 export const onceKeyOf = (form: Pick<Form, 'oncePer'>, email: string) => {

@@ -1,42 +1,34 @@
 import type { MutationResolvers } from 'types/graphql'
 
-import { context } from '@redwoodjs/context'
-
+import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import { keepAnswers } from 'src/shared/marketing/forms/checkAnswers'
 import { cleanSchema } from 'src/shared/marketing/forms/cleanSchema'
 
 import { limitSender, rawAnswers, refuseForeignFiles } from './answersInput'
-import { formToFill, hashOfKey, sentByViewer, unsentOf } from './openForm'
+import { formToFill, sentByViewer, unsentOf } from './openForm'
 
-/** Keeps what was written so far. Answers of a response that was sent meanwhile are not touched. */
-export const saveFormAnswers = (async ({ input }) => {
+/**
+ * Keeps what the signed-in person has written so far, for any of their devices; the last one to write wins.
+ * @returns false if they have sent the form meanwhile
+ * @throws NOT_FOUND, FORM_CLOSED, FORM_FULL, RATE_LIMITED; INVALID by field
+ */
+export const saveFormAnswers = (async ({ slug, answers: raw }) => {
   await limitSender('kept')
-  const form = await formToFill(input.slug)
-  const keyHash = hashOfKey(input.key)
+  const form = await formToFill(slug)
   const schema = cleanSchema(form.published.schema)
-  const answers = keepAnswers(schema, rawAnswers(input.answers))
-  const userId = context.currentUser?.id ?? null
-  const unsent = unsentOf(form, keyHash)
+  const answers = keepAnswers(schema, rawAnswers(raw))
   return inTransaction(async (tx) => {
     if (await sentByViewer(tx, form)) return false
     await refuseForeignFiles(tx, schema, answers)
     const data = { answers, versionId: form.published.id }
-    const { count } = await tx.formResponse.updateMany({
-      where: unsent ?? { id: -1 },
-      data,
-    })
-    if (count > 0) return true
-    const [created] = await tx.formResponse.createManyAndReturn({
-      data: {
-        ...data,
-        formId: form.id,
-        userId,
-        keyHash: userId ? null : keyHash,
-        email: context.currentUser?.email ?? '',
-      },
+    const where = unsentOf(form)
+    // A partial unique index lets one of two devices create the row; the other one then updates it.
+    await tx.formResponse.createMany({
+      data: { ...where, ...data, email: currentUser().email },
       skipDuplicates: true,
     })
-    return created !== undefined
+    await tx.formResponse.updateMany({ where, data })
+    return true
   })
 }) satisfies MutationResolvers['saveFormAnswers']

@@ -63,7 +63,7 @@ const writeSent = async (
   { form, keyHash, onceKey, data }: Sending
 ): Promise<number> => {
   const unsent = await tx.formResponse.findFirst({
-    where: unsentOf(form, keyHash) ?? { id: -1 },
+    where: unsentOf(form),
     select: { id: true },
   })
   const sent = {
