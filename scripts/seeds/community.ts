@@ -30,13 +30,11 @@ const seedBatches = async () => {
   const isFirst = (await db.batch.count()) === 0
   const today = manilaToday()
   const added = await db.batch.createMany({
-    data: batches.map(({ number, name, from, to, capacity }) => ({
-      number,
-      name,
-      capacity,
+    data: batches.map(({ from, to, ...batch }) => ({
+      ...batch,
       launchFrom: dateColumnOf(addDays(today, from)),
       launchTo: dateColumnOf(addDays(today, to)),
-      isCurrent: isFirst && number === CURRENT_BATCH,
+      isCurrent: isFirst && batch.number === CURRENT_BATCH,
     })),
     skipDuplicates: true,
   })

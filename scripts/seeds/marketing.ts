@@ -15,10 +15,13 @@ import { products, type NewProduct } from './content/products'
 import { both, richText, type Both } from './content/text'
 import { waitlist } from './content/waitlist'
 import { countAdded } from './count'
+import { seedForms } from './forms'
 import { seedLandingPages, seedRedirectRules } from './landingPages'
 
 export const marketing = async (isDemo: boolean) => {
-  if (!isDemo) return 'no demo products'
+  const { added, total } = await seedForms(isDemo)
+  const forms = countAdded(total, added, 'form')
+  if (!isDemo) return `${forms}, no demo products`
   const newProducts = await seedProducts()
   const newFunnels = await seedFunnels()
   const newCoupons = await seedCoupons()
@@ -38,6 +41,7 @@ export const marketing = async (isDemo: boolean) => {
     ),
     countAdded(landingPages.length, newPages, 'landing page'),
     countAdded(redirectRules.length, newRules, 'redirect rule'),
+    forms,
   ].join(', ')
 }
 

@@ -31,6 +31,7 @@ const Routes = () => {
         <Route path="/refund-policy" page={MarketingRefundPolicyPage} name="refundPolicy" />
         <Route path="/fast" page={MarketingFastPage} name="fast" />
         <Route path="/fast-track" page={MarketingFastTrackPage} name="fastTrack" />
+        <Route path="/form/{slug}" page={MarketingViewFormPage} name="viewForm" />
         <Route path="/terms-conditions" page={MarketingTermsConditionsPage} name="termsConditions" />
 
         {/* learning */}
@@ -119,6 +120,8 @@ const Routes = () => {
         <Route path="/funnels/{funnelId}/coupons/new" page={MarketingNewCouponPage} name="newCoupon" />
         <Route path="/funnels/{funnelId}/coupons/{id:Int}" page={MarketingCouponPage} name="coupon" />
         <Route path="/coupons/{id:Int}/edit" page={MarketingEditCouponPage} name="editCoupon" />
+        <Route path="/forms/{id:Int}" page={MarketingFormPage} name="form" />
+        <Route path="/forms" page={MarketingFormsPage} name="forms" />
         <Route path="/funnels/{id}" page={MarketingFunnelPage} name="funnel" />
         <Route path="/funnels" page={MarketingFunnelsPage} name="funnels" />
 

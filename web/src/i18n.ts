@@ -24,6 +24,7 @@ export const namespaces = [
   'billing',
   'billing.staff',
   'marketing',
+  'marketing.forms',
   'marketing.staff',
   'learning',
   'learning.events',

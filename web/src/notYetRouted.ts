@@ -40,13 +40,7 @@ export const notYetRouted = {
     '/affiliates',
     '/affiliates/{id}',
   ],
-  '6 and later, landing pages and forms': [
-    '/form/{slug}',
-    '/forms',
-    '/forms/{id}',
-    '/12-day-challenge',
-    '/redirect-rules',
-  ],
+  '6 and later, landing pages': ['/12-day-challenge', '/redirect-rules'],
   '6 and later, reports': [
     '/reports',
     '/reports/{id}',

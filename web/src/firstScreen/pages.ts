@@ -10,6 +10,7 @@ import FreeTrainingPage from 'src/pages/Learning/FreeTrainingPage/FreeTrainingPa
 import CheckoutPage from 'src/pages/Marketing/CheckoutPage/CheckoutPage'
 import FastPage from 'src/pages/Marketing/FastPage/FastPage'
 import SlugPage from 'src/pages/Marketing/SlugPage/SlugPage'
+import ViewFormPage from 'src/pages/Marketing/ViewFormPage/ViewFormPage'
 
 type Screen = {
   Page: ComponentType<Record<string, string>>
@@ -37,6 +38,7 @@ export const pages: Record<string, Screen | undefined> = {
     freeTraining: FreeTrainingPage,
     freelancingTraining: FreelancingTrainingPage,
     certificateCheck: CertificateCheckPage,
+    viewForm: ViewFormPage,
   }),
   ...inLayout(CheckoutLayout, { checkout: CheckoutPage }),
 }

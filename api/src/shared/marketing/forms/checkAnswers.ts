@@ -142,6 +142,18 @@ const isComplete = (answer: Answer) =>
   Array.isArray(answer) ||
   (answer.city !== '' && answer.province !== '')
 
+/** Why a shown field's answer is refused, or null. */
+export const answerRefusal = (
+  field: FormField,
+  raw: unknown,
+  isNeeded: boolean
+): ErrorCode | null => {
+  const read = readAnswer(field, raw)
+  if ('refusal' in read) return read.refusal
+  const isMissing = read.answer === null ? isNeeded : !isComplete(read.answer)
+  return isMissing ? 'REQUIRED' : null
+}
+
 type Checked = {
   /** The answers of the shown fields in their stored form; refused and empty ones are left out. */
   answers: Record<string, Exclude<Answer, null>>
@@ -158,12 +170,11 @@ export const checkAnswers = (
   for (const { fields } of formPath(schema, raw as Answers))
     for (const { field, isNeeded } of fields) {
       if (!takesAnswer(field)) continue
+      const refusal = answerRefusal(field, raw[field.key], isNeeded)
+      if (refusal) checked.refusals[field.key] = refusal
       const read = readAnswer(field, raw[field.key])
-      if ('refusal' in read) checked.refusals[field.key] = read.refusal
-      else if (read.answer !== null && isComplete(read.answer))
+      if (!refusal && 'answer' in read && read.answer !== null)
         checked.answers[field.key] = read.answer
-      else if (isNeeded || read.answer !== null)
-        checked.refusals[field.key] = 'REQUIRED'
     }
   return checked
 }

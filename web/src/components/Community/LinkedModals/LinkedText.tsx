@@ -1,8 +1,13 @@
 import type { MouseEvent } from 'react'
 
+import { navigate, routes } from '@redwoodjs/router'
+
 import { RichText } from 'src/components/ui/text/RichText/RichText'
 
 import { linkedModals, type LinkedModalName } from './LinkedModal'
+
+/** Its link has a modal's form in a task's text, and opens the form's page. */
+const JOURNEY_FORM = 'journey-form'
 
 type LinkedTextProps = {
   html?: string | null
@@ -18,6 +23,8 @@ export const LinkedText = ({ html, onModal, className }: LinkedTextProps) => {
     if (!link) return
     event.preventDefault()
     const wanted = link.getAttribute('data-modal')
+    if (wanted === JOURNEY_FORM)
+      return navigate(routes.viewForm({ slug: wanted }))
     const name = linkedModals.find((known) => known === wanted)
     if (name) onModal(name)
   }

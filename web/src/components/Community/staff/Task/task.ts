@@ -4,7 +4,7 @@ import { registerFragment } from '@redwoodjs/web/apollo'
 
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 
-import { LessonControl } from './LessonControl'
+import { TargetControl } from './TargetControl'
 
 registerFragment(gql`
   fragment TaskFields on Task {
@@ -32,7 +32,7 @@ registerFragment(gql`
 
 const verifications = ['SELF', 'AUTO', 'REVIEW'].map((value) => ({ value }))
 
-const autoKinds = ['LESSON', 'EVENT'].map((value) => ({ value }))
+const autoKinds = ['LESSON', 'EVENT', 'FORM'].map((value) => ({ value }))
 const proofKinds = ['NONE', 'TEXT', 'LINK', 'FILE'].map((value) => ({ value }))
 
 export const fields: Field<TaskInput>[] = [
@@ -57,7 +57,7 @@ export const fields: Field<TaskInput>[] = [
   {
     name: 'autoTargetId',
     as: 'number',
-    control: LessonControl,
+    control: TargetControl,
     required: true,
     when: ({ verification, autoKind }) =>
       verification === 'AUTO' && autoKind !== 'EVENT',

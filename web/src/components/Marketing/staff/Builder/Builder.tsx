@@ -13,7 +13,7 @@ import { LiveContext } from 'src/components/Marketing/Landing/live'
 import { BuilderActions } from './BuilderActions'
 import { configOf } from './builderConfig'
 import { BuilderContext } from './builderContext'
-import { useAutosave } from './useAutosave'
+import { usePageDraft } from './usePageDraft'
 import { useNamedParts } from './useNamedParts'
 import { useViewports } from './useViewports'
 
@@ -32,7 +32,7 @@ const Builder = ({ page: opened }: { page: BuiltPage }) => {
     isLang(i18n.language) ? i18n.language : 'en'
   )
   const [edition, setEdition] = useState(0)
-  const saving = useAutosave(opened)
+  const saving = usePageDraft(opened)
   const { page } = saving
   const viewports = useViewports()
   const box = useRef<HTMLDivElement>(null)

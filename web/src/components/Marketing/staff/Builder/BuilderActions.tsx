@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 
 import { navigate, routes } from '@redwoodjs/router'
 
+import { SaveNote } from 'src/components/Marketing/staff/SaveNote'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { Menu } from 'src/components/ui/control/Menu/Menu'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import { useBuilder } from './builderContext'
 import { PreviewLanguage } from './PreviewLanguage'
-import { SaveNote } from './SaveNote'
 import { usePublishing } from './usePublishing'
 
 const Versions = lazy(() => import('./Versions'))
@@ -24,7 +24,7 @@ const tones = {
 
 export const BuilderActions = () => {
   const { t } = useTranslation('marketing.staff', { keyPrefix: 'builder' })
-  const { page, flush } = useBuilder()
+  const { page, state, flush } = useBuilder()
   const { publish, unpublish, isBusy } = usePublishing()
   const [hasVersions, setHasVersions] = useState(false)
   const { id, slug, status, hasChanges } = page
@@ -60,7 +60,7 @@ export const BuilderActions = () => {
 
   return (
     <div className="flex flex-wrap items-center justify-end gap-2 lg:flex-nowrap">
-      <SaveNote />
+      <SaveNote {...{ state, flush }} />
       <PreviewLanguage />
       <StatusBadge tone={tones[status]}>
         {t(

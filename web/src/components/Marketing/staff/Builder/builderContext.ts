@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react'
 
 import type { LandingPageFields } from 'types/graphql'
 
-import type { Autosave } from './useAutosave'
+import type { PageDraft } from './usePageDraft'
 
 import type { Lang } from '$api/src/shared/text/language'
 
-export type BuilderState = Autosave & {
+export type BuilderState = PageDraft & {
   /** The language of the preview. */
   lang: Lang
   setLang: (lang: Lang) => void

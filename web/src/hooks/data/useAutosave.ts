@@ -1,45 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { ApolloError } from '@apollo/client'
-import type {
-  LandingPageFields,
-  SaveLandingPageMutation,
-  SaveLandingPageMutationVariables,
-} from 'types/graphql'
-
-import { useMutation } from '@redwoodjs/web'
-
 import { errorCode } from 'src/lib/data/errorText'
-
-const SAVE = gql`
-  mutation SaveLandingPageMutation(
-    $funnelId: String!
-    $version: Int!
-    $content: JSON!
-  ) {
-    saveLandingPage(funnelId: $funnelId, version: $version, content: $content) {
-      ...LandingPageFields
-    }
-  }
-`
 
 const QUIET_MS = 1_200
 
-type Content = SaveLandingPageMutationVariables['content']
-
 export type SaveState = 'saved' | 'changed' | 'saving' | 'failed' | 'stale'
 
+type AutosaveOptions<Draft, Content> = {
+  opened: Draft
+  /** Saves a content that is based on a version. @throws the api's error, STALE_VERSION if there is a newer version */
+  save: (version: number, content: Content) => Promise<Draft | null | undefined>
+  /** What is shown after a save; defaults to what was saved. */
+  merge?: (saved: Draft, shown: Draft) => Draft
+}
+
 /**
- * Saves the draft when the editor pauses, one save after the other. After another person has saved, it stops saving
+ * Saves a draft when the editor pauses, one save after the other. After another person has saved, it stops saving
  * (`stale`) and overwrites nothing.
  */
-export const useAutosave = (opened: LandingPageFields) => {
-  const [page, setPage] = useState(opened)
+export const useAutosave = <Draft extends { version: number }, Content>({
+  opened,
+  save,
+  merge = (saved) => saved,
+}: AutosaveOptions<Draft, Content>) => {
+  const [draft, setDraft] = useState(opened)
   const [state, setState] = useState<SaveState>('saved')
-  const [mutate] = useMutation<
-    SaveLandingPageMutation,
-    SaveLandingPageMutationVariables
-  >(SAVE)
   // Refs, because a running save must read and write the current values.
   const version = useRef(opened.version)
   const waiting = useRef<Content>()
@@ -47,29 +33,22 @@ export const useAutosave = (opened: LandingPageFields) => {
   const running = useRef<Promise<boolean>>()
   const isStale = useRef(false)
 
-  const adopt = (saved: LandingPageFields) => {
+  const adopt = (saved: Draft) => {
     clearTimeout(timer.current)
     version.current = saved.version
     waiting.current = undefined
     isStale.current = false
-    setPage(saved)
+    setDraft(saved)
     setState('saved')
   }
 
   const saveOnce = async (content: Content) => {
     setState('saving')
     try {
-      const { data } = await mutate({
-        variables: {
-          funnelId: opened.id,
-          version: version.current,
-          content,
-        },
-      })
-      const saved = data?.saveLandingPage
+      const saved = await save(version.current, content)
       if (!saved) throw new Error('Nothing was saved')
       version.current = saved.version
-      setPage((last) => ({ ...saved, content: last.content }))
+      setDraft((shown) => merge(saved, shown))
       setState(waiting.current === undefined ? 'saved' : 'changed')
       return true
     } catch (error) {
@@ -112,7 +91,7 @@ export const useAutosave = (opened: LandingPageFields) => {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return {
-    page,
+    draft,
     state,
     change,
     flush,
@@ -120,5 +99,3 @@ export const useAutosave = (opened: LandingPageFields) => {
     versionNow: () => version.current,
   }
 }
-
-export type Autosave = ReturnType<typeof useAutosave>

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
+import type { SaveState } from 'src/hooks/data/useAutosave'
 
-import { useBuilder } from './builderContext'
+type SaveNoteProps = {
+  state: SaveState
+  /** Tries to save again. */
+  flush: () => Promise<boolean>
+}
 
 /** Shows whether the draft is saved, and what to do if not. */
-export const SaveNote = () => {
+export const SaveNote = ({ state, flush }: SaveNoteProps) => {
   const { t } = useTranslation('marketing.staff', { keyPrefix: 'builder' })
-  const { state, flush } = useBuilder()
   const isWrong = state === 'failed' || state === 'stale'
   return (
     <span

@@ -6,7 +6,7 @@ import {
 } from '@redwoodjs/testing/web'
 
 import './landingPageFields'
-import { useAutosave } from './useAutosave'
+import { usePageDraft } from './usePageDraft'
 
 const opened = {
   __typename: 'LandingPage',
@@ -29,7 +29,7 @@ const open = (answer: (version: number) => unknown) => {
     saveLandingPage: answer(version),
   }))
   mockGraphQLMutation('SaveLandingPageMutation', saved as never)
-  const { result } = renderHook(() => useAutosave(opened))
+  const { result } = renderHook(() => usePageDraft(opened))
   return { saved, now: () => result.current }
 }
 
@@ -79,7 +79,7 @@ it("Nothing more is saved after another person's save", async () => {
     ] as never)
     return undefined as never
   })
-  const { result } = renderHook(() => useAutosave(opened))
+  const { result } = renderHook(() => usePageDraft(opened))
   act(() => result.current.change({ a: 1 }))
   await act(async () => expect(await result.current.flush()).toBe(false))
   expect(result.current.state).toBe('stale')

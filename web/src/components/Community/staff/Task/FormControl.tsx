@@ -1,0 +1,76 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type {
+  TaskFormChoicesQuery,
+  TaskFormChoicesQueryVariables,
+} from 'types/graphql'
+
+import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+import type { ControlProps } from 'src/components/ui/form/ResourceForm/field'
+
+const CHOICES: TypedDocumentNode<
+  TaskFormChoicesQuery,
+  TaskFormChoicesQueryVariables
+> = gql`
+  query TaskFormChoicesQuery($formId: Int) {
+    formChoices(formId: $formId) {
+      id
+      title
+    }
+  }
+`
+
+/** Chooses a form; the value is its id. */
+export const FormControl = ({
+  id,
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  labelledBy,
+  isInvalid,
+  describedBy,
+}: ControlProps) => {
+  const { t } = useTranslation(['community.staff', 'common'])
+  const [formId] = useState(value as number | null)
+  const { data, loading, error, refetch } = useQuery(CHOICES, {
+    variables: { formId },
+  })
+  if (error)
+    return (
+      <p role="alert" className="text-sm">
+        {t('task.form.failed')}{' '}
+        <Button size="sm" onClick={() => void refetch()}>
+          {t('common:action.tryAgain')}
+        </Button>
+      </p>
+    )
+  const forms = data?.formChoices ?? []
+  return (
+    <select
+      id={id}
+      ref={inputRef}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid}
+      aria-busy={loading}
+      aria-required
+      value={(value as number | null) ?? ''}
+      onBlur={onBlur}
+      onChange={({ target }) => onChange(Number(target.value) || null)}
+      className="select w-full text-base"
+    >
+      <option value="">
+        {t(data && forms.length === 0 ? 'task.form.none' : 'task.form.choose')}
+      </option>
+      {forms.map(({ id: each, title }) => (
+        <option key={each} value={each}>
+          {title}
+        </option>
+      ))}
+    </select>
+  )
+}

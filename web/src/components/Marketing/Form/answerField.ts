@@ -1,0 +1,104 @@
+import type { TFunction } from 'i18next'
+
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+
+import { AddressControl } from './controls/AddressControl'
+import { RadioControl } from './controls/RadioControl'
+import { StepsControl } from './controls/StepsControl'
+
+import { answerRefusal } from '$api/src/shared/marketing/forms/checkAnswers'
+import {
+  formText,
+  RATING_STEPS,
+  SCALE_STEPS,
+  type FieldType,
+  type FormField,
+} from '$api/src/shared/marketing/forms/formFields'
+import type {
+  Answers,
+  ShownField,
+} from '$api/src/shared/marketing/forms/formPath'
+
+type Look = Pick<Field<Answers>, 'as'> & Partial<Field<Answers>>
+
+const looks: Partial<Record<FieldType, Look>> = {
+  shortText: { as: 'text' },
+  longText: { as: 'textarea' },
+  email: { as: 'email', autoComplete: 'email' },
+  mobile: { as: 'tel', autoComplete: 'tel' },
+  number: { as: 'number' },
+  peso: { as: 'money' },
+  date: { as: 'date' },
+  single: { as: 'choice', control: RadioControl },
+  multi: { as: 'multichoice' },
+  dropdown: { as: 'choice' },
+  rating: { as: 'number', control: StepsControl },
+  scale: { as: 'number', control: StepsControl },
+  yesNo: { as: 'choice', control: RadioControl },
+  file: { as: 'file' },
+  signature: { as: 'text', autoComplete: 'name' },
+  address: { as: 'text', control: AddressControl },
+  consent: { as: 'switch' },
+}
+
+type Words = TFunction<['marketing.forms', 'errors']>
+
+const choicesOf = (field: FormField, t: Words, lang: 'en' | 'fil') =>
+  field.type === 'yesNo'
+    ? [
+        { value: 1, label: t('yes') },
+        { value: 0, label: t('no') },
+      ]
+    : field.options.map(({ value, label }) => ({
+        value,
+        label: formText(label, lang),
+      }))
+
+const stepsOf = ({ type, max }: FormField) =>
+  max ?? (type === 'rating' ? RATING_STEPS : SCALE_STEPS)
+
+/** What the control holds → the answer that the api gets: files as ids, yes and no as booleans. */
+export const answerOf = ({ type }: Pick<FormField, 'type'>, value: unknown) => {
+  if (type === 'yesNo') return value === 1 ? true : value === 0 ? false : null
+  if (type === 'file') return (value as { id: number } | null)?.id ?? null
+  return value === '' || value === undefined ? null : value
+}
+
+/** The inverse of `answerOf`, for answers that were kept. */
+export const controlValue = (
+  { type }: Pick<FormField, 'type'>,
+  answer: unknown,
+  keptFile: string
+) => {
+  if (type === 'yesNo')
+    return typeof answer === 'boolean' ? Number(answer) : null
+  if (type === 'file')
+    return typeof answer === 'number'
+      ? { id: answer, name: keptFile, size: 0 }
+      : null
+  if (type === 'multi') return answer ?? []
+  if (type === 'consent') return answer === true
+  if (typeof answer === 'number') return answer
+  const isText = looks[type]?.as !== 'number' && looks[type]?.as !== 'money'
+  return answer ?? (isText && type !== 'address' ? '' : null)
+}
+
+/** A shown field of a form as a field of Redwood's form, in the reader's language. */
+export const asFormField = (
+  { field, isNeeded }: ShownField,
+  t: Words,
+  lang: 'en' | 'fil'
+): Field<Answers> => ({
+  as: 'text',
+  ...looks[field.type],
+  name: field.key,
+  label: formText(field.label, lang),
+  help: formText(field.help, lang),
+  required: isNeeded,
+  choices: choicesOf(field, t, lang),
+  max: stepsOf(field),
+  validation: (value: never) => {
+    const code = answerRefusal(field, answerOf(field, value), isNeeded)
+    return code && t(`errors:${code}`)
+  },
+})

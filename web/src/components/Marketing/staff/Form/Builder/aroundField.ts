@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react'
+
+import type { FormField } from '$api/src/shared/marketing/forms/formFields'
+
+type Around = {
+  /** The fields before the edited one, whose answers its rules may ask for. */
+  earlier: FormField[]
+  /** The page breaks from the edited one on, to which a jump may lead. */
+  pages: FormField[]
+}
+
+/** What stands around the edited field. */
+export const AroundContext = createContext<Around>({ earlier: [], pages: [] })
+
+export const useAround = () => useContext(AroundContext)

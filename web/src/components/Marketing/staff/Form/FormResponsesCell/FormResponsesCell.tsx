@@ -1,0 +1,142 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type {
+  FormResponsesPageQuery,
+  FormResponsesPageQueryVariables,
+  ReviewFormResponsesMutation,
+  ReviewFormResponsesMutationVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { ResponseDrawer } from 'src/components/Marketing/staff/Form/Response/ResponseDrawer'
+import {
+  filters,
+  useResponseColumns,
+  type Response,
+} from 'src/components/Marketing/staff/Form/Response/response'
+import { Button } from 'src/components/ui/control/Button/Button'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useSave } from 'src/hooks/data/useSave'
+import { listQuery } from 'src/hooks/resource/listQuery'
+
+import type { FormField } from '$api/src/shared/marketing/forms/formFields'
+
+export const QUERY: TypedDocumentNode<
+  FormResponsesPageQuery,
+  FormResponsesPageQueryVariables
+> = gql`
+  query FormResponsesPageQuery(
+    $formId: Int!
+    $page: Int
+    $perPage: Int
+    $sort: FormResponsesSort
+    $q: String
+    $filter: ResponseStatus
+  ) {
+    formResponsesPage(
+      formId: $formId
+      page: $page
+      perPage: $perPage
+      sort: $sort
+      q: $q
+      filter: $filter
+    ) {
+      rows {
+        ...FormResponseFields
+      }
+      total
+    }
+  }
+`
+
+const REVIEW = gql`
+  mutation ReviewFormResponsesMutation(
+    $ids: [Int!]!
+    $status: ResponseStatus!
+  ) {
+    reviewFormResponses(ids: $ids, status: $status)
+  }
+`
+
+type CellProps = { formId: number; fields: FormField[] }
+
+const list = { columns: [], filters, statePrefix: 'responses' }
+
+const useRows = listQuery<FormResponsesPageQueryVariables>(list)
+
+// Only the form's id goes to the api.
+export const beforeQuery = function useResponsesQuery({ formId }: CellProps) {
+  return useRows({ formId })
+}
+export const Loading = TableLoading
+export const Failure = CellFailure
+
+export const Success = ({
+  formResponsesPage,
+  updating,
+  formId,
+  fields,
+}: Pick<
+  CellSuccessProps<FormResponsesPageQuery>,
+  'formResponsesPage' | 'updating'
+> &
+  CellProps) => {
+  const { t } = useTranslation('marketing.staff')
+  const mayEdit = useAccess().can('editForms')
+  const columns = useResponseColumns(fields)
+  const [openId, setOpenId] = useState<number>()
+  const [review] = useSave<
+    ReviewFormResponsesMutation,
+    ReviewFormResponsesMutationVariables
+  >(REVIEW, {
+    done: ({ reviewFormResponses: count }) => t('response.changed', { count }),
+    refetch: ['FormResponsesPageQuery'],
+  })
+  const setStatus =
+    (status: ReviewFormResponsesMutationVariables['status']) =>
+    (rows: Response[]) =>
+      review({ ids: rows.map(({ id }) => id), status })
+  const opened = formResponsesPage.rows.find(({ id }) => id === openId)
+  return (
+    <>
+      <ResourceList<Response>
+        entity="marketing.staff.response"
+        query={QUERY}
+        within={{ formId }}
+        page={formResponsesPage}
+        updating={updating}
+        {...list}
+        columns={columns}
+        actions={({ id }: Response) => (
+          <Button look="ghost" size="sm" onClick={() => setOpenId(id)}>
+            {t('response.open')}
+          </Button>
+        )}
+        batchActions={
+          mayEdit
+            ? [
+                { label: t('response.review'), onRun: setStatus('REVIEWED') },
+                { label: t('response.archive'), onRun: setStatus('ARCHIVED') },
+                { label: t('response.reopen'), onRun: setStatus('SUBMITTED') },
+              ]
+            : []
+        }
+      />
+      {opened && (
+        <ResponseDrawer
+          response={opened}
+          mayEdit={mayEdit}
+          onStatus={setStatus}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+
+import { routes } from '@redwoodjs/router'
+
+import { SaveNote } from 'src/components/Marketing/staff/SaveNote'
+import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { useAccess } from 'src/hooks/access/useAccess'
+
+import { FieldsEditor } from './Builder/FieldsEditor'
+import { FormActions } from './FormActions'
+import FormResponsesCell from './FormResponsesCell'
+import FormVersionsCell from './FormVersionsCell'
+import { FormSettings } from './FormSettings'
+import type { StaffForm } from './form'
+import { useFormDraft } from './useFormDraft'
+
+const tones = {
+  DRAFT: 'outline',
+  PUBLISHED: 'success',
+  CLOSED: 'warning',
+  ARCHIVED: 'neutral',
+} as const
+
+/** A form's fields, settings, responses and versions. */
+export const FormView = ({ form: opened }: { form: StaffForm }) => {
+  const { t } = useTranslation('marketing.staff')
+  const mayEdit = useAccess().can('editForms')
+  const draft = useFormDraft(opened)
+  const { form } = draft
+  const tab = (
+    key: 'fields' | 'settings' | 'responses' | 'versions',
+    content: React.ReactNode
+  ) => ({ key, title: t(`form.tabs.${key}`), content })
+  return (
+    <>
+      <PageHeader
+        title={form.title}
+        breadcrumbs={[{ label: t('form.list'), to: routes.forms() }]}
+        lead={
+          <span className="flex flex-wrap items-center gap-2">
+            <StatusBadge tone={tones[form.status]}>
+              {t(
+                form.status === 'PUBLISHED' && form.hasChanges
+                  ? 'form.changed'
+                  : `form.choices.status.${form.status}`
+              )}
+            </StatusBadge>
+            <span className="text-muted text-sm">/form/{form.slug}</span>
+            {mayEdit && <SaveNote state={draft.state} flush={draft.flush} />}
+          </span>
+        }
+        actions={<FormActions draft={draft} />}
+      />
+      <Tabs
+        label={form.title}
+        param="tab"
+        tabs={[
+          tab('fields', <FieldsEditor draft={draft} mayEdit={mayEdit} />),
+          ...(mayEdit ? [tab('settings', <FormSettings draft={draft} />)] : []),
+          tab(
+            'responses',
+            <FormResponsesCell formId={form.id} fields={form.fields} />
+          ),
+          tab('versions', <FormVersionsCell formId={form.id} draft={draft} />),
+        ]}
+      />
+    </>
+  )
+}

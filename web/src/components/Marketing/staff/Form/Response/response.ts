@@ -1,0 +1,101 @@
+import { useMemo } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type { FormResponseFields } from 'types/graphql'
+
+import { registerFragment } from '@redwoodjs/web/apollo'
+
+import { answerText } from 'src/components/Marketing/staff/Form/answerText'
+import {
+  badgeColumn,
+  dateColumn,
+  fixed,
+  more,
+  textColumn,
+  type Column,
+} from 'src/components/ui/resource/ResourceTable/columns'
+
+import {
+  formText,
+  takesAnswer,
+  type FormField,
+} from '$api/src/shared/marketing/forms/formFields'
+import type { Answers } from '$api/src/shared/marketing/forms/formPath'
+
+registerFragment(gql`
+  fragment FormResponseFields on FormResponse {
+    id
+    formId
+    status
+    name
+    userId
+    email
+    answers
+    versionNumber
+    note
+    reviewerName
+    submittedAt
+    createdAt
+    updatedAt
+  }
+`)
+
+export type Response = FormResponseFields
+
+/** The statuses besides that of new ones, which the list shows first. */
+export const filters = ['submitted', 'reviewed', 'archived', 'partial']
+
+/** The answers that a list shows before one chooses others under "Columns". */
+const SHOWN_ANSWERS = 2
+
+/** The words in which `answerText` writes answers. */
+export const useAnswerText = () => {
+  const { t, i18n } = useTranslation('marketing.staff')
+  const lang = i18n.language === 'fil' ? 'fil' : 'en'
+  const words = {
+    yes: t('form.rule.yes'),
+    no: t('form.rule.no'),
+    file: t('response.file'),
+  }
+  return {
+    lang: lang as 'en' | 'fil',
+    textOf: (field: FormField, answers: unknown) =>
+      answerText(field, (answers as Answers)[field.key], lang, words),
+  }
+}
+
+/** The columns of a form's responses: who, when, and every answer, all of which are in the file. */
+export const useResponseColumns = (fields: FormField[]) => {
+  const { lang, textOf } = useAnswerText()
+  return useMemo((): Column<Response>[] => {
+    const answered = fields.filter(takesAnswer)
+    return [
+      textColumn('name', fixed),
+      textColumn('email', fixed),
+      ...answered.map(
+        (field, index): Column<Response> => ({
+          key: `answer-${field.key}`,
+          title: formText(field.label, lang) || field.key,
+          sortable: false,
+          secondary: index >= SHOWN_ANSWERS,
+          value: ({ answers }) => textOf(field, answers) || null,
+          csv: ({ answers }) => textOf(field, answers),
+        })
+      ),
+      badgeColumn(
+        'status',
+        {
+          PARTIAL: 'outline',
+          SUBMITTED: 'info',
+          REVIEWED: 'success',
+          ARCHIVED: 'neutral',
+        },
+        more
+      ),
+      textColumn('note', more),
+      dateColumn('submittedAt', { look: 'time' }),
+    ]
+    // `textOf` is new in each render; the language decides what it writes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [fields, lang])
+}

@@ -1,0 +1,36 @@
+import { answerText } from './answerText'
+
+import type { FieldType } from '$api/src/shared/marketing/forms/formFields'
+import type { Answer } from '$api/src/shared/marketing/forms/formPath'
+
+const options = [
+  { value: 'va', label: { en: 'Assistant', fil: 'Katulong' } },
+  { value: 'web', label: { en: 'Web', fil: '' } },
+]
+const words = { yes: 'Yes', no: 'No', file: 'File' }
+
+it.each<[FieldType, Answer | undefined, string]>([
+  ['shortText', 'Ana', 'Ana'],
+  ['shortText', undefined, ''],
+  ['single', 'va', 'Assistant'],
+  ['single', 'gone', 'gone'],
+  ['multi', ['va', 'web'], 'Assistant, Web'],
+  ['peso', 150_000, '₱1,500.00'],
+  ['number', 0, '0'],
+  ['yesNo', false, 'No'],
+  ['file', 7, 'File'],
+  ['date', '2026-11-24', 'Tue, 11/24/2026'],
+  [
+    'address',
+    { street: '', city: 'Cebu City', province: 'Cebu' },
+    'Cebu City, Cebu',
+  ],
+])('the answer of a %s, %p, reads %j', (type, answer, expected) => {
+  expect(answerText({ type, options }, answer, 'en', words)).toBe(expected)
+})
+
+it('labels are in the reader’s language', () => {
+  expect(
+    answerText({ type: 'multi', options }, ['va', 'web'], 'fil', words)
+  ).toBe('Katulong, Web')
+})
