@@ -8,6 +8,8 @@ import { Form as RedwoodForm, useForm } from '@redwoodjs/forms'
 import { useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { FormField } from 'src/components/ui/form/ResourceForm/FormField'
+import { text } from 'src/hooks/browser/urlValues'
+import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 import { useSave } from 'src/hooks/data/useSave'
 import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 import { fieldErrors } from 'src/lib/data/errorText'
@@ -48,14 +50,14 @@ const answersIn = (fields: SchemaField[], values: Values) =>
   ) as Answers
 
 /** The values of hidden fields, which the address may give. */
-const addressed = (fields: SchemaField[]) => {
-  const given = new URLSearchParams(window.location.search)
-  return Object.fromEntries(
-    fields
-      .filter(({ type }) => type === 'hidden')
-      .map(({ key }) => [key, given.get(key) ?? ''])
+const useAddressed = (fields: SchemaField[]) =>
+  useUrlValues(
+    Object.fromEntries(
+      fields
+        .filter(({ type }) => type === 'hidden')
+        .map(({ key }) => [key, text])
+    )
   )
-}
 
 type FillFormProps = {
   form: Form
@@ -70,6 +72,7 @@ export const FillForm = ({ form, isPreview, onSent }: FillFormProps) => {
   const words = useEntityWords()
   const { isAuthenticated, reauthenticate } = useAuth()
   const { slug, fields } = form
+  const addressed = useAddressed(fields)
   const lang = i18n.language === 'fil' ? 'fil' : 'en'
   const [key] = useState(newKey)
   const [index, setIndex] = useState(0)
@@ -88,7 +91,7 @@ export const FillForm = ({ form, isPreview, onSent }: FillFormProps) => {
             controlValue(field, before[field.key], t('keptFile')),
           ])
       ),
-      ...addressed(fields),
+      ...addressed,
     }
   })
   const methods = useForm<Values>({ defaultValues: start })

@@ -8,7 +8,7 @@ import type {
   ReviewFormResponsesMutationVariables,
 } from 'types/graphql'
 
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { ResponseDrawer } from 'src/components/Marketing/staff/Form/Response/ResponseDrawer'
 import {
@@ -83,11 +83,7 @@ export const Success = ({
   updating,
   formId,
   fields,
-}: Pick<
-  CellSuccessProps<FormResponsesPageQuery>,
-  'formResponsesPage' | 'updating'
-> &
-  CellProps) => {
+}: FormResponsesPageQuery & CellProps & { updating?: boolean }) => {
   const { t } = useTranslation('marketing.staff')
   const mayEdit = useAccess().can('editForms')
   const columns = useResponseColumns(fields)
