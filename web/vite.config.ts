@@ -71,6 +71,13 @@ export default defineConfig({
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'js' ? [] : files,
     },
+    // The entry names the files of all pages, and a hash does not compress.
+    rollupOptions: {
+      output: {
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6].[ext]',
+      },
+    },
   },
   resolve: {
     alias: [

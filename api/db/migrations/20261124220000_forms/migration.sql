@@ -174,6 +174,9 @@ ALTER TABLE "FormWatcher" ADD CONSTRAINT "FormWatcher_userId_fkey" FOREIGN KEY (
 -- One unsent response of a person to a form.
 CREATE UNIQUE INDEX "FormResponse_one_unsent" ON "FormResponse"("formId", "userId") WHERE status = 'PARTIAL' AND "userId" IS NOT NULL;
 
+-- Sent responses, the newest first.
+CREATE INDEX "FormResponse_newest" ON "FormResponse"("formId", "submittedAt" DESC, id DESC) WHERE status <> 'PARTIAL';
+
 -- Sent responses by the beginning of the address.
 CREATE INDEX "FormResponse_by_address" ON "FormResponse"("formId", email text_pattern_ops) WHERE status <> 'PARTIAL';
 

@@ -39,7 +39,7 @@ export const schema = gql`
   }
 
   type Query {
-    "Those that wait for a review unless a filter is given. A search is the beginning of an e-mail address."
+    "Without a filter, those that were sent and are not archived. A search is the beginning of an e-mail address."
     formResponsesPage(
       formId: Int!
       page: Int

@@ -71,10 +71,11 @@ const beginJourney = async (tx: Tx, userId: number) => {
     where: { id: userId, journeyFormSentAt: null },
     data: { journeyFormSentAt: new Date() },
   })
-  const isMember = await tx.userAccessLevel.count({
-    where: { userId, accessLevelId: 'member' },
-  })
-  return isMember > 0 ? enterJourney(tx, userId) : null
+  // The levels that count today, those of purchases among them.
+  const isMember = context.currentUser?.accessLevels.some(
+    ({ id }) => id === 'member'
+  )
+  return isMember ? enterJourney(tx, userId) : null
 }
 
 const joinWaitlist = (tx: Tx, { form, email }: Sent) =>

@@ -56,6 +56,10 @@ describe('the responses of a form', () => {
       )
       expect(await emailsOf({ formId, q: '%' })).toEqual([])
       expect(await emailsOf({ formId, filter: 'REVIEWED' })).toEqual([])
+      const [{ id }] = (await formResponsesPage({ formId })).rows
+      await reviewFormResponses({ ids: [id], status: 'ARCHIVED' })
+      expect(await emailsOf({ formId })).toHaveLength(2)
+      expect(await emailsOf({ formId, filter: 'ARCHIVED' })).toHaveLength(1)
     }
   )
 

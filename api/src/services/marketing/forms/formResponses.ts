@@ -34,12 +34,12 @@ const asResponse = ({
   versionNumber: version.number,
 })
 
-/** One status at a time, so that the index orders the rows. */
+/** Without a filter, those that were sent and are not archived. */
 export const formResponsesPage = (async ({ formId, q, filter, ...args }) => {
   const start = typedText(q ?? '').toLowerCase()
   const where: Prisma.FormResponseWhereInput = {
     formId,
-    status: filter ?? 'SUBMITTED',
+    status: filter ?? { in: ['SUBMITTED', 'REVIEWED'] },
     ...(start && { email: { startsWith: escapeLike(start) } }),
   }
   const { rows, ...total } = await pageWithin(

@@ -73,9 +73,9 @@ describe('the lesson that completes a task', () => {
       expect(await field('Lesson')).toHaveDisplayValue('Start · Tools')
     )
     expect(await field('Course')).toHaveDisplayValue('Basics')
-    expect(screen.getByRole('group', { name: 'Lesson' })).toContainElement(
-      await field('Course')
-    )
+    expect(
+      screen.getByRole('group', { name: 'Lesson or form' })
+    ).toContainElement(await field('Course'))
   })
 
   it('can be changed to a lesson of another course', async () => {
@@ -103,7 +103,9 @@ describe('the lesson that completes a task', () => {
     })
     expect(await field('Lesson')).toBeDisabled()
     save()
-    expect(await screen.findByText('Lesson is required')).toBeInTheDocument()
+    expect(
+      await screen.findByText('Lesson or form is required')
+    ).toBeInTheDocument()
     expect(saved).not.toHaveBeenCalled()
   })
 
@@ -121,5 +123,27 @@ describe('the lesson that completes a task', () => {
     expect(
       await screen.findByRole('option', { name: 'Basics' })
     ).toBeInTheDocument()
+  })
+
+  it('is replaced by a form, which is chosen anew', async () => {
+    answer()
+    mockGraphQLQuery('TaskFormChoicesQuery', () => ({
+      formChoices: [{ id: 7, title: 'Your journey form' }],
+    }))
+    const saved = open()
+    const kinds = await field('Counts when')
+    fireEvent.change(kinds, { target: { value: 2 } })
+    await screen.findByRole('option', { name: 'Your journey form' })
+    expect(await field('Lesson or form')).toHaveDisplayValue('Choose a form')
+    save()
+    expect(
+      await screen.findByText('Lesson or form is required')
+    ).toBeInTheDocument()
+    await choose('Lesson or form', 7)
+    save()
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    expect(saved.mock.calls[0][0]).toMatchObject({
+      input: { autoTargetId: 7, autoKind: 'FORM' },
+    })
   })
 })

@@ -134,7 +134,8 @@ export const inputFields: Field<FieldInput>[] = [
   },
   {
     name: 'rules',
-    as: 'text',
+    // A choice is sent as its control holds it.
+    as: 'choice',
     control: RulesControl,
     when: (input) => !isHidden(input),
   },

@@ -42,7 +42,7 @@ registerFragment(gql`
 
 export type Response = FormResponseFields
 
-/** The statuses besides that of new ones, which the list shows first. */
+/** Without one, the list shows what was sent and is not archived. */
 export const filters = ['submitted', 'reviewed', 'archived', 'partial']
 
 /** The answers that a list shows before one chooses others under "Columns". */

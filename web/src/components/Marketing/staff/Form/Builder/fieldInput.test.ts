@@ -1,0 +1,49 @@
+import { asInput, fromInput, linesOf, optionsOf } from './fieldInput'
+
+import type { FormField } from '$api/src/shared/marketing/forms/formFields'
+
+const option = (value: string, en: string, fil = '') => ({
+  value,
+  label: { en, fil },
+})
+
+const field: FormField = {
+  key: 'job',
+  type: 'single',
+  label: { en: 'Your job', fil: 'Trabaho mo' },
+  help: { en: '', fil: '' },
+  isRequired: true,
+  options: [option('va', 'Assistant', 'Katulong'), option('web', 'Web')],
+  min: null,
+  max: null,
+  rules: [],
+  profile: null,
+}
+
+it('options are lines with both languages', () => {
+  expect(linesOf(field.options)).toBe('Assistant | Katulong\nWeb')
+})
+
+it('an option keeps its value while its English text stays', () => {
+  expect(
+    optionsOf('Web | Sa web\n\nNew one |Bago\n123\n???', field.options)
+  ).toEqual([
+    option('web', 'Web', 'Sa web'),
+    option('new_one', 'New one', 'Bago'),
+    option('n123', '123'),
+    option('option_4', '???'),
+  ])
+})
+
+it('a field that is edited keeps its key, and a new one gets a free one', () => {
+  const input = asInput(field)
+  expect(fromInput({ ...input, label: 'Work' }, field, ['job'])).toEqual({
+    ...field,
+    label: { en: 'Work', fil: 'Trabaho mo' },
+  })
+  const keyOf = (label: string, taken: string[]) =>
+    fromInput({ ...input, label }, undefined, taken).key
+  expect(keyOf('Your job', [])).toBe('your_job')
+  expect(keyOf('Your job', ['your_job', 'your_job_2'])).toBe('your_job_3')
+  expect(keyOf('???', [])).toBe('single')
+})
