@@ -105,11 +105,13 @@ test('A member begins the journey form on a phone and sends it on a laptop, whic
   browser,
 }) => {
   // Paolo of the cast has a stage already; a member of a batch that requires the form has none.
-  await withDatabase((client) =>
-    client.query(
-      `UPDATE "User" SET "stageId" = NULL, "journeyFormSentAt" = NULL WHERE email = 'paolo@example.com'`
+  await withDatabase(async (client) => {
+    const paolo = `(SELECT id FROM "User" WHERE email = 'paolo@example.com')`
+    await client.query(`DELETE FROM "FormResponse" WHERE "userId" = ${paolo}`)
+    await client.query(
+      `UPDATE "User" SET "stageId" = NULL, "journeyFormSentAt" = NULL WHERE id = ${paolo}`
     )
-  )
+  })
   const phone = await open(browser, { width: 360, height: 740 })
   await signInInEnglish(phone, 'paolo@example.com')
   await phone.goto('/form/journey-form')

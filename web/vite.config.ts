@@ -71,13 +71,8 @@ export default defineConfig({
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'js' ? [] : files,
     },
-    // The entry names the files of all pages, and a hash does not compress.
-    rollupOptions: {
-      output: {
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6].[ext]',
-      },
-    },
+    // The entry names the files of all pages, and a hash does not compress: 32 bits tell two versions of a file apart.
+    rollupOptions: { output: { hashCharacters: 'hex' } },
   },
   resolve: {
     alias: [
