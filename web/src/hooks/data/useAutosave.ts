@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { ApolloError } from '@apollo/client'
+
 import { errorCode } from 'src/lib/data/errorText'
 
 const QUIET_MS = 1_200

@@ -9,9 +9,9 @@ import { viewerLang } from 'src/lib/translations'
 import { enterJourney } from 'src/services/community/journey/enterJourney'
 import { completeTasksBy } from 'src/services/community/tasks/completeTasksBy'
 import { sexes } from 'src/shared/accounts/profileRules'
+import { dateColumnOf, manilaToday } from 'src/shared/manilaTime'
 import type { FormSchema } from 'src/shared/marketing/forms/formFields'
 import type { Address, Answers } from 'src/shared/marketing/forms/formPath'
-import { dateColumnOf, manilaToday } from 'src/shared/manilaTime'
 
 type Sent = {
   form: Form

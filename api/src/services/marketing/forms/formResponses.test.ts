@@ -1,6 +1,6 @@
 // What people sent, as staff read it.
-import { db } from 'src/lib/db'
 import forgetOld from 'src/jobs/accounts/forgetOld'
+import { db } from 'src/lib/db'
 import { earlier } from 'src/lib/instants'
 import { buildForm, newKey } from 'src/testing/forms'
 import { buildUser, signIn } from 'src/testing/people'

@@ -1,18 +1,18 @@
 // Forms as people fill them in.
-import { db } from 'src/lib/db'
-import { approvePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/approvePaymentScheduleTransaction'
-import { mayReadFile } from 'src/services/accounts/files/mayReadFile'
 import { context } from '@redwoodjs/context'
 
 import type { CurrentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { mayReadFile } from 'src/services/accounts/files/mayReadFile'
+import { approvePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/approvePaymentScheduleTransaction'
 import {
   buildBatch,
   buildFile,
   buildFunnel,
   buildInvoice,
 } from 'src/testing/billing'
-import { buildForm, newKey } from 'src/testing/forms'
 import { buildStage } from 'src/testing/community'
+import { buildForm, newKey } from 'src/testing/forms'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 

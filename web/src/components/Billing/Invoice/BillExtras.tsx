@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReceiptFields } from 'types/graphql'
 
-import { ReceiptLink } from 'src/components/Billing/Receipt/ReceiptLink'
 import { StatusWhy } from 'src/components/Billing/PaymentSchedule/StatusWhy'
+import { ReceiptLink } from 'src/components/Billing/Receipt/ReceiptLink'
 
 import { isOpen, isPayable, type Bill } from './bill'
 

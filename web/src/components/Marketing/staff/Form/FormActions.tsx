@@ -19,8 +19,8 @@ import type {
 
 import { routes } from '@redwoodjs/router'
 
-import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
 import { Button } from 'src/components/ui/control/Button/Button'
+import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
 import { Menu } from 'src/components/ui/control/Menu/Menu'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { useAccess } from 'src/hooks/access/useAccess'

@@ -9,11 +9,11 @@ import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 import { FieldsEditor } from './Builder/FieldsEditor'
+import type { StaffForm } from './form'
 import { FormActions } from './FormActions'
 import FormResponsesCell from './FormResponsesCell'
-import FormVersionsCell from './FormVersionsCell'
 import { FormSettings } from './FormSettings'
-import type { StaffForm } from './form'
+import FormVersionsCell from './FormVersionsCell'
 import { useFormDraft } from './useFormDraft'
 
 const tones = {

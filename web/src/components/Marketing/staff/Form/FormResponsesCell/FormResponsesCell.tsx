@@ -10,12 +10,12 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { ResponseDrawer } from 'src/components/Marketing/staff/Form/Response/ResponseDrawer'
 import {
   filters,
   useResponseColumns,
   type Response,
 } from 'src/components/Marketing/staff/Form/Response/response'
+import { ResponseDrawer } from 'src/components/Marketing/staff/Form/Response/ResponseDrawer'
 import { Button } from 'src/components/ui/control/Button/Button'
 import {
   CellFailure,
