@@ -1,8 +1,7 @@
 import type { Payment } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
-import { creditGivenEmail } from 'src/emails/creditGivenEmail'
-import { creditTakenEmail } from 'src/emails/creditTakenEmail'
+import { creditGivenEmail, creditTakenEmail } from 'src/emails/creditEmail'
 import { currentUser } from 'src/lib/auth'
 import { onceInTransaction } from 'src/lib/database/idempotency'
 import type { Tx } from 'src/lib/db'
