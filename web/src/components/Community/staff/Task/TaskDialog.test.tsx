@@ -125,7 +125,7 @@ describe('the lesson that completes a task', () => {
     ).toBeInTheDocument()
   })
 
-  it('is replaced by a form, which is chosen anew', async () => {
+  it('is replaced by a form, after a new choice', async () => {
     answer()
     mockGraphQLQuery('TaskFormChoicesQuery', () => ({
       formChoices: [{ id: 7, title: 'Your journey form' }],
