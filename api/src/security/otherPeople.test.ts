@@ -424,6 +424,7 @@ const unownedRecords = [
   'formResponsesPage',
   'formResponse',
   'formResponseFields',
+  'formAnswerFields',
   'updateForm',
   'duplicateForm',
   'saveFormDraft',

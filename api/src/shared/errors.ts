@@ -63,6 +63,8 @@ export const errors = {
   FORM_CLOSED: 'This form takes no answers at the moment.',
   FORM_FULL: 'All places of this form are taken.',
   FORM_ANSWERED: 'You have already sent this form.',
+  FORM_CHANGED:
+    'This form has changed while you filled it in. Look at it again, then send it.',
   FORM_INCOMPLETE: 'The form is not complete yet. Mend what is marked.',
 
   // People and rights

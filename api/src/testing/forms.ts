@@ -1,6 +1,7 @@
 import type { Prisma } from '@prisma/client'
 
 import { db } from 'src/lib/db'
+import { sendForm } from 'src/services/marketing/forms/sendForm'
 import { schemaOf } from 'src/shared/marketing/forms/testForm'
 
 let count = 0
@@ -39,3 +40,14 @@ let keys = 0
 
 /** A browser's key, for example 'key-000000000000000000001'. */
 export const newKey = () => `key-${String((keys += 1)).padStart(21, '0')}`
+
+/** Sends answers to the published version of a form. */
+export const sendAnswers = async (
+  slug: string,
+  answers: object,
+  key = newKey()
+) => {
+  const form = await db.form.findUnique({ where: { slug } })
+  const versionId = form?.publishedId ?? 0
+  return sendForm({ input: { slug, versionId, answers, key } })
+}

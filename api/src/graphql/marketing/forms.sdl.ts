@@ -146,6 +146,8 @@ export const schema = gql`
 
   input FormAnswersInput {
     slug: String!
+    "The version that was filled in."
+    versionId: Int!
     "By the key of the field; an amount is in centavos, a file its id."
     answers: JSON!
     "A random text of the browser's own; a second sending with it changes nothing."
@@ -187,6 +189,8 @@ export const schema = gql`
     "The forms that a task can name, and the chosen one."
     formChoices(formId: Int): [FormChoice!]!
       @requirePermission(page: ["editStage"])
+    "The fields of all published versions; of those with the same key, the newest."
+    formAnswerFields(formId: Int!): JSON! @requirePermission(page: ["form"])
     "The published versions, newest first."
     formVersions(formId: Int!): [FormVersion!]!
       @requirePermission(page: ["form"])

@@ -372,6 +372,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'formResponsesPage',
     'formResponse',
     'formResponseFields',
+    'formAnswerFields',
   ]),
   ...sameFor(operators, [
     'createForm',

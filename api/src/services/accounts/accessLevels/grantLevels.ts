@@ -5,6 +5,7 @@ import type { Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { rankOf } from 'src/lib/sessions/impersonation'
 import { isStaffLevels } from 'src/lib/sessions/sessionTokens'
+import { enterJourney } from 'src/services/community/journey/enterJourney'
 import { can } from 'src/shared/access/permissions'
 
 import { endWaiting } from '../people/emailChange/proposeEmailChange'
@@ -21,6 +22,14 @@ const mayGive = async (tx: Tx, levels: AccessLevel[]) => {
     return levels.every((level) => isLearnerLevel(level, member))
   }
   return actor.roles.includes('admin') || rankOf(levels) < (await ownRank(tx))
+}
+
+// Who sent the journey form before they were a member has no stage yet, and cannot send it again.
+const placeAfterForm = async (tx: Tx, userId: number) => {
+  const hasSent = await tx.user.count({
+    where: { id: userId, journeyFormSentAt: { not: null } },
+  })
+  if (hasSent > 0) await enterJourney(tx, userId)
 }
 
 /**
@@ -43,6 +52,7 @@ export const grantLevels = async (tx: Tx, userId: number, names: string[]) => {
     data: wanted.map(({ id }) => ({ userId, accessLevelId: id })),
     skipDuplicates: true,
   })
+  if (names.includes('member')) await placeAfterForm(tx, userId)
   if (isStaffLevels(wanted) && !isStaffLevels(held)) {
     await tx.user.update({
       where: { id: userId },

@@ -1,8 +1,7 @@
 import { db } from 'src/lib/db'
 import { completeLesson } from 'src/services/learning/courses/myCourses/myLesson'
-import { sendForm } from 'src/services/marketing/forms/sendForm'
 import { buildClimb } from 'src/testing/community'
-import { buildForm, newKey } from 'src/testing/forms'
+import { buildForm, sendAnswers } from 'src/testing/forms'
 import { buildCourse, buyCourse } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
 import { statementsOf } from 'src/testing/statements'
@@ -118,9 +117,7 @@ describe('an automatic task', () => {
     async () => {
       const { userId, stage } = await setUp()
       const form = await buildForm()
-      await sendForm({
-        input: { slug: form.slug, answers: { goal: 'x' }, key: newKey() },
-      })
+      await sendAnswers(form.slug, { goal: 'x' })
       const [{ id: taskId }] = stage.tasks
       await db.task.update({
         where: { id: taskId },

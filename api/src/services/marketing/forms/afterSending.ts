@@ -78,10 +78,18 @@ const beginJourney = async (tx: Tx, userId: number) => {
   return isMember ? enterJourney(tx, userId) : null
 }
 
-const joinWaitlist = (tx: Tx, { form, email }: Sent) =>
-  tx.waitlistEntry.createMany({
+const joinWaitlist = async (tx: Tx, { form, email }: Sent) => {
+  const funnel = await tx.funnel.findFirst({
+    where: {
+      id: form.funnelId ?? '',
+      status: { in: ['PUBLISHED', 'CLOSED'] },
+    },
+    select: { id: true },
+  })
+  if (!funnel) return
+  await tx.waitlistEntry.createMany({
     data: {
-      funnelId: form.funnelId ?? '',
+      funnelId: funnel.id,
       email,
       name: context.currentUser
         ? `${context.currentUser.firstName} ${context.currentUser.lastName}`
@@ -90,6 +98,7 @@ const joinWaitlist = (tx: Tx, { form, email }: Sent) =>
     },
     skipDuplicates: true,
   })
+}
 
 /** Tells those who watch the form, once a day. */
 const tellWatchers = async (tx: Tx, form: Form) => {
@@ -115,11 +124,12 @@ const tellWatchers = async (tx: Tx, form: Form) => {
 export const afterSending = async (tx: Tx, sent: Sent) => {
   const { form, isFirst } = sent
   const userId = context.currentUser?.id
-  if (form.kind === 'WAITLIST' && form.funnelId && sent.email)
-    await joinWaitlist(tx, sent)
+  if (form.kind === 'WAITLIST' && sent.email) await joinWaitlist(tx, sent)
   if (isFirst) await tellWatchers(tx, form)
   if (!userId) return null
   await fillProfile(tx, userId, sent)
-  await completeTasksBy(tx, { kind: 'form', id: form.id, userIds: [userId] })
+  // XP that staff took back does not come again by a changed answer.
+  if (isFirst)
+    await completeTasksBy(tx, { kind: 'form', id: form.id, userIds: [userId] })
   return form.kind === 'JOURNEY' ? beginJourney(tx, userId) : null
 }

@@ -2,12 +2,13 @@
 import forgetOld from 'src/jobs/accounts/forgetOld'
 import { db } from 'src/lib/db'
 import { earlier } from 'src/lib/instants'
-import { buildForm, newKey } from 'src/testing/forms'
+import { buildForm, sendAnswers } from 'src/testing/forms'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 import { statementsOf } from 'src/testing/statements'
 
 import {
+  formAnswerFields,
   formResponse,
   formResponseFields,
   formResponsesPage,
@@ -15,7 +16,6 @@ import {
   reviewFormResponses,
 } from './formResponses'
 import { saveFormAnswers } from './saveFormAnswers'
-import { sendForm } from './sendForm'
 
 const fields = [
   { key: 'mail', type: 'email' },
@@ -29,7 +29,7 @@ const sendThree = async () => {
     'ben@example.com',
     'anton@example.com',
   ])
-    await sendForm({ input: { slug, answers: { mail }, key: newKey() } })
+    await sendAnswers(slug, { mail })
   const admin = await buildUser('admin', {
     firstName: 'Rosa',
     lastName: 'Diaz',
@@ -87,6 +87,7 @@ describe('the responses of a form', () => {
         versionNumber: 1,
       })
       expect(await formResponseFields({ id: ids[0] })).toMatchObject(fields)
+      expect(await formAnswerFields({ formId })).toMatchObject(fields)
       await reviewFormResponses({ ids, status: 'SUBMITTED' })
       expect(await formResponse({ id: ids[0] })).toMatchObject({
         status: 'SUBMITTED',

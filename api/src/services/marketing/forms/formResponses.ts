@@ -9,6 +9,7 @@ import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { fullName } from 'src/shared/accounts/fullName'
 import { cleanSchema } from 'src/shared/marketing/forms/cleanSchema'
+import type { FormField } from 'src/shared/marketing/forms/formFields'
 
 const BOUND = 10_000
 const MOST_AT_ONCE = 100
@@ -63,6 +64,23 @@ export const formResponse = (async ({ id }) => {
   const row = await responseOf(id)
   return row && asResponse(row)
 }) satisfies QueryResolvers['formResponse']
+
+const MOST_VERSIONS = 50
+
+/** The fields of all published versions, so that no answer is missing in a list or a file. */
+export const formAnswerFields = (async ({ formId }) => {
+  const versions = await db.formVersion.findMany({
+    where: { formId },
+    orderBy: { number: 'desc' },
+    take: MOST_VERSIONS,
+    select: { schema: true },
+  })
+  const fields = versions.flatMap(({ schema }) => cleanSchema(schema).fields)
+  const byKey = new Map<string, FormField>()
+  for (const field of fields)
+    if (!byKey.has(field.key)) byKey.set(field.key, field)
+  return [...byKey.values()]
+}) satisfies QueryResolvers['formAnswerFields']
 
 export const formResponseFields = (async ({ id }) => {
   const { version } = found(

@@ -162,6 +162,14 @@ describe('a form', () => {
     ).rejects.toMatchObject(refusal('FORM_INCOMPLETE'))
   })
 
+  scenario('Stays what it is once it was answered', async () => {
+    await signInAsAdmin()
+    const { id } = await buildForm({ slug: 'mine', sentCount: 1 })
+    await expect(
+      updateForm({ id, input: { ...input, slug: 'mine', kind: 'JOURNEY' } })
+    ).rejects.toMatchObject(refusedFields({ kind: 'IN_USE' }))
+  })
+
   scenario('Of the journey is for signed-in people, once', async () => {
     await signInAsAdmin()
     expect(

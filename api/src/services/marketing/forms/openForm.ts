@@ -67,10 +67,14 @@ export const unsentOf = ({ id: formId }: Pick<Form, 'id'>) => ({
   status: 'PARTIAL' as const,
 })
 
-/** Names the viewer on a form that each person or address sends once; null if any number may be sent. */
+/**
+ * Names who sends a form that may be sent once: the account of a signed-in person, and the address of a visitor. So nobody
+ * reads or blocks the response of an account by writing its address.
+ */
 export const onceKeyOf = (form: Pick<Form, 'oncePer'>, email: string) => {
+  if (form.oncePer === 'NONE') return null
   const userId = context.currentUser?.id
-  if (form.oncePer === 'USER' && userId) return `user:${userId}`
+  if (userId) return `user:${userId}`
   return form.oncePer === 'EMAIL' && email ? `email:${email}` : null
 }
 

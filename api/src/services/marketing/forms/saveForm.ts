@@ -107,6 +107,13 @@ export const updateForm = (async ({ id, input }) => {
     )
     const funnelId = input.kind === 'WAITLIST' ? input.funnelId : null
     const terms = settled({ ...input, funnelId })
+    // What the journey form does, it does while it is sent.
+    refuseInput({
+      kind:
+        before.sentCount > 0 &&
+        (before.kind === 'JOURNEY') !== (input.kind === 'JOURNEY') &&
+        'IN_USE',
+    })
     refuseBrokenTerms(before, terms)
     await tx.form.update({
       where: { id },

@@ -2,7 +2,9 @@
 import { context } from '@redwoodjs/context'
 
 import type { CurrentUser } from 'src/lib/auth'
+import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
+import { grantLevels } from 'src/services/accounts/accessLevels/grantLevels'
 import { mayReadFile } from 'src/services/accounts/files/mayReadFile'
 import { approvePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/approvePaymentScheduleTransaction'
 import {
@@ -12,16 +14,15 @@ import {
   buildInvoice,
 } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
-import { buildForm, newKey } from 'src/testing/forms'
-import { buildUser, signIn } from 'src/testing/people'
+import { buildForm, newKey, sendAnswers } from 'src/testing/forms'
+import { buildAccessLevel, buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
 import { formBySlug } from './formBySlug'
 import { saveFormAnswers } from './saveFormAnswers'
 import { sendForm } from './sendForm'
 
-const send = (slug: string, answers: object, key = newKey()) =>
-  sendForm({ input: { slug, answers, key } })
+const send = sendAnswers
 const keep = (slug: string, answers: object) =>
   saveFormAnswers({ slug, answers })
 
@@ -57,6 +58,47 @@ describe('a public form', () => {
       sentCount: 2,
     })
   })
+
+  scenario('Thanks for what arrived, though its reply was lost', async () => {
+    const { id, slug } = await buildForm({ maxResponses: 1 })
+    const key = newKey()
+    await send(slug, { goal: 'x' }, key)
+    await db.form.update({ where: { id }, data: { successText: 'Thanks' } })
+    expect(await send(slug, { goal: 'x' }, key)).toMatchObject({
+      successText: 'Thanks',
+    })
+  })
+
+  scenario('Refuses answers to an older version', async () => {
+    const { id, slug } = await buildForm()
+    await expect(
+      sendForm({
+        input: { slug, versionId: 0, answers: { goal: 'x' }, key: newKey() },
+      })
+    ).rejects.toMatchObject(refusal('FORM_CHANGED'))
+    expect(await responsesOf(id)).toEqual([])
+  })
+
+  scenario(
+    'Shows the answers of a visitor to nobody with their address',
+    async () => {
+      const { id, slug } = await buildForm({
+        oncePer: 'EMAIL',
+        allowsEdit: true,
+        fields: [{ key: 'mail', type: 'email', isRequired: true }],
+      })
+      const member = await buildUser()
+      await send(slug, { mail: member.email })
+      signIn(member)
+      expect(await formBySlug({ slug })).toMatchObject({ mine: null })
+      await send(slug, { mail: member.email })
+      await send(slug, { mail: 'other@example.com' })
+      expect(await responsesOf(id)).toMatchObject([
+        { userId: null, answers: { mail: member.email } },
+        { userId: member.id, answers: { mail: 'other@example.com' } },
+      ])
+    }
+  )
 
   scenario('Names each wrong answer at its field', async () => {
     const { id, slug } = await buildForm({
@@ -409,4 +451,27 @@ describe('the journey form', () => {
       expect(await stageOf()).toBe(first.id)
     }
   )
+
+  scenario('Is not sent in the name of another person', async () => {
+    const { slug } = await buildForm(journey)
+    const member = await buildUser()
+    signIn(member, 'member', { isImpersonating: true })
+    await expect(send(slug, { goal: 'x' })).rejects.toMatchObject(
+      refusal('NOT_WHILE_IMPERSONATING')
+    )
+  })
+
+  scenario('Places who sent it before they were a member', async () => {
+    const { slug } = await buildForm(journey)
+    const first = await buildStage()
+    const guest = await buildUser('non-member')
+    await buildAccessLevel('member')
+    signIn(guest, 'non-member')
+    await send(slug, { goal: 'x' })
+    signIn(await buildUser('admin'), 'admin')
+    await inTransaction((tx) => grantLevels(tx, guest.id, ['member']))
+    expect(await db.user.findUnique({ where: { id: guest.id } })).toMatchObject(
+      { stageId: first.id }
+    )
+  })
 })

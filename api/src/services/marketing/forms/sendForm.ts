@@ -1,10 +1,10 @@
-import type { Form, Prisma } from '@prisma/client'
+import type { Form, FormResponse, Prisma } from '@prisma/client'
 import type { FormAnswersInput, MutationResolvers } from 'types/graphql'
 
 import { context } from '@redwoodjs/context'
 
 import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
-import type { Tx } from 'src/lib/db'
+import { db, type Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { local } from 'src/lib/translations'
@@ -88,18 +88,21 @@ const writeSent = async (
   return unsent.id
 }
 
-/** Replaces the answers of a response that its person may change. */
+/** Replaces the answers of a response that its person may change; staff look at it again unless they have archived it. */
 const rewriteSent = async (
   tx: Tx,
-  responseId: number,
+  { id, status }: Pick<FormResponse, 'id' | 'status'>,
   { data }: Pick<Sending, 'data'>
 ) => {
   await tx.formResponse.update({
-    where: { id: responseId },
-    data: { ...data, status: 'SUBMITTED' },
+    where: { id },
+    data: {
+      ...data,
+      ...(status !== 'ARCHIVED' && { status: 'SUBMITTED', reviewerId: null }),
+    },
   })
-  await tx.formResponseFile.deleteMany({ where: { responseId } })
-  return responseId
+  await tx.formResponseFile.deleteMany({ where: { responseId: id } })
+  return id
 }
 
 const send = async (
@@ -122,7 +125,7 @@ const send = async (
   }
   if (!before) await takePlace(tx, form)
   const responseId = before
-    ? await rewriteSent(tx, before.id, sending)
+    ? await rewriteSent(tx, before, sending)
     : await writeSent(tx, sending)
   await tx.formResponseFile.createMany({
     data: fileIds.map((fileId) => ({ responseId, fileId })),
@@ -145,20 +148,39 @@ const isRepeated = (error: unknown) =>
   isUniqueViolation(error, 'keyHash') ||
   (isUniqueViolation(error, 'onceKey') && !context.currentUser)
 
-/** Sends a form. Sending again with the same key changes nothing. @throws FORM_ANSWERED, FORM_FULL, FORM_CLOSED */
+const thanksOf = (form: Form) => ({
+  successText: local(form, 'successText'),
+  redirectUrl: form.redirectUrl,
+  stageNumber: null as number | null,
+})
+
+/** The form that was sent with a key before; a reply may be lost on its way. */
+const sentWith = async ({ slug, key }: FormAnswersInput) => {
+  const response = await db.formResponse.findUnique({
+    where: { keyHash: hashOfKey(key) },
+    select: { form: true },
+  })
+  return response?.form.slug === slug ? response.form : null
+}
+
+/**
+ * Sends a form. Sending again with the same key changes nothing.
+ * @throws NOT_FOUND, FORM_CLOSED, FORM_FULL, FORM_ANSWERED; FORM_CHANGED if the answers are for an older version;
+ * NOT_WHILE_IMPERSONATING; the answers' refusals by field
+ */
 export const sendForm = (async ({ input }) => {
+  if (context.currentUser?.isImpersonating)
+    throw new AppError('NOT_WHILE_IMPERSONATING')
   await limitSender('sent')
+  const sent = await sentWith(input)
+  if (sent) return thanksOf(sent)
   const form = await formToFill(input.slug)
-  const answer = {
-    successText: local(form, 'successText'),
-    redirectUrl: form.redirectUrl,
-    stageNumber: null as number | null,
-  }
+  if (form.published.id !== input.versionId) throw new AppError('FORM_CHANGED')
   try {
     const stageNumber = await inTransaction((tx) => send(tx, input, form))
-    return { ...answer, stageNumber }
+    return { ...thanksOf(form), stageNumber }
   } catch (error) {
-    if (isRepeated(error)) return answer
+    if (isRepeated(error)) return thanksOf(form)
     if (isUniqueViolation(error, 'onceKey')) throw new AppError('FORM_ANSWERED')
     throw error
   }

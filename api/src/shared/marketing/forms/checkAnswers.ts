@@ -30,7 +30,9 @@ type Read = { answer: Answer } | { refusal: ErrorCode }
 const refused = (refusal: ErrorCode): Read => ({ refusal })
 const accepted = (answer: Answer): Read => ({ answer })
 
-const textOf = (raw: unknown) => (typeof raw === 'string' ? raw.trim() : '')
+/** Without NUL, which PostgreSQL cannot store. */
+const textOf = (raw: unknown) =>
+  typeof raw === 'string' ? raw.replaceAll('\0', '').trim() : ''
 
 const ofLength =
   (most: number) =>
@@ -179,7 +181,18 @@ export const checkAnswers = (
   return checked
 }
 
-/** What is kept of a form that is not sent yet: every answer that could be stored, also of fields that are hidden now. */
+/** A refused answer in a form that can be stored, so that nothing that was half done is lost; null for none. */
+const halfDone = ({ options }: FormField, raw: unknown): Answer => {
+  if (typeof raw === 'string')
+    return textOf(raw).slice(0, MOST_CHARACTERS.longText)
+  if (typeof raw === 'number' && Number.isFinite(raw)) return raw
+  if (!Array.isArray(raw)) return null
+  return options
+    .map(({ value }) => value)
+    .filter((value) => raw.includes(value))
+}
+
+/** What is kept of a form that is not sent yet: every answer that can be stored, also of fields that are hidden now. */
 export const keepAnswers = (
   { fields }: FormSchema,
   raw: Record<string, unknown>
@@ -187,12 +200,8 @@ export const keepAnswers = (
   Object.fromEntries(
     fields.filter(takesAnswer).flatMap((field) => {
       const read = readAnswer(field, raw[field.key])
-      if ('answer' in read)
-        return read.answer === null ? [] : [[field.key, read.answer]]
-      // A half-typed text is kept, so that nothing is lost.
-      const text = raw[field.key]
-      return typeof text === 'string' && text.length <= MOST_CHARACTERS.longText
-        ? [[field.key, text]]
-        : []
+      const answer =
+        'answer' in read ? read.answer : halfDone(field, raw[field.key])
+      return answer === null ? [] : [[field.key, answer]]
     })
   ) as Record<string, Exclude<Answer, null>>

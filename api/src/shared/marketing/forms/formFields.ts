@@ -132,6 +132,8 @@ export const MOST_OPTIONS = 60
 export const MOST_RULES = 10
 export const RATING_STEPS = 5
 export const SCALE_STEPS = 10
+/** The most steps of a rating or a scale. */
+export const MOST_STEPS = 20
 
 /** The most characters of an answer without a lower limit of its own. */
 export const MOST_CHARACTERS = {

@@ -31,7 +31,9 @@ export const isAnswered = (answer: Answer | undefined): boolean => {
   if (typeof answer === 'string') return answer.trim() !== ''
   if (Array.isArray(answer)) return answer.length > 0
   if (typeof answer === 'object')
-    return Object.values(answer).some((part) => String(part).trim() !== '')
+    return Object.values(answer).some(
+      (part) => typeof part === 'string' && part.trim() !== ''
+    )
   return true
 }
 
@@ -41,6 +43,12 @@ const textsOf = (answer: Answer | undefined): string[] => {
     return []
   return [String(answer)]
 }
+
+/** NaN, which is neither above nor below anything, for an answer that is no number. */
+const numberOf = (answer: Answer | undefined) =>
+  typeof answer === 'number' || (typeof answer === 'string' && answer.trim())
+    ? Number(answer)
+    : NaN
 
 /** Whether the answer meets the rule. A number is compared as such, and a list is what one of its choices is. */
 export const isMet = (
@@ -57,9 +65,9 @@ export const isMet = (
     case 'isNot':
       return !textsOf(answer).includes(value)
     case 'isAbove':
-      return isAnswered(answer) && Number(answer) > Number(value)
+      return numberOf(answer) > Number(value)
     case 'isBelow':
-      return isAnswered(answer) && Number(answer) < Number(value)
+      return numberOf(answer) < Number(value)
   }
 }
 

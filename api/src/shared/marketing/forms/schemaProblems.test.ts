@@ -53,6 +53,19 @@ it.each<[string, object[], string[]]>([
     ['ruleValue:a'],
   ],
   [
+    'a rule about an option that is gone',
+    [
+      { key: 'a', type: 'single', options: optionsOf('x', 'y') },
+      {
+        key: 'b',
+        type: 'date',
+        rules: [show('a', { operator: 'is', value: 'z' })],
+      },
+    ],
+    ['ruleValue:b'],
+  ],
+  ['too many steps', [{ key: 'a', type: 'scale', max: 21 }], ['limits:a']],
+  [
     'a jump back',
     [
       ready,
@@ -115,12 +128,12 @@ it.each<[string, object, object, string[]]>([
     ['needsEmail'],
   ],
   ['an address', { oncePer: 'EMAIL' }, { type: 'email', isRequired: true }, []],
-  ['a waiting list', { kind: 'WAITLIST' }, {}, ['needsEmail']],
+  ['a waiting list', { kind: 'WAITLIST', funnelId: 'f1' }, {}, ['needsEmail']],
   [
     'a waiting list of members',
     { kind: 'WAITLIST', loginRequired: true },
     {},
-    [],
+    ['needsFunnel'],
   ],
 ])(
   'one response for %s needs to know who it is',

@@ -3,6 +3,7 @@ import { sexes } from '../../accounts/profileRules'
 import {
   END,
   hasOptions,
+  MOST_STEPS,
   takesAnswer,
   type FormRule,
   type FormSchema,
@@ -23,6 +24,7 @@ export const problemKinds = [
   'sexOptions',
   'onceNeedsLogin',
   'needsEmail',
+  'needsFunnel',
 ] as const
 
 export type SchemaProblem = {
@@ -35,6 +37,7 @@ type FormTerms = {
   kind: string
   loginRequired: boolean
   oncePer: 'NONE' | 'USER' | 'EMAIL'
+  funnelId?: string | null
 }
 
 const needsValue = ({ operator }: FormRule) =>
@@ -48,12 +51,14 @@ const isSex = (value: string) => sexes.some((sex) => sex === value)
  */
 export const schemaProblems = (
   { fields }: FormSchema,
-  { kind, loginRequired, oncePer }: FormTerms
+  { kind, loginRequired, oncePer, funnelId }: FormTerms
 ): SchemaProblem[] => {
   const problems: SchemaProblem[] = []
   if (!fields.some(takesAnswer)) problems.push({ kind: 'noFields', key: '' })
   if (oncePer === 'USER' && !loginRequired)
     problems.push({ kind: 'onceNeedsLogin', key: '' })
+  if (kind === 'WAITLIST' && !funnelId)
+    problems.push({ kind: 'needsFunnel', key: '' })
   const asksForEmail = fields.some(
     ({ type, isRequired, rules }) =>
       type === 'email' && isRequired && rules.length === 0
@@ -79,7 +84,13 @@ export const schemaProblems = (
       'emptyOption',
       options.some((option) => !option.label.en.trim())
     )
-    add('limits', min !== null && max !== null && min > max)
+    add(
+      'limits',
+      (min !== null && max !== null && min > max) ||
+        ((type === 'rating' || type === 'scale') &&
+          max !== null &&
+          (max < 2 || max > MOST_STEPS))
+    )
     add(
       'ruleField',
       rules.some(
@@ -91,7 +102,16 @@ export const schemaProblems = (
     )
     add(
       'ruleValue',
-      rules.some((rule) => needsValue(rule) && rule.value.trim() === '')
+      rules.some((rule) => {
+        const asked = fields.find((each) => each.key === rule.when)
+        return (
+          needsValue(rule) &&
+          (rule.value.trim() === '' ||
+            (asked !== undefined &&
+              hasOptions(asked) &&
+              !asked.options.some(({ value }) => value === rule.value)))
+        )
+      })
     )
     add(
       'jump',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { useApolloClient } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 import type { SendFormMutation, SendFormMutationVariables } from 'types/graphql'
 
@@ -12,7 +13,7 @@ import { text } from 'src/hooks/browser/urlValues'
 import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 import { useSave } from 'src/hooks/data/useSave'
 import { useEntityWords } from 'src/hooks/resource/useEntityWords'
-import { fieldErrors } from 'src/lib/data/errorText'
+import { errorCode, fieldErrors } from 'src/lib/data/errorText'
 import { newKey } from 'src/lib/data/newKey'
 
 import { answerOf, asFormField, controlValue } from './answerField'
@@ -75,6 +76,7 @@ export const FillForm = ({ form, isPreview, onSent }: FillFormProps) => {
   const addressed = useAddressed(fields)
   const lang = i18n.language === 'fil' ? 'fil' : 'en'
   const [key] = useState(newKey)
+  const client = useApolloClient()
   const [index, setIndex] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const kept = useKeptAnswers(slug, !isPreview && !form.mine?.isSent)
@@ -91,7 +93,9 @@ export const FillForm = ({ form, isPreview, onSent }: FillFormProps) => {
             controlValue(field, before[field.key], t('keptFile')),
           ])
       ),
-      ...addressed,
+      ...Object.fromEntries(
+        Object.entries(addressed).filter(([, value]) => value !== undefined)
+      ),
     }
   })
   const methods = useForm<Values>({ defaultValues: start })
@@ -123,6 +127,17 @@ export const FillForm = ({ form, isPreview, onSent }: FillFormProps) => {
     },
   })
 
+  // A new version begins with what was written into this one.
+  const isChanged = errorCode(error) === 'FORM_CHANGED'
+  useEffect(() => {
+    if (!isChanged) return
+    void kept
+      .keepNow(answers)
+      .then(() => client.refetchQueries({ include: ['FormBySlugQuery'] }))
+    // Once for each answer of the server.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isChanged])
+
   useEffect(() => {
     const refused = fieldErrors(error)
     const page = pages.findIndex(({ fields: each }) =>
@@ -149,7 +164,9 @@ export const FillForm = ({ form, isPreview, onSent }: FillFormProps) => {
       return
     }
     if (!isLast) return turnTo(current + 1)
-    if (!isPreview) await send({ input: { slug, answers, key } })
+    if (isPreview) return
+    const versionId = form.versionId
+    await send({ input: { slug, versionId, answers, key } })
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { routes } from '@redwoodjs/router'
+import { routes, useLocation } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
@@ -14,7 +14,8 @@ export const FormNotice = ({ form }: { form: Form }) => {
   const { t, i18n } = useTranslation('marketing.forms')
   const { isAuthenticated } = useAuth()
   const { state, mine, slug, opensAt } = form
-  const redirectTo = routes.viewForm({ slug })
+  const { search } = useLocation()
+  const redirectTo = routes.viewForm({ slug }) + search
   const when = (instant: string | null | undefined) =>
     instant ? formatDateTime(new Date(instant), i18n.language) : ''
   if (mine?.isSent)

@@ -87,6 +87,7 @@ describe('a form', () => {
     expect(await screen.findByText('Thanks!')).toBeInTheDocument()
     expect(sent.mock.calls[0][0].input).toMatchObject({
       slug: 'survey',
+      versionId: 3,
       answers: {
         works: true,
         job: 'web',

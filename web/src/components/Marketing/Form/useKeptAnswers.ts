@@ -8,6 +8,7 @@ import type {
 import { useMutation } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
+import { useLatestRef } from 'src/hooks/browser/useLatestRef'
 import {
   forgetStored,
   readStored,
@@ -37,13 +38,15 @@ export const useKeptAnswers = (slug: string, isOn: boolean) => {
   const { isAuthenticated } = useAuth()
   const [isKept, setIsKept] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>()
+  const waiting = useRef<Answers>()
   const [save] = useMutation<
     SaveFormAnswersMutation,
     SaveFormAnswersMutationVariables
   >(SAVE)
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   const keepNow = async (answers: Answers) => {
+    clearTimeout(timer.current)
+    waiting.current = undefined
     if (!isAuthenticated) {
       store(storageKeys.formDraft(slug), answers)
       return setIsKept(true)
@@ -52,17 +55,28 @@ export const useKeptAnswers = (slug: string, isOn: boolean) => {
     const saved = await save({ variables: { slug, answers } }).catch(() => null)
     setIsKept(saved?.data?.saveFormAnswers === true)
   }
+  // What was written last is kept when the page is left.
+  const latest = useLatestRef(keepNow)
+  useEffect(
+    () => () => {
+      if (waiting.current) void latest.current(waiting.current)
+    },
+    [latest]
+  )
   return {
     isKept,
+    keepNow,
     keep: (answers: Answers) => {
       if (!isOn) return
       setIsKept(false)
       clearTimeout(timer.current)
+      waiting.current = answers
       timer.current = setTimeout(() => void keepNow(answers), QUIET_MS)
     },
     /** After the form was sent. */
     forget: () => {
       clearTimeout(timer.current)
+      waiting.current = undefined
       forgetStored(storageKeys.formDraft(slug))
     },
   }

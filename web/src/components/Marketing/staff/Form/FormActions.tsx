@@ -125,11 +125,15 @@ export const FormActions = ({
     })
     if (isSure && (await flush())) await archive({ id })
   }
+  /** Runs an action on the form as its editor shows it, so that no change is lost. */
+  const afterSaving = (act: () => Promise<unknown>) => async () => {
+    if (await flush()) await act()
+  }
   const items = [
     {
       label: t(isWatched ? 'form.unwatch' : 'form.watch'),
       icon: isWatched ? BellOff : Bell,
-      onSelect: () => void watch({ id, isWatched: !isWatched }),
+      onSelect: afterSaving(() => watch({ id, isWatched: !isWatched })),
     },
     status === 'PUBLISHED' && {
       label: t('form.open'),
@@ -139,20 +143,20 @@ export const FormActions = ({
     mayEdit && {
       label: t('form.duplicate'),
       icon: Copy,
-      onSelect: () => void duplicate({ id }),
+      onSelect: afterSaving(() => duplicate({ id })),
     },
     mayEdit &&
       status === 'PUBLISHED' && {
         label: t('form.close'),
         icon: DoorClosed,
-        onSelect: () => void close({ id }),
+        onSelect: afterSaving(() => close({ id })),
       },
     mayEdit &&
       (status === 'ARCHIVED'
         ? {
             label: t('form.restore'),
             icon: ArchiveRestore,
-            onSelect: () => void restore({ id }),
+            onSelect: afterSaving(() => restore({ id })),
           }
         : {
             label: t('form.archive'),
@@ -191,9 +195,7 @@ export const FormActions = ({
           icon={Rocket}
           busy={publishing.loading}
           disabled={problems.length > 0}
-          onClick={async () => {
-            if (await flush()) await publish({ id, version: versionNow() })
-          }}
+          onClick={afterSaving(() => publish({ id, version: versionNow() }))}
         >
           {t('form.publish')}
         </Button>

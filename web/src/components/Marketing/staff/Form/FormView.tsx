@@ -59,10 +59,7 @@ export const FormView = ({ form: opened }: { form: StaffForm }) => {
         tabs={[
           tab('fields', <FieldsEditor draft={draft} mayEdit={mayEdit} />),
           ...(mayEdit ? [tab('settings', <FormSettings draft={draft} />)] : []),
-          tab(
-            'responses',
-            <FormResponsesCell formId={form.id} fields={form.fields} />
-          ),
+          tab('responses', <FormResponsesCell formId={form.id} />),
           tab('versions', <FormVersionsCell formId={form.id} draft={draft} />),
         ]}
       />

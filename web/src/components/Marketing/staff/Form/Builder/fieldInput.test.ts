@@ -47,3 +47,19 @@ it('a field that is edited keeps its key, and a new one gets a free one', () => 
   expect(keyOf('Your job', ['your_job', 'your_job_2'])).toBe('your_job_3')
   expect(keyOf('???', [])).toBe('single')
 })
+
+it('an option keeps its value when its text is corrected', () => {
+  expect(optionsOf('Asistant | Katulong\nWeb', field.options)).toEqual([
+    option('va', 'Asistant', 'Katulong'),
+    option('web', 'Web'),
+  ])
+})
+
+it('options of the sex in the profile have its values', () => {
+  const input = { ...asInput(field), options: 'Female | Babae\nMale | Lalaki' }
+  expect(
+    fromInput({ ...input, profile: 'sex' }, field, []).options.map(
+      ({ value }) => value
+    )
+  ).toEqual(['Female', 'Male'])
+})

@@ -3,6 +3,7 @@ import type { Field } from 'src/components/ui/form/ResourceForm/field'
 
 import { RulesControl } from './RulesControl'
 
+import { sexes } from '$api/src/shared/accounts/profileRules'
 import {
   fieldTypes,
   hasLimits,
@@ -42,19 +43,43 @@ const keyOf = (text: string, index: number) =>
   slugify(text).replaceAll('-', '_').slice(0, 40).replace(/^\d/, 'n$&') ||
   `option_${index + 1}`
 
-/** The options of such lines. An option whose English text stays keeps its value, which answers and rules name. */
+/**
+ * The options of such lines. An option keeps its value, which answers and rules name: by its English text, or by its place
+ * if only its text was corrected.
+ */
 export const optionsOf = (
   lines: string,
   before: readonly FormOption[]
 ): FormOption[] =>
+  labelsIn(lines).map((label, index, labels) => {
+    const isIn = ({ label: { en } }: FormOption) =>
+      labels.some((each) => each.en === en)
+    const known = before.find((option) => option.label.en === label.en)
+    const corrected =
+      labels.length === before.length && !isIn(before[index])
+        ? before[index]
+        : undefined
+    return {
+      value: known?.value ?? corrected?.value ?? keyOf(label.en, index),
+      label,
+    }
+  })
+
+const labelsIn = (lines: string) =>
   lines
     .split('\n')
     .filter((line) => line.trim())
-    .map((line, index) => {
+    .map((line) => {
       const [en, fil = ''] = line.split('|').map((part) => part.trim())
-      const known = before.find(({ label }) => label.en === en)
-      return { value: known?.value ?? keyOf(en, index), label: { en, fil } }
+      return { en, fil }
     })
+
+/** The profile has its own two values. */
+const asSexes = (options: FormOption[]) =>
+  options.map((option) => ({
+    ...option,
+    value: sexes.find((sex) => sex === option.label.en.trim()) ?? option.value,
+  }))
 
 export const asInput = (field: FormField): FieldInput => ({
   ...field,
@@ -83,7 +108,10 @@ export const fromInput = (
   key: before?.key ?? freeKey(label, input.type, taken),
   label: { en: label, fil: labelFil ?? '' },
   help: { en: help ?? '', fil: helpFil ?? '' },
-  options: optionsOf(options ?? '', before?.options ?? []),
+  options:
+    input.profile === 'sex'
+      ? asSexes(optionsOf(options ?? '', before?.options ?? []))
+      : optionsOf(options ?? '', before?.options ?? []),
   rules: input.rules ?? [],
 })
 

@@ -53,6 +53,7 @@ export const QUERY: TypedDocumentNode<
       }
       total
     }
+    formAnswerFields(formId: $formId)
   }
 `
 
@@ -65,28 +66,24 @@ const REVIEW = gql`
   }
 `
 
-type CellProps = { formId: number; fields: FormField[] }
+type CellProps = { formId: number }
 
 const list = { columns: [], filters, statePrefix: 'responses' }
 
-const useRows = listQuery<FormResponsesPageQueryVariables>(list)
+export const beforeQuery = listQuery<FormResponsesPageQueryVariables>(list)
 
-// Only the form's id goes to the api.
-export const beforeQuery = function useResponsesQuery({ formId }: CellProps) {
-  return useRows({ formId })
-}
 export const Loading = TableLoading
 export const Failure = CellFailure
 
 export const Success = ({
   formResponsesPage,
+  formAnswerFields,
   updating,
   formId,
-  fields,
 }: FormResponsesPageQuery & CellProps & { updating?: boolean }) => {
   const { t } = useTranslation('marketing.staff')
   const mayEdit = useAccess().can('editForms')
-  const columns = useResponseColumns(fields)
+  const columns = useResponseColumns(formAnswerFields as unknown as FormField[])
   const [openId, setOpenId] = useState<number>()
   const [review] = useSave<
     ReviewFormResponsesMutation,
