@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { useApolloClient } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 import type { SendFormMutation, SendFormMutationVariables } from 'types/graphql'
 
@@ -65,10 +64,17 @@ type FillFormProps = {
   /** A preview sends and keeps nothing. */
   isPreview: boolean
   onSent: (sent: SendFormMutation['sendForm']) => void
+  /** Another version was published meanwhile; loads it. */
+  onChanged: () => unknown
 }
 
 /** The pages of a form, as far as the answers lead. What is written is kept until it is sent. */
-export const FillForm = ({ form, isPreview, onSent }: FillFormProps) => {
+export const FillForm = ({
+  form,
+  isPreview,
+  onSent,
+  onChanged,
+}: FillFormProps) => {
   const { t, i18n } = useTranslation(['marketing.forms', 'errors', 'common'])
   const words = useEntityWords()
   const { isAuthenticated, reauthenticate } = useAuth()
@@ -76,7 +82,6 @@ export const FillForm = ({ form, isPreview, onSent }: FillFormProps) => {
   const addressed = useAddressed(fields)
   const lang = i18n.language === 'fil' ? 'fil' : 'en'
   const [key] = useState(newKey)
-  const client = useApolloClient()
   const [index, setIndex] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const kept = useKeptAnswers(slug, !isPreview && !form.mine?.isSent)
@@ -131,9 +136,7 @@ export const FillForm = ({ form, isPreview, onSent }: FillFormProps) => {
   const isChanged = errorCode(error) === 'FORM_CHANGED'
   useEffect(() => {
     if (!isChanged) return
-    void kept
-      .keepNow(answers)
-      .then(() => client.refetchQueries({ include: ['FormBySlugQuery'] }))
+    void kept.keepNow(answers).then(onChanged)
     // Once for each answer of the server.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isChanged])

@@ -15,10 +15,16 @@ import { SentForm } from './SentForm'
 type ShownFormProps = {
   form: NonNullable<FormBySlugQuery['formBySlug']>
   isPreview: boolean
+  /** Loads the form again. */
+  reload?: () => unknown
 }
 
 /** A form: to fill in, with the reason why it takes no answer, or with thanks after it was sent. */
-export const ShownForm = ({ form: queried, isPreview }: ShownFormProps) => {
+export const ShownForm = ({
+  form: queried,
+  isPreview,
+  reload = () => undefined,
+}: ShownFormProps) => {
   const { t } = useTranslation('marketing.forms')
   const { isAuthenticated } = useAuth()
   const [sent, setSent] = useState<SendFormMutation['sendForm']>()
@@ -50,6 +56,7 @@ export const ShownForm = ({ form: queried, isPreview }: ShownFormProps) => {
                 form={form}
                 isPreview={isPreview}
                 onSent={setSent}
+                onChanged={reload}
               />
             ) : (
               <FormNotice form={form} />

@@ -13,6 +13,7 @@ import type {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 import { registerFragment } from '@redwoodjs/web/apollo'
 
+import 'src/components/Billing/staff/PaymentSchedule/firstApproval'
 import type { StaffBill } from 'src/components/Billing/staff/PaymentSchedule/firstApproval'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'

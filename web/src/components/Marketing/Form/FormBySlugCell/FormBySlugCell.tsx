@@ -53,6 +53,11 @@ export const Empty = NotFound
 export const Success = ({
   formBySlug,
   isPreview = false,
+  queryResult,
 }: CellSuccessProps<FormBySlugQuery> & { isPreview?: boolean }) => (
-  <ShownForm form={formBySlug} isPreview={isPreview} />
+  <ShownForm
+    form={formBySlug}
+    isPreview={isPreview}
+    reload={() => queryResult?.refetch?.()}
+  />
 )
