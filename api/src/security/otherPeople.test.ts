@@ -434,6 +434,7 @@ const unownedRecords = [
   'archiveForm',
   'restoreForm',
   'watchForm',
+  'sendForm',
   'reviewFormResponses',
   'noteFormResponse',
   'notifyWaitlist',
