@@ -1,7 +1,7 @@
 // A form from its first field to the reading of its answers, and the journey form on two devices.
 import { expect, test } from '@playwright/test'
 
-import { newEmail, signInInEnglish, withDatabase } from './people'
+import { newEmail, signInInEnglish, signInOn, withDatabase } from './people'
 import { open } from './screens'
 
 const stamp = Date.now()
@@ -12,7 +12,7 @@ test('Staff make a form, a visitor fills it in, and staff read the answers', asy
   browser,
 }) => {
   const staff = await open(browser)
-  await signInInEnglish(staff, 'admin@example.com')
+  await signInOn(staff, 'admin@example.com')
   const dialog = staff.getByRole('dialog')
 
   const addField = async (label: string, kind: string) => {
