@@ -1,6 +1,9 @@
 import type { TFunction } from 'i18next'
 
-import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import {
+  startValue,
+  type Field,
+} from 'src/components/ui/form/ResourceForm/field'
 
 import { AddressControl } from './controls/AddressControl'
 import { RadioControl } from './controls/RadioControl'
@@ -37,7 +40,8 @@ const looks: Partial<Record<FieldType, Look>> = {
   yesNo: { as: 'choice', control: RadioControl },
   file: { as: 'file' },
   signature: { as: 'text', autoComplete: 'name' },
-  address: { as: 'text', control: AddressControl },
+  // A choice begins as null, and is kept as its control holds it.
+  address: { as: 'choice', control: AddressControl },
   consent: { as: 'switch' },
 }
 
@@ -54,8 +58,11 @@ const choicesOf = (field: FormField, t: Words, lang: 'en' | 'fil') =>
         label: formText(label, lang),
       }))
 
-const stepsOf = ({ type, max }: FormField) =>
-  max ?? (type === 'rating' ? RATING_STEPS : SCALE_STEPS)
+/** The steps of a rating or a scale; `answerRefusal` knows the limits of other fields. */
+const stepsOf = ({ type, max }: FormField) => {
+  if (type === 'rating') return max ?? RATING_STEPS
+  return type === 'scale' ? (max ?? SCALE_STEPS) : undefined
+}
 
 /** What the control holds → the answer that the api gets: files as ids, yes and no as booleans. */
 export const answerOf = ({ type }: Pick<FormField, 'type'>, value: unknown) => {
@@ -76,11 +83,7 @@ export const controlValue = (
     return typeof answer === 'number'
       ? { id: answer, name: keptFile, size: 0 }
       : null
-  if (type === 'multi') return answer ?? []
-  if (type === 'consent') return answer === true
-  if (typeof answer === 'number') return answer
-  const isText = looks[type]?.as !== 'number' && looks[type]?.as !== 'money'
-  return answer ?? (isText && type !== 'address' ? '' : null)
+  return startValue(looks[type]?.as ?? 'text', answer)
 }
 
 /** A shown field of a form as a field of Redwood's form, in the reader's language. */

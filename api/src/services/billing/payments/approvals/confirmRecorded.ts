@@ -1,6 +1,7 @@
 import type { PaymentApproval } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
 
 import { bookAmount } from '../bookAmount'
 import { claimReference } from '../claimReference'
@@ -62,6 +63,11 @@ export const confirmRecorded = async (
     await scheduleIdsOf(tx, first),
     totalCentavos
   )
+  // Another second approver was faster, before this one had the locks.
+  const isWaiting = await tx.paymentApproval.count({
+    where: { id: first.id, status: 'WAITING' },
+  })
+  if (isWaiting === 0) throw new AppError('APPROVAL_DIFFERS')
   const payments = await bookAmount(
     tx,
     entries,

@@ -177,6 +177,29 @@ describe('an amount above the approval limit', () => {
     }
   )
 
+  scenario('Is confirmed once by two people at once', async () => {
+    const { id } = await largeBill()
+    await signInAdmin()
+    await recordPayment({
+      input: {
+        scheduleIds: [id],
+        amountCentavos: 100_000,
+        platform: 'cash',
+        referenceNo: '',
+        paidOn: '2026-11-10',
+      },
+    })
+    await signInAdmin()
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => approve(id)))
+    expect(
+      outcomes.filter(({ status }) => status === 'fulfilled')
+    ).toHaveLength(1)
+    expect(await db.payment.count()).toBe(1)
+    expect(
+      await db.paymentApproval.count({ where: { status: 'WAITING' } })
+    ).toBe(0)
+  })
+
   scenario(
     'Is not passed through the money of a bill that one cancels',
     async () => {
