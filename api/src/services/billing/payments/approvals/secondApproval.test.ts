@@ -183,7 +183,7 @@ describe('an amount above the approval limit', () => {
     await recordPayment({
       input: {
         scheduleIds: [id],
-        amountCentavos: 100_000,
+        amountCentavos: 100_001,
         platform: 'cash',
         referenceNo: '',
         paidOn: '2026-11-10',
