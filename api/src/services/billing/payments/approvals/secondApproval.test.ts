@@ -190,7 +190,9 @@ describe('an amount above the approval limit', () => {
       },
     })
     await signInAdmin()
-    const outcomes = await Promise.allSettled([1, 2, 3].map(() => approve(id)))
+    const outcomes = await Promise.allSettled(
+      [1, 2, 3].map(() => approve(id, 'cash'))
+    )
     expect(
       outcomes.filter(({ status }) => status === 'fulfilled')
     ).toHaveLength(1)
