@@ -1,4 +1,4 @@
-import type { Payment } from '@prisma/client'
+import type { Payment, User } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
 import { creditGivenEmail, creditTakenEmail } from 'src/emails/creditEmail'
@@ -81,6 +81,25 @@ const requireWithinLimit = async (
     throw new AppError('CREDIT_ABOVE_LIMIT')
 }
 
+const emails = {
+  CREDIT_GIVEN: creditGivenEmail,
+  CREDIT_TAKEN: creditTakenEmail,
+}
+
+const tellOfCredit = (
+  tx: Tx,
+  kind: keyof typeof emails,
+  { id: userId, email, firstName, language }: User,
+  amountCentavos: number,
+  reason: string
+) =>
+  notify(
+    tx,
+    { userId, email },
+    { kind, facts: { amountCentavos, reason }, path: BILLS_PATH },
+    emails[kind]({ lang: language, firstName, amountCentavos, reason })
+  )
+
 /**
  * Gives a member credit: it lowers what they owe, and pays bills or goes back as money later.
  * @returns the member's credit in centavos
@@ -92,21 +111,10 @@ export const giveCredit = (async (args) => {
   const reason = checkAmountAndReason(amountCentavos, args.reason)
   return onceInTransaction('giveCredit', args, async (tx) => {
     await requireOthersBill(tx, userId)
-    const { email, firstName, language } = found(
-      await tx.user.findUnique({ where: { id: userId } })
-    )
+    const member = found(await tx.user.findUnique({ where: { id: userId } }))
     await requireWithinLimit(tx, userId, amountCentavos)
     await bookCredit(tx, userId, amountCentavos, reason)
-    await notify(
-      tx,
-      { userId, email },
-      {
-        kind: 'CREDIT_GIVEN',
-        facts: { amountCentavos, reason },
-        path: BILLS_PATH,
-      },
-      creditGivenEmail({ lang: language, firstName, amountCentavos, reason })
-    )
+    await tellOfCredit(tx, 'CREDIT_GIVEN', member, amountCentavos, reason)
     return creditOf(tx, userId)
   })
 }) satisfies MutationResolvers['giveCredit']
@@ -129,27 +137,6 @@ const isStanding = async (
   return ended === 0
 }
 
-const tellOfTakenCredit = async (
-  tx: Tx,
-  { userId, creditCentavos }: Payment,
-  reason: string
-) => {
-  const { email, firstName, language } = await tx.user.findUniqueOrThrow({
-    where: { id: userId },
-  })
-  const amountCentavos = creditCentavos
-  await notify(
-    tx,
-    { userId, email },
-    {
-      kind: 'CREDIT_TAKEN',
-      facts: { amountCentavos, reason },
-      path: BILLS_PATH,
-    },
-    creditTakenEmail({ lang: language, firstName, amountCentavos, reason })
-  )
-}
-
 /**
  * Takes back a credit that staff gave, or money that stayed as credit, from the credit that is left to the member, who is
  * told the reason.
@@ -159,13 +146,14 @@ const tellOfTakenCredit = async (
 export const revokeCredit = (async (args) => {
   const reason = checkAmountAndReason(1, args.reason)
   return onceInTransaction('revokeCredit', args, async (tx) => {
-    const payment = found(
+    const { user, ...payment } = found(
       await tx.payment.findFirst({
         where: {
           id: args.paymentId,
           kind: { in: ['PAYMENT', 'CREDIT'] },
           creditCentavos: { gt: 0 },
         },
+        include: { user: true },
       })
     )
     const { userId } = payment
@@ -182,7 +170,7 @@ export const revokeCredit = (async (args) => {
       before: { paymentId: payment.id },
       after: { reason },
     })
-    await tellOfTakenCredit(tx, payment, reason)
+    await tellOfCredit(tx, 'CREDIT_TAKEN', user, payment.creditCentavos, reason)
     return creditOf(tx, userId)
   })
 }) satisfies MutationResolvers['revokeCredit']

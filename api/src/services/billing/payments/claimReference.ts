@@ -3,7 +3,7 @@ import { AppError } from 'src/lib/errors'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 
 /**
- * Claims the reference number of a transfer for its first payment: one transfer pays once, whether a proof, a statement or
+ * Claims the reference number of a transfer for what books it first: one transfer pays once, whether a proof, a statement or
  * a person records it. Cash has none.
  * @throws REFERENCE_USED
  */
@@ -11,11 +11,11 @@ export const claimReference = async (
   tx: Tx,
   platform: PlatformKey,
   referenceKey: string,
-  paymentId: number
+  claimant: { paymentId: number } | { lineId: number }
 ) => {
   if (!referenceKey) return
   const { count } = await tx.paymentReference.createMany({
-    data: { platform, referenceKey, paymentId },
+    data: { platform, referenceKey, ...claimant },
     skipDuplicates: true,
   })
   if (count === 0) throw new AppError('REFERENCE_USED')

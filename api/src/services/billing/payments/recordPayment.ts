@@ -83,7 +83,9 @@ export const recordPayment = (async (args) => {
       { keepsSurplus: input.keepsSurplus ?? false }
     )
     if (payments)
-      await claimReference(tx, platform, referenceKey ?? '', payments[0].id)
+      await claimReference(tx, platform, referenceKey ?? '', {
+        paymentId: payments[0].id,
+      })
     return {
       isWaiting: payments === null,
       receiptNumbers: (payments ?? []).flatMap(

@@ -18,6 +18,7 @@ import {
   settleProof,
 } from '../paymentProofs/proofDecision'
 import { bookAmount } from '../payments/bookAmount'
+import { claimReference } from '../payments/claimReference'
 import { lockBillsToPay } from '../payments/lockBillsToPay'
 import type { LockedEntry } from '../payments/lockedEntry'
 import { sumOwed } from '../paymentSchedules/openEntry'
@@ -44,7 +45,7 @@ const lockLine = async (tx: Tx, importId: number, id: number) => {
 /**
  * Claims the line's reference, because one transfer pays once. Not needed if a proof for the same bills has claimed it.
  */
-const claimReference = async (tx: Tx, line: Line, proofIds: number[]) => {
+const claimLineReference = async (tx: Tx, line: Line, proofIds: number[]) => {
   const platform = line.import.platform as PlatformKey
   const referenceKey = normalizeReference(platform, line.referenceNo)
   if (!referenceKey) return
@@ -52,11 +53,7 @@ const claimReference = async (tx: Tx, line: Line, proofIds: number[]) => {
     where: { platform_referenceKey: { platform, referenceKey } },
   })
   if (held?.proofId != null && proofIds.includes(held.proofId)) return
-  const { count } = await tx.paymentReference.createMany({
-    data: { platform, referenceKey, lineId: line.id },
-    skipDuplicates: true,
-  })
-  if (count === 0) throw new AppError('REFERENCE_USED')
+  await claimReference(tx, platform, referenceKey, { lineId: line.id })
 }
 
 /** The pending proofs of some bills, each by its bill. */
@@ -130,7 +127,7 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
     sumOwed(entries) === amountCentavos
   )
   await noteBills(tx, id, payments)
-  await claimReference(tx, line, [...proofIds.values()])
+  await claimLineReference(tx, line, [...proofIds.values()])
   await tx.statementLine.update({
     where: { id },
     data: { status: 'APPROVED' },

@@ -1,6 +1,7 @@
 import type { Prisma } from '@prisma/client'
 
 import { currentUser } from 'src/lib/auth'
+import type { Tx } from 'src/lib/db'
 import { withFilipino } from 'src/lib/translations'
 import { cleanSchema } from 'src/shared/marketing/forms/cleanSchema'
 import type { FormSchema } from 'src/shared/marketing/forms/formFields'
@@ -37,3 +38,12 @@ export const asForm = ({ draft, published, watchers, ...form }: FormRow) => {
     isWatched: watchers.length > 0,
   }
 }
+
+/** The form as staff read it after a change. */
+export const formOf = async (tx: Tx, id: number) =>
+  asForm(
+    await tx.form.findUniqueOrThrow({
+      where: { id },
+      include: withFormParts(),
+    })
+  )

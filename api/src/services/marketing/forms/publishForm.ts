@@ -9,7 +9,7 @@ import type { LogVerb } from 'src/shared/logWords'
 import { cleanSchema } from 'src/shared/marketing/forms/cleanSchema'
 import { schemaProblems } from 'src/shared/marketing/forms/schemaProblems'
 
-import { asForm, asJson, withFormParts } from './asForm'
+import { asJson, formOf } from './asForm'
 
 /**
  * Publishes the draft that the editor saw, and opens the form. Without changes, the form opens with its version.
@@ -56,12 +56,7 @@ export const publishForm = (async ({ id, version }) =>
       entityId: id,
       after: { version },
     })
-    return asForm(
-      await tx.form.findUniqueOrThrow({
-        where: { id },
-        include: withFormParts(),
-      })
-    )
+    return formOf(tx, id)
   })) satisfies MutationResolvers['publishForm']
 
 const changeStatus = (
@@ -82,12 +77,7 @@ const changeStatus = (
         entity: 'Form',
         entityId: id,
       })
-    return asForm(
-      await tx.form.findUniqueOrThrow({
-        where: { id },
-        include: withFormParts(),
-      })
-    )
+    return formOf(tx, id)
   })
 
 /** Takes no more answers; publishing opens the form again. */

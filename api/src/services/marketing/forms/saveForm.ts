@@ -18,7 +18,7 @@ import { schemaProblems } from 'src/shared/marketing/forms/schemaProblems'
 import { isPath } from 'src/shared/text/place'
 import { isSlug } from 'src/shared/text/slug'
 
-import { asForm, asJson, formTexts, withFormParts } from './asForm'
+import { asJson, formOf, formTexts } from './asForm'
 
 const TITLE_CHARACTERS = 200
 const TEXT_CHARACTERS = 5_000
@@ -72,14 +72,6 @@ const refuseBrokenTerms = (
     throw new AppError('FORM_INCOMPLETE')
 }
 
-const answerOf = async (tx: Tx, id: number) =>
-  asForm(
-    await tx.form.findUniqueOrThrow({
-      where: { id },
-      include: withFormParts(),
-    })
-  )
-
 export const createForm = (async ({ input }) => {
   refuseInput(checkNames(input))
   return inTransaction(async (tx) => {
@@ -95,7 +87,7 @@ export const createForm = (async ({ input }) => {
       entityId: id,
       after: { ...input },
     })
-    return answerOf(tx, id)
+    return formOf(tx, id)
   }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['createForm']
 
@@ -126,7 +118,7 @@ export const updateForm = (async ({ id, input }) => {
       before: { title: before.title, slug: before.slug },
       after: { ...input },
     })
-    return answerOf(tx, id)
+    return formOf(tx, id)
   }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['updateForm']
 
@@ -150,12 +142,9 @@ export const duplicateForm = (async ({ id }) =>
       slug,
       title,
       draft,
-      published: _published,
       publishedId: _publishedId,
       ...form
-    } = found(
-      await tx.form.findUnique({ where: { id }, include: { published: true } })
-    )
+    } = found(await tx.form.findUnique({ where: { id } }))
     const copy = await tx.form.create({
       data: {
         ...form,
@@ -176,7 +165,7 @@ export const duplicateForm = (async ({ id }) =>
       entityId: copy.id,
       after: { from },
     })
-    return answerOf(tx, copy.id)
+    return formOf(tx, copy.id)
   })) satisfies MutationResolvers['duplicateForm']
 
 /** @throws STALE_VERSION if somebody saved a newer draft */
@@ -206,7 +195,7 @@ export const saveFormDraft = (async ({ id, version, fields }) => {
       entityId: id,
       after: { version: version + 1 },
     })
-    return answerOf(tx, id)
+    return formOf(tx, id)
   })
 }) satisfies MutationResolvers['saveFormDraft']
 
@@ -221,7 +210,7 @@ export const restoreFormVersion = (async ({ id, version }) =>
       entityId: older.formId,
       after: { from: older.number },
     })
-    return answerOf(tx, older.formId)
+    return formOf(tx, older.formId)
   })) satisfies MutationResolvers['restoreFormVersion']
 
 /** Whether the signed-in person is told of responses. */
@@ -232,5 +221,5 @@ export const watchForm = (async ({ id, isWatched }) =>
     if (isWatched)
       await tx.formWatcher.createMany({ data: watcher, skipDuplicates: true })
     else await tx.formWatcher.deleteMany({ where: watcher })
-    return answerOf(tx, id)
+    return formOf(tx, id)
   })) satisfies MutationResolvers['watchForm']

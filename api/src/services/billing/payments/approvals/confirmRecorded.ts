@@ -77,5 +77,7 @@ export const confirmRecorded = async (
     { keepsSurplus: surplusCentavos > 0 }
   )
   if (payments)
-    await claimReference(tx, wanted.platform, referenceKey, payments[0].id)
+    await claimReference(tx, wanted.platform, referenceKey, {
+      paymentId: payments[0].id,
+    })
 }

@@ -8,7 +8,7 @@ import type {
 
 import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
-import { Button } from 'src/components/ui/control/Button/Button'
+import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 import type { ControlProps } from 'src/components/ui/form/ResourceForm/field'
 
 const CHOICES: TypedDocumentNode<
@@ -34,20 +34,12 @@ export const FormControl = ({
   isInvalid,
   describedBy,
 }: ControlProps) => {
-  const { t } = useTranslation(['community.staff', 'common'])
+  const { t } = useTranslation('community.staff')
   const [formId] = useState(value as number | null)
   const { data, loading, error, refetch } = useQuery(CHOICES, {
     variables: { formId },
   })
-  if (error)
-    return (
-      <p role="alert" className="text-sm">
-        {t('task.form.failed')}{' '}
-        <Button size="sm" onClick={() => void refetch()}>
-          {t('common:action.tryAgain')}
-        </Button>
-      </p>
-    )
+  if (error) return <BriefFailure error={error} refetch={refetch} />
   const forms = data?.formChoices ?? []
   return (
     <select

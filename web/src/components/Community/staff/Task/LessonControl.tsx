@@ -8,7 +8,7 @@ import type {
 
 import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
-import { Button } from 'src/components/ui/control/Button/Button'
+import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 import type { ControlProps } from 'src/components/ui/form/ResourceForm/field'
 
 const CHOICES: TypedDocumentNode<
@@ -42,21 +42,13 @@ export const LessonControl = ({
   isInvalid,
   describedBy,
 }: ControlProps) => {
-  const { t } = useTranslation(['community.staff', 'common'])
+  const { t } = useTranslation('community.staff')
   const [startId] = useState(value as number | null)
   const [askedId, setAskedId] = useState<number>()
   const { data, previousData, loading, error, refetch } = useQuery(CHOICES, {
     variables: { courseId: askedId, lessonId: startId },
   })
-  if (error)
-    return (
-      <p role="alert" className="text-sm">
-        {t('task.lesson.failed')}{' '}
-        <Button size="sm" onClick={() => void refetch()}>
-          {t('common:action.tryAgain')}
-        </Button>
-      </p>
-    )
+  if (error) return <BriefFailure error={error} refetch={refetch} />
 
   const courses = (data ?? previousData)?.taskLessonChoices.courses ?? []
   const { lessons = [], courseId } = data?.taskLessonChoices ?? {}
