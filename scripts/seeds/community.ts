@@ -9,6 +9,7 @@ import { stages } from './content/stages/stages'
 import type { StageContent } from './content/stages/types'
 import { both, richText } from './content/text'
 import { count, countAdded } from './count'
+import { seedGroups } from './groups'
 
 export const community = async (isDemo: boolean) => {
   const newBatches = await seedBatches()
@@ -16,12 +17,14 @@ export const community = async (isDemo: boolean) => {
   const journeys = isDemo ? await seedJourneys() : 0
   const duties = isDemo ? await seedStageDuties() : 0
   const moveUps = isDemo ? await seedMoveUps() : 0
+  const groups = isDemo ? await seedGroups() : 0
   return [
     countAdded(batches.length, newBatches, 'batch', 'batches'),
     countAdded(stages.length, newStages, 'stage'),
     count(await db.task.count(), 'task'),
     ...(journeys > 0 ? [count(journeys, 'journey')] : []),
     ...(moveUps > 0 ? [count(moveUps, 'move-up request')] : []),
+    ...(groups > 0 ? [count(groups, 'group')] : []),
     ...(duties > 0 ? [count(duties, 'duty', 'duties')] : []),
   ].join(', ')
 }

@@ -160,6 +160,16 @@ const Routes = () => {
         <Route path="/resource-files" page={LearningResourceFilesPage} name="resourceFiles" />
 
         {/* community */}
+        <Route path="/groups/new" page={CommunityGroupsNewGroupPage} name="newGroup" />
+        <Route path="/groups/members" page={CommunityGroupsViewGroupMembersPage} name="viewGroupMembers" />
+        <Route path="/groups/{id:Int}/edit" page={CommunityGroupsEditGroupPage} name="editGroup" />
+        <Route path="/groups/{id:Int}" page={CommunityGroupsGroupPage} name="group" />
+        <Route path="/groups" page={CommunityGroupsGroupsPage} name="groups" />
+        <Route path="/view-group" page={CommunityGroupsViewGroupPage} name="viewGroup" />
+        <Route path="/sub-groups/new" page={CommunityGroupsNewSubGroupPage} name="newSubGroup" />
+        <Route path="/sub-groups/{id:Int}/edit" page={CommunityGroupsEditSubGroupPage} name="editSubGroup" />
+        <Route path="/sub-group/{id:Int}" page={CommunityGroupsViewSubGroupPage} name="viewSubGroup" />
+        <Route path="/subgroups/members" page={CommunityGroupsViewSubGroupMembersPage} name="viewSubGroupMembers" />
         <Route path="/stages/new" page={CommunityNewStagePage} name="newStage" />
         <Route path="/stages/my-stage" page={CommunityViewStagePage} name="viewStage" />
         <Route path="/stages/manage-stage" page={CommunityManageStagePage} name="manageStage" />

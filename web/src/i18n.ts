@@ -32,6 +32,7 @@ export const namespaces = [
   'learning.offline',
   'learning.staff',
   'community',
+  'community.groups',
   'community.journey',
   'community.staff',
   'affiliates',

@@ -64,6 +64,7 @@ export const getCurrentUser = async (row: SessionRow) => {
     })
   )
 
+  const { groupPlace } = row
   const stagesWith = (duty: 'LEADER' | 'REVIEWER') =>
     row.stageDuties
       .filter((each) => each.duty === duty)
@@ -88,8 +89,15 @@ export const getCurrentUser = async (row: SessionRow) => {
     stage: row.stage,
     managedStage: stagesWith('LEADER')[0] ?? null,
     stagesAsReviewer: stagesWith('REVIEWER'),
-    group: null as { id: number; name: string } | null,
-    managedGroup: null as { id: number; name: string } | null,
+    group: groupPlace && {
+      id: groupPlace.id,
+      name: groupPlace.name,
+      subGroupId: groupPlace.subGroupId,
+    },
+    managedGroup:
+      groupPlace && groupPlace.role !== 'MEMBER'
+        ? { id: groupPlace.id, name: groupPlace.name }
+        : null,
     accountabilityAsLeaderId: null as number | null,
     accountabilityGroupId: null as number | null,
     isFastTrackStudent: row.isFastTrackStudent,

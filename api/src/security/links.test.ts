@@ -7,6 +7,7 @@ import { buildFunnel } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildForm } from 'src/testing/forms'
 import { buildCaller } from 'src/testing/graphql'
+import { buildGroup } from 'src/testing/groups'
 import { buildCourse, buildEvent } from 'src/testing/learning'
 import { operations } from 'src/testing/operations'
 import { draw } from 'src/testing/people'
@@ -90,6 +91,23 @@ const funnelField = (field: 'linkedUrl' | 'thankYouUrl'): Field => ({
   stored: async () => (await db.funnel.findMany()).map((row) => row[field]),
 })
 
+const groupField = (field: 'meetingUrl' | 'chatUrl'): Field => ({
+  good: 'https://meet.example/x',
+  mutation:
+    'mutation ($input: GroupInput!) { createGroup(input: $input) { id } }',
+  variables: (address) => ({
+    input: {
+      name: `Group ${draw()}`,
+      description: '',
+      joinMode: 'STAFF',
+      meetingUrl: '',
+      chatUrl: '',
+      [field]: address,
+    },
+  }),
+  stored: async () => (await db.group.findMany()).map((row) => row[field]),
+})
+
 /** Each input field that holds an address; add new ones here, with the kind of address they accept. */
 const fields: Record<string, Field> = {
   'FunnelInput.linkedUrl': funnelField('linkedUrl'),
@@ -114,6 +132,19 @@ const fields: Record<string, Field> = {
     }),
     stored: async () =>
       (await db.form.findMany()).map(({ redirectUrl }) => redirectUrl),
+  },
+  'GroupInput.meetingUrl': groupField('meetingUrl'),
+  'GroupInput.chatUrl': groupField('chatUrl'),
+  'SubGroupInput.meetingUrl': {
+    good: 'https://meet.example/x',
+    mutation:
+      'mutation ($groupId: Int!, $input: SubGroupInput!) { createSubGroup(groupId: $groupId, input: $input) { id } }',
+    variables: async (meetingUrl) => ({
+      groupId: (await buildGroup()).id,
+      input: { name: `Circle ${draw()}`, meetingUrl },
+    }),
+    stored: async () =>
+      (await db.subGroup.findMany()).map(({ meetingUrl }) => meetingUrl),
   },
   'TaskInput.actionUrl': {
     good: '/courses/my-courses',
@@ -234,6 +265,7 @@ const fields: Record<string, Field> = {
         hostIds: [],
         accessLevelIds: [],
         batchIds: [],
+        groupIds: [],
         status: 'DRAFT',
       },
     }),
@@ -254,6 +286,7 @@ const fields: Record<string, Field> = {
         isPinned: false,
         accessLevelIds: [],
         batchIds: [],
+        groupIds: [],
         status: 'DRAFT',
       },
     }),

@@ -128,3 +128,10 @@ const dayAt = (utcMs: number): Day =>
     : new Date(Math.min(utcMs, LIFETIME_EXPIRY.getTime()))
         .toISOString()
         .slice(0, 10)
+
+/** Named as in RFC 5545, Monday first. */
+export const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
+export type WeekdayCode = (typeof weekdayCodes)[number]
+
+export const weekdayOfDay = (day: Day): WeekdayCode =>
+  weekdayCodes[(midnightUtc(day).getUTCDay() + 6) % 7]

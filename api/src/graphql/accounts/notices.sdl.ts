@@ -18,6 +18,12 @@ export const schema = gql`
     CREDIT_GIVEN
     CREDIT_TAKEN
     FORM_SENT
+    GROUP_JOINED
+    GROUP_LEFT
+    GROUP_LED
+    GROUP_REQUESTED
+    GROUP_DECLINED
+    GROUP_MEMBER_LEFT
   }
 
   "What the signed-in user is told."

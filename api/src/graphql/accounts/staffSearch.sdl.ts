@@ -3,6 +3,7 @@ export const schema = gql`
     PERSON
     INVOICE
     REFERENCE
+    RECEIPT
     FUNNEL
     COUPON
     COURSE
@@ -14,11 +15,11 @@ export const schema = gql`
   "Something that the command bar of staff finds."
   type StaffHit {
     kind: StaffHitKind!
-    "The record's id; for a person's invoice or payment reference, the person's."
+    "The record's id; for a person's invoice, payment reference or receipt, the person's."
     id: String!
     "A name, a title, a number or a code."
     title: String!
-    "The address of a person; the person of an invoice or a reference; the funnel of a coupon."
+    "The address of a person; the person of an invoice, a reference or a receipt; the funnel of a coupon."
     detail: String
     "The funnel of a coupon, the course of a lesson."
     parentId: String
@@ -31,8 +32,8 @@ export const schema = gql`
 
   type Query {
     """
-    People, invoices, payment references, funnels, coupons and contents that begin as typed, of those that the viewer
-    may open, best first. Names are found in either order and past a typing mistake.
+    People, invoices, payment references, receipts, refund vouchers, funnels, coupons and contents that begin as typed,
+    of those that the viewer may open, best first. Names are found in either order and past a typing mistake.
     """
     staffSearch(query: String!): [StaffHit!]! @requireAuth
   }

@@ -4,6 +4,8 @@ export const schema = gql`
     id: Int!
     seq: Int!
     priceCentavos: Int!
+    "What of it was paid from the member's credit."
+    creditCentavos: Int!
     "What is still to be paid; 0 for a bill that is paid or waived."
     owedCentavos: Int!
     "A Manila day, YYYY-MM-DD."

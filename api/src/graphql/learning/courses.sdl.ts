@@ -41,6 +41,7 @@ export const schema = gql`
     minStageNumber: Int
     accessLevelIds: [String!]!
     batchIds: [Int!]!
+    groupIds: [Int!]!
     hasCertificate: Boolean!
     publicPage: PublicPage
     introText: String!
@@ -91,6 +92,7 @@ export const schema = gql`
     minStageNumber: Int
     accessLevelIds: [String!]!
     batchIds: [Int!]!
+    groupIds: [Int!]!
     hasCertificate: Boolean!
     publicPage: PublicPage
     "The editor's own upload, or the current cover; null removes an uploaded cover."

@@ -81,6 +81,7 @@ export const schema = gql`
     hostIds: [Int!]!
     accessLevelIds: [String!]!
     batchIds: [Int!]!
+    groupIds: [Int!]!
     baseVersion: Int!
     createdAt: DateTime!
   }
@@ -187,6 +188,7 @@ export const schema = gql`
     hostIds: [Int!]!
     accessLevelIds: [String!]!
     batchIds: [Int!]!
+    groupIds: [Int!]!
     status: EventStatus!
   }
 

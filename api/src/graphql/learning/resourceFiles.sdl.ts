@@ -43,6 +43,7 @@ export const schema = gql`
     downloads: Int!
     accessLevelIds: [String!]!
     batchIds: [Int!]!
+    groupIds: [Int!]!
     createdAt: DateTime!
   }
 
@@ -92,6 +93,7 @@ export const schema = gql`
     expiresAt: DateTime
     accessLevelIds: [String!]!
     batchIds: [Int!]!
+    groupIds: [Int!]!
     "A note about the change, stored with a new version."
     note: String
     noteFil: String

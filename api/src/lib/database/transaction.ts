@@ -64,6 +64,7 @@ const locks = {
   Event: lock('Event'),
   EventOccurrence: lock('EventOccurrence'),
   Coupon: lock('Coupon'),
+  Group: lock('Group'),
   Invoice: lock('Invoice'),
   PaymentProof: lock('PaymentProof'),
   StatementImport: lock('StatementImport'),

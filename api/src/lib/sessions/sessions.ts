@@ -1,4 +1,4 @@
-import { Language, Theme } from '@prisma/client'
+import { Language, Theme, type GroupRole } from '@prisma/client'
 
 import {
   bool,
@@ -46,6 +46,7 @@ const SESSION_SQL = `
     u."mustChangePassword", u."createdAt", u."profileImageId",
     CASE WHEN st.id IS NULL THEN NULL ELSE json_build_object('id', st.id, 'number', st.number, 'name', st.name) END AS stage,
     b.name AS "batchName", b.number AS "batchNumber",
+    CASE WHEN g.id IS NULL THEN NULL ELSE json_build_object('id', g.id, 'name', g.name, 'subGroupId', gm."subGroupId", 'role', gm.role) END AS "groupPlace",
     COALESCE((
       SELECT json_agg(json_build_object('duty', d.duty, 'id', d_st.id, 'number', d_st.number, 'name', d_st.name) ORDER BY d_st.number)
       FROM "StageStaff" d JOIN "Stage" d_st ON d_st.id = d."stageId" WHERE d."userId" = u.id
@@ -70,7 +71,8 @@ const SESSION_SQL = `
       FROM "Subscription" s WHERE s."userId" = u.id AND s.status <> 'SUPERSEDED'
     ), '[]') AS subscriptions
   FROM live JOIN "User" u ON u.id = live."userId"
-    LEFT JOIN "Stage" st ON st.id = u."stageId" LEFT JOIN "Batch" b ON b.id = u."batchId"`
+    LEFT JOIN "Stage" st ON st.id = u."stageId" LEFT JOIN "Batch" b ON b.id = u."batchId"
+    LEFT JOIN "GroupMembership" gm ON gm."userId" = u.id AND gm."endedAt" IS NULL LEFT JOIN "Group" g ON g.id = gm."groupId"`
 
 type KnownSubscription = {
   status: StoredStatus
@@ -80,6 +82,13 @@ type KnownSubscription = {
 }
 
 type StageName = { id: number; number: number; name: string }
+
+type GroupPlace = {
+  id: number
+  name: string
+  subGroupId: number | null
+  role: GroupRole
+}
 
 type Level = {
   id: string
@@ -122,6 +131,7 @@ export const SESSION = prepared('session', SESSION_SQL, {
   stageDuties: json<(StageName & { duty: 'LEADER' | 'REVIEWER' })[]>(),
   batchName: nullable(text),
   batchNumber: nullable(int),
+  groupPlace: nullable(json<GroupPlace>()),
   levels: json<Level[]>(),
   /** The names of levels from expired purchases. */
   lapsedLevels: listOf(text),

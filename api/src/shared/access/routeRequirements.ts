@@ -99,7 +99,6 @@ export const routeRequirements = {
   viewGroupMembers: { page: 'viewGroupMembers' },
   viewGroup: 'open',
   newSubGroup: { page: 'newSubGroup' },
-  subGroup: { page: 'subGroup' },
   editSubGroup: { page: 'editSubGroup' },
   viewSubGroupMembers: { page: 'viewSubGroupMembers' },
   viewSubGroup: 'open',

@@ -10,6 +10,8 @@ export type NoticeFacts = {
   PAYMENT_APPROVED: {
     amountCentavos: number
     leftCentavos: number
+    /** What stays as credit; absent from notices of earlier versions. */
+    creditCentavos?: number
     product: string
   }
   PAYMENT_REVOKED: { invoiceNumber: string; reason: string }
@@ -31,6 +33,12 @@ export type NoticeFacts = {
   CREDIT_GIVEN: { amountCentavos: number; reason: string }
   CREDIT_TAKEN: { amountCentavos: number; reason: string }
   FORM_SENT: Titled
+  GROUP_JOINED: { group: string; subGroup: string | null }
+  GROUP_LEFT: { group: string; reason: string }
+  GROUP_LED: { group: string; isLeader: boolean }
+  GROUP_REQUESTED: { group: string; name: string }
+  GROUP_DECLINED: { group: string; reason: string }
+  GROUP_MEMBER_LEFT: { group: string; name: string; reason: string }
 }
 
 /** The member's bills, to which notices about payments lead. */

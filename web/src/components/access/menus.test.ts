@@ -113,7 +113,8 @@ describe('the slide-out menu', () => {
 
   const on = { challengeBuddies: true, affiliate: true }
   it.each<[string, Partial<MenuFacts>, string, boolean]>([
-    ['a group', { group: { id: 1, name: 'A' } }, 'viewSubGroup', true],
+    ['a sub-group', { group: { subGroupId: 3 } }, 'viewSubGroup', true],
+    ['a group only', { group: { subGroupId: null } }, 'viewSubGroup', false],
     ['no group', {}, 'viewSubGroup', false],
     [
       'an accountability group',

@@ -22,13 +22,11 @@ import type { MenuItem } from './shownItems'
 
 import { BONUSES_COURSE_ID } from '$api/src/shared/constants'
 
-type Named = { id: number; name: string }
-
 /** The facts about the user and the settings that decide on special entries. */
 export type MenuFacts = Duties & {
   role: string
   affiliateTimestamp?: string | null
-  group?: Named | null
+  group?: { subGroupId: number | null } | null
   stage?: { id: number; number: number } | null
   accountabilityAsLeaderId?: number | null
   accountabilityGroupId?: number | null
@@ -60,11 +58,12 @@ const stage: MenuEntry = {
   icon: TrendingUp,
 }
 
-const group: MenuEntry = {
+const subGroupOf = (id: number): MenuEntry => ({
   route: 'viewSubGroup',
+  params: { id },
   label: 'menu.subGroup',
   icon: Users,
-}
+})
 
 const accountability: MenuEntry = {
   route: 'accountabilityBuddies',
@@ -101,7 +100,7 @@ const learnerMenuOf = (facts: MenuFacts): MenuItem[] => [
   contents,
   ...(facts.role === 'member' && facts.hasBonuses ? [bonuses] : []),
   ...(facts.role === 'member' ? [stage] : []),
-  ...(facts.group ? [group] : []),
+  ...(facts.group?.subGroupId ? [subGroupOf(facts.group.subGroupId)] : []),
   ...(hasAccountability(facts) ? [accountability] : []),
   ...dutiesOf(facts),
   ...(mayBecomeAffiliate(facts) ? [becomeAffiliate] : []),

@@ -1,13 +1,12 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
-import { NO_STAGE_ID } from 'src/lib/access/scopes'
+import { NO_ID } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { int, json, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { local } from 'src/lib/translations'
-import { STUCK_AFTER_DAYS } from 'src/shared/constants'
-import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
+import { stuckBefore } from 'src/services/community/stages/stuckBefore'
 
 import { COUNTED, LISTED } from './homeBounds'
 
@@ -79,11 +78,7 @@ export const coachHome = (async () => {
   )
   const { memberCount, stuckCount, needsYou, stages } = await COACH_HOME.one(
     pool,
-    [
-      managedStage?.id ?? NO_STAGE_ID,
-      stageIds,
-      startOfDay(addDays(manilaToday(), 1 - STUCK_AFTER_DAYS)),
-    ]
+    [managedStage?.id ?? NO_ID, stageIds, stuckBefore()]
   )
   const named = stages.map((stage) => ({
     ...stage,

@@ -1,6 +1,6 @@
 import type { QueryResolvers } from 'types/graphql'
 
-import { scopeForUsers } from 'src/lib/access/scopes'
+import { usersInScope } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { statement, text } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
@@ -50,7 +50,7 @@ const signInsOf = async (userId: number) => {
 /** A user within the viewer's scope, with what the viewer may do with them. */
 export const userDetail = (async ({ id }) => {
   const user = await db.user.findFirst({
-    where: { id, ...scopeForUsers() },
+    where: { AND: [{ id }, usersInScope()] },
     include: {
       stage: true,
       batch: true,

@@ -15,6 +15,7 @@ export const withProfileParts = {
   profile: true,
   stage: true,
   batch: { select: { name: true } },
+  groupMemberships: { where: { endedAt: null }, select: { groupId: true } },
   wins: {
     orderBy: [{ achievedOn: 'desc' }, { id: 'desc' }],
     take: MAX_ROWS,
@@ -32,12 +33,16 @@ type Person = Prisma.UserGetPayload<{ include: typeof withProfileParts }>
  * Whether the viewer sees a person's private fields. Users see their own, and staff see those of people they may read
  * (services/accounts/users).
  */
-const maySeePrivate = ({ id, stageId }: Person) => {
+const maySeePrivate = ({ id, stageId, groupMemberships }: Person) => {
   const viewer = currentUser()
   if (viewer.id === id) return true
   if (!viewer.pageAccess.user) return false
   const scope = scopeForUsers()
-  return scope.stageId === undefined || scope.stageId === stageId
+  return (
+    !scope ||
+    scope.stageId === stageId ||
+    groupMemberships.some(({ groupId }) => groupId === scope.groupId)
+  )
 }
 
 /** A profile for the viewer. It has only public fields, unless the viewer may see the private ones. */

@@ -64,7 +64,7 @@ export const usersPage = (async ({ page, perPage, sort, q, filter }) => {
     order: sort ?? 'CREATED_AT_DESC',
     ...windowWithin(bound, { page, perPage }),
     words,
-    ...scopeForUsers(),
+    scope: scopeForUsers(),
     isMember: filter ? filter === 'MEMBERS' : undefined,
   })
   return {

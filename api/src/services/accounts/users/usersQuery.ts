@@ -2,6 +2,7 @@
 // them, so its cost does not grow with the table.
 import type { UsersSort } from 'types/graphql'
 
+import { inScopeSql, type PeopleScope } from 'src/lib/access/scopes'
 import { escapeLike } from 'src/lib/database/paging'
 import { keysOf } from 'src/lib/database/sql'
 import { isEmail } from 'src/shared/accounts/contact'
@@ -46,8 +47,8 @@ type Wanted = {
   take: number
   /** Part of a name or an e-mail. */
   words?: string
-  /** Only users on this stage. */
-  stageId?: number
+  /** Only the people of a stage and of a group. */
+  scope?: PeopleScope | null
   /** Only members, or only non-members. */
   isMember?: boolean
 }
@@ -108,22 +109,20 @@ export const usersQuery = ({
   skip,
   take,
   words,
-  stageId,
+  scope,
   isMember,
 }: Wanted) => {
   const values: (string | number)[] = [skip, take]
   const parameter = (value: string | number) => `$${values.push(value)}`
-  const onStage =
-    stageId === undefined ? '' : `AND u."stageId" = ${parameter(stageId)}::int`
   // A literal instead of a parameter, so that the partial index is used.
   const ofKind = isMember === undefined ? '' : `AND u."isMember" = ${isMember}`
-  const people = `"User" u WHERE u."archivedAt" IS NULL ${ofKind} ${onStage}`
+  const people = `"User" u WHERE u."archivedAt" IS NULL ${ofKind} AND ${inScopeSql(scope, 'u', parameter)}`
   const match =
     words && matching(words, `lower(${parameter(escapeLike(words))})`)
   const address = words && isEmail(words) ? parameter(words) : undefined
   const by = orders[order]
   return {
-    // The statement is prepared, unless the best plan depends on a search text or a stage.
+    // The statement is prepared, unless the best plan depends on a search text or a scope.
     name: values.length === 2 ? `users ${order} ${isMember}` : undefined,
     text: `
       WITH ${match ? searchSql(people, match, by, address) : listSql(people, by)}, page AS (
@@ -147,7 +146,8 @@ const page = { order: 'CREATED_AT_DESC' as const, skip: 0, take: 10 }
 /** Arguments for each form of the statement. */
 export const usersSamples: Wanted[] = [
   ...keysOf(orders).map((order) => ({ ...page, order })),
-  { ...page, isMember: true, stageId: 1 },
+  { ...page, isMember: true, scope: { stageId: 1, groupId: 0 } },
+  { ...page, scope: { stageId: 1, groupId: 1 } },
   { ...page, words: 'ana' },
   { ...page, words: 'ana@example.com' },
   { ...page, words: 'a', isMember: false },

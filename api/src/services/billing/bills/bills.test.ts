@@ -6,7 +6,10 @@ import { buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildUser, signIn } from 'src/testing/people'
 
+import { giveCredit } from '../credit/giveCredit'
+import { payFromCredit } from '../credit/payFromCredit'
 import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
+import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
 
 import { billsPage } from './bills'
 
@@ -90,6 +93,37 @@ describe('billsPage', () => {
       hasProof: false,
       isWaiting: false,
     })
+  })
+
+  scenario('Each bill tells what credit has paid of it', async () => {
+    const { anas } = await school()
+    await giveCredit({
+      userId: anas.userId,
+      amountCentavos: 150,
+      reason: 'Goodwill',
+    })
+    const [, second] = anas.schedules
+    const paid = async (filter: 'PAID' | 'UNPAID') =>
+      (await billsPage({ filter, q: 'anabelle' })).rows.map(
+        ({ priceCentavos, creditCentavos }) => [priceCentavos, creditCentavos]
+      )
+    await payFromCredit({ scheduleIds: [second.id] })
+    expect(await paid('UNPAID')).toEqual([[200, 150]])
+    await giveCredit({
+      userId: anas.userId,
+      amountCentavos: 50,
+      reason: 'Goodwill',
+    })
+    await payFromCredit({ scheduleIds: [second.id] })
+    expect(await paid('PAID')).toEqual([
+      [200, 200],
+      [100, 0],
+    ])
+    await disapprovePaymentScheduleTransaction({
+      id: second.id,
+      remarks: 'A slip',
+    })
+    expect(await paid('UNPAID')).toEqual([[200, 0]])
   })
 
   scenario('Leaves out waived, cancelled and void bills', async () => {

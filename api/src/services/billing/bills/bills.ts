@@ -21,15 +21,15 @@ const searched = async (q: string | null | undefined) => {
 
 /**
  * The bills that staff work on (spec section 4: unpaid, paid, all; validity active, expired, all). Unpaid bills are
- * sorted by due date, paid ones by their latest payment. A stage's leader finds only the bills of its members. The
- * count stops at a thousand.
+ * sorted by due date, paid ones by their latest payment. Coaches and team leads find only those of the people of their
+ * scope. The count stops at a thousand.
  */
 export const billsPage = (async ({ page, perPage, q, filter, ...narrowed }) => {
   const { counted, rows } = await BILLS.one(pool, {
     kind: filter ?? 'UNPAID',
     ...windowWithin(BILLS_BOUND, { page, perPage }),
     ...narrowed,
-    ...scopeForUsers(),
+    scope: scopeForUsers(),
     ...(await searched(q)),
   })
   return { rows, ...totalWithin(BILLS_BOUND, counted) }

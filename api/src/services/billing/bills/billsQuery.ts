@@ -7,6 +7,7 @@ import type {
   QueryResolvers,
 } from 'types/graphql'
 
+import { inScopeSql, NO_ID, type PeopleScope } from 'src/lib/access/scopes'
 import { composed, int, json } from 'src/lib/database/sql'
 
 /** Counts stop at this many bills, and so do pages; a search or a filter finds the rest. */
@@ -48,12 +49,16 @@ type WantedBills = Narrowed & {
   skip: number
   take: number
   userIds?: number[]
-  /** Only bills of members on this stage. */
-  stageId?: number
+  /** Only bills of the people of a stage and of a group. */
+  scope?: PeopleScope | null
   invoiceNumber?: string
 }
 
-const ROW = `json_build_object('id', e.id, 'seq', e.seq, 'priceCentavos', e."priceCentavos", 'owedCentavos', COALESCE(d."owedCentavos", 0), 'scheduleDate', e."scheduleDate",
+/** What of the entry `e` was paid from credit. */
+const FROM_CREDIT = `COALESCE((SELECT sum(a."amountCentavos") FROM "PaymentAllocation" a JOIN "Payment" used ON used.id = a."paymentId"
+  WHERE a."scheduleId" = e.id AND used.kind = 'CREDIT_USE' AND NOT EXISTS (SELECT FROM "Payment" r WHERE r."reversesId" = used.id)), 0)`
+
+const ROW = `json_build_object('id', e.id, 'seq', e.seq, 'priceCentavos', e."priceCentavos", 'owedCentavos', COALESCE(d."owedCentavos", 0), 'creditCentavos', ${FROM_CREDIT}, 'scheduleDate', e."scheduleDate",
   'transactionId', e."transactionId", 'paymentPlatform', e."paymentPlatform", 'externalInvoiceId', e."externalInvoiceId",
   'waivedAt', e."waivedAt", 'promisedDate', e."promisedDate", 'invoiceNumber', i.number, 'userId', u.id,
   'memberName', u."firstName" || ' ' || u."lastName", 'email', u.email, 'productName', p.name, 'paidAt', pay."paidAt",
@@ -71,9 +76,9 @@ type Parameter = (value: unknown) => string
 /** As many bills of a list: its first, or any for a count. */
 type Part = (limit: string, isFirst?: boolean) => string
 
-/** The bills of some people, of an invoice or of waiting approvals: as many as those have. */
+/** The bills of some people, of a group, of an invoice or of waiting approvals: as many as those have. */
 const foundBills = (
-  { kind, validity, isWaiting, productId, stageId, ...found }: WantedBills,
+  { kind, validity, isWaiting, productId, scope, ...found }: WantedBills,
   parameter: Parameter
 ) => {
   const { userIds, invoiceNumber } = found
@@ -85,20 +90,20 @@ const foundBills = (
     userIds && `i."userId" = ANY(${parameter(userIds)}::int[])`,
     invoiceNumber && `i.number = ${parameter(invoiceNumber)}`,
     productId && `d."productId" = ${parameter(productId)}`,
-    stageId !== undefined && `d."stageId" = ${parameter(stageId)}`,
+    inScopeSql(scope, 'member', parameter),
     validity &&
       `CASE WHEN ${IS_CURRENT} THEN d.standing ELSE ${STANDING_NOW} END = ${parameter(validity)}::app.standing`,
   ].filter(Boolean)
-  return `SELECT ${columns} FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id JOIN app.desk_bill d ON d.id = e.id WHERE ${conditions.join(' AND ')}`
+  return `SELECT ${columns} FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id JOIN app.desk_bill d ON d.id = e.id JOIN "User" member ON member.id = i."userId" WHERE ${conditions.join(' AND ')}`
 }
 
 /** The bills of all lanes that a filter covers: the first of each lane are read, and then the first of those. */
 const lanedBills = (
-  { kind, validity, productId, stageId }: WantedBills,
+  { kind, validity, productId, scope }: WantedBills,
   parameter: Parameter
 ): Part => {
   const { where, order, columns, inLane } = kinds[kind]
-  const stage = stageId !== undefined && parameter(stageId)
+  const stage = scope && parameter(scope.stageId)
   const product = productId && parameter(productId)
   const standing = validity && `${parameter(validity)}::app.standing`
   const lanes = [
@@ -134,14 +139,15 @@ const allBills = (kind: BillsFilter): Part => {
 
 /** A list without bounds of its own is read once, for its count and for its page. */
 const partOf = (wanted: WantedBills, parameter: Parameter) => {
-  const { kind, validity, productId, stageId } = wanted
-  if (wanted.isWaiting || wanted.userIds || wanted.invoiceNumber)
+  const { kind, validity, productId, scope } = wanted
+  const hasGroup = !!scope && scope.groupId !== NO_ID
+  if (wanted.isWaiting || wanted.userIds || wanted.invoiceNumber || hasGroup)
     return {
       found: `found AS MATERIALIZED (${foundBills(wanted, parameter)}),`,
       part: (limit: string) =>
         `SELECT d.* FROM found d ORDER BY ${kinds[kind].order} LIMIT ${limit}`,
     }
-  const isNarrowed = validity || productId || stageId !== undefined
+  const isNarrowed = validity || productId || scope
   const part = isNarrowed ? lanedBills(wanted, parameter) : allBills(kind)
   return { found: '', part }
 }
@@ -172,9 +178,20 @@ export const BILLS = composed(
   billsQuery,
   { counted: int, rows: json<Bill[]>() },
   [
-    { kind: 'UNPAID', ...page, validity: 'ACTIVE', userIds: [], stageId: 1 },
+    {
+      kind: 'UNPAID',
+      ...page,
+      validity: 'ACTIVE',
+      userIds: [],
+      scope: { stageId: 1, groupId: 1 },
+    },
     { kind: 'PAID', ...page, validity: 'EXPIRED', invoiceNumber: 'INV-1' },
-    { kind: 'PAID', ...page, validity: 'EXPIRED', stageId: 1 },
+    {
+      kind: 'PAID',
+      ...page,
+      validity: 'EXPIRED',
+      scope: { stageId: 1, groupId: 0 },
+    },
     { kind: 'ALL', ...page, isWaiting: true, productId: 1 },
     { kind: 'ALL', ...page, productId: 1 },
     { kind: 'UNPAID', ...page },

@@ -1,7 +1,7 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers, SubscriptionsSort } from 'types/graphql'
 
-import { scopeForUsers } from 'src/lib/access/scopes'
+import { scopeForUsers, usersInScope } from 'src/lib/access/scopes'
 import { totalWithin, typedText, windowWithin } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
@@ -47,7 +47,6 @@ const withMember = {
 export const subscriptionsPage = (async (args) => {
   const { page, perPage, sort, q, filter, status, productId, funnelId } = args
   const words = q ? typedText(q) : ''
-  const { stageId } = scopeForUsers()
   const order = orders[sort ?? 'CREATED_AT_DESC']
   const where: Prisma.SubscriptionWhereInput = {
     AND: [
@@ -57,7 +56,7 @@ export const subscriptionsPage = (async (args) => {
       productId ? { productId } : {},
       funnelId ? { funnelId } : {},
       words ? { userId: { in: await userIdsNamed(words) } } : {},
-      stageId === undefined ? {} : { user: { stageId } },
+      scopeForUsers() ? { user: usersInScope() } : {},
     ],
   }
   const found = await db.subscription.findMany({

@@ -13,12 +13,12 @@ import { logInfo } from 'src/lib/infoLog'
 import { slaDueAt, type Missing } from 'src/shared/community/moveUp'
 import type { ErrorCode } from 'src/shared/errors'
 
+import { optionalNote } from '../requireReason'
 import { loadProgress, type StageRow } from '../stages/loadProgress'
 
 import { asMoveUpRequest } from './asMoveUpRequest'
 import { moveTo } from './moveTo'
 import { latestRequests, readinessOf } from './readiness'
-import { optionalNote } from './requireReason'
 
 const refusals: Partial<Record<Missing, ErrorCode>> = {
   openRequest: 'MOVE_UP_OPEN',

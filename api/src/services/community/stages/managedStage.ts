@@ -25,14 +25,11 @@ import { AppError } from 'src/lib/errors'
 import { local } from 'src/lib/translations'
 import { SEARCHED } from 'src/services/accounts/users/usersQuery'
 import type { MoveUpStatus } from 'src/shared/community/moveUp'
-import { STUCK_AFTER_DAYS } from 'src/shared/constants'
-import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
+
+import { stuckBefore } from './stuckBefore'
 
 /** The count of members stops at this number, and so do pages; a search finds the rest. */
 const BOUND = 1000
-
-const stuckBefore = () =>
-  startOfDay(addDays(manilaToday(), 1 - STUCK_AFTER_DAYS))
 
 const ledStage = () => {
   const { managedStage } = currentUser()

@@ -12,7 +12,7 @@ import {
 } from 'src/services/community/moveUps/review/reviewScope'
 import { textIn } from 'src/shared/text/language'
 
-import { requireReason } from '../moveUps/requireReason'
+import { requireReason } from '../requireReason'
 
 /**
  * Returns a task with the reason; its member can hand it in again.

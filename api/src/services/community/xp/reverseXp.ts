@@ -9,7 +9,7 @@ import {
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
-import { requireReason } from '../moveUps/requireReason'
+import { requireReason } from '../requireReason'
 
 import { asXpEntry } from './xpEntriesPage'
 

@@ -133,6 +133,7 @@ describe('a certificate', () => {
         description: '',
         accessLevelIds: [],
         batchIds: [],
+        groupIds: [],
         position: 1,
       }
       const jobs = () =>

@@ -27,7 +27,7 @@ export const retentionPage = (async ({ from, to, filter, ...args }) => {
   const values: unknown[] = []
   const parameter = parametersOf(values)
   const { since, before } = instantsOf(spanOfDays(from, to))
-  const { stageId } = scopeForUsers()
+  const scope = scopeForUsers()
   const span = [
     `s.expiry >= ${parameter(since)}::timestamptz`,
     `s.expiry < ${parameter(before)}::timestamptz`,
@@ -36,11 +36,11 @@ export const retentionPage = (async ({ from, to, filter, ...args }) => {
     ...(outcome
       ? [`${outcomeSql(parameter(today))} = ${parameter(outcome)}`]
       : []),
-    ...(stageId === undefined
-      ? []
-      : [
-          `EXISTS (SELECT 1 FROM "User" o WHERE o.id = s."userId" AND o."stageId" = ${parameter(stageId)}::int)`,
-        ]),
+    ...(scope
+      ? [
+          `EXISTS (SELECT 1 FROM "User" o WHERE o.id = s."userId" AND o."stageId" = ${parameter(scope.stageId)}::int)`,
+        ]
+      : []),
   ]
   const joins = `JOIN "Subscription" s ON s.id = w.id`
   const { rows, ...page } = await reportRows<RetentionRow>(args, {

@@ -63,7 +63,7 @@ export const retentionReport = (async ({ from, to }) => {
     span.from,
     span.to,
     today,
-    scopeForUsers().stageId ?? null,
+    scopeForUsers()?.stageId ?? null,
   ])
   return {
     ...span,

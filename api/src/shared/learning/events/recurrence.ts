@@ -1,9 +1,16 @@
 // The recurrence of an event: an RFC 5545 rule, in the few forms that the event form offers, and its text in both
 // languages (the library that expands rules has English only).
-import { formatDay, isDay, type Day } from '../../manilaTime'
+import {
+  formatDay,
+  isDay,
+  weekdayCodes,
+  weekdayOfDay,
+  type Day,
+  type WeekdayCode,
+} from '../../manilaTime'
 import type { Lang } from '../../text/language'
 
-import { asUtc, clockText, dayOfWall, type WallTime } from './zoneTime'
+import { clockText, dayOfWall, type WallTime } from './zoneTime'
 
 export const repeatKinds = [
   'DAILY',
@@ -12,10 +19,6 @@ export const repeatKinds = [
   'MONTHLY_WEEKDAY',
 ] as const
 export type RepeatKind = (typeof repeatKinds)[number]
-
-/** Named as in RFC 5545, Monday first. */
-export const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
-export type WeekdayCode = (typeof weekdayCodes)[number]
 
 export type Recurrence = {
   kind: RepeatKind
@@ -30,7 +33,7 @@ export type Recurrence = {
 export const MAX_EVERY = 12
 
 export const weekdayOf = (wall: WallTime): WeekdayCode =>
-  weekdayCodes[(asUtc(wall).getUTCDay() + 6) % 7]
+  weekdayOfDay(wall.slice(0, 10))
 
 /** The position of a date among the same weekdays of its month: 1 to 4, or -1 for the fifth, which is the last. */
 export const weekOfMonth = (wall: WallTime) => {

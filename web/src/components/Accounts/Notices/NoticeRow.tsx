@@ -6,6 +6,8 @@ import {
   Receipt,
   TrendingUp,
   Undo2,
+  UserPlus,
+  Users,
   type LucideIcon,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -40,6 +42,12 @@ const icons: Record<NoticeKind, LucideIcon> = {
   CREDIT_GIVEN: Receipt,
   CREDIT_TAKEN: Undo2,
   FORM_SENT: ClipboardList,
+  GROUP_JOINED: Users,
+  GROUP_LEFT: Users,
+  GROUP_LED: Users,
+  GROUP_REQUESTED: UserPlus,
+  GROUP_DECLINED: Undo2,
+  GROUP_MEMBER_LEFT: Users,
 }
 
 /** One notice: what happened, the reason if there is one, and when; it leads to the page that it is about. */

@@ -22,6 +22,12 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
   PAYMENT_APPROVED: [
     { amountCentavos: 150_000, leftCentavos: 0, product: 'Kickstart' },
     { amountCentavos: 150_000, leftCentavos: 33_300, product: 'Kickstart' },
+    {
+      amountCentavos: 150_000,
+      leftCentavos: 0,
+      creditCentavos: 20_000,
+      product: 'Kickstart',
+    },
   ],
   PAYMENT_REVOKED: [{ invoiceNumber: 'INV-1', reason: 'Bounced' }],
   BILL_DUE: [bill],
@@ -43,6 +49,20 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
   CREDIT_GIVEN: [{ amountCentavos: 50_000, reason: 'Goodwill' }],
   CREDIT_TAKEN: [{ amountCentavos: 50_000, reason: 'Given by mistake' }],
   FORM_SENT: [title],
+  GROUP_JOINED: [
+    { group: 'Tribe Mabuhay', subGroup: null },
+    { group: 'Tribe Mabuhay', subGroup: 'Circle 1' },
+  ],
+  GROUP_LEFT: [{ group: 'Tribe Mabuhay', reason: 'The batch has ended' }],
+  GROUP_LED: [
+    { group: 'Tribe Mabuhay', isLeader: true },
+    { group: 'Tribe Mabuhay', isLeader: false },
+  ],
+  GROUP_REQUESTED: [{ group: 'Tribe Mabuhay', name: 'Ana Cruz' }],
+  GROUP_DECLINED: [{ group: 'Tribe Mabuhay', reason: 'It is full' }],
+  GROUP_MEMBER_LEFT: [
+    { group: 'Tribe Mabuhay', name: 'Ana Cruz', reason: 'New working hours' },
+  ],
   CERTIFICATE: [title],
 }
 
@@ -93,5 +113,11 @@ it('Titles follow the language of the reader', () => {
 it('Says what is still open of a bill that was paid in part', () => {
   expect(textsIn('en')).toContain(
     'Your payment of ₱1,500.00 for Kickstart was approved. ₱333.00 is still open.'
+  )
+})
+
+it('Says what of a payment stays as credit', () => {
+  expect(textsIn('en')).toContain(
+    'Your payment of ₱1,500.00 for Kickstart was approved. ₱200.00 of it stays as your credit.'
   )
 })

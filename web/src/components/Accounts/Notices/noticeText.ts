@@ -10,6 +10,7 @@ type Notice = { kind: NoticeKind; facts: Record<string, unknown> }
 type Facts = {
   amountCentavos?: number
   leftCentavos?: number
+  creditCentavos?: number
   product?: string
   invoiceNumber?: string
   day?: Day
@@ -20,11 +21,18 @@ type Facts = {
   titleFil?: string | null
   reason?: string | null
   at?: string
+  group?: string
+  subGroup?: string | null
+  name?: string
+  isLeader?: boolean
 }
 
 /** Kinds whose sentence depends on one of their facts. */
 const variantOf = ({ kind, facts }: { kind: NoticeKind; facts: Facts }) => {
   if (kind === 'PAYMENT_APPROVED' && facts.leftCentavos) return 'part'
+  if (kind === 'PAYMENT_APPROVED' && facts.creditCentavos) return 'credit'
+  if (kind === 'GROUP_JOINED' && facts.subGroup) return 'subGroup'
+  if (kind === 'GROUP_LED' && !facts.isLeader) return 'assistant'
   return facts.answer ?? facts.change ?? 'whole'
 }
 
@@ -41,9 +49,13 @@ export const noticeText = (
     text: t(key, {
       amount: formatPeso(facts.amountCentavos ?? 0),
       left: formatPeso(facts.leftCentavos ?? 0),
+      credit: formatPeso(facts.creditCentavos ?? 0),
       product: facts.product,
       invoice: facts.invoiceNumber,
       stage: facts.stage,
+      group: facts.group,
+      subGroup: facts.subGroup,
+      name: facts.name,
       title: (language === 'fil' && facts.titleFil) || facts.title,
       date: facts.day ? formatBannerDate(facts.day, language) : '',
     }),

@@ -11,11 +11,14 @@ import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 const StaffHub = lazy(
   () => import('src/components/Accounts/staff/Hub/StaffHub')
 )
+const MyGroupsSlot = lazy(
+  () => import('src/components/Community/MyGroup/MyGroupsSlot')
+)
 const MembershipGate = lazy(
   () => import('src/components/Accounts/Prompts/MembershipGate')
 )
 
-/** The stage for members, the lists for staff, and the membership gate for others. */
+/** The stage and the group for members, the lists for staff, and the membership gate for others. */
 const CommunityPage = () => {
   const { t } = useTranslation()
   const { currentUser } = useAuth()
@@ -33,6 +36,7 @@ const CommunityPage = () => {
       )}
       {isMember && <StageProgressCell userId={Number(currentUser?.id)} />}
       <Suspense fallback={null}>
+        {(isMember || !!currentUser?.group) && <MyGroupsSlot />}
         {!isStaff && !isMember && <MembershipGate />}
       </Suspense>
     </div>

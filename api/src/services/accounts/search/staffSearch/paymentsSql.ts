@@ -1,3 +1,5 @@
+import type { DocumentKind } from '@prisma/client'
+
 import { numberSql } from 'src/services/billing/payments/documentNumber'
 
 import {
@@ -17,24 +19,38 @@ const REFERENCE_CHARACTERS = 4
 const ofPerson = (kind: string, title: string, from: string) => `
   SELECT '${kind}', u.id::text, ${title}, ${PERSON_NAME}, NULL, ${NOT_A_PERSON} FROM ${from} LIMIT ${HITS}`
 
-/** Invoices by their number, with or without its prefix and year. */
-export const invoiceHits = ({ typed, parameter, isReached }: Sources) => {
+/** The numbers of documents that may be meant, with or without their prefix and year. */
+const numbersOf = (
+  kinds: DocumentKind[],
+  { typed, parameter }: Pick<Sources, 'typed' | 'parameter'>
+) => {
   const numbers = [`upper(${parameter(typed)})`]
-  if (/^\d{1,9}$/.test(typed))
-    for (let back = 0; back < YEARS; back++)
-      numbers.push(
-        numberSql(
-          'INVOICE',
-          `(extract(year FROM now())::int - ${back})`,
-          `${parameter(Number(typed))}::int`
+  if (/^\d{1,9}$/.test(typed)) {
+    const count = `${parameter(Number(typed))}::int`
+    for (const kind of kinds)
+      for (let back = 0; back < YEARS; back++)
+        numbers.push(
+          numberSql(kind, `(extract(year FROM now())::int - ${back})`, count)
         )
-      )
-  return ofPerson(
+  }
+  return numbers.join(', ')
+}
+
+/** Invoices by their number. */
+export const invoiceHits = ({ isReached, ...sources }: Sources) =>
+  ofPerson(
     'INVOICE',
     'i.number',
-    `"Invoice" i JOIN "User" u ON u.id = i."userId" WHERE ${isReached} AND i.number IN (${numbers.join(', ')})`
+    `"Invoice" i JOIN "User" u ON u.id = i."userId" WHERE ${isReached} AND i.number IN (${numbersOf(['INVOICE'], sources)})`
   )
-}
+
+/** Acknowledgement receipts and refund vouchers by their number. */
+export const receiptHits = ({ isReached, ...sources }: Sources) =>
+  ofPerson(
+    'RECEIPT',
+    'paid."receiptNumber"',
+    `"Payment" paid JOIN "User" u ON u.id = paid."userId" WHERE ${isReached} AND paid."receiptNumber" IN (${numbersOf(['RECEIPT', 'REFUND'], sources)})`
+  )
 
 /** Payment references that begin as typed. A proof, a statement's line, the gateway or a payment claims them. */
 export const referenceHits = ({ typed, parameter, isReached }: Sources) => {

@@ -131,6 +131,69 @@ describe('payments', () => {
   )
 })
 
+describe('receipts and refund vouchers', () => {
+  const year = new Date().getUTCFullYear()
+  const receipt = `AR-${year}-000987`
+  const voucher = `RF-${year}-000986`
+
+  const paid = async (changes = {}) => {
+    const person = await named('Ana', 'Reyes', changes)
+    const row = { userId: person.id, platform: 'gcash' as const }
+    await db.payment.create({
+      data: { ...row, amountCentavos: 100, receiptNumber: receipt },
+    })
+    await db.payment.create({
+      data: {
+        ...row,
+        kind: 'REFUND',
+        amountCentavos: -100,
+        creditCentavos: -100,
+        receiptNumber: voucher,
+      },
+    })
+    return person
+  }
+
+  scenario('Are found by their number', async () => {
+    await signInAs('tribe-team-fa')
+    const { id } = await paid()
+    for (const [query, title] of [
+      [receipt, receipt],
+      [receipt.toLowerCase(), receipt],
+      ['987', receipt],
+      [voucher, voucher],
+      ['000986', voucher],
+    ])
+      expect(await staffSearch({ query })).toEqual([
+        expect.objectContaining({
+          kind: 'RECEIPT',
+          id: String(id),
+          title,
+          detail: 'Ana Reyes',
+        }),
+      ])
+  })
+
+  scenario('Are found only by staff who may open the payments', async () => {
+    const stage = await db.stage.create({ data: { number: 2, name: 'Second' } })
+    await paid({ stageId: stage.id })
+    signIn(await buildUser('coach'), 'admin', {
+      pageAccess: { user: true, funnel: true },
+    } as never)
+    expect(await titlesOf(receipt)).toEqual([])
+    const coach = await buildUser('coach')
+    const duty = (stageId: number) =>
+      signIn(coach, 'coach', {
+        managedStage: { id: stageId },
+        pageAccess: { studentPaymentDetails: true },
+      } as never)
+    duty(stage.id)
+    expect(await titlesOf(receipt)).toEqual([receipt])
+    duty(stage.id + 1)
+    expect(await titlesOf(receipt)).toEqual([])
+  })
+})
+
 scenario('Funnels, coupons and contents are found', async () => {
   await signInAs('admin')
   const funnel = await buildFunnel({ name: 'Kickstart 100%' })

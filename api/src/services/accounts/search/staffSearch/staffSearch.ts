@@ -20,7 +20,9 @@ import { staffSearchQuery, staffSearchSamples } from './staffSearchQuery'
 const SEARCH = composed(
   staffSearchQuery,
   {
-    kind: textOf<'PERSON' | 'INVOICE' | 'REFERENCE' | 'FUNNEL' | 'COUPON'>(),
+    kind: textOf<
+      'PERSON' | 'INVOICE' | 'REFERENCE' | 'RECEIPT' | 'FUNNEL' | 'COUPON'
+    >(),
     id: text,
     title: text,
     detail: nullable(text),
@@ -59,7 +61,7 @@ const recordHits = async (typed: string) => {
   const may = { people: user, payments: studentPaymentDetails, funnels: funnel }
   if (!Object.values(may).some(Boolean)) return []
   const scope = scopeForUsers()
-  const hits = await SEARCH.all(pool, { may, typed, ...scope })
+  const hits = await SEARCH.all(pool, { may, typed, scope })
   if (hits.length > 0 || !user) return hits
 
   const mended = await MENDED.one(pool, [typed])
@@ -67,7 +69,7 @@ const recordHits = async (typed: string) => {
   return SEARCH.all(pool, {
     may: { people: user, payments: studentPaymentDetails },
     typed: mended.typed,
-    ...scope,
+    scope,
   })
 }
 

@@ -1,7 +1,9 @@
 // The staff's search as one statement. Its sources read ranges of indexes up to a bound, so that the cost does not grow
 // with the school (docs/decisions/0049).
+import { inScopeSql, type PeopleScope } from 'src/lib/access/scopes'
+
 import { couponHits, funnelHits } from './funnelsSql'
-import { invoiceHits, referenceHits } from './paymentsSql'
+import { invoiceHits, receiptHits, referenceHits } from './paymentsSql'
 import { peopleFound, personHits } from './peopleSql'
 import { HIT_COLUMNS } from './searchSql'
 
@@ -10,17 +12,16 @@ type May = { people?: boolean; payments?: boolean; funnels?: boolean }
 
 export type StaffSearch = {
   may: May
-  /** Only people on this stage, and their payments. */
-  stageId?: number
+  /** Only the people of a stage and of a group, and their payments. */
+  scope: PeopleScope | null
   typed: string
 }
 
 /** The statement of a search with at least one right; its rows are those of StaffHit. */
-export const staffSearchQuery = ({ may, stageId, typed }: StaffSearch) => {
+export const staffSearchQuery = ({ may, scope, typed }: StaffSearch) => {
   const values: (string | number)[] = []
   const parameter = (value: string | number) => `$${values.push(value)}`
-  const isReached =
-    stageId === undefined ? 'true' : `u."stageId" = ${parameter(stageId)}::int`
+  const isReached = inScopeSql(scope, 'u', parameter)
   const sources = { typed, parameter, isReached }
 
   const tables = may.people ? `WITH ${peopleFound(sources)}` : ''
@@ -28,6 +29,7 @@ export const staffSearchQuery = ({ may, stageId, typed }: StaffSearch) => {
     may.people && personHits(may.payments === true),
     may.payments && invoiceHits(sources),
     may.payments && referenceHits(sources),
+    may.payments && receiptHits(sources),
     may.funnels && funnelHits(sources),
     may.funnels && couponHits(sources),
   ].filter(Boolean)
@@ -42,9 +44,9 @@ export const staffSearchSamples: StaffSearch[] = [
   {
     may: { people: true, payments: true, funnels: true },
     typed: '0917 123 4567',
-    stageId: 1,
+    scope: { stageId: 1, groupId: 1 },
   },
-  { may: { people: true }, typed: 'a1' },
-  { may: { payments: true }, typed: '1234' },
-  { may: { funnels: true }, typed: 'ana' },
+  { may: { people: true }, typed: 'a1', scope: null },
+  { may: { payments: true }, typed: '1234', scope: null },
+  { may: { funnels: true }, typed: 'ana', scope: null },
 ]

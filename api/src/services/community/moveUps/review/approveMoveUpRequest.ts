@@ -6,7 +6,7 @@ import { AppError, found } from 'src/lib/errors'
 import { asMoveUpRequest } from 'src/services/community/moveUps/asMoveUpRequest'
 import { changeRequest } from 'src/services/community/moveUps/changeRequest'
 import { moveTo } from 'src/services/community/moveUps/moveTo'
-import { optionalNote } from 'src/services/community/moveUps/requireReason'
+import { optionalNote } from 'src/services/community/requireReason'
 import { loadProgress } from 'src/services/community/stages/loadProgress'
 
 import { claimedRequest } from './claimed'

@@ -11,7 +11,7 @@ import { can } from 'src/shared/access/permissions'
 import { fullName } from 'src/shared/accounts/fullName'
 import { howFinished } from 'src/shared/community/howFinished'
 
-import { mayLookAtStage, reviewsStage } from './reviewScope'
+import { mayReadRequest, reviewsStage } from './reviewScope'
 
 /** The latest lessons and the latest attended events are shown, at most this many of each. */
 const SHOWN = 10
@@ -69,7 +69,8 @@ const attendedBy = async (userId: number) => {
 
 /**
  * A request with its evidence: every task of the stage with its proof and checklist result, lessons, attended events,
- * and the reasons of earlier rounds. For reviewers and leaders of the stage; not found for anyone else.
+ * and the reasons of earlier rounds. For reviewers and leaders of the stage, and leaders of the
+ * member's group; not found for anyone else.
  */
 export const moveUpRequest = (async ({ id }) => {
   const request = await db.moveUpRequest.findUnique({
@@ -83,7 +84,8 @@ export const moveUpRequest = (async ({ id }) => {
       claimedBy: person,
     },
   })
-  if (!request || !mayLookAtStage(request.fromStageId)) return null
+  if (!request || !(await mayReadRequest(request.fromStageId, request.userId)))
+    return null
 
   const { user, fromStage, toStage, checks } = request
   const [states, steps, learnt, attended, reviewers, loaded] =

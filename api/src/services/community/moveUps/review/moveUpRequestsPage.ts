@@ -3,10 +3,9 @@ import type { MoveUpRequestsFilter, QueryResolvers } from 'types/graphql'
 import { totalWithin, windowWithin } from 'src/lib/database/paging'
 import { int, json, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { AppError } from 'src/lib/errors'
 import { claimEnds, type MoveUpStatus } from 'src/shared/community/moveUp'
 
-import { mayLookAtStage } from './reviewScope'
+import { readableGroup } from './reviewScope'
 
 /** The count of a stage's requests stops at this number, and so do pages. */
 const BOUND = 500
@@ -39,7 +38,9 @@ const requests = (name: MoveUpRequestsFilter, order: string) =>
     `moveUpRequestsPage-${name}`,
     `
   WITH found AS MATERIALIZED (
-    SELECT * FROM "MoveUpRequest" r WHERE r."fromStageId" = $1 AND ${filters[name]} ORDER BY ${order} LIMIT ${BOUND + 1}
+    SELECT * FROM "MoveUpRequest" r WHERE r."fromStageId" = $1 AND ${filters[name]} AND ($4::int IS NULL OR r."userId" IN (
+      SELECT gm."userId" FROM "GroupMembership" gm WHERE gm."groupId" = $4::int AND gm."endedAt" IS NULL))
+    ORDER BY ${order} LIMIT ${BOUND + 1}
   )
   SELECT (SELECT count(*)::int FROM found) AS counted, COALESCE((
     SELECT json_agg(page) FROM (
@@ -63,16 +64,17 @@ const REQUESTS = {
 }
 
 /**
- * The requests to leave a stage, for its reviewers and its leader. Open requests are sorted by due time, so that late
+ * The requests to leave a stage, for its reviewers and its leader, and those of a group's people for its leaders. Open requests are sorted by due time, so that late
  * ones come first; decided requests are sorted with the latest first.
  */
 export const moveUpRequestsPage = (async ({ stageId, filter, ...place }) => {
-  if (!mayLookAtStage(stageId)) throw new AppError('NOT_FOUND')
+  const groupId = readableGroup(stageId)
   const { skip, take } = windowWithin(BOUND, place)
   const { counted, rows } = await REQUESTS[filter ?? 'WAITING'].one(pool, [
     stageId,
     skip,
     take,
+    groupId,
   ])
   const now = new Date()
   return {

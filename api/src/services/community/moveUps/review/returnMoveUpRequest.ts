@@ -4,7 +4,7 @@ import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import { asMoveUpRequest } from 'src/services/community/moveUps/asMoveUpRequest'
 import { changeRequest } from 'src/services/community/moveUps/changeRequest'
-import { requireReason } from 'src/services/community/moveUps/requireReason'
+import { requireReason } from 'src/services/community/requireReason'
 
 import { claimedRequest } from './claimed'
 import { notifyMember } from './notifyMember'

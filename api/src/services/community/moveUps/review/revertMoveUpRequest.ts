@@ -4,7 +4,7 @@ import { inTransaction } from 'src/lib/database/transaction'
 import { AppError, found } from 'src/lib/errors'
 import { asMoveUpRequest } from 'src/services/community/moveUps/asMoveUpRequest'
 import { changeRequest } from 'src/services/community/moveUps/changeRequest'
-import { requireReason } from 'src/services/community/moveUps/requireReason'
+import { requireReason } from 'src/services/community/requireReason'
 
 import { notifyMember } from './notifyMember'
 

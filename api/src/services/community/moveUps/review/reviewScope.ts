@@ -1,7 +1,9 @@
 // The requests and proofs that the viewer decides on: those of the stages they review, or all with `reviewMoveUp`. Any
 // other request or proof is not found.
+import { NO_ID } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
-import { AppError } from 'src/lib/errors'
+import { db } from 'src/lib/db'
+import { AppError, found } from 'src/lib/errors'
 import { can } from 'src/shared/access/permissions'
 
 export const reviewsStage = (stageId: number) => {
@@ -15,6 +17,24 @@ export const reviewsStage = (stageId: number) => {
 /** Whether the viewer may see a stage's requests: its reviewers, and its leader, who assigns requests to reviewers. */
 export const mayLookAtStage = (stageId: number) =>
   currentUser().managedStage?.id === stageId || reviewsStage(stageId)
+
+/**
+ * Which requests to leave a stage the viewer may read: null means all of them, otherwise those of one group's people. The
+ * leaders of a group read, and do not decide.
+ * @throws NOT_FOUND
+ */
+export const readableGroup = (stageId: number) =>
+  mayLookAtStage(stageId) ? null : found(currentUser().managedGroup).id
+
+/** Whether a member's request to leave a stage is among those. */
+export const mayReadRequest = async (stageId: number, userId: number) => {
+  if (mayLookAtStage(stageId)) return true
+  const { managedGroup } = currentUser()
+  const count = await db.groupMembership.count({
+    where: { groupId: managedGroup?.id ?? NO_ID, userId, endedAt: null },
+  })
+  return count > 0
+}
 
 /** @throws NOT_FOUND */
 export const mustReviewStage = (stageId: number | undefined) => {

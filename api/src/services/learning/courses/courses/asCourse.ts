@@ -13,6 +13,7 @@ import {
 export const withParts = {
   accessLevels: true,
   batches: true,
+  groups: true,
   coverFile: true,
   units: {
     orderBy: inOrder,
@@ -30,6 +31,7 @@ const isArchived = ({ status }: { status: LessonStatus }) =>
 export const asCourse = ({
   accessLevels,
   batches,
+  groups,
   coverFile,
   units,
   ...course
@@ -43,6 +45,7 @@ export const asCourse = ({
   ),
   accessLevelIds: accessLevels.map(({ accessLevelId }) => accessLevelId),
   batchIds: batches.map(({ batchId }) => batchId),
+  groupIds: groups.map(({ groupId }) => groupId),
   coverFile: coverFile && asFileInfo(coverFile, currentUser().id),
   units: units.map(({ lessons, ...unit }) =>
     asUnit({ ...unit, lessons: lessons.filter((each) => !isArchived(each)) })

@@ -34,6 +34,7 @@ const setUp = async () => {
     progression: 'FREE',
     accessLevelIds: ['member'],
     batchIds: [],
+    groupIds: [],
     hasCertificate: false,
     position: 1,
   }

@@ -48,6 +48,7 @@ const translated = ['title', 'shortDescription', 'description'] as const
 const dataOf = ({
   accessLevelIds: _levels,
   batchIds: _batches,
+  groupIds: _groups,
   coverFileId: _cover,
   ...input
 }: CourseInput) =>
@@ -61,8 +62,8 @@ const dataOf = ({
     ...translated
   )
 
-/** The levels and batches that the course is open to, besides its buyers. */
-const audienceOf = ({ accessLevelIds, batchIds }: CourseInput) => ({
+/** The levels, batches and groups that the course is open to, besides its buyers. */
+const audienceOf = ({ accessLevelIds, batchIds, groupIds }: CourseInput) => ({
   accessLevels: {
     create: [...new Set(accessLevelIds)].map((accessLevelId) => ({
       accessLevelId,
@@ -71,6 +72,9 @@ const audienceOf = ({ accessLevelIds, batchIds }: CourseInput) => ({
   batches: {
     create: [...new Set(batchIds)].map((batchId) => ({ batchId })),
   },
+  groups: {
+    create: [...new Set(groupIds)].map((groupId) => ({ groupId })),
+  },
 })
 
 const refuseUnsavable = (error: unknown): never => {
@@ -78,6 +82,7 @@ const refuseUnsavable = (error: unknown): never => {
   if (isUniqueViolation(error, 'publicPage'))
     refuseInput({ publicPage: 'PUBLIC_PAGE_TAKEN' })
   if (isMissingReference(error, 'batchId')) refuseInput({ batchIds: 'INVALID' })
+  if (isMissingReference(error, 'groupId')) refuseInput({ groupIds: 'INVALID' })
   if (isMissingReference(error)) refuseInput({ accessLevelIds: 'INVALID' })
   throw error
 }
@@ -111,7 +116,7 @@ export const updateCourse = (async ({ id, baseVersion, input }) => {
   return inTransaction(async (tx) => {
     const before = await raiseVersion(tx, id, baseVersion)
     const data = dataOf(input)
-    const { accessLevels, batches } = audienceOf(input)
+    const { accessLevels, batches, groups } = audienceOf(input)
     const row = await tx.course.update({
       where: { id },
       data: {
@@ -123,6 +128,7 @@ export const updateCourse = (async ({ id, baseVersion, input }) => {
         ...(await coverData(tx, input.coverFileId ?? null, before.coverFileId)),
         accessLevels: { deleteMany: {}, ...accessLevels },
         batches: { deleteMany: {}, ...batches },
+        groups: { deleteMany: {}, ...groups },
       },
       include: withParts,
     })

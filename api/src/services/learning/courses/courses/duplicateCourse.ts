@@ -41,12 +41,13 @@ const copyCourse = async (tx: Tx, id: number) => {
     videoSeconds: _seconds,
     accessLevels,
     batches,
+    groups,
     translations,
     ...course
   } = found(
     await tx.course.findUnique({
       where: { id },
-      include: { accessLevels: true, batches: true },
+      include: { accessLevels: true, batches: true, groups: true },
     })
   )
   return tx.course.create({
@@ -63,6 +64,7 @@ const copyCourse = async (tx: Tx, id: number) => {
         create: accessLevels.map(({ accessLevelId }) => ({ accessLevelId })),
       },
       batches: { create: batches.map(({ batchId }) => ({ batchId })) },
+      groups: { create: groups.map(({ groupId }) => ({ groupId })) },
     },
     select: { id: true, slug: true },
   })

@@ -1,16 +1,18 @@
 // Whether a course is open is decided only here, in SQL; every page, search and lesson address must use it. A learner
 // reaches published courses that they bought (a product of a subscription that gives access) or that are granted to one
-// of their levels or their batch. A course is open once they have reached its stage. In these SQL texts $1 is the
+// of their levels, their batch or their group. A course is open once they have reached its stage. In these SQL texts $1 is the
 // learner's id and $2 the ids of their levels.
 
 /** For a FROM clause: the learner as `me`, with their stage. */
 export const LEARNER = `(
-  SELECT me.id, me."batchId", me."createdAt", COALESCE(st.number, 0) AS stage, b."launchFrom"
-  FROM "User" me LEFT JOIN "Stage" st ON st.id = me."stageId" LEFT JOIN "Batch" b ON b.id = me."batchId" WHERE me.id = $1) me`
+  SELECT me.id, me."batchId", place."groupId", me."createdAt", COALESCE(st.number, 0) AS stage, b."launchFrom"
+  FROM "User" me LEFT JOIN "Stage" st ON st.id = me."stageId" LEFT JOIN "Batch" b ON b.id = me."batchId"
+    LEFT JOIN "GroupMembership" place ON place."userId" = me.id AND place."endedAt" IS NULL WHERE me.id = $1) me`
 
 const GRANTED = `
   EXISTS (SELECT 1 FROM "CourseAccessLevel" cal WHERE cal."courseId" = c.id AND cal."accessLevelId" = ANY($2::text[]))
-  OR EXISTS (SELECT 1 FROM "CourseBatch" cb WHERE cb."courseId" = c.id AND cb."batchId" = me."batchId")`
+  OR EXISTS (SELECT 1 FROM "CourseBatch" cb WHERE cb."courseId" = c.id AND cb."batchId" = me."batchId")
+  OR EXISTS (SELECT 1 FROM "CourseGroup" cg WHERE cg."courseId" = c.id AND cg."groupId" = me."groupId")`
 
 /** A condition: the learner `me` reaches the course `c`. */
 export const REACHED_COURSE = `
@@ -24,7 +26,7 @@ export const OPEN_COURSE = `${REACHED_COURSE} AND (c."minStageNumber" IS NULL OR
 
 /**
  * Whether an overdue bill limits the course `c` to lessons opened before: every purchase that opens the course has such
- * a bill, and no level or batch grants the course.
+ * a bill, and no level, batch or group grants the course.
  */
 export const LIMITED_COURSE = `
   NOT EXISTS (SELECT 1 FROM "Subscription" s JOIN "ProductCourse" pc ON pc."productId" = s."productId"

@@ -1,49 +1,18 @@
 import type { Prisma } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
-import { scopeForUsers } from 'src/lib/access/scopes'
+import { scopeForUsers, usersInScope } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
-import { typedText } from 'src/lib/database/paging'
 import { inTransaction } from 'src/lib/database/transaction'
-import { db } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { findPeople } from 'src/services/accounts/people/findPeople'
 import { mustRun } from 'src/services/learning/events/eventOccurrences/mustRun'
 import type { ErrorCode } from 'src/shared/errors'
 
 import { recordAttendance } from './recordAttendance'
 
 const MAX_LINES = 5000
-
-/** Finds people by e-mail (in any letter case) or tribe id, in one statement. */
-const findPeople = async (
-  lines: string[],
-  scope: Prisma.UserWhereInput = {}
-) => {
-  const asked = lines.map((line) => typedText(line).slice(0, 320))
-  const people = await db.user.findMany({
-    where: {
-      archivedAt: null,
-      OR: [
-        { email: { in: asked.map((each) => each.toLowerCase()) } },
-        { tribeId: { in: asked } },
-      ],
-      AND: scope,
-    },
-    select: {
-      id: true,
-      email: true,
-      tribeId: true,
-      firstName: true,
-      lastName: true,
-    },
-  })
-  const byEmail = new Map(people.map((each) => [each.email, each]))
-  const byTribeId = new Map(people.map((each) => [each.tribeId, each]))
-  return asked.map(
-    (each) => byEmail.get(each.toLowerCase()) ?? byTribeId.get(each)
-  )
-}
 
 /** Records a person whom staff saw. @throws ATTENDEE_UNKNOWN, ATTENDEE_KNOWN at the field */
 export const addAttendance = (async ({ occurrenceId, who }) => {
@@ -97,11 +66,10 @@ type Outcome = {
 
 /** Those whose names the caller sees anyway: the people of their scope, and of the date's own list. */
 const importable = (occurrenceId: number): Prisma.UserWhereInput => {
-  const { stageId } = scopeForUsers()
-  if (stageId === undefined) return {}
+  if (!scopeForUsers()) return {}
   const some = { occurrenceId }
   return {
-    OR: [{ stageId }, { eventRsvps: { some } }, { attendance: { some } }],
+    OR: [usersInScope(), { eventRsvps: { some } }, { attendance: { some } }],
   }
 }
 

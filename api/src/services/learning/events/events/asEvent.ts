@@ -11,6 +11,7 @@ export const withLinks = {
   },
   accessLevels: true,
   batches: true,
+  groups: true,
 } satisfies Prisma.EventInclude
 
 const DAY_MINUTES = 1440
@@ -20,6 +21,7 @@ export const asEvent = ({
   hosts,
   accessLevels,
   batches,
+  groups,
   ...event
 }: Prisma.EventGetPayload<{ include: typeof withLinks }>) => {
   const recurrence = recurrenceOf(event.rrule)
@@ -39,5 +41,6 @@ export const asEvent = ({
     hostIds: hosts.map(({ userId }) => userId),
     accessLevelIds: accessLevels.map(({ accessLevelId }) => accessLevelId),
     batchIds: batches.map(({ batchId }) => batchId),
+    groupIds: groups.map(({ groupId }) => groupId),
   }
 }

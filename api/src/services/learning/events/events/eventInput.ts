@@ -9,12 +9,11 @@ import {
   endsBefore,
   MAX_EVERY,
   ruleOf,
-  weekdayCodes,
   weekdayOf,
   type Recurrence,
 } from 'src/shared/learning/events/recurrence'
 import { isWallTime, isZone } from 'src/shared/learning/events/zoneTime'
-import { isDay } from 'src/shared/manilaTime'
+import { isDay, weekdayCodes } from 'src/shared/manilaTime'
 import { isWebsite } from 'src/shared/text/place'
 
 import type { Timing } from './occurrenceDates'
@@ -123,6 +122,7 @@ export const dataOf = ({
   hostIds: _hostIds,
   accessLevelIds: _accessLevelIds,
   batchIds: _batchIds,
+  groupIds: _groupIds,
   ...input
 }: EventInput) => {
   const asksAnswers = input.rsvp !== 'NONE'
@@ -152,7 +152,7 @@ export const dataOf = ({
   >
 }
 
-/** Hosts, levels and batches, without duplicates. */
+/** Hosts, levels, batches and groups, without duplicates. */
 export const linksOf = (input: EventInput) => ({
   hosts: {
     create: [...new Set(input.hostIds)].map((userId) => ({ userId })),
@@ -165,6 +165,9 @@ export const linksOf = (input: EventInput) => ({
   batches: {
     create: [...new Set(input.batchIds)].map((batchId) => ({ batchId })),
   },
+  groups: {
+    create: [...new Set(input.groupIds)].map((groupId) => ({ groupId })),
+  },
 })
 
 export const refuseUnsavable = (error: unknown): never => {
@@ -172,6 +175,7 @@ export const refuseUnsavable = (error: unknown): never => {
     EventHost_userId: 'hostIds',
     EventAccessLevel_accessLevelId: 'accessLevelIds',
     EventBatch_batchId: 'batchIds',
+    EventGroup_groupId: 'groupIds',
     Event_taskId: 'taskId',
   }
   for (const [constraint, field] of Object.entries(fields))

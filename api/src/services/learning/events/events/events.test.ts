@@ -50,6 +50,7 @@ const input = (changes: Partial<EventInput> = {}): EventInput => ({
   hostIds: [],
   accessLevelIds: [],
   batchIds: [],
+  groupIds: [],
   status: 'PUBLISHED',
   ...changes,
 })

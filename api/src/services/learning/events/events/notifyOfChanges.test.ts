@@ -78,6 +78,7 @@ const series = (changes: Partial<EventInput> = {}): EventInput => ({
   hostIds: [],
   accessLevelIds: [],
   batchIds: [],
+  groupIds: [],
   status: 'PUBLISHED',
   ...changes,
 })

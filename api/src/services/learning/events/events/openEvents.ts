@@ -8,6 +8,7 @@ export const EVENT_FOR_VIEWER = isForViewer({
   row: 'e',
   levels: 'EventAccessLevel',
   batches: 'EventBatch',
+  groups: 'EventGroup',
   key: 'eventId',
   viewer: 'viewer',
 })

@@ -96,6 +96,7 @@ export const updateEvent = (async ({
             hosts: { deleteMany: {}, ...linksOf(input).hosts },
             accessLevels: { deleteMany: {}, ...linksOf(input).accessLevels },
             batches: { deleteMany: {}, ...linksOf(input).batches },
+            groups: { deleteMany: {}, ...linksOf(input).groups },
           },
           include: withLinks,
         })

@@ -11,6 +11,7 @@ export const withLinks = {
   folder: true,
   accessLevels: true,
   batches: true,
+  groups: true,
 } satisfies Prisma.ResourceFileInclude
 
 /** A resource for its editors, in both languages. */
@@ -19,6 +20,7 @@ export const asResourceFile = ({
   folder,
   accessLevels,
   batches,
+  groups,
   ...row
 }: Prisma.ResourceFileGetPayload<{ include: typeof withLinks }>) => ({
   ...withFilipino(row, 'title', 'description'),
@@ -27,4 +29,5 @@ export const asResourceFile = ({
   folder: folder && asResourceFolder(folder),
   accessLevelIds: accessLevels.map(({ accessLevelId }) => accessLevelId),
   batchIds: batches.map(({ batchId }) => batchId),
+  groupIds: groups.map(({ groupId }) => groupId),
 })

@@ -9,6 +9,7 @@ const audience = {
   row: 'r',
   levels: 'ResourceFileAccessLevel',
   batches: 'ResourceFileBatch',
+  groups: 'ResourceFileGroup',
   key: 'resourceFileId',
   viewer: 'viewer',
 }

@@ -41,6 +41,7 @@ const input = (
   isPinned: false,
   accessLevelIds: [],
   batchIds: [],
+  groupIds: [],
   ...changes,
 })
 

@@ -97,6 +97,7 @@ export const updateResourceFile = (async ({ id, baseVersion, input }) => {
         publishedAt: publishedAtOf(input.status, before),
         accessLevels: { deleteMany: {}, ...audienceOf(input).accessLevels },
         batches: { deleteMany: {}, ...audienceOf(input).batches },
+        groups: { deleteMany: {}, ...audienceOf(input).groups },
         ...(isReplaced && {
           versions: {
             create: {

@@ -87,6 +87,7 @@ export const noteOf = ({ note, noteFil }: ResourceFileInput) =>
 export const audienceOf = ({
   accessLevelIds,
   batchIds,
+  groupIds,
 }: ResourceFileInput) => ({
   accessLevels: {
     create: [...new Set(accessLevelIds)].map((accessLevelId) => ({
@@ -96,6 +97,9 @@ export const audienceOf = ({
   batches: {
     create: [...new Set(batchIds)].map((batchId) => ({ batchId })),
   },
+  groups: {
+    create: [...new Set(groupIds)].map((groupId) => ({ groupId })),
+  },
 })
 
 export const refuseUnsavable = (error: unknown): never => {
@@ -103,6 +107,7 @@ export const refuseUnsavable = (error: unknown): never => {
     ResourceFile_folderId: 'folderId',
     ResourceFileAccessLevel_accessLevelId: 'accessLevelIds',
     ResourceFileBatch_batchId: 'batchIds',
+    ResourceFileGroup_groupId: 'groupIds',
   }
   for (const [constraint, field] of Object.entries(fields))
     if (isMissingReference(error, constraint))

@@ -92,6 +92,7 @@ describe('the command bar', () => {
     answer([
       ben,
       hit('INVOICE', '24', 'INV-2026-000014', { detail: 'Ben Bautista' }),
+      hit('RECEIPT', '24', 'RF-2026-000003', { detail: 'Ben Bautista' }),
     ])
     open()
     fireEvent.click(screen.getByRole('button'))
@@ -109,10 +110,10 @@ describe('the command bar', () => {
       '/student-payment-details/24',
     ])
     const payments = screen.getByRole('group', { name: 'Payments' })
-    expect(within(payments).getByRole('option')).toHaveAttribute(
-      'href',
-      '/student-payment-details/24'
-    )
+    const [invoice, voucher] = within(payments).getAllByRole('option')
+    expect(invoice).toHaveAttribute('href', '/student-payment-details/24')
+    expect(voucher).toHaveAttribute('href', '/student-payment-details/24')
+    expect(voucher).toHaveTextContent('RF-2026-000003')
   })
 
   it('opens the first option by Enter', async () => {

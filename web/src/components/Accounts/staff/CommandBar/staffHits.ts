@@ -48,6 +48,12 @@ export const staffHitKinds: Record<StaffHit['kind'], Kind> = {
     route: 'studentPaymentDetails',
     params: numberedId,
   },
+  RECEIPT: {
+    icon: ReceiptText,
+    group: 'payments',
+    route: 'studentPaymentDetails',
+    params: numberedId,
+  },
   FUNNEL: {
     icon: Filter,
     group: 'marketing',

@@ -60,6 +60,7 @@ registerFragment(gql`
     minStageNumber
     accessLevelIds
     batchIds
+    groupIds
     hasCertificate
     publicPage
     position
@@ -112,7 +113,8 @@ const choices = (...values: string[]) => values.map((value) => ({ value }))
 
 export const fieldsWith = (
   levels: Choice[],
-  batches: Choice[]
+  batches: Choice[],
+  groups: Choice[]
 ): Field<CourseInput>[] => [
   { name: 'title', as: 'text', required: true, half: true },
   { name: 'titleFil', as: 'text', half: true },
@@ -140,6 +142,7 @@ export const fieldsWith = (
   { name: 'position', as: 'number', required: true, min: 0, half: true },
   { name: 'accessLevelIds', as: 'multichoice', half: true, choices: levels },
   { name: 'batchIds', as: 'multichoice', half: true, choices: batches },
+  { name: 'groupIds', as: 'multichoice', half: true, choices: groups },
   {
     name: 'publicPage',
     as: 'choice',

@@ -79,6 +79,7 @@ registerFragment(gql`
     hostIds
     accessLevelIds
     batchIds
+    groupIds
     baseVersion
     createdAt
   }

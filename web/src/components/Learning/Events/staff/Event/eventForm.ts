@@ -1,10 +1,13 @@
 import type { EventInput } from 'types/graphql'
 
 import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
+import {
+  timeChoices,
+  withOwn,
+} from 'src/components/ui/form/ResourceForm/timeChoices'
 
-import { halfHours } from '$api/src/shared/learning/events/clockChoices'
-import { weekdayCodes } from '$api/src/shared/learning/events/recurrence'
 import { timezones } from '$api/src/shared/learning/events/timezones'
+import { weekdayCodes } from '$api/src/shared/manilaTime'
 
 // Registers the fragment that the form reads.
 import './event'
@@ -24,12 +27,6 @@ export const start: Partial<EventInput> = {
 
 const choices = (...values: string[]) => values.map((value) => ({ value }))
 
-/** The half hours of the spec's list: the value is '19:30', the label '7:30 PM'. */
-const timeChoices: Choice[] = halfHours.map((label, index) => ({
-  value: `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
-  label,
-}))
-
 const MANILA = { offset: 'GMT+08:00', region: 'Asia/Manila' }
 
 /** The school's own zone first, then the spec's table. */
@@ -37,15 +34,10 @@ const zoneChoices: Choice[] = [MANILA, ...timezones].map(
   ({ offset, region }) => ({ value: region, label: `${offset}, ${region}` })
 )
 
-/** Adds an event's own zone or time to the choices if the list lacks it. */
-const withOwn = (all: Choice[], own?: string | null) =>
-  !own || all.some(({ value }) => value === own)
-    ? all
-    : [...all, { value: own, label: own }]
-
 export type EventChoices = {
   hosts: Choice[]
   batches: Choice[]
+  groups: Choice[]
   tasks: Choice[]
   levels: Choice[]
 }
@@ -57,7 +49,7 @@ const repeats = ({ repeats: kind }: EventInput) => kind !== 'NONE'
 const asksAnswers = ({ rsvp }: EventInput) => rsvp !== 'NONE'
 
 export const fieldsWith = (
-  { hosts, batches, tasks, levels }: EventChoices,
+  { hosts, batches, groups, tasks, levels }: EventChoices,
   group: Words,
   own: Partial<EventInput> = {}
 ): Field<EventInput>[] => [
@@ -216,5 +208,6 @@ export const fieldsWith = (
   { name: 'isPublic', as: 'switch', group: group('whom') },
   { name: 'accessLevelIds', as: 'multichoice', half: true, choices: levels },
   { name: 'batchIds', as: 'multichoice', half: true, choices: batches },
+  { name: 'groupIds', as: 'multichoice', half: true, choices: groups },
   { name: 'minStageNumber', as: 'number', half: true, min: 0 },
 ]

@@ -2,9 +2,11 @@ import type { EventOccurrenceInput, OccurrenceFields } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
-import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
-
-import { halfHours } from '$api/src/shared/learning/events/clockChoices'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import {
+  timeChoices,
+  withOwn,
+} from 'src/components/ui/form/ResourceForm/timeChoices'
 
 registerFragment(gql`
   fragment OccurrenceFields on EventOccurrence {
@@ -36,19 +38,11 @@ registerFragment(gql`
   }
 `)
 
-const timeChoices: Choice[] = halfHours.map((label, index) => ({
-  value: `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
-  label,
-}))
-
 export const fieldsOf = ({
   startTime,
   startsAt,
 }: OccurrenceFields): Field<EventOccurrenceInput>[] => {
   const hasBegun = new Date(startsAt) <= new Date()
-  const times = timeChoices.some(({ value }) => value === startTime)
-    ? timeChoices
-    : [...timeChoices, { value: startTime, label: startTime }]
   return [
     {
       name: 'startsOn',
@@ -62,7 +56,7 @@ export const fieldsOf = ({
       as: 'choice',
       required: true,
       half: true,
-      choices: times,
+      choices: withOwn(timeChoices, startTime),
       disabled: hasBegun,
     },
     {

@@ -6,6 +6,7 @@ import type { EventChoicesQuery, EventInput } from 'types/graphql'
 import { useQuery } from '@redwoodjs/web'
 
 import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
+import { useGroupChoices } from 'src/components/Learning/useGroupChoices'
 
 import { fieldsWith } from './eventForm'
 
@@ -40,6 +41,7 @@ export const useEventFields = (
 ) => {
   const { t } = useTranslation('learning.events')
   const levels = useLevelChoices()
+  const groups = useGroupChoices()
   const { data } = useQuery<EventChoicesQuery>(CHOICES)
   const startTime = own?.startTime
   const tz = own?.tz
@@ -50,6 +52,7 @@ export const useEventFields = (
         levels,
         hosts: asChoices(found?.hosts),
         batches: asChoices(found?.batches),
+        groups,
         tasks: (found?.tasks ?? []).map(({ id, title, stageNumber }) => ({
           value: id,
           label: t('form.task', { title, number: stageNumber }),
@@ -58,5 +61,5 @@ export const useEventFields = (
       (group) => t(`form.${group}`),
       { startTime, tz }
     )
-  }, [data, levels, t, startTime, tz])
+  }, [data, levels, groups, t, startTime, tz])
 }

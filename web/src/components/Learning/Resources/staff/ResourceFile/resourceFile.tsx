@@ -57,6 +57,7 @@ registerFragment(gql`
     baseVersion
     accessLevelIds
     batchIds
+    groupIds
   }
 `)
 

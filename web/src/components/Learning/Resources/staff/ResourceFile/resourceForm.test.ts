@@ -1,6 +1,6 @@
 import { fieldsWith, start, toInput, type ResourceForm } from './resourceForm'
 
-const choices = { levels: [], batches: [], folders: [] }
+const choices = { levels: [], batches: [], groups: [], folders: [] }
 
 const shownIn = (
   values: object,
@@ -20,7 +20,12 @@ describe('the form of a resource', () => {
 
   it('asks for no audience when the resource is public', () => {
     expect(shownIn({ isPublic: false })).toContain('batchIds')
-    for (const name of ['batchIds', 'accessLevelIds', 'minStageNumber'])
+    for (const name of [
+      'batchIds',
+      'groupIds',
+      'accessLevelIds',
+      'minStageNumber',
+    ])
       expect(shownIn({ isPublic: true })).not.toContain(name)
   })
 

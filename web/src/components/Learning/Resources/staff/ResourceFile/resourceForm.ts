@@ -16,6 +16,7 @@ export type ResourceForm = Omit<ResourceFileInput, 'tags'> & {
 export type ResourceChoices = {
   levels: Choice[]
   batches: Choice[]
+  groups: Choice[]
   folders: Choice[]
 }
 
@@ -37,7 +38,7 @@ const isReplacedIn = (held: Held) => (values: ResourceForm) =>
     : !!values.url && values.url !== held.url
 
 export const fieldsWith = (
-  { levels, batches, folders }: ResourceChoices,
+  { levels, batches, groups, folders }: ResourceChoices,
   group: Words,
   held?: Held
 ): Field<ResourceForm>[] => [
@@ -99,6 +100,13 @@ export const fieldsWith = (
     choices: batches,
     when: isForSome,
   },
+  {
+    name: 'groupIds',
+    as: 'multichoice',
+    half: true,
+    choices: groups,
+    when: isForSome,
+  },
   { name: 'minStageNumber', as: 'number', half: true, min: 0, when: isForSome },
   {
     name: 'status',
@@ -136,6 +144,7 @@ export const toInput = (form: ResourceForm): ResourceFileInput => ({
   isPublic: !!form.isPublic,
   accessLevelIds: form.accessLevelIds ?? [],
   batchIds: form.batchIds ?? [],
+  groupIds: form.groupIds ?? [],
   minStageNumber: form.minStageNumber,
   status: form.status,
   expiresAt: form.expiresAt,

@@ -7,6 +7,7 @@ import { useQuery } from '@redwoodjs/web'
 
 import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
 import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
+import { useGroupChoices } from 'src/components/Learning/useGroupChoices'
 
 import { fieldsWith } from './resourceForm'
 
@@ -26,6 +27,7 @@ export const useResourceFields = (
   const { t } = useTranslation('learning.resources')
   const levels = useLevelChoices()
   const batches = useBatchChoices()
+  const groups = useGroupChoices()
   const { data } = useQuery<FolderChoicesQuery>(FOLDERS)
   return useMemo(
     () =>
@@ -33,6 +35,7 @@ export const useResourceFields = (
         {
           levels,
           batches,
+          groups,
           folders: (data?.resourceFolders ?? []).map(({ id, name }) => ({
             value: id,
             label: name,
@@ -41,6 +44,6 @@ export const useResourceFields = (
         (group) => t(`form.${group}`),
         held
       ),
-    [levels, batches, data, held, t]
+    [levels, batches, groups, data, held, t]
   )
 }

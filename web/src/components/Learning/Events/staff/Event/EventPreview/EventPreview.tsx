@@ -72,6 +72,7 @@ const timingOf = (values: EventInput): EventInput => ({
   hostIds: [],
   accessLevelIds: [],
   batchIds: [],
+  groupIds: [],
 })
 
 type EventPreviewProps = { id?: number; fromOccurrenceId?: number }

@@ -1,0 +1,48 @@
+import type {
+  SubGroupViewQuery,
+  SubGroupViewQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Community/MyGroup/groupPerson'
+import { SubGroupPage } from 'src/components/Community/MyGroup/SubGroupPage'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/resource/ResourceView/recordStates'
+
+export const QUERY: TypedDocumentNode<
+  SubGroupViewQuery,
+  SubGroupViewQueryVariables
+> = gql`
+  query SubGroupViewQuery($id: Int!) {
+    subGroupView(id: $id) {
+      id
+      name
+      groupId
+      groupName
+      description
+      nextMeetingAt
+      meetingUrl
+      chatUrl
+      leaders {
+        ...GroupPersonFields
+      }
+      members {
+        ...GroupPersonFields
+      }
+      isMine
+    }
+  }
+`
+
+export const Loading = RecordLoading
+export const Empty = NotFound
+export const Failure = recordFailure('community.groups.subGroup')
+export const Success = ({
+  subGroupView,
+}: CellSuccessProps<SubGroupViewQuery>) => (
+  <SubGroupPage subGroup={subGroupView} />
+)

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { AddGroupMembersMutation } from 'types/graphql'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+
+import type { ErrorCode } from '$api/src/shared/errors'
+
+type AddedLinesProps = {
+  lines: AddGroupMembersMutation['addGroupMembers']
+  onClose: () => void
+}
+
+/** The lines that added nobody, each with the reason. */
+export const AddedLines = ({ lines, onClose }: AddedLinesProps) => {
+  const { t } = useTranslation(['community.groups', 'errors', 'common'])
+  return (
+    <div className="space-y-4 pb-3">
+      <p>{t('add.refused', { count: lines.length })}</p>
+      <ul className="divide-base-300 max-h-80 divide-y overflow-y-auto">
+        {lines.map(({ line, value, name, code }) => (
+          <li key={line} className="py-2">
+            <p className="font-medium break-words">{name ?? value}</p>
+            <p className="text-muted text-sm">
+              {t(`errors:${code as ErrorCode}`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Button block onClick={onClose}>
+        {t('common:action.close')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+
+import GroupMembersCell from 'src/components/Community/staff/GroupMembers/GroupMembersCell'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { int } from 'src/hooks/browser/urlState'
+import { useUrlState } from 'src/hooks/browser/useUrlState'
+
+import { AddMembers } from './AddMembers'
+
+const params = { groupId: int, subGroupId: int }
+
+/** The people of all groups within reach; the URL may choose a group and a sub-group. */
+export const GroupMembers = () => {
+  const { t } = useTranslation('community.groups')
+  const { mayOpen } = useAccess()
+  const [{ groupId, subGroupId }] = useUrlState(params)
+  return (
+    <>
+      <PageHeader
+        title={t('member.list')}
+        actions={
+          mayOpen('editGroup') && (
+            <AddMembers
+              key={`${groupId}-${subGroupId}`}
+              groupId={groupId}
+              subGroupId={subGroupId}
+            />
+          )
+        }
+      />
+      <GroupMembersCell />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import type {
+  GroupMembersPageQuery,
+  GroupMembersPageQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  groupSelect,
+  subGroupSelect,
+} from 'src/components/Community/staff/GroupMembers/groupSelects'
+import {
+  columnsOfAll,
+  columnsOfGroup,
+  type Member,
+} from 'src/components/Community/staff/GroupMembers/memberColumns'
+import { useMemberActions } from 'src/components/Community/staff/GroupMembers/useMemberActions'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { listQuery } from 'src/hooks/resource/listQuery'
+
+export const QUERY: TypedDocumentNode<
+  GroupMembersPageQuery,
+  GroupMembersPageQueryVariables
+> = gql`
+  query GroupMembersPageQuery(
+    $groupId: Int
+    $subGroupId: Int
+    $page: Int
+    $perPage: Int
+    $sort: GroupMembersSort
+    $q: String
+    $filter: GroupMembersFilter
+  ) {
+    groupMembersPage(
+      groupId: $groupId
+      subGroupId: $subGroupId
+      page: $page
+      perPage: $perPage
+      sort: $sort
+      q: $q
+      filter: $filter
+    ) {
+      rows {
+        ...GroupMemberFields
+      }
+      total
+    }
+  }
+`
+
+const listOfAll = {
+  columns: columnsOfAll,
+  filters: ['leaders', 'former'],
+  selects: [groupSelect, subGroupSelect],
+}
+
+const listOfGroup = {
+  columns: columnsOfGroup,
+  filters: ['stuck', 'leaders', 'former'],
+  selects: [subGroupSelect],
+}
+
+/** The people of one group, or of all groups if none is given. */
+type CellProps = Pick<GroupMembersPageQueryVariables, 'groupId'>
+
+const listOf = ({ groupId }: CellProps) => (groupId ? listOfGroup : listOfAll)
+
+export const beforeQuery = listQuery<GroupMembersPageQueryVariables>(listOf)
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  groupMembersPage,
+  updating,
+  groupId,
+}: Pick<
+  CellSuccessProps<GroupMembersPageQuery>,
+  'groupMembersPage' | 'updating'
+> &
+  CellProps) => {
+  const { mayOpen } = useAccess()
+  const mayEdit = mayOpen('editGroup')
+  const { actions, dialog } = useMemberActions(mayEdit)
+  const mayAct = mayEdit || !!groupId
+  return (
+    <>
+      <ResourceList<Member>
+        entity="community.groups.member"
+        query={QUERY}
+        within={groupId ? { groupId } : undefined}
+        page={groupMembersPage}
+        updating={updating}
+        {...listOf({ groupId })}
+        rowLink={({ userId, slug }) =>
+          mayOpen('user')
+            ? routes.user({ id: userId })
+            : routes.profile({ slug })
+        }
+        batchActions={mayAct ? actions : []}
+      />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState, type ReactNode } from 'react'
+
+import { ArrowRightLeft, Crown, UserMinus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type {
+  RemoveGroupMembersMutation,
+  RemoveGroupMembersMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import type { BatchAction } from 'src/components/ui/resource/ResourceTable/BatchBar'
+
+import type { Member } from './memberColumns'
+import { MoveDialog } from './MoveDialog'
+import { RoleDialog } from './RoleDialog'
+import { shownIn } from './shownIn'
+
+const REMOVE: TypedDocumentNode<
+  RemoveGroupMembersMutation,
+  RemoveGroupMembersMutationVariables
+> = gql`
+  mutation RemoveGroupMembersMutation($userIds: [Int!]!, $reason: String!) {
+    removeGroupMembers(userIds: $userIds, reason: $reason)
+  }
+`
+
+type Asked = { what: 'move' | 'remove' | 'role'; people: Member[] }
+
+/**
+ * What one may do with chosen people of groups: move them, remove them with a reason and, as staff, give one of them
+ * another role.
+ */
+export const useMemberActions = (maySetRoles: boolean) => {
+  const { t } = useTranslation('community.groups')
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => setAsked(undefined)
+  const ask = (what: Asked['what']) => (people: Member[]) => {
+    const present = people.filter(({ endedAt }) => !endedAt)
+    if (present.length > 0) setAsked({ what, people: present })
+  }
+
+  const actions: BatchAction<Member>[] = [
+    { label: t('move.title'), icon: ArrowRightLeft, onRun: ask('move') },
+    ...(maySetRoles
+      ? [{ label: t('role.title'), icon: Crown, onRun: ask('role') }]
+      : []),
+    {
+      label: t('remove.title'),
+      icon: UserMinus,
+      isDangerous: true,
+      onRun: ask('remove'),
+    },
+  ]
+
+  const dialogs: Record<Asked['what'], (people: Member[]) => ReactNode> = {
+    move: (people) => <MoveDialog people={people} onClose={close} />,
+    role: ([person]) => <RoleDialog person={person} onClose={close} />,
+    remove: (people) => (
+      <ReasonDialog
+        isOpen
+        onClose={close}
+        words={{
+          title: t('remove.titleOf', {
+            count: people.length,
+            name: people[0].name,
+          }),
+          text: t('remove.text'),
+          label: t('reason'),
+          submit: t('remove.title'),
+          done: t('remove.done', { count: people.length }),
+        }}
+        mutation={REMOVE}
+        field="reason"
+        variables={(reason) => ({
+          userIds: people.map(({ userId }) => userId),
+          reason,
+        })}
+        refetch={shownIn}
+        isDangerous
+      />
+    ),
+  }
+  return { actions, dialog: asked && dialogs[asked.what](asked.people) }
+}
