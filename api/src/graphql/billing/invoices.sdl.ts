@@ -5,6 +5,8 @@ export const schema = gql`
     price: Float!
     priceCentavos: Int!
     paidCentavos: Int!
+    "What of paidCentavos came from the member's credit."
+    creditCentavos: Int!
     "What is still to be paid; 0 for a bill that is paid or waived."
     owedCentavos: Int!
     "A Manila day, YYYY-MM-DD."

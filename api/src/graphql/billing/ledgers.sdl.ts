@@ -42,6 +42,8 @@ export const schema = gql`
     promisedDate: String
     "The day of the latest reminder."
     remindedOn: String
+    "A proof or a first approval waits for it: what is left of other money does not pay it."
+    isReserved: Boolean!
   }
 
   type PaymentNote {

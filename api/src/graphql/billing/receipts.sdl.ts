@@ -22,7 +22,7 @@ export const schema = gql`
   }
 
   type Query {
-    "The signed-in member's receipts and refund vouchers, newest first."
+    "The signed-in member's receipts and refund vouchers, newest first: the newest 200, and one more if there are more."
     myReceipts: [Receipt!]! @requireAuth
   }
 `

@@ -16,13 +16,20 @@ const SIGN_INS = 3000
 
 // One statement of index ranges and of rows that are kept by day. $1 and $2 are the starts of today and yesterday, $3 is
 // today as a day; $4 to $8 say what the viewer may open, and the rest is not read. The overdue bills are those of the
-// aging report.
+// aging report. A transfer has a payment for each bill that it pays and counts once; `shares` counts the others among
+// the latest rows of the day, which have the reversals of their payments.
 const ADMIN_HOME = prepared(
   'adminHome',
   `
   WITH paid AS (
     SELECT sum(payments)::int AS payments, sum("amountCentavos") AS "amountCentavos"
     FROM app.approval_day WHERE $6 AND day = $3::date
+  ), latest AS MATERIALIZED (
+    SELECT id, kind, "reversesId", "transferId" FROM "Payment" WHERE $6 AND "createdAt" >= $1
+    ORDER BY "createdAt" DESC LIMIT ${COUNTED}
+  ), shares AS (
+    SELECT (count(*) - count(DISTINCT "transferId"))::int AS more FROM latest
+    WHERE kind = 'PAYMENT' AND NOT EXISTS (SELECT FROM latest r WHERE r."reversesId" = latest.id)
   ), overdue AS (
     SELECT COALESCE(sum(entries), 0)::int AS bills, COALESCE(sum("amountCentavos"), 0)::text AS centavos
     FROM app.due_day WHERE $6 AND day < $3::date
@@ -34,7 +41,7 @@ const ADMIN_HOME = prepared(
       SELECT "userId" FROM "LoginLog" WHERE "createdAt" >= $1 AND "isSuccess" AND source = 'SERVER' AND "userId" IS NOT NULL
       ORDER BY "createdAt" DESC LIMIT ${SIGN_INS}) latest`)} END AS "signedInToday",
     CASE WHEN $5 THEN ${countOf(`FROM "Order" WHERE "createdAt" >= $1 AND status <> 'CANCELLED'`)} END AS "ordersToday",
-    CASE WHEN $6 THEN COALESCE((SELECT payments FROM paid), 0) END AS "paymentsToday",
+    CASE WHEN $6 THEN COALESCE((SELECT payments FROM paid), 0) - (SELECT more FROM shares) END AS "paymentsToday",
     CASE WHEN $6 THEN COALESCE((SELECT "amountCentavos" FROM paid), 0)::text END AS "paidTodayCentavos",
     CASE WHEN $6 THEN (SELECT bills FROM overdue) END AS "overdueBills",
     CASE WHEN $6 THEN (SELECT centavos FROM overdue) END AS "overdueCentavos",

@@ -1,4 +1,6 @@
 // The home pages of administrators and of teachers, who write courses.
+import { randomUUID } from 'node:crypto'
+
 import { db } from 'src/lib/db'
 import { manualUserUnsubscription } from 'src/services/billing/subscriptions/manualUserUnsubscription'
 import type { RoleId } from 'src/shared/access/permissions'
@@ -113,6 +115,38 @@ describe('the figures of an administrator', () => {
     expect(await adminHome()).toMatchObject(figures)
     await rebuildDays()
     expect(await adminHome()).toMatchObject(figures)
+  })
+
+  scenario('Count a payment of several bills once', async () => {
+    const { id: userId } = await asAdmin()
+    const [first, second] = [randomUUID(), randomUUID()]
+    const pay = (
+      transferId: string,
+      amountCentavos: number,
+      changes: object = {}
+    ) =>
+      db.payment.create({
+        data: {
+          userId,
+          amountCentavos,
+          platform: 'gcash',
+          transferId,
+          ...changes,
+        },
+      })
+    const { id } = await pay(first, 5_000)
+    await pay(first, 5_000)
+    await pay(second, 5_000)
+    expect(await adminHome()).toMatchObject({
+      paymentsToday: 2,
+      paidTodayCentavos: '15000',
+    })
+    // The other bill of the first transfer stays paid.
+    await pay(first, -5_000, { kind: 'REVERSAL', reversesId: id })
+    expect(await adminHome()).toMatchObject({
+      paymentsToday: 2,
+      paidTodayCentavos: '10000',
+    })
   })
 
   scenario(

@@ -5,6 +5,7 @@ import { buildUser, signIn } from 'src/testing/people'
 import { rebuildDays } from 'src/testing/rebuildDays'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
+import { myInvoices } from '../invoices/invoices'
 import { userLedger } from '../ledgers/userLedger'
 import { approvePaymentProofs } from '../paymentProofs/approvePaymentProofs'
 import { recordPayment } from '../payments/recordPayment'
@@ -103,9 +104,11 @@ describe('credit', () => {
       const { schedules, userId } = await buildInvoice({
         pricesCentavos: [1000],
       })
-      expect(await record([schedules[0].id], 1500)).toMatchObject({
-        isWaiting: false,
-      })
+      const { isWaiting, receiptNumbers } = await record(
+        [schedules[0].id],
+        1500
+      )
+      expect(isWaiting).toBe(false)
       expect(await creditOf(db, userId)).toBe(500)
       expect(
         await db.payment.findMany({
@@ -119,7 +122,17 @@ describe('credit', () => {
       const mail = await db.outboxEmail.findFirstOrThrow({
         where: { template: 'paymentReceived' },
       })
-      expect(mail.text).toContain('Kept as your credit: ₱5.00')
+      expect(receiptNumbers).toHaveLength(2)
+      expect(mail.text).toContain(receiptNumbers[0])
+      expect(mail.text).toContain(
+        `Kept as your credit: ₱5.00 (${receiptNumbers[1]})`
+      )
+      expect(
+        await db.notice.findFirstOrThrow({ where: { userId } })
+      ).toMatchObject({
+        kind: 'PAYMENT_APPROVED',
+        facts: { amountCentavos: 1500, leftCentavos: 0, creditCentavos: 500 },
+      })
       expect(mail.text).toContain('₱15.00')
       expect(await balanceOf(userId)).toBe(-500)
       expect(await collected()).toBe(1500)
@@ -388,6 +401,11 @@ describe('credit', () => {
       })
       await give(userId, 1200)
       expect(await payFromCredit({ scheduleIds: [schedules[0].id] })).toBe(200)
+      signIn({ id: userId, email: '' })
+      expect(await myInvoices()).toMatchObject([
+        { paymentSchedule: [{ paidCentavos: 1000, creditCentavos: 1000 }] },
+      ])
+      signIn(await buildUser('admin'), 'admin')
       expect(
         await db.subscription.findUniqueOrThrow({
           where: { id: subscriptionId },

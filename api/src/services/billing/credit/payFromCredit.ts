@@ -39,7 +39,7 @@ export const payFromCredit = (async (args) => {
       if (!meets({ cap: 'approvePayment' })) throw new AppError('NOT_FOUND')
       await requireOthersBill(tx, userId)
     }
-    const bills = await lockBillsToPay(tx, ids, 0)
+    const bills = await lockBillsToPay(tx, ids)
     for (const { id } of bills)
       if (await lockPendingProof(tx, id)) throw new AppError('PROOF_PENDING')
     const credit = await lockedCredit(tx, userId)

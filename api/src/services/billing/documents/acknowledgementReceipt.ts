@@ -49,11 +49,14 @@ export const acknowledgementReceipt = async (
   const isRefund = payment.kind === 'REFUND'
   const invoice = payment.allocations[0]?.schedule.invoice
   const facts: [string, string][] = [
-    [words.billTo, invoice?.billToName || fullName(payment.user)],
+    [
+      isRefund ? words.refundTo : words.billTo,
+      invoice?.billToName || fullName(payment.user),
+    ],
     [isRefund ? words.sentOn : words.paidOn, formatDay(payment.paidAt, lang)],
     [words.course, invoice?.subscription.product.name ?? ''],
     [words.invoice, invoice?.number ?? ''],
-    [words.platform, platformLabel(payment.platform)],
+    [isRefund ? words.sentBy : words.platform, platformLabel(payment.platform)],
     [words.reference, payment.referenceNo ?? ''],
     [words.birInvoice, invoice?.birInvoiceNo ?? ''],
     [words.reason, isRefund ? payment.note : ''],

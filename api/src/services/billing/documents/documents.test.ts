@@ -1,14 +1,17 @@
 import { documentWords } from 'src/documents/documentWords'
 import { layOutPdf } from 'src/documents/pdf'
 import { db } from 'src/lib/db'
+import { MOST_RECEIPTS } from 'src/shared/billing/paying/mostReceipts'
 import { buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
+import { refundMember } from '../credit/refunds'
 import { recordPayment } from '../payments/recordPayment'
 import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
 import { waivePaymentSchedule } from '../paymentSchedules/waivePaymentSchedule'
+import { manualUserUnsubscription } from '../subscriptions/manualUserUnsubscription'
 
 import { acknowledgementReceipt } from './acknowledgementReceipt'
 import { memberAccount } from './memberAccount'
@@ -111,6 +114,99 @@ describe('documents', () => {
       expect(await myReceipts()).toEqual([])
     }
   )
+
+  scenario(
+    'A statement after an unenrolment lists what was paid and became credit',
+    async () => {
+      signIn(await buildUser('admin'), 'admin')
+      const invoice = await buildInvoice({
+        pricesCentavos: [100_000, 50_000, 20_000],
+      })
+      await recordPayment({
+        input: {
+          scheduleIds: invoice.schedules.map(({ id }) => id),
+          amountCentavos: 130_000,
+          platform: 'gcash',
+          referenceNo: '7100000000003',
+          paidOn: '2026-11-10',
+        },
+      })
+      await manualUserUnsubscription({ subscriptionId: invoice.subscriptionId })
+      const content = await statementOfAccount(invoice.id, 'en')
+      expect(
+        content.table?.rows.map(([, state, amount]) => [state, amount])
+      ).toEqual([
+        [expect.stringMatching(/^Paid · AR-[\d-]+$/), '₱1,000.00'],
+        [
+          expect.stringMatching(
+            /^Cancelled · Paid ₱300\.00 · AR-[\d-]+ · Became credit ₱300\.00$/
+          ),
+          '₱500.00',
+        ],
+        ['Cancelled', '₱200.00'],
+      ])
+      // 1,700 − 700 − 1,300 + 300 = 0
+      expect(content.totals.slice(-5)).toEqual([
+        ['Total', '₱1,700.00'],
+        ['Cancelled', '-₱700.00'],
+        ['Paid', '-₱1,300.00'],
+        ['Became credit', '₱300.00'],
+        ['Balance', '₱0.00'],
+      ])
+      expect(content.notes).toEqual([])
+    }
+  )
+
+  scenario(
+    'A refund voucher says to whom the money went, and how',
+    async () => {
+      const { member } = await paidInPart()
+      const { receiptNumber } = await refundMember({
+        userId: member.id,
+        input: {
+          amountCentavos: 20_000,
+          platform: 'gcash',
+          referenceNo: '7100000000004',
+          reason: 'Left the course',
+        },
+      })
+      const { id } = await db.payment.findFirstOrThrow({
+        where: { receiptNumber },
+      })
+      const labelsIn = async (lang: 'en' | 'fil') =>
+        (await acknowledgementReceipt(id, lang)).facts.map(([label]) => label)
+      expect(await labelsIn('en')).toEqual([
+        'Refunded to',
+        'Sent on',
+        'Sent by',
+        'Reference no.',
+        'Reason',
+      ])
+      expect(await labelsIn('fil')).toEqual([
+        'Ibinalik kay',
+        'Araw ng pagpapadala',
+        'Paraan ng pagpapadala',
+        'Reference no.',
+        'Dahilan',
+      ])
+    }
+  )
+
+  scenario('A member reads the newest receipts, and one more', async () => {
+    const member = await buildUser()
+    await db.payment.createMany({
+      data: Array.from({ length: MOST_RECEIPTS + 5 }, (_, index) => ({
+        userId: member.id,
+        amountCentavos: 100,
+        platform: 'gcash' as const,
+        receiptNumber: `AR-2026-${index}`,
+      })),
+    })
+    signIn(member)
+    const numbers = (await myReceipts()).map(({ number }) => number)
+    expect(numbers).toHaveLength(MOST_RECEIPTS + 1)
+    expect(numbers[0]).toBe(`AR-2026-${MOST_RECEIPTS + 4}`)
+  })
 
   scenario('A receipt acknowledges one payment, also in Filipino', async () => {
     const { paymentId } = await paidInPart()

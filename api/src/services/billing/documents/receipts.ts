@@ -2,12 +2,14 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
+import { MOST_RECEIPTS } from 'src/shared/billing/paying/mostReceipts'
 import { dayOf } from 'src/shared/manilaTime'
 
 const ownReceipts = (userId: number) =>
   db.payment.findMany({
     where: { userId, receiptNumber: { not: null } },
     orderBy: { id: 'desc' },
+    take: MOST_RECEIPTS + 1,
     include: {
       allocations: { select: { scheduleId: true } },
       reversedBy: { select: { id: true } },

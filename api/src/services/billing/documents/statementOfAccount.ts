@@ -27,13 +27,15 @@ const invoiceOf = (id: number) =>
         },
       },
       schedules: {
-        where: { cancelledAt: null },
         orderBy: [{ scheduleDate: 'asc' }, { seq: 'asc' }],
         include: {
           allocations: {
             where: { payment: { reversedBy: null } },
             orderBy: { id: 'asc' },
-            select: { payment: { select: { receiptNumber: true } } },
+            select: {
+              amountCentavos: true,
+              payment: { select: { kind: true, receiptNumber: true } },
+            },
           },
         },
       },
@@ -41,6 +43,7 @@ const invoiceOf = (id: number) =>
   })
 
 type InvoiceRow = NonNullable<Awaited<ReturnType<typeof invoiceOf>>>
+type EntryRow = InvoiceRow['schedules'][number]
 
 const factsOf = (invoice: InvoiceRow, lang: Lang): PdfContent['facts'] => {
   const words = documentWords[lang]
@@ -72,7 +75,49 @@ const payNotes = async (
   ]
 }
 
-/** One invoice with its schedule and the amounts paid, waived and still due. @throws NOT_FOUND */
+const sumOf = (
+  entries: readonly EntryRow[],
+  centavosOf: (entry: EntryRow) => number
+) => entries.reduce((sum, entry) => sum + centavosOf(entry), 0)
+
+/** What was paid on a cancelled entry and became the member's credit. */
+const releasedCentavos = ({ allocations }: EntryRow) =>
+  allocations.reduce(
+    (sum, { payment, amountCentavos }) =>
+      payment.kind === 'CREDIT_RELEASE' ? sum - amountCentavos : sum,
+    0
+  )
+
+/** All that was paid on an entry, with what has become credit since. */
+const everPaidCentavos = (entry: EntryRow) =>
+  entry.paidCentavos + releasedCentavos(entry)
+
+const stateOf = (entry: EntryRow, lang: Lang) => {
+  const words = documentWords[lang]
+  const receipts = entry.allocations.map(({ payment }) => payment.receiptNumber)
+  if (entry.transactionId !== null)
+    return [words.paid, ...receipts].filter(Boolean).join(' · ')
+  const paid = everPaidCentavos(entry)
+  const released = releasedCentavos(entry)
+  return [
+    entry.cancelledAt
+      ? words.cancelled
+      : entry.waivedAt
+        ? words.waived
+        : words.open,
+    paid > 0 && `${words.paid} ${formatPeso(paid)}`,
+    ...receipts,
+    released > 0 && `${words.becameCredit} ${formatPeso(released)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/**
+ * One invoice with its schedule and the amounts paid, waived, cancelled and still due. What was paid on a cancelled entry
+ * is listed as paid and as credit, so that the totals add up to the balance.
+ * @throws NOT_FOUND
+ */
 export const statementOfAccount = async (
   id: number,
   lang: Lang
@@ -81,33 +126,22 @@ export const statementOfAccount = async (
   await mustReach('subscription', invoice.userId)
   const words = documentWords[lang]
   const { schedules } = invoice
-  const paidCentavos = schedules.reduce((sum, e) => sum + e.paidCentavos, 0)
+  const cancelled = schedules.filter(({ cancelledAt }) => cancelledAt !== null)
+  const billed = schedules.filter(({ cancelledAt }) => cancelledAt === null)
   const waivedCentavos = sumOwed(
-    schedules.filter(({ waivedAt }) => waivedAt !== null)
+    billed.filter(({ waivedAt }) => waivedAt !== null)
   )
-  const stateOf = (entry: InvoiceRow['schedules'][number]) => {
-    const receipts = entry.allocations.map(
-      ({ payment }) => payment.receiptNumber
-    )
-    const state =
-      entry.transactionId !== null
-        ? [words.paid]
-        : [
-            entry.waivedAt ? words.waived : words.open,
-            entry.paidCentavos > 0 &&
-              `${words.paid} ${formatPeso(entry.paidCentavos)}`,
-          ]
-    return [...state, ...receipts].filter(Boolean).join(' · ')
-  }
   const totals: [string, number][] = [
     [words.subtotal, invoice.subtotalCentavos],
     [words.discount, -invoice.discountCentavos],
     [words.surcharge, invoice.surchargeCentavos],
     [words.total, invoice.totalCentavos],
+    [words.cancelled, -sumOf(cancelled, (entry) => entry.priceCentavos)],
     [words.waived, -waivedCentavos],
-    [words.paid, -paidCentavos],
+    [words.paid, -sumOf(schedules, everPaidCentavos)],
+    [words.becameCredit, sumOf(schedules, releasedCentavos)],
   ]
-  const left = sumOwed(schedules) - waivedCentavos
+  const left = sumOwed(billed) - waivedCentavos
   return {
     lang,
     title: words.statement,
@@ -122,7 +156,7 @@ export const statementOfAccount = async (
       ],
       rows: schedules.map((entry) => [
         formatDay(dayOfDateColumn(entry.scheduleDate), lang),
-        stateOf(entry),
+        stateOf(entry, lang),
         formatPeso(entry.priceCentavos),
       ]),
       empty: words.none,

@@ -24,6 +24,11 @@ export const withLatestProof = {
 /** The relations that an entry's row shows. */
 export const withScheduleParts = {
   ...withLatestProof,
+  // What credit has paid.
+  allocations: {
+    where: { payment: { kind: 'CREDIT_USE', reversedBy: null } },
+    select: { amountCentavos: true },
+  },
   approvals: {
     where: { status: 'WAITING' },
     include: { approvedBy: { select: { firstName: true, lastName: true } } },
@@ -62,6 +67,7 @@ const asOpenProof = (latest: PaymentProof | undefined) =>
 export const asSchedule = ({
   proofs,
   approvals: [approval],
+  allocations,
   ...entry
 }: Prisma.PaymentScheduleGetPayload<{
   include: typeof withScheduleParts
@@ -70,6 +76,10 @@ export const asSchedule = ({
   approval: approval ? asApproval(approval) : null,
   promisedDate: entry.promisedDate && dayOfDateColumn(entry.promisedDate),
   price: toPesos(entry.priceCentavos),
+  creditCentavos: allocations.reduce(
+    (sum, { amountCentavos }) => sum + amountCentavos,
+    0
+  ),
   owedCentavos: isOpenEntry(entry) ? owedCentavos(entry) : 0,
   scheduleDate: dayOfDateColumn(entry.scheduleDate),
   proof: asOpenProof(proofs[0]?.proof),

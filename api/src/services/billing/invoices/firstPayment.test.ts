@@ -1,5 +1,5 @@
 import { db } from 'src/lib/db'
-import { buildInvoice } from 'src/testing/billing'
+import { buildBatch, buildInvoice } from 'src/testing/billing'
 import { buildCourse } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
 
@@ -44,19 +44,34 @@ describe('the first payment of an order', () => {
 
   scenario('Names no course that is open already', async () => {
     const { member, invoice } = await setUp()
-    const [open, other] = [await buildCourse(), await buildCourse()]
+    const [open, free, ofBatch, other] = [
+      await buildCourse(),
+      await buildCourse(),
+      await buildCourse(),
+      await buildCourse(),
+    ]
+    await db.courseAccessLevel.create({
+      data: { courseId: free.id, accessLevelId: 'member' },
+    })
+    const { id: batchId } = await buildBatch()
+    await db.courseBatch.create({ data: { courseId: ofBatch.id, batchId } })
+    await db.user.update({ where: { id: member.id }, data: { batchId } })
     const owned = await buildInvoice({
       userId: member.id,
       pricesCentavos: [10_000],
     })
     const { productId } = await db.subscription.update({
       where: { id: owned.subscriptionId },
-      data: { status: 'ACTIVE', expiry: new Date('9999-12-31') },
+      data: {
+        status: 'ACTIVE',
+        startsAt: new Date('2026-01-01'),
+        expiry: new Date('9999-12-31'),
+      },
     })
     await db.productCourse.createMany({
       data: [
         { productId, courseId: open.id },
-        ...[open, other].map(({ id }) => ({
+        ...[open, free, ofBatch, other].map(({ id }) => ({
           productId: invoice.subscription.productId,
           courseId: id,
         })),

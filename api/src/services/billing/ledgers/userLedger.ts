@@ -22,6 +22,16 @@ const invoicesOf = (userId: number) =>
             take: 1,
             select: { createdAt: true },
           },
+          proofs: {
+            where: { proof: { status: 'SUBMITTED' } },
+            take: 1,
+            select: { proofId: true },
+          },
+          approvals: {
+            where: { status: 'WAITING' },
+            take: 1,
+            select: { id: true },
+          },
         },
       },
     },
@@ -87,6 +97,7 @@ export const userLedger = async (userId: number) => {
         scheduleDate: dayOfDateColumn(entry.scheduleDate),
         promisedDate: entry.promisedDate && dayOfDateColumn(entry.promisedDate),
         remindedOn: entry.reminders[0] && dayOf(entry.reminders[0].createdAt),
+        isReserved: entry.proofs.length > 0 || entry.approvals.length > 0,
       }))
     )
     .sort((a, b) => (a.scheduleDate < b.scheduleDate ? -1 : 1))

@@ -5,6 +5,7 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found, refusalCode, refuseInput } from 'src/lib/errors'
 import { MAX_CENTAVOS } from 'src/shared/money'
 
+import { referenceKeyOf } from '../payments/approvals/secondApproval'
 import { bookAmount } from '../payments/bookAmount'
 import { lockBillsToPay } from '../payments/lockBillsToPay'
 import { openEntry, sumOwed } from '../paymentSchedules/openEntry'
@@ -57,11 +58,15 @@ const approveProof = async (
   const typed = found(
     await tx.paymentProof.findUnique({
       where: { id },
-      select: { amountCentavos: true },
+      select: { amountCentavos: true, platform: true, referenceNo: true },
     })
   )
   const amountCentavos = bookedCentavos ?? typed.amountCentavos
-  const bills = await lockBillsToPay(tx, billIds, amountCentavos)
+  const bills = await lockBillsToPay(tx, billIds, {
+    amountCentavos,
+    platform: typed.platform,
+    referenceKey: referenceKeyOf(typed.platform, typed.referenceNo),
+  })
   const proof = await lockProof(tx, id)
   if (billIds.length === 0) throw new AppError('PAYMENT_ALREADY_PAID')
   const owed = sumOwed(bills.slice(0, billIds.length))

@@ -1,14 +1,29 @@
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { allocate } from 'src/shared/billing/paying/allocate'
+import type { PlatformKey } from 'src/shared/billing/platforms'
 
 import { openEntry, owedCentavos, sumOwed } from '../paymentSchedules/openEntry'
 import { lockSchedule } from '../paymentSchedules/paymentSchedules'
 
 import { lockUnpaidEntry, type LockedEntry } from './lockedEntry'
 
-// Bills whose own proof is being checked are left out: that proof pays them.
-const otherOpenBills = async (tx: Tx, userId: number, chosenIds: number[]) =>
+/** A transfer, as the first approval of a bill that waits for it names it. */
+type Transfer = {
+  amountCentavos: number
+  platform: PlatformKey
+  /** `referenceKeyOf`; empty if it has none. */
+  referenceKey: string
+}
+
+// Bills whose own proof is being checked are left out: that proof pays them. So are bills that wait with a first
+// approval for other money.
+const otherOpenBills = async (
+  tx: Tx,
+  userId: number,
+  chosenIds: number[],
+  { amountCentavos, platform, referenceKey }: Transfer
+) =>
   (
     await tx.paymentSchedule.findMany({
       where: {
@@ -16,6 +31,12 @@ const otherOpenBills = async (tx: Tx, userId: number, chosenIds: number[]) =>
         id: { notIn: chosenIds },
         invoice: { userId, voidedAt: null },
         proofs: { none: { proof: { status: 'SUBMITTED' } } },
+        approvals: {
+          none: {
+            status: 'WAITING',
+            NOT: { totalCentavos: amountCentavos, platform, referenceKey },
+          },
+        },
       },
       orderBy: [{ scheduleDate: 'asc' }, { id: 'asc' }],
       select: { id: true, priceCentavos: true, paidCentavos: true },
@@ -23,14 +44,15 @@ const otherOpenBills = async (tx: Tx, userId: number, chosenIds: number[]) =>
   ).map((bill) => ({ id: bill.id, owedCentavos: owedCentavos(bill) }))
 
 /**
- * Locks the bills that an amount of one member's money pays: the chosen ones, and with what is left over their other
- * open bills, the earliest first. Locks are taken in the order of the ids, as all other code does.
+ * Locks the bills that a transfer of one member pays: the chosen ones, and with what is left over their other open bills,
+ * the earliest first. Without a transfer, only the chosen ones. Locks are taken in the order of the ids, as all other code
+ * does.
  * @throws NOT_FOUND if the bills are not of one member; PAYMENT_ALREADY_PAID, PAYMENT_WAIVED
  */
 export const lockBillsToPay = async (
   tx: Tx,
   chosenIds: number[],
-  amountCentavos: number
+  transfer?: Transfer
 ): Promise<LockedEntry[]> => {
   if (chosenIds.length === 0) return []
   const chosen = await tx.paymentSchedule.findMany({
@@ -42,10 +64,11 @@ export const lockBillsToPay = async (
   )
   if (others.length > 0 || chosen.length !== chosenIds.length)
     throw new AppError('NOT_FOUND')
-  const surplus = amountCentavos - sumOwed(chosen)
+  const surplus = (transfer?.amountCentavos ?? 0) - sumOwed(chosen)
   const more =
-    surplus > 0
-      ? allocate(surplus, await otherOpenBills(tx, userId, chosenIds)).parts
+    transfer && surplus > 0
+      ? allocate(surplus, await otherOpenBills(tx, userId, chosenIds, transfer))
+          .parts
       : []
   const ids = [...chosenIds, ...more.map(({ bill }) => bill.id)]
   for (const id of [...ids].sort((a, b) => a - b)) await lockSchedule(tx, id)

@@ -157,6 +157,7 @@ const notifyMember = (
       facts: {
         amountCentavos: sumOf('amountCentavos') + surplusCentavos,
         leftCentavos: sumOf('leftCentavos'),
+        creditCentavos: surplusCentavos,
         product: [...new Set(products)].join(', '),
       },
       path: BILLS_PATH,

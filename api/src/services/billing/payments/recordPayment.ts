@@ -1,6 +1,8 @@
+import type { Payment } from '@prisma/client'
 import type { MutationResolvers, RecordPaymentInput } from 'types/graphql'
 
 import { onceInTransaction } from 'src/lib/database/idempotency'
+import type { Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import {
   normalizeReference,
@@ -51,6 +53,19 @@ const check = (input: RecordPaymentInput) => {
   }
 }
 
+/** The receipts of all payments of a transfer, with that of what stays as credit. */
+const receiptsOf = async (
+  tx: Tx,
+  { userId, transferId }: Pick<Payment, 'userId' | 'transferId'>
+) => {
+  const payments = await tx.payment.findMany({
+    where: { userId, transferId },
+    orderBy: { id: 'asc' },
+    select: { receiptNumber: true },
+  })
+  return payments.flatMap(({ receiptNumber }) => receiptNumber ?? [])
+}
+
 /**
  * Records money that a member sent, without a proof: it pays the chosen bills in their order, perhaps the last in part,
  * and what is left over pays the member's other open bills, the earliest first, and then stays as credit if the caller
@@ -67,11 +82,11 @@ export const recordPayment = (async (args) => {
     externalInvoiceId: input.externalInvoiceId?.trim() || NO_EXTERNAL_INVOICE,
   }
   return onceInTransaction('recordPayment', args, async (tx) => {
-    const entries = await lockBillsToPay(
-      tx,
-      [...new Set(input.scheduleIds)],
-      input.amountCentavos
-    )
+    const entries = await lockBillsToPay(tx, [...new Set(input.scheduleIds)], {
+      amountCentavos: input.amountCentavos,
+      platform,
+      referenceKey: referenceKey ?? '',
+    })
     for (const { id } of entries)
       if (await lockPendingProof(tx, id)) throw new AppError('PROOF_PENDING')
     const payments = await bookAmount(
@@ -88,9 +103,7 @@ export const recordPayment = (async (args) => {
       })
     return {
       isWaiting: payments === null,
-      receiptNumbers: (payments ?? []).flatMap(
-        ({ receiptNumber }) => receiptNumber ?? []
-      ),
+      receiptNumbers: payments ? await receiptsOf(tx, payments[0]) : [],
     }
   })
 }) satisfies MutationResolvers['recordPayment']

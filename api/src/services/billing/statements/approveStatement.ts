@@ -17,6 +17,7 @@ import {
   lockPendingProof,
   settleProof,
 } from '../paymentProofs/proofDecision'
+import { referenceKeyOf } from '../payments/approvals/secondApproval'
 import { bookAmount } from '../payments/bookAmount'
 import { claimReference } from '../payments/claimReference'
 import { lockBillsToPay } from '../payments/lockBillsToPay'
@@ -103,10 +104,15 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
   const line = await lockLine(tx, importId, id)
   if (line.status !== 'MATCHED' || !isOpenStatement(line.import)) return
   const amountCentavos = line.amountCentavos ?? 0
+  const { platform } = approvalDetails(line)
   const entries = await lockBillsToPay(
     tx,
     line.matches.map(({ scheduleId }) => scheduleId),
-    amountCentavos
+    {
+      amountCentavos,
+      platform,
+      referenceKey: referenceKeyOf(platform, line.referenceNo),
+    }
   )
   const proofIds = await pendingProofs(tx, entries)
   const payments = await bookAmount(

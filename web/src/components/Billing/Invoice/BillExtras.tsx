@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReceiptFields } from 'types/graphql'
 
+import { FromCredit } from 'src/components/Billing/Credit/FromCredit'
 import { StatusWhy } from 'src/components/Billing/PaymentSchedule/StatusWhy'
 import { ReceiptLink } from 'src/components/Billing/Receipt/ReceiptLink'
 
@@ -26,6 +27,7 @@ export const BillExtras = ({ bill, receipts }: BillExtrasProps) => {
   return (
     <div className="flex flex-wrap items-start gap-x-5 gap-y-1 px-4 pb-3 pl-12 text-sm sm:px-6 sm:pl-14">
       <StatusWhy bill={bill} />
+      <FromCredit bill={bill} />
       {receipts.map((receipt) => (
         <ReceiptLink key={receipt.id} paymentId={receipt.id} className={quiet}>
           {t('bills.receipt', { number: receipt.number })}

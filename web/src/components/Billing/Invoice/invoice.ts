@@ -26,6 +26,7 @@ registerFragment(gql`
     seq
     priceCentavos
     paidCentavos
+    creditCentavos
     owedCentavos
     scheduleDate
     transactionId

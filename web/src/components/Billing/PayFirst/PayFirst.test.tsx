@@ -13,9 +13,10 @@ const bill = (proof: object | null) => ({
   proof,
 })
 
-const show = (proof: object | null) =>
+const show = (proof: object | null, creditCentavos = 0) =>
   render(
     <PayFirst
+      creditCentavos={creditCentavos}
       firstPayment={
         {
           invoice: {
@@ -101,6 +102,60 @@ describe('the steps to the first lesson', () => {
     fireEvent.change(field, { target: { value: amount } })
     fireEvent.blur(field)
     expect(await screen.findByText(text)).toBeInTheDocument()
+  })
+
+  it('tell what the credit covers, and ask only for the rest', async () => {
+    show(null, 99_950)
+    expect(
+      screen.getByText(
+        'Your credit covers ₱999.50 of ₱2,999.50. ₱2,000.00 is left to pay.'
+      )
+    ).toBeVisible()
+    expect(
+      screen.getByRole('heading', { name: 'Pay ₱2,000.00 today' })
+    ).toBeVisible()
+    expect(
+      screen.getByRole('button', { name: 'Pay with the credit' })
+    ).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'I have paid' }))
+    expect(await screen.findByLabelText('Amount you paid')).toHaveDisplayValue(
+      '2000.00'
+    )
+  })
+
+  it('are a single one if the credit covers the whole bill', () => {
+    show(null, 400_000)
+    expect(
+      screen.getByText(
+        'Your credit covers all ₱2,999.50. Nothing is left to pay.'
+      )
+    ).toBeVisible()
+    expect(
+      screen.getByRole('heading', { name: 'Pay with your credit' })
+    ).toBeVisible()
+    expect(screen.queryByText('0900 000 0000')).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: 'I have paid' })
+    ).not.toBeInTheDocument()
+  })
+
+  it('leave the credit out while a proof is being checked', () => {
+    show(
+      {
+        id: 3,
+        status: 'SUBMITTED',
+        platform: 'gcash',
+        referenceNo: '1',
+        amountCentavos: 299_950,
+        paidOn: '2026-01-05',
+        fileUrl: '/api/uploads/1',
+      },
+      99_950
+    )
+    expect(
+      screen.getByRole('heading', { name: /Pay ₱2,999\.50/ })
+    ).toBeVisible()
+    expect(screen.queryByText(/Your credit covers/)).not.toBeInTheDocument()
   })
 
   it('put the reason first after a proof was sent back', () => {

@@ -8,7 +8,8 @@ import { PayTo } from 'src/components/Billing/PayTo/PayTo'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 import { CheckStep } from './CheckStep'
-import { firstStateOf } from './firstState'
+import { CoveredByCredit } from './CoveredByCredit'
+import { firstStateOf, leftAfterCredit } from './firstState'
 import { ProofStep } from './ProofStep'
 import { Step } from './Step'
 
@@ -17,18 +18,26 @@ import { formatBannerDate, manilaToday } from '$api/src/shared/manilaTime'
 
 type PayFirstProps = {
   firstPayment: NonNullable<FirstPaymentQuery['firstPayment']>
+  creditCentavos: number
   howToPay: HowToPayFields
 }
 
-/** The three steps from an order to its first lesson: pay, send the screenshot, wait for the check. */
+/**
+ * The three steps from an order to its first lesson: pay, send the screenshot, wait for the check. Only the first one is
+ * left if the member's credit covers the whole bill.
+ */
 export const PayFirst = ({
   firstPayment: { invoice, courses },
+  creditCentavos,
   howToPay,
 }: PayFirstProps) => {
   const { t, i18n } = useTranslation('billing')
   const [platform, setPlatform] = useState<PlatformKey>()
-  const { step, bill, proof } = firstStateOf(invoice.paymentSchedule)
+  const state = firstStateOf(invoice.paymentSchedule)
+  const { step, bill, proof } = state
   if (!bill) return null
+  const leftCentavos = leftAfterCredit(state, creditCentavos)
+  const isCovered = leftCentavos === 0 && bill.owedCentavos > 0
   const isDue = bill.scheduleDate <= manilaToday()
   const payTo = (
     <PayTo
@@ -43,7 +52,7 @@ export const PayFirst = ({
     <section aria-labelledby="pay-first" className="panel space-y-6 p-4 sm:p-6">
       <header>
         <h2 id="pay-first" className="text-xl">
-          {t('payFirst.heading')}
+          {t(isCovered ? 'payFirst.headingCredit' : 'payFirst.heading')}
         </h2>
         <p className="text-muted mt-1">
           {invoice.subscription.productName} · {invoice.number}
@@ -53,21 +62,32 @@ export const PayFirst = ({
         <Step
           number={1}
           isDone={step === 'checking'}
-          isNow={step === 'pay'}
+          isNow={step === 'pay' || isCovered}
           title={
-            <>
-              {t('payFirst.pay')} <PesoText centavos={bill.owedCentavos} />{' '}
-              {isDue
-                ? t('payFirst.today')
-                : t('payFirst.by', {
-                    date: formatBannerDate(bill.scheduleDate, i18n.language),
-                  })}
-            </>
+            isCovered ? (
+              t('payFirst.payAll')
+            ) : (
+              <>
+                {t('payFirst.pay')} <PesoText centavos={leftCentavos} />{' '}
+                {isDue
+                  ? t('payFirst.today')
+                  : t('payFirst.by', {
+                      date: formatBannerDate(bill.scheduleDate, i18n.language),
+                    })}
+              </>
+            )
           }
         >
-          {step === 'pay' && payTo}
+          {leftCentavos < bill.owedCentavos && (
+            <CoveredByCredit
+              bill={bill}
+              creditCentavos={creditCentavos}
+              leftCentavos={leftCentavos}
+            />
+          )}
+          {step === 'pay' && !isCovered && payTo}
           {/* Whoever has paid looks for the reason first. */}
-          {step === 'returned' && (
+          {step === 'returned' && !isCovered && (
             <details>
               <summary className="link inline-flex min-h-7 cursor-pointer items-center rounded text-sm">
                 {t('payFirst.where')}
@@ -76,13 +96,18 @@ export const PayFirst = ({
             </details>
           )}
         </Step>
-        <ProofStep
-          bill={bill}
-          step={step}
-          proof={proof}
-          platform={proof?.platform ?? platform}
-        />
-        <CheckStep step={step} proof={proof} hours={howToPay.proofHours} />
+        {!isCovered && (
+          <>
+            <ProofStep
+              bill={bill}
+              toPayCentavos={leftCentavos}
+              step={step}
+              proof={proof}
+              platform={proof?.platform ?? platform}
+            />
+            <CheckStep step={step} proof={proof} hours={howToPay.proofHours} />
+          </>
+        )}
       </ol>
       {courses.length > 0 && (
         <div>

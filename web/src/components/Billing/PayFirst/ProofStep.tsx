@@ -15,6 +15,8 @@ import type { PlatformKey } from '$api/src/shared/billing/platforms'
 
 type ProofStepProps = {
   bill: Bill
+  /** What is left of the bill after the member's credit. */
+  toPayCentavos: number
   step: FirstStep
   proof?: PaymentProofFields | null
   /** The platform that the buyer most likely paid with. */
@@ -22,7 +24,13 @@ type ProofStepProps = {
 }
 
 /** The upload of the screenshot, with the reason if the last one was sent back. */
-export const ProofStep = ({ bill, step, proof, platform }: ProofStepProps) => {
+export const ProofStep = ({
+  bill,
+  toPayCentavos,
+  step,
+  proof,
+  platform,
+}: ProofStepProps) => {
   const { t } = useTranslation('billing')
   const draft = useRef<Partial<ProofInput>>({})
   const [isSending, setIsSending] = useState(false)
@@ -56,7 +64,7 @@ export const ProofStep = ({ bill, step, proof, platform }: ProofStepProps) => {
       {step !== 'checking' && isSending && (
         <ProofForm
           scheduleIds={[bill.id]}
-          sumCentavos={bill.owedCentavos}
+          sumCentavos={toPayCentavos}
           platform={platform}
           draft={draft}
           onSent={() => setIsSending(false)}

@@ -22,3 +22,13 @@ export const firstStateOf = (bills: readonly Bill[]) => {
   const proof = bill && rejectedProof(bill)
   return { step: (proof ? 'returned' : 'pay') as FirstStep, bill, proof }
 }
+
+/** What is left to pay of the bill after the member's credit, which pays nothing while a proof is being checked. */
+export const leftAfterCredit = (
+  { step, bill }: ReturnType<typeof firstStateOf>,
+  creditCentavos: number
+) => {
+  const owed = bill?.owedCentavos ?? 0
+  const credit = step === 'checking' ? 0 : Math.max(creditCentavos, 0)
+  return Math.max(owed - credit, 0)
+}

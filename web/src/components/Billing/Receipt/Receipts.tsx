@@ -7,6 +7,7 @@ import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 import { ReceiptLink } from './ReceiptLink'
 
+import { MOST_RECEIPTS } from '$api/src/shared/billing/paying/mostReceipts'
 import { platformLabel } from '$api/src/shared/billing/platforms'
 
 const Row = ({ receipt }: { receipt: ReceiptFields }) => {
@@ -38,7 +39,7 @@ const Row = ({ receipt }: { receipt: ReceiptFields }) => {
   )
 }
 
-/** Every receipt of a member's payments and every voucher of a refund, the newest first; nothing without any. */
+/** The receipts of a member's payments and the vouchers of refunds, the newest first; nothing without any. */
 export const Receipts = ({
   receipts,
 }: {
@@ -49,10 +50,15 @@ export const Receipts = ({
   return (
     <Card title={t('receipts.heading')} padded={false}>
       <ul className="divide-base-300 border-base-300 mt-3 divide-y border-t">
-        {receipts.map((receipt) => (
+        {receipts.slice(0, MOST_RECEIPTS).map((receipt) => (
           <Row key={receipt.id} receipt={receipt} />
         ))}
       </ul>
+      {receipts.length > MOST_RECEIPTS && (
+        <p className="text-muted px-4 py-3 text-sm sm:px-6">
+          {t('receipts.more', { count: MOST_RECEIPTS })}
+        </p>
+      )}
     </Card>
   )
 }

@@ -58,11 +58,11 @@ export const confirmRecorded = async (
   wanted: Wanted
 ) => {
   const { referenceKey, totalCentavos, surplusCentavos, paidAt } = first
-  const entries = await lockBillsToPay(
-    tx,
-    await scheduleIdsOf(tx, first),
-    totalCentavos
-  )
+  const entries = await lockBillsToPay(tx, await scheduleIdsOf(tx, first), {
+    amountCentavos: totalCentavos,
+    platform: first.platform,
+    referenceKey,
+  })
   // Another second approver was faster, before this one had the locks.
   const isWaiting = await tx.paymentApproval.count({
     where: { id: first.id, status: 'WAITING' },

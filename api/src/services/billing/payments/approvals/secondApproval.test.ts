@@ -3,6 +3,7 @@ import { buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
+import { userLedger } from '../../ledgers/userLedger'
 import { approvePaymentScheduleTransaction } from '../../paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from '../../paymentSchedules/disapprovePaymentScheduleTransaction'
 import {
@@ -29,10 +30,10 @@ const largeBill = async (pesos = '1000') => {
   await db.setting.create({
     data: { name: 'second-approval-above', value: pesos, type: 'string' },
   })
-  const { schedules, subscriptionId } = await buildInvoice({
+  const { schedules, subscriptionId, userId } = await buildInvoice({
     pricesCentavos: [100_001],
   })
-  return { id: schedules[0].id, subscriptionId }
+  return { id: schedules[0].id, subscriptionId, userId }
 }
 
 describe('an amount above the approval limit', () => {
@@ -176,6 +177,77 @@ describe('an amount above the approval limit', () => {
       expect(await db.paymentReference.count()).toBe(1)
     }
   )
+
+  scenario('Gets nothing that is left over of other money', async () => {
+    const { id, userId } = await largeBill()
+    const { schedules } = await buildInvoice({
+      userId,
+      pricesCentavos: [10_000],
+      firstDay: '2026-12-20',
+    })
+    const record = (
+      scheduleId: number,
+      amountCentavos: number,
+      referenceNo: string
+    ) =>
+      recordPayment({
+        input: {
+          scheduleIds: [scheduleId],
+          amountCentavos,
+          platform: 'gcash',
+          referenceNo,
+          paidOn: '2026-11-10',
+          keepsSurplus: true,
+        },
+      })
+    await signInAdmin()
+    await record(id, 100_001, '1111111111')
+    expect((await userLedger(userId)).openEntries).toMatchObject([
+      { id, isReserved: true },
+      { isReserved: false },
+    ])
+    await signInAdmin()
+    expect(await record(schedules[0].id, 15_000, '2222222222')).toMatchObject({
+      isWaiting: false,
+    })
+    expect(
+      await db.payment.findMany({
+        orderBy: { id: 'asc' },
+        select: { amountCentavos: true, creditCentavos: true },
+      })
+    ).toEqual([
+      { amountCentavos: 10_000, creditCentavos: 0 },
+      { amountCentavos: 5_000, creditCentavos: 5_000 },
+    ])
+    expect(await record(id, 100_001, '1111111111')).toMatchObject({
+      isWaiting: false,
+    })
+  })
+
+  scenario('Waits for what is left over of the same money', async () => {
+    const { id, userId } = await largeBill()
+    const { schedules } = await buildInvoice({
+      userId,
+      pricesCentavos: [10_000],
+    })
+    const record = () =>
+      recordPayment({
+        input: {
+          scheduleIds: [schedules[0].id],
+          amountCentavos: 15_000,
+          platform: 'gcash',
+          referenceNo: '1111111111',
+          paidOn: '2026-11-10',
+        },
+      })
+    await signInAdmin()
+    expect(await record()).toMatchObject({ isWaiting: true })
+    await signInAdmin()
+    expect(await record()).toMatchObject({ isWaiting: false })
+    expect(
+      await db.paymentSchedule.findUniqueOrThrow({ where: { id } })
+    ).toMatchObject({ paidCentavos: 5_000 })
+  })
 
   scenario('Is confirmed once by two people at once', async () => {
     const { id } = await largeBill()

@@ -8,6 +8,8 @@ import {
   within,
 } from '@redwoodjs/testing/web'
 
+import { UserSignIns } from 'src/components/Accounts/staff/User/UserSignIns'
+
 import { PersonHead } from './PersonHead'
 import { UserTimeline } from './UserTimeline'
 
@@ -50,6 +52,16 @@ const open = (changes: object = {}) =>
 
 const hrefs = () =>
   screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+describe('the sign-ins of a person', () => {
+  it.each([
+    [null, 'Has not signed in yet.'],
+    ['2026-11-20T08:00:00Z', 'Has not signed in again since signing up.'],
+  ])('are missing, and the person was last seen %s', (lastSeenAt, text) => {
+    render(<UserSignIns signIns={[]} lastSeenAt={lastSeenAt} />)
+    expect(screen.getByText(text)).toBeInTheDocument()
+  })
+})
 
 describe('the head of a person', () => {
   it('leads to the mailbox, the phone and Messenger', () => {

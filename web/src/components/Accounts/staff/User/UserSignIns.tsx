@@ -6,15 +6,17 @@ import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { deviceName } from 'src/lib/browser/deviceName'
 
-type UserSignInsProps = { signIns: UserDetailFields['signIns'] }
+type UserSignInsProps = Pick<UserDetailFields, 'signIns' | 'lastSeenAt'>
 
 /** The latest sign-in attempts: time, place and outcome. */
-export const UserSignIns = ({ signIns }: UserSignInsProps) => {
+export const UserSignIns = ({ signIns, lastSeenAt }: UserSignInsProps) => {
   const { t } = useTranslation('accounts.staff')
+  // Signing up begins a session without a sign-in.
+  const none = lastSeenAt ? 'detail.noSignInAgain' : 'detail.noSignIns'
   return (
     <Card title={t('detail.signIns')}>
       {signIns.length === 0 ? (
-        <p className="text-muted">{t('detail.noSignIns')}</p>
+        <p className="text-muted">{t(none)}</p>
       ) : (
         <ul className="divide-base-300 -my-3 divide-y">
           {signIns.map(({ id, at, isSuccess, ip, userAgent }) => (

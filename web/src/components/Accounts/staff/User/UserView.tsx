@@ -88,7 +88,9 @@ export const UserView = ({ user }: { user: UserDetailFields }) => {
         <UserLevels user={user} />
         <UserTimeline userId={id} />
         <XpEntries userId={id} />
-        {mayOpen('editUser') && <UserSignIns signIns={user.signIns} />}
+        {mayOpen('editUser') && (
+          <UserSignIns signIns={user.signIns} lastSeenAt={user.lastSeenAt} />
+        )}
       </ResourceDetails>
       {isAsking && (
         <ImpersonateDialog

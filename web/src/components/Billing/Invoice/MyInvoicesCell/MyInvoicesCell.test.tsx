@@ -1,5 +1,6 @@
 import {
   act,
+  cleanup,
   fireEvent,
   mockGraphQLQuery,
   render,
@@ -10,6 +11,7 @@ import {
 import { watchBell } from 'src/components/Accounts/Notices/live/sharedBell'
 import MyInvoicesCell from 'src/components/Billing/Invoice/MyInvoicesCell'
 
+import { MOST_RECEIPTS } from '$api/src/shared/billing/paying/mostReceipts'
 import { addDays, manilaToday } from '$api/src/shared/manilaTime'
 
 jest.mock('src/components/Accounts/Notices/live/sharedBell', () => ({
@@ -23,6 +25,7 @@ const bill = (id: number, inDays: number, changes: object = {}) => ({
   seq: id,
   priceCentavos: 100_000 + id,
   paidCentavos: 0,
+  creditCentavos: 0,
   owedCentavos: 'transactionId' in changes ? 0 : 100_000 + id,
   scheduleDate: addDays(manilaToday(), inDays),
   transactionId: null,
@@ -109,6 +112,29 @@ describe("a member's bills", () => {
       '/api/documents/receipts/5',
       '/api/documents/receipts/6',
     ])
+  })
+
+  it('say what credit has paid', async () => {
+    open([
+      bill(1, -10, { transactionId: 5, creditCentavos: 100_001 }),
+      bill(2, -9, { transactionId: 6, creditCentavos: 40_000 }),
+      bill(3, -8, { transactionId: 7 }),
+    ])
+    expect(await screen.findAllByText(/from credit/)).toHaveLength(2)
+    expect(screen.getByText('Paid from credit')).toBeInTheDocument()
+    expect(screen.getByText('₱400.00 paid from credit')).toBeInTheDocument()
+  })
+
+  it('say that there are more receipts than the newest', async () => {
+    const receipts = (count: number) =>
+      Array.from({ length: count }, (_, index) => receipt(index + 10))
+    open(null, '', receipts(MOST_RECEIPTS))
+    expect(await screen.findAllByText(/AR-2026/)).toHaveLength(MOST_RECEIPTS)
+    expect(screen.queryByText(/The newest 200/)).not.toBeInTheDocument()
+    cleanup()
+    open(null, '', receipts(MOST_RECEIPTS + 1))
+    expect(await screen.findByText(/The newest 200/)).toBeInTheDocument()
+    expect(screen.getAllByText(/AR-2026/)).toHaveLength(MOST_RECEIPTS)
   })
 
   it('come before all receipts, with what became of the money', async () => {

@@ -41,6 +41,7 @@ const waiting = {
         seq: 1,
         priceCentavos: 100_000,
         paidCentavos: 0,
+        creditCentavos: 0,
         owedCentavos: 100_000,
         scheduleDate: '2026-11-01',
         transactionId: null,
@@ -81,7 +82,11 @@ it('An approval shows as soon as its notice arrives', async () => {
   const told = jest.spyOn(toast, 'success').mockResolvedValue()
   mockCurrentUser({ id: 7 } as never)
   let firstPayment: object | null = waiting
-  mockGraphQLQuery('FirstPaymentQuery', () => ({ firstPayment, howToPay }))
+  mockGraphQLQuery('FirstPaymentQuery', () => ({
+    firstPayment,
+    myCreditCentavos: 40_000,
+    howToPay,
+  }))
   const home = jest.fn(() => ({ myCreditCentavos: 0 }))
   mockGraphQLQuery('OtherOfHomeQuery', home)
   render(
@@ -91,6 +96,9 @@ it('An approval shows as soon as its notice arrives', async () => {
     </>
   )
   expect(await screen.findByText(/INV-2026-000001/)).toBeInTheDocument()
+  expect(
+    screen.getByText(/Your credit covers ₱400\.00 of ₱1,000\.00/)
+  ).toBeInTheDocument()
 
   firstPayment = null
   await act(async () => ring(3))

@@ -31,6 +31,7 @@ export const QUERY: TypedDocumentNode<
       }
       courses
     }
+    myCreditCentavos
     howToPay {
       ...HowToPayFields
     }
@@ -95,11 +96,18 @@ export const Empty = ({ queryResult }: FirstPaymentProps) => {
 
 export const Success = ({
   firstPayment,
+  myCreditCentavos,
   howToPay,
   queryResult,
 }: FirstPaymentProps) => {
   useNewNotice(() => queryResult?.refetch?.().catch(() => undefined))
   return (
-    firstPayment && <PayFirst firstPayment={firstPayment} howToPay={howToPay} />
+    firstPayment && (
+      <PayFirst
+        firstPayment={firstPayment}
+        creditCentavos={myCreditCentavos}
+        howToPay={howToPay}
+      />
+    )
   )
 }

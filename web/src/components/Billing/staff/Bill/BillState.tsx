@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { DeskBillFields } from 'types/graphql'
 
+import { FromCredit } from 'src/components/Billing/Credit/FromCredit'
 import { PaymentStatusBadge } from 'src/components/Billing/PaymentSchedule/PaymentStatusBadge'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import { daysBetween, manilaToday } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
-/** The status of a bill, what is left of it if a part is paid, how late it is, and the proof that waits for a decision on it. */
+/**
+ * The status of a bill, what is left of it if a part is paid, what credit has paid, how late it is, and the proof that
+ * waits for a decision on it.
+ */
 export const BillState = ({ bill }: { bill: DeskBillFields }) => {
   const { t } = useTranslation('billing.staff')
   const today = manilaToday()
@@ -23,6 +27,7 @@ export const BillState = ({ bill }: { bill: DeskBillFields }) => {
           {t('deskBill.left', { amount: formatPeso(bill.owedCentavos) })}
         </StatusBadge>
       )}
+      <FromCredit bill={bill} />
       {bill.owedCentavos > 0 && bill.scheduleDate < today && (
         <span className="text-error text-sm">
           {t('account.daysLate', {

@@ -19,6 +19,7 @@ registerFragment(gql`
     id
     seq
     priceCentavos
+    creditCentavos
     owedCentavos
     scheduleDate
     transactionId

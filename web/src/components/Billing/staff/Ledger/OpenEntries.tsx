@@ -142,7 +142,9 @@ export const OpenEntries = ({ memberName, entries }: OpenEntriesProps) => {
         <RecordPaymentDialog
           bills={[
             task.entry,
-            ...entries.filter(({ id }) => id !== task.entry.id),
+            ...entries.filter(
+              ({ id, isReserved }) => id !== task.entry.id && !isReserved
+            ),
           ]}
           memberName={memberName}
           onClose={onClose}

@@ -22,6 +22,7 @@ registerFragment(gql`
       scheduleDate
       promisedDate
       remindedOn
+      isReserved
     }
     lines {
       key

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
+import { FromCredit } from 'src/components/Billing/Credit/FromCredit'
 import {
   isPaid,
   isPartlyPaid,
@@ -32,7 +33,13 @@ export const ScheduleRow = ({ entry }: { entry: StaffBill }) => {
   const [task, setTask] = useState<ScheduleTask>()
   const onClose = () => setTask(undefined)
   const proof = pendingProof(entry)
-  const { id, scheduleDate, priceCentavos, paymentPlatform } = entry
+  const { id, scheduleDate, priceCentavos, creditCentavos } = entry
+  const isFromCredit = creditCentavos > 0
+  // Credit has no platform of its own; its payments say "other".
+  const platform =
+    isFromCredit && creditCentavos >= priceCentavos
+      ? null
+      : entry.paymentPlatform
 
   return (
     <>
@@ -53,11 +60,14 @@ export const ScheduleRow = ({ entry }: { entry: StaffBill }) => {
           <ScheduleNotes entry={entry} />
           <StatusWhy bill={entry} />
         </td>
-        <td className={`${cell} ${paymentPlatform ? '' : 'max-md:hidden'}`}>
+        <td
+          className={`${cell} ${platform || isFromCredit ? '' : 'max-md:hidden'}`}
+        >
           <span className="text-muted md:hidden">
             {t('schedule.platform')}:{' '}
           </span>
-          {paymentPlatform ? platformLabel(paymentPlatform) : '–'}
+          {platform ? platformLabel(platform) : !isFromCredit && '–'}{' '}
+          <FromCredit bill={entry} />
         </td>
         <td
           className={`${cell} break-all ${entry.externalInvoiceId ? '' : 'max-md:hidden'}`}

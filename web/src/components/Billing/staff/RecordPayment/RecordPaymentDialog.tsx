@@ -37,7 +37,7 @@ type Recorded = {
 }
 
 type RecordPaymentDialogProps = {
-  /** The bill that the money is for, then the member's other open bills, the earliest first. */
+  /** The bill that the money is for, then the member's other open bills that wait for no other money, the earliest first. */
   bills: BillToPay[]
   memberName: string
   onClose: () => void

@@ -25,6 +25,7 @@ const bill = {
   id: 5,
   seq: 1,
   priceCentavos: 100_000,
+  creditCentavos: 0,
   owedCentavos: 100_000,
   scheduleDate: '2026-11-20',
   transactionId: null,
@@ -83,6 +84,13 @@ describe('the bills of the payments desk', () => {
     const scheduleDate = addDays(manilaToday(), -8)
     open('?tab=bills', { rows: [{ ...bill, owedCentavos: 1, scheduleDate }] })
     expect(await screen.findByText('8 days late')).toBeInTheDocument()
+  })
+
+  it('say that credit has paid them', async () => {
+    open('?tab=bills&filter=all', {
+      rows: [{ ...bill, owedCentavos: 0, creditCentavos: 100_000 }],
+    })
+    expect(await screen.findByText('Paid from credit')).toBeInTheDocument()
   })
 
   it('are those of the filters in the URL', async () => {
