@@ -134,6 +134,22 @@ const visits: [Visitor, string[], string?][] = [
   [
     'admin@example.com',
     [
+      '/groups',
+      '/groups/new',
+      '/groups/1',
+      '/groups/1/edit',
+      '/groups/members',
+      '/sub-groups/new?groupId=1',
+      '/sub-groups/1/edit',
+      '/sub-group/1',
+      '/subgroups/members?groupId=1&subGroupId=1',
+    ],
+    'groups',
+  ],
+  ['team-lead@example.com', ['/view-group']],
+  [
+    'admin@example.com',
+    [
       '/products',
       '/products/new',
       '/products/1',

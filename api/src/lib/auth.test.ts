@@ -6,6 +6,7 @@ import {
 } from 'src/lib/sessions/sessionTokens'
 import { buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
+import { buildGroup, buildGroupMember, buildSubGroup } from 'src/testing/groups'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
@@ -38,6 +39,29 @@ describe('the current user', () => {
       originalUserId: null,
       membershipStatus: null,
     })
+  })
+
+  scenario('Has their group, which leaders and assistants manage', async () => {
+    const group = await buildGroup()
+    const ring = await buildSubGroup(group.id)
+    const named = { id: group.id, name: group.name }
+    const member = await buildGroupMember(group.id, { subGroupId: ring.id })
+    expect(await seenAs(member)).toMatchObject({
+      group: { ...named, subGroupId: ring.id },
+      managedGroup: null,
+    })
+    for (const role of ['LEADER', 'ASSISTANT'] as const) {
+      const leader = await buildGroupMember(group.id, { role })
+      expect(await seenAs(leader)).toMatchObject({
+        group: { ...named, subGroupId: null },
+        managedGroup: named,
+      })
+    }
+    await db.groupMembership.updateMany({
+      where: { userId: member.id },
+      data: { endedAt: new Date() },
+    })
+    expect((await seenAs(member)).group).toBeNull()
   })
 
   scenario('Is a member first, whatever other levels they have', async () => {

@@ -1,6 +1,10 @@
 import { mustReach } from 'src/lib/access/scopes'
 import { db } from 'src/lib/db'
 import { usersPage } from 'src/services/accounts/users/users'
+import { assignMoveUpRequest } from 'src/services/community/moveUps/review/assignMoveUpRequest'
+import { claimMoveUpRequest } from 'src/services/community/moveUps/review/claimMoveUpRequest'
+import { moveUpRequest } from 'src/services/community/moveUps/review/moveUpRequest'
+import { moveUpRequestsPage } from 'src/services/community/moveUps/review/moveUpRequestsPage'
 import { buildStage } from 'src/testing/community'
 import {
   buildGroup,
@@ -342,6 +346,41 @@ describe('leading', () => {
       expect(stuck.rows).toMatchObject([{ userId: member.id, isStuck: true }])
     }
   )
+})
+
+describe('move-up requests of a group', () => {
+  scenario('Are read by its leaders, who do not decide', async () => {
+    const { leader, member } = await buildLedGroup()
+    const stage = await buildStage()
+    const stranger = await buildUser()
+    const ask = (userId: number) =>
+      db.moveUpRequest.create({
+        data: {
+          userId,
+          fromStageId: stage.id,
+          toStageId: stage.id,
+          slaDueAt: new Date(),
+        },
+      })
+    const [own, other] = [await ask(member.id), await ask(stranger.id)]
+    await signInWithGroup(leader)
+    const { rows } = await moveUpRequestsPage({ stageId: stage.id })
+    expect(rows.map(({ id }) => id)).toEqual([own.id])
+    expect(await moveUpRequest({ id: own.id })).toMatchObject({
+      mayDecide: false,
+    })
+    expect(await moveUpRequest({ id: other.id })).toBeNull()
+    await expect(claimMoveUpRequest({ id: own.id })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+    await expect(
+      assignMoveUpRequest({ id: own.id, reviewerId: leader.id })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+    await signInWithGroup(member)
+    await expect(
+      moveUpRequestsPage({ stageId: stage.id })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+  })
 })
 
 describe('the list of people', () => {

@@ -98,7 +98,13 @@ export const AddMembers = ({ groupId, subGroupId }: AddMembersProps) => {
       <Button look="primary" icon={UserPlus} onClick={() => setIsOpen(true)}>
         {t('add.title')}
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title={t('add.title')}>
+      {/* Another dialog for the result: that one has nothing to lose. */}
+      <Dialog
+        key={refused ? 'result' : 'form'}
+        isOpen={isOpen}
+        onClose={close}
+        title={t('add.title')}
+      >
         {refused ? (
           <AddedLines lines={refused} onClose={close} />
         ) : (
