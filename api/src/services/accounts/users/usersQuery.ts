@@ -3,9 +3,9 @@
 import type { UsersSort } from 'types/graphql'
 
 import { inScopeSql, type PeopleScope } from 'src/lib/access/scopes'
+import { begins } from 'src/lib/database/begins'
 import { escapeLike } from 'src/lib/database/paging'
 import { keysOf } from 'src/lib/database/sql'
-import { isEmail } from 'src/shared/accounts/contact'
 
 /** Counts stop at this many users, and so do pages; a search, or the reverse order, finds the rest. */
 const LIST_BOUND = 1000
@@ -29,6 +29,13 @@ const orders: Record<UsersSort, string> = {
  * The text of a user `u` that a search of people looks at. The index User_name_search is on exactly this expression.
  */
 export const SEARCHED = `lower(u."firstName" || ' ' || u."lastName" || ' ' || u.email)`
+
+/** A text that looks for an e-mail address: it has more than the part behind the @. */
+export const isAddress = (words: string) => words.indexOf('@') > 0
+
+/** A condition: the e-mail of the user `u` begins with the text, which is the parameter `address`. */
+export const addressBegins = (address: string) =>
+  begins('app.beginning(u.email)', `app.beginning(lower(${address}::text))`)
 
 /** Trigrams need three letters. A shorter text is matched at the beginning of a word, which the same index supports. */
 const TRIGRAM = 3
@@ -78,8 +85,8 @@ const COLUMNS = 'u.id, u.email, u."createdAt"'
 
 // The index returns all matches at once and in no order, which is expensive for a common name. A common name has enough
 // matches among the first users of the list, so these are compared first. For rarer names the index's matches are
-// added. A whole e-mail address consists of trigrams that everyone has, so its user is looked up first. The
-// search goes on if nobody has the address.
+// added. The beginning of an e-mail address consists of trigrams that everyone has, so those whose
+// address begins so are looked up first. The search goes on if there are none.
 const searchSql = (
   people: string,
   match: string,
@@ -87,7 +94,7 @@ const searchSql = (
   address: string | undefined
 ) => `
   addressed AS MATERIALIZED (
-    SELECT ${COLUMNS} FROM ${people} AND ${address ? `u.email = lower(${address})` : 'false'}
+    SELECT ${COLUMNS} FROM ${people} AND ${address ? `${addressBegins(address)} LIMIT ${SEARCH_BOUND + 1}` : 'false'}
   ), walked AS MATERIALIZED (
     SELECT ${COLUMNS} FROM (
       SELECT * FROM ${people} AND NOT EXISTS (SELECT 1 FROM addressed) ORDER BY ${order} LIMIT ${WALKED}
@@ -119,7 +126,7 @@ export const usersQuery = ({
   const people = `"User" u WHERE u."archivedAt" IS NULL ${ofKind} AND ${inScopeSql(scope, 'u', parameter)}`
   const match =
     words && matching(words, `lower(${parameter(escapeLike(words))})`)
-  const address = words && isEmail(words) ? parameter(words) : undefined
+  const address = words && isAddress(words) ? parameter(words) : undefined
   const by = orders[order]
   return {
     // The statement is prepared, unless the best plan depends on a search text or a scope.

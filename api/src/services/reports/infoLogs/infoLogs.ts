@@ -17,6 +17,7 @@ const LOGS = composed(
   { counted: int, rows: json<InfoLogsPage['rows']>() },
   [
     { skip: 0, take: 10, isOldestFirst: false },
+    { skip: 0, take: 10, isOldestFirst: false, person: 'ana@' },
     {
       skip: 0,
       take: 10,

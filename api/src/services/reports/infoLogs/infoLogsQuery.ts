@@ -1,7 +1,11 @@
 // A page of the log as one statement. The log only grows, so the statement reads rows from its end up to a bound, and
 // takes both the count and the page from these rows.
 import { escapeLike } from 'src/lib/database/paging'
-import { SEARCHED } from 'src/services/accounts/users/usersQuery'
+import {
+  addressBegins,
+  isAddress,
+  SEARCHED,
+} from 'src/services/accounts/users/usersQuery'
 import type { LogEntity } from 'src/shared/logWords'
 
 /** Counts stop at this many rows, and so do pages; a filter or other days find the rest. */
@@ -26,10 +30,14 @@ type Wanted = {
   before?: Date
 }
 
-const PEOPLE_SQL = (pattern: string) => `
-  people AS MATERIALIZED (
-    SELECT u.id FROM "User" u WHERE ${SEARCHED} LIKE '%' || lower(${pattern}) || '%'
-    LIMIT ${PEOPLE}
+// The beginning of an address is looked up first: its trigrams are those of many.
+const peopleSql = (person: string, parameter: (value: unknown) => string) => `
+  addressed AS MATERIALIZED (
+    SELECT u.id FROM "User" u WHERE ${isAddress(person) ? addressBegins(parameter(person)) : 'false'} LIMIT ${PEOPLE}
+  ), people AS MATERIALIZED (
+    SELECT id FROM addressed UNION ALL
+    (SELECT u.id FROM "User" u WHERE NOT EXISTS (SELECT FROM addressed)
+      AND ${SEARCHED} LIKE '%' || lower(${parameter(escapeLike(person))}) || '%' LIMIT ${PEOPLE})
   )`
 
 const personSql = (id: string, name: string) => `
@@ -96,7 +104,7 @@ export const infoLogsQuery = ({
 
   return {
     text: `
-      WITH ${person ? `${PEOPLE_SQL(parameter(escapeLike(person)))},` : ''} found AS MATERIALIZED (
+      WITH ${person ? `${peopleSql(person, parameter)},` : ''} found AS MATERIALIZED (
         ${person ? `SELECT * FROM (${logsOf('actorUserId')} UNION ${logsOf('effectiveUserId')}) either ORDER BY ${order} LIMIT ${boundOf(person) + 1}` : logs()}
       ), page AS (
         SELECT id FROM found ORDER BY ${order} OFFSET $1 LIMIT $2

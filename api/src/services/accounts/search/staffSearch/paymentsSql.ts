@@ -1,14 +1,9 @@
 import type { DocumentKind } from '@prisma/client'
 
+import { begins } from 'src/lib/database/begins'
 import { numberSql } from 'src/services/billing/payments/documentNumber'
 
-import {
-  begins,
-  HITS,
-  NOT_A_PERSON,
-  PERSON_NAME,
-  type Sources,
-} from './searchSql'
+import { HITS, NOT_A_PERSON, PERSON_NAME, type Sources } from './searchSql'
 
 /** A number without its year, such as 14, is looked up in this many years. */
 const YEARS = 3

@@ -1,7 +1,8 @@
+import { begins } from 'src/lib/database/begins'
 import { escapeLike } from 'src/lib/database/paging'
 import { SEARCHED } from 'src/services/accounts/users/usersQuery'
 
-import { begins, HITS, PERSON_NAME, type Sources } from './searchSql'
+import { HITS, PERSON_NAME, type Sources } from './searchSql'
 
 const SURNAME_FIRST = `u."lastName" || ' ' || u."firstName"`
 

@@ -19,10 +19,3 @@ export type Sources = {
   /** A condition: the user `u` is within the viewer's scope. */
   isReached: string
 }
-
-/**
- * A condition: an indexed expression begins with a text. The operators are those of the index's order; LIKE would need
- * the text when the statement is planned.
- */
-export const begins = (expression: string, text: string) =>
-  `${expression} ~>=~ ${text} AND ${expression} ~<~ (${text} || chr(1114111))`
