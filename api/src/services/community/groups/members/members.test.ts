@@ -16,6 +16,9 @@ import {
 } from 'src/testing/groups'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
+import { statementsOf } from 'src/testing/statements'
+
+import { groupsPage } from '../groups'
 
 import { addGroupMembers, setGroupRole } from './addGroupMembers'
 import { groupMembersPage } from './groupMembersPage'
@@ -406,6 +409,24 @@ describe('the list of people', () => {
       refusedFields({ groupId: 'REQUIRED' })
     )
   })
+
+  scenario(
+    'Costs the same number of statements whatever is in it',
+    async () => {
+      const { group } = await buildLedGroup()
+      await signInEditor()
+      const costs = async () => [
+        await statementsOf(() => groupMembersPage({ groupId: group.id })),
+        await statementsOf(() => groupsPage({})),
+      ]
+      const few = await costs()
+      for (let more = 0; more < 5; more++) {
+        await buildGroupMember(group.id)
+        await buildLedGroup()
+      }
+      expect(await costs()).toEqual(few)
+    }
+  )
 
   scenario(
     'A coach reaches the people of the group that they lead',
