@@ -57,11 +57,15 @@ describe('the current user', () => {
         managedGroup: named,
       })
     }
-    await db.groupMembership.updateMany({
-      where: { userId: member.id },
-      data: { endedAt: new Date() },
+    // A lapsed membership has no group until it is renewed.
+    const lapsed = await buildUser('non-member')
+    await db.groupMembership.create({
+      data: { groupId: group.id, userId: lapsed.id, role: 'LEADER' },
     })
-    expect((await seenAs(member)).group).toBeNull()
+    expect(await seenAs(lapsed)).toMatchObject({
+      group: null,
+      managedGroup: null,
+    })
   })
 
   scenario('Is a member first, whatever other levels they have', async () => {

@@ -64,7 +64,8 @@ export const getCurrentUser = async (row: SessionRow) => {
     })
   )
 
-  const { groupPlace } = row
+  // A lapsed membership opens what a free account opens, and that is no group.
+  const groupPlace = isLapsed ? null : row.groupPlace
   const stagesWith = (duty: 'LEADER' | 'REVIEWER') =>
     row.stageDuties
       .filter((each) => each.duty === duty)

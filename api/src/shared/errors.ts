@@ -167,6 +167,8 @@ export const errors = {
   APPROVAL_OWN: 'Somebody else must give the second approval.',
   APPROVAL_DIFFERS:
     'The first approval names another platform, invoice or amount. Say the same, or revoke it.',
+  APPROVAL_WAITING:
+    'A payment for this bill waits for a second approval.',
   PAYMENT_OWN: 'Somebody else must decide on your own bills.',
   PAYMENT_WAIVED: 'This is waived already.',
   PAYMENT_NOT_WAIVED: 'This is not waived.',
@@ -216,13 +218,16 @@ export const errors = {
   MOVE_UP_DECIDED: 'This request has already been decided.',
   MOVE_UP_NOT_CLAIMED: 'Take the request first, then decide.',
   MOVE_UP_OWN: 'Somebody else must decide on your own work.',
-  GROUP_FULL: 'There is no place left. Raise the limit or choose another one.',
+  GROUP_FULL: 'There is no place left in this group or sub-group.',
   GROUP_PLACE_CHANGED:
     'Somebody else has just changed the place of one of these people. Look again.',
   GROUP_HAS_ONE: 'You are in a group already.',
   GROUP_REQUEST_WAITS: 'Another request of yours still waits for an answer.',
   GROUP_REQUEST_ANSWERED: 'Somebody else has answered this request.',
   GROUP_LEADER: 'Hand over the lead of the group first.',
+  GROUP_ASSISTANT: 'Staff take the role of an assistant back first.',
+  GROUP_REQUEST_ENDED:
+    'Their membership or batch no longer fits. Decline the request.',
   GROUP_MEMBER_HERE: 'Is in this group already.',
   GROUP_MEMBER_ELSEWHERE: 'Is in another group. Move them from there.',
   STAGE_LED_ALREADY: 'This person already leads a stage.',

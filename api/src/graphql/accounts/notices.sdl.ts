@@ -24,6 +24,8 @@ export const schema = gql`
     GROUP_REQUESTED
     GROUP_DECLINED
     GROUP_MEMBER_LEFT
+    GROUP_MEMBER_JOINED
+    GROUP_NEW_LEADER
   }
 
   "What the signed-in user is told."

@@ -6,7 +6,8 @@ export const schema = gql`
     userId: Int!
     name: String!
     slug: String!
-    email: String!
+    "Null for leaders who are no staff."
+    email: String
     facebookProfile: String
     stageNumber: Int
     groupId: Int!
@@ -120,7 +121,7 @@ export const schema = gql`
       @requirePermission(page: ["editGroup"], own: true)
     removeGroupMembers(userIds: [Int!]!, reason: String!): Int!
       @requirePermission(page: ["editGroup"], own: true)
-    setGroupRole(userId: Int!, role: GroupRole!): Boolean!
+    setGroupRole(groupId: Int!, userIds: [Int!]!, role: GroupRole!): Int!
       @requirePermission(page: ["editGroup"])
     "The viewer's group gets another leader, and the viewer becomes a member."
     handOverGroup(userId: Int!): Boolean! @requireAuth

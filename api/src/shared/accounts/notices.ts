@@ -33,12 +33,20 @@ export type NoticeFacts = {
   CREDIT_GIVEN: { amountCentavos: number; reason: string }
   CREDIT_TAKEN: { amountCentavos: number; reason: string }
   FORM_SENT: Titled
-  GROUP_JOINED: { group: string; subGroup: string | null }
+  GROUP_JOINED: {
+    group: string
+    subGroup: string | null
+    change: 'joined' | 'subGroup' | 'noSubGroup' | 'noRole'
+    /** Why they left their former group. */
+    reason: string | null
+  }
   GROUP_LEFT: { group: string; reason: string }
   GROUP_LED: { group: string; isLeader: boolean }
   GROUP_REQUESTED: { group: string; name: string }
   GROUP_DECLINED: { group: string; reason: string }
   GROUP_MEMBER_LEFT: { group: string; name: string; reason: string }
+  GROUP_MEMBER_JOINED: { group: string; name: string }
+  GROUP_NEW_LEADER: { group: string; name: string }
 }
 
 /** The member's bills, to which notices about payments lead. */

@@ -113,6 +113,8 @@ describe('the slide-out menu', () => {
 
   const on = { challengeBuddies: true, affiliate: true }
   it.each<[string, Partial<MenuFacts>, string, boolean]>([
+    ['a membership', {}, 'community', true],
+    ['no membership', { role: 'non-member' }, 'community', false],
     ['a sub-group', { group: { subGroupId: 3 } }, 'viewSubGroup', true],
     ['a group only', { group: { subGroupId: null } }, 'viewSubGroup', false],
     ['no group', {}, 'viewSubGroup', false],

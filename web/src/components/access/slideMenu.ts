@@ -6,6 +6,7 @@ import {
   SquareLibrary,
   TrendingUp,
   Users,
+  UsersRound,
 } from 'lucide-react'
 
 import { dutiesOf, type Duties } from './duties'
@@ -58,6 +59,13 @@ const stage: MenuEntry = {
   icon: TrendingUp,
 }
 
+/** Where a member finds their group, or one to join. */
+const community: MenuEntry = {
+  route: 'community',
+  label: 'menu.community',
+  icon: UsersRound,
+}
+
 const subGroupOf = (id: number): MenuEntry => ({
   route: 'viewSubGroup',
   params: { id },
@@ -94,12 +102,12 @@ const mayBecomeAffiliate = ({ role, accessLevels, settings }: MenuFacts) =>
   settings.affiliate === true &&
   accessLevels.every(({ name }) => name !== 'affiliate')
 
-/** Home, contents, bonuses and stage, then the user's special entries. */
+/** Home, contents, bonuses, stage and community, then the user's special entries. */
 const learnerMenuOf = (facts: MenuFacts): MenuItem[] => [
   home,
   contents,
   ...(facts.role === 'member' && facts.hasBonuses ? [bonuses] : []),
-  ...(facts.role === 'member' ? [stage] : []),
+  ...(facts.role === 'member' ? [stage, community] : []),
   ...(facts.group?.subGroupId ? [subGroupOf(facts.group.subGroupId)] : []),
   ...(hasAccountability(facts) ? [accountability] : []),
   ...dutiesOf(facts),

@@ -4,6 +4,7 @@ import type { CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { isOfOpenResource } from 'src/services/learning/resources/resourceFiles/isOfOpenResource'
 import { can } from 'src/shared/access/permissions'
+import { openStatuses } from 'src/shared/community/moveUp'
 
 const isOfBugReport = async (fileId: number) =>
   (await db.bugReport.count({ where: { fileId } })) > 0
@@ -36,11 +37,28 @@ const isTaskProofFor = async (
   return count > 0
 }
 
+/** Whether the file is the proof of a person of the group that the viewer leads, who asks to move up. */
+const isMoveUpProofFor = async (
+  { managedGroup }: CurrentUser,
+  fileId: number
+) =>
+  !!managedGroup &&
+  (await db.userTask.count({
+    where: {
+      proofFileId: fileId,
+      user: {
+        groupMemberships: { some: { groupId: managedGroup.id, endedAt: null } },
+        moveUps: { some: { status: { in: [...openStatuses] } } },
+      },
+    },
+  })) > 0
+
 /**
  * Whether a viewer may download a stored file. Anyone may read public files and the files of public resources.
  * Signed-in users may read files for members. Any other file is for its owner, staff who decide on payments (proofs of
  * payment), staff who read bug reports (screenshots), staff who read forms (files among the answers), the staff of a
- * stage (proofs of its tasks) and the audience of a resource.
+ * stage (proofs of its tasks), the leaders of a group (proofs of its people who ask to move up) and the audience of a
+ * resource.
  */
 export const mayReadFile = async (
   viewer: CurrentUser | null,
@@ -55,6 +73,7 @@ export const mayReadFile = async (
     (can(viewer, 'readBugReports') && (await isOfBugReport(id))) ||
     (viewer.pageAccess.form && (await isOfFormResponse(id))) ||
     (await isTaskProofFor(viewer, id)) ||
+    (await isMoveUpProofFor(viewer, id)) ||
     (await isOfOpenResource(viewer.id, id)) ||
     isOfOpenResource(null, id)
   )

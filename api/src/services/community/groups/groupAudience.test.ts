@@ -39,6 +39,11 @@ scenario('Courses, events and resources of a group', async () => {
   const elsewhere = await buildGroupMember((await buildGroup()).id)
   expect(await openTo(elsewhere)).toEqual(nothing)
 
+  // A lapsed membership opens what a free account opens.
+  await db.userAccessLevel.deleteMany({ where: { userId: inside.id } })
+  signIn(inside, 'non-member')
+  expect(await myCourses({})).toEqual([])
+
   await db.groupMembership.updateMany({
     where: { userId: inside.id },
     data: { endedAt: new Date() },

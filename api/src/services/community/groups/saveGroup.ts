@@ -13,7 +13,7 @@ import { asGroup, withGroupParts } from './asGroup'
 import { checkGroup, commonDataOf, refuseUnsavable } from './groupInput'
 import { mustEditGroup } from './groupScope'
 import { declineRequests } from './joining/declineRequests'
-import { endMemberships } from './members/memberships'
+import { endMemberships, placesOf } from './members/memberships'
 
 const dataOf = (input: GroupInput) => ({
   ...commonDataOf(input),
@@ -81,9 +81,13 @@ export const archiveGroup = (async ({ id, ...args }) => {
         where: { groupId: id, endedAt: null },
         select: { userId: true },
       })
+      const places = await placesOf(
+        tx,
+        people.map(({ userId }) => userId)
+      )
       await endMemberships(
         tx,
-        people.map(({ userId }) => userId),
+        places.filter(({ groupId }) => groupId === id),
         { reason, endedById: currentUser().id }
       )
       await declineRequests(tx, { groupId: id, status: 'WAITING' }, reason)

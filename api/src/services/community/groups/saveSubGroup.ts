@@ -8,7 +8,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { asSubGroup, withSubGroupParts } from './asGroup'
 import { checkSubGroup, commonDataOf, refuseUnsavable } from './groupInput'
 import { mustEditGroup } from './groupScope'
-import { placeMembers } from './members/memberships'
+import { placeMembers, placesOf } from './members/memberships'
 
 const subGroupOf = async (tx: Tx, id: number) =>
   asSubGroup(
@@ -18,10 +18,12 @@ const subGroupOf = async (tx: Tx, id: number) =>
     })
   )
 
-/** A sub-group in use within the viewer's scope. @throws NOT_FOUND */
+/** A sub-group in use, of a group in use, within the viewer's scope. @throws NOT_FOUND */
 const editable = async (tx: Tx, id: number) => {
   const row = found(
-    await tx.subGroup.findFirst({ where: { id, archivedAt: null } })
+    await tx.subGroup.findFirst({
+      where: { id, archivedAt: null, group: { archivedAt: null } },
+    })
   )
   mustEditGroup(row.groupId)
   return row
@@ -74,8 +76,11 @@ export const archiveSubGroup = (async ({ id }) =>
       where: { subGroupId: id, endedAt: null },
       select: { userId: true },
     })
+    const userIds = people.map(({ userId }) => userId)
+    const places = await placesOf(tx, userIds)
     await placeMembers(tx, {
-      userIds: people.map(({ userId }) => userId),
+      userIds,
+      from: places.filter((place) => place.subGroupId === id),
       groupId,
       subGroupId: null,
       reason: '',

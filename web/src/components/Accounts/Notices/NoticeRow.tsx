@@ -48,6 +48,8 @@ const icons: Record<NoticeKind, LucideIcon> = {
   GROUP_REQUESTED: UserPlus,
   GROUP_DECLINED: Undo2,
   GROUP_MEMBER_LEFT: Users,
+  GROUP_MEMBER_JOINED: UserPlus,
+  GROUP_NEW_LEADER: Users,
 }
 
 /** One notice: what happened, the reason if there is one, and when; it leads to the page that it is about. */

@@ -49,10 +49,14 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
   CREDIT_GIVEN: [{ amountCentavos: 50_000, reason: 'Goodwill' }],
   CREDIT_TAKEN: [{ amountCentavos: 50_000, reason: 'Given by mistake' }],
   FORM_SENT: [title],
-  GROUP_JOINED: [
-    { group: 'Tribe Mabuhay', subGroup: null },
-    { group: 'Tribe Mabuhay', subGroup: 'Circle 1' },
-  ],
+  GROUP_JOINED: (['joined', 'subGroup', 'noSubGroup', 'noRole'] as const).map(
+    (change) => ({
+      group: 'Tribe Mabuhay',
+      subGroup: 'Circle 1',
+      change,
+      reason: 'Other hours',
+    })
+  ),
   GROUP_LEFT: [{ group: 'Tribe Mabuhay', reason: 'The batch has ended' }],
   GROUP_LED: [
     { group: 'Tribe Mabuhay', isLeader: true },
@@ -60,6 +64,8 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
   ],
   GROUP_REQUESTED: [{ group: 'Tribe Mabuhay', name: 'Ana Cruz' }],
   GROUP_DECLINED: [{ group: 'Tribe Mabuhay', reason: 'It is full' }],
+  GROUP_MEMBER_JOINED: [{ group: 'Tribe Mabuhay', name: 'Ana Cruz' }],
+  GROUP_NEW_LEADER: [{ group: 'Tribe Mabuhay', name: 'Ana Cruz' }],
   GROUP_MEMBER_LEFT: [
     { group: 'Tribe Mabuhay', name: 'Ana Cruz', reason: 'New working hours' },
   ],

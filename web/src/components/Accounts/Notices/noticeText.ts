@@ -31,7 +31,6 @@ type Facts = {
 const variantOf = ({ kind, facts }: { kind: NoticeKind; facts: Facts }) => {
   if (kind === 'PAYMENT_APPROVED' && facts.leftCentavos) return 'part'
   if (kind === 'PAYMENT_APPROVED' && facts.creditCentavos) return 'credit'
-  if (kind === 'GROUP_JOINED' && facts.subGroup) return 'subGroup'
   if (kind === 'GROUP_LED' && !facts.isLeader) return 'assistant'
   return facts.answer ?? facts.change ?? 'whole'
 }

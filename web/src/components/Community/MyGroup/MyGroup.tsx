@@ -10,6 +10,7 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
+import { useAuth } from 'src/auth'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 import { Card } from 'src/components/ui/layout/Card/Card'
@@ -35,6 +36,7 @@ type MyGroupProps = {
 /** The viewer's group: who leads it, when it meets, and where it talks. */
 export const MyGroup = ({ group }: MyGroupProps) => {
   const { t } = useTranslation('community.groups')
+  const { reauthenticate } = useAuth()
   const [isLeaving, setIsLeaving] = useState(false)
   const { name, leaders, memberCount, subGroupId, subGroupName } = group
   return (
@@ -80,6 +82,7 @@ export const MyGroup = ({ group }: MyGroupProps) => {
       <ReasonDialog
         isOpen={isLeaving}
         onClose={() => setIsLeaving(false)}
+        onDone={() => void reauthenticate()}
         words={{
           title: t('my.leaveTitle', { name }),
           text: t('my.leaveText'),

@@ -30,11 +30,9 @@ export const MyRequest = ({ request }: MyRequestProps) => {
   >(WITHDRAW, { done: t('my.withdrawn'), refetch: ['MyGroupsQuery'] })
   return (
     <Card title={t('my.waiting', { name: groupName })}>
-      <p>
-        {t('my.waitingText')}{' '}
-        <span className="text-muted">
-          <DateText date={createdAt} look="relative" />
-        </span>
+      <p>{t('my.waitingText')}</p>
+      <p className="text-muted text-sm">
+        {t('my.askedOn')} <DateText date={createdAt} look="relative" />
       </p>
       <Button
         className="mt-4"

@@ -27,14 +27,13 @@ export const SubGroupPage = ({ subGroup }: SubGroupPageProps) => {
     <div className="mx-auto max-w-180">
       <PageHeader
         title={name}
-        lead={groupName}
         breadcrumbs={
           !isMine && mayOpen('group')
             ? [
                 { label: t('group.list'), to: routes.groups() },
                 { label: groupName, to: routes.group({ id: groupId }) },
               ]
-            : undefined
+            : [{ label: groupName, to: routes.community() }]
         }
         actions={
           <>

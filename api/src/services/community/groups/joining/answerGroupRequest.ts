@@ -1,10 +1,12 @@
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { bool, statement } from 'src/lib/database/sql'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { viewerOf } from 'src/services/learning/audience'
 import { fullName } from 'src/shared/accounts/fullName'
 
 import { requireReason } from '../../requireReason'
@@ -45,6 +47,14 @@ export const groupRequests = (async ({ groupId }) => {
   return waitingRequests(groupId)
 }) satisfies QueryResolvers['groupRequests']
 
+/** Whether a person is a member today, of the group's batch if it has one. */
+const MAY_JOIN = statement(
+  `SELECT EXISTS (
+    SELECT FROM "Group" g, LATERAL (${viewerOf('$1')}) viewer
+    WHERE g.id = $2 AND viewer."isLive" AND (g."batchId" IS NULL OR g."batchId" = viewer."batchId")) AS may`,
+  { may: bool }
+)
+
 const accept = async (
   tx: Tx,
   { id, groupId, userId }: { id: number; groupId: number; userId: number }
@@ -59,12 +69,11 @@ const accept = async (
     },
   })
   if (count === 0) throw new AppError('GROUP_REQUEST_ANSWERED')
-  const present = await tx.groupMembership.count({
-    where: { userId, endedAt: null },
-  })
-  if (present > 0) throw new AppError('GROUP_PLACE_CHANGED')
+  if (!(await MAY_JOIN.one(tx, [userId, groupId])).may)
+    throw new AppError('GROUP_REQUEST_ENDED')
   await placeMembers(tx, {
     userIds: [userId],
+    from: [],
     groupId,
     subGroupId: null,
     reason: '',
@@ -73,7 +82,7 @@ const accept = async (
 
 /**
  * Accepts a person into a group, or declines with a reason; they are told.
- * @throws REASON_REQUIRED, GROUP_FULL, GROUP_REQUEST_ANSWERED if another leader was first, NOT_FOUND
+ * @throws REASON_REQUIRED, GROUP_FULL, GROUP_PLACE_CHANGED, GROUP_REQUEST_ENDED, GROUP_REQUEST_ANSWERED if another leader was first, NOT_FOUND
  */
 export const answerGroupRequest = (async ({ id, isAccepted, ...args }) => {
   const reason = isAccepted ? '' : requireReason(args.reason)

@@ -1,6 +1,7 @@
 import type { Group } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
+import { NO_ID } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import {
   inTransaction,
@@ -12,10 +13,11 @@ import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { notify } from 'src/lib/notices'
 import { fullName } from 'src/shared/accounts/fullName'
+import { manilaToday } from 'src/shared/manilaTime'
 
 import { optionalNote, requireReason } from '../../requireReason'
 import { isHere, takesPlace } from '../asGroup'
-import { endMemberships, placeMembers } from '../members/memberships'
+import { endMemberships, placeMembers, placesOf } from '../members/memberships'
 
 import { joinableBy } from './joinable'
 
@@ -26,13 +28,19 @@ const leadersOf = (tx: Tx, groupId: number) =>
     select: { userId: true },
   })
 
-const tellLeaders = async (tx: Tx, group: Group) => {
-  const name = fullName(currentUser())
-  for (const { userId } of await leadersOf(tx, group.id))
+/** Tells the leaders once a day of each person. */
+const tellLeaders = async (
+  tx: Tx,
+  { id, name }: Group,
+  kind: 'GROUP_REQUESTED' | 'GROUP_MEMBER_JOINED'
+) => {
+  const viewer = currentUser()
+  for (const { userId } of await leadersOf(tx, id))
     await notify(tx, userId, {
-      kind: 'GROUP_REQUESTED',
-      facts: { group: group.name, name },
+      kind,
+      facts: { group: name, name: fullName(viewer) },
       path: '/view-group',
+      key: `${kind}-${id}-${viewer.id}-${manilaToday()}`,
     })
 }
 
@@ -69,16 +77,18 @@ export const joinGroup = (async ({ groupId, note }) => {
     const group = await joinable(tx, groupId)
     await refuseSecond(tx, userId)
     const isOpen = group.joinMode === 'OPEN'
-    if (isOpen)
+    if (isOpen) {
       await placeMembers(tx, {
         userIds: [userId],
+        from: [],
         groupId,
         subGroupId: null,
         reason: '',
       })
-    else {
+      await tellLeaders(tx, group, 'GROUP_MEMBER_JOINED')
+    } else {
       await tx.groupRequest.create({ data: { groupId, userId, note: words } })
-      await tellLeaders(tx, group)
+      await tellLeaders(tx, group, 'GROUP_REQUESTED')
     }
     await logInfo(tx, {
       action: isOpen ? 'group.joined' : 'group.requested',
@@ -118,14 +128,14 @@ export const leaveGroup = (async (args) => {
   const { id: userId } = currentUser()
   const reason = requireReason(args.reason)
   return inTransaction(async (tx) => {
-    const { role, group } = found(
-      await tx.groupMembership.findFirst({
-        where: { userId, endedAt: null, group: { joinMode: { not: 'STAFF' } } },
-        include: { group: true },
+    const [place] = await placesOf(tx, [userId])
+    const group = found(
+      await tx.group.findFirst({
+        where: { id: place?.groupId ?? NO_ID, joinMode: { not: 'STAFF' } },
       })
     )
-    if (role !== 'MEMBER') throw new AppError('GROUP_LEADER')
-    await endMemberships(tx, [userId], { reason, endedById: userId })
+    if (place.role !== 'MEMBER') throw new AppError('GROUP_LEADER')
+    await endMemberships(tx, [place], { reason, endedById: userId })
     for (const leader of await leadersOf(tx, group.id))
       await notify(tx, leader.userId, {
         kind: 'GROUP_MEMBER_LEFT',

@@ -3,6 +3,8 @@ import type { Prisma } from '@prisma/client'
 import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 
+import { isHere } from '../asGroup'
+
 /** For Prisma: the groups that the viewer may join or ask to join. Only members do, each those of their own batch. */
 export const joinableBy = async (tx: Tx): Promise<Prisma.GroupWhereInput> => {
   const { id, accessLevels } = currentUser()
@@ -14,7 +16,18 @@ export const joinableBy = async (tx: Tx): Promise<Prisma.GroupWhereInput> => {
   return {
     id: isMember ? undefined : -1,
     archivedAt: null,
-    joinMode: { not: 'STAFF' },
-    OR: [{ batchId: null }, { batchId: batchId ?? -1 }],
+    AND: [
+      { OR: [{ batchId: null }, { batchId: batchId ?? -1 }] },
+      {
+        OR: [
+          { joinMode: 'OPEN' },
+          // Somebody must be there to answer.
+          {
+            joinMode: 'REQUEST',
+            memberships: { some: { ...isHere, role: { not: 'MEMBER' } } },
+          },
+        ],
+      },
+    ],
   }
 }

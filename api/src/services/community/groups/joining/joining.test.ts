@@ -81,10 +81,15 @@ describe('joining', () => {
     await expect(
       joinGroup({ groupId: staffed.id, note: '' })
     ).rejects.toMatchObject(refusal('NOT_FOUND'))
+    const leader = await buildGroupMember(open.id, { role: 'LEADER' })
     expect(await joinGroup({ groupId: open.id, note: '' })).toBe(true)
+    expect(
+      await db.notice.findMany({ where: { userId: leader.id } })
+    ).toMatchObject([{ kind: 'GROUP_MEMBER_JOINED' }])
     await expect(
       joinGroup({ groupId: open.id, note: '' })
     ).rejects.toMatchObject(refusal('GROUP_HAS_ONE'))
+    await signInWithGroup(member)
     expect((await myGroups()).group).toMatchObject({
       name: open.name,
       memberCount: 1,
@@ -131,6 +136,31 @@ describe('a request', () => {
     expect(
       await db.notice.findMany({ where: { userId: member.id } })
     ).toMatchObject([{ kind: 'GROUP_JOINED' }])
+  })
+
+  scenario('Is told once a day, and only where somebody answers', async () => {
+    const { group, leader, member, request } = await asked()
+    await withdrawGroupRequest({ id: request.id })
+    await joinGroup({ groupId: group.id, note: 'Again' })
+    expect(await db.notice.count({ where: { userId: leader.id } })).toBe(1)
+    await db.groupMembership.updateMany({
+      where: { userId: leader.id },
+      data: { endedAt: new Date() },
+    })
+    await withdrawGroupRequest({ id: (await requestOf(member.id)).id })
+    expect((await myGroups()).joinable).toEqual([])
+    await expect(
+      joinGroup({ groupId: group.id, note: '' })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+  })
+
+  scenario('Is not accepted once its person is no member', async () => {
+    const { leader, member, request } = await asked()
+    await db.userAccessLevel.deleteMany({ where: { userId: member.id } })
+    await signInWithGroup(leader)
+    await expect(
+      answerGroupRequest({ id: request.id, isAccepted: true, reason: '' })
+    ).rejects.toMatchObject(refusal('GROUP_REQUEST_ENDED'))
   })
 
   scenario('Is declined with a reason, and may be sent again', async () => {

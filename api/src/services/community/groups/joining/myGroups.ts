@@ -59,7 +59,8 @@ const offered = async () => {
 /** The viewer's group, or what they can do to get one: the request that waits, or the groups they can join. */
 export const myGroups = (async () => {
   const { id } = currentUser()
-  const group = await ownGroup(id)
+  // Those whose membership has lapsed have no group until they renew.
+  const group = currentUser().group ? await ownGroup(id) : null
   const request = group ? null : await ownRequest(id)
   return {
     group,

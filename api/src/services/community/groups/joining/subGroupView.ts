@@ -2,12 +2,18 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
-import { nextMeetingAt } from 'src/shared/community/meeting'
+import { nextMeetingAt, type Meeting } from 'src/shared/community/meeting'
 
 import { asGroupPerson, isHere, withPerson } from '../asGroup'
 import { mayReadGroup } from '../groupScope'
 
 const MOST_SHOWN = 500
+
+/** A sub-group without a day of its own meets with its group. */
+const meetingOf = (of: Meeting & { meetingUrl: string }) => ({
+  meetingUrl: of.meetingUrl,
+  nextMeetingAt: nextMeetingAt(of, new Date()),
+})
 
 /** A sub-group for its own people, the leaders of its group, and staff who may read it; not found for others. */
 export const subGroupView = (async ({ id }) => {
@@ -38,9 +44,7 @@ export const subGroupView = (async ({ id }) => {
     groupName: group.name,
     description: group.description,
     chatUrl: group.chatUrl,
-    meetingUrl: row.meetingUrl || group.meetingUrl,
-    nextMeetingAt:
-      nextMeetingAt(row, new Date()) ?? nextMeetingAt(group, new Date()),
+    ...meetingOf(row.meetingDay ? row : group),
     leaders: [...leaders, ...groupLeaders].map(asGroupPerson),
     members: memberships
       .filter(({ role }) => role === 'MEMBER')

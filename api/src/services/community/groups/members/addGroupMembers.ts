@@ -1,8 +1,9 @@
 import type { MutationResolvers } from 'types/graphql'
 
+import { usersInScope } from 'src/lib/access/scopes'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { found, refuseInput } from 'src/lib/errors'
+import { refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { findPeople } from 'src/services/accounts/people/findPeople'
 import { fullName } from 'src/shared/accounts/fullName'
@@ -53,7 +54,7 @@ export const addGroupMembers = (async ({ groupId, input }) => {
     people:
       lines.length === 0 ? 'REQUIRED' : lines.length > MOST_LINES && 'TOO_LONG',
   })
-  const people = await findPeople(lines)
+  const people = await findPeople(lines, usersInScope())
   return inTransaction(async (tx) => {
     await lockRow(tx, 'Group', groupId)
     const subGroup = await subGroupOf(tx, groupId, input.subGroupId)
@@ -63,6 +64,7 @@ export const addGroupMembers = (async ({ groupId, input }) => {
     )
     await placeMembers(tx, {
       userIds: added,
+      from: [],
       groupId,
       subGroupId: subGroup?.id ?? null,
       role: input.role,
@@ -86,29 +88,3 @@ export const addGroupMembers = (async ({ groupId, input }) => {
     })
   })
 }) satisfies MutationResolvers['addGroupMembers']
-
-/** Gives a member of a group another role there. @throws GROUP_FULL, GROUP_PLACE_CHANGED, NOT_FOUND */
-export const setGroupRole = (async ({ userId, role }) =>
-  inTransaction(async (tx) => {
-    const { groupId, subGroupId, ...before } = found(
-      await tx.groupMembership.findFirst({ where: { userId, endedAt: null } })
-    )
-    mustEditGroup(groupId)
-    await lockRow(tx, 'Group', groupId)
-    await placeMembers(tx, {
-      userIds: [userId],
-      groupId,
-      // Leaders lead all sub-groups.
-      subGroupId: role === 'LEADER' ? null : subGroupId,
-      role,
-      reason: '',
-    })
-    await logInfo(tx, {
-      action: 'group.dutyGiven',
-      entity: 'Group',
-      entityId: groupId,
-      before: { userId, role: before.role },
-      after: { userId, role },
-    })
-    return true
-  })) satisfies MutationResolvers['setGroupRole']

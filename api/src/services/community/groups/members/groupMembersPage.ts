@@ -2,10 +2,12 @@ import type { Prisma } from '@prisma/client'
 import type { GroupMembersFilter, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { pageWithin, typedText } from 'src/lib/database/paging'
-import { db } from 'src/lib/db'
+import { escapeLike, pageWithin, typedText } from 'src/lib/database/paging'
+import { int, prepared } from 'src/lib/database/sql'
+import { db, pool } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
+import { SEARCHED } from 'src/services/accounts/users/usersQuery'
 import { fullName } from 'src/shared/accounts/fullName'
 import { openStatuses } from 'src/shared/community/moveUp'
 
@@ -29,7 +31,7 @@ const filters: Record<
 > = {
   LEADERS: () => ({ ...isHere, role: { not: 'MEMBER' } }),
   STUCK: () => ({ ...isHere, user: { ...isHere.user, ...isStuckWhere() } }),
-  FORMER: () => ({ endedAt: { not: null } }),
+  FORMER: () => ({ hasLeft: true, user: isHere.user }),
 }
 
 const withParts = () =>
@@ -54,28 +56,56 @@ const withParts = () =>
     },
   }) satisfies Prisma.GroupMembershipInclude
 
-const asMember = ({
-  group,
-  subGroup,
-  user,
-  ...row
-}: Prisma.GroupMembershipGetPayload<{
+type Row = Prisma.GroupMembershipGetPayload<{
   include: ReturnType<typeof withParts>
-}>) => ({
-  ...row,
-  name: fullName(user),
-  slug: user.slug,
-  email: user.email,
-  facebookProfile: user.facebookProfile,
-  stageNumber: user.stage?.number ?? null,
-  groupName: group.name,
-  subGroupName: subGroup?.name ?? null,
-  lastSeenAt: user.sessions[0]?.lastSeenAt ?? null,
-  isStuck:
-    user.stage !== null &&
-    user.moveUps.length === 0 &&
-    user.stageProgressAt < stuckBefore(),
-})
+}>
+
+/** What is known of a person while they are in the group; leaders who are no staff learn nothing of those who left. */
+const todayOf = ({ user, endedAt }: Row, isStaff: boolean) =>
+  endedAt && !isStaff
+    ? {
+        facebookProfile: null,
+        stageNumber: null,
+        lastSeenAt: null,
+        isStuck: false,
+      }
+    : {
+        facebookProfile: user.facebookProfile,
+        stageNumber: user.stage?.number ?? null,
+        lastSeenAt: user.sessions[0]?.lastSeenAt ?? null,
+        isStuck:
+          user.stage !== null &&
+          user.moveUps.length === 0 &&
+          user.stageProgressAt < stuckBefore(),
+      }
+
+const asMember = (row: Row, isStaff: boolean) => {
+  const { group, subGroup, user, ...place } = row
+  return {
+    ...place,
+    name: fullName(user),
+    slug: user.slug,
+    email: isStaff ? user.email : null,
+    groupName: group.name,
+    subGroupName: subGroup?.name ?? null,
+    ...todayOf(row, isStaff),
+  }
+}
+
+const NAMED = prepared(
+  'groupMembersNamed',
+  `SELECT DISTINCT u.id FROM "GroupMembership" gm JOIN "User" u ON u.id = gm."userId"
+    WHERE gm."groupId" = $1 AND ${SEARCHED} LIKE '%' || $2 || '%' LIMIT ${BOUND}`,
+  { id: int }
+)
+
+/** Those whose name or e-mail contains the words: all of one group, or as many as a search of people finds. */
+const namedIn = async (groupId: number | null | undefined, words: string) =>
+  groupId == null
+    ? userIdsNamed(words)
+    : (await NAMED.all(pool, [groupId, escapeLike(words.toLowerCase())])).map(
+        ({ id }) => id
+      )
 
 /** Which groups a list covers. @throws NOT_FOUND for groups beyond the viewer's scope */
 const groupOf = (
@@ -110,7 +140,7 @@ export const groupMembersPage = (async ({
     ...(filter ? filters[filter]() : isHere),
     ...scope,
     ...(subGroupId != null && { subGroupId }),
-    ...(words && { userId: { in: await userIdsNamed(words) } }),
+    ...(words && { userId: { in: await namedIn(groupId, words) } }),
   }
   const { rows, ...total } = await pageWithin(
     BOUND,
@@ -119,5 +149,6 @@ export const groupMembersPage = (async ({
       db.groupMembership.findMany({ where, include: withParts(), ...window }),
     (take) => db.groupMembership.count({ where, take })
   )
-  return { rows: rows.map(asMember), ...total }
+  const isStaff = currentUser().pageAccess.viewGroupMembers
+  return { rows: rows.map((row) => asMember(row, isStaff)), ...total }
 }) satisfies QueryResolvers['groupMembersPage']

@@ -2,10 +2,34 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
+import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { notify } from 'src/lib/notices'
+import { fullName } from 'src/shared/accounts/fullName'
 
-import { placeMembers } from './memberships'
+import { isHere } from '../asGroup'
+
+import { placeMembers, placesOf } from './memberships'
+
+const tellMembers = async (
+  tx: Tx,
+  { groupId, group }: { groupId: number; group: { name: string } },
+  name: string,
+  except: number[]
+) => {
+  const people = await tx.groupMembership.findMany({
+    where: { groupId, ...isHere, userId: { notIn: except } },
+    orderBy: { userId: 'asc' },
+    select: { userId: true },
+  })
+  for (const { userId } of people)
+    await notify(tx, userId, {
+      kind: 'GROUP_NEW_LEADER',
+      facts: { group: group.name, name },
+      path: '/community',
+    })
+}
 
 /**
  * Makes a member of the viewer's group its leader in the viewer's place, who stays in the group as a member. Only
@@ -17,24 +41,30 @@ export const handOverGroup = (async ({ userId }) => {
   const groupId = found(managedGroup).id
   return inTransaction(async (tx) => {
     await lockRow(tx, 'Group', groupId)
-    const [leader, successor] = await Promise.all(
-      [leaderId, userId].map((id) =>
-        tx.groupMembership.findFirst({
-          where: {
-            userId: id,
-            groupId,
-            endedAt: null,
-            user: { archivedAt: null },
-          },
-        })
-      )
-    )
+    const rows = await placesOf(tx, [leaderId, userId])
+    const placeOf = (id: number) =>
+      rows.filter((row) => row.userId === id && row.groupId === groupId)
+    const [[leader], [successor]] = [placeOf(leaderId), placeOf(userId)]
     if (leader?.role !== 'LEADER' || !successor || successor.role === 'LEADER')
       throw new AppError('NOT_FOUND')
-    const place = { groupId, subGroupId: null, reason: '' }
-    // The successor first, whose place the former leader takes.
-    await placeMembers(tx, { ...place, userIds: [userId], role: 'LEADER' })
-    await placeMembers(tx, { ...place, userIds: [leaderId], role: 'MEMBER' })
+    const { archivedAt, ...person } = await tx.user.findUniqueOrThrow({
+      where: { id: userId },
+    })
+    if (archivedAt) throw new AppError('NOT_FOUND')
+    const place = { groupId, subGroupId: null, reason: '', isSwap: true }
+    await placeMembers(tx, {
+      ...place,
+      userIds: [userId],
+      from: [successor],
+      role: 'LEADER',
+    })
+    await placeMembers(tx, {
+      ...place,
+      userIds: [leaderId],
+      from: [leader],
+      role: 'MEMBER',
+    })
+    await tellMembers(tx, leader, fullName(person), [leaderId, userId])
     await logInfo(tx, {
       action: 'group.handedOver',
       entity: 'Group',

@@ -20,11 +20,13 @@ import { statementsOf } from 'src/testing/statements'
 
 import { groupsPage } from '../groups'
 
-import { addGroupMembers, setGroupRole } from './addGroupMembers'
+import { addGroupMembers } from './addGroupMembers'
 import { groupMembersPage } from './groupMembersPage'
 import { handOverGroup } from './handOverGroup'
 import { managedGroup } from './managedGroup'
+import { endMemberships, placesOf } from './memberships'
 import { moveGroupMembers, removeGroupMembers } from './moveGroupMembers'
+import { setGroupRole } from './setGroupRole'
 
 const signInEditor = async () =>
   signIn(await buildUser('head-coach'), 'head-coach')
@@ -73,7 +75,12 @@ describe('adding people', () => {
     expect(await noticesOf(one.id)).toEqual([
       {
         kind: 'GROUP_JOINED',
-        facts: { group: group.name, subGroup: null },
+        facts: {
+          group: group.name,
+          subGroup: null,
+          change: 'joined',
+          reason: null,
+        },
         path: '/community',
       },
     ])
@@ -260,13 +267,120 @@ describe('moving and removing people', () => {
   })
 })
 
+describe('those who lead', () => {
+  scenario('Are moved by nobody, and assistants by staff only', async () => {
+    const { group, leader } = await buildLedGroup()
+    const ring = await buildSubGroup(group.id)
+    const assistant = await buildGroupMember(group.id, { role: 'ASSISTANT' })
+    const move = (userId: number) =>
+      moveGroupMembers({
+        input: {
+          userIds: [userId],
+          groupId: group.id,
+          subGroupId: ring.id,
+          reason: '',
+        },
+      })
+    await signInWithGroup(leader)
+    await expect(move(assistant.id)).rejects.toMatchObject(
+      refusal('GROUP_ASSISTANT')
+    )
+    await expect(
+      removeGroupMembers({ userIds: [assistant.id], reason: 'Away' })
+    ).rejects.toMatchObject(refusal('GROUP_ASSISTANT'))
+    await signInEditor()
+    await expect(move(leader.id)).rejects.toMatchObject(refusal('GROUP_LEADER'))
+    expect(await move(assistant.id)).toBe(1)
+  })
+
+  scenario('Get their role together, and hear when it ends', async () => {
+    const { group, leader, member } = await buildLedGroup()
+    const other = await buildLedGroup()
+    await signInEditor()
+    const give = (userIds: number[], role: 'ASSISTANT' | 'MEMBER') =>
+      setGroupRole({ groupId: group.id, userIds, role })
+    expect(await give([leader.id, member.id], 'ASSISTANT')).toBe(2)
+    await expect(
+      give([member.id, other.member.id], 'MEMBER')
+    ).rejects.toMatchObject(refusal('GROUP_PLACE_CHANGED'))
+    expect(await give([member.id], 'MEMBER')).toBe(1)
+    expect(await noticesOf(member.id)).toMatchObject([
+      { kind: 'GROUP_LED', facts: { isLeader: false } },
+      { kind: 'GROUP_JOINED', facts: { change: 'noRole' } },
+    ])
+  })
+})
+
+describe('a group above its limit', () => {
+  scenario('Takes nobody, but its people may change places', async () => {
+    const { group, leader, member } = await buildLedGroup()
+    await buildGroupMember(group.id)
+    const ring = await buildSubGroup(group.id)
+    await db.group.update({ where: { id: group.id }, data: { capacity: 1 } })
+    await signInEditor()
+    expect(
+      await moveGroupMembers({
+        input: {
+          userIds: [member.id],
+          groupId: group.id,
+          subGroupId: ring.id,
+          reason: '',
+        },
+      })
+    ).toBe(1)
+    const { email } = await buildUser()
+    await expect(
+      addGroupMembers({
+        groupId: group.id,
+        input: { people: email, role: 'MEMBER' },
+      })
+    ).rejects.toMatchObject(refusal('GROUP_FULL'))
+    await signInWithGroup(leader)
+    expect(await handOverGroup({ userId: member.id })).toBe(true)
+  })
+})
+
+describe('a place that changes meanwhile', () => {
+  scenario(
+    'Is neither ended nor given by what was decided before',
+    async () => {
+      const { group, member } = await buildLedGroup()
+      const next = await buildGroup()
+      await signInEditor()
+      const [stale] = await placesOf(db, [member.id])
+      await moveGroupMembers({
+        input: {
+          userIds: [member.id],
+          groupId: next.id,
+          reason: 'Other hours',
+        },
+      })
+      await expect(
+        endMemberships(db, [stale], { reason: 'Away', endedById: null })
+      ).rejects.toMatchObject(refusal('GROUP_PLACE_CHANGED'))
+      await expect(
+        setGroupRole({
+          groupId: group.id,
+          userIds: [member.id],
+          role: 'ASSISTANT',
+        })
+      ).rejects.toMatchObject(refusal('GROUP_PLACE_CHANGED'))
+      expect(await placesIn(next.id)).toMatchObject([{ userId: member.id }])
+    }
+  )
+})
+
 describe('leading', () => {
   scenario('Is given by staff, who are told, and takes no place', async () => {
     const group = await buildGroup({ capacity: 1 })
     const ring = await buildSubGroup(group.id)
     const member = await buildGroupMember(group.id, { subGroupId: ring.id })
     await signInEditor()
-    await setGroupRole({ userId: member.id, role: 'LEADER' })
+    await setGroupRole({
+      groupId: group.id,
+      userIds: [member.id],
+      role: 'LEADER',
+    })
     expect(await placesIn(group.id)).toEqual([
       { userId: member.id, role: 'LEADER', subGroupId: null },
     ])
@@ -279,13 +393,18 @@ describe('leading', () => {
       input: { people: another.email, role: 'MEMBER' },
     })
     await expect(
-      setGroupRole({ userId: member.id, role: 'MEMBER' })
+      setGroupRole({
+        groupId: group.id,
+        userIds: [member.id],
+        role: 'MEMBER',
+      })
     ).rejects.toMatchObject(refusal('GROUP_FULL'))
   })
 
   scenario('Is handed over once, also in a full group', async () => {
     const { group, leader, member } = await buildLedGroup()
-    await db.group.update({ where: { id: group.id }, data: { capacity: 1 } })
+    const witness = await buildGroupMember(group.id, { role: 'ASSISTANT' })
+    await db.group.update({ where: { id: group.id }, data: { capacity: 2 } })
     const stranger = await buildUser()
     await signInWithGroup(leader)
     await expect(handOverGroup({ userId: stranger.id })).rejects.toMatchObject(
@@ -297,10 +416,14 @@ describe('leading', () => {
     ])
     expect(outcomes(results)).toEqual(['fulfilled', 'rejected'])
     expect(await placesIn(group.id)).toEqual([
+      { userId: witness.id, role: 'ASSISTANT', subGroupId: null },
       { userId: member.id, role: 'LEADER', subGroupId: null },
       { userId: leader.id, role: 'MEMBER', subGroupId: null },
     ])
     expect(await noticesOf(member.id)).toMatchObject([{ kind: 'GROUP_LED' }])
+    expect(await noticesOf(witness.id)).toMatchObject([
+      { kind: 'GROUP_NEW_LEADER' },
+    ])
   })
 
   scenario('Is not handed over by an assistant', async () => {
@@ -408,6 +531,34 @@ describe('the list of people', () => {
     await expect(groupMembersPage({ filter: 'STUCK' })).rejects.toMatchObject(
       refusedFields({ groupId: 'REQUIRED' })
     )
+  })
+
+  scenario('Tells leaders who are no staff less', async () => {
+    const { group, leader, member } = await buildLedGroup()
+    const ring = await buildSubGroup(group.id)
+    await signInWithGroup(leader)
+    const rows = async (filter?: 'FORMER') =>
+      (await groupMembersPage({ groupId: group.id, filter })).rows
+    expect((await rows()).map(({ email }) => email)).toEqual([null, null])
+    await moveGroupMembers({
+      input: {
+        userIds: [member.id],
+        groupId: group.id,
+        subGroupId: ring.id,
+        reason: '',
+      },
+    })
+    // Another place in the group is no end.
+    expect(await rows('FORMER')).toEqual([])
+    await removeGroupMembers({ userIds: [member.id], reason: 'Away' })
+    expect(await rows('FORMER')).toMatchObject([
+      {
+        userId: member.id,
+        endReason: 'Away',
+        lastSeenAt: null,
+        stageNumber: null,
+      },
+    ])
   })
 
   scenario(

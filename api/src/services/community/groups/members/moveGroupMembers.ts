@@ -1,35 +1,32 @@
+import type { GroupRole } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { AppError, refuseInput } from 'src/lib/errors'
+import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
 import { requireReason } from '../../requireReason'
 import { mustRunGroup } from '../groupScope'
 
-import { endMemberships, placeMembers } from './memberships'
+import { checkChosen } from './checkChosen'
+import { endMemberships, placeMembers, placesOf } from './memberships'
 import { subGroupOf } from './subGroupOf'
 
-const MOST_AT_ONCE = 500
-
-const checkChosen = (userIds: number[]) =>
-  refuseInput({
-    userIds:
-      userIds.length === 0
-        ? 'REQUIRED'
-        : userIds.length > MOST_AT_ONCE && 'TOO_LONG',
-  })
-
-/** The groups that the users are in today. @throws NOT_FOUND if the viewer may not decide about one of them */
-const groupsOf = async (tx: Tx, userIds: number[]) => {
-  const rows = await tx.groupMembership.findMany({
-    where: { userId: { in: userIds }, endedAt: null },
-    select: { userId: true, groupId: true, role: true },
-  })
+/**
+ * The places of users about whom the viewer may decide. Leaders of a group leave it or move within it by handing over,
+ * and only staff move or remove those who help to lead.
+ * @throws NOT_FOUND, GROUP_LEADER, GROUP_ASSISTANT
+ */
+const decidable = async (tx: Tx, userIds: number[]) => {
+  const rows = await placesOf(tx, userIds)
   rows.forEach(({ groupId }) => mustRunGroup(groupId))
   if (rows.length < new Set(userIds).size) throw new AppError('NOT_FOUND')
+  const isEditor = currentUser().pageAccess.editGroup
+  const refused = (role: GroupRole) => rows.some((row) => row.role === role)
+  if (!isEditor && refused('LEADER')) throw new AppError('GROUP_LEADER')
+  if (!isEditor && refused('ASSISTANT')) throw new AppError('GROUP_ASSISTANT')
   return rows
 }
 
@@ -44,14 +41,17 @@ export const moveGroupMembers = (async ({ input }) => {
   mustRunGroup(groupId)
   return inTransaction(async (tx) => {
     await lockRow(tx, 'Group', groupId)
-    const before = await groupsOf(tx, userIds)
-    const leavesGroup = before.some((row) => row.groupId !== groupId)
+    const from = await decidable(tx, userIds)
+    if (from.some(({ role }) => role === 'LEADER'))
+      throw new AppError('GROUP_LEADER')
+    const leavesGroup = from.some((row) => row.groupId !== groupId)
     const reason = leavesGroup
       ? requireReason(input.reason)
       : input.reason.trim()
     const subGroup = await subGroupOf(tx, groupId, input.subGroupId)
     const moved = await placeMembers(tx, {
       userIds,
+      from,
       groupId,
       subGroupId: subGroup?.id ?? null,
       reason,
@@ -60,7 +60,12 @@ export const moveGroupMembers = (async ({ input }) => {
       action: 'group.membersMoved',
       entity: 'Group',
       entityId: groupId,
-      before: { members: before },
+      before: {
+        members: from.map((row) => ({
+          userId: row.userId,
+          groupId: row.groupId,
+        })),
+      },
       after: { userIds: moved, subGroupId: subGroup?.id ?? null, reason },
     })
     return moved.length
@@ -68,20 +73,18 @@ export const moveGroupMembers = (async ({ input }) => {
 }) satisfies MutationResolvers['moveGroupMembers']
 
 /**
- * Takes members out of their group. An assistant cannot remove those who lead it, and nobody removes themselves.
+ * Takes members out of their group; nobody removes themselves.
  * @returns the number of those who left
- * @throws REASON_REQUIRED, REQUIRED, TOO_LONG by field; GROUP_LEADER, GROUP_PLACE_CHANGED; NOT_FOUND
+ * @throws REASON_REQUIRED, REQUIRED, TOO_LONG by field; GROUP_LEADER, GROUP_ASSISTANT, GROUP_PLACE_CHANGED; NOT_FOUND
  */
 export const removeGroupMembers = (async ({ userIds, ...args }) => {
   checkChosen(userIds)
   const reason = requireReason(args.reason)
-  const { id, pageAccess } = currentUser()
+  const { id } = currentUser()
   return inTransaction(async (tx) => {
-    const rows = await groupsOf(tx, userIds)
-    const hasLeader = rows.some(({ role }) => role !== 'MEMBER')
-    if (userIds.includes(id) || (hasLeader && !pageAccess.editGroup))
-      throw new AppError('GROUP_LEADER')
-    const count = await endMemberships(tx, userIds, { reason, endedById: id })
+    const rows = await decidable(tx, userIds)
+    if (userIds.includes(id)) throw new AppError('GROUP_LEADER')
+    await endMemberships(tx, rows, { reason, endedById: id })
     for (const groupId of new Set(rows.map((row) => row.groupId)))
       await logInfo(tx, {
         action: 'group.membersRemoved',
@@ -94,6 +97,6 @@ export const removeGroupMembers = (async ({ userIds, ...args }) => {
         },
         after: { reason },
       })
-    return count
+    return rows.length
   })
 }) satisfies MutationResolvers['removeGroupMembers']

@@ -12,7 +12,8 @@ export const LEARNER = `(
 const GRANTED = `
   EXISTS (SELECT 1 FROM "CourseAccessLevel" cal WHERE cal."courseId" = c.id AND cal."accessLevelId" = ANY($2::text[]))
   OR EXISTS (SELECT 1 FROM "CourseBatch" cb WHERE cb."courseId" = c.id AND cb."batchId" = me."batchId")
-  OR EXISTS (SELECT 1 FROM "CourseGroup" cg WHERE cg."courseId" = c.id AND cg."groupId" = me."groupId")`
+  OR EXISTS (SELECT 1 FROM "CourseGroup" cg WHERE cg."courseId" = c.id AND cg."groupId" = me."groupId"
+    AND EXISTS (SELECT FROM unnest($2::text[]) held WHERE held <> 'non-member'))`
 
 /** A condition: the learner `me` reaches the course `c`. */
 export const REACHED_COURSE = `

@@ -17,7 +17,7 @@ import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { AddedLines } from './AddedLines'
-import { useGroupsWithParts } from './groupSelects'
+import { placeOf, placeValue, usePlaceChoices } from './places'
 import { shownIn } from './shownIn'
 
 const ADD: TypedDocumentNode<
@@ -37,14 +37,13 @@ const ADD: TypedDocumentNode<
   }
 `
 
-type Input = AddGroupMembersInput & { groupId: number }
+type Input = Pick<AddGroupMembersInput, 'people' | 'role'> & { place: string }
 
 type AddMembersProps = { groupId?: number; subGroupId?: number }
 
 /** Adds people by e-mail or tribe id to a group; lines that add nobody stay in view with the reason. */
 export const AddMembers = ({ groupId, subGroupId }: AddMembersProps) => {
   const { t } = useTranslation(['community.groups', 'common'])
-  const groups = useGroupsWithParts()
   const [isOpen, setIsOpen] = useState(false)
   const [refused, setRefused] =
     useState<AddGroupMembersMutation['addGroupMembers']>()
@@ -65,22 +64,10 @@ export const AddMembers = ({ groupId, subGroupId }: AddMembersProps) => {
   const fields: Field<Input>[] = [
     { name: 'people', as: 'textarea', required: true },
     {
-      name: 'groupId',
+      name: 'place',
       as: 'choice',
       required: true,
-      half: true,
-      choices: groups.map(({ id, name }) => ({ value: id, label: name })),
-    },
-    {
-      name: 'subGroupId',
-      as: 'choice',
-      half: true,
-      choices: groups.flatMap(({ name, subGroups }) =>
-        subGroups.map((each) => ({
-          value: each.id,
-          label: `${name} · ${each.name}`,
-        }))
-      ),
+      choices: usePlaceChoices(),
     },
     {
       name: 'role',
@@ -111,10 +98,17 @@ export const AddMembers = ({ groupId, subGroupId }: AddMembersProps) => {
           <ResourceForm<Input>
             entity="community.groups.add"
             fields={fields}
-            record={{ groupId, subGroupId, role: 'MEMBER' }}
-            onSave={({ groupId: chosen, ...input }) =>
-              add({ groupId: chosen, input })
-            }
+            record={{
+              place: groupId && placeValue({ groupId, subGroupId }),
+              role: 'MEMBER',
+            }}
+            onSave={({ place, ...input }) => {
+              const { groupId: chosen, subGroupId: circle } = placeOf(place)
+              return add({
+                groupId: chosen,
+                input: { ...input, subGroupId: circle },
+              })
+            }}
             error={error}
             submitLabel={t('add.submit')}
             guard={false}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 import type {
-  MoveGroupMembersInput,
   MoveGroupMembersMutation,
   MoveGroupMembersMutationVariables,
 } from 'types/graphql'
@@ -14,8 +13,8 @@ import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 
-import { useGroupsWithParts } from './groupSelects'
 import type { Member } from './memberColumns'
+import { placeOf, placeValue, usePlaceChoices } from './places'
 import { shownIn } from './shownIn'
 
 const MOVE: TypedDocumentNode<
@@ -27,44 +26,35 @@ const MOVE: TypedDocumentNode<
   }
 `
 
-type Input = Omit<MoveGroupMembersInput, 'userIds'>
+type Input = { place: string; reason: string }
 
 type MoveDialogProps = { people: Member[]; onClose: () => void }
 
 /** Moves people to another group or sub-group; a reason is needed when they leave their group. */
 export const MoveDialog = ({ people, onClose }: MoveDialogProps) => {
-  const { t } = useTranslation('community.groups')
-  const groups = useGroupsWithParts()
-  const [start] = useState<Partial<Input>>({ groupId: people[0].groupId })
+  const { t } = useTranslation(['community.groups', 'errors'])
+  const [start] = useState({ place: placeValue(people[0]) })
   const [move, { error }] = useSave(MOVE, {
     done: ({ moveGroupMembers: count }) => t('move.done', { count }),
     refetch: shownIn,
     onDone: onClose,
   })
-  const leavesGroup = ({ groupId }: Input) =>
-    people.some((person) => person.groupId !== groupId)
-  const named = ({ id, name }: { id: number; name: string }) => ({
-    value: id,
-    label: name,
-  })
   const fields: Field<Input>[] = [
     {
-      name: 'groupId',
+      name: 'place',
       as: 'choice',
       required: true,
-      choices: groups.map(named),
+      choices: usePlaceChoices(),
     },
     {
-      name: 'subGroupId',
-      as: 'choice',
-      choices: groups.flatMap(({ name, subGroups }) =>
-        subGroups.map((each) => ({
-          value: each.id,
-          label: groups.length > 1 ? `${name} · ${each.name}` : each.name,
-        }))
-      ),
+      name: 'reason',
+      as: 'textarea',
+      required: true,
+      when: ({ place }) =>
+        people.some(({ groupId }) => groupId !== placeOf(place).groupId),
+      validation: (value: string) =>
+        value?.trim() ? null : t('errors:REASON_REQUIRED'),
     },
-    { name: 'reason', as: 'textarea', empty: '', when: leavesGroup },
   ]
   return (
     <Dialog
@@ -76,11 +66,11 @@ export const MoveDialog = ({ people, onClose }: MoveDialogProps) => {
         entity="community.groups.move"
         fields={fields}
         record={start}
-        onSave={(input) =>
+        onSave={({ place, reason }) =>
           move({
             input: {
-              ...input,
-              reason: input.reason ?? '',
+              ...placeOf(place),
+              reason: reason ?? '',
               userIds: people.map(({ userId }) => userId),
             },
           })

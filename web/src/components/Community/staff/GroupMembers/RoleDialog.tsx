@@ -19,8 +19,12 @@ const SET_ROLE: TypedDocumentNode<
   SetGroupRoleMutation,
   SetGroupRoleMutationVariables
 > = gql`
-  mutation SetGroupRoleMutation($userId: Int!, $role: GroupRole!) {
-    setGroupRole(userId: $userId, role: $role)
+  mutation SetGroupRoleMutation(
+    $groupId: Int!
+    $userIds: [Int!]!
+    $role: GroupRole!
+  ) {
+    setGroupRole(groupId: $groupId, userIds: $userIds, role: $role)
   }
 `
 
@@ -35,12 +39,12 @@ const fields: Field<Input>[] = [
   },
 ]
 
-type RoleDialogProps = { person: Member; onClose: () => void }
+type RoleDialogProps = { people: Member[]; onClose: () => void }
 
-/** Gives a person another role in their group. */
-export const RoleDialog = ({ person, onClose }: RoleDialogProps) => {
+/** Gives people another role in the group of the first of them. */
+export const RoleDialog = ({ people, onClose }: RoleDialogProps) => {
   const { t } = useTranslation('community.groups')
-  const { userId, name, role, groupName } = person
+  const [{ groupId, groupName, name, role }] = people
   const [save, { error }] = useSave(SET_ROLE, {
     done: t('role.done'),
     refetch: shownIn,
@@ -50,13 +54,19 @@ export const RoleDialog = ({ person, onClose }: RoleDialogProps) => {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('role.titleOf', { name, groupName })}
+      title={t('role.titleOf', { count: people.length, name, groupName })}
     >
       <ResourceForm<Input>
         entity="community.groups.member"
         fields={fields}
         record={{ role }}
-        onSave={(input) => save({ userId, ...input })}
+        onSave={(input) =>
+          save({
+            groupId,
+            userIds: people.map(({ userId }) => userId),
+            ...input,
+          })
+        }
         error={error}
         guard={false}
         block

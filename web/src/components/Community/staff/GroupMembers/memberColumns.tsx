@@ -55,10 +55,9 @@ const Stage = ({ stageNumber, isStuck }: Member) => {
 
 const Messenger = ({ name, facebookProfile }: Member) => {
   const { t } = useTranslation('community.groups')
-  if (!facebookProfile) return null
   return (
     <a
-      href={messengerUrl(facebookProfile)}
+      href={messengerUrl(facebookProfile ?? '')}
       target="_blank"
       rel="noreferrer"
       className="link inline-flex items-center gap-1"
@@ -100,13 +99,11 @@ export const columnsOfGroup: Column<Member>[] = [
   },
   {
     key: 'facebookProfile',
-    value: (row) => <Messenger {...row} />,
+    value: (row) => (row.facebookProfile ? <Messenger {...row} /> : null),
     csv: ({ facebookProfile }) => facebookProfile,
   },
   dateColumn('startedAt'),
   textColumn('email', more),
-  dateColumn('endedAt', more),
-  textColumn('endReason', more),
 ]
 
 /** The people of all groups, each with their group; a former place has its end in view. */
@@ -116,3 +113,13 @@ export const columnsOfAll: Column<Member>[] = columnsOfGroup.flatMap(
       ? [textColumn<Member>('groupName', fixed), column]
       : [column]
 )
+
+const isOfPast = (key: string) =>
+  ['name', 'groupName', 'subGroupName', 'startedAt'].includes(key)
+
+/** What a list of former people shows: when they were there, and why it ended. */
+export const columnsOfPast = (columns: Column<Member>[]): Column<Member>[] => [
+  ...columns.filter(({ key }) => isOfPast(key)),
+  dateColumn('endedAt', fixed),
+  textColumn('endReason', fixed),
+]

@@ -29,17 +29,15 @@ const REMOVE: TypedDocumentNode<
 type Asked = { what: 'move' | 'remove' | 'role'; people: Member[] }
 
 /**
- * What one may do with chosen people of groups: move them, remove them with a reason and, as staff, give one of them
+ * What one may do with chosen people of groups: move them, remove them with a reason and, as staff, give them
  * another role.
  */
 export const useMemberActions = (maySetRoles: boolean) => {
   const { t } = useTranslation('community.groups')
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
-  const ask = (what: Asked['what']) => (people: Member[]) => {
-    const present = people.filter(({ endedAt }) => !endedAt)
-    if (present.length > 0) setAsked({ what, people: present })
-  }
+  const ask = (what: Asked['what']) => (people: Member[]) =>
+    setAsked({ what, people })
 
   const actions: BatchAction<Member>[] = [
     { label: t('move.title'), icon: ArrowRightLeft, onRun: ask('move') },
@@ -56,7 +54,7 @@ export const useMemberActions = (maySetRoles: boolean) => {
 
   const dialogs: Record<Asked['what'], (people: Member[]) => ReactNode> = {
     move: (people) => <MoveDialog people={people} onClose={close} />,
-    role: ([person]) => <RoleDialog person={person} onClose={close} />,
+    role: (people) => <RoleDialog people={people} onClose={close} />,
     remove: (people) => (
       <ReasonDialog
         isOpen

@@ -62,7 +62,7 @@ export const SubGroupList = ({
                   <MeetingText {...each} />
                 </p>
               </div>
-              {mayOpen('editSubGroup') && (
+              {isActive && mayOpen('editSubGroup') && (
                 <LinkButton
                   to={routes.editSubGroup({ id: each.id })}
                   look="ghost"

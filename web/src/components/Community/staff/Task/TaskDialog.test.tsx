@@ -111,12 +111,12 @@ describe('the lesson that completes a task', () => {
 
   it('offers a retry when the courses cannot be loaded', async () => {
     mockGraphQLQuery('TaskLessonChoicesQuery', (_, { ctx }) => {
-      ctx.errors([{ message: 'No' }] as never)
+      ctx.errors([{ message: 'No courses today' }] as never)
       return undefined as never
     })
     open()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The courses could not be loaded.'
+      'No courses today'
     )
     answer()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -29,6 +29,8 @@ type ReasonDialogProps<Variables> = {
   /** The queries that show the result of the decision. */
   refetch: InternalRefetchQueriesInclude
   isOptional?: boolean
+  /** Runs after the decision is saved. */
+  onDone?: () => void
   /** Whether the decision takes money, access or a claim away. */
   isDangerous?: boolean
 }
@@ -43,13 +45,17 @@ export const ReasonDialog = <Variables extends object>({
   variables,
   refetch,
   isOptional = false,
+  onDone,
   isDangerous,
 }: ReasonDialogProps<Variables>) => {
   const { t } = useTranslation('errors')
   const [decide, { error }] = useSave<unknown, Variables>(mutation, {
     done: words.done,
     refetch,
-    onDone: onClose,
+    onDone: () => {
+      onClose()
+      onDone?.()
+    },
   })
   const fields: Field<Record<string, string>>[] = [
     {

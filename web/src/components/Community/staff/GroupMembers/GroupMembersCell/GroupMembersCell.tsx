@@ -13,6 +13,7 @@ import {
 import {
   columnsOfAll,
   columnsOfGroup,
+  columnsOfPast,
   type Member,
 } from 'src/components/Community/staff/GroupMembers/memberColumns'
 import { useMemberActions } from 'src/components/Community/staff/GroupMembers/useMemberActions'
@@ -23,6 +24,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { listQuery } from 'src/hooks/resource/listQuery'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 export const QUERY: TypedDocumentNode<
   GroupMembersPageQuery,
@@ -87,6 +89,8 @@ export const Success = ({
   const mayEdit = mayOpen('editGroup')
   const { actions, dialog } = useMemberActions(mayEdit)
   const mayAct = mayEdit || !!groupId
+  const list = listOf({ groupId })
+  const isOfPast = useTableState(list).filter === 'former'
   return (
     <>
       <ResourceList<Member>
@@ -95,13 +99,14 @@ export const Success = ({
         within={groupId ? { groupId } : undefined}
         page={groupMembersPage}
         updating={updating}
-        {...listOf({ groupId })}
+        {...list}
+        columns={isOfPast ? columnsOfPast(list.columns) : list.columns}
         rowLink={({ userId, slug }) =>
           mayOpen('user')
             ? routes.user({ id: userId })
             : routes.profile({ slug })
         }
-        batchActions={mayAct ? actions : []}
+        batchActions={mayAct && !isOfPast ? actions : []}
       />
       {dialog}
     </>
