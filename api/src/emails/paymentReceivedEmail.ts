@@ -16,7 +16,7 @@ type Payment = {
 type Receipt = {
   lang: Lang
   firstName: string
-  /** The payments that were approved together; at least one. */
+  /** The payments that were approved together; none if all of the money stays as credit. */
   payments: Payment[]
   /** What stays as credit. */
   surplus: { receiptNumber: string | null; amountCentavos: number } | null
@@ -29,6 +29,8 @@ const words = {
       `Thank you. Your payment for ${products} has been checked and recorded. Your courses are open.`,
     partBody: (products: string) =>
       `Thank you. Your payment for ${products} has been checked and recorded. It covers a part of your bill; the rest is still open.`,
+    creditBody:
+      'Thank you. Your payment has been checked and recorded. It stays as your credit, and you can pay a bill with it.',
     left: 'Still to be paid',
     fromCredit: 'Paid from your credit',
     surplus: 'Kept as your credit',
@@ -44,6 +46,8 @@ const words = {
       `Salamat po. Na-check at naitala na ang bayad ninyo para sa ${products}. Bukas na ang mga course ninyo.`,
     partBody: (products: string) =>
       `Salamat po. Na-check at naitala na ang bayad ninyo para sa ${products}. Bahagi po ito ng bill ninyo; may natitira pang babayaran.`,
+    creditBody:
+      'Salamat po. Na-check at naitala na ang bayad ninyo. Itinabi po ito bilang credit ninyo, at puwede ninyong ipambayad ng bill.',
     left: 'Natitira pang babayaran',
     fromCredit: 'Binayaran mula sa credit ninyo',
     surplus: 'Itinabi bilang credit ninyo',
@@ -72,12 +76,15 @@ export const paymentReceivedEmail = ({
   const isOne = payments.length === 1 && !surplus
   const left = payments.reduce((total, one) => total + one.leftCentavos, 0)
   const body = left > 0 ? text.partBody : text.body
+  const isCreditOnly = payments.length === 0
   return layOut({
     template: 'paymentReceived',
     lang,
     subject: text.subject,
     greeting: `Hi ${firstName},`,
-    paragraphs: [body([...products].join(', '))],
+    paragraphs: [
+      isCreditOnly ? text.creditBody : body([...products].join(', ')),
+    ],
     rows: [
       ...payments.flatMap((payment): Row[] => [
         [text.invoice, payment.invoiceNumber],
@@ -102,7 +109,7 @@ export const paymentReceivedEmail = ({
       ...(left > 0 ? [[text.left, formatPeso(left)] as Row] : []),
     ],
     action:
-      left > 0
+      left > 0 || isCreditOnly
         ? { label: text.bills, url: siteUrl('/account?q=billings') }
         : { label: text.open, url: siteUrl('/') },
   })

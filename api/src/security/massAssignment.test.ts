@@ -47,6 +47,8 @@ const wanted: Record<string, string[]> = {
   // The user whose funnels are left out of the list. Staff may read these funnels anyway.
   HiddenFunnelsInput: ['userId'],
   ProductInput: ['priceCentavos'],
+  // The member whose money is recorded; `mustReach` and the desk's right decide.
+  RecordPaymentInput: ['userId'],
   TaskInput: ['points'],
   UpdatePaymentScheduleInput: ['price'],
   // The id is ignored unless it is the session's user (services/accounts/loginLogs).

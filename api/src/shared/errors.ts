@@ -150,6 +150,8 @@ export const errors = {
     'The member does not have this much credit. What was paid with it must be taken back first.',
   CREDIT_ABOVE_LIMIT:
     'This is more than one person may give to a member within 30 days. Somebody else must give the rest.',
+  SURPLUS_ABOVE_LIMIT:
+    'No open bill takes this money, and it is more than one person may keep as credit for a member within 30 days.',
   CREDIT_NOT_STANDING: 'This credit is already taken back.',
   REFUND_ABOVE_PAID: 'The member has not paid this much.',
   REFUND_WAITING:
@@ -167,8 +169,7 @@ export const errors = {
   APPROVAL_OWN: 'Somebody else must give the second approval.',
   APPROVAL_DIFFERS:
     'The first approval names another platform, invoice or amount. Say the same, or revoke it.',
-  APPROVAL_WAITING:
-    'A payment for this bill waits for a second approval.',
+  APPROVAL_WAITING: 'A payment for this bill waits for a second approval.',
   PAYMENT_OWN: 'Somebody else must decide on your own bills.',
   PAYMENT_WAIVED: 'This is waived already.',
   PAYMENT_NOT_WAIVED: 'This is not waived.',

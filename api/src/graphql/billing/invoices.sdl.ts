@@ -20,6 +20,8 @@ export const schema = gql`
     promisedDate: String
     "The first of two approvals, if one is waiting."
     approval: FirstApproval
+    "A proof or a first approval waits for it: credit does not pay it."
+    isReserved: Boolean!
     "The latest proof that is pending (SUBMITTED) or was sent back (REJECTED), if any."
     proof: PaymentProof
   }

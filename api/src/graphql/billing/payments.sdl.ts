@@ -1,6 +1,8 @@
 export const schema = gql`
   "Money that staff record for a member."
   input RecordPaymentInput {
+    "The member, if no bills are chosen; the bills must be theirs."
+    userId: Int
     "Open bills of one member, in the order in which they are paid; what is left over pays the other open bills."
     scheduleIds: [Int!]!
     amountCentavos: Int!
@@ -18,7 +20,7 @@ export const schema = gql`
   type RecordedPayment {
     "Nothing is booked yet: a second person must record the same."
     isWaiting: Boolean!
-    "One for each bill that the money pays."
+    "One for each bill that the money pays, and one for what stays as credit."
     receiptNumbers: [String!]!
   }
 

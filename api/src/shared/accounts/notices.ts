@@ -12,6 +12,7 @@ export type NoticeFacts = {
     leftCentavos: number
     /** What stays as credit; absent from notices of earlier versions. */
     creditCentavos?: number
+    /** Empty if all of it stays as credit. */
     product: string
   }
   PAYMENT_REVOKED: { invoiceNumber: string; reason: string }

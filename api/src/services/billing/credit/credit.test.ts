@@ -453,6 +453,49 @@ describe('credit', () => {
       expect(await payFromCredit({ scheduleIds: [schedules[0].id] })).toBe(0)
     })
 
+    scenario(
+      'Takes no bill from a transfer that waits for its second approval',
+      async () => {
+        const { schedules, userId } = await buildInvoice({
+          pricesCentavos: [1000, 1000, 1000],
+        })
+        const [first, second, third] = schedules.map(({ id }) => id)
+        await db.setting.create({
+          data: { name: 'second-approval-above', value: '15', type: 'string' },
+        })
+        const transfer = { referenceNo: '9017554208' }
+        expect(await record([first, second], 2000, transfer)).toMatchObject({
+          isWaiting: true,
+        })
+        await give(userId, 1000)
+        signIn(
+          await db.user.findUniqueOrThrow({ where: { id: userId } }),
+          'member'
+        )
+        expect(await myInvoices()).toMatchObject([
+          {
+            paymentSchedule: [
+              { isReserved: true },
+              { isReserved: true },
+              { isReserved: false },
+            ],
+          },
+        ])
+        for (const scheduleIds of [[first], [third, second]])
+          await expect(payFromCredit({ scheduleIds })).rejects.toMatchObject(
+            refusal('APPROVAL_WAITING')
+          )
+        expect(await creditOf(db, userId)).toBe(1000)
+        expect(await payFromCredit({ scheduleIds: [third] })).toBe(0)
+
+        signIn(await buildUser('admin'), 'admin')
+        expect(await record([first, second], 2000, transfer)).toMatchObject({
+          isWaiting: false,
+        })
+        await expectSoundBooks()
+      }
+    )
+
     scenario('Is spent once by two bills at the same time', async () => {
       const { schedules, userId } = await buildInvoice({
         pricesCentavos: [1000, 1000],

@@ -10,10 +10,12 @@ import { logInfo } from 'src/lib/infoLog'
 import { notify } from 'src/lib/notices'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 
+import { sendProofBack } from '../paymentProofs/proofDecision'
 import { bookedAlone } from '../payments/approvals/bookedAlone'
 import { needsSecondApproval } from '../payments/approvals/secondApproval'
 import { releaseReferencesOf } from '../payments/releaseReferences'
 import { requireOthersBill } from '../payments/requireOthersBill'
+import { standingPayment } from '../payments/standingPayments'
 import { takeBackCredit } from '../payments/takeBackSurplus'
 
 import { creditOf, lockedCredit } from './credit'
@@ -137,9 +139,18 @@ const isStanding = async (
   return ended === 0
 }
 
+/** Sends the proof of a credit back once nothing is booked with it any more; returns whether it was sent back. */
+const returnProof = async (tx: Tx, { proofId }: Payment, reason: string) => {
+  if (proofId === null) return false
+  const booked = await tx.payment.count({
+    where: { ...standingPayment, proofId },
+  })
+  return booked === 0 && (await sendProofBack(tx, { id: proofId }, reason))
+}
+
 /**
- * Takes back a credit that staff gave, or money that stayed as credit, from the credit that is left to the member, who is
- * told the reason.
+ * Takes back a credit that staff gave, or money that stayed as credit, from the credit that is left to the member, who
+ * is told the reason. A proof that has brought nothing else is sent back, so that its reference is free again.
  * @returns the member's credit in centavos
  * @throws REASON_REQUIRED, TOO_LONG by field; CREDIT_TOO_LOW; CREDIT_NOT_STANDING; PAYMENT_OWN; NOT_FOUND
  */
@@ -170,7 +181,15 @@ export const revokeCredit = (async (args) => {
       before: { paymentId: payment.id },
       after: { reason },
     })
-    await tellOfCredit(tx, 'CREDIT_TAKEN', user, payment.creditCentavos, reason)
+    // The mail of a proof tells its reason.
+    if (!(await returnProof(tx, payment, reason)))
+      await tellOfCredit(
+        tx,
+        'CREDIT_TAKEN',
+        user,
+        payment.creditCentavos,
+        reason
+      )
     return creditOf(tx, userId)
   })
 }) satisfies MutationResolvers['revokeCredit']

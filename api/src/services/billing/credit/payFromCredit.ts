@@ -6,6 +6,7 @@ import { AppError, found, refuseInput } from 'src/lib/errors'
 import { allocate } from 'src/shared/billing/paying/allocate'
 
 import { lockPendingProof } from '../paymentProofs/proofDecision'
+import { isWaitingForSecond } from '../payments/approvals/secondApproval'
 import { lockBillsToPay } from '../payments/lockBillsToPay'
 import { payEntries } from '../payments/payEntries'
 import { requireOthersBill } from '../payments/requireOthersBill'
@@ -19,8 +20,8 @@ const MOST_BILLS = 24
  * Pays open bills of one member from their credit, in the given order, the last perhaps in part. Members use their own
  * credit; staff who approve payments use that of others. No money moves, so that one person is always enough.
  * @returns the credit that is left, in centavos
- * @throws INVALID by field; CREDIT_TOO_LOW if there is none; PROOF_PENDING; PAYMENT_ALREADY_PAID; PAYMENT_WAIVED;
- * NOT_FOUND
+ * @throws INVALID by field; CREDIT_TOO_LOW if there is none; PROOF_PENDING or APPROVAL_WAITING if a bill waits for
+ * other money; PAYMENT_ALREADY_PAID; PAYMENT_WAIVED; NOT_FOUND
  */
 export const payFromCredit = (async (args) => {
   const ids = [...new Set(args.scheduleIds)]
@@ -40,8 +41,11 @@ export const payFromCredit = (async (args) => {
       await requireOthersBill(tx, userId)
     }
     const bills = await lockBillsToPay(tx, ids)
-    for (const { id } of bills)
+    for (const { id } of bills) {
       if (await lockPendingProof(tx, id)) throw new AppError('PROOF_PENDING')
+      if (await isWaitingForSecond(tx, id))
+        throw new AppError('APPROVAL_WAITING')
+    }
     const credit = await lockedCredit(tx, userId)
     const owed = bills.map((entry) => ({
       id: entry.id,

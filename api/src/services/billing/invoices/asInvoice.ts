@@ -54,8 +54,8 @@ const asApproval = ({ approvedBy, ...approval }: WaitingApproval) => ({
 })
 
 /**
- * The latest proof if it is pending or was sent back: staff decide on it, and the member sees it. Once it is approved, an
- * earlier one that was sent back no longer matters.
+ * The latest proof if it is pending or was sent back: staff decide on it, and the member sees it. Once it is approved,
+ * an earlier one that was sent back no longer matters.
  */
 const asOpenProof = (latest: PaymentProof | undefined) =>
   latest && latest.status !== 'APPROVED' ? asProof(latest) : null
@@ -74,6 +74,7 @@ export const asSchedule = ({
 }>) => ({
   ...entry,
   approval: approval ? asApproval(approval) : null,
+  isReserved: Boolean(approval) || proofs[0]?.proof.status === 'SUBMITTED',
   promisedDate: entry.promisedDate && dayOfDateColumn(entry.promisedDate),
   price: toPesos(entry.priceCentavos),
   creditCentavos: allocations.reduce(

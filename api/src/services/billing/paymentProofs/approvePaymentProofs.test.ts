@@ -6,7 +6,10 @@ import { buildUser, signIn } from 'src/testing/people'
 import { refusedFields } from 'src/testing/refusals'
 import { statementsOf } from 'src/testing/statements'
 
+import { creditOf } from '../credit/credit'
+import { giveCredit, revokeCredit } from '../credit/giveCredit'
 import { scheduleAnswer } from '../paymentSchedules/paymentSchedules'
+import { manualUserUnsubscription } from '../subscriptions/manualUserUnsubscription'
 
 import { approvePaymentProofs } from './approvePaymentProofs'
 import { rejectPaymentProof } from './paymentProofs'
@@ -66,6 +69,123 @@ const approve = (ids: number[], acceptDifference?: boolean) =>
   approvePaymentProofs({ ids, externalInvoiceId: 'N/A', acceptDifference })
 
 describe('approving proofs', () => {
+  describe('whose bills need no money any more', () => {
+    /** A proof of 1,000 pesos whose bill is cancelled with its membership. */
+    const sendForCancelled = async () => {
+      const sent = await sendProof()
+      const { subscriptionId, userId } = sent.invoice
+      await manualUserUnsubscription({ subscriptionId })
+      return { ...sent, userId }
+    }
+
+    scenario('Keeps all of the money as credit, with a receipt', async () => {
+      const { id, userId } = await sendForCancelled()
+      expect(await approve([id])).toMatchObject([
+        { status: 'REFUSED', code: 'PROOF_AMOUNT_DIFFERS' },
+      ])
+      expect(await approve([id], true)).toMatchObject([{ status: 'APPROVED' }])
+      expect(await creditOf(db, userId)).toBe(100_000)
+      const payment = await db.payment.findFirstOrThrow()
+      expect(payment).toMatchObject({
+        userId,
+        proofId: id,
+        amountCentavos: 100_000,
+        approvedById: expect.any(Number),
+        receiptNumber: expect.stringMatching(/^AR-/),
+      })
+      expect(
+        await db.paymentProof.findUniqueOrThrow({ where: { id } })
+      ).toMatchObject({ status: 'APPROVED' })
+      const mail = readableMail(
+        await db.outboxEmail.findFirstOrThrow({
+          where: { template: 'paymentReceived' },
+        })
+      )
+      expect(mail.text).toContain('It stays as your credit')
+      expect(mail.text).toContain(payment.receiptNumber)
+      expect(mail.text).not.toContain('courses are open')
+      expect(
+        await db.notice.findFirstOrThrow({
+          where: { userId, kind: 'PAYMENT_APPROVED' },
+        })
+      ).toMatchObject({ facts: { creditCentavos: 100_000, product: '' } })
+      expect(await approve([id], true)).toMatchObject([
+        { code: 'PROOF_DECIDED' },
+      ])
+    })
+
+    scenario('Pays other open bills first', async () => {
+      const { id, userId } = await sendForCancelled()
+      const other = await buildInvoice({ userId, pricesCentavos: [30_000] })
+      await buildInvoice({ pricesCentavos: [5000] })
+      expect(await approve([id], true)).toMatchObject([{ status: 'APPROVED' }])
+      expect(await scheduleAnswer(db, other.schedules[0].id)).toMatchObject({
+        owedCentavos: 0,
+      })
+      expect(await creditOf(db, userId)).toBe(70_000)
+      expect(await db.payment.count()).toBe(2)
+    })
+
+    scenario('Waits at another open bill for the second person', async () => {
+      const { id, userId } = await sendForCancelled()
+      await buildInvoice({ userId, pricesCentavos: [30_000] })
+      await db.setting.create({
+        data: { name: 'second-approval-above', value: '500', type: 'string' },
+      })
+      expect(await approve([id], true)).toMatchObject([{ status: 'WAITING' }])
+      expect(await approve([id], true)).toMatchObject([
+        { code: 'APPROVAL_OWN' },
+      ])
+      signIn(await buildUser('admin'), 'admin')
+      expect(await approve([id], true)).toMatchObject([{ status: 'APPROVED' }])
+      expect(await creditOf(db, userId)).toBe(70_000)
+    })
+
+    scenario(
+      'Refuses more credit than one person may keep, also in pieces',
+      async () => {
+        const { id, userId } = await sendForCancelled()
+        await db.setting.create({
+          data: {
+            name: 'second-approval-above',
+            value: '1500',
+            type: 'string',
+          },
+        })
+        await giveCredit({ userId, amountCentavos: 60_000, reason: 'Goodwill' })
+        const refused = [{ code: 'SURPLUS_ABOVE_LIMIT' }]
+        expect(await approve([id], true)).toMatchObject(refused)
+        expect(await creditOf(db, userId)).toBe(60_000)
+        signIn(await buildUser('admin'), 'admin')
+        expect(await approve([id], true)).toMatchObject([
+          { status: 'APPROVED' },
+        ])
+      }
+    )
+
+    scenario('Is not decided by the member who has sent it', async () => {
+      const { id, userId } = await sendForCancelled()
+      signIn(
+        await db.user.findUniqueOrThrow({ where: { id: userId } }),
+        'admin'
+      )
+      expect(await approve([id], true)).toMatchObject([{ code: 'PAYMENT_OWN' }])
+      expect(await db.payment.count()).toBe(0)
+    })
+
+    scenario('Is sent back with its credit, and can come again', async () => {
+      const { id, userId } = await sendForCancelled()
+      await approve([id], true)
+      const { id: paymentId } = await db.payment.findFirstOrThrow()
+      await revokeCredit({ paymentId, reason: 'Bounced' })
+      expect(await creditOf(db, userId)).toBe(0)
+      expect(
+        await db.paymentProof.findUniqueOrThrow({ where: { id } })
+      ).toMatchObject({ status: 'REJECTED', rejectReason: 'Bounced' })
+      expect(await db.paymentReference.count()).toBe(0)
+    })
+  })
+
   scenario('Ends what an earlier rejection said, also in part', async () => {
     const { id, invoice } = await sendProof()
     const [bill] = invoice.schedules

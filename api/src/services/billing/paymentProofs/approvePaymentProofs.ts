@@ -58,23 +58,29 @@ const approveProof = async (
   const typed = found(
     await tx.paymentProof.findUnique({
       where: { id },
-      select: { amountCentavos: true, platform: true, referenceNo: true },
+      select: {
+        userId: true,
+        amountCentavos: true,
+        platform: true,
+        referenceNo: true,
+      },
     })
   )
   const amountCentavos = bookedCentavos ?? typed.amountCentavos
   const bills = await lockBillsToPay(tx, billIds, {
+    userId: typed.userId,
     amountCentavos,
     platform: typed.platform,
     referenceKey: referenceKeyOf(typed.platform, typed.referenceNo),
   })
   const proof = await lockProof(tx, id)
-  if (billIds.length === 0) throw new AppError('PAYMENT_ALREADY_PAID')
   const owed = sumOwed(bills.slice(0, billIds.length))
   if (owed !== amountCentavos && !acceptDifference)
     throw new AppError('PROOF_AMOUNT_DIFFERS')
 
-  const payments = await bookAmount(
+  const booked = await bookAmount(
     tx,
+    proof.userId,
     bills,
     amountCentavos,
     { platform: proof.platform, externalInvoiceId },
@@ -85,14 +91,15 @@ const approveProof = async (
     }),
     { keepsSurplus: acceptDifference }
   )
-  if (!payments) return 'WAITING' as const
+  if (!booked) return 'WAITING' as const
   await acceptProof(tx, id)
   return 'APPROVED' as const
 }
 
 /**
  * Approves each proof in its own transaction: books what it says on its bills, the earliest first, and what is left over
- * on the member's other open bills. A refused proof is returned with its error code and does not stop the others. If the
+
+ * on the member's other open bills; what no bill needs stays as credit. A refused proof is returned with its error code and does not stop the others. If the
  * amount of a proof differs from what its bills need, `acceptDifference` is required. For a single proof, whose picture
  * shows another amount than the member typed, `amountCentavos` is booked instead.
  */

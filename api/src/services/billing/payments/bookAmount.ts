@@ -1,3 +1,4 @@
+import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { allocate } from 'src/shared/billing/paying/allocate'
@@ -17,20 +18,23 @@ import { requireOthersBill } from './requireOthersBill'
 type Transfer = Pick<Settlement, 'paidAt' | 'referenceNo' | 'proofId'>
 
 /**
- * Books an amount on locked entries, one after the other; the last may be paid in part. Above a set price or a set whole
- * amount, a second person must approve as well. Money beyond the entries stays as credit, if the caller asks for that.
- * @returns the payments, or null while a second approval is missing
- * @throws AMOUNT_ABOVE_BILLS if the entries need less; PAYMENT_OWN
+ * Books a member's amount on their locked entries, one after the other; the last may be paid in part. Above a set price
+ * or a set whole amount, a second person must approve as well. Money beyond the entries stays as credit, if the caller
+ * asks for that; without any entry all of it does.
+ * @returns the payments and the one that stays as credit, or null while a second approval is missing
+ * @throws AMOUNT_ABOVE_BILLS if the entries need less; SURPLUS_ABOVE_LIMIT; PAYMENT_OWN
  */
 export const bookAmount = async (
   tx: Tx,
+  userId: number,
   entries: readonly LockedEntry[],
   amountCentavos: number,
   wanted: Wanted,
-  transferOf: (entry: LockedEntry) => Transfer,
+  /** Called without an entry for money that pays none. */
+  transferOf: (entry?: LockedEntry) => Transfer,
   { keepsSurplus = false }: { keepsSurplus?: boolean } = {}
 ) => {
-  for (const { invoice } of entries) await requireOthersBill(tx, invoice.userId)
+  await requireOthersBill(tx, userId)
   const { parts, surplusCentavos } = allocate(
     amountCentavos,
     entries.map((entry) => ({
@@ -48,7 +52,7 @@ export const bookAmount = async (
   }))
   const approvers = await approversOfAll(
     tx,
-    entries[0].invoice.userId,
+    userId,
     booked.map(({ entry, amountCentavos, transfer }) => ({
       id: entry.id,
       priceCentavos: entry.priceCentavos,
@@ -66,6 +70,16 @@ export const bookAmount = async (
       ...part,
       settlement: { ...wanted, ...transfer, ...approvers[index] },
     })),
-    surplusCentavos
+    surplusCentavos > 0
+      ? {
+          userId,
+          amountCentavos: surplusCentavos,
+          settlement: {
+            ...wanted,
+            ...transferOf(entries[0]),
+            ...(approvers[0] ?? { approvedById: currentUser().id }),
+          },
+        }
+      : undefined
   )
 }

@@ -14,6 +14,8 @@ type Transfer = {
   platform: PlatformKey
   /** `referenceKeyOf`; empty if it has none. */
   referenceKey: string
+  /** Whose it is; needed if no bills are chosen, all open bills of this member are others then. */
+  userId?: number
 }
 
 // Bills whose own proof is being checked are left out: that proof pays them. So are bills that wait with a first
@@ -44,26 +46,27 @@ const otherOpenBills = async (
   ).map((bill) => ({ id: bill.id, owedCentavos: owedCentavos(bill) }))
 
 /**
- * Locks the bills that a transfer of one member pays: the chosen ones, and with what is left over their other open bills,
- * the earliest first. Without a transfer, only the chosen ones. Locks are taken in the order of the ids, as all other code
- * does.
- * @throws NOT_FOUND if the bills are not of one member; PAYMENT_ALREADY_PAID, PAYMENT_WAIVED
+ * Locks the bills that a transfer of one member pays: the chosen ones, and with what is left over their other open
+ * bills, the earliest first. Without a transfer, only the chosen ones. Locks are taken in the order of the ids, as all
+ * other code does.
+ * @throws NOT_FOUND if the bills are not of one member, or not of the transfer's; PAYMENT_ALREADY_PAID, PAYMENT_WAIVED
  */
 export const lockBillsToPay = async (
   tx: Tx,
   chosenIds: number[],
   transfer?: Transfer
 ): Promise<LockedEntry[]> => {
-  if (chosenIds.length === 0) return []
   const chosen = await tx.paymentSchedule.findMany({
     where: { id: { in: chosenIds } },
     include: { invoice: { select: { userId: true } } },
   })
-  const [userId, ...others] = new Set(
-    chosen.map(({ invoice }) => invoice.userId)
-  )
+  const [userId, ...others] = new Set([
+    ...(transfer?.userId ? [transfer.userId] : []),
+    ...chosen.map(({ invoice }) => invoice.userId),
+  ])
   if (others.length > 0 || chosen.length !== chosenIds.length)
     throw new AppError('NOT_FOUND')
+  if (!userId) return []
   const surplus = (transfer?.amountCentavos ?? 0) - sumOwed(chosen)
   const more =
     transfer && surplus > 0

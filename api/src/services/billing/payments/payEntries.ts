@@ -38,6 +38,13 @@ export type Bill = {
   amountCentavos?: number
 }
 
+/** Money of a transfer beyond the entries that it pays. */
+export type Surplus = {
+  userId: number
+  settlement: Settlement
+  amountCentavos: number
+}
+
 const nextReceipt = (tx: Tx) =>
   documentNumber(tx, 'RECEIPT', yearOf(manilaToday()))
 
@@ -108,13 +115,12 @@ const payEntry = async (
 const keepSurplus = async (
   tx: Tx,
   {
-    entry,
+    userId,
     settlement: { externalInvoiceId: _, isCredit: __, ...settlement },
-  }: Bill,
-  amountCentavos: number,
+    amountCentavos,
+  }: Surplus,
   transferId: string
 ) => {
-  const { userId } = entry.invoice
   const payment = await tx.payment.create({
     data: {
       ...settlement,
@@ -136,13 +142,17 @@ const keepSurplus = async (
 
 type Booked = Awaited<ReturnType<typeof payEntry>>
 
-const notifyMember = (
+const notifyMember = async (
   tx: Tx,
+  userId: number,
   bills: Bill[],
   payments: Booked[],
   surplus: Payment | null
 ) => {
-  const { userId, user } = bills[0].entry.invoice
+  const user =
+    bills.length > 0
+      ? bills[0].entry.invoice.user
+      : await tx.user.findUniqueOrThrow({ where: { id: userId } })
   const surplusCentavos = surplus?.amountCentavos ?? 0
   const sumOf = (key: 'amountCentavos' | 'leftCentavos') =>
     payments.reduce((sum, payment) => sum + payment[key], 0)
@@ -158,6 +168,7 @@ const notifyMember = (
         amountCentavos: sumOf('amountCentavos') + surplusCentavos,
         leftCentavos: sumOf('leftCentavos'),
         creditCentavos: surplusCentavos,
+        // Empty if the money pays no bill and stays as credit.
         product: [...new Set(products)].join(', '),
       },
       path: BILLS_PATH,
@@ -182,16 +193,12 @@ const notifyMember = (
 
 /**
  * Pays unpaid entries (spec section 4), for bills that one member paid together. No other code pays an entry.
- * Access is updated once per subscription, and the member gets one mail. Money beyond the bills stays as credit.
+ * Access is updated once per subscription, and the member gets one mail. A surplus stays as credit, also without bills.
  * All rows have one new `transferId`.
- * @returns the payments, in the order of the bills
+ * @returns the payments, in the order of the bills, and the surplus's
  * @throws PAYMENT_ALREADY_PAID
  */
-export const payEntries = async (
-  tx: Tx,
-  bills: Bill[],
-  surplusCentavos = 0
-) => {
+export const payEntries = async (tx: Tx, bills: Bill[], surplus?: Surplus) => {
   const transferId = randomUUID()
   const payments = []
   for (const bill of bills) payments.push(await payEntry(tx, bill, transferId))
@@ -200,10 +207,8 @@ export const payEntries = async (
   )
   for (const id of [...subscriptionIds].sort((a, b) => a - b))
     await syncAccessWithPayments(tx, id)
-  const surplus =
-    surplusCentavos > 0
-      ? await keepSurplus(tx, bills[0], surplusCentavos, transferId)
-      : null
-  await notifyMember(tx, bills, payments, surplus)
-  return payments
+  const kept = surplus ? await keepSurplus(tx, surplus, transferId) : null
+  const userId = surplus?.userId ?? bills[0].entry.invoice.userId
+  await notifyMember(tx, userId, bills, payments, kept)
+  return { payments, kept }
 }

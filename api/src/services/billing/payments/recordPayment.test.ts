@@ -5,6 +5,8 @@ import { buildUser, signIn } from 'src/testing/people'
 import { rebuildDays } from 'src/testing/rebuildDays'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
+import { creditOf } from '../credit/credit'
+import { revokeCredit } from '../credit/giveCredit'
 import { userLedger } from '../ledgers/userLedger'
 import { submitPaymentProof } from '../paymentProofs/submitPaymentProof'
 import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
@@ -133,6 +135,101 @@ describe('recording a payment', () => {
     ])
     expect(await statusOf(first.subscriptionId)).toBe('ACTIVE')
     expect(await statusOf(second.subscriptionId)).toBe('ACTIVE')
+  })
+
+  describe('for a member, without a bill', () => {
+    scenario('Keeps the money as credit only when asked', async () => {
+      const { id: userId } = await buildUser()
+      await expect(record([], 5000, { userId })).rejects.toMatchObject(
+        refusal('AMOUNT_ABOVE_BILLS')
+      )
+      const transfer = {
+        userId,
+        keepsSurplus: true,
+        referenceNo: '9017554208',
+      }
+      expect(await record([], 5000, transfer)).toEqual({
+        isWaiting: false,
+        receiptNumbers: [expect.stringMatching(/^AR-/)],
+      })
+      expect(await creditOf(db, userId)).toBe(5000)
+      await expect(record([], 5000, transfer)).rejects.toMatchObject(
+        refusal('REFERENCE_USED')
+      )
+      await expectSoundBooks()
+      const { id: paymentId } = await db.payment.findFirstOrThrow()
+      await revokeCredit({ paymentId, reason: 'Bounced' })
+      expect(await db.paymentReference.count()).toBe(0)
+      await expectSoundBooks()
+    })
+
+    scenario('Pays their open bills, the earliest first', async () => {
+      const { userId } = await buildInvoice({ pricesCentavos: [1000, 2000] })
+      await record([], 1500, { userId })
+      expect(await bills()).toEqual([
+        [1000, true],
+        [500, false],
+      ])
+      await record([], 2000, { userId, keepsSurplus: true })
+      expect(await creditOf(db, userId)).toBe(500)
+      await expectSoundBooks()
+    })
+
+    scenario('Is confirmed by a second person at their bill', async () => {
+      const { userId } = await buildInvoice({ pricesCentavos: [1000] })
+      await db.setting.create({
+        data: { name: 'second-approval-above', value: '15', type: 'string' },
+      })
+      const transfer = { userId, keepsSurplus: true, referenceNo: '901755' }
+      expect(await record([], 2000, transfer)).toMatchObject({
+        isWaiting: true,
+      })
+      signIn(await buildUser('admin'), 'admin')
+      expect(await record([], 2000, transfer)).toMatchObject({
+        isWaiting: false,
+      })
+      expect(await creditOf(db, userId)).toBe(1000)
+    })
+
+    scenario(
+      'Is never above the limit of one person, also at once',
+      async () => {
+        const { id: userId } = await buildUser()
+        await db.setting.create({
+          data: { name: 'second-approval-above', value: '15', type: 'string' },
+        })
+        const keep = (amount: number) =>
+          record([], amount, { userId, keepsSurplus: true })
+        await expect(keep(1501)).rejects.toMatchObject(
+          refusal('SURPLUS_ABOVE_LIMIT')
+        )
+        const outcomes = await Promise.allSettled([keep(1000), keep(1000)])
+        expect(
+          outcomes.filter(({ status }) => status === 'fulfilled')
+        ).toHaveLength(1)
+        expect(await creditOf(db, userId)).toBe(1000)
+      }
+    )
+
+    scenario('Needs a member, not oneself, with their own bills', async () => {
+      await expect(record([], 5000)).rejects.toMatchObject(
+        refusedFields({ scheduleIds: 'INVALID' })
+      )
+      await expect(
+        record([], 5000, { userId: 999_999, keepsSurplus: true })
+      ).rejects.toMatchObject(refusal('NOT_FOUND'))
+      const { schedules } = await buildInvoice({ pricesCentavos: [1000] })
+      const { id: userId } = await buildUser()
+      await expect(
+        record([schedules[0].id], 1000, { userId })
+      ).rejects.toMatchObject(refusal('NOT_FOUND'))
+      const self = await buildUser('admin')
+      signIn(self, 'admin')
+      await expect(
+        record([], 5000, { userId: self.id, keepsSurplus: true })
+      ).rejects.toMatchObject(refusal('PAYMENT_OWN'))
+      expect(await db.payment.count()).toBe(0)
+    })
   })
 
   scenario('Leaves all as it was for more than is owed', async () => {

@@ -1,9 +1,10 @@
 import type { Payment } from '@prisma/client'
 import type { MutationResolvers, RecordPaymentInput } from 'types/graphql'
 
+import { mustReach } from 'src/lib/access/scopes'
 import { onceInTransaction } from 'src/lib/database/idempotency'
 import type { Tx } from 'src/lib/db'
-import { AppError, refuseInput } from 'src/lib/errors'
+import { AppError, found, refuseInput } from 'src/lib/errors'
 import {
   normalizeReference,
   platformKeyOf,
@@ -30,7 +31,9 @@ const check = (input: RecordPaymentInput) => {
   const { amountCentavos, paidOn } = input
   const count = new Set(input.scheduleIds).size
   refuseInput({
-    scheduleIds: (count === 0 || count > MOST_BILLS) && 'INVALID',
+    scheduleIds:
+      ((count === 0 && input.userId == null) || count > MOST_BILLS) &&
+      'INVALID',
     amountCentavos:
       (amountCentavos <= 0 || amountCentavos > MAX_CENTAVOS) &&
       'AMOUNT_INVALID',
@@ -53,6 +56,12 @@ const check = (input: RecordPaymentInput) => {
   }
 }
 
+// The account of the member is where money without a bill is recorded.
+const requireMember = async (tx: Tx, userId: number) => {
+  await mustReach('studentPaymentDetails', userId)
+  found(await tx.user.findUnique({ where: { id: userId } }))
+}
+
 /** The receipts of all payments of a transfer, with that of what stays as credit. */
 const receiptsOf = async (
   tx: Tx,
@@ -69,10 +78,10 @@ const receiptsOf = async (
 /**
  * Records money that a member sent, without a proof: it pays the chosen bills in their order, perhaps the last in part,
  * and what is left over pays the member's other open bills, the earliest first, and then stays as credit if the caller
- * says so. Above a set price a second person must
- * record the same.
+ * says so. Without chosen bills, a `userId` names the member. Above a set price a second person must record the same.
  * @throws INVALID, AMOUNT_INVALID, PLATFORM_…, REFERENCE_REQUIRED, DATE_INVALID by field; AMOUNT_ABOVE_BILLS,
- * PROOF_PENDING, PAYMENT_OWN, REFERENCE_USED, PAYMENT_ALREADY_PAID, PAYMENT_WAIVED, APPROVAL_…; NOT_FOUND
+ * SURPLUS_ABOVE_LIMIT, PROOF_PENDING, PAYMENT_OWN, REFERENCE_USED, PAYMENT_ALREADY_PAID, PAYMENT_WAIVED, APPROVAL_…;
+ * NOT_FOUND
  */
 export const recordPayment = (async (args) => {
   const { input } = args
@@ -82,28 +91,29 @@ export const recordPayment = (async (args) => {
     externalInvoiceId: input.externalInvoiceId?.trim() || NO_EXTERNAL_INVOICE,
   }
   return onceInTransaction('recordPayment', args, async (tx) => {
+    if (input.userId != null) await requireMember(tx, input.userId)
     const entries = await lockBillsToPay(tx, [...new Set(input.scheduleIds)], {
+      userId: input.userId ?? undefined,
       amountCentavos: input.amountCentavos,
       platform,
       referenceKey: referenceKey ?? '',
     })
     for (const { id } of entries)
       if (await lockPendingProof(tx, id)) throw new AppError('PROOF_PENDING')
-    const payments = await bookAmount(
+    const booked = await bookAmount(
       tx,
+      input.userId ?? entries[0].invoice.userId,
       entries,
       input.amountCentavos,
       wanted,
       () => transfer,
       { keepsSurplus: input.keepsSurplus ?? false }
     )
-    if (payments)
-      await claimReference(tx, platform, referenceKey ?? '', {
-        paymentId: payments[0].id,
-      })
-    return {
-      isWaiting: payments === null,
-      receiptNumbers: payments ? await receiptsOf(tx, payments[0]) : [],
-    }
+    const first = booked && (booked.payments[0] ?? booked.kept)
+    if (!first) return { isWaiting: true, receiptNumbers: [] }
+    await claimReference(tx, platform, referenceKey ?? '', {
+      paymentId: first.id,
+    })
+    return { isWaiting: false, receiptNumbers: await receiptsOf(tx, first) }
   })
 }) satisfies MutationResolvers['recordPayment']

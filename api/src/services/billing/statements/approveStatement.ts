@@ -115,24 +115,25 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
     }
   )
   const proofIds = await pendingProofs(tx, entries)
-  const payments = await bookAmount(
+  const booked = await bookAmount(
     tx,
+    entries[0].invoice.userId,
     entries,
     amountCentavos,
     approvalDetails(line),
     (entry) => ({
       paidAt: line.paidOn as Date,
       referenceNo: line.referenceNo || undefined,
-      proofId: proofIds.get(entry.id),
+      proofId: entry && proofIds.get(entry.id),
     })
   )
-  if (!payments) return
+  if (!booked) return
   await decideOnProofs(
     tx,
     proofIds.values(),
     sumOwed(entries) === amountCentavos
   )
-  await noteBills(tx, id, payments)
+  await noteBills(tx, id, booked.payments)
   await claimLineReference(tx, line, [...proofIds.values()])
   await tx.statementLine.update({
     where: { id },

@@ -28,6 +28,12 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
       creditCentavos: 20_000,
       product: 'Kickstart',
     },
+    {
+      amountCentavos: 150_000,
+      leftCentavos: 0,
+      creditCentavos: 150_000,
+      product: '',
+    },
   ],
   PAYMENT_REVOKED: [{ invoiceNumber: 'INV-1', reason: 'Bounced' }],
   BILL_DUE: [bill],

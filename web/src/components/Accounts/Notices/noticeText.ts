@@ -30,7 +30,8 @@ type Facts = {
 /** Kinds whose sentence depends on one of their facts. */
 const variantOf = ({ kind, facts }: { kind: NoticeKind; facts: Facts }) => {
   if (kind === 'PAYMENT_APPROVED' && facts.leftCentavos) return 'part'
-  if (kind === 'PAYMENT_APPROVED' && facts.creditCentavos) return 'credit'
+  if (kind === 'PAYMENT_APPROVED' && facts.creditCentavos)
+    return facts.product ? 'credit' : 'onlyCredit'
   if (kind === 'GROUP_LED' && !facts.isLeader) return 'assistant'
   return facts.answer ?? facts.change ?? 'whole'
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { InvoiceFields } from 'types/graphql'
 
-import { isPayable } from 'src/components/Billing/Invoice/bill'
+import { isOpen } from 'src/components/Billing/Invoice/bill'
 import { billsOf } from 'src/components/Billing/Invoice/invoice'
 
 import { PayFromCreditButton } from './PayFromCreditButton'
@@ -18,7 +18,7 @@ export const MyCredit = ({ creditCentavos, invoices }: MyCreditProps) => {
   const { t } = useTranslation('billing')
   if (creditCentavos <= 0) return null
   const bills = billsOf(invoices)
-    .filter((bill) => isPayable(bill))
+    .filter((bill) => isOpen(bill) && !bill.isReserved)
     .sort((a, b) => (a.scheduleDate < b.scheduleDate ? -1 : 1))
   return (
     <div className="panel mb-4 flex flex-wrap items-center justify-between gap-3 p-4">

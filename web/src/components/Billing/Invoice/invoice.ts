@@ -35,6 +35,7 @@ registerFragment(gql`
     waivedAt
     waiveReason
     promisedDate
+    isReserved
     proof {
       ...PaymentProofFields
     }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@redwoodjs/testing/web'
 
 import { PayFirst } from './PayFirst'
 
-const bill = (proof: object | null) => ({
+const bill = (proof: object | null, isReserved: boolean) => ({
   id: 5,
   seq: 1,
   scheduleDate: '2026-01-05',
@@ -11,9 +11,14 @@ const bill = (proof: object | null) => ({
   transactionId: null,
   waivedAt: null,
   proof,
+  isReserved,
 })
 
-const show = (proof: object | null, creditCentavos = 0) =>
+const show = (
+  proof: object | null,
+  creditCentavos = 0,
+  isReserved = (proof as { status: string } | null)?.status === 'SUBMITTED'
+) =>
   render(
     <PayFirst
       creditCentavos={creditCentavos}
@@ -22,7 +27,7 @@ const show = (proof: object | null, creditCentavos = 0) =>
           invoice: {
             number: 'INV-2026-000027',
             subscription: { productId: 1, productName: 'Membership' },
-            paymentSchedule: [bill(proof)],
+            paymentSchedule: [bill(proof, isReserved)],
           },
           courses: ['Home Office'],
         } as never
@@ -152,6 +157,14 @@ describe('the steps to the first lesson', () => {
       },
       99_950
     )
+    expect(
+      screen.getByRole('heading', { name: /Pay ₱2,999\.50/ })
+    ).toBeVisible()
+    expect(screen.queryByText(/Your credit covers/)).not.toBeInTheDocument()
+  })
+
+  it('leave the credit out while a payment waits for its second approval', () => {
+    show(null, 99_950, true)
     expect(
       screen.getByRole('heading', { name: /Pay ₱2,999\.50/ })
     ).toBeVisible()

@@ -23,12 +23,12 @@ export const firstStateOf = (bills: readonly Bill[]) => {
   return { step: (proof ? 'returned' : 'pay') as FirstStep, bill, proof }
 }
 
-/** What is left to pay of the bill after the member's credit, which pays nothing while a proof is being checked. */
+/** What is left to pay of the bill after the member's credit, which does not pay a bill that waits for other money. */
 export const leftAfterCredit = (
-  { step, bill }: ReturnType<typeof firstStateOf>,
+  { bill }: ReturnType<typeof firstStateOf>,
   creditCentavos: number
 ) => {
   const owed = bill?.owedCentavos ?? 0
-  const credit = step === 'checking' ? 0 : Math.max(creditCentavos, 0)
+  const credit = bill?.isReserved ? 0 : Math.max(creditCentavos, 0)
   return Math.max(owed - credit, 0)
 }

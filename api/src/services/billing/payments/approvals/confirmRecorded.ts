@@ -68,16 +68,17 @@ export const confirmRecorded = async (
     where: { id: first.id, status: 'WAITING' },
   })
   if (isWaiting === 0) throw new AppError('APPROVAL_DIFFERS')
-  const payments = await bookAmount(
+  const booked = await bookAmount(
     tx,
+    entries[0].invoice.userId,
     entries,
     totalCentavos,
     wanted,
     () => ({ paidAt, referenceNo: referenceKey || undefined }),
     { keepsSurplus: surplusCentavos > 0 }
   )
-  if (payments)
+  if (booked)
     await claimReference(tx, wanted.platform, referenceKey, {
-      paymentId: payments[0].id,
+      paymentId: booked.payments[0].id,
     })
 }

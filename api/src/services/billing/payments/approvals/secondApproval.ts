@@ -84,6 +84,13 @@ const isAboveTogether = async (
   )
 }
 
+// A first approval waits at an entry, so that money without an entry is for one person alone.
+const requireAlone = async (tx: Tx, userId: number, booking: Booking) => {
+  const limit = await limitCentavos(tx)
+  if (limit !== null && (await isAboveTogether(tx, userId, booking, limit)))
+    throw new AppError('SURPLUS_ABOVE_LIMIT')
+}
+
 /** Tells of the entries that are paid together which need two approvers. */
 const needTwo = async (
   tx: Tx,
@@ -165,8 +172,10 @@ type Approvers = { approvedById: number; secondApproverId?: number }
  * The approvers of locked entries that are paid together: the signed-in person alone or, if two are needed, both
  * people. An entry needs two if its price or the whole amount is above the limit, or what the signed-in person has
  * booked alone for the member within 30 days together with it, if they have changed the member's bills or leave a
- * surplus. Null if a second approval is still missing: entries without a first approval get it now, and all stay unpaid.
- * @throws APPROVAL_OWN if the same person approves again; APPROVAL_DIFFERS if the second approver enters other details
+ * surplus. Null if a second approval is still missing: entries without a first approval get it now, and all stay
+ * unpaid. Empty without entries, for money that all stays as credit.
+ * @throws APPROVAL_OWN if the same person approves again; APPROVAL_DIFFERS if the second approver enters other details;
+ * SURPLUS_ABOVE_LIMIT if money without entries needs two people
  */
 export const approversOfAll = async (
   tx: Tx,
@@ -174,6 +183,7 @@ export const approversOfAll = async (
   entries: readonly Approvable[],
   booking: Booking
 ): Promise<Approvers[] | null> => {
+  if (entries.length === 0) await requireAlone(tx, userId, booking)
   const waiting = []
   for (const { id } of entries) waiting.push(await waitingFor(tx, id))
   let isBegun = false
@@ -208,6 +218,12 @@ export const approversOf = async (
       surplusCentavos: 0,
     })
   )?.[0] ?? null
+
+/** Whether a locked entry has a first approval, which credit must not take the bill from. */
+export const isWaitingForSecond = async (tx: Tx, scheduleId: number) =>
+  (await tx.paymentApproval.count({
+    where: { scheduleId, status: 'WAITING' },
+  })) > 0
 
 /** Removes the first approval of an entry, given by any approver; returns whether there was one. */
 export const dropApproval = async (tx: Tx, scheduleId: number) => {

@@ -17,6 +17,8 @@ export const CreditCard = ({ details }: { details: AccountFields }) => {
   const { t } = useTranslation('billing.staff')
   const [task, setTask] = useState<'give' | 'refund'>()
   const { userId, name, creditCentavos, openEntries } = details
+  // Credit does not pay bills that wait for a proof or a second approval.
+  const payable = openEntries.filter(({ isReserved }) => !isReserved)
   const onClose = () => setTask(undefined)
   return (
     <Card title={t('credit.title')}>
@@ -25,10 +27,10 @@ export const CreditCard = ({ details }: { details: AccountFields }) => {
       </p>
       <p className="text-muted text-sm">{t('credit.help')}</p>
       <div className="-mx-2 mt-2 flex flex-wrap gap-1">
-        {creditCentavos > 0 && openEntries.length > 0 && (
+        {creditCentavos > 0 && payable.length > 0 && (
           <PayFromCreditButton
             creditCentavos={creditCentavos}
-            bills={openEntries}
+            bills={payable}
             refetch={['StudentPaymentDetailsQuery']}
           />
         )}

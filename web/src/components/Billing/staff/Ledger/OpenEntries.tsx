@@ -30,23 +30,36 @@ type OpenEntry = AccountFields['openEntries'][number]
 /** Staff remind of bills that are due within so many days, or overdue. */
 const REMINDABLE_DAYS = 7
 
-type OpenEntriesProps = { memberName: string; entries: OpenEntry[] }
+type OpenEntriesProps = {
+  userId: number
+  memberName: string
+  entries: OpenEntry[]
+}
 
-type Task = { kind: 'promise' | 'pay' | 'move'; entry: OpenEntry }
+type Task =
+  | { kind: 'promise' | 'pay' | 'move'; entry: OpenEntry }
+  | { kind: 'receive' }
 
 /** The unpaid entries, earliest due first, where staff record a payment or the promise of a member who called. */
-export const OpenEntries = ({ memberName, entries }: OpenEntriesProps) => {
+export const OpenEntries = ({
+  userId,
+  memberName,
+  entries,
+}: OpenEntriesProps) => {
   const { t, i18n } = useTranslation(['billing.staff', 'billing'])
   const { can } = useAccess()
   // The command bar and the person's page lead here to record a payment.
   const { record } = useUrlValues({ record: text })
   const [task, setTask] = useState<Task | undefined>(
-    record && can('approvePayment') && entries[0]
-      ? { kind: 'pay', entry: entries[0] }
-      : undefined
+    !record || !can('approvePayment')
+      ? undefined
+      : entries[0]
+        ? { kind: 'pay', entry: entries[0] }
+        : { kind: 'receive' }
   )
   const onClose = () => setTask(undefined)
   const today = manilaToday()
+  const unreserved = entries.filter(({ isReserved }) => !isReserved)
   const soon = addDays(today, REMINDABLE_DAYS)
   return (
     <Card title={t('account.open')} padded={false}>
@@ -132,6 +145,24 @@ export const OpenEntries = ({ memberName, entries }: OpenEntriesProps) => {
           ))}
         </ul>
       )}
+      {/* Money that no bill can take is recorded for the member. */}
+      {unreserved.length === 0 && (
+        <Can do="approvePayment">
+          <div className="px-2 pb-3 sm:px-4">
+            <Button
+              look="ghost"
+              size="sm"
+              onClick={() => setTask({ kind: 'receive' })}
+            >
+              {t(
+                entries.length === 0
+                  ? 'recordPayment.button'
+                  : 'recordPayment.buttonOther'
+              )}
+            </Button>
+          </div>
+        </Can>
+      )}
       {task?.kind === 'promise' && (
         <PromiseDialog bill={task.entry} onClose={onClose} />
       )}
@@ -142,10 +173,16 @@ export const OpenEntries = ({ memberName, entries }: OpenEntriesProps) => {
         <RecordPaymentDialog
           bills={[
             task.entry,
-            ...entries.filter(
-              ({ id, isReserved }) => id !== task.entry.id && !isReserved
-            ),
+            ...unreserved.filter(({ id }) => id !== task.entry.id),
           ]}
+          memberName={memberName}
+          onClose={onClose}
+        />
+      )}
+      {task?.kind === 'receive' && (
+        <RecordPaymentDialog
+          userId={userId}
+          bills={unreserved}
           memberName={memberName}
           onClose={onClose}
         />

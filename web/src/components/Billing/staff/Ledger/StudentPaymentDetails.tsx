@@ -57,7 +57,11 @@ export const StudentPaymentDetails = ({
       />
       <LedgerTotals details={details} />
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
-        <OpenEntries memberName={name} entries={details.openEntries} />
+        <OpenEntries
+          userId={userId}
+          memberName={name}
+          entries={details.openEntries}
+        />
         <div className="space-y-5">
           <Can do="approvePayment">
             <CreditCard details={details} />

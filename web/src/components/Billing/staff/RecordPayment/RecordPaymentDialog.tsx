@@ -37,15 +37,18 @@ type Recorded = {
 }
 
 type RecordPaymentDialogProps = {
-  /** The bill that the money is for, then the member's other open bills that wait for no other money, the earliest first. */
+  /** The bill that the money is for, if any, then the member's other open bills that wait for no other money, the earliest first. */
   bills: BillToPay[]
+  /** The member, for money that is for no bill in particular. */
+  userId?: number
   memberName: string
   onClose: () => void
 }
 
-/** Records money that came without a proof: any amount, for one bill or several. */
+/** Records money that came without a proof: any amount, for one bill, several or none. */
 export const RecordPaymentDialog = ({
   bills,
+  userId,
   memberName,
   onClose,
 }: RecordPaymentDialogProps) => {
@@ -62,7 +65,7 @@ export const RecordPaymentDialog = ({
     onDone: onClose,
     headers: () => ({ 'idempotency-key': key }),
   })
-  const [bill] = bills
+  const bill = bills.at(0)
   const owed = bills.reduce((sum, { owedCentavos }) => sum + owedCentavos, 0)
   // The amount comes first: it decides what is paid.
   const proofFields = useProofFields() as unknown as Field<Recorded>[]
@@ -92,11 +95,18 @@ export const RecordPaymentDialog = ({
           entity="billing.staff.recordPayment"
           fields={fields}
           record={{
-            amountCentavos: bill.owedCentavos,
+            amountCentavos: bill?.owedCentavos,
             paidOn: manilaToday(),
           }}
           onSave={(input) =>
-            save({ input: { ...input, scheduleIds: [bill.id] } })
+            save({
+              input: {
+                ...input,
+                ...(userId
+                  ? { userId, scheduleIds: [] }
+                  : { scheduleIds: bill ? [bill.id] : [] }),
+              },
+            })
           }
           error={error}
           submitLabel={t('recordPayment.submit')}
