@@ -151,7 +151,7 @@ export const errors = {
   CREDIT_ABOVE_LIMIT:
     'This is more than one person may give to a member within 30 days. Somebody else must give the rest.',
   SURPLUS_ABOVE_LIMIT:
-    'No open bill takes this money, and it is more than one person may keep as credit for a member within 30 days.',
+    'No open bill takes this money, and nobody may keep as much as credit alone. Add the bill that it is for first.',
   CREDIT_NOT_STANDING: 'This credit is already taken back.',
   REFUND_ABOVE_PAID: 'The member has not paid this much.',
   REFUND_WAITING:
@@ -170,6 +170,8 @@ export const errors = {
   APPROVAL_DIFFERS:
     'The first approval names another platform, invoice or amount. Say the same, or revoke it.',
   APPROVAL_WAITING: 'A payment for this bill waits for a second approval.',
+  APPROVAL_OF_PROOF:
+    'This waits for the second approval of a proof of payment. Approve that proof.',
   PAYMENT_OWN: 'Somebody else must decide on your own bills.',
   PAYMENT_WAIVED: 'This is waived already.',
   PAYMENT_NOT_WAIVED: 'This is not waived.',

@@ -9,6 +9,8 @@ export const schema = gql`
   "shared/billing/proofWarnings"
   enum ProofWarning {
     duplicate
+    billPaid
+    partBooked
     amountDiffers
     oldPayment
   }
@@ -70,6 +72,8 @@ export const schema = gql`
     bills: [ProofBill!]!
     "The open amount of its bills."
     owedCentavos: Int!
+    "What was booked with the proof before."
+    bookedCentavos: Int!
     warnings: [ProofWarning!]!
     "The latest proof for one of its bills that was sent back before."
     returned: ReturnedProof

@@ -6,11 +6,16 @@ const fine = {
   paidOn: '2026-11-18',
   sentOn: '2026-11-20',
   isDuplicate: false,
+  bookedCentavos: 0,
+  isBillPaid: false,
 }
 
 test.each([
   [{}, []],
   [{ isDuplicate: true }, ['duplicate']],
+  [{ isBillPaid: true }, ['billPaid']],
+  [{ bookedCentavos: 40_000, owedCentavos: 60_000 }, ['partBooked']],
+  [{ bookedCentavos: 40_000 }, ['partBooked', 'amountDiffers']],
   [{ amountCentavos: 99_999 }, ['amountDiffers']],
   [{ amountCentavos: 100_001 }, ['amountDiffers']],
   [{ paidOn: '2026-10-06' }, []],

@@ -1,7 +1,12 @@
 // Warnings about a proof, for staff who approve it.
 import { daysBetween, type Day } from '../manilaTime'
 
-export type ProofWarning = 'duplicate' | 'amountDiffers' | 'oldPayment'
+export type ProofWarning =
+  | 'duplicate'
+  | 'billPaid'
+  | 'partBooked'
+  | 'amountDiffers'
+  | 'oldPayment'
 
 /** A transfer that is older than this many days is unlikely to be for this bill. */
 const OLD_AFTER_DAYS = 45
@@ -13,6 +18,10 @@ type ShownProof = {
   isDuplicate: boolean
   /** The open amount of the bills that the proof names. */
   owedCentavos: number
+  /** What was booked with the proof before. */
+  bookedCentavos: number
+  /** One of its bills was paid by a payment without this proof. */
+  isBillPaid: boolean
 }
 
 export const proofWarnings = ({
@@ -21,10 +30,14 @@ export const proofWarnings = ({
   paidOn,
   sentOn,
   isDuplicate,
+  bookedCentavos,
+  isBillPaid,
 }: ShownProof): ProofWarning[] => {
   const warnings: [ProofWarning, boolean][] = [
     ['duplicate', isDuplicate],
-    ['amountDiffers', amountCentavos !== owedCentavos],
+    ['billPaid', isBillPaid],
+    ['partBooked', bookedCentavos > 0],
+    ['amountDiffers', amountCentavos - bookedCentavos !== owedCentavos],
     ['oldPayment', daysBetween(paidOn, sentOn) > OLD_AFTER_DAYS],
   ]
   return warnings.filter(([, applies]) => applies).map(([warning]) => warning)

@@ -3,11 +3,12 @@ import { readableMail } from 'src/lib/outbox'
 import { manilaToday } from 'src/shared/manilaTime'
 import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
-import { refusedFields } from 'src/testing/refusals'
+import { refusal, refusedFields } from 'src/testing/refusals'
 import { statementsOf } from 'src/testing/statements'
 
 import { creditOf } from '../credit/credit'
 import { giveCredit, revokeCredit } from '../credit/giveCredit'
+import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
 import { scheduleAnswer } from '../paymentSchedules/paymentSchedules'
 import { manualUserUnsubscription } from '../subscriptions/manualUserUnsubscription'
 
@@ -114,6 +115,52 @@ describe('approving proofs', () => {
       ])
     })
 
+    scenario('Is not booked again as far as it is booked', async () => {
+      const { id, invoice } = await sendProof({
+        pricesCentavos: [60_000, 40_000],
+      })
+      const [first] = invoice.schedules
+      await approvePaymentScheduleTransaction({
+        id: first.id,
+        paymentPlatform: 'GCash',
+        externalInvoiceId: 'EXT-1',
+      })
+      await db.paymentSchedule.update({
+        where: { id: invoice.schedules[1].id },
+        data: { cancelledAt: new Date() },
+      })
+      expect(await proofsToReview()).toMatchObject([
+        { bookedCentavos: 60_000, owedCentavos: 0 },
+      ])
+      const approve = () =>
+        approvePaymentProofs({
+          ids: [id],
+          externalInvoiceId: 'EXT-1',
+          acceptDifference: true,
+        })
+      expect(await approve()).toMatchObject([{ status: 'APPROVED' }])
+      expect(await creditOf(db, invoice.userId)).toBe(40_000)
+      expect(await approve()).toMatchObject([{ code: 'PROOF_DECIDED' }])
+    })
+
+    scenario('Warns of a bill that another payment has paid', async () => {
+      const { invoice } = await sendProof()
+      const [bill] = invoice.schedules
+      const other = await db.payment.create({
+        data: {
+          kind: 'PAYMENT',
+          userId: invoice.userId,
+          amountCentavos: 100_000,
+          platform: 'gcash',
+        },
+      })
+      await db.paymentSchedule.update({
+        where: { id: bill.id },
+        data: { transactionId: other.id, paidCentavos: 100_000 },
+      })
+      expect((await proofsToReview())[0].warnings).toContain('billPaid')
+    })
+
     scenario('Pays other open bills first', async () => {
       const { id, userId } = await sendForCancelled()
       const other = await buildInvoice({ userId, pricesCentavos: [30_000] })
@@ -128,7 +175,7 @@ describe('approving proofs', () => {
 
     scenario('Waits at another open bill for the second person', async () => {
       const { id, userId } = await sendForCancelled()
-      await buildInvoice({ userId, pricesCentavos: [30_000] })
+      const other = await buildInvoice({ userId, pricesCentavos: [30_000] })
       await db.setting.create({
         data: { name: 'second-approval-above', value: '500', type: 'string' },
       })
@@ -137,6 +184,13 @@ describe('approving proofs', () => {
         { code: 'APPROVAL_OWN' },
       ])
       signIn(await buildUser('admin'), 'admin')
+      await expect(
+        approvePaymentScheduleTransaction({
+          id: other.schedules[0].id,
+          paymentPlatform: 'GCash',
+          externalInvoiceId: 'EXT-1',
+        })
+      ).rejects.toMatchObject(refusal('APPROVAL_OF_PROOF'))
       expect(await approve([id], true)).toMatchObject([{ status: 'APPROVED' }])
       expect(await creditOf(db, userId)).toBe(70_000)
     })
@@ -153,7 +207,7 @@ describe('approving proofs', () => {
           },
         })
         await giveCredit({ userId, amountCentavos: 60_000, reason: 'Goodwill' })
-        const refused = [{ code: 'SURPLUS_ABOVE_LIMIT' }]
+        const refused = [{ code: 'CREDIT_ABOVE_LIMIT' }]
         expect(await approve([id], true)).toMatchObject(refused)
         expect(await creditOf(db, userId)).toBe(60_000)
         signIn(await buildUser('admin'), 'admin')

@@ -8,6 +8,7 @@ import { MAX_CENTAVOS } from 'src/shared/money'
 import { referenceKeyOf } from '../payments/approvals/secondApproval'
 import { bookAmount } from '../payments/bookAmount'
 import { lockBillsToPay } from '../payments/lockBillsToPay'
+import { standingPayment } from '../payments/standingPayments'
 import { openEntry, sumOwed } from '../paymentSchedules/openEntry'
 import { lockSchedule } from '../paymentSchedules/paymentSchedules'
 
@@ -42,6 +43,15 @@ const lockProof = async (tx: Tx, id: number) => {
   return proof
 }
 
+/** What stands in the books with a proof already, booked at one of its bills or by a statement. */
+const bookedWith = async (tx: Tx, proofId: number) => {
+  const { _sum } = await tx.payment.aggregate({
+    where: { ...standingPayment, proofId },
+    _sum: { amountCentavos: true },
+  })
+  return _sum.amountCentavos ?? 0
+}
+
 type Decision = {
   externalInvoiceId: string
   acceptDifference: boolean
@@ -66,7 +76,8 @@ const approveProof = async (
       },
     })
   )
-  const amountCentavos = bookedCentavos ?? typed.amountCentavos
+  const bookedBefore = await bookedWith(tx, id)
+  const amountCentavos = (bookedCentavos ?? typed.amountCentavos) - bookedBefore
   const bills = await lockBillsToPay(tx, billIds, {
     userId: typed.userId,
     amountCentavos,
@@ -74,6 +85,13 @@ const approveProof = async (
     referenceKey: referenceKeyOf(typed.platform, typed.referenceNo),
   })
   const proof = await lockProof(tx, id)
+  if ((await bookedWith(tx, id)) !== bookedBefore)
+    throw new AppError('PROOF_DECIDED')
+  // A part at a time: all of the transfer is booked already.
+  if (amountCentavos <= 0 && bookedBefore > 0) {
+    await acceptProof(tx, id)
+    return 'APPROVED' as const
+  }
   const owed = sumOwed(bills.slice(0, billIds.length))
   if (owed !== amountCentavos && !acceptDifference)
     throw new AppError('PROOF_AMOUNT_DIFFERS')
@@ -98,10 +116,10 @@ const approveProof = async (
 
 /**
  * Approves each proof in its own transaction: books what it says on its bills, the earliest first, and what is left over
-
- * on the member's other open bills; what no bill needs stays as credit. A refused proof is returned with its error code and does not stop the others. If the
- * amount of a proof differs from what its bills need, `acceptDifference` is required. For a single proof, whose picture
- * shows another amount than the member typed, `amountCentavos` is booked instead.
+ * on the member's other open bills; what no bill needs stays as credit. What was booked with the proof before is not
+ * booked again. A refused proof is returned with its error code and does not stop the others. If the amount of a proof
+ * differs from what its bills need, `acceptDifference` is required. For a single proof, whose picture shows another
+ * amount than the member typed, `amountCentavos` is that of the whole transfer.
  */
 export const approvePaymentProofs = (async ({
   ids,

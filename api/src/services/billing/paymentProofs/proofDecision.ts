@@ -26,11 +26,14 @@ export const lockPendingProof = async (tx: Tx, scheduleId: number) => {
     : null
 }
 
-export const acceptProof = (tx: Tx, id: number) =>
-  tx.paymentProof.update({
+/** Approves a proof; a first approval that still waits for it ends. */
+export const acceptProof = async (tx: Tx, id: number) => {
+  await dropApprovalsOf(tx, id)
+  await tx.paymentProof.update({
     where: { id },
     data: { status: 'APPROVED', decidedById: currentUser().id },
   })
+}
 
 /** Approves a proof for several bills once none of them is owed any more. */
 export const settleProof = async (tx: Tx, id: number) => {

@@ -7,6 +7,7 @@ import { fullName } from 'src/shared/accounts/fullName'
 import { proofWarnings } from 'src/shared/billing/proofWarnings'
 import { dayOf, dayOfDateColumn } from 'src/shared/manilaTime'
 
+import { standingPayment } from '../payments/standingPayments'
 import { isOpenEntry, owedCentavos } from '../paymentSchedules/openEntry'
 
 import { asProof } from './asProof'
@@ -18,12 +19,14 @@ const named = { select: { firstName: true, lastName: true } } as const
 
 const withBills = {
   user: named,
+  payments: { where: standingPayment, select: { amountCentavos: true } },
   duplicateOf: { include: { user: named } },
   schedules: {
     orderBy: { scheduleId: 'asc' },
     include: {
       schedule: {
         include: {
+          transaction: { select: { proofId: true } },
           proofs: {
             where: { proof: { status: { in: ['APPROVED', 'REJECTED'] } } },
             orderBy: { proofId: 'desc' },
@@ -74,21 +77,32 @@ const asProofToReview = ({
   user,
   duplicateOf,
   schedules,
+  payments,
   ...row
 }: ProofRow) => {
   const proof = asProof(row)
   const bills = schedules.map(asBill)
   const sumCentavos = bills.reduce((sum, bill) => sum + bill.owedCentavos, 0)
+  const bookedCentavos = payments.reduce(
+    (sum, payment) => sum + payment.amountCentavos,
+    0
+  )
   return {
     ...proof,
     memberName: fullName(user),
     bills,
     owedCentavos: sumCentavos,
+    bookedCentavos,
     returned: returnedOf(schedules),
     duplicateOfMember: duplicateOf && fullName(duplicateOf.user),
     warnings: proofWarnings({
       ...proof,
       owedCentavos: sumCentavos,
+      bookedCentavos,
+      isBillPaid: schedules.some(
+        ({ schedule: { transaction } }) =>
+          transaction !== null && transaction.proofId !== row.id
+      ),
       sentOn: dayOf(row.createdAt),
     }),
   }

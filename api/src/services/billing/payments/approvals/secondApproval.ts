@@ -87,8 +87,10 @@ const isAboveTogether = async (
 // A first approval waits at an entry, so that money without an entry is for one person alone.
 const requireAlone = async (tx: Tx, userId: number, booking: Booking) => {
   const limit = await limitCentavos(tx)
-  if (limit !== null && (await isAboveTogether(tx, userId, booking, limit)))
-    throw new AppError('SURPLUS_ABOVE_LIMIT')
+  if (limit === null) return
+  if (booking.totalCentavos > limit) throw new AppError('SURPLUS_ABOVE_LIMIT')
+  if (await isAboveTogether(tx, userId, booking, limit))
+    throw new AppError('CREDIT_ABOVE_LIMIT')
 }
 
 /** Tells of the entries that are paid together which need two approvers. */
@@ -157,6 +159,8 @@ const confirm = async (
 ) => {
   const second = currentUser().id
   if (first.approvedById === second) throw new AppError('APPROVAL_OWN')
+  if (first.proofId !== null && first.proofId !== entry.proofId)
+    throw new AppError('APPROVAL_OF_PROOF')
   if (!isSame(first, entry, booking)) throw new AppError('APPROVAL_DIFFERS')
   const { count } = await tx.paymentApproval.updateMany({
     where: { id: first.id, status: 'WAITING' },
@@ -174,8 +178,9 @@ type Approvers = { approvedById: number; secondApproverId?: number }
  * booked alone for the member within 30 days together with it, if they have changed the member's bills or leave a
  * surplus. Null if a second approval is still missing: entries without a first approval get it now, and all stay
  * unpaid. Empty without entries, for money that all stays as credit.
- * @throws APPROVAL_OWN if the same person approves again; APPROVAL_DIFFERS if the second approver enters other details;
- * SURPLUS_ABOVE_LIMIT if money without entries needs two people
+ * @throws APPROVAL_OWN if the same person approves again; APPROVAL_DIFFERS if the second approver enters other details,
+ * APPROVAL_OF_PROOF if the first approval is for a proof of other entries; SURPLUS_ABOVE_LIMIT if money without entries
+ * needs two people, CREDIT_ABOVE_LIMIT if another person may keep it
  */
 export const approversOfAll = async (
   tx: Tx,

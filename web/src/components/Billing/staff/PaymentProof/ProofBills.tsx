@@ -6,7 +6,7 @@ import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 /** The bills that a proof covers, and the total still owed for them. */
 export const ProofBills = ({
-  proof: { bills, owedCentavos },
+  proof: { bills, owedCentavos, bookedCentavos },
 }: {
   proof: DeskProofFields
 }) => {
@@ -34,6 +34,12 @@ export const ProofBills = ({
           </li>
         ))}
       </ul>
+      {bookedCentavos > 0 && (
+        <p className="mt-2 flex justify-between gap-4">
+          <span>{t('proofDesk.bookedBefore')}</span>
+          <PesoText centavos={bookedCentavos} />
+        </p>
+      )}
       <p className="mt-2 flex justify-between gap-4 font-semibold">
         <span>{t('proofDesk.owed')}</span>
         <PesoText centavos={owedCentavos} />

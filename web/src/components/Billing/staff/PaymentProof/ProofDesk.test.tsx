@@ -24,6 +24,7 @@ const proof: DeskProofFields = {
   fileUrl: '/api/uploads/1',
   duplicateOfMember: null,
   owedCentavos: 179_970,
+  bookedCentavos: 0,
   warnings: [],
   returned: null,
   createdAt: '2026-11-23T04:00:00.000Z',

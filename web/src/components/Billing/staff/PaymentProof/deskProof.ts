@@ -12,6 +12,7 @@ registerFragment(gql`
     fileUrl
     duplicateOfMember
     owedCentavos
+    bookedCentavos
     warnings
     returned {
       day

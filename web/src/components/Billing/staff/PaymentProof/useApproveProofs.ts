@@ -78,9 +78,10 @@ export const useApproveProofs = (externalInvoiceId: string) => {
   }
 
   const isConfirmed = (proof: DeskProofFields, booked: number) => {
-    const { amountCentavos, owedCentavos } = proof
-    const more = booked - owedCentavos
+    const { amountCentavos, owedCentavos, bookedCentavos } = proof
+    const more = booked - bookedCentavos - owedCentavos
     const texts = [
+      proof.warnings.includes('billPaid') && t('proofDesk.warning.billPaid'),
       booked !== amountCentavos &&
         t('proofDesk.saidOther', { amount: formatPeso(amountCentavos) }),
       more !== 0 &&
@@ -109,7 +110,7 @@ export const useApproveProofs = (externalInvoiceId: string) => {
       return
     }
     if (!(await isConfirmed(proof, amountCentavos))) return
-    const left = proof.owedCentavos - amountCentavos
+    const left = proof.owedCentavos + proof.bookedCentavos - amountCentavos
     const data = await save({
       ids: [proof.id],
       externalInvoiceId,
