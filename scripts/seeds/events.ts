@@ -24,6 +24,7 @@ const basics = {
   hostIds: [],
   accessLevelIds: [],
   batchIds: [],
+  groupIds: [],
   status: 'PUBLISHED',
 } satisfies Partial<EventInput>
 
