@@ -1,7 +1,7 @@
 // A group from its making to the hand-over of its lead.
 import { expect, test } from '@playwright/test'
 
-import { signInInEnglish, signInOn } from './people'
+import { signInOn } from './people'
 import { open } from './screens'
 
 const name = `Tribe ${Date.now()}`
@@ -52,7 +52,7 @@ test('A group gets its leader and its places, answers a request, and changes han
   })
 
   const member = await open(browser, PHONE)
-  await signInInEnglish(member, 'olive@example.com')
+  await signInOn(member, 'olive@example.com')
 
   await test.step('A member asks to join on a phone', async () => {
     await member.goto('/community')
@@ -69,7 +69,7 @@ test('A group gets its leader and its places, answers a request, and changes han
   })
 
   const leader = await open(browser)
-  await signInInEnglish(leader, LEADER)
+  await signInOn(leader, LEADER)
 
   await test.step('The leader accepts, and gives the member a circle', async () => {
     await leader.goto('/view-group')
