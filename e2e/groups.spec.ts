@@ -129,6 +129,6 @@ test('A group gets its leader and its places, answers a request, and changes han
       staff.getByRole('button', { name: 'Bring it back' })
     ).toBeVisible()
     await member.goto('/notices')
-    await expect(member.getByText('The test is over')).toBeVisible()
+    await expect(member.getByText('The test is over').first()).toBeVisible()
   })
 })

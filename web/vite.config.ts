@@ -71,8 +71,13 @@ export default defineConfig({
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'js' ? [] : files,
     },
-    // The entry names the files of all pages, and a hash does not compress: 32 bits tell two versions of a file apart.
-    rollupOptions: { output: { hashCharacters: 'hex' } },
+    // The entry names the files of all pages, and a hash does not compress: 28 bits tell two versions of a file apart.
+    rollupOptions: {
+      output: {
+        hashCharacters: 'hex',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
+    },
   },
   resolve: {
     alias: [

@@ -169,7 +169,7 @@ const Routes = () => {
         <Route path="/sub-groups/new" page={CommunityGroupsNewSubGroupPage} name="newSubGroup" />
         <Route path="/sub-groups/{id:Int}/edit" page={CommunityGroupsEditSubGroupPage} name="editSubGroup" />
         <Route path="/sub-group/{id:Int}" page={CommunityGroupsViewSubGroupPage} name="viewSubGroup" />
-        <Route path="/subgroups/members" page={CommunityGroupsViewSubGroupMembersPage} name="viewSubGroupMembers" />
+        <Route path="/subgroups/members" page={CommunityGroupsViewGroupMembersPage} name="viewSubGroupMembers" />
         <Route path="/stages/new" page={CommunityNewStagePage} name="newStage" />
         <Route path="/stages/my-stage" page={CommunityViewStagePage} name="viewStage" />
         <Route path="/stages/manage-stage" page={CommunityManageStagePage} name="manageStage" />
