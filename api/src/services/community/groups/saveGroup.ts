@@ -77,25 +77,17 @@ export const archiveGroup = (async ({ id, ...args }) => {
       data: { archivedAt: new Date() },
     })
     if (count > 0) {
-      const people = await tx.groupMembership.findMany({
-        where: { groupId: id, endedAt: null },
-        select: { userId: true },
+      const places = await placesOf(tx, { groupId: id })
+      await endMemberships(tx, places, {
+        reason,
+        endedById: currentUser().id,
       })
-      const places = await placesOf(
-        tx,
-        people.map(({ userId }) => userId)
-      )
-      await endMemberships(
-        tx,
-        places.filter(({ groupId }) => groupId === id),
-        { reason, endedById: currentUser().id }
-      )
       await declineRequests(tx, { groupId: id, status: 'WAITING' }, reason)
       await logInfo(tx, {
         action: 'group.archived',
         entity: 'Group',
         entityId: id,
-        after: { reason, members: people.length },
+        after: { reason, members: places.length },
       })
     }
     return groupOf(tx, id)

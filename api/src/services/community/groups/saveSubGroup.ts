@@ -72,15 +72,10 @@ export const archiveSubGroup = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { groupId } = await editable(tx, id)
     await lockRow(tx, 'Group', groupId)
-    const people = await tx.groupMembership.findMany({
-      where: { subGroupId: id, endedAt: null },
-      select: { userId: true },
-    })
-    const userIds = people.map(({ userId }) => userId)
-    const places = await placesOf(tx, userIds)
+    const places = await placesOf(tx, { subGroupId: id })
     await placeMembers(tx, {
-      userIds,
-      from: places.filter((place) => place.subGroupId === id),
+      userIds: places.map(({ userId }) => userId),
+      from: places,
       groupId,
       subGroupId: null,
       reason: '',
@@ -93,7 +88,7 @@ export const archiveSubGroup = (async ({ id }) =>
       action: 'subGroup.archived',
       entity: 'SubGroup',
       entityId: id,
-      after: { members: people.length },
+      after: { members: places.length },
     })
     return subGroupOf(tx, id)
   })) satisfies MutationResolvers['archiveSubGroup']

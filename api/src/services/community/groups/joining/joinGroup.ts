@@ -128,7 +128,7 @@ export const leaveGroup = (async (args) => {
   const { id: userId } = currentUser()
   const reason = requireReason(args.reason)
   return inTransaction(async (tx) => {
-    const [place] = await placesOf(tx, [userId])
+    const [place] = await placesOf(tx, { userId })
     const group = found(
       await tx.group.findFirst({
         where: { id: place?.groupId ?? NO_ID, joinMode: { not: 'STAFF' } },

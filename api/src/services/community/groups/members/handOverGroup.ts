@@ -41,10 +41,12 @@ export const handOverGroup = (async ({ userId }) => {
   const groupId = found(managedGroup).id
   return inTransaction(async (tx) => {
     await lockRow(tx, 'Group', groupId)
-    const rows = await placesOf(tx, [leaderId, userId])
-    const placeOf = (id: number) =>
-      rows.filter((row) => row.userId === id && row.groupId === groupId)
-    const [[leader], [successor]] = [placeOf(leaderId), placeOf(userId)]
+    const rows = await placesOf(tx, {
+      groupId,
+      userId: { in: [leaderId, userId] },
+    })
+    const leader = rows.find((row) => row.userId === leaderId)
+    const successor = rows.find((row) => row.userId === userId)
     if (leader?.role !== 'LEADER' || !successor || successor.role === 'LEADER')
       throw new AppError('NOT_FOUND')
     const { archivedAt, ...person } = await tx.user.findUniqueOrThrow({

@@ -347,7 +347,7 @@ describe('a place that changes meanwhile', () => {
       const { group, member } = await buildLedGroup()
       const next = await buildGroup()
       await signInEditor()
-      const [stale] = await placesOf(db, [member.id])
+      const [stale] = await placesOf(db, { userId: member.id })
       await moveGroupMembers({
         input: {
           userIds: [member.id],

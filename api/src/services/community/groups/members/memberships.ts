@@ -1,6 +1,6 @@
 // How people come into groups, change their place and leave. The callers lock the group whose places are taken
 // (lockRow), so that its capacity holds for everybody at once, and check the viewer's right on the rows that they pass.
-import type { GroupRole } from '@prisma/client'
+import type { GroupRole, Prisma } from '@prisma/client'
 
 import { NO_ID } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
@@ -16,10 +16,10 @@ const MANAGED_GROUP_PATH = '/view-group'
 
 type Ending = { reason: string; endedById: number | null }
 
-/** The places that users have today. What is decided about them holds for exactly these rows. */
-export const placesOf = (tx: Tx, userIds: readonly number[]) =>
+/** The places of today that match. What is decided about them holds for exactly these rows. */
+export const placesOf = (tx: Tx, where: Prisma.GroupMembershipWhereInput) =>
   tx.groupMembership.findMany({
-    where: { userId: { in: [...userIds] }, endedAt: null },
+    where: { ...where, endedAt: null },
     orderBy: { id: 'asc' },
     include: { group: { select: { name: true } } },
   })

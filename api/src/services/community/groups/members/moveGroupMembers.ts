@@ -20,7 +20,7 @@ import { subGroupOf } from './subGroupOf'
  * @throws NOT_FOUND, GROUP_LEADER, GROUP_ASSISTANT
  */
 const decidable = async (tx: Tx, userIds: number[]) => {
-  const rows = await placesOf(tx, userIds)
+  const rows = await placesOf(tx, { userId: { in: userIds } })
   rows.forEach(({ groupId }) => mustRunGroup(groupId))
   if (rows.length < new Set(userIds).size) throw new AppError('NOT_FOUND')
   const isEditor = currentUser().pageAccess.editGroup

@@ -19,7 +19,7 @@ export const setGroupRole = (async ({ groupId, userIds, role }) => {
   mustEditGroup(groupId)
   return inTransaction(async (tx) => {
     await lockRow(tx, 'Group', groupId)
-    const rows = await placesOf(tx, userIds)
+    const rows = await placesOf(tx, { userId: { in: userIds } })
     if (
       rows.length < new Set(userIds).size ||
       rows.some((row) => row.groupId !== groupId)
