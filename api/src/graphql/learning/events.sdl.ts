@@ -100,6 +100,7 @@ export const schema = gql`
     locationKind: EventLocationKind!
     capacity: Int
     nextStartsAt: DateTime
+    "The latest past date of an event that has no next one."
     lastStartsAt: DateTime
     hosts: [EventPerson!]!
     createdAt: DateTime!

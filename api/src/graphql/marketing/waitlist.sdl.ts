@@ -10,7 +10,9 @@ export const schema = gql`
 
   type WaitlistPage {
     rows: [WaitlistEntry!]!
+    "Stops at a thousand; the rows do not, since the list's file holds everyone."
     total: Int!
+    isTotalCapped: Boolean!
     "The number of people who were not mailed yet; stops at a thousand."
     waiting: Int!
     isWaitingCapped: Boolean!

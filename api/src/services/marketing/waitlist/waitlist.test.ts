@@ -61,7 +61,7 @@ describe('a waiting list', () => {
     }
   )
 
-  scenario('Counts those who wait up to a thousand', async () => {
+  scenario('Counts up to a thousand people, and lists everyone', async () => {
     const { id: funnelId } = await buildFunnel({ status: 'CLOSED' })
     await db.waitlistEntry.createMany({
       data: Array.from({ length: 1001 }, (_, number) => ({
@@ -71,10 +71,13 @@ describe('a waiting list', () => {
     })
     signIn(await buildUser('admin'), 'admin')
     expect(await waitlistPage({ funnelId })).toMatchObject({
-      total: 1001,
+      total: 1000,
+      isTotalCapped: true,
       waiting: 1000,
       isWaitingCapped: true,
     })
+    const last = await waitlistPage({ funnelId, page: 11, perPage: 100 })
+    expect(last.rows).toHaveLength(1)
   })
 
   scenario('Accepts twenty requests an hour from one IP address', async () => {

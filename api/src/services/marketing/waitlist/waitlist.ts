@@ -1,7 +1,7 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers, WaitlistFilter } from 'types/graphql'
 
-import { containing, pageOf } from 'src/lib/database/paging'
+import { containing, pageOf, totalWithin } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { offerState } from 'src/shared/billing/offerState'
@@ -13,7 +13,7 @@ const filters: Record<WaitlistFilter, Prisma.WaitlistEntryWhereInput> = {
   NOTIFIED: { notifiedAt: { not: null } },
 }
 
-/** The count of those who wait stops at this many people. The list's own does not: its file holds everyone. */
+/** Counts stop at this many people. The rows do not: the list's file holds everyone. */
 const COUNTED = 1000
 
 export const waitlistPage = (async ({ funnelId, ...args }) => {
@@ -24,19 +24,19 @@ export const waitlistPage = (async ({ funnelId, ...args }) => {
     ...(args.filter && filters[args.filter]),
     ...(text && { OR: [{ email: text }, { name: text }] }),
   }
-  const [page, waiting] = await Promise.all([
+  const count = (counted: Prisma.WaitlistEntryWhereInput) =>
+    db.waitlistEntry.count({ where: counted, take: COUNTED + 1 })
+  const [{ rows, total }, waiting] = await Promise.all([
     pageOf(
       args,
       (window) => db.waitlistEntry.findMany({ where, ...window }),
-      () => db.waitlistEntry.count({ where })
+      () => count(where)
     ),
-    db.waitlistEntry.count({
-      where: { funnelId, notifiedAt: null },
-      take: COUNTED + 1,
-    }),
+    count({ funnelId, notifiedAt: null }),
   ])
   return {
-    ...page,
+    rows,
+    ...totalWithin(COUNTED, total),
     waiting: Math.min(waiting, COUNTED),
     isWaitingCapped: waiting > COUNTED,
     isOpen: offerState(row, new Date()) === 'OPEN',

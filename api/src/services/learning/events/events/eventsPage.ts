@@ -39,8 +39,12 @@ const orders: Record<EventsSort, string> = {
 const NEAREST_FIRST =
   '"nextStartsAt" ASC NULLS LAST, "lastStartsAt" DESC NULLS LAST'
 
-const NEXT = `(SELECT o."startsAt" FROM "EventOccurrence" o WHERE o."eventId" = e.id AND o.status = 'SCHEDULED' AND o."startsAt" > now() ORDER BY o."startsAt" LIMIT 1)`
-const LAST = `(SELECT o."startsAt" FROM "EventOccurrence" o WHERE o."eventId" = e.id AND o.status = 'SCHEDULED' AND o."startsAt" <= now() ORDER BY o."startsAt" DESC LIMIT 1)`
+/** An event's next date; or else, of an event without one, its latest past date, which is looked up for no other event. */
+const DATES = `
+  LEFT JOIN LATERAL (SELECT o."startsAt" AS "nextStartsAt" FROM "EventOccurrence" o
+    WHERE o."eventId" = e.id AND o.status = 'SCHEDULED' AND o."startsAt" > now() ORDER BY o."startsAt" LIMIT 1) next ON true
+  LEFT JOIN LATERAL (SELECT o."startsAt" AS "lastStartsAt" FROM "EventOccurrence" o
+    WHERE "nextStartsAt" IS NULL AND o."eventId" = e.id AND o.status = 'SCHEDULED' AND o."startsAt" <= now() ORDER BY o."startsAt" DESC LIMIT 1) last ON true`
 
 type Wanted = {
   filter?: EventsFilter | null
@@ -54,14 +58,14 @@ const eventsQuery = ({ filter, sort, words, skip, take }: Wanted) => {
   const order = sort ? orders[sort] : NEAREST_FIRST
   return {
     text: `WITH page AS (
-       SELECT e.*, ${NEXT} AS "nextStartsAt", ${LAST} AS "lastStartsAt", count(*) OVER ()::int AS total
-       FROM "Event" e
+       SELECT e.id, "nextStartsAt", "lastStartsAt", count(*) OVER ()::int AS total
+       FROM "Event" e ${DATES}
        WHERE ${filter ? filters[filter] : `e.status <> 'ARCHIVED'`} AND ($1 = '' OR e.title ILIKE '%' || $1 || '%' OR e.translations #>> '{fil,title}' ILIKE '%' || $1 || '%')
        ORDER BY ${order}, e.id DESC LIMIT $2 OFFSET $3)
-     SELECT page.*, page.translations #>> '{fil,title}' AS "titleFil",
+     SELECT e.*, page.*, e.translations #>> '{fil,title}' AS "titleFil",
        COALESCE((SELECT json_agg(json_build_object('id', u.id, 'name', u."firstName" || ' ' || u."lastName") ORDER BY u."firstName", u.id)
-         FROM "EventHost" h JOIN "User" u ON u.id = h."userId" WHERE h."eventId" = page.id), '[]') AS hosts
-     FROM page ORDER BY ${order.replace(/e\./g, 'page.')}, page.id DESC`,
+         FROM "EventHost" h JOIN "User" u ON u.id = h."userId" WHERE h."eventId" = e.id), '[]') AS hosts
+     FROM page JOIN "Event" e ON e.id = page.id ORDER BY ${order}, e.id DESC`,
     values: [escapeLike(words), take, skip],
   }
 }

@@ -31,4 +31,17 @@ describe('Pagination', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
     expect(screen.getByText('1–10 of 10')).toBeInTheDocument()
   })
+
+  it('says that there are more rows than a capped total', () => {
+    render(
+      <Pagination
+        page={100}
+        perPage={10}
+        total={1000}
+        isTotalCapped
+        onPage={() => {}}
+      />
+    )
+    expect(screen.getByText('991–1000 of 1,000+')).toBeInTheDocument()
+  })
 })

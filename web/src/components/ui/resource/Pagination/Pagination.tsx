@@ -7,6 +7,8 @@ type PaginationProps = {
   page: number
   perPage: number
   total: number
+  /** There are more rows than `total`. */
+  isTotalCapped?: boolean
   onPage: (page: number) => void
 }
 
@@ -14,6 +16,7 @@ export const Pagination = ({
   page,
   perPage,
   total,
+  isTotalCapped = false,
   onPage,
 }: PaginationProps) => {
   const { t } = useTranslation(['common', 'common.tools'])
@@ -27,7 +30,7 @@ export const Pagination = ({
         {t('common.tools:table.range', {
           from: total === 0 ? 0 : (page - 1) * perPage + 1,
           to: Math.min(page * perPage, total),
-          total: total.toLocaleString('en-PH'),
+          total: `${total.toLocaleString('en-PH')}${isTotalCapped ? '+' : ''}`,
         })}
       </p>
       {lastPage > 1 && (

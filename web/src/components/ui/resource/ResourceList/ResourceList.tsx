@@ -29,7 +29,7 @@ type ResourceListProps<Row> = Pick<
   /** The list's own variables, besides those of the table. */
   within?: object
   /** One page of rows. */
-  page: { rows: Row[]; total: number }
+  page: { rows: Row[]; total: number; isTotalCapped?: boolean }
   /** The values of the filter; their texts are `choices.filter.<value>`. */
   filters?: readonly string[]
 }
@@ -39,7 +39,7 @@ export const ResourceList = <Row extends { id: string | number }>({
   entity,
   query,
   within,
-  page: { rows, total },
+  page: { rows, total, isTotalCapped },
   filters = [],
   empty,
   ...table
@@ -54,6 +54,7 @@ export const ResourceList = <Row extends { id: string | number }>({
       entity={entity}
       rows={rows}
       total={total}
+      isTotalCapped={isTotalCapped}
       primaryKey="id"
       searchable
       filters={filters.map((value) => ({

@@ -18,7 +18,7 @@ const QUERY = gql`
 `
 
 /** Mocks a list with `total` rows, which may shrink while it is read. */
-const fetchAll = async (total: number, shrinksTo = total) => {
+const fetchAll = async (total: number, shrinksTo = total, bound = total) => {
   const query = jest.fn(async ({ variables: { page, perPage } }) => {
     const rows = Array.from(
       { length: page === 1 ? total : shrinksTo },
@@ -28,7 +28,8 @@ const fetchAll = async (total: number, shrinksTo = total) => {
       data: {
         productsPage: {
           rows: rows.slice((page - 1) * perPage, page * perPage),
-          total,
+          total: Math.min(total, bound),
+          isTotalCapped: total > bound,
         },
       },
     }
@@ -60,6 +61,10 @@ describe('all rows of a table', () => {
       variables: { q: 'ana', page: 1, perPage: 100 },
       fetchPolicy: 'no-cache',
     })
+  })
+
+  it('go on beyond a capped total', async () => {
+    expect((await fetchAll(250, 250, 100)).rows).toHaveLength(250)
   })
 
   it('end even if rows disappear meanwhile', async () => {

@@ -4,9 +4,12 @@ import type { DocumentNode } from 'graphql'
 /** The api's limit of rows per page. */
 const MOST_ROWS = 100
 
-type Page<Row> = { rows: Row[]; total: number }
+type Page<Row> = { rows: Row[]; total: number; isTotalCapped?: boolean }
 
-/** Loads all rows of a filtered table page by page, for its CSV file. The query must have only the table's field. */
+/**
+ * Loads all rows of a filtered table page by page, for its CSV file. The query must have only the table's field. A
+ * total that is capped does not end it, since a list may read deeper than it counts.
+ */
 export const useFetchAll = <Row>(query: DocumentNode, variables: object) => {
   const client = useApolloClient()
 
@@ -20,7 +23,8 @@ export const useFetchAll = <Row>(query: DocumentNode, variables: object) => {
       })
       const [found] = Object.values(data)
       rows.push(...found.rows)
-      if (found.rows.length === 0 || rows.length >= found.total) return rows
+      const isAll = !found.isTotalCapped && rows.length >= found.total
+      if (isAll || found.rows.length === 0) return rows
     }
   }
 }

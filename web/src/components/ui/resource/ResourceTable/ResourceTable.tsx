@@ -31,6 +31,8 @@ export type ResourceTableProps<Row> = {
   /** One page of rows if `total` is given, otherwise all rows. */
   rows: Row[]
   total?: number
+  /** There are more rows than `total`, which stops at the list's bound. */
+  isTotalCapped?: boolean
   /** Whether the next rows are loading (a Cell's `updating`). */
   updating?: boolean
   /** The field that identifies a row; required for batch actions. */
@@ -61,6 +63,7 @@ export const ResourceTable = <Row extends object>({
   columns,
   rows,
   total,
+  isTotalCapped,
   updating,
   primaryKey,
   rowLink,
@@ -192,6 +195,7 @@ export const ResourceTable = <Row extends object>({
                 page={Math.min(page, lastPage)}
                 perPage={perPage}
                 total={count}
+                isTotalCapped={isTotalCapped}
                 onPage={setPage}
               />
             </footer>

@@ -41,6 +41,7 @@ export const QUERY: TypedDocumentNode<
         ...WaitlistEntryFields
       }
       total
+      isTotalCapped
       waiting
       isWaitingCapped
       isOpen
