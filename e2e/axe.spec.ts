@@ -57,6 +57,7 @@ const visits: [Visitor, string[], string?][] = [
       '/notices',
       '/content',
       '/community',
+      '/accountability-buddies',
       '/courses/my-courses/1',
       '/courses/my-courses/1/1',
       '/events/my-events',
@@ -135,6 +136,8 @@ const visits: [Visitor, string[], string?][] = [
     'admin@example.com',
     [
       '/groups',
+      '/admin-accountability-group',
+      '/admin-accountability-group?groupId=1',
       '/groups/new',
       '/groups/1',
       '/groups/1/edit',

@@ -1,6 +1,7 @@
 import { db } from 'api/src/lib/db'
 import { addDays, dateColumnOf, manilaToday } from 'api/src/shared/manilaTime'
 
+import { seedAccountability } from './accountability'
 import { seedJourneys } from './cast/journeys'
 import { seedMoveUps } from './cast/moveUps'
 import { seedStageDuties } from './cast/stageDuties'
@@ -18,6 +19,7 @@ export const community = async (isDemo: boolean) => {
   const duties = isDemo ? await seedStageDuties() : 0
   const moveUps = isDemo ? await seedMoveUps() : 0
   const groups = isDemo ? await seedGroups() : 0
+  const buddies = isDemo ? await seedAccountability() : 0
   return [
     countAdded(batches.length, newBatches, 'batch', 'batches'),
     countAdded(stages.length, newStages, 'stage'),
@@ -25,6 +27,7 @@ export const community = async (isDemo: boolean) => {
     ...(journeys > 0 ? [count(journeys, 'journey')] : []),
     ...(moveUps > 0 ? [count(moveUps, 'move-up request')] : []),
     ...(groups > 0 ? [count(groups, 'group')] : []),
+    ...(buddies > 0 ? [count(buddies, 'accountability group')] : []),
     ...(duties > 0 ? [count(duties, 'duty', 'duties')] : []),
   ].join(', ')
 }

@@ -160,6 +160,8 @@ const Routes = () => {
         <Route path="/resource-files" page={LearningResourceFilesPage} name="resourceFiles" />
 
         {/* community */}
+        <Route path="/accountability-buddies" page={CommunityAccountabilityBuddiesPage} name="accountabilityBuddies" />
+        <Route path="/admin-accountability-group" page={CommunityAdminAccountabilityGroupPage} name="accountabilityGroups" />
         <Route path="/groups/new" page={CommunityGroupsNewGroupPage} name="newGroup" />
         <Route path="/groups/members" page={CommunityGroupsViewGroupMembersPage} name="viewGroupMembers" />
         <Route path="/groups/{id:Int}/edit" page={CommunityGroupsEditGroupPage} name="editGroup" />

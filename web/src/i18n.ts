@@ -32,6 +32,7 @@ export const namespaces = [
   'learning.offline',
   'learning.staff',
   'community',
+  'community.accountability',
   'community.groups',
   'community.journey',
   'community.staff',

@@ -12,6 +12,7 @@ import type billingStaff from './locales/en/billing.staff.json'
 import type common from './locales/en/common.json'
 import type commonTools from './locales/en/common.tools.json'
 import type community from './locales/en/community.json'
+import type communityAccountability from './locales/en/community.accountability.json'
 import type communityGroups from './locales/en/community.groups.json'
 import type communityJourney from './locales/en/community.journey.json'
 import type communityStaff from './locales/en/community.staff.json'
@@ -45,6 +46,7 @@ declare module 'i18next' {
       common: typeof common
       'common.tools': typeof commonTools
       community: typeof community
+      'community.accountability': typeof communityAccountability
       'community.groups': typeof communityGroups
       'community.journey': typeof communityJourney
       'community.staff': typeof communityStaff

@@ -99,8 +99,8 @@ export const getCurrentUser = async (row: SessionRow) => {
       groupPlace && groupPlace.role !== 'MEMBER'
         ? { id: groupPlace.id, name: groupPlace.name }
         : null,
-    accountabilityAsLeaderId: null as number | null,
-    accountabilityGroupId: null as number | null,
+    accountabilityAsLeaderId: isLapsed ? null : row.accountabilityAsLeaderId,
+    accountabilityGroupId: isLapsed ? null : row.accountabilityGroupId,
     isFastTrackStudent: row.isFastTrackStudent,
     affiliateTimestamp: null as string | null,
     pageAccess,

@@ -108,6 +108,25 @@ const groupField = (field: 'meetingUrl' | 'chatUrl'): Field => ({
   stored: async () => (await db.group.findMany()).map((row) => row[field]),
 })
 
+const buddiesField = (field: 'meetingUrl' | 'chatUrl'): Field => ({
+  good: 'https://meet.example/x',
+  mutation:
+    'mutation ($input: AccountabilityGroupInput!) { createAccountabilityGroup(input: $input) { id } }',
+  variables: (address) => ({
+    input: {
+      name: `Buddies ${draw()}`,
+      cadence: 'DAILY',
+      maxSize: 6,
+      language: 'en',
+      meetingUrl: '',
+      chatUrl: '',
+      [field]: address,
+    },
+  }),
+  stored: async () =>
+    (await db.accountabilityGroup.findMany()).map((row) => row[field]),
+})
+
 /** Each input field that holds an address; add new ones here, with the kind of address they accept. */
 const fields: Record<string, Field> = {
   'FunnelInput.linkedUrl': funnelField('linkedUrl'),
@@ -135,6 +154,8 @@ const fields: Record<string, Field> = {
   },
   'GroupInput.meetingUrl': groupField('meetingUrl'),
   'GroupInput.chatUrl': groupField('chatUrl'),
+  'AccountabilityGroupInput.meetingUrl': buddiesField('meetingUrl'),
+  'AccountabilityGroupInput.chatUrl': buddiesField('chatUrl'),
   'SubGroupInput.meetingUrl': {
     good: 'https://meet.example/x',
     mutation:

@@ -285,6 +285,9 @@ const unownedRecords = [
   'matchStatementLine',
   'approvePaymentProofs',
   'recordPayment',
+  'waitingSurpluses',
+  'confirmSurplus',
+  'withdrawSurplus',
   'waitingRefunds',
   'giveCredit',
   'revokeCredit',
@@ -486,6 +489,25 @@ const elsewhere: Record<string, string> = {
   removeGroupMembers: 'services/community/groups/members/members.test.ts',
   setGroupRole: 'services/community/groups/members/members.test.ts',
   handOverGroup: 'services/community/groups/members/members.test.ts',
+  // Accountability groups belong to their people and leader, and to staff within their scope.
+  accountabilityGroup:
+    'services/community/accountability/accountability.test.ts',
+  updateAccountabilityGroup:
+    'services/community/accountability/accountability.test.ts',
+  pauseAccountabilityGroup:
+    'services/community/accountability/accountability.test.ts',
+  resumeAccountabilityGroup:
+    'services/community/accountability/accountability.test.ts',
+  endAccountabilityGroup:
+    'services/community/accountability/accountability.test.ts',
+  addAccountabilityMembers:
+    'services/community/accountability/accountability.test.ts',
+  removeAccountabilityMember:
+    'services/community/accountability/accountability.test.ts',
+  moveAccountabilityMember:
+    'services/community/accountability/accountability.test.ts',
+  answerCheckIn: 'services/community/accountability/checkIns/checkIns.test.ts',
+  excuseCheckIn: 'services/community/accountability/checkIns/checkIns.test.ts',
   groupRequests: 'services/community/groups/joining/joining.test.ts',
   answerGroupRequest: 'services/community/groups/joining/joining.test.ts',
   joinGroup: 'services/community/groups/joining/joining.test.ts',

@@ -150,8 +150,6 @@ export const errors = {
     'The member does not have this much credit. What was paid with it must be taken back first.',
   CREDIT_ABOVE_LIMIT:
     'This is more than one person may give to a member within 30 days. Somebody else must give the rest.',
-  SURPLUS_ABOVE_LIMIT:
-    'No open bill takes this money, and nobody may keep as much as credit alone. Add the bill that it is for first.',
   CREDIT_NOT_STANDING: 'This credit is already taken back.',
   REFUND_ABOVE_PAID: 'The member has not paid this much.',
   REFUND_WAITING:
@@ -168,8 +166,9 @@ export const errors = {
     'The proof is for another amount than its bills. Look at it by itself.',
   APPROVAL_OWN: 'Somebody else must give the second approval.',
   APPROVAL_DIFFERS:
-    'The first approval names another platform, invoice or amount. Say the same, or revoke it.',
-  APPROVAL_WAITING: 'A payment for this bill waits for a second approval.',
+    'The first approval names another platform, invoice, reference, day or amount. Say the same, or revoke it.',
+  APPROVAL_WAITING:
+    'A payment for this bill waits for a second approval. Another person who may approve payments gives it at the member’s bills, or at the proof if there is one.',
   APPROVAL_OF_PROOF:
     'This waits for the second approval of a proof of payment. Approve that proof.',
   PAYMENT_OWN: 'Somebody else must decide on your own bills.',
@@ -231,6 +230,9 @@ export const errors = {
   GROUP_ASSISTANT: 'Staff take the role of an assistant back first.',
   GROUP_REQUEST_ENDED:
     'Their membership or batch no longer fits. Decline the request.',
+  LEADS_ANOTHER: 'This person leads another accountability group.',
+  CHECK_IN_CLOSED: 'This check-in can no longer be sent.',
+  CHECK_IN_SENT: 'This check-in was sent; there is nothing to excuse.',
   GROUP_MEMBER_HERE: 'Is in this group already.',
   GROUP_MEMBER_ELSEWHERE: 'Is in another group. Move them from there.',
   STAGE_LED_ALREADY: 'This person already leads a stage.',

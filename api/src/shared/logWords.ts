@@ -1,8 +1,10 @@
 // The entities of the info log; the web has a label for each in `reports.json`.
 export const logEntities = [
   'AccessLevel',
+  'AccountabilityGroup',
   'BugReport',
   'CalendarFeed',
+  'CheckIn',
   'Certificate',
   'ChangelogEntry',
   'Coupon',
@@ -130,6 +132,7 @@ export const logVerbs = [
   'membersMoved',
   'membersRemoved',
   'handedOver',
+  'excused',
   'codeDrawn',
   'drawn',
 ] as const

@@ -26,6 +26,9 @@ export const schema = gql`
     GROUP_MEMBER_LEFT
     GROUP_MEMBER_JOINED
     GROUP_NEW_LEADER
+    ACCOUNTABILITY
+    CHECK_IN
+    CHECK_IN_TO_LEADER
   }
 
   "What the signed-in user is told."

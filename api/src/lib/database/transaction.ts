@@ -65,6 +65,7 @@ const locks = {
   EventOccurrence: lock('EventOccurrence'),
   Coupon: lock('Coupon'),
   Group: lock('Group'),
+  AccountabilityGroup: lock('AccountabilityGroup'),
   Invoice: lock('Invoice'),
   PaymentProof: lock('PaymentProof'),
   StatementImport: lock('StatementImport'),

@@ -47,6 +47,7 @@ const SESSION_SQL = `
     CASE WHEN st.id IS NULL THEN NULL ELSE json_build_object('id', st.id, 'number', st.number, 'name', st.name) END AS stage,
     b.name AS "batchName", b.number AS "batchNumber",
     CASE WHEN g.id IS NULL THEN NULL ELSE json_build_object('id', g.id, 'name', g.name, 'subGroupId', gm."subGroupId", 'role', gm.role) END AS "groupPlace",
+    am."groupId" AS "accountabilityGroupId", al_led.id AS "accountabilityAsLeaderId",
     COALESCE((
       SELECT json_agg(json_build_object('duty', d.duty, 'id', d_st.id, 'number', d_st.number, 'name', d_st.name) ORDER BY d_st.number)
       FROM "StageStaff" d JOIN "Stage" d_st ON d_st.id = d."stageId" WHERE d."userId" = u.id
@@ -72,7 +73,9 @@ const SESSION_SQL = `
     ), '[]') AS subscriptions
   FROM live JOIN "User" u ON u.id = live."userId"
     LEFT JOIN "Stage" st ON st.id = u."stageId" LEFT JOIN "Batch" b ON b.id = u."batchId"
-    LEFT JOIN "GroupMembership" gm ON gm."userId" = u.id AND gm."endedAt" IS NULL LEFT JOIN "Group" g ON g.id = gm."groupId"`
+    LEFT JOIN "GroupMembership" gm ON gm."userId" = u.id AND gm."endedAt" IS NULL LEFT JOIN "Group" g ON g.id = gm."groupId"
+    LEFT JOIN "AccountabilityMember" am ON am."userId" = u.id AND am."endedAt" IS NULL
+    LEFT JOIN "AccountabilityGroup" al_led ON al_led."leaderId" = u.id AND al_led.status <> 'ENDED'`
 
 type KnownSubscription = {
   status: StoredStatus
@@ -132,6 +135,8 @@ export const SESSION = prepared('session', SESSION_SQL, {
   batchName: nullable(text),
   batchNumber: nullable(int),
   groupPlace: nullable(json<GroupPlace>()),
+  accountabilityGroupId: nullable(int),
+  accountabilityAsLeaderId: nullable(int),
   levels: json<Level[]>(),
   /** The names of levels from expired purchases. */
   lapsedLevels: listOf(text),

@@ -12,6 +12,8 @@ export type NoticeFacts = {
     leftCentavos: number
     /** What stays as credit; absent from notices of earlier versions. */
     creditCentavos?: number
+    /** Paid from the member's credit: no money came. */
+    isFromCredit?: boolean
     /** Empty if all of it stays as credit. */
     product: string
   }
@@ -48,6 +50,28 @@ export type NoticeFacts = {
   GROUP_MEMBER_LEFT: { group: string; name: string; reason: string }
   GROUP_MEMBER_JOINED: { group: string; name: string }
   GROUP_NEW_LEADER: { group: string; name: string }
+  ACCOUNTABILITY: {
+    group: string
+    change: 'joined' | 'left' | 'leads' | 'leadOver' | 'memberLeft'
+    /** Of the member who left. */
+    name: string | null
+    reason: string | null
+  }
+  CHECK_IN: {
+    group: string
+    change: 'due' | 'missed' | 'excused' | 'answered'
+    day: string
+    /** Why it is excused, or the leader's answer. */
+    reason: string | null
+  }
+  CHECK_IN_TO_LEADER: {
+    group: string
+    change: 'help' | 'missed'
+    /** Who asks, or who all missed it. */
+    name: string
+    /** What they ask for. */
+    reason: string | null
+  }
 }
 
 /** The member's bills, to which notices about payments lead. */

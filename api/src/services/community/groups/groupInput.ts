@@ -18,7 +18,8 @@ type Common = Pick<
   'name' | 'capacity' | 'meetingDay' | 'meetingTime' | 'meetingUrl'
 >
 
-const problemsOf = ({
+/** What is wrong with the fields that all kinds of groups have, by field. */
+export const problemsOf = ({
   name,
   capacity,
   meetingDay,

@@ -50,6 +50,9 @@ const icons: Record<NoticeKind, LucideIcon> = {
   GROUP_MEMBER_LEFT: Users,
   GROUP_MEMBER_JOINED: UserPlus,
   GROUP_NEW_LEADER: Users,
+  ACCOUNTABILITY: Users,
+  CHECK_IN: CalendarClock,
+  CHECK_IN_TO_LEADER: Users,
 }
 
 /** One notice: what happened, the reason if there is one, and when; it leads to the page that it is about. */

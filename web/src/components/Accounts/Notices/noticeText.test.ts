@@ -71,6 +71,28 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
   GROUP_REQUESTED: [{ group: 'Tribe Mabuhay', name: 'Ana Cruz' }],
   GROUP_DECLINED: [{ group: 'Tribe Mabuhay', reason: 'It is full' }],
   GROUP_MEMBER_JOINED: [{ group: 'Tribe Mabuhay', name: 'Ana Cruz' }],
+  ACCOUNTABILITY: (
+    ['joined', 'left', 'leads', 'leadOver', 'memberLeft'] as const
+  ).map((change) => ({
+    group: 'Tribe Mabuhay',
+    change,
+    name: 'Ana Cruz',
+    reason: 'New working hours',
+  })),
+  CHECK_IN: (['due', 'missed', 'excused', 'answered'] as const).map(
+    (change) => ({
+      group: 'Tribe Mabuhay',
+      change,
+      day: '2026-11-20',
+      reason: null,
+    })
+  ),
+  CHECK_IN_TO_LEADER: (['help', 'missed'] as const).map((change) => ({
+    group: 'Tribe Mabuhay',
+    change,
+    name: 'Ana Cruz',
+    reason: null,
+  })),
   GROUP_NEW_LEADER: [{ group: 'Tribe Mabuhay', name: 'Ana Cruz' }],
   GROUP_MEMBER_LEFT: [
     { group: 'Tribe Mabuhay', name: 'Ana Cruz', reason: 'New working hours' },

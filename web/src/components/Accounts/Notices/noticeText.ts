@@ -11,6 +11,7 @@ type Facts = {
   amountCentavos?: number
   leftCentavos?: number
   creditCentavos?: number
+  isFromCredit?: boolean
   product?: string
   invoiceNumber?: string
   day?: Day
@@ -29,6 +30,8 @@ type Facts = {
 
 /** Kinds whose sentence depends on one of their facts. */
 const variantOf = ({ kind, facts }: { kind: NoticeKind; facts: Facts }) => {
+  if (kind === 'PAYMENT_APPROVED' && facts.isFromCredit)
+    return facts.leftCentavos ? 'partFromCredit' : 'fromCredit'
   if (kind === 'PAYMENT_APPROVED' && facts.leftCentavos) return 'part'
   if (kind === 'PAYMENT_APPROVED' && facts.creditCentavos)
     return facts.product ? 'credit' : 'onlyCredit'

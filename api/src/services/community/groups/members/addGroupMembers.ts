@@ -3,7 +3,6 @@ import type { MutationResolvers } from 'types/graphql'
 import { usersInScope } from 'src/lib/access/scopes'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { findPeople } from 'src/services/accounts/people/findPeople'
 import { fullName } from 'src/shared/accounts/fullName'
@@ -11,10 +10,9 @@ import type { ErrorCode } from 'src/shared/errors'
 
 import { mustEditGroup } from '../groupScope'
 
+import { linesOf } from './linesOf'
 import { placeMembers } from './memberships'
 import { subGroupOf } from './subGroupOf'
-
-const MOST_LINES = 500
 
 type Person = Awaited<ReturnType<typeof findPeople>>[number]
 
@@ -46,14 +44,7 @@ const refusals = async (tx: Tx, groupId: number, people: Person[]) => {
  */
 export const addGroupMembers = (async ({ groupId, input }) => {
   mustEditGroup(groupId)
-  const lines = input.people
-    .split(/[\n,;]+/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-  refuseInput({
-    people:
-      lines.length === 0 ? 'REQUIRED' : lines.length > MOST_LINES && 'TOO_LONG',
-  })
+  const lines = linesOf(input.people)
   const people = await findPeople(lines, usersInScope())
   return inTransaction(async (tx) => {
     await lockRow(tx, 'Group', groupId)

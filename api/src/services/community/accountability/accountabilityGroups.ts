@@ -1,0 +1,36 @@
+import type { Prisma } from '@prisma/client'
+import type { QueryResolvers } from 'types/graphql'
+
+import { containing, pageOf } from 'src/lib/database/paging'
+import { db } from 'src/lib/db'
+
+import { groupsInReach } from './accountabilityScope'
+import {
+  asAccountabilityGroup,
+  asListed,
+  withParts,
+} from './asAccountabilityGroup'
+
+/** Without a filter, the groups in use. */
+export const accountabilityGroupsPage = (async (args) => {
+  const where: Prisma.AccountabilityGroupWhereInput = {
+    AND: groupsInReach(),
+    status: args.filter ?? { not: 'ENDED' },
+    name: containing(args.q),
+  }
+  const { rows, total } = await pageOf(
+    { ...args, sort: args.sort ?? 'NAME' },
+    (window) =>
+      db.accountabilityGroup.findMany({ where, include: withParts, ...window }),
+    () => db.accountabilityGroup.count({ where })
+  )
+  return { rows: rows.map(asListed), total }
+}) satisfies QueryResolvers['accountabilityGroupsPage']
+
+export const accountabilityGroup = (async ({ id }) => {
+  const row = await db.accountabilityGroup.findFirst({
+    where: { id, AND: groupsInReach() },
+    include: withParts,
+  })
+  return row && asAccountabilityGroup(row)
+}) satisfies QueryResolvers['accountabilityGroup']

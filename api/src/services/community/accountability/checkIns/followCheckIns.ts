@@ -1,0 +1,160 @@
+import type { AccountabilityGroup, AccountabilityMember } from '@prisma/client'
+
+import { inTransaction, lockRow } from 'src/lib/database/transaction'
+import { db, type Tx } from 'src/lib/db'
+import { notify } from 'src/lib/notices'
+import { fullName } from 'src/shared/accounts/fullName'
+import {
+  isExpected,
+  periodOn,
+  periodsClosing,
+  type CheckInPeriod,
+} from 'src/shared/community/checkIns'
+import {
+  addDays,
+  dateColumnOf,
+  type Day,
+  dayOf,
+  dayOfDateColumn,
+} from 'src/shared/manilaTime'
+
+import { BUDDIES_PATH } from '../places'
+
+const GROUPS_AT_ONCE = 100
+
+/** A run makes up for this many days without one. */
+const CATCHES_UP_DAYS = 8
+
+type Member = AccountabilityMember & {
+  user: { firstName: string; lastName: string }
+}
+
+/** The members of whom a check-in is expected and who have none. */
+const withoutOne = async (
+  tx: Tx,
+  group: AccountabilityGroup,
+  members: Member[],
+  period: CheckInPeriod
+) => {
+  if (!isExpected(period, dayOfDateColumn(group.startsOn))) return []
+  const sent = await tx.checkIn.findMany({
+    where: { groupId: group.id, dueOn: dateColumnOf(period.dueOn) },
+    select: { userId: true },
+  })
+  return members.filter(
+    ({ userId, startsOn }) =>
+      isExpected(period, dayOfDateColumn(startsOn)) &&
+      !sent.some((each) => each.userId === userId)
+  )
+}
+
+const close = async (
+  tx: Tx,
+  group: AccountabilityGroup,
+  members: Member[],
+  period: CheckInPeriod
+) => {
+  const missing = await withoutOne(tx, group, members, period)
+  if (missing.length === 0) return
+  const dueOn = dateColumnOf(period.dueOn)
+  await tx.checkIn.createMany({
+    data: missing.map(({ userId }) => ({
+      userId,
+      groupId: group.id,
+      dueOn,
+      status: 'MISSED' as const,
+    })),
+  })
+  for (const { userId } of missing)
+    await notify(tx, userId, {
+      kind: 'CHECK_IN',
+      facts: {
+        group: group.name,
+        change: 'missed',
+        day: period.dueOn,
+        reason: null,
+      },
+      path: BUDDIES_PATH,
+    })
+  if (group.leaderId)
+    await notify(tx, group.leaderId, {
+      kind: 'CHECK_IN_TO_LEADER',
+      facts: {
+        group: group.name,
+        change: 'missed',
+        name: missing.map(({ user }) => fullName(user)).join(', '),
+        reason: null,
+      },
+      path: BUDDIES_PATH,
+    })
+}
+
+const remind = async (
+  tx: Tx,
+  group: AccountabilityGroup,
+  members: Member[],
+  period: CheckInPeriod
+) => {
+  const dueOn = dateColumnOf(period.dueOn)
+  const waited = await withoutOne(tx, group, members, period)
+  const unaware = waited.filter(
+    ({ remindedOf }) => remindedOf?.getTime() !== dueOn.getTime()
+  )
+  for (const { userId } of unaware)
+    await notify(tx, userId, {
+      kind: 'CHECK_IN',
+      facts: {
+        group: group.name,
+        change: 'due',
+        day: period.dueOn,
+        reason: null,
+      },
+      path: BUDDIES_PATH,
+    })
+  await tx.accountabilityMember.updateMany({
+    where: { id: { in: unaware.map(({ id }) => id) } },
+    data: { remindedOf: dueOn },
+  })
+}
+
+const follow = (groupId: number, today: Day) =>
+  inTransaction(async (tx) => {
+    await lockRow(tx, 'AccountabilityGroup', groupId)
+    const group = await tx.accountabilityGroup.findUniqueOrThrow({
+      where: { id: groupId },
+    })
+    if (group.status !== 'ACTIVE') return
+    const members = await tx.accountabilityMember.findMany({
+      where: { groupId, endedAt: null, user: { archivedAt: null } },
+      orderBy: { id: 'asc' },
+      include: { user: { select: { firstName: true, lastName: true } } },
+    })
+    const closed = periodsClosing(
+      group,
+      addDays(today, -CATCHES_UP_DAYS),
+      addDays(today, -1)
+    )
+    for (const period of closed) await close(tx, group, members, period)
+    const current = periodOn(group, today)
+    if (current.dueOn === today) await remind(tx, group, members, current)
+  })
+
+/**
+ * Marks the check-ins that were missed and reminds of those that are due today. A repeated run changes nothing. Each
+ * group is one transaction.
+ */
+export const followCheckIns = async (now: Date) => {
+  const today = dayOf(now)
+  let after = 0
+  for (;;) {
+    const groups = await db.accountabilityGroup.findMany({
+      where: { id: { gt: after }, status: 'ACTIVE' },
+      orderBy: { id: 'asc' },
+      take: GROUPS_AT_ONCE,
+      select: { id: true },
+    })
+    for (const { id } of groups) await follow(id, today)
+    if (groups.length < GROUPS_AT_ONCE) return
+    after = groups[groups.length - 1].id
+  }
+}

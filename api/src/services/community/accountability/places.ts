@@ -1,0 +1,91 @@
+// How people come into accountability groups and leave them. The callers lock the group.
+import type { AccountabilityGroup, Prisma } from '@prisma/client'
+
+import { currentUser } from 'src/lib/auth'
+import { isUniqueViolation, lockRow } from 'src/lib/database/transaction'
+import type { Tx } from 'src/lib/db'
+import { AppError, found } from 'src/lib/errors'
+import { notify } from 'src/lib/notices'
+import type { NoticeFacts } from 'src/shared/accounts/notices'
+import { dateColumnOf, manilaToday } from 'src/shared/manilaTime'
+
+import { groupsInReach } from './accountabilityScope'
+
+export const BUDDIES_PATH = '/accountability-buddies'
+
+/** Today in Manila, as a column of days. */
+export const todayColumn = () => dateColumnOf(manilaToday())
+
+/** A group in use within reach, locked. @throws NOT_FOUND */
+export const lockGroup = async (tx: Tx, id: number) => {
+  await lockRow(tx, 'AccountabilityGroup', id)
+  return found(
+    await tx.accountabilityGroup.findFirst({
+      where: { id, status: { not: 'ENDED' }, AND: groupsInReach() },
+    })
+  )
+}
+
+type Named = Pick<AccountabilityGroup, 'id' | 'name'>
+
+/** Tells a person of their place; nobody is told of what they did themselves. */
+export const tellOfPlace = async (
+  tx: Tx,
+  userId: number,
+  { name: group }: Named,
+  change: NoticeFacts['ACCOUNTABILITY']['change'],
+  reason: string | null = null,
+  name: string | null = null
+) => {
+  if (userId === currentUser().id) return
+  await notify(tx, userId, {
+    kind: 'ACCOUNTABILITY',
+    facts: { group, change, name, reason: reason || null },
+    path: BUDDIES_PATH,
+  })
+}
+
+/**
+ * Gives people a place.
+ * @throws GROUP_FULL; GROUP_PLACE_CHANGED if one of them got another place meanwhile
+ */
+export const takePlaces = async (
+  tx: Tx,
+  group: AccountabilityGroup,
+  userIds: readonly number[]
+) => {
+  await tx.accountabilityMember
+    .createMany({
+      data: userIds.map((userId) => ({
+        userId,
+        groupId: group.id,
+        startsOn: todayColumn(),
+      })),
+    })
+    .catch((error) => {
+      if (isUniqueViolation(error)) throw new AppError('GROUP_PLACE_CHANGED')
+      throw error
+    })
+  const taken = await tx.accountabilityMember.count({
+    where: { groupId: group.id, endedAt: null, user: { archivedAt: null } },
+  })
+  if (taken > group.maxSize) throw new AppError('GROUP_FULL')
+  for (const userId of userIds) await tellOfPlace(tx, userId, group, 'joined')
+}
+
+/** Ends places of today in a group; their people are told the reason. @returns the ids of those people */
+export const endPlaces = async (
+  tx: Tx,
+  group: Named,
+  where: Prisma.AccountabilityMemberWhereInput,
+  reason: string
+) => {
+  const ended = await tx.accountabilityMember.updateManyAndReturn({
+    where: { ...where, groupId: group.id, endedAt: null },
+    data: { endedAt: new Date(), endReason: reason },
+    select: { userId: true },
+  })
+  for (const { userId } of ended)
+    await tellOfPlace(tx, userId, group, 'left', reason)
+  return ended.map(({ userId }) => userId)
+}

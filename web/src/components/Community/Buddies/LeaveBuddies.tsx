@@ -1,0 +1,53 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type {
+  LeaveAccountabilityGroupMutation,
+  LeaveAccountabilityGroupMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { useAuth } from 'src/auth'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+
+const LEAVE: TypedDocumentNode<
+  LeaveAccountabilityGroupMutation,
+  LeaveAccountabilityGroupMutationVariables
+> = gql`
+  mutation LeaveAccountabilityGroupMutation($reason: String!) {
+    leaveAccountabilityGroup(reason: $reason)
+  }
+`
+
+/** A member leaves with a reason, which the leader reads. */
+export const LeaveBuddies = ({ name }: { name: string }) => {
+  const { t } = useTranslation('community.accountability')
+  const { reauthenticate } = useAuth()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button look="ghost" onClick={() => setIsOpen(true)}>
+        {t('leave.submit')}
+      </Button>
+      <ReasonDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onDone={() => void reauthenticate()}
+        words={{
+          title: t('leave.title', { name }),
+          text: t('leave.text'),
+          label: t('reason'),
+          submit: t('leave.submit'),
+          done: t('leave.done'),
+        }}
+        mutation={LEAVE}
+        field="reason"
+        variables={(reason) => ({ reason })}
+        refetch={[]}
+        isDangerous
+      />
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  AccountabilityGroupsPageQuery,
+  AccountabilityGroupsPageQueryVariables,
+  MoveAccountabilityMemberMutation,
+  MoveAccountabilityMemberMutationVariables,
+  RemoveAccountabilityMemberMutation,
+  RemoveAccountabilityMemberMutationVariables,
+} from 'types/graphql'
+
+import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  shownIn,
+  type Buddies,
+} from 'src/components/Community/Buddies/accountabilityGroup'
+import { QUERY } from 'src/components/Community/staff/Accountability/AccountabilityGroupsCell/AccountabilityGroupsCell'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { useSave } from 'src/hooks/data/useSave'
+
+const MOVE: TypedDocumentNode<
+  MoveAccountabilityMemberMutation,
+  MoveAccountabilityMemberMutationVariables
+> = gql`
+  mutation MoveAccountabilityMemberMutation(
+    $userId: Int!
+    $groupId: Int!
+    $reason: String!
+  ) {
+    moveAccountabilityMember(
+      userId: $userId
+      groupId: $groupId
+      reason: $reason
+    )
+  }
+`
+
+const REMOVE: TypedDocumentNode<
+  RemoveAccountabilityMemberMutation,
+  RemoveAccountabilityMemberMutationVariables
+> = gql`
+  mutation RemoveAccountabilityMemberMutation(
+    $groupId: Int!
+    $userId: Int!
+    $reason: String!
+  ) {
+    removeAccountabilityMember(
+      groupId: $groupId
+      userId: $userId
+      reason: $reason
+    )
+  }
+`
+
+/** The most groups that the dialog offers. */
+const OFFERED = 100
+
+/** The choice of leaving without another group. */
+const NOWHERE = 0
+
+type Input = { userId: number; to: number; reason: string }
+
+type MoveOrRemoveProps = { group: Buddies; onClose: () => void }
+
+/** Moves a member to another group, or takes them out, with a reason that they are told. */
+export const MoveOrRemove = ({ group, onClose }: MoveOrRemoveProps) => {
+  const { t } = useTranslation('community.accountability')
+  const { data } = useQuery<
+    AccountabilityGroupsPageQuery,
+    AccountabilityGroupsPageQueryVariables
+  >(QUERY, { variables: { perPage: OFFERED } })
+  const saved = {
+    done: t('change.done'),
+    refetch: shownIn,
+    onDone: onClose,
+  }
+  const [move, { error: moveError }] = useSave(MOVE, saved)
+  const [remove, { error: removeError }] = useSave(REMOVE, saved)
+  const others = (data?.accountabilityGroupsPage.rows ?? []).filter(
+    ({ id }) => id !== group.id
+  )
+  const fields: Field<Input>[] = [
+    {
+      name: 'userId',
+      as: 'choice',
+      required: true,
+      choices: group.members.map(({ person }) => ({
+        value: person.id,
+        label: person.name,
+      })),
+    },
+    {
+      name: 'to',
+      as: 'choice',
+      required: true,
+      choices: [
+        { value: NOWHERE, label: t('change.nowhere') },
+        ...others.map(({ id, name, memberCount, maxSize }) => ({
+          value: id,
+          label: `${name} (${memberCount} / ${maxSize})`,
+        })),
+      ],
+    },
+    { name: 'reason', as: 'textarea', required: true },
+  ]
+  return (
+    <Dialog isOpen onClose={onClose} title={t('change.title')}>
+      <ResourceForm<Input>
+        entity="community.accountability.change"
+        fields={fields}
+        onSave={({ userId, to, reason }) =>
+          to === NOWHERE
+            ? remove({ groupId: group.id, userId, reason })
+            : move({ userId, groupId: to, reason })
+        }
+        error={moveError ?? removeError}
+        submitLabel={t('change.submit')}
+        guard={false}
+        block
+      />
+    </Dialog>
+  )
+}
