@@ -31,6 +31,11 @@ const words = {
       `Thank you. Your payment for ${products} has been checked and recorded. It covers a part of your bill; the rest is still open.`,
     creditBody:
       'Thank you. Your payment has been checked and recorded. It stays as your credit, and you can pay a bill with it.',
+    fromCreditSubject: 'Paid from your credit',
+    fromCreditBody: (products: string) =>
+      `Your bill for ${products} is paid from your credit. Your courses are open.`,
+    fromCreditPart: (products: string) =>
+      `A part of your bill for ${products} is paid from your credit; the rest is still open.`,
     left: 'Still to be paid',
     fromCredit: 'Paid from your credit',
     surplus: 'Kept as your credit',
@@ -48,6 +53,11 @@ const words = {
       `Salamat po. Na-check at naitala na ang bayad ninyo para sa ${products}. Bahagi po ito ng bill ninyo; may natitira pang babayaran.`,
     creditBody:
       'Salamat po. Na-check at naitala na ang bayad ninyo. Itinabi po ito bilang credit ninyo, at puwede ninyong ipambayad ng bill.',
+    fromCreditSubject: 'Nabayaran na po mula sa credit ninyo',
+    fromCreditBody: (products: string) =>
+      `Nabayaran na po mula sa credit ninyo ang bill para sa ${products}. Bukas na ang mga course ninyo.`,
+    fromCreditPart: (products: string) =>
+      `Nabayaran na po mula sa credit ninyo ang bahagi ng bill para sa ${products}; may natitira pang babayaran.`,
     left: 'Natitira pang babayaran',
     fromCredit: 'Binayaran mula sa credit ninyo',
     surplus: 'Itinabi bilang credit ninyo',
@@ -75,12 +85,17 @@ export const paymentReceivedEmail = ({
     .reduce((total, one) => total + one.amountCentavos, 0)
   const isOne = payments.length === 1 && !surplus
   const left = payments.reduce((total, one) => total + one.leftCentavos, 0)
-  const body = left > 0 ? text.partBody : text.body
+  // Nothing came in: the member, or staff for them, has used credit.
+  const isFromCredit = received === 0
+  const [whole, part] = isFromCredit
+    ? [text.fromCreditBody, text.fromCreditPart]
+    : [text.body, text.partBody]
+  const body = left > 0 ? part : whole
   const isCreditOnly = payments.length === 0
   return layOut({
     template: 'paymentReceived',
     lang,
-    subject: text.subject,
+    subject: isFromCredit ? text.fromCreditSubject : text.subject,
     greeting: `Hi ${firstName},`,
     paragraphs: [
       isCreditOnly ? text.creditBody : body([...products].join(', ')),

@@ -1,4 +1,5 @@
 import { formatDay } from 'src/shared/manilaTime'
+import { formatPeso } from 'src/shared/money'
 import type { Lang } from 'src/shared/text/language'
 
 import { layOut, siteUrl } from './layout'
@@ -11,6 +12,8 @@ type Change = {
   reason?: string | null
   /** The last day of access; null means access for life. */
   until?: Date | null
+  /** What was paid on its cancelled bills and became credit. */
+  creditCentavos?: number
 }
 
 const words = {
@@ -29,6 +32,7 @@ const words = {
     },
     reason: 'Reason',
     until: 'Access until',
+    credit: 'What you had paid on the cancelled bills is now your credit',
     open: 'See your subscriptions',
   },
   fil: {
@@ -46,6 +50,7 @@ const words = {
     },
     reason: 'Dahilan',
     until: 'May access hanggang',
+    credit: 'Credit na po ninyo ang naibayad sa mga kanseladong bill',
     open: 'Tingnan ang mga subscription',
   },
 }
@@ -58,6 +63,8 @@ export const subscriptionChangedEmail = (change: Change) => {
   if (change.reason) rows.push([text.reason, change.reason])
   if (change.until)
     rows.push([text.until, formatDay(change.until, change.lang)])
+  if (change.creditCentavos)
+    rows.push([text.credit, formatPeso(change.creditCentavos)])
   return layOut({
     template: 'subscriptionChanged',
     lang: change.lang,

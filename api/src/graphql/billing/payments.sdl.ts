@@ -24,8 +24,36 @@ export const schema = gql`
     receiptNumbers: [String!]!
   }
 
+  "Money that no bill takes, and that has one of two approvals."
+  type WaitingSurplus {
+    id: Int!
+    userId: Int!
+    memberName: String!
+    totalCentavos: Int!
+    platform: PaymentPlatform!
+    "Empty for cash."
+    referenceNo: String!
+    "A Manila day, YYYY-MM-DD."
+    paidOn: String!
+    "The proof that a second person approves; without one, they confirm what was recorded."
+    proofId: Int
+    approverName: String!
+    "Whether the signed-in person is the first approver."
+    isOwn: Boolean!
+  }
+
+  type Query {
+    "Without a member: of all members, at most 100."
+    waitingSurpluses(userId: Int): [WaitingSurplus!]!
+      @requirePermission(cap: "approvePayment")
+  }
+
   type Mutation {
     recordPayment(input: RecordPaymentInput!): RecordedPayment!
+      @requirePermission(cap: "approvePayment")
+    confirmSurplus(id: Int!): RecordedPayment!
+      @requirePermission(cap: "approvePayment")
+    withdrawSurplus(id: Int!): Boolean!
       @requirePermission(cap: "approvePayment")
   }
 `

@@ -451,6 +451,17 @@ describe('credit', () => {
         'member'
       )
       expect(await payFromCredit({ scheduleIds: [schedules[0].id] })).toBe(0)
+      const { subject, text } = await db.outboxEmail.findFirstOrThrow({
+        where: { template: 'paymentReceived' },
+      })
+      expect(subject).toBe('Paid from your credit')
+      expect(text).toContain('is paid from your credit; the rest is still open')
+      expect(text).not.toContain('checked and recorded')
+      expect(
+        await db.notice.findFirstOrThrow({
+          where: { userId, kind: 'PAYMENT_APPROVED' },
+        })
+      ).toMatchObject({ facts: { amountCentavos: 400, isFromCredit: true } })
     })
 
     scenario(
@@ -518,6 +529,16 @@ describe('credit', () => {
     await manualUserUnsubscription({ subscriptionId })
     expect(await creditOf(db, userId)).toBe(600)
     expect(await balanceOf(userId)).toBe(-600)
+    const mailOfEnd = (to: string) =>
+      db.outboxEmail.findFirstOrThrow({
+        where: { to, template: 'subscriptionChanged' },
+      })
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } })
+    expect((await mailOfEnd(email)).text).toMatch(/your credit: ₱6\.00/)
+    const unpaid = await buildUser()
+    const other = await buildInvoice({ userId: unpaid.id })
+    await manualUserUnsubscription({ subscriptionId: other.subscriptionId })
+    expect((await mailOfEnd(unpaid.email)).text).not.toMatch(/credit/)
     expect(await collected()).toBe(600)
     await expectSoundBooks()
   })

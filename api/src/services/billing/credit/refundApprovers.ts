@@ -6,9 +6,9 @@ import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 
+import { needsSecondApproval } from '../payments/approvals/approvalLimit'
 import { DAYS_COUNTED_TOGETHER } from '../payments/approvals/bookedAlone'
 import { isPaymentApprover } from '../payments/approvals/paymentApprovers'
-import { needsSecondApproval } from '../payments/approvals/secondApproval'
 
 export type Refund = Pick<
   RefundApproval,

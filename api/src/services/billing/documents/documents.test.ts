@@ -6,6 +6,8 @@ import { buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
+import { giveCredit } from '../credit/giveCredit'
+import { payFromCredit } from '../credit/payFromCredit'
 import { refundMember } from '../credit/refunds'
 import { recordPayment } from '../payments/recordPayment'
 import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
@@ -247,6 +249,28 @@ describe('documents', () => {
       expect(content.totals.at(-1)).toEqual(['Balance', '₱500.00'])
     }
   )
+
+  scenario('The statement and the account name credit as such', async () => {
+    signIn(await buildUser('admin'), 'admin')
+    const { id, userId, schedules } = await buildInvoice({
+      pricesCentavos: [1000, 2000],
+    })
+    await giveCredit({ userId, amountCentavos: 1500, reason: 'Goodwill' })
+    await payFromCredit({ scheduleIds: schedules.map((entry) => entry.id) })
+    const { table } = await statementOfAccount(id, 'en')
+    expect(table?.rows.map(([, state]) => state)).toEqual([
+      'Paid · Paid from credit ₱10.00',
+      'To be paid · Paid ₱5.00 · Paid from credit ₱5.00',
+    ])
+    const { totals } = await memberAccount(userId, 'fil')
+    expect(totals).toEqual([
+      ['Kabuuan', '₱30.00'],
+      ['Na-waive', '₱0.00'],
+      ['Ibinigay na credit', '₱15.00'],
+      ['Bayad na', '₱0.00'],
+      ['Balanse', '₱15.00'],
+    ])
+  })
 
   scenario(
     'Only the member and staff with the permission may open documents',

@@ -34,6 +34,11 @@ export const memberAccount = async (
   )
   const { lines } = await userLedger(userId)
   const totals = ledgerTotals(lines)
+  // The ledger counts given credit as waived.
+  const given = lines.reduce(
+    (sum, { kind, centavos }) => (kind === 'credit' ? sum - centavos : sum),
+    0
+  )
   const whatOf = (line: LedgerLine) =>
     [
       words[line.kind],
@@ -72,7 +77,10 @@ export const memberAccount = async (
     },
     totals: [
       [words.total, formatPeso(totals.billedCentavos)],
-      [words.waived, formatPeso(totals.waivedCentavos)],
+      [words.waived, formatPeso(totals.waivedCentavos - given)],
+      ...(given > 0
+        ? [[words.credit, formatPeso(given)] as [string, string]]
+        : []),
       [words.paid, formatPeso(totals.paidCentavos)],
       [words.left, formatPeso(totals.balanceCentavos)],
     ],

@@ -80,6 +80,14 @@ const sumOf = (
   centavosOf: (entry: EntryRow) => number
 ) => entries.reduce((sum, entry) => sum + centavosOf(entry), 0)
 
+/** What credit has paid of an entry; no receipt names it. */
+const fromCreditCentavos = ({ allocations }: EntryRow) =>
+  allocations.reduce(
+    (sum, { payment, amountCentavos }) =>
+      payment.kind === 'CREDIT_USE' ? sum + amountCentavos : sum,
+    0
+  )
+
 /** What was paid on a cancelled entry and became the member's credit. */
 const releasedCentavos = ({ allocations }: EntryRow) =>
   allocations.reduce(
@@ -95,8 +103,10 @@ const everPaidCentavos = (entry: EntryRow) =>
 const stateOf = (entry: EntryRow, lang: Lang) => {
   const words = documentWords[lang]
   const receipts = entry.allocations.map(({ payment }) => payment.receiptNumber)
+  const credit = fromCreditCentavos(entry)
+  const fromCredit = credit > 0 && `${words.creditUse} ${formatPeso(credit)}`
   if (entry.transactionId !== null)
-    return [words.paid, ...receipts].filter(Boolean).join(' · ')
+    return [words.paid, ...receipts, fromCredit].filter(Boolean).join(' · ')
   const paid = everPaidCentavos(entry)
   const released = releasedCentavos(entry)
   return [
@@ -107,6 +117,7 @@ const stateOf = (entry: EntryRow, lang: Lang) => {
         : words.open,
     paid > 0 && `${words.paid} ${formatPeso(paid)}`,
     ...receipts,
+    fromCredit,
     released > 0 && `${words.becameCredit} ${formatPeso(released)}`,
   ]
     .filter(Boolean)

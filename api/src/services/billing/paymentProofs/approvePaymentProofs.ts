@@ -8,11 +8,10 @@ import { MAX_CENTAVOS } from 'src/shared/money'
 import { referenceKeyOf } from '../payments/approvals/secondApproval'
 import { bookAmount } from '../payments/bookAmount'
 import { lockBillsToPay } from '../payments/lockBillsToPay'
-import { standingPayment } from '../payments/standingPayments'
 import { openEntry, sumOwed } from '../paymentSchedules/openEntry'
 import { lockSchedule } from '../paymentSchedules/paymentSchedules'
 
-import { acceptProof } from './proofDecision'
+import { acceptProof, bookedWith } from './proofDecision'
 
 const MOST_AT_ONCE = 100
 
@@ -41,15 +40,6 @@ const lockProof = async (tx: Tx, id: number) => {
   const proof = found(await tx.paymentProof.findUnique({ where: { id } }))
   if (proof.status !== 'SUBMITTED') throw new AppError('PROOF_DECIDED')
   return proof
-}
-
-/** What stands in the books with a proof already, booked at one of its bills or by a statement. */
-const bookedWith = async (tx: Tx, proofId: number) => {
-  const { _sum } = await tx.payment.aggregate({
-    where: { ...standingPayment, proofId },
-    _sum: { amountCentavos: true },
-  })
-  return _sum.amountCentavos ?? 0
 }
 
 type Decision = {

@@ -1,3 +1,5 @@
+import type { PaymentProof } from '@prisma/client'
+
 import { proofReturnedEmail } from 'src/emails/proofReturnedEmail'
 import { currentUser } from 'src/lib/auth'
 import { int, statement } from 'src/lib/database/sql'
@@ -6,6 +8,7 @@ import { notify } from 'src/lib/notices'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 
 import { dropApprovalsOf } from '../payments/approvals/secondApproval'
+import { standingPayment } from '../payments/standingPayments'
 import { openEntry } from '../paymentSchedules/openEntry'
 
 const LOCK_PENDING = statement(
@@ -35,15 +38,40 @@ export const acceptProof = async (tx: Tx, id: number) => {
   })
 }
 
-/** Approves a proof for several bills once none of them is owed any more. */
-export const settleProof = async (tx: Tx, id: number) => {
+/** What stands in the books with a proof: booked at its bills, by a statement, or as credit. */
+export const bookedWith = async (tx: Tx, proofId: number) => {
+  const { _sum } = await tx.payment.aggregate({
+    where: { ...standingPayment, proofId },
+    _sum: { amountCentavos: true },
+  })
+  return _sum.amountCentavos ?? 0
+}
+
+type ProofMoney = Pick<PaymentProof, 'id' | 'amountCentavos'>
+
+/** Whether all that a proof says is booked. */
+export const isAllBooked = async (tx: Tx, { id, amountCentavos }: ProofMoney) =>
+  (await bookedWith(tx, id)) >= amountCentavos
+
+/**
+ * Approves a locked proof once none of its bills is owed any more and all of its money is booked. What is left, for
+ * example because another payment has paid one of the bills, waits at the desk: staff book the rest, correct the amount
+ * or send the proof back. `isWholeTransfer` tells that the transfer has brought no more than what is booked.
+ */
+export const settleProof = async (
+  tx: Tx,
+  proof: ProofMoney,
+  isWholeTransfer = false
+) => {
   const unpaid = await tx.paymentSchedule.count({
     where: {
-      proofs: { some: { proofId: id } },
+      proofs: { some: { proofId: proof.id } },
       ...openEntry,
     },
   })
-  if (unpaid === 0) await acceptProof(tx, id)
+  if (unpaid > 0) return
+  if (isWholeTransfer || (await isAllBooked(tx, proof)))
+    await acceptProof(tx, proof.id)
 }
 
 /** Tells the member that a proof was sent back, why, and what to do. */

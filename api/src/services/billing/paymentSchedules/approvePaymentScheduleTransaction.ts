@@ -21,9 +21,9 @@ import { owedCentavos } from './openEntry'
 import { scheduleAnswer } from './paymentSchedules'
 
 /**
- * Marks an unpaid entry as paid with all that is still owed (spec sections 4 and 5), and approves its pending proof. Above
- * a set amount a second person must approve as well, who confirms what the first one recorded. Repeated or concurrent
- * calls take effect once.
+ * Marks an unpaid entry as paid with all that is still owed (spec sections 4 and 5), and approves its pending proof once
+ * all of its money is booked. Above a set amount a second person must approve as well, who confirms what the first one
+ * recorded. Repeated or concurrent calls take effect once.
  * @throws EXTERNAL_INVOICE_REQUIRED, PLATFORM_REQUIRED by field; PAYMENT_ALREADY_PAID; PAYMENT_OWN; APPROVAL_…;
  * NOT_FOUND
  */
@@ -68,7 +68,7 @@ export const approvePaymentScheduleTransaction = (async (args) => {
         proofId: proof?.id,
       }
       await payEntries(tx, [{ entry, settlement }])
-      if (proof) await settleProof(tx, proof.id)
+      if (proof) await settleProof(tx, proof)
     }
     return scheduleAnswer(tx, id)
   })

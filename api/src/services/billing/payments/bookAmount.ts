@@ -1,4 +1,3 @@
-import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { allocate } from 'src/shared/billing/paying/allocate'
@@ -10,6 +9,7 @@ import {
   referenceKeyOf,
   type Wanted,
 } from './approvals/secondApproval'
+import { approversOfSurplus } from './approvals/surplusApproval'
 import type { LockedEntry } from './lockedEntry'
 import { payEntries, type Settlement } from './payEntries'
 import { requireOthersBill } from './requireOthersBill'
@@ -17,12 +17,18 @@ import { requireOthersBill } from './requireOthersBill'
 /** How the money came, apart from who approves it; each entry may have a proof of its own. */
 type Transfer = Pick<Settlement, 'paidAt' | 'referenceNo' | 'proofId'>
 
+type Options = {
+  keepsSurplus?: boolean
+  /** A first person recorded this transfer, which must still wait at its member for a second approval. */
+  isConfirmation?: boolean
+}
+
 /**
  * Books a member's amount on their locked entries, one after the other; the last may be paid in part. Above a set price
  * or a set whole amount, a second person must approve as well. Money beyond the entries stays as credit, if the caller
  * asks for that; without any entry all of it does.
  * @returns the payments and the one that stays as credit, or null while a second approval is missing
- * @throws AMOUNT_ABOVE_BILLS if the entries need less; SURPLUS_ABOVE_LIMIT; PAYMENT_OWN
+ * @throws AMOUNT_ABOVE_BILLS if the entries need less; APPROVAL_…; PAYMENT_OWN; NOT_FOUND if it no longer waits
  */
 export const bookAmount = async (
   tx: Tx,
@@ -32,7 +38,7 @@ export const bookAmount = async (
   wanted: Wanted,
   /** Called without an entry for money that pays none. */
   transferOf: (entry?: LockedEntry) => Transfer,
-  { keepsSurplus = false }: { keepsSurplus?: boolean } = {}
+  { keepsSurplus = false, isConfirmation = false }: Options = {}
 ) => {
   await requireOthersBill(tx, userId)
   const { parts, surplusCentavos } = allocate(
@@ -50,19 +56,32 @@ export const bookAmount = async (
     amountCentavos: part.amountCentavos,
     transfer: transferOf(entry),
   }))
-  const approvers = await approversOfAll(
-    tx,
-    userId,
-    booked.map(({ entry, amountCentavos, transfer }) => ({
-      id: entry.id,
-      priceCentavos: entry.priceCentavos,
-      amountCentavos,
-      proofId: transfer.proofId ?? null,
-      paidAt: transfer.proofId ? null : transfer.paidAt,
-      referenceKey: referenceKeyOf(wanted.platform, transfer.referenceNo),
-    })),
-    { ...wanted, totalCentavos: amountCentavos, surplusCentavos }
-  )
+  const detailsOf = ({ proofId, paidAt, referenceNo }: Transfer) => ({
+    proofId: proofId ?? null,
+    paidAt: proofId ? null : paidAt,
+    referenceKey: referenceKeyOf(wanted.platform, referenceNo),
+  })
+  const totals = { ...wanted, totalCentavos: amountCentavos }
+  const approvers =
+    booked.length === 0
+      ? await approversOfSurplus(
+          tx,
+          userId,
+          { ...totals, ...detailsOf(transferOf()) },
+          isConfirmation
+        )
+      : await approversOfAll(
+          tx,
+          userId,
+          booked.map(({ entry, amountCentavos, transfer }) => ({
+            id: entry.id,
+            priceCentavos: entry.priceCentavos,
+            amountCentavos,
+            ...detailsOf(transfer),
+          })),
+          { ...totals, surplusCentavos },
+          isConfirmation
+        )
   if (!approvers) return null
   return payEntries(
     tx,
@@ -77,7 +96,7 @@ export const bookAmount = async (
           settlement: {
             ...wanted,
             ...transferOf(entries[0]),
-            ...(approvers[0] ?? { approvedById: currentUser().id }),
+            ...approvers[0],
           },
         }
       : undefined

@@ -1,3 +1,5 @@
+import type { Prisma } from '@prisma/client'
+
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { allocate } from 'src/shared/billing/paying/allocate'
@@ -14,9 +16,24 @@ type Transfer = {
   platform: PlatformKey
   /** `referenceKeyOf`; empty if it has none. */
   referenceKey: string
+  /** When it came, for a transfer without a proof: cash has no reference that tells it from other cash. */
+  paidAt?: Date
   /** Whose it is; needed if no bills are chosen, all open bills of this member are others then. */
   userId?: number
 }
+
+/** A first approval of other money than the transfer. */
+const isOther = ({
+  amountCentavos: totalCentavos,
+  platform,
+  referenceKey,
+  paidAt,
+}: Transfer): Prisma.PaymentApprovalWhereInput => ({
+  OR: [
+    { NOT: { totalCentavos, platform, referenceKey } },
+    ...(referenceKey || !paidAt ? [] : [{ paidAt: null }, { NOT: { paidAt } }]),
+  ],
+})
 
 // Bills whose own proof is being checked are left out: that proof pays them. So are bills that wait with a first
 // approval for other money.
@@ -24,7 +41,7 @@ const otherOpenBills = async (
   tx: Tx,
   userId: number,
   chosenIds: number[],
-  { amountCentavos, platform, referenceKey }: Transfer
+  transfer: Transfer
 ) =>
   (
     await tx.paymentSchedule.findMany({
@@ -33,12 +50,7 @@ const otherOpenBills = async (
         id: { notIn: chosenIds },
         invoice: { userId, voidedAt: null },
         proofs: { none: { proof: { status: 'SUBMITTED' } } },
-        approvals: {
-          none: {
-            status: 'WAITING',
-            NOT: { totalCentavos: amountCentavos, platform, referenceKey },
-          },
-        },
+        approvals: { none: { status: 'WAITING', ...isOther(transfer) } },
       },
       orderBy: [{ scheduleDate: 'asc' }, { id: 'asc' }],
       select: { id: true, priceCentavos: true, paidCentavos: true },

@@ -168,6 +168,9 @@ const notifyMember = async (
         amountCentavos: sumOf('amountCentavos') + surplusCentavos,
         leftCentavos: sumOf('leftCentavos'),
         creditCentavos: surplusCentavos,
+        ...(bills.some(({ settlement }) => settlement.isCredit) && {
+          isFromCredit: true,
+        }),
         // Empty if the money pays no bill and stays as credit.
         product: [...new Set(products)].join(', '),
       },

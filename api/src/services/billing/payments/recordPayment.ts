@@ -15,6 +15,7 @@ import { MAX_CENTAVOS } from 'src/shared/money'
 
 import { lockPendingProof } from '../paymentProofs/proofDecision'
 
+import type { Wanted } from './approvals/secondApproval'
 import { bookAmount } from './bookAmount'
 import { claimReference } from './claimReference'
 import { lockBillsToPay } from './lockBillsToPay'
@@ -75,12 +76,56 @@ const receiptsOf = async (
   return payments.flatMap(({ receiptNumber }) => receiptNumber ?? [])
 }
 
+type Recorded = {
+  userId?: number
+  scheduleIds: number[]
+  amountCentavos: number
+  wanted: Wanted
+  referenceKey: string
+  transfer: { paidAt: Date; referenceNo?: string }
+}
+
+/**
+ * Books a transfer without a proof, on the chosen bills of a member and their other open bills, as `recordPayment` says.
+ * @throws PROOF_PENDING, REFERENCE_USED and all that `lockBillsToPay` and `bookAmount` throw
+ */
+export const bookRecorded = async (
+  tx: Tx,
+  { scheduleIds, amountCentavos, wanted, transfer, ...recorded }: Recorded,
+  options: Parameters<typeof bookAmount>[6]
+) => {
+  const { platform } = wanted
+  const { referenceKey } = recorded
+  const entries = await lockBillsToPay(tx, scheduleIds, {
+    userId: recorded.userId,
+    amountCentavos,
+    platform,
+    referenceKey,
+    paidAt: transfer.paidAt,
+  })
+  for (const { id } of entries)
+    if (await lockPendingProof(tx, id)) throw new AppError('PROOF_PENDING')
+  const booked = await bookAmount(
+    tx,
+    recorded.userId ?? entries[0].invoice.userId,
+    entries,
+    amountCentavos,
+    wanted,
+    () => transfer,
+    options
+  )
+  const first = booked && (booked.payments[0] ?? booked.kept)
+  if (!first) return { isWaiting: true, receiptNumbers: [] }
+  await claimReference(tx, platform, referenceKey, { paymentId: first.id })
+  return { isWaiting: false, receiptNumbers: await receiptsOf(tx, first) }
+}
+
 /**
  * Records money that a member sent, without a proof: it pays the chosen bills in their order, perhaps the last in part,
  * and what is left over pays the member's other open bills, the earliest first, and then stays as credit if the caller
- * says so. Without chosen bills, a `userId` names the member. Above a set price a second person must record the same.
+ * says so. Without chosen bills, a `userId` names the member. Above a set amount a second person must record the same.
  * @throws INVALID, AMOUNT_INVALID, PLATFORM_…, REFERENCE_REQUIRED, DATE_INVALID by field; AMOUNT_ABOVE_BILLS,
- * SURPLUS_ABOVE_LIMIT, PROOF_PENDING, PAYMENT_OWN, REFERENCE_USED, PAYMENT_ALREADY_PAID, PAYMENT_WAIVED, APPROVAL_…;
+ * PROOF_PENDING, PAYMENT_OWN, REFERENCE_USED, PAYMENT_ALREADY_PAID, PAYMENT_WAIVED, APPROVAL_…;
  * NOT_FOUND
  */
 export const recordPayment = (async (args) => {
@@ -92,28 +137,17 @@ export const recordPayment = (async (args) => {
   }
   return onceInTransaction('recordPayment', args, async (tx) => {
     if (input.userId != null) await requireMember(tx, input.userId)
-    const entries = await lockBillsToPay(tx, [...new Set(input.scheduleIds)], {
-      userId: input.userId ?? undefined,
-      amountCentavos: input.amountCentavos,
-      platform,
-      referenceKey: referenceKey ?? '',
-    })
-    for (const { id } of entries)
-      if (await lockPendingProof(tx, id)) throw new AppError('PROOF_PENDING')
-    const booked = await bookAmount(
+    return bookRecorded(
       tx,
-      input.userId ?? entries[0].invoice.userId,
-      entries,
-      input.amountCentavos,
-      wanted,
-      () => transfer,
+      {
+        userId: input.userId ?? undefined,
+        scheduleIds: [...new Set(input.scheduleIds)],
+        amountCentavos: input.amountCentavos,
+        wanted,
+        referenceKey: referenceKey ?? '',
+        transfer,
+      },
       { keepsSurplus: input.keepsSurplus ?? false }
     )
-    const first = booked && (booked.payments[0] ?? booked.kept)
-    if (!first) return { isWaiting: true, receiptNumbers: [] }
-    await claimReference(tx, platform, referenceKey ?? '', {
-      paymentId: first.id,
-    })
-    return { isWaiting: false, receiptNumbers: await receiptsOf(tx, first) }
   })
 }) satisfies MutationResolvers['recordPayment']

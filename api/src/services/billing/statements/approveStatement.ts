@@ -1,4 +1,4 @@
-import type { Prisma } from '@prisma/client'
+import type { PaymentProof, Prisma } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
@@ -6,14 +6,12 @@ import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refusalCode, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import {
-  normalizeReference,
-  type PlatformKey,
-} from 'src/shared/billing/platforms'
+import type { PlatformKey } from 'src/shared/billing/platforms'
 import type { ErrorCode } from 'src/shared/errors'
 
 import {
   acceptProof,
+  isAllBooked,
   lockPendingProof,
   settleProof,
 } from '../paymentProofs/proofDecision'
@@ -43,39 +41,66 @@ const lockLine = async (tx: Tx, importId: number, id: number) => {
   })
 }
 
-/**
- * Claims the line's reference, because one transfer pays once. Not needed if a proof for the same bills has claimed it.
- */
-const claimLineReference = async (tx: Tx, line: Line, proofIds: number[]) => {
+const referenceOf = (line: Line) => {
   const platform = line.import.platform as PlatformKey
-  const referenceKey = normalizeReference(platform, line.referenceNo)
-  if (!referenceKey) return
+  return { platform, referenceKey: referenceKeyOf(platform, line.referenceNo) }
+}
+
+type Proofs = ReadonlyMap<number, PaymentProof>
+
+/** The proof whose transfer a line is, because it has claimed the line's reference; null if none of these proofs has. */
+const ownProofId = async (tx: Tx, line: Line, proofs: Proofs) => {
+  const { platform, referenceKey } = referenceOf(line)
+  if (!referenceKey) return null
   const held = await tx.paymentReference.findUnique({
     where: { platform_referenceKey: { platform, referenceKey } },
   })
-  if (held?.proofId != null && proofIds.includes(held.proofId)) return
-  await claimReference(tx, platform, referenceKey, { lineId: line.id })
+  const own = [...proofs.values()].find(({ id }) => id === held?.proofId)
+  return own?.id ?? null
+}
+
+/**
+ * The proof that shows the money of a line at an entry. A line with the reference of a proof brings that proof's money,
+ * wherever it goes. A line without a reference brings that of the only proof of its bills. A line with another reference
+ * may be another transfer: the proof keeps all of its money, and staff decide on it.
+ */
+const proofOfMoney = (
+  line: Line,
+  proofs: Proofs,
+  ownId: number | null,
+  entry?: LockedEntry
+) => {
+  if (referenceOf(line).referenceKey) return ownId ?? undefined
+  const [only, ...others] = new Set([...proofs.values()].map(({ id }) => id))
+  return others.length > 0 ? entry && proofs.get(entry.id)?.id : only
 }
 
 /** The pending proofs of some bills, each by its bill. */
 const pendingProofs = async (tx: Tx, entries: readonly LockedEntry[]) => {
-  const proofIds = new Map<number, number>()
+  const proofs = new Map<number, PaymentProof>()
   for (const { id } of entries) {
     const proof = await lockPendingProof(tx, id)
-    if (proof) proofIds.set(id, proof.id)
+    if (proof) proofs.set(id, proof)
   }
-  return proofIds
+  return proofs
 }
 
-/** Decides on the proofs of a line's bills: a transfer of another amount than the bills need accepts them, too. */
+/**
+ * Decides on the proofs of a line's bills. A line of another amount than the bills need accepts them, too, if it is their
+ * transfer or has brought all of their money.
+ */
 const decideOnProofs = async (
   tx: Tx,
-  proofIds: Iterable<number>,
+  proofs: readonly PaymentProof[],
+  ownProofId: number | null,
   isExact: boolean
 ) => {
-  for (const id of new Set(proofIds))
-    if (isExact) await settleProof(tx, id)
-    else await acceptProof(tx, id)
+  for (const proof of proofs) {
+    const isOwn = proof.id === ownProofId
+    if (isExact) await settleProof(tx, proof, isOwn)
+    else if (isOwn || (await isAllBooked(tx, proof)))
+      await acceptProof(tx, proof.id)
+  }
 }
 
 const noteBills = async (
@@ -104,17 +129,16 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
   const line = await lockLine(tx, importId, id)
   if (line.status !== 'MATCHED' || !isOpenStatement(line.import)) return
   const amountCentavos = line.amountCentavos ?? 0
-  const { platform } = approvalDetails(line)
   const entries = await lockBillsToPay(
     tx,
     line.matches.map(({ scheduleId }) => scheduleId),
     {
       amountCentavos,
-      platform,
-      referenceKey: referenceKeyOf(platform, line.referenceNo),
+      ...referenceOf(line),
     }
   )
-  const proofIds = await pendingProofs(tx, entries)
+  const proofs = await pendingProofs(tx, entries)
+  const ownId = await ownProofId(tx, line, proofs)
   const booked = await bookAmount(
     tx,
     entries[0].invoice.userId,
@@ -124,17 +148,23 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
     (entry) => ({
       paidAt: line.paidOn as Date,
       referenceNo: line.referenceNo || undefined,
-      proofId: entry && proofIds.get(entry.id),
+      proofId: proofOfMoney(line, proofs, ownId, entry),
     })
   )
   if (!booked) return
+  // One transfer pays once. A proof of the line has claimed its own reference already.
+  if (ownId === null) {
+    const { platform, referenceKey } = referenceOf(line)
+    await claimReference(tx, platform, referenceKey, { lineId: id })
+  }
+  const pending = new Map([...proofs.values()].map((one) => [one.id, one]))
   await decideOnProofs(
     tx,
-    proofIds.values(),
+    [...pending.values()],
+    ownId,
     sumOwed(entries) === amountCentavos
   )
   await noteBills(tx, id, booked.payments)
-  await claimLineReference(tx, line, [...proofIds.values()])
   await tx.statementLine.update({
     where: { id },
     data: { status: 'APPROVED' },

@@ -3,6 +3,10 @@ import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
+import { creditOf } from '../credit/credit'
+import { approvePaymentProofs } from '../paymentProofs/approvePaymentProofs'
+import { bookedWith } from '../paymentProofs/proofDecision'
+import { proofsToReview } from '../paymentProofs/proofsToReview'
 import { submitPaymentProof } from '../paymentProofs/submitPaymentProof'
 import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
@@ -69,7 +73,8 @@ const debtor = async (firstName: string, lastName: string) => {
 
 const prove = async (
   { member, billId }: Awaited<ReturnType<typeof debtor>>,
-  referenceNo: string
+  referenceNo: string,
+  amountCentavos = 150_000
 ) => {
   signIn(member)
   const { id } = await submitPaymentProof({
@@ -78,7 +83,7 @@ const prove = async (
       fileId: (await buildFile(member.id)).id,
       platform: 'GCash',
       referenceNo,
-      amountCentavos: 150_000,
+      amountCentavos,
       paidOn: '2026-11-20',
     },
   })
@@ -474,8 +479,12 @@ describe('matching a line by hand', () => {
 })
 
 describe('the reference of a statement line', () => {
-  const paidLine = async (billIds: number[], amount: string) => {
-    const { id } = await dropFile([row('4242', amount)])
+  const paidLine = async (
+    billIds: number[],
+    amount: string,
+    referenceNo = '4242'
+  ) => {
+    const { id } = await dropFile([row(referenceNo, amount)])
     const [line] = await linesOf(id)
     await matchStatementLine({ id: line.id, scheduleIds: billIds })
     await approveAll(id)
@@ -536,6 +545,81 @@ describe('the reference of a statement line', () => {
       const id = await paidLine([eva.billId], '1,500.00')
       expect(await statusesOf(id)).toEqual(['APPROVED'])
       expect(await db.paymentReference.findMany()).toMatchObject([{ proofId }])
+    }
+  )
+
+  const proofOf = (id: number) =>
+    db.paymentProof.findUniqueOrThrow({ where: { id } })
+
+  const proofsOfMore = [
+    ['is approved by its own line', '4242', '1,500.00', 'APPROVED', 150_000],
+    ['is approved by its line of a part', '4242', '900.00', 'APPROVED', 90_000],
+    ['keeps all after another line', '5151', '1,500.00', 'SUBMITTED', 0],
+    ['keeps all after another part', '5151', '900.00', 'SUBMITTED', 0],
+    ['keeps its rest without one', '', '1,500.00', 'SUBMITTED', 150_000],
+  ] as const
+  for (const [what, referenceNo, amount, status, booked] of proofsOfMore)
+    scenario(`A proof of more than its bill ${what}`, async () => {
+      const eva = await debtor('Eva', 'Cruz')
+      const proofId = await prove(eva, '4242', 200_000)
+      await admin()
+      const id = await paidLine([eva.billId], amount, referenceNo)
+      expect(await statusesOf(id)).toEqual(['APPROVED'])
+      expect(await proofOf(proofId)).toMatchObject({ status })
+      expect(await bookedWith(db, proofId)).toBe(booked)
+    })
+
+  /** Two bills, ₱1,500 and ₱500, and a proof of ₱2,000 that names only the first. */
+  const provedForTwo = async () => {
+    const eva = await debtor('Eva', 'Cruz')
+    const other = await buildInvoice({
+      userId: eva.member.id,
+      pricesCentavos: [50_000],
+    })
+    const proofId = await prove(eva, '4242', 200_000)
+    await admin()
+    return { ...eva, proofId, otherBillId: other.schedules[0].id }
+  }
+
+  const linesOfProof = [
+    ['without a reference', ''],
+    ['with its reference', '4242'],
+  ]
+  for (const [what, referenceNo] of linesOfProof)
+    scenario(`A line ${what} books a proof, also at other bills`, async () => {
+      const { billId, proofId, otherBillId } = await provedForTwo()
+      await paidLine([billId], '2,000.00', referenceNo)
+      expect(await proofOf(proofId)).toMatchObject({ status: 'APPROVED' })
+      expect(await bookedWith(db, proofId)).toBe(200_000)
+      expect(
+        await db.paymentSchedule.findUniqueOrThrow({
+          where: { id: otherBillId },
+        })
+      ).toMatchObject({ paidCentavos: 50_000 })
+    })
+
+  scenario(
+    'A line with another reference leaves a proof all of its money',
+    async () => {
+      const { billId, proofId, member } = await provedForTwo()
+      await paidLine([billId], '1,500.00', '5151')
+      expect(await proofsToReview()).toMatchObject([
+        {
+          id: proofId,
+          bookedCentavos: 0,
+          warnings: expect.arrayContaining(['billPaid']),
+        },
+      ])
+      await approvePaymentProofs({
+        ids: [proofId],
+        externalInvoiceId: 'N/A',
+        acceptDifference: true,
+      })
+      const { _sum } = await db.payment.aggregate({
+        _sum: { amountCentavos: true },
+      })
+      expect(_sum.amountCentavos).toBe(350_000)
+      expect(await creditOf(db, member.id)).toBe(150_000)
     }
   )
 })

@@ -25,7 +25,7 @@ const LOCK_ENTRIES = statement(
 const lockEntries = (tx: Tx, subscriptionId: number) =>
   LOCK_ENTRIES.all(tx, [subscriptionId])
 
-/** Cancels unpaid entries, with their promises and first approvals; what was paid on them becomes credit. */
+/** Cancels unpaid entries, with their promises and first approvals; what was paid on them becomes credit, and is returned. */
 const cancelUnpaid = async (tx: Tx, subscriptionId: number, userId: number) => {
   const open = await tx.paymentSchedule.findMany({
     where: {
@@ -48,7 +48,10 @@ const cancelUnpaid = async (tx: Tx, subscriptionId: number, userId: number) => {
     where: { scheduleId: { in: ids }, status: 'WAITING' },
     data: { status: 'WITHDRAWN' },
   })
-  return ids
+  return {
+    ids,
+    creditCentavos: open.reduce((sum, entry) => sum + entry.paidCentavos, 0),
+  }
 }
 
 /**
@@ -81,7 +84,11 @@ export const manualUserUnsubscription = (async ({ subscriptionId, reason }) =>
       },
     })
     if (count === 0) throw new AppError('NOT_SUBSCRIBED')
-    const cancelledEntryIds = await cancelUnpaid(tx, subscriptionId, userId)
+    const { ids: cancelledEntryIds, creditCentavos } = await cancelUnpaid(
+      tx,
+      subscriptionId,
+      userId
+    )
     await logInfo(tx, {
       action: 'subscription.unenrolled',
       entity: 'Subscription',
@@ -98,6 +105,7 @@ export const manualUserUnsubscription = (async ({ subscriptionId, reason }) =>
         firstName: user.firstName,
         productName: product.name,
         reason: unenrolReason,
+        creditCentavos,
       })
     )
     return { id: subscriptionId }

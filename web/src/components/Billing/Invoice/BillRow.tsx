@@ -11,6 +11,7 @@ import {
   isPaid,
   isPartlyPaid,
   isPayable,
+  isRecorded,
   isWaived,
   pendingProof,
   type Bill,
@@ -38,7 +39,9 @@ export const BillRow = ({
   onToggle,
 }: BillRowProps) => {
   const { t } = useTranslation('billing')
-  const pending = pendingProof(bill)
+  // Once the bill is paid, the rest of its proof pays something else.
+  const pending = isPaid(bill) ? null : pendingProof(bill)
+  const isConfirming = isRecorded(bill)
   const canPay = isPayable(bill)
   const Row = canPay ? 'label' : 'div'
 
@@ -62,7 +65,7 @@ export const BillRow = ({
             <span className="font-medium">
               <DateText date={bill.scheduleDate} look="long" />
             </span>
-            {pending ? (
+            {pending || isConfirming ? (
               <StatusBadge tone="info">{t('status.inReview')}</StatusBadge>
             ) : (
               <PaymentStatusBadge
@@ -76,6 +79,11 @@ export const BillRow = ({
           {total > 1 && (
             <span className="text-muted block text-sm">
               {t('bills.paymentOf', { seq: bill.seq, total })}
+            </span>
+          )}
+          {isConfirming && (
+            <span className="text-info mt-2 block text-sm font-medium">
+              {t('bills.confirming')}
             </span>
           )}
           {pending && (

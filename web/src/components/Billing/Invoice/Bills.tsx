@@ -18,10 +18,11 @@ import { ReturnedProofs } from './ReturnedProofs'
 type BillsProps = {
   invoices: readonly InvoiceFields[]
   receipts: readonly ReceiptFields[]
+  creditCentavos: number
 }
 
 /** A member's bills; those due now are selected at first. */
-export const Bills = ({ invoices, receipts }: BillsProps) => {
+export const Bills = ({ invoices, receipts, creditCentavos }: BillsProps) => {
   const { t } = useTranslation('billing')
   const filter = useBillFilter()
   const bills = billsOf(invoices)
@@ -79,7 +80,11 @@ export const Bills = ({ invoices, receipts }: BillsProps) => {
       ))}
       <Receipts receipts={receipts} />
       {payable.length > 0 && filter !== 'paid' && (
-        <PayBar chosen={chosen} onPay={() => setIsPaying(true)} />
+        <PayBar
+          chosen={chosen}
+          creditCentavos={creditCentavos}
+          onPay={() => setIsPaying(true)}
+        />
       )}
       <SendProofDrawer
         isOpen={isPaying}

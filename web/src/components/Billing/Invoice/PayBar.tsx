@@ -1,21 +1,31 @@
 import { WalletCards } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { PayFromCreditButton } from 'src/components/Billing/Credit/PayFromCreditButton'
 import PayOnlineCell from 'src/components/Billing/Gateway/PayOnlineCell'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 import { sumOwed, type Bill } from './bill'
 
+import { formatPeso } from '$api/src/shared/money'
+
 type PayBarProps = {
   chosen: Bill[]
+  creditCentavos: number
   onPay: () => void
 }
 
-/** The selected bills' total and the button to pay them, within reach of the thumb. */
-export const PayBar = ({ chosen, onPay }: PayBarProps) => {
+/**
+ * What the selected bills need and the buttons to pay them, within reach of the thumb. The member's credit pays first:
+ * nothing takes it off a payment that they send.
+ */
+export const PayBar = ({ chosen, creditCentavos, onPay }: PayBarProps) => {
   const { t } = useTranslation('billing')
   const count = chosen.length
+  const owed = sumOwed(chosen)
+  const fromCredit = Math.min(owed, Math.max(creditCentavos, 0))
+  const left = owed - fromCredit
 
   return (
     <div
@@ -33,19 +43,35 @@ export const PayBar = ({ chosen, onPay }: PayBarProps) => {
             <span className="text-muted block max-sm:sr-only">
               {t('bills.chosen', { count })}
             </span>
-            <PesoText
-              centavos={sumOwed(chosen)}
-              className="text-lg font-bold"
-            />
+            <PesoText centavos={owed} className="text-lg font-bold" />
+            {fromCredit > 0 && (
+              <span className="text-muted block">
+                {t(left > 0 ? 'payFirst.credit' : 'payFirst.creditAll', {
+                  covered: formatPeso(fromCredit),
+                  price: formatPeso(owed),
+                  left: formatPeso(left),
+                })}
+              </span>
+            )}
           </>
         )}
       </p>
       {count > 0 && (
         <div className="flex flex-wrap items-center gap-2 max-sm:grow max-sm:*:grow">
-          <PayOnlineCell scheduleIds={chosen.map(({ id }) => id)} />
-          <Button look="primary" icon={WalletCards} onClick={onPay}>
-            {t('bills.pay', { count })}
-          </Button>
+          {fromCredit > 0 ? (
+            <PayFromCreditButton
+              creditCentavos={creditCentavos}
+              bills={chosen}
+              refetch={['MyInvoicesQuery']}
+            />
+          ) : (
+            <>
+              <PayOnlineCell scheduleIds={chosen.map(({ id }) => id)} />
+              <Button look="primary" icon={WalletCards} onClick={onPay}>
+                {t('bills.pay', { count })}
+              </Button>
+            </>
+          )}
         </div>
       )}
     </div>

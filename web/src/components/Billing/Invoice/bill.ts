@@ -10,7 +10,11 @@ export type Bill = PaymentScheduleFields
 export type OwedBill = Pick<
   Bill,
   'scheduleDate' | 'owedCentavos' | 'transactionId' | 'waivedAt'
-> & { proof?: { status: string } | null }
+> & {
+  proof?: { status: string } | null
+  /** A proof or a recorded payment waits for it. */
+  isReserved?: boolean
+}
 
 export const isPaid = ({ transactionId }: Pick<Bill, 'transactionId'>) =>
   transactionId != null
@@ -30,8 +34,13 @@ export const pendingProof = <Proof extends { status: string }>({
 export const rejectedProof = (bill: Pick<Bill, 'proof' | 'transactionId'>) =>
   !isPaid(bill) && bill.proof?.status === 'REJECTED' ? bill.proof : null
 
-/** Owed, and without a proof that is being checked. */
-export const isPayable = (bill: OwedBill) => isOpen(bill) && !pendingProof(bill)
+/** Whether a payment that staff recorded for the bill waits for its confirmation. */
+export const isRecorded = (bill: OwedBill) =>
+  isOpen(bill) && !!bill.isReserved && !pendingProof(bill)
+
+/** Owed, without a proof that is being checked or a recorded payment that waits for its confirmation. */
+export const isPayable = (bill: OwedBill) =>
+  isOpen(bill) && !pendingProof(bill) && !isRecorded(bill)
 
 export const statusOf = (
   bill: Pick<OwedBill, 'scheduleDate' | 'transactionId'>,

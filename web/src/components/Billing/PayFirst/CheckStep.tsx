@@ -18,21 +18,24 @@ type CheckStepProps = {
 export const CheckStep = ({ step, proof, hours }: CheckStepProps) => {
   const { t } = useTranslation('billing')
   const isChecking = step === 'checking'
+  const isRecorded = step === 'recorded'
   const heading = useLostFocus<HTMLHeadingElement>(step)
   return (
     <Step
-      number={3}
+      number={isRecorded ? 2 : 3}
       headingRef={heading}
       isDone={false}
-      isNow={isChecking}
+      isNow={isChecking || isRecorded}
       title={
-        hours
+        hours && !isRecorded
           ? t('payFirst.checkWithin', { count: hours })
           : t('payFirst.check')
       }
     >
       <p className="text-muted text-sm" aria-live="polite">
-        {t(isChecking ? 'payFirst.checking' : 'payFirst.checkHelp')}
+        {isRecorded
+          ? t('bills.confirming')
+          : t(isChecking ? 'payFirst.checking' : 'payFirst.checkHelp')}
       </p>
       {isChecking && proof && <SentProof proof={proof} />}
     </Step>

@@ -109,7 +109,7 @@ describe('the steps to the first lesson', () => {
     expect(await screen.findByText(text)).toBeInTheDocument()
   })
 
-  it('tell what the credit covers, and ask only for the rest', async () => {
+  it('begin with the credit, and tell what is left after it', () => {
     show(null, 99_950)
     expect(
       screen.getByText(
@@ -117,14 +117,22 @@ describe('the steps to the first lesson', () => {
       )
     ).toBeVisible()
     expect(
-      screen.getByRole('heading', { name: 'Pay ₱2,000.00 today' })
+      screen.getByRole('heading', { name: 'Pay with your credit' })
     ).toBeVisible()
     expect(
       screen.getByRole('button', { name: 'Pay with the credit' })
     ).toBeVisible()
-    fireEvent.click(screen.getByRole('button', { name: 'I have paid' }))
+    expect(screen.queryByText('0900 000 0000')).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: 'I have paid' })
+    ).not.toBeInTheDocument()
+  })
+
+  it('send a returned proof again with the whole price', async () => {
+    show({ id: 3, status: 'REJECTED', rejectReason: 'Blurred.' }, 99_950)
+    fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
     expect(await screen.findByLabelText('Amount you paid')).toHaveDisplayValue(
-      '2000.00'
+      '2999.50'
     )
   })
 
@@ -163,11 +171,16 @@ describe('the steps to the first lesson', () => {
     expect(screen.queryByText(/Your credit covers/)).not.toBeInTheDocument()
   })
 
-  it('leave the credit out while a payment waits for its second approval', () => {
+  it('say that a recorded payment waits, without asking for it again', () => {
     show(null, 99_950, true)
     expect(
-      screen.getByRole('heading', { name: /Pay ₱2,999\.50/ })
+      screen.getByRole('heading', { name: 'Your payment is recorded' })
     ).toBeVisible()
+    expect(
+      within(current()!).getByText(/It waits for confirmation/)
+    ).toBeVisible()
+    expect(screen.queryByText(/^Pay/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
     expect(screen.queryByText(/Your credit covers/)).not.toBeInTheDocument()
   })
 

@@ -23,8 +23,9 @@ type PayFirstProps = {
 }
 
 /**
- * The three steps from an order to its first lesson: pay, send the screenshot, wait for the check. Only the first one is
- * left if the member's credit covers the whole bill.
+ * The three steps from an order to its first lesson: pay, send the screenshot, wait for the check. The member's credit
+ * pays first, as the only step until it is used; a proof that was sent back can be sent again before. Only the last step
+ * is left if staff have recorded the payment.
  */
 export const PayFirst = ({
   firstPayment: { invoice, courses },
@@ -37,7 +38,10 @@ export const PayFirst = ({
   const { step, bill, proof } = state
   if (!bill) return null
   const leftCentavos = leftAfterCredit(state, creditCentavos)
+  const isRecorded = step === 'recorded'
   const isCovered = leftCentavos === 0 && bill.owedCentavos > 0
+  const usesCredit =
+    isCovered || (step === 'pay' && leftCentavos < bill.owedCentavos)
   const isDue = bill.scheduleDate <= manilaToday()
   const payTo = (
     <PayTo
@@ -52,7 +56,11 @@ export const PayFirst = ({
     <section aria-labelledby="pay-first" className="panel space-y-6 p-4 sm:p-6">
       <header>
         <h2 id="pay-first" className="text-xl">
-          {t(isCovered ? 'payFirst.headingCredit' : 'payFirst.heading')}
+          {t(
+            isCovered || isRecorded
+              ? 'payFirst.headingCredit'
+              : 'payFirst.heading'
+          )}
         </h2>
         <p className="text-muted mt-1">
           {invoice.subscription.productName} · {invoice.number}
@@ -61,14 +69,14 @@ export const PayFirst = ({
       <ol className="space-y-6">
         <Step
           number={1}
-          isDone={step === 'checking'}
+          isDone={step === 'checking' || isRecorded}
           isNow={step === 'pay' || isCovered}
           title={
-            isCovered ? (
-              t('payFirst.payAll')
+            usesCredit || isRecorded ? (
+              t(isRecorded ? 'payFirst.recorded' : 'payFirst.payAll')
             ) : (
               <>
-                {t('payFirst.pay')} <PesoText centavos={leftCentavos} />{' '}
+                {t('payFirst.pay')} <PesoText centavos={bill.owedCentavos} />{' '}
                 {isDue
                   ? t('payFirst.today')
                   : t('payFirst.by', {
@@ -85,7 +93,7 @@ export const PayFirst = ({
               leftCentavos={leftCentavos}
             />
           )}
-          {step === 'pay' && !isCovered && payTo}
+          {step === 'pay' && !usesCredit && payTo}
           {/* Whoever has paid looks for the reason first. */}
           {step === 'returned' && !isCovered && (
             <details>
@@ -96,17 +104,16 @@ export const PayFirst = ({
             </details>
           )}
         </Step>
-        {!isCovered && (
-          <>
-            <ProofStep
-              bill={bill}
-              toPayCentavos={leftCentavos}
-              step={step}
-              proof={proof}
-              platform={proof?.platform ?? platform}
-            />
-            <CheckStep step={step} proof={proof} hours={howToPay.proofHours} />
-          </>
+        {!usesCredit && !isRecorded && (
+          <ProofStep
+            bill={bill}
+            step={step}
+            proof={proof}
+            platform={proof?.platform ?? platform}
+          />
+        )}
+        {!usesCredit && (
+          <CheckStep step={step} proof={proof} hours={howToPay.proofHours} />
         )}
       </ol>
       {courses.length > 0 && (

@@ -15,8 +15,6 @@ import type { PlatformKey } from '$api/src/shared/billing/platforms'
 
 type ProofStepProps = {
   bill: Bill
-  /** What is left of the bill after the member's credit. */
-  toPayCentavos: number
   step: FirstStep
   proof?: PaymentProofFields | null
   /** The platform that the buyer most likely paid with. */
@@ -24,13 +22,7 @@ type ProofStepProps = {
 }
 
 /** The upload of the screenshot, with the reason if the last one was sent back. */
-export const ProofStep = ({
-  bill,
-  toPayCentavos,
-  step,
-  proof,
-  platform,
-}: ProofStepProps) => {
+export const ProofStep = ({ bill, step, proof, platform }: ProofStepProps) => {
   const { t } = useTranslation('billing')
   const draft = useRef<Partial<ProofInput>>({})
   const [isSending, setIsSending] = useState(false)
@@ -64,7 +56,7 @@ export const ProofStep = ({
       {step !== 'checking' && isSending && (
         <ProofForm
           scheduleIds={[bill.id]}
-          sumCentavos={toPayCentavos}
+          sumCentavos={bill.owedCentavos}
           platform={platform}
           draft={draft}
           onSent={() => setIsSending(false)}

@@ -12,6 +12,7 @@ const rejected = bill(2, { proof: proof('REJECTED') })
 const paid = bill(3, { transactionId: 7 })
 const waived = bill(4, { waivedAt: '2026-11-01' })
 const open = bill(5)
+const recorded = bill(6, { isReserved: true })
 
 it.each([
   ['the first open bill is to be paid', [paid, waived, open], 'pay', 5],
@@ -28,6 +29,8 @@ it.each([
     'checking',
     1,
   ],
+  ['a recorded payment waits', [recorded], 'recorded', 6],
+  ['a proof comes before it', [recorded, submitted], 'checking', 1],
   ['nothing is open', [paid, waived], 'pay', undefined],
 ])('%s', (_, bills, step, id) => {
   const state = firstStateOf(bills)

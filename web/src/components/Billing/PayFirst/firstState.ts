@@ -1,12 +1,14 @@
 // The state of an order that waits for its first payment.
 import {
   isOpen,
+  isRecorded,
   pendingProof,
   rejectedProof,
   type Bill,
 } from 'src/components/Billing/Invoice/bill'
 
-export type FirstStep = 'pay' | 'returned' | 'checking'
+/** `recorded`: staff have recorded the payment, and it waits for its confirmation. */
+export type FirstStep = 'pay' | 'returned' | 'checking' | 'recorded'
 
 /** The first open bill, the step that the member is at, and the proof that it is about. */
 export const firstStateOf = (bills: readonly Bill[]) => {
@@ -18,6 +20,9 @@ export const firstStateOf = (bills: readonly Bill[]) => {
       bill: checked,
       proof: checked.proof,
     }
+  const recorded = open.find((bill) => isRecorded(bill))
+  if (recorded)
+    return { step: 'recorded' as FirstStep, bill: recorded, proof: null }
   const bill = open[0] as Bill | undefined
   const proof = bill && rejectedProof(bill)
   return { step: (proof ? 'returned' : 'pay') as FirstStep, bill, proof }

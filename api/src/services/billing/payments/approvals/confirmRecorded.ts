@@ -9,7 +9,7 @@ import { lockBillsToPay } from '../lockBillsToPay'
 
 import type { Wanted } from './secondApproval'
 
-type Recorded = PaymentApproval & { paidAt: Date }
+type Recorded = PaymentApproval & { scheduleId: number; paidAt: Date }
 
 /** The first approval of an entry whose transfer was recorded without a proof; null if there is none. */
 export const recordedApproval = async (
@@ -19,7 +19,7 @@ export const recordedApproval = async (
   const first = await tx.paymentApproval.findFirst({
     where: { scheduleId, status: 'WAITING', proofId: null },
   })
-  return first?.paidAt ? { ...first, paidAt: first.paidAt } : null
+  return first?.paidAt ? { ...first, scheduleId, paidAt: first.paidAt } : null
 }
 
 /** The entries that wait for the same transfer, in the order in which they were recorded. */
@@ -36,6 +36,7 @@ const scheduleIdsOf = async (tx: Tx, first: Recorded) => {
       platform,
       externalInvoiceId,
       referenceKey,
+      paidAt: first.paidAt,
       approvedById,
       totalCentavos: first.totalCentavos,
       surplusCentavos: first.surplusCentavos,
@@ -44,7 +45,7 @@ const scheduleIdsOf = async (tx: Tx, first: Recorded) => {
     orderBy: { id: 'asc' },
     select: { scheduleId: true },
   })
-  return together.map(({ scheduleId }) => scheduleId)
+  return together.flatMap(({ scheduleId }) => scheduleId ?? [])
 }
 
 /**
@@ -62,6 +63,7 @@ export const confirmRecorded = async (
     amountCentavos: totalCentavos,
     platform: first.platform,
     referenceKey,
+    paidAt,
   })
   // Another second approver was faster, before this one had the locks.
   const isWaiting = await tx.paymentApproval.count({

@@ -408,6 +408,56 @@ describe('an amount of which a part stays as credit', () => {
     )
   })
 
+  scenario('Is not confirmed by cash of another day', async () => {
+    const { userId } = await largeBill()
+    const receive = (paidOn: string) =>
+      recordPayment({
+        input: {
+          userId,
+          scheduleIds: [],
+          amountCentavos: 100_001,
+          platform: 'cash',
+          referenceNo: '',
+          paidOn,
+          keepsSurplus: true,
+        },
+      })
+    await signInAdmin()
+    expect(await receive('2026-11-10')).toMatchObject({ isWaiting: true })
+    await signInAdmin()
+    // Other cash passes by the bill that waits, and waits for itself.
+    expect(await receive('2026-11-11')).toMatchObject({ isWaiting: true })
+    expect(await db.payment.count()).toBe(0)
+    expect(
+      await db.paymentApproval.count({ where: { status: 'WAITING' } })
+    ).toBe(2)
+    expect(await receive('2026-11-10')).toMatchObject({ isWaiting: false })
+    expect(await db.payment.findFirstOrThrow()).toMatchObject({
+      paidAt: new Date('2026-11-10'),
+    })
+  })
+
+  scenario('Is known by its reference, whatever the day', async () => {
+    const { id } = await largeBill()
+    const send = (paidOn: string) =>
+      recordPayment({
+        input: {
+          scheduleIds: [id],
+          amountCentavos: 100_001,
+          platform: 'gcash',
+          referenceNo: '1111111111',
+          paidOn,
+        },
+      })
+    await signInAdmin()
+    await send('2026-11-10')
+    await signInAdmin()
+    expect(await send('2026-11-11')).toMatchObject({ isWaiting: false })
+    expect(await db.payment.findFirstOrThrow()).toMatchObject({
+      paidAt: new Date('2026-11-11'),
+    })
+  })
+
   scenario('Needs two people above the limit, in pieces', async () => {
     const { id, userId } = await smallBill()
     const recordOnNew = async (amountCentavos: number) => {

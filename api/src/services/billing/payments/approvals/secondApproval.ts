@@ -1,24 +1,19 @@
 import type { PaymentApproval } from '@prisma/client'
 
 import { currentUser } from 'src/lib/auth'
-import { bigInt, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { settingNumber } from 'src/services/settings/settings/settingNumber'
 import {
   normalizeReference,
   type PlatformKey,
 } from 'src/shared/billing/platforms'
-import { toCentavos } from 'src/shared/money'
 
 import { lockedCredit } from '../../credit/credit'
 
-import { bookedAlone, CHANGES_PRICES } from './bookedAlone'
+import { needTwo } from './approvalLimit'
 import { isPaymentApprover } from './paymentApprovers'
-
-/** The setting with the pesos above which a second person must approve; if it is empty, one person is always enough. */
-const SETTING = 'second-approval-above'
+import { dropSurplusApprovals } from './surplusApproval'
 
 export type Wanted = { platform: PlatformKey; externalInvoiceId: string }
 
@@ -39,76 +34,6 @@ type Approvable = {
   /** When the money came, for a transfer that is recorded without a proof. */
   paidAt?: Date | null
   referenceKey: string
-}
-
-const limitCentavos = async (tx: Tx) => {
-  const above = await settingNumber(tx, SETTING)
-  return above === null ? null : toCentavos(above)
-}
-
-/** Whether an entry of this price, or this amount of money, needs two approvers. */
-export const needsSecondApproval = async (tx: Tx, amountCentavos: number) => {
-  const limit = await limitCentavos(tx)
-  return limit !== null && amountCentavos > limit
-}
-
-const CHANGED_WHOLE = statement(
-  `
-    SELECT i."totalCentavos"::bigint AS centavos FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId"
-    WHERE e.id = $1 AND EXISTS (
-      SELECT FROM "PaymentSchedule" s JOIN "InfoLog" l ON l.entity = 'PaymentSchedule' AND l."entityId" = s.id::text
-      WHERE s."invoiceId" = i.id AND l."actorUserId" = $2 AND ${CHANGES_PRICES})`,
-  { centavos: bigInt }
-)
-
-/** The total of an entry's invoice if the signed-in person has changed its prices or added entries; otherwise 0. */
-const changedWhole = async (tx: Tx, id: number) => {
-  const invoice = await CHANGED_WHOLE.first(tx, [id, currentUser().id])
-  return Number(invoice?.centavos ?? 0)
-}
-
-// Nobody passes the limit in parts: neither with several surpluses, which pay bills as credit, nor with bills that they
-// have made smaller.
-const isAboveTogether = async (
-  tx: Tx,
-  userId: number,
-  { totalCentavos, surplusCentavos }: Booking,
-  limit: number
-) => {
-  if (totalCentavos > limit) return true
-  await lockedCredit(tx, userId)
-  const alone = await bookedAlone(tx, userId)
-  return (
-    (surplusCentavos > 0 && alone.creditCentavos + surplusCentavos > limit) ||
-    (alone.hasChangedBills && alone.paidCentavos + totalCentavos > limit)
-  )
-}
-
-// A first approval waits at an entry, so that money without an entry is for one person alone.
-const requireAlone = async (tx: Tx, userId: number, booking: Booking) => {
-  const limit = await limitCentavos(tx)
-  if (limit === null) return
-  if (booking.totalCentavos > limit) throw new AppError('SURPLUS_ABOVE_LIMIT')
-  if (await isAboveTogether(tx, userId, booking, limit))
-    throw new AppError('CREDIT_ABOVE_LIMIT')
-}
-
-/** Tells of the entries that are paid together which need two approvers. */
-const needTwo = async (
-  tx: Tx,
-  userId: number,
-  entries: readonly Approvable[],
-  booking: Booking
-) => {
-  const limit = await limitCentavos(tx)
-  if (limit === null) return entries.map(() => false)
-  const isAbove = await isAboveTogether(tx, userId, booking, limit)
-  const needed = []
-  for (const { id, priceCentavos } of entries)
-    needed.push(
-      isAbove || priceCentavos > limit || (await changedWhole(tx, id)) > limit
-    )
-  return needed
 }
 
 /** The first approval that an entry waits with; that of a person who may no longer approve is dropped. */
@@ -140,7 +65,7 @@ const beginApproval = async (
 
 const isSame = (
   first: PaymentApproval,
-  { amountCentavos, proofId, referenceKey }: Approvable,
+  { amountCentavos, proofId, referenceKey, paidAt }: Approvable,
   booking: Booking
 ) =>
   first.platform === booking.platform &&
@@ -148,6 +73,9 @@ const isSame = (
   first.amountCentavos === amountCentavos &&
   first.proofId === proofId &&
   first.referenceKey === referenceKey &&
+  // A reference names the transfer; of cash, only the day does.
+  (first.referenceKey !== '' ||
+    first.paidAt?.getTime() === paidAt?.getTime()) &&
   first.totalCentavos === booking.totalCentavos &&
   first.surplusCentavos === booking.surplusCentavos
 
@@ -177,18 +105,31 @@ type Approvers = { approvedById: number; secondApproverId?: number }
  * people. An entry needs two if its price or the whole amount is above the limit, or what the signed-in person has
  * booked alone for the member within 30 days together with it, if they have changed the member's bills or leave a
  * surplus. Null if a second approval is still missing: entries without a first approval get it now, and all stay
- * unpaid. Empty without entries, for money that all stays as credit.
+ * unpaid. `isConfirmation` says that the transfer waits at its member, where only one confirmation takes it.
  * @throws APPROVAL_OWN if the same person approves again; APPROVAL_DIFFERS if the second approver enters other details,
- * APPROVAL_OF_PROOF if the first approval is for a proof of other entries; SURPLUS_ABOVE_LIMIT if money without entries
- * needs two people, CREDIT_ABOVE_LIMIT if another person may keep it
+ * APPROVAL_OF_PROOF if the first approval is for a proof of other entries; NOT_FOUND if a transfer to confirm no longer
+ * waits
  */
 export const approversOfAll = async (
   tx: Tx,
   userId: number,
   entries: readonly Approvable[],
-  booking: Booking
+  booking: Booking,
+  isConfirmation = false
 ): Promise<Approvers[] | null> => {
-  if (entries.length === 0) await requireAlone(tx, userId, booking)
+  // Locked before the first approval, as a withdrawal does.
+  await lockedCredit(tx, userId)
+  // The transfer waits at its entries from now on.
+  const { count } = await dropSurplusApprovals(
+    tx,
+    userId,
+    entries.map(({ paidAt = null, ...entry }) => ({
+      ...booking,
+      ...entry,
+      paidAt,
+    }))
+  )
+  if (isConfirmation && count === 0) throw new AppError('NOT_FOUND')
   const waiting = []
   for (const { id } of entries) waiting.push(await waitingFor(tx, id))
   let isBegun = false

@@ -82,10 +82,15 @@ const receipt = (id: number, changes: object = {}) => ({
   ...changes,
 })
 
-const open = (bills: object[] | null, search = '', receipts: object[] = []) => {
+const open = (
+  bills: object[] | null,
+  search = '',
+  receipts: object[] = [],
+  myCreditCentavos = 0
+) => {
   window.history.pushState({}, '', `/account${search}`)
   mockGraphQLQuery('MyInvoicesQuery', () => ({
-    myCreditCentavos: 0,
+    myCreditCentavos,
     myReceipts: receipts,
     myInvoices: bills ? [invoice(bills)] : [],
   }))
@@ -181,6 +186,68 @@ describe("a member's bills", () => {
       screen.getByRole('button', { name: 'Pay 2 bill(s) now' })
     ).toBeInTheDocument()
     expect(screen.getByText('₱2,000.03')).toBeInTheDocument()
+  })
+
+  it('are paid from credit first, which the bar names', async () => {
+    open([bill(1, -10), bill(2, 6)], '', [], 150_000)
+    expect(
+      await screen.findByText(
+        'Your credit covers ₱1,500.00 of ₱2,000.03. ₱500.03 is left to pay.'
+      )
+    ).toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: /^Pay \d/ })
+    ).not.toBeInTheDocument()
+  })
+
+  it('ask for what is left once the credit is used', async () => {
+    open([bill(1, -10, { owedCentavos: 50_000 })])
+    fireEvent.click(await screen.findByRole('button', { name: /^Pay 1/ }))
+    expect(
+      within(await screen.findByRole('dialog')).getByText('₱500.00')
+    ).toBeInTheDocument()
+  })
+
+  it('are sent again with their whole price, whatever the credit', async () => {
+    const returned = proof(2, 'REJECTED', 'Too blurred.')
+    open([bill(1, -1, { proof: returned })], '', [], 40_000)
+    fireEvent.click(await screen.findByRole('button', { name: 'Send again' }))
+    expect(
+      within(await screen.findByRole('dialog')).getByText('₱1,000.01')
+    ).toBeInTheDocument()
+  })
+
+  it('need no transfer if credit covers them', async () => {
+    open([bill(1, -10)], '', [], 150_000)
+    expect(
+      await screen.findByText(
+        'Your credit covers all ₱1,000.01. Nothing is left to pay.'
+      )
+    ).toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: /^Pay 1/ })
+    ).not.toBeInTheDocument()
+    expect(
+      screen.getAllByRole('button', { name: 'Pay with the credit' })
+    ).toHaveLength(2)
+  })
+
+  it('say that a recorded payment waits, and are not paid again', async () => {
+    open([bill(1, -1, { isReserved: true }), bill(2, -1)])
+    expect(
+      await screen.findByText(/It waits for confirmation/)
+    ).toBeInTheDocument()
+    expect(screen.getByText('In review')).toBeInTheDocument()
+    expect(await boxes()).toHaveLength(1)
+  })
+
+  it('are paid while the rest of their proof is checked', async () => {
+    open([
+      bill(1, -10, { transactionId: 5, proof: proof(1, 'SUBMITTED') }),
+      bill(2, 40),
+    ])
+    expect(await screen.findByText('1 of 2 paid')).toBeInTheDocument()
+    expect(screen.queryByText('In review')).not.toBeInTheDocument()
   })
 
   it('can be selected one by one or all at once', async () => {

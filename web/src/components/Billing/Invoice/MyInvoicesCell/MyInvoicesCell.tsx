@@ -58,7 +58,11 @@ export const Success = ({
   return (
     <>
       <MyCredit creditCentavos={myCreditCentavos} invoices={myInvoices} />
-      <Bills invoices={myInvoices} receipts={myReceipts} />
+      <Bills
+        invoices={myInvoices}
+        receipts={myReceipts}
+        creditCentavos={myCreditCentavos}
+      />
     </>
   )
 }

@@ -39,7 +39,10 @@ export const BillState = ({ bill }: { bill: DeskBillFields }) => {
         <StatusBadge tone="info">{t('deskBill.proof')}</StatusBadge>
       )}
       {bill.isWaiting && (
-        <StatusBadge tone="info">{t('second.badge')}</StatusBadge>
+        <>
+          <StatusBadge tone="info">{t('second.badge')}</StatusBadge>
+          <span className="text-muted text-sm">{t('second.who')}</span>
+        </>
       )}
     </span>
   )

@@ -23,6 +23,7 @@ const show = (...openEntries: object[]) => {
     functionAccess: { approvePayment: true },
   } as never)
   mockGraphQLQuery('WaitingRefundsQuery', () => ({ waitingRefunds: [] }))
+  mockGraphQLQuery('WaitingSurplusesQuery', () => ({ waitingSurpluses: [] }))
   render(
     <CreditCard
       details={

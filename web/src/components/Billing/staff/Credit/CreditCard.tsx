@@ -11,6 +11,7 @@ import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 import { GiveCreditDialog } from './GiveCreditDialog'
 import { RefundDialog } from './RefundDialog'
 import WaitingRefundsCell from './WaitingRefundsCell'
+import WaitingSurplusesCell from './WaitingSurplusesCell'
 
 /** What the school holds for the member, and what staff can do with it: pay bills, give more or send money back. */
 export const CreditCard = ({ details }: { details: AccountFields }) => {
@@ -41,6 +42,7 @@ export const CreditCard = ({ details }: { details: AccountFields }) => {
           {t('refund.button')}
         </Button>
       </div>
+      <WaitingSurplusesCell userId={userId} />
       <WaitingRefundsCell userId={userId} />
       {task === 'give' && (
         <GiveCreditDialog userId={userId} memberName={name} onClose={onClose} />

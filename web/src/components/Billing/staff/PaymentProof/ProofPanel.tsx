@@ -5,17 +5,22 @@ import { useTranslation } from 'react-i18next'
 import type { PaymentProofFields } from 'types/graphql'
 
 import { Can } from 'src/components/access/Can/Can'
-import { Button } from 'src/components/ui/control/Button/Button'
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 import { ProofPicture } from './ProofPicture'
 import { RejectProofDialog } from './RejectProofDialog'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
 
-type ProofPanelProps = { proof: PaymentProofFields; onApprove: () => void }
+type ProofPanelProps = {
+  proof: PaymentProofFields
+  /** Absent if the bill is settled: the rest of the proof's money is booked at the desk. */
+  onApprove?: () => void
+}
 
 /** The member's proof beside the owed bills, with the buttons to approve and reject. */
 export const ProofPanel = ({ proof, onApprove }: ProofPanelProps) => {
@@ -50,14 +55,24 @@ export const ProofPanel = ({ proof, onApprove }: ProofPanelProps) => {
           <Button look="ghost" size="sm" onClick={() => setIsRejecting(true)}>
             {t('reject.button')}
           </Button>
-          <Button
-            look="primary"
-            size="sm"
-            icon={CheckCheck}
-            onClick={onApprove}
-          >
-            {t('approve.button')}
-          </Button>
+          {onApprove ? (
+            <Button
+              look="primary"
+              size="sm"
+              icon={CheckCheck}
+              onClick={onApprove}
+            >
+              {t('approve.button')}
+            </Button>
+          ) : (
+            <LinkButton
+              look="secondary"
+              size="sm"
+              to={pathTo('payment', { tab: 'proofs' }) ?? '#'}
+            >
+              {t('proof.bookRest')}
+            </LinkButton>
+          )}
         </div>
         <RejectProofDialog
           isOpen={isRejecting}

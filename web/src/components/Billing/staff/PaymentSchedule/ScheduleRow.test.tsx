@@ -18,8 +18,12 @@ const paid = {
   approval: null,
 }
 
-const show = (changes: object = {}) => {
-  mockCurrentUser({ id: 1, pageAccess: {}, functionAccess: {} } as never)
+const show = (changes: object = {}, functionAccess: object = {}) => {
+  mockCurrentUser({
+    id: 1,
+    pageAccess: { payment: true },
+    functionAccess,
+  } as never)
   render(
     <table>
       <tbody>
@@ -40,6 +44,26 @@ describe('a paid entry', () => {
     show({ paymentPlatform: 'other', creditCentavos: 100_000 })
     expect(screen.getByText('Paid from credit')).toBeInTheDocument()
     expect(screen.queryByText('Other')).not.toBeInTheDocument()
+  })
+
+  it('leads to the desk for the rest of its proof', () => {
+    const proof = {
+      id: 3,
+      status: 'SUBMITTED',
+      platform: 'gcash',
+      referenceNo: '1',
+      amountCentavos: 150_000,
+      paidOn: '2026-11-20',
+      createdAt: '2026-11-20T00:00:00Z',
+      fileUrl: '/api/uploads/1',
+    }
+    show({ proof }, { approvePayment: true })
+    expect(
+      screen.getByRole('link', { name: 'Book the rest at the desk' })
+    ).toHaveAttribute('href', '/payment?tab=proofs')
+    expect(
+      screen.queryByRole('button', { name: /approve/i })
+    ).not.toBeInTheDocument()
   })
 
   it('says what of it credit has paid', () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { FromCredit } from 'src/components/Billing/Credit/FromCredit'
 import {
+  isOpen,
   isPaid,
   isPartlyPaid,
   isWaived,
@@ -108,7 +109,10 @@ export const ScheduleRow = ({ entry }: { entry: StaffBill }) => {
       {proof && (
         <tr className="block border-t-0! md:table-row">
           <td colSpan={6} className="block px-4 pb-4 md:table-cell md:px-6">
-            <ProofPanel proof={proof} onApprove={() => setTask('approve')} />
+            <ProofPanel
+              proof={proof}
+              onApprove={isOpen(entry) ? () => setTask('approve') : undefined}
+            />
           </td>
         </tr>
       )}

@@ -61,7 +61,11 @@ export const RecordPaymentDialog = ({
   >(RECORD_PAYMENT, {
     done: ({ recordPayment: { isWaiting } }) =>
       t(isWaiting ? 'second.done' : 'recordPayment.done'),
-    refetch: [...queriesAfterDecision, 'BillsPageQuery'],
+    refetch: [
+      ...queriesAfterDecision,
+      'BillsPageQuery',
+      'WaitingSurplusesQuery',
+    ],
     onDone: onClose,
     headers: () => ({ 'idempotency-key': key }),
   })

@@ -59,6 +59,23 @@ const open = (search: string, { rows = [bill], isWaiting = false } = {}) => {
       },
     }
   })
+  mockGraphQLQuery('WaitingSurplusesQuery', () => ({
+    waitingSurpluses: [
+      {
+        __typename: 'WaitingSurplus',
+        id: 3,
+        userId: 8,
+        memberName: 'Ben Bautista',
+        totalCentavos: 2_000_000,
+        platform: 'cash',
+        referenceNo: '',
+        paidOn: '2026-11-10',
+        proofId: null,
+        approverName: 'Mila Cruz',
+        isOwn: true,
+      },
+    ],
+  }))
   mockGraphQLQuery('ProductChoicesQuery', () => ({
     products: [
       {
@@ -163,5 +180,19 @@ describe('the bills of the payments desk', () => {
       isWaiting: true,
     })
     expect(screen.queryAllByRole('combobox')).toEqual([])
+  })
+
+  it('that wait say who approves them, below money for no bill', async () => {
+    open('?tab=approvals', {
+      rows: [{ ...bill, isWaiting: true }],
+      isWaiting: true,
+    })
+    expect(
+      await screen.findByText(/Somebody other than the first approver/)
+    ).toBeInTheDocument()
+    const section = await screen.findByRole('region', {
+      name: 'Payments for no bill that wait for a second person',
+    })
+    expect(section).toHaveTextContent('Ben Bautista')
   })
 })

@@ -5,6 +5,7 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns, filters } from 'src/components/Billing/staff/Bill/bill'
+import WaitingSurplusesCell from 'src/components/Billing/staff/Credit/WaitingSurplusesCell'
 import { productSelect } from 'src/components/Billing/staff/productSelects'
 import {
   CellFailure,
@@ -67,6 +68,8 @@ export const Success = ({ billsPage, updating, isWaiting }: SuccessProps) => {
   const { t } = useTranslation('billing.staff')
   return (
     <>
+      {/* What waits without a bill. */}
+      {isWaiting && <WaitingSurplusesCell />}
       <ResourceList
         entity="billing.staff.deskBill"
         query={QUERY}

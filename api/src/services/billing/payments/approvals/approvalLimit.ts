@@ -1,0 +1,87 @@
+import { currentUser } from 'src/lib/auth'
+import { bigInt, statement } from 'src/lib/database/sql'
+import type { Tx } from 'src/lib/db'
+import { settingNumber } from 'src/services/settings/settings/settingNumber'
+import { toCentavos } from 'src/shared/money'
+
+import { lockedCredit } from '../../credit/credit'
+
+import { bookedAlone, CHANGES_PRICES } from './bookedAlone'
+
+/** The setting with the pesos above which a second person must approve; if it is empty, one person is always enough. */
+const SETTING = 'second-approval-above'
+
+/** All of a transfer, and its part that stays as credit. */
+type Amounts = { totalCentavos: number; surplusCentavos: number }
+
+const limitCentavos = async (tx: Tx) => {
+  const above = await settingNumber(tx, SETTING)
+  return above === null ? null : toCentavos(above)
+}
+
+/** Whether an entry of this price, or this amount of money, needs two approvers. */
+export const needsSecondApproval = async (tx: Tx, amountCentavos: number) => {
+  const limit = await limitCentavos(tx)
+  return limit !== null && amountCentavos > limit
+}
+
+const CHANGED_WHOLE = statement(
+  `
+    SELECT i."totalCentavos"::bigint AS centavos FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId"
+    WHERE e.id = $1 AND EXISTS (
+      SELECT FROM "PaymentSchedule" s JOIN "InfoLog" l ON l.entity = 'PaymentSchedule' AND l."entityId" = s.id::text
+      WHERE s."invoiceId" = i.id AND l."actorUserId" = $2 AND ${CHANGES_PRICES})`,
+  { centavos: bigInt }
+)
+
+/** The total of an entry's invoice if the signed-in person has changed its prices or added entries; otherwise 0. */
+const changedWhole = async (tx: Tx, id: number) => {
+  const invoice = await CHANGED_WHOLE.first(tx, [id, currentUser().id])
+  return Number(invoice?.centavos ?? 0)
+}
+
+// Nobody passes the limit in parts: neither with several surpluses, which pay bills as credit, nor with bills that they
+// have made smaller.
+const isAboveTogether = async (
+  tx: Tx,
+  userId: number,
+  { totalCentavos, surplusCentavos }: Amounts,
+  limit: number
+) => {
+  if (totalCentavos > limit) return true
+  await lockedCredit(tx, userId)
+  const alone = await bookedAlone(tx, userId)
+  return (
+    (surplusCentavos > 0 && alone.creditCentavos + surplusCentavos > limit) ||
+    (alone.hasChangedBills && alone.paidCentavos + totalCentavos > limit)
+  )
+}
+
+/** Whether money that no entry takes, and that all stays as credit, needs two approvers. */
+export const surplusNeedsTwo = async (
+  tx: Tx,
+  userId: number,
+  totalCentavos: number
+) => {
+  const limit = await limitCentavos(tx)
+  const amounts = { totalCentavos, surplusCentavos: totalCentavos }
+  return limit !== null && isAboveTogether(tx, userId, amounts, limit)
+}
+
+/** Tells of the entries that are paid together which need two approvers. */
+export const needTwo = async (
+  tx: Tx,
+  userId: number,
+  entries: readonly { id: number; priceCentavos: number }[],
+  amounts: Amounts
+) => {
+  const limit = await limitCentavos(tx)
+  if (limit === null) return entries.map(() => false)
+  const isAbove = await isAboveTogether(tx, userId, amounts, limit)
+  const needed = []
+  for (const { id, priceCentavos } of entries)
+    needed.push(
+      isAbove || priceCentavos > limit || (await changedWhole(tx, id)) > limit
+    )
+  return needed
+}

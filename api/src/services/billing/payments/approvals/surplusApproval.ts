@@ -1,0 +1,140 @@
+import type { PaymentApproval } from '@prisma/client'
+
+import { currentUser } from 'src/lib/auth'
+import type { Tx } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+
+import { lockedCredit } from '../../credit/credit'
+
+import { surplusNeedsTwo } from './approvalLimit'
+import { isPaymentApprover } from './paymentApprovers'
+
+/** A member's transfer that no entry takes, as both approvers name it. */
+export type SurplusTransfer = Pick<
+  PaymentApproval,
+  | 'platform'
+  | 'externalInvoiceId'
+  | 'totalCentavos'
+  | 'proofId'
+  | 'referenceKey'
+  | 'paidAt'
+>
+
+// A transfer is known by its proof or its reference. Cash without a proof has neither: another amount or day is other
+// money.
+const waitingWith = (userId: number, transfer: SurplusTransfer) => {
+  const { proofId, platform, referenceKey, totalCentavos, paidAt } = transfer
+  return {
+    userId,
+    status: 'WAITING' as const,
+    proofId,
+    ...(proofId === null && {
+      platform,
+      referenceKey,
+      ...(!referenceKey && { totalCentavos, paidAt }),
+    }),
+  }
+}
+
+const isSame = (first: PaymentApproval, second: SurplusTransfer) =>
+  first.platform === second.platform &&
+  first.externalInvoiceId === second.externalInvoiceId &&
+  first.totalCentavos === second.totalCentavos &&
+  first.referenceKey === second.referenceKey &&
+  first.paidAt?.getTime() === second.paidAt?.getTime()
+
+/** Drops the first approvals with which transfers wait at their member, for example because an entry takes them now. */
+export const dropSurplusApprovals = (
+  tx: Tx,
+  userId: number,
+  transfers: readonly SurplusTransfer[]
+) =>
+  tx.paymentApproval.updateMany({
+    where: { OR: transfers.map((one) => waitingWith(userId, one)) },
+    data: { status: 'WITHDRAWN' },
+  })
+
+/** The first approval of a transfer; one that names other details, or whose approver may not approve, is dropped. */
+const waitingFor = async (
+  tx: Tx,
+  userId: number,
+  transfer: SurplusTransfer
+) => {
+  const first = await tx.paymentApproval.findFirst({
+    where: waitingWith(userId, transfer),
+  })
+  if (!first) return null
+  if (
+    isSame(first, transfer) &&
+    (await isPaymentApprover(tx, first.approvedById))
+  )
+    return first
+  await dropSurplusApprovals(tx, userId, [transfer])
+  return null
+}
+
+// One transfer is booked once: a confirmation that comes too late does not begin again.
+const refuseUsedReference = async (
+  tx: Tx,
+  { proofId, platform, referenceKey }: SurplusTransfer
+) => {
+  if (proofId !== null || !referenceKey) return
+  const count = await tx.paymentReference.count({
+    where: { platform, referenceKey },
+  })
+  if (count > 0) throw new AppError('REFERENCE_USED')
+}
+
+const begin = async (tx: Tx, userId: number, transfer: SurplusTransfer) => {
+  const { totalCentavos } = transfer
+  await refuseUsedReference(tx, transfer)
+  const { id } = await tx.paymentApproval.create({
+    data: {
+      ...transfer,
+      userId,
+      amountCentavos: totalCentavos,
+      surplusCentavos: totalCentavos,
+      approvedById: currentUser().id,
+    },
+  })
+  await logInfo(tx, {
+    action: 'credit.firstApproved',
+    entity: 'User',
+    entityId: userId,
+    after: { paymentApprovalId: id, ...transfer },
+  })
+}
+
+/**
+ * `approversOfAll` for a member's transfer that no entry takes: one element with both people, if it waits for the second;
+ * otherwise with the signed-in person alone, as long as all that they keep as credit so stays within the limit. Null if
+ * a second person is missing. Another amount or day of a transfer that waits begins again, unless `isConfirmation` says
+ * that it must wait already.
+ * @throws APPROVAL_OWN if the same person approves it again; REFERENCE_USED if the transfer is booked already; NOT_FOUND
+ */
+export const approversOfSurplus = async (
+  tx: Tx,
+  userId: number,
+  transfer: SurplusTransfer,
+  isConfirmation = false
+) => {
+  const me = currentUser().id
+  // Of two approvals at once, the second must see the first.
+  await lockedCredit(tx, userId)
+  const first = await waitingFor(tx, userId, transfer)
+  if (first) {
+    if (first.approvedById === me) throw new AppError('APPROVAL_OWN')
+    const { count } = await tx.paymentApproval.updateMany({
+      where: { id: first.id, status: 'WAITING' },
+      data: { status: 'CONFIRMED' },
+    })
+    if (count === 0) throw new AppError('NOT_FOUND')
+    return [{ approvedById: first.approvedById, secondApproverId: me }]
+  }
+  if (isConfirmation) throw new AppError('NOT_FOUND')
+  if (!(await surplusNeedsTwo(tx, userId, transfer.totalCentavos)))
+    return [{ approvedById: me }]
+  await begin(tx, userId, transfer)
+  return null
+}

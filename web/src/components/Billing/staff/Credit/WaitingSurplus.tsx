@@ -1,0 +1,135 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type {
+  ConfirmSurplusMutation,
+  ConfirmSurplusMutationVariables,
+  WaitingSurplusesQuery,
+  WithdrawSurplusMutation,
+  WithdrawSurplusMutationVariables,
+} from 'types/graphql'
+
+import { Link } from '@redwoodjs/router'
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
+import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { pathTo } from 'src/hooks/access/useMenu'
+import { useSave } from 'src/hooks/data/useSave'
+import { newKey } from 'src/lib/data/newKey'
+
+import { platformLabel } from '$api/src/shared/billing/platforms'
+import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatPeso } from '$api/src/shared/money'
+
+const CONFIRM_SURPLUS: TypedDocumentNode<
+  ConfirmSurplusMutation,
+  ConfirmSurplusMutationVariables
+> = gql`
+  mutation ConfirmSurplusMutation($id: Int!) {
+    confirmSurplus(id: $id) {
+      isWaiting
+      receiptNumbers
+    }
+  }
+`
+
+const WITHDRAW_SURPLUS: TypedDocumentNode<
+  WithdrawSurplusMutation,
+  WithdrawSurplusMutationVariables
+> = gql`
+  mutation WithdrawSurplusMutation($id: Int!) {
+    withdrawSurplus(id: $id)
+  }
+`
+
+type Surplus = WaitingSurplusesQuery['waitingSurpluses'][number]
+
+/** A payment without a bill, with its second approval: here, or by approving its proof. */
+export const WaitingSurplus = ({ surplus }: { surplus: Surplus }) => {
+  const { t, i18n } = useTranslation('billing.staff')
+  const { confirm, confirmDialog } = useConfirm()
+  // Cash has no reference that would refuse a second try after a lost answer.
+  const [key] = useState(newKey)
+  const refetch = ['WaitingSurplusesQuery', 'StudentPaymentDetailsQuery']
+  const [save, { loading: isSaving }] = useSave(CONFIRM_SURPLUS, {
+    done: ({ confirmSurplus: { isWaiting } }) =>
+      t(isWaiting ? 'second.done' : 'recordPayment.done'),
+    refetch: [...refetch, 'BillsPageQuery'],
+    headers: () => ({ 'idempotency-key': key }),
+  })
+  const [withdraw, { loading }] = useSave(WITHDRAW_SURPLUS, {
+    done: t('surplus.withdrawn'),
+    refetch,
+  })
+  const transfer = [
+    formatPeso(surplus.totalCentavos),
+    platformLabel(surplus.platform),
+    surplus.referenceNo,
+    formatBannerDate(surplus.paidOn, i18n.language),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  const onConfirm = async () => {
+    const isWanted = await confirm({
+      title: t('second.button'),
+      text: t('second.confirm', {
+        name: surplus.approverName,
+        transfer: [
+          transfer,
+          t('recordPayment.toCredit', {
+            amount: formatPeso(surplus.totalCentavos),
+          }),
+        ].join(' · '),
+      }),
+      confirmLabel: t('second.button'),
+    })
+    if (isWanted) await save({ id: surplus.id })
+  }
+  const { isOwn, proofId } = surplus
+  const next = isOwn
+    ? t(proofId ? 'surplus.ownOfProof' : 'surplus.own')
+    : t(proofId ? 'surplus.ofProof' : 'surplus.confirm')
+  return (
+    <li className="panel p-4 text-sm">
+      <p className="font-medium break-words">{transfer}</p>
+      <p>
+        <Link
+          className="link"
+          to={pathTo('studentPaymentDetails', { id: surplus.userId }) ?? '#'}
+        >
+          {surplus.memberName}
+        </Link>
+      </p>
+      <p className="text-muted">
+        {t('refund.by', { name: surplus.approverName })}
+      </p>
+      <p>{next}</p>
+      <p className="-mx-2 mt-1 flex flex-wrap gap-1">
+        {proofId && (
+          <LinkButton
+            look="ghost"
+            size="sm"
+            to={pathTo('payment', { tab: 'proofs' }) ?? '#'}
+          >
+            {t('desk.tabs.proofs')}
+          </LinkButton>
+        )}
+        {!isOwn && !proofId && (
+          <Button size="sm" busy={isSaving} onClick={() => void onConfirm()}>
+            {t('second.button')}
+          </Button>
+        )}
+        <Button
+          look="ghost"
+          size="sm"
+          busy={loading}
+          onClick={() => void withdraw({ id: surplus.id })}
+        >
+          {t('refund.withdraw')}
+        </Button>
+      </p>
+      {confirmDialog}
+    </li>
+  )
+}
