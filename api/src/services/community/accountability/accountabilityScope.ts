@@ -4,16 +4,15 @@ import type { Prisma } from '@prisma/client'
 
 import { NO_ID, scopeForUsers, usersInScope } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
-import type { Tx } from 'src/lib/db'
+import { db, type Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 
 /** The people for whom the viewer answers: their scope as staff, or the stage and the group that they lead. */
 const ownPeople = (): Prisma.UserWhereInput => {
-  const { id, pageAccess, managedGroup, managedStage } = currentUser()
-  if (pageAccess.groups) return { OR: [{ id }, usersInScope()] }
+  const { pageAccess, managedGroup, managedStage } = currentUser()
+  if (pageAccess.groups) return usersInScope()
   return {
     OR: [
-      { id },
       { stageId: managedStage?.id ?? NO_ID },
       {
         groupMemberships: {
@@ -24,33 +23,57 @@ const ownPeople = (): Prisma.UserWhereInput => {
   }
 }
 
-/** For Prisma: the groups that the viewer may see: staff theirs, all others those of their people and their own. */
+const isUnscoped = () => currentUser().pageAccess.groups && !scopeForUsers()
+
+const withOwnPeople = (): Prisma.AccountabilityGroupWhereInput =>
+  isUnscoped()
+    ? {}
+    : { members: { some: { endedAt: null, user: ownPeople() } } }
+
+/** Whether the viewer leads a group today; a lapsed membership leads none. */
+const leads = (groupId: number) =>
+  currentUser().accountabilityAsLeaderId === groupId
+
+/** For Prisma: the groups that the viewer may see: those of their people, their own and the one that they lead. */
 export const groupsInReach = (): Prisma.AccountabilityGroupWhereInput => {
-  const { id, pageAccess } = currentUser()
-  if (pageAccess.groups && !scopeForUsers()) return {}
+  if (isUnscoped()) return {}
+  const { accountabilityGroupId, accountabilityAsLeaderId } = currentUser()
+  const own = [accountabilityGroupId, accountabilityAsLeaderId]
   return {
-    OR: [
-      { leaderId: id },
-      { members: { some: { endedAt: null, user: ownPeople() } } },
-    ],
+    OR: [{ id: { in: own.filter((id) => id != null) } }, withOwnPeople()],
   }
 }
 
-/** Whether the viewer reads what members tell only their leader. */
-export const mayReadPrivate = (leaderId: number | null) =>
-  currentUser().id === leaderId || currentUser().pageAccess.groups
+/** For Prisma: the groups of the viewer's people. */
+export const groupsToEdit = withOwnPeople
 
-/** Whether the viewer answers and excuses: the group's leader, and editors of groups. */
-export const mayRun = (leaderId: number | null) =>
-  currentUser().id === leaderId || currentUser().pageAccess.editGroup
+/**
+ * What members tell only their leader, the viewer reads of all of them as their leader, and of the people of their scope
+ * as staff.
+ * @param userIds those who wrote
+ * @returns the ids of those whose words the viewer reads
+ */
+export const readableOf = async (groupId: number, userIds: number[]) => {
+  const { id, pageAccess } = currentUser()
+  if (leads(groupId) || isUnscoped()) return new Set(userIds)
+  if (!pageAccess.groups) return new Set([id])
+  const people = await db.user.findMany({
+    where: { AND: [{ id: { in: userIds } }, usersInScope()] },
+    select: { id: true },
+  })
+  return new Set([id, ...people.map((each) => each.id)])
+}
+
+/** Whether the viewer answers and excuses in a group within reach: its leader, and editors of groups. */
+export const mayRun = (groupId: number) =>
+  leads(groupId) || currentUser().pageAccess.editGroup
 
 /** The group, for its leader and for editors. @throws NOT_FOUND as for a group that does not exist */
 export const mustRun = async (tx: Tx, id: number) => {
-  const group = found(
+  if (!mayRun(id)) throw new AppError('NOT_FOUND')
+  return found(
     await tx.accountabilityGroup.findFirst({
-      where: { id, ...groupsInReach() },
+      where: { id, ...(!leads(id) && groupsToEdit()) },
     })
   )
-  if (!mayRun(group.leaderId)) throw new AppError('NOT_FOUND')
-  return group
 }

@@ -15,10 +15,12 @@ import { dayOfDateColumn, manilaToday } from 'src/shared/manilaTime'
 
 import { asGroupPerson, withPerson } from '../groups/asGroup'
 
-import { mayReadPrivate, mayRun } from './accountabilityScope'
+import { mayRun, readableOf } from './accountabilityScope'
 
-/** As many check-ins as a full group sends in a quarter of a year of weeks, or in ten days. */
 const MOST_SHOWN = 120
+
+/** For streaks: as many check-ins as a daily group of six sends in half a year. */
+const MOST_COUNTED = 1100
 
 const present = {
   endedAt: null,
@@ -44,9 +46,9 @@ export const asListed = ({ leader, _count, ...row }: Row) => ({
 type CheckInRow = Prisma.CheckInGetPayload<{ include: typeof withPerson }>
 
 const shownTo =
-  (viewerId: number, readsPrivate: boolean) =>
+  (readable: ReadonlySet<number>) =>
   ({ user, ...row }: CheckInRow) => {
-    const isPrivate = !readsPrivate && row.userId !== viewerId
+    const isPrivate = !readable.has(row.userId)
     return {
       ...row,
       person: asGroupPerson({ user }),
@@ -58,7 +60,7 @@ const shownTo =
 /** A group with its people and what they told each other, the newest first. */
 export const asAccountabilityGroup = async (row: Row) => {
   const { id: viewerId } = currentUser()
-  const [members, rows] = await Promise.all([
+  const [members, rows, counted] = await Promise.all([
     db.accountabilityMember.findMany({
       where: { groupId: row.id, ...present },
       orderBy: { id: 'asc' },
@@ -70,12 +72,18 @@ export const asAccountabilityGroup = async (row: Row) => {
       take: MOST_SHOWN,
       include: withPerson,
     }),
+    db.checkIn.findMany({
+      where: { groupId: row.id },
+      orderBy: [{ dueOn: 'desc' }, { id: 'desc' }],
+      take: MOST_COUNTED,
+      select: { userId: true, dueOn: true, status: true },
+    }),
   ])
   const today = manilaToday()
   const current = periodOn(row, today)
   const startsOn = dayOfDateColumn(row.startsOn)
   const isActive = row.status === 'ACTIVE'
-  const days = rows.map((each) => ({
+  const days = counted.map((each) => ({
     ...each,
     dueOn: dayOfDateColumn(each.dueOn),
   }))
@@ -87,19 +95,34 @@ export const asAccountabilityGroup = async (row: Row) => {
     isActive &&
     isExpected(period, startsOn) &&
     isExpected(period, dayOfDateColumn(joinedOn))
+  // A period that is still open counts for the group once everybody has sent theirs.
+  const isWaiting = (dueOn: string) => {
+    const period = periodOn(row, dueOn)
+    return (
+      period.dueOn === dueOn &&
+      period.closesOn >= today &&
+      members.some(
+        (each) => isDueBy(each.startsOn, period) && !sentOf(each.userId, dueOn)
+      )
+    )
+  }
+  const readable = await readableOf(
+    row.id,
+    rows.map(({ userId }) => userId)
+  )
   const own = members.find(({ userId }) => userId === viewerId)
   return {
     ...asListed(row),
     nextMeetingAt: nextMeetingAt(row, new Date()),
     currentDueOn: isActive ? current.dueOn : null,
-    streak: groupStreakOf(days),
+    streak: groupStreakOf(days.filter(({ dueOn }) => !isWaiting(dueOn))),
     members: members.map(({ userId, startsOn: joinedOn, user }) => ({
       person: asGroupPerson({ user }),
       streak: streakOf(ofUser(userId).map(({ status }) => status)),
       current: sentOf(userId, current.dueOn)?.status ?? null,
       isAwaited: isDueBy(joinedOn, current),
     })),
-    checkIns: rows.map(shownTo(viewerId, mayReadPrivate(row.leaderId))),
+    checkIns: rows.map(shownTo(readable)),
     // Newcomers may send the check-in of the period in which they come; it is only not expected of them.
     mine:
       own && isActive
@@ -117,6 +140,6 @@ export const asAccountabilityGroup = async (row: Row) => {
             }))
         : [],
     isMember: !!own,
-    mayRun: mayRun(row.leaderId),
+    mayRun: mayRun(row.id),
   }
 }

@@ -9,7 +9,7 @@ import { notify } from 'src/lib/notices'
 import type { NoticeFacts } from 'src/shared/accounts/notices'
 import { dateColumnOf, manilaToday } from 'src/shared/manilaTime'
 
-import { groupsInReach } from './accountabilityScope'
+import { groupsToEdit } from './accountabilityScope'
 
 export const BUDDIES_PATH = '/accountability-buddies'
 
@@ -21,7 +21,7 @@ export const lockGroup = async (tx: Tx, id: number) => {
   await lockRow(tx, 'AccountabilityGroup', id)
   return found(
     await tx.accountabilityGroup.findFirst({
-      where: { id, status: { not: 'ENDED' }, AND: groupsInReach() },
+      where: { id, status: { not: 'ENDED' }, AND: groupsToEdit() },
     })
   )
 }

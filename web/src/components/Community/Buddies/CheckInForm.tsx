@@ -94,7 +94,9 @@ export const CheckInForm = ({ group, period }: CheckInFormProps) => {
       </p>
       <ResourceForm<Input>
         entity="community.accountability.checkIn"
-        fields={fields}
+        fields={fields.filter(
+          ({ name }) => name !== 'help' || group.leader !== null
+        )}
         record={own ?? {}}
         onSave={(input) =>
           send({

@@ -12,6 +12,8 @@ import { useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
+import { shownIn } from './accountabilityGroup'
+
 const LEAVE: TypedDocumentNode<
   LeaveAccountabilityGroupMutation,
   LeaveAccountabilityGroupMutationVariables
@@ -45,7 +47,7 @@ export const LeaveBuddies = ({ name }: { name: string }) => {
         mutation={LEAVE}
         field="reason"
         variables={(reason) => ({ reason })}
-        refetch={[]}
+        refetch={shownIn}
         isDangerous
       />
     </>

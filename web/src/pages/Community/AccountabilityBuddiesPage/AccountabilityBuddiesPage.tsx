@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
@@ -11,7 +13,12 @@ import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 /** The group that the viewer belongs to, and the one that they lead. */
 const AccountabilityBuddiesPage = () => {
   const { t } = useTranslation('community.accountability')
-  const { currentUser } = useAuth()
+  const { currentUser, reauthenticate } = useAuth()
+  // An app that stays open may not know yet that staff gave the viewer a group.
+  useEffect(() => {
+    void reauthenticate()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each visit
+  }, [])
   const ids = new Set(
     [
       currentUser?.accountabilityGroupId,

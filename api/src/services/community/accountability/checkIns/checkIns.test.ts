@@ -130,6 +130,21 @@ describe('a check-in', () => {
   })
 })
 
+describe('the streak of a group', () => {
+  scenario('Counts an open period once everybody has sent theirs', async () => {
+    const { dueOn, checkInDay } = dueSoon()
+    const { group, ana, ben } = await buildLedBuddies({ checkInDay })
+    const streak = async () =>
+      (await accountabilityGroup({ id: group.id }))?.streak
+    await signInAsBuddy(ana)
+    await send(dueOn)
+    expect(await streak()).toBe(0)
+    await signInAsBuddy(ben)
+    await send(dueOn)
+    expect(await streak()).toBe(1)
+  })
+})
+
 describe('a question for help', () => {
   const setUp = async () => {
     const { dueOn, checkInDay } = dueSoon()
@@ -180,6 +195,37 @@ describe('a question for help', () => {
       done: 'Sent five proposals',
       help: '',
       mood: null,
+    })
+  })
+
+  scenario('Is not read by staff who are a plain member', async () => {
+    const { group } = await setUp()
+    const lead = await buildBuddy(group.id)
+    await signInAsBuddy(lead, 'team-lead')
+    const seen = await accountabilityGroup({ id: group.id })
+    expect(seen?.checkIns[0]).toMatchObject({ help: '', mood: null })
+  })
+
+  scenario('Is not read by a lapsed member or leader', async () => {
+    const { group, leader, ana } = await setUp()
+    for (const person of [leader, ana]) {
+      signIn(person, 'member', {
+        accountabilityGroupId: null,
+        accountabilityAsLeaderId: null,
+      })
+      expect(await accountabilityGroup({ id: group.id })).toBeNull()
+    }
+  })
+
+  scenario('Loses its answer when it changes', async () => {
+    const { leader, ana, id, dueOn } = await setUp()
+    await signInAsBuddy(leader)
+    await answerCheckIn({ id, answer: 'By the hour' })
+    await signInAsBuddy(ana)
+    await send(dueOn, { help: 'And in dollars?' })
+    expect(await db.checkIn.findUnique({ where: { id } })).toMatchObject({
+      help: 'And in dollars?',
+      answer: '',
     })
   })
 
@@ -245,6 +291,20 @@ describe('the morning', () => {
     expect(await noticesOf(leader.id)).toMatchObject([
       { kind: 'CHECK_IN_TO_LEADER', change: 'missed' },
     ])
+  })
+
+  scenario('Expects nothing of a lapsed member', async () => {
+    const group = await buildBuddies({ since: '2026-11-14' })
+    const lapsed = await buildUser('non-member')
+    await db.accountabilityMember.create({
+      data: {
+        groupId: group.id,
+        userId: lapsed.id,
+        startsOn: dateColumnOf('2026-01-01'),
+      },
+    })
+    await followCheckIns(at('2026-11-23'))
+    expect(await db.checkIn.count()).toBe(0)
   })
 
   scenario('Expects nothing of newcomers, paused and new groups', async () => {

@@ -1,8 +1,10 @@
 import type { AccountabilityGroup, AccountabilityMember } from '@prisma/client'
 
+import { int, statement } from 'src/lib/database/sql'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { notify } from 'src/lib/notices'
+import { viewerOf } from 'src/services/learning/audience'
 import { fullName } from 'src/shared/accounts/fullName'
 import {
   isExpected,
@@ -24,6 +26,13 @@ const GROUPS_AT_ONCE = 100
 
 /** A run makes up for this many days without one. */
 const CATCHES_UP_DAYS = 8
+
+/** The members of a group who have access today; from those who lapsed nothing is expected. */
+const LIVE = statement(
+  `SELECT am."userId" FROM "AccountabilityMember" am, LATERAL (${viewerOf('am."userId"')}) viewer
+   WHERE am."groupId" = $1 AND am."endedAt" IS NULL AND viewer."isLive"`,
+  { userId: int }
+)
 
 type Member = AccountabilityMember & {
   user: { firstName: string; lastName: string }
@@ -124,8 +133,14 @@ const follow = (groupId: number, today: Day) =>
       where: { id: groupId },
     })
     if (group.status !== 'ACTIVE') return
+    const live = await LIVE.all(tx, [groupId])
     const members = await tx.accountabilityMember.findMany({
-      where: { groupId, endedAt: null, user: { archivedAt: null } },
+      where: {
+        groupId,
+        endedAt: null,
+        userId: { in: live.map(({ userId }) => userId) },
+        user: { archivedAt: null },
+      },
       orderBy: { id: 'asc' },
       include: { user: { select: { firstName: true, lastName: true } } },
     })

@@ -5,8 +5,13 @@ import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { notify } from 'src/lib/notices'
 import { fullName } from 'src/shared/accounts/fullName'
-import { periodOn, statusOn } from 'src/shared/community/checkIns'
-import { dateColumnOf, isDay, manilaToday } from 'src/shared/manilaTime'
+import { isExpected, periodOn, statusOn } from 'src/shared/community/checkIns'
+import {
+  dateColumnOf,
+  dayOfDateColumn,
+  isDay,
+  manilaToday,
+} from 'src/shared/manilaTime'
 
 import { BUDDIES_PATH } from '../places'
 
@@ -46,7 +51,7 @@ export const sendCheckIn = (async ({ input }) => {
   const groupId = found(accountabilityGroupId)
   return inTransaction(async (tx) => {
     await lockRow(tx, 'AccountabilityGroup', groupId)
-    const { group } = found(
+    const { group, startsOn } = found(
       await tx.accountabilityMember.findFirst({
         where: { userId, groupId, endedAt: null },
         include: { group: true },
@@ -58,7 +63,12 @@ export const sendCheckIn = (async ({ input }) => {
       period.dueOn === input.dueOn &&
       group.status === 'ACTIVE' &&
       statusOn(period, manilaToday())
-    if (!status) throw new AppError('CHECK_IN_CLOSED')
+    // A late one is taken only if it was expected.
+    const isOwed = [startsOn, group.startsOn].every(
+      (day) => period && isExpected(period, dayOfDateColumn(day))
+    )
+    if (!status || (status === 'LATE' && !isOwed))
+      throw new AppError('CHECK_IN_CLOSED')
     const dueOn = dateColumnOf(input.dueOn)
     const known = await tx.checkIn.findUnique({
       where: { userId_groupId_dueOn: { userId, groupId, dueOn } },
@@ -67,7 +77,21 @@ export const sendCheckIn = (async ({ input }) => {
     const [done, goals, blockers, help] = texts.map((field) =>
       input[field].trim()
     )
-    const data = { done, goals, blockers, help, mood: input.mood ?? null }
+    const data = {
+      done,
+      goals,
+      blockers,
+      help,
+      mood: input.mood ?? null,
+      excuse: '',
+      excusedById: null,
+      // Another question has no answer yet.
+      ...(help !== (known?.help ?? '') && {
+        answer: '',
+        answeredById: null,
+        answeredAt: null,
+      }),
+    }
     const isSent = known?.sentAt != null
     const row = known
       ? await tx.checkIn.update({
