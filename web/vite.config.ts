@@ -71,11 +71,11 @@ export default defineConfig({
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'js' ? [] : files,
     },
-    // The entry names the files of all pages, and a hash does not compress: 24 bits tell two versions of a file apart.
+    // The entry names the files of all pages, and a hash does not compress: 28 bits tell two versions of a file apart.
     rollupOptions: {
       output: {
         hashCharacters: 'hex',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },
   },

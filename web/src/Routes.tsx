@@ -73,8 +73,8 @@ const Routes = () => {
         <Route path="/community/members/{id:Int}" page={AccountsUserPage} name="user" />
         <Route path="/community/members" page={AccountsUsersPage} name="users" />
         <Route path="/community/non-members/new" page={AccountsNewUserPage} name="newUser" />
-        <Route path="/community/non-members/{id:Int}/edit" page={AccountsEditNonMemberPage} name="editNonMember" />
-        <Route path="/community/non-members/{id:Int}" page={AccountsNonMemberPage} name="nonMember" />
+        <Route path="/community/non-members/{id:Int}/edit" page={AccountsEditUserPage} name="editNonMember" />
+        <Route path="/community/non-members/{id:Int}" page={AccountsUserPage} name="nonMember" />
         <Route path="/community/non-members" page={AccountsNonMembersPage} name="nonMembers" />
 
         <Route path="/access-levels/new" page={AccountsNewAccessLevelPage} name="newAccessLevel" />
