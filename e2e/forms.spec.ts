@@ -70,7 +70,13 @@ test('Staff make a form, a visitor fills it in, and staff read the answers', asy
     const page = await open(browser, { width: 360, height: 740 })
     await page.goto(`/form/${slug}`)
     await expect(page.getByLabel('What do you do?')).toBeHidden()
-    await page.getByRole('radio', { name: 'Yes' }).check()
+    // The question that depends on the answer appears once the app has taken the first screen's place.
+    await expect(async () => {
+      await page.getByRole('radio', { name: 'Yes' }).check()
+      await expect(page.getByLabel('What do you do?')).toBeVisible({
+        timeout: 1000,
+      })
+    }).toPass()
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByText('Please fill this in.')).toBeVisible()
     await page.getByLabel('What do you do?').fill('Virtual assistance')

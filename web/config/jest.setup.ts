@@ -4,7 +4,8 @@ import path from 'path'
 
 import { configure } from '@testing-library/react'
 
-import i18n, { namespaces } from 'src/i18n'
+import i18n from 'src/i18n'
+import { namespaces } from 'src/lib/loading/preloadTexts'
 
 // Lazily loaded modules are compiled on first use, which takes more than a second on a shared machine.
 configure({ asyncUtilTimeout: 5_000 })

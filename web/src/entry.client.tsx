@@ -4,7 +4,6 @@ import { startTransition } from 'react'
 
 import { createRoot } from 'react-dom/client'
 
-import i18n, { namespaces } from 'src/i18n'
 import { applyTheme } from 'src/lib/browser/theme'
 import { onFirstInteraction } from 'src/lib/loading/onFirstInteraction'
 import { whenPageReady } from 'src/lib/loading/pageReady'
@@ -45,11 +44,10 @@ const root = createRoot(redwoodApp)
 if (firstScreen) startTransition(() => root.render(app))
 else root.render(app)
 
-// Loads what later pages need: their texts and the list of their files.
+// Loads what later pages need.
 onFirstInteraction(async () => {
-  void i18n.loadNamespaces(namespaces)
-  const { preloadRoutes } = await import('src/lib/loading/preloadRoutes')
-  await preloadRoutes()
+  const { preloadRest } = await import('src/lib/loading/preloadRest')
+  await preloadRest()
 })
 
 let worker: Promise<void> | undefined

@@ -7,41 +7,6 @@ import common from './locales/en/common.json'
 
 import { languages } from '$api/src/shared/text/language'
 
-/**
- * One namespace per domain. Texts that few screens need are in further parts, whose names start with the domain. A page
- * loads only its own namespaces in the current language.
- */
-export const namespaces = [
-  'common',
-  'common.tools',
-  'errors',
-  'accounts',
-  'accounts.notices',
-  'accounts.person',
-  'accounts.profile',
-  'accounts.signInAgain',
-  'accounts.staff',
-  'billing',
-  'billing.staff',
-  'marketing',
-  'marketing.forms',
-  'marketing.staff',
-  'learning',
-  'learning.events',
-  'learning.resources',
-  'learning.offline',
-  'learning.staff',
-  'community',
-  'community.accountability',
-  'community.groups',
-  'community.journey',
-  'community.staff',
-  'affiliates',
-  'reports',
-  'settings',
-  'legal',
-] as const
-
 const remember = (language: string) => {
   document.documentElement.lang = language
   rememberLanguage(language)

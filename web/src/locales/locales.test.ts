@@ -1,7 +1,7 @@
 import fs from 'fs'
 import path from 'path'
 
-import { namespaces } from 'src/i18n'
+import { namespaces } from 'src/lib/loading/preloadTexts'
 
 import { errors } from '$api/src/shared/errors'
 import { languages } from '$api/src/shared/text/language'

@@ -1,0 +1,8 @@
+import { preloadRoutes } from './preloadRoutes'
+import { preloadTexts } from './preloadTexts'
+
+/** Loads what later pages need: their texts and their files. A module of its own, since the entry needs none of it. */
+export const preloadRest = async () => {
+  void preloadTexts()
+  await preloadRoutes()
+}
