@@ -54,6 +54,7 @@ describe('the menu', () => {
     expect(menuOf('success-manager', { pageAccess }).grouped).toEqual([
       'products',
       'courses',
+      'accountabilityGroups',
     ])
     expect(menuOf('success-manager').grouped).toEqual([])
   })

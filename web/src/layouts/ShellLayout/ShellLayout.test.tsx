@@ -112,7 +112,12 @@ describe('the shell', () => {
   it('of staff has the pages they may open at the side', async () => {
     open('success-manager')
     const menu = await screen.findByRole('navigation', { name: 'Main menu' })
-    expect(linksOf(menu)).toEqual(['/', '/products', '/courses'])
+    expect(linksOf(menu)).toEqual([
+      '/',
+      '/products',
+      '/courses',
+      '/admin-accountability-group',
+    ])
   })
 
   it.each([
@@ -198,7 +203,12 @@ describe('the side navigation on a phone', () => {
   it('covers the page and traps the focus', async () => {
     const panel = await openMenu()
     expect(panel).toContainElement(document.activeElement as HTMLElement)
-    expect(linksOf(panel)).toEqual(['/', '/products', '/courses'])
+    expect(linksOf(panel)).toEqual([
+      '/',
+      '/products',
+      '/courses',
+      '/admin-accountability-group',
+    ])
   })
 
   it('closes with Escape and returns the focus to its button', async () => {

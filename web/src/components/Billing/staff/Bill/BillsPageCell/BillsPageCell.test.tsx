@@ -191,7 +191,7 @@ describe('the bills of the payments desk', () => {
       await screen.findByText(/Somebody other than the first approver/)
     ).toBeInTheDocument()
     const section = await screen.findByRole('region', {
-      name: 'Payments for no bill that wait for a second person',
+      name: 'Payments without a bill, waiting for a second approval',
     })
     expect(section).toHaveTextContent('Ben Bautista')
   })
