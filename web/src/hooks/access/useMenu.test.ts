@@ -56,7 +56,7 @@ describe('the menu', () => {
       'courses',
       'accountabilityGroups',
     ])
-    expect(menuOf('success-manager').grouped).toEqual([])
+    expect(menuOf('success-manager').grouped).toEqual(['accountabilityGroups'])
   })
 
   it('of an affiliate has only the first entry until the terms are accepted', () => {
