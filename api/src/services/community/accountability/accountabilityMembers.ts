@@ -3,39 +3,16 @@ import type { MutationResolvers } from 'types/graphql'
 import { usersInScope } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
-import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { findPeople } from 'src/services/accounts/people/findPeople'
 import { fullName } from 'src/shared/accounts/fullName'
-import type { ErrorCode } from 'src/shared/errors'
 
+import { answersOf, idsOf, refusalsOf } from '../groups/members/addedLines'
 import { linesOf } from '../groups/members/linesOf'
 import { requireReason } from '../requireReason'
 
 import { endPlaces, lockGroup, takePlaces, tellOfPlace } from './places'
-
-type Person = Awaited<ReturnType<typeof findPeople>>[number]
-
-/** Why a line adds nobody; null for those to add. */
-const refusals = async (tx: Tx, groupId: number, people: Person[]) => {
-  const known = await tx.accountabilityMember.findMany({
-    where: {
-      userId: { in: people.flatMap((person) => person?.id ?? []) },
-      endedAt: null,
-    },
-    select: { userId: true, groupId: true },
-  })
-  const groupIds = new Map(known.map((row) => [row.userId, row.groupId]))
-  return people.map((person, index): ErrorCode | null => {
-    if (!person) return 'ATTENDEE_UNKNOWN'
-    const isTwice = people.findIndex((each) => each?.id === person.id) < index
-    if (isTwice) return 'ATTENDEE_TWICE'
-    const present = groupIds.get(person.id)
-    if (present === undefined) return null
-    return present === groupId ? 'GROUP_MEMBER_HERE' : 'GROUP_MEMBER_ELSEWHERE'
-  })
-}
 
 /**
  * Adds people by e-mail or tribe id, one on each line; the lines of those who are in a group already say so.
@@ -46,7 +23,11 @@ export const addAccountabilityMembers = (async ({ groupId, people: text }) => {
   const people = await findPeople(lines, usersInScope())
   return inTransaction(async (tx) => {
     const group = await lockGroup(tx, groupId)
-    const codes = await refusals(tx, groupId, people)
+    const places = await tx.accountabilityMember.findMany({
+      where: { userId: { in: idsOf(people) }, endedAt: null },
+      select: { userId: true, groupId: true },
+    })
+    const codes = refusalsOf(people, places, groupId)
     const added = people.flatMap((person, index) =>
       person && codes[index] === null ? [person.id] : []
     )
@@ -58,15 +39,7 @@ export const addAccountabilityMembers = (async ({ groupId, people: text }) => {
         entityId: groupId,
         after: { userIds: added },
       })
-    return lines.map((value, index) => {
-      const person = people[index]
-      return {
-        line: index + 1,
-        value,
-        name: person ? fullName(person) : null,
-        code: codes[index],
-      }
-    })
+    return answersOf(lines, people, codes)
   })
 }) satisfies MutationResolvers['addAccountabilityMembers']
 
