@@ -43,6 +43,12 @@ const ANSWERS_SQL = `
   FROM "User" u, (SELECT array_agg(o.id) AS ids FROM "EventOccurrence" o JOIN "Event" e ON e.id = o."eventId" WHERE e.title LIKE 'Circle %') d
   WHERE u.email LIKE 'bulk-%' AND u.id % 2 = 0`
 
+// Four more people with the administrator's rights: searches are limited for each person.
+const ADMINS_SQL = `
+  INSERT INTO "UserAccessLevel" ("userId", "accessLevelId")
+  SELECT u.id, l."accessLevelId" FROM "User" u, "UserAccessLevel" l
+  WHERE u.email = ANY($1) AND l."userId" = $2 ON CONFLICT DO NOTHING`
+
 const PLACE_SQL = `
   SELECT (SELECT id FROM "Funnel" ORDER BY id LIMIT 1) AS "funnelId", (SELECT id FROM "Stage" WHERE number = 1) AS "stageId",
     (SELECT "productId" FROM "Subscription" s JOIN "User" u ON u.id = s."userId" WHERE u.email = 'bulk-1@example.com') AS "soldId",
@@ -69,11 +75,13 @@ export const addSchool = async ({ client, people }, members) => {
   await client.query('SELECT app.recount_stages()')
   await client.query('VACUUM ANALYZE')
   const [success] = await sessionsOf(client, ['success-manager@example.com'])
+  const admins = [2, 3, 4, 5].map((n) => `bulk-${n}@example.com`)
+  await client.query(ADMINS_SQL, [admins, people.admin.id])
   const { rows } = await client.query(PLACE_SQL)
   return {
     place: rows[0],
     asking: {
-      admin: [people.admin],
+      admin: [people.admin, ...(await sessionsOf(client, admins))],
       success: [success],
       member: people.everybody.slice(6, 46),
     },

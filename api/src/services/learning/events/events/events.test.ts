@@ -468,6 +468,27 @@ describe('the event lists of staff', () => {
     }
   )
 
+  // Ten nearest dates fill the first page; the second holds the event without a next date and takes the other way.
+  scenario('Are the nearest ones first on every page', async () => {
+    await editor()
+    await buildEvent({ title: 'Twice' }, [inHours(-5), inHours(9), inHours(20)])
+    const at = inHours(30)
+    for (const n of [10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
+      await buildEvent({ title: `At once ${n}` }, [at])
+    await buildEvent({ title: 'Archived', status: 'ARCHIVED' }, [inHours(1)])
+    await buildEvent({ title: 'Over' }, [inHours(-9)])
+    const page = async (number: number) => {
+      const { rows, total } = await eventsPage({ page: number, pageSize: 10 })
+      return [total, ...rows.map(({ title }) => title)]
+    }
+    expect(await page(1)).toEqual([
+      12,
+      'Twice',
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `At once ${n}`),
+    ])
+    expect(await page(2)).toEqual([12, 'At once 10', 'Over'])
+  })
+
   scenario('Restore an archived event once, as a draft', async () => {
     await editor()
     const { id } = await createEvent({ input: input() })

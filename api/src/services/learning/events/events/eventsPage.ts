@@ -1,4 +1,5 @@
-// One statement for a page of events with the list's columns. The next date is an index lookup; not all dates are read.
+// One statement for a page of events with the list's columns. The list as it opens reads the nearest dates in their order
+// until the page is full; any other order or filter looks up the next date of every event.
 import { EventKind, EventLocationKind, EventStatus } from '@prisma/client'
 import type { EventsFilter, EventsSort, QueryResolvers } from 'types/graphql'
 
@@ -54,18 +55,43 @@ type Wanted = {
   take: number
 }
 
+/** The coming dates that are read for a page of different events. A school with fewer events a page takes the other way. */
+const NEAREST_DATES = 200
+
+const COLUMNS = `e.*, page.*, e.translations #>> '{fil,title}' AS "titleFil",
+  COALESCE((SELECT json_agg(json_build_object('id', u.id, 'name', u."firstName" || ' ' || u."lastName") ORDER BY u."firstName", u.id)
+    FROM "EventHost" h JOIN "User" u ON u.id = h."userId" WHERE h."eventId" = e.id), '[]') AS hosts`
+
+/** The ids and dates of a page: $1 words, $2 rows, $3 rows before them. `found` narrows the events further. */
+const pageOf = (found: string, order: string) => `
+  SELECT e.id, "nextStartsAt", "lastStartsAt", count(*) OVER ()::int AS total
+  FROM "Event" e ${DATES}
+  WHERE ${found} AND ($1 = '' OR e.title ILIKE '%' || $1 || '%' OR e.translations #>> '{fil,title}' ILIKE '%' || $1 || '%')
+  ORDER BY ${order}, e.id DESC LIMIT $2 OFFSET $3`
+
+/**
+ * All events, nearest first. Every event whose next date is among the nearest dates is found with it (`WITH TIES`, so that
+ * none of the last moment is missing), and where these fill the page, no other event is looked up.
+ */
+const NEAREST = `nearest AS (
+    SELECT id, min("startsAt") AS "nextStartsAt" FROM (
+      SELECT e.id, o."startsAt" FROM "EventOccurrence" o JOIN "Event" e ON e.id = o."eventId"
+      WHERE o.status = 'SCHEDULED' AND o."startsAt" > now() AND e.status <> 'ARCHIVED'
+      ORDER BY o."startsAt" FETCH FIRST ${NEAREST_DATES} ROWS WITH TIES) dates GROUP BY id),
+  page AS (
+    (SELECT id, "nextStartsAt", NULL::timestamptz AS "lastStartsAt", (SELECT count(*)::int FROM "Event" WHERE status <> 'ARCHIVED') AS total
+     FROM nearest WHERE (SELECT count(*) FROM nearest) >= $2::int + $3::int
+     ORDER BY "nextStartsAt", id DESC LIMIT $2 OFFSET $3)
+    UNION ALL
+    (${pageOf(`(SELECT count(*) FROM nearest) < $2::int + $3::int AND e.status <> 'ARCHIVED'`, NEAREST_FIRST)}))`
+
 const eventsQuery = ({ filter, sort, words, skip, take }: Wanted) => {
   const order = sort ? orders[sort] : NEAREST_FIRST
+  const found = filter ? filters[filter] : `e.status <> 'ARCHIVED'`
+  const isPlain = !sort && !filter && words === ''
+  const page = isPlain ? NEAREST : `page AS (${pageOf(found, order)})`
   return {
-    text: `WITH page AS (
-       SELECT e.id, "nextStartsAt", "lastStartsAt", count(*) OVER ()::int AS total
-       FROM "Event" e ${DATES}
-       WHERE ${filter ? filters[filter] : `e.status <> 'ARCHIVED'`} AND ($1 = '' OR e.title ILIKE '%' || $1 || '%' OR e.translations #>> '{fil,title}' ILIKE '%' || $1 || '%')
-       ORDER BY ${order}, e.id DESC LIMIT $2 OFFSET $3)
-     SELECT e.*, page.*, e.translations #>> '{fil,title}' AS "titleFil",
-       COALESCE((SELECT json_agg(json_build_object('id', u.id, 'name', u."firstName" || ' ' || u."lastName") ORDER BY u."firstName", u.id)
-         FROM "EventHost" h JOIN "User" u ON u.id = h."userId" WHERE h."eventId" = e.id), '[]') AS hosts
-     FROM page JOIN "Event" e ON e.id = page.id ORDER BY ${order}, e.id DESC`,
+    text: `WITH ${page} SELECT ${COLUMNS} FROM page JOIN "Event" e ON e.id = page.id ORDER BY ${order}, e.id DESC`,
     values: [escapeLike(words), take, skip],
   }
 }
@@ -94,6 +120,7 @@ const EVENTS = composed(
   },
   [
     first,
+    { ...first, words: 'call' },
     ...keysOf(filters).map((filter) => ({ ...first, filter })),
     ...keysOf(orders).map((sort) => ({ ...first, sort })),
   ]
