@@ -154,6 +154,10 @@ export const errors = {
   REFUND_ABOVE_PAID: 'The member has not paid this much.',
   REFUND_WAITING:
     'Another refund to this member waits for a second person. Confirm or withdraw it first.',
+  REFUND_CREDIT_USED:
+    'Credit that this refund counts on was used since. Withdraw it and record it again.',
+  RELEASE_ABOVE_LIMIT:
+    'What is paid on its open bills becomes credit, and you approved more of that alone than one person may give. Somebody else must end this membership.',
   REMINDED_TODAY: 'A reminder of this bill was sent today.',
   PROMISE_STANDS: 'The member promised to pay by a day that has not passed.',
   PRICE_BELOW_PAID:

@@ -21,6 +21,8 @@ export const schema = gql`
     userId: Int!
     memberName: String!
     amountCentavos: Int!
+    "Its part that comes from the member's credit; the rest is given first."
+    fromCreditCentavos: Int!
     platform: PaymentPlatform!
     referenceNo: String!
     reason: String!

@@ -6,7 +6,12 @@ type Bill = { amountCentavos: number; product: string; day: string }
 
 export type NoticeFacts = {
   PROOF_RECEIVED: { amountCentavos: number }
-  PROOF_RETURNED: { amountCentavos: number; reason: string }
+  PROOF_RETURNED: {
+    amountCentavos: number
+    reason: string
+    /** Another part of the proof's money is booked; absent from notices of earlier versions. */
+    isPart?: boolean
+  }
   PAYMENT_APPROVED: {
     amountCentavos: number
     leftCentavos: number

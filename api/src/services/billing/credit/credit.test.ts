@@ -652,6 +652,34 @@ describe('a refund', () => {
     expect(await waitingRefunds({})).toEqual([])
   })
 
+  scenario('Waiting counts on the credit of its first day', async () => {
+    const { userId } = await paidMember()
+    await give(userId, 400)
+    await limitToFivePesos()
+    await refund(userId, 600)
+    expect(await waitingRefunds({ userId })).toMatchObject([
+      { amountCentavos: 600, fromCreditCentavos: 400 },
+    ])
+    const { schedules } = await buildInvoice({
+      userId,
+      pricesCentavos: [1000],
+    })
+    signIn(await db.user.findUniqueOrThrow({ where: { id: userId } }))
+    await payFromCredit({ scheduleIds: [schedules[0].id] })
+
+    signIn(await buildUser('admin'), 'admin')
+    await expect(refund(userId, 600)).rejects.toMatchObject(
+      refusal('REFUND_CREDIT_USED')
+    )
+    expect(await db.payment.count({ where: { kind: 'REFUND' } })).toBe(0)
+    await withdrawRefund({ id: (await waitingRefunds({ userId }))[0].id })
+    expect(await refund(userId, 600)).toMatchObject({ isWaiting: true })
+    signIn(await buildUser('admin'), 'admin')
+    expect(await refund(userId, 600)).toMatchObject({ isWaiting: false })
+    expect(await creditOf(db, userId)).toBe(0)
+    await expectSoundBooks()
+  })
+
   scenario('In pieces waits for a second person above the sum', async () => {
     const { userId } = await paidMember(5000)
     await limitToFivePesos()

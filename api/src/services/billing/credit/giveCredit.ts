@@ -11,8 +11,7 @@ import { notify } from 'src/lib/notices'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 
 import { sendProofBack } from '../paymentProofs/proofDecision'
-import { needsSecondApproval } from '../payments/approvals/approvalLimit'
-import { bookedAlone } from '../payments/approvals/bookedAlone'
+import { isCreditAboveLimit } from '../payments/approvals/approvalLimit'
 import { releaseReferencesOf } from '../payments/releaseReferences'
 import { requireOthersBill } from '../payments/requireOthersBill'
 import { standingPayment } from '../payments/standingPayments'
@@ -70,19 +69,6 @@ export const bookCredit = async (
   })
 }
 
-// Credit pays bills without a second approval, so that nobody may give more alone than they may book alone. Takes the
-// member's lock: of two gifts at once, the second must see the first.
-const requireWithinLimit = async (
-  tx: Tx,
-  userId: number,
-  amountCentavos: number
-) => {
-  await lockedCredit(tx, userId)
-  const { creditCentavos } = await bookedAlone(tx, userId)
-  if (await needsSecondApproval(tx, creditCentavos + amountCentavos))
-    throw new AppError('CREDIT_ABOVE_LIMIT')
-}
-
 const emails = {
   CREDIT_GIVEN: creditGivenEmail,
   CREDIT_TAKEN: creditTakenEmail,
@@ -114,7 +100,8 @@ export const giveCredit = (async (args) => {
   return onceInTransaction('giveCredit', args, async (tx) => {
     await requireOthersBill(tx, userId)
     const member = found(await tx.user.findUnique({ where: { id: userId } }))
-    await requireWithinLimit(tx, userId, amountCentavos)
+    if (await isCreditAboveLimit(tx, userId, amountCentavos))
+      throw new AppError('CREDIT_ABOVE_LIMIT')
     await bookCredit(tx, userId, amountCentavos, reason)
     await tellOfCredit(tx, 'CREDIT_GIVEN', member, amountCentavos, reason)
     return creditOf(tx, userId)

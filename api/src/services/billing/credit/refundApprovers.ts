@@ -12,8 +12,15 @@ import { isPaymentApprover } from '../payments/approvals/paymentApprovers'
 
 export type Refund = Pick<
   RefundApproval,
-  'userId' | 'amountCentavos' | 'platform' | 'referenceNo' | 'reason'
+  | 'userId'
+  | 'amountCentavos'
+  | 'fromCreditCentavos'
+  | 'platform'
+  | 'referenceNo'
+  | 'reason'
 >
+
+type Wanted = Omit<Refund, 'fromCreditCentavos'>
 
 // What went back to a member with one approval only. All people count together: the limit is about the member's money.
 const refundedByOne = async (tx: Tx, userId: number) => {
@@ -43,7 +50,12 @@ const begin = async (tx: Tx, refund: Refund) => {
   })
 }
 
-const confirm = async (tx: Tx, first: RefundApproval, refund: Refund) => {
+const confirm = async (
+  tx: Tx,
+  first: RefundApproval,
+  refund: Wanted,
+  creditCentavos: number
+) => {
   if (
     first.amountCentavos !== refund.amountCentavos ||
     first.platform !== refund.platform ||
@@ -52,6 +64,8 @@ const confirm = async (tx: Tx, first: RefundApproval, refund: Refund) => {
     throw new AppError('REFUND_WAITING')
   const me = currentUser().id
   if (first.approvedById === me) throw new AppError('APPROVAL_OWN')
+  if (creditCentavos < first.fromCreditCentavos)
+    throw new AppError('REFUND_CREDIT_USED')
   const { count } = await tx.refundApproval.updateMany({
     where: { id: first.id, status: 'WAITING' },
     data: { status: 'CONFIRMED' },
@@ -76,7 +90,7 @@ const waitingFor = async (tx: Tx, userId: number) => {
 // One transfer goes back once: a confirmation that comes too late does not begin another refund.
 const refuseUsedReference = async (
   tx: Tx,
-  { userId, platform, referenceNo }: Refund
+  { userId, platform, referenceNo }: Wanted
 ) => {
   const count = await tx.payment.count({
     where: { userId, platform, referenceNo, kind: 'REFUND', reversedBy: null },
@@ -85,19 +99,31 @@ const refuseUsedReference = async (
 }
 
 /**
- * The approvers of a refund: of the one that waits, both people; otherwise the signed-in person alone, as long as all
- * that went back to the member so stays within the limit. Null if a second person is missing. Call it with the member's
- * credit locked.
- * @throws REFERENCE_USED if the transfer is booked already; REFUND_WAITING; APPROVAL_OWN
+ * The approvers of a refund and what of it comes from the member's credit: of the one that waits, both people and the
+ * part that was recorded; otherwise the signed-in person alone, as long as all that went back to the member so stays
+ * within the limit. Without approvers, a second person is missing. Call it with the member's credit locked.
+ * @throws REFERENCE_USED if the transfer is booked already; REFUND_WAITING; REFUND_CREDIT_USED; APPROVAL_OWN
  */
-export const approversOf = async (tx: Tx, refund: Refund) => {
-  const { userId, amountCentavos } = refund
+export const approversOf = async (
+  tx: Tx,
+  wanted: Wanted,
+  creditCentavos: number
+) => {
+  const { userId, amountCentavos } = wanted
   const first = await waitingFor(tx, userId)
-  if (first) return confirm(tx, first, refund)
-  await refuseUsedReference(tx, refund)
+  const fromCreditCentavos =
+    first?.fromCreditCentavos ??
+    Math.max(0, Math.min(amountCentavos, creditCentavos))
+  const refund: Refund = { ...wanted, fromCreditCentavos }
+  if (first)
+    return {
+      refund,
+      approvers: await confirm(tx, first, wanted, creditCentavos),
+    }
+  await refuseUsedReference(tx, wanted)
   const together = amountCentavos + (await refundedByOne(tx, userId))
   if (!(await needsSecondApproval(tx, together)))
-    return { approvedById: currentUser().id }
+    return { refund, approvers: { approvedById: currentUser().id } }
   await begin(tx, refund)
-  return null
+  return { refund, approvers: null }
 }

@@ -28,7 +28,10 @@ import { approversOf, type Refund } from './refundApprovers'
 
 const MAX_REFERENCE_CHARS = 64
 
-const check = (userId: number, input: RefundInput): Refund => {
+const check = (
+  userId: number,
+  input: RefundInput
+): Omit<Refund, 'fromCreditCentavos'> => {
   const platform = platformKeyOf(input.platform)
   const referenceNo = input.referenceNo.trim()
   refuseInput({
@@ -78,13 +81,12 @@ const tellMember = async (tx: Tx, refund: Refund, receiptNumber: string) => {
 /** Books a refund from the member's credit; what the credit lacks is given first, for the same reason. */
 const bookRefund = async (
   tx: Tx,
-  { reason, amountCentavos, userId, ...how }: Refund,
-  credit: number,
+  { reason, amountCentavos, fromCreditCentavos, userId, ...how }: Refund,
   approvers: { approvedById: number; secondApproverId?: number }
 ) => {
   const transferId = randomUUID()
-  if (credit < amountCentavos)
-    await bookCredit(tx, userId, amountCentavos - credit, reason, transferId)
+  const given = amountCentavos - fromCreditCentavos
+  if (given > 0) await bookCredit(tx, userId, given, reason, transferId)
   const receiptNumber = await documentNumber(
     tx,
     'REFUND',
@@ -115,22 +117,24 @@ const bookRefund = async (
 /**
  * Records money that went back to a member. It comes from their credit; what the credit lacks is given as credit first,
  * so that paid bills stay paid. Above a set amount, together with what went back by one person alone within 30 days, a
- * second person must record the same; until then the member gets no other refund.
+ * second person must record the same; until then the member gets no other refund. The second person's booking takes from
+ * the credit what the first one's counted on.
  * @throws AMOUNT_INVALID, REASON_REQUIRED, TOO_LONG, PLATFORM_…, REFERENCE_REQUIRED by field; REFUND_ABOVE_PAID if the
- * member has not paid this much; REFUND_WAITING; REFERENCE_USED; PAYMENT_OWN; APPROVAL_OWN; NOT_FOUND
+ * member has not paid this much; REFUND_WAITING; REFUND_CREDIT_USED if the credit is used
+ * meanwhile; REFERENCE_USED; PAYMENT_OWN; APPROVAL_OWN; NOT_FOUND
  */
 export const refundMember = (async (args) => {
-  const refund = check(args.userId, args.input)
-  const { userId, amountCentavos } = refund
+  const input = check(args.userId, args.input)
+  const { userId, amountCentavos } = input
   return onceInTransaction('refundMember', args, async (tx) => {
     await requireOthersBill(tx, userId)
     found(await tx.user.findUnique({ where: { id: userId } }))
     const credit = await lockedCredit(tx, userId)
     if (amountCentavos > (await paidBy(tx, userId)))
       throw new AppError('REFUND_ABOVE_PAID')
-    const approvers = await approversOf(tx, refund)
+    const { refund, approvers } = await approversOf(tx, input, credit)
     if (!approvers) return { isWaiting: true, receiptNumber: null }
-    const receiptNumber = await bookRefund(tx, refund, credit, approvers)
+    const receiptNumber = await bookRefund(tx, refund, approvers)
     await tellMember(tx, refund, receiptNumber)
     return { isWaiting: false, receiptNumber }
   })

@@ -97,7 +97,7 @@ const approveProof = async (
       referenceNo: proof.referenceNo,
       proofId: id,
     }),
-    { keepsSurplus: acceptDifference }
+    { keepsSurplus: acceptDifference, bookedBeforeCentavos: bookedBefore }
   )
   if (!booked) return 'WAITING' as const
   await acceptProof(tx, id)

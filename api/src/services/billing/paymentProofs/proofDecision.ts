@@ -74,9 +74,10 @@ export const settleProof = async (
     await acceptProof(tx, proof.id)
 }
 
-/** Tells the member that a proof was sent back, why, and what to do. */
+/** Tells the member that a proof, or what of its money is not booked, was sent back, why, and what to do. */
 const tellMember = async (tx: Tx, id: number, reason: string) => {
-  const { userId, user, amountCentavos, referenceNo, schedules } =
+  const bookedCentavos = await bookedWith(tx, id)
+  const { userId, user, referenceNo, schedules, ...proof } =
     await tx.paymentProof.findUniqueOrThrow({
       where: { id },
       select: {
@@ -92,12 +93,14 @@ const tellMember = async (tx: Tx, id: number, reason: string) => {
       },
     })
   const numbers = schedules.map(({ schedule }) => schedule.invoice.number)
+  const isPart = bookedCentavos > 0
+  const amountCentavos = Math.max(0, proof.amountCentavos - bookedCentavos)
   await notify(
     tx,
     { userId, email: user.email },
     {
       kind: 'PROOF_RETURNED',
-      facts: { amountCentavos, reason },
+      facts: { amountCentavos, reason, isPart },
       path: BILLS_PATH,
     },
     proofReturnedEmail({
@@ -105,6 +108,7 @@ const tellMember = async (tx: Tx, id: number, reason: string) => {
       firstName: user.firstName,
       reason,
       amountCentavos,
+      isPart,
       referenceNo,
       invoiceNumbers: [...new Set(numbers)],
     })
@@ -113,7 +117,7 @@ const tellMember = async (tx: Tx, id: number, reason: string) => {
 
 /**
  * Sends a proof back with a reason and a mail to the member if the proof still matches `where`; returns whether it was
- * sent back. Its reference number is free again unless a payment of this proof still uses the number.
+ * sent back just now, and not before. Its reference number is free again unless a payment of this proof still uses the number.
  */
 export const sendProofBack = async (
   tx: Tx,
@@ -140,8 +144,9 @@ export const sendProofBack = async (
       proof: { payments: { none: { kind: 'PAYMENT', reversedBy: null } } },
     },
   })
-  // Each bill of a proof may be revoked by itself; the member hears it once.
-  if (before.status !== 'REJECTED') await tellMember(tx, where.id, reason)
+  // Each bill of a proof may be revoked by itself; the proof comes back once.
+  if (before.status === 'REJECTED') return false
+  await tellMember(tx, where.id, reason)
   return true
 }
 

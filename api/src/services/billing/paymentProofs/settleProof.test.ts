@@ -2,11 +2,14 @@
 import { db } from 'src/lib/db'
 import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
+import { refusal } from 'src/testing/refusals'
 
 import { creditOf } from '../credit/credit'
+import { payFromCredit } from '../credit/payFromCredit'
 import { lockUnpaidEntry } from '../payments/lockedEntry'
 import { payEntries } from '../payments/payEntries'
 import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
+import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
 
 import { approvePaymentProofs } from './approvePaymentProofs'
 import { rejectPaymentProof } from './paymentProofs'
@@ -128,6 +131,81 @@ describe('a proof whose bills are approved one by one', () => {
     expect(
       await db.paymentSchedule.findUniqueOrThrow({ where: { id: bills[1] } })
     ).toMatchObject({ paidCentavos: 40_000 })
+  })
+
+  scenario('Tells its member of what comes back, and what stays', async () => {
+    const { id, userId, bills } = await paidTwice()
+    await rejectPaymentProof({ id, reason: 'The rest has not come' })
+    const noticesOf = async () =>
+      (
+        await db.notice.findMany({
+          where: {
+            userId,
+            kind: { in: ['PROOF_RETURNED', 'PAYMENT_REVOKED'] },
+          },
+          orderBy: { id: 'asc' },
+        })
+      ).map(({ kind, facts }) => ({ kind, ...(facts as object) }))
+    const returned = {
+      kind: 'PROOF_RETURNED',
+      amountCentavos: 60_000,
+      isPart: true,
+      reason: 'The rest has not come',
+    }
+    expect(await noticesOf()).toEqual([returned])
+    const mail = await db.outboxEmail.findFirstOrThrow({
+      where: { template: 'proofReturned' },
+    })
+    expect(mail.text).toMatch(/A part of the payment that you sent is booked/)
+    expect(mail.text).not.toMatch(/still open/)
+    await disapprovePaymentScheduleTransaction({
+      id: bills[1],
+      remarks: 'Bounced',
+    })
+    expect(await noticesOf()).toMatchObject([
+      returned,
+      { kind: 'PAYMENT_REVOKED', reason: 'Bounced' },
+    ])
+  })
+
+  scenario('Takes its rest back with its last bill', async () => {
+    const { id, userId, bills } = await sendProof([60_000], 100_000)
+    await approveBill(bills[0])
+    expect(await approveRest(id)).toBe('APPROVED')
+    expect(await creditOf(db, userId)).toBe(40_000)
+    await disapprovePaymentScheduleTransaction({
+      id: bills[0],
+      remarks: 'Bounced',
+    })
+    expect(await creditOf(db, userId)).toBe(0)
+    expect(await statusOf(id)).toBe('REJECTED')
+    expect(await db.paymentReference.count()).toBe(0)
+  })
+
+  scenario('Is not taken back while its rest is used', async () => {
+    const { id, userId, bills } = await sendProof([60_000], 100_000)
+    await approveBill(bills[0])
+    await approveRest(id)
+    const { schedules } = await buildInvoice({
+      userId,
+      pricesCentavos: [40_000],
+    })
+    await payFromCredit({ scheduleIds: [schedules[0].id] })
+    await expect(
+      disapprovePaymentScheduleTransaction({ id: bills[0], remarks: 'Bounced' })
+    ).rejects.toMatchObject(refusal('CREDIT_TOO_LOW'))
+  })
+
+  scenario('Counts as a whole for the limit of one person', async () => {
+    await db.setting.create({
+      data: { name: 'second-approval-above', value: '900', type: 'string' },
+    })
+    const { id, userId, bills } = await sendProof([60_000], 100_000)
+    await approveBill(bills[0])
+    expect(await approveRest(id)).toBe('WAITING')
+    signIn(await buildUser('admin'), 'admin')
+    expect(await approveRest(id)).toBe('APPROVED')
+    expect(await creditOf(db, userId)).toBe(40_000)
   })
 
   scenario('Keeps its rest for two people above the limit', async () => {

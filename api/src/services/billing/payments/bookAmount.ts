@@ -4,6 +4,7 @@ import { allocate } from 'src/shared/billing/paying/allocate'
 
 import { owedCentavos } from '../paymentSchedules/openEntry'
 
+import type { ApprovalContext } from './approvals/approvalLimit'
 import {
   approversOfAll,
   referenceKeyOf,
@@ -17,11 +18,7 @@ import { requireOthersBill } from './requireOthersBill'
 /** How the money came, apart from who approves it; each entry may have a proof of its own. */
 type Transfer = Pick<Settlement, 'paidAt' | 'referenceNo' | 'proofId'>
 
-type Options = {
-  keepsSurplus?: boolean
-  /** A first person recorded this transfer, which must still wait at its member for a second approval. */
-  isConfirmation?: boolean
-}
+type Options = ApprovalContext & { keepsSurplus?: boolean }
 
 /**
  * Books a member's amount on their locked entries, one after the other; the last may be paid in part. Above a set price
@@ -38,7 +35,7 @@ export const bookAmount = async (
   wanted: Wanted,
   /** Called without an entry for money that pays none. */
   transferOf: (entry?: LockedEntry) => Transfer,
-  { keepsSurplus = false, isConfirmation = false }: Options = {}
+  { keepsSurplus = false, ...context }: Options = {}
 ) => {
   await requireOthersBill(tx, userId)
   const { parts, surplusCentavos } = allocate(
@@ -68,7 +65,7 @@ export const bookAmount = async (
           tx,
           userId,
           { ...totals, ...detailsOf(transferOf()) },
-          isConfirmation
+          context
         )
       : await approversOfAll(
           tx,
@@ -80,7 +77,7 @@ export const bookAmount = async (
             ...detailsOf(transfer),
           })),
           { ...totals, surplusCentavos },
-          isConfirmation
+          context
         )
   if (!approvers) return null
   return payEntries(

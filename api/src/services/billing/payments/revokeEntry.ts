@@ -79,12 +79,12 @@ const takeBack = async (
   await takeBackSurplus(tx, payments, reason)
   if (cancelledAt) await releasePaid(tx, invoice.userId, left)
   const proofIds = payments.flatMap(({ proofId }) => proofId ?? [])
+  let isTold = isProofOpenAgain
   for (const proofId of new Set(proofIds))
     if (isProofOpenAgain) await reopenProof(tx, proofId)
-    else await sendProofBack(tx, { id: proofId }, reason)
+    else if (await sendProofBack(tx, { id: proofId }, reason)) isTold = true
   // The mail of a proof tells its reason; undoing a file decides nothing about the member.
-  if (proofIds.length === 0 && !isProofOpenAgain)
-    await tellMember(tx, invoice, takenCentavos, reason)
+  if (!isTold) await tellMember(tx, invoice, takenCentavos, reason)
   await releaseReferences(tx, id)
   await syncAccessWithPayments(tx, invoice.subscriptionId)
 }

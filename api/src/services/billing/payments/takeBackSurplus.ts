@@ -1,4 +1,4 @@
-import type { Payment } from '@prisma/client'
+import type { Payment, Prisma } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
 
@@ -17,10 +17,25 @@ export const takeBackCredit = async (
   await reversePayment(tx, { ...payment, allocatedCentavos: 0 }, null, reason)
 }
 
-/** Whether any bill is still paid with a transfer, apart from what credit pays. */
-const paysBills = async (tx: Tx, userId: number, transferId: string) =>
+/** The money of the same transfers: one booking, or several bookings of one proof. */
+const ofTransfers = (
+  payments: readonly Pick<Payment, 'transferId' | 'proofId'>[]
+): Prisma.PaymentWhereInput => ({
+  OR: [
+    { transferId: { in: payments.map(({ transferId }) => transferId) } },
+    { proofId: { in: payments.flatMap(({ proofId }) => proofId ?? []) } },
+  ],
+})
+
+/** Whether any bill is still paid with the transfer of a payment, apart from what credit pays. */
+const paysBills = async (tx: Tx, payment: Payment) =>
   (await tx.payment.findFirst({
-    where: { ...standingPayment, userId, transferId, creditCentavos: 0 },
+    where: {
+      ...standingPayment,
+      ...ofTransfers([payment]),
+      userId: payment.userId,
+      creditCentavos: 0,
+    },
     select: { id: true },
   })) !== null
 
@@ -40,8 +55,8 @@ export const takeBackSurplus = async (
     where: {
       ...standingPayment,
       userId,
+      ...ofTransfers(payments),
       creditCentavos: { gt: 0 },
-      transferId: { in: payments.map(({ transferId }) => transferId) },
     },
     orderBy: { id: 'asc' },
   })
@@ -49,6 +64,6 @@ export const takeBackSurplus = async (
   // Of two bills of a transfer that are revoked at once, the second must see the reversal of the first.
   await lockedCredit(tx, userId)
   for (const payment of kept)
-    if (!(await paysBills(tx, userId, payment.transferId)))
+    if (!(await paysBills(tx, payment)))
       await takeBackCredit(tx, payment, reason)
 }

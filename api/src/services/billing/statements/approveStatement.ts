@@ -11,6 +11,7 @@ import type { ErrorCode } from 'src/shared/errors'
 
 import {
   acceptProof,
+  bookedWith,
   isAllBooked,
   lockPendingProof,
   settleProof,
@@ -19,7 +20,6 @@ import { referenceKeyOf } from '../payments/approvals/secondApproval'
 import { bookAmount } from '../payments/bookAmount'
 import { claimReference } from '../payments/claimReference'
 import { lockBillsToPay } from '../payments/lockBillsToPay'
-import type { LockedEntry } from '../payments/lockedEntry'
 import { sumOwed } from '../paymentSchedules/openEntry'
 
 import { asStatementImport, isOpenStatement } from './asStatementImport'
@@ -48,7 +48,7 @@ const referenceOf = (line: Line) => {
 
 type Proofs = ReadonlyMap<number, PaymentProof>
 
-/** The proof whose transfer a line is, because it has claimed the line's reference; null if none of these proofs has. */
+/** The proof that has claimed a line's reference, so that the line is its transfer; null if none of these proofs has. */
 const ownProofId = async (tx: Tx, line: Line, proofs: Proofs) => {
   const { platform, referenceKey } = referenceOf(line)
   if (!referenceKey) return null
@@ -59,30 +59,51 @@ const ownProofId = async (tx: Tx, line: Line, proofs: Proofs) => {
   return own?.id ?? null
 }
 
+const idsOf = (proofs: Proofs) => [
+  ...new Set([...proofs.values()].map(({ id }) => id)),
+]
+
 /**
- * The proof that shows the money of a line at an entry. A line with the reference of a proof brings that proof's money,
- * wherever it goes. A line without a reference brings that of the only proof of its bills. A line with another reference
- * may be another transfer: the proof keeps all of its money, and staff decide on it.
+ * The proof whose money all of a line is. A line with the reference of a proof brings that proof's money, wherever it
+ * goes. A line without a reference brings that of the only proof of its bills. A line with another reference may be
+ * another transfer: the proof keeps all of its money, and staff decide on it.
  */
-const proofOfMoney = (
-  line: Line,
-  proofs: Proofs,
-  ownId: number | null,
-  entry?: LockedEntry
-) => {
-  if (referenceOf(line).referenceKey) return ownId ?? undefined
-  const [only, ...others] = new Set([...proofs.values()].map(({ id }) => id))
-  return others.length > 0 ? entry && proofs.get(entry.id)?.id : only
+const shownBy = (line: Line, proofs: Proofs, ownId: number | null) => {
+  if (referenceOf(line).referenceKey) return ownId
+  const [only, ...others] = idsOf(proofs)
+  return others.length > 0 ? null : (only ?? null)
 }
 
 /** The pending proofs of some bills, each by its bill. */
-const pendingProofs = async (tx: Tx, entries: readonly LockedEntry[]) => {
-  const proofs = new Map<number, PaymentProof>()
-  for (const { id } of entries) {
-    const proof = await lockPendingProof(tx, id)
-    if (proof) proofs.set(id, proof)
-  }
-  return proofs
+const pendingProofs = async (tx: Tx, scheduleIds: readonly number[]) => {
+  const rows = await tx.paymentProofSchedule.findMany({
+    where: {
+      scheduleId: { in: [...scheduleIds] },
+      proof: { status: 'SUBMITTED' },
+    },
+    include: { proof: true },
+  })
+  return new Map(rows.map(({ scheduleId, proof }) => [scheduleId, proof]))
+}
+
+/** What the transfer of a line has paid already, for example a bill of its proof that staff approved by itself. */
+const bookedBefore = async (tx: Tx, line: Line, proofs: Proofs) => {
+  const proofId = shownBy(line, proofs, await ownProofId(tx, line, proofs))
+  return proofId === null ? 0 : bookedWith(tx, proofId)
+}
+
+// The reference of a proof is claimed by the proof: of two lines with it, in files that overlap, one brings its money.
+const refuseRepeatedLine = async (tx: Tx, line: Line) => {
+  if (!line.referenceNo) return
+  const count = await tx.statementLine.count({
+    where: {
+      id: { not: line.id },
+      referenceNo: line.referenceNo,
+      import: { platform: line.import.platform },
+      matches: { some: { payment: { reversedBy: null } } },
+    },
+  })
+  if (count > 0) throw new AppError('REFERENCE_USED')
 }
 
 /**
@@ -128,17 +149,28 @@ const approvalDetails = (line: Line) => ({
 const approveLine = async (tx: Tx, importId: number, id: number) => {
   const line = await lockLine(tx, importId, id)
   if (line.status !== 'MATCHED' || !isOpenStatement(line.import)) return
-  const amountCentavos = line.amountCentavos ?? 0
-  const entries = await lockBillsToPay(
+  await refuseRepeatedLine(tx, line)
+  const matchedIds = line.matches.map(({ scheduleId }) => scheduleId)
+  const bookedBeforeCentavos = await bookedBefore(
     tx,
-    line.matches.map(({ scheduleId }) => scheduleId),
-    {
-      amountCentavos,
-      ...referenceOf(line),
-    }
+    line,
+    await pendingProofs(tx, matchedIds)
   )
-  const proofs = await pendingProofs(tx, entries)
+  const amountCentavos = (line.amountCentavos ?? 0) - bookedBeforeCentavos
+  const entries = await lockBillsToPay(tx, matchedIds, {
+    amountCentavos,
+    ...referenceOf(line),
+  })
+  for (const { id } of entries) await lockPendingProof(tx, id)
+  const proofs = await pendingProofs(tx, matchedIds)
   const ownId = await ownProofId(tx, line, proofs)
+  const transferProofId = shownBy(line, proofs, ownId)
+  // Somebody has booked money of the proof meanwhile, or all of it before.
+  if (
+    amountCentavos <= 0 ||
+    (await bookedBefore(tx, line, proofs)) !== bookedBeforeCentavos
+  )
+    throw new AppError('PROOF_DECIDED')
   const booked = await bookAmount(
     tx,
     entries[0].invoice.userId,
@@ -148,8 +180,11 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
     (entry) => ({
       paidAt: line.paidOn as Date,
       referenceNo: line.referenceNo || undefined,
-      proofId: proofOfMoney(line, proofs, ownId, entry),
-    })
+      proofId:
+        transferProofId ??
+        (line.referenceNo ? undefined : entry && proofs.get(entry.id)?.id),
+    }),
+    { bookedBeforeCentavos }
   )
   if (!booked) return
   // One transfer pays once. A proof of the line has claimed its own reference already.

@@ -1,3 +1,5 @@
+import type { Prisma } from '@prisma/client'
+
 import { int, listOf, nullable, statement, text } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import {
@@ -90,6 +92,12 @@ export const candidatesFor = async (
   ]
 }
 
+/** A pending proof of which no line has brought money: its reference is not used up. */
+const isStillAwaited = {
+  status: 'SUBMITTED',
+  payments: { none: { reversedBy: null, match: { isNot: null } } },
+} satisfies Prisma.PaymentProofWhereInput
+
 /** The subset of the given references that is already used by anything except a pending proof. */
 export const usedReferences = async (
   tx: Tx,
@@ -100,7 +108,7 @@ export const usedReferences = async (
     where: {
       platform,
       referenceKey: { in: keys },
-      NOT: { proof: { status: 'SUBMITTED' } },
+      NOT: { proof: isStillAwaited },
     },
     select: { referenceKey: true },
   })

@@ -4,11 +4,13 @@ import { subscriptionChangedEmail } from 'src/emails/subscriptionChangedEmail'
 import { int, statement } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { AppError } from 'src/lib/errors'
+import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 
+import { lockedCredit } from '../credit/credit'
 import { releasePaid } from '../credit/releasePaid'
+import { isCreditAboveLimit } from '../payments/approvals/approvalLimit'
 import { requireOthersBill } from '../payments/requireOthersBill'
 import { openEntry } from '../paymentSchedules/openEntry'
 
@@ -25,7 +27,10 @@ const LOCK_ENTRIES = statement(
 const lockEntries = (tx: Tx, subscriptionId: number) =>
   LOCK_ENTRIES.all(tx, [subscriptionId])
 
-/** Cancels unpaid entries, with their promises and first approvals; what was paid on them becomes credit, and is returned. */
+/**
+ * Cancels unpaid entries, with their promises and first approvals; what was paid on them becomes credit, and is returned.
+ * @throws RELEASE_ABOVE_LIMIT
+ */
 const cancelUnpaid = async (tx: Tx, subscriptionId: number, userId: number) => {
   const open = await tx.paymentSchedule.findMany({
     where: {
@@ -35,6 +40,12 @@ const cancelUnpaid = async (tx: Tx, subscriptionId: number, userId: number) => {
     select: { id: true, paidCentavos: true },
   })
   for (const entry of open) await releasePaid(tx, userId, entry)
+  const creditCentavos = open.reduce(
+    (sum, { paidCentavos }) => sum + paidCentavos,
+    0
+  )
+  if (creditCentavos > 0 && (await isCreditAboveLimit(tx, userId)))
+    throw new AppError('RELEASE_ABOVE_LIMIT')
   const ids = open.map(({ id }) => id)
   await tx.paymentSchedule.updateMany({
     where: { id: { in: ids } },
@@ -48,24 +59,26 @@ const cancelUnpaid = async (tx: Tx, subscriptionId: number, userId: number) => {
     where: { scheduleId: { in: ids }, status: 'WAITING' },
     data: { status: 'WITHDRAWN' },
   })
-  return {
-    ids,
-    creditCentavos: open.reduce((sum, entry) => sum + entry.paidCentavos, 0),
-  }
+  return { ids, creditCentavos }
 }
 
 /**
  * Ends a pending, active or paused subscription: access ends, unpaid entries are cancelled, paid ones stay in the
  * books, and what was paid on a cancelled one becomes credit.
- * @throws NOT_SUBSCRIBED if it has already ended; PAYMENT_OWN; NOT_FOUND
+ * @throws NOT_SUBSCRIBED if it has already ended; PAYMENT_OWN; NOT_FOUND; RELEASE_ABOVE_LIMIT if the signed-in person
+ * has approved more of that credit alone than one person may give
  */
 export const manualUserUnsubscription = (async ({ subscriptionId, reason }) =>
   inTransaction(async (tx) => {
     await lockEntries(tx, subscriptionId)
-    const { user, userId, product, status } = await lockSubscription(
-      tx,
-      subscriptionId
+    const { userId } = found(
+      await tx.subscription.findUnique({
+        where: { id: subscriptionId },
+        select: { userId: true },
+      })
     )
+    await lockedCredit(tx, userId)
+    const { user, product, status } = await lockSubscription(tx, subscriptionId)
     await requireOthersBill(tx, userId)
     const unenrolReason = reason?.trim() || null
     const { count } = await tx.subscription.updateMany({

@@ -18,7 +18,10 @@ const at = '2026-11-30T09:00:00Z'
 /** Every kind, with each of its variants. */
 const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
   PROOF_RECEIVED: [{ amountCentavos: 150_000 }],
-  PROOF_RETURNED: [{ amountCentavos: 150_000, reason: 'Too blurred' }],
+  PROOF_RETURNED: [
+    { amountCentavos: 150_000, reason: 'Too blurred' },
+    { amountCentavos: 40_000, reason: 'Too blurred', isPart: true },
+  ],
   PAYMENT_APPROVED: [
     { amountCentavos: 150_000, leftCentavos: 0, product: 'Kickstart' },
     { amountCentavos: 150_000, leftCentavos: 33_300, product: 'Kickstart' },

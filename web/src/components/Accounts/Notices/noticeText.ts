@@ -12,6 +12,7 @@ type Facts = {
   leftCentavos?: number
   creditCentavos?: number
   isFromCredit?: boolean
+  isPart?: boolean
   product?: string
   invoiceNumber?: string
   day?: Day
@@ -35,6 +36,7 @@ const variantOf = ({ kind, facts }: { kind: NoticeKind; facts: Facts }) => {
   if (kind === 'PAYMENT_APPROVED' && facts.leftCentavos) return 'part'
   if (kind === 'PAYMENT_APPROVED' && facts.creditCentavos)
     return facts.product ? 'credit' : 'onlyCredit'
+  if (kind === 'PROOF_RETURNED' && facts.isPart) return 'part'
   if (kind === 'GROUP_LED' && !facts.isLeader) return 'assistant'
   return facts.answer ?? facts.change ?? 'whole'
 }

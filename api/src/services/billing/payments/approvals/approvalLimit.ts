@@ -11,6 +11,14 @@ import { bookedAlone, CHANGES_PRICES } from './bookedAlone'
 /** The setting with the pesos above which a second person must approve; if it is empty, one person is always enough. */
 const SETTING = 'second-approval-above'
 
+/** What the callers know of a transfer beyond what both approvers name. */
+export type ApprovalContext = {
+  /** The transfer waits at its member, where only one confirmation takes it. */
+  isConfirmation?: boolean
+  /** What the same transfer has paid before; it counts for the limit. */
+  bookedBeforeCentavos?: number
+}
+
 /** All of a transfer, and its part that stays as credit. */
 type Amounts = { totalCentavos: number; surplusCentavos: number }
 
@@ -23,6 +31,21 @@ const limitCentavos = async (tx: Tx) => {
 export const needsSecondApproval = async (tx: Tx, amountCentavos: number) => {
   const limit = await limitCentavos(tx)
   return limit !== null && amountCentavos > limit
+}
+
+/**
+ * Whether the signed-in person alone has turned more into a member's credit than one person may, together with what they
+ * give now: credit pays bills without a second approval. Takes the member's lock, so that of two gifts at once, the
+ * second sees the first.
+ */
+export const isCreditAboveLimit = async (
+  tx: Tx,
+  userId: number,
+  givenCentavos = 0
+) => {
+  await lockedCredit(tx, userId)
+  const { creditCentavos } = await bookedAlone(tx, userId)
+  return needsSecondApproval(tx, creditCentavos + givenCentavos)
 }
 
 const CHANGED_WHOLE = statement(
@@ -57,14 +80,16 @@ const isAboveTogether = async (
   )
 }
 
-/** Whether money that no entry takes, and that all stays as credit, needs two approvers. */
+/** Whether money that no entry takes, after other money of the same transfer, needs two approvers. */
 export const surplusNeedsTwo = async (
   tx: Tx,
   userId: number,
-  totalCentavos: number
+  surplusCentavos: number,
+  bookedBeforeCentavos: number
 ) => {
   const limit = await limitCentavos(tx)
-  const amounts = { totalCentavos, surplusCentavos: totalCentavos }
+  const totalCentavos = surplusCentavos + bookedBeforeCentavos
+  const amounts = { totalCentavos, surplusCentavos }
   return limit !== null && isAboveTogether(tx, userId, amounts, limit)
 }
 

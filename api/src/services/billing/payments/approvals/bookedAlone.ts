@@ -11,11 +11,22 @@ export const CHANGES_PRICES = `(l.action = 'paymentSchedule.added'
 
 const RECENT = `now() - make_interval(days => ${DAYS_COUNTED_TOGETHER})`
 
+// What the person has booked alone on a bill, and turned into credit by cancelling it.
+const RELEASED = `
+  SELECT sum(LEAST(r."creditCentavos", alone.centavos)) FROM "Payment" r
+    JOIN "PaymentAllocation" ra ON ra."paymentId" = r.id
+    JOIN LATERAL (
+      SELECT sum(a."amountCentavos") AS centavos FROM "PaymentAllocation" a JOIN "Payment" p ON p.id = a."paymentId"
+      WHERE a."scheduleId" = ra."scheduleId" AND p.kind = 'PAYMENT' AND p."approvedById" = $2 AND p."secondApproverId" IS NULL
+        AND p."createdAt" > ${RECENT} AND NOT EXISTS (SELECT FROM "Payment" b WHERE b."reversesId" = p.id)) alone ON true
+  WHERE r."userId" = $1 AND r.kind = 'CREDIT_RELEASE' AND r."approvedById" = $2 AND r."createdAt" > ${RECENT}
+    AND NOT EXISTS (SELECT FROM "Payment" b WHERE b."reversesId" = r.id)`
+
 // A credit that a refund uses up at once is part of the refund, which has a limit of its own.
 const ALONE = statement(
   `
     SELECT COALESCE(sum(p."amountCentavos"), 0)::bigint AS "paidCentavos",
-      COALESCE(sum(p."creditCentavos"), 0)::bigint AS "creditCentavos",
+      (COALESCE(sum(p."creditCentavos"), 0) + COALESCE((${RELEASED}), 0))::bigint AS "creditCentavos",
       EXISTS (
         SELECT FROM "Invoice" i JOIN "PaymentSchedule" s ON s."invoiceId" = i.id
           JOIN "InfoLog" l ON l.entity = 'PaymentSchedule' AND l."entityId" = s.id::text
@@ -32,9 +43,9 @@ const ALONE = statement(
 )
 
 /**
- * What the signed-in person has booked alone for a member and not taken back: money, credit (given, or left over from
- * money), and whether they have changed the member's bills or cancelled paid ones, whose money pays other bills as credit. Call it with the member's credit locked, so that of two
- * bookings at once the second sees the first.
+ * What the signed-in person has booked alone for a member and not taken back: money, credit (given, left over from
+ * money, or released from bills that they paid and cancelled), and whether they have changed or cancelled the member's
+ * bills. Call it with the member's credit locked, so that of two bookings at once the second sees the first.
  */
 export const bookedAlone = async (tx: Tx, userId: number) => {
   const row = await ALONE.one(tx, [userId, currentUser().id])

@@ -3,6 +3,8 @@ import { buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
+import { creditOf } from '../../credit/credit'
+import { giveCredit } from '../../credit/giveCredit'
 import { userLedger } from '../../ledgers/userLedger'
 import { approvePaymentScheduleTransaction } from '../../paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from '../../paymentSchedules/disapprovePaymentScheduleTransaction'
@@ -311,6 +313,111 @@ describe('an amount above the approval limit', () => {
       expect(await db.payment.count()).toBe(before)
     }
   )
+
+  describe('through bills that one pays and cancels', () => {
+    /** Pays ₱900 of a bill of ₱1,000, up to the limit. */
+    const payPart = async (userId: number) => {
+      const { schedules, subscriptionId } = await buildInvoice({
+        userId,
+        pricesCentavos: [100_000],
+      })
+      await recordPayment({
+        input: {
+          scheduleIds: [schedules[0].id],
+          amountCentavos: 90_000,
+          platform: 'cash',
+          referenceNo: '',
+          paidOn: '2026-11-10',
+        },
+      })
+      return subscriptionId
+    }
+
+    scenario('Is not passed by the credit of several', async () => {
+      const { userId } = await largeBill()
+      await signInAdmin()
+      const first = await payPart(userId)
+      const second = await payPart(userId)
+      await manualUserUnsubscription({ subscriptionId: first })
+      await expect(
+        manualUserUnsubscription({ subscriptionId: second })
+      ).rejects.toMatchObject(refusal('RELEASE_ABOVE_LIMIT'))
+      // A membership on which nothing is paid ends as ever, and so does this one by somebody else.
+      const { subscriptionId } = await buildInvoice({ userId })
+      await manualUserUnsubscription({ subscriptionId })
+      await signInAdmin()
+      await manualUserUnsubscription({ subscriptionId: second })
+    })
+
+    scenario('Is not passed by cancelling both at once', async () => {
+      const { userId } = await largeBill()
+      await signInAdmin()
+      const ids = [await payPart(userId), await payPart(userId)]
+      const outcomes = await Promise.allSettled(
+        ids.map((subscriptionId) =>
+          manualUserUnsubscription({ subscriptionId })
+        )
+      )
+      expect(
+        outcomes.filter(({ status }) => status === 'fulfilled')
+      ).toHaveLength(1)
+    })
+
+    scenario('Is not passed by giving credit as well', async () => {
+      const { userId } = await largeBill()
+      await signInAdmin()
+      await manualUserUnsubscription({
+        subscriptionId: await payPart(userId),
+      })
+      const give = (amountCentavos: number) =>
+        giveCredit({ userId, amountCentavos, reason: 'Goodwill' })
+      await expect(give(10_001)).rejects.toMatchObject(
+        refusal('CREDIT_ABOVE_LIMIT')
+      )
+      expect(await give(10_000)).toBe(100_000)
+    })
+  })
+
+  scenario('Begins as a whole under one person', async () => {
+    const { id, userId } = await largeBill()
+    const record = () =>
+      recordPayment({
+        input: {
+          scheduleIds: [id],
+          amountCentavos: 140_001,
+          platform: 'gcash',
+          referenceNo: '1111111111',
+          paidOn: '2026-11-10',
+          keepsSurplus: true,
+        },
+      })
+    const first = await signInAdmin()
+    await record()
+    // A bill opens that takes a part of what was left over.
+    const { schedules } = await buildInvoice({
+      userId,
+      pricesCentavos: [30_000],
+    })
+    const second = await signInAdmin()
+    expect(await record()).toMatchObject({ isWaiting: true })
+    expect(
+      await db.paymentApproval.findMany({
+        where: { status: 'WAITING' },
+        orderBy: { amountCentavos: 'asc' },
+      })
+    ).toMatchObject([
+      { scheduleId: schedules[0].id, approvedById: second.id },
+      { scheduleId: id, approvedById: second.id },
+    ])
+    // One of the two is withdrawn, and the first person begins again as a whole.
+    await disapprovePaymentScheduleTransaction({ id, remarks: 'Not sure' })
+    signIn(first, 'admin')
+    expect(await record()).toMatchObject({ isWaiting: true })
+    await expect(record()).rejects.toMatchObject(refusal('APPROVAL_OWN'))
+    signIn(second, 'admin')
+    expect(await record()).toMatchObject({ isWaiting: false })
+    expect(await creditOf(db, userId)).toBe(10_000)
+  })
 
   scenario(
     'Begins again if its first approver may no longer approve',

@@ -11,7 +11,7 @@ import {
 
 import { lockedCredit } from '../../credit/credit'
 
-import { needTwo } from './approvalLimit'
+import { needTwo, type ApprovalContext } from './approvalLimit'
 import { isPaymentApprover } from './paymentApprovers'
 import { dropSurplusApprovals } from './surplusApproval'
 
@@ -100,12 +100,44 @@ const confirm = async (
 
 type Approvers = { approvedById: number; secondApproverId?: number }
 
+const isOfTransfer = (
+  first: PaymentApproval,
+  { proofId, referenceKey, paidAt }: Approvable,
+  { platform }: Booking
+) =>
+  proofId !== null
+    ? first.proofId === proofId
+    : first.proofId === null &&
+      first.platform === platform &&
+      first.referenceKey === referenceKey &&
+      (referenceKey !== '' || first.paidAt?.getTime() === paidAt?.getTime())
+
+/**
+ * Begins the first approval of entries under the signed-in person, all of the transfer together: those that somebody
+ * began for some of the entries, before others came to them, are dropped.
+ * @throws APPROVAL_DIFFERS if an entry waits for another transfer
+ */
+const beginAll = async (
+  tx: Tx,
+  entries: readonly Approvable[],
+  waiting: readonly (PaymentApproval | null)[],
+  needed: readonly boolean[],
+  booking: Booking
+) => {
+  for (const [index, entry] of entries.entries()) {
+    const first = waiting[index]
+    if (first && !isOfTransfer(first, entry, booking))
+      throw new AppError('APPROVAL_DIFFERS')
+    if (first) await dropApproval(tx, entry.id)
+    if (first || needed[index]) await beginApproval(tx, entry, booking)
+  }
+}
+
 /**
  * The approvers of locked entries that are paid together: the signed-in person alone or, if two are needed, both
  * people. An entry needs two if its price or the whole amount is above the limit, or what the signed-in person has
  * booked alone for the member within 30 days together with it, if they have changed the member's bills or leave a
- * surplus. Null if a second approval is still missing: entries without a first approval get it now, and all stay
- * unpaid. `isConfirmation` says that the transfer waits at its member, where only one confirmation takes it.
+ * surplus. Null if a second approval is still missing: all entries get a first approval now, and stay unpaid.
  * @throws APPROVAL_OWN if the same person approves again; APPROVAL_DIFFERS if the second approver enters other details,
  * APPROVAL_OF_PROOF if the first approval is for a proof of other entries; NOT_FOUND if a transfer to confirm no longer
  * waits
@@ -115,7 +147,7 @@ export const approversOfAll = async (
   userId: number,
   entries: readonly Approvable[],
   booking: Booking,
-  isConfirmation = false
+  { isConfirmation, bookedBeforeCentavos = 0 }: ApprovalContext = {}
 ): Promise<Approvers[] | null> => {
   // Locked before the first approval, as a withdrawal does.
   await lockedCredit(tx, userId)
@@ -130,16 +162,16 @@ export const approversOfAll = async (
     }))
   )
   if (isConfirmation && count === 0) throw new AppError('NOT_FOUND')
-  const waiting = []
+  const waiting: (PaymentApproval | null)[] = []
   for (const { id } of entries) waiting.push(await waitingFor(tx, id))
-  let isBegun = false
-  const needed = await needTwo(tx, userId, entries, booking)
-  for (const [index, entry] of entries.entries()) {
-    if (waiting[index] || !needed[index]) continue
-    await beginApproval(tx, entry, booking)
-    isBegun = true
+  const needed = await needTwo(tx, userId, entries, {
+    totalCentavos: booking.totalCentavos + bookedBeforeCentavos,
+    surplusCentavos: booking.surplusCentavos,
+  })
+  if (needed.some((isNeeded, index) => isNeeded && !waiting[index])) {
+    await beginAll(tx, entries, waiting, needed, booking)
+    return null
   }
-  if (isBegun) return null
   const approvers = []
   for (const [index, first] of waiting.entries())
     approvers.push(

@@ -7,7 +7,7 @@ import { logInfo } from 'src/lib/infoLog'
 
 import { lockedCredit } from '../../credit/credit'
 
-import { surplusNeedsTwo } from './approvalLimit'
+import { surplusNeedsTwo, type ApprovalContext } from './approvalLimit'
 import { isPaymentApprover } from './paymentApprovers'
 
 /** A member's transfer that no entry takes, as both approvers name it. */
@@ -117,7 +117,7 @@ export const approversOfSurplus = async (
   tx: Tx,
   userId: number,
   transfer: SurplusTransfer,
-  isConfirmation = false
+  { isConfirmation, bookedBeforeCentavos = 0 }: ApprovalContext = {}
 ) => {
   const me = currentUser().id
   // Of two approvals at once, the second must see the first.
@@ -133,7 +133,8 @@ export const approversOfSurplus = async (
     return [{ approvedById: first.approvedById, secondApproverId: me }]
   }
   if (isConfirmation) throw new AppError('NOT_FOUND')
-  if (!(await surplusNeedsTwo(tx, userId, transfer.totalCentavos)))
+  const { totalCentavos } = transfer
+  if (!(await surplusNeedsTwo(tx, userId, totalCentavos, bookedBeforeCentavos)))
     return [{ approvedById: me }]
   await begin(tx, userId, transfer)
   return null

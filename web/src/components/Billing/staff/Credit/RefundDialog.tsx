@@ -64,10 +64,10 @@ const PlatformWatch = ({ onPlatform }: { onPlatform: OnPlatform }) => {
 type RefundDialogProps = {
   userId: number
   memberName: string
-  /** The member's credit, from which a refund is taken first; unknown to the second approver. */
+  /** The member's credit, from which a refund is taken first. */
   creditCentavos?: number
   /** The refund that a second person confirms. */
-  waiting?: Refund
+  waiting?: Refund & { fromCreditCentavos: number }
   onClose: () => void
 }
 
@@ -75,8 +75,8 @@ type RefundDialogProps = {
 export const RefundDialog = ({
   userId,
   memberName,
-  creditCentavos,
   waiting,
+  creditCentavos = waiting?.fromCreditCentavos,
   onClose,
 }: RefundDialogProps) => {
   const { t } = useTranslation('billing.staff')

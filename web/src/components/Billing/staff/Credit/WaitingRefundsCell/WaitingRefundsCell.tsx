@@ -19,6 +19,7 @@ export const QUERY: TypedDocumentNode<
       userId
       memberName
       amountCentavos
+      fromCreditCentavos
       platform
       referenceNo
       reason

@@ -1,0 +1,176 @@
+// Lines of a proof of which a part is booked already.
+import { db } from 'src/lib/db'
+import { buildFile, buildInvoice } from 'src/testing/billing'
+import { buildUser, signIn } from 'src/testing/people'
+
+import { submitPaymentProof } from '../paymentProofs/submitPaymentProof'
+import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
+import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
+
+import { approveStatementImport } from './approveStatement'
+import { matchStatementLine } from './changeLine'
+import { importStatement } from './importStatement'
+import { statementLinesPage } from './statements'
+import { undoStatementImport } from './undoStatement'
+
+let files = 0
+
+/** The lines of a new file: each with its reference and pesos. */
+const dropFile = async (...lines: [referenceNo: string, pesos: string][]) => {
+  const { id } = await importStatement({
+    input: {
+      platform: 'gcash',
+      fileName: 'november.csv',
+      headers: ['Date', 'Name', 'Reference', 'Amount'],
+      rows: [
+        ...lines.map(([referenceNo, pesos]) => [
+          '2026-11-20',
+          'Ana Reyes',
+          referenceNo,
+          pesos,
+        ]),
+        // Another line makes it another file.
+        ['2026-11-20', 'Nobody', String(900_000 + files++), '1.00'],
+      ],
+      columns: {
+        reference: 'Reference',
+        paidOn: 'Date',
+        amount: 'Amount',
+        credit: '',
+        debit: '',
+        payerName: 'Name',
+      },
+    },
+  })
+  return id
+}
+
+const linesOf = async (importId: number) =>
+  (await statementLinesPage({ importId, perPage: 100 })).rows
+
+const firstLine = async (importId: number) => (await linesOf(importId))[0]
+
+const approve = async (importId: number) =>
+  approveStatementImport({
+    id: importId,
+    lineIds: (await linesOf(importId)).map(({ id }) => id),
+  })
+
+/** A proof of ₱2,000 for two bills of ₱1,000, beside a third one. */
+const proved = async (referenceNo: string) => {
+  const member = await buildUser('member', {
+    firstName: 'Ana',
+    lastName: 'Reyes',
+  })
+  const { schedules } = await buildInvoice({
+    userId: member.id,
+    pricesCentavos: [100_000, 100_000, 100_000],
+  })
+  const bills = schedules.map(({ id }) => id)
+  signIn(member)
+  const { id: proofId } = await submitPaymentProof({
+    input: {
+      scheduleIds: bills.slice(0, 2),
+      fileId: (await buildFile(member.id)).id,
+      platform: 'GCash',
+      referenceNo,
+      amountCentavos: 200_000,
+      paidOn: '2026-11-20',
+    },
+  })
+  signIn(await buildUser('admin'), 'admin')
+  return { bills, proofId }
+}
+
+const bookedOf = async (bills: number[]) =>
+  (
+    await db.paymentSchedule.findMany({
+      where: { id: { in: bills } },
+      orderBy: { id: 'asc' },
+    })
+  ).map(({ paidCentavos }) => paidCentavos)
+
+const approveBill = (id: number) =>
+  approvePaymentScheduleTransaction({
+    id,
+    paymentPlatform: 'GCash',
+    externalInvoiceId: 'N/A',
+  })
+
+const kinds = [
+  ['with its reference', '4242'],
+  ['without a reference', ''],
+] as const
+for (const [what, referenceNo] of kinds)
+  scenario(
+    `A line ${what} brings only what of its proof is not booked`,
+    async () => {
+      const { bills, proofId } = await proved('4242')
+      await approveBill(bills[0])
+      const file = await dropFile([referenceNo, '2,000.00'])
+      await matchStatementLine({
+        id: (await firstLine(file)).id,
+        scheduleIds: [bills[1]],
+      })
+      await approve(file)
+      expect((await firstLine(file)).status).toBe('APPROVED')
+      expect(await bookedOf(bills)).toEqual([100_000, 100_000, 0])
+      expect(
+        await db.paymentProof.findUniqueOrThrow({ where: { id: proofId } })
+      ).toMatchObject({ status: 'APPROVED' })
+    }
+  )
+
+describe('a transfer in two files that overlap', () => {
+  const bringsOne = async () => {
+    const known = await proved('4242')
+    const file = await dropFile(['4242', '1,000.00'])
+    await matchStatementLine({
+      id: (await firstLine(file)).id,
+      scheduleIds: [known.bills[0]],
+    })
+    return { ...known, file }
+  }
+
+  scenario('Is used in the second, though its proof waits', async () => {
+    const { bills, file } = await bringsOne()
+    await approve(file)
+    const again = await dropFile(['4242', '1,000.00'])
+    expect((await firstLine(again)).status).toBe('USED')
+    expect(await bookedOf(bills)).toEqual([100_000, 0, 0])
+  })
+
+  scenario('Pays once, also if both were read before', async () => {
+    const { bills, file } = await bringsOne()
+    const again = await dropFile(['4242', '1,000.00'])
+    await matchStatementLine({
+      id: (await firstLine(again)).id,
+      scheduleIds: [bills[1]],
+    })
+    await Promise.all([approve(file), approve(again)])
+    const statuses = [await firstLine(file), await firstLine(again)]
+    expect(statuses.map(({ status }) => status).sort()).toEqual([
+      'APPROVED',
+      'FAILED',
+    ])
+    const booked = await bookedOf(bills)
+    expect(booked.reduce((sum, each) => sum + each)).toBe(100_000)
+  })
+
+  scenario('Can come again once its bill is revoked or undone', async () => {
+    const { bills, file } = await bringsOne()
+    await approve(file)
+    await undoStatementImport({ id: file, reason: 'Wrong file' })
+    const again = await dropFile(['4242', '1,000.00'])
+    expect((await firstLine(again)).status).toBe('MATCHED')
+    await approve(again)
+    expect((await firstLine(again)).status).toBe('APPROVED')
+    const [paid] = await bookedOf(bills)
+    await disapprovePaymentScheduleTransaction({
+      id: paid > 0 ? bills[0] : bills[1],
+      remarks: 'Bounced',
+    })
+    const third = await dropFile(['4242', '1,000.00'])
+    expect((await firstLine(third)).status).not.toBe('USED')
+  })
+})
