@@ -1,5 +1,6 @@
-// `yarn bench:growth [--size N]`: the cost of staff's homes, lists, searches, reports and files with 1,000 members and
-// with N (100,000, unless said otherwise), six bills each (docs/performance.md). The growth that counts is that of the
+// `yarn bench:growth [--size N] [--only words]`: the cost of staff's homes, lists, searches, reports and files with 1,000
+// members and with N (100,000, unless said otherwise), six bills each, or of those operations alone whose name contains
+// the words (docs/performance.md). The growth that counts is that of the
 // milliseconds; of two figures that depend on the machine's load, buffers tell the cause.
 import { startOurs, stopAll } from './contestants.mjs'
 import { measureExport } from './exports.mjs'
@@ -11,8 +12,13 @@ import { say } from './tables.mjs'
 
 const SMALL = 1000
 const TIMES = { warm: 5, rounds: 25 }
-const sizeAt = process.argv.indexOf('--size')
-const size = sizeAt > 0 ? Number(process.argv[sizeAt + 1]) : 100_000
+const argument = (name, otherwise) => {
+  const at = process.argv.indexOf(name)
+  return at > 0 ? process.argv[at + 1] : otherwise
+}
+const size = Number(argument('--size', 100_000))
+const only = argument('--only', '')
+const isWanted = ([name]) => name.includes(only)
 
 const schools = []
 
@@ -43,7 +49,7 @@ try {
   await open(SMALL, 8963)
   await open(size, 8964)
   const rows = []
-  for (const [name, operation] of Object.entries(operations)) {
+  for (const [name, operation] of Object.entries(operations).filter(isWanted)) {
     const figures = await measure(schools, operation, TIMES)
     rows.push(lineOf(name, operation.bound, figures))
   }
@@ -63,7 +69,7 @@ try {
   )
   console.log('')
   const files = []
-  for (const [name, file] of Object.entries(exportsOf))
+  for (const [name, file] of Object.entries(exportsOf).filter(isWanted))
     files.push([name, ...(await measureExport(schools[1], file))])
   say(['file', 'rows', 'ms a page, first', 'last', 'MB before', 'after'], files)
 } finally {

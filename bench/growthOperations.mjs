@@ -151,7 +151,7 @@ export const exportsOf = {
   'open bills': {
     field: 'openBillsPage',
     args: '',
-    row: 'id memberName priceCentavos scheduleDate',
+    row: 'id memberName owedCentavos scheduleDate',
   },
   payments: {
     field: 'collectedPaymentsPage',

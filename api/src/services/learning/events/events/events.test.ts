@@ -478,7 +478,7 @@ describe('the event lists of staff', () => {
     await buildEvent({ title: 'Archived', status: 'ARCHIVED' }, [inHours(1)])
     await buildEvent({ title: 'Over' }, [inHours(-9)])
     const page = async (number: number) => {
-      const { rows, total } = await eventsPage({ page: number, pageSize: 10 })
+      const { rows, total } = await eventsPage({ page: number, perPage: 10 })
       return [total, ...rows.map(({ title }) => title)]
     }
     expect(await page(1)).toEqual([
