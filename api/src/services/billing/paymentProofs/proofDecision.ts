@@ -1,4 +1,4 @@
-import type { PaymentProof } from '@prisma/client'
+import type { PaymentProof, Prisma } from '@prisma/client'
 
 import { proofReturnedEmail } from 'src/emails/proofReturnedEmail'
 import { currentUser } from 'src/lib/auth'
@@ -38,10 +38,14 @@ export const acceptProof = async (tx: Tx, id: number) => {
   })
 }
 
-/** What stands in the books with a proof: booked at its bills, by a statement, or as credit. */
-export const bookedWith = async (tx: Tx, proofId: number) => {
+/** What stands in the books with a proof: booked at its bills, by a statement, or as credit; `only` narrows the payments. */
+export const bookedWith = async (
+  tx: Tx,
+  proofId: number,
+  only: Prisma.PaymentWhereInput = {}
+) => {
   const { _sum } = await tx.payment.aggregate({
-    where: { ...standingPayment, proofId },
+    where: { ...only, ...standingPayment, proofId },
     _sum: { amountCentavos: true },
   })
   return _sum.amountCentavos ?? 0
@@ -116,10 +120,10 @@ const tellMember = async (tx: Tx, id: number, reason: string) => {
 }
 
 /**
- * Sends a proof back with a reason and a mail to the member if the proof still matches `where`; returns whether it was
- * sent back just now, and not before. Its reference number is free again unless a payment of this proof still uses the number.
+ * Marks a proof as sent back if it still matches `where`; returns whether it was not so before. Its reference number is
+ * free again unless a payment of this proof still uses the number.
  */
-export const sendProofBack = async (
+const markReturned = async (
   tx: Tx,
   where: { id: number; status?: 'SUBMITTED' },
   reason: string
@@ -145,9 +149,33 @@ export const sendProofBack = async (
     },
   })
   // Each bill of a proof may be revoked by itself; the proof comes back once.
-  if (before.status === 'REJECTED') return false
-  await tellMember(tx, where.id, reason)
-  return true
+  return before.status !== 'REJECTED'
+}
+
+/** Sends a proof back, or what of its money is not booked, and tells the member; returns whether it was sent back now. */
+export const sendProofBack = async (
+  tx: Tx,
+  where: { id: number; status?: 'SUBMITTED' },
+  reason: string
+) => {
+  const isReturned = await markReturned(tx, where, reason)
+  if (isReturned) await tellMember(tx, where.id, reason)
+  return isReturned
+}
+
+/**
+ * Sends the proof of a revoked payment back. Returns whether the member is told of the proof: of one that still pays other
+ * bills they are not, since only the payment is taken back.
+ */
+export const returnRevokedProof = async (
+  tx: Tx,
+  id: number,
+  reason: string
+) => {
+  const isReturned = await markReturned(tx, { id }, reason)
+  const isWhole = isReturned && (await bookedWith(tx, id)) === 0
+  if (isWhole) await tellMember(tx, id, reason)
+  return isWhole
 }
 
 /** Sets a proof back to pending; its reference stays claimed. */

@@ -168,6 +168,40 @@ describe('a proof whose bills are approved one by one', () => {
     ])
   })
 
+  scenario(
+    'Stays silent of itself when one of its bills is revoked',
+    async () => {
+      const { id, userId, bills } = await sendProof([60_000, 40_000], 90_000)
+      expect(await approveRest(id, 100_000)).toBe('APPROVED')
+      await disapprovePaymentScheduleTransaction({
+        id: bills[1],
+        remarks: 'A mistake',
+      })
+      expect(await statusOf(id)).toBe('REJECTED')
+      expect(
+        (
+          await db.notice.findMany({
+            where: { userId },
+            orderBy: { id: 'asc' },
+          })
+        ).map(({ kind }) => kind)
+      ).toEqual(['PROOF_RECEIVED', 'PAYMENT_APPROVED', 'PAYMENT_REVOKED'])
+    }
+  )
+
+  scenario('Counts as a whole, bill by bill', async () => {
+    await db.setting.create({
+      data: { name: 'second-approval-above', value: '900', type: 'string' },
+    })
+    const { id, bills } = await sendProof([60_000, 60_000], 120_000)
+    await approveBill(bills[0])
+    await approveBill(bills[1])
+    expect(await statusOf(id)).toBe('SUBMITTED')
+    signIn(await buildUser('admin'), 'admin')
+    await approveBill(bills[1])
+    expect(await statusOf(id)).toBe('APPROVED')
+  })
+
   scenario('Takes its rest back with its last bill', async () => {
     const { id, userId, bills } = await sendProof([60_000], 100_000)
     await approveBill(bills[0])

@@ -4,7 +4,11 @@ import { onceInTransaction } from 'src/lib/database/idempotency'
 import { refuseInput } from 'src/lib/errors'
 import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
 
-import { lockPendingProof, settleProof } from '../paymentProofs/proofDecision'
+import {
+  bookedWith,
+  lockPendingProof,
+  settleProof,
+} from '../paymentProofs/proofDecision'
 import {
   confirmRecorded,
   recordedApproval,
@@ -57,7 +61,10 @@ export const approvePaymentScheduleTransaction = (async (args) => {
         proofId: proof?.id ?? null,
         referenceKey: referenceKeyOf(wanted.platform, proof?.referenceNo),
       },
-      wanted
+      wanted,
+      proof
+        ? { bookedBeforeCentavos: await bookedWith(tx, proof.id) }
+        : undefined
     )
     if (approvers) {
       const settlement = {

@@ -7,7 +7,7 @@ import { notify } from 'src/lib/notices'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 
 import { releasePaid, undoRelease } from '../credit/releasePaid'
-import { reopenProof, sendProofBack } from '../paymentProofs/proofDecision'
+import { reopenProof, returnRevokedProof } from '../paymentProofs/proofDecision'
 
 import { dropApproval } from './approvals/secondApproval'
 import { releaseReferences } from './releaseReferences'
@@ -76,13 +76,13 @@ const takeBack = async (
     },
   })
   for (const payment of payments) await reversePayment(tx, payment, id, reason)
-  await takeBackSurplus(tx, payments, reason)
+  await takeBackSurplus(tx, payments, reason, isProofOpenAgain)
   if (cancelledAt) await releasePaid(tx, invoice.userId, left)
   const proofIds = payments.flatMap(({ proofId }) => proofId ?? [])
   let isTold = isProofOpenAgain
   for (const proofId of new Set(proofIds))
     if (isProofOpenAgain) await reopenProof(tx, proofId)
-    else if (await sendProofBack(tx, { id: proofId }, reason)) isTold = true
+    else if (await returnRevokedProof(tx, proofId, reason)) isTold = true
   // The mail of a proof tells its reason; undoing a file decides nothing about the member.
   if (!isTold) await tellMember(tx, invoice, takenCentavos, reason)
   await releaseReferences(tx, id)

@@ -17,22 +17,27 @@ export const takeBackCredit = async (
   await reversePayment(tx, { ...payment, allocatedCentavos: 0 }, null, reason)
 }
 
-/** The money of the same transfers: one booking, or several bookings of one proof. */
+/** The money of the same transfers: one booking and, unless their proofs wait again, other bookings of one proof. */
 const ofTransfers = (
-  payments: readonly Pick<Payment, 'transferId' | 'proofId'>[]
+  payments: readonly Pick<Payment, 'transferId' | 'proofId'>[],
+  isProofOpenAgain: boolean
 ): Prisma.PaymentWhereInput => ({
   OR: [
     { transferId: { in: payments.map(({ transferId }) => transferId) } },
-    { proofId: { in: payments.flatMap(({ proofId }) => proofId ?? []) } },
+    ...(isProofOpenAgain
+      ? []
+      : [
+          { proofId: { in: payments.flatMap(({ proofId }) => proofId ?? []) } },
+        ]),
   ],
 })
 
 /** Whether any bill is still paid with the transfer of a payment, apart from what credit pays. */
-const paysBills = async (tx: Tx, payment: Payment) =>
+const paysBills = async (tx: Tx, payment: Payment, isProofOpenAgain: boolean) =>
   (await tx.payment.findFirst({
     where: {
       ...standingPayment,
-      ...ofTransfers([payment]),
+      ...ofTransfers([payment], isProofOpenAgain),
       userId: payment.userId,
       creditCentavos: 0,
     },
@@ -47,7 +52,8 @@ const paysBills = async (tx: Tx, payment: Payment) =>
 export const takeBackSurplus = async (
   tx: Tx,
   payments: readonly Payment[],
-  reason: string
+  reason: string,
+  isProofOpenAgain: boolean
 ) => {
   if (payments.length === 0) return
   const [{ userId }] = payments
@@ -55,7 +61,7 @@ export const takeBackSurplus = async (
     where: {
       ...standingPayment,
       userId,
-      ...ofTransfers(payments),
+      ...ofTransfers(payments, isProofOpenAgain),
       creditCentavos: { gt: 0 },
     },
     orderBy: { id: 'asc' },
@@ -64,6 +70,6 @@ export const takeBackSurplus = async (
   // Of two bills of a transfer that are revoked at once, the second must see the reversal of the first.
   await lockedCredit(tx, userId)
   for (const payment of kept)
-    if (!(await paysBills(tx, payment)))
+    if (!(await paysBills(tx, payment, isProofOpenAgain)))
       await takeBackCredit(tx, payment, reason)
 }

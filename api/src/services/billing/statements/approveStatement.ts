@@ -86,24 +86,45 @@ const pendingProofs = async (tx: Tx, scheduleIds: readonly number[]) => {
   return new Map(rows.map(({ scheduleId, proof }) => [scheduleId, proof]))
 }
 
-/** What the transfer of a line has paid already, for example a bill of its proof that staff approved by itself. */
+/**
+ * What the transfer of a line has paid already, for example a bill of its proof that staff approved by itself. What other
+ * lines without a reference have brought for the proof is money of its own.
+ */
 const bookedBefore = async (tx: Tx, line: Line, proofs: Proofs) => {
   const proofId = shownBy(line, proofs, await ownProofId(tx, line, proofs))
-  return proofId === null ? 0 : bookedWith(tx, proofId)
+  if (proofId === null) return 0
+  return bookedWith(
+    tx,
+    proofId,
+    referenceOf(line).referenceKey ? {} : { match: null }
+  )
 }
 
 // The reference of a proof is claimed by the proof: of two lines with it, in files that overlap, one brings its money.
-const refuseRepeatedLine = async (tx: Tx, line: Line) => {
-  if (!line.referenceNo) return
-  const count = await tx.statementLine.count({
+const refuseRepeatedLine = async (
+  tx: Tx,
+  line: Line,
+  ownProofId: number | null
+) => {
+  if (ownProofId === null) return
+  const { platform, referenceKey } = referenceOf(line)
+  const brought = await tx.statementLine.findMany({
     where: {
       id: { not: line.id },
-      referenceNo: line.referenceNo,
-      import: { platform: line.import.platform },
-      matches: { some: { payment: { reversedBy: null } } },
+      import: { platform },
+      matches: {
+        some: { payment: { proofId: ownProofId, reversedBy: null } },
+      },
     },
+    select: { referenceNo: true },
   })
-  if (count > 0) throw new AppError('REFERENCE_USED')
+  if (
+    brought.some(
+      ({ referenceNo }) =>
+        referenceKeyOf(platform, referenceNo) === referenceKey
+    )
+  )
+    throw new AppError('REFERENCE_USED')
 }
 
 /**
@@ -149,7 +170,6 @@ const approvalDetails = (line: Line) => ({
 const approveLine = async (tx: Tx, importId: number, id: number) => {
   const line = await lockLine(tx, importId, id)
   if (line.status !== 'MATCHED' || !isOpenStatement(line.import)) return
-  await refuseRepeatedLine(tx, line)
   const matchedIds = line.matches.map(({ scheduleId }) => scheduleId)
   const bookedBeforeCentavos = await bookedBefore(
     tx,
@@ -164,6 +184,8 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
   for (const { id } of entries) await lockPendingProof(tx, id)
   const proofs = await pendingProofs(tx, matchedIds)
   const ownId = await ownProofId(tx, line, proofs)
+  await refuseRepeatedLine(tx, line, ownId)
+  const { platform, referenceKey } = referenceOf(line)
   const transferProofId = shownBy(line, proofs, ownId)
   // Somebody has booked money of the proof meanwhile, or all of it before.
   if (
@@ -182,16 +204,14 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
       referenceNo: line.referenceNo || undefined,
       proofId:
         transferProofId ??
-        (line.referenceNo ? undefined : entry && proofs.get(entry.id)?.id),
+        (referenceKey ? undefined : entry && proofs.get(entry.id)?.id),
     }),
     { bookedBeforeCentavos }
   )
   if (!booked) return
   // One transfer pays once. A proof of the line has claimed its own reference already.
-  if (ownId === null) {
-    const { platform, referenceKey } = referenceOf(line)
+  if (ownId === null)
     await claimReference(tx, platform, referenceKey, { lineId: id })
-  }
   const pending = new Map([...proofs.values()].map((one) => [one.id, one]))
   await decideOnProofs(
     tx,

@@ -121,6 +121,62 @@ for (const [what, referenceNo] of kinds)
     }
   )
 
+scenario(
+  'Lines without a reference each bring money of their own',
+  async () => {
+    const { bills, proofId } = await proved('4242')
+    const file = await dropFile(['', '1,000.00'], ['-', '1,000.00'])
+    const lines = await linesOf(file)
+    for (const [index, bill] of bills.slice(0, 2).entries())
+      await matchStatementLine({ id: lines[index].id, scheduleIds: [bill] })
+    await approve(file)
+    expect(await bookedOf(bills)).toEqual([100_000, 100_000, 0])
+    expect(
+      await db.paymentProof.findUniqueOrThrow({ where: { id: proofId } })
+    ).toMatchObject({ status: 'APPROVED' })
+  }
+)
+
+scenario(
+  'Members whose lines have a dash for a reference are apart',
+  async () => {
+    const [one, other] = [await proved('4242'), await proved('5151')]
+    const file = await dropFile(['-', '2,000.00'], ['-', '2,000.00'])
+    const lines = await linesOf(file)
+    for (const [index, { bills }] of [one, other].entries())
+      await matchStatementLine({
+        id: lines[index].id,
+        scheduleIds: bills.slice(0, 2),
+      })
+    await approve(file)
+    for (const { bills, proofId } of [one, other]) {
+      expect(await bookedOf(bills)).toEqual([100_000, 100_000, 0])
+      expect(
+        await db.paymentProof.findUniqueOrThrow({ where: { id: proofId } })
+      ).toMatchObject({ status: 'APPROVED' })
+    }
+  }
+)
+
+scenario(
+  'What staff booked of a proof stays when its file is undone',
+  async () => {
+    const { bills, proofId } = await proved('4242')
+    await approveBill(bills[1])
+    const file = await dropFile(['4242', '2,000.00'])
+    await matchStatementLine({
+      id: (await firstLine(file)).id,
+      scheduleIds: [bills[0]],
+    })
+    await approve(file)
+    await undoStatementImport({ id: file, reason: 'Wrong file' })
+    expect(await bookedOf(bills)).toEqual([0, 100_000, 0])
+    expect(
+      await db.paymentProof.findUniqueOrThrow({ where: { id: proofId } })
+    ).toMatchObject({ status: 'SUBMITTED' })
+  }
+)
+
 describe('a transfer in two files that overlap', () => {
   const bringsOne = async () => {
     const known = await proved('4242')

@@ -19,8 +19,12 @@ export type ApprovalContext = {
   bookedBeforeCentavos?: number
 }
 
-/** All of a transfer, and its part that stays as credit. */
-type Amounts = { totalCentavos: number; surplusCentavos: number }
+/** What is booked now of a transfer, its part that stays as credit, and what was booked before. */
+type Amounts = {
+  totalCentavos: number
+  surplusCentavos: number
+  bookedBeforeCentavos: number
+}
 
 const limitCentavos = async (tx: Tx) => {
   const above = await settingNumber(tx, SETTING)
@@ -68,10 +72,10 @@ const changedWhole = async (tx: Tx, id: number) => {
 const isAboveTogether = async (
   tx: Tx,
   userId: number,
-  { totalCentavos, surplusCentavos }: Amounts,
+  { totalCentavos, surplusCentavos, bookedBeforeCentavos }: Amounts,
   limit: number
 ) => {
-  if (totalCentavos > limit) return true
+  if (totalCentavos + bookedBeforeCentavos > limit) return true
   await lockedCredit(tx, userId)
   const alone = await bookedAlone(tx, userId)
   return (
@@ -88,8 +92,11 @@ export const surplusNeedsTwo = async (
   bookedBeforeCentavos: number
 ) => {
   const limit = await limitCentavos(tx)
-  const totalCentavos = surplusCentavos + bookedBeforeCentavos
-  const amounts = { totalCentavos, surplusCentavos }
+  const amounts = {
+    totalCentavos: surplusCentavos,
+    surplusCentavos,
+    bookedBeforeCentavos,
+  }
   return limit !== null && isAboveTogether(tx, userId, amounts, limit)
 }
 

@@ -13,7 +13,7 @@ const RECENT = `now() - make_interval(days => ${DAYS_COUNTED_TOGETHER})`
 
 // What the person has booked alone on a bill, and turned into credit by cancelling it.
 const RELEASED = `
-  SELECT sum(LEAST(r."creditCentavos", alone.centavos)) FROM "Payment" r
+  SELECT sum(LEAST(r."creditCentavos", COALESCE(alone.centavos, 0))) FROM "Payment" r
     JOIN "PaymentAllocation" ra ON ra."paymentId" = r.id
     JOIN LATERAL (
       SELECT sum(a."amountCentavos") AS centavos FROM "PaymentAllocation" a JOIN "Payment" p ON p.id = a."paymentId"

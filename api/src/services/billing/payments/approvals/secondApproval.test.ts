@@ -363,6 +363,30 @@ describe('an amount above the approval limit', () => {
       ).toHaveLength(1)
     })
 
+    scenario('Leaves what two people approved to anybody', async () => {
+      const { userId } = await largeBill()
+      const { schedules, subscriptionId } = await buildInvoice({
+        userId,
+        pricesCentavos: [500_000],
+      })
+      const record = () =>
+        recordPayment({
+          input: {
+            scheduleIds: [schedules[0].id],
+            amountCentavos: 300_000,
+            platform: 'cash',
+            referenceNo: '',
+            paidOn: '2026-11-10',
+          },
+        })
+      await signInAdmin()
+      await record()
+      await signInAdmin()
+      expect(await record()).toMatchObject({ isWaiting: false })
+      await manualUserUnsubscription({ subscriptionId })
+      expect(await creditOf(db, userId)).toBe(300_000)
+    })
+
     scenario('Is not passed by giving credit as well', async () => {
       const { userId } = await largeBill()
       await signInAdmin()
@@ -376,6 +400,44 @@ describe('an amount above the approval limit', () => {
       )
       expect(await give(10_000)).toBe(100_000)
     })
+  })
+
+  scenario('Begins again everywhere if its bills are others', async () => {
+    await largeBill()
+    const { userId, schedules } = await buildInvoice({
+      pricesCentavos: [100_001, 40_000],
+      firstDay: '2026-11-25',
+    })
+    const [first, later] = schedules
+    const record = () =>
+      recordPayment({
+        input: {
+          scheduleIds: [first.id],
+          amountCentavos: 140_001,
+          platform: 'cash',
+          referenceNo: '',
+          paidOn: '2026-11-10',
+        },
+      })
+    const waitingIds = async () =>
+      (
+        await db.paymentApproval.findMany({
+          where: { status: 'WAITING' },
+          orderBy: { id: 'asc' },
+        })
+      ).map(({ scheduleId }) => scheduleId)
+    await signInAdmin()
+    await record()
+    expect(await waitingIds()).toEqual([first.id, later.id])
+    // A bill opens that is due before the later one, and takes its money.
+    const opened = await buildInvoice({
+      userId,
+      pricesCentavos: [40_000],
+      firstDay: '2026-11-26',
+    })
+    await signInAdmin()
+    await record()
+    expect(await waitingIds()).toEqual([first.id, opened.schedules[0].id])
   })
 
   scenario('Begins as a whole under one person', async () => {

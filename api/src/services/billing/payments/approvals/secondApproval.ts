@@ -1,4 +1,4 @@
-import type { PaymentApproval } from '@prisma/client'
+import type { PaymentApproval, Prisma } from '@prisma/client'
 
 import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
@@ -100,37 +100,44 @@ const confirm = async (
 
 type Approvers = { approvedById: number; secondApproverId?: number }
 
-const isOfTransfer = (
-  first: PaymentApproval,
+/** For Prisma: the first approvals of the transfer that brings an entry's amount. */
+const ofTransfer = (
   { proofId, referenceKey, paidAt }: Approvable,
-  { platform }: Booking
-) =>
+  { platform, totalCentavos }: Booking
+): Prisma.PaymentApprovalWhereInput =>
   proofId !== null
-    ? first.proofId === proofId
-    : first.proofId === null &&
-      first.platform === platform &&
-      first.referenceKey === referenceKey &&
-      (referenceKey !== '' || first.paidAt?.getTime() === paidAt?.getTime())
+    ? { proofId }
+    : {
+        proofId: null,
+        platform,
+        referenceKey,
+        ...(!referenceKey && { paidAt, totalCentavos }),
+      }
 
 /**
  * Begins the first approval of entries under the signed-in person, all of the transfer together: those that somebody
- * began for some of the entries, before others came to them, are dropped.
+ * began for it before other entries came to it are dropped, also at entries that it no longer pays.
  * @throws APPROVAL_DIFFERS if an entry waits for another transfer
  */
 const beginAll = async (
   tx: Tx,
+  userId: number,
   entries: readonly Approvable[],
-  waiting: readonly (PaymentApproval | null)[],
   needed: readonly boolean[],
   booking: Booking
 ) => {
-  for (const [index, entry] of entries.entries()) {
-    const first = waiting[index]
-    if (first && !isOfTransfer(first, entry, booking))
-      throw new AppError('APPROVAL_DIFFERS')
-    if (first) await dropApproval(tx, entry.id)
-    if (first || needed[index]) await beginApproval(tx, entry, booking)
-  }
+  await tx.paymentApproval.updateMany({
+    where: {
+      status: 'WAITING',
+      schedule: { invoice: { userId } },
+      OR: entries.map((entry) => ofTransfer(entry, booking)),
+    },
+    data: { status: 'WITHDRAWN' },
+  })
+  for (const { id } of entries)
+    if (await isWaitingForSecond(tx, id)) throw new AppError('APPROVAL_DIFFERS')
+  for (const [index, entry] of entries.entries())
+    if (needed[index]) await beginApproval(tx, entry, booking)
 }
 
 /**
@@ -165,11 +172,11 @@ export const approversOfAll = async (
   const waiting: (PaymentApproval | null)[] = []
   for (const { id } of entries) waiting.push(await waitingFor(tx, id))
   const needed = await needTwo(tx, userId, entries, {
-    totalCentavos: booking.totalCentavos + bookedBeforeCentavos,
-    surplusCentavos: booking.surplusCentavos,
+    ...booking,
+    bookedBeforeCentavos,
   })
   if (needed.some((isNeeded, index) => isNeeded && !waiting[index])) {
-    await beginAll(tx, entries, waiting, needed, booking)
+    await beginAll(tx, userId, entries, needed, booking)
     return null
   }
   const approvers = []
@@ -187,15 +194,17 @@ export const approversOf = async (
   tx: Tx,
   userId: number,
   entry: Approvable,
-  wanted: Wanted
-): Promise<Approvers | null> =>
-  (
-    await approversOfAll(tx, userId, [entry], {
-      ...wanted,
-      totalCentavos: entry.amountCentavos,
-      surplusCentavos: 0,
-    })
-  )?.[0] ?? null
+  wanted: Wanted,
+  context?: ApprovalContext
+): Promise<Approvers | null> => {
+  const booking = {
+    ...wanted,
+    totalCentavos: entry.amountCentavos,
+    surplusCentavos: 0,
+  }
+  const approvers = await approversOfAll(tx, userId, [entry], booking, context)
+  return approvers?.[0] ?? null
+}
 
 /** Whether a locked entry has a first approval, which credit must not take the bill from. */
 export const isWaitingForSecond = async (tx: Tx, scheduleId: number) =>
