@@ -1,4 +1,6 @@
 // What a visitor sees before the app has started, and how the app takes its place (docs/decisions/0038).
+import { readFileSync } from 'node:fs'
+
 import { expect, test, type Page } from '@playwright/test'
 
 import { PASSWORD, signInOn } from './people'
@@ -95,9 +97,18 @@ test('The styles of staff come after the app’s, also after signing in on a fir
   await expect.poll(sheets).toEqual(['index', 'staff'])
 })
 
+/** The script of a route's page, which has no other name than a hash. */
+const pageFileOf = (route: string) =>
+  (
+    JSON.parse(readFileSync('web/dist/routes.json', 'utf8')) as {
+      name: string
+      files: string[]
+    }[]
+  ).find(({ name }) => name === route)?.files[0]
+
 test('A page that is still loading shows placeholders', async ({ page }) => {
   await page.goto('/login')
-  await page.route(/SignupPage-[^/]+\.js$/, () => {})
+  await page.route(`**/${pageFileOf('signup')}`, () => {})
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect
     .poll(() =>

@@ -71,11 +71,15 @@ export default defineConfig({
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'js' ? [] : files,
     },
-    // The entry names the files of all pages, and a hash does not compress: 28 bits tell two versions of a file apart.
+    // The entry names the files of all pages, so that these have no other name than a hash (routes.json has their pages),
+    // and a hash does not compress: 28 bits tell two versions of a file apart.
     rollupOptions: {
       output: {
         hashCharacters: 'hex',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes('/src/pages/')
+            ? 'assets/[hash:7].js'
+            : 'assets/[name]-[hash:7].js',
       },
     },
   },

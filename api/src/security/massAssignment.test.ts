@@ -46,6 +46,10 @@ const wanted: Record<string, string[]> = {
   EnrollUserInput: ['accessLevelNames'],
   // The user whose funnels are left out of the list. Staff may read these funnels anyway.
   HiddenFunnelsInput: ['userId'],
+  // Whose companions are looked for: a filter within the scope of staff.
+  MatchingInput: ['stageId'],
+  // A member of the group, which `requireCandidate` checks.
+  NominationInput: ['userId'],
   ProductInput: ['priceCentavos'],
   // The member whose money is recorded; `mustReach` and the desk's right decide.
   RecordPaymentInput: ['userId'],

@@ -506,6 +506,24 @@ const elsewhere: Record<string, string> = {
     'services/community/accountability/accountability.test.ts',
   moveAccountabilityMember:
     'services/community/accountability/accountability.test.ts',
+  accountabilityMatching:
+    'services/community/accountability/matching/matching.test.ts',
+  nominateTeamLead:
+    'services/community/accountability/leadSelection/leadSelection.test.ts',
+  undoAccountabilityMatching:
+    'services/community/accountability/matching/matching.test.ts',
+  leadSelection:
+    'services/community/accountability/leadSelection/leadSelection.test.ts',
+  openLeadSelection:
+    'services/community/accountability/leadSelection/leadSelection.test.ts',
+  answerNomination:
+    'services/community/accountability/leadSelection/leadSelection.test.ts',
+  withdrawCandidacy:
+    'services/community/accountability/leadSelection/leadSelection.test.ts',
+  shortlistCandidate:
+    'services/community/accountability/leadSelection/leadSelection.test.ts',
+  appointTeamLead:
+    'services/community/accountability/leadSelection/leadSelection.test.ts',
   answerCheckIn: 'services/community/accountability/checkIns/checkIns.test.ts',
   excuseCheckIn: 'services/community/accountability/checkIns/checkIns.test.ts',
   groupRequests: 'services/community/groups/joining/joining.test.ts',

@@ -235,6 +235,10 @@ export const errors = {
   GROUP_REQUEST_ENDED:
     'Their membership or batch no longer fits. Decline the request.',
   LEADS_ANOTHER: 'This person leads another accountability group.',
+  HAS_BUDDIES: 'You have an accountability group already.',
+  SELECTION_CLOSED: 'This group is not choosing a leader now.',
+  NOMINATED_ALREADY: 'This person stands already, or is asked to.',
+  CANDIDACY_CHANGED: 'Somebody else has just changed this. Look again.',
   CHECK_IN_CLOSED: 'This check-in can no longer be sent.',
   CHECK_IN_SENT: 'This check-in was sent; there is nothing to excuse.',
   GROUP_MEMBER_HERE: 'Is in this group already.',

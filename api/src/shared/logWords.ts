@@ -2,6 +2,7 @@
 export const logEntities = [
   'AccessLevel',
   'AccountabilityGroup',
+  'AccountabilityMatching',
   'BugReport',
   'CalendarFeed',
   'CheckIn',
@@ -103,6 +104,9 @@ export const logVerbs = [
   'dutyTaken',
   'leaderboardLeft',
   'leaderboardJoined',
+  'leadOpened',
+  'leadNominated',
+  'candidacyChanged',
   'statusUpdated',
   'signedUp',
   'pictureUpdated',

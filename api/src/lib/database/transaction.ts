@@ -66,6 +66,7 @@ const locks = {
   Coupon: lock('Coupon'),
   Group: lock('Group'),
   AccountabilityGroup: lock('AccountabilityGroup'),
+  AccountabilityMatching: lock('AccountabilityMatching'),
   Invoice: lock('Invoice'),
   PaymentProof: lock('PaymentProof'),
   StatementImport: lock('StatementImport'),

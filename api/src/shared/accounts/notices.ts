@@ -4,6 +4,17 @@ export type Titled = { title: string; titleFil: string | null }
 
 type Bill = { amountCentavos: number; product: string; day: string }
 
+/** How the choice of a group's leader goes on. */
+export type LeadSelectionChange =
+  | 'choosing'
+  | 'nominated'
+  | 'accepted'
+  | 'declined'
+  | 'withdrawn'
+  | 'shortlisted'
+  | 'notShortlisted'
+  | 'notChosen'
+
 export type NoticeFacts = {
   PROOF_RECEIVED: { amountCentavos: number }
   PROOF_RETURNED: {
@@ -57,8 +68,15 @@ export type NoticeFacts = {
   GROUP_NEW_LEADER: { group: string; name: string }
   ACCOUNTABILITY: {
     group: string
-    change: 'joined' | 'left' | 'leads' | 'leadOver' | 'memberLeft'
-    /** Of the member who left. */
+    change:
+      | 'joined'
+      | 'left'
+      | 'leads'
+      | 'leadOver'
+      | 'memberLeft'
+      | 'newLeader'
+      | LeadSelectionChange
+    /** Of whom the sentence is about: who left, leads or stands. */
     name: string | null
     reason: string | null
   }

@@ -6,8 +6,9 @@ import { isWebsite } from 'src/shared/text/place'
 
 import { problemsOf } from '../groups/groupInput'
 
-const SMALLEST = 2
-const LARGEST = 12
+/** The fewest and the most members for whom a group is made. */
+export const SMALLEST = 2
+export const LARGEST = 12
 
 /** @throws BAD_USER_INPUT, each field by its code */
 export const checkAccountability = (input: AccountabilityGroupInput) => {

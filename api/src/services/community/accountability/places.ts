@@ -46,13 +46,14 @@ export const tellOfPlace = async (
 }
 
 /**
- * Gives people a place.
+ * Gives people a place; those who asked for one have it.
  * @throws GROUP_FULL; GROUP_PLACE_CHANGED if one of them got another place meanwhile
  */
 export const takePlaces = async (
   tx: Tx,
   group: AccountabilityGroup,
-  userIds: readonly number[]
+  userIds: readonly number[],
+  at = new Date()
 ) => {
   await tx.accountabilityMember
     .createMany({
@@ -70,6 +71,10 @@ export const takePlaces = async (
     where: { groupId: group.id, endedAt: null, user: { archivedAt: null } },
   })
   if (taken > group.maxSize) throw new AppError('GROUP_FULL')
+  await tx.accountabilityWish.updateMany({
+    where: { userId: { in: [...userIds] }, metAt: null },
+    data: { metAt: at },
+  })
   for (const userId of userIds) await tellOfPlace(tx, userId, group, 'joined')
 }
 

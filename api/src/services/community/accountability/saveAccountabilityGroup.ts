@@ -16,7 +16,9 @@ import {
   refuseUnsavable,
 } from './accountabilityInput'
 import { asListed, withParts } from './asAccountabilityGroup'
-import { endPlaces, lockGroup, tellOfPlace, todayColumn } from './places'
+import { followLeader } from './changeLeader'
+import { endOtherCandidacies } from './leadSelection/candidacies'
+import { endPlaces, lockGroup, todayColumn } from './places'
 
 const listed = async (tx: Tx, id: number) =>
   asListed(
@@ -48,7 +50,7 @@ export const createAccountabilityGroup = (async ({ input }) => {
       entityId: group.id,
       after: { ...input },
     })
-    if (leaderId) await tellOfPlace(tx, leaderId, group, 'leads')
+    await followLeader(tx, group, null)
     return listed(tx, group.id)
   }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['createAccountabilityGroup']
@@ -70,6 +72,7 @@ export const updateAccountabilityGroup = (async ({ id, input }) => {
       data: {
         ...data,
         leaderId,
+        ...(leaderId !== before.leaderId && { choosesLeader: false }),
         ...(hasNewRhythm && { startsOn: todayColumn() }),
       },
     })
@@ -80,11 +83,7 @@ export const updateAccountabilityGroup = (async ({ id, input }) => {
       before: { name: before.name, leaderId: before.leaderId },
       after: { ...input },
     })
-    if (leaderId !== before.leaderId) {
-      if (before.leaderId)
-        await tellOfPlace(tx, before.leaderId, group, 'leadOver')
-      if (leaderId) await tellOfPlace(tx, leaderId, group, 'leads')
-    }
+    await followLeader(tx, group, before.leaderId)
     return listed(tx, id)
   }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['updateAccountabilityGroup']
@@ -109,8 +108,13 @@ const setStatus = (
     })
     if (status === 'ENDED') {
       await endPlaces(tx, group, {}, reason)
-      if (group.leaderId)
-        await tellOfPlace(tx, group.leaderId, group, 'leadOver', reason)
+      await followLeader(
+        tx,
+        { ...group, leaderId: null },
+        group.leaderId,
+        reason
+      )
+      await endOtherCandidacies(tx, group, null)
     }
     await logInfo(tx, {
       action: `accountabilityGroup.${verbs[status]}`,

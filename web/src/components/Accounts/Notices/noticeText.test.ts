@@ -75,7 +75,22 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
   GROUP_DECLINED: [{ group: 'Tribe Mabuhay', reason: 'It is full' }],
   GROUP_MEMBER_JOINED: [{ group: 'Tribe Mabuhay', name: 'Ana Cruz' }],
   ACCOUNTABILITY: (
-    ['joined', 'left', 'leads', 'leadOver', 'memberLeft'] as const
+    [
+      'joined',
+      'left',
+      'leads',
+      'leadOver',
+      'memberLeft',
+      'newLeader',
+      'choosing',
+      'nominated',
+      'accepted',
+      'declined',
+      'withdrawn',
+      'shortlisted',
+      'notShortlisted',
+      'notChosen',
+    ] as const
   ).map((change) => ({
     group: 'Tribe Mabuhay',
     change,

@@ -1,0 +1,40 @@
+import type { AccountabilityGroup } from '@prisma/client'
+
+import type { Tx } from 'src/lib/db'
+import { fullName } from 'src/shared/accounts/fullName'
+
+import { endOtherCandidacies } from './leadSelection/candidacies'
+import { tellOfPlace } from './places'
+
+type Led = Pick<AccountabilityGroup, 'id' | 'name' | 'leaderId'>
+
+const tellMembers = async (tx: Tx, group: Led, leaderId: number) => {
+  const leader = await tx.user.findUniqueOrThrow({ where: { id: leaderId } })
+  const members = await tx.accountabilityMember.findMany({
+    where: { groupId: group.id, endedAt: null, userId: { not: leaderId } },
+    select: { userId: true },
+  })
+  for (const { userId } of members)
+    await tellOfPlace(tx, userId, group, 'newLeader', null, fullName(leader))
+}
+
+/**
+ * What follows when a group gets another leader, or none: everybody concerned is told, and with a new one its choice is
+ * over. The caller has locked the group and saved the leader.
+ * @param formerId who led it before
+ * @param reason why it has no leader any more
+ */
+export const followLeader = async (
+  tx: Tx,
+  group: Led,
+  formerId: number | null,
+  reason: string | null = null
+) => {
+  const { leaderId } = group
+  if (leaderId === formerId) return
+  if (formerId) await tellOfPlace(tx, formerId, group, 'leadOver', reason)
+  if (!leaderId) return
+  await tellOfPlace(tx, leaderId, group, 'leads')
+  await tellMembers(tx, group, leaderId)
+  await endOtherCandidacies(tx, group, leaderId)
+}

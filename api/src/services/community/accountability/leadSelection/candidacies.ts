@@ -1,0 +1,57 @@
+// The candidacies for leading a group, and how their people hear of each step. The callers lock the group.
+import type { AccountabilityGroup, Prisma } from '@prisma/client'
+
+import { currentUser } from 'src/lib/auth'
+import type { Tx } from 'src/lib/db'
+import { notify } from 'src/lib/notices'
+import type { LeadSelectionChange } from 'src/shared/accounts/notices'
+
+export const selectionPath = (groupId: number) =>
+  `/accountability-team-lead-selection/${groupId}`
+
+/** A candidacy on which something is still to be decided. */
+export const isOpen = {
+  status: { in: ['NOMINATED', 'ACCEPTED', 'SHORTLISTED'] },
+} satisfies Prisma.TeamLeadCandidacyWhereInput
+
+type Named = Pick<AccountabilityGroup, 'id' | 'name'>
+
+/** Tells a person of a step; nobody is told of what they did themselves. */
+export const tellOfSelection = async (
+  tx: Tx,
+  userId: number | null,
+  { id, name: group }: Named,
+  change: LeadSelectionChange,
+  {
+    name = null,
+    reason = null,
+  }: { name?: string | null; reason?: string | null } = {}
+) => {
+  if (userId === null || userId === currentUser().id) return
+  await notify(tx, userId, {
+    kind: 'ACCOUNTABILITY',
+    facts: { group, change, name, reason: reason || null },
+    path: selectionPath(id),
+  })
+}
+
+/** Ends the open candidacies of a group; those of the new leader are appointed, the others are told. */
+export const endOtherCandidacies = async (
+  tx: Tx,
+  group: Named,
+  leaderId: number | null
+) => {
+  const open = { groupId: group.id, ...isOpen }
+  if (leaderId)
+    await tx.teamLeadCandidacy.updateMany({
+      where: { ...open, userId: leaderId },
+      data: { status: 'APPOINTED' },
+    })
+  const ended = await tx.teamLeadCandidacy.updateManyAndReturn({
+    where: open,
+    data: { status: 'ENDED' },
+    select: { userId: true },
+  })
+  for (const { userId } of ended)
+    await tellOfSelection(tx, userId, group, 'notChosen')
+}

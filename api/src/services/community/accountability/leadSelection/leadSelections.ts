@@ -1,0 +1,111 @@
+import type { Prisma } from '@prisma/client'
+import type { QueryResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { containing, pageOf } from 'src/lib/database/paging'
+import { db } from 'src/lib/db'
+
+import { asGroupPerson, withPerson } from '../../groups/asGroup'
+import { groupsInReach, groupsToEdit, mayRun } from '../accountabilityScope'
+
+import { isOpen } from './candidacies'
+import { choosing } from './nominate'
+
+const isHere = { endedAt: null, user: { archivedAt: null } } as const
+
+const withCandidates = {
+  leader: withPerson.user,
+  candidacies: { where: isOpen, select: { status: true } },
+  _count: { select: { members: { where: isHere } } },
+} satisfies Prisma.AccountabilityGroupInclude
+
+/** The groups within reach that choose a leader. */
+export const leadSelectionsPage = (async ({ q, ...args }) => {
+  const where: Prisma.AccountabilityGroupWhereInput = {
+    AND: [groupsInReach(), choosing],
+    name: containing(q),
+  }
+  const { rows, total } = await pageOf(
+    { ...args, sort: args.sort ?? 'NAME' },
+    (window) =>
+      db.accountabilityGroup.findMany({
+        where,
+        include: withCandidates,
+        ...window,
+      }),
+    () => db.accountabilityGroup.count({ where })
+  )
+  return {
+    rows: rows.map(({ leader, candidacies, _count, ...row }) => ({
+      ...row,
+      leader: leader && asGroupPerson({ user: leader }),
+      memberCount: _count.members,
+      candidateCount: candidacies.length,
+      shortlistedCount: candidacies.filter(
+        ({ status }) => status === 'SHORTLISTED'
+      ).length,
+    })),
+    total,
+  }
+}) satisfies QueryResolvers['leadSelectionsPage']
+
+const MOST_CANDIDACIES = 100
+
+const withParts = {
+  leader: withPerson.user,
+  members: { where: isHere, orderBy: { id: 'asc' }, include: withPerson },
+  candidacies: {
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MOST_CANDIDACIES,
+    include: { ...withPerson, nominatedBy: withPerson.user },
+  },
+} satisfies Prisma.AccountabilityGroupInclude
+
+type Row = Prisma.AccountabilityGroupGetPayload<{ include: typeof withParts }>
+
+const asCandidacy = (
+  { user, nominatedBy, reason, ...row }: Row['candidacies'][number],
+  mayDecide: boolean
+) => {
+  const isOwn = user.id === currentUser().id
+  return {
+    ...row,
+    person: asGroupPerson({ user }),
+    nominatedBy: nominatedBy && asGroupPerson({ user: nominatedBy }),
+    isOwn,
+    // Why somebody declined or withdrew is told to who nominated them and to staff.
+    reason:
+      isOwn || mayDecide || nominatedBy?.id === currentUser().id ? reason : '',
+  }
+}
+
+/** The choice of a group's leader, with all who stood or stand; null for a group out of reach. */
+export const leadSelection = (async ({ groupId }) => {
+  const row = await db.accountabilityGroup.findFirst({
+    where: { id: groupId, AND: groupsInReach() },
+    include: withParts,
+  })
+  if (!row) return null
+  const mayDecide =
+    currentUser().pageAccess.editGroup &&
+    (await db.accountabilityGroup.count({
+      where: { id: groupId, AND: groupsToEdit() },
+    })) > 0
+  const standing = row.candidacies.filter(({ status }) =>
+    (isOpen.status.in as string[]).includes(status)
+  )
+  return {
+    id: row.id,
+    name: row.name,
+    leader: row.leader && asGroupPerson({ user: row.leader }),
+    isChoosing:
+      row.status !== 'ENDED' && (row.leaderId === null || row.choosesLeader),
+    isEnded: row.status === 'ENDED',
+    candidacies: row.candidacies.map((each) => asCandidacy(each, mayDecide)),
+    people: row.members
+      .filter(({ userId }) => !standing.some((each) => each.userId === userId))
+      .map(asGroupPerson),
+    mayDecide,
+    mayOpen: mayRun(row.id),
+  }
+}) satisfies QueryResolvers['leadSelection']
