@@ -120,8 +120,8 @@ const tellMember = async (tx: Tx, id: number, reason: string) => {
 }
 
 /**
- * Marks a proof as sent back if it still matches `where`; returns whether it was not so before. Its reference number is
- * free again unless a payment of this proof still uses the number.
+ * Marks a proof as sent back if it still matches `where`; returns the status that it had, or null if nothing changed. Its
+ * reference number is free again unless a payment of this proof still uses the number.
  */
 const markReturned = async (
   tx: Tx,
@@ -140,7 +140,7 @@ const markReturned = async (
       decidedById: currentUser().id,
     },
   })
-  if (count === 0) return false
+  if (count === 0) return null
   await dropApprovalsOf(tx, where.id)
   await tx.paymentReference.deleteMany({
     where: {
@@ -149,7 +149,7 @@ const markReturned = async (
     },
   })
   // Each bill of a proof may be revoked by itself; the proof comes back once.
-  return before.status !== 'REJECTED'
+  return before.status === 'REJECTED' ? null : before.status
 }
 
 /** Sends a proof back, or what of its money is not booked, and tells the member; returns whether it was sent back now. */
@@ -158,23 +158,24 @@ export const sendProofBack = async (
   where: { id: number; status?: 'SUBMITTED' },
   reason: string
 ) => {
-  const isReturned = await markReturned(tx, where, reason)
+  const isReturned = (await markReturned(tx, where, reason)) !== null
   if (isReturned) await tellMember(tx, where.id, reason)
   return isReturned
 }
 
 /**
- * Sends the proof of a revoked payment back. Returns whether the member is told of the proof: of one that still pays other
- * bills they are not, since only the payment is taken back.
+ * Sends the proof of a revoked payment back. Returns whether its mail tells the member of the payment: that of a proof
+ * which still pays other bills tells only of money that was not booked yet.
  */
 export const returnRevokedProof = async (
   tx: Tx,
   id: number,
   reason: string
 ) => {
-  const isReturned = await markReturned(tx, { id }, reason)
-  const isWhole = isReturned && (await bookedWith(tx, id)) === 0
-  if (isWhole) await tellMember(tx, id, reason)
+  const before = await markReturned(tx, { id }, reason)
+  if (before === null) return false
+  const isWhole = (await bookedWith(tx, id)) === 0
+  if (isWhole || before === 'SUBMITTED') await tellMember(tx, id, reason)
   return isWhole
 }
 

@@ -189,6 +189,27 @@ describe('a proof whose bills are approved one by one', () => {
     }
   )
 
+  scenario('Tells of its rest and of a bill that is revoked', async () => {
+    const { userId, bills } = await sendProof([40_000, 40_000, 40_000], 120_000)
+    await approveBill(bills[0])
+    await approveBill(bills[1])
+    await disapprovePaymentScheduleTransaction({
+      id: bills[0],
+      remarks: 'A mistake',
+    })
+    const told = await db.notice.findMany({
+      where: { userId, kind: { in: ['PROOF_RETURNED', 'PAYMENT_REVOKED'] } },
+      orderBy: { id: 'asc' },
+    })
+    expect(told).toMatchObject([
+      {
+        kind: 'PROOF_RETURNED',
+        facts: { amountCentavos: 80_000, isPart: true },
+      },
+      { kind: 'PAYMENT_REVOKED' },
+    ])
+  })
+
   scenario('Counts as a whole, bill by bill', async () => {
     await db.setting.create({
       data: { name: 'second-approval-above', value: '900', type: 'string' },

@@ -53,6 +53,31 @@ const tellMember = async (
   )
 }
 
+const sumOf = (payments: readonly PaymentOfEntry[]) =>
+  payments.reduce((sum, { allocatedCentavos }) => sum + allocatedCentavos, 0)
+
+/**
+ * Sends the proofs of payments back, or lets them wait again. The mail of a proof tells its reason, another one tells of
+ * all other money that is taken back; undoing a file decides nothing about the member.
+ */
+const decideOnProofs = async (
+  tx: Tx,
+  invoice: Invoice,
+  payments: readonly PaymentOfEntry[],
+  reason: string,
+  isProofOpenAgain: boolean
+) => {
+  const told = new Set<number | null>()
+  for (const proofId of new Set(payments.map((payment) => payment.proofId))) {
+    if (proofId === null) continue
+    if (isProofOpenAgain) await reopenProof(tx, proofId)
+    else if (await returnRevokedProof(tx, proofId, reason)) told.add(proofId)
+  }
+  const untold = payments.filter(({ proofId }) => !told.has(proofId))
+  if (untold.length > 0 && !isProofOpenAgain)
+    await tellMember(tx, invoice, sumOf(untold), reason)
+}
+
 /** Takes payments back from an entry, which is owed again, and decides on their proofs. */
 const takeBack = async (
   tx: Tx,
@@ -61,10 +86,7 @@ const takeBack = async (
   reason: string,
   { isProofOpenAgain = false }: Options
 ) => {
-  const takenCentavos = payments.reduce(
-    (sum, { allocatedCentavos }) => sum + allocatedCentavos,
-    0
-  )
+  const takenCentavos = sumOf(payments)
   if (cancelledAt) await undoRelease(tx, id)
   const left = await tx.paymentSchedule.update({
     where: { id },
@@ -78,13 +100,7 @@ const takeBack = async (
   for (const payment of payments) await reversePayment(tx, payment, id, reason)
   await takeBackSurplus(tx, payments, reason, isProofOpenAgain)
   if (cancelledAt) await releasePaid(tx, invoice.userId, left)
-  const proofIds = payments.flatMap(({ proofId }) => proofId ?? [])
-  let isTold = isProofOpenAgain
-  for (const proofId of new Set(proofIds))
-    if (isProofOpenAgain) await reopenProof(tx, proofId)
-    else if (await returnRevokedProof(tx, proofId, reason)) isTold = true
-  // The mail of a proof tells its reason; undoing a file decides nothing about the member.
-  if (!isTold) await tellMember(tx, invoice, takenCentavos, reason)
+  await decideOnProofs(tx, invoice, payments, reason, isProofOpenAgain)
   await releaseReferences(tx, id)
   await syncAccessWithPayments(tx, invoice.subscriptionId)
 }

@@ -48,7 +48,7 @@ const referenceOf = (line: Line) => {
 
 type Proofs = ReadonlyMap<number, PaymentProof>
 
-/** The proof that has claimed a line's reference, so that the line is its transfer; null if none of these proofs has. */
+/** The proof that has claimed the reference of a line, which brings its transfer then; null if none of these has. */
 const ownProofId = async (tx: Tx, line: Line, proofs: Proofs) => {
   const { platform, referenceKey } = referenceOf(line)
   if (!referenceKey) return null
@@ -64,7 +64,7 @@ const idsOf = (proofs: Proofs) => [
 ]
 
 /**
- * The proof whose money all of a line is. A line with the reference of a proof brings that proof's money, wherever it
+ * The proof that shows all of a line's money. A line with the reference of a proof brings that proof's money, wherever it
  * goes. A line without a reference brings that of the only proof of its bills. A line with another reference may be
  * another transfer: the proof keeps all of its money, and staff decide on it.
  */

@@ -342,7 +342,7 @@ describe('an amount above the approval limit', () => {
       await expect(
         manualUserUnsubscription({ subscriptionId: second })
       ).rejects.toMatchObject(refusal('RELEASE_ABOVE_LIMIT'))
-      // A membership on which nothing is paid ends as ever, and so does this one by somebody else.
+      // A membership on which nothing is paid ends as ever, and another person ends this one.
       const { subscriptionId } = await buildInvoice({ userId })
       await manualUserUnsubscription({ subscriptionId })
       await signInAdmin()
@@ -400,6 +400,24 @@ describe('an amount above the approval limit', () => {
       )
       expect(await give(10_000)).toBe(100_000)
     })
+  })
+
+  scenario('Waits beside another bill of the same price', async () => {
+    const { userId, schedules } = await buildInvoice({
+      pricesCentavos: [150_000, 150_000],
+    })
+    await largeBill()
+    const approveBoth = async () => {
+      for (const { id } of schedules) await approve(id)
+    }
+    await signInAdmin()
+    await approveBoth()
+    expect(
+      await db.paymentApproval.count({ where: { status: 'WAITING' } })
+    ).toBe(2)
+    await signInAdmin()
+    await approveBoth()
+    expect(await db.payment.count({ where: { userId } })).toBe(2)
   })
 
   scenario('Begins again everywhere if its bills are others', async () => {

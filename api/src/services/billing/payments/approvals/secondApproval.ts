@@ -1,4 +1,4 @@
-import type { PaymentApproval, Prisma } from '@prisma/client'
+import type { PaymentApproval } from '@prisma/client'
 
 import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
@@ -100,44 +100,61 @@ const confirm = async (
 
 type Approvers = { approvedById: number; secondApproverId?: number }
 
-/** For Prisma: the first approvals of the transfer that brings an entry's amount. */
-const ofTransfer = (
+const isOfTransfer = (
+  first: PaymentApproval,
   { proofId, referenceKey, paidAt }: Approvable,
-  { platform, totalCentavos }: Booking
-): Prisma.PaymentApprovalWhereInput =>
+  { platform }: Booking
+) =>
   proofId !== null
-    ? { proofId }
-    : {
-        proofId: null,
-        platform,
-        referenceKey,
-        ...(!referenceKey && { paidAt, totalCentavos }),
-      }
+    ? first.proofId === proofId
+    : first.proofId === null &&
+      first.platform === platform &&
+      first.referenceKey === referenceKey &&
+      (referenceKey !== '' || first.paidAt?.getTime() === paidAt?.getTime())
+
+/** Drops a first approval with those that began with it, at other entries of the member. */
+const dropTogether = async (
+  tx: Tx,
+  userId: number,
+  { proofId, platform, referenceKey, paidAt, ...first }: PaymentApproval
+) =>
+  tx.paymentApproval.updateMany({
+    where: {
+      status: 'WAITING',
+      schedule: { invoice: { userId } },
+      approvedById: first.approvedById,
+      totalCentavos: first.totalCentavos,
+      surplusCentavos: first.surplusCentavos,
+      proofId,
+      platform,
+      referenceKey,
+      paidAt,
+    },
+    data: { status: 'WITHDRAWN' },
+  })
 
 /**
- * Begins the first approval of entries under the signed-in person, all of the transfer together: those that somebody
- * began for it before other entries came to it are dropped, also at entries that it no longer pays.
+ * Begins the first approval of entries under the signed-in person, all of the transfer together: one that began before
+ * other entries came to the transfer is dropped, also at entries that the transfer no longer pays.
  * @throws APPROVAL_DIFFERS if an entry waits for another transfer
  */
 const beginAll = async (
   tx: Tx,
   userId: number,
   entries: readonly Approvable[],
+  waiting: readonly (PaymentApproval | null)[],
   needed: readonly boolean[],
   booking: Booking
 ) => {
-  await tx.paymentApproval.updateMany({
-    where: {
-      status: 'WAITING',
-      schedule: { invoice: { userId } },
-      OR: entries.map((entry) => ofTransfer(entry, booking)),
-    },
-    data: { status: 'WITHDRAWN' },
-  })
-  for (const { id } of entries)
-    if (await isWaitingForSecond(tx, id)) throw new AppError('APPROVAL_DIFFERS')
+  for (const [index, entry] of entries.entries()) {
+    const first = waiting[index]
+    if (!first) continue
+    if (!isOfTransfer(first, entry, booking))
+      throw new AppError('APPROVAL_DIFFERS')
+    await dropTogether(tx, userId, first)
+  }
   for (const [index, entry] of entries.entries())
-    if (needed[index]) await beginApproval(tx, entry, booking)
+    if (waiting[index] || needed[index]) await beginApproval(tx, entry, booking)
 }
 
 /**
@@ -176,7 +193,7 @@ export const approversOfAll = async (
     bookedBeforeCentavos,
   })
   if (needed.some((isNeeded, index) => isNeeded && !waiting[index])) {
-    await beginAll(tx, userId, entries, needed, booking)
+    await beginAll(tx, userId, entries, waiting, needed, booking)
     return null
   }
   const approvers = []

@@ -204,7 +204,7 @@ describe('a nomination', () => {
     expect(await reasonFor(ella)).toBe('')
   })
 
-  scenario('Is nobody else’s to answer or withdraw', async () => {
+  scenario('Belongs to the candidate alone', async () => {
     const { id, ana, ella } = await nominated()
     for (const user of [ana, ella]) {
       await expect(answer(id, user)).rejects.toMatchObject(refusal('NOT_FOUND'))

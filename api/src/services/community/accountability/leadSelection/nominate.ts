@@ -101,7 +101,7 @@ const requireCandidate = async (
 }
 
 /**
- * Nominates a member of the group, or oneself, to lead it; editors may also name somebody else. Who is nominated by
+ * Nominates a member of the group, or oneself, to lead it; editors may also name other people. Who is nominated by
  * others must accept. They are told.
  * @returns the id of the candidacy
  * @throws BAD_USER_INPUT by field: REQUIRED, TOO_LONG, ATTENDEE_UNKNOWN, LEADS_ANOTHER, NOMINATED_ALREADY;
