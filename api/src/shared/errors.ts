@@ -169,6 +169,8 @@ export const errors = {
   PROOF_AMOUNT_DIFFERS:
     'The proof is for another amount than its bills. Look at it by itself.',
   APPROVAL_OWN: 'Somebody else must give the second approval.',
+  APPROVAL_OF_FILE:
+    'The first approval is of a line of a statement. Approve the line, or revoke the approval.',
   APPROVAL_DIFFERS:
     'The first approval names another platform, invoice, reference, day or amount. Say the same, or revoke it.',
   APPROVAL_WAITING:

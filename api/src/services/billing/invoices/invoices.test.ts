@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { db } from 'src/lib/db'
 import { buildInvoice } from 'src/testing/billing'
 import { buildCaller } from 'src/testing/graphql'
@@ -14,6 +16,7 @@ describe("a member's own invoices", () => {
       const { schedules } = await buildInvoice({ userId: member.user.id })
       await db.paymentApproval.create({
         data: {
+          togetherId: randomUUID(),
           scheduleId: schedules[0].id,
           platform: 'gcash',
           externalInvoiceId: 'N/A',

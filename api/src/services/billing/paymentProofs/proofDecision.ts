@@ -7,7 +7,7 @@ import type { Tx } from 'src/lib/db'
 import { notify } from 'src/lib/notices'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 
-import { dropApprovalsOf } from '../payments/approvals/secondApproval'
+import { dropApprovalsOfProof } from '../payments/approvals/dropApprovals'
 import { standingPayment } from '../payments/standingPayments'
 import { openEntry } from '../paymentSchedules/openEntry'
 
@@ -31,7 +31,7 @@ export const lockPendingProof = async (tx: Tx, scheduleId: number) => {
 
 /** Approves a proof; a first approval that still waits for it ends. */
 export const acceptProof = async (tx: Tx, id: number) => {
-  await dropApprovalsOf(tx, id)
+  await dropApprovalsOfProof(tx, id)
   await tx.paymentProof.update({
     where: { id },
     data: { status: 'APPROVED', decidedById: currentUser().id },
@@ -141,7 +141,7 @@ const markReturned = async (
     },
   })
   if (count === 0) return null
-  await dropApprovalsOf(tx, where.id)
+  await dropApprovalsOfProof(tx, where.id)
   await tx.paymentReference.deleteMany({
     where: {
       proofId: where.id,

@@ -20,7 +20,7 @@ import { toCentavos, toPesos } from 'src/shared/money'
 
 import { endOverdueEffects } from '../dues/endOverdueEffects'
 import { asSchedule, withScheduleParts } from '../invoices/asInvoice'
-import { dropApproval } from '../payments/approvals/secondApproval'
+import { dropApprovals } from '../payments/approvals/dropApprovals'
 import { rebookPayment } from '../payments/rebookPayment'
 import { requireOthersBill } from '../payments/requireOthersBill'
 import { syncAccessWithPayments } from '../payments/syncAccessWithPayments'
@@ -193,7 +193,7 @@ export const updatePaymentSchedule = (async (args) => {
     if (newPrice !== entry.priceCentavos) {
       await changeTotal(tx, entry.invoiceId, newPrice - entry.priceCentavos)
       // The first approver saw another amount, so the approval no longer counts.
-      await dropApproval(tx, id)
+      await dropApprovals(tx, id)
     }
     // With a later date the bill may no longer be overdue.
     if (scheduleDate) await endOverdueEffects(tx, invoice.subscriptionId)

@@ -5,7 +5,7 @@ import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
 import { lockPendingProof } from '../paymentProofs/proofDecision'
-import { dropApproval } from '../payments/approvals/secondApproval'
+import { dropApprovals } from '../payments/approvals/dropApprovals'
 import { lockUnpaidEntry } from '../payments/lockedEntry'
 import { requireOthersBill } from '../payments/requireOthersBill'
 import { syncAccessWithPayments } from '../payments/syncAccessWithPayments'
@@ -25,7 +25,7 @@ export const waivePaymentSchedule = (async (args) => {
     const { invoice } = await lockUnpaidEntry(tx, id)
     await requireOthersBill(tx, invoice.userId)
     if (await lockPendingProof(tx, id)) throw new AppError('PROOF_PENDING')
-    await dropApproval(tx, id)
+    await dropApprovals(tx, id)
     await tx.promiseToPay.updateMany({
       where: { scheduleId: id, status: 'OPEN' },
       data: { status: 'CANCELLED' },

@@ -2,9 +2,11 @@ import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 
+import { dropApprovalsOfReference } from './approvals/dropApprovals'
+
 /**
  * Claims the reference number of a transfer for what books it first: one transfer pays once, whether a proof, a statement or
- * a person records it. Cash has none.
+ * a person records it. First approvals with which it waits elsewhere end. Cash has none.
  * @throws REFERENCE_USED
  */
 export const claimReference = async (
@@ -19,4 +21,5 @@ export const claimReference = async (
     skipDuplicates: true,
   })
   if (count === 0) throw new AppError('REFERENCE_USED')
+  await dropApprovalsOfReference(tx, platform, referenceKey)
 }

@@ -13,7 +13,7 @@ import { manilaToday } from 'src/shared/manilaTime'
 
 import { owedCentavos } from '../paymentSchedules/openEntry'
 
-import { dropApproval } from './approvals/secondApproval'
+import { dropApprovals } from './approvals/dropApprovals'
 import { documentNumber, yearOf } from './documentNumber'
 import type { LockedEntry } from './lockedEntry'
 import { syncAccessWithPayments } from './syncAccessWithPayments'
@@ -91,7 +91,7 @@ const payEntry = async (
     },
   })
   if (count === 0) throw new AppError('PAYMENT_ALREADY_PAID')
-  await dropApproval(tx, id)
+  await dropApprovals(tx, id)
   if (leftCentavos === 0)
     await tx.promiseToPay.updateMany({
       where: { scheduleId: id, status: 'OPEN' },

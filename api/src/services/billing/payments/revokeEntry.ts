@@ -9,7 +9,7 @@ import { BILLS_PATH } from 'src/shared/accounts/notices'
 import { releasePaid, undoRelease } from '../credit/releasePaid'
 import { reopenProof, returnRevokedProof } from '../paymentProofs/proofDecision'
 
-import { dropApproval } from './approvals/secondApproval'
+import { dropApprovals } from './approvals/dropApprovals'
 import { releaseReferences } from './releaseReferences'
 import { reversePayment, type PaymentOfEntry } from './reversePayment'
 import { standingPayments } from './standingPayments'
@@ -123,7 +123,7 @@ export const revokeEntry = async (
   )
   if (payments.length > 0) await takeBack(tx, entry, payments, reason, options)
   // A caller that names a payment does not mean an approval.
-  else if (options.paymentId || !(await dropApproval(tx, id))) return false
+  else if (options.paymentId || !(await dropApprovals(tx, id))) return false
   await logInfo(tx, {
     action: 'paymentSchedule.revoked',
     entity: 'PaymentSchedule',

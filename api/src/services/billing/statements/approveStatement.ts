@@ -206,7 +206,7 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
         transferProofId ??
         (referenceKey ? undefined : entry && proofs.get(entry.id)?.id),
     }),
-    { bookedBeforeCentavos }
+    { bookedBeforeCentavos, statementLineId: id }
   )
   if (!booked) return
   // One transfer pays once. A proof of the line has claimed its own reference already.

@@ -5,6 +5,7 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
+import { dropApprovalsOfLines } from '../payments/approvals/dropApprovals'
 import { requireOthersBill } from '../payments/requireOthersBill'
 import { openEntry } from '../paymentSchedules/openEntry'
 
@@ -13,7 +14,7 @@ import { asLine, withLineParts } from './statements'
 
 const MOST_BILLS = 24
 
-/** An undecided line, locked until the transaction ends. @throws NOT_FOUND; STATEMENT_DECIDED */
+/** An undecided line to change, locked until the transaction ends; its first approvals end. @throws NOT_FOUND; STATEMENT_DECIDED */
 const lockLine = async (tx: Tx, id: number) => {
   await lockRow(tx, 'StatementLine', id)
   const line = found(
@@ -27,6 +28,8 @@ const lockLine = async (tx: Tx, id: number) => {
     ['MATCHED', 'UNMATCHED', 'IGNORED', 'FAILED'].includes(line.status)
   if (!isOpen || (line.amountCentavos ?? 0) <= 0)
     throw new AppError('STATEMENT_DECIDED')
+  // Its money waits at other bills, if it does.
+  await dropApprovalsOfLines(tx, { id })
   return line
 }
 

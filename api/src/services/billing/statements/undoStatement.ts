@@ -6,6 +6,7 @@ import { db, type Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
+import { dropApprovalsOfLines } from '../payments/approvals/dropApprovals'
 import { requireOthersBill } from '../payments/requireOthersBill'
 import { revokeEntry } from '../payments/revokeEntry'
 import { lockSchedule } from '../paymentSchedules/paymentSchedules'
@@ -55,6 +56,7 @@ export const undoStatementImport = (async ({ id, reason: text }) => {
     data: { status: 'UNDONE', undoneAt: new Date(), undoReason: reason },
   })
   if (count === 0) throw new AppError('NOT_FOUND')
+  await inTransaction((tx) => dropApprovalsOfLines(tx, { importId: id }))
   const lines = await db.statementLine.findMany({
     where: { importId: id, status: 'APPROVED' },
     orderBy: { row: 'desc' },
@@ -81,6 +83,7 @@ export const discardStatementImport = (async ({ id }) =>
       data: { status: 'DISCARDED' },
     })
     if (count === 0) throw new AppError('NOT_FOUND')
+    await dropApprovalsOfLines(tx, { importId: id })
     await logInfo(tx, {
       action: 'statementImport.discarded',
       entity: 'StatementImport',

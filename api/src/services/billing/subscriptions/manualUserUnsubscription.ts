@@ -11,6 +11,7 @@ import { queueMail } from 'src/lib/outbox'
 import { lockedCredit } from '../credit/credit'
 import { releasePaid } from '../credit/releasePaid'
 import { isCreditAboveLimit } from '../payments/approvals/approvalLimit'
+import { dropApprovals } from '../payments/approvals/dropApprovals'
 import { requireOthersBill } from '../payments/requireOthersBill'
 import { openEntry } from '../paymentSchedules/openEntry'
 
@@ -55,10 +56,7 @@ const cancelUnpaid = async (tx: Tx, subscriptionId: number, userId: number) => {
     where: { scheduleId: { in: ids }, status: 'OPEN' },
     data: { status: 'CANCELLED' },
   })
-  await tx.paymentApproval.updateMany({
-    where: { scheduleId: { in: ids }, status: 'WAITING' },
-    data: { status: 'WITHDRAWN' },
-  })
+  await dropApprovals(tx, ...ids)
   return { ids, creditCentavos }
 }
 

@@ -17,6 +17,8 @@ export type ApprovalContext = {
   isConfirmation?: boolean
   /** What the same transfer has paid before; it counts for the limit. */
   bookedBeforeCentavos?: number
+  /** The line of a statement that brings it. */
+  statementLineId?: number | null
 }
 
 /** What is booked now of a transfer, its part that stays as credit, and what was booked before. */

@@ -17,31 +17,20 @@ export const recordedApproval = async (
   scheduleId: number
 ): Promise<Recorded | null> => {
   const first = await tx.paymentApproval.findFirst({
-    where: { scheduleId, status: 'WAITING', proofId: null },
+    where: {
+      scheduleId,
+      status: 'WAITING',
+      proofId: null,
+      statementLineId: null,
+    },
   })
   return first?.paidAt ? { ...first, scheduleId, paidAt: first.paidAt } : null
 }
 
 /** The entries that wait for the same transfer, in the order in which they were recorded. */
-const scheduleIdsOf = async (tx: Tx, first: Recorded) => {
-  const { userId } = await tx.invoice.findFirstOrThrow({
-    where: { schedules: { some: { id: first.scheduleId } } },
-    select: { userId: true },
-  })
-  const { platform, externalInvoiceId, referenceKey, approvedById } = first
+const scheduleIdsOf = async (tx: Tx, { togetherId }: Recorded) => {
   const together = await tx.paymentApproval.findMany({
-    where: {
-      status: 'WAITING',
-      proofId: null,
-      platform,
-      externalInvoiceId,
-      referenceKey,
-      paidAt: first.paidAt,
-      approvedById,
-      totalCentavos: first.totalCentavos,
-      surplusCentavos: first.surplusCentavos,
-      schedule: { invoice: { userId } },
-    },
+    where: { togetherId, status: 'WAITING' },
     orderBy: { id: 'asc' },
     select: { scheduleId: true },
   })

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { PaymentApproval } from '@prisma/client'
 
 import { currentUser } from 'src/lib/auth'
@@ -12,6 +14,7 @@ import {
 import { lockedCredit } from '../../credit/credit'
 
 import { needTwo, type ApprovalContext } from './approvalLimit'
+import { dropApprovals, dropApprovalsOfReference } from './dropApprovals'
 import { isPaymentApprover } from './paymentApprovers'
 import { dropSurplusApprovals } from './surplusApproval'
 
@@ -42,18 +45,25 @@ const waitingFor = async (tx: Tx, scheduleId: number) => {
     where: { scheduleId, status: 'WAITING' },
   })
   if (!first || (await isPaymentApprover(tx, first.approvedById))) return first
-  await dropApproval(tx, scheduleId)
+  await dropApprovals(tx, scheduleId)
   return null
 }
 
 const beginApproval = async (
   tx: Tx,
   { id: scheduleId, amountCentavos, proofId, referenceKey, paidAt }: Approvable,
-  booking: Booking
+  booking: Booking,
+  together: Pick<PaymentApproval, 'togetherId' | 'statementLineId'>
 ) => {
   const after = { ...booking, amountCentavos, proofId, referenceKey }
   await tx.paymentApproval.create({
-    data: { scheduleId, ...after, paidAt, approvedById: currentUser().id },
+    data: {
+      scheduleId,
+      ...after,
+      ...together,
+      paidAt,
+      approvedById: currentUser().id,
+    },
   })
   await logInfo(tx, {
     action: 'paymentSchedule.firstApproved',
@@ -83,12 +93,15 @@ const confirm = async (
   tx: Tx,
   first: PaymentApproval,
   entry: Approvable,
-  booking: Booking
+  booking: Booking,
+  statementLineId: number | null
 ) => {
   const second = currentUser().id
   if (first.approvedById === second) throw new AppError('APPROVAL_OWN')
   if (first.proofId !== null && first.proofId !== entry.proofId)
     throw new AppError('APPROVAL_OF_PROOF')
+  if (first.statementLineId !== statementLineId)
+    throw new AppError('APPROVAL_OF_FILE')
   if (!isSame(first, entry, booking)) throw new AppError('APPROVAL_DIFFERS')
   const { count } = await tx.paymentApproval.updateMany({
     where: { id: first.id, status: 'WAITING' },
@@ -100,43 +113,32 @@ const confirm = async (
 
 type Approvers = { approvedById: number; secondApproverId?: number }
 
-const isOfTransfer = (
+/** @throws APPROVAL_OF_FILE, APPROVAL_DIFFERS if a first approval is of another transfer than the one that comes now */
+const requireSameTransfer = (
   first: PaymentApproval,
   { proofId, referenceKey, paidAt }: Approvable,
-  { platform }: Booking
-) =>
-  proofId !== null
-    ? first.proofId === proofId
-    : first.proofId === null &&
-      first.platform === platform &&
-      first.referenceKey === referenceKey &&
-      (referenceKey !== '' || first.paidAt?.getTime() === paidAt?.getTime())
-
-/** Drops a first approval with those that began with it, at other entries of the member. */
-const dropTogether = async (
-  tx: Tx,
-  userId: number,
-  { proofId, platform, referenceKey, paidAt, ...first }: PaymentApproval
-) =>
-  tx.paymentApproval.updateMany({
-    where: {
-      status: 'WAITING',
-      schedule: { invoice: { userId } },
-      approvedById: first.approvedById,
-      totalCentavos: first.totalCentavos,
-      surplusCentavos: first.surplusCentavos,
-      proofId,
-      platform,
-      referenceKey,
-      paidAt,
-    },
-    data: { status: 'WITHDRAWN' },
-  })
+  { platform, totalCentavos }: Booking,
+  statementLineId: number | null
+) => {
+  if (first.statementLineId !== statementLineId)
+    throw new AppError('APPROVAL_OF_FILE')
+  const isSameCash =
+    first.paidAt?.getTime() === paidAt?.getTime() &&
+    first.totalCentavos === totalCentavos
+  const isOfTransfer =
+    proofId !== null
+      ? first.proofId === proofId
+      : first.proofId === null &&
+        first.platform === platform &&
+        first.referenceKey === referenceKey &&
+        (referenceKey !== '' || isSameCash)
+  if (!isOfTransfer) throw new AppError('APPROVAL_DIFFERS')
+}
 
 /**
- * Begins the first approval of entries under the signed-in person, all of the transfer together: one that began before
- * other entries came to the transfer is dropped, also at entries that the transfer no longer pays.
- * @throws APPROVAL_DIFFERS if an entry waits for another transfer
+ * Begins the first approval of entries under the signed-in person, all of the transfer together: those that began before
+ * other entries came to the transfer are dropped, also at entries that it no longer pays.
+ * @throws APPROVAL_OF_FILE, APPROVAL_DIFFERS if an entry waits for another transfer
  */
 const beginAll = async (
   tx: Tx,
@@ -144,18 +146,26 @@ const beginAll = async (
   entries: readonly Approvable[],
   waiting: readonly (PaymentApproval | null)[],
   needed: readonly boolean[],
-  booking: Booking
+  booking: Booking,
+  statementLineId: number | null
 ) => {
   for (const [index, entry] of entries.entries()) {
     const first = waiting[index]
-    if (!first) continue
-    if (!isOfTransfer(first, entry, booking))
-      throw new AppError('APPROVAL_DIFFERS')
-    await dropTogether(tx, userId, first)
+    if (first) requireSameTransfer(first, entry, booking, statementLineId)
   }
+  await dropApprovals(tx, ...entries.map(({ id }) => id))
+  const [{ proofId, referenceKey }] = entries
+  if (proofId === null && referenceKey)
+    await dropApprovalsOfReference(tx, booking.platform, referenceKey, userId)
+  const together = { togetherId: randomUUID(), statementLineId }
   for (const [index, entry] of entries.entries())
-    if (waiting[index] || needed[index]) await beginApproval(tx, entry, booking)
+    if (waiting[index] || needed[index])
+      await beginApproval(tx, entry, booking, together)
 }
+
+/** Whether first approvals began together, so that a confirmation leaves none of them behind. */
+const areTogether = (waiting: readonly (PaymentApproval | null)[]) =>
+  new Set(waiting.flatMap((first) => first?.togetherId ?? [])).size <= 1
 
 /**
  * The approvers of locked entries that are paid together: the signed-in person alone or, if two are needed, both
@@ -171,7 +181,11 @@ export const approversOfAll = async (
   userId: number,
   entries: readonly Approvable[],
   booking: Booking,
-  { isConfirmation, bookedBeforeCentavos = 0 }: ApprovalContext = {}
+  {
+    isConfirmation,
+    bookedBeforeCentavos = 0,
+    statementLineId = null,
+  }: ApprovalContext = {}
 ): Promise<Approvers[] | null> => {
   // Locked before the first approval, as a withdrawal does.
   await lockedCredit(tx, userId)
@@ -192,15 +206,26 @@ export const approversOfAll = async (
     ...booking,
     bookedBeforeCentavos,
   })
-  if (needed.some((isNeeded, index) => isNeeded && !waiting[index])) {
-    await beginAll(tx, userId, entries, waiting, needed, booking)
+  if (
+    !areTogether(waiting) ||
+    needed.some((isNeeded, index) => isNeeded && !waiting[index])
+  ) {
+    await beginAll(
+      tx,
+      userId,
+      entries,
+      waiting,
+      needed,
+      booking,
+      statementLineId
+    )
     return null
   }
   const approvers = []
   for (const [index, first] of waiting.entries())
     approvers.push(
       first
-        ? await confirm(tx, first, entries[index], booking)
+        ? await confirm(tx, first, entries[index], booking, statementLineId)
         : { approvedById: currentUser().id }
     )
   return approvers
@@ -228,19 +253,3 @@ export const isWaitingForSecond = async (tx: Tx, scheduleId: number) =>
   (await tx.paymentApproval.count({
     where: { scheduleId, status: 'WAITING' },
   })) > 0
-
-/** Removes the first approval of an entry, given by any approver; returns whether there was one. */
-export const dropApproval = async (tx: Tx, scheduleId: number) => {
-  const { count } = await tx.paymentApproval.updateMany({
-    where: { scheduleId, status: 'WAITING' },
-    data: { status: 'WITHDRAWN' },
-  })
-  return count > 0
-}
-
-/** Removes the first approvals that were given for a proof. */
-export const dropApprovalsOf = (tx: Tx, proofId: number) =>
-  tx.paymentApproval.updateMany({
-    where: { proofId, status: 'WAITING' },
-    data: { status: 'WITHDRAWN' },
-  })

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { PaymentApproval } from '@prisma/client'
 
 import { currentUser } from 'src/lib/auth'
@@ -8,6 +10,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { lockedCredit } from '../../credit/credit'
 
 import { surplusNeedsTwo, type ApprovalContext } from './approvalLimit'
+import { dropApprovalsOfReference } from './dropApprovals'
 import { isPaymentApprover } from './paymentApprovers'
 
 /** A member's transfer that no entry takes, as both approvers name it. */
@@ -89,12 +92,16 @@ const refuseUsedReference = async (
 const begin = async (tx: Tx, userId: number, transfer: SurplusTransfer) => {
   const { totalCentavos } = transfer
   await refuseUsedReference(tx, transfer)
+  const { platform, referenceKey, proofId } = transfer
+  if (proofId === null && referenceKey)
+    await dropApprovalsOfReference(tx, platform, referenceKey, userId)
   const { id } = await tx.paymentApproval.create({
     data: {
       ...transfer,
       userId,
       amountCentavos: totalCentavos,
       surplusCentavos: totalCentavos,
+      togetherId: randomUUID(),
       approvedById: currentUser().id,
     },
   })

@@ -1,0 +1,201 @@
+// First approvals that wait at the same time: each recording is confirmed or withdrawn as a whole, and no other one with it.
+import { db } from 'src/lib/db'
+import { buildInvoice } from 'src/testing/billing'
+import { buildUser, signIn } from 'src/testing/people'
+import { refusal } from 'src/testing/refusals'
+
+import { creditOf } from '../../credit/credit'
+import { approvePaymentScheduleTransaction } from '../../paymentSchedules/approvePaymentScheduleTransaction'
+import { disapprovePaymentScheduleTransaction } from '../../paymentSchedules/disapprovePaymentScheduleTransaction'
+import { approveStatementImport } from '../../statements/approveStatement'
+import { matchStatementLine } from '../../statements/changeLine'
+import { importStatement } from '../../statements/importStatement'
+import { statementLinesPage } from '../../statements/statements'
+import { recordPayment } from '../recordPayment'
+
+import { confirmSurplus, waitingSurpluses } from './waitingSurpluses'
+
+beforeEach(() =>
+  db.setting.create({
+    data: { name: 'second-approval-above', value: '1000', type: 'string' },
+  })
+)
+
+const signInAdmin = async () => {
+  const admin = await buildUser('admin')
+  signIn(admin, 'admin')
+  return admin
+}
+
+const twoBills = async (pricesCentavos = [150_000, 150_000]) => {
+  const { userId, schedules } = await buildInvoice({ pricesCentavos })
+  return { userId, one: schedules[0].id, two: schedules[1].id }
+}
+
+const record = (
+  scheduleIds: number[],
+  amountCentavos: number,
+  changes: object = {}
+) =>
+  recordPayment({
+    input: {
+      scheduleIds,
+      amountCentavos,
+      platform: 'cash',
+      referenceNo: '',
+      paidOn: '2026-11-10',
+      ...changes,
+    },
+  })
+
+const transfer = { platform: 'gcash', referenceNo: '9017554208' }
+
+const approve = (id: number, paymentPlatform = 'cash') =>
+  approvePaymentScheduleTransaction({
+    id,
+    paymentPlatform,
+    externalInvoiceId: 'N/A',
+  })
+
+const paidOf = async (...ids: number[]) => {
+  const rows = await db.paymentSchedule.findMany({
+    where: { id: { in: ids } },
+    orderBy: { id: 'asc' },
+  })
+  return rows.map(({ paidCentavos }) => paidCentavos)
+}
+
+const waitingAt = async () => {
+  const rows = await db.paymentApproval.findMany({
+    where: { status: 'WAITING' },
+    orderBy: { id: 'asc' },
+  })
+  return rows.map(({ scheduleId }) => scheduleId)
+}
+
+scenario('Equal cash on two bills is confirmed on the bill meant', async () => {
+  const { one, two } = await twoBills()
+  await signInAdmin()
+  await record([one], 150_000)
+  await record([two], 150_000)
+  await signInAdmin()
+  await approve(two)
+  expect(await paidOf(one, two)).toEqual([0, 150_000])
+  expect(await waitingAt()).toEqual([one])
+})
+
+scenario('A reference recorded again moves to the other bill', async () => {
+  const { one, two } = await twoBills()
+  await signInAdmin()
+  await record([one], 150_000, transfer)
+  await record([two], 150_000, transfer)
+  expect(await waitingAt()).toEqual([two])
+  await signInAdmin()
+  await approve(two, 'gcash')
+  expect(await paidOf(one, two)).toEqual([0, 150_000])
+  expect(await waitingAt()).toEqual([])
+})
+
+scenario('A reference that is booked waits nowhere else', async () => {
+  const first = await twoBills()
+  const second = await twoBills()
+  await signInAdmin()
+  await record([first.one], 150_000, transfer)
+  await record([second.one], 150_000, transfer)
+  expect(await waitingAt()).toEqual([first.one, second.one])
+  await signInAdmin()
+  await approve(second.one, 'gcash')
+  expect(await waitingAt()).toEqual([])
+})
+
+scenario('Other cash leaves the first approval of a bill', async () => {
+  const { one } = await twoBills()
+  await signInAdmin()
+  await record([one], 150_000)
+  await signInAdmin()
+  await expect(record([one], 200_000)).rejects.toMatchObject(
+    refusal('APPROVAL_DIFFERS')
+  )
+  expect(await waitingAt()).toEqual([one])
+})
+
+scenario('A transfer is withdrawn from all of its bills', async () => {
+  const { one, two } = await twoBills()
+  await signInAdmin()
+  await record([one], 300_000, transfer)
+  expect(await waitingAt()).toEqual([one, two])
+  await disapprovePaymentScheduleTransaction({ id: one, remarks: 'Not sure' })
+  expect(await waitingAt()).toEqual([])
+})
+
+scenario('A transfer waits at a bill or at its member, not both', async () => {
+  const { userId } = await twoBills([150_000, 150_000])
+  await db.paymentSchedule.updateMany({ data: { waivedAt: new Date() } })
+  await signInAdmin()
+  const keep = { ...transfer, userId, keepsSurplus: true }
+  await record([], 140_000, keep)
+  expect(await waitingSurpluses({ userId })).toHaveLength(1)
+  await db.paymentSchedule.updateMany({ data: { waivedAt: null } })
+  await record([], 160_000, keep)
+  expect(await waitingSurpluses({ userId })).toEqual([])
+  expect(await waitingAt()).toHaveLength(2)
+  await db.paymentSchedule.updateMany({ data: { waivedAt: new Date() } })
+  await record([], 140_000, keep)
+  const [{ id }] = await waitingSurpluses({ userId })
+  expect(await waitingAt()).toEqual([null])
+  await signInAdmin()
+  await confirmSurplus({ id })
+  expect(await creditOf(db, userId)).toBe(140_000)
+  expect(await waitingAt()).toEqual([])
+})
+
+describe('a line of a statement', () => {
+  const bringLine = async (referenceNo: string, scheduleId: number) => {
+    const { id } = await importStatement({
+      input: {
+        platform: 'gcash',
+        fileName: 'november.csv',
+        headers: ['Date', 'Reference', 'Amount'],
+        rows: [['2026-11-20', referenceNo, '1,500.00']],
+        columns: {
+          reference: 'Reference',
+          paidOn: 'Date',
+          amount: 'Amount',
+          credit: '',
+          debit: '',
+          payerName: '',
+        },
+      },
+    })
+    const { rows } = await statementLinesPage({ importId: id })
+    await matchStatementLine({ id: rows[0].id, scheduleIds: [scheduleId] })
+    return { file: id, line: rows[0].id }
+  }
+
+  const references = ['', '4242']
+  for (const referenceNo of references)
+    scenario(
+      `With the reference "${referenceNo}" waits where it is matched last`,
+      async () => {
+        const { one, two } = await twoBills()
+        const first = await signInAdmin()
+        const { file, line } = await bringLine(referenceNo, one)
+        const approveLine = () =>
+          approveStatementImport({ id: file, lineIds: [line] })
+        await approveLine()
+        expect(await waitingAt()).toEqual([one])
+        await matchStatementLine({ id: line, scheduleIds: [two] })
+        expect(await waitingAt()).toEqual([])
+        await approveLine()
+        expect(await waitingAt()).toEqual([two])
+        await signInAdmin()
+        await expect(approve(two, 'gcash')).rejects.toMatchObject(
+          refusal('APPROVAL_OF_FILE')
+        )
+        await approveLine()
+        expect(await paidOf(one, two)).toEqual([0, 150_000])
+        expect(await waitingAt()).toEqual([])
+        signIn(first, 'admin')
+      }
+    )
+})
