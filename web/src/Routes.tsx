@@ -162,6 +162,8 @@ const Routes = () => {
         {/* community */}
         <Route path="/accountability-buddies" page={CommunityAccountabilityBuddiesPage} name="accountabilityBuddies" />
         <Route path="/admin-accountability-group" page={CommunityAdminAccountabilityGroupPage} name="accountabilityGroups" />
+        <Route path="/accountability-team-lead-selection" page={CommunityAccountabilityTeamLeadSelectionsPage} name="accountabilityTeamLeadSelections" />
+        <Route path="/accountability-team-lead-selection/{id:Int}" page={CommunityAccountabilityTeamLeadSelectionPage} name="accountabilityTeamLeadSelection" />
         <Route path="/groups/new" page={CommunityGroupsNewGroupPage} name="newGroup" />
         <Route path="/groups/members" page={CommunityGroupsViewGroupMembersPage} name="viewGroupMembers" />
         <Route path="/groups/{id:Int}/edit" page={CommunityGroupsEditGroupPage} name="editGroup" />

@@ -13,6 +13,8 @@ import type common from './locales/en/common.json'
 import type commonTools from './locales/en/common.tools.json'
 import type community from './locales/en/community.json'
 import type communityAccountability from './locales/en/community.accountability.json'
+import type communityLeads from './locales/en/community.leads.json'
+import type communityMatching from './locales/en/community.matching.json'
 import type communityGroups from './locales/en/community.groups.json'
 import type communityJourney from './locales/en/community.journey.json'
 import type communityStaff from './locales/en/community.staff.json'
@@ -47,6 +49,8 @@ declare module 'i18next' {
       'common.tools': typeof commonTools
       community: typeof community
       'community.accountability': typeof communityAccountability
+      'community.leads': typeof communityLeads
+      'community.matching': typeof communityMatching
       'community.groups': typeof communityGroups
       'community.journey': typeof communityJourney
       'community.staff': typeof communityStaff

@@ -7,8 +7,6 @@ export const notYetRouted = {
     '/batches/{id}/edit',
     '/challenge-buddies',
     '/challenge-groups',
-    '/accountability-team-lead-selection',
-    '/accountability-team-lead-selection/{id}',
     '/success-managers',
     '/success-managers/{id}',
     '/community/mergeUsers',

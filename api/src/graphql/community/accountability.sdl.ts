@@ -49,6 +49,8 @@ export const schema = gql`
     "The viewer's periods in which they can send a check-in now."
     mine: [CheckInPeriod!]!
     isMember: Boolean!
+    "Whether it chooses its leader now."
+    isChoosing: Boolean!
     "Whether the viewer answers and excuses."
     mayRun: Boolean!
   }

@@ -28,6 +28,8 @@ export const namespaces = [
   'community.accountability',
   'community.groups',
   'community.journey',
+  'community.leads',
+  'community.matching',
   'community.staff',
   'affiliates',
   'reports',

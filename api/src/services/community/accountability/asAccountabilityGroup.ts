@@ -140,6 +140,8 @@ export const asAccountabilityGroup = async (row: Row) => {
             }))
         : [],
     isMember: !!own,
+    isChoosing:
+      row.status !== 'ENDED' && (row.leaderId === null || row.choosesLeader),
     mayRun: mayRun(row.id),
   }
 }

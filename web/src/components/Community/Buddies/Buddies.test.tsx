@@ -47,6 +47,7 @@ const group = (changes: Partial<Buddies> = {}): Buddies => ({
   checkIns: [checkIn],
   mine: [],
   isMember: false,
+  isChoosing: false,
   mayRun: false,
   ...changes,
 })

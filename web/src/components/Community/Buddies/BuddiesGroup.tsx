@@ -3,9 +3,12 @@ import type { ComponentType } from 'react'
 import { Flame } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { routes } from '@redwoodjs/router'
+
 import { GroupLinks } from 'src/components/Community/MyGroup/GroupLinks'
 import { GroupPeople } from 'src/components/Community/MyGroup/GroupPeople'
 import { NextMeeting } from 'src/components/Community/MyGroup/NextMeeting'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
@@ -62,6 +65,13 @@ export const BuddiesGroup = ({ group, Actions }: BuddiesGroupProps) => {
           )}
           <div className="flex flex-wrap gap-2">
             <GroupLinks {...group} />
+            {(group.isChoosing || (group.mayRun && status !== 'ENDED')) && (
+              <LinkButton
+                to={routes.accountabilityTeamLeadSelection({ id: group.id })}
+              >
+                {t(group.isChoosing ? 'lead.choose' : 'lead.next')}
+              </LinkButton>
+            )}
             {group.isMember && <LeaveBuddies name={name} />}
             {Actions && <Actions group={group} />}
           </div>

@@ -2,12 +2,9 @@ import { useEffect } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { routes } from '@redwoodjs/router'
-
 import { useAuth } from 'src/auth'
 import AccountabilityGroupCell from 'src/components/Community/Buddies/AccountabilityGroupCell'
-import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import MyWishCell from 'src/components/Community/Buddies/Wish/MyWishCell'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 /** The group that the viewer belongs to, and the one that they lead. */
@@ -28,15 +25,7 @@ const AccountabilityBuddiesPage = () => {
   return (
     <div className="mx-auto max-w-180">
       <PageHeader title={t('my.title')} lead={t('my.lead')} />
-      {ids.size === 0 && (
-        <EmptyState
-          title={t('my.none')}
-          text={t('my.noneHelp')}
-          action={
-            <LinkButton to={routes.community()}>{t('my.community')}</LinkButton>
-          }
-        />
-      )}
+      {ids.size === 0 && <MyWishCell />}
       <div className="space-y-10">
         {[...ids].map((id) => (
           <AccountabilityGroupCell key={id} id={id} />

@@ -68,6 +68,7 @@ export const QUERY: TypedDocumentNode<
         isLate
       }
       isMember
+      isChoosing
       mayRun
     }
   }

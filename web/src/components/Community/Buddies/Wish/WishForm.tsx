@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  AccountabilityWishInput,
+  AskForGroupMutation,
+  AskForGroupMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { useSave } from 'src/hooks/data/useSave'
+
+import { fields, shownIn, type Wish } from './wish'
+
+const ASK: TypedDocumentNode<
+  AskForGroupMutation,
+  AskForGroupMutationVariables
+> = gql`
+  mutation AskForGroupMutation($input: AccountabilityWishInput!) {
+    askForAccountabilityGroup(input: $input) {
+      language
+      cadence
+      times
+      createdAt
+    }
+  }
+`
+
+type WishFormProps = { wish?: Wish; onDone: () => void }
+
+/** What a person without a group asks for. */
+export const WishForm = ({ wish, onDone }: WishFormProps) => {
+  const { t, i18n } = useTranslation('community.accountability')
+  const [ask, { error }] = useSave(ASK, {
+    done: t('wish.done'),
+    refetch: shownIn,
+    onDone,
+  })
+  return (
+    <ResourceForm<AccountabilityWishInput>
+      entity="community.accountability.wish"
+      fields={fields}
+      record={wish ?? { language: i18n.language, cadence: 'WEEKLY' }}
+      onSave={(input) => ask({ input })}
+      error={error}
+      submitLabel={t('wish.submit')}
+      guard={false}
+      block
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type {
+  LeadSelectionQuery,
+  LeadSelectionQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Community/MyGroup/groupPerson'
+import { LeadSelection } from 'src/components/Community/LeadSelection/LeadSelection'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/resource/ResourceView/recordStates'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  LeadSelectionQuery,
+  LeadSelectionQueryVariables
+> = gql`
+  query LeadSelectionQuery($groupId: Int!) {
+    leadSelection(groupId: $groupId) {
+      id
+      name
+      leader {
+        ...GroupPersonFields
+      }
+      isChoosing
+      isEnded
+      candidacies {
+        id
+        person {
+          ...GroupPersonFields
+        }
+        nominatedBy {
+          ...GroupPersonFields
+        }
+        pitch
+        status
+        reason
+        isOwn
+        createdAt
+      }
+      people {
+        ...GroupPersonFields
+      }
+      mayDecide
+      mayOpen
+    }
+  }
+`
+
+export const beforeQuery = freshQuery<LeadSelectionQueryVariables>
+export const Loading = RecordLoading
+export const Empty = NotFound
+export const Failure = recordFailure('community.leads.selection')
+export const Success = ({
+  leadSelection,
+}: CellSuccessProps<LeadSelectionQuery>) => (
+  <LeadSelection selection={leadSelection} />
+)

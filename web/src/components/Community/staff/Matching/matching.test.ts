@@ -1,0 +1,27 @@
+import { stagesOf, without, type MatchedGroup } from './matching'
+
+const group = (...people: [id: number, stageNumber: number | null][]) =>
+  ({
+    members: people.map(([id, stageNumber]) => ({
+      person: { id },
+      stageNumber,
+    })),
+  }) as unknown as MatchedGroup
+
+describe('a previewed group', () => {
+  it.each([
+    [group([1, 2], [2, 2]), '2'],
+    [group([1, 3], [2, null], [3, 1]), '1–3'],
+    [group([1, null]), ''],
+  ])('Tells its stages', (matched, text) => {
+    expect(stagesOf(matched)).toBe(text)
+  })
+
+  it('Is none with one person left', () => {
+    const groups = [group([1, 1], [2, 1]), group([3, 1], [4, 1], [5, 1])]
+    const left = without(groups, new Set([2, 5]))
+    expect(
+      left.map(({ members }) => members.map(({ person }) => person.id))
+    ).toEqual([[3, 4]])
+  })
+})
