@@ -1,5 +1,6 @@
-// The demo's accountability groups: one of three weeks with a missed check-in and a question, and one that begins.
-import type { Prisma } from '@prisma/client'
+// The demo's accountability groups: one of three weeks with a missed check-in and a question, one that begins and chooses
+// its leader, and people who ask for a group.
+import type { FreeTime, Prisma } from '@prisma/client'
 import { db } from 'api/src/lib/db'
 import { periodBefore, periodOn } from 'api/src/shared/community/checkIns'
 import { dateColumnOf, manilaToday } from 'api/src/shared/manilaTime'
@@ -42,6 +43,19 @@ const told: Record<string, (Words | null)[]> = {
   ],
 }
 
+/** Who asks for a group, and when they can meet. */
+const asking: Record<string, FreeTime[]> = {
+  'liza@example.com': ['EVENING'],
+  'nico@example.com': ['EVENING', 'WEEKEND'],
+  'luna@example.com': [],
+  'marco@example.com': ['EVENING'],
+  'bea@example.com': ['MORNING', 'WEEKEND'],
+  'oscar@example.com': ['MORNING'],
+  'pia@example.com': ['WEEKEND'],
+}
+
+const nightShift = ['nina@example.com', 'zeny@example.com']
+
 const rhythm = { cadence: 'WEEKLY', checkInDay: 'SU' } as const
 
 /** The due days of the last weeks, the newest first. */
@@ -59,7 +73,12 @@ export const seedAccountability = async () => {
   const people = await db.user.findMany({
     where: {
       email: {
-        in: [...Object.keys(told), 'ana@example.com', 'nina@example.com'],
+        in: [
+          ...Object.keys(told),
+          ...Object.keys(asking),
+          ...nightShift,
+          'ana@example.com',
+        ],
       },
     },
     select: { id: true, email: true },
@@ -108,10 +127,36 @@ export const seedAccountability = async () => {
       startsOn: dateColumnOf(manilaToday()),
     },
   })
-  const nina = idOf('nina@example.com')
-  if (nina)
-    await db.accountabilityMember.create({
-      data: { userId: nina, groupId: young.id, startsOn: young.startsOn },
+  const [nina, zeny] = nightShift.map(idOf)
+  await db.accountabilityMember.createMany({
+    data: [nina, zeny].flatMap((userId) =>
+      userId ? [{ userId, groupId: young.id, startsOn: young.startsOn }] : []
+    ),
+  })
+  if (nina && zeny)
+    await db.teamLeadCandidacy.create({
+      data: {
+        groupId: young.id,
+        userId: nina,
+        nominatedById: zeny,
+        pitch: 'She answers every question, also at midnight.',
+        status: 'NOMINATED',
+      },
     })
+  await db.accountabilityWish.createMany({
+    data: Object.entries(asking).flatMap(([email, times]) => {
+      const userId = idOf(email)
+      return userId
+        ? [
+            {
+              userId,
+              language: 'en' as const,
+              cadence: 'WEEKLY' as const,
+              times,
+            },
+          ]
+        : []
+    }),
+  })
   return 2
 }

@@ -66,7 +66,7 @@ export const NominateForm = ({ selection }: { selection: Selection }) => {
     <Card title={t('nominate.title')}>
       <p className="text-muted mb-4">{t('nominate.text')}</p>
       <ResourceForm<Input>
-        // A form that was sent begins anew.
+        // After it was sent, the form is empty again.
         key={selection.candidacies.length}
         entity="community.leads.nominate"
         fields={fields}

@@ -17,7 +17,7 @@ describe('a previewed group', () => {
     expect(stagesOf(matched)).toBe(text)
   })
 
-  it('Is none with one person left', () => {
+  it('Ends with one person left', () => {
     const groups = [group([1, 1], [2, 1]), group([3, 1], [4, 1], [5, 1])]
     const left = without(groups, new Set([2, 5]))
     expect(

@@ -71,7 +71,7 @@ export const stagesOf = ({ members }: Pick<MatchedGroup, 'members'>) => {
   return from === to ? `${from}` : `${from}–${to}`
 }
 
-/** The groups without some people; a group of one is none. */
+/** The groups without some people, as far as two are left in them. */
 export const without = (
   groups: readonly MatchedGroup[],
   removed: ReadonlySet<number>
