@@ -1,108 +1,106 @@
-import type { Prisma } from '@prisma/client'
+import type { PaymentProof, Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
-import { db } from 'src/lib/db'
+import {
+  int,
+  json,
+  nullable,
+  statement,
+  text,
+  type RowOf,
+} from 'src/lib/database/sql'
+import { db, pool } from 'src/lib/db'
 import { local } from 'src/lib/translations'
-import { fullName } from 'src/shared/accounts/fullName'
 import { proofWarnings } from 'src/shared/billing/proofWarnings'
-import { dayOf, dayOfDateColumn } from 'src/shared/manilaTime'
+import { dayOf } from 'src/shared/manilaTime'
 
-import { standingPayment } from '../payments/standingPayments'
-import { isOpenEntry, owedCentavos } from '../paymentSchedules/openEntry'
+import { OPEN_ENTRY, OWED_CENTAVOS } from '../paymentSchedules/openEntry'
 
 import { asProof } from './asProof'
 
 const WORKLIST_ROWS = 50
 const COUNTED_ROWS = 1000
 
-const named = { select: { firstName: true, lastName: true } } as const
+type Bill = {
+  id: number
+  invoiceNumber: string
+  productName: string
+  label: string
+  translations: Prisma.JsonValue
+  scheduleDate: string
+  priceCentavos: number
+  owedCentavos: number
+  /** Whether other money than that of the proof has settled it. */
+  isPaidOtherwise: boolean
+  /** The latest of its decided proofs, if it was sent back. */
+  returned: { id: number; at: string; reason: string | null } | null
+}
 
-const withBills = {
-  user: named,
-  payments: { where: standingPayment, select: { amountCentavos: true } },
-  duplicateOf: { include: { user: named } },
-  schedules: {
-    orderBy: { scheduleId: 'asc' },
-    include: {
-      schedule: {
-        include: {
-          transaction: { select: { proofId: true } },
-          proofs: {
-            where: { proof: { status: { in: ['APPROVED', 'REJECTED'] } } },
-            orderBy: { proofId: 'desc' },
-            take: 1,
-            select: { proof: true },
-          },
-          invoice: {
-            select: {
-              number: true,
-              subscription: {
-                select: {
-                  product: { select: { name: true } },
-                  paymentTerm: { select: { label: true, translations: true } },
-                },
-              },
-            },
-          },
-        },
-      },
-    },
-  },
-} satisfies Prisma.PaymentProofInclude
+// The bills of a proof `p`. One statement for the whole list: as relations of Prisma's they take ten.
+const BILLS = `
+  SELECT json_agg(json_build_object('id', e.id, 'invoiceNumber', i.number, 'productName', pr.name, 'label', t.label,
+      'translations', t.translations, 'scheduleDate', e."scheduleDate", 'priceCentavos', e."priceCentavos",
+      'owedCentavos', CASE WHEN ${OPEN_ENTRY} THEN ${OWED_CENTAVOS} ELSE 0 END,
+      'isPaidOtherwise', COALESCE(paid."proofId" <> p.id, paid.id IS NOT NULL),
+      'returned', (
+        SELECT CASE WHEN d.status = 'REJECTED' THEN json_build_object('id', d.id, 'at', d."updatedAt", 'reason', d."rejectReason") END
+        FROM "PaymentProofSchedule" ds JOIN "PaymentProof" d ON d.id = ds."proofId"
+        WHERE ds."scheduleId" = e.id AND d.status IN ('APPROVED', 'REJECTED') ORDER BY d.id DESC LIMIT 1)
+    ) ORDER BY e.id)
+  FROM "PaymentProofSchedule" ps JOIN "PaymentSchedule" e ON e.id = ps."scheduleId" JOIN "Invoice" i ON i.id = e."invoiceId"
+    JOIN "Subscription" s ON s.id = i."subscriptionId" JOIN "Product" pr ON pr.id = s."productId"
+    JOIN "PaymentTerm" t ON t.id = s."paymentTermId" LEFT JOIN "Payment" paid ON paid.id = e."transactionId"
+  WHERE ps."proofId" = p.id`
 
-type ProofRow = Prisma.PaymentProofGetPayload<{ include: typeof withBills }>
-
-const asBill = ({ schedule }: ProofRow['schedules'][number]) => ({
-  id: schedule.id,
-  invoiceNumber: schedule.invoice.number,
-  productName: schedule.invoice.subscription.product.name,
-  paymentTermLabel: local(schedule.invoice.subscription.paymentTerm, 'label'),
-  scheduleDate: dayOfDateColumn(schedule.scheduleDate),
-  priceCentavos: schedule.priceCentavos,
-  owedCentavos: isOpenEntry(schedule) ? owedCentavos(schedule) : 0,
-})
+const PARTS = statement(
+  `
+    SELECT p.id, u."firstName" || ' ' || u."lastName" AS "memberName", du."firstName" || ' ' || du."lastName" AS "duplicateOfMember",
+      COALESCE((SELECT sum(b."amountCentavos") FROM "Payment" b WHERE b."proofId" = p.id AND b.kind = 'PAYMENT'
+        AND NOT EXISTS (SELECT FROM "Payment" r WHERE r."reversesId" = b.id)), 0)::int AS "bookedCentavos",
+      COALESCE((${BILLS}), '[]') AS bills
+    FROM "PaymentProof" p JOIN "User" u ON u.id = p."userId" LEFT JOIN "PaymentProof" d ON d.id = p."duplicateOfId"
+      LEFT JOIN "User" du ON du.id = d."userId"
+    WHERE p.id = ANY($1)`,
+  {
+    id: int,
+    memberName: text,
+    duplicateOfMember: nullable(text),
+    bookedCentavos: int,
+    bills: json<Bill[]>(),
+  }
+)
 
 /** The latest of the proofs for these bills that were sent back, and not approved since. */
-const returnedOf = (schedules: ProofRow['schedules']) => {
-  const [latest] = schedules
-    .flatMap(({ schedule }) => schedule.proofs.map(({ proof }) => proof))
-    .filter(({ status }) => status === 'REJECTED')
+const returnedOf = (bills: readonly Bill[]) => {
+  const [latest] = bills
+    .flatMap(({ returned }) => returned ?? [])
     .sort((a, b) => b.id - a.id)
   return latest
-    ? { day: dayOf(latest.updatedAt), reason: latest.rejectReason ?? '' }
+    ? { day: dayOf(new Date(latest.at)), reason: latest.reason ?? '' }
     : null
 }
 
-const asProofToReview = ({
-  user,
-  duplicateOf,
-  schedules,
-  payments,
-  ...row
-}: ProofRow) => {
+const asProofToReview = (
+  row: PaymentProof,
+  { bills, bookedCentavos, ...names }: RowOf<typeof PARTS>
+) => {
   const proof = asProof(row)
-  const bills = schedules.map(asBill)
-  const sumCentavos = bills.reduce((sum, bill) => sum + bill.owedCentavos, 0)
-  const bookedCentavos = payments.reduce(
-    (sum, payment) => sum + payment.amountCentavos,
-    0
-  )
+  const owedCentavos = bills.reduce((sum, bill) => sum + bill.owedCentavos, 0)
   return {
     ...proof,
-    memberName: fullName(user),
-    bills,
-    owedCentavos: sumCentavos,
+    ...names,
+    bills: bills.map(({ label, translations, ...bill }) => ({
+      ...bill,
+      paymentTermLabel: local({ label, translations }, 'label'),
+    })),
+    owedCentavos,
     bookedCentavos,
-    returned: returnedOf(schedules),
-    duplicateOfMember: duplicateOf && fullName(duplicateOf.user),
+    returned: returnedOf(bills),
     warnings: proofWarnings({
       ...proof,
-      owedCentavos: sumCentavos,
+      owedCentavos,
       bookedCentavos,
-      isBillPaid: schedules.some(
-        ({ schedule: { transaction } }) =>
-          transaction !== null && transaction.proofId !== row.id
-      ),
+      isBillPaid: bills.some(({ isPaidOtherwise }) => isPaidOtherwise),
       sentOn: dayOf(row.createdAt),
     }),
   }
@@ -114,9 +112,13 @@ export const proofsToReview = (async () => {
     where: { status: 'SUBMITTED' },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: WORKLIST_ROWS,
-    include: withBills,
   })
-  return proofs.map(asProofToReview)
+  const parts = await PARTS.all(pool, [proofs.map(({ id }) => id)])
+  const partsOf = new Map(parts.map((part) => [part.id, part]))
+  return proofs.flatMap((proof) => {
+    const part = partsOf.get(proof.id)
+    return part ? [asProofToReview(proof, part)] : []
+  })
 }) satisfies QueryResolvers['proofsToReview']
 
 /** The number of pending proofs; the count stops at a thousand. */

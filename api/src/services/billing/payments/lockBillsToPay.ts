@@ -22,18 +22,36 @@ type Transfer = {
   userId?: number
 }
 
-/** A first approval of other money than the transfer. */
-const isOther = ({
-  amountCentavos: totalCentavos,
-  platform,
-  referenceKey,
-  paidAt,
-}: Transfer): Prisma.PaymentApprovalWhereInput => ({
-  OR: [
-    { NOT: { totalCentavos, platform, referenceKey } },
-    ...(referenceKey || !paidAt ? [] : [{ paidAt: null }, { NOT: { paidAt } }]),
-  ],
-})
+/**
+ * A first approval of other money than the transfer. A reference tells transfers apart; without one, only bills that were
+ * recorded together with a chosen bill wait for the same money or, if none is chosen, those of the first such recording.
+ */
+const isOther = async (
+  tx: Tx,
+  userId: number,
+  chosenIds: number[],
+  { amountCentavos: totalCentavos, platform, referenceKey, paidAt }: Transfer
+): Promise<Prisma.PaymentApprovalWhereInput> => {
+  if (referenceKey) return { NOT: { totalCentavos, platform, referenceKey } }
+  const same = await tx.paymentApproval.findMany({
+    where: {
+      status: 'WAITING',
+      ...(chosenIds.length > 0
+        ? { scheduleId: { in: chosenIds } }
+        : { schedule: { invoice: { userId } } }),
+      totalCentavos,
+      platform,
+      referenceKey,
+      ...(paidAt && { paidAt }),
+    },
+    orderBy: { id: 'asc' },
+    select: { togetherId: true },
+  })
+  const ids = same.map(({ togetherId }) => togetherId)
+  return {
+    togetherId: { notIn: chosenIds.length > 0 ? ids : ids.slice(0, 1) },
+  }
+}
 
 // Bills whose own proof is being checked are left out: that proof pays them. So are bills that wait with a first
 // approval for other money.
@@ -42,20 +60,28 @@ const otherOpenBills = async (
   userId: number,
   chosenIds: number[],
   transfer: Transfer
-) =>
-  (
-    await tx.paymentSchedule.findMany({
-      where: {
-        ...openEntry,
-        id: { notIn: chosenIds },
-        invoice: { userId, voidedAt: null },
-        proofs: { none: { proof: { status: 'SUBMITTED' } } },
-        approvals: { none: { status: 'WAITING', ...isOther(transfer) } },
+) => {
+  const bills = await tx.paymentSchedule.findMany({
+    where: {
+      ...openEntry,
+      id: { notIn: chosenIds },
+      invoice: { userId, voidedAt: null },
+      proofs: { none: { proof: { status: 'SUBMITTED' } } },
+      approvals: {
+        none: {
+          status: 'WAITING',
+          ...(await isOther(tx, userId, chosenIds, transfer)),
+        },
       },
-      orderBy: [{ scheduleDate: 'asc' }, { id: 'asc' }],
-      select: { id: true, priceCentavos: true, paidCentavos: true },
-    })
-  ).map((bill) => ({ id: bill.id, owedCentavos: owedCentavos(bill) }))
+    },
+    orderBy: [{ scheduleDate: 'asc' }, { id: 'asc' }],
+    select: { id: true, priceCentavos: true, paidCentavos: true },
+  })
+  return bills.map((bill) => ({
+    id: bill.id,
+    owedCentavos: owedCentavos(bill),
+  }))
+}
 
 /**
  * Locks the bills that a transfer of one member pays: the chosen ones, and with what is left over their other open

@@ -106,9 +106,10 @@ const takeBack = async (
 }
 
 /**
- * Marks a locked entry as unpaid: reverses all that was paid on it, sends the proofs back with the reason (or sets them
- * to pending) and updates access. Returns whether there was a payment to revoke, or a first approval that waits for the
- * second.
+ * Takes the last step of a locked entry back. A first approval that waits for the second is withdrawn, and what was paid
+ * before stays. Without one, all that was paid on the entry is reversed, its proofs are sent back with the reason (or set
+ * to pending), and access is updated. Returns whether there was an approval or a payment. A caller that names a payment
+ * does not mean an approval.
  */
 export const revokeEntry = async (
   tx: Tx,
@@ -117,13 +118,14 @@ export const revokeEntry = async (
   options: Options = {}
 ) => {
   const { id } = entry
-  const standing = await standingPayments(tx, id)
+  const isWithdrawn =
+    options.paymentId === undefined && (await dropApprovals(tx, id))
+  const standing = isWithdrawn ? [] : await standingPayments(tx, id)
   const payments = standing.filter(
     (payment) => payment.id === (options.paymentId ?? payment.id)
   )
   if (payments.length > 0) await takeBack(tx, entry, payments, reason, options)
-  // A caller that names a payment does not mean an approval.
-  else if (options.paymentId || !(await dropApprovals(tx, id))) return false
+  else if (!isWithdrawn) return false
   await logInfo(tx, {
     action: 'paymentSchedule.revoked',
     entity: 'PaymentSchedule',

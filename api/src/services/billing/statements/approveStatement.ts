@@ -264,7 +264,9 @@ export const approveStatementImport = (async ({ id, lineIds }) => {
     try {
       await inTransaction((tx) => approveLine(tx, id, line.id))
     } catch (error) {
-      await failLine(line.id, refusalCode(error))
+      const code = refusalCode(error)
+      // It waits for another person already.
+      if (code !== 'APPROVAL_OWN') await failLine(line.id, code)
     }
   }
   return inTransaction(async (tx) => {

@@ -89,6 +89,17 @@ const isSame = (
   first.totalCentavos === booking.totalCentavos &&
   first.surplusCentavos === booking.surplusCentavos
 
+/** @throws APPROVAL_OF_FILE if another line of a statement brings the money, APPROVAL_DIFFERS if none does */
+const requireSameLine = (
+  first: PaymentApproval,
+  statementLineId: number | null
+) => {
+  if (first.statementLineId !== statementLineId)
+    throw new AppError(
+      first.statementLineId === null ? 'APPROVAL_DIFFERS' : 'APPROVAL_OF_FILE'
+    )
+}
+
 const confirm = async (
   tx: Tx,
   first: PaymentApproval,
@@ -100,8 +111,7 @@ const confirm = async (
   if (first.approvedById === second) throw new AppError('APPROVAL_OWN')
   if (first.proofId !== null && first.proofId !== entry.proofId)
     throw new AppError('APPROVAL_OF_PROOF')
-  if (first.statementLineId !== statementLineId)
-    throw new AppError('APPROVAL_OF_FILE')
+  requireSameLine(first, statementLineId)
   if (!isSame(first, entry, booking)) throw new AppError('APPROVAL_DIFFERS')
   const { count } = await tx.paymentApproval.updateMany({
     where: { id: first.id, status: 'WAITING' },
@@ -120,8 +130,7 @@ const requireSameTransfer = (
   { platform, totalCentavos }: Booking,
   statementLineId: number | null
 ) => {
-  if (first.statementLineId !== statementLineId)
-    throw new AppError('APPROVAL_OF_FILE')
+  requireSameLine(first, statementLineId)
   const isSameCash =
     first.paidAt?.getTime() === paidAt?.getTime() &&
     first.totalCentavos === totalCentavos
@@ -145,7 +154,6 @@ const beginAll = async (
   userId: number,
   entries: readonly Approvable[],
   waiting: readonly (PaymentApproval | null)[],
-  needed: readonly boolean[],
   booking: Booking,
   statementLineId: number | null
 ) => {
@@ -158,14 +166,12 @@ const beginAll = async (
   if (proofId === null && referenceKey)
     await dropApprovalsOfReference(tx, booking.platform, referenceKey, userId)
   const together = { togetherId: randomUUID(), statementLineId }
-  for (const [index, entry] of entries.entries())
-    if (waiting[index] || needed[index])
-      await beginApproval(tx, entry, booking, together)
+  for (const entry of entries) await beginApproval(tx, entry, booking, together)
 }
 
-/** Whether first approvals began together, so that a confirmation leaves none of them behind. */
-const areTogether = (waiting: readonly (PaymentApproval | null)[]) =>
-  new Set(waiting.flatMap((first) => first?.togetherId ?? [])).size <= 1
+/** Whether entries wait for one recording, all of them: a confirmation then takes the whole transfer. */
+const waitTogether = (waiting: readonly (PaymentApproval | null)[]) =>
+  new Set(waiting.map((first) => first?.togetherId)).size === 1
 
 /**
  * The approvers of locked entries that are paid together: the signed-in person alone or, if two are needed, both
@@ -206,19 +212,9 @@ export const approversOfAll = async (
     ...booking,
     bookedBeforeCentavos,
   })
-  if (
-    !areTogether(waiting) ||
-    needed.some((isNeeded, index) => isNeeded && !waiting[index])
-  ) {
-    await beginAll(
-      tx,
-      userId,
-      entries,
-      waiting,
-      needed,
-      booking,
-      statementLineId
-    )
+  const isFirst = waiting.every((first) => !first) && needed.includes(true)
+  if (isFirst || !waitTogether(waiting)) {
+    await beginAll(tx, userId, entries, waiting, booking, statementLineId)
     return null
   }
   const approvers = []
