@@ -5,7 +5,7 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found, refusalCode, refuseInput } from 'src/lib/errors'
 import { MAX_CENTAVOS } from 'src/shared/money'
 
-import { referenceKeyOf } from '../payments/approvals/secondApproval'
+import { referenceKeyOf } from '../payments/approvals/beginApprovals'
 import { bookAmount } from '../payments/bookAmount'
 import { lockBillsToPay } from '../payments/lockBillsToPay'
 import { openEntry, sumOwed } from '../paymentSchedules/openEntry'

@@ -9,14 +9,12 @@ import {
   lockPendingProof,
   settleProof,
 } from '../paymentProofs/proofDecision'
+import { referenceKeyOf } from '../payments/approvals/beginApprovals'
 import {
   confirmRecorded,
   recordedApproval,
 } from '../payments/approvals/confirmRecorded'
-import {
-  approversOf,
-  referenceKeyOf,
-} from '../payments/approvals/secondApproval'
+import { approversOf } from '../payments/approvals/secondApproval'
 import { lockUnpaidEntry } from '../payments/lockedEntry'
 import { payEntries } from '../payments/payEntries'
 import { requireOthersBill } from '../payments/requireOthersBill'

@@ -5,11 +5,8 @@ import { allocate } from 'src/shared/billing/paying/allocate'
 import { owedCentavos } from '../paymentSchedules/openEntry'
 
 import type { ApprovalContext } from './approvals/approvalLimit'
-import {
-  approversOfAll,
-  referenceKeyOf,
-  type Wanted,
-} from './approvals/secondApproval'
+import { referenceKeyOf, type Wanted } from './approvals/beginApprovals'
+import { approversOfAll } from './approvals/secondApproval'
 import { approversOfSurplus } from './approvals/surplusApproval'
 import type { LockedEntry } from './lockedEntry'
 import { payEntries, type Settlement } from './payEntries'

@@ -15,7 +15,7 @@ import { MAX_CENTAVOS } from 'src/shared/money'
 
 import { lockPendingProof } from '../paymentProofs/proofDecision'
 
-import type { Wanted } from './approvals/secondApproval'
+import type { Wanted } from './approvals/beginApprovals'
 import { bookAmount } from './bookAmount'
 import { claimReference } from './claimReference'
 import { lockBillsToPay } from './lockBillsToPay'

@@ -7,7 +7,7 @@ import { bookAmount } from '../bookAmount'
 import { claimReference } from '../claimReference'
 import { lockBillsToPay } from '../lockBillsToPay'
 
-import type { Wanted } from './secondApproval'
+import type { Wanted } from './beginApprovals'
 
 type Recorded = PaymentApproval & { scheduleId: number; paidAt: Date }
 
