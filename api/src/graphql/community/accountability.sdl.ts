@@ -89,6 +89,16 @@ export const schema = gql`
     isLate: Boolean!
   }
 
+  "How the viewer's check-in of the current period stands."
+  type MyCheckIn {
+    groupName: String!
+    dueOn: String!
+    "Null until it is sent or excused."
+    status: CheckInStatus
+    "How many periods in a row the viewer kept."
+    streak: Int!
+  }
+
   enum CheckInCadence {
     DAILY
     WEEKLY
@@ -147,6 +157,8 @@ export const schema = gql`
       filter: AccountabilityGroupStatus
     ): AccountabilityGroupsPage! @requireAuth
     accountabilityGroup(id: Int!): AccountabilityGroup @requireAuth
+    "Null without a group that expects check-ins."
+    myCheckIn: MyCheckIn @requireAuth
   }
 
   type Mutation {

@@ -169,6 +169,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'answerNomination',
     'withdrawCandidacy',
     'sendCheckIn',
+    'myCheckIn',
     'answerCheckIn',
     'excuseCheckIn',
   ]),

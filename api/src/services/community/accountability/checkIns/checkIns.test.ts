@@ -20,6 +20,7 @@ import { accountabilityGroup } from '../accountabilityGroups'
 
 import { followCheckIns } from './followCheckIns'
 import { answerCheckIn, excuseCheckIn } from './leadCheckIns'
+import { myCheckIn } from './myCheckIn'
 import { sendCheckIn } from './sendCheckIn'
 
 /** Groups whose check-in is due in two days, so that no test depends on midnight. */
@@ -389,5 +390,33 @@ describe('an excuse', () => {
     await expect(excuse()).rejects.toMatchObject(refusal('NOT_FOUND'))
     signIn(await buildUser('head-coach'), 'head-coach')
     expect(await excuse()).toBe(true)
+  })
+})
+
+describe('the state of my check-in', () => {
+  scenario('Is due, then sent, with a streak', async () => {
+    const { dueOn, checkInDay } = dueSoon()
+    const { group, ana } = await buildLedBuddies({ checkInDay })
+    await signInAsBuddy(ana)
+    expect(await myCheckIn()).toEqual({
+      groupName: group.name,
+      dueOn,
+      status: null,
+      streak: 0,
+    })
+    await send(dueOn)
+    expect(await myCheckIn()).toMatchObject({ status: 'ON_TIME', streak: 1 })
+  })
+
+  scenario('Is nothing without a group, or in a paused one', async () => {
+    const { group, leader, ana } = await buildLedBuddies()
+    await signInAsBuddy(leader)
+    expect(await myCheckIn()).toBeNull()
+    await signInAsBuddy(ana)
+    await db.accountabilityGroup.update({
+      where: { id: group.id },
+      data: { status: 'PAUSED' },
+    })
+    expect(await myCheckIn()).toBeNull()
   })
 })
