@@ -18,6 +18,9 @@ export const schema = gql`
     chatUrl: String!
     status: AccountabilityGroupStatus!
     memberCount: Int!
+    "The challenge whose participants meet in it."
+    challengeId: Int
+    challengeName: String
     createdAt: DateTime!
   }
 
@@ -119,6 +122,7 @@ export const schema = gql`
     meetingTime: String
     meetingUrl: String!
     chatUrl: String!
+    challengeId: Int
   }
 
   input CheckInInput {
@@ -145,6 +149,10 @@ export const schema = gql`
       sort: AccountabilityGroupsSort
       q: String
       filter: AccountabilityGroupStatus
+      "Only the groups of a challenge."
+      challengeId: Int
+      "Only groups that belong to a challenge."
+      ofChallenges: Boolean
     ): AccountabilityGroupsPage! @requireAuth
     accountabilityGroup(id: Int!): AccountabilityGroup @requireAuth
   }
