@@ -1,10 +1,16 @@
+import { useAuth } from 'src/auth'
+import { ChallengeLink } from 'src/components/Community/Challenge/ChallengeLink'
 import MyGroupsCell from 'src/components/Community/MyGroup/MyGroupsCell'
 
-/** The viewer's place among the groups, below their stage; loaded on its own. */
-const MyGroupsSlot = () => (
-  <div className="mt-4 sm:mt-6">
-    <MyGroupsCell />
-  </div>
-)
+/** The viewer's challenge and their place among the groups, below their stage; loaded on its own. */
+const MyGroupsSlot = () => {
+  const { currentUser } = useAuth()
+  return (
+    <div className="mt-4 space-y-4 sm:mt-6 sm:space-y-6">
+      {currentUser?.isChallenger && <ChallengeLink />}
+      <MyGroupsCell />
+    </div>
+  )
+}
 
 export default MyGroupsSlot
