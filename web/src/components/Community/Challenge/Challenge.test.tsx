@@ -68,7 +68,7 @@ describe('the challenge page', () => {
         name: 'Sign in to join the challenge',
       })
     ).toBeVisible()
-    expect(screen.getByLabelText('Email')).toBeVisible()
+    expect(await screen.findByLabelText('Email')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(
       await screen.findByRole('button', { name: 'Sign in to join' })

@@ -1,9 +1,16 @@
+import { lazy, Suspense } from 'react'
+
 import { useTranslation } from 'react-i18next'
 
 import { Link, routes } from '@redwoodjs/router'
 
-import { LoginForm } from 'src/components/Accounts/SignIn/LoginForm/LoginForm'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+
+// The sign-in page's own file has the form.
+const LoginForm = lazy(async () => ({
+  default: (await import('src/pages/Accounts/LoginPage/LoginPage')).LoginForm,
+}))
 
 /** The sign-in over the challenge page, which stays. */
 const SignInDialog = ({ onClose }: { onClose: () => void }) => {
@@ -17,7 +24,9 @@ const SignInDialog = ({ onClose }: { onClose: () => void }) => {
       text={t('join.signInText')}
     >
       <div className="pb-3">
-        <LoginForm redirectTo={redirectTo} />
+        <Suspense fallback={<SkeletonLines lines={6} />}>
+          <LoginForm redirectTo={redirectTo} />
+        </Suspense>
         <p className="mt-5 text-center text-sm">
           {t('join.noAccount')}{' '}
           <Link

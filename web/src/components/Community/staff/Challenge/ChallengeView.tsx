@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
+import { Participants } from 'src/components/Community/staff/ChallengePeople/Participants'
 import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
@@ -10,7 +11,6 @@ import { ChallengeActions } from './ChallengeActions'
 import { ChallengeDays } from './ChallengeDays'
 import { tones, type Challenge } from './challengeFields'
 import { ChallengeGroups } from './ChallengeGroups'
-import { Participants } from './Participants'
 
 import { formatBannerDate, formatDateTime } from '$api/src/shared/manilaTime'
 

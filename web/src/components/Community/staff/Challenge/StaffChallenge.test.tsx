@@ -6,12 +6,13 @@ import {
   within,
 } from '@redwoodjs/testing/web'
 
+import { PairAllDialog } from 'src/components/Community/staff/ChallengePeople/PairAllDialog'
+import { ParticipantActions } from 'src/components/Community/staff/ChallengePeople/ParticipantActions'
+import type { Participant } from 'src/components/Community/staff/ChallengePeople/participantColumns'
+
 import { ChallengeActions } from './ChallengeActions'
 import type { Challenge } from './challengeFields'
 import { DayList } from './DayList'
-import { PairAllDialog } from './PairAllDialog'
-import { ParticipantActions } from './ParticipantActions'
-import type { Participant } from './participantColumns'
 
 const challenge = (changes: Partial<Challenge> = {}): Challenge => ({
   id: 1,

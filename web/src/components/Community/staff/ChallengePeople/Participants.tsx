@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import ParticipantsCell from 'src/components/Community/staff/Challenge/ParticipantsCell'
+import type { Challenge } from 'src/components/Community/staff/Challenge/challengeFields'
+import ParticipantsCell from 'src/components/Community/staff/ChallengePeople/ParticipantsCell'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-import type { Challenge } from './challengeFields'
 import { PairAllDialog } from './PairAllDialog'
 
 /** The people of a challenge, with the way to pair all who have no buddy. */

@@ -66,7 +66,7 @@ export const columns: Column<Participant>[] = [
   },
   numberColumn('stageNumber', more),
   textColumn('endReason', more),
-  dateColumn('registeredAt', { look: 'time' }),
+  dateColumn('registeredAt', { look: 'time', secondary: true }),
 ]
 
 export const filters = ['noBuddy', 'wantsBuddy', 'dropped']

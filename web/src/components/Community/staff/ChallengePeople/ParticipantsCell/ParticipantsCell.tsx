@@ -6,12 +6,12 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { ParticipantActions } from 'src/components/Community/staff/Challenge/ParticipantActions'
+import { ParticipantActions } from 'src/components/Community/staff/ChallengePeople/ParticipantActions'
 import {
   columns,
   filters,
   type Participant,
-} from 'src/components/Community/staff/Challenge/participantColumns'
+} from 'src/components/Community/staff/ChallengePeople/participantColumns'
 import {
   CellFailure,
   TableLoading,

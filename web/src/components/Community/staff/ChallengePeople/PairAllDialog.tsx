@@ -78,7 +78,7 @@ export const PairAllDialog = ({ challengeId, onClose }: PairAllDialogProps) => {
       aId: a.id,
       bId: b.id,
     }))
-    // After a refusal, somebody else has changed the people, so that the preview is old.
+    // A refusal means that the people have changed since, so that the preview is old.
     if (!(await apply({ challengeId, pairs }))) await refetch()
   }
   return (
