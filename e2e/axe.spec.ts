@@ -90,7 +90,8 @@ const visits: [Visitor, string[], string?][] = [
     'head-coach@example.com',
     ['/', '/review-move-up/2?part=decided', '/review-move-up/3?part=proofs'],
   ],
-  ['pia@example.com', ['/stages/my-stage']],
+  ['pia@example.com', ['/stages/my-stage', '/12-day-challenge']],
+  ['fe@example.com', ['/challenge-buddies', '/community']],
   ['success-manager@example.com', ['/', '/stages/manage-stage']],
   ['non-member@example.com', ['/', '/community']],
   [
