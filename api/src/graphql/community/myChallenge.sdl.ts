@@ -29,6 +29,7 @@ export const schema = gql`
   type MyChallenge {
     "Of the participation."
     id: Int!
+    challengeId: Int!
     name: String!
     days: Int!
     status: ChallengeStatus!

@@ -153,6 +153,7 @@ const day = (number: number, changes: object = {}) => ({
 
 const mine = (changes: Partial<Mine> = {}): Mine => ({
   id: 3,
+  challengeId: 1,
   name: 'Twelve Days',
   days: 3,
   status: 'OPEN',
@@ -251,6 +252,25 @@ describe('my challenge', () => {
   ])('says how it stands: %j', (changes, text) => {
     render(<MyChallenge challenge={mine(changes)} />)
     expect(screen.getByText(text)).toBeVisible()
+  })
+
+  it('leads on to the next challenge once it is over', () => {
+    const { rerender } = render(
+      <MyChallenge challenge={mine()} next="Ten Days" />
+    )
+    expect(
+      screen.queryByRole('link', { name: 'See the challenge' })
+    ).not.toBeInTheDocument()
+    rerender(
+      <MyChallenge
+        challenge={mine({ today: null, isOver: true })}
+        next="Ten Days"
+      />
+    )
+    expect(screen.getByText('“Ten Days” is open now.')).toBeVisible()
+    expect(
+      screen.getByRole('link', { name: 'See the challenge' })
+    ).toHaveAttribute('href', '/12-day-challenge')
   })
 
   it.each([

@@ -14,8 +14,14 @@ import { MyBuddy } from './MyBuddy'
 
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 
+type MyChallengeProps = {
+  challenge: Mine
+  /** Another challenge that takes registrations. */
+  next?: string
+}
+
 /** The viewer's challenge: how far they are, today's task, who goes along, and all days. */
-export const MyChallenge = ({ challenge }: { challenge: Mine }) => {
+export const MyChallenge = ({ challenge, next }: MyChallengeProps) => {
   const { t, i18n } = useTranslation('community.challenge')
   const { name, days, today, doneCount, isOver, group } = challenge
   const now = challenge.tasks.find(({ day }) => day === today)
@@ -50,6 +56,14 @@ export const MyChallenge = ({ challenge }: { challenge: Mine }) => {
         </p>
         <p className="text-muted mt-1">{state()}</p>
       </Card>
+      {isOver && next && (
+        <Card title={t('next.title')}>
+          <p className="mb-3">{t('next.text', { name: next })}</p>
+          <LinkButton to={routes.challenge()} look="primary">
+            {t('none.join')}
+          </LinkButton>
+        </Card>
+      )}
       {now && (
         <Card title={t('my.today')}>
           <DayTask key={now.day} task={now} isToday />

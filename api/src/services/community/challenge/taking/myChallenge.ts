@@ -87,6 +87,7 @@ export const myChallenge = (async () => {
   ])
   return {
     id,
+    challengeId: challenge.id,
     name: local(challenge, 'name'),
     days: challenge.days,
     status: challenge.status,

@@ -253,6 +253,26 @@ describe('myChallenge', () => {
     ])
   })
 
+  scenario('Is the newest one, and that of an end is read only', async () => {
+    await setBuddies(true)
+    const { id: former } = await buildChallenge({ status: 'ENDED' })
+    const { user } = await buildParticipant(former)
+    signIn(user, 'member')
+    expect(await myChallenge()).toMatchObject({
+      challengeId: former,
+      isOver: true,
+      today: null,
+      tasks: [
+        { isFinishable: false },
+        { isFinishable: false },
+        { isFinishable: false },
+      ],
+    })
+    const { id: next } = await buildChallenge()
+    await registerToChallenge({ email: user.email })
+    expect(await myChallenge()).toMatchObject({ challengeId: next })
+  })
+
   scenario('Leaves out groups of others', async () => {
     await setBuddies(true)
     const { id } = await buildChallenge()

@@ -16,6 +16,7 @@ export const QUERY: TypedDocumentNode<
   query MyChallengeQuery {
     myChallenge {
       id
+      challengeId
       name
       days
       status
@@ -79,6 +80,14 @@ export const Empty = ({
 )
 export const Success = ({
   myChallenge,
+  challengeToJoin,
 }: CellSuccessProps<MyChallengeQuery>) => (
-  <MyChallenge challenge={myChallenge} />
+  <MyChallenge
+    challenge={myChallenge}
+    next={
+      challengeToJoin && challengeToJoin.id !== myChallenge.challengeId
+        ? challengeToJoin.name
+        : undefined
+    }
+  />
 )
