@@ -82,6 +82,11 @@ test('A renewal continues from the old last day and replaces the subscription', 
 }) => {
   const page = await open(browser, { width: 1280, height: 900 })
   await signInOn(page, 'queenie@example.com')
+  // Without a challenge, its prompt would cover her pages.
+  await ask(
+    page.request,
+    'mutation { registerToChallenge(email: "queenie@example.com") { user { email } } }'
+  )
   const id = await me(page)
   const [before] = (await subscriptionsOf(page, id)).filter(
     ({ status }) => status === 'ACTIVE'

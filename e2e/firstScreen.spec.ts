@@ -12,6 +12,7 @@ const pages = [
   ['/checkout/freelance-kickstart', '₱'],
   ['/login', 'Email'],
   ['/free-lessons', ':'],
+  ['/12-day-challenge', '12'],
   ['/certificates/ABCDEFGH', 'ABCDE-FGH'],
 ] as const
 

@@ -5,6 +5,7 @@ import { seedAccountability } from './accountability'
 import { seedJourneys } from './cast/journeys'
 import { seedMoveUps } from './cast/moveUps'
 import { seedStageDuties } from './cast/stageDuties'
+import { seedChallenge } from './challenge'
 import { batches, CURRENT_BATCH } from './content/batches'
 import { stages } from './content/stages/stages'
 import type { StageContent } from './content/stages/types'
@@ -20,6 +21,7 @@ export const community = async (isDemo: boolean) => {
   const moveUps = isDemo ? await seedMoveUps() : 0
   const groups = isDemo ? await seedGroups() : 0
   const buddies = isDemo ? await seedAccountability() : 0
+  const challenges = isDemo ? await seedChallenge() : 0
   return [
     countAdded(batches.length, newBatches, 'batch', 'batches'),
     countAdded(stages.length, newStages, 'stage'),
@@ -28,6 +30,7 @@ export const community = async (isDemo: boolean) => {
     ...(moveUps > 0 ? [count(moveUps, 'move-up request')] : []),
     ...(groups > 0 ? [count(groups, 'group')] : []),
     ...(buddies > 0 ? [count(buddies, 'accountability group')] : []),
+    ...(challenges > 0 ? [count(challenges, 'challenge')] : []),
     ...(duties > 0 ? [count(duties, 'duty', 'duties')] : []),
   ].join(', ')
 }

@@ -62,6 +62,13 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
   text('business-name', isDemo ? 'Sulong Online School' : ''),
   text('business-address', isDemo ? 'Quezon City, Philippines' : ''),
   { ...link('challenge-thank-you-link'), isPublic: true },
+  // The Manila day before which members are invited to the challenge.
+  {
+    name: 'challenge-invitation-until',
+    value: '2025-08-31',
+    type: 'string',
+    isPublic: true,
+  },
   // Whom buyers ask about paying: an address of a chat or a mailto: link.
   link('contact-link', isDemo ? 'mailto:tribe-team-fa@example.com' : ''),
   // Within how many hours proofs of payment are checked; empty promises nothing.

@@ -34,6 +34,9 @@ const Routes = () => {
         <Route path="/form/{slug}" page={MarketingViewFormPage} name="viewForm" />
         <Route path="/terms-conditions" page={MarketingTermsConditionsPage} name="termsConditions" />
 
+        {/* community */}
+        <Route path="/12-day-challenge" page={CommunityChallengePage} name="challenge" />
+
         {/* learning */}
         <Route path="/free-lessons" page={LearningFreeLessonsPage} name="freeLessons" />
         <Route path="/free-training" page={LearningFreeTrainingPage} name="freeTraining" />
@@ -161,6 +164,8 @@ const Routes = () => {
 
         {/* community */}
         <Route path="/accountability-buddies" page={CommunityAccountabilityBuddiesPage} name="accountabilityBuddies" />
+        <Route path="/challenge-buddies" page={CommunityChallengeBuddiesPage} name="challengeBuddies" />
+        <Route path="/challenge-groups" page={CommunityAdminChallengeBuddiesPage} name="challengeGroups" />
         <Route path="/admin-accountability-group" page={CommunityAdminAccountabilityGroupPage} name="accountabilityGroups" />
         <Route path="/accountability-team-lead-selection" page={CommunityAccountabilityTeamLeadSelectionsPage} name="accountabilityTeamLeadSelections" />
         <Route path="/accountability-team-lead-selection/{id:Int}" page={CommunityAccountabilityTeamLeadSelectionPage} name="accountabilityTeamLeadSelection" />

@@ -5,8 +5,6 @@ export const notYetRouted = {
     '/batches/new',
     '/batches/{id}',
     '/batches/{id}/edit',
-    '/challenge-buddies',
-    '/challenge-groups',
     '/success-managers',
     '/success-managers/{id}',
     '/community/mergeUsers',
@@ -26,7 +24,7 @@ export const notYetRouted = {
     '/affiliates',
     '/affiliates/{id}',
   ],
-  '6 and later, landing pages': ['/12-day-challenge', '/redirect-rules'],
+  '6 and later, landing pages': ['/redirect-rules'],
   '6 and later, reports': [
     '/reports',
     '/reports/{id}',

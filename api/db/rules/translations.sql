@@ -31,3 +31,5 @@ CREATE OR REPLACE TRIGGER mark_translations BEFORE INSERT OR UPDATE ON "Event" F
 CREATE OR REPLACE TRIGGER mark_translations BEFORE INSERT OR UPDATE ON "ResourceFile" FOR EACH ROW WHEN (NEW.translations -> 'fil' IS NOT NULL) EXECUTE FUNCTION app.mark_translations();
 CREATE OR REPLACE TRIGGER mark_translations BEFORE INSERT OR UPDATE ON "ResourceFolder" FOR EACH ROW WHEN (NEW.translations -> 'fil' IS NOT NULL) EXECUTE FUNCTION app.mark_translations();
 CREATE OR REPLACE TRIGGER mark_translations BEFORE INSERT OR UPDATE ON "Form" FOR EACH ROW WHEN (NEW.translations -> 'fil' IS NOT NULL) EXECUTE FUNCTION app.mark_translations();
+CREATE OR REPLACE TRIGGER mark_translations BEFORE INSERT OR UPDATE ON "Challenge" FOR EACH ROW WHEN (NEW.translations -> 'fil' IS NOT NULL) EXECUTE FUNCTION app.mark_translations();
+CREATE OR REPLACE TRIGGER mark_translations BEFORE INSERT OR UPDATE ON "ChallengeDay" FOR EACH ROW WHEN (NEW.translations -> 'fil' IS NOT NULL) EXECUTE FUNCTION app.mark_translations();

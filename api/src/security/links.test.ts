@@ -4,6 +4,7 @@ import { getNamedType, isInputObjectType } from 'graphql'
 
 import { db } from 'src/lib/db'
 import { buildFunnel } from 'src/testing/billing'
+import { buildChallenge } from 'src/testing/challenge'
 import { buildStage } from 'src/testing/community'
 import { buildForm } from 'src/testing/forms'
 import { buildCaller } from 'src/testing/graphql'
@@ -156,6 +157,17 @@ const fields: Record<string, Field> = {
   'GroupInput.chatUrl': groupField('chatUrl'),
   'AccountabilityGroupInput.meetingUrl': buddiesField('meetingUrl'),
   'AccountabilityGroupInput.chatUrl': buddiesField('chatUrl'),
+  'ChallengeDayInput.link': {
+    good: 'https://course.example/x',
+    mutation:
+      'mutation ($id: Int!, $input: ChallengeDayInput!) { saveChallengeDay(challengeId: $id, day: 1, input: $input) { id } }',
+    variables: async (link) => ({
+      id: (await buildChallenge({ status: 'DRAFT' })).id,
+      input: { title: 'Write', instructions: '', link },
+    }),
+    stored: async () =>
+      (await db.challengeDay.findMany()).map(({ link }) => link),
+  },
   'SubGroupInput.meetingUrl': {
     good: 'https://meet.example/x',
     mutation:

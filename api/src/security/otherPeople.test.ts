@@ -313,6 +313,12 @@ const unownedRecords = [
   'overduePreview',
   'updatePaymentTerm',
   'deletePaymentTerm',
+  'challenge',
+  'challengeDays',
+  'updateChallenge',
+  'saveChallengeDay',
+  'openChallenge',
+  'endChallenge',
   'stage',
   'updateStage',
   'deleteStage',
@@ -489,6 +495,20 @@ const elsewhere: Record<string, string> = {
   removeGroupMembers: 'services/community/groups/members/members.test.ts',
   setGroupRole: 'services/community/groups/members/members.test.ts',
   handOverGroup: 'services/community/groups/members/members.test.ts',
+  // Participants are reached within the scope of staff; challenges and their days belong to nobody.
+  challengeParticipantsPage:
+    'services/community/challenge/people/people.test.ts',
+  challengePairs: 'services/community/challenge/people/people.test.ts',
+  dropChallengeParticipant:
+    'services/community/challenge/people/people.test.ts',
+  restoreChallengeParticipant:
+    'services/community/challenge/people/people.test.ts',
+  pairChallengeBuddies: 'services/community/challenge/people/people.test.ts',
+  endChallengePair: 'services/community/challenge/people/people.test.ts',
+  applyChallengePairs: 'services/community/challenge/people/people.test.ts',
+  // A challenge in an input or a filter is a school's record.
+  accountabilityGroupsPage: 'services/community/challenge/groups.test.ts',
+  createAccountabilityGroup: 'services/community/challenge/groups.test.ts',
   // Accountability groups belong to their people and leader, and to staff within their scope.
   accountabilityGroup:
     'services/community/accountability/accountability.test.ts',

@@ -243,6 +243,17 @@ export const errors = {
   CANDIDACY_CHANGED: 'Somebody else has just changed this. Look again.',
   CHECK_IN_CLOSED: 'This check-in can no longer be sent.',
   CHECK_IN_SENT: 'This check-in was sent; there is nothing to excuse.',
+  CHALLENGE_CLOSED: 'No challenge takes registrations now.',
+  CHALLENGE_DROPPED:
+    'The team has taken you out of this challenge. Ask them to let you in again.',
+  CHALLENGE_DAY_CLOSED: 'This day cannot be finished now.',
+  CHALLENGE_HAS_PEOPLE: 'People are registered, so this stays as it is.',
+  CHALLENGE_DAYS_MISSING: 'Every day needs a task before the challenge opens.',
+  CHALLENGE_OPEN_ALREADY:
+    'Another challenge takes registrations at this time. End it, or set other times.',
+  CHALLENGE_HAS_BUDDY: 'This person has a buddy already. End that pair first.',
+  CHALLENGE_PAIRS_CHANGED:
+    'Somebody else has just changed these people or their buddies. Look again.',
   GROUP_MEMBER_HERE: 'Is in this group already.',
   GROUP_MEMBER_ELSEWHERE: 'Is in another group. Move them from there.',
   STAGE_LED_ALREADY: 'This person already leads a stage.',

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import CheckoutLayout from 'src/layouts/CheckoutLayout/CheckoutLayout'
 import PublicLayout from 'src/layouts/PublicLayout/PublicLayout'
 import LoginPage from 'src/pages/Accounts/LoginPage/LoginPage'
+import ChallengePage from 'src/pages/Community/ChallengePage/ChallengePage'
 import CertificateCheckPage from 'src/pages/Learning/CertificateCheckPage/CertificateCheckPage'
 import FreelancingTrainingPage from 'src/pages/Learning/FreelancingTrainingPage/FreelancingTrainingPage'
 import FreeLessonsPage from 'src/pages/Learning/FreeLessonsPage/FreeLessonsPage'
@@ -38,6 +39,7 @@ export const pages: Record<string, Screen | undefined> = {
     freeTraining: FreeTrainingPage,
     freelancingTraining: FreelancingTrainingPage,
     certificateCheck: CertificateCheckPage,
+    challenge: ChallengePage,
     viewForm: ViewFormPage,
   }),
   ...inLayout(CheckoutLayout, { checkout: CheckoutPage }),

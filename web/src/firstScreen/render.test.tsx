@@ -45,6 +45,7 @@ jest.mock('@redwoodjs/router', () => {
       termsConditions: '/terms-conditions',
       freeLessons: '/free-lessons',
       certificateCheck: '/certificates/{code}',
+      challenge: '/12-day-challenge',
     },
   })
   return jest.requireActual('./standIns/router')
@@ -154,6 +155,24 @@ const lessons = {
   answers: { PublicLessonsQuery: { publicLessons: [] } },
 }
 
+const challenge = {
+  name: 'challenge',
+  pathname: '/12-day-challenge',
+  answers: {
+    ChallengeToJoinQuery: {
+      challengeToJoin: {
+        id: 1,
+        name: `Twelve Days ${ATTACK}`,
+        description: '',
+        days: 12,
+        firstDay: '2026-11-26',
+        isFixed: false,
+      },
+      thankYouLink: null,
+    },
+  },
+}
+
 describe('a first screen', () => {
   it.each([
     ['the sign-in page', {}, 'Welcome back', 'Welcome back!'],
@@ -165,6 +184,7 @@ describe('a first screen', () => {
       'Tapusin ang enrollment',
     ],
     ['a certificate', certificate, 'This certificate is genuine', 'Totoo'],
+    ['the challenge', challenge, 'Sign in to join', 'Mag-sign in para sumali'],
     ['the free lessons', lessons, 'Free lessons', 'Mga libreng lesson'],
   ] as const)('of %s speaks both languages', (_, screen, english, filipino) => {
     expect(html(screen as Partial<Screen>)).toHaveTextContent(english)
@@ -173,7 +193,7 @@ describe('a first screen', () => {
     ).toHaveTextContent(filipino)
   })
 
-  it.each([funnel, checkout, certificate])(
+  it.each([funnel, checkout, certificate, challenge])(
     'of $name shows markup in a text as text',
     (screen) => {
       const page = html(screen)

@@ -18,6 +18,9 @@ export const schema = gql`
     chatUrl: String!
     status: AccountabilityGroupStatus!
     memberCount: Int!
+    "The challenge whose participants meet in it."
+    challengeId: Int
+    challengeName: String
     createdAt: DateTime!
   }
 
@@ -129,6 +132,7 @@ export const schema = gql`
     meetingTime: String
     meetingUrl: String!
     chatUrl: String!
+    challengeId: Int
   }
 
   input CheckInInput {
@@ -155,6 +159,10 @@ export const schema = gql`
       sort: AccountabilityGroupsSort
       q: String
       filter: AccountabilityGroupStatus
+      "Only the groups of a challenge."
+      challengeId: Int
+      "Only groups that belong to a challenge."
+      ofChallenges: Boolean
     ): AccountabilityGroupsPage! @requireAuth
     accountabilityGroup(id: Int!): AccountabilityGroup @requireAuth
     "Null without a group that expects check-ins."

@@ -52,8 +52,8 @@ const isFile = (request: FastifyRequest) =>
 const isResetPage = (pathname: string) =>
   /^\/(reset-password|set-new-password|forgot-password)$/.test(pathname)
 
-/** The link previews of the training pages (spec 2.8), by route name. */
-const trainingHeads: Record<string, PageHead | undefined> = {
+/** The link previews of the training pages and of the challenge (spec 2.8), by route name. */
+const ownHeads: Record<string, PageHead | undefined> = {
   freeTraining: {
     title: '3-Part Work-From-Home Training',
     description:
@@ -65,6 +65,12 @@ const trainingHeads: Record<string, PageHead | undefined> = {
     title: 'Freelancing training',
     description:
       'Three short lessons for those who already work and want better clients.',
+    image: null,
+    isHidden: false,
+  },
+  challenge: {
+    title: 'Challenge',
+    description: 'One small task a day, with a buddy who goes along.',
     image: null,
     isHidden: false,
   },
@@ -183,7 +189,7 @@ export const webSide = async (server: FastifyInstance) => {
         ? await formAt(lastPart(pathname), lang)
         : undefined
     const isMissing = row === null || form === null
-    const head = (route && trainingHeads[route.name]) ?? row?.head ?? form
+    const head = (route && ownHeads[route.name]) ?? row?.head ?? form
     const shared = head ? withShareHead(html, head, pathname) : html
     const isVisitor = state?.currentUser === null
     const page =

@@ -67,6 +67,8 @@ const locks = {
   Group: lock('Group'),
   AccountabilityGroup: lock('AccountabilityGroup'),
   AccountabilityMatching: lock('AccountabilityMatching'),
+  Challenge: lock('Challenge'),
+  ChallengeParticipant: lock('ChallengeParticipant'),
   Invoice: lock('Invoice'),
   PaymentProof: lock('PaymentProof'),
   StatementImport: lock('StatementImport'),

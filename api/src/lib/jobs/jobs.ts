@@ -65,6 +65,7 @@ const CRONTAB = `
   25 16 * * * expireMoveUps ?fill=1d&max=3
   40 * * * * forgetOld ?max=1
   30 16 * * * extendSeries ?fill=1d&max=3
+  55 21 * * * remindOfChallenge ?fill=1d&max=3
   50 22 * * * remindOfCheckIns ?fill=1d&max=3
   0 23 * * * sendDigests ?fill=1d&max=3
   */5 * * * * remindOfEvents ?max=3

@@ -95,6 +95,23 @@ export type NoticeFacts = {
     /** What they ask for. */
     reason: string | null
   }
+  CHALLENGE: Titled & {
+    change:
+      | 'registered'
+      | 'today'
+      | 'buddy'
+      | 'buddyOver'
+      | 'dropped'
+      | 'restored'
+      | 'ended'
+    /** Their first day, of a registration. */
+    day?: string
+    /** The number of today's day. */
+    number?: number
+    /** Of the buddy. */
+    name?: string
+    reason: string | null
+  }
 }
 
 /** The member's bills, to which notices about payments lead. */

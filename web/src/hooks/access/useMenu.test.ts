@@ -55,8 +55,14 @@ describe('the menu', () => {
       'products',
       'courses',
       'accountabilityGroups',
+      'challengeGroups',
+      'challengeGroups',
     ])
-    expect(menuOf('success-manager').grouped).toEqual(['accountabilityGroups'])
+    expect(menuOf('success-manager').grouped).toEqual([
+      'accountabilityGroups',
+      'challengeGroups',
+      'challengeGroups',
+    ])
   })
 
   it('of an affiliate has only the first entry until the terms are accepted', () => {

@@ -117,6 +117,8 @@ describe('the shell', () => {
       '/products',
       '/courses',
       '/admin-accountability-group',
+      '/challenge-groups',
+      '/challenge-groups',
     ])
   })
 
@@ -208,6 +210,8 @@ describe('the side navigation on a phone', () => {
       '/products',
       '/courses',
       '/admin-accountability-group',
+      '/challenge-groups',
+      '/challenge-groups',
     ])
   })
 

@@ -26,6 +26,8 @@ export const namespaces = [
   'learning.staff',
   'community',
   'community.accountability',
+  'community.challenge',
+  'community.challenges',
   'community.groups',
   'community.journey',
   'community.leads',

@@ -7,6 +7,7 @@ import { landingPageBySlug } from 'src/services/marketing/landingPages/landingPa
 import { pageAtSlug } from 'src/services/marketing/landingPages/pageAtSlug'
 import { countVisit } from 'src/services/marketing/visits/countVisit'
 import { buildFunnel, buildPaymentTerm } from 'src/testing/billing'
+import { buildChallenge } from 'src/testing/challenge'
 import { buildCourse } from 'src/testing/learning'
 import { statementsOf } from 'src/testing/statements'
 
@@ -174,6 +175,15 @@ scenario(
     ).toBeNull()
   }
 )
+
+scenario('The challenge is shown while it takes registrations', async () => {
+  const page = { name: 'challenge', pathname: '/12-day-challenge', search: '' }
+  expect(await findAnswers(page)).toBeNull()
+  const { id } = await buildChallenge()
+  expect(await findAnswers(page)).toMatchObject({
+    ChallengeToJoinQuery: { challengeToJoin: { id, days: 3 } },
+  })
+})
 
 scenario('A certificate’s page says whether it is genuine', async () => {
   const pathname = '/certificates/ABCDEFGH'

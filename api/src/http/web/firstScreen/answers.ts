@@ -1,5 +1,6 @@
 // What the queries of a first screen would answer a visitor, by the queries' names, from as few statements as possible.
 // The services' own functions decide what is shown; a page that has nothing to show has no answers.
+import { challengeToJoin } from 'src/services/community/challenge/taking/registerToChallenge'
 import { certificateCheck } from 'src/services/learning/certificates/certificateCheck'
 import { publicLessons } from 'src/services/learning/lessons/publicLessons/publicLessons'
 import { loadOffer } from 'src/services/marketing/checkout/loadOffer'
@@ -64,6 +65,15 @@ const training = (page: 'FREE_TRAINING' | 'FREELANCING') => async () => ({
   TrainingPartsQuery: { publicLessons: await publicLessons({ page }) },
 })
 
+const challenge = async () => {
+  const open = await challengeToJoin()
+  return (
+    open && {
+      ChallengeToJoinQuery: { challengeToJoin: open, thankYouLink: null },
+    }
+  )
+}
+
 const certificate = async ({ pathname }: AskedPage) => ({
   CertificateCheckQuery: {
     certificateCheck: await certificateCheck({ code: lastPart(pathname) }),
@@ -89,6 +99,7 @@ const answersOf: Record<
   freeTraining: training('FREE_TRAINING'),
   freelancingTraining: training('FREELANCING'),
   certificateCheck: certificate,
+  challenge,
   viewForm: form,
 }
 

@@ -12,11 +12,16 @@ import {
 } from './asAccountabilityGroup'
 
 /** Without a filter, the groups in use. */
-export const accountabilityGroupsPage = (async (args) => {
+export const accountabilityGroupsPage = (async ({
+  challengeId,
+  ofChallenges,
+  ...args
+}) => {
   const where: Prisma.AccountabilityGroupWhereInput = {
     AND: groupsInReach(),
     status: args.filter ?? { not: 'ENDED' },
     name: containing(args.q),
+    challengeId: challengeId ?? (ofChallenges ? { not: null } : undefined),
   }
   const { rows, total } = await pageOf(
     { ...args, sort: args.sort ?? 'NAME' },

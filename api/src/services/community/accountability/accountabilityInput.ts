@@ -1,6 +1,9 @@
 import type { AccountabilityGroupInput } from 'types/graphql'
 
-import { isUniqueViolation } from 'src/lib/database/transaction'
+import {
+  isMissingReference,
+  isUniqueViolation,
+} from 'src/lib/database/transaction'
 import { refuseInput } from 'src/lib/errors'
 import { isWebsite } from 'src/shared/text/place'
 
@@ -33,6 +36,7 @@ export const dataOf = (input: AccountabilityGroupInput) => ({
   meetingTime: input.meetingTime || null,
   meetingUrl: input.meetingUrl,
   chatUrl: input.chatUrl,
+  challengeId: input.challengeId ?? null,
 })
 
 export const refuseUnsavable = (error: unknown): never => {
@@ -40,5 +44,7 @@ export const refuseUnsavable = (error: unknown): never => {
     refuseInput({ name: 'NAME_TAKEN' })
   if (isUniqueViolation(error, 'leaderId'))
     refuseInput({ leader: 'LEADS_ANOTHER' })
+  if (isMissingReference(error, 'challengeId'))
+    refuseInput({ challengeId: 'INVALID' })
   throw error
 }

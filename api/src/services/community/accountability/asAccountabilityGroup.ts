@@ -2,6 +2,7 @@ import type { Prisma } from '@prisma/client'
 
 import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
+import { local } from 'src/lib/translations'
 import {
   groupStreakOf,
   isExpected,
@@ -29,14 +30,16 @@ const present = {
 
 export const withParts = {
   leader: { select: { ...withPerson.user.select, email: true } },
+  challenge: { select: { name: true, translations: true } },
   _count: { select: { members: { where: present } } },
 } as const satisfies Prisma.AccountabilityGroupInclude
 
 type Row = Prisma.AccountabilityGroupGetPayload<{ include: typeof withParts }>
 
 /** A group in a list. */
-export const asListed = ({ leader, _count, ...row }: Row) => ({
+export const asListed = ({ leader, challenge, _count, ...row }: Row) => ({
   ...row,
+  challengeName: challenge && local(challenge, 'name'),
   startsOn: dayOfDateColumn(row.startsOn),
   leader: leader && asGroupPerson({ user: leader }),
   leaderEmail: currentUser().pageAccess.editGroup ? leader?.email : null,

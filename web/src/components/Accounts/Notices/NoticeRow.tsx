@@ -53,6 +53,7 @@ const icons: Record<NoticeKind, LucideIcon> = {
   ACCOUNTABILITY: Users,
   CHECK_IN: CalendarClock,
   CHECK_IN_TO_LEADER: Users,
+  CHALLENGE: Award,
 }
 
 /** One notice: what happened, the reason if there is one, and when; it leads to the page that it is about. */

@@ -111,6 +111,25 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
     name: 'Ana Cruz',
     reason: null,
   })),
+  CHALLENGE: (
+    [
+      'registered',
+      'today',
+      'buddy',
+      'buddyOver',
+      'dropped',
+      'restored',
+      'ended',
+    ] as const
+  ).map((change) => ({
+    title: 'Twelve Days',
+    titleFil: null,
+    change,
+    day: '2026-11-20',
+    number: 3,
+    name: 'Ana Cruz',
+    reason: null,
+  })),
   GROUP_NEW_LEADER: [{ group: 'Tribe Mabuhay', name: 'Ana Cruz' }],
   GROUP_MEMBER_LEFT: [
     { group: 'Tribe Mabuhay', name: 'Ana Cruz', reason: 'New working hours' },

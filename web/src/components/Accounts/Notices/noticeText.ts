@@ -26,6 +26,7 @@ type Facts = {
   group?: string
   subGroup?: string | null
   name?: string
+  number?: number
   isLeader?: boolean
 }
 
@@ -61,6 +62,7 @@ export const noticeText = (
       group: facts.group,
       subGroup: facts.subGroup,
       name: facts.name,
+      number: facts.number,
       title: (language === 'fil' && facts.titleFil) || facts.title,
       date: facts.day ? formatBannerDate(facts.day, language) : '',
     }),

@@ -31,7 +31,11 @@ const member = (changes: object = {}) =>
   } as never)
 
 const setup = (mustChangePassword = false) =>
-  mockGraphQLQuery('MySetupQuery', () => ({ mySetup: { mustChangePassword } }))
+  mockGraphQLQuery('MySetupQuery', () => ({
+    mySetup: { mustChangePassword },
+    challengeToJoin: null,
+    invitationUntil: null,
+  }))
 
 const reminder = 'neverShowAgainFacebookReminder'
 

@@ -12,7 +12,7 @@ import { readStored } from 'src/lib/browser/storageKeys'
 
 import { PasswordSetup } from './PasswordSetup'
 import { PromptDialog } from './PromptDialog'
-import { promptFor, type PromptUser } from './prompts'
+import { INVITATION_UNTIL, promptFor, type PromptUser } from './prompts'
 import { thisLoad } from './thisLoad'
 import { Welcome } from './Welcome'
 import { WelcomeBack } from './WelcomeBack'
@@ -21,6 +21,13 @@ const MY_SETUP: TypedDocumentNode<MySetupQuery> = gql`
   query MySetupQuery {
     mySetup {
       mustChangePassword
+    }
+    challengeToJoin {
+      id
+    }
+    invitationUntil: defaultSettingByName(name: "challenge-invitation-until") {
+      id
+      value
     }
   }
 `
@@ -47,6 +54,8 @@ const Prompts = () => {
       mustChangePassword: data.mySetup.mustChangePassword,
       isStored: (key) => readStored(key) === true,
       now: new Date(),
+      invitationUntil: data.invitationUntil?.value || INVITATION_UNTIL,
+      isChallengeOpen: Boolean(data.challengeToJoin),
       routeName,
     },
     isShown

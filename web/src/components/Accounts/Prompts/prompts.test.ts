@@ -6,6 +6,8 @@ const facts = (changes: Partial<PromptFacts> = {}): PromptFacts => ({
   mustChangePassword: false,
   isStored: (key) => key === 'neverShowAgainFacebookReminder',
   now: new Date('2026-11-21T00:00:00+08:00'),
+  invitationUntil: '2025-08-31',
+  isChallengeOpen: true,
   routeName: 'home',
   ...changes,
 })
@@ -50,6 +52,14 @@ describe('the prompt of a page load', () => {
       'enrollees2025',
     ],
     [
+      'a member enrolled in 2025 while no challenge is open',
+      {
+        user: { is20205Enrollees: true, facebookProfile: 'x' },
+        isChallengeOpen: false,
+      },
+      undefined,
+    ],
+    [
       'a challenger enrolled in 2025',
       {
         user: {
@@ -84,6 +94,19 @@ describe('the prompt of a page load', () => {
     [
       'the day it ends, Manila time',
       { now: new Date('2025-08-31T00:00:00+08:00') },
+      undefined,
+    ],
+    [
+      'a later campaign of the school',
+      { invitationUntil: '2026-11-22' },
+      'challengeInvitation',
+    ],
+    [
+      'an invitation while no challenge is open',
+      {
+        now: new Date('2025-08-01T00:00:00+08:00'),
+        isChallengeOpen: false,
+      },
       undefined,
     ],
     [

@@ -20,6 +20,10 @@ export type PromptFacts = {
   /** Whether this flag is set in the browser's storage. */
   isStored: (key: string) => boolean
   now: Date
+  /** The Manila day before which the invitation to the challenge is shown. */
+  invitationUntil: string
+  /** Whether a challenge takes registrations. */
+  isChallengeOpen: boolean
   /** The route of the current page. */
   routeName?: string
 }
@@ -50,8 +54,8 @@ export type Prompt = {
   onlyAt?: string
 }
 
-/** The invitation is shown before this day in Manila (spec section 9). */
-const INVITATION_UNTIL = '2025-08-31'
+/** The day of spec section 9, for schools that have not set another one. */
+export const INVITATION_UNTIL = '2025-08-31'
 
 const isMember = ({ role }: PromptFacts) => role === 'member'
 
@@ -74,7 +78,8 @@ export const prompts: Prompt[] = [
     when: (facts) =>
       isMember(facts) &&
       facts.user.is20205Enrollees === true &&
-      !facts.user.isChallenger,
+      !facts.user.isChallenger &&
+      facts.isChallengeOpen,
     route: 'challenge',
   },
   {
@@ -86,7 +91,9 @@ export const prompts: Prompt[] = [
   {
     name: 'challengeInvitation',
     when: (facts) =>
-      isMember(facts) && manilaToday(facts.now) < INVITATION_UNTIL,
+      isMember(facts) &&
+      facts.isChallengeOpen &&
+      manilaToday(facts.now) < facts.invitationUntil,
     route: 'challenge',
     flag: storageKeys.challengeInvitation,
   },

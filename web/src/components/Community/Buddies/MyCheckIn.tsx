@@ -19,7 +19,7 @@ export const MyCheckIn = ({
   return (
     <section
       aria-label={t('my.title')}
-      className="panel mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 p-4 sm:mb-6"
+      className="panel flex flex-wrap items-center gap-x-4 gap-y-2 p-4"
     >
       {status && (
         <CheckCircle2 className="text-success size-6 shrink-0" aria-hidden />

@@ -13,6 +13,7 @@ export type Period = Buddies['mine'][number]
 export const shownIn = [
   'AccountabilityGroupQuery',
   'AccountabilityGroupsPageQuery',
+  'ChallengeGroupsQuery',
 ]
 
 export const tones: Record<CheckInStatus, BadgeTone> = {

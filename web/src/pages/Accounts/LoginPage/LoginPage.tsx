@@ -33,4 +33,7 @@ const LoginPage = ({ email, redirectTo }: LoginPageProps) => {
   )
 }
 
+// For the sign-in over another page: a file of its own for the form would cost each first visit more.
+export { LoginForm }
+
 export default LoginPage

@@ -23,7 +23,7 @@ export const AskLink = () => {
   return (
     <section
       aria-label={t('my.title')}
-      className="panel mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 p-4 sm:mb-6"
+      className="panel flex flex-wrap items-center gap-x-4 gap-y-2 p-4"
     >
       <p className="min-w-0 flex-1 basis-48">{t('wish.why')}</p>
       <LinkButton to={routes.accountabilityBuddies()}>

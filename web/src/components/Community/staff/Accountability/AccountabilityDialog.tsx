@@ -3,13 +3,15 @@ import { useMemo } from 'react'
 import type {
   AccountabilityGroupInput,
   AccountabilityListedFields,
+  ChallengeChoicesQuery,
+  ChallengeChoicesQueryVariables,
   CreateAccountabilityGroupMutation,
   CreateAccountabilityGroupMutationVariables,
   UpdateAccountabilityGroupMutation,
   UpdateAccountabilityGroupMutationVariables,
 } from 'types/graphql'
 
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
 import { shownIn } from 'src/components/Community/Buddies/accountabilityGroup'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
@@ -43,17 +45,54 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
+const CHALLENGES: TypedDocumentNode<
+  ChallengeChoicesQuery,
+  ChallengeChoicesQueryVariables
+> = gql`
+  query ChallengeChoicesQuery {
+    challengeChoices {
+      id
+      name
+    }
+  }
+`
+
+/** The challenges that a group may belong to, and the one it belongs to. */
+const choicesOf = (
+  known: ChallengeChoicesQuery['challengeChoices'],
+  group?: AccountabilityListedFields
+) => {
+  const choices = known.map(({ id, name }) => ({ value: id, label: name }))
+  const own = group?.challengeId
+  return own == null || known.some(({ id }) => id === own)
+    ? choices
+    : [{ value: own, label: group?.challengeName ?? '' }, ...choices]
+}
+
 type AccountabilityDialogProps = {
   /** The group to edit; without it the dialog makes one. */
   group?: AccountabilityListedFields
+  /** The challenge of a new group. */
+  challengeId?: number
   onClose: () => void
 }
 
 export const AccountabilityDialog = ({
   group,
+  challengeId,
   onClose,
 }: AccountabilityDialogProps) => {
-  const fields = useMemo(() => fieldsWith(group?.meetingTime), [group])
+  const { data, error } = useQuery(CHALLENGES)
+  const fields = useMemo(
+    () =>
+      fieldsWith(
+        group?.meetingTime,
+        choicesOf(data?.challengeChoices ?? [], group)
+      ),
+    [group, data]
+  )
+  // A form without the choice would take a group out of its challenge.
+  if (!data && !error) return null
   const common = {
     entity: 'community.accountability.group',
     fields,
@@ -71,7 +110,7 @@ export const AccountabilityDialog = ({
   ) : (
     <ResourceDialog
       {...common}
-      record={start}
+      record={{ ...start, challengeId }}
       mutation={CREATE}
       variables={(input: AccountabilityGroupInput) => ({ input })}
     />

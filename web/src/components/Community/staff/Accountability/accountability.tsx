@@ -10,7 +10,7 @@ import {
   meetingColumn,
   meetingFields,
 } from 'src/components/Community/staff/Group/group'
-import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
 import {
   badgeColumn,
   dateColumn,
@@ -42,6 +42,8 @@ registerFragment(gql`
     chatUrl
     status
     memberCount
+    challengeId
+    challengeName
     createdAt
   }
 `)
@@ -92,6 +94,7 @@ export const columns: Column<Row>[] = [
     fixed
   ),
   textColumn('language', { ...fixed, ...more }),
+  textColumn('challengeName', more),
   dateColumn('createdAt', { secondary: true }),
 ]
 
@@ -100,7 +103,8 @@ export const filters = ['active', 'paused', 'ended']
 const choices = (...values: string[]) => values.map((value) => ({ value }))
 
 export const fieldsWith = (
-  time?: string | null
+  time: string | null | undefined,
+  challenges: readonly Choice[]
 ): Field<AccountabilityGroupInput>[] => [
   { name: 'name', as: 'text', required: true },
   { name: 'leader', as: 'text', empty: '' },
@@ -134,6 +138,9 @@ export const fieldsWith = (
     half: true,
     choices: choices('en', 'fil'),
   },
+  ...(challenges.length > 0
+    ? [{ name: 'challengeId', as: 'choice', choices: challenges } as const]
+    : []),
   { name: 'chatUrl', as: 'url', empty: '' },
   ...(meetingFields(time) as Field<AccountabilityGroupInput>[]),
 ]

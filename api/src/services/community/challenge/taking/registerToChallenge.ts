@@ -1,0 +1,125 @@
+import type { MutationResolvers, QueryResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { inTransaction, lockRow } from 'src/lib/database/transaction'
+import type { Tx } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { withinLimit } from 'src/lib/protection/rateLimit'
+import { local } from 'src/lib/translations'
+import { normalizeEmail } from 'src/shared/accounts/contact'
+import { firstDayOf, takesRegistrations } from 'src/shared/community/challenge'
+import { dateColumnOf } from 'src/shared/manilaTime'
+
+import { registrationOf } from '../asChallenge'
+import { tellOfChallenge } from '../tellOfChallenge'
+
+import { challengeOpenAt, placeOf } from './participation'
+
+const REGISTRATIONS = { limit: 20, seconds: 3_600 }
+const QUESTIONS = { limit: 300, seconds: 3_600 }
+
+const refuseAbove = async (
+  kind: 'register' | 'ask',
+  limit: typeof REGISTRATIONS
+) => {
+  if (!(await withinLimit(`challenge:${kind}:${currentUser().id}`, limit)))
+    throw new AppError('RATE_LIMITED')
+}
+
+/** Whether an address is the viewer's own. All others answer alike, known or unknown (docs/security.md). */
+const isOwn = (email: string) => normalizeEmail(email) === currentUser().email
+
+export const challengeToJoin = (async () => {
+  const now = new Date()
+  const row = await challengeOpenAt(now)
+  return (
+    row && {
+      id: row.id,
+      name: local(row, 'name'),
+      description: local(row, 'description'),
+      days: row.days,
+      firstDay: firstDayOf(registrationOf(row), now),
+      isFixed: row.startMode === 'FIXED',
+    }
+  )
+}) satisfies QueryResolvers['challengeToJoin']
+
+/** @throws RATE_LIMITED */
+export const isChallengeParticipant = (async ({ email }) => {
+  await refuseAbove('ask', QUESTIONS)
+  const place = isOwn(email)
+    ? await placeOf(currentUser().id, new Date())
+    : null
+  return { id: place?.id ?? null, isChallengeParticipant: place !== null }
+}) satisfies QueryResolvers['isChallengeParticipant']
+
+/** A former holder of the address, who has changed theirs since, keeps the place under the new one. */
+const freeAddress = async (
+  tx: Tx,
+  challengeId: number,
+  userId: number,
+  email: string
+) => {
+  const other = await tx.challengeParticipant.findFirst({
+    where: { challengeId, email, userId: { not: userId } },
+    select: { id: true, user: { select: { email: true } } },
+  })
+  if (other)
+    await tx.challengeParticipant.update({
+      where: { id: other.id },
+      data: { email: other.user.email },
+    })
+}
+
+/**
+ * Registers the viewer to the open challenge, once; who takes part already stays as they are.
+ * @returns empty for every address but the viewer's own
+ * @throws RATE_LIMITED; CHALLENGE_CLOSED; CHALLENGE_DROPPED for a person whom staff took out
+ */
+export const registerToChallenge = (async ({ email }) => {
+  await refuseAbove('register', REGISTRATIONS)
+  if (!isOwn(email)) return null
+  const { id: userId, email: own } = currentUser()
+  return inTransaction(async (tx) => {
+    const now = new Date()
+    const registered = { user: { email: own } }
+    if (await placeOf(userId, now, tx)) return registered
+    const open = await challengeOpenAt(now, tx)
+    if (!open) throw new AppError('CHALLENGE_CLOSED')
+    const challengeId = open.id
+    await lockRow(tx, 'Challenge', challengeId)
+    const challenge = await tx.challenge.findUniqueOrThrow({
+      where: { id: challengeId },
+    })
+    const known = await tx.challengeParticipant.findUnique({
+      where: { challengeId_userId: { challengeId, userId } },
+    })
+    if (known?.endedAt) throw new AppError('CHALLENGE_DROPPED')
+    if (known) return registered
+    const registration = registrationOf(challenge)
+    if (!takesRegistrations(registration, now))
+      throw new AppError('CHALLENGE_CLOSED')
+    const day = firstDayOf(registration, now)
+    await freeAddress(tx, challengeId, userId, own)
+    const place = await tx.challengeParticipant.create({
+      data: { challengeId, userId, email: own, startsOn: dateColumnOf(day) },
+    })
+    await tx.user.update({
+      where: { id: userId },
+      data: { isChallenger: true },
+    })
+    await logInfo(tx, {
+      action: 'challenge.registered',
+      entity: 'ChallengeParticipant',
+      entityId: place.id,
+      after: { challengeId, startsOn: day },
+    })
+    await tellOfChallenge(tx, userId, challenge, {
+      change: 'registered',
+      day,
+      reason: null,
+    })
+    return registered
+  })
+}) satisfies MutationResolvers['registerToChallenge']

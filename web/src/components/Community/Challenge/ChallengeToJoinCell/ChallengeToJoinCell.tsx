@@ -1,0 +1,46 @@
+import type {
+  ChallengeToJoinQuery,
+  ChallengeToJoinQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { JoinChallenge } from 'src/components/Community/Challenge/JoinChallenge'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+
+export const QUERY: TypedDocumentNode<
+  ChallengeToJoinQuery,
+  ChallengeToJoinQueryVariables
+> = gql`
+  query ChallengeToJoinQuery {
+    challengeToJoin {
+      id
+      name
+      description
+      days
+      firstDay
+      isFixed
+    }
+    thankYouLink: defaultSettingByName(name: "challenge-thank-you-link") {
+      id
+      value
+    }
+  }
+`
+
+export const Loading = () => (
+  <Skeleton className="mx-auto h-72 max-w-xl rounded-xl" />
+)
+// Without an open challenge, participants of one that runs are still led on.
+export const isEmpty = () => false
+export const Failure = CellFailure
+export const Success = ({
+  challengeToJoin,
+  thankYouLink,
+}: CellSuccessProps<ChallengeToJoinQuery>) => (
+  <JoinChallenge
+    challenge={challengeToJoin ?? null}
+    thankYouLink={thankYouLink?.value ?? ''}
+  />
+)

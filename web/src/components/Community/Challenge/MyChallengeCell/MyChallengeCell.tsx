@@ -1,0 +1,93 @@
+import type { MyChallengeQuery, MyChallengeQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Community/MyGroup/groupPerson'
+import { MyChallenge } from 'src/components/Community/Challenge/MyChallenge'
+import { NoChallenge } from 'src/components/Community/Challenge/NoChallenge'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  MyChallengeQuery,
+  MyChallengeQueryVariables
+> = gql`
+  query MyChallengeQuery {
+    myChallenge {
+      id
+      challengeId
+      name
+      days
+      status
+      startsOn
+      lastDay
+      today
+      isOver
+      doneCount
+      tasks {
+        day
+        date
+        title
+        instructions
+        link
+        isFinishable
+        note
+        doneAt
+      }
+      wantsBuddy
+      buddy {
+        person {
+          ...GroupPersonFields
+        }
+        today
+        doneCount
+      }
+      group {
+        id
+        name
+      }
+    }
+    challengeToJoin {
+      id
+      name
+    }
+    buddies: defaultSettingByName(name: "enable-challenge-buddies") {
+      id
+      value
+    }
+  }
+`
+
+export const beforeQuery = () => freshQuery<MyChallengeQueryVariables>({})
+export const Loading = () => (
+  <div className="space-y-4">
+    <Skeleton className="h-56 rounded-xl" />
+    <Skeleton className="h-72 rounded-xl" />
+  </div>
+)
+export const Failure = CellFailure
+export const isEmpty = ({ myChallenge }: Partial<MyChallengeQuery>) =>
+  !myChallenge
+export const Empty = ({
+  challengeToJoin,
+  buddies,
+}: Partial<CellSuccessProps<MyChallengeQuery>>) => (
+  <NoChallenge
+    isOn={buddies?.value === 'true'}
+    isOpen={Boolean(challengeToJoin)}
+  />
+)
+export const Success = ({
+  myChallenge,
+  challengeToJoin,
+}: CellSuccessProps<MyChallengeQuery>) => (
+  <MyChallenge
+    challenge={myChallenge}
+    next={
+      challengeToJoin && challengeToJoin.id !== myChallenge.challengeId
+        ? challengeToJoin.name
+        : undefined
+    }
+  />
+)

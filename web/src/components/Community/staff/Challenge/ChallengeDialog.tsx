@@ -1,0 +1,71 @@
+import type {
+  ChallengeInput,
+  CreateChallengeMutation,
+  CreateChallengeMutationVariables,
+  UpdateChallengeMutation,
+  UpdateChallengeMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+
+import { fields, shownIn, start, type Challenge } from './challengeFields'
+
+const CREATE: TypedDocumentNode<
+  CreateChallengeMutation,
+  CreateChallengeMutationVariables
+> = gql`
+  mutation CreateChallengeMutation($input: ChallengeInput!) {
+    createChallenge(input: $input) {
+      ...ChallengeFields
+    }
+  }
+`
+
+const UPDATE: TypedDocumentNode<
+  UpdateChallengeMutation,
+  UpdateChallengeMutationVariables
+> = gql`
+  mutation UpdateChallengeMutation($id: Int!, $input: ChallengeInput!) {
+    updateChallenge(id: $id, input: $input) {
+      ...ChallengeFields
+    }
+  }
+`
+
+const refetch = [...shownIn, 'ChallengeDaysQuery']
+
+type ChallengeDialogProps = {
+  /** The challenge to edit; without it the dialog makes one. */
+  challenge?: Challenge
+  onClose: () => void
+}
+
+export const ChallengeDialog = ({
+  challenge,
+  onClose,
+}: ChallengeDialogProps) => {
+  const common = {
+    entity: 'community.challenges.challenge',
+    fields,
+    refetch,
+    onClose,
+  } as const
+  return challenge ? (
+    <ResourceDialog
+      {...common}
+      record={challenge}
+      name={challenge.name}
+      mutation={UPDATE}
+      variables={(input: ChallengeInput) => ({ id: challenge.id, input })}
+    />
+  ) : (
+    <ResourceDialog
+      {...common}
+      record={start}
+      mutation={CREATE}
+      variables={(input: ChallengeInput) => ({ input })}
+    />
+  )
+}

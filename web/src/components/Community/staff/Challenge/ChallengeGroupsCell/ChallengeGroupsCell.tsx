@@ -1,0 +1,80 @@
+import type {
+  ChallengeGroupsQuery,
+  ChallengeGroupsQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  columns,
+  filters,
+} from 'src/components/Community/staff/Accountability/accountability'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { listQuery } from 'src/hooks/resource/listQuery'
+
+export const QUERY: TypedDocumentNode<
+  ChallengeGroupsQuery,
+  ChallengeGroupsQueryVariables
+> = gql`
+  query ChallengeGroupsQuery(
+    $challengeId: Int
+    $ofChallenges: Boolean
+    $page: Int
+    $perPage: Int
+    $sort: AccountabilityGroupsSort
+    $q: String
+    $filter: AccountabilityGroupStatus
+  ) {
+    accountabilityGroupsPage(
+      challengeId: $challengeId
+      ofChallenges: $ofChallenges
+      page: $page
+      perPage: $perPage
+      sort: $sort
+      q: $q
+      filter: $filter
+    ) {
+      rows {
+        ...AccountabilityListedFields
+      }
+      total
+    }
+  }
+`
+
+const list = { columns, filters }
+
+/** The groups of one challenge, or those of all challenges that the viewer reaches. */
+type CellProps = Pick<
+  ChallengeGroupsQueryVariables,
+  'challengeId' | 'ofChallenges'
+>
+
+export const beforeQuery = listQuery<ChallengeGroupsQueryVariables>(list)
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  accountabilityGroupsPage,
+  updating,
+  challengeId,
+  ofChallenges,
+}: Pick<
+  CellSuccessProps<ChallengeGroupsQuery>,
+  'accountabilityGroupsPage' | 'updating'
+> &
+  CellProps) => (
+  <ResourceList
+    entity="community.accountability.group"
+    query={QUERY}
+    within={{ challengeId, ofChallenges }}
+    page={accountabilityGroupsPage}
+    updating={updating}
+    {...list}
+    rowLink={({ id }) => routes.accountabilityGroups({ groupId: id })}
+  />
+)
