@@ -7,10 +7,9 @@ import type {
   UndoMatchingMutationVariables,
 } from 'types/graphql'
 
-import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 
@@ -87,15 +86,7 @@ export const MatchingState = ({
       className="panel mb-5 space-y-2 p-4 text-sm"
     >
       {askingCount > 0 && (
-        <div className="flex flex-wrap items-center gap-3">
-          <p className="font-medium">{t('asking', { count: askingCount })}</p>
-          <LinkButton
-            size="sm"
-            to={routes.accountabilityGroups({ matching: 1 })}
-          >
-            {t('title')}
-          </LinkButton>
-        </div>
+        <p className="font-medium">{t('asking', { count: askingCount })}</p>
       )}
       {last && <LastMatching last={last} />}
     </section>
