@@ -78,6 +78,18 @@ export const notify = (
   ])
 }
 
+const NOTIFY_ALL = command(
+  `INSERT INTO "Notice" ("userId", kind, facts, path)
+   SELECT id, $2::"NoticeKind", $3::jsonb, $4 FROM unnest($1::int[]) AS receiver(id)`
+)
+
+/** Tells many users the same, without a mail, in one statement. */
+export const notifyAll = (
+  tx: Tx,
+  userIds: readonly number[],
+  { kind, facts, path }: Omit<Notice, 'key'>
+) => NOTIFY_ALL.run(tx, [userIds, kind, JSON.stringify(facts), path])
+
 /** The title of a row in the languages that it has. */
 export const titled = (row: {
   title: string

@@ -237,6 +237,8 @@ export const errors = {
   GROUP_REQUEST_ENDED:
     'Their membership or batch no longer fits. Decline the request.',
   LEADS_ANOTHER: 'This person leads another accountability group.',
+  NO_ACCESS_TODAY: 'Your membership gives no access today.',
+  CHALLENGE_ELSEWHERE: 'This person takes part in another challenge.',
   HAS_BUDDIES: 'You have an accountability group already.',
   SELECTION_CLOSED: 'This group is not choosing a leader now.',
   NOMINATED_ALREADY: 'This person stands already, or is asked to.',

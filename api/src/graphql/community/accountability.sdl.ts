@@ -98,6 +98,8 @@ export const schema = gql`
     dueOn: String!
     "Null until it is sent or excused."
     status: CheckInStatus
+    "Newcomers may send the one of the period in which they come."
+    isExpected: Boolean!
     "How many periods in a row the viewer kept."
     streak: Int!
   }

@@ -303,3 +303,16 @@ describe('who sees an accountability group', () => {
     )
   })
 })
+
+scenario('A leader is no member', async () => {
+  const { group, leader, ana } = await buildLedBuddies()
+  await signInEditor()
+  expect(
+    await addAccountabilityMembers({ groupId: group.id, people: leader.email })
+  ).toMatchObject([{ code: 'GROUP_MEMBER_HERE' }])
+  await updateAccountabilityGroup({
+    id: group.id,
+    input: inputOf({ name: group.name, leader: ana.email }),
+  })
+  expect(await presentIn(group.id)).not.toContain(ana.id)
+})

@@ -27,7 +27,9 @@ export const addAccountabilityMembers = (async ({ groupId, people: text }) => {
       where: { userId: { in: idsOf(people) }, endedAt: null },
       select: { userId: true, groupId: true },
     })
-    const codes = refusalsOf(people, places, groupId)
+    const codes = refusalsOf(people, places, groupId).map((code, index) =>
+      people[index]?.id === group.leaderId ? 'GROUP_MEMBER_HERE' : code
+    )
     const added = people.flatMap((person, index) =>
       person && codes[index] === null ? [person.id] : []
     )

@@ -19,8 +19,8 @@ const tellMembers = async (tx: Tx, group: Led, leaderId: number) => {
 }
 
 /**
- * What follows when a group gets another leader, or none: everybody concerned is told, and with a new one its choice is
- * over. The caller has locked the group and saved the leader.
+ * What follows when a group gets another leader, or none: everybody concerned is told, and with a new one, who is no
+ * member any more, its choice is over. The caller has locked the group and saved the leader.
  * @param formerId who led it before
  * @param reason why it has no leader any more
  */
@@ -34,6 +34,11 @@ export const followLeader = async (
   if (leaderId === formerId) return
   if (formerId) await tellOfPlace(tx, formerId, group, 'leadOver', reason)
   if (!leaderId) return
+  // A leader is no member: they answer and excuse.
+  await tx.accountabilityMember.updateMany({
+    where: { groupId: group.id, userId: leaderId, endedAt: null },
+    data: { endedAt: new Date(), endReason: 'Leads the group' },
+  })
   await tellOfPlace(tx, leaderId, group, 'leads')
   await tellMembers(tx, group, leaderId)
   await endOtherCandidacies(tx, group, leaderId)

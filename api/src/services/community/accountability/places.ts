@@ -10,6 +10,7 @@ import type { NoticeFacts } from 'src/shared/accounts/notices'
 import { dateColumnOf, manilaToday } from 'src/shared/manilaTime'
 
 import { groupsToEdit } from './accountabilityScope'
+import { isOpen } from './leadSelection/candidacies'
 
 export const BUDDIES_PATH = '/accountability-buddies'
 
@@ -47,7 +48,7 @@ export const tellOfPlace = async (
 
 /**
  * Gives people a place; those who asked for one have it.
- * @throws GROUP_FULL; GROUP_PLACE_CHANGED if one of them got another place meanwhile
+ * @throws GROUP_FULL; GROUP_PLACE_CHANGED if one of them got another place meanwhile, or leads the group
  */
 export const takePlaces = async (
   tx: Tx,
@@ -55,6 +56,8 @@ export const takePlaces = async (
   userIds: readonly number[],
   at = new Date()
 ) => {
+  if (userIds.some((id) => id === group.leaderId))
+    throw new AppError('GROUP_PLACE_CHANGED')
   await tx.accountabilityMember
     .createMany({
       data: userIds.map((userId) => ({
@@ -90,7 +93,13 @@ export const endPlaces = async (
     data: { endedAt: new Date(), endReason: reason },
     select: { userId: true },
   })
-  for (const { userId } of ended)
+  const userIds = ended.map(({ userId }) => userId)
+  // Who has left cannot lead the group.
+  await tx.teamLeadCandidacy.updateMany({
+    where: { groupId: group.id, userId: { in: userIds }, ...isOpen },
+    data: { status: 'ENDED' },
+  })
+  for (const userId of userIds)
     await tellOfPlace(tx, userId, group, 'left', reason)
-  return ended.map(({ userId }) => userId)
+  return userIds
 }

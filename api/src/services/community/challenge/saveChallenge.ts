@@ -15,7 +15,7 @@ import {
   checkChallengeDay,
   refuseUnsavableChallenge,
 } from './challengeInput'
-import { tellOfChallenge } from './tellOfChallenge'
+import { tellAllOfChallenge } from './tellOfChallenge'
 
 const read = (tx: Tx, id: number) =>
   tx.challenge.findUniqueOrThrow({ where: { id }, include: withCounts })
@@ -144,8 +144,12 @@ export const endChallenge = (async ({ id, ...args }) => {
       where: { challengeId: id, ...isIn },
       select: { userId: true },
     })
-    for (const { userId } of people)
-      await tellOfChallenge(tx, userId, before, { change: 'ended', reason })
+    await tellAllOfChallenge(
+      tx,
+      people.map(({ userId }) => userId),
+      before,
+      { change: 'ended', reason }
+    )
     return asChallenge(await read(tx, id))
   })
 }) satisfies MutationResolvers['endChallenge']

@@ -1,12 +1,25 @@
 import type { Challenge } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
-import { notify } from 'src/lib/notices'
+import { notify, notifyAll } from 'src/lib/notices'
 import type { NoticeFacts, Titled } from 'src/shared/accounts/notices'
 
 export const CHALLENGE_PATH = '/challenge-buddies'
 
 type Change = Omit<NoticeFacts['CHALLENGE'], keyof Titled>
+
+type Named = Pick<Challenge, 'name' | 'translations'>
+
+const noticeOf = ({ name, translations }: Named, change: Change) => ({
+  kind: 'CHALLENGE' as const,
+  facts: {
+    title: name,
+    titleFil:
+      (translations as { fil?: { name?: string } } | null)?.fil?.name ?? null,
+    ...change,
+  },
+  path: CHALLENGE_PATH,
+})
 
 /**
  * Tells a participant of a change.
@@ -15,18 +28,15 @@ type Change = Omit<NoticeFacts['CHALLENGE'], keyof Titled>
 export const tellOfChallenge = (
   tx: Tx,
   userId: number,
-  { name, translations }: Pick<Challenge, 'name' | 'translations'>,
+  challenge: Named,
   change: Change,
   key?: string
-) =>
-  notify(tx, userId, {
-    kind: 'CHALLENGE',
-    facts: {
-      title: name,
-      titleFil:
-        (translations as { fil?: { name?: string } } | null)?.fil?.name ?? null,
-      ...change,
-    },
-    path: CHALLENGE_PATH,
-    key,
-  })
+) => notify(tx, userId, { ...noticeOf(challenge, change), key })
+
+/** Tells many participants of a change. */
+export const tellAllOfChallenge = (
+  tx: Tx,
+  userIds: readonly number[],
+  challenge: Named,
+  change: Change
+) => notifyAll(tx, userIds, noticeOf(challenge, change))

@@ -15,7 +15,9 @@ const MyGroupsSlot = () => {
       {currentUser?.accountabilityGroupId ? (
         <MyCheckInCell />
       ) : (
-        isMember && !currentUser?.accountabilityAsLeaderId && <AskLink />
+        isMember &&
+        !currentUser?.accountabilityAsLeaderId &&
+        currentUser?.membershipStatus !== 'Expired' && <AskLink />
       )}
       <MyGroupsCell />
     </div>

@@ -2,9 +2,13 @@ import { useEffect } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
+import { routes } from '@redwoodjs/router'
+
 import { useAuth } from 'src/auth'
 import AccountabilityGroupCell from 'src/components/Community/Buddies/AccountabilityGroupCell'
 import MyWishCell from 'src/components/Community/Buddies/Wish/MyWishCell'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 /** The group that the viewer belongs to, and the one that they lead. */
@@ -16,6 +20,7 @@ const AccountabilityBuddiesPage = () => {
     void reauthenticate()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each visit
   }, [])
+  const isLapsed = currentUser?.membershipStatus === 'Expired'
   const ids = new Set(
     [
       currentUser?.accountabilityGroupId,
@@ -25,7 +30,18 @@ const AccountabilityBuddiesPage = () => {
   return (
     <div className="mx-auto max-w-180">
       <PageHeader title={t('my.title')} lead={t('my.lead')} />
-      {ids.size === 0 && <MyWishCell />}
+      {ids.size === 0 &&
+        (isLapsed ? (
+          <EmptyState
+            title={t('my.lapsed')}
+            text={t('my.lapsedHelp')}
+            action={
+              <LinkButton to={routes.account()}>{t('my.renew')}</LinkButton>
+            }
+          />
+        ) : (
+          <MyWishCell />
+        ))}
       <div className="space-y-10">
         {[...ids].map((id) => (
           <AccountabilityGroupCell key={id} id={id} />

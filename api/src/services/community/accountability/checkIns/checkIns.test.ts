@@ -402,6 +402,7 @@ describe('the state of my check-in', () => {
       groupName: group.name,
       dueOn,
       status: null,
+      isExpected: true,
       streak: 0,
     })
     await send(dueOn)

@@ -6,6 +6,8 @@ import type { Tx } from 'src/lib/db'
 import { notify } from 'src/lib/notices'
 import type { LeadSelectionChange } from 'src/shared/accounts/notices'
 
+import { groupsInReach } from '../accountabilityScope'
+
 export const selectionPath = (groupId: number) =>
   `/accountability-team-lead-selection/${groupId}`
 
@@ -13,6 +15,15 @@ export const selectionPath = (groupId: number) =>
 export const isOpen = {
   status: { in: ['NOMINATED', 'ACCEPTED', 'SHORTLISTED'] },
 } satisfies Prisma.TeamLeadCandidacyWhereInput
+
+/** For Prisma: the groups within reach, and those in which the viewer stands or is asked to. */
+export const selectionsInReach = (): Prisma.AccountabilityGroupWhereInput => {
+  const reach = groupsInReach()
+  // Prisma leaves an empty condition out of OR.
+  if (Object.keys(reach).length === 0) return {}
+  const stands = { some: { userId: currentUser().id, ...isOpen } }
+  return { OR: [reach, { candidacies: stands }] }
+}
 
 type Named = Pick<AccountabilityGroup, 'id' | 'name'>
 

@@ -1,4 +1,8 @@
-import type { CandidacyStatus, TeamLeadCandidacy } from '@prisma/client'
+import type {
+  AccountabilityGroup,
+  CandidacyStatus,
+  TeamLeadCandidacy,
+} from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
@@ -7,13 +11,14 @@ import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { fullName } from 'src/shared/accounts/fullName'
+import type { LeadSelectionChange } from 'src/shared/accounts/notices'
 
 import { requireReason } from '../../requireReason'
 import { refuseUnsavable } from '../accountabilityInput'
 import { groupsToEdit } from '../accountabilityScope'
 import { followLeader } from '../changeLeader'
 
-import { tellOfSelection } from './candidacies'
+import { selectionsInReach, tellOfSelection } from './candidacies'
 import { lockChoosing } from './nominate'
 
 const open: CandidacyStatus[] = ['NOMINATED', 'ACCEPTED', 'SHORTLISTED']
@@ -28,7 +33,7 @@ const lockCandidacy = async (tx: Tx, id: number) => {
       select: { groupId: true },
     })
   )
-  const group = await lockChoosing(tx, groupId)
+  const group = await lockChoosing(tx, groupId, selectionsInReach())
   const candidacy = await tx.teamLeadCandidacy.findUniqueOrThrow({
     where: { id },
     include: { user: true },
@@ -58,6 +63,25 @@ const move = async (
   })
 }
 
+/** Tells who nominated a candidate why they declined or withdrew, and the present leader that they did. */
+const tellOthers = async (
+  tx: Tx,
+  group: AccountabilityGroup,
+  { userId, nominatedById }: TeamLeadCandidacy,
+  {
+    change,
+    name,
+    reason,
+  }: { change: LeadSelectionChange; name: string; reason: string | null }
+) => {
+  for (const told of new Set([nominatedById, group.leaderId]))
+    if (told !== userId)
+      await tellOfSelection(tx, told, group, change, {
+        name,
+        reason: told === nominatedById ? reason : null,
+      })
+}
+
 /** Editors decide in groups of their scope. @throws NOT_FOUND */
 const mustEdit = async (tx: Tx, groupId: number) => {
   found(
@@ -84,14 +108,11 @@ export const answerNomination = (async ({ id, isAccepted, ...args }) => {
       isAccepted ? 'ACCEPTED' : 'DECLINED',
       isAccepted ? '' : requireReason(reason)
     )
-    for (const userId of new Set([candidacy.nominatedById, group.leaderId]))
-      await tellOfSelection(
-        tx,
-        userId,
-        group,
-        isAccepted ? 'accepted' : 'declined',
-        { name, reason: isAccepted ? null : reason }
-      )
+    await tellOthers(tx, group, candidacy, {
+      change: isAccepted ? 'accepted' : 'declined',
+      name,
+      reason: isAccepted ? null : reason,
+    })
     return true
   })
 }) satisfies MutationResolvers['answerNomination']
@@ -110,9 +131,11 @@ export const withdrawCandidacy = (async ({ id, ...args }) => {
     }
     await move(tx, candidacy, open, 'ENDED', reason)
     await tellOfSelection(tx, candidacy.userId, group, 'notChosen', { reason })
-    for (const userId of new Set([candidacy.nominatedById, group.leaderId]))
-      if (userId !== candidacy.userId)
-        await tellOfSelection(tx, userId, group, 'withdrawn', { name, reason })
+    await tellOthers(tx, group, candidacy, {
+      change: 'withdrawn',
+      name,
+      reason,
+    })
     return true
   })
 }) satisfies MutationResolvers['withdrawCandidacy']
@@ -136,8 +159,7 @@ export const shortlistCandidate = (async ({ id, isShortlisted }) =>
   })) satisfies MutationResolvers['shortlistCandidate']
 
 /**
- * Makes a candidate who stands the leader of the group, whose members are told; a member of the group becomes its leader
- * and is no member any more. The other candidacies end.
+ * Makes a candidate who stands the leader of the group, whose members are told. The other candidacies end.
  * @throws BAD_USER_INPUT: LEADS_ANOTHER; CANDIDACY_CHANGED, SELECTION_CLOSED; NOT_FOUND
  */
 export const appointTeamLead = (async ({ id }) =>
@@ -147,10 +169,6 @@ export const appointTeamLead = (async ({ id }) =>
     const { userId } = candidacy
     if (candidacy.user.archivedAt) throw new AppError('CANDIDACY_CHANGED')
     await move(tx, candidacy, ['ACCEPTED', 'SHORTLISTED'], 'APPOINTED')
-    await tx.accountabilityMember.updateMany({
-      where: { groupId: group.id, userId, endedAt: null },
-      data: { endedAt: new Date(), endReason: 'Leads the group' },
-    })
     const led = await tx.accountabilityGroup.update({
       where: { id: group.id },
       data: { leaderId: userId, choosesLeader: false },

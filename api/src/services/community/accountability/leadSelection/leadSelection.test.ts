@@ -8,6 +8,7 @@ import {
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
+import { leaveAccountabilityGroup } from '../accountabilityMembers'
 import {
   endAccountabilityGroup,
   updateAccountabilityGroup,
@@ -156,6 +157,36 @@ describe('nominating a leader', () => {
     )
   })
 
+  scenario('Reaches a person outside the group, who answers', async () => {
+    const { group, ella } = await leaderless()
+    const outsider = await buildUser('member')
+    await signInEditor()
+    const id = await nominateTeamLead({
+      input: { groupId: group.id, person: outsider.email, pitch: 'Good' },
+    })
+    await signInAsBuddy(outsider)
+    expect(await leadSelection({ groupId: group.id })).toMatchObject({
+      candidacies: [{ id, isOwn: true }],
+      people: [],
+      mayDecide: false,
+    })
+    await expect(nominate(group.id, ella.id)).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+    await answerNomination({ id, isAccepted: true })
+    await signInEditor()
+    await appointTeamLead({ id })
+    expect(await changesOf(ella.id)).toEqual(['newLeader'])
+  })
+
+  scenario('Ends when the candidate leaves the group', async () => {
+    const { group, ana } = await leaderless()
+    await signInAsBuddy(ana)
+    const id = await nominate(group.id, ana.id)
+    await leaveAccountabilityGroup({ reason: 'Too many evenings' })
+    expect(await statusOf(id)).toBe('ENDED')
+  })
+
   scenario('Needs a group that chooses', async () => {
     const { group, leader, ana, ben } = await buildLedBuddies()
     await signInAsBuddy(ana)
@@ -195,6 +226,29 @@ describe('a nomination', () => {
     )
     await answer(id, ben, false, 'No time')
     expect(await changesOf(ana.id)).toEqual(['declined'])
+    const reasonToLeader = async (leaderId: number) =>
+      (
+        await db.notice.findFirstOrThrow({
+          where: { userId: leaderId },
+          orderBy: { id: 'desc' },
+        })
+      ).facts
+    const led = await buildLedBuddies()
+    await db.accountabilityGroup.update({
+      where: { id: led.group.id },
+      data: { choosesLeader: true },
+    })
+    await signInAsBuddy(led.ana)
+    await answer(
+      await nominate(led.group.id, led.ben.id),
+      led.ben,
+      false,
+      'Ill'
+    )
+    expect(await reasonToLeader(led.leader.id)).toMatchObject({
+      change: 'declined',
+      reason: null,
+    })
     const reasonFor = async (user: Buddy) => {
       await signInAsBuddy(user)
       const found = await leadSelection({ groupId: group.id })

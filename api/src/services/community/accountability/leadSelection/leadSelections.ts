@@ -8,7 +8,7 @@ import { db } from 'src/lib/db'
 import { asGroupPerson, withPerson } from '../../groups/asGroup'
 import { groupsInReach, groupsToEdit, mayRun } from '../accountabilityScope'
 
-import { isOpen } from './candidacies'
+import { isOpen, selectionsInReach } from './candidacies'
 import { choosing } from './nominate'
 
 const isHere = { endedAt: null, user: { archivedAt: null } } as const
@@ -22,7 +22,7 @@ const withCandidates = {
 /** The groups within reach that choose a leader. */
 export const leadSelectionsPage = (async ({ q, ...args }) => {
   const where: Prisma.AccountabilityGroupWhereInput = {
-    AND: [groupsInReach(), choosing],
+    AND: [selectionsInReach(), choosing],
     name: containing(q),
   }
   const { rows, total } = await pageOf(
@@ -82,10 +82,15 @@ const asCandidacy = (
 /** The choice of a group's leader, with all who stood or stand; null for a group out of reach. */
 export const leadSelection = (async ({ groupId }) => {
   const row = await db.accountabilityGroup.findFirst({
-    where: { id: groupId, AND: groupsInReach() },
+    where: { id: groupId, AND: selectionsInReach() },
     include: withParts,
   })
   if (!row) return null
+  // Who only stands there is neither told of its members nor nominates.
+  const isInReach =
+    (await db.accountabilityGroup.count({
+      where: { id: groupId, AND: groupsInReach() },
+    })) > 0
   const mayDecide =
     currentUser().pageAccess.editGroup &&
     (await db.accountabilityGroup.count({
@@ -102,7 +107,7 @@ export const leadSelection = (async ({ groupId }) => {
       row.status !== 'ENDED' && (row.leaderId === null || row.choosesLeader),
     isEnded: row.status === 'ENDED',
     candidacies: row.candidacies.map((each) => asCandidacy(each, mayDecide)),
-    people: row.members
+    people: (isInReach ? row.members : [])
       .filter(({ userId }) => !standing.some((each) => each.userId === userId))
       .map(asGroupPerson),
     mayDecide,

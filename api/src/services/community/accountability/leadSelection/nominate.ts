@@ -26,12 +26,16 @@ export const choosing = {
   OR: [{ leaderId: null }, { choosesLeader: true }],
 } satisfies Prisma.AccountabilityGroupWhereInput
 
-/** A group within reach that chooses a leader, locked. @throws NOT_FOUND; SELECTION_CLOSED */
-export const lockChoosing = async (tx: Tx, id: number) => {
+/** A group that chooses a leader, locked, as far as it is in `reach`. @throws NOT_FOUND; SELECTION_CLOSED */
+export const lockChoosing = async (
+  tx: Tx,
+  id: number,
+  reach: Prisma.AccountabilityGroupWhereInput
+) => {
   await lockRow(tx, 'AccountabilityGroup', id)
   const group = found(
     await tx.accountabilityGroup.findFirst({
-      where: { id, AND: groupsInReach() },
+      where: { id, AND: reach },
     })
   )
   const isChoosing = group.leaderId === null || group.choosesLeader
@@ -117,7 +121,7 @@ export const nominateTeamLead = (async ({ input }) => {
   const me = currentUser()
   const isOwn = userId === me.id
   return inTransaction(async (tx) => {
-    const group = await lockChoosing(tx, groupId)
+    const group = await lockChoosing(tx, groupId, groupsInReach())
     await requireCandidate(tx, group, userId, isNamed)
     const { id } = await tx.teamLeadCandidacy.create({
       data: {

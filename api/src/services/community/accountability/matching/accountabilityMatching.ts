@@ -67,7 +67,10 @@ export const accountabilityMatchingState = (async () => {
   const [asking, matching] = await Promise.all([
     candidatesFor(pool, { areAsking: true }),
     db.accountabilityMatching.findFirst({
-      where: undoable(),
+      where: {
+        ...undoable(),
+        groups: { some: { checkIns: { none: {} } } },
+      },
       orderBy: { id: 'desc' },
       include: {
         createdBy: { select: { firstName: true, lastName: true } },

@@ -6,7 +6,7 @@ import { db } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
-import { candidatesFor } from './candidates'
+import { isCandidate } from './candidates'
 
 /** What the viewer asks for; null if they ask for nothing, or have their group. */
 export const myAccountabilityWish = (async () =>
@@ -16,7 +16,7 @@ export const myAccountabilityWish = (async () =>
 
 /**
  * The viewer asks to be put into a group, or changes what they ask for; they keep their turn.
- * @throws HAS_BUDDIES for who has a group or leads one; NOT_FOUND for who has no access today
+ * @throws HAS_BUDDIES for who has a group or leads one; NO_ACCESS_TODAY for who is no member today
  */
 export const askForAccountabilityGroup = (async ({ input }) => {
   const { id: userId } = currentUser()
@@ -40,11 +40,7 @@ export const askForAccountabilityGroup = (async ({ input }) => {
         ...(before?.metAt && { metAt: null, createdAt: new Date() }),
       },
     })
-    const [candidate] = await candidatesFor(tx, {
-      areAsking: true,
-      ids: [userId],
-    })
-    if (!candidate) throw new AppError('NOT_FOUND')
+    if (!(await isCandidate(tx, userId))) throw new AppError('NO_ACCESS_TODAY')
     await logInfo(tx, {
       action: 'accountabilityWish.created',
       entity: 'User',

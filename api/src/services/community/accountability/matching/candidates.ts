@@ -91,6 +91,14 @@ const CANDIDATES = composed(
 export const candidatesFor = (on: Runner, wanted: Wanted) =>
   CANDIDATES.all(on, { ...wanted, scope: scopeForUsers() })
 
+/** Whether a person who asks for a group can be matched, whoever they are. */
+export const isCandidate = async (on: Runner, userId: number) =>
+  (await CANDIDATES.count(on, {
+    areAsking: true,
+    ids: [userId],
+    scope: null,
+  })) > 0
+
 // A matching that was undone leaves no places, so that its people have not met.
 const MET = statement(
   `

@@ -126,8 +126,16 @@ describe('asking for an accountability group', () => {
     signIn(user, 'non-member')
     await expect(
       askForAccountabilityGroup({ input: wishOf() })
-    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+    ).rejects.toMatchObject(refusal('NO_ACCESS_TODAY'))
     expect(await db.accountabilityWish.count()).toBe(0)
+  })
+
+  scenario('Is open to coaches as to other people', async () => {
+    const coach = await buildUser('coach')
+    signIn(coach, 'coach')
+    expect(await askForAccountabilityGroup({ input: wishOf() })).toMatchObject({
+      cadence: 'WEEKLY',
+    })
   })
 
   scenario('Is met by a place that staff give', async () => {

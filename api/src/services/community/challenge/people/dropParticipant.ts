@@ -1,10 +1,12 @@
 import type { MutationResolvers } from 'types/graphql'
 
-import { inTransaction } from 'src/lib/database/transaction'
+import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
 import { requireReason } from '../../requireReason'
+import { placeOf } from '../taking/participation'
 import { tellOfChallenge } from '../tellOfChallenge'
 
 import { endPairOf, lockedParticipant } from './pairs'
@@ -49,11 +51,14 @@ export const dropChallengeParticipant = (async ({ id, ...args }) => {
   })
 }) satisfies MutationResolvers['dropChallengeParticipant']
 
-/** Lets a person in again, with the days of before; they are told. @throws NOT_FOUND */
+/** Lets a person in again, with the days of before; they are told. @throws CHALLENGE_ELSEWHERE; NOT_FOUND */
 export const restoreChallengeParticipant = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { userId, challenge, endedAt } = await lockedParticipant(tx, id)
     if (!endedAt) return true
+    await lockRow(tx, 'User', userId)
+    if (await placeOf(userId, new Date(), tx))
+      throw new AppError('CHALLENGE_ELSEWHERE')
     await tx.challengeParticipant.update({
       where: { id },
       data: { endedAt: null, endReason: '' },

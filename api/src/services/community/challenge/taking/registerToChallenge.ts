@@ -2,7 +2,7 @@ import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
-import type { Tx } from 'src/lib/db'
+import { db, type Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { withinLimit } from 'src/lib/protection/rateLimit'
@@ -30,9 +30,18 @@ const refuseAbove = async (
 /** Whether an address is the viewer's own. All others answer alike, known or unknown (docs/security.md). */
 const isOwn = (email: string) => normalizeEmail(email) === currentUser().email
 
+/** The challenge that takes registrations; for a person whom staff took out of it, there is none. */
 export const challengeToJoin = (async () => {
   const now = new Date()
-  const row = await challengeOpenAt(now)
+  const open = await challengeOpenAt(now)
+  const userId = context.currentUser?.id
+  const isDropped =
+    open &&
+    userId &&
+    (await db.challengeParticipant.count({
+      where: { challengeId: open.id, userId, endedAt: { not: null } },
+    })) > 0
+  const row = isDropped ? null : open
   return (
     row && {
       id: row.id,
@@ -84,11 +93,12 @@ export const registerToChallenge = (async ({ email }) => {
   return inTransaction(async (tx) => {
     const now = new Date()
     const registered = { user: { email: own } }
-    if (await placeOf(userId, now, tx)) return registered
     const open = await challengeOpenAt(now, tx)
+    if (open) await lockRow(tx, 'Challenge', open.id)
+    await lockRow(tx, 'User', userId)
+    if (await placeOf(userId, now, tx)) return registered
     if (!open) throw new AppError('CHALLENGE_CLOSED')
     const challengeId = open.id
-    await lockRow(tx, 'Challenge', challengeId)
     const challenge = await tx.challenge.findUniqueOrThrow({
       where: { id: challengeId },
     })

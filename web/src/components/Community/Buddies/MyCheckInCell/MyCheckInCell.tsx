@@ -11,6 +11,7 @@ export const QUERY: TypedDocumentNode<MyCheckInQuery> = gql`
       groupName
       dueOn
       status
+      isExpected
       streak
     }
   }
