@@ -113,6 +113,9 @@ test('People who ask for a group meet, check in, and choose their leader', async
   })
 
   await test.step('They stand for the lead, and staff appoint them', async () => {
+    const group = await member
+      .getByRole('heading', { name: new RegExp(`^${NAME}`) })
+      .innerText()
     await member.getByRole('link', { name: 'Who should lead us?' }).click()
     await member.getByLabel('Who', { exact: true }).selectOption('Myself')
     await member.getByLabel('Why this person?').fill('I am here every week.')
@@ -120,7 +123,7 @@ test('People who ask for a group meet, check in, and choose their leader', async
     await expect(member.getByText('Offered it themselves')).toBeVisible()
     await fitsWidth(member)
     await staff.goto('/accountability-team-lead-selection')
-    await staff.getByRole('link', { name: `${NAME} 1` }).click()
+    await staff.getByRole('link', { name: group }).click()
     await staff.getByRole('button', { name: 'Shortlist' }).click()
     await expect(
       staff.getByRole('button', { name: 'Take off the shortlist' })
@@ -133,7 +136,7 @@ test('People who ask for a group meet, check in, and choose their leader', async
     await expect(staff.getByText('Pia Gomez leads the group')).toBeVisible()
     await member.goto('/notices')
     await expect(
-      member.getByText(`You now lead the accountability group “${NAME} 1”.`)
+      member.getByText(`You now lead the accountability group “${group}”.`)
     ).toBeVisible()
   })
 })

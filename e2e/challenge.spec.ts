@@ -132,7 +132,7 @@ test('A challenge goes from the registration to the last day, with a buddy', asy
   await test.step('The member is told, and sees the buddy', async () => {
     await member.goto('/notices')
     await expect(
-      member.getByText(/is now your buddy in “12-Day Client Challenge”/)
+      member.getByText(/is now your buddy in “12-Day Client Challenge”/).first()
     ).toBeVisible()
     await member.goto('/challenge-buddies')
     await expect(
