@@ -121,9 +121,13 @@ export const proofsToReview = (async () => {
   })
 }) satisfies QueryResolvers['proofsToReview']
 
+// Prisma's count with `take` orders all pending proofs first.
+const PENDING = statement(
+  `SELECT count(*)::int AS count FROM (SELECT FROM "PaymentProof" WHERE status = 'SUBMITTED' LIMIT ${COUNTED_ROWS}) counted`,
+  { count: int }
+)
+
 /** The number of pending proofs; the count stops at a thousand. */
 export const proofsToReviewCount = (async () =>
-  db.paymentProof.count({
-    where: { status: 'SUBMITTED' },
-    take: COUNTED_ROWS,
-  })) satisfies QueryResolvers['proofsToReviewCount']
+  (await PENDING.one(pool, []))
+    .count) satisfies QueryResolvers['proofsToReviewCount']
