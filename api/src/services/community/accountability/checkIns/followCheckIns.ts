@@ -156,11 +156,13 @@ const follow = (groupId: number, today: Day) =>
 
 /**
  * Marks the check-ins that were missed and reminds of those that are due today. A repeated run changes nothing. Each
- * group is one transaction.
+ * group is one transaction; one that fails does not stop the others.
+ * @throws the first failure, after all groups
  */
 export const followCheckIns = async (now: Date) => {
   const today = dayOf(now)
   let after = 0
+  const failures: unknown[] = []
   for (;;) {
     const groups = await db.accountabilityGroup.findMany({
       where: { id: { gt: after }, status: 'ACTIVE' },
@@ -168,8 +170,10 @@ export const followCheckIns = async (now: Date) => {
       take: GROUPS_AT_ONCE,
       select: { id: true },
     })
-    for (const { id } of groups) await follow(id, today)
-    if (groups.length < GROUPS_AT_ONCE) return
+    for (const { id } of groups)
+      await follow(id, today).catch((failure) => failures.push(failure))
+    if (groups.length < GROUPS_AT_ONCE) break
     after = groups[groups.length - 1].id
   }
+  if (failures.length > 0) throw failures[0]
 }
