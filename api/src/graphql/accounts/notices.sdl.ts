@@ -29,6 +29,7 @@ export const schema = gql`
     ACCOUNTABILITY
     CHECK_IN
     CHECK_IN_TO_LEADER
+    FEED
   }
 
   "What the signed-in user is told."

@@ -67,6 +67,8 @@ const locks = {
   Group: lock('Group'),
   AccountabilityGroup: lock('AccountabilityGroup'),
   AccountabilityMatching: lock('AccountabilityMatching'),
+  Feed: lock('Feed'),
+  FeedPost: lock('FeedPost'),
   Invoice: lock('Invoice'),
   PaymentProof: lock('PaymentProof'),
   StatementImport: lock('StatementImport'),

@@ -3,6 +3,7 @@ import {
   CalendarClock,
   CheckCircle2,
   ClipboardList,
+  MessageCircle,
   Receipt,
   TrendingUp,
   Undo2,
@@ -53,6 +54,7 @@ const icons: Record<NoticeKind, LucideIcon> = {
   ACCOUNTABILITY: Users,
   CHECK_IN: CalendarClock,
   CHECK_IN_TO_LEADER: Users,
+  FEED: MessageCircle,
 }
 
 /** One notice: what happened, the reason if there is one, and when; it leads to the page that it is about. */

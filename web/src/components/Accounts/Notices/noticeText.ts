@@ -27,6 +27,8 @@ type Facts = {
   subGroup?: string | null
   name?: string
   isLeader?: boolean
+  feed?: string
+  until?: Day | null
 }
 
 /** Kinds whose sentence depends on one of their facts. */
@@ -48,6 +50,7 @@ export const noticeText = (
   { kind, facts: raw }: Notice
 ) => {
   const facts = raw as Facts
+  const day = facts.day ?? facts.until
   const key =
     `kind.${kind}.${variantOf({ kind, facts })}` as 'kind.BILL_DUE.whole'
   return {
@@ -62,7 +65,8 @@ export const noticeText = (
       subGroup: facts.subGroup,
       name: facts.name,
       title: (language === 'fil' && facts.titleFil) || facts.title,
-      date: facts.day ? formatBannerDate(facts.day, language) : '',
+      feed: facts.feed ? `“${facts.feed}”` : t('school'),
+      date: day ? formatBannerDate(day, language) : '',
     }),
     reason: facts.reason ?? null,
     at: facts.at ?? null,
