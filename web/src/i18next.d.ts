@@ -13,6 +13,7 @@ import type common from './locales/en/common.json'
 import type commonTools from './locales/en/common.tools.json'
 import type community from './locales/en/community.json'
 import type communityAccountability from './locales/en/community.accountability.json'
+import type communityFeeds from './locales/en/community.feeds.json'
 import type communityLeads from './locales/en/community.leads.json'
 import type communityMatching from './locales/en/community.matching.json'
 import type communityGroups from './locales/en/community.groups.json'
@@ -49,6 +50,7 @@ declare module 'i18next' {
       'common.tools': typeof commonTools
       community: typeof community
       'community.accountability': typeof communityAccountability
+      'community.feeds': typeof communityFeeds
       'community.leads': typeof communityLeads
       'community.matching': typeof communityMatching
       'community.groups': typeof communityGroups

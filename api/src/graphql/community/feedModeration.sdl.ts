@@ -50,7 +50,7 @@ export const schema = gql`
     banFromFeed(input: FeedBanInput!): Boolean! @requireAuth
     endFeedBan(id: Int!): Boolean! @requireAuth
     "0 seconds ends it; otherwise 60, 600 or 3600."
-    slowFeed(feed: String!, seconds: Int!): FeedHead! @requireAuth
+    slowFeed(feed: String!, seconds: Int!): Feed! @requireAuth
     blockAuthor(postId: Int!): Boolean! @requireAuth
     unblockPerson(id: Int!): Boolean! @requireAuth
   }

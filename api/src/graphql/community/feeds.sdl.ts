@@ -34,16 +34,16 @@ export const schema = gql`
     seenPostId: Int
     "Why and until when the viewer may not write."
     ban: FeedBanNote
+  }
+
+  "A feed with some of its posts."
+  type FeedPage {
+    feed: Feed!
     "On the first page only."
     pinned: [FeedPost!]!
     "The newest first."
     posts: [FeedPost!]!
     hasMore: Boolean!
-  }
-
-  type FeedHead {
-    id: String!
-    slowSeconds: Int!
   }
 
   type FeedBanNote {
@@ -109,6 +109,7 @@ export const schema = gql`
   }
 
   type FeedThread {
+    feed: Feed!
     post: FeedPost!
     "On the first page only; it is not among the comments."
     answer: FeedPost
@@ -132,7 +133,7 @@ export const schema = gql`
 
   type Query {
     myFeeds: [FeedLink!]! @requireAuth
-    feed(id: String!, before: Int, q: String): Feed! @requireAuth
+    feed(id: String!, before: Int, q: String): FeedPage! @requireAuth
     feedPost(id: Int!, after: Int): FeedThread @requireAuth
     "Up to eight people who read the feed."
     feedPeople(feed: String!, q: String!): [GroupPerson!]! @requireAuth

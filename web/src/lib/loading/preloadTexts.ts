@@ -26,6 +26,7 @@ export const namespaces = [
   'learning.staff',
   'community',
   'community.accountability',
+  'community.feeds',
   'community.groups',
   'community.journey',
   'community.leads',

@@ -287,13 +287,13 @@ describe('what is new', () => {
       ])
       await buildPosts(30)
       expect((await myFeeds())[0].newCount).toBe(21)
-      const { posts, seenPostId } = await feed({ id: 'school' })
-      expect(seenPostId).toBeNull()
+      const { posts, feed: head } = await feed({ id: 'school' })
+      expect(head.seenPostId).toBeNull()
       await Promise.all(
         posts.map(({ id }) => markFeedSeen({ feed: 'school', postId: id }))
       )
       expect((await myFeeds())[0].newCount).toBe(0)
-      expect((await feed({ id: 'school' })).seenPostId).toBe(posts[0].id)
+      expect((await feed({ id: 'school' })).feed.seenPostId).toBe(posts[0].id)
       // One's own posts are not new.
       await post(me, 'school')
       signIn(me)

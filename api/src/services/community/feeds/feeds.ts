@@ -20,14 +20,8 @@ import {
 } from 'src/shared/community/feeds'
 import { isSearchable } from 'src/shared/text/searchText'
 
-import {
-  feedName,
-  keyOfFeed,
-  notBlocked,
-  readerOf,
-  readFeed,
-  type FeedRow,
-} from './feedScope'
+import { asFeed } from './asFeed'
+import { feedName, notBlocked, readerOf, readFeed } from './feedScope'
 import { asFeedPost } from './posts/asFeedPost'
 import { FOUND, PINNED, POSTS } from './posts/postSql'
 
@@ -58,23 +52,6 @@ const postsOf = async (id: number, q: string, before: number) => {
   }
 }
 
-const asBan = (ban: FeedRow['ban']) =>
-  ban && { ...ban, until: new Date(ban.until) }
-
-/** The head of a feed: its name, and what the viewer may do in it. */
-export const asFeedHead = (row: FeedRow) => ({
-  id: keyOfFeed(row),
-  kind: row.kind,
-  name: feedName(row),
-  stageNumber: row.stageNumber,
-  slowSeconds: row.slowSeconds,
-  mayModerate: row.mayModerate,
-  isNewcomer: row.isNewcomer,
-  seenPostId: row.seenPostId,
-  mayPostAt: row.mayPostAt,
-  ban: asBan(row.ban),
-})
-
 /**
  * A feed with a page of its posts, the newest first, and on the first page those that are pinned. A search finds the
  * newest matching posts. @throws NOT_FOUND for a feed that the viewer does not read
@@ -86,7 +63,7 @@ export const feed = (async ({ id, before, q }) => {
       ? { pinned: [], posts: [], hasMore: false }
       : await postsOf(row.id, q ?? '', before ?? MAX_ID)
   return {
-    ...asFeedHead(row),
+    feed: asFeed(row),
     pinned: page.pinned.map(asFeedPost),
     posts: page.posts.map(asFeedPost),
     hasMore: page.hasMore,

@@ -207,7 +207,10 @@ describe('a ban', () => {
     signIn(ana)
     const seen = await feed({ id: key })
     expect(seen.posts).toHaveLength(1)
-    expect(seen.ban).toMatchObject({ reason: 'Adverts', isEverywhere: false })
+    expect(seen.feed.ban).toMatchObject({
+      reason: 'Adverts',
+      isEverywhere: false,
+    })
     expect(await factsOf(ana.id)).toMatchObject([
       { change: 'banned', reason: 'Adverts' },
     ])
@@ -293,7 +296,7 @@ describe('a slowed feed', () => {
     )
     await slowFeed({ feed: key, seconds: 600 })
     const { createdAt } = await post(ana, key)
-    const { mayPostAt } = await feed({ id: key })
+    const { mayPostAt } = (await feed({ id: key })).feed
     expect(mayPostAt?.getTime()).toBe(createdAt.getTime() + 600_000)
     signIn(leader)
     expect((await slowFeed({ feed: key, seconds: 0 })).slowSeconds).toBe(0)

@@ -5,7 +5,7 @@ import { refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { slowChoices } from 'src/shared/community/feeds'
 
-import { asFeedHead } from '../feeds'
+import { asFeed } from '../asFeed'
 import { mustModerate, readFeed } from '../feedScope'
 import { withRow } from '../writing'
 
@@ -28,5 +28,5 @@ export const slowFeed = (async ({ feed: key, seconds }) => {
       after: { seconds },
     })
   })
-  return asFeedHead(await readFeed(key))
+  return asFeed(await readFeed(key))
 }) satisfies MutationResolvers['slowFeed']

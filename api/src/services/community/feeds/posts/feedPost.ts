@@ -6,6 +6,9 @@ import { pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { FEED_ROWS } from 'src/shared/community/feeds'
 
+import { asFeed } from '../asFeed'
+import { readFeedById } from '../feedScope'
+
 import { asFeedPost } from './asFeedPost'
 import { COMMENTS, POST } from './postSql'
 
@@ -25,7 +28,8 @@ export const feedPost = (async ({ id, after }) => {
   const post = await POST.first(pool, [userId, id])
   if (!post || post.parentId !== null) return null
   const isFirst = !after
-  const [rows, answer] = await Promise.all([
+  const [feed, rows, answer] = await Promise.all([
+    readFeedById(post.feedId),
     COMMENTS.all(pool, [userId, post.feedId, id, after ?? 0]),
     isFirst && post.answerId
       ? POST.first(pool, [userId, post.answerId])
@@ -33,6 +37,7 @@ export const feedPost = (async ({ id, after }) => {
   ])
   const page = rows.slice(0, FEED_ROWS)
   return {
+    feed: asFeed(feed),
     post: asFeedPost(post),
     answer: answer && asFeedPost(answer),
     comments: page.filter((each) => each.id !== post.answerId).map(asFeedPost),
