@@ -57,6 +57,8 @@ const visits: [Visitor, string[], string?][] = [
       '/notices',
       '/content',
       '/community',
+      '/community?feed=school',
+      '/community?feed=school&post=4',
       '/accountability-buddies',
       '/courses/my-courses/1',
       '/courses/my-courses/1/1',

@@ -10,6 +10,7 @@ import { stages } from './content/stages/stages'
 import type { StageContent } from './content/stages/types'
 import { both, richText } from './content/text'
 import { count, countAdded } from './count'
+import { seedFeeds } from './feeds'
 import { seedGroups } from './groups'
 
 export const community = async (isDemo: boolean) => {
@@ -20,6 +21,7 @@ export const community = async (isDemo: boolean) => {
   const moveUps = isDemo ? await seedMoveUps() : 0
   const groups = isDemo ? await seedGroups() : 0
   const buddies = isDemo ? await seedAccountability() : 0
+  const posts = isDemo ? await seedFeeds() : 0
   return [
     countAdded(batches.length, newBatches, 'batch', 'batches'),
     countAdded(stages.length, newStages, 'stage'),
@@ -28,6 +30,7 @@ export const community = async (isDemo: boolean) => {
     ...(moveUps > 0 ? [count(moveUps, 'move-up request')] : []),
     ...(groups > 0 ? [count(groups, 'group')] : []),
     ...(buddies > 0 ? [count(buddies, 'accountability group')] : []),
+    ...(posts > 0 ? [count(posts, 'post')] : []),
     ...(duties > 0 ? [count(duties, 'duty', 'duties')] : []),
   ].join(', ')
 }

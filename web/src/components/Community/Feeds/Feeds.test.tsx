@@ -94,8 +94,12 @@ describe('a feed', () => {
       },
     })
     expect(await screen.findByRole('note')).toHaveTextContent('Adverts')
-    expect(screen.queryByRole('button', { name: 'Post' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'React' })).toBeNull()
+    expect(
+      screen.queryByRole('button', { name: 'Post' })
+    ).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: 'React' })
+    ).not.toBeInTheDocument()
   })
 
   it('sends a question, and keeps the draft until then', async () => {

@@ -42,11 +42,12 @@ const withMore = (
   { fetchMoreResult: came }: { fetchMoreResult: ThreadQuery }
 ): ThreadQuery => {
   if (!had.feedPost || !came.feedPost) return had
-  const { comments, lastId, hasMore } = came.feedPost
+  const { post, comments, lastId, hasMore } = came.feedPost
   const known = new Set(had.feedPost.comments.map(({ id }) => id))
   return {
     feedPost: {
       ...had.feedPost,
+      post,
       comments: [
         ...had.feedPost.comments,
         ...comments.filter(({ id }) => !known.has(id)),
