@@ -58,6 +58,8 @@ const visits: [Visitor, string[], string?][] = [
       '/notices',
       '/content',
       '/community',
+      '/community?feed=school',
+      '/community?feed=school&post=4',
       '/accountability-buddies',
       '/challenge-buddies',
       '/courses/my-courses/1',

@@ -11,6 +11,7 @@ import { stages } from './content/stages/stages'
 import type { StageContent } from './content/stages/types'
 import { both, richText } from './content/text'
 import { count, countAdded } from './count'
+import { seedFeeds } from './feeds'
 import { seedGroups } from './groups'
 
 export const community = async (isDemo: boolean) => {
@@ -22,6 +23,7 @@ export const community = async (isDemo: boolean) => {
   const groups = isDemo ? await seedGroups() : 0
   const buddies = isDemo ? await seedAccountability() : 0
   const challenges = isDemo ? await seedChallenge() : 0
+  const posts = isDemo ? await seedFeeds() : 0
   return [
     countAdded(batches.length, newBatches, 'batch', 'batches'),
     countAdded(stages.length, newStages, 'stage'),
@@ -31,6 +33,7 @@ export const community = async (isDemo: boolean) => {
     ...(groups > 0 ? [count(groups, 'group')] : []),
     ...(buddies > 0 ? [count(buddies, 'accountability group')] : []),
     ...(challenges > 0 ? [count(challenges, 'challenge')] : []),
+    ...(posts > 0 ? [count(posts, 'post')] : []),
     ...(duties > 0 ? [count(duties, 'duty', 'duties')] : []),
   ].join(', ')
 }

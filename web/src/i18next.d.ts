@@ -15,6 +15,7 @@ import type community from './locales/en/community.json'
 import type communityAccountability from './locales/en/community.accountability.json'
 import type communityChallenge from './locales/en/community.challenge.json'
 import type communityChallenges from './locales/en/community.challenges.json'
+import type communityFeeds from './locales/en/community.feeds.json'
 import type communityLeads from './locales/en/community.leads.json'
 import type communityMatching from './locales/en/community.matching.json'
 import type communityGroups from './locales/en/community.groups.json'
@@ -53,6 +54,7 @@ declare module 'i18next' {
       'community.accountability': typeof communityAccountability
       'community.challenge': typeof communityChallenge
       'community.challenges': typeof communityChallenges
+      'community.feeds': typeof communityFeeds
       'community.leads': typeof communityLeads
       'community.matching': typeof communityMatching
       'community.groups': typeof communityGroups

@@ -1,10 +1,12 @@
-/** The queries whose last answer is stored for offline use: the queries of learning and of the app shell. */
+/** The queries whose last answer is stored for offline use: the queries of learning, of feeds and of the app shell. */
 export const keptQueries = [
+  'FeedQuery',
   'HomeLearnerQuery',
   'MyCourseQuery',
   'MyCoursesQuery',
   'MyEventQuery',
   'MyEventsQuery',
+  'MyFeedsQuery',
   'MyLessonNotesQuery',
   'MyLessonQuery',
   'MyResourceQuery',

@@ -30,6 +30,7 @@ export const schema = gql`
     CHECK_IN
     CHECK_IN_TO_LEADER
     CHALLENGE
+    FEED
   }
 
   "What the signed-in user is told."

@@ -5,11 +5,13 @@ export const schema = gql`
     REVIEW
   }
 
-  "The trigger of an automatic task; autoTargetId is the id of the lesson, event or form."
+  "The trigger of an automatic task; autoTargetId is the id of the lesson or form."
   enum TaskAutoKind {
     LESSON
     EVENT
     FORM
+    POST
+    QUESTION
   }
 
   enum TaskProofKind {

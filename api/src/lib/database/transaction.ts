@@ -69,6 +69,8 @@ const locks = {
   AccountabilityMatching: lock('AccountabilityMatching'),
   Challenge: lock('Challenge'),
   ChallengeParticipant: lock('ChallengeParticipant'),
+  Feed: lock('Feed'),
+  FeedPost: lock('FeedPost'),
   Invoice: lock('Invoice'),
   PaymentProof: lock('PaymentProof'),
   StatementImport: lock('StatementImport'),

@@ -15,6 +15,16 @@ export type LeadSelectionChange =
   | 'notShortlisted'
   | 'notChosen'
 
+/** What happens in a feed that concerns a reader. */
+export type FeedChange =
+  | 'mentioned'
+  | 'commented'
+  | 'answered'
+  | 'hidden'
+  | 'banned'
+  | 'bannedEverywhere'
+  | 'reported'
+
 export type NoticeFacts = {
   PROOF_RECEIVED: { amountCentavos: number }
   PROOF_RETURNED: {
@@ -111,6 +121,17 @@ export type NoticeFacts = {
     /** Of the buddy. */
     name?: string
     reason: string | null
+  }
+  FEED: {
+    /** The name of its place; empty for the school's. */
+    feed: string
+    change: FeedChange
+    /** Who wrote. */
+    name: string | null
+    /** The beginning of what they wrote, or why it is hidden or the reader banned. */
+    reason: string | null
+    /** The day on which a ban ends. */
+    until: string | null
   }
 }
 

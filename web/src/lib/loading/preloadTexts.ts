@@ -28,6 +28,7 @@ export const namespaces = [
   'community.accountability',
   'community.challenge',
   'community.challenges',
+  'community.feeds',
   'community.groups',
   'community.journey',
   'community.leads',

@@ -2,6 +2,7 @@ import type { StoredFile } from '@prisma/client'
 
 import type { CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
+import { isInSeenPost } from 'src/services/community/feeds/posts/isInSeenPost'
 import { isOfOpenResource } from 'src/services/learning/resources/resourceFiles/isOfOpenResource'
 import { can } from 'src/shared/access/permissions'
 import { openStatuses } from 'src/shared/community/moveUp'
@@ -57,8 +58,8 @@ const isMoveUpProofFor = async (
  * Whether a viewer may download a stored file. Anyone may read public files and the files of public resources.
  * Signed-in users may read files for members. Any other file is for its owner, staff who decide on payments (proofs of
  * payment), staff who read bug reports (screenshots), staff who read forms (files among the answers), the staff of a
- * stage (proofs of its tasks), the leaders of a group (proofs of its people who ask to move up) and the audience of a
- * resource.
+ * stage (proofs of its tasks), the leaders of a group (proofs of its people who ask to move up), those who see a
+ * post (its pictures) and the audience of a resource.
  */
 export const mayReadFile = async (
   viewer: CurrentUser | null,
@@ -74,6 +75,7 @@ export const mayReadFile = async (
     (viewer.pageAccess.form && (await isOfFormResponse(id))) ||
     (await isTaskProofFor(viewer, id)) ||
     (await isMoveUpProofFor(viewer, id)) ||
+    (await isInSeenPost(viewer.id, id)) ||
     (await isOfOpenResource(viewer.id, id)) ||
     isOfOpenResource(null, id)
   )

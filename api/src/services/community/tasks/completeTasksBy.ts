@@ -5,8 +5,8 @@ import type { Runner } from 'src/lib/database/sql'
 import { actingValues, completing } from './completingSql'
 
 type Event = {
-  kind: 'lesson' | 'event' | 'form'
-  /** The id of the lesson, event or form. */
+  kind: 'lesson' | 'event' | 'form' | 'post' | 'question'
+  /** The id of the lesson, event or form; 0 for a post or question, of which any counts. */
   id: number
   userIds: number[]
 }
@@ -18,7 +18,7 @@ const COUNTS = `t.verification = 'AUTO' AND t."isActive" AND t."retiredAt" IS NU
 const HAPPENED = completing({
   ctes: `task AS MATERIALIZED (
     SELECT t.id, t.points, u.id AS "userId", t."stageId" = u."stageId" AS "isHere" FROM "Task" t, "User" u
-    WHERE t."autoKind" = $5::text::"TaskAutoKind" AND (t."autoTargetId" = $6::int OR $5 = 'EVENT' AND t.id = (SELECT e."taskId" FROM "Event" e WHERE e.id = $6::int)) AND ${COUNTS} AND u.id = ANY($7::int[])
+    WHERE t."autoKind" = $5::text::"TaskAutoKind" AND (t."autoTargetId" = $6::int OR $5 = 'EVENT' AND t.id = (SELECT e."taskId" FROM "Event" e WHERE e.id = $6::int) OR $5 IN ('POST', 'QUESTION')) AND ${COUNTS} AND u.id = ANY($7::int[])
     ORDER BY u.id, t.id
   ), remembered AS (
     INSERT INTO "UserTask" ("userId", "taskId", "metAt") SELECT "userId", id, now() FROM task WHERE "isHere" IS NOT TRUE
@@ -48,6 +48,8 @@ const LATE_RULE = completing({
       CROSS JOIN LATERAL (
         SELECT lp."userId" FROM "LessonProgress" lp WHERE t."autoKind" = 'LESSON' AND lp."lessonId" = t."autoTargetId" AND lp."completedAt" IS NOT NULL
         UNION SELECT r."userId" FROM "FormResponse" r WHERE t."autoKind" = 'FORM' AND r."formId" = t."autoTargetId" AND r.status <> 'PARTIAL' AND r."userId" IS NOT NULL
+        UNION SELECT p."authorId" FROM "FeedPost" p WHERE t."autoKind" IN ('POST', 'QUESTION') AND p."parentId" IS NULL
+          AND (t."autoKind" = 'POST' OR p.kind = 'QUESTION') AND p."deletedAt" IS NULL AND p."hiddenAt" IS NULL
       ) done JOIN "User" u ON u.id = done."userId"
     WHERE t.id = $5::int AND ${COUNTS}
   ), remembered AS (
@@ -61,7 +63,7 @@ const LATE_RULE = completing({
 })
 
 /**
- * Call after a lesson was completed, an event attended or a form sent: completes the matching tasks of people's stages,
+ * Call after a lesson was completed, an event attended, a form sent or a post written: completes the matching tasks of people's stages,
  * once however often it is called. One statement for any number of people, in the order of their ids, so that
  * concurrent calls cannot deadlock.
  */
@@ -73,8 +75,8 @@ export const completeTasksMet = (client: Runner, userId: number) =>
   ARRIVED.all(client, [...actingValues(), userId])
 
 /**
- * Call after a task's rule was created or changed: completes the task for members who completed its lesson or sent
- * its form before. Earlier events do not count.
+ * Call after a task's rule was created or changed: completes the task for members who completed its lesson, sent its form
+ * or wrote in a feed before. Earlier events do not count.
  */
 export const completeTaskForAll = (client: Runner, taskId: number) =>
   LATE_RULE.all(client, [...actingValues(), taskId])

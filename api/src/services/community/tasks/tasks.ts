@@ -12,6 +12,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { addJob } from 'src/lib/jobs/jobs'
 import { cleanRichText } from 'src/lib/protection/richText'
 import { fromFilipino } from 'src/lib/translations'
+import { namesTarget } from 'src/shared/community/autoKinds'
 import { isPlace } from 'src/shared/text/place'
 
 import { asTask } from './asTask'
@@ -34,7 +35,7 @@ const check = ({
     autoKind: verification === 'AUTO' && !autoKind && 'TASK_AUTO_RULE',
     autoTargetId:
       verification === 'AUTO' &&
-      autoKind !== 'EVENT' &&
+      namesTarget(autoKind) &&
       !autoTargetId &&
       'TASK_AUTO_RULE',
     title: !title.trim() && 'REQUIRED',
@@ -57,9 +58,8 @@ const dataOf = (
     {
       ...input,
       autoKind: input.verification === 'AUTO' ? autoKind : null,
-      // For events, the event names the task.
       autoTargetId:
-        input.verification === 'AUTO' && autoKind !== 'EVENT'
+        input.verification === 'AUTO' && namesTarget(autoKind)
           ? autoTargetId
           : null,
       proofKind:
@@ -78,7 +78,7 @@ const refuseUnknownTarget = async (
   tx: Tx,
   { verification, autoKind, autoTargetId }: TaskInput
 ) => {
-  if (verification !== 'AUTO' || autoKind === 'EVENT') return
+  if (verification !== 'AUTO' || !namesTarget(autoKind)) return
   const where = { id: autoTargetId ?? 0 }
   const isThere =
     autoKind === 'FORM'

@@ -3,6 +3,7 @@ import {
   CalendarClock,
   CheckCircle2,
   ClipboardList,
+  MessageCircle,
   Receipt,
   TrendingUp,
   Undo2,
@@ -54,6 +55,7 @@ const icons: Record<NoticeKind, LucideIcon> = {
   CHECK_IN: CalendarClock,
   CHECK_IN_TO_LEADER: Users,
   CHALLENGE: Award,
+  FEED: MessageCircle,
 }
 
 /** One notice: what happened, the reason if there is one, and when; it leads to the page that it is about. */

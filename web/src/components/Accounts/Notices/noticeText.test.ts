@@ -130,6 +130,23 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
     name: 'Ana Cruz',
     reason: null,
   })),
+  FEED: (
+    [
+      'mentioned',
+      'commented',
+      'answered',
+      'hidden',
+      'banned',
+      'bannedEverywhere',
+      'reported',
+    ] as const
+  ).map((change, index) => ({
+    feed: index % 2 ? 'Tribe Mabuhay' : '',
+    change,
+    name: 'Ana Cruz',
+    reason: 'Look at this',
+    until: '2026-12-01',
+  })),
   GROUP_NEW_LEADER: [{ group: 'Tribe Mabuhay', name: 'Ana Cruz' }],
   GROUP_MEMBER_LEFT: [
     { group: 'Tribe Mabuhay', name: 'Ana Cruz', reason: 'New working hours' },

@@ -28,6 +28,8 @@ type Facts = {
   name?: string
   number?: number
   isLeader?: boolean
+  feed?: string
+  until?: Day | null
 }
 
 /** Kinds whose sentence depends on one of their facts. */
@@ -49,6 +51,7 @@ export const noticeText = (
   { kind, facts: raw }: Notice
 ) => {
   const facts = raw as Facts
+  const day = facts.day ?? facts.until
   const key =
     `kind.${kind}.${variantOf({ kind, facts })}` as 'kind.BILL_DUE.whole'
   return {
@@ -64,7 +67,8 @@ export const noticeText = (
       name: facts.name,
       number: facts.number,
       title: (language === 'fil' && facts.titleFil) || facts.title,
-      date: facts.day ? formatBannerDate(facts.day, language) : '',
+      feed: facts.feed ? `“${facts.feed}”` : t('school'),
+      date: day ? formatBannerDate(day, language) : '',
     }),
     reason: facts.reason ?? null,
     at: facts.at ?? null,

@@ -2,7 +2,9 @@ import type { WinFields } from 'types/graphql'
 
 import { OwnedList } from 'src/components/ui/resource/OwnedList/OwnedList'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 
+import { ShareWin } from './ShareWin'
 import { refetch } from './win'
 import { WinDialog } from './WinDialog'
 
@@ -20,24 +22,33 @@ type WinListProps = {
   mayEdit: boolean
 }
 
-export const WinList = ({ wins, mayEdit }: WinListProps) => (
-  <OwnedList
-    entity="accounts.profile.win"
-    items={wins}
-    nameOf={({ title }) => title}
-    mayEdit={mayEdit}
-    remove={DELETE}
-    refetch={refetch}
-    dialog={(win, onClose) => <WinDialog win={win} onClose={onClose} />}
-  >
-    {({ title, text, achievedOn }) => (
-      <>
-        <p className="font-semibold break-words">{title}</p>
-        <p className="text-muted text-sm">
-          <DateText date={achievedOn} />
-        </p>
-        {text && <p className="mt-1 break-words whitespace-pre-wrap">{text}</p>}
-      </>
-    )}
-  </OwnedList>
-)
+export const WinList = ({ wins, mayEdit }: WinListProps) => {
+  // Only people with access have feeds.
+  const isMember = useCurrentRole()?.name !== 'non-member'
+  return (
+    <OwnedList
+      entity="accounts.profile.win"
+      items={wins}
+      nameOf={({ title }) => title}
+      mayEdit={mayEdit}
+      remove={DELETE}
+      refetch={refetch}
+      dialog={(win, onClose) => <WinDialog win={win} onClose={onClose} />}
+      below={({ id, title }) =>
+        mayEdit && isMember && <ShareWin id={id} title={title} />
+      }
+    >
+      {({ title, text, achievedOn }) => (
+        <>
+          <p className="font-semibold break-words">{title}</p>
+          <p className="text-muted text-sm">
+            <DateText date={achievedOn} />
+          </p>
+          {text && (
+            <p className="mt-1 break-words whitespace-pre-wrap">{text}</p>
+          )}
+        </>
+      )}
+    </OwnedList>
+  )
+}

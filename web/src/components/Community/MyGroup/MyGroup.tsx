@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type {
   LeaveGroupMutation,
@@ -19,6 +20,8 @@ import { RichText } from 'src/components/ui/text/RichText/RichText'
 import { GroupLinks } from './GroupLinks'
 import { GroupPeople } from './GroupPeople'
 import { NextMeeting } from './NextMeeting'
+
+import { feedPath } from '$api/src/shared/community/feeds'
 
 const LEAVE: TypedDocumentNode<
   LeaveGroupMutation,
@@ -71,6 +74,9 @@ export const MyGroup = ({ group }: MyGroupProps) => {
               {t('my.openSubGroup', { name: subGroupName })}
             </LinkButton>
           )}
+          <LinkButton to={feedPath(`group-${group.id}`)} icon={MessageCircle}>
+            {t('my.talk')}
+          </LinkButton>
           <GroupLinks {...group} />
           {group.mayLeave && (
             <Button look="ghost" onClick={() => setIsLeaving(true)}>

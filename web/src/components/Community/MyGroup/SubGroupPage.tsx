@@ -1,4 +1,4 @@
-import { Pencil, Users } from 'lucide-react'
+import { MessageCircle, Pencil, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SubGroupViewQuery } from 'types/graphql'
 
@@ -13,6 +13,8 @@ import { useAccess } from 'src/hooks/access/useAccess'
 import { GroupLinks } from './GroupLinks'
 import { GroupPeople } from './GroupPeople'
 import { NextMeeting } from './NextMeeting'
+
+import { feedPath } from '$api/src/shared/community/feeds'
 
 type SubGroupPageProps = {
   subGroup: NonNullable<SubGroupViewQuery['subGroupView']>
@@ -62,6 +64,12 @@ export const SubGroupPage = ({ subGroup }: SubGroupPageProps) => {
           <div className="space-y-4">
             <NextMeeting at={subGroup.nextMeetingAt} />
             <div className="flex flex-wrap gap-2">
+              <LinkButton
+                to={feedPath(`group-${groupId}`)}
+                icon={MessageCircle}
+              >
+                {t('my.talk')}
+              </LinkButton>
               <GroupLinks {...subGroup} />
             </div>
             {leaders.length > 0 && (

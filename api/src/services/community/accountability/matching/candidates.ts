@@ -91,7 +91,7 @@ const CANDIDATES = composed(
 export const candidatesFor = (on: Runner, wanted: Wanted) =>
   CANDIDATES.all(on, { ...wanted, scope: scopeForUsers() })
 
-/** Whether a person who asks for a group can be matched, whoever they are. */
+/** Whether a person who asks for a group can be matched, within scope or not. */
 export const isCandidate = async (on: Runner, userId: number) =>
   (await CANDIDATES.count(on, {
     areAsking: true,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Archive, Users } from 'lucide-react'
+import { Archive, MessageCircle, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type {
   ArchiveGroupMutation,
@@ -20,6 +20,8 @@ import { RestoreButton } from 'src/components/ui/resource/RestoreButton/RestoreB
 import { useAccess } from 'src/hooks/access/useAccess'
 
 import { details } from './group'
+
+import { feedPath } from '$api/src/shared/community/feeds'
 
 const ARCHIVE: TypedDocumentNode<
   ArchiveGroupMutation,
@@ -64,6 +66,11 @@ export const GroupView = ({ group }: GroupViewProps) => {
           >
             {t('group.members')}
           </LinkButton>
+          {isActive && (
+            <LinkButton to={feedPath(`group-${id}`)} icon={MessageCircle}>
+              {t('my.talk')}
+            </LinkButton>
+          )}
           {mayEdit && isActive && (
             <Button
               look="ghost"

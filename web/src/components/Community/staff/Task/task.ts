@@ -6,6 +6,8 @@ import type { Field } from 'src/components/ui/form/ResourceForm/field'
 
 import { TargetControl } from './TargetControl'
 
+import { namesTarget } from '$api/src/shared/community/autoKinds'
+
 registerFragment(gql`
   fragment TaskFields on Task {
     id
@@ -32,7 +34,9 @@ registerFragment(gql`
 
 const verifications = ['SELF', 'AUTO', 'REVIEW'].map((value) => ({ value }))
 
-const autoKinds = ['LESSON', 'EVENT', 'FORM'].map((value) => ({ value }))
+const autoKinds = ['LESSON', 'EVENT', 'FORM', 'POST', 'QUESTION'].map(
+  (value) => ({ value })
+)
 const proofKinds = ['NONE', 'TEXT', 'LINK', 'FILE'].map((value) => ({ value }))
 
 export const fields: Field<TaskInput>[] = [
@@ -60,7 +64,7 @@ export const fields: Field<TaskInput>[] = [
     control: TargetControl,
     required: true,
     when: ({ verification, autoKind }) =>
-      verification === 'AUTO' && autoKind !== 'EVENT',
+      verification === 'AUTO' && namesTarget(autoKind),
   },
   {
     name: 'proofKind',

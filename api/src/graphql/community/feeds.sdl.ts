@@ -1,0 +1,154 @@
+export const schema = gql`
+  enum FeedKind {
+    school
+    group
+    stage
+    batch
+  }
+
+  "A feed of the viewer's own places."
+  type FeedLink {
+    "Of its place: school, group-12, stage-3, batch-17."
+    id: String!
+    kind: FeedKind!
+    "Of the place; empty for the school."
+    name: String!
+    stageNumber: Int
+    "Posts of others since the last visit, counted up to 21."
+    newCount: Int!
+  }
+
+  type Feed {
+    id: String!
+    kind: FeedKind!
+    name: String!
+    stageNumber: Int
+    "Between two posts of a person; 0 is no wait."
+    slowSeconds: Int!
+    "In a slowed feed, until when the viewer waits."
+    mayPostAt: DateTime
+    mayModerate: Boolean!
+    "A newcomer posts less often, and without links."
+    isNewcomer: Boolean!
+    "Newer posts are new to the viewer; null before the first visit."
+    seenPostId: Int
+    "Why and until when the viewer may not write."
+    ban: FeedBanNote
+  }
+
+  "A feed with some of its posts."
+  type FeedPage {
+    feed: Feed!
+    "On the first page only."
+    pinned: [FeedPost!]!
+    "The newest first."
+    posts: [FeedPost!]!
+    hasMore: Boolean!
+  }
+
+  type FeedBanNote {
+    until: DateTime!
+    reason: String!
+    isEverywhere: Boolean!
+  }
+
+  enum FeedPostKind {
+    POST
+    QUESTION
+    WIN
+  }
+
+  enum FeedReactionKind {
+    LIKE
+    HEART
+    CLAP
+    THINK
+  }
+
+  "A post, or a comment if it has a parent."
+  type FeedPost {
+    id: Int!
+    parentId: Int
+    kind: FeedPostKind!
+    author: GroupPerson!
+    "Plain text."
+    text: String!
+    pictures: [FeedPicture!]!
+    win: SharedWin
+    "The comment that answered the question."
+    answerId: Int
+    isPinned: Boolean!
+    isEdited: Boolean!
+    "Only moderators see deleted posts."
+    isDeleted: Boolean!
+    "Only its author and moderators see a hidden post."
+    isHidden: Boolean!
+    hideReason: String!
+    commentCount: Int!
+    reactions: [FeedReactionCount!]!
+    myReaction: FeedReactionKind
+    createdAt: DateTime!
+    isOwn: Boolean!
+    mayModerate: Boolean!
+  }
+
+  type FeedPicture {
+    id: Int!
+    url: String!
+  }
+
+  type SharedWin {
+    title: String!
+    text: String!
+    achievedOn: String!
+  }
+
+  type FeedReactionCount {
+    kind: FeedReactionKind!
+    count: Int!
+  }
+
+  type FeedThread {
+    feed: Feed!
+    post: FeedPost!
+    "On the first page only; it is not among the comments."
+    answer: FeedPost
+    "The oldest first."
+    comments: [FeedPost!]!
+    "Pass it as after to read on."
+    lastId: Int
+    hasMore: Boolean!
+  }
+
+  input CreatePostInput {
+    "The id of the feed."
+    feed: String!
+    kind: FeedPostKind!
+    text: String!
+    "Own pictures, at most four."
+    fileIds: [Int!]
+    "For a win: one's own, in the school's feed."
+    winId: Int
+  }
+
+  type Query {
+    myFeeds: [FeedLink!]! @requireAuth
+    feed(id: String!, before: Int, q: String): FeedPage! @requireAuth
+    feedPost(id: Int!, after: Int): FeedThread @requireAuth
+    "Up to eight people who read the feed."
+    feedPeople(feed: String!, q: String!): [GroupPerson!]! @requireAuth
+  }
+
+  type Mutation {
+    markFeedSeen(feed: String!, postId: Int!): Boolean! @requireAuth
+    createPost(input: CreatePostInput!): FeedPost! @requireAuth
+    addComment(postId: Int!, text: String!): FeedPost! @requireAuth
+    updatePost(id: Int!, text: String!): FeedPost! @requireAuth
+    deletePost(id: Int!): Boolean! @requireAuth
+    reactToPost(id: Int!, kind: FeedReactionKind): FeedPost! @requireAuth
+    "For moderators of the feed."
+    pinPost(id: Int!, isPinned: Boolean!): FeedPost! @requireAuth
+    "For who asked, and for moderators."
+    chooseAnswer(postId: Int!, commentId: Int): FeedPost! @requireAuth
+  }
+`

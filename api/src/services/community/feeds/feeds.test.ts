@@ -1,0 +1,322 @@
+import { currentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { mayReadFile } from 'src/services/accounts/files/mayReadFile'
+import type { RoleId } from 'src/shared/access/permissions'
+import { buildBatch, buildFile } from 'src/testing/billing'
+import { buildStage, buildStaffOf } from 'src/testing/community'
+import { buildPosts, buildTalkingGroup, post } from 'src/testing/feeds'
+import { buildGroup, buildGroupMember } from 'src/testing/groups'
+import { buildUser, signIn } from 'src/testing/people'
+import { refusal } from 'src/testing/refusals'
+import { sentBy, statementsOf } from 'src/testing/statements'
+
+import { feedPeople } from './feedPeople'
+import { feed, markFeedSeen, myFeeds } from './feeds'
+import { blockAuthor } from './moderation/blocks'
+import { feedPost } from './posts/feedPost'
+
+type Person = { id: number; email: string }
+
+const reads = async (user: Person, key: string, role: RoleId = 'member') => {
+  signIn(user, role)
+  return feed({ id: key }).then(
+    () => true,
+    () => false
+  )
+}
+
+const textsOf = async (
+  key: string,
+  args: { before?: number; q?: string } = {}
+) => (await feed({ id: key, ...args })).posts.map(({ text }) => text)
+
+describe('a feed is read', () => {
+  scenario('Of the school by everybody with access', async () => {
+    for (const [role, is] of [
+      ['non-member', false],
+      ['member', true],
+      ['affiliate', true],
+      ['assistant-coach', true],
+      ['admin', true],
+    ] as const)
+      expect([
+        role,
+        await reads(await buildUser(role), 'school', role),
+      ]).toEqual([role, is])
+    const archived = await buildUser('member', { archivedAt: new Date() })
+    expect(await reads(archived, 'school')).toBe(false)
+  })
+
+  scenario('Of a group by its people of today', async () => {
+    const { group, leader, ana, feed: key } = await buildTalkingGroup()
+    const elsewhere = await buildGroupMember((await buildGroup()).id)
+    expect(await reads(leader, key)).toBe(true)
+    expect(await reads(ana, key)).toBe(true)
+    expect(await reads(elsewhere, key)).toBe(false)
+    expect(await reads(await buildUser('member'), key)).toBe(false)
+    await db.groupMembership.updateMany({
+      where: { userId: ana.id, groupId: group.id },
+      data: { endedAt: new Date() },
+    })
+    expect(await reads(ana, key)).toBe(false)
+    // Lapsed: the place stays, the access does not.
+    await db.userAccessLevel.deleteMany({ where: { userId: leader.id } })
+    expect(await reads(leader, key)).toBe(false)
+  })
+
+  scenario('Of a stage by its people and its staff', async () => {
+    const stage = await buildStage()
+    const other = await buildStage()
+    const key = `stage-${stage.id}`
+    const inside = await buildUser('member', { stageId: stage.id })
+    const outside = await buildUser('member', { stageId: other.id })
+    const reviewer = await buildStaffOf(stage.id)
+    const coach = await buildStaffOf(other.id, 'LEADER')
+    expect(await reads(inside, key)).toBe(true)
+    expect(await reads(outside, key)).toBe(false)
+    expect(await reads(reviewer, key, 'coach')).toBe(true)
+    expect(await reads(coach, key, 'coach')).toBe(false)
+  })
+
+  scenario('Of a batch by its people', async () => {
+    const batch = await buildBatch()
+    const key = `batch-${batch.id}`
+    const inside = await buildUser('member', { batchId: batch.id })
+    expect(await reads(inside, key)).toBe(true)
+    expect(await reads(await buildUser('member'), key)).toBe(false)
+    expect(await reads(await buildUser('coach'), key, 'coach')).toBe(false)
+    expect(await reads(await buildUser('head-coach'), key, 'head-coach')).toBe(
+      true
+    )
+  })
+
+  scenario('Of every place by staff whose scope is the school', async () => {
+    const { feed: group } = await buildTalkingGroup()
+    const stage = `stage-${(await buildStage()).id}`
+    for (const [role, is] of [
+      ['coach', false],
+      ['team-lead', false],
+      ['success-manager', true],
+      ['head-coach', true],
+      ['admin', true],
+    ] as const) {
+      const user = await buildUser(role)
+      expect([role, await reads(user, group, role)]).toEqual([role, is])
+      expect([role, await reads(user, stage, role)]).toEqual([role, is])
+    }
+  })
+
+  scenario('Only at the address of a place that exists', async () => {
+    signIn(await buildUser('admin'), 'admin')
+    for (const id of [
+      '',
+      'stage-0',
+      'group-999',
+      'batch-999',
+      'user-1',
+      'own-1',
+    ])
+      await expect(feed({ id })).rejects.toMatchObject(refusal('NOT_FOUND'))
+  })
+})
+
+describe('nobody reads another feed', () => {
+  scenario('By a post, a search, a picture or a name', async () => {
+    const { ana, feed: key } = await buildTalkingGroup()
+    const file = await buildFile(ana.id)
+    const { id } = await post(ana, key, 'Our secret plan', {
+      fileIds: [file.id],
+    })
+    const stranger = await buildUser('member')
+    signIn(stranger)
+    expect(await feedPost({ id })).toBeNull()
+    await expect(feed({ id: key, q: 'secret' })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+    await expect(feedPeople({ feed: key, q: 'Ana' })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+    await expect(markFeedSeen({ feed: key, postId: id })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+    expect(await mayReadFile(currentUser(), file)).toBe(false)
+    expect(await textsOf('school', { q: 'secret' })).toEqual([])
+    // A stranger who is named hears nothing.
+    await post(ana, key, `Look, @${stranger.slug}`)
+    expect(await db.notice.count()).toBe(0)
+  })
+
+  scenario('Its people read its pictures until the post is gone', async () => {
+    const { ana, ben, feed: key } = await buildTalkingGroup()
+    const file = await buildFile(ana.id)
+    const { id } = await post(ana, key, 'See', { fileIds: [file.id] })
+    signIn(ben)
+    expect(await mayReadFile(currentUser(), file)).toBe(true)
+    await db.feedPost.update({ where: { id }, data: { hiddenAt: new Date() } })
+    expect(await mayReadFile(currentUser(), file)).toBe(false)
+  })
+})
+
+describe('the page of a feed', () => {
+  scenario('Has the newest twenty posts, and goes on below', async () => {
+    await buildPosts(45)
+    signIn(await buildUser())
+    const first = await feed({ id: 'school' })
+    expect(first.posts).toHaveLength(20)
+    expect(first.posts[0]).toMatchObject({ text: 'Post 45', isOwn: false })
+    expect(first.hasMore).toBe(true)
+    const second = await textsOf('school', { before: first.posts[19].id })
+    expect([second[0], second[19]]).toEqual(['Post 25', 'Post 6'])
+    const last = await feed({
+      id: 'school',
+      before: first.posts[0].id - 39,
+    })
+    expect(last.posts).toHaveLength(5)
+    expect(last.hasMore).toBe(false)
+  })
+
+  scenario(
+    'Takes at most six statements, however long the feed is',
+    async () => {
+      await buildPosts(30)
+      signIn(await buildUser())
+      const few = await statementsOf(() => feed({ id: 'school' }))
+      await buildPosts(3_000)
+      const sent = await sentBy(() => feed({ id: 'school' }))
+      expect(sent).toHaveLength(few)
+      expect(few).toBeLessThanOrEqual(6)
+    }
+  )
+
+  scenario('Reads no more of a long feed than of a short one', async () => {
+    const { feedId } = await buildPosts(30)
+    await db.$executeRaw`INSERT INTO "FeedPost" ("feedId", "authorId", text)
+      SELECT ${feedId}, "authorId", 'Post ' || n FROM "FeedPost", generate_series(1, 1000) n WHERE "feedId" = ${feedId} LIMIT 30000`
+    await db.$executeRawUnsafe('ANALYZE "FeedPost"')
+    signIn(await buildUser())
+    const sent = await sentBy(() => feed({ id: 'school' }))
+    for (const { text, values } of sent) {
+      const [row] = await db.$queryRawUnsafe<{ 'QUERY PLAN': [PlanTop] }[]>(
+        `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
+        ...(values ?? [])
+      )
+      const { Plan } = row['QUERY PLAN'][0]
+      expect(
+        Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks']
+      ).toBeLessThan(700)
+    }
+    const mine = await sentBy(() => myFeeds())
+    expect(mine).toHaveLength(1)
+  })
+
+  scenario(
+    'Has neither deleted nor hidden posts, except for moderators',
+    async () => {
+      const { ana, ben, leader, feed: key } = await buildTalkingGroup()
+      const hidden = await post(ana, key, 'Hidden')
+      const deleted = await post(ana, key, 'Deleted')
+      await post(ana, key, 'Shown')
+      await db.feedPost.update({
+        where: { id: hidden.id },
+        data: { hiddenAt: new Date(), hideReason: 'An advert' },
+      })
+      await db.feedPost.update({
+        where: { id: deleted.id },
+        data: { deletedAt: new Date() },
+      })
+      signIn(ben)
+      expect(await textsOf(key)).toEqual(['Shown'])
+      expect(await textsOf(key, { q: 'deleted' })).toEqual([])
+      expect(await textsOf(key, { q: 'hidden' })).toEqual([])
+      expect(await feedPost({ id: hidden.id })).toBeNull()
+      signIn(ana)
+      expect((await feed({ id: key })).posts).toMatchObject([
+        { text: 'Shown' },
+        { text: 'Hidden', isHidden: true, hideReason: 'An advert' },
+      ])
+      signIn(leader)
+      expect(await textsOf(key)).toEqual(['Shown', 'Deleted', 'Hidden'])
+    }
+  )
+
+  scenario('Has no posts of people whom the reader blocked', async () => {
+    const { ana, ben, feed: key } = await buildTalkingGroup()
+    const { id } = await post(ana, key, 'From Ana')
+    await post(ben, key, 'From Ben')
+    await blockAuthor({ postId: id })
+    expect(await textsOf(key)).toEqual(['From Ben'])
+    expect(await textsOf(key, { q: 'from' })).toEqual(['From Ben'])
+    expect(await feedPost({ id })).toBeNull()
+  })
+})
+
+type PlanTop = {
+  Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
+}
+
+describe('the search of a feed', () => {
+  scenario('Finds beginnings of words in posts and comments', async () => {
+    const { feedId, author } = await buildPosts(3)
+    const [{ id }] = await db.feedPost.findMany({ orderBy: { id: 'asc' } })
+    await db.feedPost.create({
+      data: { feedId, parentId: id, authorId: author.id, text: 'Magkano po?' },
+    })
+    signIn(await buildUser())
+    expect(await textsOf('school', { q: 'magk' })).toEqual(['Post 1'])
+    expect(await textsOf('school', { q: 'POST 2' })).toEqual(['Post 2'])
+    expect(await textsOf('school', { q: 'nothing' })).toEqual([])
+    expect(await textsOf('school', { q: "') | x & !:*" })).toHaveLength(3)
+  })
+})
+
+describe('what is new', () => {
+  scenario(
+    'Is marked until it was seen, and counted up to a bound',
+    async () => {
+      const batch = await buildBatch()
+      const stage = await buildStage()
+      const me = await buildUser('member', {
+        batchId: batch.id,
+        stageId: stage.id,
+      })
+      signIn(me)
+      expect(await myFeeds()).toMatchObject([
+        { id: 'school', newCount: 0 },
+        { id: `stage-${stage.id}`, stageNumber: stage.number, newCount: 0 },
+        { id: `batch-${batch.id}`, name: batch.name, newCount: 0 },
+      ])
+      await buildPosts(30)
+      expect((await myFeeds())[0].newCount).toBe(21)
+      const { posts, feed: head } = await feed({ id: 'school' })
+      expect(head.seenPostId).toBeNull()
+      await Promise.all(
+        posts.map(({ id }) => markFeedSeen({ feed: 'school', postId: id }))
+      )
+      expect((await myFeeds())[0].newCount).toBe(0)
+      expect((await feed({ id: 'school' })).feed.seenPostId).toBe(posts[0].id)
+      // One's own posts are not new.
+      await post(me, 'school')
+      signIn(me)
+      expect((await myFeeds())[0].newCount).toBe(0)
+    }
+  )
+
+  scenario('Is nothing for those without access', async () => {
+    signIn(await buildUser('non-member'), 'non-member')
+    expect(await myFeeds()).toEqual([])
+  })
+})
+
+scenario('People to name are those who read the feed', async () => {
+  const { ana, ben, feed: key } = await buildTalkingGroup()
+  await buildUser('member')
+  signIn(ana)
+  const named = await feedPeople({ feed: key, q: 'ana p' })
+  expect(named.map(({ id }) => id)).not.toContain(ana.id)
+  expect(named.map(({ id }) => id)).toContain(ben.id)
+  expect(named).toHaveLength(2)
+  expect(await feedPeople({ feed: key, q: 'a' })).toEqual([])
+  expect(await feedPeople({ feed: key, q: '%%' })).toEqual([])
+  // An e-mail address finds nobody.
+  expect(await feedPeople({ feed: key, q: ben.email })).toEqual([])
+})

@@ -1,0 +1,62 @@
+import type { MutationResolvers, QueryResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { AppError, found } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+
+import { asGroupPerson, withPerson } from '../../groups/asGroup'
+import { seenPost } from '../posts/feedPost'
+import { limited } from '../writing'
+
+const SHOWN = 200
+const PER_HOUR = 60
+
+/** The people whom the viewer has blocked. */
+export const myBlocks = (async () => {
+  const rows = await db.block.findMany({
+    where: { userId: currentUser().id },
+    orderBy: { createdAt: 'desc' },
+    take: SHOWN,
+    include: { blocked: withPerson.user },
+  })
+  return rows.map(({ blocked }) => asGroupPerson({ user: blocked }))
+}) satisfies QueryResolvers['myBlocks']
+
+/**
+ * Blocks the author of a post or comment: the viewer no longer sees what they write, and hears nothing of it. Twice it
+ * changes nothing. @throws NOT_FOUND, also for one's own posts
+ */
+export const blockAuthor = (async ({ postId }) => {
+  const { author, isOwn } = await seenPost(postId)
+  if (isOwn) throw new AppError('NOT_FOUND')
+  return limited('block', PER_HOUR, async (tx) => {
+    const { id: userId } = currentUser()
+    const { count } = await tx.block.createMany({
+      data: { userId, blockedId: author.id },
+      skipDuplicates: true,
+    })
+    if (count > 0)
+      await logInfo(tx, {
+        action: 'user.blocked',
+        entity: 'User',
+        entityId: author.id,
+      })
+    return true
+  })
+}) satisfies MutationResolvers['blockAuthor']
+
+/** Ends a block of the viewer's. @throws NOT_FOUND */
+export const unblockPerson = (async ({ id }) =>
+  limited('block', PER_HOUR, async (tx) => {
+    const { count } = await tx.block.deleteMany({
+      where: { userId: currentUser().id, blockedId: id },
+    })
+    found(count === 0 ? null : count)
+    await logInfo(tx, {
+      action: 'user.unblocked',
+      entity: 'User',
+      entityId: id,
+    })
+    return true
+  })) satisfies MutationResolvers['unblockPerson']

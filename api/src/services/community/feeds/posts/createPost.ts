@@ -1,0 +1,109 @@
+import type { CreatePostInput, MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import {
+  inTransaction,
+  isUniqueViolation,
+  lockRow,
+} from 'src/lib/database/transaction'
+import { db, type Tx } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { completeTasksBy } from 'src/services/community/tasks/completeTasksBy'
+import { pictureExtensions, POST_PICTURES } from 'src/shared/community/feeds'
+
+import { keyOfFeed, readFeed, type FeedRow } from '../feedScope'
+import { tellNamed } from '../tellOfPost'
+import { checkedText, countWritten, refuseBanned, withRow } from '../writing'
+
+import { changedPost } from './feedPost'
+
+/** The viewer's own pictures, in their order. @throws BAD_USER_INPUT at `fileIds`: PICTURE_INVALID */
+const ownPictures = async (ids: readonly number[]) => {
+  const fileIds = [...new Set(ids)]
+  const count = await db.storedFile.count({
+    where: {
+      id: { in: fileIds },
+      ownerId: currentUser().id,
+      extension: { in: pictureExtensions },
+    },
+  })
+  const isRefused = count < fileIds.length || fileIds.length > POST_PICTURES
+  refuseInput({ fileIds: isRefused && 'PICTURE_INVALID' })
+  return fileIds
+}
+
+/** Only one's own win is shared, once, and only with the school. @throws WIN_SHARED; NOT_FOUND */
+const ownWin = async ({ kind, winId }: CreatePostInput, feed: FeedRow) => {
+  if (kind !== 'WIN') return null
+  if (!feed.isSchool || !winId) throw new AppError('NOT_FOUND')
+  const { id, feedPosts } = found(
+    await db.win.findFirst({
+      where: { id: winId, userId: currentUser().id },
+      select: { id: true, feedPosts: { where: { deletedAt: null } } },
+    })
+  )
+  if (feedPosts.length > 0) throw new AppError('WIN_SHARED')
+  return id
+}
+
+/** In a slowed feed a person's posts wait for each other, also those sent at once. @throws FEED_SLOW */
+const refuseEarly = async (tx: Tx, { id }: { id: number }, key: string) => {
+  await lockRow(tx, 'Feed', id)
+  const { mayPostAt } = await readFeed(key, tx)
+  if (mayPostAt) throw new AppError('FEED_SLOW')
+}
+
+/**
+ * Writes a post, a question, or shares a win; people named in it are told, and the tasks that ask for it are finished.
+ * @throws BAD_USER_INPUT by field: REQUIRED, TOO_LONG, LINKS_LATER, POSTING_LIMIT, PICTURE_INVALID; FEED_BANNED,
+ * FEED_SLOW, WIN_SHARED; NOT_FOUND
+ */
+export const createPost = (async ({ input }) => {
+  const feed = await readFeed(input.feed)
+  refuseBanned(feed)
+  const winId = await ownWin(input, feed)
+  const fileIds = await ownPictures(input.fileIds ?? [])
+  const text = checkedText(input.text, feed, {
+    mayBeEmpty: winId !== null || fileIds.length > 0,
+  })
+  if (feed.mayPostAt) throw new AppError('FEED_SLOW')
+  await countWritten('post', feed)
+  const { id: authorId } = currentUser()
+  const id = await inTransaction(async (tx) => {
+    const stored = await withRow(tx, feed)
+    if (stored.slowSeconds > 0) await refuseEarly(tx, stored, input.feed)
+    const post = await tx.feedPost.create({
+      data: {
+        feedId: stored.id,
+        authorId,
+        kind: input.kind,
+        text,
+        winId,
+        pictures: {
+          create: fileIds.map((fileId, position) => ({ fileId, position })),
+        },
+      },
+    })
+    await tellNamed(tx, stored, { postId: post.id, id: post.id, text })
+    for (const kind of input.kind === 'QUESTION'
+      ? (['post', 'question'] as const)
+      : (['post'] as const))
+      await completeTasksBy(tx, { kind, id: 0, userIds: [authorId] })
+    await logInfo(tx, {
+      action: 'feedPost.created',
+      entity: 'FeedPost',
+      entityId: post.id,
+      after: { feed: keyOfFeed(feed), kind: input.kind },
+    })
+    return post.id
+  }).catch((error) => {
+    if (
+      isUniqueViolation(error, 'winId') ||
+      isUniqueViolation(error, 'one_win')
+    )
+      throw new AppError('WIN_SHARED')
+    throw error
+  })
+  return changedPost(id)
+}) satisfies MutationResolvers['createPost']

@@ -1,0 +1,121 @@
+// The statements that read posts and comments; each returns all that a screen shows of its rows.
+import type { FeedPostKind, FeedReactionKind } from '@prisma/client'
+
+import {
+  bool,
+  int,
+  json,
+  nullable,
+  prepared,
+  text,
+  textOf,
+  timestamp,
+  type RowOf,
+} from 'src/lib/database/sql'
+import { FEED_ROWS } from 'src/shared/community/feeds'
+
+import { MODERATES, readerOf, READS, sees } from '../feedScope'
+
+type Author = {
+  id: number
+  firstName: string
+  lastName: string
+  slug: string
+  profileImageId: number | null
+  facebookProfile: string | null
+}
+
+const columns = {
+  id: int,
+  feedId: int,
+  parentId: nullable(int),
+  kind: textOf<FeedPostKind>(),
+  text,
+  author: json<Author>(),
+  pictures: json<number[]>(),
+  win: nullable(json<{ title: string; text: string; achievedOn: string }>()),
+  pinnedAt: nullable(timestamp),
+  answerId: nullable(int),
+  editedAt: nullable(timestamp),
+  deletedAt: nullable(timestamp),
+  hiddenAt: nullable(timestamp),
+  hideReason: text,
+  commentCount: int,
+  likeCount: int,
+  heartCount: int,
+  clapCount: int,
+  thinkCount: int,
+  myReaction: nullable(textOf<FeedReactionKind>()),
+  createdAt: timestamp,
+  isOwn: bool,
+  mayModerate: bool,
+}
+
+const SELECTED = `p.id, p."feedId", p."parentId", p.kind::text AS kind, p.text,
+    (SELECT json_build_object('id', u.id, 'firstName', u."firstName", 'lastName', u."lastName", 'slug', u.slug,
+      'profileImageId', u."profileImageId", 'facebookProfile', u."facebookProfile") FROM "User" u WHERE u.id = p."authorId") AS author,
+    COALESCE((SELECT json_agg(fp."fileId" ORDER BY fp.position) FROM "FeedPicture" fp WHERE fp."postId" = p.id), '[]') AS pictures,
+    (SELECT json_build_object('title', w.title, 'text', w.text, 'achievedOn', w."achievedOn") FROM "Win" w WHERE w.id = p."winId") AS win,
+    p."pinnedAt", p."answerId", p."editedAt", p."deletedAt", p."hiddenAt", p."hideReason",
+    p."commentCount", p."likeCount", p."heartCount", p."clapCount", p."thinkCount",
+    (SELECT fr.kind::text FROM "FeedReaction" fr WHERE fr."postId" = p.id AND fr."userId" = r.id) AS "myReaction",
+    p."createdAt", p."authorId" = r.id AS "isOwn", ${MODERATES} AS "mayModerate"`
+
+/** The reader $1 and the feed $2. */
+const WITH_FEED = `WITH r AS MATERIALIZED (${readerOf('$1::int')}), f AS MATERIALIZED (SELECT * FROM "Feed" WHERE id = $2::int)
+  SELECT ${SELECTED} FROM r CROSS JOIN f`
+
+/** The newest posts of the feed $2 below the id $3, one more than a page, without the pinned ones. */
+export const POSTS = prepared(
+  'feedPosts',
+  `${WITH_FEED} CROSS JOIN LATERAL (
+    SELECT * FROM "FeedPost" p WHERE p."feedId" = f.id AND p."parentId" IS NULL AND p.id < $3::int AND p."pinnedAt" IS NULL AND ${sees()}
+    ORDER BY p.id DESC LIMIT ${FEED_ROWS + 1}) p
+  WHERE ${READS} ORDER BY p.id DESC`,
+  columns
+)
+
+export const PINNED = prepared(
+  'feedPinned',
+  `${WITH_FEED} JOIN "FeedPost" p ON p."feedId" = f.id AND p."pinnedAt" IS NOT NULL
+  WHERE ${READS} AND ${sees()} ORDER BY p."pinnedAt" DESC`,
+  columns
+)
+
+/** Matches are looked for among this many of the newest posts and comments that have the words. */
+const MOST_MATCHES = 200
+
+/** The newest posts of the feed $2 that have the words $3, or a comment that has them. */
+export const FOUND = prepared(
+  'feedSearch',
+  `${WITH_FEED} CROSS JOIN LATERAL (
+    SELECT DISTINCT COALESCE(m."parentId", m.id) AS id FROM (
+      SELECT p.id, p."parentId" FROM "FeedPost" p
+      WHERE p."feedId" = f.id AND to_tsvector('simple', p.text) @@ to_tsquery('simple', $3) AND ${sees()}
+      ORDER BY p.id DESC LIMIT ${MOST_MATCHES}) m
+    ORDER BY 1 DESC LIMIT ${FEED_ROWS}) hit
+    JOIN "FeedPost" p ON p.id = hit.id
+  WHERE ${READS} AND ${sees()} ORDER BY p.id DESC`,
+  columns
+)
+
+/** The post $2, and whichever feed it is in, if the reader $1 sees both; for a comment also its post. */
+export const POST = prepared(
+  'feedPost',
+  `WITH r AS MATERIALIZED (${readerOf('$1::int')})
+  SELECT ${SELECTED} FROM r CROSS JOIN "FeedPost" p JOIN "Feed" f ON f.id = p."feedId"
+  WHERE p.id = $2::int AND ${READS} AND ${sees()} AND (p."parentId" IS NULL OR EXISTS (
+    SELECT FROM "FeedPost" top WHERE top.id = p."parentId" AND ${sees('top')}))`,
+  columns
+)
+
+/** The comments of the post $3 in the feed $2 above the id $4, the oldest first, one more than a page. */
+export const COMMENTS = prepared(
+  'feedComments',
+  `${WITH_FEED} CROSS JOIN LATERAL (
+    SELECT * FROM "FeedPost" p WHERE p."parentId" = $3::int AND p.id > $4::int AND ${sees()} ORDER BY p.id LIMIT ${FEED_ROWS + 1}) p
+  WHERE ${READS} ORDER BY p.id`,
+  columns
+)
+
+export type PostRow = RowOf<typeof POSTS>

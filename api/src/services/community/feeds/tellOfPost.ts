@@ -1,0 +1,98 @@
+// Who hears of what is written. Only people who read the feed do, and nobody of those whom they blocked.
+import { currentUser } from 'src/lib/auth'
+import { int, statement } from 'src/lib/database/sql'
+import type { Tx } from 'src/lib/db'
+import { notify } from 'src/lib/notices'
+import { fullName } from 'src/shared/accounts/fullName'
+import type { FeedChange } from 'src/shared/accounts/notices'
+import { feedPath, namedIn } from 'src/shared/community/feeds'
+import { manilaToday } from 'src/shared/manilaTime'
+import { truncate } from 'src/shared/text/text'
+
+import { feedName, keyOfFeed, READS, readerOf, type FeedRow } from './feedScope'
+
+const HEARERS = statement(
+  `SELECT r.id FROM "User" u CROSS JOIN LATERAL (${readerOf('u.id')}) r, "Feed" f
+  WHERE (u.id = ANY($1::int[]) OR u.slug = ANY($2::text[])) AND f.id = $3::int AND r.id <> $4::int AND ${READS}
+    AND NOT EXISTS (SELECT FROM "Block" bl WHERE bl."userId" = r.id AND bl."blockedId" = $4::int)
+  ORDER BY r.id`,
+  { id: int }
+)
+
+type Hearers = { ids?: number[]; slugs?: string[] }
+
+const hearersOf = async (
+  tx: Tx,
+  feedId: number,
+  { ids = [], slugs = [] }: Hearers
+) => {
+  const rows = await HEARERS.all(tx, [ids, slugs, feedId, currentUser().id])
+  return rows.map(({ id }) => id)
+}
+
+type Told = {
+  change: FeedChange
+  postId?: number
+  name?: string | null
+  reason?: string | null
+  until?: string | null
+  key?: string
+}
+
+/** Tells a user something about a feed. */
+export const tellOfFeed = (
+  tx: Tx,
+  userId: number,
+  feed: FeedRow,
+  { change, postId, name = null, reason = null, until = null, key }: Told
+) =>
+  notify(tx, userId, {
+    kind: 'FEED',
+    facts: { feed: feedName(feed), change, name, reason, until },
+    path: feedPath(keyOfFeed(feed), postId),
+    key,
+  })
+
+const EXCERPT = 120
+
+type Written = { postId: number; id: number; text: string; before?: string }
+
+/** Tells the people whom a text names; after an edit only those named for the first time. @returns their ids */
+export const tellNamed = async (
+  tx: Tx,
+  feed: FeedRow & { id: number },
+  { postId, id, text, before = '' }: Written
+) => {
+  const known = new Set(namedIn(before))
+  const slugs = namedIn(text).filter((slug) => !known.has(slug))
+  if (slugs.length === 0) return []
+  const hearers = await hearersOf(tx, feed.id, { slugs })
+  for (const userId of hearers)
+    await tellOfFeed(tx, userId, feed, {
+      change: 'mentioned',
+      postId,
+      name: fullName(currentUser()),
+      reason: truncate(text, EXCERPT),
+      key: `feed:${id}:mentioned`,
+    })
+  return hearers
+}
+
+/** Tells an author of a comment on their post, or that their comment answered it; once a day of each person. */
+export const tellAuthor = async (
+  tx: Tx,
+  feed: FeedRow & { id: number },
+  change: 'commented' | 'answered',
+  { authorId, postId, text }: { authorId: number; postId: number; text: string }
+) => {
+  const me = currentUser()
+  const [userId] = await hearersOf(tx, feed.id, { ids: [authorId] })
+  if (userId)
+    await tellOfFeed(tx, userId, feed, {
+      change,
+      postId,
+      name: fullName(me),
+      reason: truncate(text, EXCERPT),
+      key: `feed:${postId}:${change}:${me.id}:${manilaToday()}`,
+    })
+}

@@ -1,0 +1,99 @@
+// What everybody who writes in a feed has to keep to.
+import { currentUser } from 'src/lib/auth'
+import { typedText } from 'src/lib/database/paging'
+import { inTransaction } from 'src/lib/database/transaction'
+import type { Tx } from 'src/lib/db'
+import { AppError, refuseInput } from 'src/lib/errors'
+import { withinLimit } from 'src/lib/protection/rateLimit'
+import {
+  COMMENT_CHARACTERS,
+  hasLink,
+  POST_CHARACTERS,
+} from 'src/shared/community/feeds'
+
+import type { FeedRow } from './feedScope'
+
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
+
+/** The limits of newcomers and of all others. */
+const POSTS = {
+  newcomer: [
+    { limit: 3, seconds: HOUR },
+    { limit: 10, seconds: DAY },
+  ],
+  known: [{ limit: 30, seconds: DAY }],
+}
+const COMMENTS = {
+  newcomer: [{ limit: 20, seconds: HOUR }],
+  known: [{ limit: 60, seconds: HOUR }],
+}
+
+/** @throws FEED_BANNED */
+export const refuseBanned = ({ ban }: FeedRow) => {
+  if (ban) throw new AppError('FEED_BANNED')
+}
+
+/** The text as it is stored. @throws BAD_USER_INPUT at `text`: REQUIRED, TOO_LONG, LINKS_LATER */
+export const checkedText = (
+  typed: string,
+  { isNewcomer }: FeedRow,
+  { isComment = false, mayBeEmpty = false } = {}
+) => {
+  const text = typedText(typed)
+  const most = isComment ? COMMENT_CHARACTERS : POST_CHARACTERS
+  refuseInput({
+    text:
+      (!text && !mayBeEmpty && 'REQUIRED') ||
+      (text.length > most && 'TOO_LONG') ||
+      (isNewcomer && hasLink(text) && 'LINKS_LATER'),
+  })
+  return text
+}
+
+/** Counts a post or comment of the viewer. @throws BAD_USER_INPUT at `text`: POSTING_LIMIT */
+export const countWritten = async (
+  what: 'post' | 'comment',
+  { isNewcomer }: FeedRow
+) => {
+  const limits = what === 'post' ? POSTS : COMMENTS
+  for (const limit of limits[isNewcomer ? 'newcomer' : 'known'])
+    refuseInput({
+      text:
+        !(await withinLimit(
+          `feed:${what}:${limit.seconds}:${currentUser().id}`,
+          limit
+        )) && 'POSTING_LIMIT',
+    })
+}
+
+/** The feed with its row, which the first writer creates. */
+export const withRow = async (tx: Tx, feed: FeedRow) => {
+  if (feed.id !== null) return { ...feed, id: feed.id }
+  const { isSchool, stageId, batchId, groupId } = feed
+  const place = { isSchool, stageId, batchId, groupId }
+  await tx.feed.createMany({ data: place, skipDuplicates: true })
+  const { id } = await tx.feed.findFirstOrThrow({
+    where: place,
+    select: { id: true },
+  })
+  return { ...feed, id }
+}
+
+export type Change<Result> = (tx: Tx) => Promise<Result>
+
+/** Runs a change that few people may repeat quickly. @throws RATE_LIMITED */
+export const limited = async <Result>(
+  key: string,
+  limit: number,
+  change: Change<Result>
+) => {
+  if (
+    !(await withinLimit(`feed:${key}:${currentUser().id}`, {
+      limit,
+      seconds: HOUR,
+    }))
+  )
+    throw new AppError('RATE_LIMITED')
+  return inTransaction(change)
+}

@@ -1,0 +1,87 @@
+import {
+  feedKeyOf,
+  feedPath,
+  hasLink,
+  namedIn,
+  placeOfKey,
+  textParts,
+} from './feeds'
+
+describe('the address of a feed', () => {
+  test.each([
+    ['school', { kind: 'school' }],
+    ['stage-3', { kind: 'stage', id: 3 }],
+    ['batch-17', { kind: 'batch', id: 17 }],
+    ['group-2147483647', { kind: 'group', id: 2147483647 }],
+  ])('%s names a place', (key, place) => {
+    expect(placeOfKey(key)).toEqual(place)
+    expect(feedKeyOf(place as never)).toBe(key)
+  })
+
+  test.each([
+    '',
+    'school-1',
+    'stage',
+    'stage-0',
+    'stage-x',
+    'group-1.5',
+    'group--1',
+    'group-2147483648',
+    'group-99999999999',
+    'user-1',
+    "group-1' OR true",
+  ])('"%s" names none', (key) => expect(placeOfKey(key)).toBeNull())
+
+  test('Leads to a post', () => {
+    expect(feedPath('group-1')).toBe('/community?feed=group-1')
+    expect(feedPath('group-1', 5)).toBe('/community?feed=group-1&post=5')
+  })
+})
+
+const kindsOf = (text: string) =>
+  textParts(text)
+    .filter(({ kind }) => kind !== 'text')
+    .map(({ kind, text: part }) => `${kind} ${part}`)
+
+describe('the parts of a text', () => {
+  test.each([
+    ['See https://example.com/a?b=c#d.', ['link https://example.com/a?b=c#d']],
+    ['(http://example.com)', ['link http://example.com']],
+    ['Hi @ana-cruz, and @ben!', ['person @ana-cruz', 'person @ben']],
+    ['Ana@example.com, a@b, x/@y', []],
+    ['javascript:alert(1)', []],
+    ['data:text/html,<script>', []],
+    ['ftp://example.com', []],
+    ['https://user:pass@evil.example', []],
+    ['https://', []],
+    ['<img src=x onerror=alert(1)>', []],
+    ['<a href="https://a.example">x</a>', ['link https://a.example']],
+  ])('%s', (text, parts) => {
+    expect(kindsOf(text)).toEqual(parts)
+    expect(
+      textParts(text)
+        .map((part) => part.text)
+        .join('')
+    ).toBe(text)
+  })
+
+  test('A named person counts once, and ten people at most', () => {
+    expect(namedIn('@ana @Ana @ben')).toEqual(['ana', 'ben'])
+    expect(
+      namedIn(Array.from({ length: 20 }, (_, i) => `@p${i}`).join(' '))
+    ).toHaveLength(10)
+  })
+})
+
+test.each([
+  ['http://a.b', true],
+  ['HTTPS://A.example', true],
+  ['www.example', true],
+  ['cheap.shop now', true],
+  ['t.me/x', true],
+  ['Good morning. How are you?', false],
+  ['I earned 3.5k', false],
+  ['a: b', false],
+])('Whether "%s" has a link: %s', (text, has) =>
+  expect(hasLink(text)).toBe(has)
+)

@@ -1,0 +1,107 @@
+// The rules of feeds that both sides need: their addresses, limits, and how plain text becomes links.
+
+export const POST_CHARACTERS = 5_000
+export const COMMENT_CHARACTERS = 2_000
+export const POST_PICTURES = 4
+export const PINNED_POSTS = 3
+
+/** The reactions in their order; one of a person on each post. */
+export const feedReactionKinds = ['LIKE', 'HEART', 'CLAP', 'THINK'] as const
+
+export type FeedReactionKind = (typeof feedReactionKinds)[number]
+
+/** A page of posts or comments. */
+export const FEED_ROWS = 20
+
+/** "New" stops counting here. */
+export const NEW_POSTS = 20
+
+export const pictureExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp']
+
+/** Seconds between two posts that a moderator can choose. */
+export const slowChoices = [0, 60, 600, 3_600] as const
+
+/** Days of a ban that a moderator can choose. */
+export const banChoices = [1, 7, 30, 365] as const
+
+/** The places with a feed; all except the school have an id. */
+export type FeedPlace =
+  | { kind: 'school' }
+  | { kind: 'stage' | 'batch' | 'group'; id: number }
+
+/** 'school', 'stage-3', 'batch-17', 'group-12': a feed in addresses and in the API. */
+export const feedKeyOf = (place: FeedPlace) =>
+  place.kind === 'school' ? 'school' : `${place.kind}-${place.id}`
+
+const MAX_ID = 2_147_483_647
+
+/** The place of a key, or null for any other text. */
+export const placeOfKey = (key: string): FeedPlace | null => {
+  if (key === 'school') return { kind: 'school' }
+  const [, kind, digits] =
+    /^(stage|batch|group)-([1-9]\d{0,9})$/.exec(key) ?? []
+  const id = Number(digits)
+  return kind && id <= MAX_ID
+    ? { kind: kind as 'stage' | 'batch' | 'group', id }
+    : null
+}
+
+/** The page of a feed, or of a post in it. */
+export const feedPath = (key: string, postId?: number) =>
+  `/community?feed=${key}${postId ? `&post=${postId}` : ''}`
+
+export type TextPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'link'; text: string; href: string }
+  | { kind: 'person'; text: string; slug: string }
+
+// A link ends before the punctuation that closes its sentence. A person is named after a space or a bracket, so that an
+// e-mail address names nobody.
+const TOKEN =
+  /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]}]|(?<![\p{L}\p{N}_@./-])@[a-z0-9]+(?:-[a-z0-9]+)*/giu
+
+const linkOf = (text: string) => {
+  if (!URL.canParse(text)) return null
+  const { protocol, username, password, href } = new URL(text)
+  const isWeb = protocol === 'http:' || protocol === 'https:'
+  return isWeb && !username && !password ? href : null
+}
+
+const partOf = (text: string): TextPart => {
+  if (text.startsWith('@'))
+    return { kind: 'person', text, slug: text.slice(1).toLowerCase() }
+  const href = linkOf(text)
+  return href ? { kind: 'link', text, href } : { kind: 'text', text }
+}
+
+/** A plain text as a list of words, web links and named people. Anything else, such as markup, stays text. */
+export const textParts = (text: string): TextPart[] => {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const match of text.matchAll(TOKEN)) {
+    if (match.index > end)
+      parts.push({ kind: 'text', text: text.slice(end, match.index) })
+    parts.push(partOf(match[0]))
+    end = match.index + match[0].length
+  }
+  if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) })
+  return parts
+}
+
+/** Whether the text names an address on the web, also one that is not made a link. */
+export const hasLink = (text: string) =>
+  /[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\b[a-z0-9-]+\.(com|net|org|info|io|co|me|ph|ly|gg|xyz|site|shop|link|top|click)\b/i.test(
+    text
+  )
+
+const MOST_NAMED = 10
+
+/** The slugs of the people named in a text, each once. */
+export const namedIn = (text: string) =>
+  [
+    ...new Set(
+      textParts(text).flatMap((part) =>
+        part.kind === 'person' ? [part.slug] : []
+      )
+    ),
+  ].slice(0, MOST_NAMED)

@@ -1,0 +1,22 @@
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+
+import FeedCell from './FeedCell'
+import { useFeedUrl } from './state/useFeedUrl'
+import ThreadCell from './ThreadCell'
+
+/** The feed of the address, or one of its posts; the community page loads it when it is asked for. */
+const FeedSlot = () => {
+  const [{ feed, post }] = useFeedUrl()
+  if (!feed) return <NotFound />
+  return (
+    <div className="mx-auto max-w-180">
+      {post ? (
+        <ThreadCell key={post} id={post} />
+      ) : (
+        <FeedCell key={feed} id={feed} />
+      )}
+    </div>
+  )
+}
+
+export default FeedSlot

@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type {
+  FeedQuery,
+  FeedQueryVariables,
+  MarkFeedSeenMutation,
+  MarkFeedSeenMutationVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import { useMutation, type TypedDocumentNode } from '@redwoodjs/web'
+
+import { useNewNotice } from 'src/components/Accounts/Notices/live/useNewNotice'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { onceVisible } from 'src/lib/browser/onceVisible'
+import { toast } from 'src/lib/browser/toast'
+import { errorText } from 'src/lib/data/errorText'
+
+import { FeedNotes } from './FeedNotes'
+import FeedSearchCell from './FeedSearchCell'
+import { ModeratorTools } from './moderation/ModeratorTools'
+import { PostCard } from './Posts/PostCard'
+import { useLiveFeed } from './state/useLiveFeed'
+import { withNewer, withOlder } from './state/withPages'
+import { useFeedName } from './useFeedName'
+import { PostForm } from './Write/PostForm'
+
+import { isSearchable } from '$api/src/shared/text/searchText'
+
+const SEEN: TypedDocumentNode<
+  MarkFeedSeenMutation,
+  MarkFeedSeenMutationVariables
+> = gql`
+  mutation MarkFeedSeenMutation($feed: String!, $postId: Int!) {
+    markFeedSeen(feed: $feed, postId: $postId)
+  }
+`
+
+type Merge = (had: FeedQuery, came: FeedQuery) => FeedQuery
+
+type FeedViewProps = {
+  page: FeedQuery['feed']
+  fetchMore?: (options: {
+    variables: Partial<FeedQueryVariables>
+    updateQuery: (
+      had: FeedQuery,
+      options: { fetchMoreResult: FeedQuery }
+    ) => FeedQuery
+  }) => Promise<unknown>
+}
+
+/** A feed: what to write with, what is pinned, and the posts with what is new since the last visit. */
+export const FeedView = ({
+  page: { feed, pinned, posts, hasMore },
+  fetchMore,
+}: FeedViewProps) => {
+  const { t } = useTranslation(['community.feeds', 'common'])
+  const nameOf = useFeedName()
+  const [q, setQ] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  // The posts stay marked until the feed is opened again.
+  const [seenBefore] = useState(feed.seenPostId)
+  const [markSeen] = useMutation(SEEN)
+  const newest = Math.max(0, ...[...pinned, ...posts].map(({ id }) => id))
+  useEffect(
+    () =>
+      newest > 0
+        ? onceVisible(
+            () =>
+              void markSeen({
+                variables: { feed: feed.id, postId: newest },
+              }).catch(() => undefined)
+          )
+        : undefined,
+    [newest, feed.id, markSeen]
+  )
+
+  const load = async (merge: Merge, before?: number) =>
+    fetchMore?.({
+      variables: before ? { before } : {},
+      updateQuery: (had, { fetchMoreResult }) => merge(had, fetchMoreResult),
+    })
+  const refresh = () => load(withNewer).catch(() => undefined)
+  useNewNotice(refresh)
+  useLiveFeed(refresh)
+
+  const showMore = async () => {
+    setIsBusy(true)
+    await load(withOlder, posts.at(-1)?.id)
+      .catch(async (error: Error) => toast.error(await errorText(error)))
+      .finally(() => setIsBusy(false))
+  }
+
+  const isNew = (post: { id: number; isOwn: boolean }) =>
+    seenBefore != null && post.id > seenBefore && !post.isOwn
+  const mayWrite = !feed.ban
+  return (
+    <>
+      <PageHeader
+        title={nameOf(feed)}
+        breadcrumbs={[
+          { label: t('common:menu.community'), to: routes.community() },
+        ]}
+        actions={<ModeratorTools feed={feed} />}
+      />
+      <div className="space-y-4">
+        <FeedNotes feed={feed} />
+        {mayWrite && <PostForm feed={feed} onDone={refresh} />}
+        <SearchInput
+          value={q}
+          onSearch={setQ}
+          label={t('search.label')}
+          placeholder={t('search.label')}
+        />
+        {isSearchable(q) ? (
+          <FeedSearchCell id={feed.id} q={q} />
+        ) : (
+          <>
+            {[...pinned, ...posts].map((post) => (
+              <PostCard
+                key={post.id}
+                post={post}
+                feed={feed}
+                isNew={isNew(post)}
+                onGone={refresh}
+              />
+            ))}
+            {pinned.length + posts.length === 0 && (
+              <div className="panel">
+                <EmptyState title={t('empty.title')} text={t('empty.text')} />
+              </div>
+            )}
+            {hasMore && (
+              <Button block busy={isBusy} onClick={() => void showMore()}>
+                {t('more')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  )
+}

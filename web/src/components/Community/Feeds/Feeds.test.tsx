@@ -1,0 +1,191 @@
+import {
+  fireEvent,
+  mockGraphQLMutation,
+  mockGraphQLQuery,
+  render,
+  screen,
+  waitFor,
+} from '@redwoodjs/testing/web'
+
+import type { Feed, Post } from './feedPost'
+import { FeedView } from './FeedView'
+import { ReportQueue } from './moderation/ReportQueue'
+
+const person = (id: number, name: string) => ({
+  id,
+  name,
+  slug: name.toLowerCase(),
+  profileImage: null,
+  facebookProfile: null,
+})
+
+const feed = (changes: Partial<Feed> = {}): Feed => ({
+  id: 'school',
+  kind: 'school',
+  name: '',
+  stageNumber: null,
+  slowSeconds: 0,
+  mayPostAt: null,
+  mayModerate: false,
+  isNewcomer: false,
+  seenPostId: 5,
+  ban: null,
+  ...changes,
+})
+
+const kinds = ['LIKE', 'HEART', 'CLAP', 'THINK'] as const
+
+const post = (changes: Partial<Post> = {}): Post => ({
+  id: 7,
+  parentId: null,
+  kind: 'POST',
+  author: person(2, 'Ben'),
+  text: 'Hello everybody',
+  pictures: [],
+  win: null,
+  answerId: null,
+  isPinned: false,
+  isEdited: false,
+  isDeleted: false,
+  isHidden: false,
+  hideReason: '',
+  commentCount: 0,
+  reactions: kinds.map((kind) => ({ kind, count: kind === 'LIKE' ? 3 : 0 })),
+  myReaction: null,
+  createdAt: '2026-11-25T01:00:00Z',
+  isOwn: false,
+  mayModerate: false,
+  ...changes,
+})
+
+const show = (posts: Post[], changes: Partial<Feed> = {}) => {
+  mockGraphQLMutation('MarkFeedSeenMutation', { markFeedSeen: true })
+  mockCurrentUser({ id: 1 } as never)
+  return render(
+    <FeedView
+      page={{ feed: feed(changes), pinned: [], posts, hasMore: false }}
+    />
+  )
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('a feed', () => {
+  it('marks what is new since the last visit', async () => {
+    show([post(), post({ id: 5, author: person(3, 'Ella') })])
+    const [newer, older] = await screen.findAllByRole('article')
+    expect(newer).toHaveTextContent('New')
+    expect(older).not.toHaveTextContent('New')
+  })
+
+  it('says what to do in an empty one', async () => {
+    show([])
+    expect(
+      await screen.findByText('Nobody has written here yet')
+    ).toBeInTheDocument()
+  })
+
+  it('tells a banned person why, and takes no text', async () => {
+    show([post()], {
+      ban: {
+        until: '2026-12-01T01:00:00Z',
+        reason: 'Adverts',
+        isEverywhere: false,
+      },
+    })
+    expect(await screen.findByRole('note')).toHaveTextContent('Adverts')
+    expect(
+      screen.queryByRole('button', { name: 'Post' })
+    ).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: 'React' })
+    ).not.toBeInTheDocument()
+  })
+
+  it('sends a question, and keeps the draft until then', async () => {
+    const saved = jest.fn((_sent: object) => ({ createPost: { id: 8 } }))
+    mockGraphQLMutation('CreatePostMutation', saved)
+    const { unmount } = show([])
+    fireEvent.change(await screen.findByRole('textbox', { name: /say/ }), {
+      target: { value: 'How do I begin?' },
+    })
+    unmount()
+    show([])
+    expect(await screen.findByRole('textbox', { name: /say/ })).toHaveValue(
+      'How do I begin?'
+    )
+    fireEvent.click(screen.getByRole('checkbox', { name: /question/ }))
+    fireEvent.click(screen.getByRole('button', { name: 'Post' }))
+    await waitFor(() =>
+      expect(saved.mock.calls[0][0]).toEqual({
+        input: {
+          feed: 'school',
+          kind: 'QUESTION',
+          text: 'How do I begin?',
+          fileIds: [],
+        },
+      })
+    )
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /say/ })).toHaveValue('')
+    )
+  })
+
+  it('offers the people of the feed after an @', async () => {
+    mockGraphQLQuery('FeedPeopleQuery', {
+      feedPeople: [{ __typename: 'GroupPerson', ...person(4, 'Kiko') }],
+    })
+    show([])
+    const field = await screen.findByRole('textbox', { name: /say/ })
+    fireEvent.change(field, { target: { value: 'Hi @kik', selectionEnd: 7 } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Kiko' }))
+    expect(field).toHaveValue('Hi @kiko ')
+  })
+
+  it('reacts with one’s own reaction', async () => {
+    const reacted = jest.fn((_sent: object) => ({
+      reactToPost: post({ myReaction: 'LIKE' }),
+    }))
+    mockGraphQLMutation('ReactToPostMutation', reacted)
+    show([post()])
+    fireEvent.click(
+      await screen.findByRole('button', { name: '3 people like this' })
+    )
+    await waitFor(() =>
+      expect(reacted.mock.calls[0][0]).toEqual({ id: 7, kind: 'LIKE' })
+    )
+  })
+
+  it('shows why a post is hidden to its author', async () => {
+    show([post({ isOwn: true, isHidden: true, hideReason: 'An advert' })])
+    expect(await screen.findByText('Hidden: An advert')).toBeInTheDocument()
+    expect(screen.getByText('Hidden')).toBeInTheDocument()
+  })
+})
+
+it('The queue keeps what is reported', async () => {
+  const decided = jest.fn((_sent: object) => ({ decideFeedReport: true }))
+  mockGraphQLMutation('DecideFeedReportMutation', decided)
+  render(
+    <ReportQueue
+      reports={[
+        {
+          id: 3,
+          reason: 'An advert',
+          createdAt: '2026-11-25T01:00:00Z',
+          reporterName: 'Ana',
+          reportCount: 3,
+          authorName: 'Ben',
+          text: 'Buy my course',
+          feedName: '',
+          path: '/community?feed=school&post=7',
+        },
+      ]}
+    />
+  )
+  expect(await screen.findByText(/and 2 other people/)).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+  await waitFor(() =>
+    expect(decided.mock.calls[0][0]).toEqual({ id: 3, isHidden: false })
+  )
+})

@@ -1,0 +1,25 @@
+import { render, screen } from '@redwoodjs/testing/web'
+
+import { PostText } from './PostText'
+
+it.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '[x](javascript:alert(1))',
+  'data:text/html,<script>alert(1)</script>',
+  'https://user@evil.example',
+])('Shows %s as text', (text) => {
+  const { container } = render(<PostText text={text} />)
+  expect(container).toHaveTextContent(text)
+  expect(container.querySelectorAll('a, img, script')).toHaveLength(0)
+})
+
+it('Links to other sites gives them nothing', () => {
+  render(<PostText text="See https://example.com/a, @ana-cruz." />)
+  const link = screen.getByRole('link', { name: 'https://example.com/a' })
+  expect(link).toHaveAttribute('href', 'https://example.com/a')
+  expect(link).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(screen.getByRole('link', { name: '@ana-cruz' })).toBeInTheDocument()
+})

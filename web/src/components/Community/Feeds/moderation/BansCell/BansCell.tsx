@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  EndFeedBanMutation,
+  EndFeedBanMutationVariables,
+  FeedBansQuery,
+  FeedBansQueryVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Community/MyGroup/groupPerson'
+import { Button } from 'src/components/ui/control/Button/Button'
+import {
+  CellFailure,
+  RowsLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { useSave } from 'src/hooks/data/useSave'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<FeedBansQuery, FeedBansQueryVariables> =
+  gql`
+    query FeedBansQuery($feed: String!) {
+      feedBans(feed: $feed) {
+        id
+        person {
+          ...GroupPersonFields
+        }
+        reason
+        until
+        byName
+        isEverywhere
+      }
+    }
+  `
+
+const END: TypedDocumentNode<EndFeedBanMutation, EndFeedBanMutationVariables> =
+  gql`
+    mutation EndFeedBanMutation($id: Int!) {
+      endFeedBan(id: $id)
+    }
+  `
+
+export const beforeQuery = freshQuery<FeedBansQueryVariables>
+export const Loading = RowsLoading
+export const Failure = CellFailure
+export const isEmpty = ({ feedBans }: FeedBansQuery) => feedBans.length === 0
+
+export const Empty = () => {
+  const { t } = useTranslation('community.feeds')
+  return <p className="text-muted pb-3">{t('ban.none')}</p>
+}
+
+/** Who may not write in a feed, until when and why. */
+export const Success = ({ feedBans }: FeedBansQuery) => {
+  const { t } = useTranslation('community.feeds')
+  const [end, { loading }] = useSave(END, {
+    done: t('ban.ended'),
+    refetch: ['FeedBansQuery'],
+  })
+  return (
+    <ul className="divide-base-300 divide-y">
+      {feedBans.map(({ id, person, until, reason, byName, isEverywhere }) => (
+        <li key={id} className="flex flex-wrap items-start gap-3 py-3">
+          <div className="min-w-0 flex-1 basis-48">
+            <p className="font-medium break-words">{person.name}</p>
+            <p className="break-words">{reason}</p>
+            <p className="text-muted text-sm">
+              {[byName, isEverywhere && t('ban.all')]
+                .filter(Boolean)
+                .join(' · ')}{' '}
+              <DateText date={until} look="time" />
+            </p>
+          </div>
+          <Button size="sm" busy={loading} onClick={() => void end({ id })}>
+            {t('ban.end')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

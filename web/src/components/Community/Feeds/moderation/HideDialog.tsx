@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { HidePostMutation, HidePostMutationVariables } from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+
+import type { Post } from '../feedPost'
+
+const HIDE: TypedDocumentNode<HidePostMutation, HidePostMutationVariables> =
+  gql`
+    mutation HidePostMutation($id: Int!, $reason: String!) {
+      hidePost(id: $id, reason: $reason) {
+        ...FeedPostFields
+      }
+    }
+  `
+
+type HideDialogProps = { post: Post; onClose: () => void }
+
+/** Hides a post or comment; its author is told the reason. */
+export const HideDialog = ({ post: { id }, onClose }: HideDialogProps) => {
+  const { t } = useTranslation('community.feeds')
+  return (
+    <ReasonDialog
+      isOpen
+      onClose={onClose}
+      words={{
+        title: t('hide.title'),
+        text: t('hide.text'),
+        label: t('reason'),
+        submit: t('hide.submit'),
+        done: t('hide.done'),
+      }}
+      mutation={HIDE}
+      field="reason"
+      variables={(reason) => ({ id, reason })}
+      refetch={['FeedReportsQuery']}
+      isDangerous
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  MyBlocksQuery,
+  MyBlocksQueryVariables,
+  UnblockPersonMutation,
+  UnblockPersonMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Community/MyGroup/groupPerson'
+import { Button } from 'src/components/ui/control/Button/Button'
+import {
+  CellFailure,
+  RowsLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
+import { useSave } from 'src/hooks/data/useSave'
+
+export const QUERY: TypedDocumentNode<MyBlocksQuery, MyBlocksQueryVariables> =
+  gql`
+    query MyBlocksQuery {
+      myBlocks {
+        ...GroupPersonFields
+      }
+    }
+  `
+
+const UNBLOCK: TypedDocumentNode<
+  UnblockPersonMutation,
+  UnblockPersonMutationVariables
+> = gql`
+  mutation UnblockPersonMutation($id: Int!) {
+    unblockPerson(id: $id)
+  }
+`
+
+export const beforeQuery = () => ({ fetchPolicy: 'network-only' as const })
+export const Loading = RowsLoading
+export const Failure = CellFailure
+export const isEmpty = ({ myBlocks }: MyBlocksQuery) => myBlocks.length === 0
+
+export const Empty = () => {
+  const { t } = useTranslation('community.feeds')
+  return <p className="text-muted pb-3">{t('block.none')}</p>
+}
+
+/** The people whose posts the viewer does not see. */
+export const Success = ({ myBlocks }: MyBlocksQuery) => {
+  const { t } = useTranslation('community.feeds')
+  const [unblock, { loading }] = useSave(UNBLOCK, {
+    done: t('block.ended'),
+    refetch: ['MyBlocksQuery', 'FeedQuery'],
+  })
+  return (
+    <ul className="divide-base-300 divide-y">
+      {myBlocks.map(({ id, name, profileImage }) => (
+        <li key={id} className="flex min-h-12 items-center gap-3 py-2">
+          <Avatar name={name} src={profileImage} />
+          <span className="min-w-0 flex-1 break-words">{name}</span>
+          <Button size="sm" busy={loading} onClick={() => void unblock({ id })}>
+            {t('block.end')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,12 @@
+import { int, matching } from 'src/hooks/browser/urlState'
+import { useUrlState } from 'src/hooks/browser/useUrlState'
+
+import { placeOfKey } from '$api/src/shared/community/feeds'
+
+const params = {
+  feed: matching((key) => placeOfKey(key) !== null),
+  post: int,
+}
+
+/** The feed and the post in the address of the community page. */
+export const useFeedUrl = () => useUrlState(params)

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+
+import type { Feed } from './feedPost'
+
+/** What a feed is called: the school's, or by its place. */
+export const useFeedName = () => {
+  const { t } = useTranslation('community.feeds')
+  return ({
+    kind,
+    name,
+    stageNumber,
+  }: Pick<Feed, 'kind' | 'name' | 'stageNumber'>) =>
+    kind === 'school'
+      ? t('school')
+      : kind === 'stage'
+        ? t('stage', { number: stageNumber, name })
+        : name
+}
