@@ -61,7 +61,7 @@ export const communityErrors = {
     'You can post links once you have been here for a few days and have written a little.',
   POSTING_LIMIT: 'You have written a lot already. Try again later.',
   PINS_FULL: 'Three posts are pinned. Unpin one of them first.',
-  POST_CHANGED: 'Somebody else has just changed this. Look again.',
+  POST_CHANGED: 'This post has just been changed. Look again.',
   REPORTED_ALREADY: 'You have reported this already.',
   REPORT_DECIDED: 'Somebody else has decided on this report.',
   BAN_STAFF: 'Those who look after a feed cannot be banned from it.',
