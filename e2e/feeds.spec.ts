@@ -15,6 +15,11 @@ test('Members talk in a feed, and coaches look after it', async ({
   await signInOn(ella, 'ella@example.com')
   const liza = await open(browser)
   await signInOn(liza, 'liza@example.com')
+  // She comes back after a while, so that a prompt greets her at some moment.
+  await liza.addLocatorHandler(
+    liza.getByRole('dialog', { name: /^Welcome back/ }),
+    () => liza.getByRole('button', { name: 'Go on' }).click()
+  )
   // A first visit, after which new posts are marked.
   await liza.goto('/community?feed=school')
   await expect(
