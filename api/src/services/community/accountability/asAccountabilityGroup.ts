@@ -17,21 +17,18 @@ import { dayOfDateColumn, manilaToday } from 'src/shared/manilaTime'
 import { asGroupPerson, withPerson } from '../groups/asGroup'
 
 import { mayRun, readableOf } from './accountabilityScope'
+import { isChoosing } from './leadSelection/candidacies'
+import { isPresent } from './places'
 
 const MOST_SHOWN = 120
 
 /** For streaks: as many check-ins as a daily group of six sends in half a year. */
 const MOST_COUNTED = 1100
 
-const present = {
-  endedAt: null,
-  user: { archivedAt: null },
-} as const satisfies Prisma.AccountabilityMemberWhereInput
-
 export const withParts = {
   leader: { select: { ...withPerson.user.select, email: true } },
   challenge: { select: { name: true, translations: true } },
-  _count: { select: { members: { where: present } } },
+  _count: { select: { members: { where: isPresent } } },
 } as const satisfies Prisma.AccountabilityGroupInclude
 
 type Row = Prisma.AccountabilityGroupGetPayload<{ include: typeof withParts }>
@@ -65,7 +62,7 @@ export const asAccountabilityGroup = async (row: Row) => {
   const { id: viewerId } = currentUser()
   const [members, rows, counted] = await Promise.all([
     db.accountabilityMember.findMany({
-      where: { groupId: row.id, ...present },
+      where: { groupId: row.id, ...isPresent },
       orderBy: { id: 'asc' },
       include: withPerson,
     }),
@@ -143,8 +140,7 @@ export const asAccountabilityGroup = async (row: Row) => {
             }))
         : [],
     isMember: !!own,
-    isChoosing:
-      row.status !== 'ENDED' && (row.leaderId === null || row.choosesLeader),
+    isChoosing: isChoosing(row),
     mayRun: mayRun(row.id),
   }
 }

@@ -4,7 +4,7 @@ import type { Tx } from 'src/lib/db'
 import { fullName } from 'src/shared/accounts/fullName'
 
 import { endOtherCandidacies } from './leadSelection/candidacies'
-import { tellOfPlace } from './places'
+import { tellAllOfPlace, tellOfPlace } from './places'
 
 type Led = Pick<AccountabilityGroup, 'id' | 'name' | 'leaderId'>
 
@@ -14,8 +14,14 @@ const tellMembers = async (tx: Tx, group: Led, leaderId: number) => {
     where: { groupId: group.id, endedAt: null, userId: { not: leaderId } },
     select: { userId: true },
   })
-  for (const { userId } of members)
-    await tellOfPlace(tx, userId, group, 'newLeader', null, fullName(leader))
+  await tellAllOfPlace(
+    tx,
+    members.map(({ userId }) => userId),
+    group,
+    'newLeader',
+    null,
+    fullName(leader)
+  )
 }
 
 /**

@@ -5,7 +5,7 @@ import { currentUser } from 'src/lib/auth'
 import { isUniqueViolation, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
-import { notify } from 'src/lib/notices'
+import { notifyAll } from 'src/lib/notices'
 import type { NoticeFacts } from 'src/shared/accounts/notices'
 import { dateColumnOf, manilaToday } from 'src/shared/manilaTime'
 
@@ -13,6 +13,12 @@ import { groupsToEdit } from './accountabilityScope'
 import { isOpen } from './leadSelection/candidacies'
 
 export const BUDDIES_PATH = '/accountability-buddies'
+
+/** For Prisma: the places of today whose people are not archived. */
+export const isPresent = {
+  endedAt: null,
+  user: { archivedAt: null },
+} as const satisfies Prisma.AccountabilityMemberWhereInput
 
 /** Today in Manila, as a column of days. */
 export const todayColumn = () => dateColumnOf(manilaToday())
@@ -29,22 +35,33 @@ export const lockGroup = async (tx: Tx, id: number) => {
 
 type Named = Pick<AccountabilityGroup, 'id' | 'name'>
 
-/** Tells a person of their place; nobody is told of what they did themselves. */
-export const tellOfPlace = async (
+/** Tells people of their place, in one statement; nobody is told of what they did themselves. */
+export const tellAllOfPlace = async (
   tx: Tx,
-  userId: number,
+  userIds: readonly number[],
   { name: group }: Named,
   change: NoticeFacts['ACCOUNTABILITY']['change'],
   reason: string | null = null,
   name: string | null = null
 ) => {
-  if (userId === currentUser().id) return
-  await notify(tx, userId, {
+  const others = userIds.filter((id) => id !== currentUser().id)
+  if (others.length === 0) return
+  await notifyAll(tx, others, {
     kind: 'ACCOUNTABILITY',
     facts: { group, change, name, reason: reason || null },
     path: BUDDIES_PATH,
   })
 }
+
+/** `tellAllOfPlace` for one person. */
+export const tellOfPlace = (
+  tx: Tx,
+  userId: number,
+  group: Named,
+  change: NoticeFacts['ACCOUNTABILITY']['change'],
+  reason?: string | null,
+  name?: string | null
+) => tellAllOfPlace(tx, [userId], group, change, reason, name)
 
 /**
  * Gives people a place; those who asked for one have it.
@@ -71,14 +88,14 @@ export const takePlaces = async (
       throw error
     })
   const taken = await tx.accountabilityMember.count({
-    where: { groupId: group.id, endedAt: null, user: { archivedAt: null } },
+    where: { groupId: group.id, ...isPresent },
   })
   if (taken > group.maxSize) throw new AppError('GROUP_FULL')
   await tx.accountabilityWish.updateMany({
     where: { userId: { in: [...userIds] }, metAt: null },
     data: { metAt: at },
   })
-  for (const userId of userIds) await tellOfPlace(tx, userId, group, 'joined')
+  await tellAllOfPlace(tx, userIds, group, 'joined')
 }
 
 /** Ends places of today in a group; their people are told the reason. @returns the ids of those people */
@@ -99,7 +116,6 @@ export const endPlaces = async (
     where: { groupId: group.id, userId: { in: userIds }, ...isOpen },
     data: { status: 'ENDED' },
   })
-  for (const userId of userIds)
-    await tellOfPlace(tx, userId, group, 'left', reason)
+  await tellAllOfPlace(tx, userIds, group, 'left', reason)
   return userIds
 }

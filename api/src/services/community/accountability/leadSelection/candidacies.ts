@@ -1,20 +1,52 @@
 // The candidacies for leading a group, and how their people hear of each step. The callers lock the group.
-import type { AccountabilityGroup, Prisma } from '@prisma/client'
+import type {
+  AccountabilityGroup,
+  CandidacyStatus,
+  Prisma,
+} from '@prisma/client'
 
 import { currentUser } from 'src/lib/auth'
-import type { Tx } from 'src/lib/db'
+import type { db, Tx } from 'src/lib/db'
 import { notify } from 'src/lib/notices'
 import type { LeadSelectionChange } from 'src/shared/accounts/notices'
 
-import { groupsInReach } from '../accountabilityScope'
+import { groupsInReach, groupsToEdit } from '../accountabilityScope'
 
 export const selectionPath = (groupId: number) =>
   `/accountability-team-lead-selection/${groupId}`
 
-/** A candidacy on which something is still to be decided. */
+/** The statuses of a candidacy on which something is still to be decided. */
+export const openStatuses: CandidacyStatus[] = [
+  'NOMINATED',
+  'ACCEPTED',
+  'SHORTLISTED',
+]
+
+/** For Prisma: a candidacy on which something is still to be decided. */
 export const isOpen = {
-  status: { in: ['NOMINATED', 'ACCEPTED', 'SHORTLISTED'] },
+  status: { in: openStatuses },
 } satisfies Prisma.TeamLeadCandidacyWhereInput
+
+/** For Prisma: the groups that choose a leader: those that have none, and those whose leader hands over. */
+export const choosing = {
+  status: { not: 'ENDED' },
+  OR: [{ leaderId: null }, { choosesLeader: true }],
+} satisfies Prisma.AccountabilityGroupWhereInput
+
+/** `choosing` for a group that is read already. */
+export const isChoosing = ({
+  status,
+  leaderId,
+  choosesLeader,
+}: Pick<AccountabilityGroup, 'status' | 'leaderId' | 'choosesLeader'>) =>
+  status !== 'ENDED' && (leaderId === null || choosesLeader)
+
+/** Whether the viewer shortlists and appoints in a group: editors in those of their scope. */
+export const mayDecide = async (on: Tx | typeof db, groupId: number) =>
+  currentUser().pageAccess.editGroup &&
+  (await on.accountabilityGroup.count({
+    where: { id: groupId, AND: groupsToEdit() },
+  })) > 0
 
 /** For Prisma: the groups within reach, and those in which the viewer stands or is asked to. */
 export const selectionsInReach = (): Prisma.AccountabilityGroupWhereInput => {

@@ -15,13 +15,15 @@ import type { LeadSelectionChange } from 'src/shared/accounts/notices'
 
 import { requireReason } from '../../requireReason'
 import { refuseUnsavable } from '../accountabilityInput'
-import { groupsToEdit } from '../accountabilityScope'
 import { followLeader } from '../changeLeader'
 
-import { selectionsInReach, tellOfSelection } from './candidacies'
+import {
+  mayDecide,
+  openStatuses,
+  selectionsInReach,
+  tellOfSelection,
+} from './candidacies'
 import { lockChoosing } from './nominate'
-
-const open: CandidacyStatus[] = ['NOMINATED', 'ACCEPTED', 'SHORTLISTED']
 
 const isMine = ({ userId }: TeamLeadCandidacy) => userId === currentUser().id
 
@@ -82,13 +84,9 @@ const tellOthers = async (
       })
 }
 
-/** Editors decide in groups of their scope. @throws NOT_FOUND */
-const mustEdit = async (tx: Tx, groupId: number) => {
-  found(
-    await tx.accountabilityGroup.findFirst({
-      where: { id: groupId, AND: groupsToEdit() },
-    })
-  )
+/** @throws NOT_FOUND unless the viewer decides in the group */
+const mustDecide = async (tx: Tx, groupId: number) => {
+  if (!(await mayDecide(tx, groupId))) throw new AppError('NOT_FOUND')
 }
 
 /**
@@ -125,11 +123,8 @@ export const withdrawCandidacy = (async ({ id, ...args }) => {
   const reason = requireReason(args.reason)
   return inTransaction(async (tx) => {
     const { group, candidacy, name } = await lockCandidacy(tx, id)
-    if (!isMine(candidacy)) {
-      if (!currentUser().pageAccess.editGroup) throw new AppError('NOT_FOUND')
-      await mustEdit(tx, group.id)
-    }
-    await move(tx, candidacy, open, 'ENDED', reason)
+    if (!isMine(candidacy)) await mustDecide(tx, group.id)
+    await move(tx, candidacy, openStatuses, 'ENDED', reason)
     await tellOfSelection(tx, candidacy.userId, group, 'notChosen', { reason })
     await tellOthers(tx, group, candidacy, {
       change: 'withdrawn',
@@ -144,7 +139,7 @@ export const withdrawCandidacy = (async ({ id, ...args }) => {
 export const shortlistCandidate = (async ({ id, isShortlisted }) =>
   inTransaction(async (tx) => {
     const { group, candidacy } = await lockCandidacy(tx, id)
-    await mustEdit(tx, group.id)
+    await mustDecide(tx, group.id)
     const [from, to] = isShortlisted
       ? (['ACCEPTED', 'SHORTLISTED'] as const)
       : (['SHORTLISTED', 'ACCEPTED'] as const)
@@ -165,7 +160,7 @@ export const shortlistCandidate = (async ({ id, isShortlisted }) =>
 export const appointTeamLead = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { group, candidacy } = await lockCandidacy(tx, id)
-    await mustEdit(tx, group.id)
+    await mustDecide(tx, group.id)
     const { userId } = candidacy
     if (candidacy.user.archivedAt) throw new AppError('CANDIDACY_CHANGED')
     await move(tx, candidacy, ['ACCEPTED', 'SHORTLISTED'], 'APPOINTED')

@@ -6,17 +6,22 @@ import { containing, pageOf } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 
 import { asGroupPerson, withPerson } from '../../groups/asGroup'
-import { groupsInReach, groupsToEdit, mayRun } from '../accountabilityScope'
+import { groupsInReach, mayRun } from '../accountabilityScope'
+import { isPresent } from '../places'
 
-import { isOpen, selectionsInReach } from './candidacies'
-import { choosing } from './nominate'
-
-const isHere = { endedAt: null, user: { archivedAt: null } } as const
+import {
+  choosing,
+  isChoosing,
+  isOpen,
+  mayDecide,
+  openStatuses,
+  selectionsInReach,
+} from './candidacies'
 
 const withCandidates = {
   leader: withPerson.user,
   candidacies: { where: isOpen, select: { status: true } },
-  _count: { select: { members: { where: isHere } } },
+  _count: { select: { members: { where: isPresent } } },
 } satisfies Prisma.AccountabilityGroupInclude
 
 /** The groups within reach that choose a leader. */
@@ -53,7 +58,7 @@ const MOST_CANDIDACIES = 100
 
 const withParts = {
   leader: withPerson.user,
-  members: { where: isHere, orderBy: { id: 'asc' }, include: withPerson },
+  members: { where: isPresent, orderBy: { id: 'asc' }, include: withPerson },
   candidacies: {
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MOST_CANDIDACIES,
@@ -91,26 +96,21 @@ export const leadSelection = (async ({ groupId }) => {
     (await db.accountabilityGroup.count({
       where: { id: groupId, AND: groupsInReach() },
     })) > 0
-  const mayDecide =
-    currentUser().pageAccess.editGroup &&
-    (await db.accountabilityGroup.count({
-      where: { id: groupId, AND: groupsToEdit() },
-    })) > 0
+  const decides = await mayDecide(db, groupId)
   const standing = row.candidacies.filter(({ status }) =>
-    (isOpen.status.in as string[]).includes(status)
+    openStatuses.includes(status)
   )
   return {
     id: row.id,
     name: row.name,
     leader: row.leader && asGroupPerson({ user: row.leader }),
-    isChoosing:
-      row.status !== 'ENDED' && (row.leaderId === null || row.choosesLeader),
+    isChoosing: isChoosing(row),
     isEnded: row.status === 'ENDED',
-    candidacies: row.candidacies.map((each) => asCandidacy(each, mayDecide)),
+    candidacies: row.candidacies.map((each) => asCandidacy(each, decides)),
     people: (isInReach ? row.members : [])
       .filter(({ userId }) => !standing.some((each) => each.userId === userId))
       .map(asGroupPerson),
-    mayDecide,
+    mayDecide: decides,
     mayOpen: mayRun(row.id),
   }
 }) satisfies QueryResolvers['leadSelection']

@@ -15,16 +15,11 @@ import { findPeople } from 'src/services/accounts/people/findPeople'
 import { fullName } from 'src/shared/accounts/fullName'
 
 import { groupsInReach, mustRun } from '../accountabilityScope'
+import { isPresent } from '../places'
 
-import { tellOfSelection } from './candidacies'
+import { isChoosing, tellOfSelection } from './candidacies'
 
 const PITCH_CHARACTERS = 1000
-
-/** For Prisma: the groups that choose a leader: those that have none, and those whose leader hands over. */
-export const choosing = {
-  status: { not: 'ENDED' },
-  OR: [{ leaderId: null }, { choosesLeader: true }],
-} satisfies Prisma.AccountabilityGroupWhereInput
 
 /** A group that chooses a leader, locked, as far as it is in `reach`. @throws NOT_FOUND; SELECTION_CLOSED */
 export const lockChoosing = async (
@@ -38,9 +33,7 @@ export const lockChoosing = async (
       where: { id, AND: reach },
     })
   )
-  const isChoosing = group.leaderId === null || group.choosesLeader
-  if (group.status === 'ENDED' || !isChoosing)
-    throw new AppError('SELECTION_CLOSED')
+  if (!isChoosing(group)) throw new AppError('SELECTION_CLOSED')
   return group
 }
 
@@ -95,7 +88,7 @@ const requireCandidate = async (
   isNamed: boolean
 ) => {
   const place = await tx.accountabilityMember.count({
-    where: { groupId: id, userId, endedAt: null, user: { archivedAt: null } },
+    where: { groupId: id, userId, ...isPresent },
   })
   if (!isNamed && place === 0) throw new AppError('NOT_FOUND')
   const led = await tx.accountabilityGroup.count({

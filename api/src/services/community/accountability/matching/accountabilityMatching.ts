@@ -8,7 +8,12 @@ import { matchBuddies } from 'src/shared/community/buddyMatching'
 import { asGroupPerson } from '../../groups/asGroup'
 import { LARGEST, SMALLEST } from '../accountabilityInput'
 
-import { candidatesFor, meetingsOf, MOST_PEOPLE } from './candidates'
+import {
+  candidatesFor,
+  countAsking,
+  meetingsOf,
+  MOST_PEOPLE,
+} from './candidates'
 import { undoable } from './undoMatching'
 
 const check = ({ minSize, maxSize, people, stageId, batchId }: MatchingInput) =>
@@ -65,7 +70,7 @@ export const accountabilityMatching = (async ({ input }) => {
 /** How many people ask for a group, and the newest matching that can still be undone. */
 export const accountabilityMatchingState = (async () => {
   const [asking, matching] = await Promise.all([
-    candidatesFor(pool, { areAsking: true }),
+    countAsking(pool),
     db.accountabilityMatching.findFirst({
       where: {
         ...undoable(),
@@ -82,7 +87,7 @@ export const accountabilityMatchingState = (async () => {
     }),
   ])
   return {
-    askingCount: Math.min(asking.length, MOST_PEOPLE),
+    askingCount: Math.min(asking, MOST_PEOPLE),
     last: matching && {
       id: matching.id,
       createdAt: matching.createdAt,

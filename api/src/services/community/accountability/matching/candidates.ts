@@ -91,6 +91,10 @@ const CANDIDATES = composed(
 export const candidatesFor = (on: Runner, wanted: Wanted) =>
   CANDIDATES.all(on, { ...wanted, scope: scopeForUsers() })
 
+/** How many people of the viewer's scope ask for a group, up to one more than a matching takes. */
+export const countAsking = (on: Runner) =>
+  CANDIDATES.count(on, { areAsking: true, scope: scopeForUsers() })
+
 /** Whether a person who asks for a group can be matched, within scope or not. */
 export const isCandidate = async (on: Runner, userId: number) =>
   (await CANDIDATES.count(on, {

@@ -9,7 +9,7 @@ import { found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
 import { requireReason } from '../../requireReason'
-import { tellOfPlace } from '../places'
+import { tellAllOfPlace, tellOfPlace } from '../places'
 
 const UNDOABLE_DAYS = 14
 const DAY_MS = 86_400_000
@@ -69,8 +69,14 @@ export const undoAccountabilityMatching = (async ({ id, ...args }) => {
       data: { metAt: null },
     })
     for (const group of groups) {
-      for (const { userId, endedAt } of group.members)
-        if (!endedAt) await tellOfPlace(tx, userId, group, 'left', reason)
+      const present = group.members.filter(({ endedAt }) => !endedAt)
+      await tellAllOfPlace(
+        tx,
+        present.map(({ userId }) => userId),
+        group,
+        'left',
+        reason
+      )
       if (group.leaderId && group.status !== 'ENDED')
         await tellOfPlace(tx, group.leaderId, group, 'leadOver', reason)
     }

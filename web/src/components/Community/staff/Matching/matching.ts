@@ -1,7 +1,6 @@
 import type { MatchingInput, MatchingQuery } from 'types/graphql'
 
-import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import type { Choice } from 'src/components/ui/form/ResourceForm/field'
+import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
 
 export type Matching = MatchingQuery['accountabilityMatching']
 export type MatchedGroup = Matching['groups'][number]
