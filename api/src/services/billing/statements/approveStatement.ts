@@ -65,10 +65,11 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
   const line = await lockLine(tx, importId, id)
   if (line.status !== 'MATCHED' || !isOpenStatement(line.import)) return
   const matchedIds = line.matches.map(({ scheduleId }) => scheduleId)
+  const known = await pendingProofs(tx, matchedIds)
   const bookedBeforeCentavos = await bookedBefore(
     tx,
     line,
-    await pendingProofs(tx, matchedIds)
+    shownBy(line, known, await ownProofId(tx, line, known))
   )
   const amountCentavos = (line.amountCentavos ?? 0) - bookedBeforeCentavos
   const entries = await lockBillsToPay(tx, matchedIds, {
@@ -84,7 +85,7 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
   // Somebody has booked money of the proof meanwhile, or all of it before.
   if (
     amountCentavos <= 0 ||
-    (await bookedBefore(tx, line, proofs)) !== bookedBeforeCentavos
+    (await bookedBefore(tx, line, transferProofId)) !== bookedBeforeCentavos
   )
     throw new AppError('PROOF_DECIDED')
   const booked = await bookAmount(
@@ -106,13 +107,7 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
   // One transfer pays once. A proof of the line has claimed its own reference already.
   if (ownId === null)
     await claimReference(tx, platform, referenceKey, { lineId: id })
-  const pending = new Map([...proofs.values()].map((one) => [one.id, one]))
-  await decideOnProofs(
-    tx,
-    [...pending.values()],
-    ownId,
-    sumOwed(entries) === amountCentavos
-  )
+  await decideOnProofs(tx, proofs, ownId, sumOwed(entries) === amountCentavos)
   await noteBills(tx, id, booked.payments)
   await tx.statementLine.update({
     where: { id },

@@ -35,8 +35,9 @@ export const ownProofId = async (tx: Tx, line: Line, proofs: Proofs) => {
   return own?.id ?? null
 }
 
-const idsOf = (proofs: Proofs) => [
-  ...new Set([...proofs.values()].map(({ id }) => id)),
+/** Each proof once, though it may have several bills. */
+const distinct = (proofs: Proofs) => [
+  ...new Map([...proofs.values()].map((proof) => [proof.id, proof])).values(),
 ]
 
 /**
@@ -46,8 +47,8 @@ const idsOf = (proofs: Proofs) => [
  */
 export const shownBy = (line: Line, proofs: Proofs, ownId: number | null) => {
   if (referenceOf(line).referenceKey) return ownId
-  const [only, ...others] = idsOf(proofs)
-  return others.length > 0 ? null : (only ?? null)
+  const [only, ...others] = distinct(proofs)
+  return others.length > 0 ? null : (only?.id ?? null)
 }
 
 /** The pending proofs of some bills, each by its bill. */
@@ -65,9 +66,13 @@ export const pendingProofs = async (tx: Tx, scheduleIds: readonly number[]) => {
 /**
  * What the transfer of a line has paid already, for example a bill of its proof that staff approved by itself. What other
  * lines without a reference have brought for the proof is money of its own.
+ * @param proofId the proof that shows all of the line's money
  */
-export const bookedBefore = async (tx: Tx, line: Line, proofs: Proofs) => {
-  const proofId = shownBy(line, proofs, await ownProofId(tx, line, proofs))
+export const bookedBefore = async (
+  tx: Tx,
+  line: Line,
+  proofId: number | null
+) => {
   if (proofId === null) return 0
   return bookedWith(
     tx,
@@ -109,11 +114,11 @@ export const refuseRepeatedLine = async (
  */
 export const decideOnProofs = async (
   tx: Tx,
-  proofs: readonly PaymentProof[],
+  proofs: Proofs,
   ownProofId: number | null,
   isExact: boolean
 ) => {
-  for (const proof of proofs) {
+  for (const proof of distinct(proofs)) {
     const isOwn = proof.id === ownProofId
     if (isExact) await settleProof(tx, proof, isOwn)
     else if (isOwn || (await isAllBooked(tx, proof)))
