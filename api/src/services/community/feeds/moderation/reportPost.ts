@@ -11,8 +11,7 @@ import { requireReason } from 'src/services/community/requireReason'
 import { manilaToday } from 'src/shared/manilaTime'
 
 import { MODERATES, readFeedById, readerOf, type FeedRow } from '../feedScope'
-import { requireShown } from '../posts/changePost'
-import { lockPost } from '../posts/lockPost'
+import { lockPost, requireShown } from '../posts/lockPost'
 import { tellOfFeed } from '../tellOfPost'
 import { limited } from '../writing'
 

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { inTransaction } from 'src/lib/database/transaction'
-import { AppError, found } from 'src/lib/errors'
+import { found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
 import { readFeedById } from '../feedScope'
@@ -72,9 +72,3 @@ export const deletePost = (async ({ id }) =>
     })
     return true
   })) satisfies MutationResolvers['deletePost']
-
-/** @throws POST_CHANGED for a post that was deleted or hidden meanwhile */
-export const requireShown = <Row extends PostRow>(post: Row) => {
-  if (post.deletedAt || post.hiddenAt) throw new AppError('POST_CHANGED')
-  return post
-}

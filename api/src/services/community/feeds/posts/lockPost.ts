@@ -1,7 +1,9 @@
 import { lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
 
 import { seenPost } from './feedPost'
+import type { PostRow } from './postSql'
 
 /** Locks a post that the viewer sees, and before it the post that it comments on, whose count it may change. @throws NOT_FOUND */
 export const lockPost = async (tx: Tx, id: number) => {
@@ -39,4 +41,10 @@ export const recount = async (
       where: { id: parentId, answerId: id },
       data: { answerId: null },
     })
+}
+
+/** @throws POST_CHANGED for a post that was deleted or hidden meanwhile */
+export const requireShown = <Row extends PostRow>(post: Row) => {
+  if (post.deletedAt || post.hiddenAt) throw new AppError('POST_CHANGED')
+  return post
 }

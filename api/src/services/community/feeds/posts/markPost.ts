@@ -11,8 +11,8 @@ import { readFeedById } from '../feedScope'
 import { tellAuthor } from '../tellOfPost'
 import { refuseBanned, withRow } from '../writing'
 
-import { requireShown } from './changePost'
 import { changedPost, seenPost } from './feedPost'
+import { requireShown } from './lockPost'
 
 /** Pins a post to the top of its feed, or unpins it; for moderators. @throws PINS_FULL, POST_CHANGED; NOT_FOUND */
 export const pinPost = (async ({ id, isPinned }) => {

@@ -7,8 +7,8 @@ import { lockRow } from 'src/lib/database/transaction'
 import { readFeedById } from '../feedScope'
 import { limited, refuseBanned } from '../writing'
 
-import { requireShown } from './changePost'
 import { changedPost, seenPost } from './feedPost'
+import { requireShown } from './lockPost'
 
 const PER_HOUR = 600
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { HidePostMutation, HidePostMutationVariables } from 'types/graphql'
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
@@ -6,6 +5,8 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
 import type { Post } from '../feedPost'
+
+import { useHideWords } from './useHideWords'
 
 const HIDE: TypedDocumentNode<HidePostMutation, HidePostMutationVariables> =
   gql`
@@ -20,18 +21,12 @@ type HideDialogProps = { post: Post; onClose: () => void }
 
 /** Hides a post or comment; its author is told the reason. */
 export const HideDialog = ({ post: { id }, onClose }: HideDialogProps) => {
-  const { t } = useTranslation('community.feeds')
+  const words = useHideWords()
   return (
     <ReasonDialog
       isOpen
       onClose={onClose}
-      words={{
-        title: t('hide.title'),
-        text: t('hide.text'),
-        label: t('reason'),
-        submit: t('hide.submit'),
-        done: t('hide.done'),
-      }}
+      words={words}
       mutation={HIDE}
       field="reason"
       variables={(reason) => ({ id, reason })}

@@ -16,6 +16,8 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useSave } from 'src/hooks/data/useSave'
 
+import { useHideWords } from './useHideWords'
+
 import { truncate } from '$api/src/shared/text/text'
 
 const DECIDE: TypedDocumentNode<
@@ -39,6 +41,7 @@ type Report = FeedReportsQuery['feedReports'][number]
 
 const ReportRow = ({ report }: { report: Report }) => {
   const { t } = useTranslation('community.feeds')
+  const hideWords = useHideWords()
   const [isHiding, setIsHiding] = useState(false)
   const [decide, { loading }] = useSave(DECIDE, {
     done: t('queue.kept'),
@@ -81,13 +84,7 @@ const ReportRow = ({ report }: { report: Report }) => {
       <ReasonDialog
         isOpen={isHiding}
         onClose={() => setIsHiding(false)}
-        words={{
-          title: t('hide.title'),
-          text: t('hide.text'),
-          label: t('reason'),
-          submit: t('hide.submit'),
-          done: t('hide.done'),
-        }}
+        words={hideWords}
         mutation={DECIDE}
         field="reason"
         variables={(reason) => ({ id, isHidden: true, reason })}
