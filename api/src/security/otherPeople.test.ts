@@ -287,7 +287,7 @@ const unownedRecords = [
   'recordPayment',
   'waitingSurpluses',
   'confirmSurplus',
-  'withdrawSurplus',
+  'withdrawApproval',
   'waitingRefunds',
   'giveCredit',
   'revokeCredit',

@@ -119,6 +119,14 @@ export const buildInvoice = async ({
   })
 }
 
+/** The first approval with which a bill waits, as staff see it; null if it has none. */
+export const shownApproval = async (scheduleId: number) =>
+  (
+    await db.paymentApproval.findFirst({
+      where: { scheduleId, status: 'WAITING' },
+    })
+  )?.id ?? null
+
 export const buildCoupon = (
   funnelId: string,
   changes: Partial<Prisma.CouponUncheckedCreateInput> = {}

@@ -26,6 +26,7 @@ export const schema = gql`
 
   "The first of two approvals, which amounts above a set limit need."
   type FirstApproval {
+    id: Int!
     platform: PaymentPlatform!
     externalInvoiceId: String!
     "What would be booked on this bill."
@@ -53,11 +54,16 @@ export const schema = gql`
       id: Int!
       paymentPlatform: String!
       externalInvoiceId: String!
+      "The first approval that the person was shown, which they confirm; it is refused if another one waits now."
+      approvalId: Int
     ): PaymentSchedule! @requirePermission(cap: "approvePayment")
     disapprovePaymentScheduleTransaction(
       id: Int!
       remarks: String!
     ): PaymentSchedule! @requirePermission(cap: "revokePayment")
+    "Withdraws a first approval of a bill, or of money that no bill takes. Returns the bills that waited for its transfer."
+    withdrawApproval(id: Int!): [PaymentSchedule!]!
+      @requirePermission(cap: "approvePayment")
     waivePaymentSchedule(id: Int!, reason: String!): PaymentSchedule!
       @requirePermission(cap: "editSchedule")
     unwaivePaymentSchedule(id: Int!): PaymentSchedule!

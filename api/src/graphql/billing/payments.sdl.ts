@@ -53,7 +53,5 @@ export const schema = gql`
       @requirePermission(cap: "approvePayment")
     confirmSurplus(id: Int!): RecordedPayment!
       @requirePermission(cap: "approvePayment")
-    withdrawSurplus(id: Int!): Boolean!
-      @requirePermission(cap: "approvePayment")
   }
 `

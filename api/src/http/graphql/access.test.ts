@@ -435,7 +435,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'recordPayment',
     'waitingSurpluses',
     'confirmSurplus',
-    'withdrawSurplus',
+    'withdrawApproval',
     'waitingRefunds',
     'remindOfOverdue',
     'overdueToRemind',

@@ -1,10 +1,12 @@
 import {
   fireEvent,
   mockGraphQLMutation,
+  mockGraphQLQuery,
   render,
   screen,
   waitFor,
 } from '@redwoodjs/testing/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { toast } from 'src/lib/browser/toast'
 
@@ -24,6 +26,7 @@ const Rename = () => {
     { id: number; input: { name: string } }
   >(RENAME, {
     done: 'Saved',
+    refetch: ['ProductNameQuery'],
     goTo: ({ updateProduct }) => `/products/${updateProduct.id}`,
   })
   return (
@@ -35,6 +38,16 @@ const Rename = () => {
     </>
   )
 }
+
+const NAME = gql`
+  query ProductNameQuery {
+    product(id: 7) {
+      name
+    }
+  }
+`
+
+const Name = () => <p>{useQuery(NAME).data?.product.name ?? 'still loading'}</p>
 
 const refuse = (code: string, message: string) =>
   mockGraphQLMutation('RenameProduct', (_, { ctx }) => {
@@ -69,6 +82,22 @@ describe('useSave', () => {
       expect(toast.error).toHaveBeenCalledWith('This is already paid.')
     )
     expect(window.location.pathname).toBe('/products/7/edit')
+  })
+
+  it('shows what there is now after a refusal', async () => {
+    let name = 'As it was'
+    mockGraphQLQuery('ProductNameQuery', () => ({ product: { name } }))
+    refuse('PAYMENT_ALREADY_PAID', 'as the api says it')
+    render(
+      <>
+        <Name />
+        <Rename />
+      </>
+    )
+    await screen.findByText('As it was')
+    name = 'As it is now'
+    fireEvent.click(screen.getByText('save'))
+    expect(await screen.findByText('As it is now')).toBeInTheDocument()
   })
 
   it('leaves invalid input to the form', async () => {

@@ -1,11 +1,11 @@
-import type { ApolloError, InternalRefetchQueriesInclude } from '@apollo/client'
+import type { ApolloError, RefetchQueriesInclude } from '@apollo/client'
 import type { DocumentNode } from 'graphql'
 
 import { navigate } from '@redwoodjs/router'
 import { useMutation, type TypedDocumentNode } from '@redwoodjs/web'
 
 import { toast } from 'src/lib/browser/toast'
-import { errorText, isBadUserInput } from 'src/lib/data/errorText'
+import { errorCode, errorText, isBadUserInput } from 'src/lib/data/errorText'
 
 export type SaveOptions<Data> = {
   /** The message after success. */
@@ -13,7 +13,7 @@ export type SaveOptions<Data> = {
   /** The page to open after success. */
   goTo?: string | ((data: Data) => string)
   /** Queries to reload: documents or names. */
-  refetch?: InternalRefetchQueriesInclude
+  refetch?: RefetchQueriesInclude
   onDone?: (data: Data) => void
   /** Errors that the caller handles itself; no message is shown for them. */
   except?: (failure: ApolloError) => boolean
@@ -23,15 +23,16 @@ export type SaveOptions<Data> = {
 
 /**
  * A mutation with its toast, error and navigation. `save` returns the data, or undefined if the server refused it. The
- * form shows invalid input (`error`); a toast shows any other error.
+ * form shows invalid input (`error`); a toast shows any other error, and the queries to reload are reloaded after it.
  */
 export const useSave = <Data, Variables extends object>(
   mutation: DocumentNode | TypedDocumentNode<Data, Variables>,
   { done, goTo, refetch, onDone, except, headers }: SaveOptions<Data> = {}
 ) => {
-  const [mutate, { loading, error, reset }] = useMutation<Data, Variables>(
-    mutation
-  )
+  const [mutate, { loading, error, reset, client }] = useMutation<
+    Data,
+    Variables
+  >(mutation)
 
   const save = async (variables: Variables): Promise<Data | undefined> => {
     try {
@@ -48,6 +49,9 @@ export const useSave = <Data, Variables extends object>(
       return saved
     } catch (caught) {
       const failure = caught as ApolloError
+      // A refusal often means that another person was faster: the screen shows what there is now.
+      if (refetch && errorCode(failure) && !isBadUserInput(failure))
+        void client.refetchQueries({ include: refetch })
       if (!isBadUserInput(failure) && !except?.(failure))
         void toast.error(await errorText(failure))
       return undefined

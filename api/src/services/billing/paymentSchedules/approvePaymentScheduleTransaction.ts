@@ -13,6 +13,7 @@ import { referenceKeyOf } from '../payments/approvals/beginApprovals'
 import {
   confirmRecorded,
   recordedApproval,
+  requireShownApproval,
 } from '../payments/approvals/confirmRecorded'
 import { approversOf } from '../payments/approvals/secondApproval'
 import { lockUnpaidEntry } from '../payments/lockedEntry'
@@ -24,13 +25,13 @@ import { scheduleAnswer } from './paymentSchedules'
 
 /**
  * Marks an unpaid entry as paid with all that is still owed (spec sections 4 and 5), and approves its pending proof once
- * all of its money is booked. Above a set amount a second person must approve as well, who confirms what the first one
- * recorded. Repeated or concurrent calls take effect once.
+ * all of its money is booked. Above a set amount a second person must approve as well, who names the first approval that
+ * they were shown and confirms what the first person recorded. Repeated or concurrent calls take effect once.
  * @throws EXTERNAL_INVOICE_REQUIRED, PLATFORM_REQUIRED by field; PAYMENT_ALREADY_PAID; PAYMENT_OWN; APPROVAL_…;
  * NOT_FOUND
  */
 export const approvePaymentScheduleTransaction = (async (args) => {
-  const { id, paymentPlatform } = args
+  const { id, paymentPlatform, approvalId = null } = args
   const externalInvoiceId = args.externalInvoiceId.trim()
   const platform = platformKeyOf(paymentPlatform)
   refuseInput({
@@ -41,13 +42,14 @@ export const approvePaymentScheduleTransaction = (async (args) => {
   })
   const wanted = { platform: platform as PlatformKey, externalInvoiceId }
   return onceInTransaction('approvePayment', args, async (tx) => {
-    const recorded = await recordedApproval(tx, id)
+    const recorded = await recordedApproval(tx, id, approvalId)
     if (recorded) {
       await confirmRecorded(tx, recorded, wanted)
       return scheduleAnswer(tx, id)
     }
     const entry = await lockUnpaidEntry(tx, id)
     await requireOthersBill(tx, entry.invoice.userId)
+    await requireShownApproval(tx, id, approvalId)
     const proof = await lockPendingProof(tx, id)
     const amountCentavos = owedCentavos(entry)
     const approvers = await approversOf(

@@ -10,8 +10,8 @@ import { lockSchedule, scheduleAnswer } from './paymentSchedules'
 
 /**
  * Marks a paid entry as unpaid with a reason (spec sections 4 and 5): writes a reversal and updates access. Of two
- * concurrent revokes, or a revoke and an approval, only one succeeds. A first approval that waits for the second is
- * withdrawn instead, and what was paid before stays.
+ * concurrent revokes, or a revoke and an approval, only one succeeds. A first approval of other money goes on waiting
+ * (`withdrawApproval`).
  * @throws REASON_REQUIRED by field; PAYMENT_NOT_PAID; PAYMENT_OWN; NOT_FOUND
  */
 export const disapprovePaymentScheduleTransaction = (async (args) => {

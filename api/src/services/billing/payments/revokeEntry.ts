@@ -9,7 +9,6 @@ import { BILLS_PATH } from 'src/shared/accounts/notices'
 import { releasePaid, undoRelease } from '../credit/releasePaid'
 import { reopenProof, returnRevokedProof } from '../paymentProofs/proofDecision'
 
-import { dropApprovals } from './approvals/dropApprovals'
 import { releaseReferences } from './releaseReferences'
 import { reversePayment, type PaymentOfEntry } from './reversePayment'
 import { standingPayments } from './standingPayments'
@@ -106,10 +105,8 @@ const takeBack = async (
 }
 
 /**
- * Takes the last step of a locked entry back. A first approval that waits for the second is withdrawn, and what was paid
- * before stays. Without one, all that was paid on the entry is reversed, its proofs are sent back with the reason (or set
- * to pending), and access is updated. Returns whether there was an approval or a payment. A caller that names a payment
- * does not mean an approval.
+ * Takes back what was paid on a locked entry: payments are reversed, their proofs sent back with the reason (or set to
+ * pending), and access is updated. Returns whether there was a payment.
  */
 export const revokeEntry = async (
   tx: Tx,
@@ -117,23 +114,17 @@ export const revokeEntry = async (
   reason: string,
   options: Options = {}
 ) => {
-  const { id } = entry
-  const isWithdrawn =
-    options.paymentId === undefined && (await dropApprovals(tx, id))
-  const standing = isWithdrawn ? [] : await standingPayments(tx, id)
+  const standing = await standingPayments(tx, entry.id)
   const payments = standing.filter(
     (payment) => payment.id === (options.paymentId ?? payment.id)
   )
-  if (payments.length > 0) await takeBack(tx, entry, payments, reason, options)
-  else if (!isWithdrawn) return false
+  if (payments.length === 0) return false
+  await takeBack(tx, entry, payments, reason, options)
   await logInfo(tx, {
     action: 'paymentSchedule.revoked',
     entity: 'PaymentSchedule',
-    entityId: id,
-    before:
-      payments.length > 0
-        ? { paymentIds: payments.map((payment) => payment.id) }
-        : undefined,
+    entityId: entry.id,
+    before: { paymentIds: payments.map((payment) => payment.id) },
     after: { reason },
   })
   return true

@@ -75,9 +75,11 @@ export const billingErrors = {
     'The proof is for another amount than its bills. Look at it by itself.',
   APPROVAL_OWN: 'Somebody else must give the second approval.',
   APPROVAL_OF_FILE:
-    'The first approval is of a line of a statement. Approve the line, or revoke the approval.',
+    'The first approval is of a line of a statement. Approve the line, or withdraw the approval.',
   APPROVAL_DIFFERS:
-    'The first approval names another platform, invoice, reference, day or amount. Say the same, or revoke it.',
+    'The first approval names another platform, invoice, reference, day or amount. Say the same, or withdraw it.',
+  APPROVAL_CHANGED:
+    'This was confirmed, withdrawn or recorded again since you opened it. Close this, and look at the bill as it is now.',
   APPROVAL_WAITING:
     'A payment for this bill waits for a second approval. Another person who may approve payments gives it at the member’s bills, or at the proof if there is one.',
   APPROVAL_OF_PROOF:

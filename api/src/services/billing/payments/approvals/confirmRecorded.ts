@@ -11,20 +11,41 @@ import type { Wanted } from './beginApprovals'
 
 type Recorded = PaymentApproval & { scheduleId: number; paidAt: Date }
 
-/** The first approval of an entry whose transfer was recorded without a proof; null if there is none. */
+/** Whether a transfer was recorded by hand, with its day: neither with a proof nor by a line of a statement. */
+const isRecorded = (first: PaymentApproval): first is Recorded =>
+  first.scheduleId !== null &&
+  first.paidAt !== null &&
+  first.proofId === null &&
+  first.statementLineId === null
+
+/** The first approval with which an entry waits. */
+const waitingOf = (tx: Tx, scheduleId: number) =>
+  tx.paymentApproval.findFirst({ where: { scheduleId, status: 'WAITING' } })
+
+/** The first approval that a second person was shown, if its transfer was recorded by hand and still waits. */
 export const recordedApproval = async (
   tx: Tx,
-  scheduleId: number
-): Promise<Recorded | null> => {
-  const first = await tx.paymentApproval.findFirst({
-    where: {
-      scheduleId,
-      status: 'WAITING',
-      proofId: null,
-      statementLineId: null,
-    },
-  })
-  return first?.paidAt ? { ...first, scheduleId, paidAt: first.paidAt } : null
+  scheduleId: number,
+  shownId: number | null
+) => {
+  const first = await waitingOf(tx, scheduleId)
+  return first && first.id === shownId && isRecorded(first) ? first : null
+}
+
+/**
+ * Refuses to approve a locked entry unless it waits with the first approval that the person was shown. Somebody who was
+ * shown none may name the same details by themselves, but not confirm a transfer that they have not seen.
+ * @throws APPROVAL_CHANGED
+ */
+export const requireShownApproval = async (
+  tx: Tx,
+  scheduleId: number,
+  shownId: number | null
+) => {
+  const first = await waitingOf(tx, scheduleId)
+  const isShown =
+    shownId === null ? !first || !isRecorded(first) : first?.id === shownId
+  if (!isShown) throw new AppError('APPROVAL_CHANGED')
 }
 
 /** The entries that wait for the same transfer, in the order in which they were recorded. */
@@ -40,7 +61,7 @@ const scheduleIdsOf = async (tx: Tx, { togetherId }: Recorded) => {
 /**
  * Books what a first person recorded, for a second person who names the same platform and invoice: the whole transfer,
  * with all bills that it pays and what stays as credit.
- * @throws APPROVAL_OWN, APPROVAL_DIFFERS, REFERENCE_USED; AMOUNT_ABOVE_BILLS if the bills have become smaller
+ * @throws APPROVAL_OWN, APPROVAL_DIFFERS, APPROVAL_CHANGED, REFERENCE_USED; AMOUNT_ABOVE_BILLS if the bills have become smaller
  */
 export const confirmRecorded = async (
   tx: Tx,
@@ -58,7 +79,7 @@ export const confirmRecorded = async (
   const isWaiting = await tx.paymentApproval.count({
     where: { id: first.id, status: 'WAITING' },
   })
-  if (isWaiting === 0) throw new AppError('APPROVAL_DIFFERS')
+  if (isWaiting === 0) throw new AppError('APPROVAL_CHANGED')
   const booked = await bookAmount(
     tx,
     entries[0].invoice.userId,

@@ -20,6 +20,22 @@ const dropWaiting = async (tx: Tx, where: Prisma.PaymentApprovalWhereInput) => {
   return count
 }
 
+/**
+ * Removes the first approvals of one transfer. Returns the entries that waited for it, in the order in which they were
+ * recorded; null if it no longer waits.
+ */
+export const dropTransfer = async (tx: Tx, togetherId: string) => {
+  const waiting = await tx.paymentApproval.updateManyAndReturn({
+    where: { togetherId, status: 'WAITING' },
+    data: { status: 'WITHDRAWN' },
+    select: { id: true, scheduleId: true },
+  })
+  if (waiting.length === 0) return null
+  return waiting
+    .sort((one, two) => one.id - two.id)
+    .flatMap(({ scheduleId }) => scheduleId ?? [])
+}
+
 /** Removes the first approvals of entries, given by any approver; returns whether there were any. */
 export const dropApprovals = async (
   tx: Tx,

@@ -1,5 +1,5 @@
 import { db } from 'src/lib/db'
-import { buildInvoice } from 'src/testing/billing'
+import { buildInvoice, shownApproval } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
@@ -7,7 +7,6 @@ import { creditOf } from '../../credit/credit'
 import { giveCredit } from '../../credit/giveCredit'
 import { userLedger } from '../../ledgers/userLedger'
 import { approvePaymentScheduleTransaction } from '../../paymentSchedules/approvePaymentScheduleTransaction'
-import { disapprovePaymentScheduleTransaction } from '../../paymentSchedules/disapprovePaymentScheduleTransaction'
 import {
   addPaymentSchedule,
   updatePaymentSchedule,
@@ -15,12 +14,18 @@ import {
 import { manualUserUnsubscription } from '../../subscriptions/manualUserUnsubscription'
 import { recordPayment } from '../recordPayment'
 
-const approve = (id: number, paymentPlatform = 'GCash') =>
+import { withdrawApproval } from './withdrawApproval'
+
+const approve = async (id: number, paymentPlatform = 'GCash') =>
   approvePaymentScheduleTransaction({
     id,
     paymentPlatform,
     externalInvoiceId: 'N/A',
+    approvalId: await shownApproval(id),
   })
+
+const withdraw = async (scheduleId: number) =>
+  withdrawApproval({ id: (await shownApproval(scheduleId)) ?? 0 })
 
 const signInAdmin = async () => {
   const admin = await buildUser('admin')
@@ -490,7 +495,7 @@ describe('an amount above the approval limit', () => {
       { scheduleId: id, approvedById: second.id },
     ])
     // One of the two is withdrawn, and the first person begins again as a whole.
-    await disapprovePaymentScheduleTransaction({ id, remarks: 'Not sure' })
+    await withdraw(id)
     signIn(first, 'admin')
     expect(await record()).toMatchObject({ isWaiting: true })
     await expect(record()).rejects.toMatchObject(refusal('APPROVAL_OWN'))
@@ -531,10 +536,7 @@ describe('an amount above the approval limit', () => {
     const { id } = await largeBill()
     await signInAdmin()
     await approve(id)
-    const entry = await disapprovePaymentScheduleTransaction({
-      id,
-      remarks: 'Wrong platform',
-    })
+    const [entry] = await withdraw(id)
     expect(entry.approval).toBeNull()
     expect((await approve(id, 'Maya')).approval).toMatchObject({
       platform: 'maya',

@@ -77,8 +77,8 @@ const waitTogether = (waiting: readonly (PaymentApproval | null)[]) =>
  * booked alone for the member within 30 days together with it, if they have changed the member's bills or leave a
  * surplus. Null if a second approval is still missing: all entries get a first approval now, and stay unpaid.
  * @throws APPROVAL_OWN if the same person approves again; APPROVAL_DIFFERS if the second approver enters other details,
- * APPROVAL_OF_PROOF if the first approval is for a proof of other entries; NOT_FOUND if a transfer to confirm no longer
- * waits
+ * APPROVAL_OF_PROOF if the first approval is for a proof of other entries; APPROVAL_CHANGED if a transfer to confirm no
+ * longer waits
  */
 export const approversOfAll = async (
   tx: Tx,
@@ -103,7 +103,7 @@ export const approversOfAll = async (
       paidAt,
     }))
   )
-  if (isConfirmation && count === 0) throw new AppError('NOT_FOUND')
+  if (isConfirmation && count === 0) throw new AppError('APPROVAL_CHANGED')
   const waiting: (PaymentApproval | null)[] = []
   for (const { id } of entries) waiting.push(await waitingFor(tx, id))
   const needed = await needTwo(tx, userId, entries, {

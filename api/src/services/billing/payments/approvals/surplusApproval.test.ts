@@ -11,11 +11,8 @@ import { submitPaymentProof } from '../../paymentProofs/submitPaymentProof'
 import { manualUserUnsubscription } from '../../subscriptions/manualUserUnsubscription'
 import { recordPayment } from '../recordPayment'
 
-import {
-  confirmSurplus,
-  waitingSurpluses,
-  withdrawSurplus,
-} from './waitingSurpluses'
+import { confirmSurplus, waitingSurpluses } from './waitingSurpluses'
+import { withdrawApproval } from './withdrawApproval'
 
 const signInAdmin = async () => {
   const admin = await buildUser('admin')
@@ -159,9 +156,11 @@ describe('a recorded transfer that no bill takes, above the limit', () => {
     const waiting = await waitingSurpluses({ userId })
     expect(waiting).toHaveLength(5)
     const [{ id }] = waiting
-    expect(await withdrawSurplus({ id })).toBe(true)
-    for (const late of [withdrawSurplus, confirmSurplus])
-      await expect(late({ id })).rejects.toMatchObject(refusal('NOT_FOUND'))
+    expect(await withdrawApproval({ id })).toEqual([])
+    for (const late of [withdrawApproval, confirmSurplus])
+      await expect(late({ id })).rejects.toMatchObject(
+        refusal('APPROVAL_CHANGED')
+      )
     expect(await waitingSurpluses({ userId })).toHaveLength(4)
     expect(await db.payment.count()).toBe(0)
   })
@@ -226,7 +225,7 @@ describe('a recorded transfer that no bill takes, above the limit', () => {
     expect(fulfilled(outcomes)).toBe(1)
     for (const outcome of outcomes)
       if (outcome.status === 'rejected')
-        expect(outcome.reason).toMatchObject(refusal('NOT_FOUND'))
+        expect(outcome.reason).toMatchObject(refusal('APPROVAL_CHANGED'))
     expect(await cashBooked()).toBe(1)
     expect(await waitingSurpluses({})).toEqual([])
   })
@@ -237,7 +236,7 @@ describe('a recorded transfer that no bill takes, above the limit', () => {
       const before = await cashBooked()
       const [confirmed, withdrawn] = await Promise.allSettled([
         confirmSurplus({ id }),
-        withdrawSurplus({ id }),
+        withdrawApproval({ id }),
       ])
       expect(fulfilled([confirmed, withdrawn])).toBe(1)
       expect((await cashBooked()) - before).toBe(fulfilled([confirmed]))
@@ -300,7 +299,7 @@ describe('a proof whose bills need no money, above the limit', () => {
     const [{ id: approvalId }] = await waitingSurpluses({})
     await signInAdmin()
     await expect(confirmSurplus({ id: approvalId })).rejects.toMatchObject(
-      refusal('NOT_FOUND')
+      refusal('APPROVAL_OF_PROOF')
     )
     expect(await approve(id, 80_000)).toBe('WAITING')
     await signInAdmin()

@@ -118,7 +118,8 @@ const begin = async (tx: Tx, userId: number, transfer: SurplusTransfer) => {
  * otherwise with the signed-in person alone, as long as all that they keep as credit so stays within the limit. Null if
  * a second person is missing. Another amount or day of a transfer that waits begins again, unless `isConfirmation` says
  * that it must wait already.
- * @throws APPROVAL_OWN if the same person approves it again; REFERENCE_USED if the transfer is booked already; NOT_FOUND
+ * @throws APPROVAL_OWN if the same person approves it again; REFERENCE_USED if the transfer is booked already;
+ * APPROVAL_CHANGED
  */
 export const approversOfSurplus = async (
   tx: Tx,
@@ -136,10 +137,10 @@ export const approversOfSurplus = async (
       where: { id: first.id, status: 'WAITING' },
       data: { status: 'CONFIRMED' },
     })
-    if (count === 0) throw new AppError('NOT_FOUND')
+    if (count === 0) throw new AppError('APPROVAL_CHANGED')
     return [{ approvedById: first.approvedById, secondApproverId: me }]
   }
-  if (isConfirmation) throw new AppError('NOT_FOUND')
+  if (isConfirmation) throw new AppError('APPROVAL_CHANGED')
   const { totalCentavos } = transfer
   if (!(await surplusNeedsTwo(tx, userId, totalCentavos, bookedBeforeCentavos)))
     return [{ approvedById: me }]

@@ -1,6 +1,6 @@
 // First approvals that wait at the same time: each recording is confirmed or withdrawn as a whole, and no other one with it.
 import { db } from 'src/lib/db'
-import { buildInvoice } from 'src/testing/billing'
+import { buildInvoice, shownApproval } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
@@ -14,6 +14,7 @@ import { statementLinesPage } from '../../statements/statements'
 import { recordPayment } from '../recordPayment'
 
 import { confirmSurplus, waitingSurpluses } from './waitingSurpluses'
+import { withdrawApproval } from './withdrawApproval'
 
 beforeEach(() =>
   db.setting.create({
@@ -50,12 +51,20 @@ const record = (
 
 const transfer = { platform: 'gcash', referenceNo: '9017554208' }
 
-const approve = (id: number, paymentPlatform = 'cash') =>
+const approve = async (
+  id: number,
+  paymentPlatform = 'cash',
+  approvalId?: number | null
+) =>
   approvePaymentScheduleTransaction({
     id,
     paymentPlatform,
     externalInvoiceId: 'N/A',
+    approvalId: approvalId ?? (await shownApproval(id)),
   })
+
+const withdraw = async (scheduleId: number) =>
+  withdrawApproval({ id: (await shownApproval(scheduleId)) ?? 0 })
 
 const paidOf = async (...ids: number[]) => {
   const rows = await db.paymentSchedule.findMany({
@@ -124,7 +133,7 @@ scenario('A transfer is withdrawn from all of its bills', async () => {
   await signInAdmin()
   await record([one], 300_000, transfer)
   expect(await waitingAt()).toEqual([one, two])
-  await disapprovePaymentScheduleTransaction({ id: one, remarks: 'Not sure' })
+  await withdraw(one)
   expect(await waitingAt()).toEqual([])
 })
 
@@ -204,7 +213,7 @@ scenario('Withdrawing leaves what a bill was paid before', async () => {
   await record([one], 200_000)
   await record([one], 150_000)
   expect(await waitingAt()).toEqual([one])
-  await disapprovePaymentScheduleTransaction({ id: one, remarks: 'Not sure' })
+  await withdraw(one)
   expect(await waitingAt()).toEqual([])
   expect(await paidOf(one)).toEqual([200_000])
   await disapprovePaymentScheduleTransaction({ id: one, remarks: 'Bounced' })
@@ -281,4 +290,112 @@ describe('a line of a statement', () => {
         expect(await waitingAt()).toEqual([])
       }
     )
+})
+
+describe('a first approval that was shown', () => {
+  scenario('Is not confirmed after it was recorded again', async () => {
+    const { one } = await twoBills()
+    await signInAdmin()
+    await record([one], 120_000, transfer)
+    const seen = await shownApproval(one)
+    await withdraw(one)
+    await record([one], 150_000, transfer)
+    await signInAdmin()
+    await expect(approve(one, 'gcash', seen)).rejects.toMatchObject(
+      refusal('APPROVAL_CHANGED')
+    )
+    expect(await paidOf(one)).toEqual([0])
+    await approve(one, 'gcash')
+    expect(await paidOf(one)).toEqual([150_000])
+  })
+
+  scenario('Is not confirmed by somebody who saw none', async () => {
+    const { one } = await twoBills()
+    await signInAdmin()
+    await record([one], 120_000)
+    await signInAdmin()
+    await expect(
+      approvePaymentScheduleTransaction({
+        id: one,
+        paymentPlatform: 'cash',
+        externalInvoiceId: 'N/A',
+      })
+    ).rejects.toMatchObject(refusal('APPROVAL_CHANGED'))
+    expect(await waitingAt()).toEqual([one])
+  })
+
+  scenario('Books nothing by itself once it is withdrawn', async () => {
+    const { one } = await twoBills([150_000, 1_000])
+    await signInAdmin()
+    await record([one], 120_000)
+    const recorded = await shownApproval(one)
+    await withdraw(one)
+    await db.setting.updateMany({ data: { value: '9000' } })
+    await signInAdmin()
+    await expect(approve(one, 'cash', recorded)).rejects.toMatchObject(
+      refusal('APPROVAL_CHANGED')
+    )
+    expect(await paidOf(one)).toEqual([0])
+  })
+
+  scenario('Is withdrawn once, and never once it is confirmed', async () => {
+    const { one } = await twoBills()
+    await signInAdmin()
+    await record([one], 120_000)
+    const id = (await shownApproval(one)) ?? 0
+    await signInAdmin()
+    await approve(one)
+    await expect(withdrawApproval({ id })).rejects.toMatchObject(
+      refusal('APPROVAL_CHANGED')
+    )
+    expect(await paidOf(one)).toEqual([120_000])
+  })
+
+  scenario('Is either confirmed or withdrawn, of two at once', async () => {
+    const { one, two } = await twoBills()
+    const recorder = await signInAdmin()
+    const second = await buildUser('admin')
+    for (let round = 0; round < 5; round++) {
+      signIn(recorder, 'admin')
+      await record([one], 300_000)
+      const id = (await shownApproval(one)) ?? 0
+      const before = await db.payment.count()
+      signIn(second, 'admin')
+      const [confirmed, withdrawn] = await Promise.allSettled([
+        approve(one, 'cash', id),
+        withdrawApproval({ id }),
+      ])
+      const isConfirmed = confirmed.status === 'fulfilled'
+      expect(withdrawn.status === 'fulfilled').toBe(!isConfirmed)
+      expect((await db.payment.count()) > before).toBe(isConfirmed)
+      expect(await waitingAt()).toEqual([])
+      if (isConfirmed) return
+      expect(await paidOf(one, two)).toEqual([0, 0])
+    }
+  })
+
+  scenario('Goes on waiting while a bounced part is revoked', async () => {
+    const { one } = await twoBills([250_000, 1_000])
+    await db.setting.updateMany({ data: { value: '9000' } })
+    await signInAdmin()
+    await record([one], 100_000)
+    await db.setting.updateMany({ data: { value: '1000' } })
+    await record([one], 150_000)
+    const seen = await shownApproval(one)
+    await disapprovePaymentScheduleTransaction({ id: one, remarks: 'Bounced' })
+    expect(await paidOf(one)).toEqual([0])
+    await signInAdmin()
+    await approve(one, 'cash', seen)
+    expect(await paidOf(one)).toEqual([150_000])
+  })
+
+  scenario('Is not withdrawn by revoking a bill without payments', async () => {
+    const { one } = await twoBills()
+    await signInAdmin()
+    await record([one], 120_000)
+    await expect(
+      disapprovePaymentScheduleTransaction({ id: one, remarks: 'Bounced' })
+    ).rejects.toMatchObject(refusal('PAYMENT_NOT_PAID'))
+    expect(await waitingAt()).toEqual([one])
+  })
 })

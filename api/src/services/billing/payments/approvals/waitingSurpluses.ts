@@ -3,14 +3,11 @@ import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { onceInTransaction } from 'src/lib/database/idempotency'
-import { inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
-import { logInfo } from 'src/lib/infoLog'
 import { fullName } from 'src/shared/accounts/fullName'
 import { dayOf } from 'src/shared/manilaTime'
 
-import { lockedCredit } from '../../credit/credit'
 import { bookRecorded } from '../recordPayment'
 
 const MOST_WAITING = 100
@@ -46,29 +43,28 @@ export const waitingSurpluses = (async ({ userId }) => {
   })
 }) satisfies QueryResolvers['waitingSurpluses']
 
-const findWaiting = async (tx: Tx, where: Prisma.PaymentApprovalWhereInput) => {
-  const { userId, ...first } = found(
-    await tx.paymentApproval.findFirst({ where: { ...waiting, ...where } })
-  )
-  return { ...first, userId: found(userId) }
+const findRecorded = async (tx: Tx, id: number) => {
+  const first = await tx.paymentApproval.findFirst({
+    where: { ...waiting, id },
+  })
+  if (!first) throw new AppError('APPROVAL_CHANGED')
+  if (first.proofId !== null) throw new AppError('APPROVAL_OF_PROOF')
+  return first
 }
 
 /**
  * Confirms as the second person what the first one recorded without a proof; a proof is approved again instead. Bills
  * that have opened since take the money first, and then wait for the second approval.
- * @throws APPROVAL_OWN, PAYMENT_OWN, REFERENCE_USED; NOT_FOUND if it no longer waits
+ * @throws APPROVAL_OWN, APPROVAL_OF_PROOF, PAYMENT_OWN, REFERENCE_USED; APPROVAL_CHANGED if it no longer waits
  */
 export const confirmSurplus = (async (args) =>
   onceInTransaction('confirmSurplus', args, async (tx) => {
-    const { userId, platform, externalInvoiceId, ...first } = await findWaiting(
-      tx,
-      { id: args.id, proofId: null, paidAt: { not: null } }
-    )
-    const { referenceKey } = first
+    const first = await findRecorded(tx, args.id)
+    const { platform, externalInvoiceId, referenceKey } = first
     return bookRecorded(
       tx,
       {
-        userId,
+        userId: found(first.userId),
         scheduleIds: [],
         amountCentavos: first.totalCentavos,
         wanted: { platform, externalInvoiceId },
@@ -81,22 +77,3 @@ export const confirmSurplus = (async (args) =>
       { keepsSurplus: true, isConfirmation: true }
     )
   })) satisfies MutationResolvers['confirmSurplus']
-
-/** Withdraws a first approval, unless a second person confirms it at the same time. @throws NOT_FOUND */
-export const withdrawSurplus = (async ({ id }) =>
-  inTransaction(async (tx) => {
-    const { userId } = await findWaiting(tx, { id })
-    await lockedCredit(tx, userId)
-    const { count } = await tx.paymentApproval.updateMany({
-      where: { id, status: 'WAITING' },
-      data: { status: 'WITHDRAWN' },
-    })
-    if (count === 0) throw new AppError('NOT_FOUND')
-    await logInfo(tx, {
-      action: 'credit.withdrawn',
-      entity: 'User',
-      entityId: userId,
-      before: { paymentApprovalId: id },
-    })
-    return true
-  })) satisfies MutationResolvers['withdrawSurplus']

@@ -5,8 +5,6 @@ import type {
   ConfirmSurplusMutation,
   ConfirmSurplusMutationVariables,
   WaitingSurplusesQuery,
-  WithdrawSurplusMutation,
-  WithdrawSurplusMutationVariables,
 } from 'types/graphql'
 
 import { Link } from '@redwoodjs/router'
@@ -17,6 +15,8 @@ import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { pathTo } from 'src/hooks/access/useMenu'
 import { useSave } from 'src/hooks/data/useSave'
 import { newKey } from 'src/lib/data/newKey'
+
+import { WithdrawApproval } from '../PaymentSchedule/WithdrawApproval'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
 import { formatBannerDate } from '$api/src/shared/manilaTime'
@@ -34,15 +34,6 @@ const CONFIRM_SURPLUS: TypedDocumentNode<
   }
 `
 
-const WITHDRAW_SURPLUS: TypedDocumentNode<
-  WithdrawSurplusMutation,
-  WithdrawSurplusMutationVariables
-> = gql`
-  mutation WithdrawSurplusMutation($id: Int!) {
-    withdrawSurplus(id: $id)
-  }
-`
-
 type Surplus = WaitingSurplusesQuery['waitingSurpluses'][number]
 
 /** A payment without a bill, with its second approval: here, or by approving its proof. */
@@ -57,10 +48,6 @@ export const WaitingSurplus = ({ surplus }: { surplus: Surplus }) => {
       t(isWaiting ? 'second.done' : 'recordPayment.done'),
     refetch: [...refetch, 'BillsPageQuery'],
     headers: () => ({ 'idempotency-key': key }),
-  })
-  const [withdraw, { loading }] = useSave(WITHDRAW_SURPLUS, {
-    done: t('surplus.withdrawn'),
-    refetch,
   })
   const transfer = [
     formatPeso(surplus.totalCentavos),
@@ -120,14 +107,11 @@ export const WaitingSurplus = ({ surplus }: { surplus: Surplus }) => {
             {t('second.button')}
           </Button>
         )}
-        <Button
-          look="ghost"
-          size="sm"
-          busy={loading}
-          onClick={() => void withdraw({ id: surplus.id })}
-        >
-          {t('refund.withdraw')}
-        </Button>
+        <WithdrawApproval
+          approvalId={surplus.id}
+          transfer={transfer}
+          refetch={refetch}
+        />
       </p>
       {confirmDialog}
     </li>

@@ -69,14 +69,19 @@ describe('money for no bill that waits for a second person', () => {
 
   it('is not confirmed by its first approver, who can withdraw it', async () => {
     const withdrawn = jest.fn()
-    mockGraphQLMutation('WithdrawSurplusMutation', (variables) => {
+    mockGraphQLMutation('WithdrawApprovalMutation', (variables) => {
       withdrawn(variables)
-      return { withdrawSurplus: true }
+      return { withdrawApproval: [] }
     })
     show({ isOwn: true })
     expect(secondButton()).not.toBeInTheDocument()
     expect(screen.getByText(/Somebody else/)).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
+    fireEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', {
+        name: 'Withdraw',
+      })
+    )
     await waitFor(() => expect(withdrawn).toHaveBeenCalledWith({ id: 3 }))
   })
 

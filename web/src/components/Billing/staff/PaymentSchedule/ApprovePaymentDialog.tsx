@@ -22,11 +22,13 @@ const APPROVE_PAYMENT = gql`
     $id: Int!
     $paymentPlatform: String!
     $externalInvoiceId: String!
+    $approvalId: Int
   ) {
     approvePaymentScheduleTransaction(
       id: $id
       paymentPlatform: $paymentPlatform
       externalInvoiceId: $externalInvoiceId
+      approvalId: $approvalId
     ) {
       ...PaymentScheduleFields
       ...FirstApprovalFields
@@ -42,6 +44,7 @@ export const queriesAfterDecision = [
   'ProofsToReviewQuery',
   'ProofDeskQuery',
   'StudentPaymentDetailsQuery',
+  'WaitingSurplusesQuery',
 ]
 
 type Approval = { externalInvoiceId: string; paymentPlatform: string }
@@ -116,7 +119,9 @@ export const ApprovePaymentDialog = ({
             paymentPlatform:
               approval?.platform ?? pendingProof(entry)?.platform,
           }}
-          onSave={(input) => approve({ id: entry.id, ...input })}
+          onSave={(input) =>
+            approve({ id: entry.id, approvalId: approval?.id, ...input })
+          }
           error={error}
           submitLabel={t('approve.submit')}
           guard={false}

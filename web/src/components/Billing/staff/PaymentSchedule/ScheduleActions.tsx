@@ -1,6 +1,7 @@
 import { CheckCheck, HandCoins, Pencil, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { useAuth } from 'src/auth'
 import { Can } from 'src/components/access/Can/Can'
 import {
   isOpen,
@@ -10,8 +11,11 @@ import {
 } from 'src/components/Billing/Invoice/bill'
 import { Button } from 'src/components/ui/control/Button/Button'
 
+import { queriesAfterDecision } from './ApprovePaymentDialog'
 import type { StaffBill } from './firstApproval'
+import { transferText } from './transferText'
 import { UnwaiveButton } from './UnwaiveButton'
+import { WithdrawApproval } from './WithdrawApproval'
 
 export type ScheduleTask = 'approve' | 'revoke' | 'edit' | 'waive'
 
@@ -27,12 +31,14 @@ export const ScheduleActions = ({
   hasProof,
   onTask,
 }: ScheduleActionsProps) => {
-  const { t } = useTranslation(['billing', 'billing.staff'])
-  const isRevocable =
-    isPaid(entry) || isPartlyPaid(entry) || entry.approval != null
+  const { t, i18n } = useTranslation(['billing', 'billing.staff', 'errors'])
+  const { currentUser } = useAuth()
+  const { approval } = entry
+  const isOwnApproval =
+    approval != null && approval.approvedById === currentUser?.id
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
-      {isOpen(entry) && !hasProof && (
+      {isOpen(entry) && !hasProof && !isOwnApproval && (
         <Can do="approvePayment">
           <Button
             look="secondary"
@@ -40,13 +46,20 @@ export const ScheduleActions = ({
             icon={CheckCheck}
             onClick={() => onTask('approve')}
           >
-            {t(
-              entry.approval ? 'billing.staff:second.button' : 'approve.button'
-            )}
+            {t(approval ? 'billing.staff:second.button' : 'approve.button')}
           </Button>
         </Can>
       )}
-      {isRevocable && (
+      {approval && (
+        <Can do="approvePayment">
+          <WithdrawApproval
+            approvalId={approval.id}
+            transfer={transferText(approval, t, i18n.language)}
+            refetch={queriesAfterDecision}
+          />
+        </Can>
+      )}
+      {(isPaid(entry) || isPartlyPaid(entry)) && (
         <Can do="revokePayment">
           <Button
             look="ghost"

@@ -1,4 +1,11 @@
-import { mockCurrentUser, render, screen } from '@redwoodjs/testing/web'
+import {
+  fireEvent,
+  mockCurrentUser,
+  mockGraphQLMutation,
+  render,
+  screen,
+  waitFor,
+} from '@redwoodjs/testing/web'
 
 import { ScheduleRow } from './ScheduleRow'
 
@@ -70,5 +77,79 @@ describe('a paid entry', () => {
     show({ creditCentavos: 40_000 })
     expect(screen.getByText('₱400.00 paid from credit')).toBeInTheDocument()
     expect(screen.getByText('GCash')).toBeInTheDocument()
+  })
+})
+
+describe('an entry with a first approval', () => {
+  const approval = {
+    id: 41,
+    platform: 'gcash',
+    externalInvoiceId: 'AB-1',
+    approvedById: 2,
+    approvedByName: 'Ana Cruz',
+    totalCentavos: 100_000,
+    surplusCentavos: 0,
+    referenceKey: '9017554208',
+    paidAt: '2026-11-10T00:00:00Z',
+  }
+  const waiting = {
+    transactionId: null,
+    paidCentavos: 0,
+    owedCentavos: 100_000,
+    approval,
+  }
+  const rights = { approvePayment: true, revokePayment: true }
+
+  it('sends the approval that is shown with its confirmation', async () => {
+    const confirm = jest.fn((_variables: object) => ({
+      approvePaymentScheduleTransaction: {
+        ...paid,
+        __typename: 'PaymentSchedule',
+      },
+    }))
+    mockGraphQLMutation('ApprovePaymentMutation', confirm)
+    show(waiting, rights)
+    fireEvent.click(
+      await screen.findByRole('button', { name: 'Give the second approval' })
+    )
+    fireEvent.click(
+      await screen.findByRole('button', { name: 'Approve payment' })
+    )
+    await waitFor(() => expect(confirm).toHaveBeenCalled())
+    expect(confirm.mock.calls[0][0]).toMatchObject({
+      id: 5,
+      approvalId: 41,
+      externalInvoiceId: 'AB-1',
+    })
+  })
+
+  it('withdraws that approval, and revokes nothing', async () => {
+    const withdraw = jest.fn((_variables: object) => ({
+      withdrawApproval: [],
+    }))
+    mockGraphQLMutation('WithdrawApprovalMutation', withdraw)
+    show(waiting, rights)
+    expect(
+      screen.queryByRole('button', { name: 'Revoke' })
+    ).not.toBeInTheDocument()
+    fireEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
+    const buttons = await screen.findAllByRole('button', { name: 'Withdraw' })
+    fireEvent.click(buttons[buttons.length - 1])
+    await waitFor(() => expect(withdraw).toHaveBeenCalled())
+    expect(withdraw.mock.calls[0][0]).toEqual({ id: 41 })
+  })
+
+  it('leaves the second approval to another person', () => {
+    show({ ...waiting, approval: { ...approval, approvedById: 1 } }, rights)
+    expect(
+      screen.queryByRole('button', { name: 'Give the second approval' })
+    ).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeInTheDocument()
+  })
+
+  it('offers both for what is paid and what waits', () => {
+    show({ ...waiting, paidCentavos: 20_000, owedCentavos: 80_000 }, rights)
+    for (const name of ['Withdraw', 'Revoke'])
+      expect(screen.getByRole('button', { name })).toBeInTheDocument()
   })
 })

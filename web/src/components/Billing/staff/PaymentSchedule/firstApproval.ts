@@ -9,6 +9,7 @@ registerFragment(gql`
   fragment FirstApprovalFields on PaymentSchedule {
     id
     approval {
+      id
       platform
       externalInvoiceId
       approvedById
