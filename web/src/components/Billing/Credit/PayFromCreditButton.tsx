@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { InternalRefetchQueriesInclude } from '@apollo/client'
+import type { RefetchQueriesInclude } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 import type {
   PayFromCreditMutation,
@@ -37,7 +37,7 @@ type PayFromCreditButtonProps = {
   creditCentavos: number
   /** Open bills, the earliest first. */
   bills: readonly (OwedBill & { scheduleDate: string })[]
-  refetch: InternalRefetchQueriesInclude
+  refetch: RefetchQueriesInclude
 }
 
 /** Pays the next bills from credit, after showing what it pays. */

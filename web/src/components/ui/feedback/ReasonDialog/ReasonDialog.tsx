@@ -1,4 +1,4 @@
-import type { InternalRefetchQueriesInclude } from '@apollo/client'
+import type { RefetchQueriesInclude } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
@@ -27,7 +27,7 @@ type ReasonDialogProps<Variables> = {
   field: 'remarks' | 'reason' | 'note'
   variables: (reason: string) => Variables
   /** The queries that show the result of the decision. */
-  refetch: InternalRefetchQueriesInclude
+  refetch: RefetchQueriesInclude
   isOptional?: boolean
   /** Runs after the decision is saved. */
   onDone?: () => void
