@@ -51,6 +51,22 @@ const collection = (tab) =>
     `{ cashCollectionPage(filter: ${tab}) { total rows { __typename } } }`
   )
 
+const member = (bound, query, variables) => ({
+  as: 'member',
+  bound,
+  query,
+  variables,
+})
+
+const POST =
+  'id kind text commentCount author { name } reactions { kind count }'
+const feed = (args, bound = LIST, variables = undefined, declared = '') =>
+  member(
+    bound,
+    `query${declared} { feed(id: "school"${args}) { hasMore pinned { ${POST} } posts { ${POST} } } }`,
+    variables
+  )
+
 const FIGURES =
   'newToday newYesterday signedInToday ordersToday paymentsToday paidTodayCentavos overdueBills overdueCentavos openBugReports failedMails'
 const ACCESS = '{ userId name productName expiryDay }'
@@ -111,11 +127,36 @@ export const operations = {
   'command bar, a part of an e-mail': commandBar('bulk-77'),
   'command bar, a misspelt name': commandBar('sntos'),
   'command bar, nobody': commandBar('nobody here'),
-  'my bills': {
-    as: 'member',
-    bound: HOME,
-    query: '{ myInvoices { id paymentSchedule { id priceCentavos } } }',
-  },
+  'my bills': member(
+    HOME,
+    '{ myInvoices { id paymentSchedule { id priceCentavos } } }'
+  ),
+  feed: feed(''),
+  'feed, an older page': feed(
+    ', before: $before',
+    LIST,
+    ({ olderPostId }) => ({ before: olderPostId }),
+    '($before: Int)'
+  ),
+  'feed, words of all': feed(', q: "proposal price"', SEARCH),
+  'feed, words of one': feed(', q: "number 77"', SEARCH),
+  'feed, words of none': feed(', q: "nobody here"', SEARCH),
+  "the community of a member's home": member(
+    HOME,
+    '{ myFeeds { id newCount } openQuestions { id text authorName } }'
+  ),
+  groups: list('groupsPage', '', 'id name memberCount'),
+  'a group': admin(
+    LIST,
+    'query($id: Int!) { group(id: $id) { id name memberCount } groupMembersPage(groupId: $id) { total rows { id } } }',
+    ({ groupId }) => ({ id: groupId })
+  ),
+  'responses to a form': admin(
+    LIST,
+    'query($formId: Int!) { formResponsesPage(formId: $formId) { total rows { id status } } }',
+    ({ formId }) => ({ formId })
+  ),
+  'a form': member(LIST, '{ formBySlug(slug: "journey-form") { title } }'),
   'proofs to review': admin(
     LIST,
     '{ proofsToReview { id } proofsToReviewCount }'

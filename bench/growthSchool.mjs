@@ -1,5 +1,7 @@
-// A school of any size with everything that a year leaves behind: bills, logs, mails, events with answers, waiting lists.
+// A school of any size with everything that a year leaves behind: bills, logs, mails, events with answers, waiting
+// lists, and a community.
 import { addBills } from './bills.mjs'
+import { addCommunity } from './growthCommunity.mjs'
 import { sessionsOf } from './people.mjs'
 
 // Members are on the first three stages.
@@ -71,6 +73,7 @@ export const addSchool = async ({ client, people }, members) => {
     ANSWERS_SQL,
   ])
     await client.query(sql)
+  const community = await addCommunity(client, members)
   await client.query('RESET session_replication_role')
   await client.query('SELECT app.recount_stages()')
   await client.query('VACUUM ANALYZE')
@@ -79,7 +82,7 @@ export const addSchool = async ({ client, people }, members) => {
   await client.query(ADMINS_SQL, [admins, people.admin.id])
   const { rows } = await client.query(PLACE_SQL)
   return {
-    place: rows[0],
+    place: { ...rows[0], ...community },
     asking: {
       admin: [people.admin, ...(await sessionsOf(client, admins))],
       success: [success],

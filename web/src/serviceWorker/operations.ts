@@ -2,6 +2,7 @@
 export const keptQueries = [
   'FeedQuery',
   'HomeLearnerQuery',
+  'HomeTalkQuery',
   'MyCourseQuery',
   'MyCoursesQuery',
   'MyEventQuery',
@@ -14,6 +15,7 @@ export const keptQueries = [
   'MyStageQuery',
   'ShellSettingsQuery',
   'StageProgressQuery',
+  'ThreadQuery',
 ]
 
 export type Asked = {

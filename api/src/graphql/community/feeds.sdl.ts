@@ -18,6 +18,21 @@ export const schema = gql`
     newCount: Int!
   }
 
+  "A question of another person that no answer is chosen for."
+  type OpenQuestion {
+    id: Int!
+    "The id of its feed, which has this kind and name."
+    feed: String!
+    kind: FeedKind!
+    name: String!
+    stageNumber: Int
+    "Its beginning."
+    text: String!
+    authorName: String!
+    commentCount: Int!
+    createdAt: DateTime!
+  }
+
   type Feed {
     id: String!
     kind: FeedKind!
@@ -133,6 +148,8 @@ export const schema = gql`
 
   type Query {
     myFeeds: [FeedLink!]! @requireAuth
+    "In the viewer's own feeds, the newest three of the last two weeks."
+    openQuestions: [OpenQuestion!]! @requireAuth
     feed(id: String!, before: Int, q: String): FeedPage! @requireAuth
     feedPost(id: Int!, after: Int): FeedThread @requireAuth
     "Up to eight people who read the feed."

@@ -172,6 +172,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'sendCheckIn',
     'myCheckIn',
     'myFeeds',
+    'openQuestions',
     'feed',
     'feedPost',
     'feedPeople',

@@ -52,7 +52,10 @@ export const learn: StageContent = {
         `Mag-post ng tanong sa community na may tatlong bahagi: ano ang gusto mo, ano ang sinubukan mo, at screenshot. Tingnan [kung paano ang points](modal:points-explainer) para sa makukuha mo sa pagtulong.`,
       ],
       points: 15,
-      action: ['I asked', 'Nagtanong na ako'],
+      action: ['Go and ask', 'Magtanong na'],
+      actionUrl: '/community?feed=school',
+      verification: 'AUTO',
+      autoKind: 'QUESTION',
     },
     {
       title: [

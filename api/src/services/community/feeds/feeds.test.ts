@@ -4,15 +4,16 @@ import { mayReadFile } from 'src/services/accounts/files/mayReadFile'
 import type { RoleId } from 'src/shared/access/permissions'
 import { buildBatch, buildFile } from 'src/testing/billing'
 import { buildStage, buildStaffOf } from 'src/testing/community'
-import { buildPosts, buildTalkingGroup, post } from 'src/testing/feeds'
+import { buildPosts, buildTalkingGroup, post, settle } from 'src/testing/feeds'
 import { buildGroup, buildGroupMember } from 'src/testing/groups'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 import { sentBy, statementsOf } from 'src/testing/statements'
 
 import { feedPeople } from './feedPeople'
-import { feed, markFeedSeen, myFeeds } from './feeds'
+import { feed, markFeedSeen } from './feeds'
 import { blockAuthor } from './moderation/blocks'
+import { myFeeds, openQuestions } from './myFeeds'
 import { feedPost } from './posts/feedPost'
 
 type Person = { id: number; email: string }
@@ -319,4 +320,77 @@ scenario('People to name are those who read the feed', async () => {
   expect(await feedPeople({ feed: key, q: '%%' })).toEqual([])
   // An e-mail address finds nobody.
   expect(await feedPeople({ feed: key, q: ben.email })).toEqual([])
+})
+
+describe('the questions that wait for an answer', () => {
+  const ask = (author: { id: number; email: string }, key: string, q: string) =>
+    post(author, key, q, { kind: 'QUESTION' })
+  const openFor = async (person: { id: number; email: string }) => {
+    signIn(person)
+    return (await openQuestions()).map(({ text }) => text)
+  }
+
+  scenario('Are the newest three of others in own feeds', async () => {
+    const { ana, ben, feed: key } = await buildTalkingGroup()
+    const other = await buildTalkingGroup()
+    await settle(ana.id)
+    for (const n of [1, 2, 3, 4]) await ask(ana, key, `Question ${n}?`)
+    await ask(other.ana, other.feed, 'Elsewhere?')
+    await post(ana, key, 'No question')
+    expect(await openFor(ben)).toEqual([
+      'Question 4?',
+      'Question 3?',
+      'Question 2?',
+    ])
+    expect(await openFor(ana)).toEqual([])
+    signIn(ben)
+    expect(await sentBy(() => openQuestions())).toHaveLength(1)
+    expect((await openQuestions())[0]).toMatchObject({
+      feed: key,
+      kind: 'group',
+      commentCount: 0,
+    })
+  })
+
+  scenario(
+    'Are not the answered, hidden, deleted, blocked and old',
+    async () => {
+      const { ana, ben, leader, feed: key } = await buildTalkingGroup()
+      await settle(ana.id)
+      const [answered, hidden, deleted, old] = [
+        await ask(ana, key, 'Answered?'),
+        await ask(ana, key, 'Hidden?'),
+        await ask(ana, key, 'Deleted?'),
+        await ask(ana, key, 'Old?'),
+      ]
+      await ask(leader, key, 'Shown?')
+      const change = (id: number, data: object) =>
+        db.feedPost.update({ where: { id }, data })
+      const reply = await db.feedPost.create({
+        data: {
+          feedId: (await change(answered.id, {})).feedId,
+          parentId: answered.id,
+          authorId: ben.id,
+          text: 'Like this',
+        },
+      })
+      await change(answered.id, { answerId: reply.id })
+      await change(hidden.id, { hiddenAt: new Date() })
+      await change(deleted.id, { deletedAt: new Date() })
+      await change(old.id, { createdAt: new Date('2026-01-01') })
+      expect(await openFor(ben)).toEqual(['Shown?'])
+      signIn(ben)
+      const [shown] = await openQuestions()
+      await blockAuthor({ postId: shown.id })
+      expect(await openFor(ben)).toEqual([])
+    }
+  )
+
+  scenario('Are none for those without access', async () => {
+    const { ana, feed: key } = await buildTalkingGroup()
+    await ask(ana, key, 'Anybody?')
+    const lapsed = await buildUser('non-member')
+    signIn(lapsed, 'non-member')
+    expect(await openQuestions()).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
+import MyFeedsCell from './Mine/MyFeedsCell'
 import ReportsCell from './moderation/ReportsCell'
-import MyFeedsCell from './MyFeedsCell'
 
 /** The viewer's feeds on the community page, and what is reported in those that they moderate. */
 const TalkSlot = () => (

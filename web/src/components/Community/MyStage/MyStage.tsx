@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MyStageFields } from 'types/graphql'
 
+import { FeedButton } from 'src/components/Community/Feeds/Mine/FeedButton'
 import {
   LinkedModal,
   type LinkedModalName,
@@ -27,7 +28,8 @@ export const MyStage = ({ mine }: { mine: MyStageFields }) => {
   return (
     <div className="space-y-4 sm:space-y-6">
       <MyStageSummary mine={mine} />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        {stage && <FeedButton place={{ kind: 'stage', id: stage.id }} />}
         <Button
           look="ghost"
           size="sm"

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { HomeLearnerQuery, NextEventFields } from 'types/graphql'
 
 import { NextEventSlot } from 'src/components/Accounts/Home/Event/NextEventSlot'
+import { HomeTalkSlot } from 'src/components/Accounts/Home/Talk/HomeTalkSlot'
 import { WinsSlot } from 'src/components/Accounts/Home/Wins/WinsSlot'
 import { BillsCard } from 'src/components/Billing/Invoice/BillsCard'
 import { StageCard } from 'src/components/Community/StageCard/StageCard'
@@ -60,6 +61,7 @@ export const HomeLearner = ({
       </Suspense>
       {stage && <StageCard progress={stage} />}
       {courses.length > 0 && <CoursesCard courses={courses} />}
+      {isMember && <HomeTalkSlot />}
       {isMember && <WinsSlot />}
       <Suspense fallback={null}>
         {!isMember && <GuestOptions isWaiting={bills.hasNewOrder} />}

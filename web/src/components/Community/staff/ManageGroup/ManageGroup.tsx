@@ -8,6 +8,7 @@ import {
   HomeFigures,
   type Figure,
 } from 'src/components/Accounts/Home/staff/Staff/HomeFigures'
+import { FeedButton } from 'src/components/Community/Feeds/Mine/FeedButton'
 import { GroupLinks } from 'src/components/Community/MyGroup/GroupLinks'
 import { NextMeeting } from 'src/components/Community/MyGroup/NextMeeting'
 import GroupMembersCell from 'src/components/Community/staff/GroupMembers/GroupMembersCell'
@@ -35,6 +36,7 @@ export const ManageGroup = ({ managed }: ManageGroupProps) => {
         actions={
           <>
             {isLeader && <HandOver groupId={id} name={name} />}
+            <FeedButton place={{ kind: 'group', id }} />
             <GroupLinks meetingUrl={meetingUrl} chatUrl={chatUrl} />
           </>
         }

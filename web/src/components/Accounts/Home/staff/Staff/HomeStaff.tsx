@@ -5,6 +5,7 @@ import { homeOf } from 'src/components/Accounts/Home/staff/homeOf'
 import HomeStaffCell from 'src/components/Accounts/Home/staff/Staff/HomeStaffCell'
 import HomeSuccessCell from 'src/components/Accounts/Home/staff/Success/HomeSuccessCell'
 import HomeTeacherCell from 'src/components/Accounts/Home/staff/Teacher/HomeTeacherCell'
+import { HomeTalkSlot } from 'src/components/Accounts/Home/Talk/HomeTalkSlot'
 import ProofsToReviewCell from 'src/components/Billing/staff/PaymentProof/ProofsToReviewCell'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
@@ -18,6 +19,7 @@ const HomeStaff = () => {
   return (
     <div className="space-y-4 sm:space-y-6">
       {home === 'coach' && mayOpen('users') && <HomeCoachCell />}
+      {home === 'coach' && <HomeTalkSlot />}
       {home === 'success' && mayOpen('viewSubscription') && <HomeSuccessCell />}
       {home === 'teacher' && mayOpen('editCourse') && <HomeTeacherCell />}
       {home === 'admin' && can('approvePayment') && <HomeAdminCell />}

@@ -12,6 +12,7 @@ import {
   FiguresLoading,
   HomeFigures,
 } from 'src/components/Accounts/Home/staff/Staff/HomeFigures'
+import { FeedButton } from 'src/components/Community/Feeds/Mine/FeedButton'
 import ManagedStageMembersCell from 'src/components/Community/staff/ManageStage/ManagedStageMembersCell'
 import { Busy } from 'src/components/ui/feedback/cellStates/Busy'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
@@ -64,8 +65,15 @@ export const Success = ({
 }: CellSuccessProps<ManagedStageQuery>) => {
   const { t } = useTranslation('community.journey')
   if (!managedStage) return null
-  const { number, name, memberCount, stuckCount, waitingCount, overdueCount } =
-    managedStage
+  const {
+    id,
+    number,
+    name,
+    memberCount,
+    stuckCount,
+    waitingCount,
+    overdueCount,
+  } = managedStage
   const to = (filter: string) => routes.manageStage({ filter })
   return (
     <div className="space-y-4 sm:space-y-6">
@@ -100,6 +108,7 @@ export const Success = ({
           },
         ]}
       />
+      <FeedButton place={{ kind: 'stage', id }} />
       <ManagedStageMembersCell />
     </div>
   )

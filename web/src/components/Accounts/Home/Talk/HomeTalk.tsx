@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import type { HomeTalkQuery } from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+
+import { MyCheckIn } from 'src/components/Community/Buddies/MyCheckIn'
+import { FeedLinks } from 'src/components/Community/Feeds/Mine/FeedLinks'
+import { OpenQuestions } from 'src/components/Community/Feeds/Mine/OpenQuestions'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Card } from 'src/components/ui/layout/Card/Card'
+
+import { feedPath } from '$api/src/shared/community/feeds'
+
+type HomeTalkProps = Pick<
+  HomeTalkQuery,
+  'myCheckIn' | 'myFeeds' | 'openQuestions'
+>
+
+/** What is alive around a person: their check-in and streak, new posts, and who waits for an answer. */
+export const HomeTalk = ({
+  myCheckIn,
+  myFeeds,
+  openQuestions,
+}: HomeTalkProps) => {
+  const { t } = useTranslation('community.feeds')
+  const news = myFeeds.filter(({ newCount }) => newCount > 0)
+  return (
+    <div className="space-y-4 sm:space-y-6">
+      {myCheckIn && <MyCheckIn checkIn={myCheckIn} />}
+      <Card
+        title={t('talk.title')}
+        aside={
+          <LinkButton to={routes.community()} look="ghost" size="sm">
+            {t('talk.all')}
+          </LinkButton>
+        }
+      >
+        {news.length > 0 ? (
+          <FeedLinks feeds={news} />
+        ) : (
+          <>
+            <p className="text-muted mb-3">{t('talk.noNews')}</p>
+            <LinkButton to={feedPath('school')} look="secondary" size="sm">
+              {t('talk.write')}
+            </LinkButton>
+          </>
+        )}
+        <OpenQuestions questions={openQuestions} />
+      </Card>
+    </div>
+  )
+}
