@@ -38,6 +38,8 @@ export const schema = gql`
     referenceKey: String!
     "When the money came, for a transfer that was recorded without a proof."
     paidAt: DateTime
+    "Of the line of a statement that brings the money; the second approval is given there."
+    statementLineId: Int
     approvedById: Int!
     approvedByName: String!
     createdAt: DateTime!

@@ -51,13 +51,16 @@ const OWN_BILLS = statement(
   `
     SELECT s."transactionId" IS NOT NULL AS "isPaid", EXISTS (
       SELECT 1 FROM "PaymentProofSchedule" ps JOIN "PaymentProof" p ON p.id = ps."proofId"
-      WHERE ps."scheduleId" = s.id AND p.status = 'SUBMITTED') AS "isPending"
+      WHERE ps."scheduleId" = s.id AND p.status = 'SUBMITTED'
+    ) OR EXISTS (
+      SELECT 1 FROM "PaymentApproval" a WHERE a."scheduleId" = s.id AND a.status = 'WAITING'
+    ) AS "isPending"
     FROM "PaymentSchedule" s JOIN "Invoice" i ON i.id = s."invoiceId"
     WHERE s.id = ANY($1::int[]) AND i."userId" = $2 AND i."voidedAt" IS NULL AND s."cancelledAt" IS NULL AND s."waivedAt" IS NULL`,
   { isPaid: bool, isPending: bool }
 )
 
-// Selects by owner, so another member's bill is not found. A separate statement locks the bills first, so that the
+// A bill whose payment staff have recorded waits for that money, too. Selects by owner, so another member's bill is not found. A separate statement locks the bills first, so that the
 // second of two proofs sent at once sees the first.
 const lockBills = async (tx: Tx, userId: number, scheduleIds: number[]) => {
   await LOCK_BILLS.all(tx, [scheduleIds])

@@ -22,7 +22,7 @@ type Options = ApprovalContext & { keepsSurplus?: boolean }
  * or a set whole amount, a second person must approve as well. Money beyond the entries stays as credit, if the caller
  * asks for that; without any entry all of it does.
  * @returns the payments and the one that stays as credit, or null while a second approval is missing
- * @throws AMOUNT_ABOVE_BILLS if the entries need less; APPROVAL_…; PAYMENT_OWN; NOT_FOUND if it no longer waits
+ * @throws AMOUNT_ABOVE_BILLS if the entries need less; APPROVAL_…; PAYMENT_OWN; APPROVAL_CHANGED if it no longer waits
  */
 export const bookAmount = async (
   tx: Tx,

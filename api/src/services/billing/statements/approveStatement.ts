@@ -9,6 +9,7 @@ import type { PlatformKey } from 'src/shared/billing/platforms'
 import type { ErrorCode } from 'src/shared/errors'
 
 import { lockPendingProof } from '../paymentProofs/proofDecision'
+import { dropApprovalsOfLines } from '../payments/approvals/dropApprovals'
 import { bookAmount } from '../payments/bookAmount'
 import { claimReference } from '../payments/claimReference'
 import { lockBillsToPay } from '../payments/lockBillsToPay'
@@ -124,10 +125,14 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
   })
 }
 
+// Nobody can confirm the first approval of a line that failed.
 const failLine = (id: number, code: ErrorCode) =>
-  db.statementLine.updateMany({
-    where: { id, status: 'MATCHED' },
-    data: { status: 'FAILED', reasons: [{ rule: code, points: 0 }] },
+  inTransaction(async (tx) => {
+    const { count } = await tx.statementLine.updateMany({
+      where: { id, status: 'MATCHED' },
+      data: { status: 'FAILED', reasons: [{ rule: code, points: 0 }] },
+    })
+    if (count > 0) await dropApprovalsOfLines(tx, { id })
   })
 
 /**

@@ -12,6 +12,8 @@ import {
   type PlatformKey,
 } from 'src/shared/billing/platforms'
 
+import { refuseUsedReference } from '../claimReference'
+
 import { dropApprovals, dropApprovalsOfReference } from './dropApprovals'
 
 export type Wanted = { platform: PlatformKey; externalInvoiceId: string }
@@ -97,7 +99,7 @@ const requireSameTransfer = (
 /**
  * Begins the first approval of entries under the signed-in person, all of the transfer together: those that began before
  * other entries came to the transfer are dropped, also at entries that it no longer pays.
- * @throws APPROVAL_OF_FILE, APPROVAL_DIFFERS if an entry waits for another transfer
+ * @throws APPROVAL_OF_FILE, APPROVAL_DIFFERS if an entry waits for another transfer; REFERENCE_USED
  */
 export const beginAll = async (
   tx: Tx,
@@ -113,8 +115,11 @@ export const beginAll = async (
   }
   await dropApprovals(tx, ...entries.map(({ id }) => id))
   const [{ proofId, referenceKey }] = entries
-  if (proofId === null && referenceKey)
+  if (proofId === null && referenceKey) {
+    if (statementLineId === null)
+      await refuseUsedReference(tx, booking.platform, referenceKey)
     await dropApprovalsOfReference(tx, booking.platform, referenceKey, userId)
+  }
   const together = { togetherId: randomUUID(), statementLineId }
   for (const entry of entries) await beginApproval(tx, entry, booking, together)
 }

@@ -3,6 +3,7 @@ import type { PaymentApproval } from '@prisma/client'
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 
+import { lockPendingProof } from '../../paymentProofs/proofDecision'
 import { bookAmount } from '../bookAmount'
 import { claimReference } from '../claimReference'
 import { lockBillsToPay } from '../lockBillsToPay'
@@ -61,7 +62,8 @@ const scheduleIdsOf = async (tx: Tx, { togetherId }: Recorded) => {
 /**
  * Books what a first person recorded, for a second person who names the same platform and invoice: the whole transfer,
  * with all bills that it pays and what stays as credit.
- * @throws APPROVAL_OWN, APPROVAL_DIFFERS, APPROVAL_CHANGED, REFERENCE_USED; AMOUNT_ABOVE_BILLS if the bills have become smaller
+ * @throws APPROVAL_OWN, APPROVAL_DIFFERS, APPROVAL_CHANGED, PROOF_PENDING, REFERENCE_USED; AMOUNT_ABOVE_BILLS if the bills have
+ * become smaller
  */
 export const confirmRecorded = async (
   tx: Tx,
@@ -80,6 +82,8 @@ export const confirmRecorded = async (
     where: { id: first.id, status: 'WAITING' },
   })
   if (isWaiting === 0) throw new AppError('APPROVAL_CHANGED')
+  for (const { id } of entries)
+    if (await lockPendingProof(tx, id)) throw new AppError('PROOF_PENDING')
   const booked = await bookAmount(
     tx,
     entries[0].invoice.userId,

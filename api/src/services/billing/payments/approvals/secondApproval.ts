@@ -61,7 +61,7 @@ const confirm = async (
     where: { id: first.id, status: 'WAITING' },
     data: { status: 'CONFIRMED' },
   })
-  if (count === 0) throw new AppError('APPROVAL_DIFFERS')
+  if (count === 0) throw new AppError('APPROVAL_CHANGED')
   return { approvedById: first.approvedById, secondApproverId: second }
 }
 

@@ -180,6 +180,24 @@ describe('a recorded transfer that no bill takes, above the limit', () => {
     }
   )
 
+  scenario(
+    'Begins again in the list if its first approver may no longer approve',
+    async () => {
+      const { id: userId } = await buildUser()
+      const first = await signInAdmin()
+      await record(userId, 100_001)
+      await db.userAccessLevel.deleteMany({ where: { userId: first.id } })
+      const second = await signInAdmin()
+      const [{ id }] = await waitingSurpluses({})
+      expect(await confirmSurplus({ id })).toMatchObject({ isWaiting: true })
+      expect(await waitingSurpluses({})).toMatchObject([{ isOwn: true }])
+      expect(
+        await db.paymentApproval.findFirst({ where: { status: 'WAITING' } })
+      ).toMatchObject({ approvedById: second.id })
+      expect(await db.payment.count()).toBe(0)
+    }
+  )
+
   scenario('Waits at a bill that has opened since', async () => {
     const { id: userId } = await buildUser()
     const first = await signInAdmin()

@@ -8,6 +8,7 @@ import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
 import { lockedCredit } from '../../credit/credit'
+import { refuseUsedReference } from '../claimReference'
 
 import { surplusNeedsTwo, type ApprovalContext } from './approvalLimit'
 import { dropApprovalsOfReference } from './dropApprovals'
@@ -58,7 +59,7 @@ export const dropSurplusApprovals = (
     data: { status: 'WITHDRAWN' },
   })
 
-/** The first approval of a transfer; one that names other details, or whose approver may not approve, is dropped. */
+/** The first approval of a transfer, and whether it stands: it names the same, and its approver may still approve. */
 const waitingFor = async (
   tx: Tx,
   userId: number,
@@ -67,34 +68,19 @@ const waitingFor = async (
   const first = await tx.paymentApproval.findFirst({
     where: waitingWith(userId, transfer),
   })
-  if (!first) return null
-  if (
+  const stands =
+    first !== null &&
     isSame(first, transfer) &&
     (await isPaymentApprover(tx, first.approvedById))
-  )
-    return first
-  await dropSurplusApprovals(tx, userId, [transfer])
-  return null
-}
-
-// One transfer is booked once: a confirmation that comes too late does not begin again.
-const refuseUsedReference = async (
-  tx: Tx,
-  { proofId, platform, referenceKey }: SurplusTransfer
-) => {
-  if (proofId !== null || !referenceKey) return
-  const count = await tx.paymentReference.count({
-    where: { platform, referenceKey },
-  })
-  if (count > 0) throw new AppError('REFERENCE_USED')
+  return { first, stands }
 }
 
 const begin = async (tx: Tx, userId: number, transfer: SurplusTransfer) => {
-  const { totalCentavos } = transfer
-  await refuseUsedReference(tx, transfer)
-  const { platform, referenceKey, proofId } = transfer
-  if (proofId === null && referenceKey)
+  const { platform, referenceKey, proofId, totalCentavos } = transfer
+  if (proofId === null && referenceKey) {
+    await refuseUsedReference(tx, platform, referenceKey)
     await dropApprovalsOfReference(tx, platform, referenceKey, userId)
+  }
   const { id } = await tx.paymentApproval.create({
     data: {
       ...transfer,
@@ -116,8 +102,8 @@ const begin = async (tx: Tx, userId: number, transfer: SurplusTransfer) => {
 /**
  * `approversOfAll` for a member's transfer that no entry takes: one element with both people, if it waits for the second;
  * otherwise with the signed-in person alone, as long as all that they keep as credit so stays within the limit. Null if
- * a second person is missing. Another amount or day of a transfer that waits begins again, unless `isConfirmation` says
- * that it must wait already.
+ * a second person is missing. Another amount or day of a transfer that waits begins again, and so does one whose first
+ * approver may no longer approve; `isConfirmation` says that it must wait already.
  * @throws APPROVAL_OWN if the same person approves it again; REFERENCE_USED if the transfer is booked already;
  * APPROVAL_CHANGED
  */
@@ -130,8 +116,8 @@ export const approversOfSurplus = async (
   const me = currentUser().id
   // Of two approvals at once, the second must see the first.
   await lockedCredit(tx, userId)
-  const first = await waitingFor(tx, userId, transfer)
-  if (first) {
+  const { first, stands } = await waitingFor(tx, userId, transfer)
+  if (first && stands) {
     if (first.approvedById === me) throw new AppError('APPROVAL_OWN')
     const { count } = await tx.paymentApproval.updateMany({
       where: { id: first.id, status: 'WAITING' },
@@ -140,7 +126,8 @@ export const approversOfSurplus = async (
     if (count === 0) throw new AppError('APPROVAL_CHANGED')
     return [{ approvedById: first.approvedById, secondApproverId: me }]
   }
-  if (isConfirmation) throw new AppError('APPROVAL_CHANGED')
+  if (isConfirmation && !first) throw new AppError('APPROVAL_CHANGED')
+  if (first) await dropSurplusApprovals(tx, userId, [transfer])
   const { totalCentavos } = transfer
   if (!(await surplusNeedsTwo(tx, userId, totalCentavos, bookedBeforeCentavos)))
     return [{ approvedById: me }]

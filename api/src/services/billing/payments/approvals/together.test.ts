@@ -1,10 +1,11 @@
 // First approvals that wait at the same time: each recording is confirmed or withdrawn as a whole, and no other one with it.
 import { db } from 'src/lib/db'
-import { buildInvoice, shownApproval } from 'src/testing/billing'
+import { buildFile, buildInvoice, shownApproval } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
 import { creditOf } from '../../credit/credit'
+import { submitPaymentProof } from '../../paymentProofs/submitPaymentProof'
 import { approvePaymentScheduleTransaction } from '../../paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from '../../paymentSchedules/disapprovePaymentScheduleTransaction'
 import { approveStatementImport } from '../../statements/approveStatement'
@@ -290,6 +291,26 @@ describe('a line of a statement', () => {
         expect(await waitingAt()).toEqual([])
       }
     )
+
+  scenario('Stops waiting once its line has failed', async () => {
+    const debtor = await buildUser('admin')
+    const { schedules } = await buildInvoice({
+      userId: debtor.id,
+      pricesCentavos: [150_000],
+    })
+    await signInAdmin()
+    const { file, line } = await bringLine('4242', schedules[0].id)
+    const approveLine = () =>
+      approveStatementImport({ id: file, lineIds: [line] })
+    await approveLine()
+    expect(await waitingAt()).toEqual([schedules[0].id])
+    signIn(debtor, 'admin')
+    await approveLine()
+    expect(
+      await db.statementLine.findUniqueOrThrow({ where: { id: line } })
+    ).toMatchObject({ status: 'FAILED', reasons: [{ rule: 'PAYMENT_OWN' }] })
+    expect(await waitingAt()).toEqual([])
+  })
 })
 
 describe('a first approval that was shown', () => {
@@ -397,5 +418,37 @@ describe('a first approval that was shown', () => {
       disapprovePaymentScheduleTransaction({ id: one, remarks: 'Bounced' })
     ).rejects.toMatchObject(refusal('PAYMENT_NOT_PAID'))
     expect(await waitingAt()).toEqual([one])
+  })
+
+  scenario('Never begins for a reference that is booked', async () => {
+    const first = await twoBills([90_000, 1_000])
+    const second = await twoBills()
+    await signInAdmin()
+    await record([first.one], 90_000, transfer)
+    await expect(record([second.one], 150_000, transfer)).rejects.toMatchObject(
+      refusal('REFERENCE_USED')
+    )
+    expect(await waitingAt()).toEqual([])
+  })
+
+  scenario('Leaves its bill to no proof', async () => {
+    const { one, userId } = await twoBills()
+    await signInAdmin()
+    await record([one], 120_000)
+    const member = await db.user.findUniqueOrThrow({ where: { id: userId } })
+    signIn(member)
+    const { id: fileId } = await buildFile(userId)
+    await expect(
+      submitPaymentProof({
+        input: {
+          scheduleIds: [one],
+          fileId,
+          platform: 'gcash',
+          referenceNo: '9017554208',
+          amountCentavos: 120_000,
+          paidOn: '2026-11-10',
+        },
+      })
+    ).rejects.toMatchObject(refusal('PROOF_PENDING'))
   })
 })

@@ -64,7 +64,7 @@ export const WaitingSurplus = ({ surplus }: { surplus: Surplus }) => {
         name: surplus.approverName,
         transfer: [
           transfer,
-          t('recordPayment.toCredit', {
+          t('second.toCredit', {
             amount: formatPeso(surplus.totalCentavos),
           }),
         ].join(' · '),

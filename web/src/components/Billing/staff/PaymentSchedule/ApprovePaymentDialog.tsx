@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { useTranslation } from 'react-i18next'
 import type {
   ApprovePaymentMutation,
@@ -55,12 +57,16 @@ type ApprovePaymentDialogProps = {
   entry: StaffBill
 }
 
-/** Both fields are required (spec section 5); closing the dialog leaves the entry unpaid. */
+/**
+ * Both fields are required (spec section 5); closing the dialog leaves the entry unpaid. One opening answers what it
+ * showed at first, whatever is loaded meanwhile: the caller gives it another key each time.
+ */
 export const ApprovePaymentDialog = ({
   isOpen,
   onClose,
-  entry,
+  entry: entryNow,
 }: ApprovePaymentDialogProps) => {
+  const [entry] = useState(entryNow)
   const { t, i18n } = useTranslation(['billing', 'billing.staff', 'errors'])
   const { approval } = entry
   const [approve, { error }] = useSave<
@@ -97,7 +103,7 @@ export const ApprovePaymentDialog = ({
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t('approve.title')}
+      title={t(approval ? 'billing.staff:second.title' : 'approve.title')}
       text={
         approval?.paidAt
           ? t('billing.staff:second.confirm', {
@@ -123,7 +129,9 @@ export const ApprovePaymentDialog = ({
             approve({ id: entry.id, approvalId: approval?.id, ...input })
           }
           error={error}
-          submitLabel={t('approve.submit')}
+          submitLabel={t(
+            approval ? 'billing.staff:second.button' : 'approve.submit'
+          )}
           guard={false}
           block
         />

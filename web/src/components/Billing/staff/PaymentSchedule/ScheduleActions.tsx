@@ -34,11 +34,14 @@ export const ScheduleActions = ({
   const { t, i18n } = useTranslation(['billing', 'billing.staff', 'errors'])
   const { currentUser } = useAuth()
   const { approval } = entry
-  const isOwnApproval =
-    approval != null && approval.approvedById === currentUser?.id
+  // The first approver confirms nothing, and the money of a statement is confirmed at its line.
+  const isConfirmedElsewhere =
+    approval != null &&
+    (approval.approvedById === currentUser?.id ||
+      approval.statementLineId !== null)
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
-      {isOpen(entry) && !hasProof && !isOwnApproval && (
+      {isOpen(entry) && !hasProof && !isConfirmedElsewhere && (
         <Can do="approvePayment">
           <Button
             look="secondary"

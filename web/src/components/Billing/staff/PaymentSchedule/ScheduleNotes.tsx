@@ -24,6 +24,7 @@ export const ScheduleNotes = ({ entry }: { entry: StaffBill }) => {
         platform: platformLabel(approval.platform),
         invoice: approval.externalInvoiceId,
       }),
+    approval?.statementLineId && t('second.ofStatement'),
     promisedDate &&
       !isPaid(entry) &&
       t('promise.by', { date: formatBannerDate(promisedDate, i18n.language) }),

@@ -5,6 +5,7 @@ import {
   render,
   screen,
   waitFor,
+  within,
 } from '@redwoodjs/testing/web'
 
 import { ScheduleRow } from './ScheduleRow'
@@ -25,19 +26,21 @@ const paid = {
   approval: null,
 }
 
+const row = (changes: object) => (
+  <table>
+    <tbody>
+      <ScheduleRow entry={{ ...paid, ...changes } as never} />
+    </tbody>
+  </table>
+)
+
 const show = (changes: object = {}, functionAccess: object = {}) => {
   mockCurrentUser({
     id: 1,
     pageAccess: { payment: true },
     functionAccess,
   } as never)
-  render(
-    <table>
-      <tbody>
-        <ScheduleRow entry={{ ...paid, ...changes } as never} />
-      </tbody>
-    </table>
-  )
+  return render(row(changes))
 }
 
 describe('a paid entry', () => {
@@ -89,6 +92,7 @@ describe('an entry with a first approval', () => {
     approvedByName: 'Ana Cruz',
     totalCentavos: 100_000,
     surplusCentavos: 0,
+    statementLineId: null as number | null,
     referenceKey: '9017554208',
     paidAt: '2026-11-10T00:00:00Z',
   }
@@ -112,8 +116,9 @@ describe('an entry with a first approval', () => {
     fireEvent.click(
       await screen.findByRole('button', { name: 'Give the second approval' })
     )
+    const dialog = await screen.findByRole('dialog')
     fireEvent.click(
-      await screen.findByRole('button', { name: 'Approve payment' })
+      within(dialog).getByRole('button', { name: 'Give the second approval' })
     )
     await waitFor(() => expect(confirm).toHaveBeenCalled())
     expect(confirm.mock.calls[0][0]).toMatchObject({
@@ -151,5 +156,34 @@ describe('an entry with a first approval', () => {
     show({ ...waiting, paidCentavos: 20_000, owedCentavos: 80_000 }, rights)
     for (const name of ['Withdraw', 'Revoke'])
       expect(screen.getByRole('button', { name })).toBeInTheDocument()
+  })
+
+  it('leaves the money of a statement to its line', () => {
+    show({ ...waiting, approval: { ...approval, statementLineId: 9 } }, rights)
+    expect(
+      screen.queryByRole('button', { name: 'Give the second approval' })
+    ).not.toBeInTheDocument()
+    expect(screen.getByText(/its line in the statement/)).toBeInTheDocument()
+  })
+
+  it('confirms what the dialog showed, whatever is loaded meanwhile', async () => {
+    const confirm = jest.fn((_variables: object) => ({
+      approvePaymentScheduleTransaction: {
+        ...paid,
+        __typename: 'PaymentSchedule',
+      },
+    }))
+    mockGraphQLMutation('ApprovePaymentMutation', confirm)
+    const { rerender } = show(waiting, rights)
+    fireEvent.click(
+      await screen.findByRole('button', { name: 'Give the second approval' })
+    )
+    const dialog = await screen.findByRole('dialog')
+    rerender(row({ ...waiting, approval: { ...approval, id: 42 } }))
+    fireEvent.click(
+      within(dialog).getByRole('button', { name: 'Give the second approval' })
+    )
+    await waitFor(() => expect(confirm).toHaveBeenCalled())
+    expect(confirm.mock.calls[0][0]).toMatchObject({ approvalId: 41 })
   })
 })

@@ -85,6 +85,7 @@ export const ScheduleRow = ({ entry }: { entry: StaffBill }) => {
             onTask={setTask}
           />
           <ApprovePaymentDialog
+            key={task}
             isOpen={task === 'approve'}
             onClose={onClose}
             entry={entry}

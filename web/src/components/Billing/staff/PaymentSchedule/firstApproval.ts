@@ -17,6 +17,7 @@ registerFragment(gql`
       totalCentavos
       surplusCentavos
       referenceKey
+      statementLineId
       paidAt
     }
   }
