@@ -76,8 +76,9 @@ export const pageWithin = async <Row>(
   return { rows, ...totalWithin(bound, counted) }
 }
 
-/** The typed text without NUL, which PostgreSQL text cannot contain. */
-export const typedText = (text: string) => text.replaceAll('\0', '').trim()
+/** The typed text without NUL and halves of characters, which PostgreSQL text cannot contain. */
+export const typedText = (text: string) =>
+  text.replace(/[\0\p{Cs}]/gu, '').trim()
 
 /** Escapes LIKE's wildcards, since '%' would match everything. Prisma does not escape them either. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')

@@ -52,6 +52,12 @@ export const inTransaction = async <Result>(
 const lock = (table: string) =>
   statement(`SELECT id FROM "${table}" WHERE id = $1 FOR UPDATE`, { id: int })
 
+/** Lets other transactions insert rows that refer to the locked one, whose id they only check. */
+const lockKeepingReferences = (table: string) =>
+  statement(`SELECT id FROM "${table}" WHERE id = $1 FOR NO KEY UPDATE`, {
+    id: int,
+  })
+
 const locks = {
   Course: lock('Course'),
   Unit: lock('Unit'),
@@ -69,8 +75,8 @@ const locks = {
   AccountabilityMatching: lock('AccountabilityMatching'),
   Challenge: lock('Challenge'),
   ChallengeParticipant: lock('ChallengeParticipant'),
-  Feed: lock('Feed'),
-  FeedPost: lock('FeedPost'),
+  Feed: lockKeepingReferences('Feed'),
+  FeedPost: lockKeepingReferences('FeedPost'),
   Invoice: lock('Invoice'),
   PaymentProof: lock('PaymentProof'),
   StatementImport: lock('StatementImport'),

@@ -88,11 +88,15 @@ export const textParts = (text: string): TextPart[] => {
   return parts
 }
 
-/** Whether the text names an address on the web, also one that is not made a link. */
+const ENDINGS =
+  'com|net|org|info|biz|io|co|me|ph|ly|gg|xyz|site|shop|store|link|top|click|app|dev|ai|tv|pro|live|online|page|club|space|website|to|cc|vip|fun|win'
+
+/** Whether the text names an address on the web, also one that is not made a link or has other letters and dots. */
 export const hasLink = (text: string) =>
-  /[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\b[a-z0-9-]+\.(com|net|org|info|io|co|me|ph|ly|gg|xyz|site|shop|link|top|click)\b/i.test(
-    text
-  )
+  new RegExp(
+    `[a-z][a-z0-9+.-]*:\\/\\/|\\bhttps?:|\\bwww\\.|[\\p{L}\\p{N}-]+\\.(?:${ENDINGS})\\b`,
+    'iu'
+  ).test(text.normalize('NFKC').replaceAll('。', '.'))
 
 const MOST_NAMED = 10
 

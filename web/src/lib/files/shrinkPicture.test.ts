@@ -1,4 +1,4 @@
-import { shrinkPicture } from './shrinkPicture'
+import { publicPicture, shrinkPicture } from './shrinkPicture'
 
 const MB = 1_048_576
 
@@ -54,4 +54,24 @@ it('A picture that the browser cannot draw is sent as it is', async () => {
   window.createImageBitmap = () => Promise.reject(new Error('InvalidState'))
   const file = fileOf('image/jpeg', 3 * MB)
   expect(await shrinkPicture(file)).toBe(file)
+})
+
+it.each([
+  ['image/jpeg', 'gcash.jpg'],
+  ['image/png', 'gcash.png'],
+])(
+  'A small %s for others loses what it says of its place',
+  async (type, name) => {
+    const drawn = mockBrowser(800, 600)
+    const file = fileOf(type, MB / 2)
+    const sent = await publicPicture(file)
+    expect(drawn).toEqual([[800, 600]])
+    expect(sent).not.toBe(file)
+    expect([sent.name, sent.type]).toEqual([name, type])
+  }
+)
+
+it('A GIF for others keeps its movement', async () => {
+  const file = fileOf('image/gif', MB)
+  expect(await publicPicture(file)).toBe(file)
 })

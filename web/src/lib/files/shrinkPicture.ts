@@ -12,35 +12,60 @@ const scaleOf = ({ width, height }: { width: number; height: number }) =>
     SHORT_SIDE / Math.min(width, height)
   )
 
-const draw = async (file: File) => {
+/** The picture as a JPEG or PNG without the data about its place and camera, smaller if it is large. */
+const draw = async (
+  file: File,
+  type: 'image/jpeg' | 'image/png',
+  { mustShrink = false } = {}
+) => {
   const picture = await createImageBitmap(file)
-  const scale = scaleOf(picture)
-  if (scale >= 1) return null
+  const scale = Math.min(1, scaleOf(picture))
+  if (mustShrink && scale === 1) return null
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(picture.width * scale)
   canvas.height = Math.round(picture.height * scale)
   const context = canvas.getContext('2d')
   if (!context) return null
-  // A JPEG has no transparency.
-  context.fillStyle = 'white'
-  context.fillRect(0, 0, canvas.width, canvas.height)
+  if (type === 'image/jpeg') {
+    // A JPEG has no transparency.
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+  }
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
-  return new Promise<Blob | null>((done) =>
-    canvas.toBlob(done, 'image/jpeg', QUALITY)
-  )
+  return new Promise<Blob | null>((done) => canvas.toBlob(done, type, QUALITY))
 }
+
+const isDrawable = ({ type }: File) => /^image\/(jpeg|png)$/.test(type)
+
+const fileOf = (drawn: Blob, name: string, extension: 'jpg' | 'png') =>
+  new File([drawn], `${name.replace(/\.\w+$/, '')}.${extension}`, {
+    type: drawn.type,
+  })
 
 /**
  * A large JPEG or PNG as a smaller JPEG, for weak connections. Returns other files, and those that the browser cannot
  * shrink, unchanged.
  */
 export const shrinkPicture = async (file: File) => {
-  if (file.size <= LARGE_BYTES || !/^image\/(jpeg|png)$/.test(file.type))
-    return file
-  const drawn = await draw(file).catch(() => null)
-  if (!drawn || drawn.size >= file.size) return file
-  return new File([drawn], file.name.replace(/\.\w+$/, '') + '.jpg', {
-    type: 'image/jpeg',
-  })
+  if (file.size <= LARGE_BYTES || !isDrawable(file)) return file
+  const drawn = await draw(file, 'image/jpeg', { mustShrink: true }).catch(
+    () => null
+  )
+  return drawn && drawn.size < file.size
+    ? fileOf(drawn, file.name, 'jpg')
+    : file
+}
+
+/**
+ * A picture that others will see: a JPEG or PNG is drawn again, so that it no longer says where and with what it was taken.
+ * Other files, and those that the browser cannot draw, are returned unchanged.
+ */
+export const publicPicture = async (file: File) => {
+  if (!isDrawable(file)) return file
+  const isJpeg = file.type === 'image/jpeg' || file.size > LARGE_BYTES
+  const drawn = await draw(file, isJpeg ? 'image/jpeg' : 'image/png').catch(
+    () => null
+  )
+  return drawn ? fileOf(drawn, file.name, isJpeg ? 'jpg' : 'png') : file
 }

@@ -1,9 +1,10 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { escapeLike, typedText } from 'src/lib/database/paging'
+import { escapeLike } from 'src/lib/database/paging'
 import { composed, int, keysOf, nullable, text } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
+import { asTyped, countSearch } from 'src/services/accounts/search/typedQuery'
 import { SEARCHED } from 'src/services/accounts/users/usersQuery'
 import { isSearchable } from 'src/shared/text/searchText'
 
@@ -50,11 +51,12 @@ const PEOPLE = composed(
   keysOf(people).map((kind) => ({ kind, values: [] }))
 )
 
-/** People who read a feed and whose name has the typed letters, for naming them in a text. @throws NOT_FOUND */
+/** People who read a feed and whose name has the typed letters, for naming them in a text. @throws RATE_LIMITED, NOT_FOUND */
 export const feedPeople = (async ({ feed: key, q }) => {
   const feed = await readFeed(key)
-  const words = typedText(q).toLowerCase()
+  const words = asTyped(q).toLowerCase()
   if (!isSearchable(words)) return []
+  await countSearch()
   const { kind, isSchool, stageId, batchId, groupId, placeId } = feed
   const rows = await PEOPLE.all(pool, {
     kind,

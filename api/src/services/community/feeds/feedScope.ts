@@ -70,15 +70,21 @@ export const MODERATES = `COALESCE(r."isLive" AND (
     f."isSchool" AND r.rank >= ${ranks.coach}
     OR f."stageId" = r."ledStageId" OR f."stageId" IS NOT NULL AND r."opensStages" AND NOT r."isScoped"
     OR f."batchId" IS NOT NULL AND r."opensBatches" AND NOT r."isScoped"
-    OR f."groupId" = r."groupId" AND r."groupRole" <> 'MEMBER' OR f."groupId" IS NOT NULL AND r."opensGroups" AND NOT r."isScoped"), false)`
+    OR f."groupId" = r."groupId" AND r."groupRole" = 'LEADER' OR f."groupId" IS NOT NULL AND r."opensGroups" AND NOT r."isScoped"), false)`
 
 /** A condition: the reader `r` has not blocked the author of the post. */
 export const notBlocked = (post = 'p') =>
   `NOT EXISTS (SELECT FROM "Block" bl WHERE bl."userId" = r.id AND bl."blockedId" = ${post}."authorId")`
 
+const isShownTo = (post: string) =>
+  `(${post}."deletedAt" IS NULL AND (${post}."hiddenAt" IS NULL OR ${post}."authorId" = r.id) OR ${MODERATES})`
+
 /** A condition: the reader `r` of the feed `f` sees the post. Its author sees a hidden one; moderators see all. */
-export const sees = (post = 'p') =>
-  `(${post}."deletedAt" IS NULL AND (${post}."hiddenAt" IS NULL OR ${post}."authorId" = r.id) OR ${MODERATES}) AND ${notBlocked(post)}`
+export const sees = (post = 'p') => `${isShownTo(post)} AND ${notBlocked(post)}`
+
+/** A condition like `sees`; moderators also see a post of somebody whom they blocked, on which they have to decide. */
+export const seesAlone = (post = 'p') =>
+  `${isShownTo(post)} AND (${notBlocked(post)} OR ${MODERATES})`
 
 const column = (name: string, value: string) =>
   `SELECT x.id, false AS "isSchool",
@@ -112,7 +118,7 @@ const FEED = composed(
     ${MODERATES} AS "mayModerate",
     (SELECT v."seenPostId" FROM "FeedVisit" v WHERE v."userId" = r.id AND v."feedId" = f.id) AS "seenPostId",
     r.rank < ${ranks['assistant-coach']} AND (r."createdAt" > now() - interval '${NEWCOMER.days} days' OR (
-      SELECT count(*) FROM (SELECT FROM "FeedPost" p WHERE p."authorId" = r.id AND p."deletedAt" IS NULL AND p."hiddenAt" IS NULL LIMIT ${NEWCOMER.posts}) written
+      SELECT count(*) FROM (SELECT FROM "FeedPost" p WHERE p."authorId" = r.id AND p."parentId" IS NULL AND p."deletedAt" IS NULL AND p."hiddenAt" IS NULL LIMIT ${NEWCOMER.posts}) written
     ) < ${NEWCOMER.posts}) AS "isNewcomer",
     CASE WHEN f."slowSeconds" > 0 AND NOT ${MODERATES} THEN (
       SELECT p."createdAt" + make_interval(secs => f."slowSeconds") FROM "FeedPost" p

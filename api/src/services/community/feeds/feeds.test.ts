@@ -268,6 +268,34 @@ describe('the search of a feed', () => {
     expect(await textsOf('school', { q: 'nothing' })).toEqual([])
     expect(await textsOf('school', { q: "') | x & !:*" })).toHaveLength(3)
   })
+
+  scenario('Finds rare words beyond the newest posts', async () => {
+    const [old] = await db.feedPost.findMany({
+      where: { feedId: (await buildPosts(1)).feedId },
+    })
+    await db.feedPost.update({
+      where: { id: old.id },
+      data: { text: 'A rare walrus' },
+    })
+    await buildPosts(2_001)
+    signIn(await buildUser())
+    expect(await textsOf('school', { q: 'walrus' })).toEqual(['A rare walrus'])
+    expect(await textsOf('school', { q: 'post' })).toHaveLength(20)
+    expect(
+      await sentBy(() => feed({ id: 'school', q: 'walrus' }))
+    ).toHaveLength(5)
+  })
+
+  scenario('Is limited for each person', async () => {
+    await buildPosts(1)
+    signIn(await buildUser())
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 125 }, () => feed({ id: 'school', q: 'post' }))
+    )
+    expect(
+      outcomes.filter(({ status }) => status === 'fulfilled').length
+    ).toBeLessThanOrEqual(120)
+  })
 })
 
 describe('what is new', () => {
@@ -386,7 +414,7 @@ describe('the questions that wait for an answer', () => {
     }
   )
 
-  scenario('Are none for those without access', async () => {
+  scenario('Are not shown to those without access', async () => {
     const { ana, feed: key } = await buildTalkingGroup()
     await ask(ana, key, 'Anybody?')
     const lapsed = await buildUser('non-member')

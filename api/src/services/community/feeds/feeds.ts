@@ -1,32 +1,46 @@
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { typedText } from 'src/lib/database/paging'
 import { command } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
+import { asTyped, countSearch } from 'src/services/accounts/search/typedQuery'
 import { FEED_ROWS } from 'src/shared/community/feeds'
 import { isSearchable } from 'src/shared/text/searchText'
 
 import { asFeed } from './asFeed'
 import { readFeed } from './feedScope'
 import { asFeedPost } from './posts/asFeedPost'
-import { FOUND, PINNED, POSTS } from './posts/postSql'
+import {
+  FOUND,
+  FOUND_RECENTLY,
+  HAS_OLDER,
+  PINNED,
+  POSTS,
+} from './posts/postSql'
 
 const MAX_ID = 2_147_483_647
 
 /** The words of a search as a query of PostgreSQL: all of them, the last one perhaps unfinished. */
 const tsQueryOf = (q: string) =>
-  (typedText(q).match(/[\p{L}\p{N}]+/gu) ?? [])
+  (asTyped(q).match(/[\p{L}\p{N}]+/gu) ?? [])
     .slice(0, 10)
     .map((word) => `${word}:*`)
     .join(' & ')
 
+/** Common words are found among the newest posts, rare ones by their index. @throws RATE_LIMITED */
+const foundIn = async (id: number, q: string) => {
+  await countSearch()
+  const asked = [currentUser().id, id, tsQueryOf(q)]
+  const recent = await FOUND_RECENTLY.all(pool, asked)
+  if (recent.length === FEED_ROWS) return recent
+  const older = await HAS_OLDER.first(pool, [id])
+  return older?.hasOlder ? FOUND.all(pool, asked) : recent
+}
+
 const postsOf = async (id: number, q: string, before: number) => {
   const { id: userId } = currentUser()
-  if (isSearchable(q)) {
-    const rows = await FOUND.all(pool, [userId, id, tsQueryOf(q)])
-    return { pinned: [], posts: rows, hasMore: false }
-  }
+  if (isSearchable(q))
+    return { pinned: [], posts: await foundIn(id, q), hasMore: false }
   const isFirst = before === MAX_ID
   const [pinned, rows] = await Promise.all([
     isFirst ? PINNED.all(pool, [userId, id]) : [],
@@ -41,7 +55,7 @@ const postsOf = async (id: number, q: string, before: number) => {
 
 /**
  * A feed with a page of its posts, the newest first, and on the first page those that are pinned. A search finds the
- * newest matching posts. @throws NOT_FOUND for a feed that the viewer does not read
+ * newest matching posts. @throws RATE_LIMITED for a search; NOT_FOUND for a feed that the viewer does not read
  */
 export const feed = (async ({ id, before, q }) => {
   const row = await readFeed(id)

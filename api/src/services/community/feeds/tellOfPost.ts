@@ -3,11 +3,11 @@ import { currentUser } from 'src/lib/auth'
 import { int, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { notify } from 'src/lib/notices'
+import { withinLimit } from 'src/lib/protection/rateLimit'
 import { fullName } from 'src/shared/accounts/fullName'
 import type { FeedChange } from 'src/shared/accounts/notices'
 import { feedPath, namedIn } from 'src/shared/community/feeds'
 import { manilaToday } from 'src/shared/manilaTime'
-import { truncate } from 'src/shared/text/text'
 
 import { feedName, keyOfFeed, READS, readerOf, type FeedRow } from './feedScope'
 
@@ -53,28 +53,33 @@ export const tellOfFeed = (
     key,
   })
 
-const EXCERPT = 120
+type Written = { postId: number; text: string; before?: string }
 
-type Written = { postId: number; id: number; text: string; before?: string }
+/** So many notices of being named one person causes in an hour; further ones are not sent. */
+const NAMED_PER_HOUR = { limit: 60, seconds: 60 * 60 }
 
-/** Tells the people whom a text names; after an edit only those named for the first time. @returns their ids */
+/**
+ * Tells the people whom a text names, each once a day of a person in a thread; after an edit only those named for the first
+ * time. Their notices hold no words of the text, which may change or be hidden. @returns their ids
+ */
 export const tellNamed = async (
   tx: Tx,
   feed: FeedRow & { id: number },
-  { postId, id, text, before = '' }: Written
+  { postId, text, before = '' }: Written
 ) => {
   const known = new Set(namedIn(before))
   const slugs = namedIn(text).filter((slug) => !known.has(slug))
   if (slugs.length === 0) return []
   const hearers = await hearersOf(tx, feed.id, { slugs })
+  const me = currentUser()
   for (const userId of hearers)
-    await tellOfFeed(tx, userId, feed, {
-      change: 'mentioned',
-      postId,
-      name: fullName(currentUser()),
-      reason: truncate(text, EXCERPT),
-      key: `feed:${id}:mentioned`,
-    })
+    if (await withinLimit(`feed:named:${me.id}`, NAMED_PER_HOUR))
+      await tellOfFeed(tx, userId, feed, {
+        change: 'mentioned',
+        postId,
+        name: fullName(me),
+        key: `feed:${postId}:mentioned:${me.id}:${manilaToday()}`,
+      })
   return hearers
 }
 
@@ -83,7 +88,7 @@ export const tellAuthor = async (
   tx: Tx,
   feed: FeedRow & { id: number },
   change: 'commented' | 'answered',
-  { authorId, postId, text }: { authorId: number; postId: number; text: string }
+  { authorId, postId }: { authorId: number; postId: number }
 ) => {
   const me = currentUser()
   const [userId] = await hearersOf(tx, feed.id, { ids: [authorId] })
@@ -92,7 +97,6 @@ export const tellAuthor = async (
       change,
       postId,
       name: fullName(me),
-      reason: truncate(text, EXCERPT),
       key: `feed:${postId}:${change}:${me.id}:${manilaToday()}`,
     })
 }

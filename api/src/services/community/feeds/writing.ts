@@ -34,10 +34,14 @@ export const refuseBanned = ({ ban }: FeedRow) => {
   if (ban) throw new AppError('FEED_BANNED')
 }
 
+/** Newcomers write no links. @throws BAD_USER_INPUT at `text`: LINKS_LATER */
+export const refuseLinks = (text: string, { isNewcomer }: FeedRow) =>
+  refuseInput({ text: isNewcomer && hasLink(text) && 'LINKS_LATER' })
+
 /** The text as it is stored. @throws BAD_USER_INPUT at `text`: REQUIRED, TOO_LONG, LINKS_LATER */
 export const checkedText = (
   typed: string,
-  { isNewcomer }: FeedRow,
+  feed: FeedRow,
   { isComment = false, mayBeEmpty = false } = {}
 ) => {
   const text = typedText(typed)
@@ -45,9 +49,9 @@ export const checkedText = (
   refuseInput({
     text:
       (!text && !mayBeEmpty && 'REQUIRED') ||
-      (text.length > most && 'TOO_LONG') ||
-      (isNewcomer && hasLink(text) && 'LINKS_LATER'),
+      (text.length > most && 'TOO_LONG'),
   })
+  refuseLinks(text, feed)
   return text
 }
 

@@ -27,14 +27,18 @@ import { lockModerated } from './hidePost'
 
 const SHOWN = 100
 
-/** The bans of today in a feed, also those in all feeds; for its moderators. @throws NOT_FOUND */
+/**
+ * The bans of today in a feed, for its moderators; those in all feeds only for moderators of the school's, who lift them.
+ * @throws NOT_FOUND
+ */
 export const feedBans = (async ({ feed: key }) => {
   const { id } = await mustModerate(key)
+  const { mayModerate: isOfSchool } = await readFeed('school')
   const rows = await db.feedBan.findMany({
     where: {
       endedAt: null,
       until: { gt: new Date() },
-      OR: [{ feedId: null }, { feedId: id ?? -1 }],
+      OR: [{ feedId: id ?? -1 }, ...(isOfSchool ? [{ feedId: null }] : [])],
     },
     orderBy: { id: 'desc' },
     take: SHOWN,

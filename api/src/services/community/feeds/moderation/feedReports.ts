@@ -32,14 +32,14 @@ const personSql = (id: string) =>
 const QUEUE = prepared(
   'feedReports',
   `WITH r AS MATERIALIZED (${readerOf('$1::int')})
-  SELECT rep.id, rep.reason, rep."createdAt", p.id AS "postId", COALESCE(p."parentId", p.id) AS "threadId", p.text,
+  SELECT rep.id, rep.reason, rep."createdAt", p.id AS "postId", COALESCE(p."parentId", p.id) AS "threadId", rep.text,
     (SELECT count(*)::int FROM "FeedReport" every WHERE every."postId" = p.id AND every.status = 'OPEN') AS "reportCount",
     ${personSql('p."authorId"')} AS author, ${personSql('rep."reporterId"')} AS reporter,
     COALESCE('stage-' || f."stageId", 'batch-' || f."batchId", 'group-' || f."groupId", 'school') AS feed,
     COALESCE(st.name, b.name, g.name, '') AS name, st.translations
   FROM r CROSS JOIN "FeedReport" rep JOIN "FeedPost" p ON p.id = rep."postId" JOIN "Feed" f ON f.id = p."feedId"
     LEFT JOIN "Stage" st ON st.id = f."stageId" LEFT JOIN "Batch" b ON b.id = f."batchId" LEFT JOIN "Group" g ON g.id = f."groupId"
-  WHERE rep.status = 'OPEN' AND ${MODERATES}
+  WHERE rep.status = 'OPEN' AND p."authorId" <> r.id AND ${MODERATES}
     AND NOT EXISTS (SELECT FROM "FeedReport" older WHERE older."postId" = p.id AND older.status = 'OPEN' AND older.id < rep.id)
   ORDER BY rep.id LIMIT ${SHOWN}`,
   {
@@ -58,7 +58,10 @@ const QUEUE = prepared(
   }
 )
 
-/** What is reported in the feeds that the viewer moderates, the oldest first; empty for everybody else. */
+/**
+ * What is reported in the feeds that the viewer moderates, as it was then, the oldest first; nothing of their own. Empty for
+ * everybody else.
+ */
 export const feedReports = (async () => {
   const rows = await QUEUE.all(pool, [currentUser().id])
   return rows.map(({ author, reporter, threadId, ...row }) => ({
@@ -72,7 +75,8 @@ export const feedReports = (async () => {
 
 /**
  * Hides what is reported, with a reason, or keeps it. All open reports of it end.
- * @throws REASON_REQUIRED, TOO_LONG; REPORT_DECIDED; NOT_FOUND for those who do not moderate its feed
+ * @throws REASON_REQUIRED, TOO_LONG; REPORT_DECIDED; FEED_BANNED; NOT_FOUND for those who do not moderate
+ * its feed, and for its author
  */
 export const decideFeedReport = (async ({ id, isHidden, ...args }) => {
   const reason = isHidden ? requireReason(args.reason ?? '') : ''
@@ -89,11 +93,12 @@ export const decideFeedReport = (async ({ id, isHidden, ...args }) => {
     if (isHidden && !post.hiddenAt) await hideLocked(tx, post, reason)
     else {
       await decideReports(tx, postId, isHidden ? 'HIDDEN' : 'KEPT')
-      await logInfo(tx, {
-        action: 'feedPost.kept',
-        entity: 'FeedPost',
-        entityId: postId,
-      })
+      if (!isHidden)
+        await logInfo(tx, {
+          action: 'feedPost.kept',
+          entity: 'FeedPost',
+          entityId: postId,
+        })
     }
     return true
   })

@@ -12,11 +12,13 @@ import { changedPost } from '../posts/feedPost'
 import { lockPost, recount } from '../posts/lockPost'
 import type { PostRow } from '../posts/postSql'
 import { tellOfFeed } from '../tellOfPost'
+import { refuseBanned } from '../writing'
 
-/** A post or comment that the viewer moderates, locked. @throws NOT_FOUND */
+/** Another person's post or comment that the viewer moderates, locked. @throws FEED_BANNED, NOT_FOUND */
 export const lockModerated = async (tx: Tx, id: number) => {
   const post = await lockPost(tx, id)
-  if (!post.mayModerate) throw new AppError('NOT_FOUND')
+  if (!post.mayModerate || post.isOwn) throw new AppError('NOT_FOUND')
+  refuseBanned(await readFeedById(post.feedId, tx))
   return post
 }
 
@@ -35,7 +37,7 @@ export const decideReports = async (
 
 type Locked = Pick<
   PostRow,
-  'id' | 'parentId' | 'feedId' | 'deletedAt' | 'hiddenAt' | 'isOwn'
+  'id' | 'parentId' | 'feedId' | 'deletedAt' | 'hiddenAt'
 > & { author: { id: number } }
 
 /** Hides a locked post; its author is told why, and its reports end. */
@@ -54,12 +56,11 @@ export const hideLocked = async (tx: Tx, post: Locked, reason: string) => {
   })
   await recount(tx, id, post, { deletedAt, hiddenAt })
   await decideReports(tx, id, 'HIDDEN')
-  if (!post.isOwn)
-    await tellOfFeed(tx, post.author.id, await readFeedById(post.feedId, tx), {
-      change: 'hidden',
-      postId: parentId ?? id,
-      reason,
-    })
+  await tellOfFeed(tx, post.author.id, await readFeedById(post.feedId, tx), {
+    change: 'hidden',
+    postId: parentId ?? id,
+    reason,
+  })
   await logInfo(tx, {
     action: 'feedPost.hidden',
     entity: 'FeedPost',

@@ -5,8 +5,9 @@ import { refusal, refusedFields } from 'src/testing/refusals'
 
 import { feed } from '../feeds'
 import { addComment } from '../posts/addComment'
-import { updatePost } from '../posts/changePost'
+import { deletePost, updatePost } from '../posts/changePost'
 import { feedPost } from '../posts/feedPost'
+import { pinPost } from '../posts/markPost'
 import { reactToPost } from '../posts/reactToPost'
 
 import { blockAuthor, myBlocks, unblockPerson } from './blocks'
@@ -155,7 +156,100 @@ describe('a report', () => {
   })
 })
 
+describe('a report of a moderator’s own post', () => {
+  scenario('Is neither seen nor decided by them', async () => {
+    const { leader, ben, feed: key } = await buildTalkingGroup()
+    const { id: postId } = await post(leader, key, 'You are lazy')
+    signIn(ben)
+    await reportPost({ id: postId, reason: 'He insults me' })
+    const { id } = await db.feedReport.findFirstOrThrow()
+    signIn(leader)
+    expect(await feedReports()).toEqual([])
+    expect(await factsOf(leader.id)).toEqual([])
+    await expect(
+      decideFeedReport({ id, isHidden: false })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+    signIn(await buildUser('head-coach'), 'head-coach')
+    await decideFeedReport({ id, isHidden: true, reason: 'Be kind' })
+    signIn(leader)
+    await expect(showPost({ id: postId })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+  })
+})
+
+describe('a reported post', () => {
+  scenario('Is shown to moderators as it was', async () => {
+    const { ana, leader, postId } = await reported()
+    signIn(ana)
+    await updatePost({ id: postId, text: 'Nice words' })
+    await deletePost({ id: postId })
+    signIn(leader)
+    expect(await feedReports()).toMatchObject([{ text: 'Buy my course' }])
+  })
+
+  scenario('That was kept is reported again once it changed', async () => {
+    const { id, ana, ben, leader, postId } = await reported()
+    signIn(leader)
+    await decideFeedReport({ id, isHidden: false })
+    signIn(ben)
+    const again = () => reportPost({ id: postId, reason: 'Still bad' })
+    await expect(again()).rejects.toMatchObject(refusal('REPORTED_ALREADY'))
+    signIn(ana)
+    await updatePost({ id: postId, text: 'Buy it now' })
+    signIn(ben)
+    await again()
+  })
+
+  scenario(
+    'Is decided also by a moderator who blocked its author',
+    async () => {
+      const { id, leader, postId, feed: key } = await reported()
+      signIn(leader)
+      await blockAuthor({ postId })
+      expect((await feed({ id: key })).posts).toEqual([])
+      await decideFeedReport({ id, isHidden: true, reason: 'An advert' })
+      expect(await feedReports()).toEqual([])
+    }
+  )
+})
+
 describe('hiding', () => {
+  scenario('Is not for moderators who are banned', async () => {
+    const { ana, ben, leader, feed: key } = await buildTalkingGroup()
+    const { id } = await post(ana, key)
+    await post(ben, key)
+    await db.feedBan.create({
+      data: {
+        userId: leader.id,
+        until: new Date('2099-01-01'),
+        reason: 'Adverts',
+      },
+    })
+    signIn(leader)
+    await expect(hidePost({ id, reason: 'x' })).rejects.toMatchObject(
+      refusal('FEED_BANNED')
+    )
+    await expect(pinPost({ id, isPinned: true })).rejects.toMatchObject(
+      refusal('FEED_BANNED')
+    )
+  })
+
+  scenario('And pinning at once with comments never fails', async () => {
+    const { ana, ben, leader, feed: key } = await buildTalkingGroup()
+    await settle(ben.id)
+    const { id: postId } = await post(ana, key)
+    signIn(leader)
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, n) =>
+        n % 2 === 0
+          ? pinPost({ id: postId, isPinned: n % 4 === 0 })
+          : addComment({ postId, text: `Comment ${n}` })
+      )
+    )
+    expect(fulfilled(outcomes)).toBe(12)
+  })
+
   scenario('Counts a comment down, and showing it counts it up', async () => {
     const { leader, ana, ben, feed: key } = await buildTalkingGroup()
     const { id } = await post(ana, key)
@@ -252,7 +346,7 @@ describe('a ban', () => {
   scenario('Is checked by field, and never of those who moderate', async () => {
     const { leader, postId, feed: key, ben } = await reported()
     const own = await post(leader, key)
-    await expect(ban(own.id)).rejects.toMatchObject(refusal('BAN_STAFF'))
+    await expect(ban(own.id)).rejects.toMatchObject(refusal('NOT_FOUND'))
     await expect(ban(postId, { days: 3 })).rejects.toMatchObject(
       refusedFields({ days: 'INVALID' })
     )
@@ -270,8 +364,9 @@ describe('a ban', () => {
   })
 
   scenario('From all feeds is for moderators of the school’s', async () => {
-    const { ana, feed: key, postId } = await reported()
-    signIn(await buildUser('head-coach'), 'head-coach')
+    const { ana, leader, feed: key, postId } = await reported()
+    const head = await buildUser('head-coach')
+    signIn(head, 'head-coach')
     await ban(postId, { isEverywhere: true })
     for (const place of [key, 'school'])
       await expect(post(ana, place)).rejects.toMatchObject(
@@ -280,6 +375,10 @@ describe('a ban', () => {
     expect(await factsOf(ana.id)).toMatchObject([
       { change: 'bannedEverywhere' },
     ])
+    signIn(head, 'head-coach')
+    expect(await feedBans({ feed: 'school' })).toHaveLength(1)
+    signIn(leader)
+    expect(await feedBans({ feed: key })).toEqual([])
   })
 })
 

@@ -12,6 +12,7 @@ import { manilaToday } from 'src/shared/manilaTime'
 
 import { MODERATES, readFeedById, readerOf, type FeedRow } from '../feedScope'
 import { lockPost, requireShown } from '../posts/lockPost'
+import type { PostRow } from '../posts/postSql'
 import { tellOfFeed } from '../tellOfPost'
 import { limited } from '../writing'
 
@@ -24,13 +25,20 @@ const MODERATORS = statement(
       UNION SELECT gm."userId" FROM "GroupMembership" gm JOIN "Feed" f ON f."groupId" = gm."groupId" WHERE f.id = $1::int AND gm."endedAt" IS NULL AND gm.role <> 'MEMBER'
       UNION SELECT d."userId" FROM "StageStaff" d JOIN "Feed" f ON f."stageId" = d."stageId" WHERE f.id = $1::int
     ) staff CROSS JOIN LATERAL (${readerOf('staff.id')}) r
-  WHERE f.id = $1::int AND ${MODERATES} AND r.id <> $2::int ORDER BY r.id`,
+  WHERE f.id = $1::int AND ${MODERATES} AND r.id <> ALL($2::int[]) ORDER BY r.id`,
   { id: int }
 )
 
-/** Tells the moderators of a feed once a day that something is reported there. */
-const tellModerators = async (tx: Tx, feedId: number, feed: FeedRow) => {
-  const moderators = await MODERATORS.all(tx, [feedId, currentUser().id])
+/** Tells the moderators of a post's feed, but for its author, once a day that something is reported there. */
+const tellModerators = async (
+  tx: Tx,
+  { feedId, author }: PostRow,
+  feed: FeedRow
+) => {
+  const moderators = await MODERATORS.all(tx, [
+    feedId,
+    [currentUser().id, author.id],
+  ])
   for (const { id } of moderators)
     await tellOfFeed(tx, id, feed, {
       change: 'reported',
@@ -38,8 +46,13 @@ const tellModerators = async (tx: Tx, feedId: number, feed: FeedRow) => {
     })
 }
 
+/** The words of a post and of its win. */
+const textOf = ({ text, win }: PostRow) =>
+  [text, win?.title, win?.text].filter(Boolean).join('\n')
+
 /**
- * Reports another person's post or comment to the moderators of its feed; each person has one open report of it.
+ * Reports another person's post or comment to the moderators of its feed; each person has one open report of it,
+ * and reports again what was kept only once it is changed.
  * @throws REASON_REQUIRED, TOO_LONG; REPORTED_ALREADY, POST_CHANGED, RATE_LIMITED; NOT_FOUND
  */
 export const reportPost = (async ({ id, ...args }) => {
@@ -47,10 +60,14 @@ export const reportPost = (async ({ id, ...args }) => {
   await limited('report', PER_HOUR, async (tx) => {
     const post = requireShown(await lockPost(tx, id))
     if (post.isOwn) throw new AppError('NOT_FOUND')
-    await tx.feedReport.create({
-      data: { postId: id, reporterId: currentUser().id, reason },
+    const reported = { postId: id, reporterId: currentUser().id }
+    const text = textOf(post)
+    const kept = await tx.feedReport.count({
+      where: { ...reported, text, status: 'KEPT' },
     })
-    await tellModerators(tx, post.feedId, await readFeedById(post.feedId, tx))
+    if (kept > 0) throw new AppError('REPORTED_ALREADY')
+    await tx.feedReport.create({ data: { ...reported, reason, text } })
+    await tellModerators(tx, post, await readFeedById(post.feedId, tx))
     await logInfo(tx, {
       action: 'feedPost.reported',
       entity: 'FeedPost',

@@ -37,10 +37,10 @@ export const addComment = (async ({ postId, ...args }) => {
       data: { commentCount: { increment: 1 } },
     })
     const stored = await withRow(tx, feed)
-    const named = await tellNamed(tx, stored, { postId, id: commentId, text })
+    const named = await tellNamed(tx, stored, { postId, text })
     const { authorId } = post
     if (!named.includes(authorId))
-      await tellAuthor(tx, stored, 'commented', { authorId, postId, text })
+      await tellAuthor(tx, stored, 'commented', { authorId, postId })
     await logInfo(tx, {
       action: 'feedPost.answered',
       entity: 'FeedPost',

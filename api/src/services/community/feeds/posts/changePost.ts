@@ -39,7 +39,6 @@ export const updatePost = (async ({ id, ...args }) => {
     })
     await tellNamed(tx, await withRow(tx, feed), {
       postId: post.parentId ?? id,
-      id,
       text,
       before: post.text,
     })

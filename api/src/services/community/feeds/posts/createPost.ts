@@ -14,7 +14,13 @@ import { pictureExtensions, POST_PICTURES } from 'src/shared/community/feeds'
 
 import { keyOfFeed, readFeed, type FeedRow } from '../feedScope'
 import { tellNamed } from '../tellOfPost'
-import { checkedText, countWritten, refuseBanned, withRow } from '../writing'
+import {
+  checkedText,
+  countWritten,
+  refuseBanned,
+  refuseLinks,
+  withRow,
+} from '../writing'
 
 import { changedPost } from './feedPost'
 
@@ -33,18 +39,22 @@ const ownPictures = async (ids: readonly number[]) => {
   return fileIds
 }
 
-/** Only one's own win is shared, once, and only with the school. @throws WIN_SHARED; NOT_FOUND */
+/**
+ * Only one's own win is shared, once, and only with the school; the post has a copy of it.
+ * @throws BAD_USER_INPUT at `text`: LINKS_LATER; WIN_SHARED; NOT_FOUND
+ */
 const ownWin = async ({ kind, winId }: CreatePostInput, feed: FeedRow) => {
   if (kind !== 'WIN') return null
   if (!feed.isSchool || !winId) throw new AppError('NOT_FOUND')
-  const { id, feedPosts } = found(
+  const { id, title, text, achievedOn, feedPosts } = found(
     await db.win.findFirst({
       where: { id: winId, userId: currentUser().id },
-      select: { id: true, feedPosts: { where: { deletedAt: null } } },
+      include: { feedPosts: { where: { deletedAt: null } } },
     })
   )
   if (feedPosts.length > 0) throw new AppError('WIN_SHARED')
-  return id
+  refuseLinks(`${title} ${text}`, feed)
+  return { winId: id, winTitle: title, winText: text, winOn: achievedOn }
 }
 
 /** In a slowed feed a person's posts wait for each other, also those sent at once. @throws FEED_SLOW */
@@ -62,10 +72,10 @@ const refuseEarly = async (tx: Tx, { id }: { id: number }, key: string) => {
 export const createPost = (async ({ input }) => {
   const feed = await readFeed(input.feed)
   refuseBanned(feed)
-  const winId = await ownWin(input, feed)
+  const win = await ownWin(input, feed)
   const fileIds = await ownPictures(input.fileIds ?? [])
   const text = checkedText(input.text, feed, {
-    mayBeEmpty: winId !== null || fileIds.length > 0,
+    mayBeEmpty: win !== null || fileIds.length > 0,
   })
   if (feed.mayPostAt) throw new AppError('FEED_SLOW')
   await countWritten('post', feed)
@@ -79,13 +89,13 @@ export const createPost = (async ({ input }) => {
         authorId,
         kind: input.kind,
         text,
-        winId,
+        ...win,
         pictures: {
           create: fileIds.map((fileId, position) => ({ fileId, position })),
         },
       },
     })
-    await tellNamed(tx, stored, { postId: post.id, id: post.id, text })
+    await tellNamed(tx, stored, { postId: post.id, text })
     for (const kind of input.kind === 'QUESTION'
       ? (['post', 'question'] as const)
       : (['post'] as const))

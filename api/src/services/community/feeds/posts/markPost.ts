@@ -14,7 +14,7 @@ import { refuseBanned, withRow } from '../writing'
 import { changedPost, seenPost } from './feedPost'
 import { requireShown } from './lockPost'
 
-/** Pins a post to the top of its feed, or unpins it; for moderators. @throws PINS_FULL, POST_CHANGED; NOT_FOUND */
+/** Pins a post to the top of its feed, or unpins it; for moderators. @throws PINS_FULL, POST_CHANGED, FEED_BANNED; NOT_FOUND */
 export const pinPost = (async ({ id, isPinned }) => {
   await inTransaction(async (tx) => {
     const { feedId } = await seenPost(id, tx)
@@ -23,6 +23,7 @@ export const pinPost = (async ({ id, isPinned }) => {
     const post = await seenPost(id, tx)
     if (!post.mayModerate || post.parentId !== null)
       throw new AppError('NOT_FOUND')
+    refuseBanned(await readFeedById(feedId, tx))
     if (isPinned) requireShown(post)
     if ((post.pinnedAt !== null) === isPinned) return
     const pinned = await tx.feedPost.count({
@@ -70,7 +71,6 @@ export const chooseAnswer = (async ({ postId, commentId = null }) => {
       await tellAuthor(tx, await withRow(tx, feed), 'answered', {
         authorId: found(comment.author).id,
         postId,
-        text: comment.text,
       })
     await logInfo(tx, {
       action: 'feedPost.answerChosen',

@@ -14,7 +14,7 @@ import {
 } from 'src/lib/database/sql'
 import { FEED_ROWS } from 'src/shared/community/feeds'
 
-import { MODERATES, readerOf, READS, sees } from '../feedScope'
+import { MODERATES, readerOf, READS, sees, seesAlone } from '../feedScope'
 
 type Author = {
   id: number
@@ -55,7 +55,7 @@ const SELECTED = `p.id, p."feedId", p."parentId", p.kind::text AS kind, p.text,
     (SELECT json_build_object('id', u.id, 'firstName', u."firstName", 'lastName', u."lastName", 'slug', u.slug,
       'profileImageId', u."profileImageId", 'facebookProfile', u."facebookProfile") FROM "User" u WHERE u.id = p."authorId") AS author,
     COALESCE((SELECT json_agg(fp."fileId" ORDER BY fp.position) FROM "FeedPicture" fp WHERE fp."postId" = p.id), '[]') AS pictures,
-    (SELECT json_build_object('title', w.title, 'text', w.text, 'achievedOn', w."achievedOn") FROM "Win" w WHERE w.id = p."winId") AS win,
+    CASE WHEN p."winOn" IS NOT NULL THEN json_build_object('title', p."winTitle", 'text', p."winText", 'achievedOn', p."winOn") END AS win,
     p."pinnedAt", p."answerId", p."editedAt", p."deletedAt", p."hiddenAt", p."hideReason",
     p."commentCount", p."likeCount", p."heartCount", p."clapCount", p."thinkCount",
     (SELECT fr.kind::text FROM "FeedReaction" fr WHERE fr."postId" = p.id AND fr."userId" = r.id) AS "myReaction",
@@ -82,17 +82,44 @@ export const PINNED = prepared(
   columns
 )
 
+const matches = (post: string) =>
+  `to_tsvector('simple', ${post}.text) @@ to_tsquery('simple', $3)`
+
+/** So many of the newest posts are looked through one by one, which finds common words soonest. */
+const RECENT = 2_000
+
+/** The newest posts of the feed $2, among its newest, that have the words $3, or a comment that has them. */
+export const FOUND_RECENTLY = prepared(
+  'feedSearchRecent',
+  `${WITH_FEED} CROSS JOIN LATERAL (
+    SELECT * FROM (
+      SELECT * FROM "FeedPost" p WHERE p."feedId" = f.id AND p."parentId" IS NULL AND ${sees()} ORDER BY p.id DESC LIMIT ${RECENT}) p
+    WHERE ${matches('p')} OR EXISTS (SELECT FROM "FeedPost" c WHERE c."parentId" = p.id AND ${matches('c')} AND ${sees('c')})
+    ORDER BY p.id DESC LIMIT ${FEED_ROWS}) p
+  WHERE ${READS} ORDER BY p.id DESC`,
+  columns
+)
+
+/** Whether the feed $1 has posts beyond its newest. */
+export const HAS_OLDER = prepared(
+  'feedHasOlder',
+  `SELECT EXISTS (SELECT FROM "FeedPost" p WHERE p."feedId" = $1::int AND p."parentId" IS NULL ORDER BY p.id DESC OFFSET ${RECENT}) AS "hasOlder"`,
+  { hasOlder: bool }
+)
+
 /** Matches are looked for among this many of the newest posts and comments that have the words. */
 const MOST_MATCHES = 200
 
+// The order by an expression keeps the planner from walking all posts backwards; the index of words has few matches, since
+// common words are found among the newest posts.
 /** The newest posts of the feed $2 that have the words $3, or a comment that has them. */
 export const FOUND = prepared(
   'feedSearch',
   `${WITH_FEED} CROSS JOIN LATERAL (
     SELECT DISTINCT COALESCE(m."parentId", m.id) AS id FROM (
       SELECT p.id, p."parentId" FROM "FeedPost" p
-      WHERE p."feedId" = f.id AND to_tsvector('simple', p.text) @@ to_tsquery('simple', $3) AND ${sees()}
-      ORDER BY p.id DESC LIMIT ${MOST_MATCHES}) m
+      WHERE p."feedId" = f.id AND ${matches('p')} AND ${sees()}
+      ORDER BY p.id + 0 DESC LIMIT ${MOST_MATCHES}) m
     ORDER BY 1 DESC LIMIT ${FEED_ROWS}) hit
     JOIN "FeedPost" p ON p.id = hit.id
   WHERE ${READS} AND ${sees()} ORDER BY p.id DESC`,
@@ -104,8 +131,8 @@ export const POST = prepared(
   'feedPost',
   `WITH r AS MATERIALIZED (${readerOf('$1::int')})
   SELECT ${SELECTED} FROM r CROSS JOIN "FeedPost" p JOIN "Feed" f ON f.id = p."feedId"
-  WHERE p.id = $2::int AND ${READS} AND ${sees()} AND (p."parentId" IS NULL OR EXISTS (
-    SELECT FROM "FeedPost" top WHERE top.id = p."parentId" AND ${sees('top')}))`,
+  WHERE p.id = $2::int AND ${READS} AND ${seesAlone()} AND (p."parentId" IS NULL OR EXISTS (
+    SELECT FROM "FeedPost" top WHERE top.id = p."parentId" AND ${seesAlone('top')}))`,
   columns
 )
 

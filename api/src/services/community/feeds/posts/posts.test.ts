@@ -3,7 +3,11 @@ import { getAsyncStoreInstance } from '@redwoodjs/context/dist/store'
 
 import type { CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
-import { createWin } from 'src/services/accounts/wins/wins'
+import {
+  createWin,
+  deleteWin,
+  updateWin,
+} from 'src/services/accounts/wins/wins'
 import { completeTaskForAll } from 'src/services/community/tasks/completeTasksBy'
 import { buildFile } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
@@ -156,10 +160,14 @@ describe('writing a post', () => {
         {
           kind: 'FEED',
           path: `/community?feed=${feed}&post=${id}`,
-          facts: { change: 'mentioned', reason: text },
+          facts: { change: 'mentioned', reason: null },
         },
       ])
       expect(await noticesOf(leader.id)).toEqual([])
+      // Once a day of a person in a thread, whatever they write there.
+      for (const again of ['And', 'Well'])
+        await addComment({ postId: id, text: `${again}, @${ben.slug}` })
+      expect(await noticesOf(ben.id)).toHaveLength(1)
     }
   )
 
@@ -173,9 +181,25 @@ describe('writing a post', () => {
     const outcomes = await Promise.allSettled([share(), share(), share()])
     expect(fulfilled(outcomes)).toBe(1)
     await expect(share()).rejects.toMatchObject(refusal('WIN_SHARED'))
-    expect(await db.feedPost.findFirstOrThrow()).toMatchObject({ winId })
+    const { id } = await db.feedPost.findFirstOrThrow({ where: { winId } })
+    // The post keeps what was shared, whatever becomes of the win.
+    const shared = async () => (await feedPost({ id }))?.post.win
+    await updateWin({ id: winId, input: { ...input, title: 'Buy my course' } })
+    expect(await shared()).toMatchObject({ title: 'First client' })
+    await deleteWin({ id: winId })
+    expect(await shared()).toMatchObject({ title: 'First client' })
     signIn(await buildUser())
     await expect(share()).rejects.toMatchObject(refusal('NOT_FOUND'))
+  })
+
+  scenario('Shares no link of a newcomer’s win', async () => {
+    signIn(await buildUser())
+    const { id: winId } = await createWin({
+      input: { title: 'See evil.dev', achievedOn: '2026-03-04' },
+    })
+    await expect(
+      createPost({ input: { feed: 'school', kind: 'WIN', text: '', winId } })
+    ).rejects.toMatchObject(refusedFields({ text: 'LINKS_LATER' }))
   })
 
   scenario('Finishes the tasks “say hello” and “ask a question”', async () => {

@@ -69,13 +69,13 @@ export const PostMenu = ({ post, feed, onGone }: PostMenuProps) => {
       onSelect: block,
     },
     {
-      when: mayModerate && isShown,
+      when: mayModerate && !isOwn && isShown,
       label: t('hide.submit'),
       icon: EyeOff,
       onSelect: () => setOpen('hide'),
     },
     {
-      when: mayModerate && isHidden && !isDeleted,
+      when: mayModerate && !isOwn && isHidden && !isDeleted,
       label: t('hide.undo'),
       icon: Eye,
       onSelect: show,

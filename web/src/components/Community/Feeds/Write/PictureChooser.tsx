@@ -8,7 +8,7 @@ import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
 import { accepts, typesText } from 'src/components/ui/form/FileInput/accepts'
 import { useUpload } from 'src/components/ui/form/UploadInput/useUpload'
 import { PICTURE_TYPES } from 'src/lib/files/pictureTypes'
-import { shrinkPicture } from 'src/lib/files/shrinkPicture'
+import { publicPicture } from 'src/lib/files/shrinkPicture'
 
 import { POST_PICTURES } from '$api/src/shared/community/feeds'
 import { UPLOAD_LIMIT_BYTES } from '$api/src/shared/uploads'
@@ -39,7 +39,7 @@ export const PictureChooser = ({
       return setRefusal(
         t('common.tools:upload.wrongType', { types: typesText(PICTURE_TYPES) })
       )
-    const picture = await shrinkPicture(file)
+    const picture = await publicPicture(file)
     if (picture.size > UPLOAD_LIMIT_BYTES)
       return setRefusal(t('errors:FILE_TOO_LARGE'))
     await send(picture)
