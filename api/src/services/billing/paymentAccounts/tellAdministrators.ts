@@ -6,37 +6,23 @@ import {
 } from 'src/emails/paymentAccountChangedEmail'
 import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
-import { queueMail } from 'src/lib/outbox'
+import { mailAdministrators } from 'src/services/accounts/messages/mailAdministrators'
 import { fullName } from 'src/shared/accounts/fullName'
 
 /** Mails every administrator, the editor included, that an account buyers pay to has changed. */
-export const tellAdministrators = async (
+export const tellAdministrators = (
   tx: Tx,
   kind: AccountChange,
-  account: PaymentAccount
-) => {
-  const administrators = await tx.user.findMany({
-    where: {
-      archivedAt: null,
-      accessLevels: {
-        some: { accessLevel: { name: 'admin', isSystem: true } },
-      },
-    },
-    select: { email: true, firstName: true, language: true },
-  })
-  for (const { email, firstName, language } of administrators)
-    await queueMail(
-      tx,
-      email,
-      paymentAccountChangedEmail({
-        lang: language,
-        firstName,
-        kind,
-        byName: fullName(currentUser()),
-        label: account.label,
-        accountName: account.accountName,
-        accountNumber: account.accountNumber,
-        isActive: account.isActive,
-      })
-    )
-}
+  { label, accountName, accountNumber, isActive }: PaymentAccount
+) =>
+  mailAdministrators(tx, (administrator) =>
+    paymentAccountChangedEmail({
+      ...administrator,
+      kind,
+      byName: fullName(currentUser()),
+      label,
+      accountName,
+      accountNumber,
+      isActive,
+    })
+  )

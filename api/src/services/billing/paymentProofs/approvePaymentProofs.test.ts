@@ -1,7 +1,7 @@
 import { db } from 'src/lib/db'
 import { readableMail } from 'src/lib/outbox'
 import { manilaToday } from 'src/shared/manilaTime'
-import { buildFile, buildInvoice } from 'src/testing/billing'
+import { buildFile, buildInvoice, shownApproval } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 import { statementsOf } from 'src/testing/statements'
@@ -189,6 +189,7 @@ describe('approving proofs', () => {
           id: other.schedules[0].id,
           paymentPlatform: 'GCash',
           externalInvoiceId: 'EXT-1',
+          approvalId: await shownApproval(other.schedules[0].id),
         })
       ).rejects.toMatchObject(refusal('APPROVAL_OF_PROOF'))
       expect(await approve([id], true)).toMatchObject([{ status: 'APPROVED' }])

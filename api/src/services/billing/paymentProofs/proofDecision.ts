@@ -7,7 +7,10 @@ import type { Tx } from 'src/lib/db'
 import { notify } from 'src/lib/notices'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 
-import { dropApprovalsOfProof } from '../payments/approvals/dropApprovals'
+import {
+  dropApprovalsOfProof,
+  dropApprovalsOfReference,
+} from '../payments/approvals/dropApprovals'
 import { standingPayment } from '../payments/standingPayments'
 import { openEntry } from '../paymentSchedules/openEntry'
 
@@ -29,13 +32,20 @@ export const lockPendingProof = async (tx: Tx, scheduleId: number) => {
     : null
 }
 
-/** Approves a proof; a first approval that still waits for it ends. */
+/** Approves a proof; first approvals that still wait for it end, and those that were recorded by hand with its reference. */
 export const acceptProof = async (tx: Tx, id: number) => {
   await dropApprovalsOfProof(tx, id)
-  await tx.paymentProof.update({
+  const { reference } = await tx.paymentProof.update({
     where: { id },
     data: { status: 'APPROVED', decidedById: currentUser().id },
+    include: { reference: true },
   })
+  if (reference)
+    await dropApprovalsOfReference(
+      tx,
+      reference.platform,
+      reference.referenceKey
+    )
 }
 
 /** What stands in the books with a proof: booked at its bills, by a statement, or as credit; `only` narrows the payments. */

@@ -1,6 +1,6 @@
 // When a proof that is booked bill by bill is done.
 import { db } from 'src/lib/db'
-import { buildFile, buildInvoice } from 'src/testing/billing'
+import { buildFile, buildInvoice, shownApproval } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
@@ -37,11 +37,12 @@ const sendProof = async (pricesCentavos: number[], amountCentavos: number) => {
   return { id, userId: member.id, bills: schedules.map((entry) => entry.id) }
 }
 
-const approveBill = (id: number) =>
+const approveBill = async (id: number) =>
   approvePaymentScheduleTransaction({
     id,
     paymentPlatform: 'GCash',
     externalInvoiceId: 'N/A',
+    approvalId: await shownApproval(id),
   })
 
 /** Pays a bill as a gateway's message does. */

@@ -168,8 +168,7 @@ describe('finance staff', () => {
       lineIds: [statement.lineId],
     })
     expect(await db.statementLine.findFirst()).toMatchObject({
-      status: 'FAILED',
-      reasons: [{ rule: 'PAYMENT_OWN' }],
+      status: 'MATCHED',
     })
     await db.statementLine.updateMany({ data: { status: 'APPROVED' } })
     await db.statementImport.updateMany({ data: { status: 'APPROVED' } })

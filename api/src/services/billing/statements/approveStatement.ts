@@ -11,7 +11,7 @@ import type { ErrorCode } from 'src/shared/errors'
 import { lockPendingProof } from '../paymentProofs/proofDecision'
 import { dropApprovalsOfLines } from '../payments/approvals/dropApprovals'
 import { bookAmount } from '../payments/bookAmount'
-import { claimReference } from '../payments/claimReference'
+import { claimReference, refuseUsedReference } from '../payments/claimReference'
 import { lockBillsToPay } from '../payments/lockBillsToPay'
 import { sumOwed } from '../paymentSchedules/openEntry'
 
@@ -89,6 +89,7 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
     (await bookedBefore(tx, line, transferProofId)) !== bookedBeforeCentavos
   )
     throw new AppError('PROOF_DECIDED')
+  if (ownId === null) await refuseUsedReference(tx, platform, referenceKey)
   const booked = await bookAmount(
     tx,
     entries[0].invoice.userId,
@@ -159,8 +160,9 @@ export const approveStatementImport = (async ({ id, lineIds }) => {
       await inTransaction((tx) => approveLine(tx, id, line.id))
     } catch (error) {
       const code = refusalCode(error)
-      // It waits for another person already.
-      if (code !== 'APPROVAL_OWN') await failLine(line.id, code)
+      // It waits for another person.
+      if (code !== 'APPROVAL_OWN' && code !== 'PAYMENT_OWN')
+        await failLine(line.id, code)
     }
   }
   return inTransaction(async (tx) => {

@@ -13,8 +13,8 @@ const SETTING = 'second-approval-above'
 
 /** What the callers know of a transfer beyond what both approvers name. */
 export type ApprovalContext = {
-  /** The transfer waits at its member, where only one confirmation takes it. */
-  isConfirmation?: boolean
+  /** The first approval that is confirmed of a transfer that waits at its member, where only one confirmation takes it. */
+  confirmsId?: number
   /** What the same transfer has paid before; it counts for the limit. */
   bookedBeforeCentavos?: number
   /** The line of a statement that brings it. */

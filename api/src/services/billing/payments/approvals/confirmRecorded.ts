@@ -1,5 +1,6 @@
 import type { PaymentApproval } from '@prisma/client'
 
+import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 
@@ -34,8 +35,8 @@ export const recordedApproval = async (
 }
 
 /**
- * Refuses to approve a locked entry unless it waits with the first approval that the person was shown. Somebody who was
- * shown none may name the same details by themselves, but not confirm a transfer that they have not seen.
+ * Refuses to approve a locked entry unless it waits with the first approval that the person was shown, or with none if they
+ * were shown none. Their own one is refused later, as theirs.
  * @throws APPROVAL_CHANGED
  */
 export const requireShownApproval = async (
@@ -45,7 +46,9 @@ export const requireShownApproval = async (
 ) => {
   const first = await waitingOf(tx, scheduleId)
   const isShown =
-    shownId === null ? !first || !isRecorded(first) : first?.id === shownId
+    shownId === null
+      ? !first || first.approvedById === currentUser().id
+      : first?.id === shownId
   if (!isShown) throw new AppError('APPROVAL_CHANGED')
 }
 

@@ -86,7 +86,7 @@ export const approversOfAll = async (
   entries: readonly Approvable[],
   booking: Booking,
   {
-    isConfirmation,
+    confirmsId,
     bookedBeforeCentavos = 0,
     statementLineId = null,
   }: ApprovalContext = {}
@@ -103,7 +103,8 @@ export const approversOfAll = async (
       paidAt,
     }))
   )
-  if (isConfirmation && count === 0) throw new AppError('APPROVAL_CHANGED')
+  if (confirmsId !== undefined && count === 0)
+    throw new AppError('APPROVAL_CHANGED')
   const waiting: (PaymentApproval | null)[] = []
   for (const { id } of entries) waiting.push(await waitingFor(tx, id))
   const needed = await needTwo(tx, userId, entries, {

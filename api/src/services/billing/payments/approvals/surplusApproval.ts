@@ -103,7 +103,7 @@ const begin = async (tx: Tx, userId: number, transfer: SurplusTransfer) => {
  * `approversOfAll` for a member's transfer that no entry takes: one element with both people, if it waits for the second;
  * otherwise with the signed-in person alone, as long as all that they keep as credit so stays within the limit. Null if
  * a second person is missing. Another amount or day of a transfer that waits begins again, and so does one whose first
- * approver may no longer approve; `isConfirmation` says that it must wait already.
+ * approver may no longer approve; `confirmsId` names the one that must wait.
  * @throws APPROVAL_OWN if the same person approves it again; REFERENCE_USED if the transfer is booked already;
  * APPROVAL_CHANGED
  */
@@ -111,12 +111,14 @@ export const approversOfSurplus = async (
   tx: Tx,
   userId: number,
   transfer: SurplusTransfer,
-  { isConfirmation, bookedBeforeCentavos = 0 }: ApprovalContext = {}
+  { confirmsId, bookedBeforeCentavos = 0 }: ApprovalContext = {}
 ) => {
   const me = currentUser().id
   // Of two approvals at once, the second must see the first.
   await lockedCredit(tx, userId)
   const { first, stands } = await waitingFor(tx, userId, transfer)
+  if (confirmsId !== undefined && first?.id !== confirmsId)
+    throw new AppError('APPROVAL_CHANGED')
   if (first && stands) {
     if (first.approvedById === me) throw new AppError('APPROVAL_OWN')
     const { count } = await tx.paymentApproval.updateMany({
@@ -126,7 +128,6 @@ export const approversOfSurplus = async (
     if (count === 0) throw new AppError('APPROVAL_CHANGED')
     return [{ approvedById: first.approvedById, secondApproverId: me }]
   }
-  if (isConfirmation && !first) throw new AppError('APPROVAL_CHANGED')
   if (first) await dropSurplusApprovals(tx, userId, [transfer])
   const { totalCentavos } = transfer
   if (!(await surplusNeedsTwo(tx, userId, totalCentavos, bookedBeforeCentavos)))

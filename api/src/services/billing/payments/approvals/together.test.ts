@@ -8,6 +8,7 @@ import { creditOf } from '../../credit/credit'
 import { submitPaymentProof } from '../../paymentProofs/submitPaymentProof'
 import { approvePaymentScheduleTransaction } from '../../paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from '../../paymentSchedules/disapprovePaymentScheduleTransaction'
+import { updatePaymentSchedule } from '../../paymentSchedules/paymentSchedules'
 import { approveStatementImport } from '../../statements/approveStatement'
 import { matchStatementLine } from '../../statements/changeLine'
 import { importStatement } from '../../statements/importStatement'
@@ -293,6 +294,28 @@ describe('a line of a statement', () => {
     )
 
   scenario('Stops waiting once its line has failed', async () => {
+    const { one } = await twoBills()
+    await signInAdmin()
+    const { file, line } = await bringLine('4242', one)
+    const approveLine = () =>
+      approveStatementImport({ id: file, lineIds: [line] })
+    await approveLine()
+    await db.paymentSchedule.update({
+      where: { id: one },
+      data: { waivedAt: new Date() },
+    })
+    await signInAdmin()
+    await approveLine()
+    expect(
+      await db.statementLine.findUniqueOrThrow({ where: { id: line } })
+    ).toMatchObject({
+      status: 'FAILED',
+      reasons: [{ rule: 'PAYMENT_WAIVED' }],
+    })
+    expect(await waitingAt()).toEqual([])
+  })
+
+  scenario('Goes on waiting if staff approve their own bill', async () => {
     const debtor = await buildUser('admin')
     const { schedules } = await buildInvoice({
       userId: debtor.id,
@@ -303,13 +326,12 @@ describe('a line of a statement', () => {
     const approveLine = () =>
       approveStatementImport({ id: file, lineIds: [line] })
     await approveLine()
-    expect(await waitingAt()).toEqual([schedules[0].id])
     signIn(debtor, 'admin')
     await approveLine()
-    expect(
-      await db.statementLine.findUniqueOrThrow({ where: { id: line } })
-    ).toMatchObject({ status: 'FAILED', reasons: [{ rule: 'PAYMENT_OWN' }] })
-    expect(await waitingAt()).toEqual([])
+    expect(await waitingAt()).toEqual([schedules[0].id])
+    await signInAdmin()
+    await approveLine()
+    expect(await paidOf(schedules[0].id)).toEqual([150_000])
   })
 })
 
@@ -450,5 +472,42 @@ describe('a first approval that was shown', () => {
         },
       })
     ).rejects.toMatchObject(refusal('PROOF_PENDING'))
+  })
+
+  scenario('Is not given with an amount that was not shown', async () => {
+    const { one } = await twoBills([90_000, 1_000])
+    await signInAdmin()
+    await updatePaymentSchedule({ id: one, input: { price: 1_500 } })
+    await approve(one)
+    await signInAdmin()
+    await expect(
+      approvePaymentScheduleTransaction({
+        id: one,
+        paymentPlatform: 'cash',
+        externalInvoiceId: 'N/A',
+      })
+    ).rejects.toMatchObject(refusal('APPROVAL_CHANGED'))
+    expect(await paidOf(one)).toEqual([0])
+  })
+
+  scenario('Ends once a proof with its reference is booked', async () => {
+    const { one, two, userId } = await twoBills([150_000, 90_000])
+    await signInAdmin()
+    await record([one], 120_000, transfer)
+    signIn(await db.user.findUniqueOrThrow({ where: { id: userId } }))
+    const { id: fileId } = await buildFile(userId)
+    await submitPaymentProof({
+      input: {
+        ...transfer,
+        scheduleIds: [two],
+        fileId,
+        amountCentavos: 90_000,
+        paidOn: '2026-11-10',
+      },
+    })
+    await signInAdmin()
+    await approve(two, 'gcash')
+    expect(await paidOf(one, two)).toEqual([0, 90_000])
+    expect(await waitingAt()).toEqual([])
   })
 })

@@ -74,6 +74,6 @@ export const confirmSurplus = (async (args) =>
           referenceNo: referenceKey || undefined,
         },
       },
-      { keepsSurplus: true, isConfirmation: true }
+      { keepsSurplus: true, confirmsId: first.id }
     )
   })) satisfies MutationResolvers['confirmSurplus']

@@ -73,10 +73,8 @@ export const ApprovePaymentDialog = ({
     ApprovePaymentMutation,
     ApprovePaymentMutationVariables
   >(APPROVE_PAYMENT, {
-    done: ({ approvePaymentScheduleTransaction: { transactionId } }) =>
-      transactionId === null
-        ? t('billing.staff:second.done')
-        : t('approve.done'),
+    done: ({ approvePaymentScheduleTransaction: { approval: waiting } }) =>
+      waiting ? t('billing.staff:second.done') : t('approve.done'),
     refetch: queriesAfterDecision,
     onDone: onClose,
   })

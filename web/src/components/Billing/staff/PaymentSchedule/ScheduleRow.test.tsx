@@ -8,6 +8,8 @@ import {
   within,
 } from '@redwoodjs/testing/web'
 
+import { toast } from 'src/lib/browser/toast'
+
 import { ScheduleRow } from './ScheduleRow'
 
 const paid = {
@@ -185,5 +187,35 @@ describe('an entry with a first approval', () => {
     )
     await waitFor(() => expect(confirm).toHaveBeenCalled())
     expect(confirm.mock.calls[0][0]).toMatchObject({ approvalId: 41 })
+  })
+
+  it.each([
+    ['booked a part', null, 'Payment approved successful!'],
+    ['became a first approval', approval, /^First approval saved/],
+  ])('says so if the second approval %s', async (_, left, words) => {
+    const success = jest.spyOn(toast, 'success').mockResolvedValue()
+    mockGraphQLMutation('ApprovePaymentMutation', () => ({
+      approvePaymentScheduleTransaction: {
+        ...paid,
+        ...waiting,
+        paidCentavos: 50_000,
+        approval: left,
+        __typename: 'PaymentSchedule',
+      },
+    }))
+    show(waiting, rights)
+    fireEvent.click(
+      await screen.findByRole('button', { name: 'Give the second approval' })
+    )
+    fireEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', {
+        name: 'Give the second approval',
+      })
+    )
+    await waitFor(() =>
+      expect(success).toHaveBeenCalledWith(
+        typeof words === 'string' ? words : expect.stringMatching(words)
+      )
+    )
   })
 })
