@@ -193,6 +193,7 @@ const visits: [Visitor, string[], string?][] = [
       '/payment-terms/new',
       '/payment-terms/one-time',
       '/payment-terms/one-time/edit',
+      '/default-settings',
       '/settings/payment-accounts',
       '/settings/payment-accounts/new',
       '/settings/payment-accounts/1',

@@ -10,8 +10,6 @@ type NewSetting = {
   name: string
   value: string
   type: SettingType
-  /** Readable without signing in; never for sensitive values. */
-  isPublic?: boolean
 }
 
 const workshop = (suffix: '' | '-exp'): NewSetting[] => [
@@ -27,7 +25,6 @@ const flag = (name: string, value: string): NewSetting => ({
   name,
   value,
   type: 'boolean',
-  isPublic: true,
 })
 
 const text = (name: string, value = ''): NewSetting => ({
@@ -51,23 +48,20 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
   ...workshop(''),
   ...workshop('-exp'),
   link('community-link', isDemo ? 'https://community.example.com' : ''),
-  {
-    ...link('renewal-checkout-link', isDemo ? '/membership-renewal' : ''),
-    isPublic: true,
-  },
-  { ...link('waitlist-link'), isPublic: true },
+  link('renew-expired-link', isDemo ? '/membership-renewal' : ''),
+  link('renew-expiring-link', isDemo ? '/membership-renewal' : ''),
+  link('waitlist-link'),
   // The amount in pesos above which a payment needs a second approver. If empty, no payment does.
   text('second-approval-above'),
   // The sender of statements and receipts.
   text('business-name', isDemo ? 'Sulong Online School' : ''),
   text('business-address', isDemo ? 'Quezon City, Philippines' : ''),
-  { ...link('challenge-thank-you-link'), isPublic: true },
+  link('challenge-thank-you-link'),
   // The Manila day before which members are invited to the challenge.
   {
     name: 'challenge-invitation-until',
     value: '2025-08-31',
     type: 'string',
-    isPublic: true,
   },
   // Whom buyers ask about paying: an address of a chat or a mailto: link.
   link('contact-link', isDemo ? 'mailto:tribe-team-fa@example.com' : ''),

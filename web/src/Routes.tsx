@@ -196,6 +196,7 @@ const Routes = () => {
         <Route path="/feature-changelog/new" page={SettingsNewChangelogEntryPage} name="newChangelogEntry" />
         <Route path="/feature-changelog/{id:Int}/edit" page={SettingsEditChangelogEntryPage} name="editChangelogEntry" />
         <Route path="/feature-changelog/{id:Int}" page={SettingsChangelogEntryPage} name="changelogEntry" />
+        <Route path="/default-settings" page={SettingsDefaultSettingsPage} name="defaultSettings" />
         <Route path="/feature-changelog" page={SettingsFeatureChangeLogPage} name="featureChangeLog" />
       </PrivateSet>
 

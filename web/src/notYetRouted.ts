@@ -32,7 +32,6 @@ export const notYetRouted = {
     '/community-report',
   ],
   '6 and later, settings': [
-    '/default-settings',
     '/settings/live-workshop-beginner',
     '/settings/live-workshop-experienced',
     '/settings/backup/backup-settings',

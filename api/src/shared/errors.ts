@@ -85,6 +85,11 @@ export const errors = {
   USER_ARCHIVED: 'This account is archived.',
   SYSTEM_ACCESS_LEVEL: 'A built-in access level cannot be removed.',
 
+  // Settings
+  SETTING_NUMBER: 'Enter a whole number within the limits.',
+  SETTING_CHANGED:
+    'This was changed meanwhile. Look at the values as they are now, and save again.',
+
   // Names and codes
   NAME_TAKEN: 'This name is already used.',
   SLUG_TAKEN: 'This address is already used.',

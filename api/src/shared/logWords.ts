@@ -39,6 +39,7 @@ export const logEntities = [
   'Product',
   'ResourceFile',
   'ResourceFolder',
+  'Setting',
   'Stage',
   'StatementImport',
   'SubGroup',

@@ -59,7 +59,6 @@ export const setBuddies = (isOn: boolean) =>
       name: 'enable-challenge-buddies',
       value: String(isOn),
       type: 'boolean',
-      isPublic: true,
     },
     update: { value: String(isOn) },
   })

@@ -6,7 +6,42 @@ export const schema = gql`
     type: String!
   }
 
+  "A setting of the page of settings; empty if it was never set."
+  type DefaultSetting {
+    name: String!
+    value: String!
+  }
+
+  type SettingChange {
+    id: Int!
+    name: String!
+    before: String!
+    after: String!
+    byName: String
+    createdAt: DateTime!
+  }
+
+  input SettingValueInput {
+    name: String!
+    value: String!
+    "The value that the editor saw; another one by now is not overwritten."
+    was: String!
+  }
+
   type Query {
     defaultSettingByName(name: String!): Setting @skipAuth
+    defaultSettings: [DefaultSetting!]!
+      @requirePermission(page: ["defaultSettings"])
+    "The newest twenty."
+    settingChanges(names: [String!]!): [SettingChange!]!
+      @requirePermission(page: ["defaultSettings"])
+  }
+
+  type Mutation {
+    "All or none; a guarded setting needs an administrator's password."
+    saveDefaultSettings(
+      values: [SettingValueInput!]!
+      password: String
+    ): [DefaultSetting!]! @requirePermission(page: ["defaultSettings"])
   }
 `

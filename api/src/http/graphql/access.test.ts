@@ -253,6 +253,10 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'changelogEntriesPage',
     'changelogEntry',
   ]),
+  ...sameFor(
+    ['tribe-team-ro', 'admin'],
+    ['defaultSettings', 'settingChanges', 'saveDefaultSettings']
+  ),
   successHome: [...tribeTeam, 'success-manager'],
   ...sameFor(
     [...tribeTeam, 'success-manager'],

@@ -37,6 +37,7 @@ export const namespaces = [
   'affiliates',
   'reports',
   'settings',
+  'settings.staff',
   'legal',
 ] as const
 

@@ -1,17 +1,17 @@
 import { asDues } from './asDues'
-import RenewalBanner from './RenewalBanner'
+import RenewalBanner, { type RenewalLinks } from './RenewalBanner'
 
 import { renewalNotice } from '$api/src/shared/billing/renewalNotice'
 
 type DueBannerProps = {
   dues: Parameters<typeof asDues>[0]
-  renewalLink?: string
+  renewalLinks: RenewalLinks
 }
 
 /** The banner for what is due first. Its rule loads with it, because most members have nothing due. */
-const DueBanner = ({ dues, renewalLink }: DueBannerProps) => {
+const DueBanner = ({ dues, renewalLinks }: DueBannerProps) => {
   const notice = renewalNotice(asDues(dues))
-  return notice && <RenewalBanner notice={notice} renewalLink={renewalLink} />
+  return notice && <RenewalBanner notice={notice} renewalLinks={renewalLinks} />
 }
 
 export default DueBanner

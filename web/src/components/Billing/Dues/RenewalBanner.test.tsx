@@ -32,7 +32,7 @@ const notices: [
     'expiring',
     'warning',
     'Your membership is due for renewal on Sat, 12/05/2026. Click here to renew',
-    'https://school.example/renew',
+    'https://school.example/renew-early',
   ],
   [
     'overdue',
@@ -57,7 +57,10 @@ const show = (
     <>
       <RenewalBanner
         notice={{ kind, severity, date: DATE } as RenewalNotice}
-        renewalLink="https://school.example/renew"
+        renewalLinks={{
+          expired: 'https://school.example/renew',
+          expiring: 'https://school.example/renew-early',
+        }}
       />
       <main>{page}</main>
     </>
@@ -86,6 +89,7 @@ it.each([
 ] as const)('The banner "%s" names no past day', async (kind, text) => {
   render(
     <RenewalBanner
+      renewalLinks={{}}
       notice={
         {
           kind,
@@ -145,6 +149,7 @@ describe.each(notices)('the banner "%s"', (kind, severity, text, href) => {
 it('A renewal without an external checkout links to the bills', async () => {
   render(
     <RenewalBanner
+      renewalLinks={{}}
       notice={
         { kind: 'expired', severity: 'danger', date: DATE } as RenewalNotice
       }

@@ -23,6 +23,9 @@ const looks: Record<RenewalNotice['severity'], string> = {
   info: 'bg-info/10 border-info/40 [--mark:var(--color-info)]',
 }
 
+/** The external checkouts of the two renewals (spec section 8); without one, the banner links to the bills. */
+export type RenewalLinks = Partial<Record<NoticeKind, string>>
+
 const renewals: NoticeKind[] = ['expired', 'expiring']
 
 /**
@@ -48,12 +51,11 @@ const slideIn = (line: HTMLElement) => {
 
 type RenewalBannerProps = {
   notice: RenewalNotice
-  /** The external checkout; without it, the banner links to the bills. */
-  renewalLink?: string
+  renewalLinks: RenewalLinks
 }
 
 /** A line above the page. It stays hidden after it was dismissed for this date. */
-const RenewalBanner = ({ notice, renewalLink }: RenewalBannerProps) => {
+const RenewalBanner = ({ notice, renewalLinks }: RenewalBannerProps) => {
   const { t, i18n } = useTranslation(['billing', 'common'])
   const { kind, severity, date, isPast } = notice
   const name = `renewal-${kind}-${date}`
@@ -78,7 +80,7 @@ const RenewalBanner = ({ notice, renewalLink }: RenewalBannerProps) => {
     setIsDismissed(true)
   }
   const bills = pathTo('account', { q: 'billings' }) ?? '/'
-  const href = (isRenewal && renewalLink) || bills
+  const href = renewalLinks[kind] || bills
 
   return (
     <aside

@@ -38,7 +38,11 @@ export const QUERY: TypedDocumentNode<
         scheduleDate
       }
     }
-    renewalLink: defaultSettingByName(name: "renewal-checkout-link") {
+    expiredLink: defaultSettingByName(name: "renew-expired-link") {
+      id
+      value
+    }
+    expiringLink: defaultSettingByName(name: "renew-expiring-link") {
       id
       value
     }
@@ -63,13 +67,20 @@ export const Failure = Nothing
 
 export const Success = ({
   getDuesAndExpiration: dues,
-  renewalLink,
+  expiredLink,
+  expiringLink,
 }: CellSuccessProps<RenewalBannerQuery>) => {
   const { expired, expiringSoon, overduePayments, upcomingPaymentDue } = dues
   const all = [expired, expiringSoon, overduePayments, upcomingPaymentDue]
   return all.some(({ length }) => length > 0) ? (
     <Suspense fallback={<Loading />}>
-      <DueBanner dues={dues} renewalLink={renewalLink?.value} />
+      <DueBanner
+        dues={dues}
+        renewalLinks={{
+          expired: expiredLink?.value,
+          expiring: expiringLink?.value,
+        }}
+      />
     </Suspense>
   ) : (
     <Nothing />

@@ -4,6 +4,7 @@ import { context } from '@redwoodjs/context'
 
 import type { CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
+import { isPublicSetting } from 'src/shared/settings/catalogue'
 
 /** For private settings that concern certain users: who may read them, besides staff with the settings page. */
 const readableBy: Record<string, (user: CurrentUser) => boolean> = {
@@ -15,7 +16,7 @@ export const defaultSettingByName = (async ({ name }) => {
   const setting = await db.setting.findUnique({ where: { name } })
   const user = context.currentUser as CurrentUser | undefined
   const mayRead =
-    setting?.isPublic ||
+    isPublicSetting(name) ||
     user?.pageAccess.defaultSettings ||
     (user && readableBy[name]?.(user))
   return mayRead ? setting : null

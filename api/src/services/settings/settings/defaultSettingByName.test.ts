@@ -1,7 +1,7 @@
 import { db } from 'src/lib/db'
 import { buildUser, signIn } from 'src/testing/people'
 
-import { defaultSettingByName } from './settings'
+import { defaultSettingByName } from './defaultSettingByName'
 
 const setUp = () =>
   db.setting.createMany({
@@ -10,7 +10,6 @@ const setUp = () =>
         name: 'enable-affiliate',
         value: 'true',
         type: 'boolean',
-        isPublic: true,
       },
       {
         name: 'workshop-master-link',

@@ -1,0 +1,48 @@
+import type { ErrorCode } from '../errors'
+
+import {
+  isPublicSetting,
+  settingNames,
+  settingProblem,
+  type SettingName,
+} from './catalogue'
+
+test.each<[SettingName, string, ErrorCode | false]>([
+  ['enable-affiliate', 'true', false],
+  ['enable-affiliate', 'yes', 'INVALID'],
+  ['enable-affiliate', '', 'INVALID'],
+  ['waitlist-link', '', false],
+  ['waitlist-link', '/wait', false],
+  ['waitlist-link', 'https://school.example/wait', false],
+  ['waitlist-link', '//evil.example', 'WEBSITE_INVALID'],
+  ['waitlist-link', 'mailto:ana@example.com', 'WEBSITE_INVALID'],
+  ['contact-link', 'mailto:ana@example.com', false],
+  ['contact-link', 'mailto:ana', 'WEBSITE_INVALID'],
+  ['pending-seat-days', '0', false],
+  ['pending-seat-days', '366', 'SETTING_NUMBER'],
+  ['pending-seat-days', '1.5', 'SETTING_NUMBER'],
+  ['proof-check-hours', '0', 'SETTING_NUMBER'],
+  ['second-approval-above', '2500.50', false],
+  ['second-approval-above', '-1', 'AMOUNT_INVALID'],
+  ['second-approval-above', '1e3', 'AMOUNT_INVALID'],
+  ['challenge-invitation-until', '2026-12-31', false],
+  ['challenge-invitation-until', '2026-02-30', 'DATE_INVALID'],
+  ['business-name', 'x'.repeat(501), 'TOO_LONG'],
+])('The setting %s with "%s": %s', (name, value, problem) => {
+  expect(settingProblem(name, value)).toBe(problem)
+})
+
+test('What visitors may read is decided here', () => {
+  expect(settingNames.filter(isPublicSetting)).toEqual([
+    'renew-expired-link',
+    'renew-expiring-link',
+    'waitlist-link',
+    'enable-affiliate',
+    'enable-challenge-buddies',
+    'challenge-invitation-until',
+    'challenge-thank-you-link',
+  ])
+  expect(isPublicSetting('workshop-is-live-exp')).toBe(true)
+  for (const name of ['workshop-master-link', 'zoom-day-1', 'nothing'])
+    expect(isPublicSetting(name)).toBe(false)
+})

@@ -1,0 +1,116 @@
+// The settings that staff change on /default-settings (spec sections 2.2 and 3): how each is grouped, read and checked. The
+// keys of the live workshop have pages of their own.
+import type { ErrorCode } from '../errors'
+import { isDay } from '../manilaTime'
+import { isPlace } from '../text/place'
+
+export type SettingKind =
+  | 'flag'
+  | 'place'
+  | 'contact'
+  | 'text'
+  | 'day'
+  | 'days'
+  | 'hours'
+  | 'pesos'
+
+export type SettingRule = {
+  kind: SettingKind
+  group: SettingGroup
+  /** Whether anybody may read it, also without signing in. Never for sensitive values. */
+  isPublic?: boolean
+  /** Whether a change needs an administrator's password, and is told to all administrators. */
+  isGuarded?: boolean
+}
+
+/** The groups in the order of the page. */
+export const settingGroups = [
+  'membership',
+  'payments',
+  'business',
+  'community',
+] as const
+
+export type SettingGroup = (typeof settingGroups)[number]
+
+const rules = {
+  'renew-expired-link': { kind: 'place', group: 'membership', isPublic: true },
+  'renew-expiring-link': { kind: 'place', group: 'membership', isPublic: true },
+  'waitlist-link': { kind: 'place', group: 'membership', isPublic: true },
+  'pending-seat-days': { kind: 'days', group: 'payments' },
+  'proof-check-hours': { kind: 'hours', group: 'payments' },
+  'second-approval-above': {
+    kind: 'pesos',
+    group: 'payments',
+    isGuarded: true,
+  },
+  'contact-link': { kind: 'contact', group: 'payments' },
+  'business-name': { kind: 'text', group: 'business' },
+  'business-address': { kind: 'text', group: 'business' },
+  'enable-affiliate': { kind: 'flag', group: 'community', isPublic: true },
+  'enable-challenge-buddies': {
+    kind: 'flag',
+    group: 'community',
+    isPublic: true,
+  },
+  'challenge-invitation-until': {
+    kind: 'day',
+    group: 'community',
+    isPublic: true,
+  },
+  'challenge-thank-you-link': {
+    kind: 'place',
+    group: 'community',
+    isPublic: true,
+  },
+  'community-link': { kind: 'place', group: 'community' },
+} satisfies Record<string, SettingRule>
+
+export type SettingName = keyof typeof rules
+
+export const settingNames = Object.keys(rules) as SettingName[]
+
+export const settingRule = (name: SettingName): SettingRule => rules[name]
+
+export const isSettingName = (name: string): name is SettingName =>
+  Object.hasOwn(rules, name)
+
+const WORKSHOP_FLAGS = /^(enable-live-workshop|workshop-is-live)(-exp)?$/
+
+/** Whether anybody may read a setting: decided here, not by its row. */
+export const isPublicSetting = (name: string) =>
+  isSettingName(name)
+    ? settingRule(name).isPublic === true
+    : WORKSHOP_FLAGS.test(name)
+
+const MOST_CHARACTERS = 500
+
+const isWhole = (value: string, least: number, most: number) =>
+  /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most
+
+/** Pesos with at most two decimals, as `settingNumber` reads them. */
+const isPesos = (value: string) => /^\d{1,8}(\.\d{1,2})?$/.test(value)
+
+const isMail = (value: string) =>
+  /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+
+const checks: Record<SettingKind, (value: string) => ErrorCode | false> = {
+  flag: (value) => !['true', 'false'].includes(value) && 'INVALID',
+  place: (value) => !isPlace(value) && 'WEBSITE_INVALID',
+  contact: (value) => !isPlace(value) && !isMail(value) && 'WEBSITE_INVALID',
+  text: () => false,
+  day: (value) => !isDay(value) && 'DATE_INVALID',
+  days: (value) => !isWhole(value, 0, 365) && 'SETTING_NUMBER',
+  hours: (value) => !isWhole(value, 1, 8_760) && 'SETTING_NUMBER',
+  pesos: (value) => !isPesos(value) && 'AMOUNT_INVALID',
+}
+
+/** What is wrong with a trimmed value; false if nothing is. Everything except a flag may be empty. */
+export const settingProblem = (
+  name: SettingName,
+  value: string
+): ErrorCode | false => {
+  const { kind } = settingRule(name)
+  if (value === '') return kind === 'flag' && 'INVALID'
+  return value.length > MOST_CHARACTERS ? 'TOO_LONG' : checks[kind](value)
+}

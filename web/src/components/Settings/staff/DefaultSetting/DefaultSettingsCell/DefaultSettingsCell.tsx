@@ -1,0 +1,51 @@
+import type { DefaultSettingsQuery } from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { SettingsForm } from 'src/components/Settings/staff/DefaultSetting/SettingsForm'
+import {
+  CellFailure,
+  FormLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+import {
+  isSettingName,
+  settingGroups,
+  settingRule,
+} from '$api/src/shared/settings/catalogue'
+
+export const QUERY: TypedDocumentNode<DefaultSettingsQuery> = gql`
+  query DefaultSettingsQuery {
+    defaultSettings {
+      name
+      value
+    }
+  }
+`
+
+export const beforeQuery = freshQuery
+export const Loading = FormLoading
+export const Failure = CellFailure
+export const Success = ({ defaultSettings }: DefaultSettingsQuery) => {
+  const known = defaultSettings.flatMap(({ name, ...setting }) =>
+    isSettingName(name) ? [{ ...setting, name }] : []
+  )
+  return (
+    <div className="max-w-3xl space-y-4 sm:space-y-6">
+      {settingGroups.map((group) => {
+        const settings = known.filter(
+          ({ name }) => settingRule(name).group === group
+        )
+        return (
+          <SettingsForm
+            // The form takes its values once: other values need another form.
+            key={settings.map(({ value }) => value).join('|')}
+            group={group}
+            settings={settings}
+          />
+        )
+      })}
+    </div>
+  )
+}

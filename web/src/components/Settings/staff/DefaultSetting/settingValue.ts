@@ -1,0 +1,33 @@
+// Settings are stored as texts; forms have values of their kinds.
+import type { FieldKind } from 'src/components/ui/form/ResourceForm/field'
+
+import { toCentavos } from '$api/src/shared/money'
+import type { SettingKind } from '$api/src/shared/settings/catalogue'
+
+export const fieldKinds: Record<SettingKind, FieldKind> = {
+  flag: 'switch',
+  place: 'text',
+  contact: 'text',
+  text: 'text',
+  day: 'date',
+  days: 'number',
+  hours: 'number',
+  pesos: 'money',
+}
+
+const isNumber = (kind: SettingKind) => kind === 'days' || kind === 'hours'
+
+/** The form's value of a stored text. */
+export const formValue = (kind: SettingKind, text: string) => {
+  if (kind === 'flag') return text === 'true'
+  if (text === '') return null
+  if (kind === 'pesos') return toCentavos(Number(text))
+  return isNumber(kind) ? Number(text) : text
+}
+
+/** The text to store for a form's value; empty for none. */
+export const storedText = (kind: SettingKind, value: unknown) => {
+  if (kind === 'flag') return String(value === true)
+  if (value === null || value === undefined) return ''
+  return kind === 'pesos' ? String(Number(value) / 100) : String(value).trim()
+}
