@@ -4,7 +4,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-import { enumValueOf } from 'api/src/shared/enumWords'
+import { enumValueOf } from 'api/src/shared/text/enumWords'
 
 import { getPaths } from '@redwoodjs/project-config'
 

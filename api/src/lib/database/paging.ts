@@ -1,5 +1,5 @@
 import { PAGE_ROWS } from 'src/shared/constants'
-import { sortOf } from 'src/shared/enumWords'
+import { sortOf } from 'src/shared/text/enumWords'
 
 const MAX_ROWS = 100
 

@@ -4,13 +4,13 @@ import type { ReportPeriod } from 'types/graphql'
 import { db, pool } from 'src/lib/db'
 import { userLedger } from 'src/services/billing/ledgers/userLedger'
 import { ledgerTotals } from 'src/shared/billing/ledger'
-import { enumValueOf } from 'src/shared/enumWords'
 import { manilaToday } from 'src/shared/manilaTime'
 import {
   collectionGroups,
   type CollectionGroup,
 } from 'src/shared/reports/collectionGroups'
 import { renewalOutcomes } from 'src/shared/reports/renewalOutcome'
+import { enumValueOf } from 'src/shared/text/enumWords'
 import { buildUser, signIn } from 'src/testing/people'
 import { rebuildDays } from 'src/testing/rebuildDays'
 import { buildCatalogue } from 'src/testing/school/buildCatalogue'

@@ -4,7 +4,7 @@ import { useUrlState } from 'src/hooks/browser/useUrlState'
 import type { ListSelect, SelectValue } from './listSelect'
 
 import { PAGE_ROWS } from '$api/src/shared/constants'
-import { enumValueOf } from '$api/src/shared/enumWords'
+import { enumValueOf } from '$api/src/shared/text/enumWords'
 
 /** The words that a table accepts from the URL. An undeclared order, filter or choice counts as absent. */
 export type TableList<Name extends string = string> = {

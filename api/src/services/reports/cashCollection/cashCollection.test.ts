@@ -2,8 +2,8 @@ import type { CollectionTab } from 'types/graphql'
 
 import { db } from 'src/lib/db'
 import { collectionTabs } from 'src/shared/billing/collecting/collectionBucket'
-import { enumValueOf } from 'src/shared/enumWords'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
+import { enumValueOf } from 'src/shared/text/enumWords'
 import { buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 

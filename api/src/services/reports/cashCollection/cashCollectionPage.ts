@@ -9,8 +9,8 @@ import {
   collectionTabs,
   type CollectionTab,
 } from 'src/shared/billing/collecting/collectionBucket'
-import { wordOf } from 'src/shared/enumWords'
 import { manilaToday } from 'src/shared/manilaTime'
+import { wordOf } from 'src/shared/text/enumWords'
 
 import { collectionSources } from './collectionSources'
 import {

@@ -4,8 +4,8 @@ import { reportRows, type RowsArgs } from 'src/services/reports/rows/reportRows'
 import { parametersOf } from 'src/services/reports/rows/source'
 import { instantsOf, spanOfDays } from 'src/services/reports/rows/spanOfDays'
 import { isPlatformKey } from 'src/shared/billing/platforms'
-import { wordOf } from 'src/shared/enumWords'
 import { collectionGroups } from 'src/shared/reports/collectionGroups'
+import { wordOf } from 'src/shared/text/enumWords'
 
 import { groupColumns } from './collectionSql'
 

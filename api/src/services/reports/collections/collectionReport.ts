@@ -3,7 +3,6 @@ import type { QueryResolvers } from 'types/graphql'
 import { composed, json, timestamp } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { found, refuseInput } from 'src/lib/errors'
-import { wordOf } from 'src/shared/enumWords'
 import {
   collectionGroups,
   type CollectionGroup,
@@ -17,6 +16,7 @@ import {
   type ChartStep,
   type PeriodChoice,
 } from 'src/shared/reports/period'
+import { wordOf } from 'src/shared/text/enumWords'
 
 import { collectionSql } from './collectionSql'
 

@@ -2,10 +2,10 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { json, statement, timestamp } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { wordOf } from 'src/shared/enumWords'
 import { manilaToday } from 'src/shared/manilaTime'
 import { expectedSpan } from 'src/shared/reports/dueSpan'
 import { chartSteps, stepsOf } from 'src/shared/reports/period'
+import { wordOf } from 'src/shared/text/enumWords'
 
 type Sum = { entries: number; amountCentavos: string }
 

@@ -4,7 +4,6 @@ import {
   activateSubscription,
   deactivateSubscription,
 } from 'src/services/billing/subscriptions/activateSubscription'
-import { enumValueOf } from 'src/shared/enumWords'
 import {
   addDays,
   dateColumnOf,
@@ -13,6 +12,7 @@ import {
   type Day,
 } from 'src/shared/manilaTime'
 import { renewalOutcomes } from 'src/shared/reports/renewalOutcome'
+import { enumValueOf } from 'src/shared/text/enumWords'
 import { buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildUser, signIn } from 'src/testing/people'

@@ -9,12 +9,12 @@ import {
 import { reportRows } from 'src/services/reports/rows/reportRows'
 import { parametersOf } from 'src/services/reports/rows/source'
 import { instantsOf, spanOfDays } from 'src/services/reports/rows/spanOfDays'
-import { wordOf } from 'src/shared/enumWords'
 import { dayOf, manilaToday } from 'src/shared/manilaTime'
 import {
   renewalOutcome,
   renewalOutcomes,
 } from 'src/shared/reports/renewalOutcome'
+import { wordOf } from 'src/shared/text/enumWords'
 
 import { COHORT_PARTS, outcomeSql } from './cohortSql'
 

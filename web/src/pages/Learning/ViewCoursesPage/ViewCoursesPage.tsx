@@ -14,7 +14,7 @@ import { SortLinks } from 'src/components/Learning/ViewLinks/SortLinks'
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
-import { enumValueOf } from '$api/src/shared/enumWords'
+import { enumValueOf } from '$api/src/shared/text/enumWords'
 
 type ViewCoursesPageProps = { filter?: string; sort?: string }
 

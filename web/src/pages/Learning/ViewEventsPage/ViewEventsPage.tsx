@@ -13,7 +13,7 @@ import MyEventsCell from 'src/components/Learning/Events/MyEventsCell'
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
-import { enumValueOf } from '$api/src/shared/enumWords'
+import { enumValueOf } from '$api/src/shared/text/enumWords'
 
 /** The filters of spec section 4, and the calendar as another view. */
 const views = ['all', 'incoming', 'past', 'calendar'] as const

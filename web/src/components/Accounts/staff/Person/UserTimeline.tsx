@@ -6,7 +6,7 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 import { oneOf } from 'src/hooks/browser/urlState'
 import { useUrlState } from 'src/hooks/browser/useUrlState'
 
-import { enumValueOf } from '$api/src/shared/enumWords'
+import { enumValueOf } from '$api/src/shared/text/enumWords'
 
 const words = ['money', 'learning', 'staff'] as const
 

@@ -12,7 +12,7 @@ import MoveUpRequestsCell from './MoveUpRequestsCell'
 import { reviewParts } from './reviewParts'
 import TasksToReviewCell from './TasksToReviewCell'
 
-import { enumValueOf } from '$api/src/shared/enumWords'
+import { enumValueOf } from '$api/src/shared/text/enumWords'
 
 type PartProps = {
   stageId: number

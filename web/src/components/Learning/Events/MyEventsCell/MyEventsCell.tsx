@@ -16,7 +16,7 @@ import { tableQuery } from 'src/lib/data/cellQueries'
 import { MyEventCard } from './MyEventCard'
 
 import { PAGE_ROWS } from '$api/src/shared/constants'
-import { wordOf } from '$api/src/shared/enumWords'
+import { wordOf } from '$api/src/shared/text/enumWords'
 
 /** The filter's values of spec section 4, as they appear in the URL. */
 const eventFilters = ['all', 'incoming', 'past'] as const

@@ -23,7 +23,7 @@ import { KeepChoices } from './KeepChoices'
 import { preloadLessonParts } from './lessonParts'
 import { useKeeping } from './useKeeping'
 
-import { enumValueOf } from '$api/src/shared/enumWords'
+import { enumValueOf } from '$api/src/shared/text/enumWords'
 import { fileSize } from '$api/src/shared/text/fileSize'
 
 type Lesson = NonNullable<MyLessonQuery['lesson']>

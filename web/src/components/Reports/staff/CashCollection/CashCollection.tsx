@@ -13,8 +13,8 @@ import {
   type CollectionTab,
 } from '$api/src/shared/billing/collecting/collectionBucket'
 import { GRACE_DAYS } from '$api/src/shared/constants'
-import { enumValueOf } from '$api/src/shared/enumWords'
 import { spanOf } from '$api/src/shared/reports/period'
+import { enumValueOf } from '$api/src/shared/text/enumWords'
 
 const CollectionTabRows = ({ tab }: { tab: CollectionTab }) => {
   const { t } = useTranslation('reports')

@@ -10,8 +10,8 @@ import { useTableState } from 'src/hooks/resource/useTableState'
 import type { Report } from './CollectionFigures'
 import { useLineName } from './useLineName'
 
-import { enumValueOf } from '$api/src/shared/enumWords'
 import type { CollectionGroup } from '$api/src/shared/reports/collectionGroups'
+import { enumValueOf } from '$api/src/shared/text/enumWords'
 
 /** The payments behind the report line that the URL selects. */
 export const CollectionDrill = ({ report }: { report: Report }) => {

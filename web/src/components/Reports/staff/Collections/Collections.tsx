@@ -2,7 +2,7 @@ import CollectionReportCell from './CollectionReportCell'
 import { PeriodPicker } from './PeriodPicker'
 import { usePeriod } from './usePeriod'
 
-import { enumValueOf } from '$api/src/shared/enumWords'
+import { enumValueOf } from '$api/src/shared/text/enumWords'
 
 /** The sums collected in a period and in the previous one. */
 export const Collections = () => {

@@ -6,8 +6,8 @@ import { useUrlState } from 'src/hooks/browser/useUrlState'
 import ExpectedCashCell from './ExpectedCashCell'
 import { OpenBillsDrill } from './OpenBillsDrill'
 
-import { enumValueOf } from '$api/src/shared/enumWords'
 import { chartSteps } from '$api/src/shared/reports/period'
+import { enumValueOf } from '$api/src/shared/text/enumWords'
 
 const parameters = { step: oneOf(chartSteps, 'week'), due: text }
 

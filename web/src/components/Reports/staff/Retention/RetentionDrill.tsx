@@ -7,7 +7,7 @@ import { useTableState } from 'src/hooks/resource/useTableState'
 import RetentionMembersCell from './RetentionMembersCell'
 import { useCohort } from './useCohort'
 
-import { enumValueOf } from '$api/src/shared/enumWords'
+import { enumValueOf } from '$api/src/shared/text/enumWords'
 
 /** The members behind the figure that the URL selects. */
 export const RetentionDrill = () => {

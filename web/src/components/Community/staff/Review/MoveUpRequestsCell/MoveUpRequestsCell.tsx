@@ -17,7 +17,7 @@ import { ResourceTable } from 'src/components/ui/resource/ResourceTable/Resource
 import { listQuery } from 'src/hooks/resource/listQuery'
 import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
-import { wordOf } from '$api/src/shared/enumWords'
+import { wordOf } from '$api/src/shared/text/enumWords'
 
 export const QUERY: TypedDocumentNode<
   MoveUpRequestsQuery,

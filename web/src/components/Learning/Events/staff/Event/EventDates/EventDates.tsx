@@ -9,7 +9,7 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 
 import 'src/components/Learning/Events/staff/Event/occurrence'
 
-import { enumValueOf } from '$api/src/shared/enumWords'
+import { enumValueOf } from '$api/src/shared/text/enumWords'
 
 const PER_PAGE = 8
 
