@@ -132,7 +132,12 @@ const seedPost = async (
   const reporterId = post.reported && idOf(post.reported.by)
   if (post.reported && reporterId)
     await db.feedReport.create({
-      data: { postId: id, reporterId, reason: post.reported.text },
+      data: {
+        postId: id,
+        reporterId,
+        reason: post.reported.text,
+        text: post.text,
+      },
     })
   return true
 }

@@ -318,6 +318,7 @@ const unownedRecords = [
   'updateChallenge',
   'saveChallengeDay',
   'openChallenge',
+  'deleteChallenge',
   'endChallenge',
   'stage',
   'updateStage',

@@ -64,6 +64,8 @@ export const schema = gql`
   type MySetup {
     mustChangePassword: Boolean!
     language: Language!
+    "Whether the user's batch requires the journey form."
+    needsJourneyForm: Boolean!
   }
 
   enum UsersSort {

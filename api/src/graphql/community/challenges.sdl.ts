@@ -111,6 +111,9 @@ export const schema = gql`
       input: ChallengeDayInput!
     ): ChallengeDay! @requirePermission(page: ["editGroup"])
     openChallenge(id: Int!): Challenge! @requirePermission(page: ["editGroup"])
+    "For drafts."
+    deleteChallenge(id: Int!): Challenge!
+      @requirePermission(page: ["editGroup"])
     endChallenge(id: Int!, reason: String!): Challenge!
       @requirePermission(page: ["editGroup"])
   }

@@ -106,6 +106,8 @@ export const schema = gql`
       @requirePermission(page: ["viewGroupMembers"], own: true)
     "Null for people who lead no group."
     managedGroup: ManagedGroup @requireAuth
+    "Where members of the managed group wait for an answer, by stage."
+    groupMoveUps: [GroupMoveUps!]! @requireAuth
     "Those who ask to join a group."
     groupRequests(groupId: Int!): [GroupRequest!]!
       @requirePermission(page: ["group"])

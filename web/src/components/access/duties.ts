@@ -11,6 +11,8 @@ export type Duties = {
   managedGroup?: { id: number } | null
   managedStage?: Stage | null
   stagesAsReviewer?: Stage[]
+  /** Where members of the managed group wait for an answer, which its leader follows (spec section 2.4). */
+  groupMoveUps?: Stage[]
 }
 
 const manageGroup: StaffEntry = {
@@ -31,11 +33,21 @@ const accountabilityGroups: StaffEntry = {
   icon: Users,
 }
 
-/** The stages that the user reviews or leads. */
-const reviewedBy = ({ managedStage, stagesAsReviewer = [] }: Duties) =>
-  !managedStage || stagesAsReviewer.some(({ id }) => id === managedStage.id)
-    ? stagesAsReviewer
-    : [managedStage, ...stagesAsReviewer]
+/** The stages that the user leads or reviews, and those of their group's requests, each once. */
+const reviewedBy = ({
+  managedStage,
+  stagesAsReviewer = [],
+  groupMoveUps = [],
+}: Duties) => {
+  const stages = [
+    ...(managedStage ? [managedStage] : []),
+    ...stagesAsReviewer,
+    ...groupMoveUps,
+  ]
+  return stages.filter(
+    ({ id }, index) => stages.findIndex((stage) => stage.id === id) === index
+  )
+}
 
 export const dutiesOf = (duties: Duties): StaffEntry[] => {
   const { managedGroup, managedStage } = duties

@@ -163,7 +163,21 @@ describe('the slide-out menu', () => {
       'reviewMoveUp',
       true,
     ],
+    [
+      'a request of their group',
+      { groupMoveUps: [{ id: 2, number: 2 }] },
+      'reviewMoveUp',
+      true,
+    ],
     ['no duty', {}, 'reviewMoveUp', false],
+    ['a challenger', { isChallenger: true }, 'challengeBuddies', true],
+    [
+      'a challenger without a membership',
+      { role: 'non-member', isChallenger: true },
+      'challengeBuddies',
+      true,
+    ],
+    ['no challenge', {}, 'challengeBuddies', false],
     [
       'another role',
       { role: 'non-member', settings: on },
@@ -261,6 +275,7 @@ describe('the staff menu', () => {
         { id: 1, number: 1 },
         { id: 2, number: 2 },
       ],
+      groupMoveUps: [{ id: 2, number: 2 }],
     })
     expect(
       entries.slice(4).map(({ route, params }) => [route, params?.id])

@@ -1,5 +1,6 @@
 // The slide-out menu of roles without a side navigation (spec sections 2.4 and 2.6), loaded when it is opened.
 import {
+  CalendarCheck,
   Gift,
   Package,
   Percent,
@@ -31,6 +32,7 @@ export type MenuFacts = Duties & {
   stage?: { id: number; number: number } | null
   accountabilityAsLeaderId?: number | null
   accountabilityGroupId?: number | null
+  isChallenger?: boolean
   accessLevels: { name: string }[]
   /** Whether the course for bonuses exists. */
   hasBonuses: boolean
@@ -79,6 +81,13 @@ const accountability: MenuEntry = {
   icon: Users,
 }
 
+/** Where people of a challenge find it, in any role. */
+const challenge: MenuEntry = {
+  route: 'challengeBuddies',
+  label: 'menu.myChallenge',
+  icon: CalendarCheck,
+}
+
 const becomeAffiliate: MenuEntry = {
   route: 'affiliateTerms',
   label: 'menu.becomeAffiliate',
@@ -108,6 +117,7 @@ const learnerMenuOf = (facts: MenuFacts): MenuItem[] => [
   contents,
   ...(facts.role === 'member' && facts.hasBonuses ? [bonuses] : []),
   ...(facts.role === 'member' ? [stage, community] : []),
+  ...(facts.isChallenger ? [challenge] : []),
   ...(facts.group?.subGroupId ? [subGroupOf(facts.group.subGroupId)] : []),
   ...(hasAccountability(facts) ? [accountability] : []),
   ...dutiesOf(facts),

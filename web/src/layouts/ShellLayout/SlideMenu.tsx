@@ -12,6 +12,7 @@ import { isGroup, shownItems } from 'src/components/access/shownItems'
 import { slideMenuOf, type MenuFacts } from 'src/components/access/slideMenu'
 import { Drawer } from 'src/components/ui/feedback/Drawer/Drawer'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
+import { useDuties } from 'src/hooks/access/useDuties'
 import { pathTo, useIsShown } from 'src/hooks/access/useMenu'
 import {
   MenuIcon,
@@ -48,6 +49,7 @@ const SlideMenu = ({ isOpen, onClose }: SlideMenuProps) => {
   const { pathname } = useLocation()
   const role = useCurrentRole()?.name ?? ''
   const isShown = useIsShown()
+  const duties = useDuties()
   const { data } = useQuery(SETTINGS, { errorPolicy: 'all' })
   const isOn = (setting?: { value: string } | null) => setting?.value === 'true'
   const communityLink =
@@ -64,6 +66,7 @@ const SlideMenu = ({ isOpen, onClose }: SlideMenuProps) => {
   const items = shownItems(
     slideMenuOf({
       ...(currentUser as unknown as MenuFacts),
+      ...duties,
       role,
       hasBonuses: !!data?.bonuses,
       settings: {

@@ -81,9 +81,13 @@ export const usersPage = (async ({ page, perPage, sort, q, filter }) => {
 }) satisfies QueryResolvers['usersPage']
 
 export const mySetup = (async () => {
-  const { mustChangePassword, language } = await db.user.findUniqueOrThrow({
+  const { batch, ...setup } = await db.user.findUniqueOrThrow({
     where: { id: currentUser().id },
-    select: { mustChangePassword: true, language: true },
+    select: {
+      mustChangePassword: true,
+      language: true,
+      batch: { select: { requiresJourneyForm: true } },
+    },
   })
-  return { mustChangePassword, language }
+  return { ...setup, needsJourneyForm: batch?.requiresJourneyForm === true }
 }) satisfies QueryResolvers['mySetup']

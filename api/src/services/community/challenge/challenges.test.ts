@@ -12,6 +12,7 @@ import {
 } from './challenges'
 import {
   createChallenge,
+  deleteChallenge,
   endChallenge,
   openChallenge,
   saveChallengeDay,
@@ -227,11 +228,27 @@ describe('a challenge', () => {
     expect(await challengeChoices()).toEqual([])
   })
 
+  scenario('Is deleted as a draft, and never later', async () => {
+    await signInEditor()
+    const { id } = await draftWithDays()
+    const outcomes = await Promise.allSettled(
+      [1, 2].map(() => deleteChallenge({ id }))
+    )
+    expect(outcomes.map(codeOf).sort()).toEqual(['NOT_FOUND', 'done'])
+    expect(await db.challengeDay.count()).toBe(0)
+    const opened = await draftWithDays()
+    await openChallenge({ id: opened.id })
+    await expect(deleteChallenge({ id: opened.id })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+  })
+
   scenario('Is not found by a foreign id', async () => {
     await signInEditor()
     expect(await challenge({ id: 9999 })).toBeNull()
     for (const change of [
       () => openChallenge({ id: 9999 }),
+      () => deleteChallenge({ id: 9999 }),
       () => endChallenge({ id: 9999, reason: 'x' }),
       () => updateChallenge({ id: 9999, input: inputOf() }),
       () => saveChallengeDay({ challengeId: 9999, day: 1, input: dayOf() }),

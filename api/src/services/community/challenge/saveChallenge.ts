@@ -126,6 +126,21 @@ export const openChallenge = (async ({ id }) =>
     refuseUnsavableChallenge
   )) satisfies MutationResolvers['openChallenge']
 
+/** Deletes a draft with its days; nobody has taken part in one. @throws NOT_FOUND, also for any other challenge */
+export const deleteChallenge = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    const challenge = await lockChallenge(tx, id)
+    if (challenge.status !== 'DRAFT') throw new AppError('NOT_FOUND')
+    await tx.challenge.delete({ where: { id } })
+    await logInfo(tx, {
+      action: 'challenge.deleted',
+      entity: 'Challenge',
+      entityId: id,
+      before: { name: challenge.name, slug: challenge.slug },
+    })
+    return asChallenge(challenge)
+  })) satisfies MutationResolvers['deleteChallenge']
+
 /** Ends a challenge for good: its participants are told the reason, and read on. @throws REASON_REQUIRED, NOT_FOUND */
 export const endChallenge = (async ({ id, ...args }) => {
   const reason = requireReason(args.reason)

@@ -32,7 +32,7 @@ const member = (changes: object = {}) =>
 
 const setup = (mustChangePassword = false) =>
   mockGraphQLQuery('MySetupQuery', () => ({
-    mySetup: { mustChangePassword },
+    mySetup: { mustChangePassword, needsJourneyForm: false },
     challengeToJoin: null,
     invitationUntil: null,
   }))

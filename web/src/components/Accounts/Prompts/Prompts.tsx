@@ -21,6 +21,7 @@ const MY_SETUP: TypedDocumentNode<MySetupQuery> = gql`
   query MySetupQuery {
     mySetup {
       mustChangePassword
+      needsJourneyForm
     }
     challengeToJoin {
       id
@@ -52,6 +53,7 @@ const Prompts = () => {
       role,
       user: (currentUser ?? {}) as PromptUser,
       mustChangePassword: data.mySetup.mustChangePassword,
+      needsJourneyForm: data.mySetup.needsJourneyForm,
       isStored: (key) => readStored(key) === true,
       now: new Date(),
       invitationUntil: data.invitationUntil?.value || INVITATION_UNTIL,

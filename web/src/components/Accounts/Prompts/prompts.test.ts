@@ -8,6 +8,7 @@ const facts = (changes: Partial<PromptFacts> = {}): PromptFacts => ({
   now: new Date('2026-11-21T00:00:00+08:00'),
   invitationUntil: '2025-08-31',
   isChallengeOpen: true,
+  needsJourneyForm: false,
   routeName: 'home',
   ...changes,
 })
@@ -76,6 +77,11 @@ describe('the prompt of a page load', () => {
       'journeyForm',
     ],
     [
+      'another batch that requires it',
+      { needsJourneyForm: true },
+      'journeyForm',
+    ],
+    [
       'batch 17 with it',
       {
         user: {
@@ -100,6 +106,14 @@ describe('the prompt of a page load', () => {
       'a later campaign of the school',
       { invitationUntil: '2026-11-22' },
       'challengeInvitation',
+    ],
+    [
+      'a later campaign, for people who are in',
+      {
+        invitationUntil: '2026-11-22',
+        user: { isChallenger: true, facebookProfile: 'x' },
+      },
+      undefined,
     ],
     [
       'an invitation while no challenge is open',

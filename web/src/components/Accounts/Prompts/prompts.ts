@@ -22,6 +22,8 @@ export type PromptFacts = {
   now: Date
   /** The Manila day before which the invitation to the challenge is shown. */
   invitationUntil: string
+  /** Whether the user's batch requires the journey form. */
+  needsJourneyForm: boolean
   /** Whether a challenge takes registrations. */
   isChallengeOpen: boolean
   /** The route of the current page. */
@@ -84,7 +86,10 @@ export const prompts: Prompt[] = [
   },
   {
     name: 'journeyForm',
-    when: ({ user }) => user.isBatch17 === true && !user.isJourneyFormCompleted,
+    // Batch 17, and every batch whose members have no stage until they send the form.
+    when: ({ user, needsJourneyForm }) =>
+      (user.isBatch17 === true || needsJourneyForm) &&
+      !user.isJourneyFormCompleted,
     route: 'viewForm',
     params: { slug: 'journey-form' },
   },
@@ -93,6 +98,7 @@ export const prompts: Prompt[] = [
     when: (facts) =>
       isMember(facts) &&
       facts.isChallengeOpen &&
+      !facts.user.isChallenger &&
       manilaToday(facts.now) < facts.invitationUntil,
     route: 'challenge',
     flag: storageKeys.challengeInvitation,

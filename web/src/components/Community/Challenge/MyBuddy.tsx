@@ -35,6 +35,11 @@ export const MyBuddy = ({ challenge }: { challenge: MyChallenge }) => {
     return (
       <Card title={t('buddy.title')}>
         <GroupPeople people={[buddy.person]} label={t('buddy.title')} />
+        {!buddy.person.facebookProfile && (
+          <p className="mt-1 text-sm">
+            {t('buddy.unreachable', { name: buddy.person.name })}
+          </p>
+        )}
         <div className="mt-3">
           <ProgressBar
             percent={(100 * buddy.doneCount) / days}

@@ -19,7 +19,7 @@ const MyGroupsSlot = () => {
         !currentUser?.accountabilityAsLeaderId &&
         currentUser?.membershipStatus !== 'Expired' && <AskLink />
       )}
-      <MyGroupsCell />
+      {(isMember || !!currentUser?.group) && <MyGroupsCell />}
     </div>
   )
 }

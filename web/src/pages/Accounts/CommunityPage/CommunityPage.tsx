@@ -51,7 +51,9 @@ const CommunityPage = () => {
       )}
       {isMember && <StageProgressCell userId={Number(currentUser?.id)} />}
       <Suspense fallback={null}>
-        {(isMember || !!currentUser?.group) && <MyGroupsSlot />}
+        {(isMember || !!currentUser?.group || !!currentUser?.isChallenger) && (
+          <MyGroupsSlot />
+        )}
         <TalkSlot />
         {!isStaff && !isMember && <MembershipGate />}
       </Suspense>

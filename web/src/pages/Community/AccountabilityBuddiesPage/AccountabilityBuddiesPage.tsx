@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -10,6 +10,11 @@ import MyWishCell from 'src/components/Community/Buddies/Wish/MyWishCell'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
+
+const MembershipGate = lazy(
+  () => import('src/components/Accounts/Prompts/MembershipGate')
+)
 
 /** The group that the viewer belongs to, and the one that they lead. */
 const AccountabilityBuddiesPage = () => {
@@ -20,6 +25,7 @@ const AccountabilityBuddiesPage = () => {
     void reauthenticate()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each visit
   }, [])
+  const role = useCurrentRole()?.name
   const isLapsed = currentUser?.membershipStatus === 'Expired'
   const ids = new Set(
     [
@@ -30,7 +36,13 @@ const AccountabilityBuddiesPage = () => {
   return (
     <div className="mx-auto max-w-180">
       <PageHeader title={t('my.title')} lead={t('my.lead')} />
+      {ids.size === 0 && role === 'non-member' && (
+        <Suspense fallback={null}>
+          <MembershipGate />
+        </Suspense>
+      )}
       {ids.size === 0 &&
+        role !== 'non-member' &&
         (isLapsed ? (
           <EmptyState
             title={t('my.lapsed')}

@@ -34,6 +34,12 @@ const waitingMoveUps = async (groupId: number) => {
   }))
 }
 
+/** The stages on which members of the group that the viewer leads wait for an answer; none for people who lead no group. */
+export const groupMoveUps = (async () => {
+  const { managedGroup: led } = currentUser()
+  return led ? waitingMoveUps(led.id) : []
+}) satisfies QueryResolvers['groupMoveUps']
+
 /** The group that the viewer leads, with what waits for its leaders; null for people who lead none. */
 export const managedGroup = (async () => {
   const { id: userId, managedGroup: led } = currentUser()

@@ -23,7 +23,7 @@ import { groupsPage } from '../groups'
 import { addGroupMembers } from './addGroupMembers'
 import { groupMembersPage } from './groupMembersPage'
 import { handOverGroup } from './handOverGroup'
-import { managedGroup } from './managedGroup'
+import { groupMoveUps, managedGroup } from './managedGroup'
 import { endMemberships, placesOf } from './memberships'
 import { moveGroupMembers, removeGroupMembers } from './moveGroupMembers'
 import { setGroupRole } from './setGroupRole'
@@ -264,6 +264,7 @@ describe('moving and removing people', () => {
       refusal('NOT_FOUND')
     )
     expect(await managedGroup()).toBeNull()
+    expect(await groupMoveUps()).toEqual([])
   })
 })
 
@@ -465,6 +466,9 @@ describe('leading', () => {
         stuckCount: 1,
         moveUps: [{ id: stage.id, count: 1 }],
       })
+      expect(await groupMoveUps()).toMatchObject([
+        { id: stage.id, number: stage.number },
+      ])
       const stuck = await groupMembersPage({
         groupId: group.id,
         filter: 'STUCK',

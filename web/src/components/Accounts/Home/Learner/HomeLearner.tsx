@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 
 import type { HomeLearnerQuery, NextEventFields } from 'types/graphql'
 
+import { useAuth } from 'src/auth'
 import { NextEventSlot } from 'src/components/Accounts/Home/Event/NextEventSlot'
 import { HomeTalkSlot } from 'src/components/Accounts/Home/Talk/HomeTalkSlot'
 import { WinsSlot } from 'src/components/Accounts/Home/Wins/WinsSlot'
@@ -35,6 +36,7 @@ export const HomeLearner = ({
   nextEvent,
   isMember,
 }: HomeLearnerProps) => {
+  const isChallenger = useAuth().currentUser?.isChallenger === true
   // `courses` holds only the first courses; the course to continue may be another one.
   const isNew =
     !goOn?.percent &&
@@ -61,7 +63,7 @@ export const HomeLearner = ({
       </Suspense>
       {stage && <StageCard progress={stage} />}
       {courses.length > 0 && <CoursesCard courses={courses} />}
-      {isMember && <HomeTalkSlot />}
+      {(isMember || isChallenger) && <HomeTalkSlot />}
       {isMember && <WinsSlot />}
       <Suspense fallback={null}>
         {!isMember && <GuestOptions isWaiting={bills.hasNewOrder} />}

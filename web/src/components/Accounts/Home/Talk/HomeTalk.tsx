@@ -9,15 +9,18 @@ import { OpenQuestions } from 'src/components/Community/Feeds/Mine/OpenQuestions
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
 
+import { TodaysTask } from './TodaysTask'
+
 import { feedPath } from '$api/src/shared/community/feeds'
 
 type HomeTalkProps = Pick<
   HomeTalkQuery,
-  'myCheckIn' | 'myFeeds' | 'openQuestions'
+  'myChallenge' | 'myCheckIn' | 'myFeeds' | 'openQuestions'
 >
 
-/** What is alive around a person: their check-in and streak, new posts, and who waits for an answer. */
+/** What is alive around a person: today's task, their check-in and streak, new posts, and who waits for an answer. */
 export const HomeTalk = ({
+  myChallenge,
   myCheckIn,
   myFeeds,
   openQuestions,
@@ -26,27 +29,30 @@ export const HomeTalk = ({
   const news = myFeeds.filter(({ newCount }) => newCount > 0)
   return (
     <div className="space-y-4 sm:space-y-6">
+      {myChallenge && <TodaysTask challenge={myChallenge} />}
       {myCheckIn && <MyCheckIn checkIn={myCheckIn} />}
-      <Card
-        title={t('talk.title')}
-        aside={
-          <LinkButton to={routes.community()} look="ghost" size="sm">
-            {t('talk.all')}
-          </LinkButton>
-        }
-      >
-        {news.length > 0 ? (
-          <FeedLinks feeds={news} />
-        ) : (
-          <>
-            <p className="text-muted mb-3">{t('talk.noNews')}</p>
-            <LinkButton to={feedPath('school')} look="secondary" size="sm">
-              {t('talk.write')}
+      {myFeeds.length > 0 && (
+        <Card
+          title={t('talk.title')}
+          aside={
+            <LinkButton to={routes.community()} look="ghost" size="sm">
+              {t('talk.all')}
             </LinkButton>
-          </>
-        )}
-        <OpenQuestions questions={openQuestions} />
-      </Card>
+          }
+        >
+          {news.length > 0 ? (
+            <FeedLinks feeds={news} />
+          ) : (
+            <>
+              <p className="text-muted mb-3">{t('talk.noNews')}</p>
+              <LinkButton to={feedPath('school')} look="secondary" size="sm">
+                {t('talk.write')}
+              </LinkButton>
+            </>
+          )}
+          <OpenQuestions questions={openQuestions} />
+        </Card>
+      )}
     </div>
   )
 }

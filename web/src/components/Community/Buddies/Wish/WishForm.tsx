@@ -30,7 +30,7 @@ type WishFormProps = { wish?: Wish; onDone: () => void }
 
 /** What a person without a group asks for. */
 export const WishForm = ({ wish, onDone }: WishFormProps) => {
-  const { t, i18n } = useTranslation('community.accountability')
+  const { t, i18n } = useTranslation(['community.accountability', 'common'])
   const [ask, { error }] = useSave(ASK, {
     done: t('wish.done'),
     refetch: shownIn,
@@ -43,7 +43,7 @@ export const WishForm = ({ wish, onDone }: WishFormProps) => {
       record={wish ?? { language: i18n.language, cadence: 'WEEKLY' }}
       onSave={(input) => ask({ input })}
       error={error}
-      submitLabel={t('wish.submit')}
+      submitLabel={t(wish ? 'common:action.save' : 'wish.submit')}
       guard={false}
       block
     />

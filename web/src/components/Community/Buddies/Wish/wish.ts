@@ -5,7 +5,7 @@ import type { Field } from 'src/components/ui/form/ResourceForm/field'
 export type Wish = NonNullable<MyWishQuery['myAccountabilityWish']>
 
 /** The query that shows what the viewer asks for. */
-export const shownIn = ['MyWishQuery']
+export const shownIn = ['MyWishQuery', 'AskForBuddiesQuery']
 
 const choices = (...values: string[]) => values.map((value) => ({ value }))
 

@@ -8,11 +8,14 @@ import type {
   OpenChallengeMutationVariables,
 } from 'types/graphql'
 
+import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { Button } from 'src/components/ui/control/Button/Button'
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
+import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 import { useAccess } from 'src/hooks/access/useAccess'
+import { useRemove } from 'src/hooks/data/useRemove'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { ChallengeDialog } from './ChallengeDialog'
@@ -40,7 +43,15 @@ const END: TypedDocumentNode<
   }
 `
 
-/** What editors do with a challenge: edit it, open it and end it. */
+const DELETE = gql`
+  mutation DeleteChallengeMutation($id: Int!) {
+    deleteChallenge(id: $id) {
+      id
+    }
+  }
+`
+
+/** What editors do with a challenge: edit it, open or delete a draft, and end it. */
 export const ChallengeActions = ({ challenge }: { challenge: Challenge }) => {
   const { t } = useTranslation(['community.challenges', 'common'])
   const mayEdit = useAccess().mayOpen('editGroup')
@@ -50,6 +61,19 @@ export const ChallengeActions = ({ challenge }: { challenge: Challenge }) => {
     done: t('open.done'),
     refetch: shownIn,
   })
+  const remove = useRemove(DELETE, routes.challengeGroups(), [
+    'ChallengesPageQuery',
+  ])
+  const { confirm, confirmDialog } = useConfirm()
+  const onRemove = async () => {
+    const isWanted = await confirm({
+      title: t('remove.title', { name }),
+      text: t('remove.text'),
+      confirmLabel: t('common:action.delete'),
+      isDangerous: true,
+    })
+    if (isWanted) await remove({ id })
+  }
   if (!mayEdit || status === 'ENDED') return null
   const close = () => setDialog(undefined)
   return (
@@ -58,16 +82,29 @@ export const ChallengeActions = ({ challenge }: { challenge: Challenge }) => {
         {t('common:action.edit')}
       </Button>
       {status === 'DRAFT' ? (
-        taskCount === days && (
-          <Button look="primary" busy={loading} onClick={() => open({ id })}>
-            {t('open.submit')}
+        <>
+          <Button look="ghost" onClick={() => void onRemove()}>
+            {t('common:action.delete')}
           </Button>
-        )
+          {taskCount === days ? (
+            <Button look="primary" busy={loading} onClick={() => open({ id })}>
+              {t('open.submit')}
+            </Button>
+          ) : (
+            <LinkButton
+              look="primary"
+              to={routes.challengeGroups({ challengeId: id, tab: 'days' })}
+            >
+              {t('open.write', { count: days - taskCount })}
+            </LinkButton>
+          )}
+        </>
       ) : (
         <Button look="ghost" onClick={() => setDialog('end')}>
           {t('end.submit')}
         </Button>
       )}
+      {confirmDialog}
       {dialog === 'edit' && (
         <ChallengeDialog challenge={challenge} onClose={close} />
       )}

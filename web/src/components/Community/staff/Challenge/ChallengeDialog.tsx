@@ -6,6 +6,7 @@ import type {
   UpdateChallengeMutationVariables,
 } from 'types/graphql'
 
+import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
@@ -65,6 +66,10 @@ export const ChallengeDialog = ({
       {...common}
       record={start}
       mutation={CREATE}
+      // Its days come next.
+      goTo={({ createChallenge: { id } }) =>
+        routes.challengeGroups({ challengeId: id, tab: 'days' })
+      }
       variables={(input: ChallengeInput) => ({ input })}
     />
   )

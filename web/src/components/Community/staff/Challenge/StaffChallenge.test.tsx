@@ -78,9 +78,28 @@ describe('a challenge for staff', () => {
     expect(
       screen.queryByRole('button', { name: 'Open' })
     ).not.toBeInTheDocument()
+    expect(
+      screen.getByRole('link', { name: 'Write 1 more day' })
+    ).toHaveAttribute('href', '/challenge-groups?challengeId=1&tab=days')
     rerender(<ChallengeActions challenge={challenge()} />)
     fireEvent.click(screen.getByRole('button', { name: 'Open' }))
     await waitFor(() => expect(opened).toHaveBeenCalledWith({ id: 1 }))
+  })
+
+  it('is deleted as a draft, after a question', async () => {
+    const deleted = jest.fn()
+    mockGraphQLMutation('DeleteChallengeMutation', (variables) => {
+      deleted(variables)
+      return { deleteChallenge: { id: 1 } }
+    })
+    render(<ChallengeActions challenge={challenge()} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Delete Twelve Days?',
+    })
+    expect(deleted).not.toHaveBeenCalled()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(deleted).toHaveBeenCalledWith({ id: 1 }))
   })
 
   it('ends with a reason', async () => {

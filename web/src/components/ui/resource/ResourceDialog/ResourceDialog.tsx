@@ -24,6 +24,8 @@ type ResourceDialogProps<Input, Data, Variables> = {
   variables: (input: Input) => Variables
   /** Queries to reload that Apollo's cache cannot update. */
   refetch?: string[]
+  /** The page to open after saving. */
+  goTo?: (data: Data) => string
   onClose: () => void
 }
 
@@ -40,6 +42,7 @@ export const ResourceDialog = <
   mutation,
   variables,
   refetch,
+  goTo,
   onClose,
 }: ResourceDialogProps<Input, Data, Variables>) => {
   const { t } = useTranslation()
@@ -47,6 +50,7 @@ export const ResourceDialog = <
   const [save, { error }] = useSave<Data, Variables>(mutation, {
     done: t('resource.saved'),
     refetch,
+    goTo,
     onDone: onClose,
   })
   return (

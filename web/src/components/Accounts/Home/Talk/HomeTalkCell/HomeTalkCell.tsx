@@ -1,4 +1,4 @@
-import type { HomeTalkQuery } from 'types/graphql'
+import type { HomeTalkQuery, HomeTalkQueryVariables } from 'types/graphql'
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
@@ -9,28 +9,40 @@ import { tableQuery } from 'src/lib/data/cellQueries'
 
 import 'src/components/Community/Feeds/Mine/feedsOfMine'
 
-export const QUERY: TypedDocumentNode<HomeTalkQuery> = gql`
-  query HomeTalkQuery {
-    myCheckIn {
-      groupName
-      dueOn
-      status
-      isExpected
-      streak
+export const QUERY: TypedDocumentNode<HomeTalkQuery, HomeTalkQueryVariables> =
+  gql`
+    query HomeTalkQuery($isChallenger: Boolean!) {
+      myCheckIn {
+        groupName
+        dueOn
+        status
+        isExpected
+        streak
+      }
+      myChallenge @include(if: $isChallenger) {
+        days
+        status
+        today
+        tasks {
+          day
+          title
+          doneAt
+        }
+      }
+      myFeeds {
+        ...FeedNewsFields
+      }
+      openQuestions {
+        ...OpenQuestionFields
+      }
     }
-    myFeeds {
-      ...FeedNewsFields
-    }
-    openQuestions {
-      ...OpenQuestionFields
-    }
-  }
-`
+  `
 
-export const beforeQuery = tableQuery
+export const beforeQuery = tableQuery<HomeTalkQueryVariables>
 
-// Those without access have neither feeds nor a group.
-export const isEmpty = ({ myFeeds }: HomeTalkQuery) => myFeeds.length === 0
+// Those without access have neither feeds nor a group, but perhaps a challenge.
+export const isEmpty = ({ myFeeds, myChallenge }: HomeTalkQuery) =>
+  myFeeds.length === 0 && !myChallenge
 
 export const Loading = TalkLoading
 export const Empty = () => null
