@@ -157,6 +157,8 @@ export const mailedKinds = [
   'EVENT_CHANGED',
   'EVENT_STARTING',
   'EVENT_SEAT',
+  'CHECK_IN',
+  'CHALLENGE',
 ] as const satisfies readonly NoticeKind[]
 
 export const isMailedKind = (kind: NoticeKind) =>

@@ -1,11 +1,20 @@
+import { communityReminderEmail } from 'src/emails/communityReminderEmail'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
+import { notify } from 'src/lib/notices'
 import { todaysNumber } from 'src/shared/community/challenge'
-import { addDays, dateColumnOf, dayOf, type Day } from 'src/shared/manilaTime'
+import {
+  addDays,
+  dateColumnOf,
+  dayOf,
+  startOfDay,
+  type Day,
+} from 'src/shared/manilaTime'
+import { textIn } from 'src/shared/text/language'
 
 import { isIn } from './asChallenge'
 import { areBuddiesOn, runOf } from './taking/participation'
-import { tellOfChallenge } from './tellOfChallenge'
+import { challengeNotice } from './tellOfChallenge'
 
 const AT_ONCE = 200
 
@@ -27,7 +36,10 @@ const nextOnes = (
     },
     orderBy: { id: 'asc' },
     take: AT_ONCE,
-    include: { done: { select: { day: true } } },
+    include: {
+      done: { select: { day: true } },
+      user: { select: { firstName: true, email: true, language: true } },
+    },
   })
 
 /** Tells participants of today's task, unless they have finished it. A repeated run tells nobody twice. */
@@ -36,20 +48,40 @@ export const remindOfTasks = async (now: Date) => {
   const today = dayOf(now)
   const open = await db.challenge.findMany({ where: { status: 'OPEN' } })
   for (const challenge of open) {
+    const tasks = await db.challengeDay.findMany({
+      where: { challengeId: challenge.id },
+    })
     let after = 0
     for (;;) {
       const people = await nextOnes(challenge, today, after)
       await inTransaction(async (tx) => {
-        for (const { id, userId, startsOn, done } of people) {
+        for (const { id, userId, user, startsOn, done } of people) {
           const number = todaysNumber(runOf({ startsOn, challenge }), today)
           if (number === null || done.some(({ day }) => day === number))
             continue
-          await tellOfChallenge(
+          const task = tasks.find(({ day }) => day === number)
+          await notify(
             tx,
-            userId,
-            challenge,
-            { change: 'today', number, reason: null },
-            `challenge:${id}:${number}`
+            { userId, email: user.email },
+            {
+              ...challengeNotice(challenge, {
+                change: 'today',
+                number,
+                reason: null,
+              }),
+              key: `challenge:${id}:${number}`,
+            },
+            communityReminderEmail({
+              lang: user.language,
+              firstName: user.firstName,
+              about: {
+                kind: 'challenge',
+                challenge: textIn(challenge, 'name', user.language),
+                number,
+                task: task ? textIn(task, 'title', user.language) : '',
+              },
+            }),
+            { notAfter: startOfDay(addDays(today, 1)) }
           )
         }
       })

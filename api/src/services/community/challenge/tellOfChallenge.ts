@@ -10,7 +10,11 @@ type Change = Omit<NoticeFacts['CHALLENGE'], keyof Titled>
 
 type Named = Pick<Challenge, 'name' | 'translations'>
 
-const noticeOf = ({ name, translations }: Named, change: Change) => ({
+/** The notice of a change of a challenge. */
+export const challengeNotice = (
+  { name, translations }: Named,
+  change: Change
+) => ({
   kind: 'CHALLENGE' as const,
   facts: {
     title: name,
@@ -31,7 +35,7 @@ export const tellOfChallenge = (
   challenge: Named,
   change: Change,
   key?: string
-) => notify(tx, userId, { ...noticeOf(challenge, change), key })
+) => notify(tx, userId, { ...challengeNotice(challenge, change), key })
 
 /** Tells many participants of a change. */
 export const tellAllOfChallenge = (
@@ -39,4 +43,4 @@ export const tellAllOfChallenge = (
   userIds: readonly number[],
   challenge: Named,
   change: Change
-) => notifyAll(tx, userIds, noticeOf(challenge, change))
+) => notifyAll(tx, userIds, challengeNotice(challenge, change))

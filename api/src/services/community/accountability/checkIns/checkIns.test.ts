@@ -266,6 +266,9 @@ describe('the morning', () => {
     await Promise.all([1, 2].map(() => followCheckIns(at('2026-11-20'))))
     expect(await noticesOf(ana.id)).toMatchObject([{ change: 'due' }])
     expect(await noticesOf(ben.id)).toEqual([])
+    expect(await db.outboxEmail.findMany()).toMatchObject([
+      { to: ana.email, subject: 'Your check-in is due today' },
+    ])
   })
 
   scenario('Marks what was missed, once, and tells both sides', async () => {

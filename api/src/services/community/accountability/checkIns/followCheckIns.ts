@@ -1,5 +1,6 @@
-import type { AccountabilityGroup, AccountabilityMember } from '@prisma/client'
+import type { AccountabilityGroup, Prisma } from '@prisma/client'
 
+import { communityReminderEmail } from 'src/emails/communityReminderEmail'
 import { int, statement } from 'src/lib/database/sql'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
@@ -18,6 +19,7 @@ import {
   type Day,
   dayOf,
   dayOfDateColumn,
+  startOfDay,
 } from 'src/shared/manilaTime'
 
 import { BUDDIES_PATH } from '../places'
@@ -34,9 +36,15 @@ const LIVE = statement(
   { userId: int }
 )
 
-type Member = AccountabilityMember & {
-  user: { firstName: string; lastName: string }
-}
+const withPerson = {
+  user: {
+    select: { firstName: true, lastName: true, email: true, language: true },
+  },
+} as const
+
+type Member = Prisma.AccountabilityMemberGetPayload<{
+  include: typeof withPerson
+}>
 
 /** The members of whom a check-in is expected and who have none. */
 const withoutOne = async (
@@ -109,17 +117,27 @@ const remind = async (
   const unaware = waited.filter(
     ({ remindedOf }) => remindedOf?.getTime() !== dueOn.getTime()
   )
-  for (const { userId } of unaware)
-    await notify(tx, userId, {
-      kind: 'CHECK_IN',
-      facts: {
-        group: group.name,
-        change: 'due',
-        day: period.dueOn,
-        reason: null,
+  for (const { userId, user } of unaware)
+    await notify(
+      tx,
+      { userId, email: user.email },
+      {
+        kind: 'CHECK_IN',
+        facts: {
+          group: group.name,
+          change: 'due',
+          day: period.dueOn,
+          reason: null,
+        },
+        path: BUDDIES_PATH,
       },
-      path: BUDDIES_PATH,
-    })
+      communityReminderEmail({
+        lang: user.language,
+        firstName: user.firstName,
+        about: { kind: 'checkIn', group: group.name, day: period.dueOn },
+      }),
+      { notAfter: startOfDay(addDays(period.dueOn, 1)) }
+    )
   await tx.accountabilityMember.updateMany({
     where: { id: { in: unaware.map(({ id }) => id) } },
     data: { remindedOf: dueOn },
@@ -142,7 +160,7 @@ const follow = (groupId: number, today: Day) =>
         user: { archivedAt: null },
       },
       orderBy: { id: 'asc' },
-      include: { user: { select: { firstName: true, lastName: true } } },
+      include: withPerson,
     })
     const closed = periodsClosing(
       group,

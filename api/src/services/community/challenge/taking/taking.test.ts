@@ -371,6 +371,18 @@ describe('finishing a day', () => {
 })
 
 describe('the morning', () => {
+  scenario('Mails nobody who turned that off', async () => {
+    await setBuddies(true)
+    const { id } = await buildChallenge()
+    const { user } = await buildParticipant(id)
+    await db.noticeSetting.create({
+      data: { userId: user.id, kind: 'CHALLENGE', isMailed: false },
+    })
+    await remindOfTasks(new Date())
+    expect(await noticesOf(user.id)).toHaveLength(1)
+    expect(await db.outboxEmail.count()).toBe(0)
+  })
+
   scenario('Tells of the task of today, once', async () => {
     await setBuddies(true)
     const { id } = await buildChallenge()
@@ -388,6 +400,11 @@ describe('the morning', () => {
     ])
     for (const person of [early, over, ready])
       expect(await noticesOf(person.id)).toEqual([])
+    const mails = await db.outboxEmail.findMany()
+    expect(mails).toMatchObject([
+      { to: user.email, template: 'communityReminder' },
+    ])
+    expect(mails[0].subject).toMatch(/^Day 2: /)
     await db.challengeParticipant.update({
       where: { id: place.id },
       data: { endedAt: new Date() },
