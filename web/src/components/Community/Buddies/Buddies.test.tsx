@@ -129,6 +129,19 @@ describe('an accountability group', () => {
     )
   })
 
+  it('without a leader says that staff read, and asks no question', async () => {
+    signInBen()
+    render(
+      <BuddiesGroup group={group({ mine, isMember: true, leader: null })} />
+    )
+    expect(screen.getByText(/Only staff read how it is going/)).toBeVisible()
+    expect(
+      screen.queryByLabelText(/What do you need help with/)
+    ).not.toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Leave the group' }))
+    expect(await screen.findByText(/^Staff read why/)).toBeVisible()
+  })
+
   it('says that the check-in was sent, and offers to change it', () => {
     signInBen()
     const own = { ...checkIn, dueOn: '2026-11-27' }
