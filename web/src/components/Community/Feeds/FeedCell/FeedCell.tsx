@@ -5,7 +5,7 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 import 'src/components/Community/Feeds/feedPost'
 import { FeedView } from 'src/components/Community/Feeds/FeedView'
 import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
-import { recordFailure } from 'src/components/ui/resource/ResourceView/recordStates'
+import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 
 export const QUERY: TypedDocumentNode<FeedQuery, FeedQueryVariables> = gql`
   query FeedQuery($id: String!, $before: Int) {
@@ -30,7 +30,7 @@ export const beforeQuery = ({ id }: FeedQueryVariables) => ({
 })
 
 export const Loading = PageLoading
-export const Failure = recordFailure('community.feeds.post')
+export const Failure = RecordFailure
 export const isEmpty = () => false
 
 export const Success = ({

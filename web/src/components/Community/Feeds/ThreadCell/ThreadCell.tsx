@@ -6,7 +6,7 @@ import 'src/components/Community/Feeds/feedPost'
 import { Thread } from 'src/components/Community/Feeds/Thread'
 import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
-import { recordFailure } from 'src/components/ui/resource/ResourceView/recordStates'
+import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 
 export const QUERY: TypedDocumentNode<ThreadQuery, ThreadQueryVariables> = gql`
   query ThreadQuery($id: Int!, $after: Int) {
@@ -36,7 +36,7 @@ export const beforeQuery = ({ id }: ThreadQueryVariables) => ({
 
 export const Loading = PageLoading
 export const Empty = NotFound
-export const Failure = recordFailure('community.feeds.post')
+export const Failure = RecordFailure
 
 export const Success = ({
   feedPost,
