@@ -350,6 +350,28 @@ scenario('People to name are those who read the feed', async () => {
   expect(await feedPeople({ feed: key, q: ben.email })).toEqual([])
 })
 
+scenario(
+  'People of whom a word begins with the letters come first',
+  async () => {
+    const { group, ana, feed: key } = await buildTalkingGroup()
+    for (const [firstName, lastName] of [
+      ['Bianca', 'Aquino'],
+      ['Roland', 'Andrada'],
+      ['Yolanda', 'Bello'],
+      ['Andres', 'Cruz'],
+    ])
+      await db.user.update({
+        where: { id: (await buildGroupMember(group.id)).id },
+        data: { firstName, lastName },
+      })
+    signIn(ana)
+    const names = (await feedPeople({ feed: key, q: 'and' })).map(
+      ({ name }) => name
+    )
+    expect(names).toEqual(['Andres Cruz', 'Roland Andrada', 'Yolanda Bello'])
+  }
+)
+
 describe('the questions that wait for an answer', () => {
   const ask = (author: { id: number; email: string }, key: string, q: string) =>
     post(author, key, q, { kind: 'QUESTION' })
