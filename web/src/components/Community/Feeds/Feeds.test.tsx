@@ -42,6 +42,7 @@ const post = (changes: Partial<Post> = {}): Post => ({
   kind: 'POST',
   author: person(2, 'Ben'),
   text: 'Hello everybody',
+  named: [],
   pictures: [],
   win: null,
   answerId: null,
