@@ -107,6 +107,8 @@ describe('an accountability group', () => {
     await waitFor(() =>
       expect(screen.getByLabelText('What comes next?')).toBeInvalid()
     )
+    // The labels are questions.
+    expect(screen.getAllByText('This is required')).toHaveLength(2)
     expect(sent).not.toHaveBeenCalled()
     fireEvent.change(screen.getByLabelText('What did you get done?'), {
       target: { value: 'A call' },
