@@ -98,7 +98,7 @@ export const TalkArea = ({
           id={`${id}-people`}
           role="listbox"
           aria-label={t('people')}
-          className="mt-1 flex flex-wrap gap-1"
+          className="mt-2 flex flex-wrap gap-1"
         >
           {people.map(({ id: userId, name, slug, profileImage }, index) => (
             // The keys are handled in the field, which keeps the focus.
