@@ -78,7 +78,7 @@ test('Staff make a form, a visitor fills it in, and staff read the answers', asy
       })
     }).toPass()
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByText('Please fill this in.')).toBeVisible()
+    await expect(page.getByText('This is required')).toBeVisible()
     await page.getByLabel('What do you do?').fill('Virtual assistance')
     await expect(page.getByText('Saved in this browser.')).toBeVisible()
     await page.reload()
@@ -144,7 +144,7 @@ test('A member begins the journey form on a phone and sends it on a laptop, whic
   await laptop.getByRole('button', { name: 'Next' }).click()
   await laptop.getByRole('button', { name: 'Send' }).click()
   // The consent is missing.
-  await expect(laptop.getByText('Please fill this in.')).toBeVisible()
+  await expect(laptop.getByText('This is required')).toBeVisible()
   await laptop.getByRole('switch', { name: /may read my answers/ }).check()
   await laptop.getByRole('button', { name: 'Send' }).click()
   await expect(laptop.getByText('You are on stage 1 now.')).toBeVisible()

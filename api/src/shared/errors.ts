@@ -62,7 +62,8 @@ export const errors = {
 
   // Forms
   ANSWER_TOO_SHORT: 'This is shorter than asked for.',
-  ANSWER_OUT_OF_RANGE: 'Enter a value within the limits.',
+  ANSWER_TOO_LOW: 'This is lower than asked for.',
+  ANSWER_TOO_HIGH: 'This is higher than asked for.',
   FORM_CLOSED: 'This form takes no answers at the moment.',
   FORM_FULL: 'All places of this form are taken.',
   FORM_ANSWERED: 'You have already sent this form.',

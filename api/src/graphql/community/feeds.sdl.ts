@@ -88,6 +88,8 @@ export const schema = gql`
     author: GroupPerson!
     "Plain text."
     text: String!
+    "The people whom the text names by @ and their slugs; not archived ones."
+    named: [NamedPerson!]!
     pictures: [FeedPicture!]!
     win: SharedWin
     "The comment that answered the question."
@@ -105,6 +107,11 @@ export const schema = gql`
     createdAt: DateTime!
     isOwn: Boolean!
     mayModerate: Boolean!
+  }
+
+  type NamedPerson {
+    slug: String!
+    name: String!
   }
 
   type FeedPicture {

@@ -13,8 +13,16 @@ import { asGroupPerson } from '../groups/asGroup'
 import { READS, readerOf, readFeed } from './feedScope'
 
 const SHOWN = 8
-/** So many people who match are looked at; more letters find the rest. */
-const LOOKED_AT = 200
+/** So many people of each kind of match are looked at; more letters find the rest. */
+const LOOKED_AT = 100
+
+const NAME = `lower(u."firstName" || ' ' || u."lastName")`
+
+/** A condition: a word of the text begins with the letters $2. */
+const begins = (text: string) =>
+  `(${text} LIKE $2 || '%' OR ${text} LIKE '% ' || $2 || '%')`
+
+const has = (text: string) => `${text} LIKE '%' || $2 || '%'`
 
 /** Where the people of a feed are looked for, by an index of each place. Staff who only look in are not offered. */
 const people = {
@@ -22,6 +30,13 @@ const people = {
   stage: `(u."stageId" = $3::int OR u.id IN (SELECT d."userId" FROM "StageStaff" d WHERE d."stageId" = $3::int))`,
   batch: 'u."batchId" = $3::int',
   group: `u.id IN (SELECT gm."userId" FROM "GroupMembership" gm WHERE gm."groupId" = $3::int AND gm."endedAt" IS NULL)`,
+}
+
+// Each kind of match has its own bound, so that names with the letters inside of a word do not displace the others.
+const found = (kind: Wanted['kind']) => {
+  const from = `FROM "User" u WHERE ${people[kind]} AND u."archivedAt" IS NULL AND u.id <> $1::int`
+  return `(SELECT u.*, true AS begins ${from} AND ${begins(SEARCHED)} AND ${begins(NAME)} LIMIT ${LOOKED_AT})
+    UNION ALL (SELECT u.*, false ${from} AND ${has(SEARCHED)} AND ${has(NAME)} AND NOT ${begins(NAME)} LIMIT ${LOOKED_AT})`
 }
 
 type Wanted = { kind: keyof typeof people; values: unknown[] }
@@ -32,13 +47,10 @@ const PEOPLE = composed(
     values,
     text: `
   SELECT u.id, u."firstName", u."lastName", u.slug, u."profileImageId", u."facebookProfile"
-  FROM (
-    SELECT * FROM "User" u WHERE ${people[kind]} AND u."archivedAt" IS NULL AND u.id <> $1::int
-      AND ${SEARCHED} LIKE '%' || $2 || '%' AND lower(u."firstName" || ' ' || u."lastName") LIKE '%' || $2 || '%' LIMIT ${LOOKED_AT}
-  ) u CROSS JOIN LATERAL (${readerOf('u.id')}) r
+  FROM (${found(kind)}) u CROSS JOIN LATERAL (${readerOf('u.id')}) r
     CROSS JOIN (SELECT $4::bool AS "isSchool", $5::int AS "stageId", $6::int AS "batchId", $7::int AS "groupId") f
   WHERE ${READS} AND NOT EXISTS (SELECT FROM "Block" bl WHERE bl."userId" = $1::int AND bl."blockedId" = u.id)
-  ORDER BY u."firstName", u."lastName", u.id LIMIT ${SHOWN}`,
+  ORDER BY u.begins DESC, u."firstName", u."lastName", u.id LIMIT ${SHOWN}`,
   }),
   {
     id: int,
@@ -51,7 +63,10 @@ const PEOPLE = composed(
   keysOf(people).map((kind) => ({ kind, values: [] }))
 )
 
-/** People who read a feed and whose name has the typed letters, for naming them in a text. @throws RATE_LIMITED, NOT_FOUND */
+/**
+ * People who read a feed and whose name has the typed letters, for naming them in a text; those of whom a word of the name
+ * begins with the letters come first. @throws RATE_LIMITED, NOT_FOUND
+ */
 export const feedPeople = (async ({ feed: key, q }) => {
   const feed = await readFeed(key)
   const words = asTyped(q).toLowerCase()

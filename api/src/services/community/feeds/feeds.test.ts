@@ -255,6 +255,46 @@ type PlanTop = {
   Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
 }
 
+describe('people named in posts', () => {
+  scenario('Come with their names, read once for a page', async () => {
+    const { ana, ben, leader, feed: key } = await buildTalkingGroup()
+    const gone = await buildUser('member')
+    const nameOf = async ({ id }: Person) => {
+      const { slug, firstName, lastName } = await db.user.findUniqueOrThrow({
+        where: { id },
+      })
+      return { slug, name: `${firstName} ${lastName}` }
+    }
+    const first = await post(ana, key, 'Nobody is named, @no-such-person')
+    signIn(ben)
+    expect((await feed({ id: key })).posts[0].named).toEqual([])
+    const before = await statementsOf(() => feed({ id: key }))
+    await db.user.update({
+      where: { id: gone.id },
+      data: { archivedAt: new Date() },
+    })
+    await post(ana, key, `@${ben.slug} and @${leader.slug.toUpperCase()}`)
+    await post(ben, key, `@${ben.slug}, @${gone.slug}`)
+    signIn(ben)
+    expect((await feed({ id: key })).posts.map(({ named }) => named)).toEqual([
+      [await nameOf(ben)],
+      [await nameOf(ben), await nameOf(leader)],
+      [],
+    ])
+    // The unknown slug is looked up, too.
+    expect(await statementsOf(() => feed({ id: key }))).toBe(before)
+    const { comments } = (await feedPost({ id: first.id })) ?? {}
+    expect(comments).toEqual([])
+  })
+
+  scenario('Cost no statement where nobody is named', async () => {
+    await buildPosts(1)
+    signIn(await buildUser())
+    const sent = await sentBy(() => feed({ id: 'school' }))
+    expect(sent.filter(({ text }) => text.includes('u.slug = ANY'))).toEqual([])
+  })
+})
+
 describe('the search of a feed', () => {
   scenario('Finds beginnings of words in posts and comments', async () => {
     const { feedId, author } = await buildPosts(3)
@@ -349,6 +389,28 @@ scenario('People to name are those who read the feed', async () => {
   // An e-mail address finds nobody.
   expect(await feedPeople({ feed: key, q: ben.email })).toEqual([])
 })
+
+scenario(
+  'People of whom a word begins with the letters come first',
+  async () => {
+    const { group, ana, feed: key } = await buildTalkingGroup()
+    for (const [firstName, lastName] of [
+      ['Bianca', 'Aquino'],
+      ['Roland', 'Andrada'],
+      ['Yolanda', 'Bello'],
+      ['Andres', 'Cruz'],
+    ])
+      await db.user.update({
+        where: { id: (await buildGroupMember(group.id)).id },
+        data: { firstName, lastName },
+      })
+    signIn(ana)
+    const names = (await feedPeople({ feed: key, q: 'and' })).map(
+      ({ name }) => name
+    )
+    expect(names).toEqual(['Andres Cruz', 'Roland Andrada', 'Yolanda Bello'])
+  }
+)
 
 describe('the questions that wait for an answer', () => {
   const ask = (author: { id: number; email: string }, key: string, q: string) =>

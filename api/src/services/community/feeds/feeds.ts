@@ -9,7 +9,7 @@ import { isSearchable } from 'src/shared/text/searchText'
 
 import { asFeed } from './asFeed'
 import { readFeed } from './feedScope'
-import { asFeedPost } from './posts/asFeedPost'
+import { feedPostsOf } from './posts/asFeedPost'
 import {
   FOUND,
   FOUND_RECENTLY,
@@ -63,6 +63,7 @@ export const feed = (async ({ id, before, q }) => {
     row.id === null
       ? { pinned: [], posts: [], hasMore: false }
       : await postsOf(row.id, q ?? '', before ?? MAX_ID)
+  const asFeedPost = await feedPostsOf([...page.pinned, ...page.posts])
   return {
     feed: asFeed(row),
     pinned: page.pinned.map(asFeedPost),

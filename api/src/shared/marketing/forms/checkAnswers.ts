@@ -44,10 +44,13 @@ const ofLength =
     return accepted(text)
   }
 
-const within = (value: number, { min, max }: Pick<FormField, 'min' | 'max'>) =>
-  (min !== null && value < min) || (max !== null && value > max)
-    ? refused('ANSWER_OUT_OF_RANGE')
-    : accepted(value)
+type Limits = Pick<FormField, 'min' | 'max'>
+
+const within = (value: number, { min, max }: Limits) => {
+  if (min !== null && value < min) return refused('ANSWER_TOO_LOW')
+  if (max !== null && value > max) return refused('ANSWER_TOO_HIGH')
+  return accepted(value)
+}
 
 const stepOf =
   (usual: number) =>
@@ -107,9 +110,10 @@ const readers: Partial<
     const known = field.options.filter(({ value }) => chosen.includes(value))
     if (known.length !== chosen.length) return refused('INVALID')
     const { min, max } = field
-    return 'refusal' in within(known.length, { min, max })
-      ? refused('ANSWER_OUT_OF_RANGE')
-      : accepted(known.map(({ value }) => value))
+    // The limits count the choices: a list is short or long.
+    if (min !== null && known.length < min) return refused('ANSWER_TOO_SHORT')
+    if (max !== null && known.length > max) return refused('TOO_LONG')
+    return accepted(known.map(({ value }) => value))
   },
   rating: stepOf(RATING_STEPS),
   scale: stepOf(SCALE_STEPS),

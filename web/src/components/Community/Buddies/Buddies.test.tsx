@@ -107,6 +107,8 @@ describe('an accountability group', () => {
     await waitFor(() =>
       expect(screen.getByLabelText('What comes next?')).toBeInvalid()
     )
+    // The labels are questions.
+    expect(screen.getAllByText('This is required')).toHaveLength(2)
     expect(sent).not.toHaveBeenCalled()
     fireEvent.change(screen.getByLabelText('What did you get done?'), {
       target: { value: 'A call' },
@@ -127,6 +129,19 @@ describe('an accountability group', () => {
         },
       })
     )
+  })
+
+  it('without a leader says that staff read, and asks no question', async () => {
+    signInBen()
+    render(
+      <BuddiesGroup group={group({ mine, isMember: true, leader: null })} />
+    )
+    expect(screen.getByText(/Only staff read how it is going/)).toBeVisible()
+    expect(
+      screen.queryByLabelText(/What do you need help with/)
+    ).not.toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Leave the group' }))
+    expect(await screen.findByText(/^Staff read why/)).toBeVisible()
   })
 
   it('says that the check-in was sent, and offers to change it', () => {

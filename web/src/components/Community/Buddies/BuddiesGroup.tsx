@@ -72,7 +72,7 @@ export const BuddiesGroup = ({ group, Actions }: BuddiesGroupProps) => {
                 {t(group.isChoosing ? 'lead.choose' : 'lead.next')}
               </LinkButton>
             )}
-            {group.isMember && <LeaveBuddies name={name} />}
+            {group.isMember && <LeaveBuddies name={name} leader={leader} />}
             {Actions && <Actions group={group} />}
           </div>
         </div>

@@ -90,7 +90,7 @@ export const CheckInForm = ({ group, period }: CheckInFormProps) => {
       <p className="text-muted mb-4">
         {isLate
           ? t('checkIn.late', { date: date(closesOn) })
-          : t('checkIn.lead')}
+          : t(group.leader ? 'checkIn.lead' : 'checkIn.noLeader')}
       </p>
       <ResourceForm<Input>
         entity="community.accountability.checkIn"

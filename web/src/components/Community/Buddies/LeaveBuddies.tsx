@@ -12,7 +12,7 @@ import { useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
-import { shownIn } from './accountabilityGroup'
+import { shownIn, type Buddies } from './accountabilityGroup'
 
 const LEAVE: TypedDocumentNode<
   LeaveAccountabilityGroupMutation,
@@ -23,8 +23,10 @@ const LEAVE: TypedDocumentNode<
   }
 `
 
-/** A member leaves with a reason, which the leader reads. */
-export const LeaveBuddies = ({ name }: { name: string }) => {
+type LeaveBuddiesProps = Pick<Buddies, 'name' | 'leader'>
+
+/** A member leaves with a reason, which the leader reads; in a group without one, staff do. */
+export const LeaveBuddies = ({ name, leader }: LeaveBuddiesProps) => {
   const { t } = useTranslation('community.accountability')
   const { reauthenticate } = useAuth()
   const [isOpen, setIsOpen] = useState(false)
@@ -39,7 +41,7 @@ export const LeaveBuddies = ({ name }: { name: string }) => {
         onDone={() => void reauthenticate()}
         words={{
           title: t('leave.title', { name }),
-          text: t('leave.text'),
+          text: t(leader ? 'leave.text' : 'leave.noLeader'),
           label: t('reason'),
           submit: t('leave.submit'),
           done: t('leave.done'),

@@ -11,7 +11,7 @@ const FeedSlot = () => {
   return (
     <div className="mx-auto max-w-180">
       {post ? (
-        <ThreadCell key={post} id={post} />
+        <ThreadCell key={post} id={post} feed={feed} />
       ) : (
         <FeedCell key={feed} id={feed} />
       )}

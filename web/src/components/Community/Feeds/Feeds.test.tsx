@@ -10,6 +10,7 @@ import {
 import type { Feed, Post } from './feedPost'
 import { FeedView } from './FeedView'
 import { ReportQueue } from './moderation/ReportQueue'
+import { EditDialog } from './Posts/EditDialog'
 
 const person = (id: number, name: string) => ({
   id,
@@ -41,6 +42,7 @@ const post = (changes: Partial<Post> = {}): Post => ({
   kind: 'POST',
   author: person(2, 'Ben'),
   text: 'Hello everybody',
+  named: [],
   pictures: [],
   win: null,
   answerId: null,
@@ -138,8 +140,77 @@ describe('a feed', () => {
     show([])
     const field = await screen.findByRole('textbox', { name: /say/ })
     fireEvent.change(field, { target: { value: 'Hi @kik', selectionEnd: 7 } })
-    fireEvent.click(await screen.findByRole('button', { name: 'Kiko' }))
+    fireEvent.click(await screen.findByRole('option', { name: 'Kiko' }))
     expect(field).toHaveValue('Hi @kiko ')
+  })
+
+  it('chooses people by the keyboard', async () => {
+    mockGraphQLQuery('FeedPeopleQuery', {
+      feedPeople: [person(4, 'Kiko'), person(5, 'Kika')].map((each) => ({
+        __typename: 'GroupPerson',
+        ...each,
+      })),
+    })
+    show([])
+    const field = await screen.findByRole('textbox', { name: /say/ })
+    const type = (value: string) =>
+      fireEvent.change(field, {
+        target: { value, selectionEnd: value.length },
+      })
+    const press = (key: string) => fireEvent.keyDown(field, { key })
+    const active = () =>
+      document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
+
+    type('Hi @kik')
+    await screen.findByRole('listbox', { name: 'People to mention' })
+    expect(active()).toHaveTextContent('Kiko')
+    press('ArrowDown')
+    expect(active()).toHaveTextContent('Kika')
+    expect(active()).toHaveAttribute('aria-selected', 'true')
+    press('ArrowDown')
+    press('ArrowUp')
+    press('Enter')
+    expect(field).toHaveValue('Hi @kika ')
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+
+    type('Hi @ki')
+    await screen.findByRole('listbox')
+    press('Escape')
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    // The list is closed: Enter ends the line.
+    expect(press('Enter')).toBe(true)
+    type('Hi @kik')
+    await screen.findByRole('listbox')
+    press('Tab')
+    expect(field).toHaveValue('Hi @kiko ')
+  })
+
+  it('changes a post without closing its dialog by the list of people', async () => {
+    const saved = jest.fn((_sent: object) => ({
+      updatePost: post({ text: 'Hi @kiko ' }),
+    }))
+    mockGraphQLMutation('UpdatePostMutation', saved)
+    mockGraphQLQuery('FeedPeopleQuery', {
+      feedPeople: [{ __typename: 'GroupPerson', ...person(4, 'Kiko') }],
+    })
+    const onClose = jest.fn()
+    render(<EditDialog post={post()} feed={feed()} onClose={onClose} />)
+    const field = await screen.findByRole('textbox', { name: 'Text' })
+    expect(screen.queryByText(/optional/)).not.toBeInTheDocument()
+    fireEvent.change(field, { target: { value: ' ' } })
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+    fireEvent.change(field, { target: { value: 'Hi @kik', selectionEnd: 7 } })
+    await screen.findByRole('option', { name: 'Kiko' })
+    fireEvent.keyDown(field, { key: 'Escape' })
+    expect(screen.queryByRole('option')).not.toBeInTheDocument()
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.change(field, { target: { value: 'Hi @ki', selectionEnd: 6 } })
+    fireEvent.click(await screen.findByRole('option', { name: 'Kiko' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(saved.mock.calls[0][0]).toEqual({ id: 7, text: 'Hi @kiko ' })
+    )
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
   })
 
   it('reacts with one’s own reaction', async () => {

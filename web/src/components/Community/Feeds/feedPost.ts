@@ -32,6 +32,10 @@ registerFragment(gql`
       ...GroupPersonFields
     }
     text
+    named {
+      slug
+      name
+    }
     pictures {
       id
       url

@@ -1,3 +1,5 @@
+import i18n from 'src/i18n'
+
 import { asFormField, controlValue } from './answerField'
 
 import type { FieldType } from '$api/src/shared/marketing/forms/formFields'
@@ -35,3 +37,22 @@ it.each<[FieldType, unknown, unknown]>([
     expect(controlValue({ type }, answer, 'Your file')).toEqual(value)
   }
 )
+
+it.each<[object, unknown, string]>([
+  [{ type: 'shortText' }, '', 'a is required'],
+  [{ type: 'shortText', min: 5 }, 'four', 'a is too short'],
+  [{ type: 'shortText', max: 3 }, 'four', 'a is too long'],
+  [{ type: 'number', min: 2 }, 1, 'a is too low'],
+  [{ type: 'number', max: 2 }, 3, 'a is too high'],
+  [{ type: 'peso' }, 1.5, 'a is not valid'],
+  [{ type: 'mobile' }, '12', 'Invalid mobile number!'],
+])('of %j the answer %p says "%s"', async (field, answer, text) => {
+  await i18n.loadNamespaces(['errors', 'marketing.forms'])
+  const [first] = schemaOf({ key: 'a', ...field }).fields
+  const { validation } = asFormField(
+    { field: first, isNeeded: true },
+    i18n.t as never,
+    'en'
+  )
+  expect(validation?.(answer as never, {})).toBe(text)
+})

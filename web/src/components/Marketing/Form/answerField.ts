@@ -4,11 +4,13 @@ import {
   startValue,
   type Field,
 } from 'src/components/ui/form/ResourceForm/field'
+import { formMessage, type FormMessage } from 'src/lib/data/formMessage'
 
 import { AddressControl } from './controls/AddressControl'
 import { RadioControl } from './controls/RadioControl'
 import { StepsControl } from './controls/StepsControl'
 
+import type { ErrorCode } from '$api/src/shared/errors'
 import { answerRefusal } from '$api/src/shared/marketing/forms/checkAnswers'
 import {
   formText,
@@ -45,7 +47,24 @@ const looks: Partial<Record<FieldType, Look>> = {
   consent: { as: 'switch' },
 }
 
-type Words = TFunction<['marketing.forms', 'errors']>
+type Words = TFunction<['marketing.forms', 'errors', 'common']>
+
+/** Refusals that have a default message; others, such as that of a mobile number, have their own texts. */
+const messages: Partial<Record<ErrorCode, FormMessage>> = {
+  REQUIRED: 'required',
+  ANSWER_TOO_SHORT: 'minLength',
+  TOO_LONG: 'maxLength',
+  ANSWER_TOO_LOW: 'min',
+  ANSWER_TOO_HIGH: 'max',
+  INVALID: 'validate',
+}
+
+const refusalText = (code: ErrorCode, label: string, t: Words) => {
+  const message = messages[code]
+  return message
+    ? t(formMessage(message, label), { label })
+    : t(`errors:${code}`)
+}
 
 const choicesOf = (field: FormField, t: Words, lang: 'en' | 'fil') =>
   field.type === 'yesNo'
@@ -91,17 +110,20 @@ export const asFormField = (
   { field, isNeeded }: ShownField,
   t: Words,
   lang: 'en' | 'fil'
-): Field<Answers> => ({
-  as: 'text',
-  ...looks[field.type],
-  name: field.key,
-  label: formText(field.label, lang),
-  help: formText(field.help, lang),
-  required: isNeeded,
-  choices: choicesOf(field, t, lang),
-  max: stepsOf(field),
-  validation: (value: never) => {
-    const code = answerRefusal(field, answerOf(field, value), isNeeded)
-    return code && t(`errors:${code}`)
-  },
-})
+): Field<Answers> => {
+  const label = formText(field.label, lang)
+  return {
+    as: 'text',
+    ...looks[field.type],
+    name: field.key,
+    label,
+    help: formText(field.help, lang),
+    required: isNeeded,
+    choices: choicesOf(field, t, lang),
+    max: stepsOf(field),
+    validation: (value: never) => {
+      const code = answerRefusal(field, answerOf(field, value), isNeeded)
+      return code && refusalText(code, label, t)
+    },
+  }
+}

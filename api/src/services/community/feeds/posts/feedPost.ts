@@ -9,7 +9,7 @@ import { FEED_ROWS } from 'src/shared/community/feeds'
 import { asFeed } from '../asFeed'
 import { readFeedById } from '../feedScope'
 
-import { asFeedPost } from './asFeedPost'
+import { feedPostsOf } from './asFeedPost'
 import { COMMENTS, POST } from './postSql'
 
 /** A post or comment that the viewer sees. @throws NOT_FOUND */
@@ -17,7 +17,10 @@ export const seenPost = async (id: number, on: Runner = pool) =>
   found(await POST.first(on, [currentUser().id, id]))
 
 /** A post as its reader sees it after a change. */
-export const changedPost = async (id: number) => asFeedPost(await seenPost(id))
+export const changedPost = async (id: number) => {
+  const post = await seenPost(id)
+  return (await feedPostsOf([post]))(post)
+}
 
 /**
  * A post with a page of its comments, the oldest first; the first page begins with the one that answered it. Null for a
@@ -36,6 +39,11 @@ export const feedPost = (async ({ id, after }) => {
       : undefined,
   ])
   const page = rows.slice(0, FEED_ROWS)
+  const asFeedPost = await feedPostsOf([
+    post,
+    ...page,
+    ...(answer ? [answer] : []),
+  ])
   return {
     feed: asFeed(feed),
     post: asFeedPost(post),

@@ -1,11 +1,18 @@
 import type { FeedQuery, FeedQueryVariables } from 'types/graphql'
 
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type {
+  CellFailureProps,
+  CellSuccessProps,
+  TypedDocumentNode,
+} from '@redwoodjs/web'
 
 import 'src/components/Community/Feeds/feedPost'
 import { FeedView } from 'src/components/Community/Feeds/FeedView'
+import { FeedGate } from 'src/components/Community/Feeds/state/FeedGate'
 import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
-import { recordFailure } from 'src/components/ui/resource/ResourceView/recordStates'
+import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
+import { errorCode } from 'src/lib/data/errorText'
 
 export const QUERY: TypedDocumentNode<FeedQuery, FeedQueryVariables> = gql`
   query FeedQuery($id: String!, $before: Int) {
@@ -30,7 +37,19 @@ export const beforeQuery = ({ id }: FeedQueryVariables) => ({
 })
 
 export const Loading = PageLoading
-export const Failure = recordFailure('community.feeds.post')
+
+/** The school's feed exists always: somebody for whom it does not has no access. */
+export const Failure = (
+  props: CellFailureProps & Partial<FeedQueryVariables>
+) => {
+  const role = useCurrentRole()?.name
+  const isOutside = role === 'non-member' || props.id === 'school'
+  return isOutside && errorCode(props.error) === 'NOT_FOUND' ? (
+    <FeedGate />
+  ) : (
+    <RecordFailure {...props} />
+  )
+}
 export const isEmpty = () => false
 
 export const Success = ({

@@ -34,12 +34,12 @@ export const Failure = CellFailure
 export const isEmpty = ({ feed }: FeedSearchQuery) => feed.posts.length === 0
 
 export const Empty = () => {
-  const { t } = useTranslation('community.feeds')
+  const { t } = useTranslation(['community.feeds', 'common'])
   return (
     <div className="panel">
       <EmptyState
         drawing="search"
-        title={t('search.none')}
+        title={t('common:table.noMatch')}
         text={t('search.noneHelp')}
       />
     </div>

@@ -1,3 +1,5 @@
+import { useState, type FormEvent } from 'react'
+
 import { useTranslation } from 'react-i18next'
 import type {
   UpdatePostMutation,
@@ -6,11 +8,18 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
+import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
+import { fieldErrors } from 'src/lib/data/errorText'
 
-import type { Post } from '../feedPost'
+import type { Feed, Post } from '../feedPost'
+import { TalkArea } from '../Write/TalkArea'
+
+import {
+  COMMENT_CHARACTERS,
+  POST_CHARACTERS,
+} from '$api/src/shared/community/feeds'
 
 const UPDATE: TypedDocumentNode<
   UpdatePostMutation,
@@ -23,26 +32,53 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-type EditDialogProps = { post: Post; onClose: () => void }
+type EditDialogProps = { post: Post; feed: Feed; onClose: () => void }
 
-/** Changes the text of one's own post or comment. */
-export const EditDialog = ({ post, onClose }: EditDialogProps) => {
-  const { t } = useTranslation('community.feeds')
-  const [update, { error }] = useSave(UPDATE, {
+/** Changes the text of one's own post or comment, which may be empty beside pictures or a win. */
+export const EditDialog = ({ post, feed, onClose }: EditDialogProps) => {
+  const { t } = useTranslation(['community.feeds', 'common'])
+  const { id, parentId, win, pictures } = post
+  const [text, setText] = useState(post.text)
+  const [update, { loading, error, reset }] = useSave(UPDATE, {
     done: t('edit.done'),
     onDone: onClose,
   })
+  const isMissing = !text.trim() && !win && pictures.length === 0
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isMissing && !loading) void update({ id, text })
+  }
   return (
-    <Dialog isOpen onClose={onClose} title={t('edit.title')} size="md">
-      <ResourceForm<{ text: string }>
-        entity="community.feeds.post"
-        fields={[{ name: 'text', as: 'textarea', empty: '' }]}
-        record={{ text: post.text }}
-        onSave={({ text }) => update({ id: post.id, text: text ?? '' })}
-        error={error}
-        guard={false}
-        block
-      />
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('edit.title')}
+      text={t('edit.text')}
+      size="md"
+    >
+      <form onSubmit={onSubmit} className="space-y-3 pb-3">
+        <TalkArea
+          feed={feed.id}
+          label={t('edit.label')}
+          value={text}
+          onChange={(next) => {
+            if (error) reset()
+            setText(next)
+          }}
+          maxLength={parentId === null ? POST_CHARACTERS : COMMENT_CHARACTERS}
+          rows={5}
+          error={fieldErrors(error).text}
+        />
+        <Button
+          type="submit"
+          look="primary"
+          block
+          busy={loading}
+          disabled={isMissing}
+        >
+          {t('common:action.save')}
+        </Button>
+      </form>
     </Dialog>
   )
 }

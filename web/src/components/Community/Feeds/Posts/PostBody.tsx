@@ -22,7 +22,7 @@ type PostBodyProps = { post: Post; isWhole?: boolean }
 export const PostBody = ({ post, isWhole = false }: PostBodyProps) => {
   const { t } = useTranslation('community.feeds')
   const [isOpen, setIsOpen] = useState(isWhole)
-  const { text, win, pictures, author, isHidden, hideReason } = post
+  const { text, named, win, pictures, author, isHidden, hideReason } = post
   const isLong = [...text].length > SHOWN_CHARACTERS
   return (
     <>
@@ -47,6 +47,7 @@ export const PostBody = ({ post, isWhole = false }: PostBodyProps) => {
       )}
       {text && (
         <PostText
+          named={named}
           text={isLong && !isOpen ? truncate(text, SHOWN_CHARACTERS) : text}
         />
       )}

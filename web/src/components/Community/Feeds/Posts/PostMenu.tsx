@@ -108,7 +108,9 @@ export const PostMenu = ({ post, feed, onGone }: PostMenuProps) => {
         }
         items={items}
       />
-      {Dialog && <Dialog post={post} onClose={() => setOpen(undefined)} />}
+      {Dialog && (
+        <Dialog post={post} feed={feed} onClose={() => setOpen(undefined)} />
+      )}
       {confirmDialog}
     </>
   )

@@ -10,16 +10,30 @@ it.each([
   'data:text/html,<script>alert(1)</script>',
   'https://user@evil.example',
 ])('Shows %s as text', (text) => {
-  const { container } = render(<PostText text={text} />)
+  const { container } = render(<PostText text={text} named={[]} />)
   expect(container).toHaveTextContent(text)
   expect(container.querySelectorAll('a, img, script')).toHaveLength(0)
 })
 
 it('Links to other sites gives them nothing', () => {
-  render(<PostText text="See https://example.com/a, @ana-cruz." />)
+  render(<PostText text="See https://example.com/a, now." named={[]} />)
   const link = screen.getByRole('link', { name: 'https://example.com/a' })
   expect(link).toHaveAttribute('href', 'https://example.com/a')
   expect(link).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer')
   expect(link).toHaveAttribute('target', '_blank')
-  expect(screen.getByRole('link', { name: '@ana-cruz' })).toBeInTheDocument()
+})
+
+it('Named people are links to their profiles by their names', () => {
+  const { container } = render(
+    <PostText
+      text="Ask @ana-cruz or @nobody"
+      named={[{ slug: 'ana-cruz', name: 'Ana Cruz' }]}
+    />
+  )
+  expect(container).toHaveTextContent('Ask @Ana Cruz or @nobody')
+  expect(screen.getByRole('link', { name: '@Ana Cruz' })).toHaveAttribute(
+    'href',
+    '/profile/ana-cruz'
+  )
+  expect(screen.getByRole('link')).toBeInTheDocument()
 })

@@ -1,9 +1,16 @@
 import { Link, routes } from '@redwoodjs/router'
 
+import type { Post } from '../feedPost'
+
 import { textParts } from '$api/src/shared/community/feeds'
 
-/** Plain text with its line breaks; web addresses and named people are links, and nothing in it is markup. */
-export const PostText = ({ text }: { text: string }) => (
+type PostTextProps = Pick<Post, 'text' | 'named'>
+
+/**
+ * Plain text with its line breaks; web addresses and named people are links, and nothing in it is markup. An @ with a slug
+ * that belongs to nobody stays text.
+ */
+export const PostText = ({ text, named }: PostTextProps) => (
   <p className="break-words whitespace-pre-wrap">
     {textParts(text).map((part, index) => {
       if (part.kind === 'link')
@@ -18,17 +25,18 @@ export const PostText = ({ text }: { text: string }) => (
             {part.text}
           </a>
         )
-      if (part.kind === 'person')
-        return (
-          <Link
-            key={index}
-            to={routes.profile({ slug: part.slug })}
-            className="link link-hover font-medium"
-          >
-            {part.text}
-          </Link>
-        )
-      return part.text
+      const person =
+        part.kind === 'person' && named.find(({ slug }) => slug === part.slug)
+      if (!person) return part.text
+      return (
+        <Link
+          key={index}
+          to={routes.profile({ slug: person.slug })}
+          className="link link-hover font-medium"
+        >
+          {`@${person.name}`}
+        </Link>
+      )
     })}
   </p>
 )

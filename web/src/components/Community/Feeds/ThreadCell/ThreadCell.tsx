@@ -3,10 +3,12 @@ import type { ThreadQuery, ThreadQueryVariables } from 'types/graphql'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import 'src/components/Community/Feeds/feedPost'
+import { GonePost } from 'src/components/Community/Feeds/Posts/GonePost'
+import { FeedGate } from 'src/components/Community/Feeds/state/FeedGate'
 import { Thread } from 'src/components/Community/Feeds/Thread'
 import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
-import { recordFailure } from 'src/components/ui/resource/ResourceView/recordStates'
+import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 
 export const QUERY: TypedDocumentNode<ThreadQuery, ThreadQueryVariables> = gql`
   query ThreadQuery($id: Int!, $after: Int) {
@@ -35,13 +37,22 @@ export const beforeQuery = ({ id }: ThreadQueryVariables) => ({
 })
 
 export const Loading = PageLoading
-export const Empty = NotFound
-export const Failure = recordFailure('community.feeds.post')
+
+type CellProps = {
+  /** The feed of the address. */
+  feed: string
+}
+
+export const Empty = ({ feed }: CellProps) => {
+  const role = useCurrentRole()?.name
+  return role === 'non-member' ? <FeedGate /> : <GonePost feed={feed} />
+}
+export const Failure = RecordFailure
 
 export const Success = ({
   feedPost,
   queryResult,
-}: CellSuccessProps<ThreadQuery, ThreadQueryVariables>) => (
+}: CellSuccessProps<ThreadQuery, ThreadQueryVariables> & CellProps) => (
   <Thread
     thread={feedPost}
     fetchMore={queryResult?.fetchMore as never}

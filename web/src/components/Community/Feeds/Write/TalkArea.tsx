@@ -1,27 +1,13 @@
 import { useId, useState } from 'react'
 
-import { useQuery } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
-import type { FeedPeopleQuery, FeedPeopleQueryVariables } from 'types/graphql'
 
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
-import 'src/components/Community/MyGroup/groupPerson'
 import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
-import { useDebounced } from 'src/hooks/browser/useDebounced'
 import { useLostFocus } from 'src/hooks/browser/useLostFocus'
 import { prepareToasts } from 'src/lib/browser/toast'
 
 import { namedBefore, withPerson } from './namedBefore'
-
-const PEOPLE: TypedDocumentNode<FeedPeopleQuery, FeedPeopleQueryVariables> =
-  gql`
-    query FeedPeopleQuery($feed: String!, $q: String!) {
-      feedPeople(feed: $feed, q: $q) {
-        ...GroupPersonFields
-      }
-    }
-  `
+import { usePeopleToName } from './usePeopleToName'
 
 type TalkAreaProps = {
   feed: string
@@ -47,13 +33,6 @@ export const TalkArea = ({
   const id = useId()
   const [cursor, setCursor] = useState(0)
   const area = useLostFocus<HTMLTextAreaElement>(!value)
-  const typed = namedBefore(value, cursor) ?? ''
-  const q = useDebounced(typed)
-  const { data } = useQuery(PEOPLE, {
-    variables: { feed, q },
-    skip: !typed || q !== typed,
-  })
-  const people = typed && q === typed ? (data?.feedPeople ?? []) : []
 
   const choose = (slug: string) => {
     const next = withPerson(value, cursor, slug)
@@ -65,10 +44,16 @@ export const TalkArea = ({
       field?.setSelectionRange(next.cursor, next.cursor)
     )
   }
+  const { people, active, isOpen, close, onKeyDown } = usePeopleToName({
+    feed,
+    typed: namedBefore(value, cursor) ?? '',
+    onChoose: choose,
+  })
   return (
     <div>
       <label className="block">
         <span className="sr-only">{label}</span>
+        {/* A field of several lines may not have the role of a combobox; it announces its list by the other attributes. */}
         <textarea
           ref={area}
           rows={rows}
@@ -77,7 +62,15 @@ export const TalkArea = ({
           value={value}
           aria-invalid={!!error}
           aria-describedby={error ? `${id}-error` : undefined}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={isOpen ? `${id}-people` : undefined}
+          aria-activedescendant={
+            isOpen ? `${id}-${people[active].id}` : undefined
+          }
           onFocus={prepareToasts}
+          onBlur={close}
+          onKeyDown={onKeyDown}
           onChange={({ target }) => {
             onChange(target.value)
             setCursor(target.selectionEnd)
@@ -97,18 +90,31 @@ export const TalkArea = ({
           {error}
         </p>
       )}
-      {people.length > 0 && (
-        <ul aria-label={t('people')} className="mt-1 flex flex-wrap gap-1">
-          {people.map(({ id: userId, name, slug, profileImage }) => (
-            <li key={userId}>
-              <button
-                type="button"
-                onClick={() => choose(slug)}
-                className="btn btn-ghost btn-sm max-w-full gap-2 font-normal"
-              >
-                <Avatar name={name} src={profileImage} size="sm" />
-                <span className="truncate">{name}</span>
-              </button>
+      <p role="status" className="sr-only">
+        {isOpen && t('peopleFound', { count: people.length })}
+      </p>
+      {isOpen && (
+        <ul
+          id={`${id}-people`}
+          role="listbox"
+          aria-label={t('people')}
+          className="mt-2 flex flex-wrap gap-1"
+        >
+          {people.map(({ id: userId, name, slug, profileImage }, index) => (
+            // The keys are handled in the field, which keeps the focus.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            <li
+              key={userId}
+              id={`${id}-${userId}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(slug)}
+              className={`flex min-h-9 max-w-full min-w-0 cursor-pointer items-center gap-2 rounded-lg px-2 py-1 text-sm ${index === active ? 'bg-base-200 outline-primary outline-2' : 'hover:bg-base-200'}`}
+            >
+              <Avatar name={name} src={profileImage} size="sm" />
+              <span className="min-w-0 break-words">{name}</span>
             </li>
           ))}
         </ul>

@@ -11,6 +11,7 @@ import {
 
 import { OptionalMark } from 'src/components/ui/form/OptionalMark/OptionalMark'
 import type { EntityWords } from 'src/hooks/resource/useEntityWords'
+import { formMessage } from 'src/lib/data/formMessage'
 
 import { controls } from './controls'
 import { isBlank, type Field } from './field'
@@ -47,16 +48,19 @@ export const FormField = <Input extends FieldValues>({
         if (own) return own
         if (isBlank(value))
           return required && as !== 'switch'
-            ? t('form.required', { label })
+            ? t(formMessage('required', label), { label })
             : undefined
         if (Number.isNaN(value))
-          return t(as === 'money' ? 'errors:AMOUNT_INVALID' : 'form.validate', {
-            label,
-          })
+          return t(
+            as === 'money'
+              ? 'errors:AMOUNT_INVALID'
+              : formMessage('validate', label),
+            { label }
+          )
         if (typeof value === 'number' && value < (field.min ?? -Infinity))
-          return t('form.min', { label })
+          return t(formMessage('min', label), { label })
         if (typeof value === 'number' && value > (field.max ?? Infinity))
-          return t('form.max', { label })
+          return t(formMessage('max', label), { label })
         return undefined
       },
     },

@@ -43,7 +43,7 @@ const ColumnsPopup = ({
                   type="checkbox"
                   className="checkbox checkbox-sm"
                   checked={isVisible}
-                  disabled={isVisible && !mayHide}
+                  disabled={isVisible && !mayHide(key)}
                   onChange={() => toggle(key)}
                 />
                 {title}

@@ -99,7 +99,11 @@ export const ResourceTable = <Row extends object>({
     ...column,
     title: column.title ?? words.title(column.key),
   }))
-  const preferences = useColumnPreferences(titled, statePrefix)
+  const preferences = useColumnPreferences(titled, {
+    prefix: statePrefix,
+    entity,
+    linked: rowLink && columns[0]?.key,
+  })
   const shown = titled.filter(({ key }) => preferences.isVisible(key))
 
   const isPagedHere = total === undefined

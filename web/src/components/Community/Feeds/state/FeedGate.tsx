@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+
+const MembershipGate = lazy(
+  () => import('src/components/Accounts/Prompts/MembershipGate')
+)
+
+/** In place of a feed, for those without access to the community. */
+export const FeedGate = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t('menu.community')} />
+      <Suspense fallback={null}>
+        <MembershipGate />
+      </Suspense>
+    </>
+  )
+}
