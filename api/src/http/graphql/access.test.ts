@@ -253,6 +253,20 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'changelogEntriesPage',
     'changelogEntry',
   ]),
+  ...sameFor(
+    [...teachers, 'tribe-team-fa', 'success-manager'],
+    ['batchesPage', 'batch', 'batchUses']
+  ),
+  ...sameFor(operators, [
+    'batchFormChoices',
+    'overlappingBatches',
+    'createBatch',
+    'updateBatch',
+    'makeBatchCurrent',
+    'archiveBatch',
+    'restoreBatch',
+    'deleteBatch',
+  ]),
   successHome: [...tribeTeam, 'success-manager'],
   ...sameFor(
     [...tribeTeam, 'success-manager'],

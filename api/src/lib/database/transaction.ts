@@ -57,6 +57,7 @@ const locks = {
   Unit: lock('Unit'),
   Lesson: lock('Lesson'),
   Stage: lock('Stage'),
+  Batch: lock('Batch'),
   Task: lock('Task'),
   User: lock('User'),
   Subscription: lock('Subscription'),
