@@ -34,6 +34,8 @@ export const schema = gql`
 
   "What goes with a batch, as far as the viewer may open it."
   type BatchUses {
+    "Whether anything refers to it, so that it cannot be deleted."
+    isUsed: Boolean!
     "Other batches in use that share a day with it."
     overlaps: [BatchUse!]!
     courses: BatchUseList!
@@ -114,7 +116,7 @@ export const schema = gql`
   type Query {
     "For forms that choose an audience, and lists filtered by batch; newest first."
     batchChoices: [BatchChoice!]!
-      @requirePermission(page: ["course", "resourceFiles"])
+      @requirePermission(page: ["course", "resourceFiles", "users"])
     batchesPage(
       page: Int
       perPage: Int

@@ -1,12 +1,12 @@
 import type { MutationResolvers } from 'types/graphql'
 
-import { bool, statement } from 'src/lib/database/sql'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { AppError, found } from 'src/lib/errors'
+import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
 import { asBatch, withBatchParts } from './asBatch'
+import { isBatchUsed } from './isBatchUsed'
 
 const batchOf = async (tx: Tx, id: number) =>
   asBatch(
@@ -53,23 +53,6 @@ export const restoreBatch = (async ({ id }) =>
     return batchOf(tx, id)
   })) satisfies MutationResolvers['restoreBatch']
 
-const using = [
-  'User',
-  'Subscription',
-  'CourseBatch',
-  'Track',
-  'OpeningOverride',
-  'EventBatch',
-  'ResourceFileBatch',
-  'Group',
-]
-
-const IS_USED = statement(
-  `SELECT ${using.map((table) => `EXISTS (SELECT FROM "${table}" WHERE "batchId" = $1::int)`).join(' OR ')}
-    OR EXISTS (SELECT FROM "FeedPost" p JOIN "Feed" f ON f.id = p."feedId" WHERE f."batchId" = $1::int) AS "isUsed"`,
-  { isUsed: bool }
-)
-
 /**
  * Deletes a batch that nothing has used; any other one can only be archived.
  * @throws BATCH_CURRENT, IN_USE, NOT_FOUND
@@ -79,8 +62,7 @@ export const deleteBatch = (async ({ id }) =>
     await lockRow(tx, 'Batch', id)
     const batch = await batchOf(tx, id)
     if (batch.isCurrent) throw new AppError('BATCH_CURRENT')
-    if (found(await IS_USED.first(tx, [id])).isUsed)
-      throw new AppError('IN_USE')
+    if (await isBatchUsed(tx, id)) throw new AppError('IN_USE')
     await tx.batch.delete({ where: { id } })
     await logInfo(tx, {
       action: 'batch.deleted',

@@ -2,7 +2,7 @@ import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 import { local } from 'src/lib/translations'
 import { dateColumnOf, dayOfDateColumn, isDay } from 'src/shared/manilaTime'
 
@@ -10,6 +10,7 @@ import { groupsInScope } from '../groups/groupScope'
 
 import { batchLevelChoices } from './batchLevels'
 import { batchManagerChoices } from './batchManagers'
+import { isBatchUsed } from './isBatchUsed'
 
 /** Each list of a batch shows this many records, the newest first. */
 const SHOWN = 20
@@ -101,6 +102,7 @@ export const batchUses = (async ({ id: batchId }) => {
     launchTo: dayOfDateColumn(batch.launchTo),
   }
   return {
+    isUsed: await isBatchUsed(pool, batchId),
     overlaps: batch.archivedAt ? [] : await overlapping(days, batchId),
     courses: listed(courses, titleOf),
     events: listed(events, titleOf),
