@@ -9,10 +9,18 @@ import { useAccess } from 'src/hooks/access/useAccess'
 type Uses = NonNullable<FindBatchQuery['batchUses']>
 
 const kinds = [
-  { key: 'courses', flag: 'course', link: routes.course },
-  { key: 'events', flag: 'event', link: routes.event },
-  { key: 'groups', flag: 'group', link: routes.group },
-  { key: 'resourceFiles', flag: 'resourceFile', link: routes.resourceFile },
+  {
+    key: 'courses',
+    flag: 'course',
+    link: (id: number) => routes.course({ id }),
+  },
+  { key: 'events', flag: 'event', link: (id: number) => routes.event({ id }) },
+  { key: 'groups', flag: 'group', link: (id: number) => routes.group({ id }) },
+  {
+    key: 'resourceFiles',
+    flag: 'resourceFile',
+    link: (id: number) => routes.resourceFile({ id }),
+  },
 ] as const
 
 /** What is for the members of a batch: courses, events, groups and resources, as far as the viewer may open them. */
@@ -35,7 +43,7 @@ export const BatchUses = ({ uses }: { uses: Uses }) => {
                 <ul className="space-y-1">
                   {uses[key].rows.map(({ id, name }) => (
                     <li key={id}>
-                      <Link to={link({ id })} className="link break-words">
+                      <Link to={link(id)} className="link break-words">
                         {name}
                       </Link>
                     </li>
