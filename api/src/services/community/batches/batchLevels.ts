@@ -16,11 +16,12 @@ const learnersOf = async (tx: Tx, levels: AccessLevel[]) => {
   return levels.filter((level) => isLearnerLevel(level, member))
 }
 
-/** The levels that a batch may give. */
+/** The levels that a batch may give; everyone is called a non-member until they have another one. */
 export const batchLevelChoices = async (tx: Tx) =>
   learnersOf(
     tx,
     await tx.accessLevel.findMany({
+      where: { name: { not: 'non-member' } },
       orderBy: [{ position: 'asc' }, { id: 'asc' }],
     })
   )
