@@ -10,7 +10,6 @@ import {
   dateColumn,
   fixed,
   more,
-  numberColumn,
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
@@ -53,7 +52,7 @@ const yesOrNo = { true: 'info', false: 'outline' } as const
 
 export const columns: Column<BatchFields>[] = [
   textColumn('name'),
-  numberColumn('number'),
+  textColumn('number', { align: 'right' }),
   dateColumn('launchFrom'),
   dateColumn('launchTo', fixed),
   badgeColumn(
