@@ -86,8 +86,16 @@ describe('the warnings of a batch', () => {
     ])
   })
 
-  it('do not appear for an upcoming batch with places', () => {
-    render(<BatchWarnings batch={batch({ capacity: 2 })} overlaps={[]} />)
+  it('do not appear for an upcoming batch with places, or an archived one', () => {
+    render(
+      <>
+        <BatchWarnings batch={batch({ capacity: 2 })} overlaps={[]} />
+        <BatchWarnings
+          batch={batch({ state: 'ARCHIVED', capacity: 2, memberCount: 2 })}
+          overlaps={[]}
+        />
+      </>
+    )
     expect(screen.queryByRole('note')).not.toBeInTheDocument()
   })
 })

@@ -10,6 +10,7 @@ type BatchWarningsProps = {
 export const BatchWarnings = ({ batch, overlaps }: BatchWarningsProps) => {
   const { t } = useTranslation('community.batches')
   const { state, isCurrent, capacity, memberCount } = batch
+  if (state === 'ARCHIVED') return null
   const warnings = [
     isCurrent && state !== 'OPEN' && t('warning.currentOutside'),
     overlaps.length > 0 &&
