@@ -1,6 +1,7 @@
 import type { BatchInput } from 'types/graphql'
 
 import { db } from 'src/lib/db'
+import { buildGroup } from 'src/testing/groups'
 import { buildCourse } from 'src/testing/learning'
 import { buildAccessLevel, buildUser, draw, signIn } from 'src/testing/people'
 import { refusal, refusedFields, type Codes } from 'src/testing/refusals'
@@ -277,6 +278,43 @@ describe('the levels of a batch', () => {
     await expect(make({ accessLevelIds: ['member'] })).rejects.toMatchObject(
       refusal('ACCESS_LEVEL_TOO_HIGH')
     )
+  })
+})
+
+describe('what is for a batch', () => {
+  scenario('Is shown as far as the viewer may open it', async () => {
+    await signInEditor()
+    const { id } = await make()
+    expect(await batchUses({ id })).toMatchObject({
+      isUsed: false,
+      courses: { rows: [], hasMore: false },
+    })
+    const course = await buildCourse()
+    await db.courseBatch.create({ data: { batchId: id, courseId: course.id } })
+    const groups = await Promise.all(
+      Array.from({ length: 21 }, () => buildGroup({ batchId: id }))
+    )
+    const own = groups[3]
+    const seen = await batchUses({ id })
+    expect(seen).toMatchObject({
+      isUsed: true,
+      courses: { rows: [{ id: course.id, name: course.title }] },
+      groups: { hasMore: true },
+    })
+    expect(seen?.groups.rows).toHaveLength(20)
+    signIn(await buildUser('coach'), 'coach', {
+      managedGroup: { id: own.id, name: own.name },
+    })
+    expect((await batchUses({ id }))?.groups).toEqual({
+      rows: [{ id: own.id, name: own.name }],
+      hasMore: false,
+    })
+    signIn(await buildUser('member'))
+    expect(await batchUses({ id })).toMatchObject({
+      courses: { rows: [] },
+      groups: { rows: [] },
+    })
+    expect(await batchUses({ id: 0 })).toBeNull()
   })
 })
 
