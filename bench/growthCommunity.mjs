@@ -29,7 +29,7 @@ const RESPONSES_SQL = `
   FROM "User" u, "Form" f WHERE u.email LIKE 'bulk-%' AND f.slug = 'journey-form'`
 
 const PLACE_SQL = `
-  SELECT (SELECT id FROM "Group" WHERE name = 'Circle 1') AS "groupId", (SELECT id FROM "Form" WHERE slug = 'journey-form') AS "formId",
+  SELECT (SELECT id FROM "Group" WHERE name = 'Circle 1') AS "groupId", (SELECT id FROM "Batch" WHERE "isCurrent") AS "batchId", (SELECT id FROM "Form" WHERE slug = 'journey-form') AS "formId",
     (SELECT max(id) / 2 FROM "FeedPost") AS "olderPostId"`
 
 /** Fills an open database whose foreign keys are not checked. @returns the ids that the operations need */

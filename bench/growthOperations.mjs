@@ -145,6 +145,12 @@ export const operations = {
     HOME,
     '{ myFeeds { id newCount } openQuestions { id text authorName } }'
   ),
+  batches: list('batchesPage', '', 'id name state memberCount', HOME),
+  'a batch': admin(
+    LIST,
+    'query($id: Int!) { batch(id: $id) { name memberCount } batchUses(id: $id) { isUsed groups { rows { id } } } usersPage(batchId: $id) { total rows { id } } }',
+    ({ batchId }) => ({ id: batchId })
+  ),
   groups: list('groupsPage', '', 'id name memberCount'),
   'a group': admin(
     LIST,

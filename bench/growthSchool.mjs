@@ -6,7 +6,7 @@ import { sessionsOf } from './people.mjs'
 
 // Members are on the first three stages.
 const STAGES_SQL = `
-  UPDATE "User" u SET "stageId" = st.id FROM "Stage" st WHERE u.email LIKE 'bulk-%' AND st.number = 1 + u.id % 3`
+  UPDATE "User" u SET "stageId" = st.id, "batchId" = (SELECT id FROM "Batch" WHERE "isCurrent") FROM "Stage" st WHERE u.email LIKE 'bulk-%' AND st.number = 1 + u.id % 3`
 
 // Everybody signed in three times within two months, and one in fifty of those failed.
 const LOGINS_SQL = `

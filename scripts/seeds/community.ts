@@ -2,6 +2,7 @@ import { db } from 'api/src/lib/db'
 import { addDays, dateColumnOf, manilaToday } from 'api/src/shared/manilaTime'
 
 import { seedAccountability } from './accountability'
+import { seedBatchManagers } from './cast/batchManagers'
 import { seedJourneys } from './cast/journeys'
 import { seedMoveUps } from './cast/moveUps'
 import { seedStageDuties } from './cast/stageDuties'
@@ -19,6 +20,7 @@ export const community = async (isDemo: boolean) => {
   const newStages = await seedStages()
   const journeys = isDemo ? await seedJourneys() : 0
   const duties = isDemo ? await seedStageDuties() : 0
+  const managers = isDemo ? await seedBatchManagers() : 0
   const moveUps = isDemo ? await seedMoveUps() : 0
   const groups = isDemo ? await seedGroups() : 0
   const buddies = isDemo ? await seedAccountability() : 0
@@ -35,6 +37,9 @@ export const community = async (isDemo: boolean) => {
     ...(challenges > 0 ? [count(challenges, 'challenge')] : []),
     ...(posts > 0 ? [count(posts, 'post')] : []),
     ...(duties > 0 ? [count(duties, 'duty', 'duties')] : []),
+    ...(managers > 0
+      ? [count(managers, 'manager of a batch', 'managers of batches')]
+      : []),
   ].join(', ')
 }
 

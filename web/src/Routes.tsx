@@ -179,6 +179,10 @@ const Routes = () => {
         <Route path="/sub-groups/{id:Int}/edit" page={CommunityGroupsEditSubGroupPage} name="editSubGroup" />
         <Route path="/sub-group/{id:Int}" page={CommunityGroupsViewSubGroupPage} name="viewSubGroup" />
         <Route path="/subgroups/members" page={CommunityGroupsViewGroupMembersPage} name="viewSubGroupMembers" />
+        <Route path="/batches/new" page={CommunityBatchesNewBatchPage} name="newBatch" />
+        <Route path="/batches/{id:Int}/edit" page={CommunityBatchesEditBatchPage} name="editBatch" />
+        <Route path="/batches/{id:Int}" page={CommunityBatchesBatchPage} name="batch" />
+        <Route path="/batches" page={CommunityBatchesBatchesPage} name="batches" />
         <Route path="/stages/new" page={CommunityNewStagePage} name="newStage" />
         <Route path="/stages/my-stage" page={CommunityViewStagePage} name="viewStage" />
         <Route path="/stages/manage-stage" page={CommunityManageStagePage} name="manageStage" />

@@ -1,10 +1,6 @@
 /** The specification's routes without a page, by the issue that will add them; a test keeps this list up to date. */
 export const notYetRouted = {
   '6 and later, community': [
-    '/batches',
-    '/batches/new',
-    '/batches/{id}',
-    '/batches/{id}/edit',
     '/success-managers',
     '/success-managers/{id}',
     '/community/mergeUsers',

@@ -132,6 +132,42 @@ CREATE OR REPLACE FUNCTION app.recount_stages() RETURNS void LANGUAGE sql AS $$
   INSERT INTO "StageCount" ("stageId", members) SELECT "stageId", count(*) FROM "User" WHERE "stageId" IS NOT NULL GROUP BY 1;
 $$;
 
+-- Keeps how many users are in a batch; archived users do not count.
+CREATE OR REPLACE FUNCTION app.count_new_in_batches() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "BatchCount" AS kept ("batchId", members)
+  SELECT "batchId", count(*)::int FROM added WHERE "batchId" IS NOT NULL AND "archivedAt" IS NULL GROUP BY 1 ORDER BY 1
+  ON CONFLICT ("batchId") DO UPDATE SET members = kept.members + excluded.members;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER count_new_in_batches AFTER INSERT ON "User" REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.count_new_in_batches();
+
+CREATE OR REPLACE FUNCTION app.count_moved_in_batches() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "BatchCount" AS kept ("batchId", members)
+  SELECT batch, sum(sign)::int
+  FROM (VALUES (OLD."batchId", -1, OLD."archivedAt"), (NEW."batchId", 1, NEW."archivedAt")) moved (batch, sign, archived)
+  WHERE batch IS NOT NULL AND archived IS NULL GROUP BY 1 ORDER BY 1
+  ON CONFLICT ("batchId") DO UPDATE SET members = kept.members + excluded.members;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER count_moved_in_batches AFTER UPDATE ON "User" FOR EACH ROW
+  WHEN (OLD."batchId" IS DISTINCT FROM NEW."batchId" OR (OLD."archivedAt" IS NULL) <> (NEW."archivedAt" IS NULL)) EXECUTE FUNCTION app.count_moved_in_batches();
+
+CREATE OR REPLACE FUNCTION app.count_gone_from_batches() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "BatchCount" kept SET members = kept.members - gone.members
+  FROM (SELECT "batchId", count(*)::int AS members FROM before WHERE "archivedAt" IS NULL GROUP BY 1) gone WHERE kept."batchId" = gone."batchId";
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER count_gone_from_batches AFTER DELETE ON "User" REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION app.count_gone_from_batches();
+
+-- Recomputes the counts of the batches from their users.
+CREATE OR REPLACE FUNCTION app.recount_batches() RETURNS void LANGUAGE sql AS $$
+  DELETE FROM "BatchCount";
+  INSERT INTO "BatchCount" ("batchId", members) SELECT "batchId", count(*) FROM "User" WHERE "batchId" IS NOT NULL AND "archivedAt" IS NULL GROUP BY 1;
+$$;
+
 -- Keeps a resource's number of downloads; each download is a row.
 CREATE OR REPLACE FUNCTION app.count_download() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

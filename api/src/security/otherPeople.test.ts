@@ -323,6 +323,15 @@ const unownedRecords = [
   'stage',
   'updateStage',
   'deleteStage',
+  'batch',
+  'batchUses',
+  'overlappingBatches',
+  'createBatch',
+  'updateBatch',
+  'makeBatchCurrent',
+  'archiveBatch',
+  'restoreBatch',
+  'deleteBatch',
   'task',
   'taskLessonChoices',
   'createTask',
@@ -464,6 +473,8 @@ const elsewhere: Record<string, string> = {
   emailChange: 'services/accounts/people/emailChange/emailChange.test.ts',
   // Returns the viewer's own notes, so the list is empty for another user's lesson.
   myLessonNotes: 'services/learning/lessons/lessonNotes/lessonNotes.test.ts',
+  // Coaches and team leads find only people of their scope in a batch.
+  usersPage: 'services/accounts/users/users.test.ts',
   // A task belongs to a stage, and stages are public, so the answer may say that the task is of another stage.
   finishTask: 'services/community/tasks/finishTask.test.ts',
   // Only the reviewers of a stage find these records.

@@ -31,6 +31,7 @@ export const schema = gql`
     CHECK_IN_TO_LEADER
     CHALLENGE
     FEED
+    BATCH
   }
 
   "What the signed-in user is told."

@@ -88,6 +88,7 @@ export const schema = gql`
       sort: UsersSort
       q: String
       filter: UsersFilter
+      batchId: Int
     ): UsersPage! @requirePermission(page: ["users"])
     mySetup: MySetup! @requireAuth
   }

@@ -10,6 +10,8 @@ export const schema = gql`
   type EnrollmentBatch {
     batch: BatchName!
     isCurrent: Boolean!
+    "All its places are taken; a new member is refused."
+    isFull: Boolean!
   }
 
   type EnrolledUser {

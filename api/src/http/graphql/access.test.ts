@@ -258,6 +258,20 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     ['tribe-team-ro', 'admin'],
     ['defaultSettings', 'settingChanges', 'saveDefaultSettings']
   ),
+  ...sameFor(
+    [...teachers, 'tribe-team-fa', 'success-manager'],
+    ['batchesPage', 'batch', 'batchUses']
+  ),
+  ...sameFor(operators, [
+    'batchFormChoices',
+    'overlappingBatches',
+    'createBatch',
+    'updateBatch',
+    'makeBatchCurrent',
+    'archiveBatch',
+    'restoreBatch',
+    'deleteBatch',
+  ]),
   successHome: [...tribeTeam, 'success-manager'],
   ...sameFor(
     [...tribeTeam, 'success-manager'],

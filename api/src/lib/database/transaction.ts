@@ -63,6 +63,7 @@ const locks = {
   Unit: lock('Unit'),
   Lesson: lock('Lesson'),
   Stage: lock('Stage'),
+  Batch: lock('Batch'),
   Task: lock('Task'),
   User: lock('User'),
   Subscription: lock('Subscription'),

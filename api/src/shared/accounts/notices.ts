@@ -133,6 +133,8 @@ export type NoticeFacts = {
     /** The day on which a ban ends. */
     until: string | null
   }
+  /** Of a success manager. */
+  BATCH: { batch: string; change: 'assigned' | 'unassigned' }
 }
 
 /** The member's bills, to which notices about payments lead. */

@@ -68,6 +68,11 @@ export const communityErrors = {
   WIN_SHARED: 'This win is shared already.',
   GROUP_MEMBER_HERE: 'Is in this group already.',
   GROUP_MEMBER_ELSEWHERE: 'Is in another group. Move them from there.',
+  BATCH_CURRENT:
+    'This is the current batch. Make another one the current batch first.',
+  BATCH_FULL: 'All places of this batch are taken.',
+  BATCH_ENDS_FIRST: 'The last day is before the first one.',
+  BATCH_NUMBER_TAKEN: 'Another batch has this number.',
   STAGE_LED_ALREADY: 'This person already leads a stage.',
   DUTY_GIVEN: 'This person already has this duty.',
   REVIEWER_UNKNOWN: 'Choose a reviewer of this stage.',

@@ -26,6 +26,7 @@ export const namespaces = [
   'learning.staff',
   'community',
   'community.accountability',
+  'community.batches',
   'community.challenge',
   'community.challenges',
   'community.feeds',

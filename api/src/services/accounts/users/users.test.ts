@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import type { CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
-import { buildInvoice } from 'src/testing/billing'
+import { buildBatch, buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { post } from 'src/testing/graphql'
 import { buildUser, draw, signIn } from 'src/testing/people'
@@ -133,6 +133,35 @@ describe('a coach', () => {
     )
   })
 })
+
+scenario(
+  'The people of a batch are those within the viewer’s scope',
+  async () => {
+    const batch = await buildBatch()
+    const stage = await buildStage()
+    const own = await buildUser('member', {
+      batchId: batch.id,
+      stageId: stage.id,
+    })
+    const other = await buildUser('member', { batchId: batch.id })
+    await buildUser('member', { stageId: stage.id })
+    const coach = await buildUser('coach')
+    await signInAdmin()
+    expect(emailsOf(await usersPage({ batchId: batch.id }))).toEqual([
+      other.email,
+      own.email,
+    ])
+    expect(
+      emailsOf(
+        await usersPage({ batchId: batch.id, sort: 'EMAIL', q: own.email })
+      )
+    ).toEqual([own.email])
+    signIn(coach, 'coach', { managedStage: stage })
+    expect(emailsOf(await usersPage({ batchId: batch.id }))).toEqual([
+      own.email,
+    ])
+  }
+)
 
 describe('a page of users', () => {
   /** The same page as a plain Prisma query. */

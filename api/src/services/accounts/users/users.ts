@@ -57,7 +57,14 @@ const USERS = composed(
 )
 
 /** The list of users; members and non-members (spec 2.2) are two of its filters. */
-export const usersPage = (async ({ page, perPage, sort, q, filter }) => {
+export const usersPage = (async ({
+  page,
+  perPage,
+  sort,
+  q,
+  filter,
+  batchId,
+}) => {
   const words = q ? typedText(q) : undefined
   const bound = boundOf(words)
   const { counted, rows } = await USERS.one(pool, {
@@ -66,6 +73,7 @@ export const usersPage = (async ({ page, perPage, sort, q, filter }) => {
     words,
     scope: scopeForUsers(),
     isMember: filter ? filter === 'MEMBERS' : undefined,
+    batchId,
   })
   return {
     rows: rows.map(({ userProfile, ...person }) => ({

@@ -58,6 +58,8 @@ type Wanted = {
   scope?: PeopleScope | null
   /** Only members, or only non-members. */
   isMember?: boolean
+  /** Only the people of a batch. */
+  batchId?: number | null
 }
 
 const NAME = 'CASE WHEN al."isSystem" THEN al.name ELSE al.label END'
@@ -118,12 +120,14 @@ export const usersQuery = ({
   words,
   scope,
   isMember,
+  batchId,
 }: Wanted) => {
   const values: (string | number)[] = [skip, take]
   const parameter = (value: string | number) => `$${values.push(value)}`
   // A literal instead of a parameter, so that the partial index is used.
   const ofKind = isMember === undefined ? '' : `AND u."isMember" = ${isMember}`
-  const people = `"User" u WHERE u."archivedAt" IS NULL ${ofKind} AND ${inScopeSql(scope, 'u', parameter)}`
+  const inBatch = batchId ? `AND u."batchId" = ${parameter(batchId)}::int` : ''
+  const people = `"User" u WHERE u."archivedAt" IS NULL ${ofKind} ${inBatch} AND ${inScopeSql(scope, 'u', parameter)}`
   const match =
     words && matching(words, `lower(${parameter(escapeLike(words))})`)
   const address = words && isAddress(words) ? parameter(words) : undefined
@@ -158,4 +162,6 @@ export const usersSamples: Wanted[] = [
   { ...page, words: 'ana' },
   { ...page, words: 'ana@example.com' },
   { ...page, words: 'a', isMember: false },
+  { ...page, batchId: 1, isMember: true },
+  { ...page, batchId: 1, order: 'EMAIL', words: 'ana' },
 ]

@@ -88,6 +88,17 @@ const enrolInOne = async (
   }
 }
 
+const inOrderOfLocks = (choices: Choice[]) =>
+  [...choices].sort((a, b) => (a.funnelId < b.funnelId ? -1 : 1))
+
+/**
+ * Locks the funnels, in a fixed order. Everything that changes a person locks them afterwards, as a checkout does.
+ */
+export const lockFunnels = async (tx: Tx, choices: Choice[]) => {
+  for (const { funnelId } of inOrderOfLocks(choices))
+    await lockOffer(tx, funnelId, null)
+}
+
 /**
  * Enrols a user as staff decided. Either each funnel gets an active subscription with an invoice and a schedule, or all
  * are refused. Funnels are locked in a fixed order, so two concurrent enrolments wait for each other instead of
@@ -101,12 +112,9 @@ export const enrolInFunnels = async (tx: Tx, enrolment: Enrolment) => {
   if (user.archivedAt) throw new AppError('USER_ARCHIVED')
   await requireOthersBill(tx, userId)
 
-  const inOrder = [...choices].sort((a, b) =>
-    a.funnelId < b.funnelId ? -1 : 1
-  )
-  for (const { funnelId } of inOrder) await lockOffer(tx, funnelId, null)
+  await lockFunnels(tx, choices)
   const purchases = []
-  for (const choice of inOrder)
+  for (const choice of inOrderOfLocks(choices))
     purchases.push(await enrolInOne(tx, user, enrolment, choice))
 
   await queueMail(

@@ -1,50 +1,45 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
-import type { Tx } from 'src/lib/db'
-import { AppError, refuseInput } from 'src/lib/errors'
+import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { grantLevels } from 'src/services/accounts/accessLevels/grantLevels'
+import { joinBatch } from 'src/services/community/batches/joinBatch'
 
-import { checkChoices, enrolInFunnels } from './enrolInFunnels'
-
-const batchOf = async (tx: Tx, id: number) => {
-  const batch = await tx.batch.findFirst({ where: { id, archivedAt: null } })
-  if (batch) return batch
-  refuseInput({ batchId: 'BATCH_REQUIRED' })
-  throw new AppError('NOT_FOUND')
-}
+import { checkChoices, enrolInFunnels, lockFunnels } from './enrolInFunnels'
 
 /**
- * Adds a user to a batch, with its funnels (each by its payment term) and access levels.
- * @throws what `enrolInFunnels` and `grantLevels` throw; BATCH_REQUIRED by field
+ * Adds a user to a batch, with funnels (each by its payment term) and access levels. The batch comes first, because it
+ * decides whether the membership begins the journey or waits for the journey form.
+ * @throws what `enrolInFunnels`, `joinBatch` and `grantLevels` throw
  */
 export const enrollUser = (async ({ id, input }) => {
   checkChoices(input.funnelDetails)
+  const choices = input.funnelDetails.map(({ funnelId, paymentTermId }) => ({
+    funnelId,
+    paymentTermId,
+  }))
   const levelNames = [...new Set(input.accessLevelNames ?? [])]
   try {
     return await inTransaction(async (tx) => {
-      const batch = await batchOf(tx, input.batchId)
-      const { email, batchId } = await enrolInFunnels(tx, {
+      await lockFunnels(tx, choices)
+      const joined = await joinBatch(tx, id, input.batchId)
+      const { email } = await enrolInFunnels(tx, {
         userId: id,
         source: 'BATCH_ENROL',
-        batch,
-        choices: input.funnelDetails.map(({ funnelId, paymentTermId }) => ({
-          funnelId,
-          paymentTermId,
-        })),
+        batch: joined.batch,
+        choices,
       })
       if (levelNames.length > 0) await grantLevels(tx, id, levelNames)
-      await tx.user.update({ where: { id }, data: { batchId: batch.id } })
       await logInfo(tx, {
         action: 'user.enrolled',
         entity: 'User',
         entityId: id,
-        before: { batchId },
+        before: { batchId: joined.formerId },
         after: {
-          batchId: batch.id,
-          accessLevels: levelNames,
-          funnelIds: input.funnelDetails.map(({ funnelId }) => funnelId),
+          batchId: joined.batch.id,
+          accessLevels: [...new Set([...levelNames, ...joined.levelNames])],
+          funnelIds: choices.map(({ funnelId }) => funnelId),
         },
       })
       return { id, email }

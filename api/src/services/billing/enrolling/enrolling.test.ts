@@ -350,6 +350,7 @@ describe('enrolling in a batch', () => {
           launchTo: '2027-01-01',
         },
         isCurrent: true,
+        isFull: false,
       },
     ])
   })

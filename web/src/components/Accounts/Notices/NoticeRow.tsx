@@ -56,6 +56,7 @@ const icons: Record<NoticeKind, LucideIcon> = {
   CHECK_IN_TO_LEADER: Users,
   CHALLENGE: Award,
   FEED: MessageCircle,
+  BATCH: Users,
 }
 
 /** One notice: what happened, the reason if there is one, and when; it leads to the page that it is about. */

@@ -147,6 +147,10 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
     reason: 'Look at this',
     until: '2026-12-01',
   })),
+  BATCH: (['assigned', 'unassigned'] as const).map((change) => ({
+    batch: 'Batch 18',
+    change,
+  })),
   GROUP_NEW_LEADER: [{ group: 'Tribe Mabuhay', name: 'Ana Cruz' }],
   GROUP_MEMBER_LEFT: [
     { group: 'Tribe Mabuhay', name: 'Ana Cruz', reason: 'New working hours' },

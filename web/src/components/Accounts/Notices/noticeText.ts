@@ -30,6 +30,7 @@ type Facts = {
   isLeader?: boolean
   feed?: string
   until?: Day | null
+  batch?: string
 }
 
 /** Kinds whose sentence depends on one of their facts. */
@@ -66,6 +67,7 @@ export const noticeText = (
       subGroup: facts.subGroup,
       name: facts.name,
       number: facts.number,
+      batch: facts.batch,
       title: (language === 'fil' && facts.titleFil) || facts.title,
       feed: facts.feed ? `“${facts.feed}”` : t('school'),
       date: day ? formatBannerDate(day, language) : '',

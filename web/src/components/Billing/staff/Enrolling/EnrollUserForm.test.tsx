@@ -32,6 +32,17 @@ const open = (functionAccess: object = {}) => {
             launchTo: '2027-01-01',
           },
           isCurrent: true,
+          isFull: false,
+        },
+        {
+          batch: {
+            id: 3,
+            name: 'Batch 18',
+            launchFrom: '2027-02-01',
+            launchTo: '2027-04-01',
+          },
+          isCurrent: false,
+          isFull: true,
         },
       ]}
       accessLevels={[
@@ -48,6 +59,11 @@ describe('enrolling into a batch', () => {
     expect(
       screen.getByRole('option', {
         name: 'Batch 17 (current), Oct 1, 2026 to Jan 1, 2027',
+      })
+    ).toBeInTheDocument()
+    expect(
+      screen.getByRole('option', {
+        name: 'Batch 18, full, Feb 1, 2027 to Apr 1, 2027',
       })
     ).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Enroll' }))

@@ -23,10 +23,10 @@ export const useBatchFields = ({
       name: 'batchId',
       as: 'choice',
       required: true,
-      choices: enrollmentBatches.map(({ batch, isCurrent }) => ({
+      choices: enrollmentBatches.map(({ batch, isCurrent, isFull }) => ({
         value: batch.id,
         label: t(isCurrent ? 'enrolling.currentBatch' : 'enrolling.batch', {
-          name: batch.name,
+          name: isFull ? t('enrolling.fullBatch', batch) : batch.name,
           from: formatDay(batch.launchFrom, i18n.language),
           to: formatDay(batch.launchTo, i18n.language),
         }),

@@ -9,6 +9,7 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Accounts/staff/User/user'
+import { batchSelect } from 'src/components/Community/staff/Batch/batchSelect'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import {
   CellFailure,
@@ -26,6 +27,7 @@ export const QUERY: TypedDocumentNode<UsersPageQuery, UsersPageQueryVariables> =
       $sort: UsersSort
       $q: String
       $filter: UsersFilter
+      $batchId: Int
     ) {
       usersPage(
         page: $page
@@ -33,6 +35,7 @@ export const QUERY: TypedDocumentNode<UsersPageQuery, UsersPageQueryVariables> =
         sort: $sort
         q: $q
         filter: $filter
+        batchId: $batchId
       ) {
         rows {
           ...UserFields
@@ -48,7 +51,7 @@ const places = {
   NON_MEMBERS: { entity: 'accounts.staff.nonMember', link: routes.nonMember },
 } as const
 
-const list = { columns }
+const list = { columns, selects: [batchSelect] }
 
 export const beforeQuery = listQuery<UsersPageQueryVariables>(list)
 export const Loading = TableLoading

@@ -27,6 +27,7 @@ export const QUERY: TypedDocumentNode<
         launchTo
       }
       isCurrent
+      isFull
     }
     accessLevels {
       id

@@ -1,0 +1,68 @@
+import type { FindBatchQuery, FindBatchQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Community/staff/Batch/batch'
+import { BatchView } from 'src/components/Community/staff/Batch/BatchView'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/resource/ResourceView/recordStates'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<FindBatchQuery, FindBatchQueryVariables> =
+  gql`
+    query FindBatchQuery($id: Int!) {
+      batch(id: $id) {
+        ...BatchFields
+      }
+      batchUses(id: $id) {
+        isUsed
+        overlaps {
+          id
+          name
+        }
+        courses {
+          rows {
+            id
+            name
+          }
+          hasMore
+        }
+        events {
+          rows {
+            id
+            name
+          }
+          hasMore
+        }
+        groups {
+          rows {
+            id
+            name
+          }
+          hasMore
+        }
+        resourceFiles {
+          rows {
+            id
+            name
+          }
+          hasMore
+        }
+      }
+    }
+  `
+
+export const beforeQuery = freshQuery<FindBatchQueryVariables>
+export const Loading = RecordLoading
+export const isEmpty = ({ batch, batchUses }: FindBatchQuery) =>
+  !batch || !batchUses
+export const Empty = NotFound
+export const Failure = recordFailure('community.batches.batch')
+export const Success = ({
+  batch,
+  batchUses,
+}: CellSuccessProps<FindBatchQuery>) =>
+  batch && batchUses && <BatchView batch={batch} uses={batchUses} />

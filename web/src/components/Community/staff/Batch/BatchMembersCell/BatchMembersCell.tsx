@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  BatchMembersQuery,
+  BatchMembersQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { columns } from 'src/components/Accounts/staff/User/user'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { listQuery } from 'src/hooks/resource/listQuery'
+
+export const QUERY: TypedDocumentNode<
+  BatchMembersQuery,
+  BatchMembersQueryVariables
+> = gql`
+  query BatchMembersQuery(
+    $batchId: Int
+    $page: Int
+    $perPage: Int
+    $sort: UsersSort
+    $q: String
+  ) {
+    usersPage(
+      batchId: $batchId
+      page: $page
+      perPage: $perPage
+      sort: $sort
+      q: $q
+    ) {
+      rows {
+        ...UserFields
+      }
+      total
+      isTotalCapped
+    }
+  }
+`
+
+const list = { columns }
+
+export const beforeQuery = listQuery<BatchMembersQueryVariables>(list)
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  usersPage,
+  updating,
+  batchId,
+}: Pick<CellSuccessProps<BatchMembersQuery>, 'usersPage' | 'updating'> &
+  Pick<BatchMembersQueryVariables, 'batchId'>) => {
+  const { t } = useTranslation('community.batches')
+  const { mayOpen } = useAccess()
+  return (
+    <ResourceList
+      entity="accounts.staff.user"
+      query={QUERY}
+      within={{ batchId }}
+      page={usersPage}
+      updating={updating}
+      {...list}
+      rowLink={({ id }) => (mayOpen('user') ? routes.user({ id }) : undefined)}
+      empty={
+        <EmptyState title={t('members.empty')} text={t('members.emptyHelp')} />
+      }
+    />
+  )
+}

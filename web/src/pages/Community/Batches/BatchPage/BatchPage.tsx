@@ -1,0 +1,5 @@
+import BatchCell from 'src/components/Community/staff/Batch/BatchCell'
+
+const BatchPage = ({ id }: { id: number }) => <BatchCell id={id} />
+
+export default BatchPage

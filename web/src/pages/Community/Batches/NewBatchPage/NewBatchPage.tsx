@@ -1,0 +1,5 @@
+import { NewBatch } from 'src/components/Community/staff/Batch/NewBatch/NewBatch'
+
+const NewBatchPage = () => <NewBatch />
+
+export default NewBatchPage
