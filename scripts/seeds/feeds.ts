@@ -2,6 +2,7 @@
 // that of a group.
 import type { FeedPostKind, FeedReactionKind } from '@prisma/client'
 import { db } from 'api/src/lib/db'
+import { copyOfWin } from 'api/src/services/community/feeds/posts/copyOfWin'
 
 type Written = { by: string; text: string }
 
@@ -97,7 +98,7 @@ const seedPost = async (
       feedId,
       authorId,
       kind: kind === 'WIN' && !win ? 'POST' : kind,
-      winId: win?.id,
+      ...(win && copyOfWin(win)),
       text: text.replace('@ana', `@${ana}`),
       createdAt,
       ...(isPinned && { pinnedAt: createdAt, pinnedById: authorId }),
@@ -136,7 +137,7 @@ const seedPost = async (
         postId: id,
         reporterId,
         reason: post.reported.text,
-        text: post.text,
+        text,
       },
     })
   return true

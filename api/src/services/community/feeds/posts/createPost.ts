@@ -22,6 +22,7 @@ import {
   withRow,
 } from '../writing'
 
+import { copyOfWin } from './copyOfWin'
 import { changedPost } from './feedPost'
 
 /** The viewer's own pictures, in their order. @throws BAD_USER_INPUT at `fileIds`: PICTURE_INVALID */
@@ -46,15 +47,15 @@ const ownPictures = async (ids: readonly number[]) => {
 const ownWin = async ({ kind, winId }: CreatePostInput, feed: FeedRow) => {
   if (kind !== 'WIN') return null
   if (!feed.isSchool || !winId) throw new AppError('NOT_FOUND')
-  const { id, title, text, achievedOn, feedPosts } = found(
+  const { feedPosts, ...win } = found(
     await db.win.findFirst({
       where: { id: winId, userId: currentUser().id },
       include: { feedPosts: { where: { deletedAt: null } } },
     })
   )
   if (feedPosts.length > 0) throw new AppError('WIN_SHARED')
-  refuseLinks(`${title} ${text}`, feed)
-  return { winId: id, winTitle: title, winText: text, winOn: achievedOn }
+  refuseLinks(`${win.title} ${win.text}`, feed)
+  return copyOfWin(win)
 }
 
 /** In a slowed feed a person's posts wait for each other, also those sent at once. @throws FEED_SLOW */
