@@ -72,6 +72,12 @@ export const MODERATES = `COALESCE(r."isLive" AND (
     OR f."batchId" IS NOT NULL AND r."opensBatches" AND NOT r."isScoped"
     OR f."groupId" = r."groupId" AND r."groupRole" = 'LEADER' OR f."groupId" IS NOT NULL AND r."opensGroups" AND NOT r."isScoped"), false)`
 
+/**
+ * Posts of one feed are compared and ordered by this expression, which only the feed's index has. By their ids alone, the
+ * planner walks the primary key through the posts of all other feeds.
+ */
+export const inFeed = (post = 'p') => `${post}.id + 0`
+
 /** A condition: the reader `r` has not blocked the author of the post. */
 export const notBlocked = (post = 'p') =>
   `NOT EXISTS (SELECT FROM "Block" bl WHERE bl."userId" = r.id AND bl."blockedId" = ${post}."authorId")`
@@ -121,9 +127,8 @@ const FEED = composed(
       SELECT count(*) FROM (SELECT FROM "FeedPost" p WHERE p."authorId" = r.id AND p."parentId" IS NULL AND p."deletedAt" IS NULL AND p."hiddenAt" IS NULL LIMIT ${NEWCOMER.posts}) written
     ) < ${NEWCOMER.posts}) AS "isNewcomer",
     CASE WHEN f."slowSeconds" > 0 AND NOT ${MODERATES} THEN (
-      SELECT p."createdAt" + make_interval(secs => f."slowSeconds") FROM "FeedPost" p
-      WHERE p."authorId" = r.id AND p."feedId" = f.id AND p."parentId" IS NULL AND p."createdAt" + make_interval(secs => f."slowSeconds") > now()
-      ORDER BY p.id DESC LIMIT 1) END AS "mayPostAt",
+      SELECT max(p."createdAt") + make_interval(secs => f."slowSeconds") FROM "FeedPost" p
+      WHERE p."authorId" = r.id AND p."feedId" = f.id AND p."parentId" IS NULL AND p."createdAt" + make_interval(secs => f."slowSeconds") > now()) END AS "mayPostAt",
     (SELECT json_build_object('until', ban.until, 'reason', ban.reason, 'isEverywhere', ban."feedId" IS NULL) FROM "FeedBan" ban
       WHERE ban."userId" = r.id AND ban."endedAt" IS NULL AND ban.until > now() AND (ban."feedId" IS NULL OR ban."feedId" = f.id)
       ORDER BY ban.until DESC LIMIT 1) AS ban

@@ -8,7 +8,7 @@ import { FEED_ROWS } from 'src/shared/community/feeds'
 import { isSearchable } from 'src/shared/text/searchText'
 
 import { asFeed } from './asFeed'
-import { readFeed } from './feedScope'
+import { inFeed, readFeed } from './feedScope'
 import { feedPostsOf } from './posts/asFeedPost'
 import {
   FOUND,
@@ -74,7 +74,7 @@ export const feed = (async ({ id, before, q }) => {
 
 const SEE = command(
   `INSERT INTO "FeedVisit" ("userId", "feedId", "seenPostId")
-  SELECT $1::int, $2::int, p.id FROM "FeedPost" p WHERE p."feedId" = $2::int AND p.id <= $3::int AND p."parentId" IS NULL ORDER BY p.id DESC LIMIT 1
+  SELECT $1::int, $2::int, p.id FROM "FeedPost" p WHERE p."feedId" = $2::int AND ${inFeed()} <= $3::int AND p."parentId" IS NULL ORDER BY ${inFeed()} DESC LIMIT 1
   ON CONFLICT ("userId", "feedId") DO UPDATE SET "seenPostId" = excluded."seenPostId" WHERE "FeedVisit"."seenPostId" < excluded."seenPostId"`
 )
 

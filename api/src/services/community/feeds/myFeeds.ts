@@ -20,7 +20,7 @@ import {
 } from 'src/shared/community/feeds'
 import { truncate } from 'src/shared/text/text'
 
-import { feedName, notBlocked, readerOf } from './feedScope'
+import { feedName, inFeed, notBlocked, readerOf } from './feedScope'
 
 /** How many questions are shown, and for how many days each waits for an answer. */
 const OPEN_QUESTIONS = { most: 3, days: 14 }
@@ -57,9 +57,9 @@ const MINE = prepared(
     LEFT JOIN LATERAL (
       SELECT count(*)::int AS count FROM (
         SELECT FROM "FeedPost" p WHERE p."feedId" = place."feedId" AND p."parentId" IS NULL
-          AND p.id > COALESCE((SELECT v."seenPostId" FROM "FeedVisit" v WHERE v."userId" = r.id AND v."feedId" = place."feedId"), 0)
+          AND ${inFeed()} > COALESCE((SELECT v."seenPostId" FROM "FeedVisit" v WHERE v."userId" = r.id AND v."feedId" = place."feedId"), 0)
           AND p."authorId" <> r.id AND p."deletedAt" IS NULL AND p."hiddenAt" IS NULL AND ${notBlocked()}
-        ORDER BY p.id DESC LIMIT ${NEW_POSTS + 1}) counted) fresh ON true
+        ORDER BY ${inFeed()} DESC LIMIT ${NEW_POSTS + 1}) counted) fresh ON true
   WHERE r."isLive" ORDER BY place.rank, place."stageNumber"`,
   { ...placeColumns, newCount: int }
 )
@@ -74,7 +74,7 @@ const OPEN = prepared(
       WHERE p."feedId" = place."feedId" AND p."parentId" IS NULL AND p.kind = 'QUESTION' AND p."answerId" IS NULL
         AND p."deletedAt" IS NULL AND p."hiddenAt" IS NULL
         AND p."authorId" <> r.id AND ${notBlocked()} AND p."createdAt" > now() - interval '${OPEN_QUESTIONS.days} days'
-      ORDER BY p.id DESC LIMIT ${OPEN_QUESTIONS.most}) q
+      ORDER BY ${inFeed()} DESC LIMIT ${OPEN_QUESTIONS.most}) q
     JOIN "User" u ON u.id = q."authorId"
   WHERE r."isLive" ORDER BY q.id DESC LIMIT ${OPEN_QUESTIONS.most}`,
   {

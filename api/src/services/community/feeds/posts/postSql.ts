@@ -14,7 +14,14 @@ import {
 } from 'src/lib/database/sql'
 import { FEED_ROWS } from 'src/shared/community/feeds'
 
-import { MODERATES, readerOf, READS, sees, seesAlone } from '../feedScope'
+import {
+  inFeed,
+  MODERATES,
+  readerOf,
+  READS,
+  sees,
+  seesAlone,
+} from '../feedScope'
 
 type Author = {
   id: number
@@ -69,8 +76,8 @@ const WITH_FEED = `WITH r AS MATERIALIZED (${readerOf('$1::int')}), f AS MATERIA
 export const POSTS = prepared(
   'feedPosts',
   `${WITH_FEED} CROSS JOIN LATERAL (
-    SELECT * FROM "FeedPost" p WHERE p."feedId" = f.id AND p."parentId" IS NULL AND p.id < $3::int AND p."pinnedAt" IS NULL AND ${sees()}
-    ORDER BY p.id DESC LIMIT ${FEED_ROWS + 1}) p
+    SELECT * FROM "FeedPost" p WHERE p."feedId" = f.id AND p."parentId" IS NULL AND ${inFeed()} < $3::int AND p."pinnedAt" IS NULL AND ${sees()}
+    ORDER BY ${inFeed()} DESC LIMIT ${FEED_ROWS + 1}) p
   WHERE ${READS} ORDER BY p.id DESC`,
   columns
 )
@@ -88,13 +95,14 @@ const matches = (post: string) =>
 /** So many of the newest posts are looked through one by one, which finds common words soonest. */
 const RECENT = 2_000
 
+// The LIMIT keeps the planner from reading all comments that match at once.
 /** The newest posts of the feed $2, among its newest, that have the words $3, or a comment that has them. */
 export const FOUND_RECENTLY = prepared(
   'feedSearchRecent',
   `${WITH_FEED} CROSS JOIN LATERAL (
     SELECT * FROM (
-      SELECT * FROM "FeedPost" p WHERE p."feedId" = f.id AND p."parentId" IS NULL AND ${sees()} ORDER BY p.id DESC LIMIT ${RECENT}) p
-    WHERE ${matches('p')} OR EXISTS (SELECT FROM "FeedPost" c WHERE c."parentId" = p.id AND ${matches('c')} AND ${sees('c')})
+      SELECT * FROM "FeedPost" p WHERE p."feedId" = f.id AND p."parentId" IS NULL AND ${sees()} ORDER BY ${inFeed()} DESC LIMIT ${RECENT}) p
+    WHERE ${matches('p')} OR (SELECT true FROM "FeedPost" c WHERE c."parentId" = p.id AND ${matches('c')} AND ${sees('c')} LIMIT 1)
     ORDER BY p.id DESC LIMIT ${FEED_ROWS}) p
   WHERE ${READS} ORDER BY p.id DESC`,
   columns
@@ -103,15 +111,15 @@ export const FOUND_RECENTLY = prepared(
 /** Whether the feed $1 has posts beyond its newest. */
 export const HAS_OLDER = prepared(
   'feedHasOlder',
-  `SELECT EXISTS (SELECT FROM "FeedPost" p WHERE p."feedId" = $1::int AND p."parentId" IS NULL ORDER BY p.id DESC OFFSET ${RECENT}) AS "hasOlder"`,
+  `SELECT EXISTS (SELECT FROM "FeedPost" p WHERE p."feedId" = $1::int AND p."parentId" IS NULL ORDER BY ${inFeed()} DESC OFFSET ${RECENT}) AS "hasOlder"`,
   { hasOlder: bool }
 )
 
 /** Matches are looked for among this many of the newest posts and comments that have the words. */
 const MOST_MATCHES = 200
 
-// The order by an expression keeps the planner from walking all posts backwards; the index of words has few matches, since
-// common words are found among the newest posts.
+// The order by an expression of its own keeps the planner from walking all posts backwards; the index of words has few
+// matches, since common words are found among the newest posts.
 /** The newest posts of the feed $2 that have the words $3, or a comment that has them. */
 export const FOUND = prepared(
   'feedSearch',
@@ -119,7 +127,7 @@ export const FOUND = prepared(
     SELECT DISTINCT COALESCE(m."parentId", m.id) AS id FROM (
       SELECT p.id, p."parentId" FROM "FeedPost" p
       WHERE p."feedId" = f.id AND ${matches('p')} AND ${sees()}
-      ORDER BY p.id + 0 DESC LIMIT ${MOST_MATCHES}) m
+      ORDER BY -p.id LIMIT ${MOST_MATCHES}) m
     ORDER BY 1 DESC LIMIT ${FEED_ROWS}) hit
     JOIN "FeedPost" p ON p.id = hit.id
   WHERE ${READS} AND ${sees()} ORDER BY p.id DESC`,
