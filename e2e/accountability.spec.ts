@@ -60,7 +60,7 @@ test('People who ask for a group meet, check in, and choose their leader', async
     const dialog = member.getByRole('dialog')
     await dialog.getByLabel('Weekends').setChecked(false)
     await dialog.getByLabel('Evenings').setChecked(true)
-    await dialog.getByRole('button', { name: 'Ask for a group' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toBeHidden()
     await expect(member.getByText(/Every week · Evenings/)).toBeVisible()
     await fitsWidth(member)

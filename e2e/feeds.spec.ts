@@ -28,7 +28,7 @@ test('Members talk in a feed, and coaches look after it', async ({
 
   await test.step('A member asks on a phone; markup stays text', async () => {
     await ella.goto('/community')
-    await ella.getByRole('link', { name: /The whole school/ }).click()
+    await ella.getByRole('link', { name: /^The whole school/ }).click()
     const field = ella.getByRole('textbox', { name: /say/ })
     await field.fill(`${words} ${attack}`)
     await ella.reload()
@@ -56,7 +56,7 @@ test('Members talk in a feed, and coaches look after it', async ({
     await field.fill('With your profile, ')
     await field.press('End')
     await field.pressSequentially('@ella')
-    await liza.getByRole('button', { name: /^Ella/ }).click()
+    await liza.getByRole('option', { name: /^Ella/ }).click()
     await liza.getByRole('button', { name: 'Comment', exact: true }).click()
     await expect(liza.getByText('1 comment').first()).toBeVisible()
   })
