@@ -258,7 +258,7 @@ test('A file of 200 lines is reconciled and undone', async ({ browser }) => {
     .getByRole('dialog')
     .getByRole('button', { name: 'Approve' })
     .click()
-  await expect(admin.getByText('Lines approved.')).toBeVisible()
+  await expect(admin.getByText(/lines? (is|are) booked\./)).toBeVisible()
   await admin.getByLabel('Filter', { exact: false }).selectOption('APPROVED')
   await expect(admin.getByRole('link', { name: proved.name })).toBeVisible()
 

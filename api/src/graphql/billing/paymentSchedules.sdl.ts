@@ -58,6 +58,8 @@ export const schema = gql`
       externalInvoiceId: String!
       "The first approval that the person was shown, which they confirm; it is refused if another one waits now."
       approvalId: Int
+      "What was owed as the person was shown it; it is refused if another amount is owed now."
+      shownCentavos: Int
     ): PaymentSchedule! @requirePermission(cap: "approvePayment")
     disapprovePaymentScheduleTransaction(
       id: Int!

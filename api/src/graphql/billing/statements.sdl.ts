@@ -77,6 +77,23 @@ export const schema = gql`
     memberName: String
     proofId: Int
     bills: [StatementBill!]!
+    "Names its bills and the first approval that it waits with; to be sent with an approval."
+    shown: String!
+    "Who gave the first approval that it waits with."
+    approverName: String
+  }
+
+  "How many of the chosen lines had which outcome."
+  type StatementApproval {
+    file: StatementImport!
+    booked: Int!
+    "A first approval: another person approves them, too."
+    waiting: Int!
+    "They pay bills of the signed-in person, on which another person decides."
+    own: Int!
+    "They are no longer as they were shown."
+    changed: Int!
+    failed: Int!
   }
 
   type StatementImportsPage {
@@ -139,7 +156,12 @@ export const schema = gql`
       @requirePermission(cap: "approvePayment")
     ignoreStatementLine(id: Int!): StatementLine!
       @requirePermission(cap: "approvePayment")
-    approveStatementImport(id: Int!, lineIds: [Int!]!): StatementImport!
+    "With what was shown of each line, in the order of the ids."
+    approveStatementImport(
+      id: Int!
+      lineIds: [Int!]!
+      shown: [String!]
+    ): StatementApproval!
       @requirePermission(cap: "approvePayment")
     undoStatementImport(id: Int!, reason: String!): StatementImport!
       @requirePermission(cap: "revokePayment")

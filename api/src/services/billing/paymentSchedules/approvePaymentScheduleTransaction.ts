@@ -1,7 +1,7 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { onceInTransaction } from 'src/lib/database/idempotency'
-import { refuseInput } from 'src/lib/errors'
+import { AppError, refuseInput } from 'src/lib/errors'
 import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
 
 import {
@@ -31,7 +31,7 @@ import { scheduleAnswer } from './paymentSchedules'
  * NOT_FOUND
  */
 export const approvePaymentScheduleTransaction = (async (args) => {
-  const { id, paymentPlatform, approvalId = null } = args
+  const { id, paymentPlatform, approvalId = null, shownCentavos } = args
   const externalInvoiceId = args.externalInvoiceId.trim()
   const platform = platformKeyOf(paymentPlatform)
   refuseInput({
@@ -52,6 +52,8 @@ export const approvePaymentScheduleTransaction = (async (args) => {
     await requireShownApproval(tx, id, approvalId)
     const proof = await lockPendingProof(tx, id)
     const amountCentavos = owedCentavos(entry)
+    if (shownCentavos != null && shownCentavos !== amountCentavos)
+      throw new AppError('APPROVAL_CHANGED')
     const approvers = await approversOf(
       tx,
       entry.invoice.userId,

@@ -27,6 +27,7 @@ import {
   shownBy,
   type Line,
 } from './lineProofs'
+import { shownOf, withWaiting } from './shownLine'
 
 const EXTERNAL_INVOICE = 'N/A'
 
@@ -36,7 +37,11 @@ const lockLine = async (tx: Tx, importId: number, id: number) => {
   await lockRow(tx, 'StatementLine', id)
   return tx.statementLine.findUniqueOrThrow({
     where: { id },
-    include: { import: true, matches: { orderBy: { scheduleId: 'asc' } } },
+    include: {
+      ...withWaiting,
+      import: true,
+      matches: { orderBy: { scheduleId: 'asc' } },
+    },
   })
 }
 
@@ -53,6 +58,9 @@ const noteBills = async (
     })
 }
 
+/** What became of a line: booked, a first approval, one's own bill, another line than was shown, or refused for good. */
+type Outcome = 'booked' | 'waiting' | 'own' | 'changed' | 'failed'
+
 const approvalDetails = (line: Line) => ({
   platform: line.import.platform as PlatformKey,
   externalInvoiceId: EXTERNAL_INVOICE,
@@ -61,10 +69,19 @@ const approvalDetails = (line: Line) => ({
 /**
  * Books the amount of a line on its bills, the last perhaps in part, and what is left over on the member's other open
  * bills. While one of them waits for a second approval, no bill is paid and the line stays matched.
+ * @throws APPROVAL_CHANGED if the line is not as it was shown
  */
-const approveLine = async (tx: Tx, importId: number, id: number) => {
+const approveLine = async (
+  tx: Tx,
+  importId: number,
+  id: number,
+  shown?: string
+): Promise<Outcome> => {
   const line = await lockLine(tx, importId, id)
-  if (line.status !== 'MATCHED' || !isOpenStatement(line.import)) return
+  if (line.status !== 'MATCHED' || !isOpenStatement(line.import))
+    return 'changed'
+  if (shown !== undefined && shown !== shownOf(line))
+    throw new AppError('APPROVAL_CHANGED')
   const matchedIds = line.matches.map(({ scheduleId }) => scheduleId)
   const known = await pendingProofs(tx, matchedIds)
   const bookedBeforeCentavos = await bookedBefore(
@@ -105,7 +122,7 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
     }),
     { bookedBeforeCentavos, statementLineId: id }
   )
-  if (!booked) return
+  if (!booked) return 'waiting'
   // One transfer pays once. A proof of the line has claimed its own reference already.
   if (ownId === null)
     await claimReference(tx, platform, referenceKey, { lineId: id })
@@ -124,6 +141,7 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
       approvedAt: new Date(),
     },
   })
+  return 'booked'
 }
 
 // Nobody can confirm the first approval of a line that failed.
@@ -136,13 +154,36 @@ const failLine = (id: number, code: ErrorCode) =>
     if (count > 0) await dropApprovalsOfLines(tx, { id })
   })
 
+/** What leaves a line matched, for another person or another look. */
+const leftMatched: Partial<Record<ErrorCode, Outcome>> = {
+  APPROVAL_OWN: 'waiting',
+  PAYMENT_OWN: 'own',
+  APPROVAL_CHANGED: 'changed',
+}
+
+const decide = async (
+  importId: number,
+  id: number,
+  shown?: string
+): Promise<Outcome> => {
+  try {
+    return await inTransaction((tx) => approveLine(tx, importId, id, shown))
+  } catch (error) {
+    const code = refusalCode(error)
+    const left = leftMatched[code]
+    if (!left) await failLine(id, code)
+    return left ?? 'failed'
+  }
+}
+
 /**
  * Pays the bills that the chosen lines were matched with, each line in its own transaction. A line whose bills were
- * paid in another way fails with the reason and does not stop other lines. A repeated call continues where the last one
- * stopped.
+ * paid in another way fails with the reason and does not stop other lines. `shown` names what the person saw of each line:
+ * one that is another by now stays as it is. A repeated call continues where the last one stopped. Returns the file, with how
+ * many lines had which outcome.
  * @throws by field STATEMENT_LINES; NOT_FOUND; STATEMENT_DECIDED for a file that was undone or discarded
  */
-export const approveStatementImport = (async ({ id, lineIds }) => {
+export const approveStatementImport = (async ({ id, lineIds, shown }) => {
   refuseInput({
     lineIds:
       (lineIds.length === 0 || lineIds.length > MOST_LINES) &&
@@ -155,16 +196,9 @@ export const approveStatementImport = (async ({ id, lineIds }) => {
     orderBy: { row: 'asc' },
     select: { id: true },
   })
-  for (const line of lines) {
-    try {
-      await inTransaction((tx) => approveLine(tx, id, line.id))
-    } catch (error) {
-      const code = refusalCode(error)
-      // It waits for another person.
-      if (code !== 'APPROVAL_OWN' && code !== 'PAYMENT_OWN')
-        await failLine(line.id, code)
-    }
-  }
+  const counts = { booked: 0, waiting: 0, own: 0, changed: 0, failed: 0 }
+  for (const line of lines)
+    counts[await decide(id, line.id, shown?.[lineIds.indexOf(line.id)])]++
   return inTransaction(async (tx) => {
     await logInfo(tx, {
       action: 'statementImport.approved',
@@ -172,6 +206,6 @@ export const approveStatementImport = (async ({ id, lineIds }) => {
       entityId: id,
       after: { lines: lines.length },
     })
-    return asStatementImport(tx, id)
+    return { ...counts, file: await asStatementImport(tx, id) }
   })
 }) satisfies MutationResolvers['approveStatementImport']

@@ -7,6 +7,7 @@ import { fullName } from 'src/shared/accounts/fullName'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
 
 import { asStatementImport } from './asStatementImport'
+import { shownOf, withWaiting } from './shownLine'
 
 const named = { select: { firstName: true, lastName: true } } as const
 
@@ -32,6 +33,7 @@ export const statementImport = (async ({ id }) =>
   asStatementImport(db, id)) satisfies QueryResolvers['statementImport']
 
 export const withLineParts = {
+  ...withWaiting,
   user: named,
   matches: {
     orderBy: { scheduleId: 'asc' },
@@ -44,9 +46,12 @@ export const withLineParts = {
 export const asLine = ({
   user,
   matches,
+  approvals,
   ...line
 }: Prisma.StatementLineGetPayload<{ include: typeof withLineParts }>) => ({
   ...line,
+  shown: shownOf({ matches, approvals }),
+  approverName: approvals[0] ? fullName(approvals[0].approvedBy) : null,
   paidOn: line.paidOn && dayOfDateColumn(line.paidOn),
   memberName: user && fullName(user),
   bills: matches.map(({ schedule }) => ({

@@ -315,6 +315,30 @@ describe('a line of a statement', () => {
     expect(await waitingAt()).toEqual([])
   })
 
+  scenario('Is confirmed only as the line was shown', async () => {
+    const { one, two } = await twoBills()
+    await signInAdmin()
+    const { file, line } = await bringLine('4242', one)
+    const lineNow = async () =>
+      (await statementLinesPage({ importId: file })).rows[0]
+    const approveLine = (shown: string) =>
+      approveStatementImport({ id: file, lineIds: [line], shown: [shown] })
+    const seenAtFirst = (await lineNow()).shown
+    await matchStatementLine({ id: line, scheduleIds: [two] })
+    expect(await approveLine(seenAtFirst)).toMatchObject({ changed: 1 })
+    const seenUnapproved = (await lineNow()).shown
+    expect(await approveLine(seenUnapproved)).toMatchObject({ waiting: 1 })
+    expect((await lineNow()).approverName).not.toBeNull()
+    await signInAdmin()
+    expect(await approveLine(seenUnapproved)).toMatchObject({ changed: 1 })
+    expect(await paidOf(one, two)).toEqual([0, 0])
+    expect(await approveLine((await lineNow()).shown)).toMatchObject({
+      booked: 1,
+      changed: 0,
+    })
+    expect(await paidOf(one, two)).toEqual([0, 150_000])
+  })
+
   scenario('Goes on waiting if staff approve their own bill', async () => {
     const debtor = await buildUser('admin')
     const { schedules } = await buildInvoice({
@@ -327,7 +351,7 @@ describe('a line of a statement', () => {
       approveStatementImport({ id: file, lineIds: [line] })
     await approveLine()
     signIn(debtor, 'admin')
-    await approveLine()
+    expect(await approveLine()).toMatchObject({ own: 1, booked: 0 })
     expect(await waitingAt()).toEqual([schedules[0].id])
     await signInAdmin()
     await approveLine()
@@ -509,5 +533,24 @@ describe('a first approval that was shown', () => {
     await approve(two, 'gcash')
     expect(await paidOf(one, two)).toEqual([0, 90_000])
     expect(await waitingAt()).toEqual([])
+  })
+
+  scenario('Is not begun for an amount that was not shown', async () => {
+    const { one } = await twoBills([90_000, 1_000])
+    await signInAdmin()
+    await updatePaymentSchedule({ id: one, input: { price: 1_500 } })
+    const approveShown = (shownCentavos: number) =>
+      approvePaymentScheduleTransaction({
+        id: one,
+        paymentPlatform: 'cash',
+        externalInvoiceId: 'N/A',
+        shownCentavos,
+      })
+    await expect(approveShown(90_000)).rejects.toMatchObject(
+      refusal('APPROVAL_CHANGED')
+    )
+    expect(await waitingAt()).toEqual([])
+    await approveShown(150_000)
+    expect(await waitingAt()).toEqual([one])
   })
 })

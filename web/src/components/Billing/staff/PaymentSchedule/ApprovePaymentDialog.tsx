@@ -25,12 +25,14 @@ const APPROVE_PAYMENT = gql`
     $paymentPlatform: String!
     $externalInvoiceId: String!
     $approvalId: Int
+    $shownCentavos: Int
   ) {
     approvePaymentScheduleTransaction(
       id: $id
       paymentPlatform: $paymentPlatform
       externalInvoiceId: $externalInvoiceId
       approvalId: $approvalId
+      shownCentavos: $shownCentavos
     ) {
       ...PaymentScheduleFields
       ...FirstApprovalFields
@@ -124,7 +126,12 @@ export const ApprovePaymentDialog = ({
               approval?.platform ?? pendingProof(entry)?.platform,
           }}
           onSave={(input) =>
-            approve({ id: entry.id, approvalId: approval?.id, ...input })
+            approve({
+              id: entry.id,
+              approvalId: approval?.id,
+              shownCentavos: entry.owedCentavos,
+              ...input,
+            })
           }
           error={error}
           submitLabel={t(

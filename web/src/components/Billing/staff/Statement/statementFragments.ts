@@ -32,6 +32,8 @@ registerFragment(gql`
     userId
     memberName
     proofId
+    shown
+    approverName
     bills {
       id
       invoiceNumber

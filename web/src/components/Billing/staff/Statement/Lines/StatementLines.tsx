@@ -36,7 +36,7 @@ export const StatementLines = ({
 }: StatementLinesProps) => {
   const { t } = useTranslation('billing.staff')
   const [matched, setMatched] = useState<StatementLineFields>()
-  const { approve } = useStatementDecisions({ id: importId, sureLines: 0 })
+  const { approve } = useStatementDecisions({ id: importId })
   const filters = counts.map(({ status, lines, sumCentavos }) => ({
     value: status,
     label: t('reconcile.counted', {
@@ -68,7 +68,7 @@ export const StatementLines = ({
                   label: t('reconcile.approve'),
                   icon: CheckCheck,
                   onRun: (chosen: StatementLineFields[]) =>
-                    void approve(chosen.map(({ id }) => id)),
+                    void approve(chosen),
                 },
               ]
             : []

@@ -63,12 +63,20 @@ const MatchedBills = ({ line }: LineProps) => {
 }
 
 /** The bills that the transfer pays, and how sure that is; for a failed line, the reason. */
-const Matched = ({ line }: LineProps) => (
-  <span className="block min-w-0 whitespace-normal">
-    {hasMatch(line) && <MatchedBills line={line} />}
-    <Confidence line={line} />
-  </span>
-)
+const Matched = ({ line }: LineProps) => {
+  const { t } = useTranslation('billing.staff')
+  return (
+    <span className="block min-w-0 whitespace-normal">
+      {hasMatch(line) && <MatchedBills line={line} />}
+      {line.approverName && (
+        <span className="block text-sm font-medium">
+          {t('refund.by', { name: line.approverName })}
+        </span>
+      )}
+      <Confidence line={line} />
+    </span>
+  )
+}
 
 export const lineColumns: Column<StatementLineFields>[] = [
   numberColumn('row', more),

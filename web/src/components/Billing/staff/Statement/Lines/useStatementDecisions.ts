@@ -22,9 +22,20 @@ const APPROVE: TypedDocumentNode<
   ApproveStatementMutation,
   ApproveStatementMutationVariables
 > = gql`
-  mutation ApproveStatementMutation($id: Int!, $lineIds: [Int!]!) {
-    approveStatementImport(id: $id, lineIds: $lineIds) {
-      ...StatementImportFields
+  mutation ApproveStatementMutation(
+    $id: Int!
+    $lineIds: [Int!]!
+    $shown: [String!]!
+  ) {
+    approveStatementImport(id: $id, lineIds: $lineIds, shown: $shown) {
+      file {
+        ...StatementImportFields
+      }
+      booked
+      waiting
+      own
+      changed
+      failed
     }
   }
 `
@@ -53,6 +64,8 @@ const SURE_LINES: TypedDocumentNode<SureLinesQuery, SureLinesQueryVariables> =
         rows {
           id
           confidence
+          shown
+          approverName
         }
       }
     }
@@ -60,16 +73,25 @@ const SURE_LINES: TypedDocumentNode<SureLinesQuery, SureLinesQueryVariables> =
 
 const PAGE_LINES = 100
 
+type ShownLine = { id: number; shown: string }
+
+const outcomes = ['booked', 'waiting', 'own', 'changed', 'failed'] as const
+
 /** Approves all lines with a certain match or the given lines, and discards files. */
 export const useStatementDecisions = ({
   id,
-  sureLines,
-}: Pick<StatementImportFields, 'id' | 'sureLines'>) => {
+}: Pick<StatementImportFields, 'id'>) => {
   const { t } = useTranslation('billing.staff')
   const client = useApolloClient()
   const { confirm, confirmDialog } = useConfirm()
   const [save, { loading }] = useSave(APPROVE, {
-    done: t('reconcile.approved'),
+    done: ({ approveStatementImport: counts }) =>
+      outcomes
+        .filter((outcome) => counts[outcome] > 0)
+        .map((outcome) =>
+          t(`reconcile.outcome.${outcome}`, { count: counts[outcome] })
+        )
+        .join(' '),
     refetch: ['StatementLinesPageQuery', 'ProofDeskQuery', 'BillsPageQuery'],
   })
   const [throwAway] = useSave(DISCARD, {
@@ -77,8 +99,9 @@ export const useStatementDecisions = ({
     goTo: statementPath(),
   })
 
-  const sureIds = async () => {
-    const ids: number[] = []
+  // A line that waits for a second person is looked at by itself.
+  const findSureLines = async () => {
+    const lines: ShownLine[] = []
     for (let page = 1, total = 1; (page - 1) * PAGE_LINES < total; page++) {
       const { data } = await client.query({
         query: SURE_LINES,
@@ -87,20 +110,27 @@ export const useStatementDecisions = ({
       })
       total = data.statementLinesPage.total
       for (const line of data.statementLinesPage.rows)
-        if (line.confidence >= SURE_FROM) ids.push(line.id)
+        if (line.confidence >= SURE_FROM && !line.approverName) lines.push(line)
     }
-    return ids
+    return lines
   }
 
-  const approve = (lineIds: number[]) => save({ id, lineIds })
+  const approve = (lines: readonly ShownLine[]) =>
+    save({
+      id,
+      lineIds: lines.map((line) => line.id),
+      shown: lines.map(({ shown }) => shown),
+    })
 
   const approveSure = async () => {
+    const lines = await findSureLines()
+    if (lines.length === 0) return
     const isMeant = await confirm({
-      title: t('reconcile.approveTitle', { count: sureLines }),
+      title: t('reconcile.approveTitle', { count: lines.length }),
       text: t('reconcile.approveText'),
       confirmLabel: t('reconcile.approve'),
     })
-    if (isMeant) await approve(await sureIds())
+    if (isMeant) await approve(lines)
   }
 
   const discard = async () => {

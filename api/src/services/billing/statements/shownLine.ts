@@ -1,0 +1,20 @@
+import type { Prisma } from '@prisma/client'
+
+/** The first approval that a line waits with; those of its other bills began together with it. */
+export const withWaiting = {
+  approvals: {
+    where: { status: 'WAITING' },
+    orderBy: { id: 'asc' },
+    take: 1,
+    include: { approvedBy: true },
+  },
+} satisfies Prisma.StatementLineInclude
+
+type Line = {
+  matches: readonly { scheduleId: number }[]
+  approvals: readonly { id: number }[]
+}
+
+/** What a person sees of a line when they approve it: its bills, and the first approval that they confirm. */
+export const shownOf = ({ matches, approvals: [waiting] }: Line) =>
+  `${matches.map(({ scheduleId }) => scheduleId).join(',')}:${waiting?.id ?? ''}`
