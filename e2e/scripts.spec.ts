@@ -195,15 +195,15 @@ const places: Place[] = [
     table: 'ChallengeDay',
     column: 'instructions',
     row: 'day = 5',
-    page: '/12-day-challenge',
+    page: '/challenge-buddies',
     viewer: 'fe@example.com',
   },
   {
     table: 'CheckIn',
     column: 'done',
-    row: `done <> '' AND "groupId" = (SELECT m."groupId" FROM "AccountabilityMember" m JOIN "User" u ON u.id = m."userId" WHERE u.email = 'ana@example.com' AND m."endedAt" IS NULL) ORDER BY "dueOn" DESC`,
+    row: `done <> '' AND "groupId" = (SELECT m."groupId" FROM "AccountabilityMember" m JOIN "User" u ON u.id = m."userId" WHERE u.email = 'kiko@example.com' AND m."endedAt" IS NULL) ORDER BY "dueOn" DESC`,
     page: '/accountability-buddies',
-    viewer: 'ana@example.com',
+    viewer: 'kiko@example.com',
   },
   {
     table: 'BugReport',

@@ -161,8 +161,7 @@ export const schema = gql`
       id: Int!
       lineIds: [Int!]!
       shown: [String!]
-    ): StatementApproval!
-      @requirePermission(cap: "approvePayment")
+    ): StatementApproval! @requirePermission(cap: "approvePayment")
     undoStatementImport(id: Int!, reason: String!): StatementImport!
       @requirePermission(cap: "revokePayment")
     discardStatementImport(id: Int!): StatementImport!

@@ -210,7 +210,7 @@ describe('approving a statement file', () => {
     async () => {
       const { id, proved, named, proofId } = await matched()
       const answer = await approveAll(id)
-      expect(answer.status).toBe('APPROVED')
+      expect(answer).toMatchObject({ booked: 2, file: { status: 'APPROVED' } })
       expect(await statusesOf(id)).toEqual(['APPROVED', 'APPROVED'])
       expect(
         await db.payment.findMany({ orderBy: { id: 'asc' } })
