@@ -105,6 +105,7 @@ test('People who ask for a group meet, check in, and choose their leader', async
     await expect
       .poll(async () => {
         await member.goto('/accountability-buddies')
+        await member.getByText('Two calls').waitFor()
         return member.getByText('Missed').count()
       })
       .toBeGreaterThan(0)

@@ -167,7 +167,8 @@ const places: Place[] = [
   {
     table: 'FeedPost',
     column: 'text',
-    row: `"feedId" = (SELECT id FROM "Feed" WHERE "isSchool") AND "parentId" IS NOT NULL AND "deletedAt" IS NULL AND "hiddenAt" IS NULL ORDER BY id DESC`,
+    row: `"feedId" = (SELECT id FROM "Feed" WHERE "isSchool") AND "parentId" IS NOT NULL AND "deletedAt" IS NULL AND "hiddenAt" IS NULL
+      AND EXISTS (SELECT 1 FROM "FeedPost" top WHERE top.id = "FeedPost"."parentId" AND top."deletedAt" IS NULL AND top."hiddenAt" IS NULL) ORDER BY id DESC`,
     page: '/community?feed=school&post={parentId}',
     viewer: 'ana@example.com',
   },
