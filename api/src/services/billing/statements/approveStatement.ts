@@ -69,7 +69,7 @@ const approvalDetails = (line: Line) => ({
 /**
  * Books the amount of a line on its bills, the last perhaps in part, and what is left over on the member's other open
  * bills. While one of them waits for a second approval, no bill is paid and the line stays matched.
- * @throws APPROVAL_CHANGED if the line is not as it was shown
+ * @throws APPROVAL_CHANGED if it is no longer as it was shown
  */
 const approveLine = async (
   tx: Tx,
