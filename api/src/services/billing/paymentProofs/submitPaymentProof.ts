@@ -60,8 +60,8 @@ const OWN_BILLS = statement(
   { isPaid: bool, isPending: bool }
 )
 
-// A bill whose payment staff have recorded waits for that money, too. Selects by owner, so another member's bill is not found. A separate statement locks the bills first, so that the
-// second of two proofs sent at once sees the first.
+// A bill whose payment staff have recorded waits for that money, too. Selects by owner, so another member's bill is not
+// found. A separate statement locks the bills first, so that the second of two proofs sent at once sees the first.
 const lockBills = async (tx: Tx, userId: number, scheduleIds: number[]) => {
   await LOCK_BILLS.all(tx, [scheduleIds])
   const bills = await OWN_BILLS.all(tx, [scheduleIds, userId])
