@@ -21,8 +21,9 @@ const cacheName = createHash('sha256').update(listOfFiles()).digest('hex')
 
 /** @type {import('jest').Config} */
 module.exports = {
-  rootDir: '../',
-  preset: '@redwoodjs/testing/config/jest/api',
+  // Spread instead of named as `preset`: Jest would run Redwood's setup files as well, which parse the Prisma schema for
+  // each test file.
+  ...require('@redwoodjs/testing/config/jest/api/jest-preset'),
   cacheDirectory: `<rootDir>/.sulong/jest/api-${cacheName.slice(0, 12)}`,
   // Redwood's own runner runs one file at a time, because it has one database.
   runner: 'jest-runner',

@@ -5,8 +5,8 @@ const POSTS_SQL = `
   INSERT INTO "Feed" ("isSchool") SELECT true WHERE NOT EXISTS (SELECT FROM "Feed" WHERE "isSchool");
   INSERT INTO "FeedPost" ("feedId", "authorId", kind, text, "createdAt")
   SELECT f.id, u.id, (CASE WHEN u.id % 10 = 0 THEN 'QUESTION' ELSE 'POST' END)::"FeedPostKind",
-    'Hello everybody, this is my first proposal number ' || u.id || '. How do you price your work?', now() - u.id % 525600 * interval '1 minute'
-  FROM "User" u, "Feed" f WHERE u.email LIKE 'bulk-%' AND f."isSchool"`
+    'Hello everybody, this is my first proposal number ' || u.id || '. How do you price your work?', now() - (SELECT max(id) - u.id FROM "User") * interval '30 seconds'
+  FROM "User" u, "Feed" f WHERE u.email LIKE 'bulk-%' AND f."isSchool" ORDER BY u.id`
 
 const COMMENTS_SQL = `
   INSERT INTO "FeedPost" ("feedId", "parentId", "authorId", text, "createdAt")

@@ -60,6 +60,8 @@ export const schema = gql`
       approvalId: Int
       "What was owed as the person was shown it; it is refused if another amount is owed now."
       shownCentavos: Int
+      "The pending proof that the person was shown, 0 for none; it is refused if another one is there now."
+      shownProofId: Int
     ): PaymentSchedule! @requirePermission(cap: "approvePayment")
     disapprovePaymentScheduleTransaction(
       id: Int!

@@ -26,7 +26,9 @@ export const schema = gql`
 
   type AccountabilityGroupsPage {
     rows: [AccountabilityListed!]!
+    "Counts and pages stop at a thousand groups."
     total: Int!
+    isTotalCapped: Boolean!
   }
 
   "An accountability group with its people and what they told each other."

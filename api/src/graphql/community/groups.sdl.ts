@@ -24,7 +24,9 @@ export const schema = gql`
 
   type GroupsPage {
     rows: [Group!]!
+    "Counts and pages stop at a thousand groups."
     total: Int!
+    isTotalCapped: Boolean!
   }
 
   type GroupPerson {

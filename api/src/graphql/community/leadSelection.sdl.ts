@@ -13,7 +13,9 @@ export const schema = gql`
 
   type LeadSelectionsPage {
     rows: [LeadSelectionRow!]!
+    "Counts and pages stop at a thousand groups."
     total: Int!
+    isTotalCapped: Boolean!
   }
 
   type LeadSelection {

@@ -58,20 +58,21 @@ export const pageOf = async <Row>(
   return { rows, total }
 }
 
-/** The same of a table that grows with the school: `find` and `count` read up to a bound, and pages go no deeper. */
+/**
+ * The same of a table that grows with the school: `find` and `count` read up to a bound, and pages go no deeper. The count
+ * is in the order of the list, whose index serves both; Prisma would count in the order of the ids.
+ */
 export const pageWithin = async <Row>(
   bound: number,
   { sort, ...place }: TableArgs,
   find: (window: Window) => Promise<Row[]>,
-  count: (most: number) => Promise<number>
+  count: (counted: Omit<Window, 'skip'>) => Promise<number>
 ) => {
   const [column, direction] = sortOf(sort ?? 'CREATED_AT_DESC')
+  const orderBy = [{ [column]: direction }, { id: 'desc' as const }]
   const [rows, counted] = await Promise.all([
-    find({
-      ...windowWithin(bound, place),
-      orderBy: [{ [column]: direction }, { id: 'desc' }],
-    }),
-    count(bound + 1),
+    find({ ...windowWithin(bound, place), orderBy }),
+    count({ take: bound + 1, orderBy }),
   ])
   return { rows, ...totalWithin(bound, counted) }
 }

@@ -23,6 +23,9 @@ import { requireOthersBill } from '../payments/requireOthersBill'
 import { owedCentavos } from './openEntry'
 import { scheduleAnswer } from './paymentSchedules'
 
+/** The `shownProofId` of a person who was shown no proof. */
+const NO_PROOF = 0
+
 /**
  * Marks an unpaid entry as paid with all that is still owed (spec sections 4 and 5), and approves its pending proof once
  * all of its money is booked. Above a set amount a second person must approve as well, who names the first approval that
@@ -31,7 +34,13 @@ import { scheduleAnswer } from './paymentSchedules'
  * NOT_FOUND
  */
 export const approvePaymentScheduleTransaction = (async (args) => {
-  const { id, paymentPlatform, approvalId = null, shownCentavos } = args
+  const {
+    id,
+    paymentPlatform,
+    approvalId = null,
+    shownCentavos,
+    shownProofId,
+  } = args
   const externalInvoiceId = args.externalInvoiceId.trim()
   const platform = platformKeyOf(paymentPlatform)
   refuseInput({
@@ -52,8 +61,10 @@ export const approvePaymentScheduleTransaction = (async (args) => {
     await requireShownApproval(tx, id, approvalId)
     const proof = await lockPendingProof(tx, id)
     const amountCentavos = owedCentavos(entry)
-    if (shownCentavos != null && shownCentavos !== amountCentavos)
-      throw new AppError('APPROVAL_CHANGED')
+    const isAsShown =
+      (shownCentavos ?? amountCentavos) === amountCentavos &&
+      (shownProofId ?? proof?.id ?? NO_PROOF) === (proof?.id ?? NO_PROOF)
+    if (!isAsShown) throw new AppError('APPROVAL_CHANGED')
     const approvers = await approversOf(
       tx,
       entry.invoice.userId,

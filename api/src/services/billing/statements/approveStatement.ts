@@ -27,7 +27,7 @@ import {
   shownBy,
   type Line,
 } from './lineProofs'
-import { shownOf, withWaiting } from './shownLine'
+import { isAsShown, withWaiting, type AskedLine } from './shownLine'
 
 const EXTERNAL_INVOICE = 'N/A'
 
@@ -74,14 +74,13 @@ const approvalDetails = (line: Line) => ({
 const approveLine = async (
   tx: Tx,
   importId: number,
-  id: number,
-  shown?: string
+  asked: AskedLine
 ): Promise<Outcome> => {
+  const { id } = asked
   const line = await lockLine(tx, importId, id)
   if (line.status !== 'MATCHED' || !isOpenStatement(line.import))
     return 'changed'
-  if (shown !== undefined && shown !== shownOf(line))
-    throw new AppError('APPROVAL_CHANGED')
+  if (!isAsShown(line, asked)) throw new AppError('APPROVAL_CHANGED')
   const matchedIds = line.matches.map(({ scheduleId }) => scheduleId)
   const known = await pendingProofs(tx, matchedIds)
   const bookedBeforeCentavos = await bookedBefore(
@@ -144,14 +143,22 @@ const approveLine = async (
   return 'booked'
 }
 
-// Nobody can confirm the first approval of a line that failed.
-const failLine = (id: number, code: ErrorCode) =>
+// Nobody can confirm the first approval of a line that failed. A line that was matched again meanwhile stays as it is.
+const failLine = (
+  importId: number,
+  asked: AskedLine,
+  code: ErrorCode
+): Promise<Outcome> =>
   inTransaction(async (tx) => {
-    const { count } = await tx.statementLine.updateMany({
-      where: { id, status: 'MATCHED' },
+    const { id } = asked
+    const line = await lockLine(tx, importId, id)
+    if (line.status !== 'MATCHED' || !isAsShown(line, asked)) return 'changed'
+    await tx.statementLine.update({
+      where: { id },
       data: { status: 'FAILED', reasons: [{ rule: code, points: 0 }] },
     })
-    if (count > 0) await dropApprovalsOfLines(tx, { id })
+    await dropApprovalsOfLines(tx, { id })
+    return 'failed'
   })
 
 /** What leaves a line matched, for another person or another look. */
@@ -161,32 +168,28 @@ const leftMatched: Partial<Record<ErrorCode, Outcome>> = {
   APPROVAL_CHANGED: 'changed',
 }
 
-const decide = async (
-  importId: number,
-  id: number,
-  shown?: string
-): Promise<Outcome> => {
+const decide = async (importId: number, line: AskedLine): Promise<Outcome> => {
   try {
-    return await inTransaction((tx) => approveLine(tx, importId, id, shown))
+    return await inTransaction((tx) => approveLine(tx, importId, line))
   } catch (error) {
     const code = refusalCode(error)
-    const left = leftMatched[code]
-    if (!left) await failLine(id, code)
-    return left ?? 'failed'
+    return leftMatched[code] ?? failLine(importId, line, code)
   }
 }
 
 /**
  * Pays the bills that the chosen lines were matched with, each line in its own transaction. A line whose bills were
  * paid in another way fails with the reason and does not stop other lines. `shown` names what the person saw of each line:
- * one that is another by now stays as it is. A repeated call continues where the last one stopped. Returns the file, with how
+ * one that is another by now, or is decided, stays as it is. A repeated call continues where the last one stopped. Returns the file, with how
  * many lines had which outcome.
  * @throws by field STATEMENT_LINES; NOT_FOUND; STATEMENT_DECIDED for a file that was undone or discarded
  */
 export const approveStatementImport = (async ({ id, lineIds, shown }) => {
   refuseInput({
     lineIds:
-      (lineIds.length === 0 || lineIds.length > MOST_LINES) &&
+      (lineIds.length === 0 ||
+        lineIds.length > MOST_LINES ||
+        (shown != null && shown.length !== lineIds.length)) &&
       'STATEMENT_LINES',
   })
   const file = found(await db.statementImport.findUnique({ where: { id } }))
@@ -196,9 +199,12 @@ export const approveStatementImport = (async ({ id, lineIds, shown }) => {
     orderBy: { row: 'asc' },
     select: { id: true },
   })
-  const counts = { booked: 0, waiting: 0, own: 0, changed: 0, failed: 0 }
-  for (const line of lines)
-    counts[await decide(id, line.id, shown?.[lineIds.indexOf(line.id)])]++
+  const changed = new Set(lineIds).size - lines.length
+  const counts = { booked: 0, waiting: 0, own: 0, changed, failed: 0 }
+  for (const line of lines) {
+    const asked = { id: line.id, shown: shown?.[lineIds.indexOf(line.id)] }
+    counts[await decide(id, asked)]++
+  }
   return inTransaction(async (tx) => {
     await logInfo(tx, {
       action: 'statementImport.approved',

@@ -40,7 +40,12 @@ export const asStatementImport = async (tx: Tx, id: number) => {
   )
   const counts = await COUNTS.all(tx, [id])
   const sure = await tx.statementLine.count({
-    where: { importId: id, status: 'MATCHED', confidence: { gte: SURE_FROM } },
+    where: {
+      importId: id,
+      status: 'MATCHED',
+      confidence: { gte: SURE_FROM },
+      approvals: { none: { status: 'WAITING' } },
+    },
   })
   return {
     ...row,

@@ -15,6 +15,12 @@ type Line = {
   approvals: readonly { id: number }[]
 }
 
+/** A line as a person asks to approve it, with what they were shown of it; a caller without a screen was shown nothing. */
+export type AskedLine = { id: number; shown?: string }
+
 /** What a person sees of a line when they approve it: its bills, and the first approval that they confirm. */
 export const shownOf = ({ matches, approvals: [waiting] }: Line) =>
   `${matches.map(({ scheduleId }) => scheduleId).join(',')}:${waiting?.id ?? ''}`
+
+export const isAsShown = (line: Line, { shown }: AskedLine) =>
+  shown === undefined || shown === shownOf(line)

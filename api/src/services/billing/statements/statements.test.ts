@@ -408,6 +408,12 @@ describe('matching a line by hand', () => {
     ])
     const [sure, unsure] = await linesOf(id)
     await approveStatementImport({ id, lineIds: [sure.id] })
+    expect(
+      await approveStatementImport({ id, lineIds: [sure.id] })
+    ).toMatchObject({ booked: 0, changed: 1 })
+    await expect(
+      approveStatementImport({ id, lineIds: [sure.id], shown: [] })
+    ).rejects.toMatchObject(refusedFields({ lineIds: 'STATEMENT_LINES' }))
     await matchStatementLine({ id: unsure.id, scheduleIds: [lea.billId] })
     await approveAll(id)
     expect(await statusesOf(id)).toEqual(['APPROVED', 'APPROVED'])

@@ -1,7 +1,7 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
-import { containing, pageOf } from 'src/lib/database/paging'
+import { containing, pageWithin } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 
 import { groupsInReach } from './accountabilityScope'
@@ -10,6 +10,9 @@ import {
   asListed,
   withParts,
 } from './asAccountabilityGroup'
+
+/** The count of groups stops at this number, and so do pages; a search finds the rest. */
+const BOUND = 1000
 
 /** Without a filter, the groups in use. */
 export const accountabilityGroupsPage = (async ({
@@ -23,13 +26,14 @@ export const accountabilityGroupsPage = (async ({
     name: containing(args.q),
     challengeId: challengeId ?? (ofChallenges ? { not: null } : undefined),
   }
-  const { rows, total } = await pageOf(
+  const { rows, ...total } = await pageWithin(
+    BOUND,
     { ...args, sort: args.sort ?? 'NAME' },
     (window) =>
       db.accountabilityGroup.findMany({ where, include: withParts, ...window }),
-    () => db.accountabilityGroup.count({ where })
+    (counted) => db.accountabilityGroup.count({ where, ...counted })
   )
-  return { rows: rows.map(asListed), total }
+  return { rows: rows.map(asListed), ...total }
 }) satisfies QueryResolvers['accountabilityGroupsPage']
 
 export const accountabilityGroup = (async ({ id }) => {

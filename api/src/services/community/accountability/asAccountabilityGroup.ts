@@ -28,19 +28,20 @@ const MOST_COUNTED = 1100
 export const withParts = {
   leader: { select: { ...withPerson.user.select, email: true } },
   challenge: { select: { name: true, translations: true } },
-  _count: { select: { members: { where: isPresent } } },
+  // The ids, since a relation's _count in a list counts the whole table.
+  members: { where: isPresent, select: { id: true } },
 } as const satisfies Prisma.AccountabilityGroupInclude
 
 type Row = Prisma.AccountabilityGroupGetPayload<{ include: typeof withParts }>
 
 /** A group in a list. */
-export const asListed = ({ leader, challenge, _count, ...row }: Row) => ({
+export const asListed = ({ leader, challenge, members, ...row }: Row) => ({
   ...row,
   challengeName: challenge && local(challenge, 'name'),
   startsOn: dayOfDateColumn(row.startsOn),
   leader: leader && asGroupPerson({ user: leader }),
   leaderEmail: currentUser().pageAccess.editGroup ? leader?.email : null,
-  memberCount: _count.members,
+  memberCount: members.length,
 })
 
 type CheckInRow = Prisma.CheckInGetPayload<{ include: typeof withPerson }>

@@ -64,7 +64,8 @@ const MINE = prepared(
   { ...placeColumns, newCount: int }
 )
 
-// The index "FeedPost_open_questions" has only these rows of a feed.
+// The index "FeedPost_open_questions" has only these rows of a feed. Posts are numbered in the order of their time, so that
+// of the newest ones alone the age is looked at.
 const OPEN = prepared(
   'openQuestions',
   `${WITH_PLACES}
@@ -73,10 +74,10 @@ const OPEN = prepared(
       SELECT p.id, p.text, p."commentCount", p."createdAt", p."authorId" FROM "FeedPost" p
       WHERE p."feedId" = place."feedId" AND p."parentId" IS NULL AND p.kind = 'QUESTION' AND p."answerId" IS NULL
         AND p."deletedAt" IS NULL AND p."hiddenAt" IS NULL
-        AND p."authorId" <> r.id AND ${notBlocked()} AND p."createdAt" > now() - interval '${OPEN_QUESTIONS.days} days'
+        AND p."authorId" <> r.id AND ${notBlocked()}
       ORDER BY ${inFeed()} DESC LIMIT ${OPEN_QUESTIONS.most}) q
     JOIN "User" u ON u.id = q."authorId"
-  WHERE r."isLive" ORDER BY q.id DESC LIMIT ${OPEN_QUESTIONS.most}`,
+  WHERE r."isLive" AND q."createdAt" > now() - interval '${OPEN_QUESTIONS.days} days' ORDER BY q.id DESC LIMIT ${OPEN_QUESTIONS.most}`,
   {
     ...placeColumns,
     id: int,

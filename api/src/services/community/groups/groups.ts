@@ -2,16 +2,20 @@ import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { containing, pageOf } from 'src/lib/database/paging'
+import { containing, pageWithin } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 
 import {
   asGroup,
+  asGroups,
   asSubGroup,
   withGroupParts,
   withSubGroupParts,
 } from './asGroup'
 import { groupsInScope, mayReadGroup } from './groupScope'
+
+/** The count of groups stops at this number, and so do pages; a search finds the rest. */
+const BOUND = 1000
 
 /** Without a filter, the groups in use. */
 export const groupsPage = (async (args) => {
@@ -20,13 +24,14 @@ export const groupsPage = (async (args) => {
     archivedAt: args.filter === 'ARCHIVED' ? { not: null } : null,
     name: containing(args.q),
   }
-  const { rows, total } = await pageOf(
+  const { rows, ...total } = await pageWithin(
+    BOUND,
     { ...args, sort: args.sort ?? 'NAME' },
     (window) =>
       db.group.findMany({ where, include: withGroupParts, ...window }),
-    () => db.group.count({ where })
+    (counted) => db.group.count({ where, ...counted })
   )
-  return { rows: rows.map(asGroup), total }
+  return { rows: await asGroups(db, rows), ...total }
 }) satisfies QueryResolvers['groupsPage']
 
 export const group = (async ({ id }) => {
@@ -35,7 +40,7 @@ export const group = (async ({ id }) => {
     where: { id },
     include: withGroupParts,
   })
-  return row && asGroup(row)
+  return row && asGroup(db, row)
 }) satisfies QueryResolvers['group']
 
 /** Staff choose among the groups of their scope, leaders among the sub-groups of their own group. */
@@ -64,5 +69,5 @@ export const subGroup = (async ({ id }) => {
     where: { id },
     include: withSubGroupParts,
   })
-  return row && mayReadGroup(row.groupId) ? asSubGroup(row) : null
+  return row && mayReadGroup(row.groupId) ? asSubGroup(db, row) : null
 }) satisfies QueryResolvers['subGroup']

@@ -25,6 +25,7 @@ const dataOf = (input: GroupInput) => ({
 
 const groupOf = async (tx: Tx, id: number) =>
   asGroup(
+    tx,
     await tx.group.findUniqueOrThrow({ where: { id }, include: withGroupParts })
   )
 

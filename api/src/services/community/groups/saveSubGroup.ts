@@ -12,6 +12,7 @@ import { placeMembers, placesOf } from './members/memberships'
 
 const subGroupOf = async (tx: Tx, id: number) =>
   asSubGroup(
+    tx,
     await tx.subGroup.findUniqueOrThrow({
       where: { id },
       include: withSubGroupParts,

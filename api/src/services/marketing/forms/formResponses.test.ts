@@ -11,10 +11,10 @@ import {
   formAnswerFields,
   formResponse,
   formResponseFields,
-  formResponsesPage,
   noteFormResponse,
   reviewFormResponses,
 } from './formResponses'
+import { formResponsesPage } from './formResponsesPage'
 import { saveFormAnswers } from './saveFormAnswers'
 
 const fields = [

@@ -1,61 +1,17 @@
-import type { Prisma } from '@prisma/client'
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { escapeLike, pageWithin, typedText } from 'src/lib/database/paging'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { fullName } from 'src/shared/accounts/fullName'
 import { cleanSchema } from 'src/shared/marketing/forms/cleanSchema'
 import type { FormField } from 'src/shared/marketing/forms/formFields'
 
-const BOUND = 10_000
+import { asResponse, withResponseParts } from './asResponse'
+
 const MOST_AT_ONCE = 100
 const NOTE_CHARACTERS = 2_000
-
-const names = { select: { firstName: true, lastName: true } } as const
-
-const withResponseParts = {
-  user: names,
-  reviewer: names,
-  version: { select: { number: true } },
-} satisfies Prisma.FormResponseInclude
-
-const asResponse = ({
-  user,
-  reviewer,
-  version,
-  ...response
-}: Prisma.FormResponseGetPayload<{ include: typeof withResponseParts }>) => ({
-  ...response,
-  name: user && fullName(user),
-  reviewerName: reviewer && fullName(reviewer),
-  versionNumber: version.number,
-})
-
-/** Without a filter, those that were sent and are not archived. */
-export const formResponsesPage = (async ({ formId, q, filter, ...args }) => {
-  const start = typedText(q ?? '').toLowerCase()
-  const where: Prisma.FormResponseWhereInput = {
-    formId,
-    status: filter ?? { in: ['SUBMITTED', 'REVIEWED'] },
-    ...(start && { email: { startsWith: escapeLike(start) } }),
-  }
-  const { rows, ...total } = await pageWithin(
-    BOUND,
-    { ...args, sort: args.sort ?? 'SUBMITTED_AT_DESC' },
-    (window) =>
-      db.formResponse.findMany({
-        where,
-        include: withResponseParts,
-        ...window,
-      }),
-    (take) => db.formResponse.count({ where, take })
-  )
-  return { rows: rows.map(asResponse), ...total }
-}) satisfies QueryResolvers['formResponsesPage']
 
 const responseOf = async (id: number) =>
   db.formResponse.findUnique({ where: { id }, include: withResponseParts })

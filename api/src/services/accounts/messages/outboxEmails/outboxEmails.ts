@@ -19,7 +19,7 @@ export const outboxEmailsPage = (async (args) => {
     args,
     async (window) =>
       (await db.outboxEmail.findMany({ where, ...window })).map(readableMail),
-    (take) => db.outboxEmail.count({ where, take })
+    (counted) => db.outboxEmail.count({ where, ...counted })
   )
 }) satisfies QueryResolvers['outboxEmailsPage']
 

@@ -5,6 +5,7 @@ import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
 import { creditOf } from '../../credit/credit'
+import { rejectPaymentProof } from '../../paymentProofs/paymentProofs'
 import { submitPaymentProof } from '../../paymentProofs/submitPaymentProof'
 import { approvePaymentScheduleTransaction } from '../../paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from '../../paymentSchedules/disapprovePaymentScheduleTransaction'
@@ -12,7 +13,10 @@ import { updatePaymentSchedule } from '../../paymentSchedules/paymentSchedules'
 import { approveStatementImport } from '../../statements/approveStatement'
 import { matchStatementLine } from '../../statements/changeLine'
 import { importStatement } from '../../statements/importStatement'
-import { statementLinesPage } from '../../statements/statements'
+import {
+  statementImport,
+  statementLinesPage,
+} from '../../statements/statements'
 import { recordPayment } from '../recordPayment'
 
 import { confirmSurplus, waitingSurpluses } from './waitingSurpluses'
@@ -329,6 +333,8 @@ describe('a line of a statement', () => {
     const seenUnapproved = (await lineNow()).shown
     expect(await approveLine(seenUnapproved)).toMatchObject({ waiting: 1 })
     expect((await lineNow()).approverName).not.toBeNull()
+    // It is looked at by itself.
+    expect(await statementImport({ id: file })).toMatchObject({ sureLines: 0 })
     await signInAdmin()
     expect(await approveLine(seenUnapproved)).toMatchObject({ changed: 1 })
     expect(await paidOf(one, two)).toEqual([0, 0])
@@ -553,4 +559,47 @@ describe('a first approval that was shown', () => {
     await approveShown(150_000)
     expect(await waitingAt()).toEqual([one])
   })
+
+  scenario(
+    'Is not begun for a proof that was sent back meanwhile',
+    async () => {
+      const { userId, one } = await twoBills([90_000, 1_000])
+      const member = await db.user.findUniqueOrThrow({ where: { id: userId } })
+      const prove = async () => {
+        signIn(member)
+        const { id: fileId } = await buildFile(userId)
+        const { id } = await submitPaymentProof({
+          input: {
+            ...transfer,
+            scheduleIds: [one],
+            fileId,
+            amountCentavos: 90_000,
+            paidOn: '2026-11-10',
+          },
+        })
+        await signInAdmin()
+        return id
+      }
+      const approveShown = (shownProofId: number) =>
+        approvePaymentScheduleTransaction({
+          id: one,
+          paymentPlatform: 'gcash',
+          externalInvoiceId: 'N/A',
+          shownProofId,
+        })
+      const seenAtFirst = await prove()
+      await rejectPaymentProof({ id: seenAtFirst, reason: 'Not readable' })
+      await expect(approveShown(seenAtFirst)).rejects.toMatchObject(
+        refusal('APPROVAL_CHANGED')
+      )
+      const sentAgain = await prove()
+      for (const other of [seenAtFirst, 0])
+        await expect(approveShown(other)).rejects.toMatchObject(
+          refusal('APPROVAL_CHANGED')
+        )
+      expect(await paidOf(one)).toEqual([0])
+      await approveShown(sentAgain)
+      expect(await paidOf(one)).toEqual([90_000])
+    }
+  )
 })

@@ -2,7 +2,7 @@ import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { containing, pageOf } from 'src/lib/database/paging'
+import { containing, pageWithin } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 
 import { asGroupPerson, withPerson } from '../../groups/asGroup'
@@ -21,8 +21,11 @@ import {
 const withCandidates = {
   leader: withPerson.user,
   candidacies: { where: isOpen, select: { status: true } },
-  _count: { select: { members: { where: isPresent } } },
+  members: { where: isPresent, select: { id: true } },
 } satisfies Prisma.AccountabilityGroupInclude
+
+/** The count of groups stops at this number, and so do pages; a search finds the rest. */
+const BOUND = 1000
 
 /** The groups within reach that choose a leader. */
 export const leadSelectionsPage = (async ({ q, ...args }) => {
@@ -30,7 +33,8 @@ export const leadSelectionsPage = (async ({ q, ...args }) => {
     AND: [selectionsInReach(), choosing],
     name: containing(q),
   }
-  const { rows, total } = await pageOf(
+  const { rows, ...total } = await pageWithin(
+    BOUND,
     { ...args, sort: args.sort ?? 'NAME' },
     (window) =>
       db.accountabilityGroup.findMany({
@@ -38,19 +42,19 @@ export const leadSelectionsPage = (async ({ q, ...args }) => {
         include: withCandidates,
         ...window,
       }),
-    () => db.accountabilityGroup.count({ where })
+    (counted) => db.accountabilityGroup.count({ where, ...counted })
   )
   return {
-    rows: rows.map(({ leader, candidacies, _count, ...row }) => ({
+    rows: rows.map(({ leader, candidacies, members, ...row }) => ({
       ...row,
       leader: leader && asGroupPerson({ user: leader }),
-      memberCount: _count.members,
+      memberCount: members.length,
       candidateCount: candidacies.length,
       shortlistedCount: candidacies.filter(
         ({ status }) => status === 'SHORTLISTED'
       ).length,
     })),
-    total,
+    ...total,
   }
 }) satisfies QueryResolvers['leadSelectionsPage']
 

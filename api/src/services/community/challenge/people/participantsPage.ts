@@ -39,7 +39,7 @@ const withParts = {
   user: { include: { stage: { select: { number: true } } } },
   pairsA: openPair,
   pairsB: openPair,
-  _count: { select: { done: true } },
+  done: { select: { day: true } },
 } as const satisfies Prisma.ChallengeParticipantInclude
 
 const asListed = ({
@@ -47,7 +47,7 @@ const asListed = ({
   challenge,
   pairsA,
   pairsB,
-  _count,
+  done,
   ...row
 }: Prisma.ChallengeParticipantGetPayload<{ include: typeof withParts }>) => {
   const buddy = pairsA[0]?.b ?? pairsB[0]?.a
@@ -58,7 +58,7 @@ const asListed = ({
     email: user.email,
     startsOn: dayOfDateColumn(row.startsOn),
     today: todaysNumber(runOf({ ...row, challenge }), manilaToday()),
-    doneCount: _count.done,
+    doneCount: done.length,
     days: challenge.days,
     stageNumber: user.stage?.number ?? null,
     buddyName: buddy ? fullName(buddy.user) : null,
@@ -105,7 +105,7 @@ export const challengeParticipantsPage = (async ({
         include: withParts,
         ...window,
       }),
-    (take) => db.challengeParticipant.count({ where, take })
+    (counted) => db.challengeParticipant.count({ where, ...counted })
   )
   return { rows: rows.map(asListed), ...total }
 }) satisfies QueryResolvers['challengeParticipantsPage']

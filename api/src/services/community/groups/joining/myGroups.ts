@@ -5,7 +5,7 @@ import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { nextMeetingAt } from 'src/shared/community/meeting'
 
-import { asGroupPerson, withLeaders } from '../asGroup'
+import { asGroupPerson, countPlaces, withLeaders } from '../asGroup'
 
 import { joinableBy } from './joinable'
 
@@ -13,12 +13,18 @@ const MOST_OFFERED = 20
 
 type Row = Prisma.GroupGetPayload<{ include: typeof withLeaders }>
 
-const asShown = (group: Row) => ({
-  ...group,
-  leaders: group.memberships.map(asGroupPerson),
-  memberCount: group._count.memberships,
-  nextMeetingAt: nextMeetingAt(group, new Date()),
-})
+const asShown = async (rows: readonly Row[]) => {
+  const places = await countPlaces(
+    db,
+    rows.map(({ id }) => id)
+  )
+  return rows.map((group) => ({
+    ...group,
+    leaders: group.memberships.map(asGroupPerson),
+    memberCount: places.inGroup(group.id),
+    nextMeetingAt: nextMeetingAt(group, new Date()),
+  }))
+}
 
 const ownGroup = async (userId: number) => {
   const place = await db.groupMembership.findFirst({
@@ -27,8 +33,9 @@ const ownGroup = async (userId: number) => {
   })
   if (!place) return null
   const { group, subGroup, role } = place
+  const [shown] = await asShown([group])
   return {
-    ...asShown(group),
+    ...shown,
     subGroupId: subGroup?.id ?? null,
     subGroupName: subGroup?.name ?? null,
     mayLeave: role === 'MEMBER' && group.joinMode !== 'STAFF',
@@ -50,9 +57,9 @@ const offered = async () => {
     take: MOST_OFFERED,
     include: withLeaders,
   })
-  return rows.map((row) => ({
-    ...asShown(row),
-    isFull: row.capacity !== null && row._count.memberships >= row.capacity,
+  return (await asShown(rows)).map((row) => ({
+    ...row,
+    isFull: row.capacity !== null && row.memberCount >= row.capacity,
   }))
 }
 

@@ -147,7 +147,7 @@ export const groupMembersPage = (async ({
     { ...place, sort: sort ?? 'STARTED_AT_DESC' },
     (window) =>
       db.groupMembership.findMany({ where, include: withParts(), ...window }),
-    (take) => db.groupMembership.count({ where, take })
+    (counted) => db.groupMembership.count({ where, ...counted })
   )
   const isStaff = currentUser().pageAccess.viewGroupMembers
   return { rows: rows.map((row) => asMember(row, isStaff)), ...total }

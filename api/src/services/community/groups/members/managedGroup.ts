@@ -61,7 +61,7 @@ export const managedGroup = (async () => {
     db.groupMembership.findFirst({ where: { userId, endedAt: null } }),
   ])
   return {
-    group: asGroup(row),
+    group: await asGroup(db, row),
     isLeader: own?.role === 'LEADER',
     nextMeetingAt: nextMeetingAt(row, new Date()),
     requests,

@@ -26,6 +26,7 @@ const APPROVE_PAYMENT = gql`
     $externalInvoiceId: String!
     $approvalId: Int
     $shownCentavos: Int
+    $shownProofId: Int
   ) {
     approvePaymentScheduleTransaction(
       id: $id
@@ -33,6 +34,7 @@ const APPROVE_PAYMENT = gql`
       externalInvoiceId: $externalInvoiceId
       approvalId: $approvalId
       shownCentavos: $shownCentavos
+      shownProofId: $shownProofId
     ) {
       ...PaymentScheduleFields
       ...FirstApprovalFields
@@ -130,6 +132,7 @@ export const ApprovePaymentDialog = ({
               id: entry.id,
               approvalId: approval?.id,
               shownCentavos: entry.owedCentavos,
+              shownProofId: pendingProof(entry)?.id ?? 0,
               ...input,
             })
           }

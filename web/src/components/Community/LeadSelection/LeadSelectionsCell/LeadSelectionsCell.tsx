@@ -38,6 +38,7 @@ export const QUERY: TypedDocumentNode<
         createdAt
       }
       total
+      isTotalCapped
     }
   }
 `

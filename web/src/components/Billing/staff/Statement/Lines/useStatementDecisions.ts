@@ -106,7 +106,8 @@ export const useStatementDecisions = ({
       const { data } = await client.query({
         query: SURE_LINES,
         variables: { importId: id, page },
-        fetchPolicy: 'network-only',
+        // Not into the cache: the list on screen keeps what it says of each line.
+        fetchPolicy: 'no-cache',
       })
       total = data.statementLinesPage.total
       for (const line of data.statementLinesPage.rows)

@@ -43,6 +43,7 @@ export const QUERY: TypedDocumentNode<
         ...AccountabilityListedFields
       }
       total
+      isTotalCapped
     }
   }
 `

@@ -33,6 +33,7 @@ export const QUERY: TypedDocumentNode<
         ...GroupFields
       }
       total
+      isTotalCapped
     }
   }
 `

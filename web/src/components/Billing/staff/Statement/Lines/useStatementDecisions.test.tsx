@@ -1,0 +1,45 @@
+import { useApolloClient } from '@apollo/client'
+
+import { render, screen, waitFor } from '@redwoodjs/testing/web'
+
+import { useStatementDecisions } from './useStatementDecisions'
+
+const Decisions = () => {
+  const { approveSure, confirmDialog } = useStatementDecisions({ id: 1 })
+  const { cache } = useApolloClient()
+  return (
+    <>
+      <button onClick={approveSure}>Approve</button>
+      <button
+        onClick={() => (document.title = JSON.stringify(cache.extract()))}
+      >
+        Cache
+      </button>
+      {confirmDialog}
+    </>
+  )
+}
+
+it('The look for sure lines leaves the list on screen as it was shown', async () => {
+  mockGraphQLQuery('SureLinesQuery', () => ({
+    statementLinesPage: {
+      __typename: 'StatementLinesPage',
+      total: 1,
+      rows: [
+        {
+          __typename: 'StatementLine',
+          id: 7,
+          confidence: 90,
+          shown: '2:56',
+          approverName: null,
+        },
+      ],
+    },
+  }))
+  render(<Decisions />)
+  screen.getByText('Approve').click()
+  await screen.findByRole('dialog')
+  screen.getByText('Cache').click()
+  await waitFor(() => expect(document.title).toMatch(/^{/))
+  expect(document.title).not.toContain('StatementLine')
+})
