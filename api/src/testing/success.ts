@@ -1,5 +1,7 @@
 import { db } from 'src/lib/db'
+import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 
+import { buildFunnel } from './billing'
 import { buildUser } from './people'
 
 /** A person with the level of success managers who has members in their care. */
@@ -13,8 +15,35 @@ export const buildSuccessManager = async (
   return { ...manager, user }
 }
 
-/** A member in the care of a manager. */
-export const buildCaredMember = (
+const daysFromToday = (days: number) => startOfDay(addDays(manilaToday(), days))
+
+/** A membership that began and ends some days from today. */
+export const buildMembership = async (
+  userId: number,
+  { began = -60, ends = 300 }: { began?: number; ends?: number } = {}
+) => {
+  const { id: funnelId, productId, oneTimeId } = await buildFunnel()
+  return db.subscription.create({
+    data: {
+      userId,
+      funnelId,
+      productId,
+      paymentTermId: oneTimeId,
+      source: 'CHECKOUT',
+      status: 'ACTIVE',
+      startsAt: daysFromToday(began),
+      expiry: daysFromToday(ends),
+    },
+  })
+}
+
+/** A member with access, in the care of a manager or of nobody. */
+export const buildCaredMember = async (
   successManagerId: number | null,
-  changes: object = {}
-) => buildUser('member', { successManagerId, isMember: true, ...changes })
+  changes: object = {},
+  times: Parameters<typeof buildMembership>[1] = {}
+) => {
+  const member = await buildUser('member', { successManagerId, ...changes })
+  await buildMembership(member.id, times)
+  return member
+}

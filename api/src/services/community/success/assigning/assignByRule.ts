@@ -21,10 +21,11 @@ const LOCK = command(
   `SELECT pg_advisory_xact_lock(hashtextextended('successAssignment', 0))`
 )
 
-// The longest-standing members first, of the given batches or of all.
+// Members with access today, the longest-standing first, of the given batches or of all.
 const WAITING = statement(
-  `SELECT id, "batchId" FROM "User" WHERE "isMember" AND "archivedAt" IS NULL AND "successManagerId" IS NULL
-     AND ($1::int[] IS NULL OR "batchId" = ANY($1::int[])) ORDER BY id LIMIT ${AT_ONCE}`,
+  `SELECT u.id, u."batchId" FROM "User" u WHERE u."isMember" AND u."archivedAt" IS NULL AND u."successManagerId" IS NULL
+     AND ($1::int[] IS NULL OR u."batchId" = ANY($1::int[]))
+     AND EXISTS (SELECT FROM "Subscription" s WHERE s."userId" = u.id AND app.gives_access(s)) ORDER BY u.id LIMIT ${AT_ONCE}`,
   { id: int, batchId: nullable(int) }
 )
 

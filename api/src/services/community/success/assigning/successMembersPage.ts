@@ -6,6 +6,7 @@ import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
 import { fullName } from 'src/shared/accounts/fullName'
+import { manilaToday, startOfDay } from 'src/shared/manilaTime'
 
 import { CARE_BOUND } from '../managers/asSuccessManager'
 import { managersInScope } from '../successScope'
@@ -40,9 +41,19 @@ const asSuccessMember = (user: Row) => ({
   taskCount: user.successTasks.length,
 })
 
+/** For Prisma: a subscription that gives access today, as `app.gives_access`. */
+const withAccess = (): Prisma.SubscriptionListRelationFilter => ({
+  some: {
+    status: 'ACTIVE',
+    startsAt: { lte: new Date() },
+    expiry: { gte: startOfDay(manilaToday()) },
+  },
+})
+
 /** Whose members are asked for: a manager's within the viewer's scope, or those whom nobody cares for. */
 const careOf = async (managerId: number | null | undefined) => {
-  if (managerId == null) return { successManagerId: null, isMember: true }
+  if (managerId == null)
+    return { successManagerId: null, isMember: true, subscriptions: withAccess() }
   found(
     await db.successManager.findFirst({
       where: { AND: [{ id: managerId }, managersInScope()] },
@@ -66,7 +77,7 @@ export const successMembersPage = (async ({ managerId, q, sort, ...place }) => {
     CARE_BOUND,
     { ...place, sort: sort ?? 'CREATED_AT_DESC' },
     (window) => db.user.findMany({ where, include: withParts, ...window }),
-    (take) => db.user.count({ where, take })
+    (counted) => db.user.count({ where, ...counted })
   )
   return { rows: rows.map(asSuccessMember), ...total }
 }) satisfies QueryResolvers['successMembersPage']
