@@ -206,8 +206,10 @@ export const schema = gql`
       userId: Int!
       input: SuccessManagerInput!
     ): SuccessManager! @requirePermission(cap: "editSuccessManagers")
-    updateSuccessManager(id: Int!, input: SuccessManagerInput!): SuccessManager!
-      @requirePermission(cap: "editSuccessManagers")
+    updateSuccessManager(
+      id: Int!
+      input: SuccessManagerInput!
+    ): SuccessManager! @requirePermission(cap: "editSuccessManagers")
     "Returns how many members changed; without a manager they are in nobody's care."
     assignSuccessManager(
       userIds: [Int!]!
@@ -221,8 +223,11 @@ export const schema = gql`
     createSuccessTask(userId: Int!, input: SuccessTaskInput!): SuccessTask!
       @requirePermission(page: ["successManager"])
     "Done, or skipped with a reason."
-    closeSuccessTask(id: Int!, isDone: Boolean!, outcome: String!): SuccessTask!
-      @requirePermission(page: ["successManager"])
+    closeSuccessTask(
+      id: Int!
+      isDone: Boolean!
+      outcome: String!
+    ): SuccessTask! @requirePermission(page: ["successManager"])
     moveSuccessTask(id: Int!, dueOn: String!): SuccessTask!
       @requirePermission(page: ["successManager"])
     addSuccessNote(userId: Int!, input: SuccessNoteInput!): Int!

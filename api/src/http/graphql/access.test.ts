@@ -208,6 +208,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   ...sameFor(staff, [
     'usersPage',
     'userDetail',
+    'successCare',
     'userTimeline',
     'stagesPage',
     'challengesPage',
@@ -253,6 +254,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'resourceFolders',
     'changelogEntriesPage',
     'changelogEntry',
+    'mySuccessManager',
   ]),
   ...sameFor(
     ['tribe-team-ro', 'admin'],
@@ -271,7 +273,28 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'archiveBatch',
     'restoreBatch',
     'deleteBatch',
+    'createSuccessManager',
+    'updateSuccessManager',
+    'assignSuccessManager',
+    'assignMembersByRule',
+    'handOverMembers',
+    'successManagerChoices',
+    'successManagerCandidates',
   ]),
+  ...sameFor(
+    [...tribeTeam, 'success-manager', 'head-coach'],
+    [
+      'successManagersPage',
+      'successManager',
+      'successMembersPage',
+      'successWorklist',
+      'createSuccessTask',
+      'closeSuccessTask',
+      'moveSuccessTask',
+      'addSuccessNote',
+      'deleteSuccessNote',
+    ]
+  ),
   successHome: [...tribeTeam, 'success-manager'],
   ...sameFor(
     [...tribeTeam, 'success-manager'],

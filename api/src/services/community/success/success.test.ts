@@ -10,8 +10,8 @@ import {
   handOverMembers,
 } from './assigning/assignSuccessManager'
 import { successMembersPage } from './assigning/successMembersPage'
-import { addSuccessNote, deleteSuccessNote } from './care/successNotes'
 import { successCare } from './care/successCare'
+import { addSuccessNote, deleteSuccessNote } from './care/successNotes'
 import {
   closeSuccessTask,
   createSuccessTask,
@@ -60,7 +60,9 @@ describe('a success manager', () => {
     ])
     await expect(
       createSuccessManager({ userId: person.id, input })
-    ).rejects.toMatchObject(refusedFields({ userId: 'ALREADY_SUCCESS_MANAGER' }))
+    ).rejects.toMatchObject(
+      refusedFields({ userId: 'ALREADY_SUCCESS_MANAGER' })
+    )
     await expect(
       createSuccessManager({ userId: coach.id, input })
     ).rejects.toMatchObject(refusedFields({ userId: 'INVALID' }))
@@ -109,7 +111,10 @@ describe('a success manager', () => {
 describe('members in somebody’s care', () => {
   scenario('Are assigned once, and told whom they can ask', async () => {
     const manager = await buildSuccessManager()
-    const [one, two] = [await buildCaredMember(null), await buildCaredMember(null)]
+    const [one, two] = [
+      await buildCaredMember(null),
+      await buildCaredMember(null),
+    ]
     await signInAdmin()
     const args = { userIds: [one.id, two.id], managerId: manager.id }
     const changed = await Promise.all([
@@ -119,9 +124,7 @@ describe('members in somebody’s care', () => {
     expect(changed.reduce((sum, each) => sum + each)).toBe(2)
     expect(await db.successAssignment.count()).toBe(2)
     const notices = await db.notice.findMany({ orderBy: { userId: 'asc' } })
-    expect(
-      notices.map(({ userId, facts }) => [userId, facts]).sort()
-    ).toEqual(
+    expect(notices.map(({ userId, facts }) => [userId, facts]).sort()).toEqual(
       [
         [manager.userId, { change: 'members', count: 2 }],
         [one.id, { change: 'manager', name: 'Ana' }],
@@ -137,21 +140,30 @@ describe('members in somebody’s care', () => {
     expect(await careOf(one.id, two.id)).toEqual([null, manager.id])
   })
 
-  scenario('Come to no inactive manager, and archived users to none', async () => {
-    const idle = await buildSuccessManager({ isActive: false })
-    const manager = await buildSuccessManager()
-    const gone = await buildCaredMember(null, { archivedAt: new Date() })
-    await signInAdmin()
-    await expect(
-      assignSuccessManager({ userIds: [gone.id], managerId: idle.id })
-    ).rejects.toMatchObject(refusedFields({ managerId: 'INVALID' }))
-    expect(
-      await assignSuccessManager({ userIds: [gone.id], managerId: manager.id })
-    ).toBe(0)
-  })
+  scenario(
+    'Come to no inactive manager, and archived users to none',
+    async () => {
+      const idle = await buildSuccessManager({ isActive: false })
+      const manager = await buildSuccessManager()
+      const gone = await buildCaredMember(null, { archivedAt: new Date() })
+      await signInAdmin()
+      await expect(
+        assignSuccessManager({ userIds: [gone.id], managerId: idle.id })
+      ).rejects.toMatchObject(refusedFields({ managerId: 'INVALID' }))
+      expect(
+        await assignSuccessManager({
+          userIds: [gone.id],
+          managerId: manager.id,
+        })
+      ).toBe(0)
+    }
+  )
 
   scenario('Are handed over with their tasks', async () => {
-    const [from, to] = [await buildSuccessManager(), await buildSuccessManager()]
+    const [from, to] = [
+      await buildSuccessManager(),
+      await buildSuccessManager(),
+    ]
     const member = await buildCaredMember(from.id)
     await signInAdmin()
     await createSuccessTask({
@@ -194,9 +206,9 @@ describe('the rule of assignment', () => {
     const ids = (await Promise.all(members)).map(({ id }) => id).sort()
     const runs = await Promise.all([assignByRule(), assignByRule()])
     expect(runs.sort()).toEqual([0, 2])
-    expect(
-      (await careOf(...ids)).filter((id) => id === roomy.id)
-    ).toHaveLength(2)
+    expect((await careOf(...ids)).filter((id) => id === roomy.id)).toHaveLength(
+      2
+    )
   })
 
   scenario('Follows the managers of a batch', async () => {
@@ -269,37 +281,44 @@ describe('a task', () => {
     await expect(
       make({ kind: 'RENEWAL', text: ' ', dueOn: 'soon' })
     ).rejects.toMatchObject(
-      refusedFields({ kind: 'INVALID', text: 'REQUIRED', dueOn: 'DATE_INVALID' })
+      refusedFields({
+        kind: 'INVALID',
+        text: 'REQUIRED',
+        dueOn: 'DATE_INVALID',
+      })
     )
   })
 })
 
 describe('a note', () => {
-  scenario('Among managers is read by no coach, and removed by its author', async () => {
-    const manager = await buildSuccessManager()
-    const stage = await db.stage.create({ data: { number: 1, name: 'One' } })
-    const member = await buildCaredMember(manager.id, { stageId: stage.id })
-    signIn(manager.user, 'success-manager')
-    const add = (text: string, visibility: 'TEAM' | 'MANAGERS') =>
-      addSuccessNote({ userId: member.id, input: { text, visibility } })
-    await add('Prefers mornings', 'TEAM')
-    const id = await add('Thinks of leaving', 'MANAGERS')
-    await expect(add(' ', 'TEAM')).rejects.toMatchObject(
-      refusedFields({ text: 'REQUIRED' })
-    )
-    const texts = async () =>
-      (await successCare({ userId: member.id })).notes.map(({ text }) => text)
-    expect(await texts()).toEqual(['Thinks of leaving', 'Prefers mornings'])
-    signIn(await buildUser('coach'), 'coach', {
-      managedStage: { id: stage.id, number: 1, name: 'One' },
-    } as never)
-    expect(await texts()).toEqual(['Prefers mornings'])
-    await signInAdmin()
-    await expect(deleteSuccessNote({ id })).rejects.toMatchObject(
-      refusal('NOT_FOUND')
-    )
-    signIn(manager.user, 'success-manager')
-    await deleteSuccessNote({ id })
-    expect(await texts()).toEqual(['Prefers mornings'])
-  })
+  scenario(
+    'Among managers is read by no coach, and removed by its author',
+    async () => {
+      const manager = await buildSuccessManager()
+      const stage = await db.stage.create({ data: { number: 1, name: 'One' } })
+      const member = await buildCaredMember(manager.id, { stageId: stage.id })
+      signIn(manager.user, 'success-manager')
+      const add = (text: string, visibility: 'TEAM' | 'MANAGERS') =>
+        addSuccessNote({ userId: member.id, input: { text, visibility } })
+      await add('Prefers mornings', 'TEAM')
+      const id = await add('Thinks of leaving', 'MANAGERS')
+      await expect(add(' ', 'TEAM')).rejects.toMatchObject(
+        refusedFields({ text: 'REQUIRED' })
+      )
+      const texts = async () =>
+        (await successCare({ userId: member.id })).notes.map(({ text }) => text)
+      expect(await texts()).toEqual(['Thinks of leaving', 'Prefers mornings'])
+      signIn(await buildUser('coach'), 'coach', {
+        managedStage: { id: stage.id, number: 1, name: 'One' },
+      } as never)
+      expect(await texts()).toEqual(['Prefers mornings'])
+      await signInAdmin()
+      await expect(deleteSuccessNote({ id })).rejects.toMatchObject(
+        refusal('NOT_FOUND')
+      )
+      signIn(manager.user, 'success-manager')
+      await deleteSuccessNote({ id })
+      expect(await texts()).toEqual(['Prefers mornings'])
+    }
+  )
 })

@@ -23,7 +23,7 @@ const MOVE = statement(
 /**
  * Puts members into the care of a success manager, the one way in. Those who are in that care already stay as they are;
  * the others are told whom they can turn to, and the manager how many came. Their open tasks go with them, since a task
- * belongs to whoever cares for its member. The caller locks the manager.
+ * belongs to the success manager of its member. The caller locks the manager.
  * @returns the ids of the members that changed
  */
 export const assignMembers = async (

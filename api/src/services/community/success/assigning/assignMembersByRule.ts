@@ -1,5 +1,3 @@
-import type { MutationResolvers } from 'types/graphql'
-
 import { inTransaction } from 'src/lib/database/transaction'
 import { logInfo } from 'src/lib/infoLog'
 

@@ -6,7 +6,10 @@ import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { optionalNote, requireReason } from 'src/services/community/requireReason'
+import {
+  optionalNote,
+  requireReason,
+} from 'src/services/community/requireReason'
 
 import { mayCare } from '../managers/mayCare'
 

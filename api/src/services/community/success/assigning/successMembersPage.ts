@@ -53,7 +53,11 @@ const withAccess = (): Prisma.SubscriptionListRelationFilter => ({
 /** Whose members are asked for: a manager's within the viewer's scope, or those whom nobody cares for. */
 const careOf = async (managerId: number | null | undefined) => {
   if (managerId == null)
-    return { successManagerId: null, isMember: true, subscriptions: withAccess() }
+    return {
+      successManagerId: null,
+      isMember: true,
+      subscriptions: withAccess(),
+    }
   found(
     await db.successManager.findFirst({
       where: { AND: [{ id: managerId }, managersInScope()] },

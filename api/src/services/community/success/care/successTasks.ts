@@ -6,8 +6,8 @@ import type {
 
 import { mustReach } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
-import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { typedText } from 'src/lib/database/paging'
+import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
@@ -57,8 +57,7 @@ export const successWorklist = (async ({ managerId }) => {
 const problemOfDay = (day: string) =>
   !isDay(day)
     ? ('DATE_INVALID' as const)
-    : (day < manilaToday() ||
-        day > addDays(manilaToday(), MOST_DAYS_AHEAD)) &&
+    : (day < manilaToday() || day > addDays(manilaToday(), MOST_DAYS_AHEAD)) &&
       ('INVALID' as const)
 
 const check = ({ kind, text, dueOn }: SuccessTaskInput) =>

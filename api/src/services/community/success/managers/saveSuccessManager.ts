@@ -25,9 +25,11 @@ const check = ({ capacity, bookingUrl }: SuccessManagerInput) =>
   refuseInput({
     capacity:
       capacity != null &&
-      !(Number.isSafeInteger(capacity) &&
+      !(
+        Number.isSafeInteger(capacity) &&
         capacity >= 1 &&
-        capacity <= MOST_MEMBERS) &&
+        capacity <= MOST_MEMBERS
+      ) &&
       'INVALID',
     bookingUrl: bookingUrl ? problemOfLink(bookingUrl) : null,
   })

@@ -61,7 +61,7 @@ const byName = [
   { id: 'asc' as const },
 ]
 
-/** People with the level of success managers who are none yet. */
+/** People with the level of success managers whom nobody has made one yet. */
 export const successManagerCandidates = (async () => {
   const people = await db.user.findMany({
     where: { ...mayCare, successProfile: null },

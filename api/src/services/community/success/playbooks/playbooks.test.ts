@@ -87,29 +87,35 @@ describe('a playbook', () => {
     expect(await tasksOf(member.id)).toEqual(['RENEWAL EXPIRED'])
   })
 
-  scenario('Asks for an overdue payment, and not again once skipped', async () => {
-    const member = await buildMember({})
-    await see(member.id)
-    const { schedules } = await buildInvoice({
-      userId: member.id,
-      pricesCentavos: [100_000, 100_000],
-      firstDay: '2026-01-05',
-    })
-    await run()
-    expect(await tasksOf(member.id)).toEqual(['PAYMENT OPEN'])
-    signIn(await buildUser('admin'), 'admin')
-    const { id } = await db.successTask.findFirstOrThrow()
-    await closeSuccessTask({ id, isDone: false, outcome: 'Pays on Friday' })
-    await run()
-    expect(await tasksOf(member.id)).toEqual(['PAYMENT SKIPPED'])
-    // Another bill is the oldest one now.
-    await db.paymentSchedule.update({
-      where: { id: schedules[0].id },
-      data: { waivedAt: new Date() },
-    })
-    await run()
-    expect(await tasksOf(member.id)).toEqual(['PAYMENT SKIPPED', 'PAYMENT OPEN'])
-  })
+  scenario(
+    'Asks for an overdue payment, and not again once skipped',
+    async () => {
+      const member = await buildMember({})
+      await see(member.id)
+      const { schedules } = await buildInvoice({
+        userId: member.id,
+        pricesCentavos: [100_000, 100_000],
+        firstDay: '2026-01-05',
+      })
+      await run()
+      expect(await tasksOf(member.id)).toEqual(['PAYMENT OPEN'])
+      signIn(await buildUser('admin'), 'admin')
+      const { id } = await db.successTask.findFirstOrThrow()
+      await closeSuccessTask({ id, isDone: false, outcome: 'Pays on Friday' })
+      await run()
+      expect(await tasksOf(member.id)).toEqual(['PAYMENT SKIPPED'])
+      // Another bill is the oldest one now.
+      await db.paymentSchedule.update({
+        where: { id: schedules[0].id },
+        data: { waivedAt: new Date() },
+      })
+      await run()
+      expect(await tasksOf(member.id)).toEqual([
+        'PAYMENT SKIPPED',
+        'PAYMENT OPEN',
+      ])
+    }
+  )
 
   scenario('Makes a task once when it runs twice at once', async () => {
     const member = await buildMember({ began: -2 })

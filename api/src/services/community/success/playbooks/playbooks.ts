@@ -1,12 +1,12 @@
 // The reasons for tasks that make themselves (docs/decisions/0061), as SQL beside the row `today` of `TODAY`.
 import type { SuccessTaskKind } from '@prisma/client'
 
+import { AT_RISK_DAYS, playbookKinds } from 'src/shared/community/successRules'
 import {
   EXPIRING_SOON_DAYS,
   GRACE_DAYS,
   NEWCOMER_DAYS,
 } from 'src/shared/constants'
-import { AT_RISK_DAYS, playbookKinds } from 'src/shared/community/successRules'
 
 type Playbook = {
   /** Rows (userId, key, dueOn): a task for each member in somebody's care, made once for each key. */
