@@ -711,11 +711,12 @@ scenario(
     const member = { id: theirs.userId, authVersion, isStaff: false }
     const cookie = `session=${await startSession(db, member, {})}`
     for (const [name, { except, variables }] of Object.entries(own)) {
-      // startOnlinePayment needs a gateway, so gateway.test.ts tests it. Members may not call the other two.
+      // startOnlinePayment needs a gateway, so gateway.test.ts tests it. Members may not call the others.
       if (
         [
           'userDetail',
           'userTimeline',
+          'successCare',
           'updateUser',
           'startOnlinePayment',
         ].includes(name)

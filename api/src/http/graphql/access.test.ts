@@ -51,6 +51,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   ...sameFor('signedIn', [
     'user',
     'mySetup',
+    'mySuccessManager',
     'mySessions',
     'endSession',
     'endOtherSessions',
@@ -254,7 +255,6 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'resourceFolders',
     'changelogEntriesPage',
     'changelogEntry',
-    'mySuccessManager',
   ]),
   ...sameFor(
     ['tribe-team-ro', 'admin'],
