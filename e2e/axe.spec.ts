@@ -126,6 +126,8 @@ const visits: [Visitor, string[], string?][] = [
       '/stages/new',
       '/stages/1',
       '/stages/1/edit',
+      '/success-managers',
+      '/success-managers/1',
       '/batches',
       '/batches/new',
       '/batches/3',

@@ -16,6 +16,7 @@ import { learning } from './seeds/learning'
 import { marketing } from './seeds/marketing'
 import { resourcesOfDemo } from './seeds/resources'
 import { settings } from './seeds/settings'
+import { successOfDemo } from './seeds/success'
 
 // Each part needs the parts before it: a funnel needs its terms and courses, and a bill needs its people.
 const parts = {
@@ -29,6 +30,7 @@ const parts = {
   events: eventsOfDemo,
   resources: resourcesOfDemo,
   'course rules': courseRulesOfDemo,
+  'success managers': successOfDemo,
 }
 
 /** Migrates the embedded database, so that seeding works right after an install. Never migrates an outside database. */

@@ -53,6 +53,7 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
   link('waitlist-link'),
   // The amount in pesos above which a payment needs a second approver. If empty, no payment does.
   text('second-approval-above'),
+  text('success-assignment'),
   // The sender of statements and receipts.
   text('business-name', isDemo ? 'Sulong Online School' : ''),
   text('business-address', isDemo ? 'Quezon City, Philippines' : ''),

@@ -179,6 +179,8 @@ const Routes = () => {
         <Route path="/sub-groups/{id:Int}/edit" page={CommunityGroupsEditSubGroupPage} name="editSubGroup" />
         <Route path="/sub-group/{id:Int}" page={CommunityGroupsViewSubGroupPage} name="viewSubGroup" />
         <Route path="/subgroups/members" page={CommunityGroupsViewGroupMembersPage} name="viewSubGroupMembers" />
+        <Route path="/success-managers/{id:Int}" page={CommunitySuccessSuccessManagerPage} name="successManager" />
+        <Route path="/success-managers" page={CommunitySuccessSuccessManagersPage} name="successManagers" />
         <Route path="/batches/new" page={CommunityBatchesNewBatchPage} name="newBatch" />
         <Route path="/batches/{id:Int}/edit" page={CommunityBatchesEditBatchPage} name="editBatch" />
         <Route path="/batches/{id:Int}" page={CommunityBatchesBatchPage} name="batch" />

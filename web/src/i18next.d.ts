@@ -14,6 +14,7 @@ import type commonTools from './locales/en/common.tools.json'
 import type community from './locales/en/community.json'
 import type communityAccountability from './locales/en/community.accountability.json'
 import type communityBatches from './locales/en/community.batches.json'
+import type communitySuccess from './locales/en/community.success.json'
 import type communityChallenge from './locales/en/community.challenge.json'
 import type communityChallenges from './locales/en/community.challenges.json'
 import type communityFeeds from './locales/en/community.feeds.json'
@@ -55,6 +56,7 @@ declare module 'i18next' {
       community: typeof community
       'community.accountability': typeof communityAccountability
       'community.batches': typeof communityBatches
+      'community.success': typeof communitySuccess
       'community.challenge': typeof communityChallenge
       'community.challenges': typeof communityChallenges
       'community.feeds': typeof communityFeeds

@@ -11,6 +11,7 @@ import { buildCaller } from 'src/testing/graphql'
 import { buildGroup } from 'src/testing/groups'
 import { buildCourse, buildEvent } from 'src/testing/learning'
 import { operations } from 'src/testing/operations'
+import { buildUser } from 'src/testing/people'
 import { draw } from 'src/testing/people'
 
 const hosts = ['evil.example', 'evil.example/x', 'sulong.example@evil.example']
@@ -304,6 +305,17 @@ const fields: Record<string, Field> = {
     }),
     stored: async () =>
       (await db.event.findMany()).map(({ joinUrl }) => joinUrl),
+  },
+  'SuccessManagerInput.bookingUrl': {
+    good: 'https://book.example.com/lea?x=1',
+    mutation:
+      'mutation ($userId: Int!, $input: SuccessManagerInput!) { createSuccessManager(userId: $userId, input: $input) { id } }',
+    variables: async (bookingUrl) => ({
+      userId: (await buildUser('success-manager')).id,
+      input: { isActive: true, bookingUrl },
+    }),
+    stored: async () =>
+      (await db.successManager.findMany()).map(({ bookingUrl }) => bookingUrl),
   },
   'ResourceFileInput.url': {
     good: 'https://docs.example.com/sheet?copy=1',

@@ -174,6 +174,10 @@ const own: Record<string, Own> = {
     except: tribeTeam,
     variables: ({ userId }) => ({ userId }),
   },
+  successCare: {
+    except: readers,
+    variables: ({ userId }) => ({ userId }),
+  },
   xpEntriesPage: {
     except: readers,
     variables: ({ userId }) => ({ userId }),
@@ -323,6 +327,18 @@ const unownedRecords = [
   'stage',
   'updateStage',
   'deleteStage',
+  'successManager',
+  'successMembersPage',
+  'successWorklist',
+  'createSuccessManager',
+  'updateSuccessManager',
+  'assignSuccessManager',
+  'handOverMembers',
+  'createSuccessTask',
+  'closeSuccessTask',
+  'moveSuccessTask',
+  'addSuccessNote',
+  'deleteSuccessNote',
   'batch',
   'batchUses',
   'overlappingBatches',
@@ -695,11 +711,12 @@ scenario(
     const member = { id: theirs.userId, authVersion, isStaff: false }
     const cookie = `session=${await startSession(db, member, {})}`
     for (const [name, { except, variables }] of Object.entries(own)) {
-      // startOnlinePayment needs a gateway, so gateway.test.ts tests it. Members may not call the other two.
+      // startOnlinePayment needs a gateway, so gateway.test.ts tests it. Members may not call the others.
       if (
         [
           'userDetail',
           'userTimeline',
+          'successCare',
           'updateUser',
           'startOnlinePayment',
         ].includes(name)

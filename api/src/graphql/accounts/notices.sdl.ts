@@ -32,6 +32,7 @@ export const schema = gql`
     CHALLENGE
     FEED
     BATCH
+    SUCCESS
   }
 
   "What the signed-in user is told."

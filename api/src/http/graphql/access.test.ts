@@ -51,6 +51,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   ...sameFor('signedIn', [
     'user',
     'mySetup',
+    'mySuccessManager',
     'mySessions',
     'endSession',
     'endOtherSessions',
@@ -208,6 +209,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   ...sameFor(staff, [
     'usersPage',
     'userDetail',
+    'successCare',
     'userTimeline',
     'stagesPage',
     'challengesPage',
@@ -271,7 +273,28 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'archiveBatch',
     'restoreBatch',
     'deleteBatch',
+    'createSuccessManager',
+    'updateSuccessManager',
+    'assignSuccessManager',
+    'assignMembersByRule',
+    'handOverMembers',
+    'successManagerChoices',
+    'successManagerCandidates',
   ]),
+  ...sameFor(
+    [...tribeTeam, 'success-manager', 'head-coach'],
+    [
+      'successManagersPage',
+      'successManager',
+      'successMembersPage',
+      'successWorklist',
+      'createSuccessTask',
+      'closeSuccessTask',
+      'moveSuccessTask',
+      'addSuccessNote',
+      'deleteSuccessNote',
+    ]
+  ),
   successHome: [...tribeTeam, 'success-manager'],
   ...sameFor(
     [...tribeTeam, 'success-manager'],

@@ -15,6 +15,9 @@ export const NO_ID = 0
 const rankOf = (role: string) =>
   Object.hasOwn(ranks, role) ? ranks[role as RoleId] : 0
 
+/** The rank of the viewer's highest role. */
+export const viewerRank = () => Math.max(...currentUser().roles.map(rankOf))
+
 /** The people of a stage and of a group. */
 export type PeopleScope = { stageId: number; groupId: number }
 
@@ -23,8 +26,8 @@ export type PeopleScope = { stageId: number; groupId: number }
  * staff with access, who reach everyone.
  */
 export const scopeForUsers = (): PeopleScope | null => {
-  const { roles, managedStage, managedGroup } = currentUser()
-  const rank = Math.max(...roles.map(rankOf))
+  const { managedStage, managedGroup } = currentUser()
+  const rank = viewerRank()
   const isTeamStaff =
     rank >= ranks['assistant-coach'] && rank <= ranks['team-lead']
   return isTeamStaff

@@ -82,6 +82,8 @@ const locks = {
   PaymentProof: lock('PaymentProof'),
   StatementImport: lock('StatementImport'),
   StatementLine: lock('StatementLine'),
+  SuccessManager: lock('SuccessManager'),
+  SuccessTask: lock('SuccessTask'),
 }
 
 type LockedTable = keyof typeof locks

@@ -67,6 +67,7 @@ const CRONTAB = `
   30 16 * * * extendSeries ?fill=1d&max=3
   55 21 * * * remindOfChallenge ?fill=1d&max=3
   50 22 * * * remindOfCheckIns ?fill=1d&max=3
+  20 * * * * careForMembers ?max=3
   0 23 * * * sendDigests ?fill=1d&max=3
   */5 * * * * remindOfEvents ?max=3
   */5 * * * * writeStandings ?max=3

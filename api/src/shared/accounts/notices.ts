@@ -135,6 +135,10 @@ export type NoticeFacts = {
   }
   /** Of a success manager. */
   BATCH: { batch: string; change: 'assigned' | 'unassigned' }
+  /** To a member: who cares for them now. To a success manager: how many members came. */
+  SUCCESS:
+    | { change: 'manager'; name: string }
+    | { change: 'members'; count: number }
 }
 
 /** The member's bills, to which notices about payments lead. */

@@ -25,6 +25,8 @@ export const communityErrors = {
   MOVE_UP_DECIDED: 'This request has already been decided.',
   MOVE_UP_NOT_CLAIMED: 'Take the request first, then decide.',
   MOVE_UP_OWN: 'Somebody else must decide on your own work.',
+  ALREADY_SUCCESS_MANAGER: 'This person is a success manager already.',
+  SUCCESS_TASK_CLOSED: 'Somebody else has closed this task meanwhile.',
   GROUP_FULL: 'There is no place left in this group or sub-group.',
   GROUP_PLACE_CHANGED:
     'Somebody else has just changed the place of one of these people. Look again.',

@@ -1,5 +1,6 @@
 // The settings that staff change on /default-settings (spec sections 2.2 and 3): how each is grouped, read and checked. The
 // keys of the live workshop have pages of their own.
+import { assignmentRules } from '../community/successRules'
 import type { ErrorCode } from '../errors'
 import { isDay } from '../manilaTime'
 import { isPlace } from '../text/place'
@@ -13,6 +14,7 @@ export type SettingKind =
   | 'days'
   | 'hours'
   | 'pesos'
+  | 'choice'
 
 export type SettingRule = {
   kind: SettingKind
@@ -21,6 +23,8 @@ export type SettingRule = {
   isPublic?: boolean
   /** Whether a change needs an administrator's password, and is told to all administrators. */
   isGuarded?: boolean
+  /** The values of a choice. */
+  choices?: readonly string[]
 }
 
 /** The groups in the order of the page. */
@@ -63,6 +67,11 @@ const rules = {
     group: 'community',
     isPublic: true,
   },
+  'success-assignment': {
+    kind: 'choice',
+    group: 'community',
+    choices: assignmentRules,
+  },
   'community-link': { kind: 'place', group: 'community' },
 } satisfies Record<string, SettingRule>
 
@@ -94,7 +103,10 @@ const isPesos = (value: string) => /^\d{1,8}(\.\d{1,2})?$/.test(value)
 const isMail = (value: string) =>
   /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
 
-const checks: Record<SettingKind, (value: string) => ErrorCode | false> = {
+const checks: Record<
+  SettingKind,
+  (value: string, rule: SettingRule) => ErrorCode | false
+> = {
   flag: (value) => !['true', 'false'].includes(value) && 'INVALID',
   place: (value) => !isPlace(value) && 'WEBSITE_INVALID',
   contact: (value) => !isPlace(value) && !isMail(value) && 'WEBSITE_INVALID',
@@ -103,6 +115,7 @@ const checks: Record<SettingKind, (value: string) => ErrorCode | false> = {
   days: (value) => !isWhole(value, 0, 365) && 'SETTING_NUMBER',
   hours: (value) => !isWhole(value, 1, 8_760) && 'SETTING_NUMBER',
   pesos: (value) => !isPesos(value) && 'AMOUNT_INVALID',
+  choice: (value, { choices }) => !choices?.includes(value) && 'INVALID',
 }
 
 /** What is wrong with a trimmed value; false if nothing is. Everything except a flag may be empty. */
@@ -110,7 +123,9 @@ export const settingProblem = (
   name: SettingName,
   value: string
 ): ErrorCode | false => {
-  const { kind } = settingRule(name)
-  if (value === '') return kind === 'flag' && 'INVALID'
-  return value.length > MOST_CHARACTERS ? 'TOO_LONG' : checks[kind](value)
+  const rule = settingRule(name)
+  if (value === '') return rule.kind === 'flag' && 'INVALID'
+  return value.length > MOST_CHARACTERS
+    ? 'TOO_LONG'
+    : checks[rule.kind](value, rule)
 }

@@ -27,6 +27,7 @@ export const namespaces = [
   'community',
   'community.accountability',
   'community.batches',
+  'community.success',
   'community.challenge',
   'community.challenges',
   'community.feeds',

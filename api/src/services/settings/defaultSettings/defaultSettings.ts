@@ -30,6 +30,7 @@ const types: Record<SettingKind, SettingType> = {
   days: 'number',
   hours: 'number',
   pesos: 'number',
+  choice: 'string',
 }
 
 const readAll = async () => {

@@ -151,6 +151,11 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
     batch: 'Batch 18',
     change,
   })),
+  SUCCESS: [
+    { change: 'manager', name: 'Ana' },
+    { change: 'members', count: 1 },
+    { change: 'members', count: 5 },
+  ],
   GROUP_NEW_LEADER: [{ group: 'Tribe Mabuhay', name: 'Ana Cruz' }],
   GROUP_MEMBER_LEFT: [
     { group: 'Tribe Mabuhay', name: 'Ana Cruz', reason: 'New working hours' },

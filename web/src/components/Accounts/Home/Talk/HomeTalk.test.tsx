@@ -32,6 +32,7 @@ const show = (changes: object = {}) =>
     <HomeTalk
       myChallenge={null}
       myCheckIn={null}
+      mySuccessManager={null}
       myFeeds={[feed] as never}
       openQuestions={[]}
       {...changes}
@@ -66,6 +67,22 @@ describe('the community on a home', () => {
       '/challenge-buddies'
     )
     expect(screen.queryByText('Talk')).not.toBeInTheDocument()
+  })
+
+  it('names the success manager, and how to reach them', async () => {
+    show({
+      mySuccessManager: {
+        name: 'Lea Ramos',
+        profileImage: null,
+        bookingUrl: 'https://book.example/lea',
+        facebookProfile: null,
+      },
+    })
+    expect(await screen.findByText('Lea Ramos')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Book a talk' })).toHaveAttribute(
+      'href',
+      'https://book.example/lea'
+    )
   })
 
   it('says that the task of today is done', async () => {

@@ -9,19 +9,22 @@ import { OpenQuestions } from 'src/components/Community/Feeds/Mine/OpenQuestions
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
 
+import { MySuccessManager } from './MySuccessManager'
 import { TodaysTask } from './TodaysTask'
 
 import { feedPath } from '$api/src/shared/community/feeds'
 
 type HomeTalkProps = Pick<
   HomeTalkQuery,
-  'myChallenge' | 'myCheckIn' | 'myFeeds' | 'openQuestions'
+  'myChallenge' | 'myCheckIn' | 'mySuccessManager' | 'myFeeds' | 'openQuestions'
 >
 
-/** What is alive around a person: today's task, their check-in and streak, new posts, and who waits for an answer. */
+/** What is alive around a person: today's task, their check-in and streak, their success
+ * manager, new posts, and who waits for an answer. */
 export const HomeTalk = ({
   myChallenge,
   myCheckIn,
+  mySuccessManager,
   myFeeds,
   openQuestions,
 }: HomeTalkProps) => {
@@ -31,6 +34,7 @@ export const HomeTalk = ({
     <div className="space-y-4 sm:space-y-6">
       {myChallenge && <TodaysTask challenge={myChallenge} />}
       {myCheckIn && <MyCheckIn checkIn={myCheckIn} />}
+      {mySuccessManager && <MySuccessManager manager={mySuccessManager} />}
       {myFeeds.length > 0 && (
         <Card
           title={t('talk.title')}

@@ -10,6 +10,7 @@ import WaitingEmailCell from 'src/components/Accounts/EmailChange/WaitingEmailCe
 import { ImpersonateDialog } from 'src/components/Accounts/staff/Impersonation/ImpersonateDialog'
 import { PersonHead } from 'src/components/Accounts/staff/Person/PersonHead'
 import { UserTimeline } from 'src/components/Accounts/staff/Person/UserTimeline'
+import SuccessCareCell from 'src/components/Community/staff/SuccessCare/SuccessCareCell'
 import { XpEntries } from 'src/components/Community/staff/XpEntries/XpEntries'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
@@ -86,6 +87,7 @@ export const UserView = ({ user }: { user: UserDetailFields }) => {
         record={user}
       >
         <UserLevels user={user} />
+        <SuccessCareCell userId={id} />
         <UserTimeline userId={id} />
         <XpEntries userId={id} />
         {mayOpen('editUser') && (

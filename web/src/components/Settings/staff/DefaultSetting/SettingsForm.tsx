@@ -72,6 +72,7 @@ export const SettingsForm = ({ group, settings }: SettingsFormProps) => {
   const fields: Field<Values>[] = settings.map(({ name }) => ({
     name,
     as: fieldKinds[kindOf(name)],
+    choices: settingRule(name).choices?.map((value) => ({ value })),
     disabled: settingRule(name).isGuarded && !mayGuard,
     autoComplete: 'off',
     min: 0,

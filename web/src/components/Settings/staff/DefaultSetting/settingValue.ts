@@ -13,6 +13,7 @@ export const fieldKinds: Record<SettingKind, FieldKind> = {
   days: 'number',
   hours: 'number',
   pesos: 'money',
+  choice: 'choice',
 }
 
 const isNumber = (kind: SettingKind) => kind === 'days' || kind === 'hours'

@@ -29,6 +29,12 @@ export const QUERY: TypedDocumentNode<HomeTalkQuery, HomeTalkQueryVariables> =
           doneAt
         }
       }
+      mySuccessManager {
+        name
+        profileImage
+        bookingUrl
+        facebookProfile
+      }
       myFeeds {
         ...FeedNewsFields
       }

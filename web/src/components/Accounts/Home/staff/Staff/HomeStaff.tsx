@@ -3,7 +3,7 @@ import HomeCoachCell from 'src/components/Accounts/Home/staff/Coach/HomeCoachCel
 import HomeFinanceCell from 'src/components/Accounts/Home/staff/Finance/HomeFinanceCell'
 import { homeOf } from 'src/components/Accounts/Home/staff/homeOf'
 import HomeStaffCell from 'src/components/Accounts/Home/staff/Staff/HomeStaffCell'
-import HomeSuccessCell from 'src/components/Accounts/Home/staff/Success/HomeSuccessCell'
+import { HomeSuccessManager } from 'src/components/Accounts/Home/staff/Success/HomeSuccessManager'
 import HomeTeacherCell from 'src/components/Accounts/Home/staff/Teacher/HomeTeacherCell'
 import { HomeTalkSlot } from 'src/components/Accounts/Home/Talk/HomeTalkSlot'
 import ProofsToReviewCell from 'src/components/Billing/staff/PaymentProof/ProofsToReviewCell'
@@ -20,7 +20,9 @@ const HomeStaff = () => {
     <div className="space-y-4 sm:space-y-6">
       {home === 'coach' && mayOpen('users') && <HomeCoachCell />}
       {home === 'coach' && <HomeTalkSlot />}
-      {home === 'success' && mayOpen('viewSubscription') && <HomeSuccessCell />}
+      {home === 'success' && mayOpen('viewSubscription') && (
+        <HomeSuccessManager />
+      )}
       {home === 'teacher' && mayOpen('editCourse') && <HomeTeacherCell />}
       {home === 'admin' && can('approvePayment') && <HomeAdminCell />}
       {can('approvePayment') && <ProofsToReviewCell />}

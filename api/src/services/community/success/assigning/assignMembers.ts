@@ -1,0 +1,64 @@
+import { int, statement } from 'src/lib/database/sql'
+import type { Tx } from 'src/lib/db'
+import { notify, notifyAll } from 'src/lib/notices'
+
+type Assignment = {
+  userIds: readonly number[]
+  /** Null takes the members out of anybody's care. */
+  managerId: number | null
+  reason: string
+  /** Null for a rule. */
+  byId: number | null
+}
+
+// Of two changes at once, the later one waits for the rows and then sees what the earlier one has written.
+const MOVE = statement(
+  `UPDATE "User" SET "successManagerId" = $2::int, "updatedAt" = now()
+   WHERE id IN (SELECT id FROM "User" WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE)
+     AND "archivedAt" IS NULL AND "successManagerId" IS DISTINCT FROM $2::int
+   RETURNING id`,
+  { id: int }
+)
+
+/**
+ * Puts members into the care of a success manager, the one way in. Those who are in that care already stay as they are;
+ * the others are told whom they can turn to, and the manager how many came. Their open tasks go with them, since a task
+ * belongs to the success manager of its member. The caller locks the manager.
+ * @returns the ids of the members that changed
+ */
+export const assignMembers = async (
+  tx: Tx,
+  { userIds, managerId, reason, byId }: Assignment
+) => {
+  const changed = await MOVE.all(tx, [[...userIds], managerId])
+  const ids = changed.map(({ id }) => id)
+  if (ids.length === 0) return ids
+  await tx.successAssignment.createMany({
+    data: ids.map((userId) => ({ userId, managerId, reason, byId })),
+  })
+  if (managerId !== null) await tellOf(tx, managerId, ids, byId)
+  return ids
+}
+
+const tellOf = async (
+  tx: Tx,
+  managerId: number,
+  ids: readonly number[],
+  byId: number | null
+) => {
+  const { userId, user } = await tx.successManager.findUniqueOrThrow({
+    where: { id: managerId },
+    select: { userId: true, user: { select: { firstName: true } } },
+  })
+  await notifyAll(tx, ids, {
+    kind: 'SUCCESS',
+    facts: { change: 'manager', name: user.firstName },
+    path: '/',
+  })
+  if (userId !== byId)
+    await notify(tx, userId, {
+      kind: 'SUCCESS',
+      facts: { change: 'members', count: ids.length },
+      path: `/success-managers/${managerId}`,
+    })
+}

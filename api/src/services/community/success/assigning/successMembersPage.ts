@@ -1,0 +1,87 @@
+import type { Prisma } from '@prisma/client'
+import type { QueryResolvers } from 'types/graphql'
+
+import { pageWithin, typedText } from 'src/lib/database/paging'
+import { db } from 'src/lib/db'
+import { found } from 'src/lib/errors'
+import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
+import { fullName } from 'src/shared/accounts/fullName'
+import { manilaToday, startOfDay } from 'src/shared/manilaTime'
+
+import { CARE_BOUND } from '../managers/asSuccessManager'
+import { managersInScope } from '../successScope'
+
+const withParts = {
+  stage: { select: { number: true } },
+  batch: { select: { name: true } },
+  sessions: {
+    where: { actorUserId: null },
+    orderBy: { lastSeenAt: 'desc' },
+    take: 1,
+    select: { lastSeenAt: true },
+  },
+  successHistory: {
+    orderBy: { createdAt: 'desc' },
+    take: 1,
+    select: { createdAt: true },
+  },
+  successTasks: { where: { status: 'OPEN' }, select: { id: true } },
+} satisfies Prisma.UserInclude
+
+type Row = Prisma.UserGetPayload<{ include: typeof withParts }>
+
+const asSuccessMember = (user: Row) => ({
+  id: user.id,
+  name: fullName(user),
+  email: user.email,
+  stageNumber: user.stage?.number ?? null,
+  batchName: user.batch?.name ?? null,
+  lastSeenAt: user.sessions[0]?.lastSeenAt ?? null,
+  assignedAt: user.successHistory[0]?.createdAt ?? null,
+  taskCount: user.successTasks.length,
+})
+
+/** For Prisma: a subscription that gives access today, as `app.gives_access`. */
+const withAccess = (): Prisma.SubscriptionListRelationFilter => ({
+  some: {
+    status: 'ACTIVE',
+    startsAt: { lte: new Date() },
+    expiry: { gte: startOfDay(manilaToday()) },
+  },
+})
+
+/** Whose members are asked for: a manager's within the viewer's scope, or those whom nobody cares for. */
+const careOf = async (managerId: number | null | undefined) => {
+  if (managerId == null)
+    return {
+      successManagerId: null,
+      isMember: true,
+      subscriptions: withAccess(),
+    }
+  found(
+    await db.successManager.findFirst({
+      where: { AND: [{ id: managerId }, managersInScope()] },
+    })
+  )
+  return { successManagerId: managerId }
+}
+
+/**
+ * The members in the care of a manager, or those in nobody's; the newest first.
+ * @throws NOT_FOUND
+ */
+export const successMembersPage = (async ({ managerId, q, sort, ...place }) => {
+  const words = typedText(q ?? '')
+  const where: Prisma.UserWhereInput = {
+    archivedAt: null,
+    ...(await careOf(managerId)),
+    ...(words && { id: { in: await userIdsNamed(words) } }),
+  }
+  const { rows, ...total } = await pageWithin(
+    CARE_BOUND,
+    { ...place, sort: sort ?? 'CREATED_AT_DESC' },
+    (window) => db.user.findMany({ where, include: withParts, ...window }),
+    (counted) => db.user.count({ where, ...counted })
+  )
+  return { rows: rows.map(asSuccessMember), ...total }
+}) satisfies QueryResolvers['successMembersPage']

@@ -1,0 +1,57 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { mustReach } from 'src/lib/access/scopes'
+import { currentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { found } from 'src/lib/errors'
+import { fullName } from 'src/shared/accounts/fullName'
+
+import { asSuccessTask, withTaskParts } from './asSuccessTask'
+
+const SHOWN_NOTES = 50
+const SHOWN_TASKS = 50
+
+const names = { select: { firstName: true, lastName: true } } as const
+
+/** Who cares for a person, with the tasks and notes about them that the viewer may read. @throws NOT_FOUND */
+export const successCare = (async ({ userId }) => {
+  await mustReach('user', userId)
+  const mayCare = currentUser().pageAccess.successManager
+  const person = found(
+    await db.user.findUnique({
+      where: { id: userId },
+      include: {
+        successManager: { include: { user: names } },
+        successHistory: { orderBy: { createdAt: 'desc' }, take: 1 },
+      },
+    })
+  )
+  const [tasks, notes] = await Promise.all([
+    db.successTask.findMany({
+      where: { userId },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: SHOWN_TASKS,
+      include: withTaskParts,
+    }),
+    db.successNote.findMany({
+      where: { userId, ...(!mayCare && { visibility: 'TEAM' }) },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: SHOWN_NOTES,
+      include: { author: names },
+    }),
+  ])
+  const { successManager: manager, successHistory } = person
+  return {
+    userId,
+    managerId: manager?.id ?? null,
+    managerName: manager && fullName(manager.user),
+    since: manager ? (successHistory[0]?.createdAt ?? null) : null,
+    reason: manager ? (successHistory[0]?.reason ?? '') : '',
+    tasks: tasks.map(asSuccessTask),
+    notes: notes.map(({ author, ...note }) => ({
+      ...note,
+      authorName: fullName(author),
+      isOwn: note.authorId === currentUser().id,
+    })),
+  }
+}) satisfies QueryResolvers['successCare']

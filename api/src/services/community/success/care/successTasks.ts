@@ -1,0 +1,158 @@
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  SuccessTaskInput,
+} from 'types/graphql'
+
+import { mustReach } from 'src/lib/access/scopes'
+import { currentUser } from 'src/lib/auth'
+import { typedText } from 'src/lib/database/paging'
+import { inTransaction, lockRow } from 'src/lib/database/transaction'
+import { db, type Tx } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { handKinds } from 'src/shared/community/successRules'
+import {
+  addDays,
+  dateColumnOf,
+  isDay,
+  manilaToday,
+} from 'src/shared/manilaTime'
+
+import { managersInScope } from '../successScope'
+
+import { asSuccessTask, withTaskParts } from './asSuccessTask'
+
+const TEXT_CHARACTERS = 500
+const MOST_DAYS_AHEAD = 366
+const WORKLIST = 100
+
+/**
+ * The open tasks of a manager's members, the most urgent first, up to a hundred; by default the viewer's own.
+ * @returns null for a viewer who is no success manager
+ */
+export const successWorklist = (async ({ managerId }) => {
+  const manager = await db.successManager.findFirst({
+    where: managerId
+      ? { AND: [{ id: managerId }, managersInScope()] }
+      : { userId: currentUser().id },
+  })
+  if (!manager) return null
+  const tasks = await db.successTask.findMany({
+    where: {
+      status: 'OPEN',
+      user: { successManagerId: manager.id, archivedAt: null },
+    },
+    orderBy: [{ dueOn: 'asc' }, { id: 'asc' }],
+    take: WORKLIST + 1,
+    include: withTaskParts,
+  })
+  return {
+    managerId: manager.id,
+    tasks: tasks.slice(0, WORKLIST).map(asSuccessTask),
+    hasMore: tasks.length > WORKLIST,
+  }
+}) satisfies QueryResolvers['successWorklist']
+
+const problemOfDay = (day: string) =>
+  !isDay(day)
+    ? ('DATE_INVALID' as const)
+    : (day < manilaToday() || day > addDays(manilaToday(), MOST_DAYS_AHEAD)) &&
+      ('INVALID' as const)
+
+const check = ({ kind, text, dueOn }: SuccessTaskInput) =>
+  refuseInput({
+    kind: !(handKinds as readonly string[]).includes(kind) && 'INVALID',
+    text: !text.trim()
+      ? 'REQUIRED'
+      : text.trim().length > TEXT_CHARACTERS && 'TOO_LONG',
+    dueOn: problemOfDay(dueOn),
+  })
+
+const answerOf = async (tx: Tx, id: number) =>
+  asSuccessTask(
+    await tx.successTask.findUniqueOrThrow({
+      where: { id },
+      include: withTaskParts,
+    })
+  )
+
+/** @throws INVALID, REQUIRED, TOO_LONG, DATE_INVALID by field; NOT_FOUND for a person beyond the viewer's scope */
+export const createSuccessTask = (async ({ userId, input }) => {
+  check(input)
+  await mustReach('user', userId)
+  return inTransaction(async (tx) => {
+    found(await tx.user.findFirst({ where: { id: userId, archivedAt: null } }))
+    const { id } = await tx.successTask.create({
+      data: {
+        userId,
+        kind: input.kind,
+        text: typedText(input.text),
+        dueOn: dateColumnOf(input.dueOn),
+        createdById: currentUser().id,
+      },
+    })
+    await logInfo(tx, {
+      action: 'successTask.created',
+      entity: 'SuccessTask',
+      entityId: id,
+      after: { userId, ...input },
+    })
+    return answerOf(tx, id)
+  })
+}) satisfies MutationResolvers['createSuccessTask']
+
+/** Locks an open task of a person within reach. @throws NOT_FOUND; SUCCESS_TASK_CLOSED */
+const openTask = async (tx: Tx, id: number) => {
+  await lockRow(tx, 'SuccessTask', id)
+  const task = found(await tx.successTask.findUnique({ where: { id } }))
+  await mustReach('user', task.userId)
+  if (task.status !== 'OPEN') throw new AppError('SUCCESS_TASK_CLOSED')
+  return task
+}
+
+/**
+ * Closes a task as done or skipped, with what came of it. Its playbook does not make it again for the same reason.
+ * @throws TOO_LONG by field; REQUIRED for a skipped task without a reason; NOT_FOUND; SUCCESS_TASK_CLOSED
+ */
+export const closeSuccessTask = (async ({ id, isDone, outcome }) => {
+  const text = typedText(outcome)
+  refuseInput({
+    outcome:
+      !isDone && !text
+        ? 'REQUIRED'
+        : text.length > TEXT_CHARACTERS && 'TOO_LONG',
+  })
+  return inTransaction(async (tx) => {
+    const task = await openTask(tx, id)
+    await tx.successTask.update({
+      where: { id },
+      data: {
+        status: isDone ? 'DONE' : 'SKIPPED',
+        outcome: text,
+        closedById: currentUser().id,
+        closedAt: new Date(),
+      },
+    })
+    await logInfo(tx, {
+      action: 'successTask.closed',
+      entity: 'SuccessTask',
+      entityId: id,
+      after: { userId: task.userId, isDone, outcome: text },
+    })
+    return answerOf(tx, id)
+  })
+}) satisfies MutationResolvers['closeSuccessTask']
+
+/** Moves an open task to another day. @throws DATE_INVALID, INVALID by field; NOT_FOUND; SUCCESS_TASK_CLOSED */
+export const moveSuccessTask = (async ({ id, dueOn }) => {
+  refuseInput({ dueOn: problemOfDay(dueOn) })
+  return inTransaction(async (tx) => {
+    await openTask(tx, id)
+    await tx.successTask.update({
+      where: { id },
+      data: { dueOn: dateColumnOf(dueOn) },
+    })
+    return answerOf(tx, id)
+  })
+}) satisfies MutationResolvers['moveSuccessTask']

@@ -1,0 +1,24 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { fullName } from 'src/shared/accounts/fullName'
+
+/** Whom the signed-in member can turn to. */
+export const mySuccessManager = (async () => {
+  const me = await db.user.findUnique({
+    where: { id: currentUser().id },
+    select: { successManager: { include: { user: true } } },
+  })
+  const manager = me?.successManager
+  return manager
+    ? {
+        name: fullName(manager.user),
+        profileImage: manager.user.profileImageId
+          ? `/api/uploads/${manager.user.profileImageId}`
+          : null,
+        bookingUrl: manager.bookingUrl,
+        facebookProfile: manager.user.facebookProfile,
+      }
+    : null
+}) satisfies QueryResolvers['mySuccessManager']

@@ -1,0 +1,88 @@
+import type { Prisma } from '@prisma/client'
+import type { QueryResolvers, SuccessManagersFilter } from 'types/graphql'
+
+import { containing, pageOf } from 'src/lib/database/paging'
+import { db } from 'src/lib/db'
+import { found } from 'src/lib/errors'
+import { fullName } from 'src/shared/accounts/fullName'
+
+import { managersInScope } from '../successScope'
+
+import { asSuccessManagers, withManagerParts } from './asSuccessManager'
+import { mayCare } from './mayCare'
+
+const filters: Record<SuccessManagersFilter, Prisma.SuccessManagerWhereInput> =
+  { ACTIVE: { isActive: true }, INACTIVE: { isActive: false } }
+
+const named = (q: string | null | undefined): Prisma.UserWhereInput => ({
+  OR: [
+    { firstName: containing(q) },
+    { lastName: containing(q) },
+    { email: containing(q) },
+  ],
+})
+
+/** The success managers within the viewer's scope, the newest first. */
+export const successManagersPage = (async ({ q, filter, ...args }) => {
+  const where: Prisma.SuccessManagerWhereInput = {
+    ...managersInScope(),
+    ...(filter && filters[filter]),
+    ...(q?.trim() && { user: named(q) }),
+  }
+  const { rows, total } = await pageOf(
+    args,
+    (window) =>
+      db.successManager.findMany({
+        where,
+        include: withManagerParts,
+        ...window,
+      }),
+    () => db.successManager.count({ where })
+  )
+  return { rows: await asSuccessManagers(rows), total }
+}) satisfies QueryResolvers['successManagersPage']
+
+/** @throws NOT_FOUND also for one beyond the viewer's scope */
+export const successManager = (async ({ id }) => {
+  const row = await db.successManager.findFirst({
+    where: { AND: [{ id }, managersInScope()] },
+    include: withManagerParts,
+  })
+  const [manager] = await asSuccessManagers([found(row)])
+  return manager
+}) satisfies QueryResolvers['successManager']
+
+/** Choices stop at this many people. */
+const MOST_CHOICES = 100
+
+const byName = [
+  { firstName: 'asc' as const },
+  { lastName: 'asc' as const },
+  { id: 'asc' as const },
+]
+
+/** People with the level of success managers whom nobody has made one yet. */
+export const successManagerCandidates = (async () => {
+  const people = await db.user.findMany({
+    where: { ...mayCare, successProfile: null },
+    orderBy: byName,
+    take: MOST_CHOICES,
+    select: { id: true, firstName: true, lastName: true, email: true },
+  })
+  return people.map(({ id, email, ...names }) => ({
+    id,
+    email,
+    name: fullName(names),
+  }))
+}) satisfies QueryResolvers['successManagerCandidates']
+
+/** The active success managers, for forms that choose one. */
+export const successManagerChoices = (async () => {
+  const rows = await db.successManager.findMany({
+    where: { isActive: true, user: mayCare },
+    orderBy: { user: { firstName: 'asc' } },
+    take: MOST_CHOICES,
+    include: withManagerParts,
+  })
+  return rows.map(({ id, user }) => ({ id, name: fullName(user) }))
+}) satisfies QueryResolvers['successManagerChoices']

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import HomeSuccessCell from 'src/components/Accounts/Home/staff/Success/HomeSuccessCell'
+import SuccessWorklistCell from 'src/components/Community/staff/SuccessCare/SuccessWorklistCell'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { useAccess } from 'src/hooks/access/useAccess'
+
+/** The home of success managers: what is to be done for their own members; the lists of all members on request. */
+export const HomeSuccessManager = () => {
+  const { t } = useTranslation('community.success')
+  const [isOfAll, setIsOfAll] = useState(false)
+  if (!useAccess().mayOpen('successManager')) return <HomeSuccessCell />
+  return (
+    <>
+      <SuccessWorklistCell />
+      {isOfAll ? (
+        <HomeSuccessCell />
+      ) : (
+        <Button look="outline" onClick={() => setIsOfAll(true)}>
+          {t('home.everybody')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  MoveSuccessTaskMutation,
+  MoveSuccessTaskMutationVariables,
+  SuccessTaskFields,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { useSave } from 'src/hooks/data/useSave'
+
+import { tasksShownIn } from './successTask'
+
+import { addDays, manilaToday } from '$api/src/shared/manilaTime'
+
+const MOVE: TypedDocumentNode<
+  MoveSuccessTaskMutation,
+  MoveSuccessTaskMutationVariables
+> = gql`
+  mutation MoveSuccessTaskMutation($id: Int!, $dueOn: String!) {
+    moveSuccessTask(id: $id, dueOn: $dueOn) {
+      ...SuccessTaskFields
+    }
+  }
+`
+
+type MoveTaskDialogProps = { task: SuccessTaskFields; onClose: () => void }
+
+/** Moves a task to another day, tomorrow at first. */
+export const MoveTaskDialog = ({ task, onClose }: MoveTaskDialogProps) => {
+  const { t } = useTranslation('community.success')
+  const [move, { error }] = useSave(MOVE, {
+    done: t('move.done'),
+    refetch: tasksShownIn,
+    onDone: onClose,
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('move.title', { name: task.name })}
+    >
+      <ResourceForm<{ dueOn: string }>
+        entity="community.success.task"
+        fields={[{ name: 'dueOn', as: 'date', required: true }]}
+        record={{ dueOn: addDays(manilaToday(), 1) }}
+        onSave={({ dueOn }) => move({ id: task.id, dueOn })}
+        error={error}
+        submitLabel={t('move.submit')}
+        guard={false}
+        block
+      />
+    </Dialog>
+  )
+}

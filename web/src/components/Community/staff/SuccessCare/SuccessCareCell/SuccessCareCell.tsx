@@ -1,0 +1,42 @@
+import type { SuccessCareQuery, SuccessCareQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { SuccessCare } from 'src/components/Community/staff/SuccessCare/SuccessCare'
+import 'src/components/Community/staff/SuccessCare/successTask'
+import {
+  CellFailure,
+  RowsLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+
+export const QUERY: TypedDocumentNode<
+  SuccessCareQuery,
+  SuccessCareQueryVariables
+> = gql`
+  query SuccessCareQuery($userId: Int!) {
+    successCare(userId: $userId) {
+      userId
+      managerId
+      managerName
+      since
+      reason
+      tasks {
+        ...SuccessTaskFields
+      }
+      notes {
+        id
+        text
+        visibility
+        authorName
+        isOwn
+        createdAt
+      }
+    }
+  }
+`
+
+export const Loading = RowsLoading
+export const Failure = CellFailure
+export const Success = ({
+  successCare,
+}: CellSuccessProps<SuccessCareQuery>) => <SuccessCare care={successCare} />

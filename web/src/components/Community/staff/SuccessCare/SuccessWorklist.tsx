@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { SuccessWorklistQuery } from 'types/graphql'
+
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { Card } from 'src/components/ui/layout/Card/Card'
+
+import { SuccessTaskRow } from './SuccessTaskRow'
+
+type Worklist = NonNullable<SuccessWorklistQuery['successWorklist']>
+
+/** What is to be done for the members of a success manager, the most urgent first. */
+export const SuccessWorklist = ({ worklist }: { worklist: Worklist }) => {
+  const { t } = useTranslation('community.success')
+  const { tasks, hasMore } = worklist
+  if (tasks.length === 0)
+    return (
+      <EmptyState title={t('worklist.empty')} text={t('worklist.emptyHelp')} />
+    )
+  return (
+    <Card
+      title={`${t('worklist.title')} (${tasks.length}${hasMore ? '+' : ''})`}
+      padded={false}
+    >
+      <ul className="divide-base-300 border-base-300 mt-4 divide-y border-t">
+        {tasks.map((task) => (
+          <SuccessTaskRow key={task.id} task={task} isNamed mayWork />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  SuccessWorklistQuery,
+  SuccessWorklistQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { SuccessWorklist } from 'src/components/Community/staff/SuccessCare/SuccessWorklist'
+import 'src/components/Community/staff/SuccessCare/successTask'
+import {
+  CellFailure,
+  RowsLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  SuccessWorklistQuery,
+  SuccessWorklistQueryVariables
+> = gql`
+  query SuccessWorklistQuery($managerId: Int) {
+    successWorklist(managerId: $managerId) {
+      managerId
+      tasks {
+        ...SuccessTaskFields
+      }
+      hasMore
+    }
+  }
+`
+
+export const beforeQuery = freshQuery<SuccessWorklistQueryVariables>
+export const Loading = RowsLoading
+export const Failure = CellFailure
+
+/** A person with the level who is not a success manager yet. */
+export const Empty = () => {
+  const { t } = useTranslation('community.success')
+  return <EmptyState title={t('worklist.none')} text={t('worklist.noneHelp')} />
+}
+
+export const Success = ({
+  successWorklist,
+}: CellSuccessProps<SuccessWorklistQuery>) => (
+  <SuccessWorklist worklist={successWorklist} />
+)

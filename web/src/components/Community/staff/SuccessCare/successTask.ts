@@ -1,0 +1,26 @@
+import { registerFragment } from '@redwoodjs/web/apollo'
+
+registerFragment(gql`
+  fragment SuccessTaskFields on SuccessTask {
+    id
+    userId
+    name
+    kind
+    text
+    dueOn
+    status
+    outcome
+    isOfPlaybook
+    closedByName
+    closedAt
+    createdAt
+  }
+`)
+
+/** The queries that show tasks. */
+export const tasksShownIn = [
+  'SuccessWorklistQuery',
+  'SuccessCareQuery',
+  'FindSuccessManagerQuery',
+  'SuccessMembersPageQuery',
+]
