@@ -32,6 +32,7 @@ export const schema = gql`
     CHALLENGE
     FEED
     BATCH
+    IMPORT
   }
 
   "What the signed-in user is told."

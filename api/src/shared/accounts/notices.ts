@@ -25,6 +25,14 @@ export type FeedChange =
   | 'bannedEverywhere'
   | 'reported'
 
+/** What becomes of an import. */
+export type ImportChange =
+  | 'checked'
+  | 'applied'
+  | 'notApplied'
+  | 'undone'
+  | 'notUndone'
+
 export type NoticeFacts = {
   PROOF_RECEIVED: { amountCentavos: number }
   PROOF_RETURNED: {
@@ -135,6 +143,13 @@ export type NoticeFacts = {
   }
   /** Of a success manager. */
   BATCH: { batch: string; change: 'assigned' | 'unassigned' }
+  /** Of the person who started it. */
+  IMPORT: {
+    file: string
+    change: ImportChange
+    /** Why it failed: a code of the error catalogue. */
+    failure: string | null
+  }
 }
 
 /** The member's bills, to which notices about payments lead. */
@@ -161,6 +176,7 @@ export const mailedKinds = [
   'EVENT_SEAT',
   'CHECK_IN',
   'CHALLENGE',
+  'IMPORT',
 ] as const satisfies readonly NoticeKind[]
 
 export const isMailedKind = (kind: NoticeKind) =>
