@@ -56,7 +56,7 @@ const TAKE_LEVELS = command(`
 
 const GIVE_LEVELS = command(`
   INSERT INTO "UserAccessLevel" ("userId", "accessLevelId")
-  SELECT r."targetId", id FROM "ImportRow" r, jsonb_array_elements_text(r.plan -> 'levelIds') id WHERE ${ANY}
+  SELECT r."targetId", level.id FROM "ImportRow" r, jsonb_array_elements_text(r.plan -> 'levelIds') AS level (id) WHERE ${ANY}
   ON CONFLICT DO NOTHING`)
 
 const END_PLACES = command(`
