@@ -10,6 +10,9 @@ import { checkRun } from './check/checkRun'
 import type { ImportNote } from './importRow'
 
 const MOST_ERRORS = 1000
+const SHOWN_CHARACTERS = 100
+
+const shown = (cell = '') => cell.slice(0, SHOWN_CHARACTERS)
 
 /** The refused cells, by the headings of the file, with the reasons in words. */
 const errorsOf = async (
@@ -29,7 +32,7 @@ const errorsOf = async (
               sheet,
               line,
               column: headingOf(kind, sheet, column),
-              value: (cells as Record<string, string>)[column] ?? '',
+              value: shown((cells as Record<string, string>)[column]),
               code,
               message: errors[code],
               detail,

@@ -16,6 +16,7 @@ import {
   type UnknownHeading,
 } from 'src/shared/settings/imports/headings'
 import {
+  IMPORT_CELL_CHARACTERS,
   IMPORT_ROWS,
   modesOf,
   sheetsInOrder,
@@ -51,8 +52,9 @@ const insertRows = async (tx: Tx, runId: number, rows: AssignedRow[]) => {
     ])
 }
 
-// NUL and halves of characters cannot be stored.
-const storable = (text: string) => text.replace(/[\0\p{Cs}]/gu, '')
+// NUL and halves of characters cannot be stored, and a cell that is too long is only kept to be refused.
+const storable = (text: string) =>
+  text.replace(/[\0\p{Cs}]/gu, '').slice(0, IMPORT_CELL_CHARACTERS + 1)
 
 const storableRow = ({ cells, ...row }: AssignedRow): AssignedRow => ({
   ...row,

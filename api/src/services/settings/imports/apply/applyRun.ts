@@ -111,7 +111,7 @@ const codeOf = (error: unknown): ErrorCode => {
   try {
     return refusalCode(error)
   } catch {
-    console.log('XX', error); logger.error({ error }, 'import not applied')
+    logger.error({ error }, 'import not applied')
     return 'IMPORT_BROKEN'
   }
 }

@@ -64,7 +64,7 @@ const stepOf = (sheet: keyof typeof inserts) => {
   const log = command(`
     INSERT INTO "InfoLog" ("actorUserId", "effectiveUserId", action, entity, "entityId", after)
     SELECT $2, $2, '${entity}.created', '${table}', r."targetId"::text,
-      jsonb_build_object('name', r.plan ->> 'name', 'importRun', $1)
+      jsonb_build_object('name', r.plan ->> 'name', 'importRun', $1::int)
     FROM "ImportRow" r WHERE ${planned(sheet, 'NEW')} ORDER BY r.id`)
   return async (tx: Tx, runId: number, actorId: number) => {
     await draw.run(tx, [runId])

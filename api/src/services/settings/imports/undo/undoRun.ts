@@ -134,7 +134,7 @@ export const undoRun = async (runId: number) => {
   try {
     await undo(runId)
   } catch (error) {
-    console.log('XX', error); logger.error({ error }, 'import not undone')
+    logger.error({ error }, 'import not undone')
     await fail(runId)
   }
 }
