@@ -18,7 +18,7 @@ import { mayImport } from 'src/services/settings/imports/importActor'
 import { importReport } from 'src/services/settings/imports/importReport'
 import {
   receiveImport,
-  UnknownHeadings,
+  type UnknownHeadings,
 } from 'src/services/settings/imports/receiveImport'
 import { can } from 'src/shared/access/permissions'
 import type { ErrorCode } from 'src/shared/errors'
@@ -116,7 +116,7 @@ const sendRefusal = (
     | ErrorCode
     | undefined
   if (!code) throw error
-  const headings = error instanceof UnknownHeadings ? error.headings : undefined
+  const { headings } = error as Partial<UnknownHeadings>
   return reply
     .code(statuses[code] ?? 422)
     .header('connection', 'close')

@@ -3,6 +3,7 @@ import {
   CalendarClock,
   CheckCircle2,
   ClipboardList,
+  FileUp,
   MessageCircle,
   Receipt,
   TrendingUp,
@@ -57,6 +58,7 @@ const icons: Record<NoticeKind, LucideIcon> = {
   CHALLENGE: Award,
   FEED: MessageCircle,
   BATCH: Users,
+  IMPORT: FileUp,
 }
 
 /** One notice: what happened, the reason if there is one, and when; it leads to the page that it is about. */

@@ -31,6 +31,7 @@ type Facts = {
   feed?: string
   until?: Day | null
   batch?: string
+  file?: string
 }
 
 /** Kinds whose sentence depends on one of their facts. */
@@ -68,6 +69,7 @@ export const noticeText = (
       name: facts.name,
       number: facts.number,
       batch: facts.batch,
+      file: facts.file,
       title: (language === 'fil' && facts.titleFil) || facts.title,
       feed: facts.feed ? `“${facts.feed}”` : t('school'),
       date: day ? formatBannerDate(day, language) : '',
