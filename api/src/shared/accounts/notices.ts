@@ -176,7 +176,6 @@ export const mailedKinds = [
   'EVENT_SEAT',
   'CHECK_IN',
   'CHALLENGE',
-  'IMPORT',
 ] as const satisfies readonly NoticeKind[]
 
 export const isMailedKind = (kind: NoticeKind) =>

@@ -21,7 +21,7 @@ import { queueCheck } from './queueCheck'
 
 /**
  * Changes an import that is in the given status, under its lock.
- * @throws NOT_FOUND; IMPORT_CHANGED_SINCE if somebody else was faster
+ * @throws NOT_FOUND; IMPORT_CHANGED_SINCE if another person was faster
  */
 const changing = async (
   id: number,

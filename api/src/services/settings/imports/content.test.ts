@@ -1,4 +1,5 @@
 import { db } from 'src/lib/db'
+import { buildGroup, buildGroupMember } from 'src/testing/groups'
 import {
   applyNow,
   checkFile,
@@ -6,7 +7,6 @@ import {
   rowsOf,
   undoNow,
 } from 'src/testing/imports'
-import { buildGroup, buildGroupMember } from 'src/testing/groups'
 import { buildUser, draw, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 

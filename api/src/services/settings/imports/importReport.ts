@@ -1,7 +1,7 @@
 import { db } from 'src/lib/db'
 import { refusalCode } from 'src/lib/errors'
-import { headingOf } from 'src/shared/settings/imports/templates'
 import { errors, isErrorCode, type ErrorCode } from 'src/shared/errors'
+import { headingOf } from 'src/shared/settings/imports/templates'
 
 import { applyRun } from './apply/applyRun'
 import { countsOf } from './asImportRun'

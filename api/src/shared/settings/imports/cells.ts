@@ -1,10 +1,10 @@
 // The values of single cells. A blank cell leaves what there is, and '-' clears it.
-import { escapeFormula, isFormula, unescapeFormula } from '../../text/formula'
-import type { ErrorCode } from '../../errors'
 import { normalizeEmail, normalizeMobile } from '../../accounts/contact'
 import { profileRefusal, type ProfileField } from '../../accounts/profileRules'
 import { signUpRules } from '../../accounts/signUpRules'
+import type { ErrorCode } from '../../errors'
 import { isDay, type Day } from '../../manilaTime'
+import { escapeFormula, isFormula, unescapeFormula } from '../../text/formula'
 
 import { IMPORT_CELL_CHARACTERS } from './templates'
 

@@ -3,6 +3,7 @@
 import {
   REASON_HEADING,
   importSheets,
+  sheetsInOrder,
   type ImportKind,
   type ImportSheet,
 } from './templates'
@@ -64,7 +65,7 @@ export const recognise = (
   })
 }
 
-/** The template's sheet that a sheet of a file is: by its name, or the one whose headings fit best. */
+/** The template's sheet that a sheet of a file is: by its name; the only sheet of a file by its headings. */
 export const sheetFor = (
   kind: ImportKind,
   name: string,
@@ -84,7 +85,7 @@ export const sheetFor = (
       b.hits / b.sheet.columns.length - a.hits / a.sheet.columns.length ||
       b.hits - a.hits
   )[0]
-  return best.hits > 0 ? best.sheet : null
+  return best.hits > 0 ? best.sheet : sheetsInOrder(kind)[0]
 }
 
 export type FileSheet = {

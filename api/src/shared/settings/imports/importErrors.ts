@@ -8,7 +8,7 @@ export const importErrors = {
   IMPORT_FILE_TWICE: 'A file with the same rows was imported before.',
   IMPORT_MODE: 'Courses and groups can only be created by an import.',
   IMPORT_CHANGED_SINCE:
-    'Somebody else was faster with this import. Look at what it shows now.',
+    'Another person was faster with this import. Look at what it shows now.',
   IMPORT_HAS_ERRORS:
     'Correct the rows with errors and send the file again, or leave them out.',
   IMPORT_NOTHING: 'There is nothing to change.',

@@ -71,7 +71,7 @@ const END_REQUESTS = command(`
   UPDATE "GroupRequest" q SET status = 'WITHDRAWN', "decidedAt" = now()
   FROM "ImportRow" r WHERE ${UPDATE} AND r.plan ->> 'groupId' IS NOT NULL AND q."userId" = r."targetId" AND q.status = 'WAITING'`)
 
-/** New accounts are told nothing: whoever has one hears of it by the mail with their password, if it is sent. */
+/** New accounts get no notice: their first message is the mail with the password, if it is sent. */
 const TELL_OF_PLACES = command(`
   INSERT INTO "Notice" ("userId", kind, facts, path)
   SELECT r."targetId", 'GROUP_JOINED', jsonb_build_object('group', g.name, 'subGroup', NULL, 'change', 'joined', 'reason', NULL), '/community'

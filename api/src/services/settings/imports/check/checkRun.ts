@@ -1,7 +1,7 @@
 import { command } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
-import { db, type Tx } from 'src/lib/db'
 import { lockRow } from 'src/lib/database/transaction'
+import { db, type Tx } from 'src/lib/db'
 
 import { loadActor } from '../importActor'
 import { tellOfImport } from '../tellOfImport'

@@ -6,7 +6,8 @@ import { slugify } from 'src/shared/text/slug'
 import type { ImportActor } from '../importActor'
 import { Draft, keyIn, type Checked } from '../importRow'
 
-import { levelText, type MemberFacts, type Person } from './memberFacts'
+import type { MemberFacts, Person } from './memberFacts'
+import { planLevels } from './planLevels'
 
 type Check = {
   runId: number
@@ -27,8 +28,6 @@ const plainColumns = [
   'sex',
 ]
 const neverEmpty = ['firstName', 'lastName']
-
-const NON_MEMBER = 'non-member'
 
 /** The account of a row, by its tribe id, else by its e-mail. */
 const findPerson = (draft: Draft, { mode, actor, facts }: Check) => {
@@ -123,65 +122,6 @@ const planGroup = (
   Object.assign(draft.plan, {
     groupId: group?.id ?? null,
     oldPlaceId: place?.id ?? null,
-  })
-}
-
-/** The levels that a cell states; '-' leaves the non-member's. Undefined if the cell is blank or refused. */
-const statedLevels = (
-  draft: Draft,
-  held: AccessLevel[],
-  { actor, facts }: Check
-) => {
-  const value = draft.value('levels')
-  if (value === undefined) return undefined
-  const wanted = (value === null ? [NON_MEMBER] : readList(value)).map(
-    (name) => ({
-      name,
-      level: facts.levels.find(
-        (level) =>
-          level.id === name ||
-          level.name === name.toLowerCase() ||
-          level.label.toLowerCase() === name.toLowerCase()
-      ),
-    })
-  )
-  const unknown = wanted.find(({ level }) => !level)
-  if (unknown) {
-    draft.refuse('levels', 'ACCESS_LEVEL_UNKNOWN', unknown.name)
-    return undefined
-  }
-  const levels = wanted.flatMap(({ level }) => level ?? [])
-  const forbidden = [...without(levels, held), ...without(held, levels)].find(
-    (level) => !actor.mayGive(level)
-  )
-  if (forbidden) draft.refuse('levels', 'IMPORT_LEVEL', forbidden.label)
-  return levels
-}
-
-const without = (levels: AccessLevel[], others: AccessLevel[]) =>
-  levels.filter(({ id }) => others.every((other) => other.id !== id))
-
-/** The levels by hand afterwards: those that the cell states, or has so far, and those of a new batch. */
-const planLevels = (
-  draft: Draft,
-  person: Person | undefined,
-  given: AccessLevel[],
-  check: Check
-) => {
-  const held = person?.levels ?? []
-  const start =
-    statedLevels(draft, held, check) ??
-    person?.levels ??
-    check.facts.levels.filter(({ id }) => id === NON_MEMBER)
-  const levels = [...start, ...without(given, start)]
-  if (!draft.change('levels', levelText(held), levelText(levels))) return
-  Object.assign(draft.plan, {
-    levelIds: levels.map(({ id }) => id),
-    oldLevelIds: held.map(({ id }) => id),
-    ...(person &&
-      check.actor.isStaff(held) !== check.actor.isStaff(levels) && {
-        isStaffChange: true,
-      }),
   })
 }
 

@@ -3,8 +3,9 @@ import type { ImportRow, ImportRun } from '@prisma/client'
 
 import { bool, command, int, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
-import type { ImportPlan } from '../importRow'
+
 import { planned } from '../apply/planned'
+import type { ImportPlan } from '../importRow'
 
 import {
   loadChangers,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { useApolloClient } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 import type {
   ErrorRowsQuery,
@@ -7,7 +8,6 @@ import type {
   ImportRunFields,
 } from 'types/graphql'
 
-import { useApolloClient } from '@apollo/client'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import type { RowNote } from 'src/components/Settings/staff/Imports/Rows/rowNotes'

@@ -64,7 +64,7 @@ const DISCARD: TypedDocumentNode<
   }
 `
 
-/** What staff do with an import; a refusal reloads it, since somebody else may have been faster. */
+/** What staff do with an import; a refusal reloads it, since another person may have been faster. */
 export const useImportChanges = ({
   id,
   kind,
