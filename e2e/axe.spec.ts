@@ -126,6 +126,8 @@ const visits: [Visitor, string[], string?][] = [
       '/stages/new',
       '/stages/1',
       '/stages/1/edit',
+      '/uploadContents',
+      '/uploadContents?tab=courses',
       '/batches',
       '/batches/new',
       '/batches/3',

@@ -53,20 +53,20 @@ export const ApplyDialog = ({
       }
     >
       {kind === 'MEMBERS' && people > 0 && (
-        <label className="flex gap-3 text-sm">
-          <input
-            type="checkbox"
-            className="checkbox checkbox-sm mt-0.5"
-            checked={isMailed}
-            onChange={(event) => setIsMailed(event.target.checked)}
-          />
-          <span>
+        <>
+          <label className="flex gap-3 text-sm">
+            <input
+              type="checkbox"
+              className="checkbox checkbox-sm mt-0.5"
+              checked={isMailed}
+              onChange={(event) => setIsMailed(event.target.checked)}
+            />
             <span className="font-medium">
               {t('apply.mail', { count: people })}
             </span>
-            <span className="text-muted block">{t('apply.mailHelp')}</span>
-          </span>
-        </label>
+          </label>
+          <p className="text-muted mt-1 ml-8 text-sm">{t('apply.mailHelp')}</p>
+        </>
       )}
     </Dialog>
   )

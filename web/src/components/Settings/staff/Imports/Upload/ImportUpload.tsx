@@ -70,23 +70,23 @@ export const ImportUpload = ({ kind }: { kind: ImportKind }) => {
               {t('upload.mode')}
             </legend>
             {importModes.map((each) => (
-              <label key={each} className="flex gap-3 py-1.5 text-sm">
-                <input
-                  type="radio"
-                  name="mode"
-                  className="radio radio-sm mt-0.5"
-                  checked={mode === each}
-                  onChange={() => setMode(each)}
-                />
-                <span>
+              <div key={each} className="py-1.5 text-sm">
+                <label className="flex gap-3">
+                  <input
+                    type="radio"
+                    name="mode"
+                    className="radio radio-sm mt-0.5"
+                    checked={mode === each}
+                    onChange={() => setMode(each)}
+                  />
                   <span className="font-medium">
                     {t(`run.choices.mode.${each}`)}
                   </span>
-                  <span className="text-muted block">
-                    {t(`upload.modeHelp.${each}`)}
-                  </span>
-                </span>
-              </label>
+                </label>
+                <p className="text-muted ml-8">
+                  {t(`upload.modeHelp.${each}`)}
+                </p>
+              </div>
             ))}
           </fieldset>
         )}
