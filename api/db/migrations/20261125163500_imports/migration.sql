@@ -107,9 +107,6 @@ CREATE INDEX "ImportRow_runId_id_idx" ON "ImportRow"("runId", "id");
 CREATE INDEX "ImportRow_runId_result_id_idx" ON "ImportRow"("runId", "result", "id");
 
 -- CreateIndex
-CREATE INDEX "ImportRow_keys_idx" ON "ImportRow" USING GIN ("keys");
-
--- CreateIndex
 CREATE UNIQUE INDEX "Subscription_externalId_key" ON "Subscription"("externalId");
 
 -- AddForeignKey

@@ -59,7 +59,7 @@ export const leaveOutImportRows = (async ({ id, rowIds, isLeftOut }) =>
       // A row that comes in again is checked like a new one.
       data: { isLeftOut, ...(!isLeftOut && { result: null }) },
     })
-    await queueCheck(tx, id, { onlyErrors: true })
+    await queueCheck(tx, id, { onlyDependent: true })
   })) satisfies MutationResolvers['leaveOutImportRows']
 
 /** Checks all rows again, for example after the batch that they name was created. @throws NOT_FOUND, IMPORT_CHANGED_SINCE */

@@ -6,7 +6,14 @@ import { pool, type Tx } from 'src/lib/db'
 export const JOB_MS = 10 * 60_000
 const NO_LIMIT = command(`SET LOCAL statement_timeout = ${JOB_MS}`)
 
-export const withoutStatementLimit = (tx: Tx) => NO_LIMIT.run(tx, [])
+// The rows were written a moment ago, and nobody has counted them for the planner yet.
+const COUNT_ROWS = command(`ANALYZE "ImportRow"`)
+
+/** Prepares the transaction of a job for statements over all rows of a run. */
+export const prepareLongJob = async (tx: Tx) => {
+  await NO_LIMIT.run(tx, [])
+  await COUNT_ROWS.run(tx, [])
+}
 
 const TRY_LOCK = statement(
   `SELECT pg_try_advisory_xact_lock(hashtext('import'), $1) AS "isMine"`,

@@ -83,16 +83,12 @@ export class Draft {
 }
 
 /** What identifies the rows of each sheet, within their run. */
-export const keysOf = (
-  runId: number,
-  sheet: string,
-  cells: Record<string, string>
-) => {
+export const keysOf = (sheet: string, cells: Record<string, string>) => {
   const read = readCells(cells)
   const value = (column: string) =>
     read[column]?.code ? undefined : read[column]?.value?.toLowerCase()
   const key = (kind: string, text: string | undefined) =>
-    text ? [`${runId}:${kind}:${text}`] : []
+    text ? [keyIn(kind, text)] : []
   if (sheet === 'Members')
     return [
       ...key('tribe', value('tribeId')),
@@ -111,5 +107,5 @@ export const keysOf = (
   ]
 }
 
-export const keyIn = (runId: number, kind: string, text: string) =>
-  `${runId}:${kind}:${text.toLowerCase()}`
+export const keyIn = (kind: string, text: string) =>
+  `${kind}:${text.toLowerCase()}`

@@ -14,6 +14,7 @@ import { refusal } from 'src/testing/refusals'
 import { applyRun } from './apply/applyRun'
 import { applyImport, leaveOutImportRows } from './changeImport'
 import { checkRun } from './check/checkRun'
+import { levelNamed } from './check/planLevels'
 
 const signInAs = async (role: 'admin' | 'tribe-team-fa') => {
   const user = await buildUser(role)
@@ -60,6 +61,22 @@ const tables = async () => ({
   batches: await db.batchCount.findMany({ orderBy: { batchId: 'asc' } }),
   points:
     (await db.xpLedger.aggregate({ _sum: { delta: true } }))._sum.delta ?? 0,
+})
+
+test.each([
+  ['admin', 'admin'],
+  ['Admin', 'tribe-team-ro'],
+  ['ADMIN', undefined],
+  ['administrator', 'admin'],
+  ['MEMBER', 'member'],
+  ['captain', undefined],
+])('The level %j is %j', (text, id) => {
+  const levels = [
+    { id: 'tribe-team-ro', name: 'tribe-team-ro', label: 'Admin' },
+    { id: 'member', name: 'member', label: 'Member' },
+    { id: 'admin', name: 'admin', label: 'Administrator' },
+  ] as Parameters<typeof levelNamed>[0]
+  expect(levelNamed(levels, text)?.id).toBe(id)
 })
 
 describe('an import of members', () => {

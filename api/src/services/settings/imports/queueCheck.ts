@@ -1,19 +1,27 @@
 import type { Tx } from 'src/lib/db'
 import { addJob } from 'src/lib/jobs/jobs'
+import { parentSheets } from 'src/shared/settings/imports/templates'
+
+const dependentSheets = ['Subscription', ...Object.keys(parentSheets)]
 
 type Which = {
-  /** Only the rows with errors, which depend on other rows. */
-  onlyErrors?: boolean
+  /** Only the rows that depend on other rows: those with errors, and those that belong to others. */
+  onlyDependent?: boolean
 }
 
 /** Has the rows of a run checked again by a job. */
 export const queueCheck = async (
   tx: Tx,
   runId: number,
-  { onlyErrors = false }: Which = {}
+  { onlyDependent = false }: Which = {}
 ) => {
   await tx.importRow.updateMany({
-    where: { runId, ...(onlyErrors && { result: 'ERROR' }) },
+    where: {
+      runId,
+      ...(onlyDependent && {
+        OR: [{ result: 'ERROR' }, { sheet: { in: dependentSheets } }],
+      }),
+    },
     data: { result: null },
   })
   const rows = { runId, isLeftOut: false }

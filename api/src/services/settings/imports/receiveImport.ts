@@ -46,7 +46,7 @@ const insertRows = async (tx: Tx, runId: number, rows: AssignedRow[]) => {
       JSON.stringify(
         rows.slice(start, start + AT_ONCE).map((row) => ({
           ...row,
-          keys: keysOf(runId, row.sheet, row.cells),
+          keys: keysOf(row.sheet, row.cells),
         }))
       ),
     ])

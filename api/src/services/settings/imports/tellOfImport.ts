@@ -30,7 +30,13 @@ export const tellOfImport = async (
   await notify(
     tx,
     { userId: toId, email: receiver.email },
-    { kind: 'IMPORT', facts: { ...about, failure: failure ?? null }, path },
+    {
+      kind: 'IMPORT',
+      facts: { ...about, failure: failure ?? null },
+      path,
+      // A file is checked again after each change of its rows.
+      key: change === 'checked' ? `import-${run.id}-checked` : undefined,
+    },
     change === 'checked'
       ? undefined
       : importEndedEmail({

@@ -16,7 +16,7 @@ import {
   lockTargets,
   showProgress,
   takeRun,
-  withoutStatementLimit,
+  prepareLongJob,
 } from '../importJob'
 import { queueCheck } from '../queueCheck'
 import { tellOfImport } from '../tellOfImport'
@@ -73,7 +73,7 @@ const apply = (runId: number) =>
       const run = await tx.importRun.findUniqueOrThrow({ where: { id: runId } })
       if (run.status !== 'APPLYING') return
       const actorId = run.appliedById as number
-      await withoutStatementLimit(tx)
+      await prepareLongJob(tx)
       await lockTargets(tx, runId)
       const rows = await tx.importRow.count({
         where: { runId, isLeftOut: false },

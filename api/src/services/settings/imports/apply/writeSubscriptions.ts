@@ -36,13 +36,16 @@ const LOG = command(`
 // member's level for those who have sent the journey form before.
 const PLACE = statement(
   `
-  WITH first AS (SELECT id FROM "Stage" WHERE "isActive" ORDER BY number LIMIT 1), placed AS (
+  WITH first AS (SELECT id FROM "Stage" WHERE "isActive" ORDER BY number LIMIT 1), enrolled AS MATERIALIZED (
+    SELECT DISTINCT s."userId" FROM "ImportRow" sold JOIN "Subscription" s ON s.id = sold."targetId"
+      JOIN "FunnelAccessLevel" l ON l."funnelId" = s."funnelId" AND l."accessLevelId" = 'member'
+    WHERE sold."runId" = $1 AND sold.sheet = 'Subscription' AND sold.result = 'NEW' AND app.gives_access(s)
+  ), placed AS (
     UPDATE "User" u SET "stageId" = first.id, "stageProgressAt" = now()
     FROM first, "ImportRow" r WHERE r."runId" = $1 AND r.sheet = 'Members' AND NOT r."isLeftOut" AND r.result <> 'ERROR' AND NOT jsonb_exists(COALESCE(r.plan, '{}'), 'repeats')
       AND u.id = r."targetId" AND u."stageId" IS NULL
       AND (u."journeyFormSentAt" IS NOT NULL OR NOT EXISTS (SELECT FROM "Batch" b WHERE b.id = u."batchId" AND b."requiresJourneyForm"))
-      AND (EXISTS (SELECT FROM "Subscription" s JOIN "ImportRow" sold ON sold."targetId" = s.id AND sold."runId" = $1 AND sold.sheet = 'Subscription' AND sold.result = 'NEW'
-          JOIN "FunnelAccessLevel" l ON l."funnelId" = s."funnelId" AND l."accessLevelId" = 'member' WHERE s."userId" = u.id AND app.gives_access(s))
+      AND (u.id IN (SELECT "userId" FROM enrolled)
         OR u."journeyFormSentAt" IS NOT NULL AND r.plan -> 'levelIds' @> '["member"]')
     RETURNING u.id, u."stageId", r.id AS "rowId", r.result = 'NEW' AS "isNew"
   ), noted AS (

@@ -27,7 +27,7 @@ export const checkRows = async (
     const facts = await loadMemberFacts(tx, runId, rows)
     // Later rows of the portion see the outcome of earlier ones.
     return each((row) => {
-      const checked = planMember(row, { runId, mode, actor, facts })
+      const checked = planMember(row, { mode, actor, facts })
       for (const key of row.keys) {
         const keyed = facts.keyed.get(key)
         if (keyed?.id === row.id) Object.assign(keyed, checked)
@@ -37,12 +37,11 @@ export const checkRows = async (
   }
   if (sheet === 'Subscription') {
     const facts = await loadSubscriptionFacts(tx, runId, rows)
-    return each((row) => planSubscription(row, { runId, facts }))
+    return each((row) => planSubscription(row, facts))
   }
   const facts = await loadContentFacts(tx, runId, sheet as ContentSheet, rows)
   return each((row) =>
     planContent(row, {
-      runId,
       sheet: sheet as ContentSheet,
       actorId: actor.id,
       facts,

@@ -162,8 +162,8 @@ export const loadMemberFacts = async (
   const levels = await tx.accessLevel.findMany()
   const own = rows.flatMap(({ keys }) => keys)
   const subscriptionKeys = own
-    .filter((key) => key.startsWith(`${runId}:member of:`))
-    .map((key) => key.replace(':member of:', ':Subscription:'))
+    .filter((key) => key.startsWith('member of:'))
+    .map((key) => key.replace('member of:', 'Subscription:'))
   const known = await tx.subscription.findMany({
     where: {
       externalId: {
@@ -180,7 +180,7 @@ export const loadMemberFacts = async (
     batches,
     groups: new Map(groups.map((group) => [group.name, group])),
     levels,
-    keyed: await rowsByKey(tx, [...own, ...subscriptionKeys]),
+    keyed: await rowsByKey(tx, runId, [...own, ...subscriptionKeys]),
     ownerOf: new Map(
       known.map(({ externalId, userId }) => [externalId, userId])
     ),

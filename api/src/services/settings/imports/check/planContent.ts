@@ -82,11 +82,9 @@ export const loadContentFacts = async (
     parents,
     taken: await takenNames(tx, sheet, values('name'), [...parents.values()]),
     authors: new Map(authors.map(({ id, tribeId }) => [tribeId, id])),
-    keyed: await rowsByKey(tx, [
+    keyed: await rowsByKey(tx, runId, [
       ...rows.flatMap(({ keys }) => keys),
-      ...values('parentId').map((id) =>
-        keyIn(runId, parentSheets[sheet] ?? '', id)
-      ),
+      ...values('parentId').map((id) => keyIn(parentSheets[sheet] ?? '', id)),
     ]),
   }
 }
@@ -98,14 +96,14 @@ const SHORT_CHARACTERS = 300
 
 const planParent = (
   draft: Draft,
-  { runId, sheet, facts }: { runId: number; sheet: Sheet; facts: Facts }
+  { sheet, facts }: { sheet: Sheet; facts: Facts }
 ) => {
   const parentSheet = parentSheets[sheet]
   if (!parentSheet) return
   draft.require('parentId')
   const id = draft.text('parentId')
   if (!id) return
-  const row = facts.keyed.get(keyIn(runId, parentSheet, id))
+  const row = facts.keyed.get(keyIn(parentSheet, id))
   const known = facts.parents.get(id)
   if (row && !row.isLeftOut && row.result !== 'ERROR')
     draft.plan.parentRowId = row.id
@@ -130,7 +128,7 @@ const planTexts = (draft: Draft, sheet: Sheet) => {
 /** Decides what a row of a group, sub-group, course, unit or lesson does. */
 export const planContent = (
   row: ImportRow,
-  check: { runId: number; sheet: Sheet; actorId: number; facts: Facts }
+  check: { sheet: Sheet; actorId: number; facts: Facts }
 ): Checked => {
   const { sheet, facts, actorId } = check
   const draft = new Draft(row)

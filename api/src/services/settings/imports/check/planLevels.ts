@@ -11,6 +11,22 @@ type LevelCheck = { actor: ImportActor; facts: Pick<MemberFacts, 'levels'> }
 
 const NON_MEMBER = 'non-member'
 
+/**
+ * A level by its id or name, else by its label, else by either in another case if that is only one: 'admin' is the
+ * administrators' level, and 'Admin' the label of another one.
+ */
+export const levelNamed = (levels: AccessLevel[], text: string) => {
+  const isText = (own: string) => own.toLowerCase() === text.toLowerCase()
+  const alike = levels.filter(
+    ({ name, label }) => isText(name) || isText(label)
+  )
+  return (
+    levels.find(({ id, name }) => id === text || name === text) ??
+    levels.find(({ label }) => label === text) ??
+    (alike.length === 1 ? alike[0] : undefined)
+  )
+}
+
 /** The levels that a cell states; '-' leaves the non-member's. Undefined if the cell is blank or refused. */
 const statedLevels = (
   draft: Draft,
@@ -22,12 +38,7 @@ const statedLevels = (
   const wanted = (value === null ? [NON_MEMBER] : readList(value)).map(
     (name) => ({
       name,
-      level: facts.levels.find(
-        (level) =>
-          level.id === name ||
-          level.name === name.toLowerCase() ||
-          level.label.toLowerCase() === name.toLowerCase()
-      ),
+      level: levelNamed(facts.levels, name),
     })
   )
   const unknown = wanted.find(({ level }) => !level)

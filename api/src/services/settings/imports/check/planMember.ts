@@ -10,7 +10,6 @@ import type { MemberFacts, Person } from './memberFacts'
 import { planLevels } from './planLevels'
 
 type Check = {
-  runId: number
   mode: ImportMode
   actor: ImportActor
   facts: MemberFacts
@@ -137,13 +136,13 @@ const planPoints = (draft: Draft, person: Person | undefined) => {
 const checkSubscriptions = (
   draft: Draft,
   person: Person | undefined,
-  { runId, facts }: Check
+  { facts }: Check
 ) => {
   const value = draft.value('subscriptionIds')
   if (value === null) return draft.refuse('subscriptionIds', 'IMPORT_KEPT')
   for (const id of readList(value ?? '')) {
-    const row = facts.keyed.get(keyIn(runId, 'Subscription', id))
-    const first = facts.keyed.get(keyIn(runId, 'member of', id))
+    const row = facts.keyed.get(keyIn('Subscription', id))
+    const first = facts.keyed.get(keyIn('member of', id))
     const isKnown = person && facts.ownerOf.get(id) === person.id
     if (first && first.id < draft.row.id)
       draft.refuse('subscriptionIds', 'IMPORT_TWICE', String(first.line))
@@ -153,7 +152,7 @@ const checkSubscriptions = (
 }
 
 /** The earlier row about the same person, which this row may only repeat, to name another subscription. */
-const earlierRow = (draft: Draft, { runId, facts }: Check) =>
+const earlierRow = (draft: Draft, { facts }: Check) =>
   (
     [
       ['tribeId', 'tribe'],
@@ -161,7 +160,7 @@ const earlierRow = (draft: Draft, { runId, facts }: Check) =>
     ] as const
   )
     .flatMap(([column, kind]) => {
-      const row = facts.keyed.get(keyIn(runId, kind, draft.text(column) ?? ''))
+      const row = facts.keyed.get(keyIn(kind, draft.text(column) ?? ''))
       return row && row.id < draft.row.id ? [{ column, row }] : []
     })
     .at(0)

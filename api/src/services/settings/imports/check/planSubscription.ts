@@ -28,7 +28,8 @@ const idsOf = (rows: ImportRow[], column: string) =>
 const memberRowsOf = async (tx: Tx, runId: number, rows: ImportRow[]) => {
   const keyed = await rowsByKey(
     tx,
-    idsOf(rows, 'id').map((id) => keyIn(runId, 'member of', id))
+    runId,
+    idsOf(rows, 'id').map((id) => keyIn('member of', id))
   )
   const repeated = [...keyed.values()].flatMap(({ plan }) =>
     plan?.repeats ? [plan.repeats as number] : []
@@ -39,7 +40,7 @@ const memberRowsOf = async (tx: Tx, runId: number, rows: ImportRow[]) => {
   })
   const firstOf = new Map(firsts.map((row) => [row.id, row]))
   return (id: string): Member | undefined => {
-    const row = keyed.get(keyIn(runId, 'member of', id))
+    const row = keyed.get(keyIn('member of', id))
     return row && (firstOf.get(row.plan?.repeats as number) ?? row)
   }
 }
@@ -71,7 +72,8 @@ export const loadSubscriptionFacts = async (
     memberOf,
     keyed: await rowsByKey(
       tx,
-      ids.map((id) => keyIn(runId, 'Subscription', id))
+      runId,
+      ids.map((id) => keyIn('Subscription', id))
     ),
     funnels: new Map(funnels.map((funnel) => [funnel.id, funnel])),
     existing: new Map(existing.map((row) => [row.externalId, row])),
@@ -157,15 +159,12 @@ const planNew = (draft: Draft, member: Member, facts: Facts) => {
 }
 
 /** Decides what a row of the subscription sheet does. */
-export const planSubscription = (
-  row: ImportRow,
-  { runId, facts }: { runId: number; facts: Facts }
-): Checked => {
+export const planSubscription = (row: ImportRow, facts: Facts): Checked => {
   const draft = new Draft(row)
   draft.require('id')
   const id = draft.text('id')
   if (!id) return draft.checked(null)
-  const first = facts.keyed.get(keyIn(runId, 'Subscription', id))
+  const first = facts.keyed.get(keyIn('Subscription', id))
   if (first && first.id < row.id)
     draft.refuse('id', 'IMPORT_TWICE', String(first.line))
   const member = facts.memberOf(id)

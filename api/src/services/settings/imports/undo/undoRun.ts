@@ -13,7 +13,7 @@ import {
   lockTargets,
   showProgress,
   takeRun,
-  withoutStatementLimit,
+  prepareLongJob,
 } from '../importJob'
 import { tellOfImport } from '../tellOfImport'
 
@@ -85,7 +85,7 @@ const undo = (runId: number) =>
       if (!(await takeRun(tx, runId))) return
       const run = await tx.importRun.findUniqueOrThrow({ where: { id: runId } })
       if (run.status !== 'UNDOING') return
-      await withoutStatementLimit(tx)
+      await prepareLongJob(tx)
       await lockTargets(tx, runId)
       const steps = await tx.importRow.count({
         where: { runId, isLeftOut: false, ...isChange },
