@@ -38,7 +38,7 @@ const people: Person[] = Array.from({ length: PEOPLE }, (_, index) => ({
 }))
 
 /** Every fifteenth row gets a mistake; each has the words that its cell must show. */
-const mistakes: [column: string, cell: string, words: string | RegExp][] = [
+const mistakes: [column: string, cell: string, words: string][] = [
   ['Birth Date (mm/dd/yyyy)', '31/01/1990', 'Write the date as mm/dd/yyyy.'],
   ['Birth Date (mm/dd/yyyy)', '02/30/1990', 'Write the date as mm/dd/yyyy.'],
   ['Batch', '99999', 'No batch in use has this number or name.'],
@@ -52,7 +52,7 @@ const mistakes: [column: string, cell: string, words: string | RegExp][] = [
   [
     'Access Levels',
     'admin',
-    /^You may only give and take levels below your own/,
+    'You may only give and take levels below your own',
   ],
   ['Group Name', 'No such group', 'No group in use has this name.'],
   ['Base Points', '-', ''],
@@ -110,7 +110,7 @@ const upload = async (page: Page, rows: Person[]) => {
     .getByLabel('“Shoe size” is not a heading of the template')
     .selectOption('Leave it out')
   await check.click()
-  await expect(page.getByText('Checked', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
 }
 
 test('An import names every mistake at its cell, brings the rest in, and is undone', async ({
@@ -138,11 +138,7 @@ test('An import names every mistake at its cell, brings the rest in, and is undo
     const rows = staff.getByRole('row')
     for (const [, cell, words] of mistakes.filter(([, , text]) => text))
       await expect(
-        rows
-          .filter({ hasText: cell })
-          .filter({ hasText: words })
-          .or(rows.filter({ hasText: words }))
-          .first()
+        rows.filter({ hasText: cell }).filter({ hasText: words }).first()
       ).toBeVisible()
     const download = staff.waitForEvent('download')
     await staff
