@@ -121,6 +121,7 @@ export const schema = gql`
       page: Int
       perPage: Int
       sort: ImportRunsSort
+      q: String
     ): ImportRunsPage! @requirePermission(page: ["uploadContents"])
     importRun(id: Int!): ImportRun @requirePermission(page: ["uploadContents"])
     importRowsPage(
@@ -134,8 +135,11 @@ export const schema = gql`
 
   type Mutation {
     "Without ids: all rows with errors."
-    leaveOutImportRows(id: Int!, rowIds: [Int!], isLeftOut: Boolean!): ImportRun!
-      @requirePermission(page: ["uploadContents"])
+    leaveOutImportRows(
+      id: Int!
+      rowIds: [Int!]
+      isLeftOut: Boolean!
+    ): ImportRun! @requirePermission(page: ["uploadContents"])
     checkImportAgain(id: Int!): ImportRun!
       @requirePermission(page: ["uploadContents"])
     "New users get a temporary password by mail only if it is asked for."

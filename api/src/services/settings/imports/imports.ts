@@ -2,7 +2,7 @@ import type { ImportRow, Prisma } from '@prisma/client'
 import type { ImportRowsFilter, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { pageOf, windowOf } from 'src/lib/database/paging'
+import { containing, pageOf, windowOf } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 
@@ -14,6 +14,7 @@ export const importRunsPage = (async ({ kind, ...table }) => {
   const kinds = kindsOf(currentUser())
   const where: Prisma.ImportRunWhereInput = {
     kind: { in: kind ? kinds.filter((each) => each === kind) : kinds },
+    fileName: containing(table.q),
   }
   const { rows, total } = await pageOf(
     table,

@@ -23,8 +23,15 @@ export const QUERY: TypedDocumentNode<
     $page: Int
     $perPage: Int
     $sort: ImportRunsSort
+    $q: String
   ) {
-    importRunsPage(kind: $kind, page: $page, perPage: $perPage, sort: $sort) {
+    importRunsPage(
+      kind: $kind
+      page: $page
+      perPage: $perPage
+      sort: $sort
+      q: $q
+    ) {
       rows {
         id
         kind
