@@ -128,6 +128,8 @@ const visits: [Visitor, string[], string?][] = [
       '/stages/1/edit',
       '/success-managers',
       '/success-managers/1',
+      '/uploadContents',
+      '/uploadContents?tab=courses',
       '/batches',
       '/batches/new',
       '/batches/3',

@@ -88,6 +88,20 @@ export const endpoints: Endpoint[] = [
     ask: '/api/uploads/999999999',
     answers: all(404),
   },
+  // The import paths, which need the token of uploads, too.
+  ...[
+    '/api/upload-create-users',
+    '/api/upload-upsert-users',
+    '/api/upload-update-users',
+    '/api/upload-create-courses',
+    '/api/upload-create-groups',
+  ].map((route) => ({
+    method: 'POST' as const,
+    route,
+    ask: route,
+    body: {},
+    answers: all(401),
+  })),
   // The answer is 404, because the settings have no gateway (S-45: gateway.test).
   {
     method: 'POST',
@@ -137,11 +151,6 @@ export const endpoints: Endpoint[] = [
 
 /** The other addresses of the spec (section 7), and unknown addresses: everyone gets 404 by every method. */
 export const nothingThere = [
-  '/api/upload-create-users',
-  '/api/upload-upsert-users',
-  '/api/upload-create-courses',
-  '/api/upload-create-groups',
-  '/api/upload-update-users',
   '/api/use-cache',
   '/api/email-worker',
   '/api/gsheet',

@@ -13,6 +13,7 @@ import { documents } from 'src/http/documents'
 import { GRAPHQL_PATH } from 'src/http/graphql/documents'
 import { graphql } from 'src/http/graphql/graphql'
 import { health } from 'src/http/health'
+import { imports } from 'src/http/imports'
 import { payments } from 'src/http/payments'
 import { places } from 'src/http/places'
 import { requestGuard } from 'src/http/requestGuard'
@@ -110,6 +111,7 @@ const build = async () => {
   await server.register(uploads)
   await server.register(documents)
   await server.register(calendars)
+  await server.register(imports)
   await server.register(payments)
   await server.register(places)
   await server.register(redwoodFastifyAPI, {

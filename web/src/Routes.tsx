@@ -203,6 +203,7 @@ const Routes = () => {
         <Route path="/feature-changelog/{id:Int}/edit" page={SettingsEditChangelogEntryPage} name="editChangelogEntry" />
         <Route path="/feature-changelog/{id:Int}" page={SettingsChangelogEntryPage} name="changelogEntry" />
         <Route path="/default-settings" page={SettingsDefaultSettingsPage} name="defaultSettings" />
+        <Route path="/uploadContents" page={SettingsUploadContentsPage} name="uploadContents" />
         <Route path="/feature-changelog" page={SettingsFeatureChangeLogPage} name="featureChangeLog" />
       </PrivateSet>
 

@@ -35,6 +35,7 @@ import type marketingForms from './locales/en/marketing.forms.json'
 import type marketingStaff from './locales/en/marketing.staff.json'
 import type reports from './locales/en/reports.json'
 import type settings from './locales/en/settings.json'
+import type settingsImports from './locales/en/settings.imports.json'
 import type settingsStaff from './locales/en/settings.staff.json'
 
 // English is the source: a key missing there does not compile.
@@ -77,6 +78,7 @@ declare module 'i18next' {
       'marketing.staff': typeof marketingStaff
       reports: typeof reports
       settings: typeof settings
+      'settings.imports': typeof settingsImports
       'settings.staff': typeof settingsStaff
     }
   }

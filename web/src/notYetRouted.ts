@@ -4,7 +4,6 @@ export const notYetRouted = {
     '/community/mergeUsers',
     '/community/archivedUsers',
     '/community/archivedUsers/{id}',
-    '/uploadContents',
   ],
   '6 and later, affiliates': [
     '/{slug}/{affLink}',

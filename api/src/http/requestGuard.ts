@@ -2,11 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { isJsonType } from 'src/lib/protection/contentType'
 import { isBearerOf, sessionOf } from 'src/lib/sessions/sessions'
+import { importPaths } from 'src/shared/settings/imports/paths'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 const GRAPHQL = '/api/graphql'
 const UPLOAD = '/api/upload-file'
 const RESUMABLE = ['/api/uploads', '/api/uploads/:id']
+const UPLOADS = [UPLOAD, ...RESUMABLE, ...importPaths]
 
 const originOf = (url: string | undefined) => {
   try {
@@ -57,7 +59,8 @@ const hasFittingBody = (
 ) => {
   if (type.includes('\t')) return false
   if (isJsonType(type)) return true
-  if (destination === UPLOAD) return type.startsWith('multipart/form-data;')
+  if (destination === UPLOAD || importPaths.includes(destination))
+    return type.startsWith('multipart/form-data;')
   if (RESUMABLE.includes(destination))
     return type === '' || type === 'application/offset+octet-stream'
   return (
@@ -103,8 +106,7 @@ export const requestGuard = async (
 
   const bearer = bearerIn(request)
   const isUpload =
-    !SAFE_METHODS.includes(method) &&
-    [UPLOAD, ...RESUMABLE].includes(destination)
+    !SAFE_METHODS.includes(method) && UPLOADS.includes(destination)
   const needsBearer = (bearer && destination !== '/api/auth') || isUpload
   const pageUser = headers[PAGE_USER]
   if (needsBearer || pageUser !== undefined) {

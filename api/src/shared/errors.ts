@@ -3,6 +3,7 @@
 
 import { billingErrors } from './billing/paying/billingErrors'
 import { communityErrors } from './community/communityErrors'
+import { importErrors } from './settings/imports/importErrors'
 
 export const errors = {
   // Anywhere
@@ -115,6 +116,7 @@ export const errors = {
 
   ...billingErrors,
   ...communityErrors,
+  ...importErrors,
 } as const
 
 export type ErrorCode = keyof typeof errors

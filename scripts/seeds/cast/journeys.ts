@@ -60,7 +60,7 @@ const findJourneyers = async (): Promise<Journeyer[]> => {
       email: { in: planned.map(({ email }) => email) },
       stageId: null,
       batchId: null,
-      xpEntries: { none: {} },
+      xp: 0,
     },
     select: { id: true, email: true },
   })

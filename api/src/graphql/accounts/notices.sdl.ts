@@ -33,6 +33,7 @@ export const schema = gql`
     FEED
     BATCH
     SUCCESS
+    IMPORT
   }
 
   "What the signed-in user is told."

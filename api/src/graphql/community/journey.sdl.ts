@@ -1,6 +1,7 @@
 export const schema = gql`
   enum XpSource {
     TASK
+    IMPORT
   }
 
   enum PointKind {

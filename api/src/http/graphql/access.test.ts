@@ -418,6 +418,15 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'funnelsByProductId',
   ]),
   ...sameFor(tribeTeam, [
+    // Only of the kinds that the caller may import (services/settings/imports/importActor).
+    'importRunsPage',
+    'importRun',
+    'importRowsPage',
+    'leaveOutImportRows',
+    'checkImportAgain',
+    'applyImport',
+    'undoImport',
+    'discardImport',
     'adminHome',
     'financeHome',
     'createUser',

@@ -3,6 +3,10 @@ import { command } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
 import { deleteExpiredParts } from 'src/lib/files/storage/parts'
 import { earlier } from 'src/lib/instants'
+import {
+  UNAPPLIED_DAYS,
+  UNDO_DAYS,
+} from 'src/shared/settings/imports/templates'
 
 const AT_ONCE = 5000
 
@@ -17,6 +21,17 @@ const unsentResponses = command(
   `DELETE FROM "FormResponse" WHERE ctid = ANY(ARRAY(SELECT ctid FROM "FormResponse" WHERE status = 'PARTIAL' AND "updatedAt" < $1::timestamptz LIMIT ${AT_ONCE}))`
 )
 
+/** Imports that nobody applied, with their rows. */
+const unappliedImports = command(
+  `DELETE FROM "ImportRun" WHERE ctid = ANY(ARRAY(SELECT ctid FROM "ImportRun" WHERE status = 'CHECKED' AND "createdAt" < $1::timestamptz LIMIT ${AT_ONCE}))`
+)
+
+/** The rows of imports that are too old to be undone. */
+const rowsOfImports = command(
+  `DELETE FROM "ImportRow" WHERE ctid = ANY(ARRAY(SELECT r.ctid FROM "ImportRow" r JOIN "ImportRun" run ON run.id = r."runId"
+    WHERE run.status IN ('DONE', 'UNDONE') AND run."createdAt" < $1::timestamptz LIMIT ${AT_ONCE}))`
+)
+
 /** What is kept for how many days after its last use. */
 const kept = [
   // The longest limit counts for a day.
@@ -26,6 +41,8 @@ const kept = [
   { rows: oldRows('LoginLog', 'createdAt'), days: 400 },
   { rows: oldRows('Notice', 'createdAt'), days: 400 },
   { rows: unsentResponses, days: 90 },
+  { rows: unappliedImports, days: UNAPPLIED_DAYS },
+  { rows: rowsOfImports, days: UNAPPLIED_DAYS + UNDO_DAYS },
 ]
 
 /** Deletes what nobody needs any more, in small batches: old counters, codes, sessions, logs and unfinished uploads. */

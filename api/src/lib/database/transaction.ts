@@ -32,14 +32,15 @@ const isSerializationTrouble = (error: unknown) => {
 
 /**
  * Runs a change in one transaction, and repeats it (3 tries in all) after a deadlock or serialization failure, which no
- * caller can prevent.
+ * caller can prevent. `timeout` is in milliseconds.
  */
 export const inTransaction = async <Result>(
-  change: (tx: Tx) => Promise<Result>
+  change: (tx: Tx) => Promise<Result>,
+  { timeout = 15_000 } = {}
 ): Promise<Result> => {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.$transaction(change, { timeout: 15_000, maxWait: 10_000 })
+      return await db.$transaction(change, { timeout, maxWait: 10_000 })
     } catch (error) {
       if (attempt === ATTEMPTS || !isSerializationTrouble(error)) throw error
       await new Promise((done) =>
@@ -84,6 +85,7 @@ const locks = {
   StatementLine: lock('StatementLine'),
   SuccessManager: lock('SuccessManager'),
   SuccessTask: lock('SuccessTask'),
+  ImportRun: lockKeepingReferences('ImportRun'),
 }
 
 type LockedTable = keyof typeof locks
@@ -103,6 +105,11 @@ export const isUniqueViolation = (error: unknown, ...columns: string[]) => {
   const told = JSON.stringify(error.meta ?? {})
   return columns.every((column) => told.includes(column))
 }
+
+/** Whether a unique constraint was violated, also by hand-written SQL, of which Prisma names no columns. */
+export const isDuplicateKey = (error: unknown) =>
+  error instanceof Error &&
+  (isUniqueViolation(error) || causeOf(error).original === '23505')
 
 /** Whether a foreign key was violated. `constraint` is part of the constraint's name. */
 export const isMissingReference = (error: unknown, constraint = '') =>

@@ -73,6 +73,7 @@ const CRONTAB = `
   */5 * * * * writeStandings ?max=3
   */10 * * * * applyEmailChanges ?max=3
   */10 * * * * foldDays ?max=3
+  * * * * * resumeImports ?max=1
 `
 
 const runWorker = () =>

@@ -61,6 +61,9 @@ const DUMMY: Stored = {
   salt: '0'.repeat(SALT_BYTES * 2),
 }
 
+/** What an account without a password stores: no password matches, and comparing takes as long as for any other. */
+export const unusablePassword = (): Stored => ({ ...DUMMY })
+
 /**
  * Compares in constant time. `isWeak` asks the caller to store a new hash at today's cost. `null` (an unknown user)
  * never matches.

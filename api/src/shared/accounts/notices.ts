@@ -25,6 +25,14 @@ export type FeedChange =
   | 'bannedEverywhere'
   | 'reported'
 
+/** What becomes of an import. */
+export type ImportChange =
+  | 'checked'
+  | 'applied'
+  | 'notApplied'
+  | 'undone'
+  | 'notUndone'
+
 export type NoticeFacts = {
   PROOF_RECEIVED: { amountCentavos: number }
   PROOF_RETURNED: {
@@ -139,6 +147,13 @@ export type NoticeFacts = {
   SUCCESS:
     | { change: 'manager'; name: string }
     | { change: 'members'; count: number }
+  /** Of the person who started it. */
+  IMPORT: {
+    file: string
+    change: ImportChange
+    /** Why it failed: a code of the error catalogue. */
+    failure: string | null
+  }
 }
 
 /** The member's bills, to which notices about payments lead. */

@@ -1,3 +1,5 @@
+import { escapeFormula } from '$api/src/shared/text/formula'
+
 export type CsvValue = string | number | boolean | null | undefined
 
 /** Excel recognizes UTF-8 only by this mark. */
@@ -10,15 +12,9 @@ const toLine = (values: CsvValue[]) => values.map(toCell).join(',')
 
 const toCell = (value: CsvValue) => {
   if (typeof value === 'number') return String(value)
-  const text = harmless(String(value ?? ''))
+  const text = escapeFormula(String(value ?? ''))
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
-
-// Spreadsheets run a text that starts like a formula. Some also accept full-width signs or white space before the sign.
-// A leading apostrophe prevents that.
-const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/
-
-const harmless = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
 
 export const download = (fileName: string, text: string) =>
   downloadBlob(fileName, new Blob([text], { type: 'text/csv' }))

@@ -1,5 +1,5 @@
 type Sending = {
-  body: FormData
+  body: FormData | string
   headers: Record<string, string>
   /** Called with the share of the body that has been sent, from 0 to 100. */
   onProgress: (percent: number) => void

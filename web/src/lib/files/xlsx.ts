@@ -27,3 +27,28 @@ export const downloadXlsx = async (
   const sheet = [header, ...rows.map((row) => row.map(cellOf))]
   downloadBlob(fileName, await writeExcelFile(sheet).toBlob())
 }
+
+/** Downloads a workbook of sheets whose first rows are headings. All cells are texts, which are never run. */
+export const downloadWorkbook = async (
+  fileName: string,
+  sheets: readonly { name: string; rows: readonly (readonly string[])[] }[]
+) => {
+  const { default: writeExcelFile } = await import('write-excel-file/universal')
+  const file = writeExcelFile(
+    sheets.map(({ name, rows }) => ({
+      sheet: name,
+      data: rows.map((row, index) =>
+        row.map((value) =>
+          value
+            ? {
+                type: String,
+                value,
+                ...(index === 0 && { fontWeight: 'bold' as const }),
+              }
+            : null
+        )
+      ),
+    }))
+  )
+  downloadBlob(fileName, await file.toBlob())
+}

@@ -39,6 +39,7 @@ export const namespaces = [
   'affiliates',
   'reports',
   'settings',
+  'settings.imports',
   'settings.staff',
   'legal',
 ] as const

@@ -4,6 +4,7 @@ import {
   CheckCircle2,
   ClipboardList,
   HeartHandshake,
+  FileUp,
   MessageCircle,
   Receipt,
   TrendingUp,
@@ -59,6 +60,7 @@ const icons: Record<NoticeKind, LucideIcon> = {
   FEED: MessageCircle,
   BATCH: Users,
   SUCCESS: HeartHandshake,
+  IMPORT: FileUp,
 }
 
 /** One notice: what happened, the reason if there is one, and when; it leads to the page that it is about. */

@@ -147,6 +147,9 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
     reason: 'Look at this',
     until: '2026-12-01',
   })),
+  IMPORT: (
+    ['checked', 'applied', 'notApplied', 'undone', 'notUndone'] as const
+  ).map((change) => ({ file: 'members.xlsx', change, failure: null })),
   BATCH: (['assigned', 'unassigned'] as const).map((change) => ({
     batch: 'Batch 18',
     change,

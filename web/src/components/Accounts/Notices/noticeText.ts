@@ -32,6 +32,7 @@ type Facts = {
   until?: Day | null
   batch?: string
   count?: number
+  file?: string
 }
 
 /** Kinds whose sentence depends on one of their facts. */
@@ -70,6 +71,7 @@ export const noticeText = (
       number: facts.number,
       batch: facts.batch,
       count: facts.count,
+      file: facts.file,
       title: (language === 'fil' && facts.titleFil) || facts.title,
       feed: facts.feed ? `“${facts.feed}”` : t('school'),
       date: day ? formatBannerDate(day, language) : '',

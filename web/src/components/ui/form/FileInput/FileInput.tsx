@@ -21,6 +21,8 @@ type FileInputProps = {
   /** The input's `accept` attribute: 'image/*', '.pdf,.docx'. */
   accept?: string
   isOptional?: boolean
+  /** The largest file in MB, for users who may send larger ones. */
+  maxMb?: number
   help?: string
   error?: string
   /** While the file is sent, its progress and a text replace the button that removes the file. */
@@ -33,6 +35,7 @@ export const FileInput = ({
   onFile,
   accept,
   isOptional,
+  maxMb = MAX_MB,
   help,
   error,
   sending,
@@ -53,7 +56,7 @@ export const FileInput = ({
   )
 
   const refusalOf = (chosen: File) => {
-    if (chosen.size > MAX_MB * MB) return t('form.fileTooLarge')
+    if (chosen.size > maxMb * MB) return t('form.fileTooLarge')
     if (!accepts(accept, chosen))
       return tools('upload.wrongType', { types: typesText(accept) })
     return ''

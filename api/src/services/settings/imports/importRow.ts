@@ -1,0 +1,111 @@
+// A row of an import while it is checked.
+import type { ImportResult, ImportRow } from '@prisma/client'
+
+import type { ErrorCode } from 'src/shared/errors'
+import { readCells, type ReadCell } from 'src/shared/settings/imports/cells'
+
+/** A cell that changes something, or is refused. */
+export type ImportNote = {
+  column: string
+  old?: string
+  new?: string
+  code?: ErrorCode
+  /** What the code is about: a line, an id. */
+  detail?: string
+}
+
+/** What applying a row writes; each sheet has fields of its own. */
+export type ImportPlan = Record<string, unknown>
+
+export type Checked = {
+  result: ImportResult
+  notes: ImportNote[]
+  plan: ImportPlan | null
+  targetId: number | null
+}
+
+/** Collects what a row changes and what is refused. */
+export class Draft {
+  readonly read: Record<string, ReadCell | undefined>
+  readonly notes: ImportNote[] = []
+  readonly plan: ImportPlan = {}
+  private isRefused = false
+
+  constructor(readonly row: Pick<ImportRow, 'id' | 'line' | 'cells'>) {
+    this.read = readCells(row.cells as Record<string, string>)
+    for (const [column, cell] of Object.entries(this.read))
+      if (cell?.code) this.refuse(column, cell.code)
+  }
+
+  refuse(column: string, code: ErrorCode, detail?: string) {
+    this.isRefused = true
+    this.notes.push({ column, code, ...(detail && { detail }) })
+  }
+
+  /** The value of a cell: undefined if it is blank or refused, null if it clears. */
+  value(column: string) {
+    const cell = this.read[column]
+    return cell && !cell.code ? cell.value : undefined
+  }
+
+  text(column: string) {
+    return this.value(column) ?? undefined
+  }
+
+  require(column: string, code: ErrorCode = 'REQUIRED') {
+    if (!this.read[column]?.code && !this.text(column))
+      this.refuse(column, code)
+  }
+
+  /** Notes what a cell changes; texts as the file has them. */
+  change(column: string, old: string, wanted: string) {
+    if (old !== wanted) this.notes.push({ column, old, new: wanted })
+    return old !== wanted
+  }
+
+  /** The outcome; a row whose plan is empty changes nothing. */
+  checked(targetId: number | null): Checked {
+    if (this.isRefused)
+      return {
+        result: 'ERROR',
+        notes: this.notes.filter(({ code }) => code),
+        plan: null,
+        targetId: null,
+      }
+    const isChanged = Object.keys(this.plan).length > 0
+    return {
+      result: targetId === null ? 'NEW' : isChanged ? 'UPDATE' : 'SAME',
+      notes: this.notes,
+      plan: isChanged ? this.plan : null,
+      targetId,
+    }
+  }
+}
+
+/** What identifies the rows of each sheet, within their run. */
+export const keysOf = (sheet: string, cells: Record<string, string>) => {
+  const read = readCells(cells)
+  const value = (column: string) =>
+    read[column]?.code ? undefined : read[column]?.value?.toLowerCase()
+  const key = (kind: string, text: string | undefined) =>
+    text ? [keyIn(kind, text)] : []
+  if (sheet === 'Members')
+    return [
+      ...key('tribe', value('tribeId')),
+      ...key('mail', value('email')),
+      ...(value('subscriptionIds') ?? '')
+        .split(',')
+        .flatMap((id) => key('member of', id.trim())),
+    ]
+  const parent = value('parentId') ?? ''
+  const isNamed = ['Groups', 'Subgroups'].includes(sheet)
+  return [
+    ...key(sheet, value('id')),
+    ...(isNamed
+      ? key(`${sheet} named`, value('name') && `${parent} ${value('name')}`)
+      : []),
+  ]
+}
+
+export const keyIn = (kind: string, text: string) =>
+  `${kind}:${text.toLowerCase()}`

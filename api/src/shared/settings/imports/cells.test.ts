@@ -1,0 +1,77 @@
+import {
+  readCell,
+  readDate,
+  readList,
+  readPoints,
+  writeCells,
+  writeDate,
+} from './cells'
+
+test.each([
+  ['02/29/2000', '2000-02-29'],
+  ['12/31/1999', '1999-12-31'],
+  ['02/29/2001', null],
+  ['02/30/2000', null],
+  ['13/01/2000', null],
+  ['31/12/1999', null],
+  ['2/9/2000', null],
+  ['2000-02-29', null],
+  ['02/29/00', null],
+  ['02/29/2000 ', null],
+])('The date %j is %j', (text, day) => {
+  expect(readDate(text)).toBe(day)
+  if (day) expect(writeDate(day)).toBe(text)
+})
+
+test.each([
+  ['0', 0],
+  ['1,200', 1200],
+  ['150.0', 150],
+  ['1000000', 1_000_000],
+  ['1000001', null],
+  ['1.5', null],
+  ['12,00', null],
+  ['ten', null],
+])('%j are %j points', (text, points) => {
+  expect(readPoints(text)).toBe(points)
+})
+
+test.each([
+  ['email', ' Ana@Example.com ', { value: 'ana@example.com' }],
+  ['email', 'ana', { value: null, code: 'EMAIL_INVALID' }],
+  ['tribeId', 't00012', { value: 'T00012' }],
+  ['tribeId', 'T 1', { value: null, code: 'IMPORT_TRIBE_ID' }],
+  ['firstName', '\u200bÑiña\ufeff', { value: 'Ñiña' }],
+  ['firstName', 'www.evil.example', { value: null, code: 'NAME_INVALID' }],
+  ['firstName', '=HYPERLINK("x")', { value: null, code: 'IMPORT_FORMULA' }],
+  ['lastName', '＝1+1', { value: null, code: 'IMPORT_FORMULA' }],
+  ['lastName', '@x', { value: null, code: 'IMPORT_FORMULA' }],
+  ['suffix', '-', { value: null }],
+  ['suffix', '  ', undefined],
+  ['suffix', undefined, undefined],
+  ['sex', 'FEMALE', { value: 'Female' }],
+  ['mobileNumber', '+63 917 123-4567', { value: '+639171234567' }],
+  ['mobileNumber', "'+639171234567", { value: '+639171234567' }],
+  ['mobileNumber', '917123', { value: null, code: 'MOBILE_INVALID' }],
+  ['birthdate', '01/31/1990', { value: '1990-01-31' }],
+  ['birthdate', '01/31/2990', { value: null, code: 'BIRTHDATE_INVALID' }],
+  ['unenrolled', 'TRUE', { value: 'true' }],
+  ['unenrolled', 'no', { value: null, code: 'IMPORT_BOOLEAN' }],
+  ['description', '- a list', { value: '- a list' }],
+])('The cell %s of %j is read as %j', (column, raw, read) => {
+  expect(readCell(column, raw)).toEqual(read)
+})
+
+test('A list has each part once', () => {
+  expect(readList(' coach, Head coach,coach,, ')).toEqual([
+    'coach',
+    'Head coach',
+  ])
+})
+
+test('A cell of an error file is never run, and is read back as it was', () => {
+  const cells = { name: '=1+1', description: '-5', note: 'plain' }
+  const columns = Object.keys(cells).map((key) => ({ key }))
+  expect(writeCells(columns, cells)).toEqual(["'=1+1", "'-5", 'plain'])
+  expect(readCell('description', "'-5")).toEqual({ value: '-5' })
+})

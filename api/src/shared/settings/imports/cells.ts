@@ -1,0 +1,162 @@
+// The values of single cells. A blank cell leaves what there is, and '-' clears it.
+import { normalizeEmail, normalizeMobile } from '../../accounts/contact'
+import { profileRefusal, type ProfileField } from '../../accounts/profileRules'
+import { signUpRules } from '../../accounts/signUpRules'
+import type { ErrorCode } from '../../errors'
+import { isDay, type Day } from '../../manilaTime'
+import { escapeFormula, isFormula, unescapeFormula } from '../../text/formula'
+
+import { IMPORT_CELL_CHARACTERS } from './templates'
+
+/** `value` is null if the cell clears the field. A refused cell has a code, and no value that counts. */
+export type ReadCell = { value: string | null; code?: ErrorCode }
+
+export const CLEARS = '-'
+
+/** 'mm/dd/yyyy' → 'YYYY-MM-DD'; null for everything else, also for days that do not exist. */
+export const readDate = (text: string): Day | null => {
+  const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? []
+  const day = `${year}-${month}-${date}`
+  return year && isDay(day) ? day : null
+}
+
+/** 'YYYY-MM-DD' → 'mm/dd/yyyy'. */
+export const writeDate = (day: Day) => {
+  const [year, month, date] = day.split('-')
+  return `${month}/${date}/${year}`
+}
+
+const MOST_POINTS = 1_000_000
+
+/** '1,200' → 1200; null for everything else than a whole number from 0 to a million. */
+export const readPoints = (text: string) => {
+  const isWhole = /^(\d{1,7}|\d{1,3}(,\d{3})+)(\.0+)?$/.test(text)
+  const points = Number(text.replaceAll(',', ''))
+  return isWhole && points <= MOST_POINTS ? points : null
+}
+
+/** 'coach, Head coach' → ['coach', 'Head coach'], each once. */
+export const readList = (text: string) => [
+  ...new Set(
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+  ),
+]
+
+/** Without NUL and halves of characters, which the database cannot store, and without invisible marks at the edges. */
+const clean = (text: string) =>
+  unescapeFormula(
+    text
+      .replace(/[\0\p{Cs}]/gu, '')
+      .replace(/^[\s\u200b-\u200f\ufeff]+|[\s\u200b-\u200f\ufeff]+$/gu, '')
+  )
+
+type Reader = (text: string) => ReadCell
+
+const refused = (code: ErrorCode): ReadCell => ({ value: null, code })
+
+const ofProfile =
+  (field: ProfileField, write = (text: string) => text): Reader =>
+  (text) => {
+    const value = write(text)
+    const code = profileRefusal(field, value)
+    return code ? refused(code) : { value }
+  }
+
+const limited =
+  (characters: number): Reader =>
+  (text) =>
+    text.length > characters ? refused('TOO_LONG') : { value: text }
+
+const NAME_CHARACTERS = 100
+const ID_CHARACTERS = 60
+
+const id = limited(ID_CHARACTERS)
+const name = limited(NAME_CHARACTERS)
+const free: Reader = (text) => ({ value: text })
+
+const date: Reader = (text) => {
+  const day = readDate(text)
+  return day ? { value: day } : refused('IMPORT_DATE')
+}
+
+const readers: Record<string, Reader> = {
+  tribeId: (text) =>
+    /^[a-z\d-]{1,20}$/i.test(text)
+      ? { value: text.toUpperCase() }
+      : refused('IMPORT_TRIBE_ID'),
+  email: (text) => {
+    const value = normalizeEmail(text)
+    const code = signUpRules.email(value)
+    return code ? refused(code) : { value }
+  },
+  firstName: ofProfile('firstName'),
+  middleName: ofProfile('middleName'),
+  lastName: ofProfile('lastName'),
+  suffix: ofProfile('suffix'),
+  birthdate: (text) => {
+    const { value, code } = date(text)
+    return value ? ofProfile('birthdate')(value) : { value, code }
+  },
+  facebookProfile: ofProfile('facebookProfile'),
+  mobileNumber: (text) => {
+    const { code } = ofProfile('mobileNumber')(text)
+    return code ? refused(code) : { value: normalizeMobile(text) }
+  },
+  sex: ofProfile(
+    'sex',
+    (text) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
+  ),
+  points: (text) => {
+    const points = readPoints(text)
+    return points === null
+      ? refused('IMPORT_POINTS')
+      : { value: String(points) }
+  },
+  startsOn: date,
+  unenrolled: (text) =>
+    /^(true|false)$/i.test(text)
+      ? { value: text.toLowerCase() }
+      : refused('IMPORT_BOOLEAN'),
+  authorTribeId: (text) => ({ value: text.toUpperCase() }),
+  id,
+  parentId: id,
+  funnelId: id,
+  paymentTermId: id,
+  batch: name,
+  group: name,
+  name,
+}
+
+/** Columns whose texts may begin with a sign: numbers with a country, and texts that are never run. */
+const MAY_BEGIN_WITH_SIGN = ['mobileNumber', 'description', 'shortDescription']
+
+/** The value of a cell; undefined if it is blank. */
+export const readCell = (
+  column: string,
+  raw: string | undefined
+): ReadCell | undefined => {
+  const text = clean(raw ?? '')
+  if (!text) return undefined
+  if (text === CLEARS) return { value: null }
+  if (text.length > IMPORT_CELL_CHARACTERS) return refused('TOO_LONG')
+  if (isFormula(text) && !MAY_BEGIN_WITH_SIGN.includes(column))
+    return refused('IMPORT_FORMULA')
+  return (readers[column] ?? free)(text)
+}
+
+export const readCells = (cells: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(cells).flatMap(([column, raw]) => {
+      const read = readCell(column, raw)
+      return read ? [[column, read]] : []
+    })
+  ) as Record<string, ReadCell | undefined>
+
+/** The cells of a row that goes back into a file of the same shape. */
+export const writeCells = (
+  columns: readonly { key: string }[],
+  cells: Record<string, string>
+) => columns.map(({ key }) => escapeFormula(cells[key] ?? ''))

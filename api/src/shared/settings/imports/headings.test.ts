@@ -1,0 +1,112 @@
+import { assignRows, distance, nearestColumn, recognise } from './headings'
+import { importKinds, importSheets, sheetNamed } from './templates'
+
+const members = sheetNamed('MEMBERS', 'Members')!
+const headings = members.columns.map(({ heading }) => heading)
+
+test('The templates are those of the specification', () => {
+  const written = importKinds.map((kind) =>
+    importSheets[kind].map(
+      ({ name, columns }) =>
+        `${name}: ${columns.map(({ heading }) => heading).join(', ')}`
+    )
+  )
+  expect(written).toEqual([
+    [
+      'Members: Tribe ID, Email, Batch, First Name, Middle Name, Last Name, Suffix, Birth Date (mm/dd/yyyy), Facebook Profile, Mobile Number, Sex, Group Name, Access Levels, Base Points, Subscription ID',
+      'Subscription: Subscription ID, Created At (mm/dd/yyyy), Unenrolled (true|false), Funnel ID, Payment Term ID',
+    ],
+    ['Subgroups: Subgroup ID, Name, Group ID', 'Groups: Group ID, Name'],
+    [
+      'Lessons: Lesson ID, Name, Short Description, Description, Unit ID',
+      'Units: Unit ID, Name, Short Description, Description, Course ID',
+      'Courses: Course ID, Name, Short Description, Description, Author Tribe ID',
+    ],
+  ])
+})
+
+test('Recognises the headings of each template, in any case and order', () => {
+  expect(recognise([...headings].reverse(), members)).toEqual(
+    members.columns.map(({ key }) => key).reverse()
+  )
+  expect(
+    recognise([' EMAIL ', 'email', '', 'What to correct'], members)
+  ).toEqual(['email', null, '', ''])
+})
+
+test.each([
+  ['Emial', 'Email'],
+  ['Birth Date', 'Birth Date (mm/dd/yyyy)'],
+  ['Birthdate', 'Birth Date (mm/dd/yyyy)'],
+  ['FirstName', 'First Name'],
+  ['Mobile Numbr', 'Mobile Number'],
+  ['Shoe size', null],
+  ['', null],
+])('The heading %j is nearest to %j', (heading, nearest) => {
+  expect(nearestColumn(heading, members)?.heading ?? null).toBe(nearest)
+})
+
+test('Counts the letters that differ', () => {
+  expect(distance('kitten', 'sitting')).toBe(3)
+  expect(distance('', 'abc')).toBe(3)
+})
+
+const rows = [
+  ['Email', 'Frist Name', 'Shoe'],
+  ['a@example.com', 'Ana', '42'],
+  ['', ' ', ''],
+  ['b@example.com', 'Bea', '43'],
+]
+
+test('No heading is ignored: each is recognised, assigned or left out by hand', () => {
+  expect(assignRows('MEMBERS', [{ name: '', rows }]).unknown).toEqual([
+    { sheet: '', heading: 'Frist Name', nearest: 'First Name' },
+    { sheet: '', heading: 'Shoe', nearest: null },
+  ])
+  const columns = [null, 'firstName', '']
+  expect(assignRows('MEMBERS', [{ name: '', rows, columns }])).toEqual({
+    unknown: [],
+    rows: [
+      {
+        sheet: 'Members',
+        line: 2,
+        cells: { email: 'a@example.com', firstName: 'Ana' },
+      },
+      {
+        sheet: 'Members',
+        line: 4,
+        cells: { email: 'b@example.com', firstName: 'Bea' },
+      },
+    ],
+  })
+  // A column assigned twice is asked for again.
+  expect(
+    assignRows('MEMBERS', [{ name: '', rows, columns: [null, 'email', ''] }])
+      .unknown
+  ).toMatchObject([{ heading: 'Frist Name' }])
+})
+
+test('Sheets are found by name, a single one by its headings, and unknown ones are named', () => {
+  const subscription = [
+    sheetNamed('MEMBERS', 'Subscription')!.columns.map(
+      ({ heading }) => heading
+    ),
+    ['S1'],
+  ]
+  expect(
+    assignRows('MEMBERS', [{ name: 'Sheet1', rows: subscription }]).rows
+  ).toMatchObject([{ sheet: 'Subscription', cells: { id: 'S1' } }])
+  const two = [
+    { name: ' members ', rows: [['Email'], ['a@example.com']] },
+    { name: 'Notes', rows: [['Text'], ['x']] },
+    { name: 'Empty', rows: [['Text'], ['']] },
+  ]
+  expect(assignRows('MEMBERS', two).unknown).toEqual([
+    { sheet: 'Notes', heading: '', nearest: null },
+  ])
+  two[1] = { ...two[1], to: '' } as never
+  expect(assignRows('MEMBERS', two)).toMatchObject({
+    unknown: [],
+    rows: [{ sheet: 'Members' }],
+  })
+})

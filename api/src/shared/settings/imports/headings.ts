@@ -1,0 +1,163 @@
+// Which column of the template a heading means. No heading is ignored: one that is not recognised has to be assigned or
+// left out by hand, and the nearest column is proposed.
+import {
+  REASON_HEADING,
+  importSheets,
+  sheetsInOrder,
+  type ImportKind,
+  type ImportSheet,
+} from './templates'
+
+/** What a heading means: a column's key, '' if it is left out, null while nobody has decided. */
+export type Assigned = string | null
+
+const plain = (text: string) =>
+  text.toLowerCase().normalize('NFKC').replace(/\s+/g, ' ').trim()
+
+/** How many letters differ (Levenshtein). */
+export const distance = (from: string, to: string) => {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= to.length; j++)
+      next.push(
+        Math.min(
+          row[j] + 1,
+          next[j - 1] + 1,
+          row[j - 1] + (from[i - 1] === to[j - 1] ? 0 : 1)
+        )
+      )
+    row = next
+  }
+  return row[to.length]
+}
+
+/** The headings of a template without what is in brackets: 'Birth Date'. */
+const short = (heading: string) => plain(heading.replace(/\(.*\)/, ''))
+
+/** The column that a heading seems to mean; null if none is near. */
+export const nearestColumn = (heading: string, { columns }: ImportSheet) => {
+  const written = short(heading)
+  if (!written) return null
+  const [nearest] = columns
+    .map((column) => ({
+      ...column,
+      differing: distance(written, short(column.heading)),
+    }))
+    .sort((a, b) => a.differing - b.differing)
+  return nearest.differing <= Math.max(2, written.length / 3) ? nearest : null
+}
+
+/** The meaning of the headings of a sheet. A column is used once; empty headings and the reasons are left out. */
+export const recognise = (
+  headings: readonly string[],
+  sheet: ImportSheet
+): Assigned[] => {
+  const free = new Map(
+    sheet.columns.map(({ key, heading }) => [plain(heading), key])
+  )
+  return headings.map((heading) => {
+    const written = plain(heading)
+    if (!written || written === plain(REASON_HEADING)) return ''
+    const key = free.get(written) ?? null
+    free.delete(written)
+    return key
+  })
+}
+
+/** The template's sheet that a sheet of a file is: by its name; the only sheet of a file by its headings. */
+export const sheetFor = (
+  kind: ImportKind,
+  name: string,
+  headings: readonly string[],
+  isOnly: boolean
+): ImportSheet | null => {
+  const named = importSheets[kind].find(
+    (sheet) => plain(sheet.name) === plain(name)
+  )
+  if (named || !isOnly) return named ?? null
+  const fitting = importSheets[kind].map((sheet) => ({
+    sheet,
+    hits: recognise(headings, sheet).filter(Boolean).length,
+  }))
+  const best = [...fitting].sort(
+    (a, b) =>
+      b.hits / b.sheet.columns.length - a.hits / a.sheet.columns.length ||
+      b.hits - a.hits
+  )[0]
+  return best.hits > 0 ? best.sheet : sheetsInOrder(kind)[0]
+}
+
+export type FileSheet = {
+  name: string
+  /** The first row holds the headings. */
+  rows: readonly (readonly string[])[]
+  /** The template's sheet, '' to leave it out; absent to recognise it. */
+  to?: string
+  /** The meaning of each heading, as far as somebody has decided. */
+  columns?: readonly Assigned[]
+}
+
+export type UnknownHeading = {
+  sheet: string
+  heading: string
+  /** The heading that it seems to mean. */
+  nearest: string | null
+}
+
+export type AssignedRow = {
+  sheet: string
+  line: number
+  cells: Record<string, string>
+}
+
+/** Whether somebody assigned a column twice. */
+const isTwice = (columns: readonly Assigned[], index: number) =>
+  !!columns[index] && columns.indexOf(columns[index]) < index
+
+/**
+ * Reads the rows of a file under the columns of its template. `unknown` names the sheets and headings about which nobody
+ * has decided; the rows are complete only if there are none. Empty rows are left out.
+ */
+export const assignRows = (kind: ImportKind, sheets: readonly FileSheet[]) => {
+  const unknown: UnknownHeading[] = []
+  const rows: AssignedRow[] = []
+  const filled = sheets.filter(({ rows: [, ...below] }) =>
+    below.some((row) => row.some((cell) => cell.trim()))
+  )
+  for (const file of filled) {
+    if (file.to === '') continue
+    const [headings, ...below] = file.rows
+    const sheet =
+      importSheets[kind].find(({ name }) => name === file.to) ??
+      sheetFor(kind, file.name, headings, filled.length === 1)
+    if (!sheet) {
+      unknown.push({ sheet: file.name, heading: '', nearest: null })
+      continue
+    }
+    const found = recognise(headings, sheet)
+    const columns = headings.map((_, index) => {
+      const chosen = file.columns?.[index]
+      const isColumn =
+        chosen === '' || sheet.columns.some(({ key }) => key === chosen)
+      return isColumn ? (chosen as string) : found[index]
+    })
+    columns.forEach((column, index) => {
+      if (column === null || isTwice(columns, index))
+        unknown.push({
+          sheet: file.name,
+          heading: headings[index],
+          nearest: nearestColumn(headings[index], sheet)?.heading ?? null,
+        })
+    })
+    below.forEach((row, index) => {
+      if (!row.some((cell) => cell.trim())) return
+      const cells: Record<string, string> = {}
+      columns.forEach((column, at) => {
+        if (column && row[at]?.trim()) cells[column] = row[at]
+      })
+      rows.push({ sheet: sheet.name, line: index + 2, cells })
+    })
+  }
+  return { rows, unknown }
+}

@@ -1,0 +1,56 @@
+import type { Assigned, FileSheet } from './headings'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const textOf = (value: unknown) =>
+  value === null || value === undefined || typeof value === 'object'
+    ? ''
+    : String(value)
+
+/** Rows as lists of cells under a row of headings; rows as records get the headings that occur. */
+const rowsOf = (rows: unknown[]): string[][] | null => {
+  if (rows.every(Array.isArray))
+    return rows.map((row) => (row as unknown[]).map(textOf))
+  if (!rows.every(isRecord)) return null
+  const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  return [
+    headings,
+    ...rows.map((row) => headings.map((key) => textOf(row[key]))),
+  ]
+}
+
+const columnsOf = (columns: unknown): Assigned[] | undefined =>
+  Array.isArray(columns)
+    ? columns.map((column) => (typeof column === 'string' ? column : null))
+    : undefined
+
+const sheetOf = (sheet: unknown): FileSheet | null => {
+  if (!isRecord(sheet) || !Array.isArray(sheet.rows)) return null
+  const rows = rowsOf(sheet.rows)
+  return (
+    rows && {
+      name: textOf(sheet.name),
+      rows,
+      columns: columnsOf(sheet.columns),
+      ...(typeof sheet.to === 'string' && { to: sheet.to }),
+    }
+  )
+}
+
+/**
+ * The sheets of a JSON body: `{sheets: [{name, rows, to, columns}]}`, or `{rows}` for a single sheet. Rows are lists of
+ * cells whose first row has the headings, or records by heading. Null for anything else.
+ */
+export const sheetsOfBody = (body: unknown): FileSheet[] | null => {
+  if (!isRecord(body)) return null
+  const given = Array.isArray(body.sheets)
+    ? body.sheets
+    : Array.isArray(body.rows)
+      ? [{ name: '', rows: body.rows }]
+      : []
+  const sheets = given.map(sheetOf)
+  return sheets.length > 0 && sheets.every((sheet) => sheet !== null)
+    ? (sheets as FileSheet[])
+    : null
+}

@@ -1,0 +1,13 @@
+// Spreadsheets run a text that starts like a formula (docs/security.md S-55). Some also accept full-width signs or white
+// space before the sign.
+const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/
+
+export const isFormula = (text: string) => FORMULA.test(text)
+
+/** The text for a cell of an exported file: an apostrophe keeps a formula from being run. */
+export const escapeFormula = (text: string) =>
+  isFormula(text) ? `'${text}` : text
+
+/** The text that was exported: takes the apostrophe of `escapeFormula` away. */
+export const unescapeFormula = (text: string) =>
+  text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  ApplyImportMutation,
+  ApplyImportMutationVariables,
+  CheckImportAgainMutation,
+  CheckImportAgainMutationVariables,
+  DiscardImportMutation,
+  DiscardImportMutationVariables,
+  ImportRunFields,
+  LeaveOutImportRowsMutation,
+  LeaveOutImportRowsMutationVariables,
+} from 'types/graphql'
+
+import { navigate } from '@redwoodjs/router'
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Settings/staff/Imports/importFragments'
+import { importsPath } from 'src/components/Settings/staff/Imports/importsPath'
+import { useSave } from 'src/hooks/data/useSave'
+
+const APPLY: TypedDocumentNode<
+  ApplyImportMutation,
+  ApplyImportMutationVariables
+> = gql`
+  mutation ApplyImportMutation($id: Int!, $mailsCredentials: Boolean) {
+    applyImport(id: $id, mailsCredentials: $mailsCredentials) {
+      ...ImportRunFields
+    }
+  }
+`
+
+const CHECK_AGAIN: TypedDocumentNode<
+  CheckImportAgainMutation,
+  CheckImportAgainMutationVariables
+> = gql`
+  mutation CheckImportAgainMutation($id: Int!) {
+    checkImportAgain(id: $id) {
+      ...ImportRunFields
+    }
+  }
+`
+
+const LEAVE_OUT: TypedDocumentNode<
+  LeaveOutImportRowsMutation,
+  LeaveOutImportRowsMutationVariables
+> = gql`
+  mutation LeaveOutImportRowsMutation(
+    $id: Int!
+    $rowIds: [Int!]
+    $isLeftOut: Boolean!
+  ) {
+    leaveOutImportRows(id: $id, rowIds: $rowIds, isLeftOut: $isLeftOut) {
+      ...ImportRunFields
+    }
+  }
+`
+
+const DISCARD: TypedDocumentNode<
+  DiscardImportMutation,
+  DiscardImportMutationVariables
+> = gql`
+  mutation DiscardImportMutation($id: Int!) {
+    discardImport(id: $id)
+  }
+`
+
+/** What staff do with an import; a refusal reloads it, since another person may have been faster. */
+export const useImportChanges = ({
+  id,
+  kind,
+}: Pick<ImportRunFields, 'id' | 'kind'>) => {
+  const { t } = useTranslation('settings.imports')
+  const refetch = ['ImportRunQuery']
+  const [apply, { loading: isApplying }] = useSave(APPLY, { refetch })
+  const [check, { loading: isChecking }] = useSave(CHECK_AGAIN, { refetch })
+  const [leaveOut, { loading: isLeaving }] = useSave(LEAVE_OUT, { refetch })
+  const [discard, { loading: isDiscarding }] = useSave(DISCARD, {
+    done: t('run.discarded'),
+    refetch: ['ImportRunsPageQuery'],
+    onDone: () => navigate(importsPath(kind)),
+  })
+  return {
+    isBusy: isApplying || isChecking || isLeaving || isDiscarding,
+    apply: (mailsCredentials: boolean) => apply({ id, mailsCredentials }),
+    checkAgain: () => check({ id }),
+    leaveOut: (rowIds: number[] | null, isLeftOut: boolean) =>
+      leaveOut({ id, rowIds, isLeftOut }),
+    discard: () => discard({ id }),
+  }
+}

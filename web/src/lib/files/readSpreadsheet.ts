@@ -1,0 +1,21 @@
+import { cellText } from '$api/src/shared/settings/imports/cellText'
+
+export type SpreadsheetSheet = { name: string; rows: string[][] }
+
+/** The sheets of an XLSX or CSV file; a CSV file is one sheet without a name. @throws for files that cannot be read */
+export const readSpreadsheet = async (
+  file: File
+): Promise<SpreadsheetSheet[]> => {
+  if (/\.xlsx$/i.test(file.name)) {
+    // The build without web workers, which our content security policy does not allow.
+    const { default: readXlsxFile } = await import('read-excel-file/universal')
+    const sheets = await readXlsxFile(file)
+    return sheets.map(({ sheet, data }) => ({
+      name: sheet,
+      rows: data.map((row) => row.map(cellText)),
+    }))
+  }
+  const { default: papaparse } = await import('papaparse')
+  const { data } = papaparse.parse<string[]>(await file.text())
+  return [{ name: '', rows: data }]
+}
