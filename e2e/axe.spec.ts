@@ -256,8 +256,8 @@ const visits: [Visitor, string[], string?][] = [
 ]
 
 const PEOPLE = `{
-  members: usersPage(filter: MEMBERS, q: "ana@example.com") { rows { id slug } }
-  guests: usersPage(filter: NON_MEMBERS) { rows { id } }
+  members: usersPage(type: MEMBER, q: "ana@example.com") { rows { id slug } }
+  guests: usersPage(type: NON_MEMBER) { rows { id } }
   funnelsPage { rows { id } }
   outboxEmailsPage { rows { id } }
 }`

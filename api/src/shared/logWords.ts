@@ -161,6 +161,13 @@ export const logVerbs = [
   'slowed',
   'blocked',
   'unblocked',
+  'mailed',
+  'exported',
+  'anonymised',
+  'deletionRequested',
+  'deletionWithdrawn',
+  'deletionRefused',
+  'dataExported',
   'codeDrawn',
   'drawn',
 ] as const

@@ -32,6 +32,8 @@ export const schema = gql`
     CHALLENGE
     FEED
     BATCH
+    DELETION_REQUESTED
+    DELETION_ANSWERED
   }
 
   "What the signed-in user is told."

@@ -70,6 +70,7 @@ const CRONTAB = `
   0 23 * * * sendDigests ?fill=1d&max=3
   */5 * * * * remindOfEvents ?max=3
   */5 * * * * writeStandings ?max=3
+  */5 * * * * writeEnrolments ?max=3
   */10 * * * * applyEmailChanges ?max=3
   */10 * * * * foldDays ?max=3
 `

@@ -134,6 +134,8 @@ export type NoticeFacts = {
     until: string | null
   }
   /** Of a success manager. */
+  DELETION_REQUESTED: { name: string }
+  DELETION_ANSWERED: { reason: string }
   BATCH: { batch: string; change: 'assigned' | 'unassigned' }
 }
 

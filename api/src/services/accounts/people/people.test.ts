@@ -395,16 +395,16 @@ scenario(
     ]
     await buildInvoice({ userId: buyer.id })
     await db.subscription.updateMany({ data: { status: 'ACTIVE' } })
-    const idsOf = async (filter: string) => {
+    const idsOf = async (type: string) => {
       const { data } = await staff.ask(
-        `{ usersPage(filter: ${filter}, sort: CREATED_AT) { rows { id } } }`
+        `{ usersPage(type: ${type}, sort: CREATED_AT) { rows { id } } }`
       )
       return (data?.usersPage as { rows: { id: number }[] }).rows.map(
         ({ id }) => id
       )
     }
-    expect(await idsOf('NON_MEMBERS')).toEqual([guest.id])
-    expect(await idsOf('MEMBERS')).toEqual([staff.user.id, member.id, buyer.id])
+    expect(await idsOf('NON_MEMBER')).toEqual([guest.id])
+    expect(await idsOf('MEMBER')).toEqual([staff.user.id, member.id, buyer.id])
   }
 )
 

@@ -7,6 +7,7 @@ import {
   Receipt,
   TrendingUp,
   Undo2,
+  UserMinus,
   UserPlus,
   Users,
   type LucideIcon,
@@ -57,6 +58,8 @@ const icons: Record<NoticeKind, LucideIcon> = {
   CHALLENGE: Award,
   FEED: MessageCircle,
   BATCH: Users,
+  DELETION_REQUESTED: UserMinus,
+  DELETION_ANSWERED: Undo2,
 }
 
 /** One notice: what happened, the reason if there is one, and when; it leads to the page that it is about. */
