@@ -4,8 +4,6 @@ export const notYetRouted = {
     '/success-managers',
     '/success-managers/{id}',
     '/community/mergeUsers',
-    '/community/archivedUsers',
-    '/community/archivedUsers/{id}',
     '/uploadContents',
   ],
   '6 and later, affiliates': [

@@ -12,7 +12,7 @@ import type { Change } from './changes'
 
 const MAX_SUBJECT_CHARACTERS = 150
 const MAX_TEXT_CHARACTERS = 10_000
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const UUID = /^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$/i
 
 type Written = { subject: string; text: string }
 

@@ -1,0 +1,14 @@
+import { useStageChoices } from 'src/components/Community/useStageChoices'
+import { int } from 'src/hooks/browser/urlState'
+import type { ListSelect } from 'src/hooks/resource/listSelect'
+
+/** The active stages, as a select that filters a list. */
+export const stageSelect: ListSelect<'stageId'> = {
+  name: 'stageId',
+  parse: int,
+  useChoices: () =>
+    useStageChoices().map(({ value, label }) => ({
+      value: String(value),
+      label: label ?? '',
+    })),
+}
