@@ -198,6 +198,12 @@ describe('a page of users', () => {
         lastName: row.lastName,
         createdAt: row.createdAt.toISOString(),
         accessLevel: row.accessLevels.map(({ accessLevelId }) => accessLevelId),
+        batchName: null,
+        stageName: null,
+        groupName: null,
+        membershipStatus: null,
+        enrolment: 'NOT_ENROLLED',
+        archivedAt: null,
         userProfile: row.profile && {
           id: row.profile.id,
           firstName: row.firstName,
