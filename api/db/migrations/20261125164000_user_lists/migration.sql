@@ -193,6 +193,11 @@ CREATE UNIQUE INDEX "DeletionRequest_one_waiting" ON "DeletionRequest" ("userId"
 CREATE INDEX "User_archived" ON "User" ("isMember", "createdAt" DESC, id DESC) WHERE "archivedAt" IS NOT NULL;
 CREATE INDEX "User_enrolment_changes" ON "User" ("enrolmentChangesAt") WHERE "enrolmentChangesAt" IS NOT NULL;
 
+-- The last mails to people whose identity is gone, and the screenshots that a retention may delete.
+CREATE INDEX "OutboxEmail_deletion_done" ON "OutboxEmail" ("createdAt") WHERE template = 'deletionDone';
+ALTER TABLE "PaymentProof" ADD COLUMN "fileRemovedAt" TIMESTAMPTZ(3);
+CREATE INDEX "PaymentProof_kept_files" ON "PaymentProof" ("createdAt") WHERE "fileRemovedAt" IS NULL AND status <> 'SUBMITTED';
+
 -- The campaign columns become dated marks.
 INSERT INTO "PersonTag" ("userId", tag, "from")
 SELECT u.id, mark.tag::"PersonTagKind", u."createdAt" FROM "User" u,

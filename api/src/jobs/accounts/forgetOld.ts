@@ -17,6 +17,11 @@ const unsentResponses = command(
   `DELETE FROM "FormResponse" WHERE ctid = ANY(ARRAY(SELECT ctid FROM "FormResponse" WHERE status = 'PARTIAL' AND "updatedAt" < $1::timestamptz LIMIT ${AT_ONCE}))`
 )
 
+/** The last mails to people whose identity is gone; a partial index finds them. */
+const lastMails = command(
+  `DELETE FROM "OutboxEmail" WHERE ctid = ANY(ARRAY(SELECT ctid FROM "OutboxEmail" WHERE template = 'deletionDone' AND "createdAt" < $1::timestamptz LIMIT ${AT_ONCE}))`
+)
+
 /** What is kept for how many days after its last use. */
 const kept = [
   // The longest limit counts for a day.
@@ -26,6 +31,7 @@ const kept = [
   { rows: oldRows('LoginLog', 'createdAt'), days: 400 },
   { rows: oldRows('Notice', 'createdAt'), days: 400 },
   { rows: unsentResponses, days: 90 },
+  { rows: lastMails, days: 7 },
 ]
 
 /** Deletes what nobody needs any more, in small batches: old counters, codes, sessions, logs and unfinished uploads. */

@@ -1,12 +1,14 @@
 import type { User } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
+import { deletionAnsweredEmail } from 'src/emails/deletionAnsweredEmail'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { addJob } from 'src/lib/jobs/jobs'
+import { queueMail } from 'src/lib/outbox'
 
 import { requireHigherRank } from '../requireHigherRank'
 
@@ -53,9 +55,9 @@ const emptyAccount = (id: number) => ({
   emailConfirmedAt: null,
 })
 
-/** Ends a request for deletion that waits. */
+/** Ends a request for deletion that waits. @returns whether there was one */
 const answerRequest = async (tx: Tx, { id: userId }: User) => {
-  await tx.deletionRequest.updateMany({
+  const { count } = await tx.deletionRequest.updateMany({
     where: { userId, status: 'WAITING' },
     data: {
       status: 'DONE',
@@ -63,7 +65,19 @@ const answerRequest = async (tx: Tx, { id: userId }: User) => {
       decidedById: currentUser().id,
     },
   })
+  return count > 0
 }
+
+/** The last mail to a person who asked for it; its text is erased once it is sent, and the row is deleted after a week. */
+const sayGoodbye = (
+  tx: Tx,
+  { firstName, language: lang }: User,
+  email: string
+) =>
+  queueMail(tx, email, {
+    ...deletionAnsweredEmail({ lang, firstName, reason: null }),
+    isSecret: true,
+  })
 
 /**
  * Replaces the identity of an archived user for good: names, address, profile, pictures, files and texts about
@@ -80,10 +94,11 @@ export const anonymiseUser = (async ({ id, confirmation }) =>
       confirmation:
         confirmation.trim() !== user.tribeId && 'CONFIRMATION_WRONG',
     })
-    await answerRequest(tx, user)
+    const hasAsked = await answerRequest(tx, user)
     await tx.user.update({ where: { id }, data: emptyAccount(id) })
     await forgetIdentity(tx, id, [user.email, snapshot.email ?? user.email])
     await removeOwnFiles(tx, id)
+    if (hasAsked) await sayGoodbye(tx, user, snapshot.email ?? user.email)
     await tx.userArchive.updateMany({
       where: { userId: id },
       data: { snapshot: {}, note: '' },

@@ -11,11 +11,13 @@ export const fieldKinds: Record<SettingKind, FieldKind> = {
   text: 'text',
   day: 'date',
   days: 'number',
+  retention: 'number',
   hours: 'number',
   pesos: 'money',
 }
 
-const isNumber = (kind: SettingKind) => kind === 'days' || kind === 'hours'
+const isNumber = (kind: SettingKind) =>
+  kind === 'days' || kind === 'hours' || kind === 'retention'
 
 /** The form's value of a stored text. */
 export const formValue = (kind: SettingKind, text: string) => {
