@@ -137,6 +137,8 @@ const visits: [Visitor, string[], string?][] = [
       '/community/non-members/new',
       '/community/non-members/{guest}',
       '/community/non-members/{guest}/edit',
+      '/community/archivedUsers',
+      '/community/archivedUsers/{archived}',
       '/profile/{slug}',
     ],
     'community',
@@ -258,6 +260,7 @@ const visits: [Visitor, string[], string?][] = [
 const PEOPLE = `{
   members: usersPage(type: MEMBER, q: "ana@example.com") { rows { id slug } }
   guests: usersPage(type: NON_MEMBER) { rows { id } }
+  archivedUsersPage(q: "uri@example.com") { rows { id } }
   funnelsPage { rows { id } }
   outboxEmailsPage { rows { id } }
 }`
@@ -279,6 +282,7 @@ const idsOf = async (page: Page): Promise<Record<string, string>> => {
     member: data.members.rows[0].id,
     slug: data.members.rows[0].slug,
     guest: data.guests.rows[0].id,
+    archived: data.archivedUsersPage.rows[0].id,
     funnel: data.funnelsPage.rows[0].id,
     mail: data.outboxEmailsPage.rows[0]?.id,
   }

@@ -26,7 +26,7 @@ CREATE OR REPLACE TRIGGER keep_is_member_status AFTER UPDATE OF status ON "Subsc
 CREATE OR REPLACE TRIGGER keep_is_member_gone AFTER DELETE ON "Subscription" FOR EACH ROW EXECUTE FUNCTION app.keep_is_member();
 
 -- The enrolment status of a user, and the moment at which dates change it next. `enrolmentStatus`
--- (shared/accounts/enrolment.ts) is the same rule in TypeScript; a test compares the two.
+-- (shared/accounts/people/enrolment.ts) is the same rule in TypeScript; a test compares the two.
 CREATE OR REPLACE FUNCTION app.enrolment_of(person int, OUT status "Enrolment", OUT changes timestamptz) LANGUAGE sql STABLE AS $$
   SELECT CASE WHEN bool_or(app.gives_access(s)) THEN 'ACTIVE' WHEN count(*) > 0 THEN 'INACTIVE' ELSE 'NOT_ENROLLED' END::"Enrolment",
     min(CASE WHEN s."startsAt" > now() THEN s."startsAt" WHEN app.gives_access(s) AND s.expiry < '9999-12-01' THEN s.expiry + interval '1 day' END) FILTER (WHERE s.status = 'ACTIVE')

@@ -1,6 +1,5 @@
 // The people of the demo (docs/seeds.md says what each of them shows).
 import type { PersonTagKind } from '@prisma/client'
-
 import type { RoleId } from 'api/src/shared/access/permissions'
 import type { Socials } from 'api/src/shared/accounts/socials'
 

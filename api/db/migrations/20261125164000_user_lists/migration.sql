@@ -209,7 +209,7 @@ ALTER TABLE "User" DROP COLUMN "isChallenger", DROP COLUMN "isEnrollee2025", DRO
 INSERT INTO "UserArchive" ("userId", reason, snapshot, "archivedAt") SELECT id, 'OTHER', '{}', "archivedAt" FROM "User" WHERE "archivedAt" IS NOT NULL;
 
 -- The enrolment status of a user, and the moment at which dates change it next. `enrolmentStatus`
--- (shared/accounts/enrolment.ts) is the same rule in TypeScript; a test compares the two.
+-- (shared/accounts/people/enrolment.ts) is the same rule in TypeScript; a test compares the two.
 CREATE OR REPLACE FUNCTION app.enrolment_of(person int, OUT status "Enrolment", OUT changes timestamptz) LANGUAGE sql STABLE AS $$
   SELECT CASE WHEN bool_or(app.gives_access(s)) THEN 'ACTIVE' WHEN count(*) > 0 THEN 'INACTIVE' ELSE 'NOT_ENROLLED' END::"Enrolment",
     min(CASE WHEN s."startsAt" > now() THEN s."startsAt" WHEN app.gives_access(s) AND s.expiry < '9999-12-01' THEN s.expiry + interval '1 day' END) FILTER (WHERE s.status = 'ACTIVE')

@@ -8,11 +8,11 @@ import { AppError, InputError, refuseInput } from 'src/lib/errors'
 import { joinBatch } from 'src/services/community/batches/joinBatch'
 import { moveTo } from 'src/services/community/moveUps/moveTo'
 import { normalizeMobile } from 'src/shared/accounts/contact'
+import { personTagKinds } from 'src/shared/accounts/people/personTags'
 import {
   profileRefusal,
   type ProfileField,
 } from 'src/shared/accounts/profileRules'
-import { personTagKinds } from 'src/shared/accounts/personTags'
 import { dateColumnOf, dayOfDateColumn, type Day } from 'src/shared/manilaTime'
 
 import { setTag } from './personTags'

@@ -6,7 +6,10 @@ import { typedText } from 'src/lib/database/paging'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
-import { asUsersView, type UsersView } from 'src/shared/accounts/usersFilter'
+import {
+  asUsersView,
+  type UsersView,
+} from 'src/shared/accounts/people/usersFilter'
 
 const MOST_VIEWS = 30
 const MAX_NAME_CHARACTERS = 60

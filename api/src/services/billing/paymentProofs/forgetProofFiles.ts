@@ -1,8 +1,8 @@
 import { int, statement, text } from 'src/lib/database/sql'
+import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { earlier } from 'src/lib/instants'
 import { addJob } from 'src/lib/jobs/jobs'
-import { inTransaction } from 'src/lib/database/transaction'
 import { settingNumber } from 'src/services/settings/settings/settingNumber'
 
 const AT_ONCE = 500

@@ -3,10 +3,10 @@ import { Prisma } from '@prisma/client'
 
 import { db } from 'src/lib/db'
 import { buildFile, buildInvoice } from 'src/testing/billing'
+import { buildStage } from 'src/testing/community'
 import { buildGroup } from 'src/testing/groups'
 import { buildEvent } from 'src/testing/learning'
-import { buildStage } from 'src/testing/community'
-import { buildAccessLevel, buildUser, signIn } from 'src/testing/people'
+import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
 import { changeUsers } from '../../users/bulk/changeUsers'

@@ -3,12 +3,13 @@ import type { MutationResolvers, UsersChange } from 'types/graphql'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, InputError, refusalCode, refuseInput } from 'src/lib/errors'
-import type { ErrorCode } from 'src/shared/errors'
 import { fullName } from 'src/shared/accounts/fullName'
+import type { ErrorCode } from 'src/shared/errors'
 
 import { requireHigherRank } from '../../people/requireHigherRank'
 
-import { changeOf, type Change } from './changes'
+import type { Change } from './change'
+import { changeOf } from './changes'
 import { nextPortion } from './targetIds'
 
 type Outcome =

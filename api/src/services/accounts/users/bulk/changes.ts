@@ -1,10 +1,9 @@
 // What can be done with many users at once. Each change checks its right and its input once, and then runs for one
 // locked user; it returns whether anything is different.
-import type { User } from '@prisma/client'
 import type { ArchiveUserInput, UsersChange } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { db, type Tx } from 'src/lib/db'
+import { db } from 'src/lib/db'
 import { AppError, InputError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { rankOf } from 'src/lib/sessions/impersonation'
@@ -16,9 +15,8 @@ import { levelsByHand, ownRank } from '../../accessLevels/accessLevels'
 import { grantLevels } from '../../accessLevels/grantLevels'
 import { archiveInput, archiveLocked } from '../../people/archive/archiveUser'
 
+import type { Change } from './change'
 import { mailByStaff } from './mailByStaff'
-
-export type Change = (tx: Tx, user: User) => Promise<boolean>
 
 const requireRight = (isHeld: boolean | undefined) => {
   if (!isHeld) throw new AppError('FORBIDDEN')

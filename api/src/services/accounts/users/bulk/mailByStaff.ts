@@ -8,7 +8,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 import type { Lang } from 'src/shared/text/language'
 
-import type { Change } from './changes'
+import type { Change } from './change'
 
 const MAX_SUBJECT_CHARACTERS = 150
 const MAX_TEXT_CHARACTERS = 10_000

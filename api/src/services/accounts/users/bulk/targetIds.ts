@@ -8,7 +8,7 @@ import { composed, int } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { can } from 'src/shared/access/permissions'
-import type { UsersView } from 'src/shared/accounts/usersFilter'
+import type { UsersView } from 'src/shared/accounts/people/usersFilter'
 
 import { matchSql, peopleSql, type UsersWanted } from '../usersQuery'
 

@@ -12,7 +12,7 @@ export const archiveReasons = [
   'OTHER',
 ] as const
 
-/** Why accounts go into the archive; the texts are those of 'accounts.users.change'. */
+/** Why staff archive accounts; the texts are those of 'accounts.users.change'. */
 export const archiveFields: Field<ArchiveUserInput>[] = [
   {
     name: 'reason',

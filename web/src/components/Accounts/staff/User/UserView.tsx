@@ -6,8 +6,8 @@ import type { UserDetailFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { ArchiveDialog } from 'src/components/Accounts/staff/Archive/ArchiveDialog'
 import WaitingEmailCell from 'src/components/Accounts/EmailChange/WaitingEmailCell'
+import { ArchiveDialog } from 'src/components/Accounts/staff/Archive/ArchiveDialog'
 import { ImpersonateDialog } from 'src/components/Accounts/staff/Impersonation/ImpersonateDialog'
 import { PersonHead } from 'src/components/Accounts/staff/Person/PersonHead'
 import { UserTimeline } from 'src/components/Accounts/staff/Person/UserTimeline'

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { UpdateUserInput } from 'types/graphql'
 
-import { useStageChoices } from 'src/components/Community/useStageChoices'
+import { useStageChoices } from 'src/components/Community/staff/Stage/useStageChoices'
 import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
 import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-import { personTagKinds } from '$api/src/shared/accounts/personTags'
+import { personTagKinds } from '$api/src/shared/accounts/people/personTags'
 import {
   profileRefusal,
   sexes,

@@ -12,7 +12,7 @@ import type {
 import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
 import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
-import { useStageChoices } from 'src/components/Community/useStageChoices'
+import { useStageChoices } from 'src/components/Community/staff/Stage/useStageChoices'
 import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'

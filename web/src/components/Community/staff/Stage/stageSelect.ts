@@ -1,6 +1,7 @@
-import { useStageChoices } from 'src/components/Community/useStageChoices'
 import { int } from 'src/hooks/browser/urlState'
 import type { ListSelect } from 'src/hooks/resource/listSelect'
+
+import { useStageChoices } from './useStageChoices'
 
 /** The active stages, as a select that filters a list. */
 export const stageSelect: ListSelect<'stageId'> = {

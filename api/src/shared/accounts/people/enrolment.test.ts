@@ -1,4 +1,4 @@
-import { addDays, manilaToday, startOfDay } from '../manilaTime'
+import { addDays, manilaToday, startOfDay } from '../../manilaTime'
 
 import { enrolmentStatus } from './enrolment'
 

@@ -3,8 +3,8 @@
 import {
   isLive,
   type SubscriptionTimes,
-} from '../billing/subscriptions/subscriptionExpiry'
-import { manilaToday, type Day } from '../manilaTime'
+} from '../../billing/subscriptions/subscriptionExpiry'
+import { manilaToday, type Day } from '../../manilaTime'
 
 export const enrolments = ['NOT_ENROLLED', 'ACTIVE', 'INACTIVE'] as const
 
