@@ -111,7 +111,7 @@ export const waitingDeletions = (async () => {
 
 /**
  * Refuses a request; the member is told why.
- * @throws REASON_REQUIRED by field; DELETION_DECIDED, NOT_FOUND
+ * @throws REASON_REQUIRED, DELETION_DECIDED, NOT_FOUND
  */
 export const refuseDeletion = (async ({ id, ...args }) => {
   const reason = requireReason(args.reason)

@@ -58,7 +58,7 @@ scenario('A request waits once, and the member hears each answer', async () => {
     { id, userId: user.id, isArchived: false },
   ])
   await expect(refuseDeletion({ id, reason: ' ' })).rejects.toMatchObject(
-    refusedFields({ reason: 'REASON_REQUIRED' })
+    refusal('REASON_REQUIRED')
   )
   const refused = await Promise.allSettled(
     [1, 2].map(() => refuseDeletion({ id, reason: 'A bill is open' }))
