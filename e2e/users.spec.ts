@@ -78,7 +78,7 @@ test('People are filtered, changed together, archived and restored', async ({
 
   await test.step('An archived person is signed out, and signs in again when restored', async () => {
     await staff.getByRole('button', { name: 'Archive', exact: true }).click()
-    await dialog.getByLabel('Reason').selectOption('REQUEST')
+    await dialog.getByLabel('Reason').selectOption('Asked for it')
     await dialog.getByRole('button', { name: 'Archive the account' }).click()
     await staff.getByRole('link', { name: 'In the archive' }).click()
     await expect(staff.getByText('Asked for it')).toBeVisible()
