@@ -9,12 +9,12 @@ import { AppError, InputError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { rankOf } from 'src/lib/sessions/impersonation'
 import { joinBatch } from 'src/services/community/batches/joinBatch'
+import { moveTo } from 'src/services/community/moveUps/moveTo'
 import {
   assignMembers,
   tellManager,
 } from 'src/services/community/success/assigning/assignMembers'
 import { mayCare } from 'src/services/community/success/managers/mayCare'
-import { moveTo } from 'src/services/community/moveUps/moveTo'
 import { can } from 'src/shared/access/permissions'
 
 import { levelsByHand, ownRank } from '../../accessLevels/accessLevels'
