@@ -26,6 +26,10 @@ import { errorText } from 'src/shared/errorText'
 import type { FileSheet } from 'src/shared/settings/imports/headings'
 import { imports as paths } from 'src/shared/settings/imports/paths'
 import { sheetsOfBody } from 'src/shared/settings/imports/sheetsOfBody'
+import {
+  IMPORT_COLUMNS,
+  IMPORT_ROWS,
+} from 'src/shared/settings/imports/templates'
 import { extensionOf, UPLOAD_LIMIT_BYTES } from 'src/shared/uploads'
 
 /** The largest file of an administrator. */
@@ -76,6 +80,13 @@ const requireImporter = (session: Session, request: FastifyRequest) =>
     return limitOf()
   })
 
+/** A row of headings comes above those that are imported. */
+const LIMITS = {
+  rows: IMPORT_ROWS + 1,
+  columns: IMPORT_COLUMNS,
+  bytes: 64 * 1024 * 1024,
+}
+
 const readFile = async (
   request: FastifyRequest,
   fileSize: number
@@ -91,7 +102,7 @@ const readFile = async (
     )
     await pipeline(part.file, fs.createWriteStream(file))
     if (!(await mimeOf(file, extension))) throw new AppError('FILE_TYPE')
-    const sheets = await readSpreadsheet(file, extension).catch(() => {
+    const sheets = await readSpreadsheet(file, extension, LIMITS).catch(() => {
       throw new AppError('IMPORT_UNREADABLE')
     })
     return { fileName: part.filename, sheets }

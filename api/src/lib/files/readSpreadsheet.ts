@@ -2,6 +2,8 @@ import fs from 'node:fs'
 
 import { cellText } from 'src/shared/settings/imports/cellText'
 
+import { isSafeWorkbook, type WorkbookLimits } from './content/workbook'
+
 type Sheet = { name: string; rows: string[][] }
 
 const readXlsx = async (bytes: Buffer): Promise<Sheet[]> => {
@@ -13,16 +15,28 @@ const readXlsx = async (bytes: Buffer): Promise<Sheet[]> => {
   }))
 }
 
-const readCsv = async (bytes: Buffer, name: string): Promise<Sheet[]> => {
+const readCsv = async (bytes: Buffer, rows: number): Promise<Sheet[]> => {
   const { default: papaparse } = await import('papaparse')
+  // One row more than the limit, so that the caller sees a file that is too long.
   const { data } = papaparse.parse<string[]>(
-    bytes.toString('utf8').replace(/^\ufeff/, '')
+    bytes.toString('utf8').replace(/^\ufeff/, ''),
+    { preview: rows + 1 }
   )
-  return [{ name, rows: data }]
+  return [{ name: '', rows: data }]
 }
 
-/** The sheets of a checked XLSX or CSV file; a CSV file is one sheet. @throws if it cannot be read */
-export const readSpreadsheet = async (file: string, extension: string) => {
+/**
+ * The sheets of a checked XLSX or CSV file; a CSV file is one sheet. What a file claims to hold does not fill the memory.
+ * @throws if it cannot be read, or is an XLSX file beyond the limits
+ */
+export const readSpreadsheet = async (
+  file: string,
+  extension: string,
+  limits: WorkbookLimits
+) => {
+  const isXlsx = extension !== 'csv'
+  if (isXlsx && !(await isSafeWorkbook(file, limits)))
+    throw new Error('The sheet is too large.')
   const bytes = await fs.promises.readFile(file)
-  return extension === 'csv' ? readCsv(bytes, '') : readXlsx(bytes)
+  return isXlsx ? readXlsx(bytes) : readCsv(bytes, limits.rows)
 }

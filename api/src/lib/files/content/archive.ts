@@ -24,7 +24,8 @@ const isBomb = ({ uncompressedSize, compressedSize }: Entry) =>
   uncompressedSize > ARCHIVE_LIMITS.ratio * Math.max(compressedSize, 1) &&
   uncompressedSize > 1024 * 1024
 
-const open = async (file: string) => {
+/** Opens a ZIP archive, which the caller closes. */
+export const openArchive = async (file: string) => {
   const { open } = await import('yauzl')
   return new Promise<ZipFile>((resolve, reject) =>
     open(file, { lazyEntries: true, autoClose: false }, (error, zip) =>
@@ -49,7 +50,7 @@ const unpack = (zip: ZipFile, entry: Entry) =>
 export const isSafeArchive = async (file: string): Promise<boolean> => {
   let zip: ZipFile | undefined
   try {
-    const archive = (zip = await open(file))
+    const archive = (zip = await openArchive(file))
     if (archive.entryCount > ARCHIVE_LIMITS.entries) return false
     return await new Promise<boolean>((resolve, reject) => {
       let unpacked = 0

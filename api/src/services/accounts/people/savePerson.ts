@@ -7,6 +7,7 @@ import type { Tx } from 'src/lib/db'
 import { AppError, InputError, refuseInput } from 'src/lib/errors'
 import { joinBatch } from 'src/services/community/batches/joinBatch'
 import { moveTo } from 'src/services/community/moveUps/moveTo'
+import { can } from 'src/shared/access/permissions'
 import { normalizeMobile } from 'src/shared/accounts/contact'
 import { personTagKinds } from 'src/shared/accounts/people/personTags'
 import {
@@ -58,7 +59,12 @@ export const personParts = (input: Input) => {
       'TRIBE_ID_INVALID',
   })
   const { batchId, stageId, tags } = input
-  return { texts, batchId, stageId, tags }
+  return {
+    texts: { ...texts, ...(tribeId && { tribeId: tribeId.toUpperCase() }) },
+    batchId,
+    stageId,
+    tags,
+  }
 }
 
 type Parts = ReturnType<typeof personParts>
@@ -102,11 +108,19 @@ const placeInBatch = async (tx: Tx, id: number, batchId: number | null) => {
   else await joinBatch(tx, id, batchId)
 }
 
+/** Members go on by a review; staff who edit stages or decide on moves may place them. @throws FORBIDDEN */
+export const requireStageRight = () => {
+  const viewer = currentUser()
+  if (!viewer.pageAccess.editStage && !can(viewer, 'reviewMoveUp'))
+    throw new AppError('FORBIDDEN')
+}
+
 const placeOnStage = async (
   tx: Tx,
   { id, from }: { id: number; from: number | null },
   stageId: number | null
 ) => {
+  requireStageRight()
   if (stageId === null) {
     await tx.user.update({ where: { id }, data: { stageId: null } })
     return

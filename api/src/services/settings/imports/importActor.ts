@@ -9,7 +9,12 @@ import {
   isLearnerLevel,
   memberRights,
 } from 'src/services/accounts/accessLevels/learnerLevels'
-import { can, type Cap, type RightsHolder } from 'src/shared/access/permissions'
+import {
+  can,
+  type Cap,
+  type Rights,
+  type RightsHolder,
+} from 'src/shared/access/permissions'
 import type { ImportKind } from 'src/shared/settings/imports/templates'
 
 const caps: Record<ImportKind, Cap> = {
@@ -17,6 +22,21 @@ const caps: Record<ImportKind, Cap> = {
   GROUPS: 'importGroups',
   COURSES: 'importCourses',
 }
+
+const columnRights = {
+  batch: ({ pageAccess }: Rights) => pageAccess.enrollUser,
+  group: ({ pageAccess }: Rights) => pageAccess.editGroup,
+  subscriptionIds: ({ pageAccess }: Rights) => pageAccess.enrollUser,
+  points: (rights: Rights) => can(rights, 'reverseXp'),
+}
+
+type GuardedColumn = keyof typeof columnRights
+
+const guardedColumns = Object.keys(columnRights) as GuardedColumn[]
+
+/** The columns that somebody may not write. */
+export const forbiddenColumns = ({ mayWrite }: Pick<ImportActor, 'mayWrite'>) =>
+  guardedColumns.filter((column) => !mayWrite(column))
 
 export const mayImport = (viewer: RightsHolder, kind: ImportKind) =>
   can(viewer, caps[kind])
@@ -45,6 +65,8 @@ export const loadActor = async (tx: Tx, id: number) => {
     id,
     rank,
     mayImport: (kind: ImportKind) => mayImport(rights, kind),
+    /** A column needs the right of what it gives. */
+    mayWrite: (column: GuardedColumn) => columnRights[column](rights),
     /** Only levels below the own rank; staff's levels only with the right to assign levels. */
     mayGive: (level: AccessLevel) =>
       level.rank < rank && (mayAssign || isLearnerLevel(level, member)),

@@ -523,3 +523,73 @@ describe('an import of members', () => {
     ).toBe(3)
   })
 })
+
+describe('undoing as somebody of a lower rank', () => {
+  scenario('Gives back no level above the own one', async () => {
+    await setUp()
+    await buildAccessLevel('member')
+    const operator = await buildUser('tribe-team-ro')
+    const id = await checkFile(
+      'MEMBERS',
+      { Members: [{ email: operator.email, levels: 'member' }] },
+      'UPDATE'
+    )
+    await applyNow(id)
+    await signInAs('tribe-team-fa')
+    await undoNow(id)
+    const levels = await db.userAccessLevel.findMany({
+      where: { userId: operator.id },
+    })
+    expect(levels.map(({ accessLevelId }) => accessLevelId)).toEqual(['member'])
+    expect(await rowsOf(id)).toMatchObject([{ outcome: 'FAILED' }])
+  })
+
+  scenario('Changes no people of the own rank', async () => {
+    const { admin } = await setUp()
+    const peer = await buildUser('tribe-team-fa')
+    signIn(admin, 'admin')
+    const id = await checkFile(
+      'MEMBERS',
+      { Members: [{ email: peer.email, firstName: 'Renamed' }] },
+      'UPDATE'
+    )
+    await applyNow(id)
+    await signInAs('tribe-team-fa')
+    await undoNow(id)
+    expect(
+      await db.user.findUniqueOrThrow({ where: { id: peer.id } })
+    ).toMatchObject({ firstName: 'Renamed' })
+    expect(await rowsOf(id)).toMatchObject([{ outcome: 'FAILED' }])
+  })
+})
+
+scenario('A column needs the right of what it gives', async () => {
+  const { group } = await setUp()
+  await signInAs('tribe-team-fa')
+  const id = await checkFile(
+    'MEMBERS',
+    { Members: [person({ group: group.name, points: '1000000' })] },
+    'CREATE'
+  )
+  expect(await refusalsOf(id)).toEqual({
+    'Members 2 group': 'IMPORT_COLUMN',
+    'Members 2 points': 'IMPORT_COLUMN',
+  })
+})
+
+scenario('A created account that staff have used stays', async () => {
+  await setUp()
+  const id = await checkFile('MEMBERS', { Members: [person()] }, 'CREATE')
+  await applyNow(id)
+  const [{ targetId }] = await rowsOf(id)
+  const stage = await db.stage.create({
+    data: { number: draw() + 500, name: 'Later' },
+  })
+  await db.user.update({
+    where: { id: targetId as number },
+    data: { stageId: stage.id },
+  })
+  await undoNow(id)
+  expect(await rowsOf(id)).toMatchObject([{ outcome: 'KEPT' }])
+  expect(await db.user.count({ where: { id: targetId as number } })).toBe(1)
+})

@@ -46,12 +46,19 @@ export const readList = (text: string) => [
 ]
 
 /** Without NUL and halves of characters, which the database cannot store, and without invisible marks at the edges. */
-const clean = (text: string) =>
-  unescapeFormula(
-    text
-      .replace(/[\0\p{Cs}]/gu, '')
-      .replace(/^[\s\u200b-\u200f\ufeff]+|[\s\u200b-\u200f\ufeff]+$/gu, '')
-  )
+const clean = (text: string) => {
+  const storable = text.replace(/[\0\p{Cs}]/gu, '')
+  let [start, end] = [0, storable.length]
+  while (start < end && isInvisible(storable[start])) start++
+  while (end > start && isInvisible(storable[end - 1])) end--
+  return unescapeFormula(storable.slice(start, end))
+}
+
+const isInvisible = (character: string) =>
+  /[\s\u200b-\u200f\ufeff]/.test(character)
+
+/** A longer cell is not looked at; its edges may be invisible. */
+const MOST_RAW_CHARACTERS = 2 * IMPORT_CELL_CHARACTERS
 
 type Reader = (text: string) => ReadCell
 
@@ -138,6 +145,7 @@ export const readCell = (
   column: string,
   raw: string | undefined
 ): ReadCell | undefined => {
+  if (raw && raw.length > MOST_RAW_CHARACTERS) return refused('TOO_LONG')
   const text = clean(raw ?? '')
   if (!text) return undefined
   if (text === CLEARS) return { value: null }

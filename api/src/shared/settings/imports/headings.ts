@@ -11,8 +11,16 @@ import {
 /** What a heading means: a column's key, '' if it is left out, null while nobody has decided. */
 export type Assigned = string | null
 
+/** A heading is compared as far as this. */
+const COMPARED = 200
+
 const plain = (text: string) =>
-  text.toLowerCase().normalize('NFKC').replace(/\s+/g, ' ').trim()
+  text
+    .slice(0, COMPARED)
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** How many letters differ (Levenshtein). */
 export const distance = (from: string, to: string) => {
@@ -33,7 +41,8 @@ export const distance = (from: string, to: string) => {
 }
 
 /** The headings of a template without what is in brackets: 'Birth Date'. */
-const short = (heading: string) => plain(heading.replace(/\(.*\)/, ''))
+const short = (heading: string) =>
+  plain(heading.slice(0, COMPARED).replace(/\([^()]*\)/, ''))
 
 /** The column that a heading seems to mean; null if none is near. */
 export const nearestColumn = (heading: string, { columns }: ImportSheet) => {

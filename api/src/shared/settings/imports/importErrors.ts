@@ -3,6 +3,7 @@ export const importErrors = {
   IMPORT_HEADINGS:
     'Choose a column for every heading of the file, or leave it out.',
   IMPORT_EMPTY: 'The file has no rows.',
+  IMPORT_COLUMN: 'You do not have the right that this column needs.',
   IMPORT_ROWS: 'Import at most 20,000 rows at a time.',
   IMPORT_UNREADABLE: 'This file cannot be read as a spreadsheet.',
   IMPORT_FILE_TWICE: 'A file with the same rows was imported before.',

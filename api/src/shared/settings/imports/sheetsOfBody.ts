@@ -1,4 +1,5 @@
 import type { Assigned, FileSheet } from './headings'
+import { IMPORT_COLUMNS, IMPORT_ROWS } from './templates'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -10,13 +11,20 @@ const textOf = (value: unknown) =>
 
 /** Rows as lists of cells under a row of headings; rows as records get the headings that occur. */
 const rowsOf = (rows: unknown[]): string[][] | null => {
+  if (rows.length > IMPORT_ROWS + 1) return null
   if (rows.every(Array.isArray))
-    return rows.map((row) => (row as unknown[]).map(textOf))
+    return rows.some((row) => (row as unknown[]).length > IMPORT_COLUMNS)
+      ? null
+      : rows.map((row) => (row as unknown[]).map(textOf))
   if (!rows.every(isRecord)) return null
-  const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const headings = new Set<string>()
+  for (const row of rows) {
+    for (const key of Object.keys(row)) headings.add(key)
+    if (headings.size > IMPORT_COLUMNS) return null
+  }
   return [
-    headings,
-    ...rows.map((row) => headings.map((key) => textOf(row[key]))),
+    [...headings],
+    ...rows.map((row) => [...headings].map((key) => textOf(row[key]))),
   ]
 }
 
@@ -40,7 +48,8 @@ const sheetOf = (sheet: unknown): FileSheet | null => {
 
 /**
  * The sheets of a JSON body: `{sheets: [{name, rows, to, columns}]}`, or `{rows}` for a single sheet. Rows are lists of
- * cells whose first row has the headings, or records by heading. Null for anything else.
+ * cells whose first row has the headings, or records by heading. Null for anything else, and for more rows or columns
+ * than an import takes.
  */
 export const sheetsOfBody = (body: unknown): FileSheet[] | null => {
   if (!isRecord(body)) return null

@@ -11,6 +11,9 @@ export const modesOf = (kind: ImportKind): readonly ImportMode[] =>
   kind === 'MEMBERS' ? importModes : ['CREATE']
 
 export const IMPORT_ROWS = 20_000
+
+/** The most columns of a sheet, far more than a template has. */
+export const IMPORT_COLUMNS = 100
 export const IMPORT_CELL_CHARACTERS = 20_000
 /** An import can be undone for so long; then its rows are forgotten. */
 export const UNDO_DAYS = 30

@@ -45,7 +45,8 @@ const removeOwnFiles = async (tx: Tx, ownerId: number) => {
 const emptyAccount = (id: number) => ({
   email: `anonymised-${id}@archived.invalid`,
   slug: `anonymised-${id}`,
-  tribeId: `X${id}`,
+  // Nobody can enter an underscore, so it is free.
+  tribeId: `X_${id}`,
   firstName: 'Anonymised',
   lastName: `Person ${id}`,
   hashedPassword: 'none',
@@ -95,10 +96,17 @@ export const anonymiseUser = (async ({ id, confirmation }) =>
         confirmation.trim() !== user.tribeId && 'CONFIRMATION_WRONG',
     })
     const hasAsked = await answerRequest(tx, user)
+    const email = snapshot.email ?? user.email
+    const isOfAnother =
+      (await tx.user.count({ where: { email, id: { not: id } } })) > 0
     await tx.user.update({ where: { id }, data: emptyAccount(id) })
-    await forgetIdentity(tx, id, [user.email, snapshot.email ?? user.email])
+    await forgetIdentity(tx, user, {
+      emails: [user.email, email],
+      // What came after the release of the address is of the account that has it now.
+      before: isOfAnother ? archive.archivedAt : new Date(),
+    })
     await removeOwnFiles(tx, id)
-    if (hasAsked) await sayGoodbye(tx, user, snapshot.email ?? user.email)
+    if (hasAsked && !isOfAnother) await sayGoodbye(tx, user, email)
     await tx.userArchive.updateMany({
       where: { userId: id },
       data: { snapshot: {}, note: '' },

@@ -1,6 +1,9 @@
 // What anonymising does with everything that refers to a user. A test compares this list with the schema, so that a new
 // relation must be decided.
+import type { User } from '@prisma/client'
+
 import type { Tx } from 'src/lib/db'
+import { fullName } from 'src/shared/accounts/fullName'
 
 type Fate = 'deleted' | 'emptied' | 'kept'
 
@@ -84,7 +87,6 @@ export const fates: Record<string, Fate> = {
   UserProfile: 'deleted',
   UserTask: 'emptied',
   Win: 'deleted',
-  XpLedger: 'kept',
 }
 
 const deleteOwn = async (tx: Tx, userId: number) => {
@@ -151,26 +153,95 @@ const emptyWords = async (tx: Tx, userId: number) => {
 
 const emptyAddress = (userId: number) => `anonymised-${userId}@archived.invalid`
 
-/** Sign-ins and mails name the address instead of the user. */
-const forgetAddresses = async (tx: Tx, userId: number, emails: string[]) => {
-  const isTheirs = { in: [...new Set(emails)] }
+type Addresses = {
+  emails: readonly string[]
+  /** Rows that name an address count up to this moment. */
+  before: Date
+}
+
+/** The addresses of a user, with those that they had or asked for. */
+const addressesOf = async (
+  tx: Tx,
+  userId: number,
+  emails: readonly string[]
+) => {
+  const changes = await tx.emailChange.findMany({
+    where: { userId },
+    select: { oldEmail: true, newEmail: true, status: true },
+  })
+  return [
+    ...new Set([
+      ...emails,
+      ...changes.flatMap(({ oldEmail, newEmail, status }) =>
+        status === 'APPLIED' ? [oldEmail, newEmail] : [oldEmail]
+      ),
+    ]),
+  ]
+}
+
+/** Sign-ins, mails, answers and imports name the address instead of the user. */
+const forgetAddresses = async (
+  tx: Tx,
+  userId: number,
+  { emails, before }: Addresses
+) => {
+  const isTheirs = { in: [...emails] }
+  const createdAt = { lte: before }
   await tx.loginLog.deleteMany({
-    where: { OR: [{ userId }, { userEmail: isTheirs }] },
+    where: { OR: [{ userId }, { userEmail: isTheirs, createdAt }] },
   })
   await tx.outboxEmail.updateMany({
-    where: { to: isTheirs },
+    where: { to: isTheirs, createdAt },
     data: { to: emptyAddress(userId), subject: '', text: '', html: '' },
   })
-  await tx.waitlistEntry.deleteMany({ where: { email: isTheirs } })
+  await tx.waitlistEntry.deleteMany({ where: { email: isTheirs, createdAt } })
+  await tx.formResponse.updateMany({
+    where: { userId: null, email: isTheirs, createdAt },
+    data: { email: '', answers: {}, note: '' },
+  })
+  await tx.bugReport.updateMany({
+    where: { userId: null, email: isTheirs, createdAt },
+    data: { email: null, description: '', userAgent: null },
+  })
+  for (const email of emails)
+    await tx.importRow.updateMany({
+      where: { keys: { has: `mail:${email}` }, run: { createdAt } },
+      data: emptyRow,
+    })
 }
+
+const emptyRow = { cells: {}, keys: [], notes: [], plan: {} }
+
+/** Staff were told the name of a person who asked for deletion. */
+const forgetName = (tx: Tx, { firstName, lastName }: Named) =>
+  tx.notice.updateMany({
+    where: {
+      kind: 'DELETION_REQUESTED',
+      facts: { path: ['name'], equals: fullName({ firstName, lastName }) },
+    },
+    data: { facts: { name: '–' } },
+  })
+
+type Named = Pick<User, 'id' | 'firstName' | 'lastName'>
 
 /** Forgets a user's words and addresses; the caller replaces the account itself and removes the files. */
 export const forgetIdentity = async (
   tx: Tx,
-  userId: number,
-  emails: string[]
+  user: Named,
+  { emails, before }: Addresses
 ) => {
+  const { id: userId } = user
+  const all = await addressesOf(tx, userId, emails)
   await deleteOwn(tx, userId)
   await emptyWords(tx, userId)
-  await forgetAddresses(tx, userId, emails)
+  await forgetAddresses(tx, userId, { emails: all, before })
+  await tx.importRow.updateMany({
+    where: { targetId: userId, sheet: 'Members' },
+    data: emptyRow,
+  })
+  await tx.feedPost.updateMany({
+    where: { authorId: userId, winTitle: { not: '' } },
+    data: { winTitle: '', winText: '' },
+  })
+  await forgetName(tx, user)
 }

@@ -20,6 +20,7 @@ import { can } from 'src/shared/access/permissions'
 import { levelsByHand, ownRank } from '../../accessLevels/accessLevels'
 import { grantLevels } from '../../accessLevels/grantLevels'
 import { archiveInput, archiveLocked } from '../../people/archive/archiveUser'
+import { requireStageRight } from '../../people/savePerson'
 
 import type { Change } from './change'
 import { mailByStaff } from './mailByStaff'
@@ -74,6 +75,7 @@ const putInBatch = async (batchId: number): Promise<Change> => {
 }
 
 const putOnStage = async (stageId: number): Promise<Change> => {
+  requireStageRight()
   const stage = await db.stage.findFirst({
     where: { id: stageId, isActive: true },
   })

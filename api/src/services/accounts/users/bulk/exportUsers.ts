@@ -1,7 +1,9 @@
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
+import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
+import { can } from 'src/shared/access/permissions'
 
 import { listedUsers } from '../users'
 
@@ -17,12 +19,23 @@ export const matchingUsers = (async ({ type, view }) => {
   }
 }) satisfies QueryResolvers['matchingUsers']
 
+/** Without the archived ones. */
+const inUse = async (ids: number[]) =>
+  (
+    await db.user.findMany({
+      where: { id: { in: ids }, archivedAt: null },
+      orderBy: { id: 'asc' },
+      select: { id: true },
+    })
+  ).map(({ id }) => id)
+
 /**
- * A portion of users for a file. The log keeps who took which people's data out.
+ * A portion of users for a file; archived ones only for viewers of the archive. The log keeps who took which people's data out.
  * @throws TOO_MANY_PEOPLE; FORBIDDEN
  */
 export const exportUsers = (async ({ target }) => {
-  const { ids, nextId } = await nextPortion(target)
+  const { ids: wanted, nextId } = await nextPortion(target)
+  const ids = can(currentUser(), 'archiveUsers') ? wanted : await inUse(wanted)
   const rows = await listedUsers(ids)
   if (ids.length > 0)
     await logInfo(db, {

@@ -3,7 +3,8 @@ import type { QueryResolvers } from 'types/graphql'
 import { mustReach } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
-import { found } from 'src/lib/errors'
+import { AppError, found } from 'src/lib/errors'
+import { can } from 'src/shared/access/permissions'
 import { fullName } from 'src/shared/accounts/fullName'
 
 import { asSuccessTask, withTaskParts } from './asSuccessTask'
@@ -16,7 +17,12 @@ const names = { select: { firstName: true, lastName: true } } as const
 /** Who cares for a person, with the tasks and notes about them that the viewer may read. @throws NOT_FOUND */
 export const successCare = (async ({ userId }) => {
   await mustReach('user', userId)
-  const mayCare = currentUser().pageAccess.successManager
+  const viewer = currentUser()
+  // Nobody reads what the team says about them.
+  if (userId === viewer.id) throw new AppError('NOT_FOUND')
+  const isAmongManagers =
+    can(viewer, 'editSuccessManagers') ||
+    (await db.successManager.count({ where: { userId: viewer.id } })) > 0
   const person = found(
     await db.user.findUnique({
       where: { id: userId },
@@ -34,7 +40,7 @@ export const successCare = (async ({ userId }) => {
       include: withTaskParts,
     }),
     db.successNote.findMany({
-      where: { userId, ...(!mayCare && { visibility: 'TEAM' }) },
+      where: { userId, ...(!isAmongManagers && { visibility: 'TEAM' }) },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: SHOWN_NOTES,
       include: { author: names },

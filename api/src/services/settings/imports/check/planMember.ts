@@ -3,7 +3,7 @@ import type { AccessLevel, ImportMode, ImportRow } from '@prisma/client'
 import { readList, writeDate } from 'src/shared/settings/imports/cells'
 import { slugify } from 'src/shared/text/slug'
 
-import type { ImportActor } from '../importActor'
+import { forbiddenColumns, type ImportActor } from '../importActor'
 import { Draft, keyIn, type Checked } from '../importRow'
 
 import type { MemberFacts, Person } from './memberFacts'
@@ -196,6 +196,8 @@ export const planMember = (row: ImportRow, check: Check): Checked => {
     draft.require('firstName', 'FIRST_NAME_REQUIRED')
     draft.require('lastName', 'LAST_NAME_REQUIRED')
   }
+  for (const column of forbiddenColumns(check.actor))
+    if (draft.value(column) !== undefined) draft.refuse(column, 'IMPORT_COLUMN')
   planTexts(draft, person)
   planGroup(draft, person, check)
   planLevels(draft, person, planBatch(draft, person, check), check)

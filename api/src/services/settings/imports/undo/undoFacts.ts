@@ -5,7 +5,15 @@ import type { Tx } from 'src/lib/db'
 import type { ImportPlan } from '../importRow'
 
 export type UndoReason = {
-  what: 'changed' | 'money' | 'signedIn' | 'used' | 'gone'
+  what:
+    | 'changed'
+    | 'money'
+    | 'signedIn'
+    | 'used'
+    | 'gone'
+    /** The record is of somebody whom the person who undoes may not change. */
+    | 'rank'
+    | 'archived'
   /** The changed column. */
   column?: string
   /** Who changed the record last, as far as the log knows. */
@@ -19,7 +27,7 @@ export type Undone = { id: number; reasons: UndoReason[]; plan: ImportPlan }
 export const outcomeOf = (reasons: UndoReason[]) => {
   if (reasons.length === 0) return 'TAKEN_BACK' as const
   const isFinal = reasons.some(
-    ({ what }) => what === 'money' || what === 'gone'
+    ({ what }) => what === 'money' || what === 'gone' || what === 'rank'
   )
   return isFinal ? ('FAILED' as const) : ('KEPT' as const)
 }
@@ -37,6 +45,9 @@ const ownRows = [
   'UserAccessLevel.userId',
   'GroupMembership.userId',
   'Notice.userId',
+  // Written by the rule of assignment and by playbooks; what staff do there stands in the log.
+  'SuccessAssignment.userId',
+  'SuccessTask.userId',
 ]
 
 const reasonFor = (source: string): UndoReason => {

@@ -1,5 +1,5 @@
 // Takes the members of an import back: created accounts are deleted, and changed columns get their former values.
-import type { ImportRow, ImportRun } from '@prisma/client'
+import type { AccessLevel, ImportRow, ImportRun } from '@prisma/client'
 
 import { command } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
@@ -8,6 +8,7 @@ import { readDate, writeDate } from 'src/shared/settings/imports/cells'
 import { planned } from '../apply/planned'
 import { updateMembers } from '../apply/writeMembers'
 import { loadPeople, type Person } from '../check/memberFacts'
+import { loadActor } from '../importActor'
 import type { ImportNote, ImportPlan } from '../importRow'
 
 import {
@@ -39,6 +40,13 @@ const REVERSE_POINTS = command(`
 
 const LEAVE_STAGE = command(`
   UPDATE "User" u SET "stageId" = NULL FROM "ImportRow" r WHERE ${ANY} AND u.id = r."targetId" AND u."stageId" = (r.plan ->> 'leavesStageId')::int`)
+
+const deleteOf = (table: string) =>
+  command(`
+  DELETE FROM "${table}" x USING "ImportRow" r WHERE ${ANY} AND x."userId" = r."targetId" AND jsonb_exists(r.plan, 'deletes')`)
+
+const DELETE_CARE = deleteOf('SuccessAssignment')
+const DELETE_TASKS = deleteOf('SuccessTask')
 
 const DELETE_USERS = command(`
   DELETE FROM "User" u USING "ImportRow" r WHERE ${ANY} AND u.id = r."targetId" AND jsonb_exists(r.plan, 'deletes')`)
@@ -114,12 +122,32 @@ const reversed = (
   return back
 }
 
-/** Decides what becomes of the rows of created and changed members. */
+/** The ids of the levels that are either held or wanted, and not both. */
+const differing = (levelIds: string[], held: AccessLevel[]) => {
+  const heldIds = held.map(({ id }) => id)
+  return [
+    ...levelIds.filter((id) => !heldIds.includes(id)),
+    ...heldIds.filter((id) => !levelIds.includes(id)),
+  ]
+}
+
+/** Whether a created account is in another place than the import put it, also where the file named none. */
+const isElsewhere = (person: Person, plan: ImportPlan) =>
+  person.batchId !== (plan.batchId ?? null) ||
+  person.stageId !== (plan.stageId ?? null) ||
+  (person.place?.group.id ?? null) !== (plan.groupId ?? null) ||
+  (person.place?.role ?? 'MEMBER') !== 'MEMBER'
+
+/**
+ * Decides what becomes of the rows of created and changed members. The person who undoes needs the rights of an import:
+ * nobody gives back levels, or changes people, beyond their own rank.
+ */
 export const planUndoMembers = async (
   tx: Tx,
   run: ImportRun,
   rows: ImportRow[]
 ): Promise<Undone[]> => {
+  const actor = await loadActor(tx, run.undoneById as number)
   const ids = rows.flatMap(({ targetId }) => targetId ?? [])
   const people = new Map(
     (await loadPeople(tx, { id: { in: ids } })).map((each) => [each.id, each])
@@ -142,10 +170,22 @@ export const planUndoMembers = async (
     select: { userId: true, delta: true },
   })
   const pointsOf = new Map(points.map(({ userId, delta }) => [userId, delta]))
+  const levels = new Map(
+    (await tx.accessLevel.findMany()).map((level) => [level.id, level])
+  )
+  const mayGiveBack = (levelIds: unknown, held: AccessLevel[]) =>
+    differing(levelIds as string[], held).every((id) => {
+      const level = levels.get(id)
+      return level && actor.mayGive(level)
+    })
   return rows.map(({ id, result, notes, targetId, ...row }) => {
     const person = people.get(targetId ?? 0)
     const plan = (row.plan ?? {}) as ImportPlan
     if (!person) return { id, reasons: [{ what: 'gone' }], plan: {} }
+    if (!actor.mayChange(person))
+      return { id, reasons: [{ what: 'rank' }], plan: {} }
+    if (person.archivedAt)
+      return { id, reasons: [{ what: 'archived' }], plan: {} }
     const given = pointsOf.get(person.id)
     const changed = changedColumns(person, plan, given !== undefined)
     const by = changers.get(person.id)
@@ -154,14 +194,20 @@ export const planUndoMembers = async (
       column: shownColumns[column] ?? column,
       by,
     }))
-    if (result !== 'NEW')
-      return {
-        id,
-        reasons,
-        plan: reversed(plan, notes as ImportNote[], changed),
+    if (result !== 'NEW') {
+      const back = reversed(plan, notes as ImportNote[], changed)
+      if ('levelIds' in back && !mayGiveBack(back.levelIds, person.levels)) {
+        delete back.levelIds
+        delete back.isStaffChange
+        reasons.push({ what: 'rank', column: 'levels' })
       }
+      return { id, reasons, plan: back }
+    }
     reasons.push(...(references.get(person.id) ?? []))
-    const isUsed = person.xp !== (given ?? 0) || person.archivedAt !== null
+    const isUsed =
+      changers.has(person.id) ||
+      person.xp !== (given ?? 0) ||
+      isElsewhere(person, plan)
     if (isUsed && reasons.length === 0) reasons.push({ what: 'used', by })
     return {
       id,
@@ -183,5 +229,7 @@ export const writeUndoneMembers = async (
   await DROP_PLACES.run(tx, [runId])
   await REOPEN_PLACES.run(tx, [runId])
   await LOG.run(tx, [runId, actorId])
+  await DELETE_CARE.run(tx, [runId])
+  await DELETE_TASKS.run(tx, [runId])
   await DELETE_USERS.run(tx, [runId])
 }

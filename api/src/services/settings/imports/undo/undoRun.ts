@@ -3,11 +3,13 @@ import type { ImportRow, ImportRun } from '@prisma/client'
 import { command } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { logger } from 'src/lib/logger'
 import { sheetsInOrder } from 'src/shared/settings/imports/templates'
 
 import { PORTION } from '../check/checkRun'
+import { loadActor } from '../importActor'
 import {
   JOB_MS,
   lockTargets,
@@ -85,6 +87,8 @@ const undo = (runId: number) =>
       if (!(await takeRun(tx, runId))) return
       const run = await tx.importRun.findUniqueOrThrow({ where: { id: runId } })
       if (run.status !== 'UNDOING') return
+      const actor = await loadActor(tx, run.undoneById as number)
+      if (!actor.mayImport(run.kind)) throw new AppError('FORBIDDEN')
       await prepareLongJob(tx)
       await lockTargets(tx, runId)
       const steps = await tx.importRow.count({

@@ -27,7 +27,7 @@ export const useUserActions = (type: UserType, list: TableList) => {
   const isAllowed: Record<ChangeKind, boolean> = {
     level: can('editAccessLevels'),
     batch: mayOpen('enrollUser'),
-    stage: true,
+    stage: mayOpen('editStage') || can('reviewMoveUp'),
     success: can('editSuccessManagers'),
     mail: true,
     archive: can('archiveUsers'),

@@ -13,7 +13,7 @@ export type RowNote = {
 
 /** Why a row was not taken back. */
 export type RowReason = {
-  what: 'changed' | 'money' | 'signedIn' | 'used' | 'gone'
+  what: 'changed' | 'money' | 'signedIn' | 'used' | 'gone' | 'rank' | 'archived'
   column?: string
   by?: string
 }

@@ -1,0 +1,90 @@
+import type { Readable } from 'node:stream'
+
+import type { Entry } from 'yauzl'
+
+import { openArchive } from './archive'
+
+/** The limits of a spreadsheet, whose reader fills every gap up to the last row and column. */
+export type WorkbookLimits = { rows: number; columns: number; bytes: number }
+
+const isXml = ({ fileName }: Entry) => /\.(xml|rels)$/i.test(fileName)
+const isSheet = ({ fileName }: Entry) => /worksheets\/.*\.xml$/i.test(fileName)
+
+/** The tag of a row or of a cell, with its attributes. */
+const TAG = /<(?:[\w-]+:)?(?:c|row)(\s[^<>]*?)?\/?>/g
+const ATTRIBUTES = /^(?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*$/
+/** Where a row or a cell is: `7` or `C7`. */
+const PLACE = /\sr\s*=\s*["']([^"']*)["']/
+
+/** The most characters of a tag. */
+const TAG_CHARACTERS = 4000
+
+const columnOf = (letters: string) =>
+  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+
+const isWithin = (place: string, { rows, columns }: WorkbookLimits) => {
+  const [, letters, digits] = /^([A-Z]{0,3})(\d{1,7})$/.exec(place) ?? []
+  return (
+    digits !== undefined &&
+    Number(digits) <= rows &&
+    columnOf(letters) <= columns
+  )
+}
+
+const isTagSafe = (attributes: string, limits: WorkbookLimits) => {
+  if (!ATTRIBUTES.test(attributes)) return false
+  const [, place] = PLACE.exec(attributes) ?? []
+  return place === undefined || isWithin(place, limits)
+}
+
+/** Reads a sheet's XML without keeping it. @returns whether its places and the number of its cells are within the limits */
+const isSheetSafe = async (stream: Readable, limits: WorkbookLimits) => {
+  let tags = 0
+  // A tag that goes on in the next chunk.
+  let begun = ''
+  for await (const chunk of stream.setEncoding('utf8')) {
+    const text = begun + chunk
+    for (const [, attributes = ''] of text.matchAll(TAG)) {
+      tags++
+      if (!isTagSafe(attributes, limits)) return false
+    }
+    const last = text.lastIndexOf('<')
+    begun = last > text.lastIndexOf('>') ? text.slice(last) : ''
+    if (
+      begun.length > TAG_CHARACTERS ||
+      tags > limits.rows * (limits.columns + 1)
+    )
+      return false
+  }
+  return true
+}
+
+/**
+ * Whether the rows and cells of an XLSX file, which is a safe archive, stay within limits: a reader makes a row for each
+ * number up to the last one, so that a file of a kilobyte could fill the memory.
+ */
+export const isSafeWorkbook = async (file: string, limits: WorkbookLimits) => {
+  const archive = await openArchive(file)
+  try {
+    return await new Promise<boolean>((resolve, reject) => {
+      let bytes = 0
+      archive.on('error', reject)
+      archive.on('end', () => resolve(true))
+      archive.on('entry', (entry: Entry) => {
+        if (isXml(entry)) bytes += entry.uncompressedSize
+        if (bytes > limits.bytes) return resolve(false)
+        if (!isSheet(entry)) return archive.readEntry()
+        archive.openReadStream(entry, (error, stream) => {
+          if (error) return reject(error)
+          isSheetSafe(stream as Readable, limits).then(
+            (isSafe) => (isSafe ? archive.readEntry() : resolve(false)),
+            reject
+          )
+        })
+      })
+      archive.readEntry()
+    })
+  } finally {
+    archive.close()
+  }
+}
