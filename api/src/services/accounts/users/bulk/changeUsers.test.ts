@@ -94,6 +94,7 @@ scenario(
     for (const change of [
       { accessLevelId: 'member' },
       { archive: { reason: 'REQUEST' as const } },
+      { stageId: 999_999 },
     ])
       await expect(changeUsers({ target, change })).rejects.toMatchObject(
         refusal('FORBIDDEN')
@@ -102,6 +103,7 @@ scenario(
       await expect(changeUsers({ target, change })).rejects.toMatchObject(
         refusedFields({ change: 'INVALID' })
       )
+    await signInAs('admin')
     await expect(
       changeUsers({ target, change: { stageId: 999_999 } })
     ).rejects.toMatchObject(refusedFields({ stageId: 'INVALID' }))
