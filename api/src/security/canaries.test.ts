@@ -100,6 +100,12 @@ const columns: Record<string, Principal[]> = {
 const canaryOf = (column: string) =>
   `canary-${column.toLowerCase().replace('.', '-')}-q7`
 
+const CANARY = /canary-[a-z]+-[a-z0-9]+-q7/g
+
+const columnOfCanary = new Map(
+  Object.keys(columns).map((column) => [canaryOf(column), column])
+)
+
 const bytesOf = (column: string) => Buffer.from(canaryOf(column))
 
 /** Creates a user with all kinds of private data. Each column contains its own word. */
@@ -420,8 +426,10 @@ for (const [at, principal] of principals.entries()) {
         if (answer.data === undefined)
           throw new Error(`${answer.message} ${document}`)
         const text = JSON.stringify(answer).toLowerCase()
-        for (const [column, readersOf] of Object.entries(columns)) {
-          if (!text.includes(canaryOf(column))) continue
+        for (const [word] of text.matchAll(CANARY)) {
+          const column = columnOfCanary.get(word)
+          if (!column) continue
+          const readersOf = columns[column]
           seen.set(column, (seen.get(column) ?? new Set()).add(principal))
           if (!readersOf.includes(principal))
             found.push(`${column} by ${document}`)

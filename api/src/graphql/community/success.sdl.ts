@@ -128,6 +128,7 @@ export const schema = gql`
   "The success manager of a member, as the member sees them."
   type MySuccessManager {
     name: String!
+    email: String!
     profileImage: String
     bookingUrl: String
     facebookProfile: String

@@ -50,6 +50,12 @@ const translatedCode = (code?: string, values = {}) => {
   return code && i18n.exists(key) ? (i18n.t(key, values) as string) : undefined
 }
 
+/** The text of a code that came without GraphQL, in the reader's language if it is known; else the server's own text. */
+export const codeText = async (code: string | undefined, text: string) => {
+  await i18n.loadNamespaces('errors')
+  return translatedCode(code) ?? text
+}
+
 /** The error message in the reader's language if its code is known, else the server's own text (spec section 8). */
 export const errorText = async (error?: Partial<ServerError> | null) => {
   await i18n.loadNamespaces('errors')

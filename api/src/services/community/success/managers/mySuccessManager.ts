@@ -14,6 +14,7 @@ export const mySuccessManager = (async () => {
   return manager
     ? {
         name: fullName(manager.user),
+        email: manager.user.email,
         profileImage: manager.user.profileImageId
           ? `/api/uploads/${manager.user.profileImageId}`
           : null,

@@ -73,6 +73,7 @@ describe('the community on a home', () => {
     show({
       mySuccessManager: {
         name: 'Lea Ramos',
+        email: 'lea@example.com',
         profileImage: null,
         bookingUrl: 'https://book.example/lea',
         facebookProfile: null,
@@ -82,6 +83,10 @@ describe('the community on a home', () => {
     expect(screen.getByRole('link', { name: 'Book a talk' })).toHaveAttribute(
       'href',
       'https://book.example/lea'
+    )
+    expect(screen.getByRole('link', { name: 'Write a mail' })).toHaveAttribute(
+      'href',
+      'mailto:lea@example.com'
     )
   })
 

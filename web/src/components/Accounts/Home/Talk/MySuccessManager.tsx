@@ -1,4 +1,4 @@
-import { CalendarPlus, MessageCircle } from 'lucide-react'
+import { CalendarPlus, Mail, MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { HomeTalkQuery } from 'types/graphql'
 
@@ -12,7 +12,7 @@ type Manager = NonNullable<HomeTalkQuery['mySuccessManager']>
 /** Whom a member can turn to, and how. */
 export const MySuccessManager = ({ manager }: { manager: Manager }) => {
   const { t } = useTranslation('community.feeds')
-  const { name, profileImage, bookingUrl, facebookProfile } = manager
+  const { name, email, profileImage, bookingUrl, facebookProfile } = manager
   const messenger = facebookProfile && messengerUrl(facebookProfile)
   return (
     <Card title={t('care.title')}>
@@ -33,6 +33,10 @@ export const MySuccessManager = ({ manager }: { manager: Manager }) => {
             {t('care.book')}
           </a>
         )}
+        <a href={`mailto:${email}`} className="btn btn-ghost btn-sm text-sm">
+          <Mail className="size-5" aria-hidden />
+          {t('care.mail')}
+        </a>
         {messenger && (
           <a
             href={messenger}

@@ -28,9 +28,11 @@ const MOVE: TypedDocumentNode<
 
 type MoveTaskDialogProps = { task: SuccessTaskFields; onClose: () => void }
 
-/** Moves a task to another day, tomorrow at first. */
+/** Moves a task to another day, at first the one after its own. */
 export const MoveTaskDialog = ({ task, onClose }: MoveTaskDialogProps) => {
   const { t } = useTranslation('community.success')
+  const today = manilaToday()
+  const latest = task.dueOn > today ? task.dueOn : today
   const [move, { error }] = useSave(MOVE, {
     done: t('move.done'),
     refetch: tasksShownIn,
@@ -45,7 +47,7 @@ export const MoveTaskDialog = ({ task, onClose }: MoveTaskDialogProps) => {
       <ResourceForm<{ dueOn: string }>
         entity="community.success.task"
         fields={[{ name: 'dueOn', as: 'date', required: true }]}
-        record={{ dueOn: addDays(manilaToday(), 1) }}
+        record={{ dueOn: addDays(latest, 1) }}
         onSave={({ dueOn }) => move({ id: task.id, dueOn })}
         error={error}
         submitLabel={t('move.submit')}

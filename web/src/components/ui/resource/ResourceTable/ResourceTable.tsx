@@ -133,6 +133,10 @@ export const ResourceTable = <Row extends object>({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isPastTheEnd])
 
+  // A row may leave the list by the action itself.
+  const selectedRows = pageRows.filter((row, index) =>
+    selectedIds.includes(idOf(row, index))
+  )
   const selection =
     batchActions.length > 0
       ? {
@@ -215,15 +219,13 @@ export const ResourceTable = <Row extends object>({
               />
             </footer>
           )}
-          {selection && selectedIds.length > 0 && (
+          {selection && selectedRows.length > 0 && (
             <BatchBar
               actions={batchActions}
-              rows={pageRows.filter((row, index) =>
-                selectedIds.includes(idOf(row, index))
-              )}
+              rows={selectedRows}
               all={
                 batchActions.some(({ onRunAll }) => onRunAll) &&
-                selectedIds.length === pageRows.length &&
+                selectedRows.length === pageRows.length &&
                 count > pageRows.length
                   ? {
                       isChosen: isAllChosen,

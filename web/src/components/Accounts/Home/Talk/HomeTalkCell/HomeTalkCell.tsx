@@ -31,6 +31,7 @@ export const QUERY: TypedDocumentNode<HomeTalkQuery, HomeTalkQueryVariables> =
       }
       mySuccessManager {
         name
+        email
         profileImage
         bookingUrl
         facebookProfile

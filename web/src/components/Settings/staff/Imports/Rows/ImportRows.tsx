@@ -2,10 +2,13 @@ import { EyeOff, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ImportRowsPageQuery, ImportRunFields } from 'types/graphql'
 
+import { routes } from '@redwoodjs/router'
+
 import { sumOf } from 'src/components/Settings/staff/Imports/importRun'
 import { useImportChanges } from 'src/components/Settings/staff/Imports/Run/useImportChanges'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 import { rowColumns, stateOf, type ListedRow } from './rowColumns'
 import { figureOf, rowFilters } from './rowFilters'
@@ -24,6 +27,7 @@ export const ImportRows = ({
 }: ImportRowsProps) => {
   const { t } = useTranslation('settings.imports')
   const { leaveOut } = useImportChanges(run)
+  const { mayOpen } = useAccess()
   const filters = rowFilters
     .map((value) => ({ value, count: sumOf(run.counts, figureOf[value]) }))
     .filter(({ count }) => count > 0)
@@ -45,6 +49,15 @@ export const ImportRows = ({
       total={total}
       updating={updating}
       primaryKey="id"
+      rowLink={({ sheet, targetId, outcome }) =>
+        sheet === 'Members' &&
+        targetId &&
+        run.appliedAt &&
+        outcome !== 'TAKEN_BACK' &&
+        mayOpen('user')
+          ? routes.user({ id: targetId })
+          : undefined
+      }
       filters={filters}
       batchActions={
         run.status === 'CHECKED'

@@ -66,6 +66,7 @@ export const ApplyDialog = ({
             </span>
           </label>
           <p className="text-muted mt-1 ml-8 text-sm">{t('apply.mailHelp')}</p>
+          <p className="text-muted mt-3 text-sm">{t('apply.whereHelp')}</p>
         </>
       )}
     </Dialog>

@@ -1,3 +1,4 @@
+import { codeText } from 'src/lib/data/errorText'
 import { sendWithProgress } from 'src/lib/files/sendWithProgress'
 import { UploadRefused } from 'src/lib/files/uploadFile'
 
@@ -32,7 +33,7 @@ const send = async ({ kind, mode, getToken, onProgress, ...body }: Sending) => {
 /**
  * Sends the rows of a file to be checked; returns the import's id. If the session has ended, the user signs in again
  * first.
- * @throws UploadRefused with the server's message; TypeError without an answer
+ * @throws UploadRefused with the reason in the reader's language; TypeError without an answer
  */
 export const sendImport = async (sending: Sending): Promise<number> => {
   let response = await send(sending)
@@ -41,6 +42,7 @@ export const sendImport = async (sending: Sending): Promise<number> => {
     if (await signInAgain(true)) response = await send(sending)
   }
   const answer = await response.json().catch(() => ({}))
-  if (!response.ok) throw new UploadRefused(answer.error ?? '')
+  if (!response.ok)
+    throw new UploadRefused(await codeText(answer.code, answer.error ?? ''))
   return answer.id
 }

@@ -38,6 +38,7 @@ export const QUERY: TypedDocumentNode<
         isLeftOut
         result
         notes
+        targetId
         outcome
         reasons
       }
