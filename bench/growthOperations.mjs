@@ -113,7 +113,31 @@ export const operations = {
   'users, page 100': users(LIST, 'page: 100'),
   'users, oldest first': users(LIST, 'sort: CREATED_AT'),
   'users, by e-mail': users(LIST, 'sort: EMAIL'),
-  'users, members': users(LIST, 'filter: MEMBERS'),
+  'users, members': users(LIST, 'type: MEMBER'),
+  'users, members with access': users(LIST, 'type: MEMBER, filter: ACTIVE'),
+  'users, members without access': users(
+    LIST,
+    'type: MEMBER, filter: INACTIVE, sort: EMAIL'
+  ),
+  'users, members who bought nothing': users(
+    LIST,
+    'type: MEMBER, filter: NOT_ENROLLED'
+  ),
+  'users, archived': users(LIST, 'type: MEMBER, filter: ARCHIVED'),
+  'users, of a stage': admin(
+    LIST,
+    'query($stageId: Int!) { usersPage(type: MEMBER, stageId: $stageId) { total rows { id stageName membershipStatus } } }',
+    ({ stageId }) => ({ stageId })
+  ),
+  'users, of a stage and a batch, with access': admin(
+    LIST,
+    'query($stageId: Int!, $batchId: Int!) { usersPage(type: MEMBER, filter: ACTIVE, stageId: $stageId, batchId: $batchId) { total rows { id } } }',
+    ({ stageId, batchId }) => ({ stageId, batchId })
+  ),
+  'users with access, a family name': users(
+    SEARCH,
+    'type: MEMBER, filter: ACTIVE, q: "santos"'
+  ),
   'users, a family name': users(SEARCH, 'q: "santos"'),
   'users, a full name': users(SEARCH, 'q: "maria santos"'),
   'users, an e-mail': users(SEARCH, 'q: "bulk-77@"'),

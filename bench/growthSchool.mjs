@@ -45,6 +45,12 @@ const ANSWERS_SQL = `
   FROM "User" u, (SELECT array_agg(o.id) AS ids FROM "EventOccurrence" o JOIN "Event" e ON e.id = o."eventId" WHERE e.title LIKE 'Circle %') d
   WHERE u.email LIKE 'bulk-%' AND u.id % 2 = 0`
 
+// Bills are added without triggers: buyers become members with the enrolment that their purchases give.
+const ENROLMENTS_SQL = `
+  UPDATE "User" u SET "isMember" = true, enrolment = kept.status, "enrolmentChangesAt" = kept.changes
+  FROM (SELECT DISTINCT "userId" FROM "Subscription" WHERE status <> 'PENDING') bought, LATERAL app.enrolment_of(bought."userId") kept
+  WHERE u.id = bought."userId"`
+
 // Four more people with the administrator's rights: searches are limited for each person.
 const ADMINS_SQL = `
   INSERT INTO "UserAccessLevel" ("userId", "accessLevelId")
@@ -65,6 +71,7 @@ export const addSchool = async ({ client, people }, members) => {
   await client.query('SET session_replication_role = replica')
   await client.query(EVENTS_SQL, [Math.ceil(members / 1000)])
   for (const sql of [
+    ENROLMENTS_SQL,
     LOGINS_SQL,
     INFO_LOGS_SQL,
     MAILS_SQL,

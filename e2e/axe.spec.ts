@@ -141,6 +141,8 @@ const visits: [Visitor, string[], string?][] = [
       '/community/non-members/new',
       '/community/non-members/{guest}',
       '/community/non-members/{guest}/edit',
+      '/community/archivedUsers',
+      '/community/archivedUsers/{archived}',
       '/profile/{slug}',
     ],
     'community',
@@ -260,8 +262,9 @@ const visits: [Visitor, string[], string?][] = [
 ]
 
 const PEOPLE = `{
-  members: usersPage(filter: MEMBERS, q: "ana@example.com") { rows { id slug } }
-  guests: usersPage(filter: NON_MEMBERS) { rows { id } }
+  members: usersPage(type: MEMBER, q: "ana@example.com") { rows { id slug } }
+  guests: usersPage(type: NON_MEMBER) { rows { id } }
+  archivedUsersPage(q: "uri@example.com") { rows { id } }
   funnelsPage { rows { id } }
   outboxEmailsPage { rows { id } }
 }`
@@ -283,6 +286,7 @@ const idsOf = async (page: Page): Promise<Record<string, string>> => {
     member: data.members.rows[0].id,
     slug: data.members.rows[0].slug,
     guest: data.guests.rows[0].id,
+    archived: data.archivedUsersPage.rows[0].id,
     funnel: data.funnelsPage.rows[0].id,
     mail: data.outboxEmailsPage.rows[0]?.id,
   }

@@ -116,6 +116,27 @@ const seedPeople = async () => {
         }))
       ),
     })
+    await tx.personTag.createMany({
+      data: missing.flatMap((person) =>
+        (person.tags ?? []).map((tag) => ({
+          userId: idOf.get(person.email)!,
+          tag,
+          from: daysAgo(person.joinedDaysAgo),
+        }))
+      ),
+    })
+    await tx.userArchive.createMany({
+      data: missing
+        .filter(({ isArchived }) => isArchived)
+        .map(({ email }) => ({
+          userId: idOf.get(email)!,
+          reason: 'REQUEST' as const,
+          note: 'Works abroad now and asked to close the account.',
+          snapshot: {},
+          archivedById: idOf.get('admin@example.com'),
+          archivedAt: daysAgo(10),
+        })),
+    })
     await tx.bugReport.createMany({
       data: bugReports.flatMap(({ from, days, ...report }) => {
         const userId = idOf.get(from)
@@ -150,9 +171,6 @@ const newUser = (person: Person) => {
     passwordChangedAt: createdAt,
     emailConfirmedAt: createdAt,
     journeyFormSentAt: person.hasNoJourneyForm ? null : createdAt,
-    isFastTrackStudent: person.isFastTrackStudent ?? false,
-    isChallenger: person.isChallenger ?? false,
-    isEnrollee2025: person.isEnrollee2025 ?? false,
     mustChangePassword: person.hasTemporaryPassword ?? false,
     tempPasswordExpiresAt: person.hasTemporaryPassword ? daysAgo(-3) : null,
     archivedAt: person.isArchived ? daysAgo(10) : null,

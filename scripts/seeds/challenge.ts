@@ -81,9 +81,9 @@ export const seedChallenge = async () => {
     })
     places.set(email, place.id)
   }
-  await db.user.updateMany({
-    where: { id: { in: people.map(({ id }) => id) } },
-    data: { isChallenger: true },
+  await db.personTag.createMany({
+    data: people.map(({ id }) => ({ userId: id, tag: 'CHALLENGER' as const })),
+    skipDuplicates: true,
   })
   const [aId, bId] = ['fe@example.com', 'mara@example.com'].map((email) =>
     places.get(email)

@@ -72,6 +72,8 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
     value: isDemo ? '24' : '',
     type: 'number',
   },
+  // For how many days the screenshots of checked proofs are kept; empty keeps them.
+  { name: 'proof-file-days', value: '', type: 'number' },
 ]
 
 export const settings = async (isDemo: boolean) => {

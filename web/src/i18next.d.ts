@@ -6,6 +6,7 @@ import type accountsPerson from './locales/en/accounts.person.json'
 import type accountsProfile from './locales/en/accounts.profile.json'
 import type accountsSignInAgain from './locales/en/accounts.signInAgain.json'
 import type accountsStaff from './locales/en/accounts.staff.json'
+import type accountsUsers from './locales/en/accounts.users.json'
 import type affiliates from './locales/en/affiliates.json'
 import type billing from './locales/en/billing.json'
 import type billingStaff from './locales/en/billing.staff.json'
@@ -49,6 +50,7 @@ declare module 'i18next' {
       'accounts.profile': typeof accountsProfile
       'accounts.signInAgain': typeof accountsSignInAgain
       'accounts.staff': typeof accountsStaff
+      'accounts.users': typeof accountsUsers
       affiliates: typeof affiliates
       billing: typeof billing
       'billing.staff': typeof billingStaff

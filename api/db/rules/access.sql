@@ -24,3 +24,35 @@ CREATE OR REPLACE TRIGGER keep_is_member AFTER INSERT OR UPDATE OR DELETE ON "Us
 CREATE OR REPLACE TRIGGER keep_is_member_new AFTER INSERT ON "Subscription" FOR EACH ROW WHEN (NEW.status <> 'PENDING') EXECUTE FUNCTION app.keep_is_member();
 CREATE OR REPLACE TRIGGER keep_is_member_status AFTER UPDATE OF status ON "Subscription" FOR EACH ROW WHEN (NEW.status <> OLD.status) EXECUTE FUNCTION app.keep_is_member();
 CREATE OR REPLACE TRIGGER keep_is_member_gone AFTER DELETE ON "Subscription" FOR EACH ROW EXECUTE FUNCTION app.keep_is_member();
+
+-- The enrolment status of a user, and the moment at which dates change it next. `enrolmentStatus`
+-- (shared/accounts/people/enrolment.ts) is the same rule in TypeScript; a test compares the two.
+CREATE OR REPLACE FUNCTION app.enrolment_of(person int, OUT status "Enrolment", OUT changes timestamptz) LANGUAGE sql STABLE AS $$
+  SELECT CASE WHEN bool_or(app.gives_access(s)) THEN 'ACTIVE' WHEN count(*) > 0 THEN 'INACTIVE' ELSE 'NOT_ENROLLED' END::"Enrolment",
+    min(CASE WHEN s."startsAt" > now() THEN s."startsAt" WHEN app.gives_access(s) AND s.expiry < '9999-12-01' THEN s.expiry + interval '1 day' END) FILTER (WHERE s.status = 'ACTIVE')
+  FROM "Subscription" s WHERE s."userId" = person AND s.status <> 'PENDING'
+$$;
+
+-- Keeps "User".enrolment equal to app.enrolment_of.
+CREATE OR REPLACE FUNCTION app.keep_enrolment() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM app.write_enrolment(COALESCE(NEW."userId", OLD."userId"));
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE FUNCTION app.write_enrolment(person int) RETURNS void LANGUAGE sql AS $$
+  UPDATE "User" u SET enrolment = kept.status, "enrolmentChangesAt" = kept.changes FROM app.enrolment_of(person) kept
+  WHERE u.id = person AND (u.enrolment, u."enrolmentChangesAt") IS DISTINCT FROM (kept.status, kept.changes)
+$$;
+CREATE OR REPLACE TRIGGER keep_enrolment_new AFTER INSERT ON "Subscription" FOR EACH ROW WHEN (NEW.status <> 'PENDING') EXECUTE FUNCTION app.keep_enrolment();
+CREATE OR REPLACE TRIGGER keep_enrolment_changed AFTER UPDATE OF status, "startsAt", expiry ON "Subscription" FOR EACH ROW
+  WHEN ((NEW.status, NEW."startsAt", NEW.expiry) IS DISTINCT FROM (OLD.status, OLD."startsAt", OLD.expiry)) EXECUTE FUNCTION app.keep_enrolment();
+CREATE OR REPLACE TRIGGER keep_enrolment_gone AFTER DELETE ON "Subscription" FOR EACH ROW EXECUTE FUNCTION app.keep_enrolment();
+
+-- Writes the enrolment of users for whom a purchase has begun or ended by its dates. Returns their number, at most `most`.
+CREATE OR REPLACE FUNCTION app.write_enrolments(most int) RETURNS int LANGUAGE plpgsql AS $$
+DECLARE people int[];
+BEGIN
+  people := ARRAY(SELECT id FROM "User" WHERE "enrolmentChangesAt" <= now() ORDER BY id LIMIT most FOR NO KEY UPDATE SKIP LOCKED);
+  PERFORM app.write_enrolment(person) FROM unnest(people) person;
+  RETURN cardinality(people);
+END $$;

@@ -26,11 +26,11 @@ type QueueOptions = {
 const UNCONFIRMED_A_DAY = 5
 
 /**
- * The status in SQL of a new mail to an address: an unconfirmed one may be a stranger's, so it gets five mails a day;
- * further ones are kept in the outbox.
+ * The status in SQL of a new mail to an address: an archived user gets none, and an unconfirmed address may be a
+ * stranger's, so it gets five mails a day; other ones are kept in the outbox.
  */
 export const statusOfMail = (to: string) => `
-  CASE WHEN EXISTS (SELECT FROM "User" WHERE email = ${to} AND "emailConfirmedAt" IS NOT NULL) OR (
+  CASE WHEN EXISTS (SELECT FROM "User" WHERE email = ${to} AND "archivedAt" IS NOT NULL) THEN 'KEPT' WHEN EXISTS (SELECT FROM "User" WHERE email = ${to} AND "emailConfirmedAt" IS NOT NULL) OR (
     SELECT count(*) FROM "OutboxEmail"
     WHERE "to" = ${to} AND "createdAt" > now() - interval '1 day' AND NOT "isSealed" AND status <> 'KEPT'
   ) < ${UNCONFIRMED_A_DAY} THEN 'QUEUED' ELSE 'KEPT' END::"OutboxStatus"`

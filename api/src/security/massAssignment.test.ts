@@ -42,6 +42,12 @@ const smuggled = [
 const wanted: Record<string, string[]> = {
   AddPaymentScheduleInput: ['price'],
   ChangelogEntryInput: ['roles'],
+  // Where a person is, which staff decide; `savePerson` and `changes` check it.
+  CreateUserInput: ['stageId'],
+  UpdateUserInput: ['stageId'],
+  UsersChange: ['stageId'],
+  // The filter of a list within the scope of staff.
+  UsersViewInput: ['stageId'],
   // Only learners' levels, or levels below the caller's rank (services/accounts/accessLevels/grantLevels).
   EnrollUserInput: ['accessLevelNames'],
   // The user whose funnels are left out of the list. Staff may read these funnels anyway.

@@ -346,6 +346,12 @@ const unownedRecords = [
   'applyImport',
   'undoImport',
   'discardImport',
+  'archivedUser',
+  'userDuties',
+  'archiveUser',
+  'restoreUser',
+  'anonymiseUser',
+  'refuseDeletion',
   'batch',
   'batchUses',
   'overlappingBatches',
@@ -498,6 +504,10 @@ const elsewhere: Record<string, string> = {
   myLessonNotes: 'services/learning/lessons/lessonNotes/lessonNotes.test.ts',
   // Coaches and team leads find only people of their scope in a batch.
   usersPage: 'services/accounts/users/users.test.ts',
+  // Chosen people beyond the viewer's scope or rank are refused one by one; a view belongs to the one who saved it.
+  changeUsers: 'services/accounts/users/bulk/changeUsers.test.ts',
+  exportUsers: 'services/accounts/users/bulk/changeUsers.test.ts',
+  deleteSavedView: 'services/accounts/users/bulk/changeUsers.test.ts',
   // A task belongs to a stage, and stages are public, so the answer may say that the task is of another stage.
   finishTask: 'services/community/tasks/finishTask.test.ts',
   // Only the reviewers of a stage find these records.

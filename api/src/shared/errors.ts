@@ -85,6 +85,17 @@ export const errors = {
   RIGHTS_NOT_HELD: 'You cannot give rights that you do not have.',
   NOT_LOWER_RANK: 'You can only do this for somebody of a lower rank.',
   USER_ARCHIVED: 'This account is archived.',
+  TOO_MANY_PEOPLE:
+    'These are too many people at once. Narrow the filter to at most 5,000.',
+  TOO_MANY_VIEWS: 'You keep thirty views already. Remove one first.',
+  TRIBE_ID_TAKEN: 'Another person has this tribe id.',
+  TRIBE_ID_INVALID: 'Use 3 to 20 letters, digits and dashes.',
+  USER_HAS_DUTIES:
+    'This person still has duties. Hand them over first, then archive the account.',
+  USER_NOT_ARCHIVED: 'This account is not archived.',
+  USER_ANONYMISED: 'This identity is gone for good and cannot come back.',
+  CONFIRMATION_WRONG: 'Type the text exactly as it is shown.',
+  DELETION_DECIDED: 'This request has been answered already.',
   SYSTEM_ACCESS_LEVEL: 'A built-in access level cannot be removed.',
 
   // Settings

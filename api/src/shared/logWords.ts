@@ -166,6 +166,13 @@ export const logVerbs = [
   'slowed',
   'blocked',
   'unblocked',
+  'mailed',
+  'exported',
+  'anonymised',
+  'deletionRequested',
+  'deletionWithdrawn',
+  'deletionRefused',
+  'dataExported',
   'codeDrawn',
   'drawn',
 ] as const

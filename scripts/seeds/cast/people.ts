@@ -1,4 +1,5 @@
 // The people of the demo (docs/seeds.md says what each of them shows).
+import type { PersonTagKind } from '@prisma/client'
 import type { RoleId } from 'api/src/shared/access/permissions'
 import type { Socials } from 'api/src/shared/accounts/socials'
 
@@ -19,9 +20,8 @@ export type Person = {
   /** The stage's number; without one the journey has not begun. */
   stage?: number
   hasNoJourneyForm?: boolean
-  isFastTrackStudent?: boolean
-  isChallenger?: boolean
-  isEnrollee2025?: boolean
+  /** Campaign marks that hold. */
+  tags?: PersonTagKind[]
   hasTemporaryPassword?: boolean
   isArchived?: boolean
   middleName?: string
@@ -114,7 +114,7 @@ const learners: Person[] = [
   learner('Mendoza, Carla', { joinedDaysAgo: 361, sex: 'Female', age: 35, city: 'San Fernando', state: 'Pampanga', batch: 15, stage: 4 }),
   learner('Aquino, Dino', { joinedDaysAgo: 700, sex: 'Male', age: 45, city: 'Zamboanga City', state: 'Zamboanga del Sur', batch: 15, stage: 6 }),
   learner('Soriano, Ella', { joinedDaysAgo: 33, sex: 'Female', age: 24, city: 'Tacloban City', state: 'Leyte', batch: 17, stage: 1, ...ellaProfile }),
-  learner('Villanueva, Fe', { joinedDaysAgo: 210, sex: 'Female', age: 38, city: 'Antipolo City', state: 'Rizal', batch: 16, stage: 3, isChallenger: true }),
+  learner('Villanueva, Fe', { joinedDaysAgo: 210, sex: 'Female', age: 38, city: 'Antipolo City', state: 'Rizal', batch: 16, stage: 3, tags: ['CHALLENGER'] }),
   learner('Navarro, Gio', { joinedDaysAgo: 0, sex: 'Male', age: 23, city: 'Malolos City', state: 'Bulacan', hasNoJourneyForm: true }),
   learner('Lim, Hana', { joinedDaysAgo: 1, sex: 'Female', age: 27, city: 'Binondo', state: 'Metro Manila', batch: 17 }),
   learner('Castillo, Ian', { joinedDaysAgo: 374, sex: 'Male', age: 37, city: 'Lucena City', state: 'Quezon', batch: 15, stage: 3 }),
@@ -125,9 +125,9 @@ const learners: Person[] = [
   learner('Flores, Nico', { joinedDaysAgo: 130, sex: 'Male', age: 36, city: 'Puerto Princesa City', state: 'Palawan', batch: 16, stage: 2 }),
   learner('Tan, Olive', { joinedDaysAgo: 500, sex: 'Female', age: 42, city: 'Cagayan de Oro City', state: 'Misamis Oriental', batch: 15, stage: 5 }),
   learner('Garcia, Paolo', { joinedDaysAgo: 20, sex: 'Male', age: 25, city: 'Santa Rosa', state: 'Laguna', batch: 17, stage: 1, hasNoJourneyForm: true }),
-  learner('Reyes, Queenie', { joinedDaysAgo: 330, sex: 'Female', age: 30, city: 'Imus City', state: 'Cavite', batch: 15, stage: 3, isEnrollee2025: true }),
+  learner('Reyes, Queenie', { joinedDaysAgo: 330, sex: 'Female', age: 30, city: 'Imus City', state: 'Cavite', batch: 15, stage: 3, tags: ['ENROLLEE_2025'] }),
   learner('Torres, Rico', { joinedDaysAgo: 9, sex: 'Male', age: 34, city: 'Roxas City', state: 'Capiz', batch: 17 }),
-  learner('Fernandez, Sol', { joinedDaysAgo: 80, sex: 'Female', age: 22, city: 'Legazpi City', state: 'Albay', batch: 17, stage: 2, language: 'fil', isFastTrackStudent: true }),
+  learner('Fernandez, Sol', { joinedDaysAgo: 80, sex: 'Female', age: 22, city: 'Legazpi City', state: 'Albay', batch: 17, stage: 2, language: 'fil', tags: ['FAST_TRACK'] }),
   learner('Lopez, Tina', { joinedDaysAgo: 0, sex: 'Female', age: 39, city: 'Olongapo City', state: 'Zambales', batch: 17, hasTemporaryPassword: true }),
   learner('Magbanua, Uri', { joinedDaysAgo: 460, sex: 'Male', age: 48, city: 'Kalibo', state: 'Aklan', batch: 15, isArchived: true }),
   learner('Ocampo, Vic', { joinedDaysAgo: 3, sex: 'Male', age: 28, city: 'Angeles City', state: 'Pampanga' }),

@@ -34,6 +34,8 @@ export const schema = gql`
     BATCH
     SUCCESS
     IMPORT
+    DELETION_REQUESTED
+    DELETION_ANSWERED
   }
 
   "What the signed-in user is told."

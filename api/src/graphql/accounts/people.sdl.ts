@@ -30,8 +30,15 @@ export const schema = gql`
     createdAt: DateTime!
     archivedAt: DateTime
     isMember: Boolean!
+    stageId: Int
     stageName: String
+    batchId: Int
     batchName: String
+    userProfile: UserProfile
+    "The campaign marks that hold today."
+    tags: [PersonTagKind!]!
+    "Campaign marks with their times, newest first."
+    tagTimes: [PersonTag!]!
     xp: Int!
     membershipStatus: String
     lastSeenAt: DateTime
@@ -48,22 +55,62 @@ export const schema = gql`
     mayEdit: Boolean!
     mayAssign: Boolean!
     mayImpersonate: Boolean!
+    mayArchive: Boolean!
     "The latest sign-in attempts; only for staff who may edit users."
     signIns: [SignIn!]!
   }
 
+  enum PersonTagKind {
+    FAST_TRACK
+    CHALLENGER
+    ENROLLEE_2025
+  }
+
+  type PersonTag {
+    id: Int!
+    tag: PersonTagKind!
+    from: DateTime!
+    to: DateTime
+  }
+
+  "What is missing besides the names and the address stays as it is."
   input CreateUserInput {
     email: String!
     firstName: String!
+    middleName: String
     lastName: String!
+    suffix: String
+    sex: Sex
+    birthdate: String
+    mobileNumber: String
+    country: String
+    state: String
+    city: String
     facebookProfile: String
+    tribeId: String
+    batchId: Int
+    stageId: Int
+    tags: [PersonTagKind!]
   }
 
+  "What is missing besides the names and the address stays as it is."
   input UpdateUserInput {
     email: String!
     firstName: String!
+    middleName: String
     lastName: String!
+    suffix: String
+    sex: Sex
+    birthdate: String
+    mobileNumber: String
+    country: String
+    state: String
+    city: String
     facebookProfile: String
+    tribeId: String
+    batchId: Int
+    stageId: Int
+    tags: [PersonTagKind!]
   }
 
   type CreatedUser {

@@ -47,6 +47,14 @@ export const schema = gql`
     firstName: String!
     lastName: String!
     accessLevel: [String!]!
+    "Only in lists, like the next six."
+    batchName: String
+    stageName: String
+    groupName: String
+    "Active, Expired or Multiple Subscriptions Found, as of the current user."
+    membershipStatus: String
+    enrolment: Enrolment
+    archivedAt: DateTime
     userProfile: UserProfile
     invoices: [Invoice!]!
     createdAt: DateTime!
@@ -75,9 +83,26 @@ export const schema = gql`
     EMAIL_DESC
   }
 
+  "The user types of section 3."
+  enum UserType {
+    MEMBER
+    NON_MEMBER
+  }
+
+  "The enrolment statuses of section 3."
+  enum Enrolment {
+    NOT_ENROLLED
+    ACTIVE
+    INACTIVE
+  }
+
+  "The statuses of a list of users: the enrolment, or archived. Without one the list has all who are not archived."
   enum UsersFilter {
-    MEMBERS
-    NON_MEMBERS
+    NOT_ENROLLED
+    ACTIVE
+    INACTIVE
+    "Only for those who may archive users."
+    ARCHIVED
   }
 
   type Query {
@@ -87,8 +112,10 @@ export const schema = gql`
       perPage: Int
       sort: UsersSort
       q: String
+      type: UserType
       filter: UsersFilter
       batchId: Int
+      stageId: Int
     ): UsersPage! @requirePermission(page: ["users"])
     mySetup: MySetup! @requireAuth
   }

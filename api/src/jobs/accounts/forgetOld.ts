@@ -32,6 +32,11 @@ const rowsOfImports = command(
     WHERE run.status IN ('DONE', 'UNDONE') AND run."createdAt" < $1::timestamptz LIMIT ${AT_ONCE}))`
 )
 
+/** The last mails to people whose identity is gone; a partial index finds them. */
+const lastMails = command(
+  `DELETE FROM "OutboxEmail" WHERE ctid = ANY(ARRAY(SELECT ctid FROM "OutboxEmail" WHERE template = 'deletionDone' AND "createdAt" < $1::timestamptz LIMIT ${AT_ONCE}))`
+)
+
 /** What is kept for how many days after its last use. */
 const kept = [
   // The longest limit counts for a day.
@@ -43,6 +48,7 @@ const kept = [
   { rows: unsentResponses, days: 90 },
   { rows: unappliedImports, days: UNAPPLIED_DAYS },
   { rows: rowsOfImports, days: UNAPPLIED_DAYS + UNDO_DAYS },
+  { rows: lastMails, days: 7 },
 ]
 
 /** Deletes what nobody needs any more, in small batches: old counters, codes, sessions, logs and unfinished uploads. */

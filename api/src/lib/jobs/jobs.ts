@@ -64,6 +64,7 @@ const CRONTAB = `
   15 16 * * * collectDues ?fill=1d&max=3
   25 16 * * * expireMoveUps ?fill=1d&max=3
   40 * * * * forgetOld ?max=1
+  10 18 * * * forgetProofFiles ?fill=1d&max=3
   30 16 * * * extendSeries ?fill=1d&max=3
   55 21 * * * remindOfChallenge ?fill=1d&max=3
   50 22 * * * remindOfCheckIns ?fill=1d&max=3
@@ -71,6 +72,7 @@ const CRONTAB = `
   0 23 * * * sendDigests ?fill=1d&max=3
   */5 * * * * remindOfEvents ?max=3
   */5 * * * * writeStandings ?max=3
+  */5 * * * * writeEnrolments ?max=3
   */10 * * * * applyEmailChanges ?max=3
   */10 * * * * foldDays ?max=3
   * * * * * resumeImports ?max=1

@@ -1,4 +1,9 @@
-import { Language, Theme, type GroupRole } from '@prisma/client'
+import {
+  Language,
+  Theme,
+  type GroupRole,
+  type PersonTagKind,
+} from '@prisma/client'
 
 import {
   bool,
@@ -11,6 +16,7 @@ import {
   prepared,
   type RowOf,
   text,
+  textOf,
   timestamp,
 } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
@@ -42,7 +48,7 @@ const SESSION_SQL = `
     live."lastSeenAt" < now() - interval '1 minute' AS "isStale",
     u.id, u.email, u.slug, u."tribeId", u."firstName", u."lastName", u."facebookProfile", u.language,
     u."isLanguageChosen", u.theme, u."savesData",
-    u."isFastTrackStudent", u."isChallenger", u."isEnrollee2025", u."returneeSeenAt", u."journeyFormSentAt",
+    ARRAY(SELECT pt.tag::text FROM "PersonTag" pt WHERE pt."userId" = u.id AND pt."to" IS NULL) AS tags, u."returneeSeenAt", u."journeyFormSentAt",
     u."mustChangePassword", u."createdAt", u."profileImageId",
     CASE WHEN st.id IS NULL THEN NULL ELSE json_build_object('id', st.id, 'number', st.number, 'name', st.name) END AS stage,
     b.name AS "batchName", b.number AS "batchNumber",
@@ -122,9 +128,8 @@ export const SESSION = prepared('session', SESSION_SQL, {
   isLanguageChosen: bool,
   theme: nullable(enumOf(Theme)),
   savesData: nullable(bool),
-  isFastTrackStudent: bool,
-  isChallenger: bool,
-  isEnrollee2025: bool,
+  /** The campaign marks that hold today. */
+  tags: listOf(textOf<PersonTagKind>()),
   returneeSeenAt: nullable(timestamp),
   journeyFormSentAt: nullable(timestamp),
   mustChangePassword: bool,

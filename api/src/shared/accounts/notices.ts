@@ -142,6 +142,8 @@ export type NoticeFacts = {
     until: string | null
   }
   /** Of a success manager. */
+  DELETION_REQUESTED: { name: string }
+  DELETION_ANSWERED: { reason: string }
   BATCH: { batch: string; change: 'assigned' | 'unassigned' }
   /** To a member: who cares for them now. To a success manager: how many members came. */
   SUCCESS:

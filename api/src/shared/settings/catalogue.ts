@@ -13,6 +13,8 @@ export type SettingKind =
   | 'day'
   | 'days'
   | 'hours'
+  /** For how many days something is kept. */
+  | 'retention'
   | 'pesos'
   | 'choice'
 
@@ -48,6 +50,7 @@ const rules = {
     group: 'payments',
     isGuarded: true,
   },
+  'proof-file-days': { kind: 'retention', group: 'payments' },
   'contact-link': { kind: 'contact', group: 'payments' },
   'business-name': { kind: 'text', group: 'business' },
   'business-address': { kind: 'text', group: 'business' },
@@ -114,6 +117,7 @@ const checks: Record<
   day: (value) => !isDay(value) && 'DATE_INVALID',
   days: (value) => !isWhole(value, 0, 365) && 'SETTING_NUMBER',
   hours: (value) => !isWhole(value, 1, 8_760) && 'SETTING_NUMBER',
+  retention: (value) => !isWhole(value, 90, 36_500) && 'SETTING_NUMBER',
   pesos: (value) => !isPesos(value) && 'AMOUNT_INVALID',
   choice: (value, { choices }) => !choices?.includes(value) && 'INVALID',
 }

@@ -78,6 +78,23 @@ export const useTableState = (list: TableList = {}) => {
         },
         { replace: false }
       ),
+    /** Shows the rows of a whole filter, such as a saved one. */
+    show: (view: {
+      q: string
+      filter?: string
+      chosen: Record<string, SelectValue>
+    }) =>
+      setChosen(
+        {
+          ...nothing(Object.keys(params.chosen)),
+          ...view.chosen,
+          ...({ q: view.q, filter: view.filter } as Record<
+            string,
+            SelectValue
+          >),
+        },
+        { replace: false }
+      ),
     clear: () =>
       setChosen(nothing(['q', 'filter', ...Object.keys(params.chosen)]), {
         replace: false,

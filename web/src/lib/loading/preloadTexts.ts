@@ -14,6 +14,7 @@ export const namespaces = [
   'accounts.profile',
   'accounts.signInAgain',
   'accounts.staff',
+  'accounts.users',
   'billing',
   'billing.staff',
   'marketing',

@@ -13,7 +13,7 @@ import { endWaiting } from '../people/emailChange/proposeEmailChange'
 
 import { ownRank } from './accessLevels'
 
-const ADMIN = 'admin'
+export const ADMIN = 'admin'
 
 export const LOCK_LEVEL = statement(
   `SELECT id FROM "AccessLevel" WHERE id = $1 FOR UPDATE`,
@@ -21,7 +21,7 @@ export const LOCK_LEVEL = statement(
 )
 
 /** Counts the other active administrators under a lock, so that two administrators cannot remove each other at once. */
-const otherAdmins = async (tx: Tx, userId: number) => {
+export const otherAdmins = async (tx: Tx, userId: number) => {
   await LOCK_LEVEL.all(tx, [ADMIN])
   return tx.userAccessLevel.count({
     where: {

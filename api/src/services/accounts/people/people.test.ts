@@ -395,16 +395,16 @@ scenario(
     ]
     await buildInvoice({ userId: buyer.id })
     await db.subscription.updateMany({ data: { status: 'ACTIVE' } })
-    const idsOf = async (filter: string) => {
+    const idsOf = async (type: string) => {
       const { data } = await staff.ask(
-        `{ usersPage(filter: ${filter}, sort: CREATED_AT) { rows { id } } }`
+        `{ usersPage(type: ${type}, sort: CREATED_AT) { rows { id } } }`
       )
       return (data?.usersPage as { rows: { id: number }[] }).rows.map(
         ({ id }) => id
       )
     }
-    expect(await idsOf('NON_MEMBERS')).toEqual([guest.id])
-    expect(await idsOf('MEMBERS')).toEqual([staff.user.id, member.id, buyer.id])
+    expect(await idsOf('NON_MEMBER')).toEqual([guest.id])
+    expect(await idsOf('MEMBER')).toEqual([staff.user.id, member.id, buyer.id])
   }
 )
 
@@ -456,3 +456,56 @@ scenario('The welcome-back modal is closed for good', async () => {
       ?.returneeSeenAt
   ).not.toBeNull()
 })
+
+scenario(
+  'Staff save the whole profile, number, batch, stage and marks, with before and after in the log',
+  async () => {
+    const staff = await buildCaller('tribe-team-fa')
+    const ana = await buildUser('member')
+    const other = await buildUser('member')
+    const names = { email: ana.email, firstName: 'Ana', lastName: 'Cruz' }
+    const save = (more: object) =>
+      staff.ask(UPDATE, { id: ana.id, input: { ...names, ...more } })
+    const profile = {
+      middleName: 'Reyes',
+      sex: 'Female',
+      birthdate: '1990-02-03',
+      mobileNumber: '0917-123-4567',
+      city: 'Lipa',
+      tribeId: 'T-90',
+    }
+    expect((await save({ ...profile, tags: ['FAST_TRACK'] })).data).toBeTruthy()
+    // What a save does not name stays.
+    await save({ tags: [] })
+    expect(
+      await db.user.findUniqueOrThrow({
+        where: { id: ana.id },
+        include: { profile: true, tags: true },
+      })
+    ).toMatchObject({
+      tribeId: 'T-90',
+      profile: { middleName: 'Reyes', mobileNumber: '09171234567' },
+      tags: [{ tag: 'FAST_TRACK', to: expect.any(Date), byId: staff.user.id }],
+    })
+    const [first] = await db.infoLog.findMany({
+      where: { action: 'user.changed' },
+      orderBy: { id: 'asc' },
+    })
+    expect(first).toMatchObject({
+      before: { tribeId: ana.tribeId, mobileNumber: null, tags: '' },
+      after: { tribeId: 'T-90', birthdate: '1990-02-03', tags: 'FAST_TRACK' },
+    })
+    expect(
+      (await save({ mobileNumber: '123', birthdate: '2999-01-01' })).codes
+    ).toEqual({
+      mobileNumber: 'MOBILE_INVALID',
+      birthdate: 'BIRTHDATE_INVALID',
+    })
+    expect((await save({ tribeId: other.tribeId })).codes).toEqual({
+      tribeId: 'TRIBE_ID_TAKEN',
+    })
+    expect((await save({ tribeId: '' })).codes).toEqual({
+      tribeId: 'TRIBE_ID_INVALID',
+    })
+  }
+)

@@ -23,6 +23,7 @@ import { signUpRules } from 'src/shared/accounts/signUpRules'
 import { lockUser } from './emailChange/applyEmailChange'
 import { proposeEmailChange } from './emailChange/proposeEmailChange'
 import { requireHigherRank } from './requireHigherRank'
+import { personParts, savePerson } from './savePerson'
 
 type Input = {
   email: string
@@ -56,6 +57,7 @@ const refuseTaken = (error: unknown): never => {
 export const createUser = (async ({ input }) => {
   const person = asPerson(input)
   refuseWrong(person)
+  const parts = personParts(input)
   const password = createPassword()
   const hashed = await hashPassword(password)
   return inTransaction(async (tx) => {
@@ -71,11 +73,12 @@ export const createUser = (async ({ input }) => {
         tempPasswordExpiresAt: later(new Date(), TEMPORARY_HOURS, 'hour'),
       },
     })
+    const { after } = await savePerson(tx, user.id, parts)
     await logInfo(tx, {
       action: 'user.created',
       entity: 'User',
       entityId: user.id,
-      after: person,
+      after: { ...person, ...after },
     })
     await logPasswordCreated(tx, user.id)
     return { id: user.id, email: user.email, name: user.firstName, password }
@@ -98,11 +101,13 @@ const requireAddressOfLearner = async (tx: Tx, userId: number) =>
 /**
  * Corrects a user's data. A new e-mail address is only proposed: it takes effect once both mailboxes have answered
  * (docs/decisions/0047).
- * @throws NOT_LOWER_RANK, NOT_FOUND; the codes of the sign-up, EMAIL_TAKEN and STAFF_ADDRESS by field
+ * @throws NOT_LOWER_RANK, NOT_FOUND; the codes of the sign-up, EMAIL_TAKEN, STAFF_ADDRESS and those of `savePerson` by
+ * field
  */
 export const updateUser = (async ({ id, input }) => {
   const { email: wanted, ...names } = asPerson(input)
   refuseWrong({ email: wanted, ...names })
+  const parts = personParts(input)
   return inTransaction(async (tx) => {
     const user = await lockUser(tx, id)
     await requireHigherRank(tx, id)
@@ -112,12 +117,13 @@ export const updateUser = (async ({ id, input }) => {
       await proposeEmailChange(tx, user, wanted)
     }
     await tx.user.update({ where: { id }, data: names })
+    const { before, after } = await savePerson(tx, id, parts)
     await logInfo(tx, {
       action: 'user.changed',
       entity: 'User',
       entityId: id,
-      before: { firstName, lastName, facebookProfile },
-      after: names,
+      before: { firstName, lastName, facebookProfile, ...before },
+      after: { ...names, ...after },
     })
     return true
   })

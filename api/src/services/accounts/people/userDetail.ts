@@ -10,6 +10,8 @@ import { creditOf } from 'src/services/billing/credit/credit'
 import { can } from 'src/shared/access/permissions'
 import { membershipStatus } from 'src/shared/billing/subscriptions/membershipStatus'
 
+import { asUserProfile } from '../users/asUserProfile'
+
 import { owedBy } from './owedBy'
 
 const SIGN_INS = 10
@@ -54,7 +56,8 @@ export const userDetail = (async ({ id }) => {
     include: {
       stage: true,
       batch: true,
-      profile: { select: { mobileNumber: true } },
+      profile: true,
+      tags: { orderBy: [{ from: 'desc' }, { id: 'desc' }] },
       subscriptions: { where: { status: { not: 'SUPERSEDED' } } },
       sessions: {
         where: { actorUserId: null },
@@ -85,6 +88,9 @@ export const userDetail = (async ({ id }) => {
       ? `/api/uploads/${user.profileImageId}`
       : null,
     mobileNumber: user.profile?.mobileNumber,
+    userProfile: asUserProfile(user, user.profile),
+    tags: user.tags.filter(({ to }) => to === null).map(({ tag }) => tag),
+    tagTimes: user.tags,
     stageName: user.stage && local(user.stage, 'name'),
     batchName: user.batch?.name,
     membershipStatus: membershipStatus(user.subscriptions),
@@ -92,6 +98,7 @@ export const userDetail = (async ({ id }) => {
     levels: levels.map((level) => ({ ...level, label: local(level, 'label') })),
     mayEdit,
     mayAssign: can(viewer, 'editAccessLevels') && isThere && isBelow,
+    mayArchive: can(viewer, 'archiveUsers') && isThere && isBelow,
     mayImpersonate:
       isThere &&
       !viewer.isImpersonating &&

@@ -62,9 +62,9 @@ describe('the list of users', () => {
 })
 
 describe('the access level of a listed user', () => {
-  const levelsOf = async (filter: 'MEMBERS' | 'NON_MEMBERS') => {
+  const levelsOf = async (type: 'MEMBER' | 'NON_MEMBER') => {
     await signInAdmin()
-    const { rows } = await usersPage({ filter })
+    const { rows } = await usersPage({ type })
     return Object.fromEntries(
       rows.map(({ email, accessLevel }) => [email, accessLevel])
     )
@@ -87,12 +87,12 @@ describe('the access level of a listed user', () => {
           expiry: new Date('2026-01-01'),
         },
       })
-      expect(await levelsOf('MEMBERS')).toMatchObject({
+      expect(await levelsOf('MEMBER')).toMatchObject({
         [people.ACTIVE.email]: ['member'],
         [people.PAUSED.email]: ['member'],
         [people.UNENROLLED.email]: ['member'],
       })
-      expect(await levelsOf('NON_MEMBERS')).toEqual({
+      expect(await levelsOf('NON_MEMBER')).toEqual({
         [people.PENDING.email]: ['non-member'],
       })
     }
@@ -198,6 +198,12 @@ describe('a page of users', () => {
         lastName: row.lastName,
         createdAt: row.createdAt.toISOString(),
         accessLevel: row.accessLevels.map(({ accessLevelId }) => accessLevelId),
+        batchName: null,
+        stageName: null,
+        groupName: null,
+        membershipStatus: null,
+        enrolment: 'NOT_ENROLLED',
+        archivedAt: null,
         userProfile: row.profile && {
           id: row.profile.id,
           firstName: row.firstName,

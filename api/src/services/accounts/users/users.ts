@@ -7,9 +7,14 @@ import { currentUser } from 'src/lib/auth'
 import { totalWithin, typedText, windowWithin } from 'src/lib/database/paging'
 import { composed, int, json } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
-import { found } from 'src/lib/errors'
+import { AppError, found } from 'src/lib/errors'
+import { local } from 'src/lib/translations'
 import { invoicesOf } from 'src/services/billing/invoices/invoices'
+import { can } from 'src/shared/access/permissions'
+import { enrolmentStatus } from 'src/shared/accounts/people/enrolment'
 import { socialsOf } from 'src/shared/accounts/socials'
+import { membershipStatus } from 'src/shared/billing/subscriptions/membershipStatus'
+import type { StoredStatus } from 'src/shared/billing/subscriptions/subscriptionExpiry'
 
 import { asUserProfile } from './asUserProfile'
 import { boundOf, usersQuery, usersSamples } from './usersQuery'
@@ -50,21 +55,69 @@ export const user = (async ({ id }) => {
   return asUser(found(row))
 }) satisfies QueryResolvers['user']
 
+type ListedRow = ReturnType<typeof asUser> & {
+  archivedAt: string | null
+  batchName: string | null
+  groupName: string | null
+  stage: { name: string; translations: Prisma.JsonValue } | null
+  subscriptions: {
+    status: StoredStatus
+    startsAt: string | null
+    expiry: string | null
+    isPrimary: boolean
+  }[]
+}
+
 const USERS = composed(
   usersQuery,
-  { counted: int, rows: json<ReturnType<typeof asUser>[]>() },
+  { counted: int, rows: json<ListedRow[]>() },
   usersSamples
 )
 
-/** The list of users; members and non-members (spec 2.2) are two of its filters. */
+const dateOf = (text: string | null) => (text === null ? null : new Date(text))
+
+const asListed = ({
+  userProfile,
+  stage,
+  subscriptions,
+  archivedAt,
+  ...person
+}: ListedRow) => {
+  const bought = subscriptions.map(({ startsAt, expiry, ...rest }) => ({
+    ...rest,
+    startsAt: dateOf(startsAt),
+    expiry: dateOf(expiry),
+  }))
+  return {
+    ...person,
+    archivedAt: dateOf(archivedAt),
+    stageName: stage && local(stage, 'name'),
+    membershipStatus: membershipStatus(bought),
+    enrolment: enrolmentStatus(bought),
+    userProfile: userProfile && {
+      ...userProfile,
+      socials: socialsOf(userProfile.socials),
+    },
+    invoices: [],
+  }
+}
+
+/**
+ * The list of users; members and non-members (spec 2.2) are its two types.
+ * @throws FORBIDDEN for the archived ones without the right to archive
+ */
 export const usersPage = (async ({
   page,
   perPage,
   sort,
   q,
+  type,
   filter,
   batchId,
+  stageId,
 }) => {
+  if (filter === 'ARCHIVED' && !can(currentUser(), 'archiveUsers'))
+    throw new AppError('FORBIDDEN')
   const words = q ? typedText(q) : undefined
   const bound = boundOf(words)
   const { counted, rows } = await USERS.one(pool, {
@@ -72,21 +125,27 @@ export const usersPage = (async ({
     ...windowWithin(bound, { page, perPage }),
     words,
     scope: scopeForUsers(),
-    isMember: filter ? filter === 'MEMBERS' : undefined,
+    isMember: type ? type === 'MEMBER' : undefined,
+    status: filter,
     batchId,
+    stageId,
   })
   return {
-    rows: rows.map(({ userProfile, ...person }) => ({
-      ...person,
-      userProfile: userProfile && {
-        ...userProfile,
-        socials: socialsOf(userProfile.socials),
-      },
-      invoices: [],
-    })),
+    rows: rows.map(asListed),
     ...totalWithin(bound, counted),
   }
 }) satisfies QueryResolvers['usersPage']
+
+/** Some users as the lists show them, newest first. */
+export const listedUsers = async (ids: readonly number[]) => {
+  const { rows } = await USERS.one(pool, {
+    order: 'CREATED_AT_DESC',
+    skip: 0,
+    take: ids.length,
+    ids: `{${ids.join()}}`,
+  })
+  return rows.map(asListed)
+}
 
 export const mySetup = (async () => {
   const { batch, ...setup } = await db.user.findUniqueOrThrow({

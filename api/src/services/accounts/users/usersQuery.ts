@@ -1,6 +1,6 @@
 // The list of users as one statement. It reads matching rows up to a bound and takes both the count and the page from
 // them, so its cost does not grow with the table.
-import type { UsersSort } from 'types/graphql'
+import type { UsersFilter, UsersSort } from 'types/graphql'
 
 import { inScopeSql, type PeopleScope } from 'src/lib/access/scopes'
 import { begins } from 'src/lib/database/begins'
@@ -46,21 +46,60 @@ const matching = (words: string, pattern: string) =>
     ? `(${SEARCHED} LIKE ${pattern} || '%' OR ${SEARCHED} LIKE '% ' || ${pattern} || '%')`
     : `${SEARCHED} LIKE '%' || ${pattern} || '%'`
 
-type Wanted = {
-  order: UsersSort
-  /** The number of users before the page. */
-  skip: number
-  /** The number of users on the page. */
-  take: number
+/** Which users a list shows; without a status those who are not archived. */
+export type UsersWanted = {
+  /** Only these users, archived ones too, as a PostgreSQL array such as '{1,2}'. */
+  ids?: string
   /** Part of a name or an e-mail. */
   words?: string
   /** Only the people of a stage and of a group. */
   scope?: PeopleScope | null
   /** Only members, or only non-members. */
   isMember?: boolean
+  status?: UsersFilter | null
   /** Only the people of a batch. */
   batchId?: number | null
+  /** Only the people of a stage. */
+  stageId?: number | null
 }
+
+type Wanted = UsersWanted & {
+  order: UsersSort
+  /** The number of users before the page. */
+  skip: number
+  /** The number of users on the page. */
+  take: number
+}
+
+type Parameter = (value: string | number) => string
+
+// Literals instead of parameters, so that partial indexes are used.
+const statuses: Record<UsersFilter, string> = {
+  ARCHIVED: `u."archivedAt" IS NOT NULL`,
+  NOT_ENROLLED: `u."archivedAt" IS NULL AND u.enrolment = 'NOT_ENROLLED'`,
+  ACTIVE: `u."archivedAt" IS NULL AND u.enrolment = 'ACTIVE'`,
+  INACTIVE: `u."archivedAt" IS NULL AND u.enrolment = 'INACTIVE'`,
+}
+
+/** The users `u` of a list without its search, for FROM. */
+export const peopleSql = (
+  { ids, isMember, status, batchId, stageId, scope }: UsersWanted,
+  parameter: Parameter
+) =>
+  [
+    `"User" u WHERE ${status ? statuses[status] : ids ? 'true' : 'u."archivedAt" IS NULL'}`,
+    ids ? `u.id = ANY(${parameter(ids)}::int[])` : '',
+    isMember === undefined ? '' : `u."isMember" = ${isMember}`,
+    batchId ? `u."batchId" = ${parameter(batchId)}::int` : '',
+    stageId ? `u."stageId" = ${parameter(stageId)}::int` : '',
+    scope ? inScopeSql(scope, 'u', parameter) : '',
+  ]
+    .filter(Boolean)
+    .join(' AND ')
+
+/** A condition: the user `u` has the words in the name or the e-mail. */
+export const matchSql = (words: string, parameter: Parameter) =>
+  matching(words, `lower(${parameter(escapeLike(words))})`)
 
 const NAME = 'CASE WHEN al."isSystem" THEN al.name ELSE al.label END'
 
@@ -82,6 +121,10 @@ const LEVELS = `
       AND al.id IN (${bought(`s.status <> 'PENDING'`)})
   ), named AS (SELECT name FROM held UNION SELECT name FROM former)
   SELECT name FROM named UNION ALL SELECT 'non-member' WHERE NOT EXISTS (SELECT 1 FROM named) ORDER BY 1`
+
+const SUBSCRIPTIONS = `COALESCE((
+  SELECT json_agg(json_build_object('status', s.status, 'startsAt', s."startsAt", 'expiry', s.expiry, 'isPrimary', s."isPrimary"))
+  FROM "Subscription" s WHERE s."userId" = u.id), '[]')`
 
 const COLUMNS = 'u.id, u.email, u."createdAt"'
 
@@ -113,28 +156,19 @@ const listSql = (people: string, order: string) => `
   found AS MATERIALIZED (SELECT ${COLUMNS} FROM ${people} ORDER BY ${order} LIMIT ${LIST_BOUND + 1})`
 
 /** A query with one row: the number of users counted (the bound plus one if there are more) and the page itself. */
-export const usersQuery = ({
-  order,
-  skip,
-  take,
-  words,
-  scope,
-  isMember,
-  batchId,
-}: Wanted) => {
+export const usersQuery = ({ order, skip, take, words, ...wanted }: Wanted) => {
   const values: (string | number)[] = [skip, take]
   const parameter = (value: string | number) => `$${values.push(value)}`
-  // A literal instead of a parameter, so that the partial index is used.
-  const ofKind = isMember === undefined ? '' : `AND u."isMember" = ${isMember}`
-  const inBatch = batchId ? `AND u."batchId" = ${parameter(batchId)}::int` : ''
-  const people = `"User" u WHERE u."archivedAt" IS NULL ${ofKind} ${inBatch} AND ${inScopeSql(scope, 'u', parameter)}`
-  const match =
-    words && matching(words, `lower(${parameter(escapeLike(words))})`)
+  const people = peopleSql(wanted, parameter)
+  const match = words && matchSql(words, parameter)
   const address = words && isAddress(words) ? parameter(words) : undefined
   const by = orders[order]
   return {
     // The statement is prepared, unless the best plan depends on a search text or a scope.
-    name: values.length === 2 ? `users ${order} ${isMember}` : undefined,
+    name:
+      values.length === 2
+        ? `users ${order} ${wanted.isMember} ${wanted.status}`
+        : undefined,
     text: `
       WITH ${match ? searchSql(people, match, by, address) : listSql(people, by)}, page AS (
         SELECT u.id FROM found u ORDER BY ${by} OFFSET $1 LIMIT $2
@@ -142,11 +176,15 @@ export const usersQuery = ({
       SELECT (SELECT count(*)::int FROM found) AS counted, COALESCE((
         SELECT json_agg(json_build_object('id', u.id, 'email', u.email, 'slug', u.slug, 'tribeId', u."tribeId",
           'firstName', u."firstName", 'lastName', u."lastName", 'createdAt', u."createdAt",
-          'accessLevel', ARRAY(${LEVELS}),
+          'archivedAt', u."archivedAt", 'accessLevel', ARRAY(${LEVELS}), 'batchName', b.name, 'groupName', g.name,
+          'stage', CASE WHEN st.id IS NOT NULL THEN json_build_object('name', st.name, 'translations', st.translations) END,
+          'subscriptions', ${SUBSCRIPTIONS},
           'userProfile', CASE WHEN p.id IS NOT NULL THEN json_build_object('id', p.id, 'firstName', u."firstName",
             'middleName', p."middleName", 'lastName', u."lastName", 'suffix', p.suffix, 'sex', p.sex, 'birthdate', p.birthdate,
             'mobileNumber', p."mobileNumber", 'country', p.country, 'state', p.state, 'city', p.city, 'socials', p.socials) END) ORDER BY ${by})
         FROM page JOIN "User" u USING (id) LEFT JOIN "UserProfile" p ON p."userId" = u.id
+          LEFT JOIN "Batch" b ON b.id = u."batchId" LEFT JOIN "Stage" st ON st.id = u."stageId"
+          LEFT JOIN "GroupMembership" gm ON gm."userId" = u.id AND gm."endedAt" IS NULL LEFT JOIN "Group" g ON g.id = gm."groupId"
       ), '[]') AS rows`,
     values,
   }
@@ -164,4 +202,7 @@ export const usersSamples: Wanted[] = [
   { ...page, words: 'a', isMember: false },
   { ...page, batchId: 1, isMember: true },
   { ...page, batchId: 1, order: 'EMAIL', words: 'ana' },
+  ...keysOf(statuses).map((status) => ({ ...page, status, isMember: true })),
+  { ...page, stageId: 1, isMember: true, status: 'ACTIVE' },
+  { ...page, ids: '{1}' },
 ]

@@ -29,6 +29,7 @@ const types: Record<SettingKind, SettingType> = {
   day: 'string',
   days: 'number',
   hours: 'number',
+  retention: 'number',
   pesos: 'number',
   choice: 'string',
 }

@@ -9,6 +9,7 @@ import {
   Receipt,
   TrendingUp,
   Undo2,
+  UserMinus,
   UserPlus,
   Users,
   type LucideIcon,
@@ -61,6 +62,8 @@ const icons: Record<NoticeKind, LucideIcon> = {
   BATCH: Users,
   SUCCESS: HeartHandshake,
   IMPORT: FileUp,
+  DELETION_REQUESTED: UserMinus,
+  DELETION_ANSWERED: Undo2,
 }
 
 /** One notice: what happened, the reason if there is one, and when; it leads to the page that it is about. */

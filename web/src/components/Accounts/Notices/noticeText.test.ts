@@ -159,6 +159,8 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
     { change: 'members', count: 1 },
     { change: 'members', count: 5 },
   ],
+  DELETION_REQUESTED: [{ name: 'Ana Cruz' }],
+  DELETION_ANSWERED: [{ reason: 'A bill is open' }],
   GROUP_NEW_LEADER: [{ group: 'Tribe Mabuhay', name: 'Ana Cruz' }],
   GROUP_MEMBER_LEFT: [
     { group: 'Tribe Mabuhay', name: 'Ana Cruz', reason: 'New working hours' },

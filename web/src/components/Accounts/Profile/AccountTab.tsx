@@ -12,6 +12,7 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 import { FactList } from './FactList'
+import { OwnData } from './OwnData/OwnData'
 
 type Level = { name: string }
 
@@ -61,6 +62,7 @@ export const AccountTab = () => {
           </Setting>
         </div>
       </Card>
+      <OwnData />
     </div>
   )
 }

@@ -12,7 +12,7 @@ const NonMembersPage = () => {
         entity="accounts.staff.nonMember"
         create={mayCreate('newUser') && routes.newUser()}
       />
-      <UsersCell filter="NON_MEMBERS" />
+      <UsersCell type="NON_MEMBER" />
     </>
   )
 }

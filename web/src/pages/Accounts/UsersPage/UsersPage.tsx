@@ -12,7 +12,7 @@ const UsersPage = () => {
         entity="accounts.staff.user"
         create={mayCreate('newUser') && routes.newUser()}
       />
-      <UsersCell filter="MEMBERS" />
+      <UsersCell type="MEMBER" />
     </>
   )
 }

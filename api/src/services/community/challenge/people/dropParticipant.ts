@@ -4,6 +4,7 @@ import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { setTag } from 'src/services/accounts/people/personTags'
 
 import { requireReason } from '../../requireReason'
 import { placeOf } from '../taking/participation'
@@ -11,15 +12,12 @@ import { tellOfChallenge } from '../tellOfChallenge'
 
 import { endPairOf, lockedParticipant } from './pairs'
 
-/** `isChallenger` of the current user (spec section 3): a person with a place in a challenge. */
+/** `isChallenger` of the current user (spec section 3): the mark of a person with a place in a challenge. */
 const writeIsChallenger = async (tx: Tx, userId: number) => {
   const places = await tx.challengeParticipant.count({
     where: { userId, endedAt: null },
   })
-  await tx.user.update({
-    where: { id: userId },
-    data: { isChallenger: places > 0 },
-  })
+  await setTag(tx, userId, 'CHALLENGER', places > 0)
 }
 
 /**

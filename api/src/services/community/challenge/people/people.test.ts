@@ -101,9 +101,8 @@ describe('taking a person out', () => {
     const { challenge, people } = await setUp(2)
     const [ana, ben] = people
     await buildPair(challenge.id, ana.place.id, ben.place.id)
-    await db.user.update({
-      where: { id: ana.user.id },
-      data: { isChallenger: true },
+    await db.personTag.create({
+      data: { userId: ana.user.id, tag: 'CHALLENGER' },
     })
     const { id } = ana.place
     await expect(
@@ -120,8 +119,9 @@ describe('taking a person out', () => {
       { change: 'buddyOver', reason: null },
     ])
     const isChallenger = async () =>
-      (await db.user.findUniqueOrThrow({ where: { id: ana.user.id } }))
-        .isChallenger
+      (await db.personTag.count({
+        where: { userId: ana.user.id, tag: 'CHALLENGER', to: null },
+      })) > 0
     expect(await isChallenger()).toBe(false)
     await Promise.all([1, 2].map(() => restoreChallengeParticipant({ id })))
     expect(await isChallenger()).toBe(true)

@@ -7,6 +7,7 @@ import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { local } from 'src/lib/translations'
+import { setTag } from 'src/services/accounts/people/personTags'
 import { normalizeEmail } from 'src/shared/accounts/contact'
 import { firstDayOf, takesRegistrations } from 'src/shared/community/challenge'
 import { dateColumnOf } from 'src/shared/manilaTime'
@@ -115,10 +116,7 @@ export const registerToChallenge = (async ({ email }) => {
     const place = await tx.challengeParticipant.create({
       data: { challengeId, userId, email: own, startsOn: dateColumnOf(day) },
     })
-    await tx.user.update({
-      where: { id: userId },
-      data: { isChallenger: true },
-    })
+    await setTag(tx, userId, 'CHALLENGER', true)
     await logInfo(tx, {
       action: 'challenge.registered',
       entity: 'ChallengeParticipant',

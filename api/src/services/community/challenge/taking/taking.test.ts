@@ -58,8 +58,8 @@ describe('registerToChallenge', () => {
       place.startsOn.toISOString().slice(0, 10)
     )
     expect(
-      await db.user.findUniqueOrThrow({ where: { id: user.id } })
-    ).toMatchObject({ isChallenger: true })
+      await db.personTag.findMany({ where: { userId: user.id } })
+    ).toMatchObject([{ tag: 'CHALLENGER', to: null }])
     expect(await noticesOf(user.id)).toMatchObject([
       { change: 'registered', path: '/challenge-buddies' },
     ])

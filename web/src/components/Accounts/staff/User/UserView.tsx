@@ -1,12 +1,13 @@
 import { useState } from 'react'
 
-import { Pencil, VenetianMask } from 'lucide-react'
+import { Archive, Pencil, VenetianMask } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { UserDetailFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
 import WaitingEmailCell from 'src/components/Accounts/EmailChange/WaitingEmailCell'
+import { ArchiveDialog } from 'src/components/Accounts/staff/Archive/ArchiveDialog'
 import { ImpersonateDialog } from 'src/components/Accounts/staff/Impersonation/ImpersonateDialog'
 import { PersonHead } from 'src/components/Accounts/staff/Person/PersonHead'
 import { UserTimeline } from 'src/components/Accounts/staff/Person/UserTimeline'
@@ -26,6 +27,7 @@ import { useAccess } from 'src/hooks/access/useAccess'
 import { nameOf } from './user'
 import { UserLevels } from './UserLevels'
 import { UserSignIns } from './UserSignIns'
+import { UserTags } from './UserTags'
 
 const columns: Column<UserDetailFields>[] = [
   textColumn('tribeId'),
@@ -39,8 +41,9 @@ const columns: Column<UserDetailFields>[] = [
 /** A user's facts and rights, and the actions that the viewer may take. */
 export const UserView = ({ user }: { user: UserDetailFields }) => {
   const { t } = useTranslation(['accounts.staff', 'common'])
-  const { mayOpen } = useAccess()
+  const { can, mayOpen } = useAccess()
   const [isAsking, setIsAsking] = useState(false)
+  const [isArchiving, setIsArchiving] = useState(false)
   const { id, isMember } = user
   const name = nameOf(user)
   return (
@@ -62,6 +65,24 @@ export const UserView = ({ user }: { user: UserDetailFields }) => {
               >
                 {t('detail.impersonate')}
               </Button>
+            )}
+            {user.mayArchive && (
+              <Button
+                look="ghost"
+                icon={Archive}
+                onClick={() => setIsArchiving(true)}
+              >
+                {t('detail.archiveUser')}
+              </Button>
+            )}
+            {user.archivedAt && can('archiveUsers') && (
+              <LinkButton
+                to={routes.archivedUser({ id })}
+                look="ghost"
+                icon={Archive}
+              >
+                {t('detail.archive')}
+              </LinkButton>
             )}
             {user.mayEdit && (
               <LinkButton
@@ -88,12 +109,20 @@ export const UserView = ({ user }: { user: UserDetailFields }) => {
       >
         <UserLevels user={user} />
         <SuccessCareCell userId={id} />
+        <UserTags tags={user.tagTimes} />
         <UserTimeline userId={id} />
         <XpEntries userId={id} />
         {mayOpen('editUser') && (
           <UserSignIns signIns={user.signIns} lastSeenAt={user.lastSeenAt} />
         )}
       </ResourceDetails>
+      {isArchiving && (
+        <ArchiveDialog
+          userId={id}
+          name={name}
+          onClose={() => setIsArchiving(false)}
+        />
+      )}
       {isAsking && (
         <ImpersonateDialog
           userId={id}

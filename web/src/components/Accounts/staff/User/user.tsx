@@ -1,15 +1,18 @@
-import type { UpdateUserInput, UserFields } from 'types/graphql'
+import type { UserFields } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
 import { LevelNames } from 'src/components/Accounts/Profile/LevelNames'
-import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { membershipTones } from 'src/components/Billing/Subscription/membershipTones'
 import {
+  badgeColumn,
   dateColumn,
   fixed,
+  more,
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
+import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 registerFragment(gql`
   fragment UserFields on User {
@@ -17,6 +20,13 @@ registerFragment(gql`
     firstName
     lastName
     email
+    tribeId
+    batchName
+    stageName
+    groupName
+    membershipStatus
+    enrolment
+    archivedAt
     accessLevel
     createdAt
   }
@@ -30,20 +40,26 @@ export const nameOf = ({
   lastName: string
 }) => `${firstName} ${lastName}`.trim()
 
+const enrolmentTones: Record<string, BadgeTone> = {
+  NOT_ENROLLED: 'outline',
+  ACTIVE: 'success',
+  INACTIVE: 'warning',
+}
+
 export const columns: Column<UserFields>[] = [
   { key: 'name', value: nameOf, csv: nameOf },
   textColumn('email'),
+  textColumn('tribeId', fixed),
+  textColumn('batchName', fixed),
+  textColumn('stageName', fixed),
+  textColumn('groupName', fixed),
+  badgeColumn('membershipStatus', membershipTones, fixed),
+  badgeColumn('enrolment', enrolmentTones, fixed),
+  dateColumn('archivedAt', more),
   textColumn('accessLevel', {
-    ...fixed,
+    ...more,
     value: ({ accessLevel }) => <LevelNames names={accessLevel} />,
     csv: ({ accessLevel }) => accessLevel.join(', '),
   }),
   dateColumn('createdAt'),
-]
-
-export const fields: Field<UpdateUserInput>[] = [
-  { name: 'firstName', as: 'text', required: true, half: true },
-  { name: 'lastName', as: 'text', required: true, half: true },
-  { name: 'email', as: 'email', required: true },
-  { name: 'facebookProfile', as: 'text' },
 ]

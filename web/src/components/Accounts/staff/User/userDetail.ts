@@ -20,6 +20,12 @@ registerFragment(gql`
     archivedAt
     isMember
     stageName
+    tagTimes {
+      id
+      tag
+      from
+      to
+    }
     batchName
     xp
     membershipStatus
@@ -32,6 +38,7 @@ registerFragment(gql`
     mayEdit
     mayAssign
     mayImpersonate
+    mayArchive
     signIns {
       id
       at

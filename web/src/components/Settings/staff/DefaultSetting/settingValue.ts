@@ -11,12 +11,14 @@ export const fieldKinds: Record<SettingKind, FieldKind> = {
   text: 'text',
   day: 'date',
   days: 'number',
+  retention: 'number',
   hours: 'number',
   pesos: 'money',
   choice: 'choice',
 }
 
-const isNumber = (kind: SettingKind) => kind === 'days' || kind === 'hours'
+const isNumber = (kind: SettingKind) =>
+  kind === 'days' || kind === 'hours' || kind === 'retention'
 
 /** The form's value of a stored text. */
 export const formValue = (kind: SettingKind, text: string) => {

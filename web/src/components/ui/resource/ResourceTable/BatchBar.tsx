@@ -8,36 +8,65 @@ export type BatchAction<Row> = {
   icon?: LucideIcon
   isDangerous?: boolean
   onRun: (rows: Row[]) => void
+  /** Runs for all rows of the filter, on every page. */
+  onRunAll?: () => void
 }
 
 type BatchBarProps<Row> = {
   actions: BatchAction<Row>[]
   rows: Row[]
+  /** All rows of the filter: whether they are chosen, and how to choose them if there are others than these. */
+  all?: { isChosen: boolean; total: number; isCapped?: boolean }
+  onAll: () => void
   onClear: () => void
 }
 
 export const BatchBar = <Row,>({
   actions,
   rows,
+  all,
+  onAll,
   onClear,
 }: BatchBarProps<Row>) => {
   const { t } = useTranslation(['common', 'common.tools'])
+  const isAll = all?.isChosen === true
+  const shownActions = isAll
+    ? actions.filter(({ onRunAll }) => onRunAll)
+    : actions
+  const selected = isAll
+    ? t(
+        all.isCapped
+          ? 'common.tools:table.allCapped'
+          : 'common.tools:table.allSelected',
+        { count: all.total }
+      )
+    : t('common.tools:table.selected', { count: rows.length })
   return (
     <div
       role="region"
-      aria-label={t('common.tools:table.selected', { count: rows.length })}
+      aria-label={selected}
       className="bg-neutral text-neutral-content animate-rise sticky bottom-3 z-20 mx-3 mb-3 flex flex-wrap items-center gap-2 rounded-lg py-2 pr-2 pl-4 max-lg:bottom-20"
     >
       <span role="status" className="mr-auto text-sm font-semibold">
-        {t('common.tools:table.selected', { count: rows.length })}
+        {selected}
       </span>
-      {actions.map(({ label, icon, isDangerous, onRun }) => (
+      {all && !isAll && (
+        <Button size="sm" onClick={onAll}>
+          {t(
+            all.isCapped
+              ? 'common.tools:table.chooseAllCapped'
+              : 'common.tools:table.chooseAll',
+            { count: all.total }
+          )}
+        </Button>
+      )}
+      {shownActions.map(({ label, icon, isDangerous, onRun, onRunAll }) => (
         <Button
           key={label}
           size="sm"
           icon={icon}
           look={isDangerous ? 'danger' : 'secondary'}
-          onClick={() => onRun(rows)}
+          onClick={() => (isAll ? onRunAll?.() : onRun(rows))}
         >
           {label}
         </Button>

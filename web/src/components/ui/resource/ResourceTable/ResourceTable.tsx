@@ -94,6 +94,7 @@ export const ResourceTable = <Row extends object>({
   })
   const isPhone = useIsPhone()
   const [selectedIds, setSelectedIds] = useState<RowId[]>([])
+  const [isAllChosen, setIsAllChosen] = useState(false)
 
   const titled = columns.map((column) => ({
     ...column,
@@ -118,7 +119,10 @@ export const ResourceTable = <Row extends object>({
   // A selection applies only to the visible rows.
   const { page } = state
   const shownRows = JSON.stringify(state.variables)
-  useEffect(() => setSelectedIds([]), [shownRows])
+  useEffect(() => {
+    setSelectedIds([])
+    setIsAllChosen(false)
+  }, [shownRows])
 
   const lastPage = Math.max(1, Math.ceil(count / perPage))
   const { setPage } = state
@@ -131,7 +135,14 @@ export const ResourceTable = <Row extends object>({
 
   const selection =
     batchActions.length > 0
-      ? { ids: selectedIds, set: setSelectedIds, idOf }
+      ? {
+          ids: selectedIds,
+          set: (ids: RowId[]) => {
+            setSelectedIds(ids)
+            setIsAllChosen(false)
+          },
+          idOf,
+        }
       : undefined
   const view = {
     columns: shown,
@@ -210,7 +221,19 @@ export const ResourceTable = <Row extends object>({
               rows={pageRows.filter((row, index) =>
                 selectedIds.includes(idOf(row, index))
               )}
-              onClear={() => setSelectedIds([])}
+              all={
+                batchActions.some(({ onRunAll }) => onRunAll) &&
+                selectedIds.length === pageRows.length &&
+                count > pageRows.length
+                  ? {
+                      isChosen: isAllChosen,
+                      total: count,
+                      isCapped: isTotalCapped,
+                    }
+                  : undefined
+              }
+              onAll={() => setIsAllChosen(true)}
+              onClear={() => selection.set([])}
             />
           )}
         </section>

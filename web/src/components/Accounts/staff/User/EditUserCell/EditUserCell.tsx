@@ -9,7 +9,8 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { fields, nameOf } from 'src/components/Accounts/staff/User/user'
+import { nameOf } from 'src/components/Accounts/staff/User/user'
+import { useUserFields } from 'src/components/Accounts/staff/User/useUserFields'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
@@ -26,6 +27,23 @@ export const QUERY: TypedDocumentNode<EditUserQuery, EditUserQueryVariables> =
         email
         facebookProfile
         isMember
+        tribeId
+        batchId
+        batchName
+        stageId
+        stageName
+        tags
+        userProfile {
+          id
+          middleName
+          suffix
+          sex
+          birthdate
+          mobileNumber
+          country
+          state
+          city
+        }
       }
     }
   `
@@ -44,13 +62,14 @@ export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = RecordFailure
 export const Success = ({ userDetail }: CellSuccessProps<EditUserQuery>) => {
-  const { id, isMember } = userDetail
+  const { id, isMember, userProfile, ...person } = userDetail
+  const fields = useUserFields(person)
   return (
     <ResourceEditor
       entity="accounts.staff.user"
       listOf={isMember ? 'accounts.staff.user' : 'accounts.staff.nonMember'}
       fields={fields}
-      record={userDetail}
+      record={{ ...userProfile, ...person }}
       name={nameOf(userDetail)}
       mutation={UPDATE}
       variables={(input: UpdateUserInput) => ({ id, input })}

@@ -9,7 +9,7 @@ import type {
 import { navigate, routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { fields } from 'src/components/Accounts/staff/User/user'
+import { useUserFields } from 'src/components/Accounts/staff/User/useUserFields'
 import { FormCard } from 'src/components/ui/form/FormCard/FormCard'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
@@ -36,7 +36,11 @@ export const NewUser = () => {
   const client = useApolloClient()
   const [create, { error }] = useSave(CREATE)
 
-  const onSave = async (input: CreateUserInput) => {
+  // A new account gets its number by itself, unless one is typed.
+  const fields = useUserFields().map((field) => ({ ...field, help: '' }))
+
+  const onSave = async ({ tribeId, ...rest }: CreateUserInput) => {
+    const input = tribeId ? { ...rest, tribeId } : rest
     const saved = await create({ input })
     if (!saved) return undefined
     await sendCredentials(client, saved.createUser, t('newUser.mailed'))
@@ -54,7 +58,7 @@ export const NewUser = () => {
       <FormCard>
         <ResourceForm<CreateUserInput>
           entity="accounts.staff.user"
-          fields={fields.map((field) => ({ ...field, help: '' }))}
+          fields={fields}
           onSave={onSave}
           error={error}
           submitLabel={t('newUser.save')}

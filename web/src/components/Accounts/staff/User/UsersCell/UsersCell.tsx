@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type {
-  UsersFilter,
+  UserFields,
   UsersPageQuery,
   UsersPageQueryVariables,
+  UserType,
 } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
+import { SavedViews } from 'src/components/Accounts/staff/SavedViews/SavedViews'
 import { columns } from 'src/components/Accounts/staff/User/user'
+import { useUserActions } from 'src/components/Accounts/staff/UserBulk/useUserActions'
 import { batchSelect } from 'src/components/Community/staff/Batch/batchSelect'
+import { stageSelect } from 'src/components/Community/staff/Stage/stageSelect'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import {
   CellFailure,
@@ -26,16 +30,20 @@ export const QUERY: TypedDocumentNode<UsersPageQuery, UsersPageQueryVariables> =
       $perPage: Int
       $sort: UsersSort
       $q: String
+      $type: UserType
       $filter: UsersFilter
       $batchId: Int
+      $stageId: Int
     ) {
       usersPage(
         page: $page
         perPage: $perPage
         sort: $sort
         q: $q
+        type: $type
         filter: $filter
         batchId: $batchId
+        stageId: $stageId
       ) {
         rows {
           ...UserFields
@@ -47,11 +55,15 @@ export const QUERY: TypedDocumentNode<UsersPageQuery, UsersPageQueryVariables> =
   `
 
 const places = {
-  MEMBERS: { entity: 'accounts.staff.user', link: routes.user },
-  NON_MEMBERS: { entity: 'accounts.staff.nonMember', link: routes.nonMember },
+  MEMBER: { entity: 'accounts.staff.user', link: routes.user },
+  NON_MEMBER: { entity: 'accounts.staff.nonMember', link: routes.nonMember },
 } as const
 
-const list = { columns, selects: [batchSelect] }
+const list = {
+  columns,
+  filters: ['active', 'inactive', 'notEnrolled', 'archived'],
+  selects: [batchSelect, stageSelect],
+}
 
 export const beforeQuery = listQuery<UsersPageQueryVariables>(list)
 export const Loading = TableLoading
@@ -59,32 +71,43 @@ export const Failure = CellFailure
 export const Success = ({
   usersPage,
   updating,
-  filter,
+  type,
 }: Pick<CellSuccessProps<UsersPageQuery>, 'usersPage' | 'updating'> & {
-  filter: UsersFilter
+  type: UserType
 }) => {
-  const { entity, link } = places[filter]
-  const { mayOpen } = useAccess()
+  const { entity, link } = places[type]
+  const { mayOpen, can } = useAccess()
   const { t } = useTranslation('accounts.staff')
-  const mayEnrol = filter === 'NON_MEMBERS' && mayOpen('enrollUser')
+  const { actions, dialog } = useUserActions(type, list)
+  const mayEnrol = type === 'NON_MEMBER' && mayOpen('enrollUser')
   return (
-    <ResourceList
-      entity={entity}
-      query={QUERY}
-      within={{ filter }}
-      page={usersPage}
-      updating={updating}
-      {...list}
-      rowLink={({ id }) => link({ id })}
-      actions={
-        mayEnrol
-          ? ({ id }) => (
-              <LinkButton to={routes.enrollUser({ id })} look="ghost" size="sm">
-                {t('detail.enroll')}
-              </LinkButton>
-            )
-          : undefined
-      }
-    />
+    <>
+      <SavedViews type={type} list={list} />
+      <ResourceList<UserFields>
+        entity={entity}
+        query={QUERY}
+        within={{ type }}
+        page={usersPage}
+        updating={updating}
+        {...list}
+        filters={can('archiveUsers') ? list.filters : list.filters.slice(0, -1)}
+        rowLink={({ id }) => link({ id })}
+        batchActions={actions}
+        actions={
+          mayEnrol
+            ? ({ id }) => (
+                <LinkButton
+                  to={routes.enrollUser({ id })}
+                  look="ghost"
+                  size="sm"
+                >
+                  {t('detail.enroll')}
+                </LinkButton>
+              )
+            : undefined
+        }
+      />
+      {dialog}
+    </>
   )
 }

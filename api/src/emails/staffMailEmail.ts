@@ -1,0 +1,20 @@
+import type { Lang } from 'src/shared/text/language'
+
+import { layOut } from './layout'
+
+type StaffMail = {
+  lang: Lang
+  firstName: string
+  subject: string
+  text: string
+}
+
+/** A text that staff have written; an empty line begins a paragraph. */
+export const staffMailEmail = ({ lang, firstName, subject, text }: StaffMail) =>
+  layOut({
+    template: 'staffMail',
+    lang,
+    subject,
+    greeting: `Hi ${firstName},`,
+    paragraphs: text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
+  })

@@ -1,0 +1,116 @@
+import type { User } from '@prisma/client'
+import type { MutationResolvers } from 'types/graphql'
+
+import { deletionAnsweredEmail } from 'src/emails/deletionAnsweredEmail'
+import { currentUser } from 'src/lib/auth'
+import { inTransaction } from 'src/lib/database/transaction'
+import type { Tx } from 'src/lib/db'
+import { refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { addJob } from 'src/lib/jobs/jobs'
+import { queueMail } from 'src/lib/outbox'
+
+import { requireHigherRank } from '../requireHigherRank'
+
+import { forgetIdentity } from './forgetIdentity'
+import { lockArchived } from './lockArchived'
+
+/** Files of the user that belong to nothing of the school and to no payment. */
+const removeOwnFiles = async (tx: Tx, ownerId: number) => {
+  const files = await tx.storedFile.findMany({
+    where: {
+      ownerId,
+      proofs: { none: {} },
+      productCovers: { none: {} },
+      courseCovers: { none: {} },
+      lessonVideos: { none: {} },
+      lessonAudios: { none: {} },
+      lessonFiles: { none: {} },
+      resourceFiles: { none: {} },
+      resourceVersions: { none: {} },
+      landingPages: { none: {} },
+      paymentQrs: { none: {} },
+    },
+    select: { id: true, storageKey: true },
+  })
+  const fileId = { in: files.map(({ id }) => id) }
+  await tx.formResponseFile.deleteMany({ where: { fileId } })
+  await tx.feedPicture.deleteMany({ where: { fileId } })
+  await tx.storedFile.deleteMany({ where: { id: fileId } })
+  for (const { storageKey } of files)
+    await addJob(tx, 'removeStoredFile', { key: storageKey })
+}
+
+/** The account without a person: ids, books and results keep what refers to it. */
+const emptyAccount = (id: number) => ({
+  email: `anonymised-${id}@archived.invalid`,
+  slug: `anonymised-${id}`,
+  tribeId: `X${id}`,
+  firstName: 'Anonymised',
+  lastName: `Person ${id}`,
+  hashedPassword: 'none',
+  salt: 'none',
+  facebookProfile: null,
+  profileImageId: null,
+  emailConfirmedAt: null,
+})
+
+/** Ends a request for deletion that waits. @returns whether there was one */
+const answerRequest = async (tx: Tx, { id: userId }: User) => {
+  const { count } = await tx.deletionRequest.updateMany({
+    where: { userId, status: 'WAITING' },
+    data: {
+      status: 'DONE',
+      decidedAt: new Date(),
+      decidedById: currentUser().id,
+    },
+  })
+  return count > 0
+}
+
+/** The last mail to a person who asked for it; its text is erased once it is sent, and the row is deleted after a week. */
+const sayGoodbye = (
+  tx: Tx,
+  { firstName, language: lang }: User,
+  email: string
+) =>
+  queueMail(tx, email, {
+    ...deletionAnsweredEmail({ lang, firstName, reason: null }),
+    isSecret: true,
+  })
+
+/**
+ * Replaces the identity of an archived user for good: names, address, profile, pictures, files and texts about
+ * themselves. Books, points, certificates' numbers and the log stay, and their sums with them. A second time changes
+ * nothing.
+ * @throws CONFIRMATION_WRONG by field unless it is the tribe id; USER_NOT_ARCHIVED, NOT_LOWER_RANK, NOT_FOUND
+ */
+export const anonymiseUser = (async ({ id, confirmation }) =>
+  inTransaction(async (tx) => {
+    const { user, archive, snapshot } = await lockArchived(tx, id)
+    if (archive.anonymisedAt) return true
+    await requireHigherRank(tx, id)
+    refuseInput({
+      confirmation:
+        confirmation.trim() !== user.tribeId && 'CONFIRMATION_WRONG',
+    })
+    const hasAsked = await answerRequest(tx, user)
+    await tx.user.update({ where: { id }, data: emptyAccount(id) })
+    await forgetIdentity(tx, id, [user.email, snapshot.email ?? user.email])
+    await removeOwnFiles(tx, id)
+    if (hasAsked) await sayGoodbye(tx, user, snapshot.email ?? user.email)
+    await tx.userArchive.updateMany({
+      where: { userId: id },
+      data: { snapshot: {}, note: '' },
+    })
+    await tx.userArchive.update({
+      where: { id: archive.id },
+      data: { anonymisedAt: new Date(), anonymisedById: currentUser().id },
+    })
+    await logInfo(tx, {
+      action: 'user.anonymised',
+      entity: 'User',
+      entityId: id,
+    })
+    return true
+  })) satisfies MutationResolvers['anonymiseUser']

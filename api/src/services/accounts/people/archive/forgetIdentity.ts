@@ -1,0 +1,169 @@
+// What anonymising does with everything that refers to a user. A test compares this list with the schema, so that a new
+// relation must be decided.
+import type { Tx } from 'src/lib/db'
+
+type Fate = 'deleted' | 'emptied' | 'kept'
+
+/**
+ * Deleted: rows about the person alone. Emptied: rows that others or the books need, without the person's words. Kept:
+ * rows without words of the person, or what they did as staff.
+ */
+export const fates: Record<string, Fate> = {
+  AccountabilityGroup: 'kept',
+  AccountabilityMatching: 'kept',
+  AccountabilityMember: 'kept',
+  AccountabilityWish: 'deleted',
+  Attendance: 'kept',
+  Batch: 'kept',
+  BatchManager: 'kept',
+  Block: 'deleted',
+  BugReport: 'emptied',
+  CalendarFeed: 'deleted',
+  Certificate: 'emptied',
+  ChallengeParticipant: 'emptied',
+  ChangelogRead: 'deleted',
+  CheckIn: 'emptied',
+  CouponRedemption: 'emptied',
+  Course: 'kept',
+  CourseProgress: 'kept',
+  DeletionRequest: 'emptied',
+  EmailChange: 'deleted',
+  EventHost: 'kept',
+  EventRsvp: 'kept',
+  FeedBan: 'kept',
+  FeedPost: 'kept',
+  FeedReaction: 'kept',
+  FeedReport: 'kept',
+  FeedVisit: 'deleted',
+  FormResponse: 'emptied',
+  FormVersion: 'kept',
+  FormWatcher: 'deleted',
+  GatewayEvent: 'kept',
+  GroupMembership: 'kept',
+  GroupRequest: 'emptied',
+  Invoice: 'emptied',
+  LandingPageVersion: 'kept',
+  LessonNote: 'deleted',
+  LessonProgress: 'kept',
+  LessonVersion: 'kept',
+  MoveUpRequest: 'emptied',
+  MoveUpStep: 'kept',
+  Notice: 'deleted',
+  NoticeSetting: 'deleted',
+  NoticeTiming: 'deleted',
+  OpeningOverride: 'kept',
+  Order: 'kept',
+  Payment: 'kept',
+  PaymentApproval: 'kept',
+  PaymentNote: 'kept',
+  PaymentProof: 'kept',
+  PaymentRequest: 'kept',
+  PersonTag: 'kept',
+  PromiseToPay: 'kept',
+  RefundApproval: 'kept',
+  ResetRequest: 'deleted',
+  ResourceDownload: 'kept',
+  ResourceVersion: 'kept',
+  SavedView: 'deleted',
+  Session: 'deleted',
+  StaffMail: 'kept',
+  Stage: 'kept',
+  StageStaff: 'kept',
+  StatementImport: 'kept',
+  StatementLine: 'emptied',
+  StoredFile: 'deleted',
+  Subscription: 'kept',
+  TeamLeadCandidacy: 'emptied',
+  UserAccessLevel: 'kept',
+  UserArchive: 'emptied',
+  UserProfile: 'deleted',
+  UserTask: 'emptied',
+  Win: 'deleted',
+  XpLedger: 'kept',
+}
+
+const deleteOwn = async (tx: Tx, userId: number) => {
+  const where = { userId }
+  await tx.accountabilityWish.deleteMany({ where })
+  await tx.block.deleteMany({
+    where: { OR: [{ userId }, { blockedId: userId }] },
+  })
+  await tx.calendarFeed.deleteMany({ where })
+  await tx.changelogRead.deleteMany({ where })
+  await tx.emailChange.deleteMany({ where })
+  await tx.feedVisit.deleteMany({ where })
+  await tx.formWatcher.deleteMany({ where })
+  await tx.lessonNote.deleteMany({ where })
+  await tx.notice.deleteMany({ where })
+  await tx.noticeSetting.deleteMany({ where })
+  await tx.noticeTiming.deleteMany({ where })
+  await tx.resetRequest.deleteMany({ where })
+  await tx.savedView.deleteMany({ where })
+  await tx.session.deleteMany({ where })
+  await tx.userProfile.deleteMany({ where })
+  await tx.win.deleteMany({ where })
+}
+
+const emptyWords = async (tx: Tx, userId: number) => {
+  const where = { userId }
+  await tx.bugReport.updateMany({
+    where,
+    data: { email: null, description: '', userAgent: null },
+  })
+  await tx.certificate.updateMany({ where, data: { name: '–' } })
+  await tx.checkIn.updateMany({
+    where,
+    data: { done: '', goals: '', blockers: '', help: '' },
+  })
+  await tx.couponRedemption.updateMany({
+    where,
+    data: { email: emptyAddress(userId) },
+  })
+  await tx.challengeParticipant.updateMany({
+    where,
+    data: { email: emptyAddress(userId) },
+  })
+  await tx.deletionRequest.updateMany({ where, data: { text: '' } })
+  await tx.formResponse.updateMany({
+    where,
+    data: { email: '', answers: {}, note: '' },
+  })
+  await tx.groupRequest.updateMany({ where, data: { note: '' } })
+  await tx.invoice.updateMany({
+    where,
+    data: { billToName: '', billToTin: '', billToAddress: '' },
+  })
+  await tx.moveUpRequest.updateMany({ where, data: { memberNote: '' } })
+  await tx.statementLine.updateMany({ where, data: { payerName: '', raw: {} } })
+  await tx.teamLeadCandidacy.updateMany({ where, data: { pitch: '' } })
+  await tx.userTask.updateMany({
+    where,
+    data: { note: null, proofText: null, proofUrl: null },
+  })
+}
+
+const emptyAddress = (userId: number) => `anonymised-${userId}@archived.invalid`
+
+/** Sign-ins and mails name the address instead of the user. */
+const forgetAddresses = async (tx: Tx, userId: number, emails: string[]) => {
+  const isTheirs = { in: [...new Set(emails)] }
+  await tx.loginLog.deleteMany({
+    where: { OR: [{ userId }, { userEmail: isTheirs }] },
+  })
+  await tx.outboxEmail.updateMany({
+    where: { to: isTheirs },
+    data: { to: emptyAddress(userId), subject: '', text: '', html: '' },
+  })
+  await tx.waitlistEntry.deleteMany({ where: { email: isTheirs } })
+}
+
+/** Forgets a user's words and addresses; the caller replaces the account itself and removes the files. */
+export const forgetIdentity = async (
+  tx: Tx,
+  userId: number,
+  emails: string[]
+) => {
+  await deleteOwn(tx, userId)
+  await emptyWords(tx, userId)
+  await forgetAddresses(tx, userId, emails)
+}

@@ -1,0 +1,104 @@
+// People in the lists of staff: found by a filter that is kept, changed together, archived and brought back.
+import { expect, test, type Page } from '@playwright/test'
+
+import { newEmail, PASSWORD, signInOn } from './people'
+import { fitsWidth, open } from './screens'
+
+const family = `Quezada${Date.now() % 1_000_000}`
+
+const signUp = async (page: Page, firstName: string) => {
+  const email = newEmail()
+  const answer = await page.request.post('/api/auth', {
+    data: {
+      method: 'signup',
+      username: email,
+      password: PASSWORD,
+      firstName,
+      lastName: family,
+    },
+  })
+  expect(answer.ok()).toBe(true)
+  return email
+}
+
+test('People are filtered, changed together, archived and restored', async ({
+  browser,
+}) => {
+  const guest = await open(browser)
+  const email = await signUp(guest, 'Lia')
+  await signUp(await open(browser), 'Mia')
+  const staff = await open(browser)
+  await signInOn(staff, 'admin@example.com')
+  const dialog = staff.getByRole('dialog')
+
+  await test.step('A filter finds them, and is kept as a view', async () => {
+    await staff.goto(`/community/non-members?q=${family}&filter=notEnrolled`)
+    await expect(staff.getByRole('row', { name: /Lia/ })).toContainText(
+      'Not Enrolled'
+    )
+    await staff.getByRole('button', { name: 'Save this view' }).click()
+    await dialog.getByLabel('Name').fill(family)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await staff.goto('/community/non-members')
+    await staff.getByRole('button', { name: family, exact: true }).click()
+    await expect(staff).toHaveURL(/filter=notEnrolled/)
+    await expect(staff.getByRole('row', { name: /Mia/ })).toBeVisible()
+  })
+
+  await test.step('Both go on a stage together, once', async () => {
+    await staff
+      .getByRole('checkbox', { name: 'Select all rows of this page' })
+      .check()
+    for (const said of ['2 people are changed.', '2 people were so already.']) {
+      await staff.getByRole('button', { name: 'Put on a stage' }).click()
+      await dialog.getByLabel('Stage').selectOption({ index: 1 })
+      await dialog.getByRole('button', { name: 'Put 2 on the stage' }).click()
+      await expect(dialog.getByText(said)).toBeVisible()
+      await dialog.getByRole('button', { name: 'Close' }).last().click()
+      await staff
+        .getByRole('checkbox', { name: 'Select all rows of this page' })
+        .check()
+    }
+  })
+
+  await test.step('The whole profile can be edited, and a wrong number is refused', async () => {
+    await staff.getByRole('link', { name: /Lia/ }).first().click()
+    await staff.getByRole('link', { name: 'Edit' }).click()
+    await staff.getByLabel('Mobile number').fill('123')
+    await staff.getByRole('button', { name: 'Save' }).click()
+    await expect(
+      staff.getByText('Invalid mobile number!', { exact: true })
+    ).toBeVisible()
+    await staff.getByLabel('Mobile number').fill('0917-123-4567')
+    await staff.getByLabel('Fast track').check()
+    await staff.getByRole('button', { name: 'Save' }).click()
+    await expect(staff.getByText('Campaign marks')).toBeVisible()
+    await expect(staff.getByRole('link', { name: '09171234567' })).toBeVisible()
+  })
+
+  await test.step('An archived person is signed out, and signs in again when restored', async () => {
+    await staff.getByRole('button', { name: 'Archive', exact: true }).click()
+    await dialog.getByLabel('Reason').selectOption('Asked for it')
+    await dialog.getByRole('button', { name: 'Archive the account' }).click()
+    await staff.getByRole('link', { name: 'In the archive' }).click()
+    await expect(staff.getByText('Asked for it')).toBeVisible()
+    const refused = await guest.request.post('/api/auth', {
+      data: { method: 'login', username: email, password: PASSWORD },
+    })
+    expect(refused.ok()).toBe(false)
+    await staff.setViewportSize({ width: 360, height: 740 })
+    await staff.goto(`/community/archivedUsers?q=${family}`)
+    await expect(staff.getByText(`Lia ${family}`)).toBeVisible()
+    await fitsWidth(staff)
+    await staff.getByRole('link', { name: `Lia ${family}` }).click()
+    await staff.getByRole('button', { name: 'Restore' }).click()
+    await dialog.getByRole('button', { name: 'Restore' }).click()
+    await expect(
+      staff.getByRole('button', { name: 'Archive', exact: true })
+    ).toBeVisible()
+    const welcome = await guest.request.post('/api/auth', {
+      data: { method: 'login', username: email, password: PASSWORD },
+    })
+    expect(welcome.ok()).toBe(true)
+  })
+})

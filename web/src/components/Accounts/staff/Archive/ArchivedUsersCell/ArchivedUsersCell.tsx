@@ -1,0 +1,75 @@
+import type {
+  ArchivedUsersPageQuery,
+  ArchivedUsersPageQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { columns } from 'src/components/Accounts/staff/Archive/archivedUser'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { listQuery } from 'src/hooks/resource/listQuery'
+
+export const QUERY: TypedDocumentNode<
+  ArchivedUsersPageQuery,
+  ArchivedUsersPageQueryVariables
+> = gql`
+  query ArchivedUsersPageQuery(
+    $page: Int
+    $perPage: Int
+    $sort: ArchivedUsersSort
+    $q: String
+    $filter: ArchiveReason
+  ) {
+    archivedUsersPage(
+      page: $page
+      perPage: $perPage
+      sort: $sort
+      q: $q
+      filter: $filter
+    ) {
+      rows {
+        ...ArchivedUserFields
+      }
+      total
+      isTotalCapped
+    }
+  }
+`
+
+const list = {
+  columns,
+  filters: [
+    'request',
+    'duplicate',
+    'inactive',
+    'refund',
+    'abuse',
+    'deceased',
+    'other',
+  ],
+}
+
+export const beforeQuery = listQuery<ArchivedUsersPageQueryVariables>(list)
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  archivedUsersPage,
+  updating,
+}: Pick<
+  CellSuccessProps<ArchivedUsersPageQuery>,
+  'archivedUsersPage' | 'updating'
+>) => (
+  <ResourceList
+    entity="accounts.users.archived"
+    query={QUERY}
+    page={archivedUsersPage}
+    updating={updating}
+    {...list}
+    rowLink={({ id }) => routes.archivedUser({ id })}
+  />
+)

@@ -1,0 +1,41 @@
+import type {
+  WaitingDeletionsQuery,
+  WaitingDeletionsQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { WaitingDeletions } from 'src/components/Accounts/staff/Archive/WaitingDeletions'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+
+export const QUERY: TypedDocumentNode<
+  WaitingDeletionsQuery,
+  WaitingDeletionsQueryVariables
+> = gql`
+  query WaitingDeletionsQuery {
+    waitingDeletions {
+      rows {
+        id
+        userId
+        name
+        email
+        text
+        isArchived
+        createdAt
+      }
+      hasMore
+    }
+  }
+`
+
+export const isEmpty = ({ waitingDeletions }: WaitingDeletionsQuery) =>
+  waitingDeletions.rows.length === 0
+export const Loading = () => <SkeletonLines lines={2} />
+export const Empty = () => null
+export const Failure = CellFailure
+export const Success = ({
+  waitingDeletions,
+}: CellSuccessProps<WaitingDeletionsQuery>) => (
+  <WaitingDeletions {...waitingDeletions} />
+)

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+
+import { Bookmark, BookmarkPlus, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type {
+  DeleteSavedViewMutation,
+  DeleteSavedViewMutationVariables,
+  SavedViewsQuery,
+  SavedViewsQueryVariables,
+  SaveViewMutation,
+  SaveViewMutationVariables,
+  UserType,
+} from 'types/graphql'
+
+import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+
+import { viewOf } from 'src/components/Accounts/staff/UserBulk/viewOf'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { useSave } from 'src/hooks/data/useSave'
+import { useTableState, type TableList } from 'src/hooks/resource/useTableState'
+
+import { wordOf } from '$api/src/shared/text/enumWords'
+
+const VIEWS: TypedDocumentNode<SavedViewsQuery, SavedViewsQueryVariables> = gql`
+  query SavedViewsQuery($list: UserType!) {
+    savedViews(list: $list) {
+      id
+      name
+      q
+      filter
+      batchId
+      stageId
+    }
+  }
+`
+
+const SAVE: TypedDocumentNode<SaveViewMutation, SaveViewMutationVariables> =
+  gql`
+    mutation SaveViewMutation(
+      $list: UserType!
+      $name: String!
+      $view: UsersViewInput!
+    ) {
+      saveView(list: $list, name: $name, view: $view) {
+        id
+      }
+    }
+  `
+
+const REMOVE: TypedDocumentNode<
+  DeleteSavedViewMutation,
+  DeleteSavedViewMutationVariables
+> = gql`
+  mutation DeleteSavedViewMutation($id: Int!) {
+    deleteSavedView(id: $id)
+  }
+`
+
+const shownIn = ['SavedViewsQuery']
+
+type SavedViewsProps = { type: UserType; list: TableList }
+
+/** The filters that the viewer keeps under names, above the list that they open; a new one keeps the list's own filter. */
+export const SavedViews = ({ type, list }: SavedViewsProps) => {
+  const { t } = useTranslation('accounts.users')
+  const [isNaming, setIsNaming] = useState(false)
+  const state = useTableState(list)
+  const { data } = useQuery(VIEWS, { variables: { list: type } })
+  const [save, { error }] = useSave(SAVE, {
+    done: t('views.saved'),
+    refetch: shownIn,
+    onDone: () => setIsNaming(false),
+  })
+  const [remove] = useSave(REMOVE, {
+    done: t('views.removed'),
+    refetch: shownIn,
+  })
+  const views = data?.savedViews ?? []
+  if (views.length === 0 && !state.isFiltered) return null
+
+  return (
+    <div
+      role="group"
+      aria-label={t('views.title')}
+      className="mb-3 flex flex-wrap items-center gap-2"
+    >
+      {views.map(({ id, name, ...view }) => (
+        <span key={id} className="join">
+          <Button
+            size="sm"
+            look="outline"
+            icon={Bookmark}
+            onClick={() =>
+              state.show({
+                q: view.q ?? '',
+                filter: wordOf(list.filters ?? [], view.filter),
+                chosen: {
+                  batchId: view.batchId ?? undefined,
+                  stageId: view.stageId ?? undefined,
+                },
+              })
+            }
+          >
+            {name}
+          </Button>
+          <Button
+            size="sm"
+            look="ghost"
+            icon={X}
+            iconOnly
+            onClick={() => remove({ id })}
+          >
+            {t('views.remove', { name })}
+          </Button>
+        </span>
+      ))}
+      {state.isFiltered && (
+        <Button
+          size="sm"
+          look="ghost"
+          icon={BookmarkPlus}
+          onClick={() => setIsNaming(true)}
+        >
+          {t('views.add')}
+        </Button>
+      )}
+      <Dialog
+        isOpen={isNaming}
+        onClose={() => setIsNaming(false)}
+        title={t('views.add')}
+        text={t('views.addText')}
+      >
+        <ResourceForm<{ name: string }>
+          entity="accounts.users.views"
+          fields={[{ name: 'name', as: 'text', required: true }]}
+          onSave={({ name }) =>
+            save({ list: type, name, view: viewOf(state.variables) })
+          }
+          error={error}
+          guard={false}
+          block
+        />
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type {
+  MatchingUsersQuery,
+  MatchingUsersQueryVariables,
+  UserFields,
+  UserType,
+  UsersViewInput,
+} from 'types/graphql'
+
+import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+
+import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
+import { useStageChoices } from 'src/components/Community/staff/Stage/useStageChoices'
+import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { newKey } from 'src/lib/data/newKey'
+
+import { changeOf, fieldsOf, type ChangeKind, type Values } from './changeKinds'
+import { ChangeResult } from './ChangeResult'
+import { useChangeUsers, type Outcome } from './useChangeUsers'
+
+export type Chosen = { people: UserFields[] } | { view: UsersViewInput }
+
+type ChangeDialogProps = {
+  kind: ChangeKind
+  type: UserType
+  chosen: Chosen
+  onClose: () => void
+}
+
+const MATCHING: TypedDocumentNode<
+  MatchingUsersQuery,
+  MatchingUsersQueryVariables
+> = gql`
+  query MatchingUsersQuery($type: UserType, $view: UsersViewInput!) {
+    matchingUsers(type: $type, view: $view) {
+      count
+      isTooMany
+      upToId
+    }
+  }
+`
+
+const start = { emailPolicy: 'RESERVE' }
+
+/** How many people a change is about; undefined until the server has counted those of a view. */
+const useTarget = (type: UserType, chosen: Chosen) => {
+  const isView = 'view' in chosen
+  const { data } = useQuery(MATCHING, {
+    variables: { type, view: isView ? chosen.view : {} },
+    skip: !isView,
+    fetchPolicy: 'network-only',
+  })
+  if (!isView) {
+    const userIds = chosen.people.map(({ id }) => id)
+    return { count: userIds.length, isTooMany: false, target: { userIds } }
+  }
+  if (!data) return undefined
+  const { count, isTooMany, upToId } = data.matchingUsers
+  return { count, isTooMany, target: { type, view: chosen.view, upToId } }
+}
+
+/** Asks what a change needs, runs it for all chosen people, and says what became of it. */
+export const ChangeDialog = ({
+  kind,
+  type,
+  chosen,
+  onClose,
+}: ChangeDialogProps) => {
+  const { t } = useTranslation(['accounts.users', 'errors'])
+  const [key] = useState(newKey)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [isRunning, setIsRunning] = useState(false)
+  const asked = useTarget(type, chosen)
+  const choices = {
+    level: useLevelChoices(),
+    batch: useBatchChoices(),
+    stage: useStageChoices(),
+  }
+  const { run, done, error } = useChangeUsers()
+
+  const onSave = async (values: Values) => {
+    if (!asked) return undefined
+    setIsRunning(true)
+    const result = await run(asked.target, changeOf(kind, values, key))
+    setIsRunning(false)
+    if (result) setOutcome(result)
+    return result
+  }
+  const count = asked?.count ?? 0
+  return (
+    <Dialog
+      key={outcome ? 'result' : 'form'}
+      isOpen
+      onClose={isRunning ? () => undefined : onClose}
+      title={t(`kind.${kind}`)}
+      text={outcome || !asked ? undefined : t(`about.${kind}`, { count })}
+      size={kind === 'mail' ? 'md' : 'sm'}
+    >
+      {outcome ? (
+        <ChangeResult outcome={outcome} onClose={onClose} />
+      ) : !asked ? (
+        <SkeletonLines lines={4} />
+      ) : asked.isTooMany ? (
+        <p role="alert">{t('errors:TOO_MANY_PEOPLE')}</p>
+      ) : (
+        <>
+          <ResourceForm<Values>
+            entity="accounts.users.change"
+            fields={fieldsOf(kind, choices)}
+            record={start}
+            onSave={onSave}
+            error={error}
+            submitLabel={t(`submit.${kind}`, { count })}
+            isDangerous={kind === 'archive'}
+            guard={false}
+            block
+          />
+          {isRunning && count > 0 && (
+            <div className="mt-4">
+              <ProgressBar percent={(done / count) * 100} withFigure />
+            </div>
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+
+import type { Outcome } from './useChangeUsers'
+
+import type { ErrorCode } from '$api/src/shared/errors'
+
+type ChangeResultProps = { outcome: Outcome; onClose: () => void }
+
+/** How many people were changed, who was not, and why. */
+export const ChangeResult = ({ outcome, onClose }: ChangeResultProps) => {
+  const { t } = useTranslation(['accounts.users', 'errors', 'common'])
+  const { changed, unchanged, refused, isPartial } = outcome
+  return (
+    <div className="space-y-4 pb-3">
+      <div role="status" className="space-y-1">
+        <p className="font-medium">{t('result.changed', { count: changed })}</p>
+        {unchanged > 0 && (
+          <p className="text-muted">
+            {t('result.unchanged', { count: unchanged })}
+          </p>
+        )}
+        {refused.length > 0 && (
+          <p>{t('result.refused', { count: refused.length })}</p>
+        )}
+        {isPartial && <p className="text-error">{t('result.partial')}</p>}
+      </div>
+      {refused.length > 0 && (
+        <ul className="divide-base-300 max-h-80 divide-y overflow-y-auto">
+          {refused.map(({ userId, name, code, detail }) => (
+            <li key={userId} className="py-2">
+              <p className="font-medium break-words">{name || `#${userId}`}</p>
+              <p className="text-muted text-sm">
+                {t(`errors:${code as ErrorCode}`)}
+                {detail && ` ${detail}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button block onClick={onClose}>
+        {t('common:action.close')}
+      </Button>
+    </div>
+  )
+}
