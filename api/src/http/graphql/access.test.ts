@@ -525,6 +525,11 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'updatePaymentAccount',
   ]),
   ...sameFor(operators, [
+    'duplicateUsers',
+    'mergePreview',
+    'userMerges',
+    'mergeUsers',
+    'undoMerge',
     'archivedUsersPage',
     'archivedUser',
     'userDuties',

@@ -14,6 +14,7 @@ import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { notify } from 'src/lib/notices'
+import { personsOf } from 'src/lib/persons'
 import { fullName } from 'src/shared/accounts/fullName'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
@@ -56,7 +57,7 @@ const check = (
 const paidBy = async (tx: Tx, userId: number) =>
   (
     await tx.payment.aggregate({
-      where: { userId },
+      where: { userId: { in: await personsOf(tx, userId) } },
       _sum: { amountCentavos: true },
     })
   )._sum.amountCentavos ?? 0

@@ -3,6 +3,7 @@ import type { PdfContent } from 'src/documents/pdf'
 import { mustReach } from 'src/lib/access/scopes'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
+import { survivorOf } from 'src/lib/persons'
 import { fullName } from 'src/shared/accounts/fullName'
 import { platformLabel } from 'src/shared/billing/platforms'
 import { formatDay } from 'src/shared/manilaTime'
@@ -44,7 +45,7 @@ export const acknowledgementReceipt = async (
   lang: Lang
 ): Promise<PdfContent> => {
   const payment = found(await paymentOf(id))
-  await mustReach('subscription', payment.userId)
+  await mustReach('subscription', await survivorOf(db, payment.userId))
   const words = documentWords[lang]
   const isRefund = payment.kind === 'REFUND'
   const invoice = payment.allocations[0]?.schedule.invoice

@@ -1,4 +1,5 @@
 import { db } from 'src/lib/db'
+import { personsOf } from 'src/lib/persons'
 import {
   ledgerOf,
   type BilledInvoice,
@@ -59,7 +60,7 @@ const asBilled = ({
 
 const paymentsOf = async (userId: number): Promise<BookedPayment[]> => {
   const payments = await db.payment.findMany({
-    where: { userId },
+    where: { userId: { in: await personsOf(db, userId) } },
     orderBy: { id: 'asc' },
     include: {
       allocations: {

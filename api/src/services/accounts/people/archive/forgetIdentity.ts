@@ -75,7 +75,9 @@ export const fates: Record<string, Fate> = {
   Subscription: 'kept',
   TeamLeadCandidacy: 'emptied',
   UserAccessLevel: 'kept',
+  User: 'kept',
   UserArchive: 'emptied',
+  UserMerge: 'emptied',
   UserProfile: 'deleted',
   UserTask: 'emptied',
   Win: 'deleted',
@@ -136,6 +138,13 @@ const emptyWords = async (tx: Tx, userId: number) => {
   await tx.moveUpRequest.updateMany({ where, data: { memberNote: '' } })
   await tx.statementLine.updateMany({ where, data: { payerName: '', raw: {} } })
   await tx.teamLeadCandidacy.updateMany({ where, data: { pitch: '' } })
+  // The journal holds rows as they were; without it the merge is not undone.
+  const isTheirs = { OR: [{ survivorId: userId }, { mergedId: userId }] }
+  await tx.userMergeRow.deleteMany({ where: { merge: isTheirs } })
+  await tx.userMerge.updateMany({
+    where: isTheirs,
+    data: { undoUntil: new Date(0) },
+  })
   await tx.userTask.updateMany({
     where,
     data: { note: null, proofText: null, proofUrl: null },
