@@ -33,6 +33,7 @@ export const schema = gql`
     BATCH
     EVENT
     ACCOUNTABILITY_GROUP
+    MEMBERS_IN_CARE
   }
 
   type ArchivedUser {

@@ -24,6 +24,7 @@ export const schema = gql`
     accessLevelId: String
     batchId: Int
     stageId: Int
+    successManagerId: Int
     mail: StaffMailInput
     archive: ArchiveUserInput
   }

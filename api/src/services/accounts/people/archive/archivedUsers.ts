@@ -75,14 +75,7 @@ export const archivedUsersPage = (async ({ q, filter, sort, ...place }) => {
     { ...place, sort: sort ?? 'ARCHIVED_AT_DESC' },
     (window) =>
       db.userArchive.findMany({ where, include: withPeople, ...window }),
-    async (most) => {
-      const counted = await db.userArchive.findMany({
-        where,
-        select: { id: true },
-        take: most,
-      })
-      return counted.length
-    }
+    (counted) => db.userArchive.count({ where, ...counted })
   )
   return { rows: rows.map(asArchived), ...total }
 }) satisfies QueryResolvers['archivedUsersPage']

@@ -11,35 +11,39 @@ export const dutiesOf = async (
   userId: number
 ): Promise<Duty[]> => {
   const now = new Date()
-  const [stages, groups, batches, events, accountability] = await Promise.all([
-    on.stageStaff.findMany({
-      where: { userId },
-      distinct: ['stageId'],
-      select: { stage: { select: { number: true, name: true } } },
-    }),
-    on.groupMembership.findMany({
-      where: { userId, endedAt: null, role: { not: 'MEMBER' } },
-      select: { group: { select: { name: true } } },
-    }),
-    on.batch.findMany({
-      where: { archivedAt: null, managers: { some: { userId } } },
-      select: { name: true },
-    }),
-    on.event.findMany({
-      where: {
-        hosts: { some: { userId } },
-        status: { not: 'ARCHIVED' },
-        occurrences: {
-          some: { endsAt: { gt: now }, status: 'SCHEDULED' },
+  const [stages, groups, batches, events, accountability, care] =
+    await Promise.all([
+      on.stageStaff.findMany({
+        where: { userId },
+        distinct: ['stageId'],
+        select: { stage: { select: { number: true, name: true } } },
+      }),
+      on.groupMembership.findMany({
+        where: { userId, endedAt: null, role: { not: 'MEMBER' } },
+        select: { group: { select: { name: true } } },
+      }),
+      on.batch.findMany({
+        where: { archivedAt: null, managers: { some: { userId } } },
+        select: { name: true },
+      }),
+      on.event.findMany({
+        where: {
+          hosts: { some: { userId } },
+          status: { not: 'ARCHIVED' },
+          occurrences: {
+            some: { endsAt: { gt: now }, status: 'SCHEDULED' },
+          },
         },
-      },
-      select: { title: true },
-    }),
-    on.accountabilityGroup.findMany({
-      where: { leaderId: userId, status: { not: 'ENDED' } },
-      select: { name: true },
-    }),
-  ])
+        select: { title: true },
+      }),
+      on.accountabilityGroup.findMany({
+        where: { leaderId: userId, status: { not: 'ENDED' } },
+        select: { name: true },
+      }),
+      on.user.count({
+        where: { successManager: { userId }, archivedAt: null },
+      }),
+    ])
   const duties = (kind: DutyKind, names: string[]) =>
     names.map((name) => ({ kind, name }))
   return [
@@ -63,6 +67,7 @@ export const dutiesOf = async (
       'ACCOUNTABILITY_GROUP',
       accountability.map(({ name }) => name)
     ),
+    ...duties('MEMBERS_IN_CARE', care > 0 ? [String(care)] : []),
   ]
 }
 

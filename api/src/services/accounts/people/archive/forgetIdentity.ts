@@ -41,6 +41,7 @@ export const fates: Record<string, Fate> = {
   GatewayEvent: 'kept',
   GroupMembership: 'kept',
   GroupRequest: 'emptied',
+  ImportRun: 'kept',
   Invoice: 'emptied',
   LandingPageVersion: 'kept',
   LessonNote: 'deleted',
@@ -73,9 +74,12 @@ export const fates: Record<string, Fate> = {
   StatementLine: 'emptied',
   StoredFile: 'deleted',
   Subscription: 'kept',
+  SuccessAssignment: 'kept',
+  SuccessManager: 'kept',
+  SuccessNote: 'deleted',
+  SuccessTask: 'emptied',
   TeamLeadCandidacy: 'emptied',
   UserAccessLevel: 'kept',
-  User: 'kept',
   UserArchive: 'emptied',
   UserMerge: 'emptied',
   UserProfile: 'deleted',
@@ -102,6 +106,7 @@ const deleteOwn = async (tx: Tx, userId: number) => {
   await tx.resetRequest.deleteMany({ where })
   await tx.savedView.deleteMany({ where })
   await tx.session.deleteMany({ where })
+  await tx.successNote.deleteMany({ where })
   await tx.userProfile.deleteMany({ where })
   await tx.win.deleteMany({ where })
 }
@@ -137,6 +142,7 @@ const emptyWords = async (tx: Tx, userId: number) => {
   })
   await tx.moveUpRequest.updateMany({ where, data: { memberNote: '' } })
   await tx.statementLine.updateMany({ where, data: { payerName: '', raw: {} } })
+  await tx.successTask.updateMany({ where, data: { text: '', outcome: '' } })
   await tx.teamLeadCandidacy.updateMany({ where, data: { pitch: '' } })
   // The journal holds rows as they were; without it the merge is not undone.
   const isTheirs = { OR: [{ survivorId: userId }, { mergedId: userId }] }

@@ -9,7 +9,7 @@ import type { ErrorCode } from 'src/shared/errors'
 import { requireHigherRank } from '../../people/requireHigherRank'
 
 import type { Change } from './change'
-import { changeOf } from './changes'
+import { changeOf, tellOfChanges } from './changes'
 import { nextPortion } from './targetIds'
 
 type Outcome =
@@ -85,6 +85,7 @@ export const changeUsers = (async ({ target, change: input }) => {
     outcomes.filter(
       ([, outcome]) => 'isChanged' in outcome && outcome.isChanged === isChanged
     ).length
+  await tellOfChanges(input, count(true))
   return {
     changed: count(true),
     unchanged: count(false),

@@ -3,12 +3,18 @@
 import type { ArchiveUserInput, UsersChange } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError, InputError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { rankOf } from 'src/lib/sessions/impersonation'
 import { joinBatch } from 'src/services/community/batches/joinBatch'
 import { moveTo } from 'src/services/community/moveUps/moveTo'
+import {
+  assignMembers,
+  tellManager,
+} from 'src/services/community/success/assigning/assignMembers'
+import { mayCare } from 'src/services/community/success/managers/mayCare'
 import { can } from 'src/shared/access/permissions'
 
 import { levelsByHand, ownRank } from '../../accessLevels/accessLevels'
@@ -86,6 +92,31 @@ const putOnStage = async (stageId: number): Promise<Change> => {
   }
 }
 
+const putInCare = async (managerId: number): Promise<Change> => {
+  requireRight(can(currentUser(), 'editSuccessManagers'))
+  const manager = await db.successManager.findFirst({
+    where: { id: managerId, isActive: true, user: mayCare },
+  })
+  if (!manager) throw new InputError({ successManagerId: 'INVALID' })
+  return async (tx, { id }) => {
+    const changed = await assignMembers(tx, {
+      userIds: [id],
+      managerId,
+      reason: '',
+      byId: currentUser().id,
+      isPart: true,
+    })
+    if (changed.length === 0) return false
+    await logInfo(tx, {
+      action: 'successManager.assigned',
+      entity: 'SuccessManager',
+      entityId: managerId,
+      after: { userIds: changed },
+    })
+    return true
+  }
+}
+
 const archive = async (input: ArchiveUserInput): Promise<Change> => {
   requireRight(can(currentUser(), 'archiveUsers'))
   const checked = archiveInput(input)
@@ -100,7 +131,19 @@ export const changeOf = async (input: UsersChange): Promise<Change> => {
   if (input.accessLevelId) return giveLevel(input.accessLevelId)
   if (input.batchId) return putInBatch(input.batchId)
   if (input.stageId) return putOnStage(input.stageId)
+  if (input.successManagerId) return putInCare(input.successManagerId)
   if (input.mail) return mailByStaff(input.mail)
   if (input.archive) return archive(input.archive)
   throw new InputError({ change: 'INVALID' })
+}
+
+/** Tells those whom a portion of changes concerns as a whole. */
+export const tellOfChanges = async (
+  { successManagerId }: UsersChange,
+  changed: number
+) => {
+  if (successManagerId && changed > 0)
+    await inTransaction((tx) =>
+      tellManager(tx, successManagerId, changed, currentUser().id)
+    )
 }

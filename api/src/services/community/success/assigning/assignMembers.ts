@@ -9,6 +9,8 @@ type Assignment = {
   reason: string
   /** Null for a rule. */
   byId: number | null
+  /** One of many assignments; the caller tells the manager of all of them. */
+  isPart?: boolean
 }
 
 // Of two changes at once, the later one waits for the rows and then sees what the earlier one has written.
@@ -28,7 +30,7 @@ const MOVE = statement(
  */
 export const assignMembers = async (
   tx: Tx,
-  { userIds, managerId, reason, byId }: Assignment
+  { userIds, managerId, reason, byId, isPart = false }: Assignment
 ) => {
   const changed = await MOVE.all(tx, [[...userIds], managerId])
   const ids = changed.map(({ id }) => id)
@@ -36,29 +38,44 @@ export const assignMembers = async (
   await tx.successAssignment.createMany({
     data: ids.map((userId) => ({ userId, managerId, reason, byId })),
   })
-  if (managerId !== null) await tellOf(tx, managerId, ids, byId)
+  if (managerId !== null) {
+    await tellMembers(tx, managerId, ids)
+    if (!isPart) await tellManager(tx, managerId, ids.length, byId)
+  }
   return ids
 }
 
-const tellOf = async (
+/** Tells a manager how many members have come; nobody is told what they did themselves. */
+export const tellManager = async (
   tx: Tx,
   managerId: number,
-  ids: readonly number[],
+  count: number,
   byId: number | null
 ) => {
-  const { userId, user } = await tx.successManager.findUniqueOrThrow({
+  const { userId } = await tx.successManager.findUniqueOrThrow({
     where: { id: managerId },
-    select: { userId: true, user: { select: { firstName: true } } },
+    select: { userId: true },
+  })
+  if (userId !== byId)
+    await notify(tx, userId, {
+      kind: 'SUCCESS',
+      facts: { change: 'members', count },
+      path: `/success-managers/${managerId}`,
+    })
+}
+
+const tellMembers = async (
+  tx: Tx,
+  managerId: number,
+  ids: readonly number[]
+) => {
+  const { user } = await tx.successManager.findUniqueOrThrow({
+    where: { id: managerId },
+    select: { user: { select: { firstName: true } } },
   })
   await notifyAll(tx, ids, {
     kind: 'SUCCESS',
     facts: { change: 'manager', name: user.firstName },
     path: '/',
   })
-  if (userId !== byId)
-    await notify(tx, userId, {
-      kind: 'SUCCESS',
-      facts: { change: 'members', count: ids.length },
-      path: `/success-managers/${managerId}`,
-    })
 }

@@ -13,6 +13,7 @@ import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
 import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
 import { useStageChoices } from 'src/components/Community/staff/Stage/useStageChoices'
+import { useManagerChoices } from 'src/components/Community/staff/SuccessManager/useManagerChoices'
 import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
@@ -81,6 +82,7 @@ export const ChangeDialog = ({
     level: useLevelChoices(),
     batch: useBatchChoices(),
     stage: useStageChoices(),
+    success: useManagerChoices(kind === 'success'),
   }
   const { run, done, error } = useChangeUsers()
 

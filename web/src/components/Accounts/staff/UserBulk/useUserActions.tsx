@@ -28,6 +28,7 @@ export const useUserActions = (type: UserType, list: TableList) => {
     level: can('editAccessLevels'),
     batch: mayOpen('enrollUser'),
     stage: true,
+    success: can('editSuccessManagers'),
     mail: true,
     archive: can('archiveUsers'),
   }

@@ -93,7 +93,7 @@ export const fields: Field<SuccessManagerInput>[] = [
 export const memberColumns: Column<SuccessMemberFields>[] = [
   textColumn('name', fixed),
   numberColumn('stageNumber', fixed),
-  textColumn('batchName', fixed),
+  textColumn('batchName', more),
   {
     key: 'lastSeenAt',
     value: ({ lastSeenAt }) =>

@@ -11,9 +11,9 @@ const CHOICES: TypedDocumentNode<SuccessManagerChoicesQuery> = gql`
   }
 `
 
-/** The active success managers, for viewers who assign members. */
-export const useManagerChoices = () => {
-  const { data } = useQuery(CHOICES)
+/** The active success managers, for viewers who assign members; `isNeeded` says whether to load them. */
+export const useManagerChoices = (isNeeded = true) => {
+  const { data } = useQuery(CHOICES, { skip: !isNeeded })
   return (data?.successManagerChoices ?? []).map(({ id, name }) => ({
     value: id,
     label: name,
