@@ -526,6 +526,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   ]),
   ...sameFor(operators, [
     'duplicateUsers',
+    'mergePair',
     'mergePreview',
     'userMerges',
     'mergeUsers',

@@ -109,6 +109,9 @@ export const schema = gql`
       @requirePermission(cap: "mergeUsers")
     mergePreview(survivorId: Int!, mergedId: Int!): MergePreview!
       @requirePermission(cap: "mergeUsers")
+    "People by address or tribe id, one for each line; null where nobody is found."
+    mergePair(lines: [String!]!): [DuplicatePerson]!
+      @requirePermission(cap: "mergeUsers")
     userMerges: [UserMerge!]! @requirePermission(cap: "mergeUsers")
   }
 

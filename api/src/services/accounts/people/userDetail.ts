@@ -7,6 +7,7 @@ import { db, pool } from 'src/lib/db'
 import { mayImpersonate, rankOf } from 'src/lib/sessions/impersonation'
 import { local } from 'src/lib/translations'
 import { creditOf } from 'src/services/billing/credit/credit'
+import { fullName } from 'src/shared/accounts/fullName'
 import { can } from 'src/shared/access/permissions'
 import { membershipStatus } from 'src/shared/billing/subscriptions/membershipStatus'
 
@@ -57,6 +58,7 @@ export const userDetail = (async ({ id }) => {
       stage: true,
       batch: true,
       profile: true,
+      mergedInto: { select: { firstName: true, lastName: true } },
       tags: { orderBy: [{ from: 'desc' }, { id: 'desc' }] },
       subscriptions: { where: { status: { not: 'SUPERSEDED' } } },
       sessions: {
@@ -93,6 +95,7 @@ export const userDetail = (async ({ id }) => {
     tagTimes: user.tags,
     stageName: user.stage && local(user.stage, 'name'),
     batchName: user.batch?.name,
+    mergedIntoName: user.mergedInto && fullName(user.mergedInto),
     membershipStatus: membershipStatus(user.subscriptions),
     lastSeenAt: user.sessions[0]?.lastSeenAt,
     levels: levels.map((level) => ({ ...level, label: local(level, 'label') })),

@@ -36,7 +36,7 @@ const creditFor = (userId: number, creditCentavos: number) =>
       kind: 'CREDIT',
       amountCentavos: 0,
       creditCentavos,
-      platform: 'GCASH',
+      platform: 'gcash',
     },
   })
 
@@ -123,7 +123,7 @@ const buildPair = async () => {
   await buildInvoice({ userId: ana.id })
   const { occurrenceId } = await buildEvent({ isPublic: true })
   await db.attendance.create({
-    data: { userId: ana2.id, occurrenceId, method: 'JOINED' },
+    data: { userId: ana2.id, occurrenceId, method: 'JOIN' },
   })
   await db.eventRsvp.createMany({
     data: [
