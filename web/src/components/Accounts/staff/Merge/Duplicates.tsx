@@ -50,7 +50,7 @@ export const Duplicates = ({ rows, next, isNewest }: DuplicatesProps) => {
             <LinkButton
               size="sm"
               to={routes.mergeUsers({ survivor: earlier.id, merged: later.id })}
-              label={`${t('duplicates.look')}: ${earlier.name}, ${later.name}`}
+              aria-label={`${t('duplicates.look')}: ${earlier.name}, ${later.name}`}
             >
               {t('duplicates.look')}
             </LinkButton>

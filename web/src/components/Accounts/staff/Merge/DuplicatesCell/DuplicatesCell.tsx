@@ -44,6 +44,6 @@ export const Failure = CellFailure
 export const Success = ({
   duplicateUsers,
   before,
-}: CellSuccessProps<DuplicateUsersQuery> & { before?: number | null }) => (
+}: CellSuccessProps<DuplicateUsersQuery> & { before?: number }) => (
   <Duplicates {...duplicateUsers} isNewest={!before} />
 )
