@@ -54,6 +54,9 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
   // The amount in pesos above which a payment needs a second approver. If empty, no payment does.
   text('second-approval-above'),
   text('success-assignment'),
+  // Tries of one IP address. If empty, the figures of the code hold.
+  { name: 'sign-ups-per-hour', value: '', type: 'number' },
+  { name: 'waitlist-per-hour', value: '', type: 'number' },
   // The sender of statements and receipts.
   text('business-name', isDemo ? 'Sulong Online School' : ''),
   text('business-address', isDemo ? 'Quezon City, Philippines' : ''),

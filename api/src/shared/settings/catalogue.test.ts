@@ -18,6 +18,8 @@ test.each<[SettingName, string, ErrorCode | false]>([
   ['waitlist-link', 'mailto:ana@example.com', 'WEBSITE_INVALID'],
   ['contact-link', 'mailto:ana@example.com', false],
   ['contact-link', 'mailto:ana', 'WEBSITE_INVALID'],
+  ['sign-ups-per-hour', '10', false],
+  ['sign-ups-per-hour', '9', 'SETTING_NUMBER'],
   ['pending-seat-days', '0', false],
   ['pending-seat-days', '366', 'SETTING_NUMBER'],
   ['pending-seat-days', '1.5', 'SETTING_NUMBER'],

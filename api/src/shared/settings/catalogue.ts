@@ -17,6 +17,7 @@ export type SettingKind =
   | 'retention'
   | 'pesos'
   | 'choice'
+  | 'perHour'
 
 export type SettingRule = {
   kind: SettingKind
@@ -35,6 +36,7 @@ export const settingGroups = [
   'payments',
   'business',
   'community',
+  'limits',
 ] as const
 
 export type SettingGroup = (typeof settingGroups)[number]
@@ -76,6 +78,8 @@ const rules = {
     choices: assignmentRules,
   },
   'community-link': { kind: 'place', group: 'community' },
+  'sign-ups-per-hour': { kind: 'perHour', group: 'limits' },
+  'waitlist-per-hour': { kind: 'perHour', group: 'limits' },
 } satisfies Record<string, SettingRule>
 
 export type SettingName = keyof typeof rules
@@ -119,6 +123,7 @@ const checks: Record<
   hours: (value) => !isWhole(value, 1, 8_760) && 'SETTING_NUMBER',
   retention: (value) => !isWhole(value, 90, 36_500) && 'SETTING_NUMBER',
   pesos: (value) => !isPesos(value) && 'AMOUNT_INVALID',
+  perHour: (value) => !isWhole(value, 10, 10_000) && 'SETTING_NUMBER',
   choice: (value, { choices }) => !choices?.includes(value) && 'INVALID',
 }
 

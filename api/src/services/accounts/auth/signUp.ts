@@ -4,6 +4,7 @@ import { hashPassword } from 'src/lib/protection/passwords'
 import { uncountTry, withinLimit } from 'src/lib/protection/rateLimit'
 import { senderOf } from 'src/lib/protection/sender'
 import { startSession } from 'src/lib/sessions/sessionTokens'
+import { perHour } from 'src/services/settings/settings/perHour'
 import { normalizeEmail } from 'src/shared/accounts/contact'
 import { signUpErrors } from 'src/shared/accounts/signUpRules'
 
@@ -13,7 +14,8 @@ import { passwordRefusal } from './passwordRefusal'
 
 const HOUR = 60 * 60
 
-const PER_HOUR = { limit: 60, seconds: HOUR }
+/** Of an IP address, unless the school sets another number: a class may sign up in one room. */
+const SIGN_UPS = 60
 
 // The answer to a sign-up tells whether an address has an account, so few of those that say "taken" are given.
 const takenLimits = (sender: string | undefined) => [
@@ -23,7 +25,10 @@ const takenLimits = (sender: string | undefined) => [
 
 const isWithinLimits = async (sender: string | undefined) => {
   const limits = [
-    { key: `signup:${sender}`, ...PER_HOUR },
+    {
+      key: `signup:${sender}`,
+      ...(await perHour('sign-ups-per-hour', SIGN_UPS)),
+    },
     ...takenLimits(sender),
   ]
   const within = await Promise.all(

@@ -9,11 +9,12 @@ import { logInfo } from 'src/lib/infoLog'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { senderOf } from 'src/lib/protection/sender'
 import { viewerLang } from 'src/lib/translations'
+import { perHour } from 'src/services/settings/settings/perHour'
 import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
 import { nameRefusal } from 'src/shared/accounts/nameRules'
 
-/** The limit of an IP address, which many phones may share. */
-const PER_HOUR = { limit: 20, seconds: 3_600 }
+/** Of an IP address, which many phones may share, unless the school sets another number. */
+const PER_HOUR = 20
 const EMAIL_CHARACTERS = 254
 
 /**
@@ -29,9 +30,9 @@ export const joinWaitlist = (async ({ input }) => {
       : (!isEmail(email) || email.length > EMAIL_CHARACTERS) && 'EMAIL_INVALID',
     name: nameRefusal(name),
   })
-  if (
-    !(await withinLimit(`waitlist:${senderOf(context.visitor?.ip)}`, PER_HOUR))
-  )
+  const sender = senderOf(context.visitor?.ip)
+  const limit = await perHour('waitlist-per-hour', PER_HOUR)
+  if (!(await withinLimit(`waitlist:${sender}`, limit)))
     throw new AppError('RATE_LIMITED')
 
   const { funnelId } = input

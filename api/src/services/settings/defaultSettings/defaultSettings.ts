@@ -32,6 +32,7 @@ const types: Record<SettingKind, SettingType> = {
   retention: 'number',
   pesos: 'number',
   choice: 'string',
+  perHour: 'number',
 }
 
 const readAll = async () => {

@@ -15,10 +15,11 @@ export const fieldKinds: Record<SettingKind, FieldKind> = {
   hours: 'number',
   pesos: 'money',
   choice: 'choice',
+  perHour: 'number',
 }
 
 const isNumber = (kind: SettingKind) =>
-  kind === 'days' || kind === 'hours' || kind === 'retention'
+  ['days', 'hours', 'retention', 'perHour'].includes(kind)
 
 /** The form's value of a stored text. */
 export const formValue = (kind: SettingKind, text: string) => {
