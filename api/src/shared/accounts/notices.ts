@@ -145,7 +145,7 @@ export type NoticeFacts = {
   DELETION_REQUESTED: { name: string }
   DELETION_ANSWERED: { reason: string }
   /** The address that signs in. */
-  MERGE: { email: string }
+  MERGE: { name: string }
   BATCH: { batch: string; change: 'assigned' | 'unassigned' }
   /** To a member: who cares for them now. To a success manager: how many members came. */
   SUCCESS:

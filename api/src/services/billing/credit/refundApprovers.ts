@@ -1,10 +1,10 @@
 import type { RefundApproval } from '@prisma/client'
 
 import { currentUser } from 'src/lib/auth'
+import { personsOf } from 'src/lib/database/persons'
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { personsOf } from 'src/lib/persons'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 
 import { needsSecondApproval } from '../payments/approvals/approvalLimit'

@@ -1,8 +1,8 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { personsOf } from 'src/lib/database/persons'
 import { db } from 'src/lib/db'
-import { personsOf } from 'src/lib/persons'
 import { MOST_RECEIPTS } from 'src/shared/billing/paying/mostReceipts'
 import { dayOf } from 'src/shared/manilaTime'
 

@@ -1,5 +1,5 @@
+import { personsOf } from 'src/lib/database/persons'
 import { db } from 'src/lib/db'
-import { personsOf } from 'src/lib/persons'
 import {
   ledgerOf,
   type BilledInvoice,

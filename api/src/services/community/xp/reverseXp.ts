@@ -1,6 +1,7 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { survivorOf } from 'src/lib/database/persons'
 import {
   lockRow,
   inTransaction,
@@ -8,7 +9,6 @@ import {
 } from 'src/lib/database/transaction'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { survivorOf } from 'src/lib/persons'
 
 import { requireReason } from '../requireReason'
 

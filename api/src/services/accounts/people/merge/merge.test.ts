@@ -192,7 +192,7 @@ scenario(
     expect((await userLedger(ana.id)).lines).toHaveLength(4)
     expect(
       await db.notice.findMany({ where: { userId: ana.id } })
-    ).toMatchObject([{ kind: 'MERGE', facts: { email: ana.email } }])
+    ).toMatchObject([{ kind: 'MERGE', facts: { name: ana.email } }])
     expect(
       await db.outboxEmail.count({
         where: { to: ana.email, template: 'accountsMerged' },

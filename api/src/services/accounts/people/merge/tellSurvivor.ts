@@ -13,6 +13,6 @@ export const tellSurvivor = async (
   notify(
     tx,
     { userId, email },
-    { kind: 'MERGE', facts: { email }, path: '/profile?tab=account' },
+    { kind: 'MERGE', facts: { name: email }, path: '/profile?tab=account' },
     accountsMergedEmail({ lang: language, firstName, email, otherEmail })
   )

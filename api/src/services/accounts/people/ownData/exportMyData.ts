@@ -1,9 +1,9 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { personsOf } from 'src/lib/database/persons'
 import { db } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
-import { personsOf } from 'src/lib/persons'
 
 import { requirePassword } from '../../passwords/requirePassword'
 

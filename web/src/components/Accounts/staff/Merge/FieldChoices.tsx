@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Card } from 'src/components/ui/layout/Card/Card'
 
-import type { Preview } from './MergeView'
+import type { Preview } from './preview'
 
 type FieldChoicesProps = {
   fields: Preview['fields']

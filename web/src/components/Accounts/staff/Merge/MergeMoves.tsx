@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Card } from 'src/components/ui/layout/Card/Card'
 
-import type { Preview } from './MergeView'
+import type { Preview } from './preview'
 import { useTableWords } from './useTableWords'
 
 /** What a merge moves, and what it decides by itself. */

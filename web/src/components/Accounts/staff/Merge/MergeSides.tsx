@@ -4,7 +4,7 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
-import type { Preview } from './MergeView'
+import type { Preview } from './preview'
 
 type MergeSidesProps = Pick<Preview, 'survivor' | 'merged'>
 

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { ArrowLeftRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type {
-  FindMergePreviewQuery,
   MergeUsersMutation,
   MergeUsersMutationVariables,
 } from 'types/graphql'
@@ -20,6 +19,7 @@ import { useSave } from 'src/hooks/data/useSave'
 import { FieldChoices } from './FieldChoices'
 import { MergeMoves } from './MergeMoves'
 import { MergeSides } from './MergeSides'
+import type { Preview } from './preview'
 
 const MERGE: TypedDocumentNode<
   MergeUsersMutation,
@@ -34,7 +34,6 @@ const MERGE: TypedDocumentNode<
   }
 `
 
-export type Preview = FindMergePreviewQuery['mergePreview']
 type Decision = { reason: string; confirmation: string }
 
 // An empty field takes the value that the other account has.

@@ -1,5 +1,5 @@
 // The accounts of a person, of whom two may have been merged (docs/decisions/0062).
-import { int, listOf, statement, type Runner } from './database/sql'
+import { int, listOf, statement, type Runner } from './sql'
 
 const PERSONS = statement(
   `SELECT COALESCE(app.persons($1), ARRAY[$1::int]) AS ids, COALESCE(app.survivor($1), $1) AS id`,
