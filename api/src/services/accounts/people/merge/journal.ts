@@ -13,6 +13,10 @@ const valuesOf = ({ mergeId, mergedId, survivorId }: Parties) => [
   survivorId,
 ]
 
+// A row as the journal keeps it: without secrets, and without the time that every change writes.
+const asJson = (row: string) =>
+  `to_jsonb(${row}) - '{hashedPassword,salt,keyHash,updatedAt}'::text[]`
+
 // The columns of primary keys that are not `id`.
 const keyColumns: Record<string, string[]> = {
   AccountabilityWish: ['userId'],
@@ -45,7 +49,7 @@ const isSame = ({ keys, open = () => 'true' }: MoveOnce) =>
 const writing = (table: string, old: string, set: string) => `
   WITH old AS MATERIALIZED (${old}), changed AS (
     UPDATE "${table}" one SET ${set} FROM old WHERE one.ctid = old.place
-    RETURNING old.before, to_jsonb(one) AS after
+    RETURNING old.before, ${asJson('one')} AS after
   )
   INSERT INTO "UserMergeRow" ("mergeId", "table", pk, before, after)
   SELECT $1::int, '${table}', ${keyJson(table, 'after')}, before, after FROM changed`
@@ -59,7 +63,7 @@ const moving = ({ table, column, once }: (typeof moves)[number]) => {
   return command(
     writing(
       table,
-      `SELECT one.ctid AS place, to_jsonb(one) AS before FROM "${table}" one
+      `SELECT one.ctid AS place, ${asJson('one')} AS before FROM "${table}" one
        WHERE one."${column}" = $2::int ${isNotOwn} ${conflict ?? ''} FOR UPDATE`,
       `"${column}" = $3::int`
     )
@@ -73,7 +77,7 @@ const taking = ({ table, column, once }: (typeof moves)[number]) => {
     command(
       writing(
         table,
-        `SELECT one.ctid AS place, to_jsonb(one) AS before, other AS taken
+        `SELECT one.ctid AS place, ${asJson('one')} AS before, other AS taken
          FROM "${table}" one JOIN "${table}" other ON other."${column}" = $2::int AND ${isSame(once)}
          WHERE one."${column}" = $3::int AND ${further('other')} > ${further('one')} FOR UPDATE OF one`,
         take.map((each) => `"${each}" = (old.taken)."${each}"`).join(', ')
@@ -90,7 +94,7 @@ const later = (row: string) =>
 const SUPERSEDE = command(
   writing(
     'Subscription',
-    `SELECT one.ctid AS place, to_jsonb(one) AS before FROM "Subscription" one
+    `SELECT one.ctid AS place, ${asJson('one')} AS before FROM "Subscription" one
      JOIN "Subscription" other ON other."funnelId" = one."funnelId" AND other.id <> one.id AND other."userId" IN ($2::int, $3::int)
      WHERE one."userId" IN ($2::int, $3::int) AND one."userId" <> other."userId" AND ${gives('one')} AND ${gives('other')}
        AND ${later('one')} < ${later('other')} FOR UPDATE OF one`,
@@ -101,7 +105,7 @@ const SUPERSEDE = command(
 const ONE_PRIMARY = command(
   writing(
     'Subscription',
-    `SELECT one.ctid AS place, to_jsonb(one) AS before FROM "Subscription" one WHERE one."userId" = $2::int AND one."isPrimary"
+    `SELECT one.ctid AS place, ${asJson('one')} AS before FROM "Subscription" one WHERE one."userId" = $2::int AND one."isPrimary"
        AND EXISTS (SELECT FROM "Subscription" other WHERE other."userId" = $3::int AND other."isPrimary") FOR UPDATE`,
     '"isPrimary" = false'
   )
@@ -184,7 +188,7 @@ const undoing = [...new Set(moves.map(({ table }) => table))]
     mark: command(`
     WITH ${JOURNAL(table)}, merge AS (SELECT "createdAt" FROM "UserMerge" WHERE id = $1::int), kept AS (
       SELECT journal.pk FROM journal CROSS JOIN merge LEFT JOIN "${table}" now ON ${isRow(table, 'now', 'journal.pk')}
-      WHERE (${goesBack[table] ?? `to_jsonb(now) - 'updatedAt' = journal.after - 'updatedAt'`}) IS NOT TRUE
+      WHERE (${goesBack[table] ?? `${asJson('now')} = journal.after`}) IS NOT TRUE
     )
     UPDATE "UserMergeRow" r SET "hasStayed" = true FROM kept WHERE r."mergeId" = $1::int AND r."table" = '${table}' AND r.pk = kept.pk`),
     // Rows go back before their other columns: of two active purchases of a funnel one leaves first.

@@ -33,7 +33,7 @@ const creditFor = (userId: number, creditCentavos: number) =>
   db.payment.create({
     data: {
       userId,
-      kind: 'CREDIT',
+      kind: creditCentavos < 0 ? 'CREDIT_USE' : 'CREDIT',
       amountCentavos: 0,
       creditCentavos,
       platform: 'gcash',
@@ -383,6 +383,42 @@ scenario('Likely duplicates are named with their reason', async () => {
   expect(reasonOf(two.id, three.id)).toEqual(['MOBILE'])
   expect(next === null || next > 0).toBe(true)
 })
+
+scenario(
+  'A survivor is merged in turn, and the undo goes backwards',
+  async () => {
+    await signInAs('tribe-team-ro')
+    const [one, two, three] = [
+      await buildUser('member'),
+      await buildUser('member'),
+      await buildUser('member'),
+    ]
+    await creditFor(one.id, 700)
+    const [first, second] = [
+      await mergeUsers({
+        survivorId: two.id,
+        mergedId: one.id,
+        input: inputFor(one),
+      }),
+      await mergeUsers({
+        survivorId: three.id,
+        mergedId: two.id,
+        input: inputFor(two),
+      }),
+    ]
+    expect(await creditOf(db, three.id)).toBe(700)
+    await expect(undoMerge({ id: first })).rejects.toMatchObject(
+      refusal('MERGE_OVER')
+    )
+    expect(await undoMerge({ id: second })).toEqual([])
+    expect(await creditOf(db, three.id)).toBe(0)
+    // Credit of the merged account that the survivor has used cannot go back.
+    await creditFor(two.id, -500)
+    await expect(undoMerge({ id: first })).rejects.toMatchObject(
+      refusal('MERGE_CREDIT')
+    )
+  }
+)
 
 it('Every relation to a user is decided', async () => {
   // Prisma's model at run time does not name the columns.

@@ -14,8 +14,9 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { later } from 'src/lib/instants'
-import { creditOf } from 'src/services/billing/credit/credit'
+import { creditOf, lockedCredit } from 'src/services/billing/credit/credit'
 import { fullName } from 'src/shared/accounts/fullName'
+import { MERGE_UNDO_DAYS } from 'src/shared/accounts/people/merges'
 
 import { archiveLocked } from '../archive/archiveUser'
 import { requireNoDuties } from '../archive/duties'
@@ -36,7 +37,6 @@ import { countRows, journaled, moveRows } from './journal'
 import { doubledPoints, reverseDoubled, writeTotals } from './points'
 import { tellSurvivor } from './tellSurvivor'
 
-export const UNDO_DAYS = 30
 const MAX_REASON_CHARACTERS = 500
 
 const SAME_FUNNELS = statement(
@@ -149,8 +149,9 @@ export const mergeUsers = (async ({ survivorId, mergedId, input }) => {
   const reason = typedText(input.reason)
   return inTransaction(
     async (tx) => {
-      for (const id of [survivorId, mergedId].sort((a, b) => a - b))
-        await lockRow(tx, 'User', id)
+      const locked = [survivorId, mergedId].sort((a, b) => a - b)
+      for (const id of locked) await lockedCredit(tx, id)
+      for (const id of locked) await lockRow(tx, 'User', id)
       const pair = await loadPair(tx, ids)
       const { survivor, merged } = pair
       const levels = await requirePair(tx, pair)
@@ -165,7 +166,7 @@ export const mergeUsers = (async ({ survivorId, mergedId, input }) => {
           reason,
           fields,
           mergedById: currentUser().id,
-          undoUntil: later(new Date(), UNDO_DAYS, 'day'),
+          undoUntil: later(new Date(), MERGE_UNDO_DAYS, 'day'),
         },
       })
       const parties = { mergeId: merge.id, ...ids }

@@ -7,9 +7,9 @@ import type { Parties } from './journal'
 
 // Entries of both accounts for the same task, which no reversal has taken back: the merged account's ones.
 const TWICE = `
-  FROM "XpLedger" x WHERE x."userId" = $1 AND x."sourceType" = 'TASK' AND x."reversesId" IS NULL
+  FROM "XpLedger" x WHERE x."userId" = ANY(app.persons($1)) AND x."sourceType" = 'TASK' AND x."reversesId" IS NULL
     AND NOT EXISTS (SELECT FROM "XpLedger" r WHERE r."reversesId" = x.id)
-    AND EXISTS (SELECT FROM "XpLedger" own WHERE own."userId" = $2 AND own."sourceType" = 'TASK' AND own."sourceId" = x."sourceId"
+    AND EXISTS (SELECT FROM "XpLedger" own WHERE own."userId" = ANY(app.persons($2)) AND own."sourceType" = 'TASK' AND own."sourceId" = x."sourceId"
       AND own."reversesId" IS NULL AND NOT EXISTS (SELECT FROM "XpLedger" r WHERE r."reversesId" = own.id))`
 
 const DOUBLED = statement(

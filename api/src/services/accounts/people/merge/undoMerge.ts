@@ -73,6 +73,7 @@ export const undoMerge = (async ({ id }) => {
   await mustReach('user', survivorId)
   return inTransaction(
     async (tx) => {
+      await lockedCredit(tx, survivorId)
       for (const userId of [survivorId, mergedId].sort((a, b) => a - b))
         await lockRow(tx, 'User', userId)
       const merge = found(
@@ -90,7 +91,6 @@ export const undoMerge = (async ({ id }) => {
         throw new AppError('MERGE_OVER')
       await requireHigherRank(tx, survivorId)
       await requireHigherRank(tx, mergedId)
-      await lockedCredit(tx, survivorId)
       await putBackRows(tx, id)
       const fields = await putBackFields(tx, id)
       await reopen(tx, mergedId)
