@@ -21,7 +21,7 @@ export const Duplicates = ({ rows, next, isNewest }: DuplicatesProps) => {
       {rows.length === 0 && (
         <EmptyState
           title={t('duplicates.empty')}
-          text={t('duplicates.emptyText')}
+          text={next ? t('duplicates.emptyText') : undefined}
         />
       )}
       <ul className="divide-base-300 divide-y">

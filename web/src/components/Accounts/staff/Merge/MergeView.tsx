@@ -81,7 +81,7 @@ export const MergeView = ({ preview }: { preview: Preview }) => {
                   name: 'confirmation',
                   as: 'text',
                   required: true,
-                  label: t('apply.fields.confirmation', {
+                  label: t('apply.confirmation', {
                     tribeId: merged.tribeId,
                   }),
                   autoComplete: 'off',
