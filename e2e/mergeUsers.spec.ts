@@ -65,6 +65,7 @@ test('Two accounts are merged, and the merge is undone', async ({
     await staff.goto('/community/mergeUsers')
     const merge = staff
       .getByRole('listitem')
+      .filter({ hasText: family })
       .filter({ hasText: 'Signed up twice' })
     await merge.first().getByRole('button', { name: 'Undo' }).click()
     await staff
