@@ -31,7 +31,9 @@ const MergeUsersPage = ({
       <p className="text-muted mb-4 max-w-prose">{t('lead')}</p>
       <div className="space-y-4">
         <ChoosePair key={one} one={one} />
-        <DuplicatesCell before={Number(before) || undefined} />
+        <DuplicatesCell
+          {...(Number(before) > 0 && { before: Number(before) })}
+        />
         <MergesCell />
       </div>
     </>
