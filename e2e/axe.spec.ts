@@ -141,6 +141,8 @@ const visits: [Visitor, string[], string?][] = [
       '/community/non-members/new',
       '/community/non-members/{guest}',
       '/community/non-members/{guest}/edit',
+      '/community/mergeUsers',
+      '/community/mergeUsers?survivor={member}&merged={guest}',
       '/community/archivedUsers',
       '/community/archivedUsers/{archived}',
       '/profile/{slug}',

@@ -75,6 +75,7 @@ const Routes = () => {
         <Route path="/community/members/{id:Int}/edit" page={AccountsEditUserPage} name="editUser" />
         <Route path="/community/members/{id:Int}" page={AccountsUserPage} name="user" />
         <Route path="/community/members" page={AccountsUsersPage} name="users" />
+        <Route path="/community/mergeUsers" page={AccountsMergeUsersPage} name="mergeUsers" />
         <Route path="/community/archivedUsers/{id:Int}" page={AccountsArchivedUserPage} name="archivedUser" />
         <Route path="/community/archivedUsers" page={AccountsArchivedUsersPage} name="archivedUsers" />
         <Route path="/community/non-members/new" page={AccountsNewUserPage} name="newUser" />

@@ -1,6 +1,7 @@
 import 'i18next'
 
 import type accounts from './locales/en/accounts.json'
+import type accountsMerge from './locales/en/accounts.merge.json'
 import type accountsNotices from './locales/en/accounts.notices.json'
 import type accountsPerson from './locales/en/accounts.person.json'
 import type accountsProfile from './locales/en/accounts.profile.json'
@@ -45,6 +46,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       accounts: typeof accounts
+      'accounts.merge': typeof accountsMerge
       'accounts.notices': typeof accountsNotices
       'accounts.person': typeof accountsPerson
       'accounts.profile': typeof accountsProfile

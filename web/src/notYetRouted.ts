@@ -1,6 +1,5 @@
 /** The specification's routes without a page, by the issue that will add them; a test keeps this list up to date. */
 export const notYetRouted = {
-  '6 and later, community': ['/community/mergeUsers'],
   '6 and later, affiliates': [
     '/{slug}/{affLink}',
     '/affiliate/terms',

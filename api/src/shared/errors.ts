@@ -93,6 +93,15 @@ export const errors = {
   USER_HAS_DUTIES:
     'This person still has duties. Hand them over first, then archive the account.',
   USER_NOT_ARCHIVED: 'This account is not archived.',
+  USER_MERGED:
+    'This account was merged into another one. Undo the merge to open it again.',
+  MERGE_SAME: 'Choose two different accounts.',
+  MERGE_PENDING:
+    'Both accounts have an unpaid order of one funnel. Cancel one of them first.',
+  MERGE_STALE: 'One of the accounts has changed. Look at the choices again.',
+  MERGE_OVER: 'This merge can no longer be undone.',
+  MERGE_CREDIT:
+    'Credit of one account has paid a bill of the other since. Take that payment back first.',
   USER_ANONYMISED: 'This identity is gone for good and cannot come back.',
   CONFIRMATION_WRONG: 'Type the text exactly as it is shown.',
   DELETION_DECIDED: 'This request has been answered already.',

@@ -172,6 +172,8 @@ export const logVerbs = [
   'deletionRequested',
   'deletionWithdrawn',
   'deletionRefused',
+  'merged',
+  'unmerged',
   'dataExported',
   'codeDrawn',
   'drawn',

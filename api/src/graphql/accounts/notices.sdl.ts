@@ -36,6 +36,7 @@ export const schema = gql`
     IMPORT
     DELETION_REQUESTED
     DELETION_ANSWERED
+    MERGE
   }
 
   "What the signed-in user is told."

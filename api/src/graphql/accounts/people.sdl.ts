@@ -29,6 +29,9 @@ export const schema = gql`
     mobileNumber: String
     createdAt: DateTime!
     archivedAt: DateTime
+    "The account that this one was merged into."
+    mergedIntoId: Int
+    mergedIntoName: String
     isMember: Boolean!
     stageId: Int
     stageName: String

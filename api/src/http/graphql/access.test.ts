@@ -525,6 +525,12 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'updatePaymentAccount',
   ]),
   ...sameFor(operators, [
+    'duplicateUsers',
+    'mergePair',
+    'mergePreview',
+    'userMerges',
+    'mergeUsers',
+    'undoMerge',
     'archivedUsersPage',
     'archivedUser',
     'userDuties',

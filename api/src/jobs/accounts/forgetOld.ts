@@ -3,6 +3,7 @@ import { command } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
 import { deleteExpiredParts } from 'src/lib/files/storage/parts'
 import { earlier } from 'src/lib/instants'
+import { MERGE_UNDO_DAYS } from 'src/shared/accounts/people/merges'
 import {
   UNAPPLIED_DAYS,
   UNDO_DAYS,
@@ -32,6 +33,12 @@ const rowsOfImports = command(
     WHERE run.status IN ('DONE', 'UNDONE') AND run."createdAt" < $1::timestamptz LIMIT ${AT_ONCE}))`
 )
 
+/** The journals of merges that are too old to be undone. */
+const rowsOfMerges = command(
+  `DELETE FROM "UserMergeRow" WHERE ctid = ANY(ARRAY(SELECT r.ctid FROM "UserMergeRow" r JOIN "UserMerge" m ON m.id = r."mergeId"
+    WHERE m."createdAt" < $1::timestamptz LIMIT ${AT_ONCE}))`
+)
+
 /** The last mails to people whose identity is gone; a partial index finds them. */
 const lastMails = command(
   `DELETE FROM "OutboxEmail" WHERE ctid = ANY(ARRAY(SELECT ctid FROM "OutboxEmail" WHERE template = 'deletionDone' AND "createdAt" < $1::timestamptz LIMIT ${AT_ONCE}))`
@@ -48,6 +55,7 @@ const kept = [
   { rows: unsentResponses, days: 90 },
   { rows: unappliedImports, days: UNAPPLIED_DAYS },
   { rows: rowsOfImports, days: UNAPPLIED_DAYS + UNDO_DAYS },
+  { rows: rowsOfMerges, days: MERGE_UNDO_DAYS + 1 },
   { rows: lastMails, days: 7 },
 ]
 

@@ -144,6 +144,8 @@ export type NoticeFacts = {
   /** Of a success manager. */
   DELETION_REQUESTED: { name: string }
   DELETION_ANSWERED: { reason: string }
+  /** The address that signs in. */
+  MERGE: { name: string }
   BATCH: { batch: string; change: 'assigned' | 'unassigned' }
   /** To a member: who cares for them now. To a success manager: how many members came. */
   SUCCESS:

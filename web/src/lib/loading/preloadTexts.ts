@@ -9,6 +9,7 @@ export const namespaces = [
   'common.tools',
   'errors',
   'accounts',
+  'accounts.merge',
   'accounts.notices',
   'accounts.person',
   'accounts.profile',

@@ -8,6 +8,7 @@ import { mayImpersonate, rankOf } from 'src/lib/sessions/impersonation'
 import { local } from 'src/lib/translations'
 import { creditOf } from 'src/services/billing/credit/credit'
 import { can } from 'src/shared/access/permissions'
+import { fullName } from 'src/shared/accounts/fullName'
 import { membershipStatus } from 'src/shared/billing/subscriptions/membershipStatus'
 
 import { asUserProfile } from '../users/asUserProfile'
@@ -57,6 +58,7 @@ export const userDetail = (async ({ id }) => {
       stage: true,
       batch: true,
       profile: true,
+      mergedInto: { select: { firstName: true, lastName: true } },
       tags: { orderBy: [{ from: 'desc' }, { id: 'desc' }] },
       subscriptions: { where: { status: { not: 'SUPERSEDED' } } },
       sessions: {
@@ -93,6 +95,7 @@ export const userDetail = (async ({ id }) => {
     tagTimes: user.tags,
     stageName: user.stage && local(user.stage, 'name'),
     batchName: user.batch?.name,
+    mergedIntoName: user.mergedInto && fullName(user.mergedInto),
     membershipStatus: membershipStatus(user.subscriptions),
     lastSeenAt: user.sessions[0]?.lastSeenAt,
     levels: levels.map((level) => ({ ...level, label: local(level, 'label') })),

@@ -6,15 +6,15 @@ import { pool, type Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 
 const CREDIT = statement(
-  `SELECT COALESCE(sum("creditCentavos"), 0)::bigint AS centavos FROM "Payment" WHERE "userId" = $1 AND "creditCentavos" <> 0`,
+  `SELECT COALESCE(sum("creditCentavos"), 0)::bigint AS centavos FROM "Payment" WHERE "userId" = ANY(app.persons($1)) AND "creditCentavos" <> 0`,
   { centavos: bigInt }
 )
 
 const LOCK_CREDIT = command(
-  `SELECT pg_advisory_xact_lock(hashtextextended('credit', $1::int))`
+  `SELECT pg_advisory_xact_lock(hashtextextended('credit', COALESCE(app.survivor($1::int), $1::int)))`
 )
 
-/** What a member has paid beyond their bills or was given, and has not used: the sum of `Payment.creditCentavos`. */
+/** What a member has paid beyond their bills or was given, and has not used: the sum of `Payment.creditCentavos` over their accounts. */
 export const creditOf = async (runner: Runner, userId: number) =>
   Number((await CREDIT.one(runner, [userId])).centavos)
 

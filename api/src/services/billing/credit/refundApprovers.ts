@@ -1,6 +1,7 @@
 import type { RefundApproval } from '@prisma/client'
 
 import { currentUser } from 'src/lib/auth'
+import { personsOf } from 'src/lib/database/persons'
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
@@ -26,7 +27,7 @@ type Wanted = Omit<Refund, 'fromCreditCentavos'>
 const refundedByOne = async (tx: Tx, userId: number) => {
   const { _sum } = await tx.payment.aggregate({
     where: {
-      userId,
+      userId: { in: await personsOf(tx, userId) },
       kind: 'REFUND',
       secondApproverId: null,
       createdAt: {
@@ -93,7 +94,13 @@ const refuseUsedReference = async (
   { userId, platform, referenceNo }: Wanted
 ) => {
   const count = await tx.payment.count({
-    where: { userId, platform, referenceNo, kind: 'REFUND', reversedBy: null },
+    where: {
+      userId: { in: await personsOf(tx, userId) },
+      platform,
+      referenceNo,
+      kind: 'REFUND',
+      reversedBy: null,
+    },
   })
   if (referenceNo && count > 0) throw new AppError('REFERENCE_USED')
 }

@@ -9,6 +9,7 @@ import type {
 import { refundSentEmail } from 'src/emails/refundSentEmail'
 import { currentUser } from 'src/lib/auth'
 import { onceInTransaction } from 'src/lib/database/idempotency'
+import { personsOf } from 'src/lib/database/persons'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
@@ -56,7 +57,7 @@ const check = (
 const paidBy = async (tx: Tx, userId: number) =>
   (
     await tx.payment.aggregate({
-      where: { userId },
+      where: { userId: { in: await personsOf(tx, userId) } },
       _sum: { amountCentavos: true },
     })
   )._sum.amountCentavos ?? 0

@@ -1,13 +1,17 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { personsOf } from 'src/lib/database/persons'
 import { db } from 'src/lib/db'
 import { MOST_RECEIPTS } from 'src/shared/billing/paying/mostReceipts'
 import { dayOf } from 'src/shared/manilaTime'
 
-const ownReceipts = (userId: number) =>
+const ownReceipts = async (userId: number) =>
   db.payment.findMany({
-    where: { userId, receiptNumber: { not: null } },
+    where: {
+      userId: { in: await personsOf(db, userId) },
+      receiptNumber: { not: null },
+    },
     orderBy: { id: 'desc' },
     take: MOST_RECEIPTS + 1,
     include: {

@@ -1,3 +1,4 @@
+import { personsOf } from 'src/lib/database/persons'
 import { db } from 'src/lib/db'
 import {
   ledgerOf,
@@ -59,7 +60,7 @@ const asBilled = ({
 
 const paymentsOf = async (userId: number): Promise<BookedPayment[]> => {
   const payments = await db.payment.findMany({
-    where: { userId },
+    where: { userId: { in: await personsOf(db, userId) } },
     orderBy: { id: 'asc' },
     include: {
       allocations: {

@@ -27,14 +27,14 @@ const EXTRAS = prepared(
   `
   SELECT u."isOffLeaderboard", b.name AS "batchName",
     COALESCE((SELECT json_agg(DISTINCT (at AT TIME ZONE 'Asia/Manila')::date::text) FROM (
-      SELECT x."createdAt" AS at FROM "XpLedger" x WHERE x."userId" = u.id AND x."createdAt" > now() - interval '${STREAK_DAYS} days'
+      SELECT x."createdAt" AS at FROM "XpLedger" x WHERE x."userId" = ANY(app.persons(u.id)) AND x."createdAt" > now() - interval '${STREAK_DAYS} days'
         AND x."reversesId" IS NULL
       UNION ALL
       SELECT lp."completedAt" FROM "LessonProgress" lp WHERE lp."userId" = u.id AND lp."completedAt" > now() - interval '${STREAK_DAYS} days'
     ) active), '[]') AS days,
     COALESCE((SELECT json_agg(json_build_object('source', source, 'count', count, 'points', points) ORDER BY source) FROM (
       SELECT CASE WHEN x."reversesId" IS NULL THEN x."sourceType"::text ELSE 'REVERSAL' END AS source, count(*)::int, sum(x.delta)::int AS points
-      FROM "XpLedger" x WHERE x."userId" = u.id GROUP BY 1) sums), '[]') AS sources
+      FROM "XpLedger" x WHERE x."userId" = ANY(app.persons(u.id)) GROUP BY 1) sums), '[]') AS sources
   FROM "User" u LEFT JOIN "Batch" b ON b.id = u."batchId" WHERE u.id = $1`,
   {
     isOffLeaderboard: bool,

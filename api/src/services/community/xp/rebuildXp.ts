@@ -8,7 +8,9 @@ const CORRECT = statement(
   `
       WITH sums AS (
         SELECT u.id, u.xp AS before, COALESCE(sum(x.delta), 0)::int AS after
-        FROM "User" u LEFT JOIN "XpLedger" x ON x."userId" = u.id GROUP BY u.id
+        FROM "User" u LEFT JOIN (
+          SELECT COALESCE(held."mergedIntoId", held.id) AS "userId", x.delta FROM "XpLedger" x JOIN "User" held ON held.id = x."userId"
+        ) x ON x."userId" = u.id GROUP BY u.id
       )
       UPDATE "User" u SET xp = sums.after FROM sums WHERE sums.id = u.id AND sums.before <> sums.after
       RETURNING u.id, sums.before, sums.after`,

@@ -1,6 +1,7 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { survivorOf } from 'src/lib/database/persons'
 import {
   lockRow,
   inTransaction,
@@ -26,7 +27,8 @@ export const reverseXp = (async ({ id, reason }) => {
       if (entry.reversesId !== null) throw new AppError('XP_REVERSED')
       const { userId, delta, sourceType, sourceId, ruleVersion, attempt } =
         entry
-      await lockRow(tx, 'User', userId)
+      const ownerId = await survivorOf(tx, userId)
+      await lockRow(tx, 'User', ownerId)
       const reversal = await tx.xpLedger.create({
         data: {
           userId,
@@ -41,12 +43,12 @@ export const reverseXp = (async ({ id, reason }) => {
         },
       })
       await tx.user.update({
-        where: { id: userId },
+        where: { id: ownerId },
         data: { xp: { decrement: delta } },
       })
       if (sourceType === 'TASK')
         await tx.userTask.updateMany({
-          where: { userId, taskId: sourceId, status: 'COMPLETED' },
+          where: { userId: ownerId, taskId: sourceId, status: 'COMPLETED' },
           data: { status: 'REVERSED', note: why, completedAt: null },
         })
       await logInfo(tx, {

@@ -31,12 +31,12 @@ export const asXpEntry = ({ createdAt, reversesId, ...entry }: Entry) => ({
   reason: reversesId === null ? null : entry.reason,
 })
 
-// One statement on the index of a person's entries.
+// One statement on the index of a person's entries, of all their accounts (app.persons).
 const ENTRIES = prepared(
   'xpEntriesPage',
   `
   WITH found AS MATERIALIZED (
-    SELECT * FROM "XpLedger" WHERE "userId" = $1 ORDER BY "createdAt" DESC, id DESC LIMIT ${BOUND + 1}
+    SELECT * FROM "XpLedger" WHERE "userId" = ANY(app.persons($1)) ORDER BY "createdAt" DESC, id DESC LIMIT ${BOUND + 1}
   )
   SELECT (SELECT count(*)::int FROM found) AS counted, COALESCE((
     SELECT json_agg(page) FROM (

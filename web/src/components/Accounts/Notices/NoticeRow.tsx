@@ -3,16 +3,17 @@ import {
   CalendarClock,
   CheckCircle2,
   ClipboardList,
-  HeartHandshake,
   FileUp,
+  HeartHandshake,
+  Merge,
   MessageCircle,
   Receipt,
   TrendingUp,
+  type LucideIcon,
   Undo2,
   UserMinus,
   UserPlus,
   Users,
-  type LucideIcon,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { NoticesQuery } from 'types/graphql'
@@ -64,6 +65,7 @@ const icons: Record<NoticeKind, LucideIcon> = {
   IMPORT: FileUp,
   DELETION_REQUESTED: UserMinus,
   DELETION_ANSWERED: Undo2,
+  MERGE: Merge,
 }
 
 /** One notice: what happened, the reason if there is one, and when; it leads to the page that it is about. */

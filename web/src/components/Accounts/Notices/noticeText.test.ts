@@ -161,6 +161,7 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
   ],
   DELETION_REQUESTED: [{ name: 'Ana Cruz' }],
   DELETION_ANSWERED: [{ reason: 'A bill is open' }],
+  MERGE: [{ name: 'ana@example.com' }],
   GROUP_NEW_LEADER: [{ group: 'Tribe Mabuhay', name: 'Ana Cruz' }],
   GROUP_MEMBER_LEFT: [
     { group: 'Tribe Mabuhay', name: 'Ana Cruz', reason: 'New working hours' },

@@ -121,12 +121,13 @@ export const userDuties = (async ({ id }) => {
 
 /**
  * Opens an archived account again, with its address. What it gave up stays given up.
- * @throws USER_NOT_ARCHIVED, USER_ANONYMISED, NOT_LOWER_RANK, NOT_FOUND; EMAIL_TAKEN if the address has another account
+ * @throws USER_NOT_ARCHIVED, USER_ANONYMISED, USER_MERGED, NOT_LOWER_RANK, NOT_FOUND; EMAIL_TAKEN if the address has another account
  */
 export const restoreUser = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { user, archive, snapshot } = await lockArchived(tx, id)
     if (archive.anonymisedAt) throw new AppError('USER_ANONYMISED')
+    if (user.mergedIntoId) throw new AppError('USER_MERGED')
     await requireHigherRank(tx, id)
     await tx.userArchive.update({
       where: { id: archive.id },

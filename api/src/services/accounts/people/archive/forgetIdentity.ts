@@ -84,6 +84,7 @@ export const fates: Record<string, Fate> = {
   TeamLeadCandidacy: 'emptied',
   UserAccessLevel: 'kept',
   UserArchive: 'emptied',
+  UserMerge: 'emptied',
   UserProfile: 'deleted',
   UserTask: 'emptied',
   Win: 'deleted',
@@ -145,6 +146,13 @@ const emptyWords = async (tx: Tx, userId: number) => {
   await tx.statementLine.updateMany({ where, data: { payerName: '', raw: {} } })
   await tx.successTask.updateMany({ where, data: { text: '', outcome: '' } })
   await tx.teamLeadCandidacy.updateMany({ where, data: { pitch: '' } })
+  // The journal holds rows as they were; without it the merge is not undone.
+  const isTheirs = { OR: [{ survivorId: userId }, { mergedId: userId }] }
+  await tx.userMergeRow.deleteMany({ where: { merge: isTheirs } })
+  await tx.userMerge.updateMany({
+    where: isTheirs,
+    data: { undoUntil: new Date(0) },
+  })
   await tx.userTask.updateMany({
     where,
     data: { note: null, proofText: null, proofUrl: null },

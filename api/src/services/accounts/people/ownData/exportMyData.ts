@@ -1,6 +1,7 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { personsOf } from 'src/lib/database/persons'
 import { db } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
 
@@ -31,6 +32,7 @@ const account = {
 /** Everything that is kept about a user, by subject; without what staff noted for themselves. */
 const dataOf = async (userId: number) => {
   const where = { userId }
+  const ofPerson = { userId: { in: await personsOf(db, userId) } }
   return {
     account: await db.user.findUniqueOrThrow({
       where: { id: userId },
@@ -42,7 +44,7 @@ const dataOf = async (userId: number) => {
       include: { schedules: true },
     }),
     payments: await db.payment.findMany({
-      where,
+      where: ofPerson,
       omit: { approvedById: true, secondApproverId: true, note: true },
     }),
     proofs: await db.paymentProof.findMany({
@@ -54,7 +56,10 @@ const dataOf = async (userId: number) => {
     notes: await db.lessonNote.findMany({ where }),
     certificates: await db.certificate.findMany({ where }),
     tasks: await db.userTask.findMany({ where, omit: { decidedById: true } }),
-    points: await db.xpLedger.findMany({ where, omit: { actorId: true } }),
+    points: await db.xpLedger.findMany({
+      where: ofPerson,
+      omit: { actorId: true },
+    }),
     moveUps: await db.moveUpRequest.findMany({
       where,
       omit: { assignedToId: true, claimedById: true, decidedById: true },

@@ -71,7 +71,7 @@ export const sourcesIn = (lang: Lang): Record<TimelineKind, Source> => ({
     status: 'p.kind::text',
     amount: `CASE WHEN p."amountCentavos" = 0 THEN p."creditCentavos" ELSE p."amountCentavos" END`,
     by: nameOf('approver'),
-    from: `"Payment" p LEFT JOIN "User" approver ON approver.id = p."approvedById" WHERE p."userId" = $1`,
+    from: `"Payment" p LEFT JOIN "User" approver ON approver.id = p."approvedById" WHERE p."userId" = ANY(app.persons($1))`,
   },
   REMINDER: {
     filter: 'MONEY',

@@ -19,7 +19,7 @@ const RELEASED = `
       SELECT sum(a."amountCentavos") AS centavos FROM "PaymentAllocation" a JOIN "Payment" p ON p.id = a."paymentId"
       WHERE a."scheduleId" = ra."scheduleId" AND p.kind = 'PAYMENT' AND p."approvedById" = $2 AND p."secondApproverId" IS NULL
         AND p."createdAt" > ${RECENT} AND NOT EXISTS (SELECT FROM "Payment" b WHERE b."reversesId" = p.id)) alone ON true
-  WHERE r."userId" = $1 AND r.kind = 'CREDIT_RELEASE' AND r."approvedById" = $2 AND r."createdAt" > ${RECENT}
+  WHERE r."userId" = ANY(app.persons($1)) AND r.kind = 'CREDIT_RELEASE' AND r."approvedById" = $2 AND r."createdAt" > ${RECENT}
     AND NOT EXISTS (SELECT FROM "Payment" b WHERE b."reversesId" = r.id)`
 
 // A credit that a refund uses up at once is part of the refund, which has a limit of its own.
@@ -32,10 +32,10 @@ const ALONE = statement(
           JOIN "InfoLog" l ON l.entity = 'PaymentSchedule' AND l."entityId" = s.id::text
         WHERE i."userId" = $1 AND l."actorUserId" = $2 AND l."createdAt" > ${RECENT} AND ${CHANGES_PRICES}
       ) OR EXISTS (
-        SELECT FROM "Payment" r WHERE r."userId" = $1 AND r.kind = 'CREDIT_RELEASE' AND r."approvedById" = $2 AND r."createdAt" > ${RECENT}
+        SELECT FROM "Payment" r WHERE r."userId" = ANY(app.persons($1)) AND r.kind = 'CREDIT_RELEASE' AND r."approvedById" = $2 AND r."createdAt" > ${RECENT}
       ) AS "hasChangedBills"
     FROM "Payment" p
-    WHERE p."userId" = $1 AND p.kind IN ('PAYMENT', 'CREDIT') AND p."approvedById" = $2 AND p."secondApproverId" IS NULL
+    WHERE p."userId" = ANY(app.persons($1)) AND p.kind IN ('PAYMENT', 'CREDIT') AND p."approvedById" = $2 AND p."secondApproverId" IS NULL
       AND p."createdAt" > ${RECENT}
       AND NOT EXISTS (SELECT FROM "Payment" r WHERE r."reversesId" = p.id)
       AND NOT EXISTS (SELECT FROM "Payment" r WHERE p.kind = 'CREDIT' AND r."userId" = p."userId" AND r.kind = 'REFUND' AND r."transferId" = p."transferId")`,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Archive, Pencil, VenetianMask } from 'lucide-react'
+import { Archive, Merge, Pencil, VenetianMask } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { UserDetailFields } from 'types/graphql'
 
@@ -9,6 +9,7 @@ import { routes } from '@redwoodjs/router'
 import WaitingEmailCell from 'src/components/Accounts/EmailChange/WaitingEmailCell'
 import { ArchiveDialog } from 'src/components/Accounts/staff/Archive/ArchiveDialog'
 import { ImpersonateDialog } from 'src/components/Accounts/staff/Impersonation/ImpersonateDialog'
+import { MergedNote } from 'src/components/Accounts/staff/Merge/MergedNote'
 import { PersonHead } from 'src/components/Accounts/staff/Person/PersonHead'
 import { UserTimeline } from 'src/components/Accounts/staff/Person/UserTimeline'
 import SuccessCareCell from 'src/components/Community/staff/SuccessCare/SuccessCareCell'
@@ -75,6 +76,15 @@ export const UserView = ({ user }: { user: UserDetailFields }) => {
                 {t('detail.archiveUser')}
               </Button>
             )}
+            {user.mayArchive && can('mergeUsers') && (
+              <LinkButton
+                to={routes.mergeUsers({ one: user.tribeId })}
+                look="ghost"
+                icon={Merge}
+              >
+                {t('detail.merge')}
+              </LinkButton>
+            )}
             {user.archivedAt && can('archiveUsers') && (
               <LinkButton
                 to={routes.archivedUser({ id })}
@@ -100,6 +110,7 @@ export const UserView = ({ user }: { user: UserDetailFields }) => {
           </>
         }
       />
+      <MergedNote user={user} />
       <PersonHead user={user} name={name} />
       {user.mayEdit && <WaitingEmailCell userId={id} />}
       <ResourceDetails

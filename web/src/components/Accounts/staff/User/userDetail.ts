@@ -18,6 +18,8 @@ registerFragment(gql`
     nextBillRemindedOn
     createdAt
     archivedAt
+    mergedIntoId
+    mergedIntoName
     isMember
     stageName
     tagTimes {

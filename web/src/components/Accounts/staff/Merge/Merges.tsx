@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  UndoMergeMutation,
+  UndoMergeMutationVariables,
+  UserMergesQuery,
+} from 'types/graphql'
+
+import { Link, routes } from '@redwoodjs/router'
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { useSave } from 'src/hooks/data/useSave'
+
+import { useTableWords } from './useTableWords'
+
+const UNDO: TypedDocumentNode<UndoMergeMutation, UndoMergeMutationVariables> =
+  gql`
+    mutation UndoMergeMutation($id: Int!) {
+      undoMerge(id: $id) {
+        table
+        count
+      }
+    }
+  `
+
+type Merge = UserMergesQuery['userMerges'][number]
+
+const MergeRow = ({ merge, onUndo }: { merge: Merge; onUndo: () => void }) => {
+  const { t } = useTranslation('accounts.merge')
+  const { listOf } = useTableWords()
+  const { survivor, merged, status, stayed, undoneByName, mayUndo } = merge
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="break-words">
+          <Link
+            className="link link-primary font-medium"
+            to={routes.user({ id: survivor.id })}
+          >
+            {t('history.line', {
+              merged: merged.name,
+              survivor: survivor.name,
+            })}
+          </Link>{' '}
+          <StatusBadge tone={status === 'APPLIED' ? 'success' : 'neutral'}>
+            {t(`history.status.${status}`)}
+          </StatusBadge>
+        </p>
+        <p className="text-muted text-sm break-words">
+          {merged.email} · <DateText date={merge.createdAt} />{' '}
+          {t('history.by', { name: merge.mergedByName })}
+        </p>
+        <p className="text-sm break-words">{merge.reason}</p>
+        {undoneByName && (
+          <p className="text-muted text-sm">
+            {t('history.undoneBy', { name: undoneByName })}
+          </p>
+        )}
+        {stayed.length > 0 && (
+          <p className="text-sm">
+            {t('history.stayed', { what: listOf(stayed) })}
+          </p>
+        )}
+        {mayUndo && (
+          <p className="text-muted text-sm">
+            {t('history.until')} <DateText date={merge.undoUntil} />
+          </p>
+        )}
+      </div>
+      {mayUndo && (
+        <Button size="sm" onClick={onUndo}>
+          {t('history.undo')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** The latest merges, and the way back for 30 days. */
+export const Merges = ({ merges }: { merges: readonly Merge[] }) => {
+  const { t } = useTranslation('accounts.merge')
+  const { listOf } = useTableWords()
+  const { confirm, confirmDialog } = useConfirm()
+  const [undo] = useSave(UNDO, {
+    done: ({ undoMerge }) =>
+      undoMerge.length > 0
+        ? t('history.undoneKept', { what: listOf(undoMerge) })
+        : t('history.undone'),
+    refetch: ['UserMergesQuery', 'DuplicateUsersQuery'],
+  })
+  const onUndo = async ({ id, merged }: Merge) => {
+    const isSure = await confirm({
+      title: t('history.undoOf', { name: merged.name }),
+      text: t('history.undoText'),
+      confirmLabel: t('history.undo'),
+    })
+    if (isSure) await undo({ id })
+  }
+  return (
+    <Card title={t('history.title')}>
+      {merges.length === 0 && (
+        <p className="text-muted">{t('history.empty')}</p>
+      )}
+      <ul className="divide-base-300 divide-y">
+        {merges.map((merge) => (
+          <MergeRow key={merge.id} merge={merge} onUndo={() => onUndo(merge)} />
+        ))}
+      </ul>
+      {confirmDialog}
+    </Card>
+  )
+}
