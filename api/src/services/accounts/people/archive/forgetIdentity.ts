@@ -5,6 +5,14 @@ import type { User } from '@prisma/client'
 import type { Tx } from 'src/lib/db'
 import { fullName } from 'src/shared/accounts/fullName'
 
+import {
+  addressesOf,
+  emptyAddress,
+  emptyRow,
+  forgetAddresses,
+  type Addresses,
+} from './forgetAddresses'
+
 type Fate = 'deleted' | 'emptied' | 'kept'
 
 /**
@@ -88,6 +96,7 @@ export const fates: Record<string, Fate> = {
   UserProfile: 'deleted',
   UserTask: 'emptied',
   Win: 'deleted',
+  XpLedger: 'kept',
 }
 
 const deleteOwn = async (tx: Tx, userId: number) => {
@@ -158,67 +167,6 @@ const emptyWords = async (tx: Tx, userId: number) => {
     data: { note: null, proofText: null, proofUrl: null },
   })
 }
-
-const emptyAddress = (userId: number) => `anonymised-${userId}@archived.invalid`
-
-type Addresses = {
-  emails: readonly string[]
-  /** Rows that name an address count up to this moment. */
-  before: Date
-}
-
-/** The addresses of a user, with those that they had or asked for. */
-const addressesOf = async (
-  tx: Tx,
-  userId: number,
-  emails: readonly string[]
-) => {
-  const changes = await tx.emailChange.findMany({
-    where: { userId },
-    select: { oldEmail: true, newEmail: true, status: true },
-  })
-  return [
-    ...new Set([
-      ...emails,
-      ...changes.flatMap(({ oldEmail, newEmail, status }) =>
-        status === 'APPLIED' ? [oldEmail, newEmail] : [oldEmail]
-      ),
-    ]),
-  ]
-}
-
-/** Sign-ins, mails, answers and imports name the address instead of the user. */
-const forgetAddresses = async (
-  tx: Tx,
-  userId: number,
-  { emails, before }: Addresses
-) => {
-  const isTheirs = { in: [...emails] }
-  const createdAt = { lte: before }
-  await tx.loginLog.deleteMany({
-    where: { OR: [{ userId }, { userEmail: isTheirs, createdAt }] },
-  })
-  await tx.outboxEmail.updateMany({
-    where: { to: isTheirs, createdAt },
-    data: { to: emptyAddress(userId), subject: '', text: '', html: '' },
-  })
-  await tx.waitlistEntry.deleteMany({ where: { email: isTheirs, createdAt } })
-  await tx.formResponse.updateMany({
-    where: { userId: null, email: isTheirs, createdAt },
-    data: { email: '', answers: {}, note: '' },
-  })
-  await tx.bugReport.updateMany({
-    where: { userId: null, email: isTheirs, createdAt },
-    data: { email: null, description: '', userAgent: null },
-  })
-  for (const email of emails)
-    await tx.importRow.updateMany({
-      where: { keys: { has: `mail:${email}` }, run: { createdAt } },
-      data: emptyRow,
-    })
-}
-
-const emptyRow = { cells: {}, keys: [], notes: [], plan: {} }
 
 /** Staff were told the name of a person who asked for deletion. */
 const forgetName = (tx: Tx, { firstName, lastName }: Named) =>

@@ -1,0 +1,65 @@
+// What names an address instead of a user.
+import type { Tx } from 'src/lib/db'
+
+export const emptyAddress = (userId: number) =>
+  `anonymised-${userId}@archived.invalid`
+
+export type Addresses = {
+  emails: readonly string[]
+  /** Rows that name an address count up to this moment. */
+  before: Date
+}
+
+/** The addresses of a user, with those that they had or asked for. */
+export const addressesOf = async (
+  tx: Tx,
+  userId: number,
+  emails: readonly string[]
+) => {
+  const changes = await tx.emailChange.findMany({
+    where: { userId },
+    select: { oldEmail: true, newEmail: true, status: true },
+  })
+  return [
+    ...new Set([
+      ...emails,
+      ...changes.flatMap(({ oldEmail, newEmail, status }) =>
+        status === 'APPLIED' ? [oldEmail, newEmail] : [oldEmail]
+      ),
+    ]),
+  ]
+}
+
+/** Sign-ins, mails, answers and imports name the address instead of the user. */
+export const forgetAddresses = async (
+  tx: Tx,
+  userId: number,
+  { emails, before }: Addresses
+) => {
+  const isTheirs = { in: [...emails] }
+  const createdAt = { lte: before }
+  await tx.loginLog.deleteMany({
+    where: { OR: [{ userId }, { userEmail: isTheirs, createdAt }] },
+  })
+  await tx.outboxEmail.updateMany({
+    where: { to: isTheirs, createdAt },
+    data: { to: emptyAddress(userId), subject: '', text: '', html: '' },
+  })
+  await tx.waitlistEntry.deleteMany({ where: { email: isTheirs, createdAt } })
+  await tx.formResponse.updateMany({
+    where: { userId: null, email: isTheirs, createdAt },
+    data: { email: '', answers: {}, note: '' },
+  })
+  await tx.bugReport.updateMany({
+    where: { userId: null, email: isTheirs, createdAt },
+    data: { email: null, description: '', userAgent: null },
+  })
+  for (const email of emails)
+    await tx.importRow.updateMany({
+      where: { keys: { has: `mail:${email}` }, run: { createdAt } },
+      data: emptyRow,
+    })
+}
+
+/** A row of an import without what its file said. */
+export const emptyRow = { cells: {}, keys: [], notes: [], plan: {} }
