@@ -96,6 +96,10 @@ export const errors = {
   USER_MERGED:
     'This account was merged into another one. Undo the merge to open it again.',
   MERGE_SAME: 'Choose two different accounts.',
+  MERGE_UNCONFIRMED:
+    'The address that would stay is not confirmed, and the other one is. Swap the two accounts.',
+  MERGE_OPEN_BILLS:
+    'A purchase that the other one would replace has open bills. Settle or waive them first.',
   MERGE_PENDING:
     'Both accounts have an unpaid order of one funnel. Cancel one of them first.',
   MERGE_STALE: 'One of the accounts has changed. Look at the choices again.',

@@ -72,15 +72,17 @@ export const releaseReferencesOf = (tx: Tx, userId: number) =>
  */
 export const releaseReferences = (tx: Tx, scheduleId: number) => {
   const theEntry = { some: { scheduleId } }
+  const ownsEntry = {
+    invoices: { some: { schedules: { some: { id: scheduleId } } } },
+  }
   return releaseUnused(tx, {
     OR: [
       { line: { matches: theEntry } },
       { request: { schedules: theEntry } },
       {
+        // The payment may be of an account that was merged into the owner of the bill.
         payment: {
-          user: {
-            invoices: { some: { schedules: { some: { id: scheduleId } } } },
-          },
+          user: { OR: [ownsEntry, { mergedInto: ownsEntry }] },
         },
       },
     ],

@@ -5,7 +5,7 @@ import { deletionAnsweredEmail } from 'src/emails/deletionAnsweredEmail'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { refuseInput } from 'src/lib/errors'
+import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { addJob } from 'src/lib/jobs/jobs'
 import { queueMail } from 'src/lib/outbox'
@@ -80,16 +80,34 @@ const sayGoodbye = (
     isSecret: true,
   })
 
+/** Forgets the identity in one of a person's accounts. */
+const emptyOne = async (
+  tx: Tx,
+  user: User,
+  addresses: Parameters<typeof forgetIdentity>[2]
+) => {
+  const { id } = user
+  await tx.user.update({ where: { id }, data: emptyAccount(id) })
+  await forgetIdentity(tx, user, addresses)
+  await removeOwnFiles(tx, id)
+  await tx.userArchive.updateMany({
+    where: { userId: id },
+    data: { snapshot: {}, note: '' },
+  })
+}
+
 /**
  * Replaces the identity of an archived user for good: names, address, profile, pictures, files and texts about
  * themselves. Books, points, certificates' numbers and the log stay, and their sums with them. A second time changes
- * nothing.
- * @throws CONFIRMATION_WRONG by field unless it is the tribe id; USER_NOT_ARCHIVED, NOT_LOWER_RANK, NOT_FOUND
+ * nothing. Accounts that were merged into it go with it.
+ * @throws CONFIRMATION_WRONG by field unless it is the tribe id; USER_NOT_ARCHIVED, USER_MERGED, NOT_LOWER_RANK, NOT_FOUND
  */
 export const anonymiseUser = (async ({ id, confirmation }) =>
   inTransaction(async (tx) => {
     const { user, archive, snapshot } = await lockArchived(tx, id)
     if (archive.anonymisedAt) return true
+    // The person goes on in another account, with what was here.
+    if (user.mergedIntoId) throw new AppError('USER_MERGED')
     await requireHigherRank(tx, id)
     refuseInput({
       confirmation:
@@ -99,18 +117,15 @@ export const anonymiseUser = (async ({ id, confirmation }) =>
     const email = snapshot.email ?? user.email
     const isOfAnother =
       (await tx.user.count({ where: { email, id: { not: id } } })) > 0
-    await tx.user.update({ where: { id }, data: emptyAccount(id) })
-    await forgetIdentity(tx, user, {
+    await emptyOne(tx, user, {
       emails: [user.email, email],
       // What came after the release of the address is of the account that has it now.
       before: isOfAnother ? archive.archivedAt : new Date(),
     })
-    await removeOwnFiles(tx, id)
+    const merged = await tx.user.findMany({ where: { mergedIntoId: id } })
+    for (const other of merged)
+      await emptyOne(tx, other, { emails: [other.email], before: new Date() })
     if (hasAsked && !isOfAnother) await sayGoodbye(tx, user, email)
-    await tx.userArchive.updateMany({
-      where: { userId: id },
-      data: { snapshot: {}, note: '' },
-    })
     await tx.userArchive.update({
       where: { id: archive.id },
       data: { anonymisedAt: new Date(), anonymisedById: currentUser().id },

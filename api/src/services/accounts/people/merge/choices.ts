@@ -11,6 +11,8 @@ import {
 import { can } from 'src/shared/access/permissions'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
 
+import { endWaiting } from '../emailChange/proposeEmailChange'
+
 const userFields = [
   'firstName',
   'lastName',
@@ -199,7 +201,10 @@ export const requireRightForStaff = (hasStaff: boolean) => {
     throw new AppError('FORBIDDEN')
 }
 
-/** Sets the levels by hand; a user who loses a level signs in again. */
+/**
+ * Sets the levels by hand; a user whose levels change signs in again. An address that somebody proposed for them under other
+ * levels is proposed no more.
+ */
 export const writeLevels = async (
   tx: Tx,
   userId: number,
@@ -215,7 +220,8 @@ export const writeLevels = async (
     data: won.map((accessLevelId) => ({ userId, accessLevelId })),
     skipDuplicates: true,
   })
-  if (lost.length > 0)
+  if (won.length > 0) await endWaiting(tx, userId, 'WITHDRAWN')
+  if (lost.length + won.length > 0)
     await tx.user.update({
       where: { id: userId },
       data: { authVersion: { increment: 1 } },

@@ -88,9 +88,9 @@ const taking = ({ table, column, once }: (typeof moves)[number]) => {
 
 const gives = (row: string) => `${row}.status IN ('ACTIVE', 'PAUSED')`
 const later = (row: string) =>
-  `(COALESCE(${row}.expiry, 'infinity'), ${row}."userId" = $3::int, ${row}.id)`
+  `(app.gives_access(${row}), COALESCE(${row}.expiry, 'infinity'), ${row}."userId" = $3::int, ${row}.id)`
 
-// Of two purchases of a funnel that give access, the one that ends later stays.
+// Of two purchases of a funnel, one that gives access today stays before one that does not, else the one that ends later.
 const SUPERSEDE = command(
   writing(
     'Subscription',
@@ -159,6 +159,8 @@ const isFunnelUntouched = (subscription: string) => `NOT EXISTS (
 const goesBack: Record<string, string> = {
   Subscription: isFunnelUntouched('now.id'),
   Invoice: isFunnelUntouched('now."subscriptionId"'),
+  // An account that was merged into the merged one before: whatever else has changed of it.
+  User: `now."mergedIntoId" = (journal.after ->> 'mergedIntoId')::int`,
 }
 
 const JOURNAL = (table: string) => `

@@ -289,11 +289,19 @@ scenario(
         isPrimary: true,
       },
     })
-    const id = await mergeUsers({
+    const merging = {
       survivorId: ana.id,
       mergedId: ana2.id,
       input: inputFor(ana2),
+    }
+    await expect(mergeUsers(merging)).rejects.toMatchObject(
+      refusal('MERGE_OPEN_BILLS')
+    )
+    await db.paymentSchedule.update({
+      where: { id: first.schedules[0].id },
+      data: { waivedAt: new Date() },
     })
+    const id = await mergeUsers(merging)
     expect(
       await db.subscription.findMany({
         orderBy: { id: 'asc' },
@@ -431,3 +439,49 @@ it('Every relation to a user is decided', async () => {
     [...relations, 'XpLedger.userId'].sort()
   )
 })
+
+scenario('An unconfirmed address takes over no confirmed one', async () => {
+  await signInAs('tribe-team-ro')
+  const ana = await buildUser('member', { emailConfirmedAt: null })
+  const victim = await buildUser('member')
+  await expect(
+    mergeUsers({
+      survivorId: ana.id,
+      mergedId: victim.id,
+      input: inputFor(victim),
+    })
+  ).rejects.toMatchObject(refusal('MERGE_UNCONFIRMED'))
+})
+
+scenario(
+  'Both mailboxes hear of a merge, and a refund ends the undo',
+  async () => {
+    await signInAs('admin')
+    const [ana, ana2] = [await buildUser('member'), await buildUser('member')]
+    const id = await mergeUsers({
+      survivorId: ana.id,
+      mergedId: ana2.id,
+      input: inputFor(ana2),
+    })
+    const mails = await db.outboxEmail.findMany({ select: { to: true } })
+    expect(mails.map(({ to }) => to).sort()).toEqual(
+      [ana.email, ana2.email].sort()
+    )
+    // As much credit as goes back, so that no credit is missing.
+    const money = { userId: ana.id, platform: 'gcash' as const }
+    await db.payment.createMany({
+      data: [
+        { ...money, kind: 'CREDIT', amountCentavos: 0, creditCentavos: 1000 },
+        {
+          ...money,
+          kind: 'REFUND',
+          amountCentavos: -1000,
+          creditCentavos: -1000,
+        },
+      ],
+    })
+    await expect(undoMerge({ id })).rejects.toMatchObject(
+      refusal('MERGE_CREDIT')
+    )
+  }
+)

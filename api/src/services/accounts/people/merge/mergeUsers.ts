@@ -135,11 +135,27 @@ const requireChoices = (
   })
 }
 
+/** Open bills of a purchase that the other one supersedes would never be asked for. @throws MERGE_OPEN_BILLS */
+const requireCollectable = async (tx: Tx, userId: number) => {
+  const open = await tx.paymentSchedule.count({
+    where: {
+      transactionId: null,
+      waivedAt: null,
+      cancelledAt: null,
+      invoice: {
+        voidedAt: null,
+        subscription: { userId, status: 'SUPERSEDED', source: 'MERGE' },
+      },
+    },
+  })
+  if (open > 0) throw new AppError('MERGE_OPEN_BILLS')
+}
+
 /**
  * Joins two accounts of one person: what may move moves to the survivor with a journal, the merged account is archived
  * and points to the survivor. The rows of both accounts are locked in the order of their ids; new rows that refer to
  * them wait, so that nothing is added to the merged account meanwhile.
- * @throws MERGE_SAME, MERGE_PENDING, USER_ARCHIVED, USER_HAS_DUTIES, LAST_ADMIN, NOT_LOWER_RANK, FORBIDDEN, NOT_FOUND;
+ * @throws MERGE_SAME, MERGE_PENDING, MERGE_UNCONFIRMED, MERGE_OPEN_BILLS, USER_ARCHIVED, USER_HAS_DUTIES, LAST_ADMIN, NOT_LOWER_RANK, FORBIDDEN, NOT_FOUND;
  * REASON_REQUIRED, TOO_LONG, CONFIRMATION_WRONG, MERGE_STALE by field
  */
 export const mergeUsers = (async ({ survivorId, mergedId, input }) => {
@@ -159,6 +175,9 @@ export const mergeUsers = (async ({ survivorId, mergedId, input }) => {
       await requireNoDuties(tx, mergedId)
       const { pending } = await SAME_FUNNELS.one(tx, [survivorId, mergedId])
       if (pending.length > 0) throw new AppError('MERGE_PENDING')
+      // An address that nobody has proved takes over none that somebody has.
+      if (merged.emailConfirmedAt && !survivor.emailConfirmedAt)
+        throw new AppError('MERGE_UNCONFIRMED')
 
       const merge = await tx.userMerge.create({
         data: {
@@ -174,6 +193,7 @@ export const mergeUsers = (async ({ survivorId, mergedId, input }) => {
       await endWaiting(tx, mergedId, 'WITHDRAWN')
       const entries = await reverseDoubled(tx, parties)
       await moveRows(tx, parties)
+      await requireCollectable(tx, survivorId)
       await writeLevels(tx, survivorId, levels.before, levels.after)
       await tx.userMergeRow.create({
         data: {

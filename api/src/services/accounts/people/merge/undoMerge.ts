@@ -59,6 +59,18 @@ const reopen = async (tx: Tx, userId: number) => {
   })
 }
 
+/** Money that went back since was of both accounts, and either could claim it again. @throws MERGE_CREDIT */
+const requireNoRefund = async (tx: Tx, userIds: number[], since: Date) => {
+  const refunds = await tx.payment.count({
+    where: {
+      kind: 'REFUND',
+      userId: { in: userIds },
+      createdAt: { gt: since },
+    },
+  })
+  if (refunds > 0) throw new AppError('MERGE_CREDIT')
+}
+
 /**
  * Puts back what a merge moved, as far as it is as the merge left it, and opens the merged account again. The purchases
  * of a funnel and their bills stay with the survivor if anything was bought or paid there since. What the merged
@@ -91,6 +103,7 @@ export const undoMerge = (async ({ id }) => {
         throw new AppError('MERGE_OVER')
       await requireHigherRank(tx, survivorId)
       await requireHigherRank(tx, mergedId)
+      await requireNoRefund(tx, [survivorId, mergedId], merge.createdAt)
       await putBackRows(tx, id)
       const fields = await putBackFields(tx, id)
       await reopen(tx, mergedId)
