@@ -280,7 +280,7 @@ test('A file of 200 lines is reconciled and undone', async ({ browser }) => {
 
 test('The desk fits a phone in Filipino', async ({ browser }) => {
   const page = await open(browser, { width: 360, height: 740 })
-  await signInOn(page, 'admin@example.com')
+  await signInOn(page, 'tribe-team-fa@example.com')
   await page
     .context()
     .addCookies([{ name: 'lang', value: 'fil', url: process.env.BASE_URL }])
