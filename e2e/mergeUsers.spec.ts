@@ -1,32 +1,17 @@
 // Two accounts of one person: found, compared, merged, and taken apart again.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
-import { newEmail, PASSWORD, signInOn } from './people'
+import { signInOn, signUp } from './people'
 import { fitsWidth, open } from './screens'
 
 const family = `Salonga${Date.now() % 1_000_000}`
-
-const signUp = async (page: Page, firstName: string) => {
-  const email = newEmail()
-  const answer = await page.request.post('/api/auth', {
-    data: {
-      method: 'signup',
-      username: email,
-      password: PASSWORD,
-      firstName,
-      lastName: family,
-    },
-  })
-  expect(answer.ok()).toBe(true)
-  return email
-}
 
 test('Two accounts are merged, and the merge is undone', async ({
   browser,
 }) => {
   const [one, two] = [
-    await signUp(await open(browser), 'Rita'),
-    await signUp(await open(browser), 'Rita'),
+    await signUp(await open(browser), 'Rita', family),
+    await signUp(await open(browser), 'Rita', family),
   ]
   const staff = await open(browser)
   await signInOn(staff, 'admin@example.com')

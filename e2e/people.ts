@@ -16,6 +16,26 @@ export const signIn = async (request: APIRequestContext, email: string) => {
   if (!answer.ok()) throw new Error(`${email} could not sign in`)
 }
 
+/** Signs a new person up on a page. @returns their address */
+export const signUp = async (
+  page: Page,
+  firstName: string,
+  lastName: string
+) => {
+  const email = newEmail()
+  const answer = await page.request.post('/api/auth', {
+    data: {
+      method: 'signup',
+      username: email,
+      password: PASSWORD,
+      firstName,
+      lastName,
+    },
+  })
+  if (!answer.ok()) throw new Error(`${firstName} could not sign up`)
+  return email
+}
+
 export const signInOn = async (page: Page, email: string) => {
   await page.context().clearCookies()
   await signIn(page.request, email)

@@ -1,32 +1,17 @@
 // People in the lists of staff: found by a filter that is kept, changed together, archived and brought back.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
-import { newEmail, PASSWORD, signInOn } from './people'
+import { PASSWORD, signInOn, signUp } from './people'
 import { fitsWidth, open } from './screens'
 
 const family = `Quezada${Date.now() % 1_000_000}`
-
-const signUp = async (page: Page, firstName: string) => {
-  const email = newEmail()
-  const answer = await page.request.post('/api/auth', {
-    data: {
-      method: 'signup',
-      username: email,
-      password: PASSWORD,
-      firstName,
-      lastName: family,
-    },
-  })
-  expect(answer.ok()).toBe(true)
-  return email
-}
 
 test('People are filtered, changed together, archived and restored', async ({
   browser,
 }) => {
   const guest = await open(browser)
-  const email = await signUp(guest, 'Lia')
-  await signUp(await open(browser), 'Mia')
+  const email = await signUp(guest, 'Lia', family)
+  await signUp(await open(browser), 'Mia', family)
   const staff = await open(browser)
   await signInOn(staff, 'admin@example.com')
   const dialog = staff.getByRole('dialog')

@@ -52,3 +52,28 @@ export const readBuffers = async (work: () => Promise<unknown>) =>
     (sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
     0
   )
+
+type Works = Record<string, () => Promise<unknown>>
+
+const buffersOf = async (works: Works) => {
+  await pool.query('VACUUM ANALYZE')
+  const sums: Record<string, number> = {}
+  for (const [name, work] of Object.entries(works)) {
+    await readBuffers(work)
+    sums[name] = await readBuffers(work)
+  }
+  return sums
+}
+
+/** The works that touch more than `bound` times as many buffers after the database has grown. */
+export const grownWorks = async (
+  works: Works,
+  bound: number,
+  grow: () => Promise<unknown>
+) => {
+  const small = await buffersOf(works)
+  await grow()
+  return Object.entries(await buffersOf(works))
+    .map(([name, sum]) => ({ name, sum, before: small[name] }))
+    .filter(({ sum, before }) => sum > bound * before)
+}

@@ -4,20 +4,17 @@ import { refuseInput } from 'src/lib/errors'
 import { notifyAll } from 'src/lib/notices'
 import type { NoticeFacts } from 'src/shared/accounts/notices'
 
+import { mayCare } from '../success/managers/mayCare'
+
 import { asBatchManager, person } from './asBatch'
 
 /** Choices stop at this many success managers. */
 const MOST_CHOICES = 100
 
-const isManager = {
-  archivedAt: null,
-  accessLevels: { some: { accessLevel: { name: 'success-manager' } } },
-}
-
 /** The people who may look after a batch: those with the level of success managers. */
 export const batchManagerChoices = async (tx: Tx) => {
   const people = await tx.user.findMany({
-    where: isManager,
+    where: mayCare,
     orderBy: [{ firstName: 'asc' }, { id: 'asc' }],
     take: MOST_CHOICES,
     ...person,
@@ -29,7 +26,7 @@ export const batchManagerChoices = async (tx: Tx) => {
 export const requireManagers = async (tx: Tx, ids: readonly number[]) => {
   if (ids.length === 0) return
   const known = await tx.user.count({
-    where: { ...isManager, id: { in: [...ids] } },
+    where: { ...mayCare, id: { in: [...ids] } },
   })
   refuseInput({ managerIds: known < ids.length && 'INVALID' })
 }

@@ -19,7 +19,7 @@ import { assignMembers } from './assignMembers'
 const MOST_MEMBERS = 5000
 
 /** Locks an active manager. @throws INVALID at managerId for another one */
-export const lockActive = async (tx: Tx, managerId: number) => {
+const lockActive = async (tx: Tx, managerId: number) => {
   await lockRow(tx, 'SuccessManager', managerId)
   const manager = await tx.successManager.findFirst({
     where: { id: managerId, isActive: true, user: mayCare },
