@@ -43,6 +43,7 @@ const visits: [Visitor, string[], string?][] = [
       '/resources/public?q=nothing+like+it',
       '/resources/public/1',
       '/nowhere/at/all',
+      '/free-webinar',
     ],
   ],
   [
@@ -182,6 +183,8 @@ const visits: [Visitor, string[], string?][] = [
       '/products/1',
       '/products/1/edit',
       '/forms',
+      '/redirect-rules',
+      '/redirect-rules?tab=missed',
       '/forms/1',
       '/forms/1?tab=settings',
       '/forms/1?tab=responses',

@@ -60,6 +60,7 @@ export const seedRedirectRules = async () => {
   const { count } = await db.redirectRule.createMany({
     data: redirectRules.map(({ title, text, ...rule }) => ({
       ...rule,
+      stem: rule.source,
       ...both({ title, text }),
     })),
     skipDuplicates: true,

@@ -60,6 +60,8 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
   // The sender of statements and receipts.
   text('business-name', isDemo ? 'Sulong Online School' : ''),
   text('business-address', isDemo ? 'Quezon City, Philippines' : ''),
+  // The other sites that redirect rules may lead to.
+  text('redirect-hosts'),
   link('challenge-thank-you-link'),
   // The Manila day before which members are invited to the challenge.
   {

@@ -127,6 +127,7 @@ const Routes = () => {
         <Route path="/funnels/{funnelId}/coupons/{id:Int}" page={MarketingCouponPage} name="coupon" />
         <Route path="/coupons/{id:Int}/edit" page={MarketingEditCouponPage} name="editCoupon" />
         <Route path="/forms/{id:Int}" page={MarketingFormPage} name="form" />
+        <Route path="/redirect-rules" page={MarketingRedirectRulesPage} name="redirectRules" />
         <Route path="/forms" page={MarketingFormsPage} name="forms" />
         <Route path="/funnels/{id}" page={MarketingFunnelPage} name="funnel" />
         <Route path="/funnels" page={MarketingFunnelsPage} name="funnels" />
@@ -205,6 +206,8 @@ const Routes = () => {
         <Route path="/feature-changelog/new" page={SettingsNewChangelogEntryPage} name="newChangelogEntry" />
         <Route path="/feature-changelog/{id:Int}/edit" page={SettingsEditChangelogEntryPage} name="editChangelogEntry" />
         <Route path="/feature-changelog/{id:Int}" page={SettingsChangelogEntryPage} name="changelogEntry" />
+        <Route path="/settings/live-workshop-beginner" page={SettingsLiveWorkshopPage} name="liveWorkshopSettings" />
+        <Route path="/settings/live-workshop-experienced" page={SettingsLiveWorkshop2Page} name="liveWorkshopSettings2" />
         <Route path="/default-settings" page={SettingsDefaultSettingsPage} name="defaultSettings" />
         <Route path="/uploadContents" page={SettingsUploadContentsPage} name="uploadContents" />
         <Route path="/feature-changelog" page={SettingsFeatureChangeLogPage} name="featureChangeLog" />

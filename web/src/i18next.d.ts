@@ -34,7 +34,9 @@ import type learningStaff from './locales/en/learning.staff.json'
 import type legal from './locales/en/legal.json'
 import type marketing from './locales/en/marketing.json'
 import type marketingForms from './locales/en/marketing.forms.json'
+import type marketingRedirects from './locales/en/marketing.redirects.json'
 import type marketingStaff from './locales/en/marketing.staff.json'
+import type marketingWorkshop from './locales/en/marketing.workshop.json'
 import type reports from './locales/en/reports.json'
 import type settings from './locales/en/settings.json'
 import type settingsImports from './locales/en/settings.imports.json'
@@ -79,7 +81,9 @@ declare module 'i18next' {
       legal: typeof legal
       'marketing.forms': typeof marketingForms
       marketing: typeof marketing
+      'marketing.redirects': typeof marketingRedirects
       'marketing.staff': typeof marketingStaff
+      'marketing.workshop': typeof marketingWorkshop
       reports: typeof reports
       settings: typeof settings
       'settings.imports': typeof settingsImports

@@ -12,7 +12,6 @@ export const notYetRouted = {
     '/affiliates',
     '/affiliates/{id}',
   ],
-  '6 and later, landing pages': ['/redirect-rules'],
   '6 and later, reports': [
     '/reports',
     '/reports/{id}',
@@ -20,8 +19,6 @@ export const notYetRouted = {
     '/community-report',
   ],
   '6 and later, settings': [
-    '/settings/live-workshop-beginner',
-    '/settings/live-workshop-experienced',
     '/settings/backup/backup-settings',
     '/backup/history',
   ],

@@ -306,6 +306,24 @@ const fields: Record<string, Field> = {
     stored: async () =>
       (await db.event.findMany()).map(({ joinUrl }) => joinUrl),
   },
+  'RedirectRuleInput.target': {
+    good: '/free-training?part=2',
+    mutation:
+      'mutation ($input: RedirectRuleInput!) { createRedirectRule(input: $input) { id } }',
+    variables: (target) => ({
+      input: {
+        source: `/old-${draw()}`,
+        match: 'EXACT',
+        target,
+        code: 302,
+        params: 'DROP',
+        audience: 'ANYONE',
+        isActive: true,
+      },
+    }),
+    stored: async () =>
+      (await db.redirectRule.findMany()).map(({ target }) => target),
+  },
   'SuccessManagerInput.bookingUrl': {
     good: 'https://book.example.com/lea?x=1',
     mutation:

@@ -113,6 +113,8 @@ export const errors = {
 
   // Settings
   SETTING_NUMBER: 'Enter a whole number within the limits.',
+  SETTING_HOSTS:
+    'Enter names of hosts such as forms.example.com, separated by commas.',
   SETTING_CHANGED:
     'This was changed meanwhile. Look at the values as they are now, and save again.',
 
@@ -124,6 +126,24 @@ export const errors = {
   SLUG_INVALID: 'Use lower-case letters, digits and dashes.',
   CODE_TAKEN: 'This code is already used.',
   CODE_INVALID: 'Use 3 to 30 letters, digits and dashes.',
+
+  // Redirect rules
+  REDIRECT_SOURCE:
+    'Enter a path of this site, such as /old-page, without the name of the site.',
+  REDIRECT_QUERY:
+    'Only a rule for an exact query has a query in its address, and it needs one.',
+  REDIRECT_PATTERN:
+    'Enter a pattern that begins with a fixed path, such as /promo/(\\d+).',
+  REDIRECT_SHADOWS: 'A page of this site has this address.',
+  REDIRECT_TAKEN:
+    'A rule of the same priority answers this address already. Change that one, or give this one another priority.',
+  REDIRECT_TARGET: 'Enter a path of this site or an address with https://.',
+  REDIRECT_HOST:
+    'Links to this site are not allowed yet. Add it to the allowed hosts in the settings first.',
+  REDIRECT_CHAIN:
+    'These would be two redirects in a row. Lead straight to the last address.',
+  REDIRECT_MANY_PATTERNS:
+    'There are as many active patterns as visitors can wait for. Use exact addresses or prefixes.',
 
   // Courses
   PUBLIC_PAGE_TAKEN: 'Another course is shown on this page.',

@@ -39,6 +39,7 @@ export const logEntities = [
   'PaymentSchedule',
   'PaymentTerm',
   'Product',
+  'RedirectRule',
   'ResourceFile',
   'ResourceFolder',
   'Setting',

@@ -16,6 +16,8 @@ export type NewLandingPage = {
 export type NewRedirectRule = {
   source: string
   target: string
+  /** The status of the answer; 302 if missing. */
+  code?: number
   countdownSec: number
   title: Both
   text: Both
@@ -136,5 +138,13 @@ export const redirectRules: NewRedirectRule[] = [
       'We are taking you to the page about getting clients.',
       'Dadalhin ka namin sa page tungkol sa pagkuha ng clients.',
     ],
+  },
+  {
+    source: '/free-webinar',
+    target: '/free-training',
+    code: 301,
+    countdownSec: 0,
+    title: ['', ''],
+    text: ['', ''],
   },
 ]

@@ -44,21 +44,10 @@ export const schema = gql`
     stages: [StageName!]!
   }
 
-  "The target of a redirect and its delay in seconds."
-  type ShownRedirect {
-    id: Int!
-    source: String!
-    target: String!
-    countdownSec: Int!
-    title: String!
-    text: String!
-  }
-
   type Query {
     "With isPreview, users who may read funnels see the draft."
     landingPageBySlug(slug: String!, isPreview: Boolean): ShownLandingPage
       @skipAuth
-    redirectRule(source: String!): ShownRedirect @skipAuth
     funnelLandingPage(funnelId: String!): LandingPage
       @requirePermission(page: ["funnel"])
     landingPageVersions(funnelId: String!): [LandingPageVersion!]!

@@ -25,6 +25,7 @@ import { lastPart } from './firstScreen/answers'
 import { readFirstScreens } from './firstScreen/readFirstScreens'
 import { withFirstScreen } from './firstScreen/withFirstScreen'
 import { readPageFiles, type PageFiles } from './pageFiles'
+import { countUnanswered, redirectOf, sendsOn, statusOf } from './redirects'
 import { withShareHead } from './shareHead'
 import { pageWith, startStateOf } from './startState'
 
@@ -45,8 +46,13 @@ const langOf = ({ headers }: FastifyRequest): Lang => {
 const isOfApi = (request: FastifyRequest) =>
   /^\/api(\/|$)/.test(pathOf(request))
 
+/** An address of another site's pages, which a rule may answer; our own have no such ending. */
+const isOldPage = (pathname: string) =>
+  /\.html?$/i.test(pathname) && pathname !== '/index.html'
+
 const isFile = (request: FastifyRequest) =>
-  pathOf(request).startsWith('/assets/') || !!path.extname(pathOf(request))
+  pathOf(request).startsWith('/assets/') ||
+  (!!path.extname(pathOf(request)) && !isOldPage(pathOf(request)))
 
 /** The addresses of these pages contain reset tokens, so no referrer is sent from them. */
 const isResetPage = (pathname: string) =>
@@ -189,11 +195,18 @@ export const webSide = async (server: FastifyInstance) => {
         ? await formAt(lastPart(pathname), lang)
         : undefined
     const isMissing = row === null || form === null
+    const isAnswered = !!route && !isMissing
+    const redirect =
+      isAnswered && route.name !== 'fastTrack'
+        ? null
+        : await redirectOf(request.url, state?.currentUser)
+    if (redirect && sendsOn(redirect, reply)) return reply
+    if (!isAnswered && !redirect) countUnanswered(request)
     const head = (route && ownHeads[route.name]) ?? row?.head ?? form
     const shared = head ? withShareHead(html, head, pathname) : html
     const isVisitor = state?.currentUser === null
     const page =
-      route && !isMissing && isVisitor && firstScreens
+      isAnswered && isVisitor && firstScreens
         ? await withFirstScreen(
             shared,
             firstScreens,
@@ -204,7 +217,7 @@ export const webSide = async (server: FastifyInstance) => {
     // A first screen names the files itself, after its picture.
     if (route && page === shared) reply.header('link', preloads(route))
     reply
-      .code(route && !isMissing ? 200 : 404)
+      .code(statusOf(isAnswered, redirect))
       .header('cache-control', state?.token ? 'private, no-store' : 'no-cache')
       .type('text/html; charset=utf-8')
     const sent = withPixel(pageWith(page, state), pathname)

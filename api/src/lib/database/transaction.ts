@@ -72,6 +72,7 @@ const locks = {
   Event: lock('Event'),
   EventOccurrence: lock('EventOccurrence'),
   Coupon: lock('Coupon'),
+  RedirectRule: lock('RedirectRule'),
   Group: lock('Group'),
   AccountabilityGroup: lock('AccountabilityGroup'),
   AccountabilityMatching: lock('AccountabilityMatching'),

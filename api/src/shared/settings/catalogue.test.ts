@@ -29,6 +29,14 @@ test.each<[SettingName, string, ErrorCode | false]>([
   ['second-approval-above', '1e3', 'AMOUNT_INVALID'],
   ['challenge-invitation-until', '2026-12-31', false],
   ['challenge-invitation-until', '2026-02-30', 'DATE_INVALID'],
+  ['redirect-hosts', 'forms.example.com, EXAMPLE.org', false],
+  ['redirect-hosts', 'https://forms.example.com', 'SETTING_HOSTS'],
+  ['redirect-hosts', 'localhost', 'SETTING_HOSTS'],
+  ['workshop-start-day-1', '2026-12-01T12:00:00.000Z', false],
+  ['workshop-start-day-1', '2026-12-01', 'DATE_INVALID'],
+  ['workshop-shows-day-3-exp', 'replay', false],
+  ['workshop-shows-day-3-exp', 'party', 'INVALID'],
+  ['zoom-day-2', 'javascript:alert(1)', 'WEBSITE_INVALID'],
   ['business-name', 'x'.repeat(501), 'TOO_LONG'],
 ])('The setting %s with "%s": %s', (name, value, problem) => {
   expect(settingProblem(name, value)).toBe(problem)
@@ -43,8 +51,11 @@ test('What visitors may read is decided here', () => {
     'enable-challenge-buddies',
     'challenge-invitation-until',
     'challenge-thank-you-link',
+    'enable-live-workshop',
+    'workshop-is-live',
+    'enable-live-workshop-exp',
+    'workshop-is-live-exp',
   ])
-  expect(isPublicSetting('workshop-is-live-exp')).toBe(true)
   for (const name of ['workshop-master-link', 'zoom-day-1', 'nothing'])
     expect(isPublicSetting(name)).toBe(false)
 })

@@ -1,45 +1,16 @@
-// The settings that staff change on /default-settings (spec sections 2.2 and 3): how each is grouped, read and checked. The
-// keys of the live workshop have pages of their own.
+// The settings that staff change on /default-settings and on the two pages of the live workshop (spec sections 2.2 and 3):
+// how each is grouped, read and checked.
 import { assignmentRules } from '../community/successRules'
 import type { ErrorCode } from '../errors'
 import { isDay } from '../manilaTime'
 import { isPlace } from '../text/place'
 
-export type SettingKind =
-  | 'flag'
-  | 'place'
-  | 'contact'
-  | 'text'
-  | 'day'
-  | 'days'
-  | 'hours'
-  /** For how many days something is kept. */
-  | 'retention'
-  | 'pesos'
-  | 'choice'
-  | 'perHour'
+import { areHosts } from './hosts'
+import type { SettingKind, SettingRule } from './settingRules'
+import { workshopRules } from './workshopSettings'
 
-export type SettingRule = {
-  kind: SettingKind
-  group: SettingGroup
-  /** Whether anybody may read it, also without signing in. Never for sensitive values. */
-  isPublic?: boolean
-  /** Whether a change needs an administrator's password, and is told to all administrators. */
-  isGuarded?: boolean
-  /** The values of a choice. */
-  choices?: readonly string[]
-}
-
-/** The groups in the order of the page. */
-export const settingGroups = [
-  'membership',
-  'payments',
-  'business',
-  'community',
-  'limits',
-] as const
-
-export type SettingGroup = (typeof settingGroups)[number]
+export type { SettingGroup, SettingKind, SettingRule } from './settingRules'
+export { settingGroups } from './settingRules'
 
 const rules = {
   'renew-expired-link': { kind: 'place', group: 'membership', isPublic: true },
@@ -56,6 +27,7 @@ const rules = {
   'contact-link': { kind: 'contact', group: 'payments' },
   'business-name': { kind: 'text', group: 'business' },
   'business-address': { kind: 'text', group: 'business' },
+  'redirect-hosts': { kind: 'hosts', group: 'business' },
   'enable-affiliate': { kind: 'flag', group: 'community', isPublic: true },
   'enable-challenge-buddies': {
     kind: 'flag',
@@ -80,6 +52,8 @@ const rules = {
   'community-link': { kind: 'place', group: 'community' },
   'sign-ups-per-hour': { kind: 'perHour', group: 'limits' },
   'waitlist-per-hour': { kind: 'perHour', group: 'limits' },
+  ...workshopRules('', 'workshop'),
+  ...workshopRules('-exp', 'workshop-exp'),
 } satisfies Record<string, SettingRule>
 
 export type SettingName = keyof typeof rules
@@ -91,13 +65,9 @@ export const settingRule = (name: SettingName): SettingRule => rules[name]
 export const isSettingName = (name: string): name is SettingName =>
   Object.hasOwn(rules, name)
 
-const WORKSHOP_FLAGS = /^(enable-live-workshop|workshop-is-live)(-exp)?$/
-
 /** Whether anybody may read a setting: decided here, not by its row. */
 export const isPublicSetting = (name: string) =>
-  isSettingName(name)
-    ? settingRule(name).isPublic === true
-    : WORKSHOP_FLAGS.test(name)
+  isSettingName(name) && settingRule(name).isPublic === true
 
 const MOST_CHARACTERS = 500
 
@@ -106,6 +76,10 @@ const isWhole = (value: string, least: number, most: number) =>
 
 /** Pesos with at most two decimals, as `settingNumber` reads them. */
 const isPesos = (value: string) => /^\d{1,8}(\.\d{1,2})?$/.test(value)
+
+/** An instant as ISO 8601 in UTC, as forms send it. */
+const isMoment = (value: string) =>
+  /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))
 
 const isMail = (value: string) =>
   /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
@@ -117,8 +91,10 @@ const checks: Record<
   flag: (value) => !['true', 'false'].includes(value) && 'INVALID',
   place: (value) => !isPlace(value) && 'WEBSITE_INVALID',
   contact: (value) => !isPlace(value) && !isMail(value) && 'WEBSITE_INVALID',
+  hosts: (value) => !areHosts(value) && 'SETTING_HOSTS',
   text: () => false,
   day: (value) => !isDay(value) && 'DATE_INVALID',
+  moment: (value) => !isMoment(value) && 'DATE_INVALID',
   days: (value) => !isWhole(value, 0, 365) && 'SETTING_NUMBER',
   hours: (value) => !isWhole(value, 1, 8_760) && 'SETTING_NUMBER',
   retention: (value) => !isWhole(value, 90, 36_500) && 'SETTING_NUMBER',

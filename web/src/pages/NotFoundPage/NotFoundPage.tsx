@@ -1,9 +1,9 @@
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { RedirectHere } from 'src/components/Marketing/Redirect/RedirectHere'
 import PublicLayout from 'src/layouts/PublicLayout/PublicLayout'
 
 const NotFoundPage = () => (
   <PublicLayout>
-    <NotFound />
+    <RedirectHere />
   </PublicLayout>
 )
 

@@ -9,6 +9,7 @@ import { asQuote, withoutCoupon } from 'src/services/marketing/checkout/quote'
 import { formBySlug } from 'src/services/marketing/forms/formBySlug'
 import { asShownPage } from 'src/services/marketing/landingPages/landingPageBySlug'
 import type { FoundPage } from 'src/services/marketing/landingPages/pageAtSlug'
+import { workshop } from 'src/services/marketing/workshop/workshop'
 
 export type Answers = Record<string, unknown>
 
@@ -63,6 +64,11 @@ const freeLessons = async ({ search }: AskedPage) =>
 
 const training = (page: 'FREE_TRAINING' | 'FREELANCING') => async () => ({
   TrainingPartsQuery: { publicLessons: await publicLessons({ page }) },
+  WorkshopQuery: {
+    workshop: await workshop({
+      track: page === 'FREE_TRAINING' ? 'BEGINNER' : 'EXPERIENCED',
+    }),
+  },
 })
 
 const challenge = async () => {

@@ -29,7 +29,7 @@ describe('the settings of the school', () => {
       data: { name: 'waitlist-link', value: '/wait', type: 'url' },
     })
     await db.setting.create({
-      data: { name: 'workshop-master-link', value: 'https://x.example' },
+      data: { name: 'an-older-setting', value: 'https://x.example' },
     })
     await signInAdmin()
     expect((await defaultSettings()).slice(0, 3)).toEqual([
@@ -37,7 +37,7 @@ describe('the settings of the school', () => {
       { name: 'renew-expiring-link', value: '' },
       { name: 'waitlist-link', value: '/wait' },
     ])
-    expect(await valueOf('workshop-master-link')).toBeUndefined()
+    expect(await valueOf('an-older-setting')).toBeUndefined()
   })
 
   scenario('Are changed with a history, all or none', async () => {
@@ -84,7 +84,7 @@ describe('the settings of the school', () => {
         'pending-seat-days': 'SETTING_NUMBER',
       })
     )
-    for (const name of ['workshop-master-link', 'toString'])
+    for (const name of ['an-older-setting', 'toString'])
       await expect(save(name, 'x')).rejects.toMatchObject(refusal('NOT_FOUND'))
   })
 

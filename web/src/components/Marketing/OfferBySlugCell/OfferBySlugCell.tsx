@@ -7,10 +7,10 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { LandingPage } from 'src/components/Marketing/Landing/LandingPage'
 import 'src/components/Marketing/Offer/salesOffer'
+import { RedirectHere } from 'src/components/Marketing/Redirect/RedirectHere'
 import { SalesPage } from 'src/components/Marketing/SalesPage/SalesPage'
 import { SalesPageLoading } from 'src/components/Marketing/SalesPage/SalesPageLoading'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 
 export const QUERY: TypedDocumentNode<
   LandingPageBySlugQuery,
@@ -35,7 +35,7 @@ export const QUERY: TypedDocumentNode<
 `
 
 export const Loading = SalesPageLoading
-export const Empty = NotFound
+export const Empty = RedirectHere
 export const Failure = CellFailure
 
 /** The funnel's landing page, or the standard sales page. */
@@ -56,5 +56,9 @@ export const Success = ({
         isPreview={preview}
       />
     )
-  return offer ? <SalesPage offer={offer} isPreview={preview} /> : <NotFound />
+  return offer ? (
+    <SalesPage offer={offer} isPreview={preview} />
+  ) : (
+    <RedirectHere />
+  )
 }

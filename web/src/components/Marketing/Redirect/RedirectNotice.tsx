@@ -11,7 +11,9 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import { addCarriedCodes } from './addCarriedCodes'
 import { useRedirectCountdown } from './useRedirectCountdown'
 
-type RedirectNoticeProps = { rule: NonNullable<RedirectQuery['redirectRule']> }
+type RedirectNoticeProps = {
+  rule: NonNullable<RedirectQuery['redirectAt']> & { target: string }
+}
 
 /**
  * Announces a redirect with a countdown. The countdown pauses while the pointer is over the notice or the focus is in

@@ -4,7 +4,7 @@ import RedirectCell from 'src/components/Marketing/Redirect/RedirectCell'
 /** Redirects after a countdown (spec 2.1); the target is a redirect rule, never a parameter. */
 const FastTrackPage = () => {
   useStoreAffiliateCode()
-  return <RedirectCell source="/fast-track" />
+  return <RedirectCell address="/fast-track" />
 }
 
 export default FastTrackPage

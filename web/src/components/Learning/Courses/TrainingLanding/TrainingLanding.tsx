@@ -4,6 +4,7 @@ import type { PublicPage } from 'types/graphql'
 import { Metadata } from '@redwoodjs/web'
 
 import TrainingPartsCell from 'src/components/Learning/Courses/TrainingPartsCell'
+import WorkshopCell from 'src/components/Marketing/Workshop/WorkshopCell'
 import { LoadingScreen } from 'src/components/ui/feedback/LoadingScreen/LoadingScreen'
 import { useLoadingScreen } from 'src/components/ui/feedback/LoadingScreen/useLoadingScreen'
 import { Logo } from 'src/components/ui/layout/Logo/Logo'
@@ -31,6 +32,7 @@ export const TrainingLanding = ({ page, part }: TrainingLandingProps) => {
           {text}
         </p>
         <TrainingPartsCell page={page} part={Number(part) || 1} />
+        <WorkshopCell track={isFree ? 'BEGINNER' : 'EXPERIENCED'} />
       </div>
     </>
   )

@@ -11,8 +11,8 @@ import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 
 export const QUERY: TypedDocumentNode<RedirectQuery, RedirectQueryVariables> =
   gql`
-    query RedirectQuery($source: String!) {
-      redirectRule(source: $source) {
+    query RedirectQuery($address: String!) {
+      redirectAt(address: $address) {
         id
         target
         countdownSec
@@ -25,6 +25,9 @@ export const QUERY: TypedDocumentNode<RedirectQuery, RedirectQueryVariables> =
 export const Loading = DetailsLoading
 export const Empty = NotFound
 export const Failure = CellFailure
-export const Success = ({ redirectRule }: CellSuccessProps<RedirectQuery>) => (
-  <RedirectNotice rule={redirectRule} />
-)
+export const Success = ({ redirectAt }: CellSuccessProps<RedirectQuery>) =>
+  redirectAt.target === null ? (
+    <NotFound isGone />
+  ) : (
+    <RedirectNotice rule={{ ...redirectAt, target: redirectAt.target }} />
+  )

@@ -5,17 +5,23 @@ import { Metadata } from '@redwoodjs/web'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
+type NotFoundProps = {
+  /** Whether the page was taken away for good. */
+  isGone?: boolean
+}
+
 /** The content of the not-found page, also for pages whose record does not exist. */
-export const NotFound = () => {
+export const NotFound = ({ isGone = false }: NotFoundProps) => {
   const { t } = useTranslation()
+  const title = t(isGone ? 'page.gone' : 'page.notFound')
   return (
     <>
-      <Metadata title={t('page.notFound')} robots="noindex" />
-      <h1 className="sr-only">{t('page.notFound')}</h1>
+      <Metadata title={title} robots="noindex" />
+      <h1 className="sr-only">{title}</h1>
       <EmptyState
         drawing="search"
-        title={t('page.notFound')}
-        text={t('page.notFoundHelp')}
+        title={title}
+        text={t(isGone ? 'page.goneHelp' : 'page.notFoundHelp')}
         action={
           <LinkButton to="/" look="primary">
             {t('page.goHome')}

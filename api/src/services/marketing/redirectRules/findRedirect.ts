@@ -1,0 +1,100 @@
+import type { Prisma } from '@prisma/client'
+import { RedirectAudience, RedirectMatch, RedirectParams } from '@prisma/client'
+
+import {
+  enumOf,
+  int,
+  json,
+  listOf,
+  nullable,
+  prepared,
+  text,
+  timestamp,
+} from 'src/lib/database/sql'
+import { pool } from 'src/lib/db'
+import { isPath } from 'src/shared/text/place'
+
+import {
+  addressOf,
+  appliesTo,
+  pathsAbove,
+  placeFrom,
+  takenFrom,
+  type Address,
+  type Viewer,
+} from './matching'
+
+/** The status of an address that is gone for good. */
+export const GONE = 410
+
+const COLUMNS = `id, source, match, target, code, params, audience, "levelNames", "startsAt", "endsAt", priority,
+  "countdownSec", title, text, translations`
+
+// The rules that may match a path, the one to ask first in front. Each part reads an index.
+const AT_PATH = prepared(
+  'redirectsAtPath',
+  `
+  SELECT * FROM (
+    SELECT ${COLUMNS}, stem FROM "RedirectRule" WHERE "isActive" AND match = 'EXACT' AND stem = $1
+    UNION ALL
+    SELECT ${COLUMNS}, stem FROM "RedirectRule" WHERE "isActive" AND match = 'PREFIX' AND stem = ANY($2::text[])
+    UNION ALL
+    SELECT ${COLUMNS}, stem FROM "RedirectRule" WHERE "isActive" AND match = 'PATTERN' AND starts_with($1, stem)
+  ) rule ORDER BY priority DESC, match, length(stem) DESC, id`,
+  {
+    id: int,
+    source: text,
+    match: enumOf(RedirectMatch),
+    target: text,
+    code: int,
+    params: enumOf(RedirectParams),
+    audience: enumOf(RedirectAudience),
+    levelNames: listOf(text),
+    startsAt: nullable(timestamp),
+    endsAt: nullable(timestamp),
+    priority: int,
+    countdownSec: int,
+    title: text,
+    text: text,
+    translations: nullable(json<Prisma.JsonValue>()),
+    stem: text,
+  }
+)
+
+/** The active rules that match an address, for any viewer and at any time; the one to ask first in front. */
+export const rulesAt = async (address: Address) => {
+  const path = address.path.toLowerCase()
+  const rules = await AT_PATH.all(pool, [path, pathsAbove(path)])
+  return rules.filter((rule) => takenFrom(rule, address) !== null)
+}
+
+type RuleAt = Awaited<ReturnType<typeof rulesAt>>[number]
+
+/** Whether a place of ours is redirected itself. */
+export const isRedirected = async (place: string) => {
+  const address = isPath(place) ? addressOf(place) : null
+  return address !== null && (await rulesAt(address)).length > 0
+}
+
+/** A rule, and the place that it leads to; null if the address is gone. */
+export type Redirect = { rule: RuleAt; place: string | null }
+
+/**
+ * The redirect of an address of this site for this viewer, or null. A rule has no effect if its target is redirected
+ * itself, so that nobody is sent on twice or in a circle; saving refuses such rules as far as it can know them.
+ */
+export const findRedirect = async (
+  asked: string,
+  viewer: Viewer
+): Promise<Redirect | null> => {
+  const address = addressOf(asked)
+  if (!address) return null
+  const now = new Date()
+  const rule = (await rulesAt(address)).find((each) =>
+    appliesTo(each, viewer, now)
+  )
+  if (!rule) return null
+  if (rule.code === GONE) return { rule, place: null }
+  const place = placeFrom(rule, address)
+  return place === null || (await isRedirected(place)) ? null : { rule, place }
+}

@@ -1,0 +1,167 @@
+// Which redirect rule answers an address, and with what (docs/decisions/0064). Regular expressions match in linear time, so
+// that no address can keep the server busy.
+import type {
+  RedirectAudience,
+  RedirectMatch,
+  RedirectParams,
+} from '@prisma/client'
+import { RE2JS } from 're2js'
+
+import { isPath, isPlace } from 'src/shared/text/place'
+
+export type MatchedRule = {
+  source: string
+  match: RedirectMatch
+  target: string
+  params: RedirectParams
+}
+
+export type ConditionalRule = {
+  audience: RedirectAudience
+  levelNames: string[]
+  startsAt: Date | null
+  endsAt: Date | null
+}
+
+/** An address of this site: its path without a slash at the end, and its query without '?'. */
+export type Address = { path: string; search: string }
+
+export type Viewer = {
+  isSignedIn: boolean
+  /** The names of the access levels that the viewer holds. */
+  levelNames: string[]
+}
+
+const LONGEST_PATH = 300
+const COMPILED_KEPT = 500
+
+/** The codes that go along within our site, whatever a rule does with the query (docs/decisions/0019). */
+const CARRIED = ['coupon', 'aff']
+
+/** The path and the query of an address; null if no rule can be about it. */
+export const addressOf = (text: string): Address | null => {
+  const [whole, search = ''] = text.split('#')[0].split(/\?(.*)/s)
+  const path = whole.replace(/\/+$/, '')
+  return path && path.length <= LONGEST_PATH && isPath(path)
+    ? { path, search }
+    : null
+}
+
+/** A path and all paths above it: '/a/b' gives '/a' and '/a/b'. */
+export const pathsAbove = (path: string) => {
+  const parts = path.split('/').slice(1)
+  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+}
+
+const compiled = new Map<string, RE2JS>()
+
+/** @throws RE2JSSyntaxException */
+export const compilePattern = (source: string) => {
+  const known = compiled.get(source)
+  if (known) return known
+  if (compiled.size >= COMPILED_KEPT) compiled.clear()
+  const pattern = RE2JS.compile(source, RE2JS.CASE_INSENSITIVE)
+  compiled.set(source, pattern)
+  return pattern
+}
+
+/** Whether alternatives stand outside of brackets, so that the beginning of a pattern is not that of all its paths. */
+const hasOuterChoice = (pattern: string) => {
+  const outer = pattern
+    .replace(/\\./g, '')
+    .replace(/\[[^\]]*\]/g, '')
+    .replace(/\([^()]*\)/g, '()')
+  return /^[^(]*\|/.test(outer) || /\)[^(]*\|[^)]*$/.test(outer)
+}
+
+/** The literal beginning of the paths that a rule matches; null for a pattern that has none. */
+export const stemOf = ({
+  source,
+  match,
+}: Pick<MatchedRule, 'source' | 'match'>) => {
+  if (match !== 'PATTERN') return source.split('?')[0].toLowerCase()
+  if (hasOuterChoice(source)) return null
+  const [literal] = /^\/[\w~/-]*/.exec(source) ?? ['']
+  const isLastOptional = /^[?*+{]/.test(source.slice(literal.length))
+  const stem = isLastOptional ? literal.slice(0, -1) : literal
+  return /^\/[\w~-]/.test(stem) ? stem.toLowerCase() : null
+}
+
+/** What a rule's target takes from the path: its rest below a prefix, or the groups of a pattern. */
+type Taken = { rest: string; groups: string[] }
+
+const takenFromPattern = (source: string, path: string): Taken | null => {
+  const matcher = compilePattern(source).matcher(path)
+  if (!matcher.matches()) return null
+  const groups = Array.from(
+    { length: matcher.groupCount() },
+    (_, index) => matcher.group(index + 1) ?? ''
+  )
+  return { rest: '', groups }
+}
+
+/** What a rule takes from an address that it matches; null if it does not match. */
+export const takenFrom = (
+  { source, match, params }: MatchedRule,
+  { path, search }: Address
+): Taken | null => {
+  if (match === 'PATTERN') return takenFromPattern(source, path)
+  const [sourcePath, sourceSearch = ''] = source.split('?')
+  if (params === 'EXACT' && search !== sourceSearch) return null
+  const lower = path.toLowerCase()
+  if (lower === sourcePath) return { rest: '', groups: [] }
+  const isBelow = match === 'PREFIX' && lower.startsWith(`${sourcePath}/`)
+  return isBelow
+    ? { rest: path.slice(sourcePath.length + 1), groups: [] }
+    : null
+}
+
+/** The target with what it takes: '/new/*' the rest of the path, '$1' a group of the pattern. */
+const filled = (target: string, { rest, groups }: Taken) =>
+  target
+    .replace(/\/\*$/, () => (rest ? `/${rest}` : ''))
+    .replace(/\$(\d)/g, (_, digit) => groups[Number(digit) - 1] ?? '') || '/'
+
+/** The query of an address that goes along to a target. */
+const passedOn = (search: string, target: string, params: RedirectParams) =>
+  [...new URLSearchParams(search)].filter(([name]) =>
+    CARRIED.includes(name) ? isPath(target) : params === 'KEEP'
+  )
+
+const withParams = (target: string, passed: [string, string][]) => {
+  const [address, hash] = target.split('#')
+  const [path, query = ''] = address.split('?')
+  const own = new URLSearchParams(query)
+  const added = passed.filter(([name]) => !own.has(name))
+  if (added.length === 0) return target
+  const params = new URLSearchParams([...own, ...added])
+  return `${path}?${params.toString()}${hash === undefined ? '' : `#${hash}`}`
+}
+
+const hostOf = (target: string) => (isPath(target) ? '' : new URL(target).host)
+
+/** Whether a filled target still leads to the host that its rule names. */
+const staysAtHost = (target: string, place: string) =>
+  isPlace(place) && hostOf(place) === hostOf(target.replace(/\$\d/g, 'x'))
+
+/** The place that a rule leads to from an address; null if it does not match, or would lead to an unsafe place. */
+export const placeFrom = (rule: MatchedRule, address: Address) => {
+  const taken = takenFrom(rule, address)
+  if (!taken) return null
+  const place = filled(rule.target, taken)
+  return staysAtHost(rule.target, place)
+    ? withParams(place, passedOn(address.search, place, rule.params))
+    : null
+}
+
+/** Whether a rule is about this viewer at this time. */
+export const appliesTo = (
+  { audience, levelNames, startsAt, endsAt }: ConditionalRule,
+  viewer: Viewer,
+  now: Date
+) =>
+  (audience === 'ANYONE' || viewer.isSignedIn === (audience === 'SIGNED_IN')) &&
+  (levelNames.length === 0 ||
+    levelNames.some((name) => viewer.levelNames.includes(name))) &&
+  (!startsAt || startsAt <= now) &&
+  (!endsAt || now < endsAt)

@@ -1,0 +1,46 @@
+// What a setting is, apart from which settings there are (catalogue.ts).
+
+export type SettingKind =
+  | 'flag'
+  | 'place'
+  | 'contact'
+  /** Names of hosts, separated by commas. */
+  | 'hosts'
+  | 'text'
+  | 'day'
+  /** A moment in UTC. */
+  | 'moment'
+  | 'days'
+  | 'hours'
+  /** For how many days something is kept. */
+  | 'retention'
+  | 'pesos'
+  | 'choice'
+  | 'perHour'
+
+export type SettingRule = {
+  kind: SettingKind
+  group: SettingGroup
+  /** Whether anybody may read it, also without signing in. Never for sensitive values. */
+  isPublic?: boolean
+  /** Whether a change needs an administrator's password, and is told to all administrators. */
+  isGuarded?: boolean
+  /** The values of a choice. */
+  choices?: readonly string[]
+}
+
+/** The groups in the order of the page. */
+export const settingGroups = [
+  'membership',
+  'payments',
+  'business',
+  'community',
+  'limits',
+] as const
+
+/** The groups with pages of their own: the live workshop of each training. */
+export const workshopGroups = ['workshop', 'workshop-exp'] as const
+
+export type WorkshopGroup = (typeof workshopGroups)[number]
+
+export type SettingGroup = (typeof settingGroups)[number] | WorkshopGroup

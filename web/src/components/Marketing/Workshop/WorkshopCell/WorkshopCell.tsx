@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+
+import type { WorkshopQuery, WorkshopQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { Workshop } from 'src/components/Marketing/Workshop/Workshop'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+
+export const QUERY: TypedDocumentNode<WorkshopQuery, WorkshopQueryVariables> =
+  gql`
+    query WorkshopQuery($track: WorkshopTrack!) {
+      workshop(track: $track) {
+        days {
+          day
+          state
+          startsAt
+          link
+          freebie
+        }
+        nextChangeAt
+      }
+    }
+  `
+
+/** The longest wait that browsers' timers hold. */
+const MOST_MS = 2_000_000_000
+/** The server's clock decides; a browser whose clock is ahead asks again. */
+const LATE_MS = 1_000
+
+// The training is the page; nothing waits for its workshop.
+export const Loading = () => null
+export const Empty = () => null
+export const Failure = CellFailure
+export const Success = ({
+  workshop,
+  queryResult,
+}: CellSuccessProps<WorkshopQuery, WorkshopQueryVariables>) => {
+  const { nextChangeAt } = workshop
+  const refetch = queryResult?.refetch
+  useEffect(() => {
+    if (!nextChangeAt || !refetch) return
+    const wait = new Date(nextChangeAt).getTime() - Date.now() + LATE_MS
+    const timer = setTimeout(
+      () => void refetch(),
+      Math.min(Math.max(wait, LATE_MS), MOST_MS)
+    )
+    return () => clearTimeout(timer)
+  }, [workshop, nextChangeAt, refetch])
+  return <Workshop days={workshop.days} />
+}

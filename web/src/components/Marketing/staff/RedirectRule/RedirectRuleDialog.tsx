@@ -1,0 +1,85 @@
+import type {
+  CreateRedirectRuleMutation,
+  CreateRedirectRuleMutationVariables,
+  RedirectRuleFields,
+  UpdateRedirectRuleMutation,
+  UpdateRedirectRuleMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+
+import {
+  fieldsWith,
+  shownIn,
+  start,
+  toForm,
+  toInput,
+  type Level,
+  type RedirectRuleForm,
+} from './redirectRule'
+
+const CREATE: TypedDocumentNode<
+  CreateRedirectRuleMutation,
+  CreateRedirectRuleMutationVariables
+> = gql`
+  mutation CreateRedirectRuleMutation($input: RedirectRuleInput!) {
+    createRedirectRule(input: $input) {
+      ...RedirectRuleFields
+    }
+  }
+`
+
+const UPDATE: TypedDocumentNode<
+  UpdateRedirectRuleMutation,
+  UpdateRedirectRuleMutationVariables
+> = gql`
+  mutation UpdateRedirectRuleMutation($id: Int!, $input: RedirectRuleInput!) {
+    updateRedirectRule(id: $id, input: $input) {
+      ...RedirectRuleFields
+    }
+  }
+`
+
+type RedirectRuleDialogProps = {
+  /** The rule to edit; without it the dialog makes one. */
+  rule?: RedirectRuleFields
+  /** The address of a new rule. */
+  source?: string
+  levels: Level[]
+  onClose: () => void
+}
+
+export const RedirectRuleDialog = ({
+  rule,
+  source,
+  levels,
+  onClose,
+}: RedirectRuleDialogProps) => {
+  const common = {
+    entity: 'marketing.redirects.rule',
+    fields: fieldsWith(levels),
+    refetch: shownIn,
+    onClose,
+  } as const
+  return rule ? (
+    <ResourceDialog
+      {...common}
+      record={toForm(rule)}
+      name={rule.source}
+      mutation={UPDATE}
+      variables={(input: RedirectRuleForm) => ({
+        id: rule.id,
+        input: toInput(input),
+      })}
+    />
+  ) : (
+    <ResourceDialog
+      {...common}
+      record={{ ...start, source }}
+      mutation={CREATE}
+      variables={(input: RedirectRuleForm) => ({ input: toInput(input) })}
+    />
+  )
+}

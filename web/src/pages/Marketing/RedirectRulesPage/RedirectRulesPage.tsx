@@ -1,0 +1,5 @@
+import { RedirectRules } from 'src/components/Marketing/staff/RedirectRule/RedirectRules'
+
+const RedirectRulesPage = () => <RedirectRules />
+
+export default RedirectRulesPage
