@@ -209,6 +209,8 @@ const visits: [Visitor, string[], string?][] = [
       '/payment-terms/one-time',
       '/payment-terms/one-time/edit',
       '/default-settings',
+      '/settings/live-workshop-beginner',
+      '/settings/live-workshop-experienced',
       '/settings/payment-accounts',
       '/settings/payment-accounts/new',
       '/settings/payment-accounts/1',

@@ -24,7 +24,9 @@ test('A missed address gets a rule, a countdown, and an end', async ({
   }).toPass()
   await row.getByRole('button', { name: 'Make a rule' }).click()
   const dialog = admin.getByRole('dialog')
-  await expect(dialog.getByLabel('Address')).toHaveValue(address)
+  await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue(
+    address
+  )
   await dialog.getByLabel('Leads to').fill('https://evil.example/')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText(/not allowed yet/)).toBeVisible()

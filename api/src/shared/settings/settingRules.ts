@@ -25,6 +25,10 @@ export type SettingRule = {
   isPublic?: boolean
   /** Whether a change needs an administrator's password, and is told to all administrators. */
   isGuarded?: boolean
+  /** The day of the workshop whose fields begin with this one. */
+  beginsDay?: number
+  /** Whether its field takes half of a row. */
+  isHalf?: boolean
   /** The values of a choice. */
   choices?: readonly string[]
 }

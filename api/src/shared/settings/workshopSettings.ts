@@ -23,21 +23,24 @@ export const workshopRules = <Suffix extends WorkshopSuffix>(
   group: WorkshopGroup
 ) => {
   const ofDay = (day: 1 | 2 | 3): [string, SettingRule][] => [
-    [`workshop-start-day-${day}`, { kind: 'moment', group }],
+    [
+      `workshop-start-day-${day}`,
+      { kind: 'moment', group, beginsDay: day, isHalf: true },
+    ],
     [
       `workshop-shows-day-${day}`,
-      { kind: 'choice', group, choices: shownStates },
+      { kind: 'choice', group, isHalf: true, choices: shownStates },
     ],
-    [`zoom-day-${day}`, { kind: 'place', group }],
-    [`recording-day-${day}`, { kind: 'place', group }],
+    [`zoom-day-${day}`, { kind: 'place', group, isHalf: true }],
+    [`recording-day-${day}`, { kind: 'place', group, isHalf: true }],
     [`freebie-day-${day}`, { kind: 'place', group }],
   ]
   const all: [string, SettingRule][] = [
     ['enable-live-workshop', { kind: 'flag', group, isPublic: true }],
     ['workshop-is-live', { kind: 'flag', group, isPublic: true }],
     ['workshop-master-link', { kind: 'place', group }],
-    ['workshop-hours', { kind: 'hours', group }],
-    ['workshop-replay-hours', { kind: 'hours', group }],
+    ['workshop-hours', { kind: 'hours', group, isHalf: true }],
+    ['workshop-replay-hours', { kind: 'hours', group, isHalf: true }],
     ...ofDay(1),
     ...ofDay(2),
     ...ofDay(3),

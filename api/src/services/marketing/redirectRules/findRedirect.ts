@@ -17,6 +17,7 @@ import { isPath } from 'src/shared/text/place'
 import {
   addressOf,
   appliesTo,
+  isTargetOpen,
   pathsAbove,
   placeFrom,
   takenFrom,
@@ -80,8 +81,8 @@ export const isRedirected = async (place: string) => {
 export type Redirect = { rule: RuleAt; place: string | null }
 
 /**
- * The redirect of an address of this site for this viewer, or null. A rule has no effect if its target is redirected
- * itself, so that nobody is sent on twice or in a circle; saving refuses such rules as far as it can know them.
+ * The redirect of an address of this site for this viewer, or null. A target that depends on the address has no effect
+ * if it is redirected itself, so that nobody is sent on twice; other targets are checked when a rule is saved.
  */
 export const findRedirect = async (
   asked: string,
@@ -96,5 +97,7 @@ export const findRedirect = async (
   if (!rule) return null
   if (rule.code === GONE) return { rule, place: null }
   const place = placeFrom(rule, address)
-  return place === null || (await isRedirected(place)) ? null : { rule, place }
+  if (place === null) return null
+  const isTwice = isTargetOpen(rule.target) && (await isRedirected(place))
+  return isTwice ? null : { rule, place }
 }

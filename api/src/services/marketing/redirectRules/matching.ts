@@ -116,7 +116,9 @@ export const takenFrom = (
     : null
 }
 
-/** The target with what it takes: '/new/*' the rest of the path, '$1' a group of the pattern. */
+/** Whether a target depends on the address: '/new/*' takes the rest of the path, '$1' a group of the pattern. */
+export const isTargetOpen = (target: string) => /\/\*$|\$\d/.test(target)
+
 const filled = (target: string, { rest, groups }: Taken) =>
   target
     .replace(/\/\*$/, () => (rest ? `/${rest}` : ''))

@@ -1,7 +1,8 @@
 import type { RedirectMatch } from '@prisma/client'
 import type { RedirectRuleInput } from 'types/graphql'
 
-import { db } from 'src/lib/db'
+import { command } from 'src/lib/database/sql'
+import { db, type Tx } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
 import { fromFilipino } from 'src/lib/translations'
 import { settingText } from 'src/services/settings/settings/settingText'
@@ -136,15 +137,25 @@ const hasUnknownLevel = async ({ levelNames }: CleanRedirect) =>
 const sampleOf = (rule: MatchedRule) =>
   rule.target.replace(/\$\d/g, 'x').replace(/\/\*$/, '/x')
 
+/** Rules that are saved at the same moment wait for each other, because each is checked against all others. */
+const LOCK_RULES = command(
+  `SELECT pg_advisory_xact_lock(hashtextextended('redirectRules', 0))`
+)
+
 /**
  * Refuses two redirects in a row, and loops with them: the target must not be redirected, and no other rule may lead to
  * what this one answers.
  * @param id the rule's own id if it exists
  * @throws BAD_USER_INPUT by field: REDIRECT_CHAIN, MANY_PATTERNS
  */
-export const refuseChain = async (id: number | null, input: CleanRedirect) => {
+export const refuseChain = async (
+  tx: Tx,
+  id: number | null,
+  input: CleanRedirect
+) => {
+  await LOCK_RULES.run(tx, [])
   if (!input.isActive) return
-  const others = await db.redirectRule.findMany({
+  const others = await tx.redirectRule.findMany({
     where: { isActive: true, id: { not: id ?? 0 } },
     select: { source: true, match: true, target: true, params: true },
   })

@@ -34,8 +34,8 @@ const asLogged = ({ startsAt, endsAt, ...rule }: CleanRedirect) => ({
 export const createRedirectRule = (async ({ input }) => {
   const rule = cleanRedirect(input)
   await checkRedirect(rule)
-  await refuseChain(null, rule)
   return inTransaction(async (tx) => {
+    await refuseChain(tx, null, rule)
     const row = await tx.redirectRule.create({ data: redirectDataOf(rule) })
     await dropAnswered(tx, row)
     await logInfo(tx, {
@@ -52,8 +52,8 @@ export const createRedirectRule = (async ({ input }) => {
 export const updateRedirectRule = (async ({ id, input }) => {
   const rule = cleanRedirect(input)
   await checkRedirect(rule)
-  await refuseChain(id, rule)
   return inTransaction(async (tx) => {
+    await refuseChain(tx, id, rule)
     await lockRow(tx, 'RedirectRule', id)
     const before = found(await tx.redirectRule.findUnique({ where: { id } }))
     const row = await tx.redirectRule.update({

@@ -1,19 +1,13 @@
 import { lazy, Suspense } from 'react'
 
-import { useLocation } from '@redwoodjs/router'
-
 import { DetailsLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 
-const RedirectCell = lazy(
-  () => import('src/components/Marketing/Redirect/RedirectCell')
-)
+// Pages that exist do not load it.
+const Redirected = lazy(() => import('./Redirected'))
 
 /** The redirect of the current address, which no page has; without one, the not-found page. */
-export const RedirectHere = () => {
-  const { pathname, search } = useLocation()
-  return (
-    <Suspense fallback={<DetailsLoading />}>
-      <RedirectCell address={`${pathname}${search}`} />
-    </Suspense>
-  )
-}
+export const RedirectHere = () => (
+  <Suspense fallback={<DetailsLoading />}>
+    <Redirected />
+  </Suspense>
+)

@@ -9,7 +9,7 @@ type Days = NonNullable<WorkshopQuery['workshop']>['days']
 export const Workshop = ({ days }: { days: Days }) => {
   const { t } = useTranslation('marketing.workshop')
   return (
-    <section aria-labelledby="workshop" className="mt-8">
+    <section aria-labelledby="workshop">
       <h2 id="workshop" className="text-xl">
         {t('title')}
       </h2>

@@ -32,7 +32,9 @@ export const TrainingLanding = ({ page, part }: TrainingLandingProps) => {
           {text}
         </p>
         <TrainingPartsCell page={page} part={Number(part) || 1} />
-        <WorkshopCell track={isFree ? 'BEGINNER' : 'EXPERIENCED'} />
+        <div className="mt-8 empty:hidden">
+          <WorkshopCell track={isFree ? 'BEGINNER' : 'EXPERIENCED'} />
+        </div>
       </div>
     </>
   )

@@ -121,6 +121,14 @@ const hasCountdown = (values: RedirectRuleForm) =>
 const hasConditions = (values: RedirectRuleForm) => values.hasConditions
 
 export const fieldsWith = (levels: Level[]): Field<RedirectRuleForm>[] => [
+  { name: 'source', as: 'text', required: true, autoComplete: 'off' },
+  {
+    name: 'target',
+    as: 'text',
+    required: true,
+    autoComplete: 'off',
+    when: (values) => !isGone(values),
+  },
   {
     name: 'match',
     as: 'choice',
@@ -134,14 +142,6 @@ export const fieldsWith = (levels: Level[]): Field<RedirectRuleForm>[] => [
     required: true,
     half: true,
     choices: choices(302, 301, 307, 308, 410),
-  },
-  { name: 'source', as: 'text', required: true, autoComplete: 'off' },
-  {
-    name: 'target',
-    as: 'text',
-    required: true,
-    autoComplete: 'off',
-    when: (values) => !isGone(values),
   },
   {
     name: 'params',

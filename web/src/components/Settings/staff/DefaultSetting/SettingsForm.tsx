@@ -51,16 +51,22 @@ type Setting = DefaultSettingsQuery['defaultSettings'][number] & {
 type SettingsFormProps = {
   group: SettingGroup
   settings: readonly Setting[]
+  /** Further queries that show the settings. */
+  shownIn?: string[]
 }
 
 /** The settings of one group with their history. One that is guarded asks for the password once it is changed. */
-export const SettingsForm = ({ group, settings }: SettingsFormProps) => {
+export const SettingsForm = ({
+  group,
+  settings,
+  shownIn = [],
+}: SettingsFormProps) => {
   const { t } = useTranslation('settings.staff')
   const mayGuard = useAccess().can('editPaymentAccounts')
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const [save, { error }] = useSave(SAVE, {
     done: t('defaults.saved'),
-    refetch: ['DefaultSettingsQuery', 'SettingChangesQuery'],
+    refetch: ['DefaultSettingsQuery', 'SettingChangesQuery', ...shownIn],
   })
 
   const kindOf = (name: SettingName) => settingRule(name).kind
@@ -69,14 +75,19 @@ export const SettingsForm = ({ group, settings }: SettingsFormProps) => {
     storedText(kindOf(name), formValue(kindOf(name), value))
   const guarded = settings.filter(({ name }) => settingRule(name).isGuarded)
 
-  const fields: Field<Values>[] = settings.map(({ name }) => ({
-    name,
-    as: fieldKinds[kindOf(name)],
-    choices: settingRule(name).choices?.map((value) => ({ value })),
-    disabled: settingRule(name).isGuarded && !mayGuard,
-    autoComplete: 'off',
-    min: 0,
-  }))
+  const fields: Field<Values>[] = settings.map(({ name }) => {
+    const { choices, isGuarded, beginsDay, isHalf } = settingRule(name)
+    return {
+      name,
+      as: fieldKinds[kindOf(name)],
+      choices: choices?.map((value) => ({ value })),
+      disabled: isGuarded && !mayGuard,
+      autoComplete: 'off',
+      min: 0,
+      group: beginsDay ? t('workshop.day', { day: beginsDay }) : undefined,
+      half: isHalf,
+    }
+  })
   if (guarded.length > 0)
     fields.push({
       name: 'password',

@@ -34,9 +34,9 @@ export const LiveWorkshopSettings = ({ group }: LiveWorkshopSettingsProps) => {
           </LinkButton>
         }
       />
-      <div className="max-w-3xl">
-        {mayEdit && <WorkshopSettingsCell group={group} />}
+      <div className="max-w-3xl space-y-6">
         <WorkshopCell track={isExperienced ? 'EXPERIENCED' : 'BEGINNER'} />
+        {mayEdit && <WorkshopSettingsCell group={group} />}
       </div>
     </>
   )

@@ -32,6 +32,7 @@ export const Success = ({
       key={settings.map(({ value }) => value).join('|')}
       group={group}
       settings={settings}
+      shownIn={['WorkshopQuery']}
     />
   )
 }
