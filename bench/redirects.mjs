@@ -7,7 +7,7 @@ import { Client } from 'pg'
 
 const base = new URL(process.env.BASE ?? 'http://localhost:8910')
 const count = Number(process.argv[2] ?? 10_000)
-const WARM = 300
+const WARM = 2000
 const ROUNDS = 3000
 const PATTERNS = 100
 

@@ -29,7 +29,7 @@ test('A missed address gets a rule, a countdown, and an end', async ({
   )
   await dialog.getByLabel('Leads to').fill('https://evil.example/')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText(/not allowed yet/)).toBeVisible()
+  await expect(dialog.getByText(/^Links to this site are not/)).toBeVisible()
   await dialog.getByLabel('Leads to').fill('/free-training')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
@@ -46,7 +46,7 @@ test('A missed address gets a rule, a countdown, and an end', async ({
   ).toBeVisible()
   await admin.getByRole('button', { name: `Edit ${address}` }).click()
   await dialog.getByLabel('Countdown in seconds').fill('3')
-  await dialog.getByLabel('Title', { exact: true }).fill('We have moved')
+  await dialog.getByLabel('Title (optional)', { exact: true }).fill('We have moved')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
 

@@ -30,7 +30,11 @@ test('A day of the workshop is soon, live, a recording, and over', async ({
   await admin.getByLabel('Gift of day 1').fill('http://gift.example')
   await admin.getByLabel('Start of day 1').fill('2030-01-15T20:00')
   await admin.getByRole('button', { name: 'Save' }).click()
-  await expect(admin.getByText('Enter an address that begins')).toBeVisible()
+  await expect(
+    admin.getByText('Enter an address that begins with https://', {
+      exact: true,
+    })
+  ).toBeVisible()
   await admin.getByLabel('Gift of day 1').fill('https://gift.example/one')
   await admin.getByRole('button', { name: 'Save' }).click()
   await expect(admin.getByText('The settings are saved.')).toBeVisible()

@@ -116,8 +116,9 @@ export const takenFrom = (
     : null
 }
 
-/** Whether a target depends on the address: '/new/*' takes the rest of the path, '$1' a group of the pattern. */
-export const isTargetOpen = (target: string) => /\/\*$|\$\d/.test(target)
+/** Whether a target's path depends on the address: '/new/*' takes the rest of the path, '$1' a group of the pattern. */
+export const isTargetOpen = (target: string) =>
+  /\/\*$|\$\d/.test(target.split('?')[0])
 
 const filled = (target: string, { rest, groups }: Taken) =>
   target
