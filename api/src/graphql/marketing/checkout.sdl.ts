@@ -47,6 +47,8 @@ export const schema = gql`
     validityByDays: Int
     terms: [OfferedTerm!]!
     courses: [OfferedCourse!]!
+    "Where visitors ask: an address or a mailto: link."
+    askLink: String
     "The signed-in user has a live subscription that this offer would not renew."
     isOwned: Boolean!
   }
@@ -56,6 +58,15 @@ export const schema = gql`
     title: String!
     shortDescription: String!
     lessonCount: Int!
+    "The published lessons in their order."
+    lessons: [OfferedLesson!]!
+  }
+
+  type OfferedLesson {
+    id: Int!
+    name: String!
+    "Whether everybody may watch it."
+    isFree: Boolean!
   }
 
   type Instalment {

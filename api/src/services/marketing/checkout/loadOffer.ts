@@ -19,6 +19,7 @@ import {
 } from 'src/lib/database/sql'
 import { pool, type Tx } from 'src/lib/db'
 import { payToAccounts } from 'src/services/billing/paymentAccounts/howToPay'
+import { OPEN_TO_ALL } from 'src/services/learning/lessons/publicLessons/openToAll'
 import { normalizeCode } from 'src/shared/billing/coupon'
 import type { PayTo } from 'src/shared/billing/paying/payTo'
 
@@ -47,12 +48,19 @@ type OfferedTerm = {
   surchargePercent: number | null
 }
 
+type OfferedLesson = {
+  id: number
+  name: string
+  translations: Prisma.JsonValue
+  isFree: boolean
+}
+
 type OfferedCourse = {
   id: number
   title: string
   shortDescription: string
   translations: Prisma.JsonValue
-  lessonCount: number
+  lessons: OfferedLesson[]
 }
 
 const LOCK_OFFER = statement(
@@ -82,6 +90,7 @@ export const FUNNEL_AT_ADDRESS = `f.id = COALESCE((SELECT id FROM "Funnel" WHERE
 export const OFFER_COLUMNS = `f.id, f.slug, f.name, f.headline, f.body, f."closedMessage", f.translations, f.status, f."opensAt", f."closesAt",
   f."seatLimit", f."validityByDays", f."startByDays", f."priceOverrideCentavos", f.template, f."linkedUrl", f."thankYouUrl",
   f."renewalOfFunnelId", f."productId",
+  (SELECT NULLIF(trim(value), '') FROM "Setting" WHERE name = 'contact-link') AS "askLink",
   CASE WHEN f."seatLimit" IS NULL THEN 0 ELSE
     (SELECT count(*)::int FROM "Subscription" s WHERE s."funnelId" = f.id AND ${TAKES_A_SEAT})
   END AS "seatsTaken",
@@ -89,7 +98,9 @@ export const OFFER_COLUMNS = `f.id, f.slug, f.name, f.headline, f.body, f."close
   COALESCE((SELECT jsonb_agg(to_jsonb(t) ORDER BY ft.position) FROM "FunnelPaymentTerm" ft
     JOIN "PaymentTerm" t ON t.id = ft."paymentTermId" WHERE ft."funnelId" = f.id AND t."isActive"), '[]') AS terms,
   COALESCE((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title, 'shortDescription', c."shortDescription",
-      'translations', c.translations, 'lessonCount', (SELECT count(*) FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId"
+      'translations', c.translations, 'lessons', (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name,
+          'translations', l.translations, 'isFree', ${OPEN_TO_ALL}) ORDER BY u.position, u.id, l.position, l.id), '[]')
+        FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId"
         WHERE u."courseId" = c.id AND l.status = 'PUBLISHED')) ORDER BY c.position)
     FROM "ProductCourse" pc JOIN "Course" c ON c.id = pc."courseId"
     WHERE pc."productId" = f."productId" AND c.status = 'PUBLISHED'), '[]') AS courses`
@@ -116,6 +127,7 @@ export const offerShape = {
   thankYouUrl: nullable(text),
   renewalOfFunnelId: nullable(text),
   productId: int,
+  askLink: nullable(text),
   product: json<OfferedProduct>(),
   terms: json<OfferedTerm[]>(),
   courses: json<OfferedCourse[]>(),

@@ -99,6 +99,10 @@ describe('an offer', () => {
         where: { id: shown.lessonIds[0] },
         data: { status: 'DRAFT' },
       })
+      await db.lesson.update({
+        where: { id: shown.lessonIds[1] },
+        data: { isPreview: true },
+      })
       await db.productCourse.createMany({
         data: [shown, hidden].map(({ id }) => ({
           courseId: id,
@@ -106,7 +110,14 @@ describe('an offer', () => {
         })),
       })
       expect((await offer({ funnelId: funnel.id }))?.courses).toMatchObject([
-        { id: shown.id, lessonCount: 2 },
+        {
+          id: shown.id,
+          lessonCount: 2,
+          lessons: [
+            { id: shown.lessonIds[1], isFree: true },
+            { id: shown.lessonIds[2], isFree: false },
+          ],
+        },
       ])
     }
   )

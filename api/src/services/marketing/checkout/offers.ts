@@ -65,8 +65,14 @@ const asOffer = async (row: OfferRow) => ({
     id: course.id,
     title: local(course, 'title'),
     shortDescription: local(course, 'shortDescription'),
-    lessonCount: course.lessonCount,
+    lessonCount: course.lessons.length,
+    lessons: course.lessons.map((lesson) => ({
+      id: lesson.id,
+      name: local(lesson, 'name'),
+      isFree: lesson.isFree,
+    })),
   })),
+  askLink: row.askLink,
   isOwned: await ownsFunnel(row),
 })
 

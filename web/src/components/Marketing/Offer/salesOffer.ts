@@ -16,6 +16,12 @@ registerFragment(gql`
       title
       shortDescription
       lessonCount
+      lessons {
+        id
+        name
+        isFree
+      }
     }
+    askLink
   }
 `)

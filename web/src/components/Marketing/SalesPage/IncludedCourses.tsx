@@ -2,6 +2,34 @@ import { BookOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SalesOfferFields } from 'types/graphql'
 
+import { Link, routes } from '@redwoodjs/router'
+
+type Course = SalesOfferFields['courses'][number]
+
+/** The lessons of a course by name; those that are open to everybody can be watched. */
+const LessonNames = ({ lessons }: Pick<Course, 'lessons'>) => {
+  const { t } = useTranslation('marketing')
+  return (
+    <ol className="mt-1 list-decimal space-y-1 pl-5 text-sm">
+      {lessons.map(({ id, name, isFree }) => (
+        <li key={id} className="break-words">
+          {isFree ? (
+            <Link
+              to={routes.freeLessons({ lesson: id })}
+              className="link"
+              aria-label={t('offer.watchOf', { name })}
+            >
+              {name} ({t('offer.watch')})
+            </Link>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 type IncludedCoursesProps = {
   courses: SalesOfferFields['courses']
   title?: string
@@ -24,22 +52,31 @@ export const IncludedCourses = ({ courses, title }: IncludedCoursesProps) => {
         </p>
       </div>
       <ul className="panel divide-base-300 divide-y">
-        {courses.map(({ id, title, shortDescription, lessonCount }) => (
-          <li key={id} className="flex gap-4 p-4 sm:px-5">
-            <span className="bg-secondary text-secondary-content flex size-10 shrink-0 items-center justify-center rounded-lg">
-              <BookOpen className="size-5" strokeWidth={1.75} aria-hidden />
-            </span>
-            <div className="min-w-0 flex-1">
-              <h3 className="text-base break-words">{title}</h3>
-              <p className="text-muted text-sm break-words">
-                {shortDescription}
-              </p>
-              <p className="mt-1 text-sm font-medium">
-                {t('offer.lessonCount', { count: lessonCount })}
-              </p>
-            </div>
-          </li>
-        ))}
+        {courses.map(
+          ({ id, title, shortDescription, lessonCount, lessons }) => (
+            <li key={id} className="flex gap-4 p-4 sm:px-5">
+              <span className="bg-secondary text-secondary-content flex size-10 shrink-0 items-center justify-center rounded-lg">
+                <BookOpen className="size-5" strokeWidth={1.75} aria-hidden />
+              </span>
+              <div className="min-w-0 flex-1">
+                <h3 className="text-base break-words">{title}</h3>
+                <p className="text-muted text-sm break-words">
+                  {shortDescription}
+                </p>
+                {lessonCount > 0 && (
+                  <details className="mt-1">
+                    <summary className="w-fit cursor-pointer py-1 text-sm font-medium">
+                      {t('offer.lessonCount', { count: lessonCount })}
+                      {lessons.some(({ isFree }) => isFree) &&
+                        ` · ${t('offer.someFree')}`}
+                    </summary>
+                    <LessonNames lessons={lessons} />
+                  </details>
+                )}
+              </div>
+            </li>
+          )
+        )}
       </ul>
     </section>
   )

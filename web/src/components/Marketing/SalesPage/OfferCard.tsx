@@ -46,6 +46,14 @@ export const OfferCard = ({ offer, children }: OfferCardProps) => {
         <Link to={routes.refundPolicy()} className="link">
           {t('offer.refundPolicy')}
         </Link>
+        {offer.askLink && (
+          <>
+            {' · '}
+            <a href={offer.askLink} className="link">
+              {t('offer.ask')}
+            </a>
+          </>
+        )}
       </p>
     </div>
   )
