@@ -33,6 +33,15 @@ export const RunActions = ({ run }: { run: ImportRunFields }) => {
     if (isSure) await discard()
   }
 
+  const onLeaveOut = async () => {
+    const isSure = await confirm({
+      title: t('run.leaveOutTitle', { count: errors }),
+      text: t('run.leaveOutText'),
+      confirmLabel: t('row.leaveOut'),
+    })
+    if (isSure) await leaveOut(null, true)
+  }
+
   if (run.status === 'DONE')
     return (
       <>
@@ -66,7 +75,7 @@ export const RunActions = ({ run }: { run: ImportRunFields }) => {
             >
               {t('run.errorFile')}
             </Button>
-            <Button busy={isBusy} onClick={() => void leaveOut(null, true)}>
+            <Button busy={isBusy} onClick={() => void onLeaveOut()}>
               {t('run.leaveOutErrors', { count: errors })}
             </Button>
           </>
