@@ -336,6 +336,7 @@ const unownedRecords = [
   'handOverMembers',
   'createSuccessTask',
   'closeSuccessTask',
+  'reopenSuccessTask',
   'moveSuccessTask',
   'addSuccessNote',
   'deleteSuccessNote',

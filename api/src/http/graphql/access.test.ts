@@ -299,6 +299,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
       'successWorklist',
       'createSuccessTask',
       'closeSuccessTask',
+      'reopenSuccessTask',
       'moveSuccessTask',
       'addSuccessNote',
       'deleteSuccessNote',

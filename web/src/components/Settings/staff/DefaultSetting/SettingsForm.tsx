@@ -71,6 +71,7 @@ export const SettingsForm = ({ group, settings }: SettingsFormProps) => {
 
   const fields: Field<Values>[] = settings.map(({ name }) => ({
     name,
+    anchor: name,
     as: fieldKinds[kindOf(name)],
     choices: settingRule(name).choices?.map((value) => ({ value })),
     disabled: settingRule(name).isGuarded && !mayGuard,
