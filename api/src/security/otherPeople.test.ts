@@ -329,6 +329,7 @@ const unownedRecords = [
   'deleteStage',
   'successManager',
   'successMembersPage',
+  'retentionPage',
   'successWorklist',
   'createSuccessManager',
   'updateSuccessManager',
