@@ -100,7 +100,7 @@ export const RowCells = ({
 }: RowCellsProps) => {
   if (reasons.length > 0)
     return (
-      <ul className="space-y-1 text-sm">
+      <ul className="max-w-xl space-y-1 text-sm whitespace-normal">
         <Subject cells={cells} />
         {reasons.map((reason) => (
           <Reason key={JSON.stringify(reason)} {...{ kind, sheet, reason }} />
@@ -109,7 +109,7 @@ export const RowCells = ({
     )
   if (notes.length > 0)
     return (
-      <ul className="space-y-1 text-sm">
+      <ul className="max-w-xl space-y-1 text-sm whitespace-normal">
         <Subject cells={cells} />
         {notes.map((note) =>
           note.code ? (

@@ -62,7 +62,9 @@ export const RunActions = ({ run }: { run: ImportRunFields }) => {
         <p className="text-sm">{t('run.errors', { count: errors })}</p>
       )}
       {errors === 0 && changes === 0 && (
-        <p className="text-sm">{t('run.nothing')}</p>
+        <p className="text-sm">
+          {t(sumOf(run.counts, 'same') > 0 ? 'run.nothing' : 'run.allLeftOut')}
+        </p>
       )}
       <div className="flex flex-wrap gap-2">
         {errors > 0 && (
