@@ -9,6 +9,7 @@ import { strToU8, zipSync } from 'fflate'
 import { db } from 'src/lib/db'
 import { bearerOf } from 'src/lib/sessions/sessions'
 import { startSession } from 'src/lib/sessions/sessionTokens'
+import * as applying from 'src/services/settings/imports/apply/applyRun'
 import type { RoleId } from 'src/shared/access/permissions'
 import { importPaths } from 'src/shared/settings/imports/paths'
 import { buildAccessLevel, buildUser, draw } from 'src/testing/people'
@@ -69,8 +70,13 @@ const buildImporter = async (role: RoleId) => {
 }
 
 const xlsxOf = (name: string, cells: string[][]) => {
+  // A text with a sign of equality is a formula that no program has counted.
+  const cell = (text: string, place: string) =>
+    text.startsWith('=')
+      ? `<c r="${place}"><f>${text.slice(1)}</f></c>`
+      : `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`
   const row = (texts: string[], index: number) =>
-    `<row r="${index + 1}">${texts.map((text, at) => `<c r="${String.fromCharCode(65 + at)}${index + 1}" t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
+    `<row r="${index + 1}">${texts.map((text, at) => cell(text, `${String.fromCharCode(65 + at)}${index + 1}`)).join('')}</row>`
   const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
   const office =
@@ -204,6 +210,29 @@ describe('the import paths', () => {
         )
       ).toMatchObject({ status: 201, body: { status: 'DONE' } })
       expect(await db.group.count({ where: { name: group } })).toBe(1)
+      expect(
+        await admin.file(
+          GROUPS,
+          'counted.xlsx',
+          xlsxOf('Groups', [
+            ['Group ID', 'Name'],
+            ['1', '=A2&amp;"x"'],
+          ])
+        )
+      ).toMatchObject({
+        status: 201,
+        body: {
+          errors: [
+            { column: 'Name', value: '=A2&"x"', code: 'IMPORT_FORMULA' },
+          ],
+        },
+      })
+      jest.spyOn(applying, 'applyRun').mockResolvedValueOnce()
+      expect(
+        await admin.json(`${GROUPS}?apply=true`, {
+          rows: [{ Name: `Group ${draw()}` }],
+        })
+      ).toMatchObject({ status: 202, body: { status: 'APPLYING' } })
       const queued = await admin.json(`${COURSES}?queue=true`, {
         sheets: [{ name: 'Courses', rows: [['Name'], ['A course']] }],
       })

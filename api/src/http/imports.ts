@@ -143,7 +143,7 @@ type Options = { apply?: string; queue?: string; mailsCredentials?: string }
 /**
  * The five import paths of the specification (section 7). They take a file, or JSON with `rows` or `sheets`, check the
  * rows, and answer with the run's id and its report; with `?apply=true` they also apply a run without errors, otherwise
- * they answer 422. With `?queue=true`, as the page asks, a job checks the rows.
+ * they answer 422, or 202 while a job still writes the rows. With `?queue=true`, as the page asks, a job checks the rows.
  */
 export const imports = async (server: FastifyInstance) => {
   await server.register(multipart, {
@@ -185,7 +185,10 @@ export const imports = async (server: FastifyInstance) => {
               applies: apply === 'true',
               mailsCredentials: mailsCredentials === 'true',
             })
-            return reply.code(report.code ? 422 : 201).send(report)
+            const isWaiting = report.status === 'APPLYING'
+            return reply
+              .code(report.code ? 422 : isWaiting ? 202 : 201)
+              .send(report)
           })
         } catch (error) {
           return sendRefusal(reply, error, request)

@@ -81,6 +81,10 @@ export const formatDateTime = (instant: Date, language: string) =>
     .dateTime.format(instant)
     .replace(/\u202f/g, ' ')
 
+/** '2026-11-20 15:05' in Manila, for files: spreadsheets read and sort it. */
+export const manilaStamp = (instant: Date) =>
+  `${dayOf(instant)} ${new Date(instant.getTime() + OFFSET_MS).toISOString().slice(-13, -8)}`
+
 const formatsOf = (locale: string) => ({
   banner: new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',

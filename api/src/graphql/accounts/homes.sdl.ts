@@ -88,6 +88,8 @@ export const schema = gql`
     overdueCentavos: String
     openBugReports: Int
     failedMails: Int
+    "Requests for the deletion of an account."
+    waitingDeletions: Int
     "Whether buyers are told where to pay."
     hasPaymentAccount: Boolean
   }

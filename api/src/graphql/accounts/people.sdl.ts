@@ -32,6 +32,8 @@ export const schema = gql`
     "The account that this one was merged into."
     mergedIntoId: Int
     mergedIntoName: String
+    "Their request for deletion that waits, for viewers who may archive."
+    deletionRequestedAt: DateTime
     isMember: Boolean!
     stageId: Int
     stageName: String

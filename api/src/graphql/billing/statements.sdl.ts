@@ -91,6 +91,8 @@ export const schema = gql`
     waiting: Int!
     "They pay bills of the signed-in person, on which another person decides."
     own: Int!
+    "They were decided before."
+    decided: Int!
     "They are no longer as they were shown."
     changed: Int!
     failed: Int!

@@ -39,6 +39,9 @@ export const schema = gql`
     lastPaidAt: DateTime
     lastPaidCentavos: Int
     renewedDay: String
+    enrolment: Enrolment!
+    "Who cares for the member."
+    successManagerName: String
     outcome: String!
   }
 
@@ -68,6 +71,7 @@ export const schema = gql`
       perPage: Int
       after: String
       filter: RenewalOutcome
+      successManagerId: Int
       from: String
       to: String
     ): RetentionPage! @requirePermission(page: ["retention"])

@@ -300,6 +300,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
       'successWorklist',
       'createSuccessTask',
       'closeSuccessTask',
+      'reopenSuccessTask',
       'moveSuccessTask',
       'addSuccessNote',
       'deleteSuccessNote',

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 
 import { cellText } from 'src/shared/settings/imports/cellText'
+import { nameFormulas } from 'src/shared/settings/imports/nameFormulas'
 
 import { isSafeWorkbook, type WorkbookLimits } from './content/workbook'
 
@@ -8,7 +9,8 @@ type Sheet = { name: string; rows: string[][] }
 
 const readXlsx = async (bytes: Buffer): Promise<Sheet[]> => {
   const { default: readXlsxFile } = await import('read-excel-file/universal')
-  const sheets = await readXlsxFile(new Uint8Array(bytes).buffer)
+  const named = nameFormulas(new Uint8Array(bytes), await import('fflate'))
+  const sheets = await readXlsxFile(new Uint8Array(named).buffer)
   return sheets.map(({ sheet, data }) => ({
     name: sheet,
     rows: data.map((row) => row.map(cellText)),

@@ -25,7 +25,7 @@ export type FeedChange =
   | 'bannedEverywhere'
   | 'reported'
 
-/** What becomes of an import. */
+/** What becomes of an import; notices of earlier versions also say that it was checked. */
 export type ImportChange =
   | 'checked'
   | 'applied'
@@ -141,15 +141,21 @@ export type NoticeFacts = {
     /** The day on which a ban ends. */
     until: string | null
   }
-  /** Of a success manager. */
   DELETION_REQUESTED: { name: string }
   DELETION_ANSWERED: { reason: string }
   /** The address that signs in. */
   MERGE: { name: string }
-  BATCH: { batch: string; change: 'assigned' | 'unassigned' }
-  /** To a member: who cares for them now. To a success manager: how many members came. */
+  /** To a success manager: a batch is theirs, or no longer. To a person: they came into it, or left it. */
+  BATCH: {
+    batch: string
+    change: 'assigned' | 'unassigned' | 'joined' | 'left'
+  }
+  /**
+   * To a member: who cares for them now. To a success manager: that they are one, and how many members came.
+   */
   SUCCESS:
     | { change: 'manager'; name: string }
+    | { change: 'started' }
     | { change: 'members'; count: number }
   /** Of the person who started it. */
   IMPORT: {

@@ -27,6 +27,8 @@ export const communityErrors = {
   MOVE_UP_OWN: 'Somebody else must decide on your own work.',
   ALREADY_SUCCESS_MANAGER: 'This person is a success manager already.',
   SUCCESS_TASK_CLOSED: 'Somebody else has closed this task meanwhile.',
+  SUCCESS_TASK_EXPIRED:
+    'This task closed by itself, because its reason is gone.',
   GROUP_FULL: 'There is no place left in this group or sub-group.',
   GROUP_PLACE_CHANGED:
     'Somebody else has just changed the place of one of these people. Look again.',

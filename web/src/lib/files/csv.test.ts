@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import papaparse from 'papaparse'
 
-import { toCsv } from './csv'
+import { csvTime, toCsv } from './csv'
 
 const lineOf = (value: string | number | null) =>
   toCsv(['Name'], [[value]]).split('\r\n')[1]
@@ -63,4 +63,13 @@ describe('toCsv', () => {
     expect(lineOf(-50.5)).toBe('-50.5')
     expect(lineOf(null)).toBe('')
   })
+})
+
+it.each([
+  ['2026-11-27T15:05:00.000Z', '2026-11-27 23:05'],
+  ['2026-11-27T16:00:00.000Z', '2026-11-28 00:00'],
+  ['2026-11-27', '2026-11-27'],
+  [null, null],
+])('The moment %p is %p in a file', (moment, text) => {
+  expect(csvTime(moment)).toBe(text)
 })

@@ -1,3 +1,4 @@
+import { isDay, manilaStamp } from '$api/src/shared/manilaTime'
 import { escapeFormula } from '$api/src/shared/text/formula'
 
 export type CsvValue = string | number | boolean | null | undefined
@@ -15,6 +16,10 @@ const toCell = (value: CsvValue) => {
   const text = escapeFormula(String(value ?? ''))
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
+
+/** A moment as files have it: a day as it is, an instant as Manila's day and time. */
+export const csvTime = (value: string | null | undefined): CsvValue =>
+  value && !isDay(value) ? manilaStamp(new Date(value)) : value
 
 export const download = (fileName: string, text: string) =>
   downloadBlob(fileName, new Blob([text], { type: 'text/csv' }))

@@ -1,4 +1,5 @@
 import { cellText } from '$api/src/shared/settings/imports/cellText'
+import { nameFormulas } from '$api/src/shared/settings/imports/nameFormulas'
 
 export type SpreadsheetSheet = { name: string; rows: string[][] }
 
@@ -9,7 +10,9 @@ export const readSpreadsheet = async (
   if (/\.xlsx$/i.test(file.name)) {
     // The build without web workers, which our content security policy does not allow.
     const { default: readXlsxFile } = await import('read-excel-file/universal')
-    const sheets = await readXlsxFile(file)
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const named = nameFormulas(bytes, await import('fflate'))
+    const sheets = await readXlsxFile(new Uint8Array(named).buffer)
     return sheets.map(({ sheet, data }) => ({
       name: sheet,
       rows: data.map((row) => row.map(cellText)),

@@ -15,7 +15,7 @@ const countOf = (rows: string) =>
 const SIGN_INS = 3000
 
 // One statement of index ranges and of rows that are kept by day. $1 and $2 are the starts of today and yesterday, $3 is
-// today as a day; $4 to $8 say what the viewer may open, and the rest is not read. The overdue bills are those of the
+// today as a day; $4 to $9 say what the viewer may open, and the rest is not read. The overdue bills are those of the
 // aging report. A transfer has a payment for each bill that it pays and counts once; `shares` counts the others among
 // the latest rows of the day, which have the reversals of their payments.
 const ADMIN_HOME = prepared(
@@ -47,6 +47,7 @@ const ADMIN_HOME = prepared(
     CASE WHEN $6 THEN (SELECT centavos FROM overdue) END AS "overdueCentavos",
     CASE WHEN $7 THEN ${countOf(`FROM "BugReport" WHERE status = 'OPEN'`)} END AS "openBugReports",
     CASE WHEN $8 THEN ${countOf(`FROM "OutboxEmail" WHERE status = 'FAILED'`)} END AS "failedMails",
+    CASE WHEN $9 THEN ${countOf(`FROM "DeletionRequest" WHERE status = 'WAITING'`)} END AS "waitingDeletions",
     CASE WHEN $6 THEN EXISTS (SELECT FROM "PaymentAccount" WHERE "isActive") END AS "hasPaymentAccount"`,
   {
     newToday: nullable(int),
@@ -59,6 +60,7 @@ const ADMIN_HOME = prepared(
     overdueCentavos: nullable(text),
     openBugReports: nullable(int),
     failedMails: nullable(int),
+    waitingDeletions: nullable(int),
     hasPaymentAccount: nullable(bool),
   }
 )
@@ -76,5 +78,6 @@ export const adminHome = (async () => {
     can(viewer, 'approvePayment'),
     can(viewer, 'readBugReports'),
     can(viewer, 'readOutbox'),
+    can(viewer, 'archiveUsers'),
   ])
 }) satisfies QueryResolvers['adminHome']

@@ -6,6 +6,7 @@ import { isUniqueViolation } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, InputError, refuseInput } from 'src/lib/errors'
 import { joinBatch } from 'src/services/community/batches/joinBatch'
+import { tellOfBatch } from 'src/services/community/batches/tellOfBatch'
 import { moveTo } from 'src/services/community/moveUps/moveTo'
 import { can } from 'src/shared/access/permissions'
 import { normalizeMobile } from 'src/shared/accounts/contact'
@@ -101,11 +102,19 @@ const stateOf = async (tx: Tx, id: number) => {
   } as Record<string, string | number | null> & typeof user
 }
 
-const placeInBatch = async (tx: Tx, id: number, batchId: number | null) => {
+const placeInBatch = async (
+  tx: Tx,
+  { id, from }: { id: number; from: number | null },
+  batchId: number | null
+) => {
   if (!currentUser().pageAccess.enrollUser) throw new AppError('FORBIDDEN')
-  if (batchId === null)
-    await tx.user.update({ where: { id }, data: { batchId: null } })
-  else await joinBatch(tx, id, batchId)
+  if (batchId !== null) {
+    await joinBatch(tx, id, batchId)
+    await tellOfBatch(tx, id, batchId, 'joined')
+    return
+  }
+  await tx.user.update({ where: { id }, data: { batchId: null } })
+  if (from !== null) await tellOfBatch(tx, id, from, 'left')
 }
 
 /** Members go on by a review; staff who edit stages or decide on moves may place them. @throws FORBIDDEN */
@@ -157,7 +166,7 @@ export const savePerson = async (tx: Tx, id: number, parts: Parts) => {
         throw error
       })
   if (batchId !== undefined && batchId !== old.batchId)
-    await placeInBatch(tx, id, batchId)
+    await placeInBatch(tx, { id, from: old.batchId }, batchId)
   if (stageId !== undefined && stageId !== old.stageId)
     await placeOnStage(tx, { id, from: old.stageId }, stageId)
   if (tags)

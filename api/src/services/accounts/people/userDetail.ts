@@ -59,6 +59,10 @@ export const userDetail = (async ({ id }) => {
       batch: true,
       profile: true,
       mergedInto: { select: { firstName: true, lastName: true } },
+      deletionRequests: {
+        where: { status: 'WAITING' },
+        select: { createdAt: true },
+      },
       tags: { orderBy: [{ from: 'desc' }, { id: 'desc' }] },
       subscriptions: { where: { status: { not: 'SUPERSEDED' } } },
       sessions: {
@@ -99,6 +103,9 @@ export const userDetail = (async ({ id }) => {
     membershipStatus: membershipStatus(user.subscriptions),
     lastSeenAt: user.sessions[0]?.lastSeenAt,
     levels: levels.map((level) => ({ ...level, label: local(level, 'label') })),
+    deletionRequestedAt: can(viewer, 'archiveUsers')
+      ? user.deletionRequests[0]?.createdAt
+      : null,
     mayEdit,
     mayAssign: can(viewer, 'editAccessLevels') && isThere && isBelow,
     mayArchive: can(viewer, 'archiveUsers') && isThere && isBelow,

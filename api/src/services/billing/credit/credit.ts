@@ -1,6 +1,7 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { survivorOf } from 'src/lib/database/persons'
 import { bigInt, command, statement, type Runner } from 'src/lib/database/sql'
 import { pool, type Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
@@ -11,7 +12,7 @@ const CREDIT = statement(
 )
 
 const LOCK_CREDIT = command(
-  `SELECT pg_advisory_xact_lock(hashtextextended('credit', COALESCE(app.survivor($1::int), $1::int)))`
+  `SELECT pg_advisory_xact_lock(hashtextextended('credit', $1::int))`
 )
 
 /** What a member has paid beyond their bills or was given, and has not used: the sum of `Payment.creditCentavos` over their accounts. */
@@ -32,9 +33,18 @@ export const takeCredit = async (
     throw new AppError('CREDIT_TOO_LOW')
 }
 
-/** A member's credit, which only this transaction can take until it ends. */
+/**
+ * A member's credit, which only this transaction can take until it ends. If a merge of the account ended while this
+ * waited for the lock, the lock of the surviving account is taken too.
+ */
 export const lockedCredit = async (tx: Tx, userId: number) => {
-  await LOCK_CREDIT.run(tx, [userId])
+  let lockedId = 0
+  let holderId = await survivorOf(tx, userId)
+  while (holderId !== lockedId) {
+    await LOCK_CREDIT.run(tx, [holderId])
+    lockedId = holderId
+    holderId = await survivorOf(tx, userId)
+  }
   return creditOf(tx, userId)
 }
 

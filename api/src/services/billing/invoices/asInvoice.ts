@@ -11,19 +11,22 @@ import {
   withSubscriptionParts,
 } from '../subscriptions/subscriptions'
 
-/** Includes the latest proof. */
-export const withLatestProof = {
+/** An entry has seldom more proofs than one; an older one may be pending again. */
+const MOST_PROOFS = 10
+
+/** Includes the latest proofs. */
+export const withLatestProofs = {
   proofs: {
     where: { proof: { status: { not: 'WITHDRAWN' } } },
     include: { proof: true },
     orderBy: { proofId: 'desc' },
-    take: 1,
+    take: MOST_PROOFS,
   },
 } satisfies Prisma.PaymentScheduleInclude
 
 /** The relations that an entry's row shows. */
 export const withScheduleParts = {
-  ...withLatestProof,
+  ...withLatestProofs,
   // What credit has paid.
   allocations: {
     where: { payment: { kind: 'CREDIT_USE', reversedBy: null } },
@@ -53,6 +56,10 @@ const asApproval = ({ approvedBy, ...approval }: WaitingApproval) => ({
   approvedByName: fullName(approvedBy),
 })
 
+/** The newest pending proof, which staff decide on (`lockPendingProof`); without one the latest. */
+const shownProof = (proofs: readonly { proof: PaymentProof }[]) =>
+  (proofs.find(({ proof }) => proof.status === 'SUBMITTED') ?? proofs[0])?.proof
+
 /**
  * The latest proof if it is pending or was sent back: staff decide on it, and the member sees it. Once it is approved,
  * an earlier one that was sent back no longer matters.
@@ -74,7 +81,7 @@ export const asSchedule = ({
 }>) => ({
   ...entry,
   approval: approval ? asApproval(approval) : null,
-  isReserved: Boolean(approval) || proofs[0]?.proof.status === 'SUBMITTED',
+  isReserved: Boolean(approval) || shownProof(proofs)?.status === 'SUBMITTED',
   promisedDate: entry.promisedDate && dayOfDateColumn(entry.promisedDate),
   price: toPesos(entry.priceCentavos),
   creditCentavos: allocations.reduce(
@@ -83,7 +90,7 @@ export const asSchedule = ({
   ),
   owedCentavos: isOpenEntry(entry) ? owedCentavos(entry) : 0,
   scheduleDate: dayOfDateColumn(entry.scheduleDate),
-  proof: asOpenProof(proofs[0]?.proof),
+  proof: asOpenProof(shownProof(proofs)),
 })
 
 export const asInvoice = ({

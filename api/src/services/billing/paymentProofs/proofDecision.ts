@@ -17,12 +17,12 @@ import { openEntry } from '../paymentSchedules/openEntry'
 const LOCK_PENDING = statement(
   `
     SELECT p.id FROM "PaymentProof" p JOIN "PaymentProofSchedule" ps ON ps."proofId" = p.id
-    WHERE ps."scheduleId" = $1 AND p.status = 'SUBMITTED' FOR UPDATE OF p`,
+    WHERE ps."scheduleId" = $1 AND p.status = 'SUBMITTED' ORDER BY p.id DESC FOR UPDATE OF p`,
   { id: int }
 )
 
 /**
- * The pending proof of a bill, locked until the transaction ends. When two bills of one proof are approved at once, the
+ * The newest pending proof of a bill, as its row shows it, locked until the transaction ends. When two bills of one proof are approved at once, the
  * second transaction sees the result of the first.
  */
 export const lockPendingProof = async (tx: Tx, scheduleId: number) => {

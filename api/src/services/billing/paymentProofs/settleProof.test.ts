@@ -1,4 +1,5 @@
 // When a proof that is booked bill by bill is done.
+import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { buildFile, buildInvoice, shownApproval } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
@@ -6,6 +7,7 @@ import { refusal } from 'src/testing/refusals'
 
 import { creditOf } from '../credit/credit'
 import { payFromCredit } from '../credit/payFromCredit'
+import { asInvoice, withInvoiceParts } from '../invoices/asInvoice'
 import { lockUnpaidEntry } from '../payments/lockedEntry'
 import { payEntries } from '../payments/payEntries'
 import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
@@ -13,6 +15,7 @@ import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapp
 
 import { approvePaymentProofs } from './approvePaymentProofs'
 import { rejectPaymentProof } from './paymentProofs'
+import { lockPendingProof } from './proofDecision'
 import { proofsToReview } from './proofsToReview'
 import { submitPaymentProof } from './submitPaymentProof'
 
@@ -275,3 +278,46 @@ describe('a proof whose bills are approved one by one', () => {
     expect(await creditOf(db, userId)).toBe(60_000)
   })
 })
+
+scenario(
+  'The newest pending proof is the one of its bill, also beside a later one that was sent back',
+  async () => {
+    const { id: first, bills, userId } = await sendProof([100_000], 100_000)
+    const { fileId } = await db.paymentProof.findUniqueOrThrow({
+      where: { id: first },
+    })
+    const sent = async (
+      status: 'SUBMITTED' | 'REJECTED',
+      referenceNo: string
+    ) =>
+      db.paymentProof.create({
+        data: {
+          userId,
+          fileId,
+          status,
+          referenceNo,
+          platform: 'gcash',
+          amountCentavos: 100_000,
+          paidOn: new Date('2026-11-11'),
+          schedules: { create: { scheduleId: bills[0] } },
+        },
+      })
+    const shown = async () => {
+      const invoice = await db.invoice.findFirstOrThrow({
+        where: { userId },
+        include: withInvoiceParts,
+      })
+      return asInvoice(invoice).paymentSchedule[0]
+    }
+    const locked = () => inTransaction((tx) => lockPendingProof(tx, bills[0]))
+    await sent('REJECTED', '9000002')
+    expect(await shown()).toMatchObject({
+      isReserved: true,
+      proof: { id: first },
+    })
+    expect(await locked()).toMatchObject({ id: first })
+    const { id: newest } = await sent('SUBMITTED', '9000003')
+    expect(await shown()).toMatchObject({ proof: { id: newest } })
+    expect(await locked()).toMatchObject({ id: newest })
+  }
+)

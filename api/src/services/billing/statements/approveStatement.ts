@@ -1,3 +1,4 @@
+import type { StatementLineStatus } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
@@ -58,8 +59,17 @@ const noteBills = async (
     })
 }
 
-/** What became of a line: booked, a first approval, one's own bill, another line than was shown, or refused for good. */
-type Outcome = 'booked' | 'waiting' | 'own' | 'changed' | 'failed'
+/**
+ * What became of a line: booked, a first approval, one's own bill, decided before, another line than was shown, or refused
+ * for good.
+ */
+type Outcome = 'booked' | 'waiting' | 'own' | 'decided' | 'changed' | 'failed'
+
+const decidedStatuses: StatementLineStatus[] = ['APPROVED', 'FAILED', 'IGNORED']
+
+/** What a line that is no longer matched is: decided, or matched with nothing. */
+const outcomeOfOther = (status: StatementLineStatus) =>
+  decidedStatuses.includes(status) ? 'decided' : 'changed'
 
 const approvalDetails = (line: Line) => ({
   platform: line.import.platform as PlatformKey,
@@ -78,8 +88,8 @@ const approveLine = async (
 ): Promise<Outcome> => {
   const { id } = asked
   const line = await lockLine(tx, importId, id)
-  if (line.status !== 'MATCHED' || !isOpenStatement(line.import))
-    return 'changed'
+  if (line.status !== 'MATCHED') return outcomeOfOther(line.status)
+  if (!isOpenStatement(line.import)) return 'changed'
   if (!isAsShown(line, asked)) throw new AppError('APPROVAL_CHANGED')
   const matchedIds = line.matches.map(({ scheduleId }) => scheduleId)
   const known = await pendingProofs(tx, matchedIds)
@@ -152,7 +162,8 @@ const failLine = (
   inTransaction(async (tx) => {
     const { id } = asked
     const line = await lockLine(tx, importId, id)
-    if (line.status !== 'MATCHED' || !isAsShown(line, asked)) return 'changed'
+    if (line.status !== 'MATCHED') return outcomeOfOther(line.status)
+    if (!isAsShown(line, asked)) return 'changed'
     await tx.statementLine.update({
       where: { id },
       data: { status: 'FAILED', reasons: [{ rule: code, points: 0 }] },
@@ -194,13 +205,17 @@ export const approveStatementImport = (async ({ id, lineIds, shown }) => {
   })
   const file = found(await db.statementImport.findUnique({ where: { id } }))
   if (!isOpenStatement(file)) throw new AppError('STATEMENT_DECIDED')
-  const lines = await db.statementLine.findMany({
-    where: { importId: id, id: { in: lineIds }, status: 'MATCHED' },
+  const known = await db.statementLine.findMany({
+    where: { importId: id, id: { in: lineIds } },
     orderBy: { row: 'asc' },
-    select: { id: true },
+    select: { id: true, status: true },
   })
-  const changed = new Set(lineIds).size - lines.length
-  const counts = { booked: 0, waiting: 0, own: 0, changed, failed: 0 }
+  const lines = known.filter(({ status }) => status === 'MATCHED')
+  const decided = known.filter(({ status }) =>
+    decidedStatuses.includes(status)
+  ).length
+  const changed = new Set(lineIds).size - lines.length - decided
+  const counts = { booked: 0, waiting: 0, own: 0, decided, changed, failed: 0 }
   for (const line of lines) {
     const asked = { id: line.id, shown: shown?.[lineIds.indexOf(line.id)] }
     counts[await decide(id, asked)]++

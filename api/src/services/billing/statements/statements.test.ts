@@ -410,7 +410,7 @@ describe('matching a line by hand', () => {
     await approveStatementImport({ id, lineIds: [sure.id] })
     expect(
       await approveStatementImport({ id, lineIds: [sure.id] })
-    ).toMatchObject({ booked: 0, changed: 1 })
+    ).toMatchObject({ booked: 0, decided: 1, changed: 0 })
     await expect(
       approveStatementImport({ id, lineIds: [sure.id], shown: [] })
     ).rejects.toMatchObject(refusedFields({ lineIds: 'STATEMENT_LINES' }))

@@ -5,6 +5,7 @@ import { refusal, refusedFields } from 'src/testing/refusals'
 import { buildCaredMember, buildSuccessManager } from 'src/testing/success'
 
 import { assignByRule } from './assigning/assignByRule'
+import { assignMembersByRule } from './assigning/assignMembersByRule'
 import {
   assignSuccessManager,
   handOverMembers,
@@ -16,6 +17,7 @@ import {
   closeSuccessTask,
   createSuccessTask,
   moveSuccessTask,
+  reopenSuccessTask,
   successWorklist,
 } from './care/successTasks'
 import { mySuccessManager } from './managers/mySuccessManager'
@@ -70,6 +72,9 @@ describe('a success manager', () => {
       { userId: person.id, capacity: 30, memberCount: 0, taskCount: 0 },
     ])
     expect(await successManagerCandidates()).toEqual([])
+    expect(
+      await db.notice.findMany({ where: { userId: person.id } })
+    ).toMatchObject([{ kind: 'SUCCESS', facts: { change: 'started' } }])
   })
 
   const wrong = [
@@ -194,6 +199,11 @@ describe('the rule of assignment', () => {
     await buildSuccessManager()
     await buildCaredMember(null)
     expect(await assignByRule()).toBe(0)
+    await signInAdmin()
+    expect(await assignMembersByRule()).toEqual({
+      assigned: 0,
+      outcome: 'BY_HAND',
+    })
   })
 
   scenario('Keeps capacities, also when it runs twice at once', async () => {
@@ -209,6 +219,11 @@ describe('the rule of assignment', () => {
     expect((await careOf(...ids)).filter((id) => id === roomy.id)).toHaveLength(
       2
     )
+    await signInAdmin()
+    expect(await assignMembersByRule()).toEqual({
+      assigned: 0,
+      outcome: 'NO_PLACE',
+    })
   })
 
   scenario('Follows the managers of a batch', async () => {
@@ -221,7 +236,11 @@ describe('the rule of assignment', () => {
     })
     const inBatch = await buildCaredMember(null, { batchId: batch.id })
     const without = await buildCaredMember(null)
-    expect(await assignByRule()).toBe(1)
+    await signInAdmin()
+    expect(await assignMembersByRule()).toEqual({
+      assigned: 1,
+      outcome: 'NO_BATCH',
+    })
     expect(await assignByRule()).toBe(0)
     expect(await careOf(inBatch.id, without.id)).toEqual([manager.id, null])
   })
@@ -266,6 +285,26 @@ describe('a task', () => {
       moveSuccessTask({ id: task.id, dueOn: '2030-01-01' })
     ).rejects.toBeTruthy()
     expect((await successWorklist({}))?.tasks).toEqual([])
+    const closed = async () =>
+      (await successWorklist({ isClosed: true }))?.tasks.map(({ id }) => id)
+    expect(await closed()).toEqual([task.id])
+    const [, again] = await Promise.all(
+      [1, 2].map(() => reopenSuccessTask({ id: task.id }))
+    )
+    expect(again).toMatchObject({ status: 'OPEN', outcome: '' })
+    expect(await closed()).toEqual([])
+    expect(
+      await db.infoLog.count({
+        where: { action: 'successTask.opened', entityId: String(task.id) },
+      })
+    ).toBe(1)
+    await db.successTask.update({
+      where: { id: task.id },
+      data: { status: 'EXPIRED' },
+    })
+    await expect(reopenSuccessTask({ id: task.id })).rejects.toMatchObject(
+      refusal('SUCCESS_TASK_EXPIRED')
+    )
   })
 
   scenario('Is refused for a kind of playbooks, and in the past', async () => {

@@ -17,6 +17,7 @@ import { buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildUser, signIn } from 'src/testing/people'
 import { rebuildDays } from 'src/testing/rebuildDays'
+import { buildSuccessManager } from 'src/testing/success'
 
 import { retentionPage } from './retentionPage'
 import { retentionReport } from './retentionReport'
@@ -105,8 +106,27 @@ describe('the retention report', () => {
       })
       const { rows } = await retentionPage({ ...span, filter: 'LATE' })
       expect(rows).toMatchObject([
-        { outcome: 'late', renewedDay: addDays(today, -5) },
+        {
+          outcome: 'late',
+          renewedDay: addDays(today, -5),
+          successManagerName: null,
+        },
       ])
+      const manager = await buildSuccessManager()
+      await db.user.update({
+        where: { id: rows[0].userId },
+        data: { successManagerId: manager.id },
+      })
+      const cared = { ...span, successManagerId: manager.id }
+      expect((await retentionPage(cared)).rows).toMatchObject([
+        {
+          userId: rows[0].userId,
+          successManagerName: expect.stringContaining(manager.user.firstName),
+        },
+      ])
+      expect((await retentionPage({ ...cared, filter: 'EARLY' })).rows).toEqual(
+        []
+      )
       await expectSound()
     }
   )

@@ -1,3 +1,4 @@
+import type { Enrolment } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { scopeForUsers } from 'src/lib/access/scopes'
@@ -18,10 +19,26 @@ import { wordOf } from 'src/shared/text/enumWords'
 
 import { COHORT_PARTS, outcomeSql } from './cohortSql'
 
-type RetentionRow = MembershipRow & { renewedDay: string | null }
+type RetentionRow = MembershipRow & {
+  renewedDay: string | null
+  enrolment: Enrolment
+  successManagerName: string | null
+}
+
+// Who cares for the member `u`.
+const CARE_JOINS = `LEFT JOIN "SuccessManager" sm ON sm.id = u."successManagerId" LEFT JOIN "User" carer ON carer.id = sm."userId"`
+
+const CARE_ROW = `jsonb_build_object('renewedDay', s."supersededOn", 'enrolment', u.enrolment,
+  'successManagerName', carer."firstName" || ' ' || carer."lastName")`
 
 /** The memberships behind a figure of the retention report, earliest end first. */
-export const retentionPage = (async ({ from, to, filter, ...args }) => {
+export const retentionPage = (async ({
+  from,
+  to,
+  filter,
+  successManagerId,
+  ...args
+}) => {
   const outcome = wordOf(renewalOutcomes, filter)
   const today = manilaToday()
   const values: unknown[] = []
@@ -42,6 +59,10 @@ export const retentionPage = (async ({ from, to, filter, ...args }) => {
         ]
       : []),
   ]
+  if (successManagerId)
+    wanted.push(
+      `EXISTS (SELECT 1 FROM "User" o WHERE o.id = s."userId" AND o."successManagerId" = ${parameter(successManagerId)}::int)`
+    )
   const joins = `JOIN "Subscription" s ON s.id = w.id`
   const { rows, ...page } = await reportRows<RetentionRow>(args, {
     sources: COHORT_PARTS.map((part) => ({
@@ -55,8 +76,8 @@ export const retentionPage = (async ({ from, to, filter, ...args }) => {
     ...(wanted.length > 0 && {
       wanted: { joins, where: wanted.join(' AND ') },
     }),
-    row: `(${MEMBERSHIP_ROW})::jsonb || jsonb_build_object('renewedDay', s."supersededOn")`,
-    joins: `${joins} ${MEMBERSHIP_JOINS}`,
+    row: `(${MEMBERSHIP_ROW})::jsonb || ${CARE_ROW}`,
+    joins: `${joins} ${MEMBERSHIP_JOINS} ${CARE_JOINS}`,
     values,
   })
   return {

@@ -25,7 +25,7 @@ const errorsOf = async (
     take: MOST_ERRORS,
   })
   return rows.flatMap(({ sheet, line, cells, notes }) =>
-    (notes as ImportNote[]).flatMap(({ column, code, detail }) =>
+    (notes as ImportNote[]).flatMap(({ column, code, detail, allowed }) =>
       code
         ? [
             {
@@ -36,6 +36,7 @@ const errorsOf = async (
               code,
               message: errors[code],
               detail,
+              allowed,
             },
           ]
         : []
@@ -57,7 +58,8 @@ const begin = async (
 
 /**
  * Checks a run at once and, if asked to and if no row has an error, applies it.
- * @returns its state, counts and refused cells; `code` says why it was not applied
+ * @returns its state, counts and refused cells; `code` says why it was not applied. The state is APPLYING while a job that
+ * was faster writes the rows
  */
 export const importReport = async (
   id: number,

@@ -1,6 +1,7 @@
 // A row of an import while it is checked.
 import type { ImportResult, ImportRow } from '@prisma/client'
 
+import { sexes } from 'src/shared/accounts/profileRules'
 import type { ErrorCode } from 'src/shared/errors'
 import { readCells, type ReadCell } from 'src/shared/settings/imports/cells'
 
@@ -12,6 +13,8 @@ export type ImportNote = {
   code?: ErrorCode
   /** What the code is about: a line, an id. */
   detail?: string
+  /** The values of a cell that takes no others. */
+  allowed?: string
 }
 
 /** What applying a row writes; each sheet has fields of its own. */
@@ -24,6 +27,11 @@ export type Checked = {
   targetId: number | null
 }
 
+/** What may stand in a cell that is read by itself. */
+const allowedValues: Record<string, string | undefined> = {
+  sex: sexes.join(', '),
+}
+
 /** Collects what a row changes and what is refused. */
 export class Draft {
   readonly read: Record<string, ReadCell | undefined>
@@ -34,12 +42,37 @@ export class Draft {
   constructor(readonly row: Pick<ImportRow, 'id' | 'line' | 'cells'>) {
     this.read = readCells(row.cells as Record<string, string>)
     for (const [column, cell] of Object.entries(this.read))
-      if (cell?.code) this.refuse(column, cell.code)
+      if (cell?.code)
+        this.addRefusal({
+          column,
+          code: cell.code,
+          ...(allowedValues[column] && { allowed: allowedValues[column] }),
+        })
   }
 
-  refuse(column: string, code: ErrorCode, detail?: string) {
+  private addRefusal(note: ImportNote) {
     this.isRefused = true
-    this.notes.push({ column, code, ...(detail && { detail }) })
+    const isSaid = this.notes.some(
+      ({ column, code, detail }) =>
+        column === note.column && code === note.code && detail === note.detail
+    )
+    if (!isSaid) this.notes.push(note)
+  }
+
+  /** Refuses a cell, unless its text alone was refused before; `allowed` are the values that it may have. */
+  refuse(
+    column: string,
+    code: ErrorCode,
+    detail?: string,
+    allowed?: readonly string[]
+  ) {
+    if (this.read[column]?.code) return
+    this.addRefusal({
+      column,
+      code,
+      ...(detail && { detail }),
+      ...(allowed && { allowed: allowed.join(', ') }),
+    })
   }
 
   /** The value of a cell: undefined if it is blank or refused, null if it clears. */

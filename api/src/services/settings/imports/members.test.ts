@@ -217,10 +217,12 @@ describe('an import of members', () => {
           where: { userId: admin.id, kind: 'IMPORT' },
           orderBy: { id: 'asc' },
         })
-      ).toMatchObject([
-        { facts: { change: 'checked' } },
-        { facts: { change: 'applied', file: 'school.xlsx' } },
-      ])
+      ).toMatchObject([{ facts: { change: 'applied', file: 'school.xlsx' } }])
+      expect(
+        await db.notice.findMany({
+          where: { userId: known.id, kind: 'BATCH' },
+        })
+      ).toMatchObject([{ facts: { batch: batch.name, change: 'joined' } }])
 
       // The same rows again change nothing.
       const again = await checkFile('MEMBERS', { Members: [bea] }, 'UPSERT')
@@ -332,6 +334,18 @@ describe('an import of members', () => {
       'Subscription 2 id': 'IMPORT_PARENT',
       'Subscription 3 id': 'IMPORT_NO_MEMBER',
     })
+    const [first, second] = await rowsOf(id)
+    expect(first.notes).toContainEqual({
+      column: 'sex',
+      code: 'INVALID',
+      allowed: 'Female, Male',
+    })
+    expect(second.notes).toContainEqual(
+      expect.objectContaining({
+        column: 'levels',
+        allowed: expect.any(String),
+      })
+    )
     await expect(applyImport({ id })).rejects.toMatchObject(
       refusal('IMPORT_HAS_ERRORS')
     )
@@ -576,6 +590,37 @@ scenario('A column needs the right of what it gives', async () => {
     'Members 2 points': 'IMPORT_COLUMN',
   })
 })
+
+scenario(
+  'Base points are those of the person, also of a merged account',
+  async () => {
+    await setUp()
+    const [bea, merged] = [await buildUser('member'), await buildUser('member')]
+    for (const { id: userId } of [bea, merged])
+      await db.xpLedger.create({
+        data: { userId, delta: 100, sourceType: 'IMPORT', sourceId: draw() },
+      })
+    await db.user.update({
+      where: { id: merged.id },
+      data: { mergedIntoId: bea.id, archivedAt: new Date() },
+    })
+    const id = await checkFile(
+      'MEMBERS',
+      {
+        Members: [
+          { tribeId: bea.tribeId, points: '150' },
+          // A wrong cell has one reason, although no account is found either.
+          { email: 'nobody' },
+        ],
+      },
+      'UPDATE'
+    )
+    expect((await rowsOf(id)).map(({ notes }) => notes)).toEqual([
+      [{ column: 'points', old: '200', new: '150' }],
+      [{ column: 'email', code: 'EMAIL_INVALID' }],
+    ])
+  }
+)
 
 scenario('A created account that staff have used stays', async () => {
   await setUp()

@@ -9,13 +9,13 @@ import type { ErrorCode } from 'src/shared/errors'
 import { importPath } from './importPath'
 
 /**
- * Tells the person who started it what has become of an import: at the bell, and by mail unless it was only checked.
- * Several people may act on one import; each is told of what they started.
+ * Tells the person who started it how the writing or undoing of an import ended: at the bell and by mail. Several people
+ * may act on one import; each is told of what they started. A check is watched on the page, and nobody is told of it.
  */
 export const tellOfImport = async (
   tx: Tx,
   run: Pick<ImportRun, 'id' | 'kind' | 'fileName' | 'createdById'>,
-  change: ImportChange,
+  change: Exclude<ImportChange, 'checked'>,
   {
     toId = run.createdById,
     failure,
@@ -34,16 +34,12 @@ export const tellOfImport = async (
       kind: 'IMPORT',
       facts: { ...about, failure: failure ?? null },
       path,
-      // A file is checked again after each change of its rows.
-      key: change === 'checked' ? `import-${run.id}-checked` : undefined,
     },
-    change === 'checked'
-      ? undefined
-      : importEndedEmail({
-          lang: receiver.language,
-          name: receiver.firstName,
-          path,
-          ...about,
-        })
+    importEndedEmail({
+      lang: receiver.language,
+      name: receiver.firstName,
+      path,
+      ...about,
+    })
   )
 }

@@ -145,23 +145,21 @@ it('An administrator sees the figures they may open, each with a link', async ()
         overdueCentavos: '240000',
         openBugReports: 2,
         failedMails: null,
+        waitingDeletions: 3,
       }}
     />
   )
   const today = await section('Today')
   const newcomers = today.getByRole('link', { name: /New people today/ })
   expect(newcomers).toHaveTextContent('4Yesterday: 3')
-  // The list of users is not limited to a day, so the figure links to today's log.
-  expect(newcomers).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/info-logs-report\?filter=User&from=\d{4}/)
-  )
+  expect(newcomers).toHaveAttribute('href', '/community/non-members')
   expect(today.getByRole('link', { name: /bug reports/ })).toHaveTextContent(
     '2'
   )
   expect(today.getByText('₱35,000,000.00')).toBeInTheDocument()
   expect(today.getByText('₱2,400.00')).toBeInTheDocument()
   expect(today.getByText('1,001 bills')).toBeInTheDocument()
+  expect(today.getByText('Deletions asked for')).toBeInTheDocument()
   expect(today.queryByText('Orders today')).not.toBeInTheDocument()
   expect(today.queryByText('Mails that failed')).not.toBeInTheDocument()
 })

@@ -150,12 +150,12 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
   IMPORT: (
     ['checked', 'applied', 'notApplied', 'undone', 'notUndone'] as const
   ).map((change) => ({ file: 'members.xlsx', change, failure: null })),
-  BATCH: (['assigned', 'unassigned'] as const).map((change) => ({
-    batch: 'Batch 18',
-    change,
-  })),
+  BATCH: (['assigned', 'unassigned', 'joined', 'left'] as const).map(
+    (change) => ({ batch: 'Batch 18', change })
+  ),
   SUCCESS: [
     { change: 'manager', name: 'Ana' },
+    { change: 'started' },
     { change: 'members', count: 1 },
     { change: 'members', count: 5 },
   ],

@@ -211,6 +211,18 @@ scenario('Anonymising takes the identity and keeps the books', async () => {
   await db.win.create({
     data: { userId: ana.id, title: 'First job', achievedOn: new Date() },
   })
+  const feed = await db.feed.create({ data: { isSchool: true } })
+  const post = await db.feedPost.create({
+    data: { feedId: feed.id, authorId: ana.id, text: 'I am Anastasia' },
+  })
+  const report = await db.feedReport.create({
+    data: {
+      postId: post.id,
+      reporterId: (await buildUser('member')).id,
+      reason: 'OTHER',
+      text: 'I am Anastasia',
+    },
+  })
   await buildInvoice({ userId: ana.id })
   await db.xpLedger.create({
     data: { userId: ana.id, delta: 20, sourceType: 'TASK', sourceId: 1 },
@@ -248,6 +260,12 @@ scenario('Anonymising takes the identity and keeps the books', async () => {
   expect(JSON.stringify(user)).not.toMatch(
     /Anastasia|Unmistakable|person-|639171234567|Moves abroad/i
   )
+  expect(
+    await db.feedPost.findUniqueOrThrow({ where: { id: post.id } })
+  ).toMatchObject({ text: '–', authorId: id })
+  expect(
+    await db.feedReport.findUniqueOrThrow({ where: { id: report.id } })
+  ).toMatchObject({ text: '–' })
   await expect(restoreUser({ id })).rejects.toMatchObject(
     refusal('USER_ANONYMISED')
   )

@@ -13,6 +13,9 @@ import {
   type Addresses,
 } from './forgetAddresses'
 
+/** What stands for words that a place cannot be without. */
+const EMPTIED = '–'
+
 type Fate = 'deleted' | 'emptied' | 'kept'
 
 /**
@@ -42,7 +45,7 @@ export const fates: Record<string, Fate> = {
   EventHost: 'kept',
   EventRsvp: 'kept',
   FeedBan: 'kept',
-  FeedPost: 'kept',
+  FeedPost: 'emptied',
   FeedReaction: 'kept',
   FeedReport: 'kept',
   FeedVisit: 'deleted',
@@ -128,7 +131,7 @@ const emptyWords = async (tx: Tx, userId: number) => {
     where,
     data: { email: null, description: '', userAgent: null },
   })
-  await tx.certificate.updateMany({ where, data: { name: '–' } })
+  await tx.certificate.updateMany({ where, data: { name: EMPTIED } })
   await tx.checkIn.updateMany({
     where,
     data: { done: '', goals: '', blockers: '', help: '' },
@@ -175,7 +178,7 @@ const forgetName = (tx: Tx, { firstName, lastName }: Named) =>
       kind: 'DELETION_REQUESTED',
       facts: { path: ['name'], equals: fullName({ firstName, lastName }) },
     },
-    data: { facts: { name: '–' } },
+    data: { facts: { name: EMPTIED } },
   })
 
 type Named = Pick<User, 'id' | 'firstName' | 'lastName'>
@@ -195,9 +198,14 @@ export const forgetIdentity = async (
     where: { targetId: userId, sheet: 'Members' },
     data: emptyRow,
   })
+  // Their posts stay as places in conversations with others; reports keep a copy of what was posted.
   await tx.feedPost.updateMany({
-    where: { authorId: userId, winTitle: { not: '' } },
-    data: { winTitle: '', winText: '' },
+    where: { authorId: userId },
+    data: { text: EMPTIED, winTitle: '', winText: '' },
+  })
+  await tx.feedReport.updateMany({
+    where: { post: { authorId: userId } },
+    data: { text: EMPTIED },
   })
   await forgetName(tx, user)
 }

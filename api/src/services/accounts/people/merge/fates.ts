@@ -52,7 +52,7 @@ export const fates: Record<string, Fate> = {
     take: ['firstCompletedAt'],
   },
   'DeletionRequest.decidedById': 'stays',
-  'DeletionRequest.userId': 'stays',
+  'DeletionRequest.userId': { keys: [], open: hasStatus('WAITING') },
   'EmailChange.proposedById': 'stays',
   'EmailChange.shortenedById': 'stays',
   'EmailChange.userId': 'ends',

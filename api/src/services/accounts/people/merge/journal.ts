@@ -155,10 +155,18 @@ const isFunnelUntouched = (subscription: string) => `NOT EXISTS (
     SELECT FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id JOIN "PaymentAllocation" a ON a."scheduleId" = e.id
     WHERE i."subscriptionId" = near.id AND a."createdAt" > merge."createdAt")))`
 
+// The bills that a proof is for go back, and nothing of it was booked since: it follows its bills.
+const isOfBillsThatGoBack = (proof: string) => `NOT EXISTS (
+  SELECT FROM "PaymentProofSchedule" link JOIN "PaymentSchedule" part ON part.id = link."scheduleId" JOIN "Invoice" bill ON bill.id = part."invoiceId"
+  WHERE link."proofId" = ${proof} AND NOT ${isFunnelUntouched('bill."subscriptionId"')})
+  AND NOT EXISTS (SELECT FROM "Payment" p WHERE p."proofId" = ${proof} AND p."createdAt" > merge."createdAt")`
+
 /** When a row goes back although the survivor, a job or staff changed it since; otherwise it must be as the merge left it. */
 const goesBack: Record<string, string> = {
   Subscription: isFunnelUntouched('now.id'),
   Invoice: isFunnelUntouched('now."subscriptionId"'),
+  PaymentProof: `CASE WHEN EXISTS (SELECT FROM "PaymentProofSchedule" link WHERE link."proofId" = now.id)
+    THEN ${isOfBillsThatGoBack('now.id')} ELSE ${asJson('now')} = journal.after END`,
   // An account that was merged into the merged one before: whatever else has changed of it.
   User: `now."mergedIntoId" = (journal.after ->> 'mergedIntoId')::int`,
 }

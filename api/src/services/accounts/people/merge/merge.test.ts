@@ -1,15 +1,17 @@
 // Two accounts of one person become one, and two again (rest.md 1.4).
+import { inTransaction } from 'src/lib/database/transaction'
 import { db, pool } from 'src/lib/db'
-import { creditOf } from 'src/services/billing/credit/credit'
+import { creditOf, lockedCredit } from 'src/services/billing/credit/credit'
 import { userLedger } from 'src/services/billing/ledgers/userLedger'
 import { rebuildXp } from 'src/services/community/xp/rebuildXp'
-import { buildInvoice } from 'src/testing/billing'
+import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildEvent } from 'src/testing/learning'
 import { buildUser, draw, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
 import { restoreUser } from '../archive/archiveUser'
+import { waitingDeletions } from '../ownData/deletionRequests'
 
 import { duplicateUsers } from './duplicateUsers'
 import { fates } from './fates'
@@ -425,6 +427,75 @@ scenario(
     await expect(undoMerge({ id: first })).rejects.toMatchObject(
       refusal('MERGE_CREDIT')
     )
+  }
+)
+
+scenario(
+  'A proof goes back with its bills, and a request for deletion goes on',
+  async () => {
+    await signInAs('tribe-team-ro')
+    const [ana, ana2] = [await buildUser('member'), await buildUser('member')]
+    const { schedules } = await buildInvoice({ userId: ana2.id })
+    const file = await buildFile(ana2.id)
+    const proof = await db.paymentProof.create({
+      data: {
+        userId: ana2.id,
+        fileId: file.id,
+        platform: 'gcash',
+        referenceNo: `M${draw()}`,
+        amountCentavos: 100,
+        paidOn: new Date(),
+        schedules: { create: { scheduleId: schedules[0].id } },
+      },
+    })
+    await db.deletionRequest.create({ data: { userId: ana2.id } })
+    const asking = async () =>
+      (await waitingDeletions()).rows
+        .map(({ userId }) => userId)
+        .filter((id) => [ana.id, ana2.id].includes(id))
+    const ids = { survivorId: ana.id, mergedId: ana2.id }
+    const merge = () => mergeUsers({ ...ids, input: inputFor(ana2) })
+    const id = await merge()
+    expect(await asking()).toEqual([ana.id])
+    await db.paymentProof.update({
+      where: { id: proof.id },
+      data: { status: 'REJECTED', rejectReason: 'Blurred' },
+    })
+    expect(await undoMerge({ id })).toEqual([])
+    expect(
+      await db.paymentProof.findUnique({ where: { id: proof.id } })
+    ).toMatchObject({ userId: ana2.id, status: 'REJECTED' })
+    expect(await asking()).toEqual([ana2.id])
+    await db.deletionRequest.create({ data: { userId: ana.id } })
+    await merge()
+    expect(await asking()).toEqual([ana.id])
+  }
+)
+
+scenario(
+  'Who waited for a merge to use credit locks the account that stays',
+  async () => {
+    const [ana, ana2] = [await buildUser('member'), await buildUser('member')]
+    const isAdvisory = `FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+      WHERE l.locktype = 'advisory' AND d.datname = current_database()`
+    const { other } = await inTransaction(async (tx) => {
+      await lockedCredit(tx, ana2.id)
+      const waiting = inTransaction(async (own) => {
+        await lockedCredit(own, ana2.id)
+        return own.$queryRawUnsafe(
+          `SELECT count(*)::int AS locks ${isAdvisory} AND l.granted AND l.pid = pg_backend_pid()`
+        )
+      })
+      const isWaiting = async () =>
+        (await pool.query(`SELECT ${isAdvisory} AND NOT l.granted`)).rowCount
+      while (!(await isWaiting()));
+      await tx.user.update({
+        where: { id: ana2.id },
+        data: { mergedIntoId: ana.id },
+      })
+      return { other: waiting }
+    })
+    expect(await other).toEqual([{ locks: 2 }])
   }
 )
 

@@ -5,8 +5,10 @@ import { buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
+import { adminHome } from '../../homes/adminHome'
 import { anonymiseUser } from '../archive/anonymiseUser'
 import { archiveUser } from '../archive/archiveUser'
+import { userDetail } from '../userDetail'
 
 import {
   askForDeletion,
@@ -79,6 +81,10 @@ scenario('A request waits once, and the member hears each answer', async () => {
   signIn(user)
   await askForDeletion({})
   signIn(operator, 'tribe-team-ro')
+  expect(await userDetail({ id: user.id })).toMatchObject({
+    deletionRequestedAt: expect.any(Date),
+  })
+  expect(await adminHome()).toMatchObject({ waitingDeletions: 1 })
   await archiveUser({ id: user.id, input: { reason: 'REQUEST' } })
   await anonymiseUser({ id: user.id, confirmation: user.tribeId })
   expect(await db.deletionRequest.count({ where: { status: 'DONE' } })).toBe(1)

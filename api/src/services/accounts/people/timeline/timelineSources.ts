@@ -147,6 +147,8 @@ export const sourcesIn = (lang: Lang): Record<TimelineKind, Source> => ({
     at: 'l."createdAt"',
     key: 'l.id',
     title: 'l.action',
+    // What staff mailed.
+    status: `CASE WHEN l.action = 'user.mailed' THEN l.after ->> 'subject' END`,
     by: nameOf('actor'),
     // Notes stand for themselves.
     from: `"InfoLog" l LEFT JOIN "User" actor ON actor.id = l."actorUserId"

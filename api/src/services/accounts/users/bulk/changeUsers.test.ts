@@ -60,6 +60,11 @@ scenario(
         where: { entityId: String(people[0].id), actorUserId: admin.id },
       })
     ).toBe(3)
+    expect(
+      await db.notice.findMany({
+        where: { userId: people[0].id, kind: 'BATCH' },
+      })
+    ).toMatchObject([{ facts: { batch: batch.name, change: 'joined' } }])
   }
 )
 

@@ -9,6 +9,7 @@ import { AppError, InputError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { rankOf } from 'src/lib/sessions/impersonation'
 import { joinBatch } from 'src/services/community/batches/joinBatch'
+import { tellOfBatch } from 'src/services/community/batches/tellOfBatch'
 import { moveTo } from 'src/services/community/moveUps/moveTo'
 import {
   assignMembers,
@@ -63,6 +64,7 @@ const putInBatch = async (batchId: number): Promise<Change> => {
   return async (tx, { id }) => {
     const { formerId, levelNames } = await joinBatch(tx, id, batchId)
     if (formerId === batchId) return false
+    await tellOfBatch(tx, id, batchId, 'joined')
     await logInfo(tx, {
       action: 'user.changed',
       entity: 'User',

@@ -14,8 +14,11 @@ import { mayCare } from '../managers/mayCare'
 
 import { assignMembers } from './assignMembers'
 
-/** One run assigns this many members. */
+/** One portion assigns this many members. */
 const AT_ONCE = 500
+
+/** One run takes this many portions; the next hour goes on. */
+const MOST_PORTIONS = 10
 
 const LOCK = command(
   `SELECT pg_advisory_xact_lock(hashtextextended('successAssignment', 0))`
@@ -79,7 +82,7 @@ const placeableBatches = (
 
 /**
  * Gives members without a success manager to one, by the rule of the setting `success-assignment`; nobody while it is by
- * hand. One run at a time, so that no capacity is passed.
+ * hand. One portion at a time, so that no capacity is passed.
  * @returns the number of members assigned; 0 once nobody is left whom the rule can place
  */
 export const assignByRule = () =>
@@ -101,4 +104,29 @@ export const assignByRule = () =>
       assigned += changed.length
     }
     return assigned
+  })
+
+/** Assigns members by the rule, portion by portion up to a bound. @returns the number of members assigned */
+export const assignAllByRule = async () => {
+  let assigned = 0
+  for (let portion = 0; portion < MOST_PORTIONS; portion++) {
+    const more = await assignByRule()
+    if (more === 0) break
+    assigned += more
+  }
+  return assigned
+}
+
+/** Why the rule assigns nobody else now; GOES_ON if it would. */
+export const ruleOutcome = () =>
+  inTransaction(async (tx) => {
+    const rule = assignmentRuleOf(await settingText(tx, 'success-assignment'))
+    if (rule === 'manual') return 'BY_HAND'
+    const isWaiting = async (batchIds: number[] | null) =>
+      (await WAITING.all(tx, [batchIds])).length > 0
+    if (!(await isWaiting(null))) return 'NOBODY_WAITS'
+    const candidates = (await candidatesOf(tx)).filter(hasPlace)
+    if (candidates.length === 0) return 'NO_PLACE'
+    const batchIds = placeableBatches(rule, candidates)
+    return (await isWaiting(batchIds)) ? 'GOES_ON' : 'NO_BATCH'
   })

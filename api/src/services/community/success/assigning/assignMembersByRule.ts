@@ -1,12 +1,13 @@
+import type { MutationResolvers } from 'types/graphql'
+
 import { inTransaction } from 'src/lib/database/transaction'
 import { logInfo } from 'src/lib/infoLog'
 
-import { assignByRule } from './assignByRule'
+import { assignAllByRule, ruleOutcome } from './assignByRule'
 
-/** Assigns members by the rule now, as the hourly job does; 0 if nobody waits, has a place, or the rule is by hand. */
-export const assignMembersByRule = async () => {
-  let assigned = 0
-  for (let more = 1; more > 0; assigned += more) more = await assignByRule()
+/** Assigns members by the rule now, as the hourly job does. @returns how many, and why nobody else */
+export const assignMembersByRule = (async () => {
+  const assigned = await assignAllByRule()
   if (assigned > 0)
     await inTransaction((tx) =>
       logInfo(tx, {
@@ -16,5 +17,5 @@ export const assignMembersByRule = async () => {
         after: { members: assigned },
       })
     )
-  return assigned
-}
+  return { assigned, outcome: await ruleOutcome() }
+}) satisfies MutationResolvers['assignMembersByRule']

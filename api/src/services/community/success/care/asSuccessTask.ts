@@ -1,6 +1,7 @@
 import type { Prisma } from '@prisma/client'
 
 import { fullName } from 'src/shared/accounts/fullName'
+import { NEVER_SEEN } from 'src/shared/community/successRules'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
 
 const names = { select: { firstName: true, lastName: true } } as const
@@ -17,5 +18,6 @@ export const asSuccessTask = ({ user, closedBy, dueOn, ...task }: Row) => ({
   name: fullName(user),
   dueOn: dayOfDateColumn(dueOn),
   isOfPlaybook: task.key !== null,
+  hasNeverCome: task.kind === 'AT_RISK' && task.key === NEVER_SEEN,
   closedByName: closedBy && fullName(closedBy),
 })

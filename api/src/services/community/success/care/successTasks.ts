@@ -27,11 +27,14 @@ const TEXT_CHARACTERS = 500
 const MOST_DAYS_AHEAD = 366
 const WORKLIST = 100
 
+const closedByStaff = { in: ['DONE', 'SKIPPED'] as ('DONE' | 'SKIPPED')[] }
+
 /**
- * The open tasks of a manager's members, the most urgent first, up to a hundred; by default the viewer's own.
+ * The open tasks of a manager's members, the most urgent first, or those that staff have closed, the latest first; up to a
+ * hundred, and by default the viewer's own.
  * @returns null for a viewer who is no success manager
  */
-export const successWorklist = (async ({ managerId }) => {
+export const successWorklist = (async ({ managerId, isClosed }) => {
   const manager = await db.successManager.findFirst({
     where: managerId
       ? { AND: [{ id: managerId }, managersInScope()] }
@@ -40,10 +43,12 @@ export const successWorklist = (async ({ managerId }) => {
   if (!manager) return null
   const tasks = await db.successTask.findMany({
     where: {
-      status: 'OPEN',
+      status: isClosed ? closedByStaff : 'OPEN',
       user: { successManagerId: manager.id, archivedAt: null },
     },
-    orderBy: [{ dueOn: 'asc' }, { id: 'asc' }],
+    orderBy: isClosed
+      ? [{ closedAt: 'desc' }, { id: 'desc' }]
+      : [{ dueOn: 'asc' }, { id: 'asc' }],
     take: WORKLIST + 1,
     include: withTaskParts,
   })
@@ -143,6 +148,32 @@ export const closeSuccessTask = (async ({ id, isDone, outcome }) => {
     return answerOf(tx, id)
   })
 }) satisfies MutationResolvers['closeSuccessTask']
+
+/**
+ * Opens a task again that somebody has done or skipped. A task that is open already stays as it is.
+ * @throws NOT_FOUND; SUCCESS_TASK_EXPIRED for one whose reason is gone
+ */
+export const reopenSuccessTask = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    await lockRow(tx, 'SuccessTask', id)
+    const task = found(await tx.successTask.findUnique({ where: { id } }))
+    await mustReach('user', task.userId)
+    if (task.status === 'EXPIRED') throw new AppError('SUCCESS_TASK_EXPIRED')
+    if (task.status !== 'OPEN') {
+      await tx.successTask.update({
+        where: { id },
+        data: { status: 'OPEN', outcome: '', closedById: null, closedAt: null },
+      })
+      await logInfo(tx, {
+        action: 'successTask.opened',
+        entity: 'SuccessTask',
+        entityId: id,
+        before: { isDone: task.status === 'DONE', outcome: task.outcome },
+        after: { userId: task.userId },
+      })
+    }
+    return answerOf(tx, id)
+  })) satisfies MutationResolvers['reopenSuccessTask']
 
 /** Moves an open task to another day. @throws DATE_INVALID, INVALID by field; NOT_FOUND; SUCCESS_TASK_CLOSED */
 export const moveSuccessTask = (async ({ id, dueOn }) => {

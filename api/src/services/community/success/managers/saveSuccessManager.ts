@@ -1,5 +1,6 @@
 import type { MutationResolvers, SuccessManagerInput } from 'types/graphql'
 
+import { currentUser } from 'src/lib/auth'
 import {
   inTransaction,
   isUniqueViolation,
@@ -7,6 +8,7 @@ import {
 } from 'src/lib/database/transaction'
 import { found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { notify } from 'src/lib/notices'
 import { isPlace } from 'src/shared/text/place'
 
 import { asSuccessManagers, withManagerParts } from './asSuccessManager'
@@ -40,7 +42,10 @@ const dataOf = ({ capacity, bookingUrl, isActive }: SuccessManagerInput) => ({
   isActive,
 })
 
-/** @throws INVALID, TOO_LONG, WEBSITE_INVALID, ALREADY_SUCCESS_MANAGER by field */
+/**
+ * Makes a person with the level a success manager; they are told.
+ * @throws INVALID, TOO_LONG, WEBSITE_INVALID, ALREADY_SUCCESS_MANAGER by field
+ */
 export const createSuccessManager = (async ({ userId, input }) => {
   check(input)
   const row = await inTransaction(async (tx) => {
@@ -52,6 +57,12 @@ export const createSuccessManager = (async ({ userId, input }) => {
       data: { userId, ...dataOf(input) },
       include: withManagerParts,
     })
+    if (userId !== currentUser().id)
+      await notify(tx, userId, {
+        kind: 'SUCCESS',
+        facts: { change: 'started' },
+        path: `/success-managers/${created.id}`,
+      })
     await logInfo(tx, {
       action: 'successManager.created',
       entity: 'SuccessManager',

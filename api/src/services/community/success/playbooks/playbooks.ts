@@ -1,7 +1,11 @@
 // The reasons for tasks that make themselves (docs/decisions/0061), as SQL beside the row `today` of `TODAY`.
 import type { SuccessTaskKind } from '@prisma/client'
 
-import { AT_RISK_DAYS, playbookKinds } from 'src/shared/community/successRules'
+import {
+  AT_RISK_DAYS,
+  NEVER_SEEN,
+  playbookKinds,
+} from 'src/shared/community/successRules'
 import {
   EXPIRING_SOON_DAYS,
   GRACE_DAYS,
@@ -15,7 +19,9 @@ type Playbook = {
   isGone: string
 }
 
-/** The row that the conditions read: today as a Manila day, and its start. */
+/**
+ * The row that the conditions read: today as a Manila day, and its start. $3 are the ids of the users of a portion.
+ */
 export const TODAY =
   'WITH today AS (SELECT $1::date AS day, $2::timestamptz AS start)'
 
@@ -24,8 +30,11 @@ const START = '(SELECT start FROM today)'
 
 const days = (count: number) => `interval '${count} days'`
 
-// The members in somebody's care, `u`.
-const CARED = `u."successManagerId" IS NOT NULL AND u."archivedAt" IS NULL`
+// The members of the portion in somebody's care, `u`.
+const CARED = `u.id = ANY($3::int[]) AND u."successManagerId" IS NOT NULL AND u."archivedAt" IS NULL`
+
+// The entry `e` of the invoice `i`.
+const IS_OVERDUE = `i."voidedAt" IS NULL AND e."cancelledAt" IS NULL AND app.is_open(e) AND e."scheduleDate" < ${DAY}`
 
 const begun = (user: string) =>
   `EXISTS (SELECT FROM "LessonProgress" lp WHERE lp."userId" = ${user} AND lp."completedAt" IS NOT NULL)`
@@ -54,7 +63,7 @@ export const playbooks: Record<
   /** A member with access who was not seen for two weeks. The day on which they were last seen is the key. */
   AT_RISK: {
     reasons: `
-      SELECT u.id AS "userId", COALESCE(last.seen::date::text, 'never') AS key, (${DAY} + 2) AS "dueOn"
+      SELECT u.id AS "userId", COALESCE(last.seen::date::text, '${NEVER_SEEN}') AS key, (${DAY} + 2) AS "dueOn"
       FROM "User" u CROSS JOIN LATERAL (
         SELECT max(seen."lastSeenAt") AS seen FROM "Session" seen WHERE seen."userId" = u.id AND seen."actorUserId" IS NULL) last
       WHERE ${CARED} AND COALESCE(last.seen, u."createdAt") < ${START} - ${days(AT_RISK_DAYS)}
@@ -77,11 +86,11 @@ export const playbooks: Record<
   /** Bills that are overdue. The oldest one is the key, so that further bills make no further task. */
   PAYMENT: {
     reasons: `
-      SELECT DISTINCT ON (b."userId") b."userId", b.id::text AS key, ${DAY} AS "dueOn"
-      FROM app.desk_bill b JOIN "User" u ON u.id = b."userId"
-      WHERE ${CARED} AND b."dueOn" < ${DAY}
-      ORDER BY b."userId", b."dueOn", b.id`,
+      SELECT DISTINCT ON (i."userId") i."userId", e.id::text AS key, ${DAY} AS "dueOn"
+      FROM "User" u JOIN "Invoice" i ON i."userId" = u.id JOIN "PaymentSchedule" e ON e."invoiceId" = i.id
+      WHERE ${CARED} AND ${IS_OVERDUE}
+      ORDER BY i."userId", e."scheduleDate", e.id`,
     isGone: `NOT EXISTS (SELECT FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id
-      WHERE i."userId" = t."userId" AND i."voidedAt" IS NULL AND e."cancelledAt" IS NULL AND app.is_open(e) AND e."scheduleDate" < ${DAY})`,
+      WHERE i."userId" = t."userId" AND ${IS_OVERDUE})`,
   },
 }

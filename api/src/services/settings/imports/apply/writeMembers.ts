@@ -77,6 +77,11 @@ const TELL_OF_PLACES = command(`
   SELECT r."targetId", 'GROUP_JOINED', jsonb_build_object('group', g.name, 'subGroup', NULL, 'change', 'joined', 'reason', NULL), '/community'
   FROM "ImportRow" r JOIN "Group" g ON g.id = (r.plan ->> 'groupId')::int WHERE ${UPDATE} AND r."targetId" <> $2::int`)
 
+const TELL_OF_BATCHES = command(`
+  INSERT INTO "Notice" ("userId", kind, facts, path)
+  SELECT r."targetId", 'BATCH', jsonb_build_object('batch', b.name, 'change', 'joined'), '/'
+  FROM "ImportRow" r JOIN "Batch" b ON b.id = (r.plan ->> 'batchId')::int WHERE ${UPDATE} AND r."targetId" <> $2::int`)
+
 const BOOK_POINTS = command(`
   WITH booked AS (
     INSERT INTO "XpLedger" ("userId", delta, "sourceType", "sourceId", reason, "actorId")
@@ -134,7 +139,7 @@ export const memberSteps: Step[] = [
     await WRITE_PROFILES.run(tx, [runId])
   },
   updateMembers,
-  byActor(END_PLACES, TELL_OF_PLACES),
+  byActor(END_PLACES, TELL_OF_PLACES, TELL_OF_BATCHES),
   byRun(GIVE_PLACES, END_REQUESTS),
   byActor(BOOK_POINTS),
   byRun(NAME_REPEATED),

@@ -4,7 +4,6 @@ import { lockRow } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 
 import { loadActor } from '../importActor'
-import { tellOfImport } from '../tellOfImport'
 
 import { checkRows, type CheckedRow } from './checkRows'
 
@@ -34,7 +33,7 @@ const checkNext = (runId: number) =>
     if (rows.length > 0) {
       const actor = await loadActor(tx, run.createdById)
       await save(tx, await checkRows(tx, run, actor, rows))
-    } else await tellOfImport(tx, run, 'checked')
+    }
     await tx.importRun.update({
       where: { id: runId },
       data: {

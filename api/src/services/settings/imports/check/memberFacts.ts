@@ -73,19 +73,18 @@ export const levelText = (levels: { name: string }[]) =>
     .sort()
     .join(', ')
 
+// Base points are those of a person: also of accounts that were merged into this one.
+const BASE_POINTS = statement(
+  `SELECT account.id AS "userId", COALESCE(sum(x.delta), 0)::int AS points
+   FROM unnest($1::int[]) account (id) JOIN "XpLedger" x ON x."userId" = ANY (app.persons(account.id)) AND x."sourceType" = 'IMPORT'
+   GROUP BY 1`,
+  { userId: int, points: int }
+)
+
 export const loadPeople = async (tx: Tx, where: Prisma.UserWhereInput) => {
   const users = await tx.user.findMany({ where, select: person })
-  const points = await tx.xpLedger.groupBy({
-    by: ['userId'],
-    where: {
-      userId: { in: users.map(({ id }) => id) },
-      sourceType: 'IMPORT',
-    },
-    _sum: { delta: true },
-  })
-  const pointsOf = new Map(
-    points.map(({ userId, _sum }) => [userId, _sum.delta ?? 0])
-  )
+  const based = await BASE_POINTS.all(tx, [users.map(({ id }) => id)])
+  const pointsOf = new Map(based.map(({ userId, points }) => [userId, points]))
   return users.map((user) => asPerson(user, pointsOf.get(user.id) ?? 0))
 }
 

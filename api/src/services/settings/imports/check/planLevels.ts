@@ -27,6 +27,17 @@ export const levelNamed = (levels: AccessLevel[], text: string) => {
   )
 }
 
+/** The most levels that a refusal names. */
+const NAMED_LEVELS = 15
+
+/** The labels of the levels that the importer may give. */
+const givenBy = (actor: ImportActor, levels: AccessLevel[]) =>
+  levels
+    .filter(actor.mayGive)
+    .map(({ label }) => label)
+    .sort()
+    .slice(0, NAMED_LEVELS)
+
 /** The levels that a cell states; '-' leaves the non-member's. Undefined if the cell is blank or refused. */
 const statedLevels = (
   draft: Draft,
@@ -43,14 +54,25 @@ const statedLevels = (
   )
   const unknown = wanted.find(({ level }) => !level)
   if (unknown) {
-    draft.refuse('levels', 'ACCESS_LEVEL_UNKNOWN', unknown.name)
+    draft.refuse(
+      'levels',
+      'ACCESS_LEVEL_UNKNOWN',
+      unknown.name,
+      givenBy(actor, facts.levels)
+    )
     return undefined
   }
   const levels = wanted.flatMap(({ level }) => level ?? [])
   const forbidden = [...without(levels, held), ...without(held, levels)].find(
     (level) => !actor.mayGive(level)
   )
-  if (forbidden) draft.refuse('levels', 'IMPORT_LEVEL', forbidden.label)
+  if (forbidden)
+    draft.refuse(
+      'levels',
+      'IMPORT_LEVEL',
+      forbidden.label,
+      givenBy(actor, facts.levels)
+    )
   return levels
 }
 

@@ -129,7 +129,13 @@ const planNew = (draft: Draft, member: Member, facts: Facts) => {
   const isOffered = funnel.paymentTerms.some(
     (term) => term.paymentTermId === paymentTermId
   )
-  if (paymentTermId && !isOffered) draft.refuse('paymentTermId', 'IMPORT_TERM')
+  if (paymentTermId && !isOffered)
+    draft.refuse(
+      'paymentTermId',
+      'IMPORT_TERM',
+      undefined,
+      funnel.paymentTerms.map((term) => term.paymentTermId).sort()
+    )
   const isEnded = draft.text('unenrolled') === 'true'
   const given = `${member.id} ${funnelId}`
   if (!isEnded) {

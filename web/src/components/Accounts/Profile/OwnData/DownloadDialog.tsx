@@ -11,6 +11,8 @@ import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 import { downloadBlob } from 'src/lib/files/csv'
 
+import { readableData } from './readableData'
+
 import { manilaToday } from '$api/src/shared/manilaTime'
 
 const EXPORT: TypedDocumentNode<
@@ -22,19 +24,27 @@ const EXPORT: TypedDocumentNode<
   }
 `
 
-/** Asks for the password, then saves all that is kept about the member as a file. */
+type Input = { format: 'html' | 'json'; password: string }
+
+/** Asks for the password, then saves all that is kept about the member as a file, to read or for programs. */
 export const DownloadDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('accounts.users')
-  const [exportData, { error }] = useSave(EXPORT, {
-    done: t('own.downloaded'),
-    onDone: ({ exportMyData }) => {
-      downloadBlob(
-        `sulong-${manilaToday()}.json`,
-        new Blob([exportMyData], { type: 'application/json' })
-      )
-      onClose()
-    },
-  })
+  const [exportData, { error }] = useSave(EXPORT, { done: t('own.downloaded') })
+
+  const onSave = async ({ format, password }: Input) => {
+    const saved = await exportData({ password })
+    if (!saved) return undefined
+    const isPage = format === 'html'
+    const content = isPage
+      ? readableData(t('own.title'), saved.exportMyData)
+      : saved.exportMyData
+    downloadBlob(
+      `sulong-${manilaToday()}.${format}`,
+      new Blob([content], { type: isPage ? 'text/html' : 'application/json' })
+    )
+    onClose()
+    return saved
+  }
   return (
     <Dialog
       isOpen
@@ -42,9 +52,16 @@ export const DownloadDialog = ({ onClose }: { onClose: () => void }) => {
       title={t('own.download')}
       text={t('own.downloadText')}
     >
-      <ResourceForm<{ password: string }>
+      <ResourceForm<Input>
         entity="accounts.users.own"
+        record={{ format: 'html' }}
         fields={[
+          {
+            name: 'format',
+            as: 'choice',
+            required: true,
+            choices: [{ value: 'html' }, { value: 'json' }],
+          },
           {
             name: 'password',
             as: 'password',
@@ -52,7 +69,7 @@ export const DownloadDialog = ({ onClose }: { onClose: () => void }) => {
             autoComplete: 'current-password',
           },
         ]}
-        onSave={(input) => exportData(input)}
+        onSave={onSave}
         error={error}
         submitLabel={t('own.download')}
         guard={false}

@@ -20,7 +20,12 @@ export const archiveFields: Field<ArchiveUserInput>[] = [
     required: true,
     choices: archiveReasons.map((value) => ({ value })),
   },
-  { name: 'note', as: 'textarea', empty: '' },
+  {
+    name: 'note',
+    as: 'textarea',
+    empty: '',
+    requiredWhen: ({ reason }) => reason === 'OTHER',
+  },
   {
     name: 'emailPolicy',
     as: 'choice',

@@ -164,16 +164,24 @@ describe('the timeline', () => {
               byName: 'Felisa Yap',
             }),
             entry('LOG', { title: 'user.changed' }),
+            entry('LOG', {
+              id: 'LOG-2',
+              title: 'user.mailed',
+              status: 'Bring a friend',
+              byName: 'Rosa Dizon',
+            }),
           ],
           next: null,
         },
       }
     })
     render(<UserTimeline userId={24} />)
-    const [proof, log] = await screen.findAllByRole('listitem')
+    const [proof, log, mail] = await screen.findAllByRole('listitem')
     expect(proof).toHaveTextContent(/^Proof 9017 554 208₱1,500\.00/)
     expect(proof).toHaveTextContent(/sent back · by Felisa Yap$/)
     expect(log).toHaveTextContent(/^Account changed/)
+    expect(mail).toHaveTextContent(/^Mail of staff Bring a friend/)
+    expect(mail).toHaveTextContent(/ · by Rosa Dizon$/)
 
     const choice = screen.getByRole('group', { name: 'What to show' })
     fireEvent.click(within(choice).getByRole('button', { name: 'Money' }))

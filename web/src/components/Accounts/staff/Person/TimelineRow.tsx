@@ -39,15 +39,21 @@ const icons: Record<Entry['kind'], LucideIcon> = {
   LOG: History,
 }
 
+/** The action of a mail that staff wrote; its status is the subject. */
+const STAFF_MAIL = 'user.mailed'
+
 /** One entry: what happened, to what, when, how it stands and who did it. */
 export const TimelineRow = ({ entry }: { entry: Entry }) => {
   const { t } = useTranslation('accounts.person')
   const { verb } = useLogWords()
   const { kind, at, title, status, amountCentavos, byName } = entry
   const Icon = icons[kind]
+  const isStaffMail = kind === 'LOG' && title === STAFF_MAIL
   const words = [
     // The parts of the key come from two enums; a missing word shows nothing.
-    status && t(`status.${kind}.${status}` as never, { defaultValue: '' }),
+    status &&
+      kind !== 'LOG' &&
+      t(`status.${kind}.${status}` as never, { defaultValue: '' }),
     byName && t('by', { name: byName }),
   ].filter(Boolean)
   return (
@@ -60,9 +66,11 @@ export const TimelineRow = ({ entry }: { entry: Entry }) => {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="min-w-0 break-words">
-            <span className="font-medium">{t(`kind.${kind}`)}</span>{' '}
+            <span className="font-medium">
+              {isStaffMail ? t('staffMail') : t(`kind.${kind}`)}
+            </span>{' '}
             <span className={kind === 'NOTE' ? 'whitespace-pre-line' : ''}>
-              {kind === 'LOG' ? verb(title) : title}
+              {isStaffMail ? status : kind === 'LOG' ? verb(title) : title}
             </span>
           </span>
           {amountCentavos !== null && amountCentavos !== undefined && (

@@ -17,6 +17,7 @@ import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 import { viewOf } from 'src/components/Accounts/staff/UserBulk/viewOf'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 import { useTableState, type TableList } from 'src/hooks/resource/useTableState'
@@ -77,6 +78,15 @@ export const SavedViews = ({ type, list }: SavedViewsProps) => {
     done: t('views.removed'),
     refetch: shownIn,
   })
+  const { confirm, confirmDialog } = useConfirm()
+  const onRemove = async (id: number, name: string) => {
+    const isSure = await confirm({
+      title: t('views.removeTitle', { name }),
+      text: t('views.removeText'),
+      confirmLabel: t('views.removeSubmit'),
+    })
+    if (isSure) await remove({ id })
+  }
   const views = data?.savedViews ?? []
   if (views.length === 0 && !state.isFiltered) return null
 
@@ -110,7 +120,7 @@ export const SavedViews = ({ type, list }: SavedViewsProps) => {
             look="ghost"
             icon={X}
             iconOnly
-            onClick={() => remove({ id })}
+            onClick={() => void onRemove(id, name)}
           >
             {t('views.remove', { name })}
           </Button>
@@ -126,6 +136,7 @@ export const SavedViews = ({ type, list }: SavedViewsProps) => {
           {t('views.add')}
         </Button>
       )}
+      {confirmDialog}
       <Dialog
         isOpen={isNaming}
         onClose={() => setIsNaming(false)}

@@ -8,6 +8,7 @@ import { routes } from '@redwoodjs/router'
 
 import WaitingEmailCell from 'src/components/Accounts/EmailChange/WaitingEmailCell'
 import { ArchiveDialog } from 'src/components/Accounts/staff/Archive/ArchiveDialog'
+import { DeletionNote } from 'src/components/Accounts/staff/Archive/DeletionNote'
 import { ImpersonateDialog } from 'src/components/Accounts/staff/Impersonation/ImpersonateDialog'
 import { MergedNote } from 'src/components/Accounts/staff/Merge/MergedNote'
 import { PersonHead } from 'src/components/Accounts/staff/Person/PersonHead'
@@ -111,6 +112,7 @@ export const UserView = ({ user }: { user: UserDetailFields }) => {
         }
       />
       <MergedNote user={user} />
+      <DeletionNote at={user.deletionRequestedAt} />
       <PersonHead user={user} name={name} />
       {user.mayEdit && <WaitingEmailCell userId={id} />}
       <ResourceDetails

@@ -20,6 +20,7 @@ registerFragment(gql`
     archivedAt
     mergedIntoId
     mergedIntoName
+    deletionRequestedAt
     isMember
     stageName
     tagTimes {

@@ -105,7 +105,7 @@ export const ChangeDialog = ({
       size={kind === 'mail' ? 'md' : 'sm'}
     >
       {outcome ? (
-        <ChangeResult outcome={outcome} onClose={onClose} />
+        <ChangeResult kind={kind} outcome={outcome} onClose={onClose} />
       ) : !asked ? (
         <SkeletonLines lines={4} />
       ) : asked.isTooMany ? (

@@ -2,23 +2,42 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 
+import type { ChangeKind } from './changeKinds'
 import type { Outcome } from './useChangeUsers'
 
 import type { ErrorCode } from '$api/src/shared/errors'
 
-type ChangeResultProps = { outcome: Outcome; onClose: () => void }
+type ChangeResultProps = {
+  kind: ChangeKind
+  outcome: Outcome
+  onClose: () => void
+}
+
+/** What the answer says of the people who were changed. */
+const doneWords = {
+  level: 'changed',
+  batch: 'changed',
+  stage: 'changed',
+  success: 'assigned',
+  mail: 'mailed',
+  archive: 'archived',
+} as const satisfies Record<ChangeKind, string>
 
 /** How many people were changed, who was not, and why. */
-export const ChangeResult = ({ outcome, onClose }: ChangeResultProps) => {
+export const ChangeResult = ({ kind, outcome, onClose }: ChangeResultProps) => {
   const { t } = useTranslation(['accounts.users', 'errors', 'common'])
   const { changed, unchanged, refused, isPartial } = outcome
   return (
     <div className="space-y-4 pb-3">
       <div role="status" className="space-y-1">
-        <p className="font-medium">{t('result.changed', { count: changed })}</p>
+        <p className="font-medium">
+          {t(`result.${doneWords[kind]}`, { count: changed })}
+        </p>
         {unchanged > 0 && (
           <p className="text-muted">
-            {t('result.unchanged', { count: unchanged })}
+            {t(kind === 'mail' ? 'result.mailedBefore' : 'result.unchanged', {
+              count: unchanged,
+            })}
           </p>
         )}
         {refused.length > 0 && (

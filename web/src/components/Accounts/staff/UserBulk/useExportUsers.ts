@@ -16,7 +16,7 @@ import {
 } from 'src/hooks/resource/useEntityWords'
 import { toast } from 'src/lib/browser/toast'
 import { errorText } from 'src/lib/data/errorText'
-import { download, toCsv } from 'src/lib/files/csv'
+import { csvTime, download, toCsv } from 'src/lib/files/csv'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
 
@@ -76,7 +76,7 @@ const lineOf = (row: Row, words: EntityWords) => [
   row.membershipStatus,
   row.enrolment && words.choice('enrolment', row.enrolment),
   row.accessLevel.join(', '),
-  row.createdAt,
+  csvTime(row.createdAt),
 ]
 
 /** Writes chosen people into a CSV file; the server's log names them. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { CalendarClock, Check, SkipForward } from 'lucide-react'
+import { CalendarClock, Check, SkipForward, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SuccessTaskFields } from 'types/graphql'
 
@@ -16,6 +16,7 @@ import { useAccess } from 'src/hooks/access/useAccess'
 
 import { CloseTaskDialog } from './CloseTaskDialog'
 import { MoveTaskDialog } from './MoveTaskDialog'
+import { useReopenTask } from './useReopenTask'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
 
@@ -35,7 +36,7 @@ type SuccessTaskRowProps = {
   mayWork: boolean
 }
 
-/** A task for a member: done, skipped with a reason, or moved to another day. */
+/** A task for a member: done, skipped with a reason, moved to another day, or opened again. */
 export const SuccessTaskRow = ({
   task,
   isNamed = false,
@@ -46,7 +47,9 @@ export const SuccessTaskRow = ({
   const [asked, setAsked] = useState<'done' | 'skip' | 'move'>()
   const close = () => setAsked(undefined)
   const { userId, kind, text, dueOn, status, outcome, name } = task
+  const reopen = useReopenTask()
   const isOpen = status === 'OPEN'
+  const isClosedByStaff = status === 'DONE' || status === 'SKIPPED'
   const isLate = isOpen && dueOn < manilaToday()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
@@ -68,7 +71,10 @@ export const SuccessTaskRow = ({
             ))}
         </p>
         <p className="wrap-anywhere">
-          {text || t(`task.text.${kind as 'AT_RISK'}`)}
+          {text ||
+            t(
+              `task.text.${task.hasNeverCome ? 'NEVER_SEEN' : (kind as 'AT_RISK')}`
+            )}
         </p>
         <p className="text-muted text-sm">
           {isOpen ? (
@@ -111,6 +117,17 @@ export const SuccessTaskRow = ({
             {t('task.skip')}
           </Button>
         </div>
+      )}
+      {isClosedByStaff && mayWork && (
+        <Button
+          size="sm"
+          look="ghost"
+          icon={Undo2}
+          busy={reopen.isBusy}
+          onClick={() => void reopen.run(task.id)}
+        >
+          {t('reopen.submit')}
+        </Button>
       )}
       {(asked === 'done' || asked === 'skip') && (
         <CloseTaskDialog

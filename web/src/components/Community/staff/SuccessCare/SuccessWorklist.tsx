@@ -8,17 +8,24 @@ import { SuccessTaskRow } from './SuccessTaskRow'
 
 type Worklist = NonNullable<SuccessWorklistQuery['successWorklist']>
 
-/** What is to be done for the members of a success manager, the most urgent first. */
-export const SuccessWorklist = ({ worklist }: { worklist: Worklist }) => {
+type SuccessWorklistProps = { worklist: Worklist; isClosed?: boolean }
+
+/** What is to be done for the members of a success manager, the most urgent first; or what was closed, the latest first. */
+export const SuccessWorklist = ({
+  worklist,
+  isClosed = false,
+}: SuccessWorklistProps) => {
   const { t } = useTranslation('community.success')
   const { tasks, hasMore } = worklist
   if (tasks.length === 0)
-    return (
+    return isClosed ? (
+      <EmptyState title={t('worklist.closedEmpty')} />
+    ) : (
       <EmptyState title={t('worklist.empty')} text={t('worklist.emptyHelp')} />
     )
   return (
     <Card
-      title={`${t('worklist.title')} (${tasks.length}${hasMore ? '+' : ''})`}
+      title={`${t(isClosed ? 'worklist.closed' : 'worklist.title')} (${tasks.length}${hasMore ? '+' : ''})`}
       padded={false}
     >
       <ul className="divide-base-300 border-base-300 mt-4 divide-y border-t">

@@ -11,6 +11,7 @@ registerFragment(gql`
     status
     outcome
     isOfPlaybook
+    hasNeverCome
     closedByName
     closedAt
     createdAt

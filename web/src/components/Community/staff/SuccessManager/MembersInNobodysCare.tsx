@@ -15,12 +15,17 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { shownIn } from './successManager'
 
+import type { SettingName } from '$api/src/shared/settings/catalogue'
+
 const ASSIGN: TypedDocumentNode<
   AssignMembersByRuleMutation,
   AssignMembersByRuleMutationVariables
 > = gql`
   mutation AssignMembersByRuleMutation {
-    assignMembersByRule
+    assignMembersByRule {
+      assigned
+      outcome
+    }
   }
 `
 
@@ -29,8 +34,14 @@ export const MembersInNobodysCare = () => {
   const { t } = useTranslation('community.success')
   const { can, mayOpen } = useAccess()
   const [assign, { loading }] = useSave(ASSIGN, {
-    done: ({ assignMembersByRule: count }) =>
-      count > 0 ? t('rule.done', { count }) : t('rule.nobody'),
+    done: ({ assignMembersByRule: { assigned, outcome } }) =>
+      [
+        assigned > 0 && t('rule.done', { count: assigned }),
+        (assigned === 0 || outcome !== 'NOBODY_WAITS') &&
+          t(`rule.outcome.${outcome}`),
+      ]
+        .filter(Boolean)
+        .join(' '),
     refetch: shownIn,
   })
   return (
@@ -39,7 +50,11 @@ export const MembersInNobodysCare = () => {
         <h2 className="text-lg">{t('members.nobodys.title')}</h2>
         <div className="flex flex-wrap gap-2">
           {mayOpen('defaultSettings') && (
-            <LinkButton to={routes.defaultSettings()} size="sm" look="ghost">
+            <LinkButton
+              to={`${routes.defaultSettings()}#${'success-assignment' satisfies SettingName}`}
+              size="sm"
+              look="ghost"
+            >
               {t('rule.settings')}
             </LinkButton>
           )}

@@ -12,10 +12,11 @@ import type {
 import { routes } from '@redwoodjs/router'
 import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
-import { Button } from 'src/components/ui/control/Button/Button'
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { useAccess } from 'src/hooks/access/useAccess'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { fields, shownIn } from './successManager'
@@ -50,6 +51,7 @@ const start = { isActive: true }
 
 const NewManagerForm = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('community.success')
+  const { mayOpen } = useAccess()
   const { data } = useQuery(CANDIDATES, { fetchPolicy: 'network-only' })
   const [create, { error }] = useSave(CREATE, {
     done: t('new.done'),
@@ -58,7 +60,24 @@ const NewManagerForm = ({ onClose }: { onClose: () => void }) => {
     goTo: ({ createSuccessManager: { id } }) => routes.successManager({ id }),
   })
   const people = data?.successManagerCandidates
-  if (people?.length === 0) return <p className="pb-4">{t('new.nobody')}</p>
+  if (people?.length === 0)
+    return (
+      <div className="space-y-4 pb-4">
+        <p>{t('new.nobody')}</p>
+        <div className="flex flex-wrap gap-2">
+          {mayOpen('users') && (
+            <LinkButton to={routes.users()} look="primary">
+              {t('new.users')}
+            </LinkButton>
+          )}
+          {mayOpen('nonMembers') && (
+            <LinkButton to={routes.nonMembers()}>
+              {t('new.nonMembers')}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    )
   const userField: Field<Input> = {
     name: 'userId',
     as: 'choice',

@@ -6,7 +6,7 @@ import type { SuccessManagerFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import SuccessWorklistCell from 'src/components/Community/staff/SuccessCare/SuccessWorklistCell'
+import { SuccessTasks } from 'src/components/Community/staff/SuccessCare/SuccessTasks'
 import SuccessMembersCell from 'src/components/Community/staff/SuccessManager/SuccessMembersCell'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
@@ -53,7 +53,7 @@ export const SuccessManagerView = ({
         </>
       }
     >
-      <SuccessWorklistCell managerId={manager.id} />
+      <SuccessTasks managerId={manager.id} />
       <section className="space-y-3" aria-label={t('members.title')}>
         <h2 className="text-lg">{t('members.title')}</h2>
         <SuccessMembersCell managerId={manager.id} />

@@ -17,6 +17,7 @@ import {
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { csvTime } from 'src/lib/files/csv'
 
 registerFragment(gql`
   fragment SuccessManagerFields on SuccessManager {
@@ -98,7 +99,7 @@ export const memberColumns: Column<SuccessMemberFields>[] = [
     key: 'lastSeenAt',
     value: ({ lastSeenAt }) =>
       lastSeenAt ? <DateText date={lastSeenAt} look="relative" /> : null,
-    csv: ({ lastSeenAt }) => lastSeenAt,
+    csv: ({ lastSeenAt }) => csvTime(lastSeenAt),
   },
   numberColumn('taskCount', fixed),
   textColumn('email', more),

@@ -34,6 +34,8 @@ const member = {
   expiry: '2026-02-10T04:00:00Z',
   renewedDay: '2026-02-03',
   outcome: 'early',
+  enrolment: 'ACTIVE',
+  successManagerName: 'Lea Ramos',
   lastPaidAt: '2026-02-03T04:00:00Z',
   lastPaidCentavos: 500_000,
 }
@@ -95,6 +97,7 @@ describe('the retention report', () => {
       })
     )
     expect(screen.getByText('Renewed early')).toBeInTheDocument()
+    expect(screen.getByText('Lea Ramos')).toBeInTheDocument()
   })
 
   it('shows an empty state for a figure that has become zero', async () => {

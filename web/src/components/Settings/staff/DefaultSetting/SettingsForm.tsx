@@ -79,6 +79,7 @@ export const SettingsForm = ({
     const { choices, isGuarded, beginsDay, isHalf } = settingRule(name)
     return {
       name,
+      anchor: name,
       as: fieldKinds[kindOf(name)],
       choices: choices?.map((value) => ({ value })),
       disabled: isGuarded && !mayGuard,

@@ -80,7 +80,10 @@ export const FormField = <Input extends FieldValues>({
           {group}
         </h3>
       )}
-      <div className={half ? '' : 'col-span-full'}>
+      <div
+        id={field.anchor}
+        className={`${half ? '' : 'col-span-full'} ${field.anchor ? 'scroll-mt-24' : ''}`.trim()}
+      >
         {as !== 'switch' && (
           <Label
             id={`${id}-label`}

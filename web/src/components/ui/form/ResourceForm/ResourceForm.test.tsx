@@ -100,6 +100,35 @@ describe('ResourceForm', () => {
     })
   })
 
+  it('requires a field beside the value of another', async () => {
+    const onSave = jest.fn()
+    render(
+      <ResourceForm
+        fields={[
+          ...fields.filter(({ name }) => name === 'kind'),
+          {
+            name: 'note',
+            as: 'textarea',
+            label: 'Note',
+            requiredWhen: ({ kind }) => kind === 'PERCENT',
+          },
+        ]}
+        record={{ kind: 'FIXED', note: '' }}
+        onSave={onSave}
+      />
+    )
+    const note = screen.getByLabelText(/Note/)
+    expect(note).toHaveAccessibleName('Note (optional)')
+    fireEvent.change(screen.getByLabelText(/Kind/), { target: { value: '1' } })
+    await waitFor(() => expect(note).toHaveAccessibleName('Note'))
+    save()
+    await waitFor(() => expect(note).toBeInvalid())
+    expect(onSave).not.toHaveBeenCalled()
+    type(/Note/, 'Moves abroad')
+    save()
+    await waitFor(() => expect(onSave).toHaveBeenCalled())
+  })
+
   it('shows an error at each invalid field and focuses the first', async () => {
     const onSave = jest.fn()
     render(

@@ -75,8 +75,16 @@ export const ResourceForm = <Input extends FieldValues>({
   const { setError, setFocus, reset, formState, watch } = form
   const isShown = ({ when }: Field<Input>, values: Input) =>
     !when || when(values)
-  const shownFields = fields.some(({ when }) => when)
-    ? fields.filter((field) => isShown(field, watch()))
+  const dependOnOthers = fields.some(
+    ({ when, requiredWhen }) => when || requiredWhen
+  )
+  const shownFields = dependOnOthers
+    ? fields
+        .filter((field) => isShown(field, watch()))
+        .map(({ required, requiredWhen, ...field }) => ({
+          ...field,
+          required: requiredWhen ? requiredWhen(watch()) : required,
+        }))
     : fields
 
   useEffect(() => {

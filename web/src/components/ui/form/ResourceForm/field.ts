@@ -44,6 +44,8 @@ export type Field<Input> = {
   /** Defaults to `<domain>.<entity>.help.<name>`, if it exists; '' turns it off. */
   help?: string
   required?: boolean
+  /** Whether the field is required beside these values of others. */
+  requiredWhen?: (values: Input) => boolean
   /** Sent instead of null when an optional text is empty, for columns that always hold a text. */
   empty?: ''
   choices?: readonly Choice[]
@@ -64,6 +66,8 @@ export type Field<Input> = {
   /** For 'slug': the part of the address before the slug. */
   prefix?: string
   autoComplete?: string
+  /** The id of the field's place, to which a link may lead. */
+  anchor?: string
   /** For 'file': the input's `accept` attribute. */
   accept?: string
   /** For 'richText': whether links in the text may open a modal. */

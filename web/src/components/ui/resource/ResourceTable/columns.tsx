@@ -8,7 +8,7 @@ import {
   type BadgeTone,
 } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import type { EntityWords } from 'src/hooks/resource/useEntityWords'
-import type { CsvValue } from 'src/lib/files/csv'
+import { csvTime, type CsvValue } from 'src/lib/files/csv'
 
 import { toPesos } from '$api/src/shared/money'
 
@@ -71,6 +71,7 @@ export const dateColumn = <Row,>(
 ): Column<Row> =>
   textColumn<Row>(key, {
     value: (row) => <DateText date={row[key] as string | null} look={look} />,
+    csv: (row) => csvTime(row[key] as string | null),
     ...options,
   })
 

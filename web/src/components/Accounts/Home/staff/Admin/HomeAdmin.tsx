@@ -4,6 +4,7 @@ import {
   LogIn,
   MailWarning,
   ShoppingCart,
+  UserMinus,
   UserPlus,
   Wallet,
   type LucideIcon,
@@ -33,6 +34,7 @@ type FigureName =
   | 'signedInToday'
   | 'openBugReports'
   | 'failedMails'
+  | 'waitingDeletions'
 
 // In the order in which an administrator checks them. Figures without a list of their own link to today's log.
 const figures: {
@@ -43,7 +45,11 @@ const figures: {
   {
     name: 'newToday',
     icon: UserPlus,
-    places: (from) => [['infoLogsReport', { filter: 'User', from }]],
+    // People who sign up are no members yet; the list has the newest first.
+    places: (from) => [
+      ['nonMembers'],
+      ['infoLogsReport', { filter: 'User', from }],
+    ],
   },
   {
     name: 'ordersToday',
@@ -72,6 +78,11 @@ const figures: {
     name: 'failedMails',
     icon: MailWarning,
     places: () => [['outbox', { filter: 'FAILED' }]],
+  },
+  {
+    name: 'waitingDeletions',
+    icon: UserMinus,
+    places: () => [['archivedUsers']],
   },
 ]
 

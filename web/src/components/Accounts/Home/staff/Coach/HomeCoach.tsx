@@ -29,7 +29,7 @@ export const HomeCoach = ({ home }: HomeCoachProps) => {
             label: t('home.onStage', stage),
             value: countText(stage.memberCount),
             icon: Users,
-            to: pathOf(['users']),
+            to: pathOf(['users', { stageId: stage.id }]),
           },
           {
             key: 'stuck',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import HomeSuccessCell from 'src/components/Accounts/Home/staff/Success/HomeSuccessCell'
-import SuccessWorklistCell from 'src/components/Community/staff/SuccessCare/SuccessWorklistCell'
+import { SuccessTasks } from 'src/components/Community/staff/SuccessCare/SuccessTasks'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useAccess } from 'src/hooks/access/useAccess'
 
@@ -14,7 +14,7 @@ export const HomeSuccessManager = () => {
   if (!useAccess().mayOpen('successManager')) return <HomeSuccessCell />
   return (
     <>
-      <SuccessWorklistCell />
+      <SuccessTasks />
       {isOfAll ? (
         <HomeSuccessCell />
       ) : (

@@ -34,6 +34,7 @@ const APPROVE: TypedDocumentNode<
       booked
       waiting
       own
+      decided
       changed
       failed
     }
@@ -75,7 +76,16 @@ const PAGE_LINES = 100
 
 type ShownLine = { id: number; shown: string }
 
-const outcomes = ['booked', 'waiting', 'own', 'changed', 'failed'] as const
+const outcomes = [
+  'booked',
+  'waiting',
+  'own',
+  'decided',
+  'changed',
+  'failed',
+] as const
+
+const LINES_ON_SCREEN = 'StatementLinesPageQuery'
 
 /** Approves all lines with a certain match or the given lines, and discards files. */
 export const useStatementDecisions = ({
@@ -92,7 +102,7 @@ export const useStatementDecisions = ({
           t(`reconcile.outcome.${outcome}`, { count: counts[outcome] })
         )
         .join(' '),
-    refetch: ['StatementLinesPageQuery', 'ProofDeskQuery', 'BillsPageQuery'],
+    refetch: [LINES_ON_SCREEN, 'ProofDeskQuery', 'BillsPageQuery'],
   })
   const [throwAway] = useSave(DISCARD, {
     done: t('reconcile.discarded'),
@@ -106,7 +116,7 @@ export const useStatementDecisions = ({
       const { data } = await client.query({
         query: SURE_LINES,
         variables: { importId: id, page },
-        // Not into the cache: the list on screen keeps what it says of each line.
+        // Not into the cache: the list on screen is renewed as a whole.
         fetchPolicy: 'no-cache',
       })
       total = data.statementLinesPage.total
@@ -125,6 +135,11 @@ export const useStatementDecisions = ({
 
   const approveSure = async () => {
     const lines = await findSureLines()
+    // What another person has matched meanwhile is on screen before it is approved.
+    await client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ queryName }) => queryName === LINES_ON_SCREEN,
+    })
     if (lines.length === 0) return
     const isMeant = await confirm({
       title: t('reconcile.approveTitle', { count: lines.length }),

@@ -19,8 +19,8 @@ export const QUERY: TypedDocumentNode<
   SuccessWorklistQuery,
   SuccessWorklistQueryVariables
 > = gql`
-  query SuccessWorklistQuery($managerId: Int) {
-    successWorklist(managerId: $managerId) {
+  query SuccessWorklistQuery($managerId: Int, $isClosed: Boolean) {
+    successWorklist(managerId: $managerId, isClosed: $isClosed) {
       managerId
       tasks {
         ...SuccessTaskFields
@@ -42,6 +42,8 @@ export const Empty = () => {
 
 export const Success = ({
   successWorklist,
-}: CellSuccessProps<SuccessWorklistQuery>) => (
-  <SuccessWorklist worklist={successWorklist} />
+  isClosed,
+}: CellSuccessProps<SuccessWorklistQuery> &
+  Pick<SuccessWorklistQueryVariables, 'isClosed'>) => (
+  <SuccessWorklist worklist={successWorklist} isClosed={isClosed === true} />
 )

@@ -1,11 +1,14 @@
+import { useTranslation } from 'react-i18next'
 import type {
   RetentionMembersQuery,
   RetentionMembersQueryVariables,
 } from 'types/graphql'
 
+import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { FigureRows } from 'src/components/Reports/staff/figures/FigureRows'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
 import {
   CellFailure,
   TableLoading,
@@ -19,6 +22,7 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
+import { useAccess } from 'src/hooks/access/useAccess'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<
@@ -32,6 +36,7 @@ export const QUERY: TypedDocumentNode<
     $filter: RenewalOutcome
     $from: String
     $to: String
+    $successManagerId: Int
   ) {
     retentionPage(
       page: $page
@@ -40,6 +45,7 @@ export const QUERY: TypedDocumentNode<
       filter: $filter
       from: $from
       to: $to
+      successManagerId: $successManagerId
     ) {
       rows {
         id
@@ -51,6 +57,8 @@ export const QUERY: TypedDocumentNode<
         expiry
         renewedDay
         outcome
+        enrolment
+        successManagerName
         lastPaidAt
         lastPaidCentavos
       }
@@ -75,6 +83,8 @@ const columns: Column<Member>[] = [
   dateColumn('expiry', fixed),
   choiceColumn('outcome', fixed),
   dateColumn('renewedDay', fixed),
+  choiceColumn('enrolment', fixed),
+  textColumn('successManagerName', fixed),
   dateColumn('lastPaidAt', more),
   moneyColumn('lastPaidCentavos', more),
 ]
@@ -85,8 +95,11 @@ export const Success = ({
   filter,
   from,
   to,
+  successManagerId,
 }: CellSuccessProps<RetentionMembersQuery> &
   RetentionMembersQueryVariables) => {
+  const { t } = useTranslation('reports')
+  const { mayOpen } = useAccess()
   return (
     <FigureRows
       entity="reports.retentionMember"
@@ -94,7 +107,20 @@ export const Success = ({
       updating={updating}
       page={page}
       query={QUERY}
-      variables={{ filter, from, to }}
+      variables={{ filter, from, to, successManagerId }}
+      actions={
+        mayOpen('user')
+          ? ({ userId }) => (
+              <LinkButton
+                to={routes.user({ id: userId })}
+                look="ghost"
+                size="sm"
+              >
+                {t('retention.person')}
+              </LinkButton>
+            )
+          : undefined
+      }
     />
   )
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import type { DefaultSettingsQuery } from 'types/graphql'
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
@@ -31,6 +33,11 @@ export const Success = ({ defaultSettings }: DefaultSettingsQuery) => {
   const known = defaultSettings.flatMap(({ name, ...setting }) =>
     isSettingName(name) ? [{ ...setting, name }] : []
   )
+  // A link may lead to one of the settings, which are there only now.
+  useEffect(() => {
+    const place = document.getElementById(window.location.hash.slice(1))
+    place?.scrollIntoView?.({ block: 'start' })
+  }, [])
   return (
     <div className="max-w-3xl space-y-4 sm:space-y-6">
       {settingGroups.map((group) => {

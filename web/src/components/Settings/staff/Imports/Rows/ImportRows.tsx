@@ -9,6 +9,7 @@ import { useImportChanges } from 'src/components/Settings/staff/Imports/Run/useI
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
 import { useAccess } from 'src/hooks/access/useAccess'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 import { rowColumns, stateOf, type ListedRow } from './rowColumns'
 import { figureOf, rowFilters } from './rowFilters'
@@ -28,9 +29,11 @@ export const ImportRows = ({
   const { t } = useTranslation('settings.imports')
   const { leaveOut } = useImportChanges(run)
   const { mayOpen } = useAccess()
+  const { filter } = useTableState({ filters: rowFilters })
+  // The chosen filter stays a choice when its last row has left it.
   const filters = rowFilters
     .map((value) => ({ value, count: sumOf(run.counts, figureOf[value]) }))
-    .filter(({ count }) => count > 0)
+    .filter(({ value, count }) => count > 0 || value === filter)
     .map(({ value, count }) => ({
       value,
       label: `${t(`count.${figureOf[value]}`)} (${count})`,

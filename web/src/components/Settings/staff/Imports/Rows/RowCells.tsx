@@ -69,6 +69,27 @@ const Reason = ({
   )
 }
 
+/** Whom or what a row is about, as its file says. */
+const nameOf = ({
+  firstName,
+  lastName,
+  email,
+  tribeId,
+  name,
+  id,
+}: Record<string, string | undefined>) =>
+  [
+    [firstName, lastName].filter(Boolean).join(' ') || name,
+    email ?? tribeId ?? id,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+const Subject = ({ cells }: Pick<RowCellsProps, 'cells'>) => {
+  const name = nameOf(cells)
+  return name ? <li className="text-muted wrap-anywhere">{name}</li> : null
+}
+
 /** What a row does, cell by cell: what is refused and why, what changes, or what it creates. */
 export const RowCells = ({
   kind,
@@ -79,7 +100,8 @@ export const RowCells = ({
 }: RowCellsProps) => {
   if (reasons.length > 0)
     return (
-      <ul className="space-y-1 text-sm">
+      <ul className="max-w-xl space-y-1 text-sm whitespace-normal">
+        <Subject cells={cells} />
         {reasons.map((reason) => (
           <Reason key={JSON.stringify(reason)} {...{ kind, sheet, reason }} />
         ))}
@@ -87,7 +109,8 @@ export const RowCells = ({
     )
   if (notes.length > 0)
     return (
-      <ul className="space-y-1 text-sm">
+      <ul className="max-w-xl space-y-1 text-sm whitespace-normal">
+        <Subject cells={cells} />
         {notes.map((note) =>
           note.code ? (
             <Refused

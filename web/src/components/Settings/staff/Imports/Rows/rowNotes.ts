@@ -9,6 +9,8 @@ export type RowNote = {
   new?: string
   code?: ErrorCode
   detail?: string
+  /** The values of a cell that takes no others. */
+  allowed?: string
 }
 
 /** Why a row was not taken back. */
@@ -18,15 +20,21 @@ export type RowReason = {
   by?: string
 }
 
-/** The reason of a refused cell in words, with the line or id that it is about. */
+/** The reason of a refused cell in words, with the line or id that it is about and the values that it may have. */
 export const useNoteText = () => {
   const { t } = useTranslation(['errors', 'settings.imports'])
-  return ({ code = 'INVALID', detail }: RowNote) => {
-    const text = t(`errors:${code}`)
-    if (!detail) return text
-    const isLine = code === 'IMPORT_TWICE' || code === 'IMPORT_PARENT'
-    return isLine
-      ? `${text} ${t('settings.imports:row.inLine', { line: detail })}`
-      : `${text} (${detail})`
-  }
+  const isLine = (code: ErrorCode) =>
+    code === 'IMPORT_TWICE' || code === 'IMPORT_PARENT'
+  const about = (code: ErrorCode, detail: string) =>
+    isLine(code)
+      ? t('settings.imports:row.inLine', { line: detail })
+      : `(${detail})`
+  return ({ code = 'INVALID', detail, allowed }: RowNote) =>
+    [
+      t(`errors:${code}`),
+      detail && about(code, detail),
+      allowed && t('settings.imports:row.allowed', { values: allowed }),
+    ]
+      .filter(Boolean)
+      .join(' ')
 }

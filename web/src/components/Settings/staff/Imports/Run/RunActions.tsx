@@ -33,6 +33,15 @@ export const RunActions = ({ run }: { run: ImportRunFields }) => {
     if (isSure) await discard()
   }
 
+  const onLeaveOut = async () => {
+    const isSure = await confirm({
+      title: t('run.leaveOutTitle', { count: errors }),
+      text: t('run.leaveOutText'),
+      confirmLabel: t('row.leaveOut'),
+    })
+    if (isSure) await leaveOut(null, true)
+  }
+
   if (run.status === 'DONE')
     return (
       <>
@@ -53,7 +62,9 @@ export const RunActions = ({ run }: { run: ImportRunFields }) => {
         <p className="text-sm">{t('run.errors', { count: errors })}</p>
       )}
       {errors === 0 && changes === 0 && (
-        <p className="text-sm">{t('run.nothing')}</p>
+        <p className="text-sm">
+          {t(sumOf(run.counts, 'same') > 0 ? 'run.nothing' : 'run.allLeftOut')}
+        </p>
       )}
       <div className="flex flex-wrap gap-2">
         {errors > 0 && (
@@ -66,7 +77,7 @@ export const RunActions = ({ run }: { run: ImportRunFields }) => {
             >
               {t('run.errorFile')}
             </Button>
-            <Button busy={isBusy} onClick={() => void leaveOut(null, true)}>
+            <Button busy={isBusy} onClick={() => void onLeaveOut()}>
               {t('run.leaveOutErrors', { count: errors })}
             </Button>
           </>

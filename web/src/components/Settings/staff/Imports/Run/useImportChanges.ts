@@ -17,6 +17,7 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 import 'src/components/Settings/staff/Imports/importFragments'
 import { importsPath } from 'src/components/Settings/staff/Imports/importsPath'
 import { useSave } from 'src/hooks/data/useSave'
+import { toast } from 'src/lib/browser/toast'
 
 const APPLY: TypedDocumentNode<
   ApplyImportMutation,
@@ -74,6 +75,11 @@ export const useImportChanges = ({
   const [apply, { loading: isApplying }] = useSave(APPLY, { refetch })
   const [check, { loading: isChecking }] = useSave(CHECK_AGAIN, { refetch })
   const [leaveOut, { loading: isLeaving }] = useSave(LEAVE_OUT, { refetch })
+  const save = async (rowIds: number[] | null, isLeftOut: boolean) => {
+    const saved = await leaveOut({ id, rowIds, isLeftOut })
+    if (saved)
+      void toast.success(t(isLeftOut ? 'row.wereLeftOut' : 'row.wereTakenIn'))
+  }
   const [discard, { loading: isDiscarding }] = useSave(DISCARD, {
     done: t('run.discarded'),
     refetch: ['ImportRunsPageQuery'],
@@ -83,8 +89,7 @@ export const useImportChanges = ({
     isBusy: isApplying || isChecking || isLeaving || isDiscarding,
     apply: (mailsCredentials: boolean) => apply({ id, mailsCredentials }),
     checkAgain: () => check({ id }),
-    leaveOut: (rowIds: number[] | null, isLeftOut: boolean) =>
-      leaveOut({ id, rowIds, isLeftOut }),
+    leaveOut: save,
     discard: () => discard({ id }),
   }
 }

@@ -12,6 +12,7 @@ import {
   type SpreadsheetSheet,
 } from 'src/lib/files/readSpreadsheet'
 
+import { FillGuide } from './FillGuide'
 import { Headings } from './Headings'
 import { downloadTemplate } from './templates'
 
@@ -63,6 +64,7 @@ export const ImportUpload = ({ kind }: { kind: ImportKind }) => {
       }
     >
       <p className="text-muted mb-4 text-sm">{t('upload.help')}</p>
+      <FillGuide kind={kind} />
       <div className="grid gap-4 sm:grid-cols-2">
         {modes.length > 1 && (
           <fieldset>

@@ -20,6 +20,7 @@ export const QUERY: TypedDocumentNode<HomeAdminQuery, HomeAdminQueryVariables> =
         overdueCentavos
         openBugReports
         failedMails
+        waitingDeletions
         hasPaymentAccount
       }
     }
@@ -28,7 +29,7 @@ export const QUERY: TypedDocumentNode<HomeAdminQuery, HomeAdminQueryVariables> =
 // A day without any activity still shows its figures.
 export const isEmpty = () => false
 
-export const Loading = () => <FiguresLoading count={7} />
+export const Loading = () => <FiguresLoading count={8} />
 
 export const Failure = CellFailure
 

@@ -58,73 +58,6 @@ export const schema = gql`
     isTotalCapped: Boolean!
   }
 
-  enum SuccessTaskKind {
-    ONBOARDING
-    AT_RISK
-    RENEWAL
-    PAYMENT
-    CALL
-    OTHER
-  }
-
-  enum SuccessTaskStatus {
-    OPEN
-    DONE
-    SKIPPED
-    EXPIRED
-  }
-
-  type SuccessTask {
-    id: Int!
-    userId: Int!
-    "Of the member."
-    name: String!
-    kind: SuccessTaskKind!
-    text: String!
-    "A Manila day, YYYY-MM-DD."
-    dueOn: String!
-    status: SuccessTaskStatus!
-    outcome: String!
-    "Made by itself, and closed by itself once its reason is gone."
-    isOfPlaybook: Boolean!
-    closedByName: String
-    closedAt: DateTime
-    createdAt: DateTime!
-  }
-
-  enum SuccessNoteVisibility {
-    TEAM
-    MANAGERS
-  }
-
-  type SuccessNote {
-    id: Int!
-    text: String!
-    visibility: SuccessNoteVisibility!
-    authorName: String!
-    isOwn: Boolean!
-    createdAt: DateTime!
-  }
-
-  "Who cares for a person, and what was noted and done."
-  type SuccessCare {
-    userId: Int!
-    managerId: Int
-    managerName: String
-    since: DateTime
-    "Why the manager was chosen; empty for a rule."
-    reason: String!
-    "The newest fifty."
-    tasks: [SuccessTask!]!
-    notes: [SuccessNote!]!
-  }
-
-  type SuccessWorklist {
-    managerId: Int!
-    tasks: [SuccessTask!]!
-    hasMore: Boolean!
-  }
-
   "The success manager of a member, as the member sees them."
   type MySuccessManager {
     name: String!
@@ -132,6 +65,22 @@ export const schema = gql`
     profileImage: String
     bookingUrl: String
     facebookProfile: String
+  }
+
+  "Why the rule assigns nobody else; GOES_ON: a run has a bound, and the next one goes on."
+  enum RuleOutcome {
+    BY_HAND
+    NOBODY_WAITS
+    NO_PLACE
+    "Nobody with a place looks after the batches of those who wait."
+    NO_BATCH
+    GOES_ON
+  }
+
+  type RuleAssignment {
+    "Members who have a success manager now."
+    assigned: Int!
+    outcome: RuleOutcome!
   }
 
   type HandOver {
@@ -144,18 +93,6 @@ export const schema = gql`
     capacity: Int
     isActive: Boolean!
     bookingUrl: String
-  }
-
-  input SuccessTaskInput {
-    "CALL or OTHER: playbooks make the rest."
-    kind: SuccessTaskKind!
-    text: String!
-    dueOn: String!
-  }
-
-  input SuccessNoteInput {
-    text: String!
-    visibility: SuccessNoteVisibility!
   }
 
   enum SuccessManagersFilter {
@@ -195,10 +132,6 @@ export const schema = gql`
       sort: SuccessMembersSort
       q: String
     ): SuccessMembersPage! @requirePermission(page: ["successManager"])
-    "By default one's own; null for somebody who is no success manager."
-    successWorklist(managerId: Int): SuccessWorklist
-      @requirePermission(page: ["successManager"])
-    successCare(userId: Int!): SuccessCare! @requirePermission(page: ["user"])
     mySuccessManager: MySuccessManager @requireAuth
   }
 
@@ -217,24 +150,10 @@ export const schema = gql`
       managerId: Int
       reason: String
     ): Int! @requirePermission(cap: "editSuccessManagers")
-    "By the rule of the setting; returns how many members have a manager now."
-    assignMembersByRule: Int! @requirePermission(cap: "editSuccessManagers")
+    "By the rule of the setting."
+    assignMembersByRule: RuleAssignment!
+      @requirePermission(cap: "editSuccessManagers")
     handOverMembers(id: Int!, managerId: Int!, reason: String!): HandOver!
       @requirePermission(cap: "editSuccessManagers")
-    createSuccessTask(userId: Int!, input: SuccessTaskInput!): SuccessTask!
-      @requirePermission(page: ["successManager"])
-    "Done, or skipped with a reason."
-    closeSuccessTask(
-      id: Int!
-      isDone: Boolean!
-      outcome: String!
-    ): SuccessTask! @requirePermission(page: ["successManager"])
-    moveSuccessTask(id: Int!, dueOn: String!): SuccessTask!
-      @requirePermission(page: ["successManager"])
-    addSuccessNote(userId: Int!, input: SuccessNoteInput!): Int!
-      @requirePermission(page: ["successManager"])
-    "One's own."
-    deleteSuccessNote(id: Int!): Int!
-      @requirePermission(page: ["successManager"])
   }
 `

@@ -1,0 +1,110 @@
+export const schema = gql`
+  enum SuccessTaskKind {
+    ONBOARDING
+    AT_RISK
+    RENEWAL
+    PAYMENT
+    CALL
+    OTHER
+  }
+
+  enum SuccessTaskStatus {
+    OPEN
+    DONE
+    SKIPPED
+    EXPIRED
+  }
+
+  type SuccessTask {
+    id: Int!
+    userId: Int!
+    "Of the member."
+    name: String!
+    kind: SuccessTaskKind!
+    text: String!
+    "A Manila day, YYYY-MM-DD."
+    dueOn: String!
+    status: SuccessTaskStatus!
+    outcome: String!
+    "Made by itself, and closed by itself once its reason is gone."
+    isOfPlaybook: Boolean!
+    "At risk because the member has never signed in."
+    hasNeverCome: Boolean!
+    closedByName: String
+    closedAt: DateTime
+    createdAt: DateTime!
+  }
+
+  enum SuccessNoteVisibility {
+    TEAM
+    MANAGERS
+  }
+
+  type SuccessNote {
+    id: Int!
+    text: String!
+    visibility: SuccessNoteVisibility!
+    authorName: String!
+    isOwn: Boolean!
+    createdAt: DateTime!
+  }
+
+  "Who cares for a person, and what was noted and done."
+  type SuccessCare {
+    userId: Int!
+    managerId: Int
+    managerName: String
+    since: DateTime
+    "Why the manager was chosen; empty for a rule."
+    reason: String!
+    "The newest fifty."
+    tasks: [SuccessTask!]!
+    notes: [SuccessNote!]!
+  }
+
+  type SuccessWorklist {
+    managerId: Int!
+    tasks: [SuccessTask!]!
+    hasMore: Boolean!
+  }
+
+  input SuccessTaskInput {
+    "CALL or OTHER: playbooks make the rest."
+    kind: SuccessTaskKind!
+    text: String!
+    dueOn: String!
+  }
+
+  input SuccessNoteInput {
+    text: String!
+    visibility: SuccessNoteVisibility!
+  }
+
+  type Query {
+    "By default one's own; null for somebody who is no success manager. isClosed: what was done or skipped, the latest first."
+    successWorklist(managerId: Int, isClosed: Boolean): SuccessWorklist
+      @requirePermission(page: ["successManager"])
+    successCare(userId: Int!): SuccessCare! @requirePermission(page: ["user"])
+  }
+
+  type Mutation {
+    createSuccessTask(userId: Int!, input: SuccessTaskInput!): SuccessTask!
+      @requirePermission(page: ["successManager"])
+    "Done, or skipped with a reason."
+    closeSuccessTask(
+      id: Int!
+      isDone: Boolean!
+      outcome: String!
+    ): SuccessTask! @requirePermission(page: ["successManager"])
+    "Opens a task again that somebody has done or skipped."
+    reopenSuccessTask(id: Int!): SuccessTask!
+      @requirePermission(page: ["successManager"])
+    moveSuccessTask(id: Int!, dueOn: String!): SuccessTask!
+      @requirePermission(page: ["successManager"])
+    addSuccessNote(userId: Int!, input: SuccessNoteInput!): Int!
+      @requirePermission(page: ["successManager"])
+    "One's own."
+    deleteSuccessNote(id: Int!): Int!
+      @requirePermission(page: ["successManager"])
+  }
+`
