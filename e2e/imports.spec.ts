@@ -152,6 +152,7 @@ test('An import names every mistake at its cell, brings the rest in, and is undo
     await upload(staff, people)
     await staff.getByRole('button', { name: `Apply ${PEOPLE} rows` }).click()
     await dialog.getByRole('button', { name: 'Apply' }).click()
+    await expect(dialog).toBeHidden()
     await staff.reload()
     await expect(staff.getByText('Written by')).toBeVisible()
     await withDatabase(async (client) => {
