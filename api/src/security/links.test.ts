@@ -306,6 +306,25 @@ const fields: Record<string, Field> = {
     stored: async () =>
       (await db.event.findMany()).map(({ joinUrl }) => joinUrl),
   },
+  'AnnouncementInput.buttonUrl': {
+    good: '/events/my-events?from=mail',
+    mutation:
+      'mutation ($input: AnnouncementInput!) { createAnnouncement(input: $input) { id } }',
+    variables: (buttonUrl) => ({
+      input: {
+        audience: { list: 'MEMBER', view: {} },
+        subject: 'A',
+        text: 'A',
+        subjectFil: '',
+        textFil: '',
+        buttonLabel: 'Open',
+        buttonLabelFil: '',
+        buttonUrl,
+      },
+    }),
+    stored: async () =>
+      (await db.announcement.findMany()).map(({ buttonUrl }) => buttonUrl),
+  },
   'SuccessManagerInput.bookingUrl': {
     good: 'https://book.example.com/lea?x=1',
     mutation:

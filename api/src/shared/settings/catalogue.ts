@@ -80,6 +80,7 @@ const rules = {
   'community-link': { kind: 'place', group: 'community' },
   'sign-ups-per-hour': { kind: 'perHour', group: 'limits' },
   'waitlist-per-hour': { kind: 'perHour', group: 'limits' },
+  'announcements-per-hour': { kind: 'perHour', group: 'limits' },
 } satisfies Record<string, SettingRule>
 
 export type SettingName = keyof typeof rules

@@ -72,11 +72,12 @@ export const userDetail = (async ({ id }) => {
 
   const viewer = currentUser()
   const maySeeMoney = viewer.pageAccess.studentPaymentDetails
-  const [levels, viewerLevels, owed, creditCentavos] = await Promise.all([
+  const [levels, viewerLevels, owed, creditCentavos, bounce] = await Promise.all([
     levelsHeld(id),
     levelsHeld(viewer.id),
     maySeeMoney ? owedBy(id) : null,
     maySeeMoney ? creditOf(pool, id) : null,
+    db.addressBounce.findUnique({ where: { email: user.email } }),
   ])
   const isThere = user.archivedAt === null && id !== viewer.id
   const isBelow =
@@ -86,6 +87,7 @@ export const userDetail = (async ({ id }) => {
     ...user,
     ...owed,
     creditCentavos,
+    bounce,
     imageUrl: user.profileImageId
       ? `/api/uploads/${user.profileImageId}`
       : null,
