@@ -59,9 +59,9 @@ test('An announcement reaches its reader, who unsubscribes and comes back', asyn
   await test.step('The batch is its audience; a draft shows the mail', async () => {
     await staff.goto(`/batches/${batchId}`)
     await staff.getByRole('link', { name: 'Announce to this batch' }).click()
-    await expect(staff.getByLabel('For')).toHaveText(
-      new RegExp(`Batch · ${name}`)
-    )
+    await expect(
+      staff.getByLabel('For', { exact: true }).locator('option:checked')
+    ).toHaveText(`Batch · ${name}`)
     await staff.getByLabel('Subject in English').fill(subject)
     await staff.getByRole('button', { name: 'Save' }).click()
     await expect(

@@ -50,12 +50,12 @@ export const endpoints: Endpoint[] = [
     body: { query: '{ __typename }' },
     answers: all(200),
   },
-  // A mail program has no session; only a genuine token unsubscribes.
+  // A mail program has no session; only a genuine token unsubscribes. GET leads to the page.
   {
     method: 'GET',
     route: '/api/unsubscribe',
     ask: '/api/unsubscribe?token=none',
-    answers: all(302),
+    answers: all(200),
   },
   {
     method: 'POST',

@@ -1,19 +1,17 @@
-import { unsubscribePath } from 'src/services/marketing/announcements/reading/unsubscribeToken'
 import {
-  isWrittenIn,
   paragraphsOf,
   writtenFor,
   type AnnouncementText,
 } from 'src/shared/marketing/announcements/announcementText'
-import { languages, type Lang } from 'src/shared/text/language'
+import type { Lang } from 'src/shared/text/language'
 
 import { layOut, siteUrl } from './layout'
 
 type AnnouncementMail = {
   lang: Lang
   firstName: string
-  announcement: AnnouncementText & { id: number }
-  userId: number
+  announcement: AnnouncementText
+  unsubscribeUrl: string
 }
 
 const words = {
@@ -38,7 +36,7 @@ export const announcementEmail = ({
   lang: wanted,
   firstName,
   announcement,
-  userId,
+  unsubscribeUrl,
 }: AnnouncementMail) => {
   const written = writtenFor(announcement, wanted)
   const { lang, subject, text, buttonLabel, buttonUrl } = written
@@ -54,16 +52,10 @@ export const announcementEmail = ({
     footer: {
       text: words[lang].why,
       label: words[lang].leave,
-      url: siteUrl(unsubscribePath(userId, announcement.id)),
+      url: unsubscribeUrl,
     },
   })
 }
-
-/** The same mail in each language that is written. */
-export const announcementEmails = (mail: Omit<AnnouncementMail, 'lang'>) =>
-  languages
-    .filter((lang) => isWrittenIn(mail.announcement, lang))
-    .map((lang) => ({ lang, ...announcementEmail({ ...mail, lang }) }))
 
 /** The subject of a test, which its reader must not take for the mail itself. */
 export const testSubject = (lang: Lang, subject: string) =>

@@ -110,7 +110,10 @@ scenario('The page asks, and people can subscribe again there or on their page o
   ).rejects.toMatchObject(refusal('NOT_FOUND'))
   expect(
     (
-      await db.infoLog.findMany({ where: { entityId: String(user.id) } })
+      await db.infoLog.findMany({
+        where: { entityId: String(user.id) },
+        orderBy: { id: 'asc' },
+      })
     ).map(({ action }) => action)
   ).toEqual(['user.unsubscribed', 'user.subscribedAgain'])
 })

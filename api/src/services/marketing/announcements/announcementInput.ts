@@ -1,6 +1,7 @@
 import type {
   AnnouncementAudienceInput,
   AnnouncementInput,
+  UsersViewInput,
 } from 'types/graphql'
 
 import { typedText } from 'src/lib/database/paging'
@@ -73,19 +74,20 @@ const problemsOfButton = (texts: AnnouncementText) => {
   }
 }
 
+/** Whether the batch and the stage that a filter names exist. */
+const hasPlaces = async ({ batchId, stageId }: UsersViewInput) =>
+  (!batchId || (await db.batch.count({ where: { id: batchId } })) > 0) &&
+  (!stageId || (await db.stage.count({ where: { id: stageId } })) > 0)
+
 /**
  * What an audience is stored as. Everyone is no audience: it names a list or a batch.
  * @throws REQUIRED and INVALID of `audience`
  */
 export const audienceOf = async (audience: AnnouncementAudienceInput) => {
   const { list = null, view } = audience
-  const { batchId, stageId, filter } = view
-  const isUnknown =
-    filter === 'ARCHIVED' ||
-    (batchId && (await db.batch.count({ where: { id: batchId } })) === 0) ||
-    (stageId && (await db.stage.count({ where: { id: stageId } })) === 0)
+  const isKnown = view.filter !== 'ARCHIVED' && (await hasPlaces(view))
   refuseInput({
-    audience: !list && !batchId ? 'REQUIRED' : isUnknown && 'INVALID',
+    audience: !list && !view.batchId ? 'REQUIRED' : !isKnown && 'INVALID',
   })
   return {
     list,

@@ -128,7 +128,10 @@ describe('writing', () => {
     await deleteAnnouncement({ id })
     expect(await db.announcement.count()).toBe(0)
     expect(
-      (await db.infoLog.findMany({ where: { entity: 'Announcement' } })).map(
+      (await db.infoLog.findMany({
+        where: { entity: 'Announcement' },
+        orderBy: { id: 'asc' },
+      })).map(
         ({ action }) => action
       )
     ).toEqual([

@@ -1,7 +1,6 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
-import { announcementEmails } from 'src/emails/announcementEmail'
 import { currentUser } from 'src/lib/auth'
 import { containing, pageWithin, typedText } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
@@ -12,6 +11,7 @@ import { fullName } from 'src/shared/accounts/fullName'
 import { audienceOf } from './announcementInput'
 import { asAnnouncement, withSender } from './asAnnouncement'
 import { reachOf } from './audience'
+import { mailsFor } from './mailsFor'
 
 /** Counts stop here, and so do pages. */
 const LIST_BOUND = 1000
@@ -51,11 +51,12 @@ export const announcementPreview = (async ({ id }) => {
     where: { id: currentUser().id },
     select: { id: true, firstName: true },
   })
-  return announcementEmails({
-    firstName: viewer.firstName,
-    announcement: row,
-    userId: viewer.id,
-  }).map(({ lang, subject, html }) => ({ lang, subject, html }))
+  const reader = { userId: viewer.id, firstName: viewer.firstName }
+  return mailsFor(row, reader).map(({ lang, subject, html }) => ({
+    lang,
+    subject,
+    html,
+  }))
 }) satisfies QueryResolvers['announcementPreview']
 
 export const announcementRecipientsPage = (async ({ id, ...args }) => {

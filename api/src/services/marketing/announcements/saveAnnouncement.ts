@@ -1,4 +1,4 @@
-import type { Announcement } from '@prisma/client'
+import type { Announcement, Prisma } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
@@ -22,7 +22,7 @@ const kept = ({
   list,
   filter,
   viewName,
-}: Announcement) => ({
+}: Announcement): Prisma.InputJsonObject => ({
   subject,
   text,
   subjectFil,
@@ -31,7 +31,7 @@ const kept = ({
   buttonLabelFil,
   buttonUrl,
   list,
-  filter,
+  filter: filter as Prisma.InputJsonObject,
   viewName,
 })
 
@@ -59,7 +59,7 @@ export const createAnnouncement = (async ({ input }) => {
       action: 'announcement.created',
       entity: 'Announcement',
       entityId: row.id,
-      after: kept(row) as object,
+      after: kept(row),
     })
     return asAnnouncement(row)
   })
@@ -79,8 +79,8 @@ export const updateAnnouncement = (async ({ id, version, input }) => {
       action: 'announcement.updated',
       entity: 'Announcement',
       entityId: id,
-      before: kept(before) as object,
-      after: kept(row) as object,
+      before: kept(before),
+      after: kept(row),
     })
     return asAnnouncement(row)
   })
@@ -97,7 +97,7 @@ export const deleteAnnouncement = (async ({ id }) =>
       action: 'announcement.deleted',
       entity: 'Announcement',
       entityId: id,
-      before: kept(row) as object,
+      before: kept(row),
     })
     return true
   })) satisfies MutationResolvers['deleteAnnouncement']

@@ -1,12 +1,14 @@
 import type { MutationResolvers } from 'types/graphql'
 
-import { announcementEmails, testSubject } from 'src/emails/announcementEmail'
+import { testSubject } from 'src/emails/announcementEmail'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { queueMail } from 'src/lib/outbox'
 import { withinLimit } from 'src/lib/protection/rateLimit'
+
+import { mailsFor } from './mailsFor'
 
 const PER_HOUR = { limit: 20, seconds: 60 * 60 }
 
@@ -19,11 +21,7 @@ export const testAnnouncement = (async ({ id }) => {
   const { email, firstName } = await db.user.findUniqueOrThrow({
     where: { id: viewerId },
   })
-  const mails = announcementEmails({
-    firstName,
-    announcement: row,
-    userId: viewerId,
-  })
+  const mails = mailsFor(row, { userId: viewerId, firstName })
   await inTransaction(async (tx) => {
     for (const { lang, ...mail } of mails)
       await queueMail(tx, email, {

@@ -1,5 +1,7 @@
-import type { AnnouncementText } from 'src/shared/marketing/announcements/announcementText'
-import { titlesOf } from 'src/shared/marketing/announcements/announcementText'
+import {
+  titlesOf,
+  type AnnouncementText,
+} from 'src/shared/marketing/announcements/announcementText'
 
 /** The notice of an announcement; its key keeps a person from being told twice. */
 export const noticeOf = (announcement: AnnouncementText & { id: number }) => ({

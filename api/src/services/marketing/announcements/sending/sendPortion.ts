@@ -1,6 +1,5 @@
 import { Language, type Announcement } from '@prisma/client'
 
-import { announcementEmail } from 'src/emails/announcementEmail'
 import { siteUrl } from 'src/emails/layout'
 import {
   bool,
@@ -18,6 +17,7 @@ import { statusOfMail } from 'src/lib/outbox'
 import { perHour } from 'src/services/settings/settings/perHour'
 
 import { MOST_BOUNCES } from '../audience'
+import { mailFor } from '../mailsFor'
 import { oneClickPath } from '../reading/unsubscribeToken'
 
 import { noticeOf } from './noticeOf'
@@ -111,8 +111,8 @@ const mailAll = async (
   people: Taken[]
 ): Promise<Turn[]> => {
   if (people.length === 0) return []
-  const mails = people.map(({ userId, firstName, language: lang }) =>
-    announcementEmail({ lang, firstName, announcement, userId })
+  const mails = people.map((person) =>
+    mailFor(announcement, person, person.language)
   )
   const rows = await MAIL.all(tx, [
     people.map(({ userId }) => userId),

@@ -92,7 +92,7 @@ scenario('Each person gets it once, in their language, behind all other mails', 
     [second.email, 'Kumusta'],
   ])
   const jobs = await db.$queryRaw<{ priority: number }[]>`
-    SELECT priority FROM graphile_worker.jobs WHERE task_identifier = 'sendMail'`
+    SELECT priority FROM graphile_worker._private_jobs WHERE payload->>'id' = ANY(${mails.map((mail) => mail.id)})`
   expect(jobs.map(({ priority }) => priority)).toEqual([10, 10])
 
   expect(
@@ -139,7 +139,6 @@ scenario('The hour has a limit over all announcements, and a stop skips who wait
     where: { mailedAt: { not: null } },
     data: { mailedAt: new Date(Date.now() - 3_601_000) },
   })
-  await limitTo('11')
   await db.announcementRecipient.updateMany({
     where: { announcementId: one.id },
     data: { mailedAt: new Date() },
@@ -155,7 +154,6 @@ scenario('The hour has a limit over all announcements, and a stop skips who wait
   expect(
     await db.notice.count({ where: { userId: waiting[0].id } })
   ).toBe(0)
-  await limitTo('10')
   await stopAnnouncement(two)
   await stopAnnouncement(two)
   const after = await announcement(two)

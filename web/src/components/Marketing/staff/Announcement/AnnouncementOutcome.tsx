@@ -9,12 +9,13 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 
 /** How far sending is, or why nothing was sent, and the people with what became of each. */
 export const AnnouncementOutcome = ({
-  announcement: { id, status, startedAt, recipientCount, waitingCount },
+  announcement: { id, status, startedAt, recipientCount, ...counts },
 }: {
   announcement: AnnouncementFields
 }) => {
   const { t } = useTranslation('marketing.announcements')
   const titleId = useId()
+  const { waitingCount, bouncedCount } = counts
   if (!startedAt) return <Card>{t('outcome.refused')}</Card>
   return (
     <>
@@ -31,7 +32,8 @@ export const AnnouncementOutcome = ({
         <h2 id={titleId} className="text-lg">
           {t('outcome.recipients')}
         </h2>
-        <RecipientsCell id={id} />
+        {/* Reads the people again once somebody has had their turn. */}
+        <RecipientsCell key={`${waitingCount} ${bouncedCount}`} id={id} />
       </section>
     </>
   )
