@@ -8,6 +8,9 @@ const BODY_LIMIT_BYTES = 1024
 
 type Link = { Querystring: { token?: unknown } }
 
+const tokenIn = ({ token }: Link['Querystring']) =>
+  typeof token === 'string' ? token : ''
+
 /**
  * `/api/unsubscribe?token=…` is the address in an announcement's List-Unsubscribe header (RFC 8058). A mail program posts
  * to it, without a session; the token identifies the person. A browser that opens it is sent to the page, because
@@ -21,15 +24,13 @@ export const unsubscribing = async (server: FastifyInstance) => {
     (_request, _body, done) => done(null, undefined)
   )
 
-  server.get<Link>('/api/unsubscribe', async ({ query }, reply) => {
-    const token = typeof query.token === 'string' ? query.token : ''
-    return reply.redirect(`/unsubscribe?token=${encodeURIComponent(token)}`)
-  })
+  server.get<Link>('/api/unsubscribe', async ({ query }, reply) =>
+    reply.redirect(`/unsubscribe?token=${encodeURIComponent(tokenIn(query))}`)
+  )
 
   server.post<Link>('/api/unsubscribe', async ({ query, ip }, reply) => {
-    const token = typeof query.token === 'string' ? query.token : ''
     try {
-      await unsubscribeAtOnce(token, ip)
+      await unsubscribeAtOnce(tokenIn(query), ip)
       return { isMailed: false }
     } catch (error) {
       return sendAppError(reply, error, 'en')

@@ -22,7 +22,7 @@ export const MOST_BOUNCES = 2
 export type Audience = Pick<Announcement, 'list'> & { filter: unknown }
 
 /** The people of an audience as the list of users takes them; without archived ones. */
-const wantedOf = ({ list, filter }: Audience): UsersWanted => {
+export const wantedOf = ({ list, filter }: Audience): UsersWanted => {
   const view = asUsersView(filter)
   return {
     words: typedText(view.q ?? '') || undefined,
@@ -124,9 +124,6 @@ export const RESOLVE = composed(
     path: '/',
   }))
 )
-
-/** The people of an announcement that begins. Only roles that reach everyone may send one (docs/decisions/0063). */
-export const resolvedOf = (audience: Audience) => wantedOf(audience)
 
 /** An audience with the names of its batch and stage. */
 export const asAudience = async ({

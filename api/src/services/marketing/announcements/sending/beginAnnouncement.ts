@@ -6,7 +6,7 @@ import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
 
-import { RESOLVE, resolvedOf } from '../audience'
+import { RESOLVE, wantedOf } from '../audience'
 
 import { noticeOf } from './noticeOf'
 
@@ -58,7 +58,8 @@ const begin = (id: number, now: Date) =>
       await MORE_TIME.run(tx, [])
       const { waiting, unsubscribed, skipped } = await RESOLVE.one(tx, {
         announcementId: id,
-        wanted: resolvedOf(row),
+        // Only roles that reach everyone may send, so that no scope is lost here.
+        wanted: wantedOf(row),
         ...noticeOf(row),
       })
       await tx.announcement.update({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { AnnouncementFields } from 'types/graphql'
 
 import { AnnouncementActions } from './AnnouncementActions'
-import { audienceKey, readAudienceKey } from './audienceKey'
+import { audienceKey, readAudienceKey } from './Audience/audienceKey'
 
 const announcement: AnnouncementFields = {
   id: 7,

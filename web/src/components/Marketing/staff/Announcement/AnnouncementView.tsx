@@ -32,7 +32,6 @@ export const AnnouncementView = ({
       list={routes.announcements()}
       editTo={isOpen && routes.editAnnouncement({ id })}
       remove={status === 'DRAFT' ? DELETE : undefined}
-      refetch={['AnnouncementsPageQuery']}
       actions={<AnnouncementActions announcement={announcement} />}
     >
       {!isOpen && <AnnouncementOutcome announcement={announcement} />}

@@ -14,8 +14,8 @@ import { int, oneOf, text } from 'src/hooks/browser/urlState'
 import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 
 import { fieldsWith, toInput, type AnnouncementForm } from './announcementForm'
-import { audienceKey } from './audienceKey'
-import { useAudienceChoices } from './useAudienceChoices'
+import { audienceKey } from './Audience/audienceKey'
+import { useAudienceChoices } from './Audience/useAudienceChoices'
 
 import { usersFilters } from '$api/src/shared/accounts/people/usersFilter'
 

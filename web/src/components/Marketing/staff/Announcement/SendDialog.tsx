@@ -16,7 +16,7 @@ import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { shownIn } from './announcement'
-import { audienceKey, readAudienceKey } from './audienceKey'
+import { audienceKey, readAudienceKey } from './Audience/audienceKey'
 
 const REACH: TypedDocumentNode<
   AnnouncementReachQuery,

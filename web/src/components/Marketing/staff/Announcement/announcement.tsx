@@ -4,7 +4,6 @@ import { registerFragment } from '@redwoodjs/web/apollo'
 
 import {
   badgeColumn,
-  choiceColumn,
   dateColumn,
   fixed,
   more,
@@ -13,7 +12,8 @@ import {
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 
-import { AudienceText } from './AudienceText'
+import { AudienceText } from './Audience/AudienceText'
+import { WhyText } from './WhyText'
 
 registerFragment(gql`
   fragment AnnouncementFields on Announcement {
@@ -134,8 +134,12 @@ export const recipientColumns: Column<RecipientFields>[] = [
     },
     fixed
   ),
-  choiceColumn('reason', fixed),
-  textColumn('detail', fixed),
+  {
+    key: 'reason',
+    value: (recipient) => <WhyText recipient={recipient} />,
+    csv: ({ reason, detail }) => reason ?? detail,
+  },
+  textColumn('detail', more),
   dateColumn('at', { ...more, look: 'time' }),
 ]
 

@@ -3,7 +3,7 @@ import type { AnnouncementFields, AnnouncementInput } from 'types/graphql'
 
 import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
 
-import { audienceKey, readAudienceKey } from './audienceKey'
+import { audienceKey, readAudienceKey } from './Audience/audienceKey'
 
 export type AnnouncementForm = Omit<AnnouncementInput, 'audience'> & {
   audience: string

@@ -15,7 +15,7 @@ import {
   toInput,
   type AnnouncementForm,
 } from 'src/components/Marketing/staff/Announcement/announcementForm'
-import { useAudienceChoices } from 'src/components/Marketing/staff/Announcement/useAudienceChoices'
+import { useAudienceChoices } from 'src/components/Marketing/staff/Announcement/Audience/useAudienceChoices'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
