@@ -9,10 +9,7 @@ const name = `Announced ${number}`
 const subject = `News ${number}`
 const PHONE = { width: 360, height: 740 }
 
-const batchWith = async (
-  request: Parameters<typeof ask>[0],
-  email: string
-) => {
+const batchWith = async (request: Parameters<typeof ask>[0], email: string) => {
   const { data } = await ask(
     request,
     'mutation ($input: BatchInput!) { createBatch(input: $input) { id } }',

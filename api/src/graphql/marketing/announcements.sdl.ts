@@ -201,8 +201,11 @@ export const schema = gql`
     testAnnouncement(id: Int!): String!
       @requirePermission(cap: "sendAnnouncements")
     "Without a moment it is sent now."
-    scheduleAnnouncement(id: Int!, version: Int!, sendAt: DateTime): Announcement!
-      @requirePermission(cap: "sendAnnouncements")
+    scheduleAnnouncement(
+      id: Int!
+      version: Int!
+      sendAt: DateTime
+    ): Announcement! @requirePermission(cap: "sendAnnouncements")
     "Makes a scheduled one a draft again."
     withdrawAnnouncement(id: Int!, version: Int!): Announcement!
       @requirePermission(cap: "sendAnnouncements")
@@ -210,7 +213,9 @@ export const schema = gql`
     stopAnnouncement(id: Int!): Announcement!
       @requirePermission(cap: "sendAnnouncements")
     "By the link in a mail: no more announcements by mail, or again."
-    answerUnsubscribing(token: String!, isMailed: Boolean!): MailedUnsubscribing!
-      @skipAuth
+    answerUnsubscribing(
+      token: String!
+      isMailed: Boolean!
+    ): MailedUnsubscribing! @skipAuth
   }
 `

@@ -72,13 +72,14 @@ export const userDetail = (async ({ id }) => {
 
   const viewer = currentUser()
   const maySeeMoney = viewer.pageAccess.studentPaymentDetails
-  const [levels, viewerLevels, owed, creditCentavos, bounce] = await Promise.all([
-    levelsHeld(id),
-    levelsHeld(viewer.id),
-    maySeeMoney ? owedBy(id) : null,
-    maySeeMoney ? creditOf(pool, id) : null,
-    db.addressBounce.findUnique({ where: { email: user.email } }),
-  ])
+  const [levels, viewerLevels, owed, creditCentavos, bounce] =
+    await Promise.all([
+      levelsHeld(id),
+      levelsHeld(viewer.id),
+      maySeeMoney ? owedBy(id) : null,
+      maySeeMoney ? creditOf(pool, id) : null,
+      db.addressBounce.findUnique({ where: { email: user.email } }),
+    ])
   const isThere = user.archivedAt === null && id !== viewer.id
   const isBelow =
     viewer.roles.includes('admin') || rankOf(levels) < rankOf(viewerLevels)

@@ -1,7 +1,10 @@
 // Writing, scheduling and reading announcements (docs/decisions/0063).
 import { ranks, holdersOf } from 'src/lib/access/permissions'
 import { db } from 'src/lib/db'
-import { deleteSavedView, saveView } from 'src/services/accounts/users/savedViews'
+import {
+  deleteSavedView,
+  saveView,
+} from 'src/services/accounts/users/savedViews'
 import { announcementInput } from 'src/testing/announcements'
 import { buildBatch } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
@@ -77,71 +80,81 @@ describe('writing', () => {
     })
   })
 
-  scenario('Keeps the view that was chosen, whatever becomes of it', async () => {
-    await signInAdmin()
-    const batch = await buildBatch()
-    const view = { q: 'ana', filter: 'ACTIVE' as const, batchId: batch.id }
-    const saved = await saveView({ list: 'MEMBER', name: 'Mine', view })
-    const { id } = await create({
-      audience: { list: 'MEMBER', view, viewName: saved.name },
-    })
-    await deleteSavedView({ id: saved.id })
-    expect(await announcement({ id })).toMatchObject({
-      audience: {
-        list: 'MEMBER',
-        viewName: 'Mine',
-        ...view,
-        batchName: batch.name,
-        stageName: null,
-      },
-    })
-    expect((await announcementsPage({ q: 'hell' })).rows).toMatchObject([
-      { id },
-    ])
-    expect((await announcementsPage({ filter: 'SENT' })).total).toBe(0)
-  })
+  scenario(
+    'Keeps the view that was chosen, whatever becomes of it',
+    async () => {
+      await signInAdmin()
+      const batch = await buildBatch()
+      const view = { q: 'ana', filter: 'ACTIVE' as const, batchId: batch.id }
+      const saved = await saveView({ list: 'MEMBER', name: 'Mine', view })
+      const { id } = await create({
+        audience: { list: 'MEMBER', view, viewName: saved.name },
+      })
+      await deleteSavedView({ id: saved.id })
+      expect(await announcement({ id })).toMatchObject({
+        audience: {
+          list: 'MEMBER',
+          viewName: 'Mine',
+          ...view,
+          batchName: batch.name,
+          stageName: null,
+        },
+      })
+      expect((await announcementsPage({ q: 'hell' })).rows).toMatchObject([
+        { id },
+      ])
+      expect((await announcementsPage({ filter: 'SENT' })).total).toBe(0)
+    }
+  )
 
-  scenario('Refuses the slower of two editors, and drafts alone are deleted', async () => {
-    await signInAdmin()
-    const { id, version } = await create()
-    const outcomes = await Promise.allSettled(
-      ['A', 'B'].map((subject) =>
-        updateAnnouncement({
-          id,
-          version,
-          input: { ...announcementInput, subject },
-        })
+  scenario(
+    'Refuses the slower of two editors, and drafts alone are deleted',
+    async () => {
+      await signInAdmin()
+      const { id, version } = await create()
+      const outcomes = await Promise.allSettled(
+        ['A', 'B'].map((subject) =>
+          updateAnnouncement({
+            id,
+            version,
+            input: { ...announcementInput, subject },
+          })
+        )
       )
-    )
-    expect(outcomes.map(({ status }) => status).sort()).toEqual([
-      'fulfilled',
-      'rejected',
-    ])
-    await expect(
-      updateAnnouncement({ id, version, input: announcementInput })
-    ).rejects.toMatchObject(refusal('STALE_VERSION'))
-    await scheduleAnnouncement({ id, version: version + 1, sendAt: inDays(1) })
-    await expect(deleteAnnouncement({ id })).rejects.toMatchObject(
-      refusal('ANNOUNCEMENT_BEGUN')
-    )
-    await withdrawAnnouncement({ id, version: version + 2 })
-    await deleteAnnouncement({ id })
-    expect(await db.announcement.count()).toBe(0)
-    expect(
-      (await db.infoLog.findMany({
-        where: { entity: 'Announcement' },
-        orderBy: { id: 'asc' },
-      })).map(
-        ({ action }) => action
+      expect(outcomes.map(({ status }) => status).sort()).toEqual([
+        'fulfilled',
+        'rejected',
+      ])
+      await expect(
+        updateAnnouncement({ id, version, input: announcementInput })
+      ).rejects.toMatchObject(refusal('STALE_VERSION'))
+      await scheduleAnnouncement({
+        id,
+        version: version + 1,
+        sendAt: inDays(1),
+      })
+      await expect(deleteAnnouncement({ id })).rejects.toMatchObject(
+        refusal('ANNOUNCEMENT_BEGUN')
       )
-    ).toEqual([
-      'announcement.created',
-      'announcement.updated',
-      'announcement.scheduled',
-      'announcement.withdrawn',
-      'announcement.deleted',
-    ])
-  })
+      await withdrawAnnouncement({ id, version: version + 2 })
+      await deleteAnnouncement({ id })
+      expect(await db.announcement.count()).toBe(0)
+      expect(
+        (
+          await db.infoLog.findMany({
+            where: { entity: 'Announcement' },
+            orderBy: { id: 'asc' },
+          })
+        ).map(({ action }) => action)
+      ).toEqual([
+        'announcement.created',
+        'announcement.updated',
+        'announcement.scheduled',
+        'announcement.withdrawn',
+        'announcement.deleted',
+      ])
+    }
+  )
 })
 
 describe('before it is sent', () => {
@@ -170,55 +183,65 @@ describe('before it is sent', () => {
     ).rejects.toMatchObject(refusedFields({ audience: 'REQUIRED' }))
   })
 
-  scenario('The preview and the test are the mail itself, in both languages', async () => {
-    const admin = await signInAdmin()
-    const { id } = await create({ text: 'One <b>\n\nTwo' })
-    const mails = await announcementPreview({ id })
-    expect(mails).toMatchObject([
-      { lang: 'en', subject: 'Hello' },
-      { lang: 'fil', subject: 'Kumusta' },
-    ])
-    expect(mails[0].html).toContain('One &#60;b&#62;')
-    expect(mails[0].html).toContain('/unsubscribe?token=')
-    expect(await testAnnouncement({ id })).toBe(admin.email)
-    const sent = await db.outboxEmail.findMany({
-      orderBy: { subject: 'asc' },
-    })
-    expect(sent).toMatchObject([
-      { to: admin.email, subject: '[Pagsubok] Kumusta', html: mails[1].html },
-      { to: admin.email, subject: '[Test] Hello', html: mails[0].html },
-    ])
-    for (let each = 1; each < 20; each++) await testAnnouncement({ id })
-    await expect(testAnnouncement({ id })).rejects.toMatchObject(
-      refusal('RATE_LIMITED')
-    )
-  })
+  scenario(
+    'The preview and the test are the mail itself, in both languages',
+    async () => {
+      const admin = await signInAdmin()
+      const { id } = await create({ text: 'One <b>\n\nTwo' })
+      const mails = await announcementPreview({ id })
+      expect(mails).toMatchObject([
+        { lang: 'en', subject: 'Hello' },
+        { lang: 'fil', subject: 'Kumusta' },
+      ])
+      expect(mails[0].html).toContain('One &#60;b&#62;')
+      expect(mails[0].html).toContain('/unsubscribe?token=')
+      expect(await testAnnouncement({ id })).toBe(admin.email)
+      const sent = await db.outboxEmail.findMany({
+        orderBy: { subject: 'asc' },
+      })
+      expect(sent).toMatchObject([
+        { to: admin.email, subject: '[Pagsubok] Kumusta', html: mails[1].html },
+        { to: admin.email, subject: '[Test] Hello', html: mails[0].html },
+      ])
+      for (let each = 1; each < 20; each++) await testAnnouncement({ id })
+      await expect(testAnnouncement({ id })).rejects.toMatchObject(
+        refusal('RATE_LIMITED')
+      )
+    }
+  )
 
-  scenario('A moment lies ahead, and can be changed and withdrawn', async () => {
-    await signInAdmin()
-    const { id, version } = await create()
-    for (const [sendAt, code] of [
-      [inDays(-1), 'ANNOUNCEMENT_PAST'],
-      [inDays(400), 'DATE_INVALID'],
-    ] as const)
-      await expect(
-        scheduleAnnouncement({ id, version, sendAt })
-      ).rejects.toMatchObject(refusedFields({ sendAt: code }))
-    await expect(stopAnnouncement({ id })).rejects.toMatchObject(
-      refusal('ANNOUNCEMENT_ENDED')
-    )
-    const twice = await Promise.allSettled(
-      [1, 2].map(() => scheduleAnnouncement({ id, version, sendAt: inDays(2) }))
-    )
-    expect(twice.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const changed = await updateAnnouncement({
-      id,
-      version: version + 1,
-      input: { ...announcementInput, subject: 'Later' },
-    })
-    expect(changed).toMatchObject({ status: 'SCHEDULED', title: 'Later' })
-    expect(
-      await withdrawAnnouncement({ id, version: changed.version })
-    ).toMatchObject({ status: 'DRAFT', sendAt: null })
-  })
+  scenario(
+    'A moment lies ahead, and can be changed and withdrawn',
+    async () => {
+      await signInAdmin()
+      const { id, version } = await create()
+      for (const [sendAt, code] of [
+        [inDays(-1), 'ANNOUNCEMENT_PAST'],
+        [inDays(400), 'DATE_INVALID'],
+      ] as const)
+        await expect(
+          scheduleAnnouncement({ id, version, sendAt })
+        ).rejects.toMatchObject(refusedFields({ sendAt: code }))
+      await expect(stopAnnouncement({ id })).rejects.toMatchObject(
+        refusal('ANNOUNCEMENT_ENDED')
+      )
+      const twice = await Promise.allSettled(
+        [1, 2].map(() =>
+          scheduleAnnouncement({ id, version, sendAt: inDays(2) })
+        )
+      )
+      expect(twice.filter(({ status }) => status === 'fulfilled')).toHaveLength(
+        1
+      )
+      const changed = await updateAnnouncement({
+        id,
+        version: version + 1,
+        input: { ...announcementInput, subject: 'Later' },
+      })
+      expect(changed).toMatchObject({ status: 'SCHEDULED', title: 'Later' })
+      expect(
+        await withdrawAnnouncement({ id, version: changed.version })
+      ).toMatchObject({ status: 'DRAFT', sendAt: null })
+    }
+  )
 })

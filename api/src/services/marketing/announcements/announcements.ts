@@ -42,7 +42,9 @@ export const announcement = (async ({ id }) => {
 
 /** @throws REQUIRED and INVALID of `audience` */
 export const announcementReach = (async ({ audience }) =>
-  reachOf(await audienceOf(audience))) satisfies QueryResolvers['announcementReach']
+  reachOf(
+    await audienceOf(audience)
+  )) satisfies QueryResolvers['announcementReach']
 
 /** The mails as they will be sent, with the viewer as their reader. */
 export const announcementPreview = (async ({ id }) => {

@@ -36,8 +36,5 @@ it('A notice has a second title only if it differs', () => {
 })
 
 it('An empty line begins a paragraph', () => {
-  expect(paragraphsOf('One\ntwo\n \n\nThree\n')).toEqual([
-    'One\ntwo',
-    'Three',
-  ])
+  expect(paragraphsOf('One\ntwo\n \n\nThree\n')).toEqual(['One\ntwo', 'Three'])
 })

@@ -33,9 +33,7 @@ export const MyAnnouncement = ({ announcement }: MyAnnouncementProps) => {
             {paragraph}
           </p>
         ))}
-        {buttonUrl && (
-          <ButtonTo place={buttonUrl} label={buttonLabel} />
-        )}
+        {buttonUrl && <ButtonTo place={buttonUrl} label={buttonLabel} />}
       </div>
     </article>
   )

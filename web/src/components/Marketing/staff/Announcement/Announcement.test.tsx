@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@redwoodjs/testing/web'
 import userEvent from '@testing-library/user-event'
 import type { AnnouncementFields } from 'types/graphql'
+
+import { render, screen, waitFor } from '@redwoodjs/testing/web'
 
 import { AnnouncementActions } from './AnnouncementActions'
 import { audienceKey, readAudienceKey } from './Audience/audienceKey'
@@ -87,7 +88,7 @@ it('One that is being sent can only be stopped, after a question', async () => {
       announcement={{ ...announcement, status: 'SENDING', waitingCount: 4 }}
     />
   )
-  expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(screen.getByRole('button')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
   expect(await screen.findByRole('dialog')).toHaveTextContent(
     '4 people have not got it yet'

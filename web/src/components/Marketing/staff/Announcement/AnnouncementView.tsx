@@ -35,10 +35,7 @@ export const AnnouncementView = ({
       actions={<AnnouncementActions announcement={announcement} />}
     >
       {!isOpen && <AnnouncementOutcome announcement={announcement} />}
-      <AnnouncementPreviewCell
-        key={isOpen ? version : undefined}
-        id={id}
-      />
+      <AnnouncementPreviewCell key={version} id={id} />
     </ResourceView>
   )
 }

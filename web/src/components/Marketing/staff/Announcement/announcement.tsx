@@ -101,9 +101,7 @@ export const columns: Column<AnnouncementFields>[] = [
 /** The facts on an announcement's page; its subject is the title. */
 export const detailsOf = (announcement: AnnouncementFields) =>
   [
-    ...columns.filter(
-      ({ key }) => key !== 'title' && !key.endsWith('Count')
-    ),
+    ...columns.filter(({ key }) => key !== 'title' && !key.endsWith('Count')),
     ...(hasBegun(announcement)
       ? [
           dateColumn<AnnouncementFields>('endedAt', { look: 'time' }),

@@ -22,9 +22,7 @@ export const toForm = ({ audience, ...row }: AnnouncementFields) => ({
   audience: audienceKey(audience),
 })
 
-export const fieldsWith = (
-  audiences: Choice[]
-): Field<AnnouncementForm>[] => [
+export const fieldsWith = (audiences: Choice[]): Field<AnnouncementForm>[] => [
   { name: 'audience', as: 'choice', required: true, choices: audiences },
   { name: 'subject', as: 'text', empty: '' },
   { name: 'text', as: 'textarea', empty: '' },

@@ -4,7 +4,7 @@ import type {
   AnnouncementPreviewQueryVariables,
 } from 'types/graphql'
 
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
@@ -29,9 +29,7 @@ export const QUERY: TypedDocumentNode<
 export const beforeQuery = freshQuery<AnnouncementPreviewQueryVariables>
 export const Loading = () => <Skeleton className="h-96 w-full" />
 export const Failure = CellFailure
-export const Success = ({
-  announcementPreview,
-}: CellSuccessProps<AnnouncementPreviewQuery>) => {
+export const Success = ({ announcementPreview }: AnnouncementPreviewQuery) => {
   const { t } = useTranslation('marketing.announcements')
   return (
     <>

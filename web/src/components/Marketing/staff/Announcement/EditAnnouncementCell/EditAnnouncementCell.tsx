@@ -71,10 +71,11 @@ export const Success = ({
       record={record}
       name={title}
       mutation={UPDATE}
-      variables={(
-        input: AnnouncementForm,
-        version = announcement.version
-      ) => ({ id, version, input: toInput(input) })}
+      variables={(input: AnnouncementForm, version = announcement.version) => ({
+        id,
+        version,
+        input: toInput(input),
+      })}
       latest={latest}
       list={routes.announcements()}
       view={routes.announcement({ id })}
