@@ -19,12 +19,12 @@ export const useAudienceText = () => {
   }: AudienceNames) => {
     const parts = [
       filter && t(`audience.filter.${filter}`),
-      batchName,
+      list && batchName,
       stageName,
       q && `“${q}”`,
     ]
     return [
-      list ? t(`audience.${list}`) : t('audience.batch'),
+      list ? t(`audience.${list}`) : (batchName ?? t('audience.batch')),
       ...(viewName ? [viewName] : parts),
     ]
       .filter(Boolean)
