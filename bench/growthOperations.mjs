@@ -175,6 +175,15 @@ export const operations = {
     'query($id: Int!) { batch(id: $id) { name memberCount } batchUses(id: $id) { isUsed groups { rows { id } } } usersPage(batchId: $id) { total rows { id } } }',
     ({ batchId }) => ({ id: batchId })
   ),
+  announcements: list(
+    'announcementsPage',
+    '',
+    'id title status mailedCount bouncedCount leftCount'
+  ),
+  'people of an announcement to all members': admin(
+    LIST,
+    '{ announcementReach(audience: { list: MEMBER, view: {} }) { count unsubscribed bouncing } }'
+  ),
   groups: list('groupsPage', '', 'id name memberCount'),
   'a group': admin(
     LIST,

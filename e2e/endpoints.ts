@@ -50,6 +50,20 @@ export const endpoints: Endpoint[] = [
     body: { query: '{ __typename }' },
     answers: all(200),
   },
+  // A mail program has no session; only a genuine token unsubscribes. GET leads to the page.
+  {
+    method: 'GET',
+    route: '/api/unsubscribe',
+    ask: '/api/unsubscribe?token=none',
+    answers: all(200),
+  },
+  {
+    method: 'POST',
+    route: '/api/unsubscribe',
+    ask: '/api/unsubscribe?token=none',
+    body: {},
+    answers: all(404),
+  },
   // Requests without the upload's token are refused for everyone, because any site can send multipart forms.
   {
     method: 'POST',

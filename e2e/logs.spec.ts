@@ -101,6 +101,10 @@ const flows: [string, (api: APIRequestContext) => Promise<unknown>][] = [
     (api) => api.get(`/api/events.ics?token=${canary()}`),
   ],
   [
+    'the token that unsubscribes',
+    (api) => api.get(`/api/unsubscribe?token=${canary()}`),
+  ],
+  [
     'the address to reset a password at',
     (api) => api.get(`/reset-password?resetToken=${canary()}`),
   ],

@@ -7,6 +7,7 @@ import { pendingMigrations } from 'api/src/lib/database/migrations'
 import { db } from 'api/src/lib/db'
 
 import { accounts } from './seeds/accounts'
+import { announcementsOfDemo } from './seeds/announcements'
 import { billing, paymentTerms } from './seeds/billing'
 import { community } from './seeds/community'
 import { courseRulesOfDemo } from './seeds/courseRules'
@@ -31,6 +32,7 @@ const parts = {
   resources: resourcesOfDemo,
   'course rules': courseRulesOfDemo,
   'success managers': successOfDemo,
+  announcements: announcementsOfDemo,
 }
 
 /** Migrates the embedded database, so that seeding works right after an install. Never migrates an outside database. */

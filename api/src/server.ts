@@ -18,6 +18,7 @@ import { payments } from 'src/http/payments'
 import { places } from 'src/http/places'
 import { requestGuard } from 'src/http/requestGuard'
 import { answerHeaders, securityHeaders } from 'src/http/securityHeaders'
+import { unsubscribing } from 'src/http/unsubscribing'
 import { uploads } from 'src/http/uploads/uploads'
 import { webSide } from 'src/http/web/webSide'
 import { db, limitStatements } from 'src/lib/db'
@@ -114,6 +115,7 @@ const build = async () => {
   await server.register(imports)
   await server.register(payments)
   await server.register(places)
+  await server.register(unsubscribing)
   await server.register(redwoodFastifyAPI, {
     redwood: {
       apiRootPath: '/api/',

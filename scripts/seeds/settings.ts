@@ -57,6 +57,7 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
   // Tries of one IP address. If empty, the figures of the code hold.
   { name: 'sign-ups-per-hour', value: '', type: 'number' },
   { name: 'waitlist-per-hour', value: '', type: 'number' },
+  { name: 'announcements-per-hour', value: '', type: 'number' },
   // The sender of statements and receipts.
   text('business-name', isDemo ? 'Sulong Online School' : ''),
   text('business-address', isDemo ? 'Quezon City, Philippines' : ''),

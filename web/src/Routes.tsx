@@ -32,6 +32,7 @@ const Routes = () => {
         <Route path="/fast" page={MarketingFastPage} name="fast" />
         <Route path="/fast-track" page={MarketingFastTrackPage} name="fastTrack" />
         <Route path="/form/{slug}" page={MarketingViewFormPage} name="viewForm" />
+        <Route path="/unsubscribe" page={MarketingUnsubscribePage} name="unsubscribe" />
         <Route path="/terms-conditions" page={MarketingTermsConditionsPage} name="termsConditions" />
 
         {/* community */}
@@ -126,6 +127,11 @@ const Routes = () => {
         <Route path="/funnels/{funnelId}/coupons/new" page={MarketingNewCouponPage} name="newCoupon" />
         <Route path="/funnels/{funnelId}/coupons/{id:Int}" page={MarketingCouponPage} name="coupon" />
         <Route path="/coupons/{id:Int}/edit" page={MarketingEditCouponPage} name="editCoupon" />
+        <Route path="/announcements/new" page={MarketingNewAnnouncementPage} name="newAnnouncement" />
+        <Route path="/announcements/{id:Int}/edit" page={MarketingEditAnnouncementPage} name="editAnnouncement" />
+        <Route path="/announcements/{id:Int}" page={MarketingAnnouncementPage} name="announcement" />
+        <Route path="/announcements" page={MarketingAnnouncementsPage} name="announcements" />
+        <Route path="/announcement/{id:Int}" page={MarketingMyAnnouncementPage} name="myAnnouncement" />
         <Route path="/forms/{id:Int}" page={MarketingFormPage} name="form" />
         <Route path="/redirect-rules" page={MarketingRedirectRulesPage} name="redirectRules" />
         <Route path="/forms" page={MarketingFormsPage} name="forms" />

@@ -33,6 +33,7 @@ import type learningResources from './locales/en/learning.resources.json'
 import type learningStaff from './locales/en/learning.staff.json'
 import type legal from './locales/en/legal.json'
 import type marketing from './locales/en/marketing.json'
+import type marketingAnnouncements from './locales/en/marketing.announcements.json'
 import type marketingForms from './locales/en/marketing.forms.json'
 import type marketingRedirects from './locales/en/marketing.redirects.json'
 import type marketingStaff from './locales/en/marketing.staff.json'
@@ -79,6 +80,7 @@ declare module 'i18next' {
       'learning.resources': typeof learningResources
       'learning.staff': typeof learningStaff
       legal: typeof legal
+      'marketing.announcements': typeof marketingAnnouncements
       'marketing.forms': typeof marketingForms
       marketing: typeof marketing
       'marketing.redirects': typeof marketingRedirects

@@ -14,6 +14,8 @@ export type MailContent = {
   /** Paragraphs after the parts. */
   after?: string[]
   action?: { label: string; url: string }
+  /** A small text with a link, after the closing. */
+  footer?: { text: string; label: string; url: string }
 }
 
 const escape = (text: string) =>
@@ -44,6 +46,9 @@ const partHtml = ({ title, text }: { title: string; text: string }) =>
 const rowHtml = ([label, value]: [string, string]) =>
   `<tr><td style="padding:8px 16px 8px 0;color:#5b6670">${escape(label)}</td><td style="padding:8px 0;text-align:right;font-weight:600">${escape(value)}</td></tr>`
 
+const footerHtml = ({ text, label, url }: Required<MailContent>['footer']) =>
+  `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e6e1d8;line-height:1.5;font-size:13px;color:#5b6670">${escape(text)} <a href="${escape(url)}" style="color:#0b5a7a">${escape(label)}</a></p>`
+
 /** The layout of all mails: the same content as plain text and as HTML without pictures. */
 export const layOut = ({
   template,
@@ -55,6 +60,7 @@ export const layOut = ({
   parts = [],
   after = [],
   action,
+  footer,
 }: MailContent): Mail => {
   const body = [
     ...paragraphs,
@@ -65,7 +71,12 @@ export const layOut = ({
   ]
     .filter(Boolean)
     .join('\n\n')
-  const text = [greeting, body, closing[lang]].join('\n\n')
+  const text = [
+    greeting,
+    body,
+    closing[lang],
+    ...(footer ? [`${footer.text}\n${footer.label}: ${footer.url}`] : []),
+  ].join('\n\n')
 
   const html = `<!doctype html><html lang="${lang}"><body style="margin:0;background:#f6f4f0;font-family:Figtree,Helvetica,Arial,sans-serif;color:#20262b">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 16px">
@@ -74,7 +85,7 @@ export const layOut = ({
 <tr><td style="padding:24px 32px 32px;font-size:16px">${paragraphHtml(greeting)}${paragraphs.map(paragraphHtml).join('')}${parts.map(partHtml).join('')}${after.map(paragraphHtml).join('')}
 ${rows.length > 0 ? `<table role="presentation" width="100%" style="margin:0 0 16px;border-top:1px solid #e6e1d8">${rows.map(rowHtml).join('')}</table>` : ''}
 ${action ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="background:#0b5a7a;color:#ffffff;text-decoration:none;padding:12px 24px;border-radius:8px;font-weight:600">${escape(action.label)}</a></p>` : ''}
-${paragraphHtml(closing[lang])}</td></tr></table></td></tr></table></body></html>`
+${paragraphHtml(closing[lang])}${footer ? footerHtml(footer) : ''}</td></tr></table></td></tr></table></body></html>`
 
   return { template, subject, text, html, body }
 }

@@ -32,6 +32,7 @@ describe('the tracking pixel', () => {
     '/Reset-Password',
     '/set-new-password',
     '/email-change?token=secret',
+    '/unsubscribe?token=secret',
   ])('Is not told to %s, whose address may contain a token', (url) => {
     process.env.FACEBOOK_PIXEL_ID = '123456789012345'
     expect(withPixel(html, url.split('?')[0])).toBe(html)

@@ -24,6 +24,7 @@ const served = async () => {
     '/api/upload-file',
     '/api/uploads',
     '/api/uploads/:id',
+    '/api/unsubscribe',
     '/api/graphql',
     '/api/graphql/health',
     '/api/graphql/stream',
@@ -55,6 +56,7 @@ describe('another site', () => {
     '/api/%75pload-file',
     '/api/uploads',
     '/api/uploads/1-a',
+    '/api/unsubscribe',
   ]
   for (const url of spellings) {
     test(`Does not reach ${url}, in any spelling`, async () => {
@@ -108,6 +110,10 @@ describe('a request body', () => {
     ['/api/uploads', 'multipart/form-data; boundary=x', 415],
     ['/api/uploads/1-a', 'application/offset+octet-stream', 200],
     ['/api/uploads/1-a', 'text/plain', 415],
+    // RFC 8058: how a mail program unsubscribes.
+    ['/api/unsubscribe', 'application/x-www-form-urlencoded', 200],
+    ['/api/unsubscribe', 'multipart/form-data; boundary=x', 200],
+    ['/api/unsubscribe', 'text/plain', 415],
   ]
   for (const [url, type, status] of bodies) {
     test(`${JSON.stringify(type)} for ${url}: ${status}`, async () => {

@@ -8,6 +8,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 const GRAPHQL = '/api/graphql'
 const UPLOAD = '/api/upload-file'
 const RESUMABLE = ['/api/uploads', '/api/uploads/:id']
+const UNSUBSCRIBE = '/api/unsubscribe'
 const UPLOADS = [UPLOAD, ...RESUMABLE, ...importPaths]
 
 const originOf = (url: string | undefined) => {
@@ -61,6 +62,12 @@ const hasFittingBody = (
   if (isJsonType(type)) return true
   if (destination === UPLOAD || importPaths.includes(destination))
     return type.startsWith('multipart/form-data;')
+  // A mail program sends a form without a session; only the token in the address counts (RFC 8058).
+  if (destination === UNSUBSCRIBE)
+    return (
+      type.startsWith('application/x-www-form-urlencoded') ||
+      type.startsWith('multipart/form-data;')
+    )
   if (RESUMABLE.includes(destination))
     return type === '' || type === 'application/offset+octet-stream'
   return (

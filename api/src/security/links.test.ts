@@ -324,6 +324,25 @@ const fields: Record<string, Field> = {
     stored: async () =>
       (await db.redirectRule.findMany()).map(({ target }) => target),
   },
+  'AnnouncementInput.buttonUrl': {
+    good: '/events/my-events?from=mail',
+    mutation:
+      'mutation ($input: AnnouncementInput!) { createAnnouncement(input: $input) { id } }',
+    variables: (buttonUrl) => ({
+      input: {
+        audience: { list: 'MEMBER', view: {} },
+        subject: 'A',
+        text: 'A',
+        subjectFil: '',
+        textFil: '',
+        buttonLabel: 'Open',
+        buttonLabelFil: '',
+        buttonUrl,
+      },
+    }),
+    stored: async () =>
+      (await db.announcement.findMany()).map(({ buttonUrl }) => buttonUrl),
+  },
   'SuccessManagerInput.bookingUrl': {
     good: 'https://book.example.com/lea?x=1',
     mutation:

@@ -14,6 +14,7 @@ import { db } from 'src/lib/db'
 import { LEARNER_ROLES, startSession } from 'src/lib/sessions/sessionTokens'
 import { roleIds, type RoleId } from 'src/shared/access/permissions'
 import { addDays, manilaToday } from 'src/shared/manilaTime'
+import { buildAnnouncement } from 'src/testing/announcements'
 import { buildBatch, buildFile, buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { ask, buildCaller } from 'src/testing/graphql'
@@ -111,8 +112,13 @@ const belongings = async () => {
   const resource = await buildResource({
     batches: { create: { batchId: batch.id } },
   })
+  const { id: announcementId } = await buildAnnouncement({
+    status: 'SENT',
+    recipients: { create: { userId: owner.id, state: 'MAILED' } },
+  })
   return {
     userId: owner.id,
+    announcementId,
     resourceId: resource.id,
     eventId: event.id,
     occurrenceId: event.occurrenceId,
@@ -132,6 +138,7 @@ type Belongings = Awaited<ReturnType<typeof belongings>>
 
 const nobodys: Belongings = {
   userId: 2_000_000_001,
+  announcementId: 2_000_000_001,
   resourceId: 2_000_000_001,
   eventId: 2_000_000_001,
   occurrenceId: 2_000_000_001,
@@ -227,6 +234,13 @@ const own: Record<string, Own> = {
   },
   startOnlinePayment: {
     variables: ({ scheduleId }) => ({ scheduleIds: [scheduleId] }),
+  },
+  myAnnouncement: {
+    variables: ({ announcementId }) => ({ id: announcementId }),
+  },
+  clearBounces: {
+    except: tribeTeam,
+    variables: ({ userId }) => ({ userId }),
   },
   myCourse: { variables: ({ courseId }) => ({ id: courseId }) },
   myLesson: {
@@ -360,6 +374,15 @@ const unownedRecords = [
   'restoreUser',
   'anonymiseUser',
   'refuseDeletion',
+  'announcement',
+  'announcementPreview',
+  'announcementRecipientsPage',
+  'updateAnnouncement',
+  'deleteAnnouncement',
+  'testAnnouncement',
+  'scheduleAnnouncement',
+  'withdrawAnnouncement',
+  'stopAnnouncement',
   'batch',
   'batchUses',
   'overlappingBatches',
@@ -743,6 +766,7 @@ scenario(
           'userTimeline',
           'successCare',
           'updateUser',
+          'clearBounces',
           'startOnlinePayment',
         ].includes(name)
       )

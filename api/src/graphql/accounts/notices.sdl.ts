@@ -37,6 +37,7 @@ export const schema = gql`
     DELETION_REQUESTED
     DELETION_ANSWERED
     MERGE
+    ANNOUNCEMENT
   }
 
   "What the signed-in user is told."

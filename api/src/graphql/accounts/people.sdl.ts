@@ -16,6 +16,14 @@ export const schema = gql`
     userAgent: String
   }
 
+  "Mails in a row that the mail server refused for good."
+  type AddressBounce {
+    count: Int!
+    "What the mail server said last."
+    detail: String!
+    lastAt: DateTime!
+  }
+
   "A user as staff see them."
   type UserDetail {
     id: Int!
@@ -29,6 +37,8 @@ export const schema = gql`
     mobileNumber: String
     createdAt: DateTime!
     archivedAt: DateTime
+    "Of the address; null if it takes mails."
+    bounce: AddressBounce
     "The account that this one was merged into."
     mergedIntoId: Int
     mergedIntoName: String
@@ -135,6 +145,8 @@ export const schema = gql`
       @requirePermission(fn: ["user_create"])
     updateUser(id: Int!, input: UpdateUserInput!): Boolean!
       @requirePermission(page: ["editUser"])
+    "Lets announcements go to an address again that has refused mails."
+    clearBounces(userId: Int!): Boolean! @requirePermission(page: ["editUser"])
     "The server logs every sign-in itself; this client report is stored separately and decides nothing."
     addUserLoginLog(input: UserLoginLogInput!): Boolean! @skipAuth
     "Closes the welcome-back modal."

@@ -1,9 +1,15 @@
+import type { OutboxEmail } from '@prisma/client'
 import type { Task } from 'graphile-worker'
 import type { Transporter } from 'nodemailer'
 
+import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
-import { addJob } from 'src/lib/jobs/jobs'
+import { addJob, LAST_PRIORITY } from 'src/lib/jobs/jobs'
 import { readableMail } from 'src/lib/outbox'
+import {
+  forgetBounces,
+  noteFailure,
+} from 'src/services/accounts/messages/bounces/noteFailure'
 import { quietUntil } from 'src/shared/accounts/noticeTiming'
 
 let transport: Transporter | undefined
@@ -28,9 +34,52 @@ const quietUntilOf = async (userId: number | null) => {
   return timing && quietUntil(new Date(), timing)
 }
 
+/** The tries of a job, as `queueMail` adds it. */
+const MOST_TRIES = 12
+
+type Failed = Pick<
+  OutboxEmail,
+  'id' | 'to' | 'attempts' | 'isSealed' | 'unsubscribeUrl'
+>
+
+/** Keeps why a mail failed; after the last try, also with whom it concerns. */
+const fail = (mail: Failed, lastError: string, isRefused: boolean) =>
+  inTransaction(async (tx) => {
+    await tx.outboxEmail.update({
+      where: { id: mail.id },
+      data: {
+        status: 'FAILED',
+        attempts: { increment: 1 },
+        lastError,
+        ...(mail.isSealed && isRefused ? { text: '', html: '' } : {}),
+      },
+    })
+    if (isRefused || mail.attempts + 1 >= MOST_TRIES)
+      await noteFailure(tx, { mail, detail: lastError, isRefused })
+  })
+
+/** Whether the server refuses the recipient for good (SMTP 5xx at RCPT), so that another try is useless. */
+const isRefusedForGood = (error: unknown) => {
+  const { command, responseCode = 0 } = error as {
+    command?: string
+    responseCode?: number
+  }
+  return command === 'RCPT TO' && responseCode >= 500
+}
+
+/** The headers by which mail programs offer to unsubscribe (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = (url: string | null) =>
+  url
+    ? {
+        'List-Unsubscribe': `<${url}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+    : undefined
+
 /**
  * Sends one mail of the outbox. Its Message-ID is fixed, so that a retry after a lost response is recognised as the
- * same mail. In the user's quiet hours the mail of a notice is left for their end.
+ * same mail. In the user's quiet hours the mail of a notice is left for their end. An address that the server refuses for
+ * good is not tried again.
  */
 const sendMail: Task = async (payload) => {
   const { id } = payload as { id: string }
@@ -56,7 +105,11 @@ const sendMail: Task = async (payload) => {
       db,
       'sendMail',
       { id },
-      { runAt: until, key: id }
+      {
+        runAt: until,
+        key: id,
+        priority: mail.unsubscribeUrl ? LAST_PRIORITY : 0,
+      }
     ))
   if ((process.env.SMTP_URL || 'none') === 'none')
     return void (await finish('KEPT'))
@@ -70,19 +123,16 @@ const sendMail: Task = async (payload) => {
       text,
       html,
       messageId: `<${id}@sulong>`,
+      headers: unsubscribeHeaders(mail.unsubscribeUrl),
     })
-    await finish('SENT')
   } catch (error) {
-    await db.outboxEmail.update({
-      where: { id },
-      data: {
-        status: 'FAILED',
-        attempts: { increment: 1 },
-        lastError: (error as Error).message.slice(0, 500),
-      },
-    })
+    const isRefused = isRefusedForGood(error)
+    await fail(mail, (error as Error).message.slice(0, 500), isRefused)
+    if (isRefused) return
     throw error
   }
+  await finish('SENT')
+  await forgetBounces(db, mail.to)
 }
 
 export default sendMail

@@ -125,6 +125,7 @@ describe('the holders of capabilities', () => {
     ['editSuccessManagers', operators],
     ['editAffiliates', operators],
     ['editChangelog', operators],
+    ['sendAnnouncements', operators],
     ['editAccessLevels', ['admin']],
     ['backup', ['admin']],
     ['readOutbox', ['admin']],

@@ -173,6 +173,7 @@ const capTable: Record<Cap, RoleId[]> = {
   editSuccessManagers: operators,
   editAffiliates: operators,
   editChangelog: operators,
+  sendAnnouncements: operators,
   editAccessLevels: admins,
   editPaymentAccounts: admins,
   backup: admins,
@@ -196,6 +197,9 @@ export const defaultFunctionAccess = (role: RoleId) =>
 
 export const capsOf = (roles: RoleId[]): Cap[] =>
   caps.filter((cap) => roles.some((role) => capTable[cap].includes(role)))
+
+/** The roles that have a capability. */
+export const holdersOf = (cap: Cap): readonly RoleId[] => capTable[cap]
 
 export const isRoleId = (name: string): name is RoleId =>
   roleIds.some((role) => role === name)

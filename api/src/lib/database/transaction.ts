@@ -60,6 +60,7 @@ const lockKeepingReferences = (table: string) =>
   })
 
 const locks = {
+  Announcement: lockKeepingReferences('Announcement'),
   Course: lock('Course'),
   Unit: lock('Unit'),
   Lesson: lock('Lesson'),

@@ -25,8 +25,11 @@ const taskList = (): TaskList => {
   )
 }
 
+/** For jobs that wait for all others, such as the mails of announcements; others have 0. */
+export const LAST_PRIORITY = 10
+
 const ADD = command(
-  `SELECT graphile_worker.add_job($1, $2::json, run_at => $4::timestamptz, job_key => $5, max_attempts => $3::int)`
+  `SELECT graphile_worker.add_job($1, $2::json, run_at => $4::timestamptz, job_key => $5, max_attempts => $3::int, priority => $6::int)`
 )
 
 type JobOptions = {
@@ -35,6 +38,7 @@ type JobOptions = {
   runAt?: Date | null
   /** Replaces a waiting job of the same key. */
   key?: string | null
+  priority?: typeof LAST_PRIORITY | 0
 }
 
 /**
@@ -45,8 +49,16 @@ export const addJob = (
   tx: Tx,
   name: string,
   payload: Record<string, string | number>,
-  { maxAttempts = 12, runAt = null, key = null }: JobOptions = {}
-) => ADD.run(tx, [name, JSON.stringify(payload), maxAttempts, runAt, key])
+  { maxAttempts = 12, runAt = null, key = null, priority = 0 }: JobOptions = {}
+) =>
+  ADD.run(tx, [
+    name,
+    JSON.stringify(payload),
+    maxAttempts,
+    runAt,
+    key,
+    priority,
+  ])
 
 /** Creates graphile-worker's own tables in their own schema. Repeated calls change nothing. */
 export const migrateJobs = () => runMigrations({ pgPool: pool })
@@ -76,6 +88,7 @@ const CRONTAB = `
   */10 * * * * applyEmailChanges ?max=3
   */10 * * * * foldDays ?max=3
   * * * * * resumeImports ?max=1
+  * * * * * sendAnnouncements ?max=1
 `
 
 const runWorker = () =>

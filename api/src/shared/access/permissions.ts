@@ -84,7 +84,7 @@ export const caps = [
   'importUsers', 'importCourses', 'importGroups',
   'mergeUsers', 'archiveUsers', 'impersonate',
   'redirectRules', 'useCache', 'gsheet', 'readInfoLogs', 'reviewMoveUp', 'reverseXp',
-  'editForms', 'editSuccessManagers', 'editAffiliates', 'editChangelog',
+  'editForms', 'editSuccessManagers', 'editAffiliates', 'editChangelog', 'sendAnnouncements',
   'editAccessLevels', 'editPaymentAccounts', 'backup', 'readOutbox', 'readBugReports',
   'uploadLargeFiles',
 ] as const

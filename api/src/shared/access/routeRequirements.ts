@@ -67,6 +67,12 @@ export const routeRequirements = {
   mergeUsers: { cap: 'mergeUsers' },
   archivedUsers: { cap: 'archiveUsers' },
   archivedUser: { cap: 'archiveUsers' },
+  announcements: { cap: 'sendAnnouncements' },
+  newAnnouncement: { cap: 'sendAnnouncements' },
+  announcement: { cap: 'sendAnnouncements' },
+  editAnnouncement: { cap: 'sendAnnouncements' },
+  // Only its recipients find one.
+  myAnnouncement: 'open',
   nonMembers: { page: 'users' },
   newUser: { page: 'newUser' },
   nonMember: { page: 'user' },

@@ -141,6 +141,7 @@ export type NoticeFacts = {
     /** The day on which a ban ends. */
     until: string | null
   }
+  ANNOUNCEMENT: Titled
   DELETION_REQUESTED: { name: string }
   DELETION_ANSWERED: { reason: string }
   /** The address that signs in. */
@@ -190,6 +191,7 @@ export const mailedKinds = [
   'EVENT_SEAT',
   'CHECK_IN',
   'CHALLENGE',
+  'ANNOUNCEMENT',
 ] as const satisfies readonly NoticeKind[]
 
 export const isMailedKind = (kind: NoticeKind) =>

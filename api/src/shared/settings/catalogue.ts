@@ -52,6 +52,7 @@ const rules = {
   'community-link': { kind: 'place', group: 'community' },
   'sign-ups-per-hour': { kind: 'perHour', group: 'limits' },
   'waitlist-per-hour': { kind: 'perHour', group: 'limits' },
+  'announcements-per-hour': { kind: 'perHour', group: 'limits' },
   ...workshopRules('', 'workshop'),
   ...workshopRules('-exp', 'workshop-exp'),
 } satisfies Record<string, SettingRule>

@@ -213,6 +213,8 @@ describe('the staff menu', () => {
         'stages',
         'groups',
         'batches',
+        // Not in the specification: mails to a view or a batch.
+        'announcements',
         'uploadContents',
         'mergeUsers',
         'archivedUsers',

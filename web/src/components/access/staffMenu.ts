@@ -41,6 +41,8 @@ const staff: MenuSet = {
         { route: 'stages', label: 'accounts.staff:menu.stages' },
         { route: 'groups', label: 'accounts.staff:menu.groups' },
         { route: 'batches', label: 'accounts.staff:menu.batches' },
+        // Not in the specification: mails of staff to a view or a batch.
+        { route: 'announcements', label: 'accounts.staff:menu.announcements' },
         { route: 'uploadContents', label: 'accounts.staff:menu.uploads' },
         { route: 'mergeUsers', label: 'accounts.staff:menu.mergeUsers' },
         { route: 'archivedUsers', label: 'accounts.staff:menu.archivedUsers' },

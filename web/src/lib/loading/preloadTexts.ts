@@ -19,6 +19,7 @@ export const namespaces = [
   'billing',
   'billing.staff',
   'marketing',
+  'marketing.announcements',
   'marketing.forms',
   'marketing.redirects',
   'marketing.staff',

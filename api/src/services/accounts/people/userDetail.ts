@@ -76,12 +76,14 @@ export const userDetail = (async ({ id }) => {
 
   const viewer = currentUser()
   const maySeeMoney = viewer.pageAccess.studentPaymentDetails
-  const [levels, viewerLevels, owed, creditCentavos] = await Promise.all([
-    levelsHeld(id),
-    levelsHeld(viewer.id),
-    maySeeMoney ? owedBy(id) : null,
-    maySeeMoney ? creditOf(pool, id) : null,
-  ])
+  const [levels, viewerLevels, owed, creditCentavos, bounce] =
+    await Promise.all([
+      levelsHeld(id),
+      levelsHeld(viewer.id),
+      maySeeMoney ? owedBy(id) : null,
+      maySeeMoney ? creditOf(pool, id) : null,
+      db.addressBounce.findUnique({ where: { email: user.email } }),
+    ])
   const isThere = user.archivedAt === null && id !== viewer.id
   const isBelow =
     viewer.roles.includes('admin') || rankOf(levels) < rankOf(viewerLevels)
@@ -90,6 +92,7 @@ export const userDetail = (async ({ id }) => {
     ...user,
     ...owed,
     creditCentavos,
+    bounce,
     imageUrl: user.profileImageId
       ? `/api/uploads/${user.profileImageId}`
       : null,

@@ -5,6 +5,7 @@ import {
   ClipboardList,
   FileUp,
   HeartHandshake,
+  Megaphone,
   Merge,
   MessageCircle,
   Receipt,
@@ -66,6 +67,7 @@ const icons: Record<NoticeKind, LucideIcon> = {
   DELETION_REQUESTED: UserMinus,
   DELETION_ANSWERED: Undo2,
   MERGE: Merge,
+  ANNOUNCEMENT: Megaphone,
 }
 
 /** One notice: what happened, the reason if there is one, and when; it leads to the page that it is about. */

@@ -45,6 +45,7 @@ export const forgetAddresses = async (
     where: { to: isTheirs, createdAt },
     data: { to: emptyAddress(userId), subject: '', text: '', html: '' },
   })
+  await tx.addressBounce.deleteMany({ where: { email: isTheirs } })
   await tx.waitlistEntry.deleteMany({ where: { email: isTheirs, createdAt } })
   await tx.formResponse.updateMany({
     where: { userId: null, email: isTheirs, createdAt },

@@ -27,6 +27,8 @@ export const fates: Record<string, Fate> = {
   AccountabilityMatching: 'kept',
   AccountabilityMember: 'kept',
   AccountabilityWish: 'deleted',
+  Announcement: 'kept',
+  AnnouncementRecipient: 'emptied',
   Attendance: 'kept',
   Batch: 'kept',
   BatchManager: 'kept',
@@ -127,6 +129,8 @@ const deleteOwn = async (tx: Tx, userId: number) => {
 
 const emptyWords = async (tx: Tx, userId: number) => {
   const where = { userId }
+  // What a mail server says often names the address.
+  await tx.announcementRecipient.updateMany({ where, data: { detail: '' } })
   await tx.bugReport.updateMany({
     where,
     data: { email: null, description: '', userAgent: null },

@@ -20,6 +20,7 @@ const asJson = (row: string) =>
 // The columns of primary keys that are not `id`.
 const keyColumns: Record<string, string[]> = {
   AccountabilityWish: ['userId'],
+  AnnouncementRecipient: ['announcementId', 'userId'],
   Attendance: ['occurrenceId', 'userId'],
   Block: ['userId', 'blockedId'],
   CourseProgress: ['userId', 'courseId'],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Bookmark, BookmarkPlus, X } from 'lucide-react'
+import { Bookmark, BookmarkPlus, Megaphone, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type {
   DeleteSavedViewMutation,
@@ -10,15 +10,18 @@ import type {
   SaveViewMutation,
   SaveViewMutationVariables,
   UserType,
+  UsersViewInput,
 } from 'types/graphql'
 
+import { routes } from '@redwoodjs/router'
 import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
 import { viewOf } from 'src/components/Accounts/staff/UserBulk/viewOf'
-import { Button } from 'src/components/ui/control/Button/Button'
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { useAccess } from 'src/hooks/access/useAccess'
 import { useSave } from 'src/hooks/data/useSave'
 import { useTableState, type TableList } from 'src/hooks/resource/useTableState'
 
@@ -61,11 +64,16 @@ const REMOVE: TypedDocumentNode<
 
 const shownIn = ['SavedViewsQuery']
 
+/** Without the parts that are not filtered by, which an address would name. */
+const given = (view: UsersViewInput) =>
+  Object.fromEntries(Object.entries(view).filter(([, value]) => value))
+
 type SavedViewsProps = { type: UserType; list: TableList }
 
 /** The filters that the viewer keeps under names, above the list that they open; a new one keeps the list's own filter. */
 export const SavedViews = ({ type, list }: SavedViewsProps) => {
   const { t } = useTranslation('accounts.users')
+  const { can } = useAccess()
   const [isNaming, setIsNaming] = useState(false)
   const state = useTableState(list)
   const { data } = useQuery(VIEWS, { variables: { list: type } })
@@ -90,6 +98,8 @@ export const SavedViews = ({ type, list }: SavedViewsProps) => {
   const views = data?.savedViews ?? []
   if (views.length === 0 && !state.isFiltered) return null
 
+  const mayAnnounce =
+    can('sendAnnouncements') && state.isFiltered && state.filter !== 'archived'
   return (
     <div
       role="group"
@@ -135,6 +145,19 @@ export const SavedViews = ({ type, list }: SavedViewsProps) => {
         >
           {t('views.add')}
         </Button>
+      )}
+      {mayAnnounce && (
+        <LinkButton
+          to={routes.newAnnouncement({
+            list: type,
+            ...given(viewOf(state.variables)),
+          })}
+          size="sm"
+          look="ghost"
+          icon={Megaphone}
+        >
+          {t('views.announce')}
+        </LinkButton>
       )}
       {confirmDialog}
       <Dialog

@@ -26,6 +26,7 @@ import {
 } from 'src/components/ui/resource/ResourceTable/columns'
 import { useAccess } from 'src/hooks/access/useAccess'
 
+import { BounceNote } from './BounceNote'
 import { nameOf } from './user'
 import { UserLevels } from './UserLevels'
 import { UserSignIns } from './UserSignIns'
@@ -113,6 +114,7 @@ export const UserView = ({ user }: { user: UserDetailFields }) => {
       />
       <MergedNote user={user} />
       <DeletionNote at={user.deletionRequestedAt} />
+      <BounceNote user={user} />
       <PersonHead user={user} name={name} />
       {user.mayEdit && <WaitingEmailCell userId={id} />}
       <ResourceDetails

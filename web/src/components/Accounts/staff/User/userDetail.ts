@@ -18,6 +18,11 @@ registerFragment(gql`
     nextBillRemindedOn
     createdAt
     archivedAt
+    bounce {
+      count
+      detail
+      lastAt
+    }
     mergedIntoId
     mergedIntoName
     deletionRequestedAt

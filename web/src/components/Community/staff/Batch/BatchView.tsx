@@ -1,8 +1,11 @@
+import { Megaphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import type { FindBatchQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
 import { FeedButton } from 'src/components/Community/Feeds/Mine/FeedButton'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/access/useAccess'
 
@@ -27,7 +30,9 @@ type BatchViewProps = {
 
 /** A batch for staff: its facts, what to look at, its members, and what is for them. */
 export const BatchView = ({ batch, uses }: BatchViewProps) => {
-  const mayEdit = useAccess().mayOpen('editBatch')
+  const { t } = useTranslation('community.batches')
+  const { can, mayOpen } = useAccess()
+  const mayEdit = mayOpen('editBatch')
   const { id, name, state, isCurrent } = batch
   const isArchived = state === 'ARCHIVED'
   return (
@@ -42,6 +47,15 @@ export const BatchView = ({ batch, uses }: BatchViewProps) => {
       actions={
         <>
           {!isArchived && <FeedButton place={{ kind: 'batch', id }} />}
+          {can('sendAnnouncements') && (
+            <LinkButton
+              to={routes.newAnnouncement({ batchId: id })}
+              look="ghost"
+              icon={Megaphone}
+            >
+              {t('batch.announce')}
+            </LinkButton>
+          )}
           {mayEdit && <BatchActions batch={batch} />}
         </>
       }

@@ -1,0 +1,38 @@
+import { command } from 'src/lib/database/sql'
+import type { Tx } from 'src/lib/db'
+
+const COUNT_BOUNCE = command(`
+  INSERT INTO "AddressBounce" AS a (email, detail) VALUES ($1, $2)
+  ON CONFLICT (email) DO UPDATE SET count = a.count + 1, detail = excluded.detail, "lastAt" = now()`)
+
+// The recipient and the counters change together, once.
+const MARK_RECIPIENT = command(`
+  WITH marked AS (
+    UPDATE "AnnouncementRecipient" SET state = 'BOUNCED', detail = $2, at = now()
+    WHERE "mailId" = $1::uuid AND state = 'MAILED' RETURNING "announcementId"
+  )
+  UPDATE "Announcement" a SET "mailedCount" = a."mailedCount" - 1, "bouncedCount" = a."bouncedCount" + 1
+  FROM marked WHERE a.id = marked."announcementId"`)
+
+type Failure = {
+  mail: { id: string; to: string; unsubscribeUrl: string | null }
+  /** What the mail server said. */
+  detail: string
+  /** The server refuses the address for good. */
+  isRefused: boolean
+}
+
+/** Keeps that a mail will not arrive: with its address, and with the announcement that it is of. */
+export const noteFailure = async (
+  tx: Tx,
+  { mail, detail, isRefused }: Failure
+) => {
+  if (isRefused) await COUNT_BOUNCE.run(tx, [mail.to, detail])
+  if (mail.unsubscribeUrl) await MARK_RECIPIENT.run(tx, [mail.id, detail])
+}
+
+const FORGET_BOUNCES = command('DELETE FROM "AddressBounce" WHERE email = $1')
+
+/** The address takes mails. @returns whether it had refused some */
+export const forgetBounces = async (tx: Tx, email: string) =>
+  (await FORGET_BOUNCES.run(tx, [email])) > 0

@@ -1,0 +1,196 @@
+import { Language, type Announcement } from '@prisma/client'
+
+import { siteUrl } from 'src/emails/layout'
+import {
+  bool,
+  command,
+  enumOf,
+  int,
+  statement,
+  text,
+  type RowOf,
+} from 'src/lib/database/sql'
+import { inTransaction, lockRow } from 'src/lib/database/transaction'
+import type { Tx } from 'src/lib/db'
+import { LAST_PRIORITY } from 'src/lib/jobs/jobs'
+import { statusOfMail } from 'src/lib/outbox'
+import { perHour } from 'src/services/settings/settings/perHour'
+
+import { MOST_BOUNCES } from '../audience'
+import { mailFor } from '../mailsFor'
+import { oneClickPath } from '../reading/unsubscribeToken'
+
+import { noticeOf } from './noticeOf'
+
+/** The mails of an hour over all announcements, unless the school sets another number. */
+const PER_HOUR = 500
+const AT_ONCE = 100
+
+// One portion at a time, so that the limit of the hour holds for all copies together.
+const LOCK_SENDING = command(
+  `SELECT pg_advisory_xact_lock(hashtextextended('sendAnnouncements', 0))`
+)
+
+const MAILED_LATELY = statement(
+  `SELECT count(*)::int AS count FROM (
+    SELECT FROM "AnnouncementRecipient" WHERE "mailedAt" > now() - make_interval(secs => $1::int) LIMIT $2::int) lately`,
+  { count: int }
+)
+
+const TAKE = statement(
+  `SELECT r."userId", u.email, u."firstName", u.language, u."archivedAt" IS NOT NULL AS "isArchived",
+    EXISTS (SELECT FROM "NoticeSetting" s WHERE s."userId" = u.id AND s.kind = 'ANNOUNCEMENT' AND NOT s."isMailed") AS "isUnsubscribed",
+    EXISTS (SELECT FROM "AddressBounce" b WHERE b.email = u.email AND b.count >= ${MOST_BOUNCES}) AS "isBouncing"
+   FROM (SELECT "userId" FROM "AnnouncementRecipient" WHERE "announcementId" = $1 AND state = 'WAITING'
+     ORDER BY "userId" LIMIT $2 FOR UPDATE) r JOIN "User" u ON u.id = r."userId"`,
+  {
+    userId: int,
+    email: text,
+    firstName: text,
+    language: enumOf(Language),
+    isArchived: bool,
+    isUnsubscribed: bool,
+    isBouncing: bool,
+  }
+)
+
+type Taken = RowOf<typeof TAKE>
+
+const MAIL = statement(
+  `INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "unsubscribeUrl", "quietUserId", "updatedAt", status)
+   SELECT gen_random_uuid(), mail."to", 'announcement', mail.subject, mail.text, mail.html, mail.url, mail."userId", now(), ${statusOfMail('mail."to"')}
+   FROM unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) AS mail("userId", "to", subject, text, html, url)
+   RETURNING id, "quietUserId" AS "userId", status = 'QUEUED' AS "isQueued"`,
+  { id: text, userId: int, isQueued: bool }
+)
+
+const ADD_JOBS = command(
+  `SELECT graphile_worker.add_job('sendMail', json_build_object('id', id), max_attempts => 12, priority => ${LAST_PRIORITY})
+   FROM unnest($1::text[]) AS mail(id)`
+)
+
+// States, counters and notices change together.
+const NOTE = statement(
+  `WITH turn AS (
+    SELECT * FROM unnest($2::int[], $3::text[], $4::text[], $5::text[]) AS turn("userId", state, reason, "mailId")
+  ), changed AS (
+    UPDATE "AnnouncementRecipient" r SET state = turn.state::"RecipientState", reason = NULLIF(turn.reason, '')::"SkipReason",
+      "mailId" = NULLIF(turn."mailId", '')::uuid, "mailedAt" = CASE WHEN turn.state = 'MAILED' THEN now() END, at = now()
+    FROM turn WHERE r."announcementId" = $1 AND r."userId" = turn."userId" AND r.state = 'WAITING'
+    RETURNING r."userId", r.state, r.reason
+  ), told AS (
+    INSERT INTO "Notice" ("userId", kind, key, facts, path)
+    SELECT "userId", 'ANNOUNCEMENT', $6::text, $7::jsonb, $8::text FROM changed WHERE reason IS DISTINCT FROM 'ARCHIVED'
+    ON CONFLICT ("userId", key) DO NOTHING
+  )
+  UPDATE "Announcement" a SET "waitingCount" = a."waitingCount" - sums.everybody, "mailedCount" = a."mailedCount" + sums.mailed,
+    "unsubscribedCount" = a."unsubscribedCount" + sums.unsubscribed, "skippedCount" = a."skippedCount" + sums.skipped
+  FROM (SELECT count(*)::int AS everybody, count(*) FILTER (WHERE state = 'MAILED')::int AS mailed,
+    count(*) FILTER (WHERE state = 'UNSUBSCRIBED')::int AS unsubscribed, count(*) FILTER (WHERE state = 'SKIPPED')::int AS skipped FROM changed) sums
+  WHERE a.id = $1 RETURNING a."waitingCount" AS waiting`,
+  { waiting: int }
+)
+
+type Turn = { userId: number; state: string; reason: string; mailId: string }
+
+/** People who get no mail any more; undefined for those who get one. */
+const withoutMail = (person: Taken): Turn | undefined => {
+  const turn = { userId: person.userId, reason: '', mailId: '' }
+  if (person.isArchived)
+    return { ...turn, state: 'SKIPPED', reason: 'ARCHIVED' }
+  if (person.isUnsubscribed) return { ...turn, state: 'UNSUBSCRIBED' }
+  return person.isBouncing
+    ? { ...turn, state: 'SKIPPED', reason: 'BOUNCING' }
+    : undefined
+}
+
+/** Puts the mails of a portion into the outbox, behind all others. */
+const mailAll = async (
+  tx: Tx,
+  announcement: Announcement,
+  people: Taken[]
+): Promise<Turn[]> => {
+  if (people.length === 0) return []
+  const mails = people.map((person) =>
+    mailFor(announcement, person, person.language)
+  )
+  const rows = await MAIL.all(tx, [
+    people.map(({ userId }) => userId),
+    people.map(({ email }) => email),
+    mails.map(({ subject }) => subject),
+    mails.map((mail) => mail.text),
+    mails.map(({ html }) => html),
+    people.map(({ userId }) => siteUrl(oneClickPath(userId, announcement.id))),
+  ])
+  const queued = rows.filter(({ isQueued }) => isQueued)
+  await ADD_JOBS.run(tx, [queued.map(({ id }) => id)])
+  return rows.map(({ id, userId, isQueued }) =>
+    isQueued
+      ? { userId, state: 'MAILED', reason: '', mailId: id }
+      : { userId, state: 'SKIPPED', reason: 'UNCONFIRMED', mailId: '' }
+  )
+}
+
+const turnsOf = async (tx: Tx, row: Announcement, people: Taken[]) => {
+  const turns = people.map((person) => ({ person, turn: withoutMail(person) }))
+  const mailed = await mailAll(
+    tx,
+    row,
+    turns.filter(({ turn }) => !turn).map(({ person }) => person)
+  )
+  return [...turns.flatMap(({ turn }) => turn ?? []), ...mailed]
+}
+
+/** The room that is left in this hour. */
+const roomOf = async (tx: Tx) => {
+  const { limit, seconds } = await perHour('announcements-per-hour', PER_HOUR)
+  const { count } = await MAILED_LATELY.one(tx, [seconds, limit])
+  return limit - count
+}
+
+/**
+ * Mails and tells the next people of the announcement that began first, as many as the hour allows. All of it is one
+ * transaction, so that a killed worker leaves nobody half done.
+ * @returns whether there may be more to do now
+ */
+export const sendPortion = () =>
+  inTransaction(async (tx) => {
+    await LOCK_SENDING.run(tx, [])
+    const first = await tx.announcement.findFirst({
+      where: { status: 'SENDING' },
+      orderBy: [{ startedAt: 'asc' }, { id: 'asc' }],
+      select: { id: true },
+    })
+    const room = first ? await roomOf(tx) : 0
+    if (!first || room <= 0) return false
+    await lockRow(tx, 'Announcement', first.id)
+    const row = await tx.announcement.findUniqueOrThrow({
+      where: { id: first.id },
+    })
+    // Somebody has stopped it meanwhile.
+    if (row.status !== 'SENDING') return true
+
+    const people = await TAKE.all(tx, [row.id, Math.min(room, AT_ONCE)])
+    const turns = await turnsOf(tx, row, people)
+    const { key, facts, path } = noticeOf(row)
+    const { waiting } = await NOTE.one(tx, [
+      row.id,
+      turns.map(({ userId }) => userId),
+      turns.map(({ state }) => state),
+      turns.map(({ reason }) => reason),
+      turns.map(({ mailId }) => mailId),
+      key,
+      facts,
+      path,
+    ])
+    if (people.length === 0 || waiting <= 0)
+      await tx.announcement.update({
+        where: { id: row.id },
+        data: {
+          status: 'SENT',
+          endedAt: new Date(),
+          version: { increment: 1 },
+        },
+      })
+    return true
+  })

@@ -1,0 +1,252 @@
+// How an announcement reaches its people, once each and within the hour's limit (docs/decisions/0063).
+import sendMail from 'src/jobs/accounts/sendMail'
+import sendAnnouncements from 'src/jobs/marketing/sendAnnouncements'
+import { db } from 'src/lib/db'
+import { clearBounces } from 'src/services/accounts/messages/bounces/clearBounces'
+import { announcementInput } from 'src/testing/announcements'
+import { buildBatch } from 'src/testing/billing'
+import { buildUser, signIn } from 'src/testing/people'
+import { refusal } from 'src/testing/refusals'
+import { statementsOf } from 'src/testing/statements'
+
+import { announcement, announcementRecipientsPage } from '../announcements'
+import { myAnnouncement } from '../reading/myAnnouncement'
+import { createAnnouncement, updateAnnouncement } from '../saveAnnouncement'
+import { scheduleAnnouncement, stopAnnouncement } from '../scheduleAnnouncement'
+
+const mockSend = jest.fn()
+jest.mock('nodemailer', () => ({
+  createTransport: () => ({ sendMail: (mail: unknown) => mockSend(mail) }),
+}))
+
+afterEach(() => {
+  delete process.env.SMTP_URL
+  mockSend.mockReset()
+})
+
+const limitTo = (value: string) =>
+  db.setting.upsert({
+    where: { name: 'announcements-per-hour' },
+    create: { name: 'announcements-per-hour', value },
+    update: { value },
+  })
+
+/** A batch with people, and an announcement to them that was sent just now. */
+const sendToBatch = async (count: number, changes: object[] = []) => {
+  const batch = await buildBatch()
+  const people = []
+  for (let each = 0; each < count; each++)
+    people.push(
+      await buildUser('member', { batchId: batch.id, ...changes[each] })
+    )
+  const admin = await buildUser('admin')
+  signIn(admin, 'admin')
+  const { id, version } = await createAnnouncement({
+    input: { ...announcementInput, audience: { view: { batchId: batch.id } } },
+  })
+  await scheduleAnnouncement({ id, version })
+  return { id, people, admin }
+}
+
+const statesOf = async (id: number) =>
+  Object.fromEntries(
+    (
+      await db.announcementRecipient.findMany({
+        where: { announcementId: id },
+        orderBy: { userId: 'asc' },
+      })
+    ).map(({ userId, state, reason }) => [userId, reason ?? state])
+  )
+
+scenario(
+  'Each person gets it once, in their language, behind all other mails',
+  async () => {
+    const gone = { archivedAt: new Date() }
+    const { id, people } = await sendToBatch(5, [{}, { language: 'fil' }, gone])
+    const [first, second, , left, refusing] = people
+    await db.noticeSetting.create({
+      data: { userId: left.id, kind: 'ANNOUNCEMENT', isMailed: false },
+    })
+    await db.addressBounce.create({ data: { email: refusing.email, count: 2 } })
+    await Promise.all([1, 2, 3].map(() => sendAnnouncements()))
+    await sendAnnouncements()
+
+    expect(await statesOf(id)).toEqual({
+      [first.id]: 'MAILED',
+      [second.id]: 'MAILED',
+      [left.id]: 'UNSUBSCRIBED',
+      [refusing.id]: 'BOUNCING',
+    })
+    expect(await announcement({ id })).toMatchObject({
+      status: 'SENT',
+      recipientCount: 4,
+      waitingCount: 0,
+      mailedCount: 2,
+      unsubscribedCount: 1,
+      skippedCount: 1,
+    })
+    const mails = await db.outboxEmail.findMany({
+      where: { template: 'announcement' },
+      orderBy: { subject: 'asc' },
+    })
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [first.email, 'Hello'],
+      [second.email, 'Kumusta'],
+    ])
+    const jobs = await db.$queryRaw<{ priority: number }[]>`
+    SELECT priority FROM graphile_worker._private_jobs WHERE payload->>'id' = ANY(${mails.map((mail) => mail.id)})`
+    expect(jobs.map(({ priority }) => priority)).toEqual([10, 10])
+
+    expect(
+      await db.notice.findMany({
+        where: { kind: 'ANNOUNCEMENT' },
+        orderBy: { userId: 'asc' },
+        select: { userId: true, facts: true, path: true },
+      })
+    ).toEqual(
+      [first, second, left, refusing].map(({ id: userId }) => ({
+        userId,
+        facts: { title: 'Hello', titleFil: 'Kumusta' },
+        path: `/announcement/${id}`,
+      }))
+    )
+    signIn(left)
+    expect(await myAnnouncement({ id })).toMatchObject({ subject: 'Hello' })
+    signIn(await buildUser('member'))
+    expect(await myAnnouncement({ id })).toBeNull()
+  }
+)
+
+scenario(
+  'The hour has a limit over all announcements, and a stop skips who waits',
+  async () => {
+    await limitTo('10')
+    const one = await sendToBatch(8)
+    const two = await sendToBatch(6)
+    await sendAnnouncements()
+    await sendAnnouncements()
+    expect(await announcement(one)).toMatchObject({
+      status: 'SENT',
+      mailedCount: 8,
+    })
+    expect(await announcement(two)).toMatchObject({
+      status: 'SENDING',
+      mailedCount: 2,
+      waitingCount: 4,
+    })
+    const { version } = (await announcement(two)) ?? { version: 0 }
+    await expect(
+      updateAnnouncement({ id: two.id, version, input: announcementInput })
+    ).rejects.toMatchObject(refusal('ANNOUNCEMENT_BEGUN'))
+
+    // An hour later there is room again; an account that is archived meanwhile is left out.
+    await db.announcementRecipient.updateMany({
+      where: { mailedAt: { not: null } },
+      data: { mailedAt: new Date(Date.now() - 3_601_000) },
+    })
+    await db.announcementRecipient.updateMany({
+      where: { announcementId: one.id },
+      data: { mailedAt: new Date() },
+    })
+    const states = await statesOf(two.id)
+    const waiting = two.people.filter(({ id }) => states[id] === 'WAITING')
+    await db.user.update({
+      where: { id: waiting[0].id },
+      data: { archivedAt: new Date() },
+    })
+    await sendAnnouncements()
+    expect(await statesOf(two.id)).toMatchObject({
+      [waiting[0].id]: 'ARCHIVED',
+    })
+    expect(await db.notice.count({ where: { userId: waiting[0].id } })).toBe(0)
+    await stopAnnouncement(two)
+    await stopAnnouncement(two)
+    const after = await announcement(two)
+    expect(after).toMatchObject({ waitingCount: 0, recipientCount: 6 })
+    expect(after?.mailedCount).toBe(
+      await db.announcementRecipient.count({
+        where: { announcementId: two.id, state: 'MAILED' },
+      })
+    )
+  }
+)
+
+scenario('Who may no longer send does not, when the moment comes', async () => {
+  const { id, admin } = await sendToBatch(1)
+  await db.userAccessLevel.deleteMany({ where: { userId: admin.id } })
+  await sendAnnouncements()
+  expect(await announcement({ id })).toMatchObject({
+    status: 'STOPPED',
+    startedAt: null,
+    recipientCount: 0,
+  })
+  expect(await db.outboxEmail.count()).toBe(0)
+})
+
+scenario(
+  'Ten times as many people take as many statements to resolve',
+  async () => {
+    await limitTo('10')
+    await sendToBatch(1)
+    const few = await statementsOf(sendAnnouncements)
+    await db.announcementRecipient.updateMany({
+      data: { mailedAt: new Date() },
+    })
+    await sendToBatch(10)
+    // One portion more, because the first one uses up the hour.
+    expect(await statementsOf(sendAnnouncements)).toBeLessThan(few * 2)
+  }
+)
+
+scenario(
+  'A refused address is marked with the person and the announcement, and cleared by staff',
+  async () => {
+    process.env.SMTP_URL = 'smtp://mail.example'
+    const refuse = Object.assign(new Error('550 5.1.1 User unknown'), {
+      command: 'RCPT TO',
+      responseCode: 550,
+    })
+    const { id, people } = await sendToBatch(2)
+    await sendAnnouncements()
+    const mails = await db.outboxEmail.findMany({
+      where: { template: 'announcement' },
+      orderBy: { to: 'asc' },
+    })
+    mockSend.mockRejectedValueOnce(refuse).mockResolvedValueOnce(undefined)
+    for (const mail of mails) await sendMail({ id: mail.id }, {} as never)
+    expect(mockSend.mock.calls[0][0].headers).toEqual({
+      'List-Unsubscribe': expect.stringMatching(
+        /^<https?:\/\/.+\/api\/unsubscribe\?token=/
+      ),
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    const [refused] = people.filter(({ email }) => email === mails[0].to)
+    expect(await announcement({ id })).toMatchObject({
+      mailedCount: 1,
+      bouncedCount: 1,
+      recipientCount: 2,
+    })
+    expect(
+      (await announcementRecipientsPage({ id, filter: 'BOUNCED' })).rows
+    ).toMatchObject([{ id: refused.id, detail: '550 5.1.1 User unknown' }])
+    expect(await db.addressBounce.findMany()).toMatchObject([
+      { email: refused.email, count: 1 },
+    ])
+    // A sender that is refused, or a server that is busy, says nothing about the address.
+    for (const command of ['MAIL FROM', undefined]) {
+      mockSend.mockRejectedValueOnce(
+        Object.assign(new Error('no'), { command, responseCode: 550 })
+      )
+      await expect(sendMail({ id: mails[0].id }, {} as never)).rejects.toThrow(
+        'no'
+      )
+    }
+    expect(await db.addressBounce.findMany()).toMatchObject([{ count: 1 }])
+    await clearBounces({ userId: refused.id })
+    await clearBounces({ userId: refused.id })
+    expect(await db.addressBounce.count()).toBe(0)
+    expect(
+      await db.infoLog.count({ where: { action: 'user.bouncesCleared' } })
+    ).toBe(1)
+  }
+)

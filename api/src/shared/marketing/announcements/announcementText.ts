@@ -1,0 +1,47 @@
+// The texts of an announcement in two languages, of which one is enough.
+import type { Lang } from '../../text/language'
+
+export type AnnouncementText = {
+  subject: string
+  text: string
+  subjectFil: string
+  textFil: string
+  buttonLabel: string
+  buttonLabelFil: string
+  buttonUrl: string
+}
+
+/** Whether a language is written: a subject and a text. */
+export const isWrittenIn = (
+  { subject, text, subjectFil, textFil }: AnnouncementText,
+  lang: Lang
+) => (lang === 'en' ? !!subject && !!text : !!subjectFil && !!textFil)
+
+/** What a reader of a language gets: theirs if it is written, otherwise the other one. */
+export const writtenFor = (announcement: AnnouncementText, wanted: Lang) => {
+  const other = wanted === 'en' ? 'fil' : 'en'
+  const lang: Lang = isWrittenIn(announcement, wanted) ? wanted : other
+  const { buttonLabel, buttonLabelFil, buttonUrl } = announcement
+  const labels = { en: buttonLabel, fil: buttonLabelFil }
+  return {
+    lang,
+    subject: lang === 'en' ? announcement.subject : announcement.subjectFil,
+    text: lang === 'en' ? announcement.text : announcement.textFil,
+    buttonLabel: labels[lang] || buttonLabel || buttonLabelFil,
+    buttonUrl,
+  }
+}
+
+/** The title of its notice in both languages. */
+export const titlesOf = (announcement: AnnouncementText) => {
+  const { subject } = writtenFor(announcement, 'en')
+  const titleFil = writtenFor(announcement, 'fil').subject
+  return { title: subject, titleFil: titleFil === subject ? null : titleFil }
+}
+
+/** An empty line begins a paragraph. */
+export const paragraphsOf = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)

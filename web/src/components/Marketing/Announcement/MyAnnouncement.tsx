@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { MyAnnouncementQuery } from 'types/graphql'
+
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+
+import {
+  paragraphsOf,
+  writtenFor,
+} from '$api/src/shared/marketing/announcements/announcementText'
+
+type MyAnnouncementProps = {
+  announcement: NonNullable<MyAnnouncementQuery['myAnnouncement']>
+}
+
+/** An announcement for its reader, in their language if it is written in it. */
+export const MyAnnouncement = ({ announcement }: MyAnnouncementProps) => {
+  const { i18n } = useTranslation()
+  const { lang, subject, text, buttonLabel, buttonUrl } = writtenFor(
+    announcement,
+    i18n.language === 'fil' ? 'fil' : 'en'
+  )
+  return (
+    <article className="mx-auto max-w-2xl" lang={lang}>
+      <PageHeader
+        title={subject}
+        lead={<DateText date={announcement.at} look="time" />}
+      />
+      <div className="panel space-y-4 p-5 sm:p-8">
+        {paragraphsOf(text).map((paragraph, index) => (
+          <p key={index} className="break-words whitespace-pre-line">
+            {paragraph}
+          </p>
+        ))}
+        {buttonUrl && <ButtonTo place={buttonUrl} label={buttonLabel} />}
+      </div>
+    </article>
+  )
+}
+
+/** Another site opens beside this one. */
+const ButtonTo = ({ place, label }: { place: string; label: string }) =>
+  place.startsWith('/') ? (
+    <LinkButton to={place} look="primary">
+      {label}
+    </LinkButton>
+  ) : (
+    <a
+      href={place}
+      target="_blank"
+      rel="noreferrer"
+      className="btn btn-primary"
+    >
+      {label}
+    </a>
+  )

@@ -1,0 +1,43 @@
+import type {
+  FindAnnouncementQuery,
+  FindAnnouncementQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Marketing/staff/Announcement/announcement'
+import { AnnouncementView } from 'src/components/Marketing/staff/Announcement/AnnouncementView'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/resource/ResourceView/recordStates'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  FindAnnouncementQuery,
+  FindAnnouncementQueryVariables
+> = gql`
+  query FindAnnouncementQuery($id: Int!) {
+    announcement(id: $id) {
+      ...AnnouncementFields
+    }
+  }
+`
+
+const POLL_MS = 5_000
+
+/** Shows how sending goes on, while somebody looks. */
+export const beforeQuery = (variables: FindAnnouncementQueryVariables) => ({
+  ...freshQuery(variables),
+  pollInterval: POLL_MS,
+  skipPollAttempt: () => document.hidden,
+})
+export const Loading = RecordLoading
+export const Empty = NotFound
+export const Failure = recordFailure('marketing.announcements.announcement')
+export const Success = ({
+  announcement,
+}: CellSuccessProps<FindAnnouncementQuery>) => (
+  <AnnouncementView announcement={announcement} />
+)

@@ -1,0 +1,84 @@
+import type {
+  EditAnnouncementQuery,
+  EditAnnouncementQueryVariables,
+  UpdateAnnouncementMutation,
+  UpdateAnnouncementMutationVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Marketing/staff/Announcement/announcement'
+import {
+  fieldsWith,
+  toForm,
+  toInput,
+  type AnnouncementForm,
+} from 'src/components/Marketing/staff/Announcement/announcementForm'
+import { useAudienceChoices } from 'src/components/Marketing/staff/Announcement/Audience/useAudienceChoices'
+import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
+import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
+import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  EditAnnouncementQuery,
+  EditAnnouncementQueryVariables
+> = gql`
+  query EditAnnouncementQuery($id: Int!) {
+    announcement(id: $id) {
+      ...AnnouncementFields
+    }
+  }
+`
+
+const UPDATE: TypedDocumentNode<
+  UpdateAnnouncementMutation,
+  UpdateAnnouncementMutationVariables
+> = gql`
+  mutation UpdateAnnouncementMutation(
+    $id: Int!
+    $version: Int!
+    $input: AnnouncementInput!
+  ) {
+    updateAnnouncement(id: $id, version: $version, input: $input) {
+      ...AnnouncementFields
+    }
+  }
+`
+
+export const beforeQuery = freshQuery<EditAnnouncementQueryVariables>
+export const Loading = FormLoading
+export const isEmpty = ({ announcement }: EditAnnouncementQuery) =>
+  !announcement || !['DRAFT', 'SCHEDULED'].includes(announcement.status)
+export const Empty = NotFound
+export const Failure = RecordFailure
+export const Success = ({
+  announcement,
+}: CellSuccessProps<EditAnnouncementQuery>) => {
+  const { id, title } = announcement
+  const record = toForm(announcement)
+  const latest = useFetchLatest(QUERY, { id }, (data) => {
+    const now = data.announcement ?? announcement
+    return { record: toForm(now), version: now.version }
+  })
+  return (
+    <ResourceEditor
+      entity="marketing.announcements.announcement"
+      fields={fieldsWith(useAudienceChoices(record.audience))}
+      record={record}
+      name={title}
+      mutation={UPDATE}
+      variables={(input: AnnouncementForm, version = announcement.version) => ({
+        id,
+        version,
+        input: toInput(input),
+      })}
+      latest={latest}
+      list={routes.announcements()}
+      view={routes.announcement({ id })}
+    />
+  )
+}

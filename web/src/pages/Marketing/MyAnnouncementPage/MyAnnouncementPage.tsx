@@ -1,0 +1,7 @@
+import MyAnnouncementCell from 'src/components/Marketing/Announcement/MyAnnouncementCell'
+
+const MyAnnouncementPage = ({ id }: { id: number }) => (
+  <MyAnnouncementCell id={id} />
+)
+
+export default MyAnnouncementPage
