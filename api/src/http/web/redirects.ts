@@ -15,7 +15,7 @@ import {
 import { addressOf } from 'src/services/marketing/redirectRules/matching'
 import { viewerOf } from 'src/services/marketing/redirectRules/viewerOf'
 
-/** The redirect of an address for a user; null also if the database is unavailable. */
+/** The redirect of an address for a user; null if there is none, undefined if the database is unavailable. */
 export const redirectOf = async (
   url: string,
   user: CurrentUser | null | undefined
@@ -24,7 +24,7 @@ export const redirectOf = async (
     return await findRedirect(url, viewerOf(user))
   } catch (error) {
     logger.warn({ error }, 'A redirect could not be looked up')
-    return null
+    return undefined
   }
 }
 
@@ -42,9 +42,14 @@ export const sendsOn = ({ rule, place }: Redirect, reply: FastifyReply) => {
 }
 
 /** The status of a page: a countdown is a page of its own, and the app counts its answer. */
-export const statusOf = (isAnswered: boolean, redirect: Redirect | null) => {
+export const statusOf = (
+  isAnswered: boolean,
+  redirect: Redirect | null | undefined
+) => {
   if (isAnswered) return 200
-  if (!redirect) return 404
+  // The address may have moved: searchers ask again later.
+  if (redirect === undefined) return 503
+  if (redirect === null) return 404
   return redirect.place === null ? GONE : 200
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
+import fg from 'fast-glob'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { getPaths } from '@redwoodjs/project-config'
@@ -46,13 +47,13 @@ const langOf = ({ headers }: FastifyRequest): Lang => {
 const isOfApi = (request: FastifyRequest) =>
   /^\/api(\/|$)/.test(pathOf(request))
 
-/** An address of another site's pages, which a rule may answer; our own have no such ending. */
-const isOldPage = (pathname: string) =>
-  /\.html?$/i.test(pathname) && pathname !== '/index.html'
-
-const isFile = (request: FastifyRequest) =>
-  pathOf(request).startsWith('/assets/') ||
-  (!!path.extname(pathOf(request)) && !isOldPage(pathOf(request)))
+/** The addresses of the files outside of `assets`; an ending alone makes no file, because old addresses have some, too. */
+const readFileAddresses = (root: string) =>
+  new Set(
+    fg
+      .sync('**/*.*', { cwd: root, ignore: ['assets/**', 'server/**'] })
+      .map((file) => `/${file}`)
+  )
 
 /** The addresses of these pages contain reset tokens, so no referrer is sent from them. */
 const isResetPage = (pathname: string) =>
@@ -102,6 +103,14 @@ const pageOf = async (
   }
 }
 
+/** The address of the page that was meant by one with capitals or a slash at the end; null if there is none. */
+const spelledPage = async (pathname: string, lang: Lang) => {
+  const meant = pathname.replace(/\/+$/, '').toLowerCase()
+  if (meant === pathname) return null
+  const page = await pageOf(meant.slice(1), { lang, mayPreview: false })
+  return page ? meant : null
+}
+
 /** The head of the form at a slug, as `pageOf` finds pages. Not asked for staff, who may preview drafts. */
 const formAt = async (
   slug: string,
@@ -149,6 +158,9 @@ export const webSide = async (server: FastifyInstance) => {
   const html = fs.readFileSync(file, 'utf8')
   const pageFiles = readPageFiles(root)
   const firstScreens = readFirstScreens(root, html)
+  const fileAddresses = readFileAddresses(root)
+  const isFile = (pathname: string) =>
+    pathname.startsWith('/assets/') || fileAddresses.has(pathname)
 
   await server.register(compress, { ...compression, global: false })
   await server.register(fastifyStatic, {
@@ -168,10 +180,10 @@ export const webSide = async (server: FastifyInstance) => {
   )
   server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     if (isOfApi(request)) return reply.callNotFound()
-    if (isFile(request)) return reply.sendFile(`/${request.params['*']}`)
+    const pathname = pathOf(request)
+    if (isFile(pathname)) return reply.sendFile(`/${request.params['*']}`)
 
     const { cookie } = request.headers
-    const pathname = pathOf(request)
     const state = await startStateOf(cookie)
     const lang = state?.preferences?.language ?? langOf(request)
     const route = pageFiles({
@@ -196,12 +208,15 @@ export const webSide = async (server: FastifyInstance) => {
         : undefined
     const isMissing = row === null || form === null
     const isAnswered = !!route && !isMissing
+    const spelled = row === null ? await spelledPage(pathname, lang) : null
+    if (spelled) return reply.redirect(`${spelled}${searchOf(request)}`)
     const redirect =
       isAnswered && route.name !== 'fastTrack'
         ? null
         : await redirectOf(request.url, state?.currentUser)
     if (redirect && sendsOn(redirect, reply)) return reply
-    if (!isAnswered && !redirect) countUnanswered(request)
+    if (!isAnswered && redirect === null) countUnanswered(request)
+    if (!isAnswered && redirect === undefined) reply.header('retry-after', 30)
     const head = (route && ownHeads[route.name]) ?? row?.head ?? form
     const shared = head ? withShareHead(html, head, pathname) : html
     const isVisitor = state?.currentUser === null

@@ -44,9 +44,9 @@ const lastMails = command(
   `DELETE FROM "OutboxEmail" WHERE ctid = ANY(ARRAY(SELECT ctid FROM "OutboxEmail" WHERE template = 'deletionDone' AND "createdAt" < $1::timestamptz LIMIT ${AT_ONCE}))`
 )
 
-/** Addresses that one visitor mistyped. */
-const missedOnce = command(
-  `DELETE FROM "MissedPath" WHERE ctid = ANY(ARRAY(SELECT ctid FROM "MissedPath" WHERE count = 1 AND "lastAt" < $1::timestamptz LIMIT ${AT_ONCE}))`
+/** Addresses that a visitor mistyped or a scanner tried. */
+const missedSeldom = command(
+  `DELETE FROM "MissedPath" WHERE ctid = ANY(ARRAY(SELECT ctid FROM "MissedPath" WHERE count < 5 AND "lastAt" < $1::timestamptz LIMIT ${AT_ONCE}))`
 )
 
 /** What is kept for how many days after its last use. */
@@ -62,7 +62,7 @@ const kept = [
   { rows: rowsOfImports, days: UNAPPLIED_DAYS + UNDO_DAYS },
   { rows: rowsOfMerges, days: MERGE_UNDO_DAYS + 1 },
   { rows: lastMails, days: 7 },
-  { rows: missedOnce, days: 7 },
+  { rows: missedSeldom, days: 7 },
   { rows: oldRows('MissedPath', 'lastAt'), days: 90 },
 ]
 

@@ -5,7 +5,7 @@ const BASE = 'https://own.invalid'
  * starts with two slashes, and an encoded tab may be decoded on the way.
  */
 export const isPath = (address: string) =>
-  /^\/(?![/\\])[^\s\\]*$/.test(address) &&
+  /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(address) &&
   !/%[01][\da-f]|%7f/i.test(address) &&
   URL.canParse(address, BASE) &&
   !new URL(address, BASE).pathname.startsWith('//')

@@ -15,11 +15,16 @@ const HITS = command(
    FROM (SELECT * FROM unnest($1::int[], $2::int[]) AS h(id, count) ORDER BY id) h WHERE r.id = h.id`
 )
 
+// New paths take the places of those that were missed least.
+const MAKE_ROOM = command(
+  `DELETE FROM "MissedPath" WHERE path IN (
+    SELECT path FROM "MissedPath" ORDER BY count, "lastAt"
+    LIMIT greatest(0, (SELECT count(*) FROM "MissedPath") + $1::int - ${MOST_PATHS}))`
+)
+
 const MISSES = command(
   `INSERT INTO "MissedPath" (path, count, referrer, "lastAt")
    SELECT m.path, m.count, m.referrer, now() FROM unnest($1::text[], $2::int[], $3::text[]) AS m(path, count, referrer)
-   WHERE EXISTS (SELECT FROM "MissedPath" known WHERE known.path = m.path)
-     OR (SELECT count(*) FROM (SELECT FROM "MissedPath" LIMIT ${MOST_PATHS}) kept) < ${MOST_PATHS}
    ORDER BY m.path
    ON CONFLICT (path) DO UPDATE SET count = "MissedPath".count + EXCLUDED.count, "lastAt" = now(),
      referrer = coalesce(nullif(EXCLUDED.referrer, ''), "MissedPath".referrer)`
@@ -42,12 +47,14 @@ export const writeCounts = async () => {
         counted.map(([id]) => id),
         counted.map(([, count]) => count),
       ])
-    if (missed.length > 0)
+    if (missed.length > 0) {
+      await MAKE_ROOM.run(pool, [missed.length])
       await MISSES.run(pool, [
         missed.map(([path]) => path),
         missed.map(([, { count }]) => count),
         missed.map(([, { referrer }]) => referrer),
       ])
+    }
   } catch (error) {
     logger.warn({ error }, 'The counts of redirects were not written')
   }

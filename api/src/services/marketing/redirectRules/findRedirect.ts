@@ -11,13 +11,14 @@ import {
   text,
   timestamp,
 } from 'src/lib/database/sql'
-import { pool } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
+import { settingText } from 'src/services/settings/settings/settingText'
+import { hostsIn } from 'src/shared/settings/hosts'
 import { isPath } from 'src/shared/text/place'
 
 import {
   addressOf,
   appliesTo,
-  isTargetOpen,
   pathsAbove,
   placeFrom,
   takenFrom,
@@ -77,12 +78,16 @@ export const isRedirected = async (place: string) => {
   return address !== null && (await rulesAt(address)).length > 0
 }
 
+/** The other sites that rules may lead to. */
+export const allowedHosts = async () =>
+  hostsIn((await settingText(db, 'redirect-hosts')) ?? '')
+
 /** A rule, and the place that it leads to; null if the address is gone. */
 export type Redirect = { rule: RuleAt; place: string | null }
 
 /**
- * The redirect of an address of this site for this viewer, or null. A target that depends on the address has no effect
- * if it is redirected itself, so that nobody is sent on twice; other targets are checked when a rule is saved.
+ * The redirect of an address of this site for this viewer, or null. A place that depends on the address has no effect if
+ * it is redirected itself, so that nobody is sent on twice; other targets are checked when a rule is saved.
  */
 export const findRedirect = async (
   asked: string,
@@ -98,6 +103,8 @@ export const findRedirect = async (
   if (rule.code === GONE) return { rule, place: null }
   const place = placeFrom(rule, address)
   if (place === null) return null
-  const isTwice = isTargetOpen(rule.target) && (await isRedirected(place))
-  return isTwice ? null : { rule, place }
+  const isRefused = isPath(place)
+    ? place !== rule.target && (await isRedirected(place))
+    : !(await allowedHosts()).includes(new URL(place).host)
+  return isRefused ? null : { rule, place }
 }

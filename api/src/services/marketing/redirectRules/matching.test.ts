@@ -1,6 +1,7 @@
 import {
   addressOf,
   appliesTo,
+  isPattern,
   pathsAbove,
   placeFrom,
   stemOf,
@@ -26,6 +27,8 @@ describe('an address', () => {
     ['/old', { path: '/old', search: '' }],
     ['/Old/?a=1&b=2#c', { path: '/Old', search: 'a=1&b=2' }],
     ['/a/b?x=?', { path: '/a/b', search: 'x=?' }],
+    ['/señor', { path: '/se%C3%B1or', search: '' }],
+    ['/a\0b', null],
     ['/', null],
     ['//evil.example', null],
     ['/\\evil.example', null],
@@ -48,6 +51,8 @@ describe('the beginning that a rule is found by', () => {
     ['PATTERN', '/a/(b|c)', '/a/'],
     ['PATTERN', '/a|/b', null],
     ['PATTERN', '/a(b)|/c', null],
+    ['PATTERN', '/a/(b)|(/c)', null],
+    ['PATTERN', '/a/((b)|(c))', '/a/'],
     ['PATTERN', '.*', null],
   ] as const)('%s %s is %s', (match, source, stem) =>
     expect(stemOf({ match, source })).toBe(stem)
@@ -90,6 +95,12 @@ describe('the place that a rule leads to', () => {
       { source: '/old?id=7', params: 'EXACT' },
       '/old?id=8',
       null,
+    ],
+    [
+      'not a code that the source names',
+      { source: '/old?coupon=X', params: 'EXACT' },
+      '/old?coupon=X',
+      '/new',
     ],
     ['a prefix itself', { match: 'PREFIX' }, '/old', '/new'],
     ['below a prefix', { match: 'PREFIX' }, '/old/a/b', '/new'],
@@ -136,6 +147,15 @@ describe('the place that a rule leads to', () => {
     ],
   ])('%s', (_name, changes, text, place) =>
     expect(from(changes, text)).toBe(place)
+  )
+
+  it.each([
+    ['/promo-(\\d+)/(.*)', true],
+    ['/a(', false],
+    ['/señor', false],
+    ['/a/' + '(x{0,999})'.repeat(28), false],
+  ])('of the pattern %s is possible: %s', (source, isOne) =>
+    expect(isPattern(source)).toBe(isOne)
   )
 
   it('is found in linear time', () => {

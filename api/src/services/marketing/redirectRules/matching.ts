@@ -34,13 +34,23 @@ export type Viewer = {
 
 const LONGEST_PATH = 300
 const COMPILED_KEPT = 500
+/** In re2's instructions; an ordinary pattern has some thirty. */
+const LARGEST_PROGRAM = 1000
 
 /** The codes that go along within our site, whatever a rule does with the query (docs/decisions/0019). */
 const CARRIED = ['coupon', 'aff']
 
+/** An address as browsers send it: letters beyond ASCII are encoded. */
+export const asSent = (text: string) =>
+  text.replace(/[^\x21-\x7e]+/g, (letters) =>
+    encodeURIComponent(letters.replace(/\p{Cs}/gu, ''))
+  )
+
 /** The path and the query of an address; null if no rule can be about it. */
 export const addressOf = (text: string): Address | null => {
-  const [whole, search = ''] = text.split('#')[0].split(/\?(.*)/s)
+  const [whole, search = ''] = asSent(text)
+    .split('#')[0]
+    .split(/\?(.*)/s)
   const path = whole.replace(/\/+$/, '')
   return path && path.length <= LONGEST_PATH && isPath(path)
     ? { path, search }
@@ -56,23 +66,41 @@ export const pathsAbove = (path: string) => {
 const compiled = new Map<string, RE2JS>()
 
 /** @throws RE2JSSyntaxException */
-export const compilePattern = (source: string) => {
+const compile = (source: string) =>
+  RE2JS.compile(source, RE2JS.CASE_INSENSITIVE)
+
+/** Whether a pattern can be read, and is small enough to cost visitors no time. */
+export const isPattern = (source: string) => {
+  try {
+    return (
+      /^[\x21-\x7e]+$/.test(source) &&
+      compile(source).programSize() <= LARGEST_PROGRAM
+    )
+  } catch {
+    return false
+  }
+}
+
+/** The compiled pattern of a saved rule. */
+const compiledPattern = (source: string) => {
   const known = compiled.get(source)
   if (known) return known
   if (compiled.size >= COMPILED_KEPT) compiled.clear()
-  const pattern = RE2JS.compile(source, RE2JS.CASE_INSENSITIVE)
+  const pattern = compile(source)
   compiled.set(source, pattern)
   return pattern
 }
 
-/** Whether alternatives stand outside of brackets, so that the beginning of a pattern is not that of all its paths. */
-const hasOuterChoice = (pattern: string) => {
-  const outer = pattern
-    .replace(/\\./g, '')
-    .replace(/\[[^\]]*\]/g, '')
-    .replace(/\([^()]*\)/g, '()')
-  return /^[^(]*\|/.test(outer) || /\)[^(]*\|[^)]*$/.test(outer)
+const withoutGroups = (pattern: string): string => {
+  const fewer = pattern.replace(/\([^()]*\)/g, '')
+  return fewer === pattern ? pattern : withoutGroups(fewer)
 }
+
+/** Whether alternatives stand outside of brackets, so that the beginning of a pattern is not that of all its paths. */
+const hasOuterChoice = (pattern: string) =>
+  withoutGroups(
+    pattern.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '')
+  ).includes('|')
 
 /** The literal beginning of the paths that a rule matches; null for a pattern that has none. */
 export const stemOf = ({
@@ -91,7 +119,7 @@ export const stemOf = ({
 type Taken = { rest: string; groups: string[] }
 
 const takenFromPattern = (source: string, path: string): Taken | null => {
-  const matcher = compilePattern(source).matcher(path)
+  const matcher = compiledPattern(source).matcher(path)
   if (!matcher.matches()) return null
   const groups = Array.from(
     { length: matcher.groupCount() },
@@ -116,20 +144,25 @@ export const takenFrom = (
     : null
 }
 
-/** Whether a target's path depends on the address: '/new/*' takes the rest of the path, '$1' a group of the pattern. */
-export const isTargetOpen = (target: string) =>
-  /\/\*$|\$\d/.test(target.split('?')[0])
-
+/** The target with what it takes: '/new/*' the rest of the path, '$1' a group of the pattern. */
 const filled = (target: string, { rest, groups }: Taken) =>
   target
     .replace(/\/\*$/, () => (rest ? `/${rest}` : ''))
     .replace(/\$(\d)/g, (_, digit) => groups[Number(digit) - 1] ?? '') || '/'
 
-/** The query of an address that goes along to a target. */
-const passedOn = (search: string, target: string, params: RedirectParams) =>
-  [...new URLSearchParams(search)].filter(([name]) =>
-    CARRIED.includes(name) ? isPath(target) : params === 'KEEP'
+/** The query of an address that goes along to a target; not what the rule's own source names. */
+const passedOn = (
+  search: string,
+  target: string,
+  { params, source }: MatchedRule
+) => {
+  const named = new URLSearchParams(source.split('?')[1])
+  return [...new URLSearchParams(search)].filter(([name]) =>
+    CARRIED.includes(name)
+      ? isPath(target) && !(params === 'EXACT' && named.has(name))
+      : params === 'KEEP'
   )
+}
 
 const withParams = (target: string, passed: [string, string][]) => {
   const [address, hash] = target.split('#')
@@ -153,7 +186,7 @@ export const placeFrom = (rule: MatchedRule, address: Address) => {
   if (!taken) return null
   const place = filled(rule.target, taken)
   return staysAtHost(rule.target, place)
-    ? withParams(place, passedOn(address.search, place, rule.params))
+    ? withParams(place, passedOn(address.search, place, rule))
     : null
 }
 

@@ -2,23 +2,23 @@ import type { RedirectMatch } from '@prisma/client'
 import type { RedirectRuleInput } from 'types/graphql'
 
 import { command } from 'src/lib/database/sql'
+import { siteUrl } from 'src/emails/layout'
 import { db, type Tx } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
 import { fromFilipino } from 'src/lib/translations'
-import { settingText } from 'src/services/settings/settings/settingText'
 import type { ErrorCode } from 'src/shared/errors'
 import {
   isReservedSlug,
   reservedSlugs,
 } from 'src/shared/marketing/reservedSlugs'
-import { hostsIn } from 'src/shared/settings/hosts'
 import { isPath, isPlace } from 'src/shared/text/place'
 
 import { slugOf } from './asRedirectRule'
-import { GONE } from './findRedirect'
+import { allowedHosts, GONE } from './findRedirect'
 import {
   addressOf,
-  compilePattern,
+  asSent,
+  isPattern,
   stemOf,
   takenFrom,
   type MatchedRule,
@@ -50,11 +50,7 @@ const cleanSource = (match: RedirectMatch, typed: string) => {
 }
 
 const patternProblem = (rule: MatchedRule): Problem => {
-  try {
-    compilePattern(rule.source)
-  } catch {
-    return 'REDIRECT_PATTERN'
-  }
+  if (!isPattern(rule.source)) return 'REDIRECT_PATTERN'
   if (stemOf(rule) === null) return 'REDIRECT_PATTERN'
   const isOfPage = reservedSlugs.some(
     (slug) =>
@@ -77,30 +73,43 @@ const sourceProblem = (rule: MatchedRule): Problem => {
   return isReservedSlug(firstPartOf(address.path)) && 'REDIRECT_SHADOWS'
 }
 
+/** The place that a rule leads to, with 'x' for what depends on the address. */
+const sampleOf = ({ target }: Pick<MatchedRule, 'target'>) =>
+  target.replace(/\$\d/g, 'x').replace(/\/\*$/, '/x')
+
 const hasForeignHost = (target: string, hosts: string[]) =>
   !isPath(target) && !hosts.includes(new URL(target).host)
 
+/** The target as it is stored: encoded, and a path if it is an address of this site. */
+const cleanTarget = (typed: string) => {
+  const target = asSent(typed.trim())
+  const own = siteUrl('/')
+  return target.startsWith(own) ? `/${target.slice(own.length)}` : target
+}
+
 const targetProblem = (
-  { target }: MatchedRule,
-  code: number,
+  { target, code, isActive }: CleanRedirect,
   hosts: string[]
 ): Problem => {
   if (code === GONE) return false
   if (!target) return 'REQUIRED'
-  const sample = target.replace(/\$\d/g, 'x').replace(/\/\*$/, '/x')
+  const sample = sampleOf({ target })
   if (target.length > SOURCE_CHARACTERS || !isPlace(sample))
     return 'REDIRECT_TARGET'
-  return hasForeignHost(sample, hosts) && 'REDIRECT_HOST'
+  return isActive && hasForeignHost(sample, hosts) && 'REDIRECT_HOST'
 }
 
-/** @throws BAD_USER_INPUT by field */
+/**
+ * A rule that is paused leads nowhere, so that its host and its address may be whatever they have become.
+ * @throws BAD_USER_INPUT by field
+ */
 export const checkRedirect = async (input: CleanRedirect) => {
-  const hosts = hostsIn((await settingText(db, 'redirect-hosts')) ?? '')
+  const hosts = await allowedHosts()
   const tooLong = (text: string | null | undefined, most: number) =>
     (text ?? '').length > most && ('TOO_LONG' as const)
   refuseInput({
     source: sourceProblem(input),
-    target: targetProblem(input, input.code, hosts),
+    target: targetProblem(input, hosts),
     code: !CODES.includes(input.code) && 'INVALID',
     countdownSec:
       !(input.countdownSec >= 0 && input.countdownSec <= MOST_SECONDS) &&
@@ -117,7 +126,7 @@ export const checkRedirect = async (input: CleanRedirect) => {
   })
   // The rest reads the database.
   refuseInput({
-    source: (await shadowsPage(input)) && 'REDIRECT_SHADOWS',
+    source: input.isActive && (await shadowsPage(input)) && 'REDIRECT_SHADOWS',
     levelNames: (await hasUnknownLevel(input)) && 'ACCESS_LEVEL_UNKNOWN',
   })
 }
@@ -132,10 +141,6 @@ const shadowsPage = async (input: CleanRedirect) => {
 const hasUnknownLevel = async ({ levelNames }: CleanRedirect) =>
   (await db.accessLevel.count({ where: { name: { in: levelNames } } })) <
   levelNames.length
-
-/** An address that a rule answers and the place it then leads to, with 'x' for what depends on the address. */
-const sampleOf = (rule: MatchedRule) =>
-  rule.target.replace(/\$\d/g, 'x').replace(/\/\*$/, '/x')
 
 /** Rules that are saved at the same moment wait for each other, because each is checked against all others. */
 const LOCK_RULES = command(
@@ -183,7 +188,7 @@ export const refuseChain = async (
 export const cleanRedirect = (input: RedirectRuleInput) => ({
   source: cleanSource(input.match, input.source),
   match: input.match,
-  target: input.code === GONE ? '' : (input.target ?? '').trim(),
+  target: input.code === GONE ? '' : cleanTarget(input.target ?? ''),
   code: input.code,
   params:
     input.match === 'PATTERN' && input.params === 'EXACT'

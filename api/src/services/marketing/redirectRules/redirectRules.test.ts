@@ -120,8 +120,22 @@ scenario('A rule is refused at its field', async () => {
   ]
   for (const [changes, codes] of refusals) await expectRefusal(changes, codes)
   expect(await db.redirectRule.count()).toBe(0)
-  await build({ target: 'https://forms.example.com/join' })
+  await build({ target: 'https://forms.example.com/join?x=ñ' })
   await build({ source: '/fast-track' })
+  expect(await placeOf('/old')).toBe('https://forms.example.com/join?x=%C3%B1')
+
+  // A host that is taken out of the setting is no longer led to, and its rule can be paused.
+  await db.setting.updateMany({ data: { value: '' } })
+  expect(await placeOf('/old')).toBeUndefined()
+  const { id: ruleId } = await db.redirectRule.findFirstOrThrow()
+  await updateRedirectRule({
+    id: ruleId,
+    input: {
+      ...base,
+      target: 'https://forms.example.com/join',
+      isActive: false,
+    },
+  })
 })
 
 scenario('Nobody is sent on twice', async () => {
@@ -141,6 +155,12 @@ scenario('Nobody is sent on twice', async () => {
   expect(await placeOf('/c/once')).toBe('/d/once')
   expect(await placeOf('/c/twice')).toBeUndefined()
 
+  // Nor in a circle by a query.
+  await build({ source: '/q?id=7', params: 'EXACT', target: '/r' })
+  await build({ source: '/s', target: '/q' })
+  expect(await placeOf('/s')).toBe('/q')
+  expect(await placeOf('/s?id=7')).toBeUndefined()
+
   const both = await Promise.allSettled([
     build({ source: '/one', target: '/two' }),
     build({ source: '/two', target: '/one' }),
@@ -153,7 +173,7 @@ scenario('Nobody is sent on twice', async () => {
   await deleteRedirectRule({ id: first.id })
   expect(await placeOf('/a')).toBeUndefined()
   await expect(deleteRedirectRule({ id: first.id })).rejects.toThrow()
-  expect(await db.infoLog.count({ where: { entity: 'RedirectRule' } })).toBe(5)
+  expect(await db.infoLog.count({ where: { entity: 'RedirectRule' } })).toBe(7)
 })
 
 scenario('Visits and missed addresses are counted', async () => {

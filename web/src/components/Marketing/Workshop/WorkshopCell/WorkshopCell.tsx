@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { WorkshopQuery, WorkshopQueryVariables } from 'types/graphql'
 
@@ -27,6 +27,7 @@ export const QUERY: TypedDocumentNode<WorkshopQuery, WorkshopQueryVariables> =
 const MOST_MS = 2_000_000_000
 /** The server's clock decides; a browser whose clock is ahead asks again. */
 const LATE_MS = 1_000
+const BETWEEN_MS = 15_000
 
 // The training is the page; nothing waits for its workshop.
 export const Loading = () => null
@@ -38,14 +39,19 @@ export const Success = ({
 }: CellSuccessProps<WorkshopQuery, WorkshopQueryVariables>) => {
   const { nextChangeAt } = workshop
   const refetch = queryResult?.refetch
+  const [tries, setTries] = useState(0)
   useEffect(() => {
     if (!nextChangeAt || !refetch) return
     const wait = new Date(nextChangeAt).getTime() - Date.now() + LATE_MS
+    const least = tries > 0 ? BETWEEN_MS : LATE_MS
     const timer = setTimeout(
-      () => void refetch(),
-      Math.min(Math.max(wait, LATE_MS), MOST_MS)
+      () => {
+        const goOn = () => setTries((count) => count + 1)
+        refetch().then(goOn, goOn)
+      },
+      Math.min(Math.max(wait, least), MOST_MS)
     )
     return () => clearTimeout(timer)
-  }, [workshop, nextChangeAt, refetch])
+  }, [nextChangeAt, refetch, tries])
   return <Workshop days={workshop.days} />
 }
