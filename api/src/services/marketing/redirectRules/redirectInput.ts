@@ -1,8 +1,8 @@
 import type { RedirectMatch } from '@prisma/client'
 import type { RedirectRuleInput } from 'types/graphql'
 
-import { command } from 'src/lib/database/sql'
 import { siteUrl } from 'src/emails/layout'
+import { command } from 'src/lib/database/sql'
 import { db, type Tx } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
 import { fromFilipino } from 'src/lib/translations'
