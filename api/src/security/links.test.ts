@@ -432,7 +432,7 @@ test('Every input field that holds an address is in the table', () => {
         return isInputObjectType(input)
           ? Object.keys(input.getFields())
               .filter((name) =>
-                /url$|link$|website|instagram|linkedin|youtube|tiktok|profile$/i.test(
+                /url$|link$|^target$|website|instagram|linkedin|youtube|tiktok|profile$/i.test(
                   name
                 )
               )

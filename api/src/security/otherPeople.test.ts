@@ -505,6 +505,8 @@ const unownedRecords = [
   'formResponseFields',
   'formAnswerFields',
   'updateForm',
+  'updateRedirectRule',
+  'deleteRedirectRule',
   'duplicateForm',
   'saveFormDraft',
   'publishForm',

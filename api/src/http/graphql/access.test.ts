@@ -279,6 +279,13 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     ['batchesPage', 'batch', 'batchUses']
   ),
   ...sameFor(operators, [
+    'redirectRulesPage',
+    'missedPathsPage',
+    'redirectTrial',
+    'createRedirectRule',
+    'updateRedirectRule',
+    'deleteRedirectRule',
+    'forgetMissedPaths',
     'announcementsPage',
     'announcement',
     'announcementReach',
