@@ -46,7 +46,9 @@ test('A missed address gets a rule, a countdown, and an end', async ({
   ).toBeVisible()
   await admin.getByRole('button', { name: `Edit ${address}` }).click()
   await dialog.getByLabel('Countdown in seconds').fill('3')
-  await dialog.getByRole('textbox', { name: /^Title(?! in)/ }).fill('We have moved')
+  await dialog
+    .getByRole('textbox', { name: /^Title(?! in)/ })
+    .fill('We have moved')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
 
@@ -58,7 +60,9 @@ test('A missed address gets a rule, a countdown, and an end', async ({
   await expect(visitor).toHaveURL(/\/free-training$/, { timeout: 20_000 })
 
   await admin.getByRole('button', { name: `Edit ${address}` }).click()
-  await dialog.getByLabel('Answer').selectOption({ label: 'Gone for good (410)' })
+  await dialog
+    .getByLabel('Answer')
+    .selectOption({ label: 'Gone for good (410)' })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   const gone = await visitor.goto(address)
