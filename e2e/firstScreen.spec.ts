@@ -185,6 +185,22 @@ test('Signed-in users, drafts and unknown pages have no first screen', async ({
   for (const path of ['/', funnel]) expect(await hasOne(path)).toBe(false)
 })
 
+test('A visitor who signs in from a first screen gets the whole styles', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/free-lessons')
+  await expect(page.locator('#first-screen-styles')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await page.getByLabel('Email').fill('ella@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).not.toHaveURL(/login/)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(360)
+})
+
 test('The renderer of the server is not a file of the site', async ({
   request,
 }) => {

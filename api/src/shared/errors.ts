@@ -142,7 +142,8 @@ export const errors = {
     'A rule of the same priority answers this address already. Change that one, or give this one another priority.',
   REDIRECT_TARGET: 'Enter a path of this site or an address with https://.',
   REDIRECT_HOST:
-    'Links to this site are not allowed yet. Add it to the allowed hosts in the settings first.',
+    'Links to that site are not allowed yet. Add it to the allowed hosts in the settings first.',
+  REDIRECT_NOWHERE: 'No page of this site has this address.',
   REDIRECT_CHAIN:
     'These would be two redirects in a row. Lead straight to the last address.',
   REDIRECT_MANY_PATTERNS:

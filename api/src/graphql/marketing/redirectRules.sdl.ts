@@ -32,6 +32,8 @@ export const schema = gql`
     REDIRECT
     GONE
     NOTHING
+    "The text is no path of this site."
+    NO_PATH
   }
 
   "Where an address leads, for its visitor."

@@ -16,14 +16,18 @@ import { VisitorLinks } from 'src/layouts/parts/VisitorLinks'
 
 type PublicLayoutProps = { children?: ReactNode }
 
+/** The pages to which visitors return after they have signed in. */
+const returned = ['slug', 'fast', 'freeTraining', 'freelancingTraining']
+
 const PublicLayout = ({ children }: PublicLayoutProps) => {
   const { t } = useTranslation()
   const { isAuthenticated } = useAuth()
   const routeName = useRouteName() as string | undefined
   const { pathname, search } = useLocation()
   // A visitor who signs in before an order returns to it with the coupon and affiliate of the URL.
-  const redirectTo =
-    routeName === 'slug' || routeName === 'fast' ? pathname + search : undefined
+  const redirectTo = returned.includes(routeName ?? '')
+    ? pathname + search
+    : undefined
 
   return (
     <div className="flex min-h-dvh flex-col">

@@ -33,7 +33,8 @@ describe('The first screen', () => {
   })
 
   it('leaves its style sheet to the head, before the sheets that come later', async () => {
-    document.head.innerHTML = '<link rel="stylesheet" href="/staff.css">'
+    document.head.innerHTML =
+      '<style id="first-screen-styles"></style><link rel="stylesheet" href="/staff.css">'
     const { app } = open()
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -46,8 +47,10 @@ describe('The first screen', () => {
         link.getAttribute('href')
       )
     expect(hrefs()).toEqual(['/index.css', '/staff.css', '/index.css'])
+    expect(document.head.querySelector('style')).not.toBeNull()
     document.head.querySelector('link')?.dispatchEvent(new Event('load'))
     expect(hrefs()).toEqual(['/index.css', '/staff.css'])
+    expect(document.head.querySelector('style')).toBeNull()
     document.head.innerHTML = ''
   })
 

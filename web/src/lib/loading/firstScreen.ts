@@ -66,14 +66,18 @@ const copyCaret = (from: Field, to: Field) => {
 
 /**
  * A page with a first screen has the app's style sheet behind it, and sheets that come later, such as the staff's, go to
- * the head: their variants would lose against plain classes. Puts the app's sheet in front of them. Both stand until the
- * new one has loaded, so that the page never loses its styles.
+ * the head: their variants would lose against plain classes. Puts the app's sheet in front of them, and takes the first
+ * screen's own styles away, which are a part of that sheet and would win over its variants. All stand until the new sheet
+ * has loaded, so that the page never loses its styles.
  */
 const putSheetFirst = () => {
   const sheet = document.body.querySelector('link[rel=stylesheet]')
   if (!sheet) return
   const moved = sheet.cloneNode() as HTMLElement
-  moved.onload = () => sheet.remove()
+  moved.onload = () => {
+    sheet.remove()
+    document.getElementById('first-screen-styles')?.remove()
+  }
   document.head.prepend(moved)
 }
 

@@ -18,7 +18,7 @@ it('Stands before the app, with its styles inline', () => {
   expect(placed).toContain(
     '<div id="first-screen"><h1>$& Learn</h1></div><div id="redwood-app"></div>'
   )
-  expect(placed).toContain('<style>.a{content:"$1"}')
+  expect(placed).toContain('<style id="first-screen-styles">.a{content:"$1"}')
 })
 
 it('Is followed by the style sheet, the script and the page’s modules, and by no font', () => {

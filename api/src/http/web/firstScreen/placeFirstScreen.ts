@@ -29,7 +29,11 @@ export const placeFirstScreen = (
     .replace(SCRIPT, '')
     .replace(STYLES, '')
     .replace(FONT, '')
-    .replace('</head>', () => `<style>${styles}${FALLBACK}</style></head>`)
+    .replace(
+      '</head>',
+      () =>
+        `<style id="first-screen-styles">${styles}${FALLBACK}</style></head>`
+    )
     .replace(
       '<div id="redwood-app">',
       () => `<div id="first-screen">${markup}</div><div id="redwood-app">`

@@ -46,6 +46,13 @@ export const asSent = (text: string) =>
     encodeURIComponent(letters.replace(/\p{Cs}/gu, ''))
   )
 
+/** A typed address of this site as a path; any other text as it is. `site` is the site's own address. */
+export const ownPath = (typed: string, site: string) => {
+  const text = asSent(typed.trim())
+  const isOwn = text === site.slice(0, -1) || text.startsWith(site)
+  return isOwn ? `/${text.slice(site.length)}` : text
+}
+
 /** The path and the query of an address; null if no rule can be about it. */
 export const addressOf = (text: string): Address | null => {
   const [whole, search = ''] = asSent(text)

@@ -15,10 +15,11 @@ import { isPath, isPlace } from 'src/shared/text/place'
 
 import { slugOf } from './asRedirectRule'
 import { allowedHosts, GONE } from './findRedirect'
+import { isPage } from './isPage'
 import {
   addressOf,
-  asSent,
   isPattern,
+  ownPath,
   stemOf,
   takenFrom,
   type MatchedRule,
@@ -41,9 +42,12 @@ const firstPartOf = (path: string) => path.split('/')[1].toLowerCase()
 
 /** The source as it is stored: paths in lower case and without a slash at the end, patterns as they are typed. */
 const cleanSource = (match: RedirectMatch, typed: string) => {
-  const source = typed.trim()
-  if (match === 'PATTERN') return source
-  const address = addressOf(source)
+  const source = ownPath(typed, siteUrl('/'))
+  if (match === 'PATTERN') return typed.trim()
+  // Staff who know '/new/*' from targets type it here, too.
+  const address = addressOf(
+    match === 'PREFIX' ? source.replace(/\/\*$/, '') : source
+  )
   if (!address) return source
   const path = address.path.toLowerCase()
   return address.search ? `${path}?${address.search}` : path
@@ -66,7 +70,7 @@ const sourceProblem = (rule: MatchedRule): Problem => {
   if (source.length > SOURCE_CHARACTERS) return 'TOO_LONG'
   if (match === 'PATTERN') return patternProblem(rule)
   const address = addressOf(source)
-  if (!address || source.includes('#')) return 'REDIRECT_SOURCE'
+  if (!address || /[#*]/.test(source)) return 'REDIRECT_SOURCE'
   if (params === 'EXACT' ? !address.search : address.search)
     return 'REDIRECT_QUERY'
   if (match === 'EXACT' && address.path === COUNTDOWN_PAGE) return false
@@ -79,13 +83,6 @@ const sampleOf = ({ target }: Pick<MatchedRule, 'target'>) =>
 
 const hasForeignHost = (target: string, hosts: string[]) =>
   !isPath(target) && !hosts.includes(new URL(target).host)
-
-/** The target as it is stored: encoded, and a path if it is an address of this site. */
-const cleanTarget = (typed: string) => {
-  const target = asSent(typed.trim())
-  const own = siteUrl('/')
-  return target.startsWith(own) ? `/${target.slice(own.length)}` : target
-}
 
 const targetProblem = (
   { target, code, isActive }: CleanRedirect,
@@ -185,10 +182,20 @@ export const refuseChain = async (
   })
 }
 
+/**
+ * Refuses a target of this site that no page has; one that depends on the address is not known before.
+ * @throws BAD_USER_INPUT by field
+ */
+export const refuseNowhere = async ({ target, isActive }: CleanRedirect) => {
+  const address = isActive && isPath(target) ? addressOf(target) : null
+  if (!address || /[$*]/.test(address.path)) return
+  refuseInput({ target: !(await isPage(address.path)) && 'REDIRECT_NOWHERE' })
+}
+
 export const cleanRedirect = (input: RedirectRuleInput) => ({
   source: cleanSource(input.match, input.source),
   match: input.match,
-  target: input.code === GONE ? '' : cleanTarget(input.target ?? ''),
+  target: input.code === GONE ? '' : ownPath(input.target ?? '', siteUrl('/')),
   code: input.code,
   params:
     input.match === 'PATTERN' && input.params === 'EXACT'

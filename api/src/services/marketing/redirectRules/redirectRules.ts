@@ -1,13 +1,14 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
+import { siteUrl } from 'src/emails/layout'
 import { containing, pageOf } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
-import { isReservedSlug } from 'src/shared/marketing/reservedSlugs'
 
 import { asRedirectRules } from './asRedirectRule'
 import { findRedirect } from './findRedirect'
-import { addressOf } from './matching'
+import { isPage } from './isPage'
+import { addressOf, ownPath } from './matching'
 
 export const redirectRulesPage = (async (args) => {
   const text = containing(args.q)
@@ -25,19 +26,13 @@ export const redirectRulesPage = (async (args) => {
   return { rows: await asRedirectRules(db, rows), total }
 }) satisfies QueryResolvers['redirectRulesPage']
 
-const isPage = async (path: string) => {
-  const [, first, second] = path.split('/')
-  if (isReservedSlug(first)) return true
-  if (second !== undefined) return false
-  return (await db.slug.findUnique({ where: { slug: first } })) !== null
-}
-
 /** What answers an address: a page, a rule, or nothing. Only the answer; nothing is counted. */
 export const redirectTrial = (async ({ address, isSignedIn }) => {
-  const asked = addressOf(address.trim())
+  const path = ownPath(address, siteUrl('/'))
+  const asked = addressOf(path)
   const nothing = { outcome: 'NOTHING' as const, source: null, target: null }
-  if (!asked) return nothing
-  const found = await findRedirect(address.trim(), {
+  if (!asked) return { ...nothing, outcome: 'NO_PATH' as const }
+  const found = await findRedirect(path, {
     isSignedIn,
     levelNames: [],
   })

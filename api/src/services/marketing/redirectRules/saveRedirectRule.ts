@@ -15,6 +15,7 @@ import {
   cleanRedirect,
   redirectDataOf,
   refuseChain,
+  refuseNowhere,
   type CleanRedirect,
 } from './redirectInput'
 
@@ -36,6 +37,7 @@ export const createRedirectRule = (async ({ input }) => {
   await checkRedirect(rule)
   return inTransaction(async (tx) => {
     await refuseChain(tx, null, rule)
+    await refuseNowhere(rule)
     const row = await tx.redirectRule.create({ data: redirectDataOf(rule) })
     await dropAnswered(tx, row)
     await logInfo(tx, {
@@ -54,6 +56,7 @@ export const updateRedirectRule = (async ({ id, input }) => {
   await checkRedirect(rule)
   return inTransaction(async (tx) => {
     await refuseChain(tx, id, rule)
+    await refuseNowhere(rule)
     await lockRow(tx, 'RedirectRule', id)
     const before = found(await tx.redirectRule.findUnique({ where: { id } }))
     const row = await tx.redirectRule.update({

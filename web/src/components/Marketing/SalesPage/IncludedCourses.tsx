@@ -30,6 +30,12 @@ const LessonNames = ({ lessons }: Pick<Course, 'lessons'>) => {
   )
 }
 
+const FreeCount = ({ lessons }: Pick<Course, 'lessons'>) => {
+  const { t } = useTranslation('marketing')
+  const count = lessons.filter(({ isFree }) => isFree).length
+  return count > 0 && <> · {t('offer.someFree', { count })}</>
+}
+
 type IncludedCoursesProps = {
   courses: SalesOfferFields['courses']
   title?: string
@@ -67,8 +73,7 @@ export const IncludedCourses = ({ courses, title }: IncludedCoursesProps) => {
                   <details className="mt-1">
                     <summary className="w-fit cursor-pointer py-1 text-sm font-medium">
                       {t('offer.lessonCount', { count: lessonCount })}
-                      {lessons.some(({ isFree }) => isFree) &&
-                        ` · ${t('offer.someFree')}`}
+                      <FreeCount lessons={lessons} />
                     </summary>
                     <LessonNames lessons={lessons} />
                   </details>

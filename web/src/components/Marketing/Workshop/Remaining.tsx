@@ -15,7 +15,9 @@ export const Remaining = ({ until }: { until: string }) => {
   const remaining = remainingUntil(new Date(until), now)
   return (
     <p role="timer" className="money mt-2 font-medium">
-      {remaining ? t('remaining', remaining) : t('beginsNow')}
+      {remaining
+        ? t(remaining.days > 0 ? 'remaining' : 'remainingToday', remaining)
+        : t('beginsNow')}
     </p>
   )
 }

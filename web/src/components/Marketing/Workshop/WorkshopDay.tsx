@@ -33,9 +33,12 @@ const WorkshopLinks = ({ day }: { day: Day }) => {
   if (!isAuthenticated)
     return (
       <>
-        <p className="text-sm">{t('signIn')}</p>
+        <p className="text-sm">{t(isLive ? 'signIn' : 'signInToWatch')}</p>
         <div className="mt-2 flex flex-wrap gap-2">
-          <LinkButton look="primary" to={routes.signup()}>
+          <LinkButton
+            look="primary"
+            to={routes.signup({ redirectTo: pathname })}
+          >
             {t('signUp')}
           </LinkButton>
           <LinkButton to={routes.login({ redirectTo: pathname })}>

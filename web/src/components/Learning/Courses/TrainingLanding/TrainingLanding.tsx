@@ -16,6 +16,7 @@ export const TrainingLanding = ({ page, part }: TrainingLandingProps) => {
   const { t } = useTranslation('learning')
   const loading = useLoadingScreen()
   const isFree = page === 'FREE_TRAINING'
+  const track = isFree ? 'BEGINNER' : 'EXPERIENCED'
   const title = t(isFree ? 'three.title' : 'three.freelancingTitle')
   const text = t(isFree ? 'three.text' : 'three.freelancingText')
 
@@ -31,9 +32,12 @@ export const TrainingLanding = ({ page, part }: TrainingLandingProps) => {
         <p className="text-muted mx-auto mt-2 mb-6 max-w-xl text-center text-balance">
           {text}
         </p>
+        <div className="mb-8 empty:hidden">
+          <WorkshopCell track={track} urgent />
+        </div>
         <TrainingPartsCell page={page} part={Number(part) || 1} />
         <div className="mt-8 empty:hidden">
-          <WorkshopCell track={isFree ? 'BEGINNER' : 'EXPERIENCED'} />
+          <WorkshopCell track={track} urgent={false} />
         </div>
       </div>
     </>

@@ -17,7 +17,7 @@ export const TakenEmail = ({ buyer, redirectTo }: TakenEmailProps) => {
   return (
     <div
       role="alert"
-      className="alert alert-info alert-soft mt-5 flex-col items-start gap-3 text-sm"
+      className="alert alert-info alert-soft mt-5 flex flex-col items-start gap-3 text-sm"
     >
       <p>{t('checkout.taken')}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

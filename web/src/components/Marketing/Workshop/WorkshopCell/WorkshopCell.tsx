@@ -4,6 +4,7 @@ import type { WorkshopQuery, WorkshopQueryVariables } from 'types/graphql'
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
+import { isUrgent } from 'src/components/Marketing/Workshop/isUrgent'
 import { Workshop } from 'src/components/Marketing/Workshop/Workshop'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
@@ -29,14 +30,29 @@ const MOST_MS = 2_000_000_000
 const LATE_MS = 1_000
 const BETWEEN_MS = 15_000
 
+type Given = {
+  /** Shows it only while it is urgent, or only while it is not. */
+  urgent?: boolean
+  /** What stands there while the workshop shows nothing. */
+  emptyNote?: string
+}
+
+export const beforeQuery = ({
+  track,
+}: WorkshopQueryVariables & Given): { variables: WorkshopQueryVariables } => ({
+  variables: { track },
+})
+
 // The training is the page; nothing waits for its workshop.
 export const Loading = () => null
-export const Empty = () => null
+export const Empty = ({ emptyNote }: Given) =>
+  emptyNote ? <p className="panel p-4">{emptyNote}</p> : null
 export const Failure = CellFailure
 export const Success = ({
   workshop,
   queryResult,
-}: CellSuccessProps<WorkshopQuery, WorkshopQueryVariables>) => {
+  urgent,
+}: CellSuccessProps<WorkshopQuery, WorkshopQueryVariables> & Given) => {
   const { nextChangeAt } = workshop
   const refetch = queryResult?.refetch
   const [tries, setTries] = useState(0)
@@ -53,5 +69,7 @@ export const Success = ({
     )
     return () => clearTimeout(timer)
   }, [nextChangeAt, refetch, tries])
-  return <Workshop days={workshop.days} />
+  return urgent === undefined || urgent === isUrgent(workshop.days) ? (
+    <Workshop days={workshop.days} />
+  ) : null
 }

@@ -35,7 +35,10 @@ export const LiveWorkshopSettings = ({ group }: LiveWorkshopSettingsProps) => {
         }
       />
       <div className="max-w-3xl space-y-6">
-        <WorkshopCell track={isExperienced ? 'EXPERIENCED' : 'BEGINNER'} />
+        <WorkshopCell
+          track={isExperienced ? 'EXPERIENCED' : 'BEGINNER'}
+          emptyNote={t('workshop.nothing')}
+        />
         {mayEdit && <WorkshopSettingsCell group={group} />}
       </div>
     </>

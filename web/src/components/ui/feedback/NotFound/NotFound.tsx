@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
+import { routes } from '@redwoodjs/router'
 import { Metadata } from '@redwoodjs/web'
 
+import { useAuth } from 'src/auth'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
@@ -13,6 +15,7 @@ type NotFoundProps = {
 /** The content of the not-found page, also for pages whose record does not exist. */
 export const NotFound = ({ isGone = false }: NotFoundProps) => {
   const { t } = useTranslation()
+  const { isAuthenticated } = useAuth()
   const title = t(isGone ? 'page.gone' : 'page.notFound')
   return (
     <>
@@ -23,8 +26,11 @@ export const NotFound = ({ isGone = false }: NotFoundProps) => {
         title={title}
         text={t(isGone ? 'page.goneHelp' : 'page.notFoundHelp')}
         action={
-          <LinkButton to="/" look="primary">
-            {t('page.goHome')}
+          <LinkButton
+            to={isAuthenticated ? '/' : routes.freeLessons()}
+            look="primary"
+          >
+            {t(isAuthenticated ? 'page.goHome' : 'page.goFree')}
           </LinkButton>
         }
       />
