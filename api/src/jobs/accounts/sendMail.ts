@@ -6,6 +6,7 @@ import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { addJob, LAST_PRIORITY } from 'src/lib/jobs/jobs'
 import { readableMail } from 'src/lib/outbox'
+import { isRefusedForGood } from 'src/services/accounts/messages/bounces/isRefusedForGood'
 import {
   forgetBounces,
   noteFailure,
@@ -57,15 +58,6 @@ const fail = (mail: Failed, lastError: string, isRefused: boolean) =>
     if (isRefused || mail.attempts + 1 >= MOST_TRIES)
       await noteFailure(tx, { mail, detail: lastError, isRefused })
   })
-
-/** Whether the server refuses the recipient for good (SMTP 5xx at RCPT), so that another try is useless. */
-const isRefusedForGood = (error: unknown) => {
-  const { command, responseCode = 0 } = error as {
-    command?: string
-    responseCode?: number
-  }
-  return command === 'RCPT TO' && responseCode >= 500
-}
 
 /** The headers by which mail programs offer to unsubscribe (RFC 2369, RFC 8058). */
 const unsubscribeHeaders = (url: string | null) =>

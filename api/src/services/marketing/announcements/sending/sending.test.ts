@@ -204,6 +204,7 @@ scenario(
     process.env.SMTP_URL = 'smtp://mail.example'
     const refuse = Object.assign(new Error('550 5.1.1 User unknown'), {
       command: 'RCPT TO',
+      response: '550 5.1.1 User unknown',
       responseCode: 550,
     })
     const { id, people } = await sendToBatch(2)
@@ -232,10 +233,16 @@ scenario(
     expect(await db.addressBounce.findMany()).toMatchObject([
       { email: refused.email, count: 1 },
     ])
-    // A sender that is refused, or a server that is busy, says nothing about the address.
-    for (const command of ['MAIL FROM', undefined]) {
+    // A refused sender or client, or a busy server, says nothing about the address; the mail is tried again.
+    for (const [command, response] of [
+      ['MAIL FROM', '550 5.1.1 User unknown'],
+      [undefined, '550 Busy'],
+      ['RCPT TO', '554 5.7.1 Relay access denied'],
+      ['RCPT TO', '554 5.7.1 Client host blocked using zen.spamhaus.org'],
+    ]) {
+      const responseCode = Number(response?.slice(0, 3))
       mockSend.mockRejectedValueOnce(
-        Object.assign(new Error('no'), { command, responseCode: 550 })
+        Object.assign(new Error('no'), { command, response, responseCode })
       )
       await expect(sendMail({ id: mails[0].id }, {} as never)).rejects.toThrow(
         'no'
