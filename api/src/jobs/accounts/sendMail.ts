@@ -4,7 +4,7 @@ import type { Transporter } from 'nodemailer'
 
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
-import { addJob, LAST_PRIORITY } from 'src/lib/jobs/jobs'
+import { addJob } from 'src/lib/jobs/jobs'
 import { readableMail } from 'src/lib/outbox'
 import { isRefusedForGood } from 'src/services/accounts/messages/bounces/isRefusedForGood'
 import {
@@ -97,11 +97,7 @@ const sendMail: Task = async (payload) => {
       db,
       'sendMail',
       { id },
-      {
-        runAt: until,
-        key: id,
-        priority: mail.unsubscribeUrl ? LAST_PRIORITY : 0,
-      }
+      { runAt: until, key: id }
     ))
   if ((process.env.SMTP_URL || 'none') === 'none')
     return void (await finish('KEPT'))

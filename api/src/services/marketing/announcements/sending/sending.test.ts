@@ -183,6 +183,65 @@ scenario('Who may no longer send does not, when the moment comes', async () => {
   expect(await db.outboxEmail.count()).toBe(0)
 })
 
+/** Quiet hours that hold now and for the next hour. */
+const quietNow = () => {
+  const hour = (new Date().getUTCHours() + 8) % 24
+  return { quietFrom: hour, quietTo: (hour + 2) % 24 }
+}
+
+scenario(
+  'People in their quiet hours wait, and keep nobody else waiting',
+  async () => {
+    await limitTo('2')
+    const one = await sendToBatch(4)
+    const [leaving, sleeping, awake, other] = one.people
+    await db.noticeTiming.createMany({
+      data: [leaving, sleeping].map(({ id }) => ({
+        userId: id,
+        ...quietNow(),
+      })),
+    })
+    const two = await sendToBatch(1)
+    await sendAnnouncements()
+    const asleep = { [leaving.id]: 'WAITING', [sleeping.id]: 'WAITING' }
+    expect(await statesOf(one.id)).toEqual({
+      ...asleep,
+      [awake.id]: 'MAILED',
+      [other.id]: 'MAILED',
+    })
+    await db.announcementRecipient.updateMany({
+      data: { mailedAt: new Date(Date.now() - 3_601_000) },
+    })
+    await sendAnnouncements()
+    expect(await statesOf(one.id)).toMatchObject(asleep)
+    expect(await announcement(two)).toMatchObject({ status: 'SENT' })
+
+    // Unsubscribing before the end of the quiet hours is in time.
+    await db.noticeSetting.create({
+      data: { userId: leaving.id, kind: 'ANNOUNCEMENT', isMailed: false },
+    })
+    const { notBefore } = await db.announcementRecipient.findFirstOrThrow({
+      where: { userId: sleeping.id },
+    })
+    expect(notBefore.getTime()).toBeGreaterThan(Date.now())
+    await db.noticeTiming.deleteMany()
+    await db.announcementRecipient.updateMany({
+      data: { notBefore: new Date() },
+    })
+    await sendAnnouncements()
+    expect(await statesOf(one.id)).toMatchObject({
+      [leaving.id]: 'UNSUBSCRIBED',
+      [sleeping.id]: 'MAILED',
+    })
+    expect(await announcement(one)).toMatchObject({
+      status: 'SENT',
+      waitingCount: 0,
+      mailedCount: 3,
+    })
+    expect(await db.outboxEmail.count({ where: { quietUserId: null } })).toBe(4)
+  }
+)
+
 scenario(
   'Ten times as many people take as many statements to resolve',
   async () => {
