@@ -177,6 +177,7 @@ export const sendPortion = () =>
         where: { id: row.id },
         data: {
           status: 'SENT',
+          waitingCount: 0,
           endedAt: new Date(),
           version: { increment: 1 },
         },

@@ -62,7 +62,11 @@ scenario(
   'Each person gets it once, in their language, behind all other mails',
   async () => {
     const gone = { archivedAt: new Date() }
-    const { id, people } = await sendToBatch(5, [{}, { language: 'fil' }, gone])
+    const { id, people } = await sendToBatch(5, [
+      {},
+      { language: 'fil' },
+      gone,
+    ])
     const [first, second, , left, refusing] = people
     await db.noticeSetting.create({
       data: { userId: left.id, kind: 'ANNOUNCEMENT', isMailed: false },
@@ -241,6 +245,20 @@ scenario(
     expect(await db.outboxEmail.count({ where: { quietUserId: null } })).toBe(4)
   }
 )
+
+scenario('A count that has drifted is nought once all are done', async () => {
+  const { id } = await sendToBatch(1)
+  await sendAnnouncements()
+  await db.announcement.update({
+    where: { id },
+    data: { status: 'SENDING', waitingCount: 3 },
+  })
+  await sendAnnouncements()
+  expect(await announcement({ id })).toMatchObject({
+    status: 'SENT',
+    waitingCount: 0,
+  })
+})
 
 scenario(
   'Ten times as many people take as many statements to resolve',
