@@ -5,6 +5,7 @@ import { command } from 'src/lib/database/sql'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
+import { logger } from 'src/lib/logger'
 
 import { RESOLVE, wantedOf } from '../audience'
 
@@ -32,7 +33,8 @@ const mayStillSend = async (tx: Tx, { scheduledById }: Announcement) =>
     },
   })) > 0
 
-const refuse = async (tx: Tx, { id, scheduledById }: Announcement) => {
+const refuse = async (tx: Tx, row: Announcement) => {
+  const { id, scheduledById } = row
   await tx.announcement.update({
     where: { id },
     data: { status: 'STOPPED', endedAt: new Date() },
@@ -78,12 +80,15 @@ const begin = (id: number, now: Date) =>
     { timeout: RESOLVE_MS }
   )
 
-/** Begins all announcements whose moment has come. */
+/** Begins all announcements whose moment has come; one that fails keeps none of the others, and is tried again. */
 export const beginDue = async (now: Date) => {
   const due = await db.announcement.findMany({
     where: { status: 'SCHEDULED', sendAt: { lte: now } },
     orderBy: [{ sendAt: 'asc' }, { id: 'asc' }],
     select: { id: true },
   })
-  for (const { id } of due) await begin(id, now)
+  for (const { id } of due)
+    await begin(id, now).catch((error) =>
+      logger.error({ error, announcementId: id }, 'announcement not begun')
+    )
 }

@@ -19,6 +19,17 @@ jest.mock('nodemailer', () => ({
   createTransport: () => ({ sendMail: (mail: unknown) => mockSend(mail) }),
 }))
 
+const mockBroken = 'Broken'
+jest.mock('./noticeOf', () => {
+  const { noticeOf } = jest.requireActual('./noticeOf')
+  return {
+    noticeOf: (row: { id: number; subject: string }) => {
+      if (row.subject === mockBroken) throw new Error('broken')
+      return noticeOf(row)
+    },
+  }
+})
+
 afterEach(() => {
   delete process.env.SMTP_URL
   mockSend.mockReset()
@@ -245,6 +256,18 @@ scenario(
     expect(await db.outboxEmail.count({ where: { quietUserId: null } })).toBe(4)
   }
 )
+
+scenario('One that cannot begin keeps no other one from sending', async () => {
+  const broken = await sendToBatch(1)
+  const other = await sendToBatch(1)
+  await db.announcement.update({
+    where: { id: broken.id },
+    data: { subject: mockBroken },
+  })
+  await sendAnnouncements()
+  expect(await announcement(broken)).toMatchObject({ status: 'SCHEDULED' })
+  expect(await announcement(other)).toMatchObject({ status: 'SENT' })
+})
 
 scenario('A count that has drifted is nought once all are done', async () => {
   const { id } = await sendToBatch(1)
