@@ -141,7 +141,8 @@ export type NoticeFacts = {
     /** The day on which a ban ends. */
     until: string | null
   }
-  ANNOUNCEMENT: Titled
+  /** With a change, to its sender. */
+  ANNOUNCEMENT: Titled & { change?: 'sent' | 'stopped' }
   DELETION_REQUESTED: { name: string }
   DELETION_ANSWERED: { reason: string }
   /** The address that signs in. */

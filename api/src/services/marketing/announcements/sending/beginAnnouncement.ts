@@ -10,6 +10,7 @@ import { logger } from 'src/lib/logger'
 import { RESOLVE, wantedOf } from '../audience'
 
 import { noticeOf } from './noticeOf'
+import { tellRefused, tellSent } from './tellSender'
 
 const RESOLVE_MS = 120_000
 // A school of a million is written in one statement, so that everybody is resolved at the same moment.
@@ -45,6 +46,7 @@ const refuse = async (tx: Tx, row: Announcement) => {
     entityId: id,
     after: { scheduledById, isAllowed: false },
   })
+  await tellRefused(tx, row)
 }
 
 /** Writes the recipients of an announcement that is due, once. */
@@ -76,6 +78,7 @@ const begin = (id: number, now: Date) =>
           version: { increment: 1 },
         },
       })
+      if (waiting === 0) await tellSent(tx, row)
     },
     { timeout: RESOLVE_MS }
   )

@@ -19,6 +19,7 @@ import { MOST_BOUNCES } from '../audience'
 
 import { mailAll, type Turn } from './mailAll'
 import { noticeOf } from './noticeOf'
+import { tellSent } from './tellSender'
 
 /** The mails of an hour over all announcements, unless the school sets another number. */
 const PER_HOUR = 500
@@ -182,6 +183,7 @@ export const sendPortion = () =>
           version: { increment: 1 },
         },
       })
+      await tellSent(tx, row)
     }
     return true
   })

@@ -73,7 +73,7 @@ scenario(
   'Each person gets it once, in their language, behind all other mails',
   async () => {
     const gone = { archivedAt: new Date() }
-    const { id, people } = await sendToBatch(5, [
+    const { id, people, admin } = await sendToBatch(5, [
       {},
       { language: 'fil' },
       gone,
@@ -114,7 +114,7 @@ scenario(
 
     expect(
       await db.notice.findMany({
-        where: { kind: 'ANNOUNCEMENT' },
+        where: { path: `/announcement/${id}` },
         orderBy: { userId: 'asc' },
         select: { userId: true, facts: true, path: true },
       })
@@ -125,6 +125,11 @@ scenario(
         path: `/announcement/${id}`,
       }))
     )
+    expect(
+      await db.notice.findMany({ where: { path: `/announcements/${id}` } })
+    ).toMatchObject([
+      { userId: admin.id, facts: { title: 'Hello', change: 'sent' } },
+    ])
     signIn(left)
     expect(await myAnnouncement({ id })).toMatchObject({ subject: 'Hello' })
     signIn(await buildUser('member'))
@@ -196,6 +201,9 @@ scenario('Who may no longer send does not, when the moment comes', async () => {
     recipientCount: 0,
   })
   expect(await db.outboxEmail.count()).toBe(0)
+  expect(await db.notice.findMany()).toMatchObject([
+    { userId: admin.id, path: '/notices', facts: { change: 'stopped' } },
+  ])
 })
 
 /** Quiet hours that hold now and for the next hour. */
