@@ -115,10 +115,21 @@ const ONE_PRIMARY = command(
   )
 )
 
+// Both accounts ask for deletion: staff answer the survivor's request.
+const WITHDRAW_SECOND = command(
+  writing(
+    'DeletionRequest',
+    `SELECT one.ctid AS place, ${asJson('one')} AS before FROM "DeletionRequest" one WHERE one."userId" = $2::int AND one.status = 'WAITING'
+       AND EXISTS (SELECT FROM "DeletionRequest" own WHERE own."userId" = $3::int AND own.status = 'WAITING') FOR UPDATE`,
+    `status = 'WITHDRAWN', "decidedAt" = now()`
+  )
+)
+
 const changes = [
   SUPERSEDE,
   ONE_PRIMARY,
   ...moves.flatMap((move) => [...taking(move), moving(move)]),
+  WITHDRAW_SECOND,
 ]
 
 /** Moves all rows that may move; those of which the survivor has one already stay. */
@@ -149,6 +160,7 @@ const furtherColumns: Record<string, string[]> = {
   ...Object.fromEntries(
     moves.map(({ table, once }) => [table, once?.take ?? []])
   ),
+  DeletionRequest: ['status', 'decidedAt'],
   Subscription: ['status', 'source', 'isPrimary', 'supersededOn'],
 }
 

@@ -467,8 +467,11 @@ scenario(
     ).toMatchObject({ userId: ana2.id, status: 'REJECTED' })
     expect(await asking()).toEqual([ana2.id])
     await db.deletionRequest.create({ data: { userId: ana.id } })
-    await merge()
+    const again = await merge()
     expect(await asking()).toEqual([ana.id])
+    // A request that the merge withdrew waits again.
+    expect(await undoMerge({ id: again })).toEqual([])
+    expect((await asking()).sort()).toEqual([ana.id, ana2.id].sort())
   }
 )
 
