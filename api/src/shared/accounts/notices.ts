@@ -136,7 +136,7 @@ export type NoticeFacts = {
     change: FeedChange
     /** Who wrote. */
     name: string | null
-    /** The beginning of what they wrote, or why it is hidden or the reader banned. */
+    /** Why a post is hidden or the reader banned; never what somebody wrote. */
     reason: string | null
     /** The day on which a ban ends. */
     until: string | null
