@@ -15,6 +15,7 @@ describe('a mail server', () => {
     '552 5.2.2 Mailbox full',
     '550 5.2.1 The account is disabled',
     '550 No such user here',
+    '550 <ana@blocks.example>: unknown',
     '551 User has moved',
     '553 Mailbox name invalid',
   ])('refuses a recipient for good: %s', (said) => {

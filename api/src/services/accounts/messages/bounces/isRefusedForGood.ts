@@ -11,7 +11,9 @@ const NO_MAILBOX = [550, 551, 553]
 
 // Servers without enhanced codes also refuse senders with 550.
 const OF_SENDER =
-  /relay|block|black|spam|listed|spf|dkim|dmarc|policy|reputation|sender|helo|authenticat|rate|limit/i
+  /relay|block|black|spam|listed|spf|dkim|dmarc|policy|reputation|sender|helo|authenticat|\brate\b|limit/i
+
+const ADDRESS = /\S{0,320}@\S{0,320}/g
 
 /**
  * Whether the mail server refuses the recipient for good, so that another try is useless. A server says at RCPT TO also
@@ -24,5 +26,6 @@ export const isRefusedForGood = (error: unknown) => {
   const [, enhanced] = ENHANCED.exec(response) ?? []
   return enhanced
     ? OF_RECIPIENT.test(enhanced)
-    : NO_MAILBOX.includes(responseCode) && !OF_SENDER.test(response)
+    : NO_MAILBOX.includes(responseCode) &&
+        !OF_SENDER.test(response.replace(ADDRESS, ''))
 }
