@@ -107,7 +107,7 @@ export const fates: Record<string, Fate> = {
   },
   'MoveUpStep.actorId': 'stays',
   'Notice.userId': { keys: ['key'] },
-  // Who has unsubscribed from announcements with either account gets none.
+  // A person who unsubscribed from announcements with either account stays unsubscribed.
   'NoticeSetting.userId': {
     keys: ['kind'],
     only: (row) => `${row}.kind = 'ANNOUNCEMENT' AND NOT ${row}."isMailed"`,

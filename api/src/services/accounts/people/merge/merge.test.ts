@@ -475,52 +475,55 @@ scenario(
   }
 )
 
-scenario('Who unsubscribed with either account stays so', async () => {
-  await signInAs('tribe-team-ro')
-  const [ana, ana2] = [await buildUser('member'), await buildUser('member')]
-  const off = (userId: number, kind: 'ANNOUNCEMENT' | 'CHALLENGE') => ({
-    userId,
-    kind,
-    isMailed: false,
-  })
-  await db.noticeSetting.createMany({
-    data: [off(ana2.id, 'ANNOUNCEMENT'), off(ana2.id, 'CHALLENGE')],
-  })
-  const settings = async () =>
-    (
-      await db.noticeSetting.findMany({
-        orderBy: [{ userId: 'asc' }, { kind: 'asc' }],
-      })
-    ).map(({ userId, kind, isMailed }) => [
-      userId === ana.id ? 'survivor' : 'merged',
+scenario(
+  'A person who unsubscribed with either account stays unsubscribed',
+  async () => {
+    await signInAs('tribe-team-ro')
+    const [ana, ana2] = [await buildUser('member'), await buildUser('member')]
+    const off = (userId: number, kind: 'ANNOUNCEMENT' | 'CHALLENGE') => ({
+      userId,
       kind,
-      isMailed,
-    ])
-  const before = await settings()
-  const merge = () =>
-    mergeUsers({
-      survivorId: ana.id,
-      mergedId: ana2.id,
-      input: inputFor(ana2),
+      isMailed: false,
     })
-  const id = await merge()
-  expect(await settings()).toEqual([
-    ['survivor', 'ANNOUNCEMENT', false],
-    ['merged', 'CHALLENGE', false],
-  ])
-  expect(await undoMerge({ id })).toEqual([])
-  expect((await settings()).sort()).toEqual(before.sort())
+    await db.noticeSetting.createMany({
+      data: [off(ana2.id, 'ANNOUNCEMENT'), off(ana2.id, 'CHALLENGE')],
+    })
+    const settings = async () =>
+      (
+        await db.noticeSetting.findMany({
+          orderBy: [{ userId: 'asc' }, { kind: 'asc' }],
+        })
+      ).map(({ userId, kind, isMailed }) => [
+        userId === ana.id ? 'survivor' : 'merged',
+        kind,
+        isMailed,
+      ])
+    const before = await settings()
+    const merge = () =>
+      mergeUsers({
+        survivorId: ana.id,
+        mergedId: ana2.id,
+        input: inputFor(ana2),
+      })
+    const id = await merge()
+    expect(await settings()).toEqual([
+      ['survivor', 'ANNOUNCEMENT', false],
+      ['merged', 'CHALLENGE', false],
+    ])
+    expect(await undoMerge({ id })).toEqual([])
+    expect((await settings()).sort()).toEqual(before.sort())
 
-  // A survivor who subscribed again before is unsubscribed, until the undo.
-  await db.noticeSetting.create({
-    data: { ...off(ana.id, 'ANNOUNCEMENT'), isMailed: true },
-  })
-  const own = async () => (await settings())[0]
-  const again = await merge()
-  expect(await own()).toEqual(['survivor', 'ANNOUNCEMENT', false])
-  expect(await undoMerge({ id: again })).toEqual([])
-  expect(await own()).toEqual(['survivor', 'ANNOUNCEMENT', true])
-})
+    // A survivor who subscribed again before is unsubscribed, until the undo.
+    await db.noticeSetting.create({
+      data: { ...off(ana.id, 'ANNOUNCEMENT'), isMailed: true },
+    })
+    const own = async () => (await settings())[0]
+    const again = await merge()
+    expect(await own()).toEqual(['survivor', 'ANNOUNCEMENT', false])
+    expect(await undoMerge({ id: again })).toEqual([])
+    expect(await own()).toEqual(['survivor', 'ANNOUNCEMENT', true])
+  }
+)
 
 scenario(
   'Who waited for a merge to use credit locks the account that stays',
