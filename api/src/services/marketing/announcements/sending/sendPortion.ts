@@ -8,6 +8,7 @@ import {
   nullable,
   statement,
   text,
+  timestamp,
   type RowOf,
 } from 'src/lib/database/sql'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
@@ -48,7 +49,7 @@ const FIRST = statement(
 )
 
 const TAKE = statement(
-  `SELECT r."userId", u.email, u."firstName", u.language, u."archivedAt" IS NOT NULL AS "isArchived", t."quietFrom", t."quietTo",
+  `SELECT r."userId", u.email, u."firstName", u.language, u."archivedAt" IS NOT NULL AS "isArchived", t."quietFrom", t."quietTo", now() AS now,
     EXISTS (SELECT FROM "NoticeSetting" s WHERE s."userId" = u.id AND s.kind = 'ANNOUNCEMENT' AND NOT s."isMailed") AS "isUnsubscribed",
     EXISTS (SELECT FROM "AddressBounce" b WHERE b.email = u.email AND b.count >= ${MOST_BOUNCES}) AS "isBouncing"
    FROM (SELECT "userId" FROM "AnnouncementRecipient" WHERE "announcementId" = $1 AND state = 'WAITING' AND "notBefore" <= now()
@@ -61,6 +62,7 @@ const TAKE = statement(
     isArchived: bool,
     quietFrom: nullable(int),
     quietTo: nullable(int),
+    now: timestamp,
     isUnsubscribed: bool,
     isBouncing: bool,
   }
@@ -112,21 +114,22 @@ const withoutMail = (person: Taken): Turn | undefined => {
  * stop and a late unsubscription hold for them, too.
  */
 const turnsOf = async (tx: Tx, row: Announcement, people: Taken[]) => {
-  const now = new Date()
   const turns = people.map((person) => ({
     person,
     turn: withoutMail(person),
-    until: quietUntil(now, person),
+    // By the clock of the database, which also decides when their turn comes again.
+    until: quietUntil(person.now, person),
   }))
   const readers = turns.filter(({ turn }) => !turn)
   const quiet = readers.flatMap(({ person, until }) =>
     until ? [{ userId: person.userId, until }] : []
   )
-  await POSTPONE.run(tx, [
-    row.id,
-    quiet.map(({ userId }) => userId),
-    quiet.map(({ until }) => until),
-  ])
+  if (quiet.length > 0)
+    await POSTPONE.run(tx, [
+      row.id,
+      quiet.map(({ userId }) => userId),
+      quiet.map(({ until }) => until),
+    ])
   const mailed = await mailAll(
     tx,
     row,

@@ -6,6 +6,7 @@ import { clearBounces } from 'src/services/accounts/messages/bounces/clearBounce
 import { announcementInput } from 'src/testing/announcements'
 import { buildBatch } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
+import { quietNow } from 'src/testing/quietHours'
 import { refusal } from 'src/testing/refusals'
 import { statementsOf } from 'src/testing/statements'
 
@@ -206,12 +207,6 @@ scenario('Who may no longer send does not, when the moment comes', async () => {
   ])
 })
 
-/** Quiet hours that hold now and for the next hour. */
-const quietNow = () => {
-  const hour = (new Date().getUTCHours() + 8) % 24
-  return { quietFrom: hour, quietTo: (hour + 2) % 24 }
-}
-
 scenario(
   'People in their quiet hours wait, and keep nobody else waiting',
   async () => {
@@ -265,31 +260,37 @@ scenario(
   }
 )
 
-scenario('One that cannot begin keeps no other one from sending', async () => {
-  const broken = await sendToBatch(1)
-  const other = await sendToBatch(1)
-  await db.announcement.update({
-    where: { id: broken.id },
-    data: { subject: mockBroken },
-  })
-  await sendAnnouncements()
-  expect(await announcement(broken)).toMatchObject({ status: 'SCHEDULED' })
-  expect(await announcement(other)).toMatchObject({ status: 'SENT' })
-})
+scenario(
+  'An announcement that cannot begin keeps no other from being sent',
+  async () => {
+    const broken = await sendToBatch(1)
+    const other = await sendToBatch(1)
+    await db.announcement.update({
+      where: { id: broken.id },
+      data: { subject: mockBroken },
+    })
+    await sendAnnouncements()
+    expect(await announcement(broken)).toMatchObject({ status: 'SCHEDULED' })
+    expect(await announcement(other)).toMatchObject({ status: 'SENT' })
+  }
+)
 
-scenario('A count that has drifted is nought once all are done', async () => {
-  const { id } = await sendToBatch(1)
-  await sendAnnouncements()
-  await db.announcement.update({
-    where: { id },
-    data: { status: 'SENDING', waitingCount: 3 },
-  })
-  await sendAnnouncements()
-  expect(await announcement({ id })).toMatchObject({
-    status: 'SENT',
-    waitingCount: 0,
-  })
-})
+scenario(
+  'The count of waiting people is zero once an announcement is sent',
+  async () => {
+    const { id } = await sendToBatch(1)
+    await sendAnnouncements()
+    await db.announcement.update({
+      where: { id },
+      data: { status: 'SENDING', waitingCount: 3 },
+    })
+    await sendAnnouncements()
+    expect(await announcement({ id })).toMatchObject({
+      status: 'SENT',
+      waitingCount: 0,
+    })
+  }
+)
 
 scenario(
   'Ten times as many people take as many statements to resolve',
