@@ -113,6 +113,7 @@ describe('a request body', () => {
     // RFC 8058: how a mail program unsubscribes.
     ['/api/unsubscribe', 'application/x-www-form-urlencoded', 200],
     ['/api/unsubscribe', 'multipart/form-data; boundary=x', 200],
+    ['/api/unsubscribe', 'Application/X-WWW-Form-Urlencoded', 200],
     ['/api/unsubscribe', 'text/plain', 415],
   ]
   for (const [url, type, status] of bodies) {

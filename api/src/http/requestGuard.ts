@@ -64,9 +64,8 @@ const hasFittingBody = (
     return type.startsWith('multipart/form-data;')
   // A mail program sends a form without a session; only the token in the address counts (RFC 8058).
   if (destination === UNSUBSCRIBE)
-    return (
-      type.startsWith('application/x-www-form-urlencoded') ||
-      type.startsWith('multipart/form-data;')
+    return /^(application\/x-www-form-urlencoded|multipart\/form-data;)/i.test(
+      type
     )
   if (RESUMABLE.includes(destination))
     return type === '' || type === 'application/offset+octet-stream'

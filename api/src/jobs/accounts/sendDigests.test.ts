@@ -8,8 +8,8 @@ import {
   noticeTiming,
   saveNoticeTiming,
 } from 'src/services/accounts/messages/notices/noticeTiming'
-import { dayOf, startOfDay } from 'src/shared/manilaTime'
 import { buildUser, signIn } from 'src/testing/people'
+import { quietNow } from 'src/testing/quietHours'
 import { refusedFields } from 'src/testing/refusals'
 import { statementsOf } from 'src/testing/statements'
 
@@ -57,15 +57,6 @@ const buildDaily = async (changes = {}) => {
   signIn(member)
   await saveNoticeTiming({ input: daily })
   return member
-}
-
-/** Quiet hours that contain this moment. */
-const quietNow = () => {
-  const now = new Date()
-  const hour = Math.floor(
-    (now.getTime() - startOfDay(dayOf(now)).getTime()) / 3_600_000
-  )
-  return { quietFrom: hour, quietTo: (hour + 2) % 24 }
 }
 
 describe('the choice', () => {

@@ -4,8 +4,9 @@ import type { Transporter } from 'nodemailer'
 
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
-import { addJob, LAST_PRIORITY } from 'src/lib/jobs/jobs'
+import { addJob } from 'src/lib/jobs/jobs'
 import { readableMail } from 'src/lib/outbox'
+import { isRefusedForGood } from 'src/services/accounts/messages/bounces/isRefusedForGood'
 import {
   forgetBounces,
   noteFailure,
@@ -58,15 +59,6 @@ const fail = (mail: Failed, lastError: string, isRefused: boolean) =>
       await noteFailure(tx, { mail, detail: lastError, isRefused })
   })
 
-/** Whether the server refuses the recipient for good (SMTP 5xx at RCPT), so that another try is useless. */
-const isRefusedForGood = (error: unknown) => {
-  const { command, responseCode = 0 } = error as {
-    command?: string
-    responseCode?: number
-  }
-  return command === 'RCPT TO' && responseCode >= 500
-}
-
 /** The headers by which mail programs offer to unsubscribe (RFC 2369, RFC 8058). */
 const unsubscribeHeaders = (url: string | null) =>
   url
@@ -105,11 +97,7 @@ const sendMail: Task = async (payload) => {
       db,
       'sendMail',
       { id },
-      {
-        runAt: until,
-        key: id,
-        priority: mail.unsubscribeUrl ? LAST_PRIORITY : 0,
-      }
+      { runAt: until, key: id }
     ))
   if ((process.env.SMTP_URL || 'none') === 'none')
     return void (await finish('KEPT'))

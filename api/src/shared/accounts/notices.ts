@@ -136,12 +136,13 @@ export type NoticeFacts = {
     change: FeedChange
     /** Who wrote. */
     name: string | null
-    /** The beginning of what they wrote, or why it is hidden or the reader banned. */
+    /** Why a post is hidden or the reader banned; never what somebody wrote. */
     reason: string | null
     /** The day on which a ban ends. */
     until: string | null
   }
-  ANNOUNCEMENT: Titled
+  /** With a change, to its sender. */
+  ANNOUNCEMENT: Titled & { change?: 'sent' | 'stopped' }
   DELETION_REQUESTED: { name: string }
   DELETION_ANSWERED: { reason: string }
   /** The address that signs in. */

@@ -29,6 +29,7 @@ export const communityErrors = {
   SUCCESS_TASK_CLOSED: 'Somebody else has closed this task meanwhile.',
   SUCCESS_TASK_EXPIRED:
     'This task closed by itself, because its reason is gone.',
+  SUCCESS_TASK_OPEN: 'This member has an open task of this kind already.',
   GROUP_FULL: 'There is no place left in this group or sub-group.',
   GROUP_PLACE_CHANGED:
     'Somebody else has just changed the place of one of these people. Look again.',

@@ -307,6 +307,27 @@ describe('a task', () => {
     )
   })
 
+  scenario('Of a playbook is open once, also when opened again', async () => {
+    const { member } = await buildTask()
+    const made = (key: string) =>
+      db.successTask.create({
+        data: {
+          userId: member.id,
+          kind: 'AT_RISK',
+          key,
+          status: 'DONE',
+          dueOn: new Date('2026-01-01'),
+        },
+      })
+    const tasks = [await made('2026-01'), await made('2026-02')]
+    const both = await Promise.allSettled(
+      tasks.map(({ id }) => reopenSuccessTask({ id }))
+    )
+    expect(both.filter(({ status }) => status === 'rejected')).toMatchObject([
+      { reason: refusal('SUCCESS_TASK_OPEN') },
+    ])
+  })
+
   scenario('Is refused for a kind of playbooks, and in the past', async () => {
     const { member } = await buildTask()
     const make = (input: object) =>

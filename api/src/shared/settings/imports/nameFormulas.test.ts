@@ -41,4 +41,9 @@ describe('a formula', () => {
       expect(nameFormulas(workbook, fflate)).toBe(workbook)
     }
   )
+
+  it('is read in time before a megabyte of spaces', () => {
+    const workbook = workbookOf(`<c r="A2"><f/>${' '.repeat(1_000_000)}`)
+    expect(nameFormulas(workbook, fflate)).toBe(workbook)
+  })
 })

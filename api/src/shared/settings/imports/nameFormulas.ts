@@ -15,9 +15,10 @@ const isXml = (name: string) => /\.(xml|rels)$/i.test(name)
 const isSheet = (name: string) => /worksheets\/.*\.xml$/i.test(name)
 
 // A cell with a formula and without the value that a spreadsheet program stores beside it. The opening tag has no angle
-// brackets, so that each attempt ends at the next one.
+// brackets, so that each attempt ends at the next one. White space is matched at one place only, so that a long run of it
+// is read once.
 const UNCOUNTED =
-  /<c(\s[^<>]*)>\s*<f(?:\s[^<>]*)?(?:\/>|>([^<>]*)<\/f>)\s*(?:<v\s*\/>|<v>\s*<\/v>)?\s*<\/c>/g
+  /<c(\s[^<>]*)>\s*<f(?:\s[^<>]*)?(?:\/>|>([^<>]*)<\/f>)\s*(?:(?:<v\s*\/>|<v>\s*<\/v>)\s*)?<\/c>/g
 
 const PLACE = /\sr\s*=\s*(?:"[^"<>]*"|'[^'<>]*')/
 

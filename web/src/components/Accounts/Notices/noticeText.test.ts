@@ -42,7 +42,11 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
   BILL_DUE: [bill],
   BILL_OVERDUE: [bill],
   MEMBERSHIP_ENDING: [{ product: 'Kickstart', day: '2026-11-30' }],
-  ANNOUNCEMENT: [title],
+  ANNOUNCEMENT: [
+    title,
+    { ...title, change: 'sent' },
+    { ...title, change: 'stopped' },
+  ],
   TASK_APPROVED: [title],
   TASK_RETURNED: [{ ...title, reason: 'Add a link' }],
   MOVE_UP_ANSWERED: (

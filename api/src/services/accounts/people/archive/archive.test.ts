@@ -4,6 +4,7 @@ import { Prisma } from '@prisma/client'
 import { db } from 'src/lib/db'
 import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
+import { buildTalkingGroup, post } from 'src/testing/feeds'
 import { buildGroup } from 'src/testing/groups'
 import { buildEvent } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
@@ -271,6 +272,30 @@ scenario('Anonymising takes the identity and keeps the books', async () => {
   )
   expect((await archivedUser({ id }))?.anonymisedAt).toBeTruthy()
 })
+
+scenario(
+  'Anonymising takes the name from readers’ notices, and the words of reports',
+  async () => {
+    const { ana, ben, feed } = await buildTalkingGroup()
+    await post(ana, feed, `Thank you, @${ben.slug}`)
+    const { id: postId } = await post(ben, feed, `Welcome, @${ana.slug}`)
+    await db.feedReport.create({
+      data: { postId, reporterId: ana.id, reason: 'It is about me' },
+    })
+    const named = async () =>
+      (
+        await db.notice.findMany({
+          where: { userId: ben.id, kind: 'FEED' },
+        })
+      ).map(({ facts }) => (facts as { name: string }).name)
+    expect(await named()).toEqual([expect.stringContaining(ana.firstName)])
+    await signInAs('admin')
+    await archiveUser({ id: ana.id, input })
+    await anonymiseUser({ id: ana.id, confirmation: ana.tribeId })
+    expect(await named()).toEqual(['–'])
+    expect(await db.feedReport.findMany()).toMatchObject([{ reason: '–' }])
+  }
+)
 
 it('Every model that refers to a user has its fate', () => {
   const models = Prisma.dmmf.datamodel.models

@@ -2,6 +2,7 @@
 // relation must be decided.
 import type { User } from '@prisma/client'
 
+import { command } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { fullName } from 'src/shared/accounts/fullName'
 
@@ -49,7 +50,7 @@ export const fates: Record<string, Fate> = {
   FeedBan: 'kept',
   FeedPost: 'emptied',
   FeedReaction: 'kept',
-  FeedReport: 'kept',
+  FeedReport: 'emptied',
   FeedVisit: 'deleted',
   FormResponse: 'emptied',
   FormVersion: 'kept',
@@ -149,6 +150,10 @@ const emptyWords = async (tx: Tx, userId: number) => {
     data: { email: emptyAddress(userId) },
   })
   await tx.deletionRequest.updateMany({ where, data: { text: '' } })
+  await tx.feedReport.updateMany({
+    where: { reporterId: userId },
+    data: { reason: EMPTIED },
+  })
   await tx.formResponse.updateMany({
     where,
     data: { email: '', answers: {}, note: '' },
@@ -185,6 +190,11 @@ const forgetName = (tx: Tx, { firstName, lastName }: Named) =>
     data: { facts: { name: EMPTIED } },
   })
 
+// By the teller in their key (services/community/feeds/tellOfPost), which has an index.
+const FORGET_TELLER = command(`
+  UPDATE "Notice" SET facts = facts || '{"name": "${EMPTIED}", "reason": null}'
+  WHERE kind = 'FEED' AND split_part(key, ':', 4) = $1::text`)
+
 type Named = Pick<User, 'id' | 'firstName' | 'lastName'>
 
 /** Forgets a user's words and addresses; the caller replaces the account itself and removes the files. */
@@ -212,4 +222,5 @@ export const forgetIdentity = async (
     data: { text: EMPTIED },
   })
   await forgetName(tx, user)
+  await FORGET_TELLER.run(tx, [String(userId)])
 }

@@ -4,10 +4,11 @@
 /**
  * A row moves unless the survivor has one for the same thing: the same `keys`, among the rows that are `open`. Then the
  * survivor's row takes the columns `take` if the merged one is `further`, and the merged one stays, for the archive to
- * give up. `open` and `further` are SQL about the row with the given alias.
+ * give up. Rows that are not `only` stay. `only`, `open` and `further` are SQL about the row with the given alias.
  */
 export type MoveOnce = {
   keys: string[]
+  only?: (row: string) => string
   open?: (row: string) => string
   further?: (row: string) => string
   take?: string[]
@@ -106,7 +107,13 @@ export const fates: Record<string, Fate> = {
   },
   'MoveUpStep.actorId': 'stays',
   'Notice.userId': { keys: ['key'] },
-  'NoticeSetting.userId': 'stays',
+  // A person who unsubscribed from announcements with either account stays unsubscribed.
+  'NoticeSetting.userId': {
+    keys: ['kind'],
+    only: (row) => `${row}.kind = 'ANNOUNCEMENT' AND NOT ${row}."isMailed"`,
+    further: (row) => `(NOT ${row}."isMailed")`,
+    take: ['isMailed'],
+  },
   'NoticeTiming.userId': 'stays',
   'OpeningOverride.userId': { keys: ['unitId', 'lessonId', 'batchId'] },
   'Order.userId': 'moves',

@@ -28,17 +28,20 @@ const keyColumns: Record<string, string[]> = {
   FeedReaction: ['postId', 'userId'],
   FeedVisit: ['userId', 'feedId'],
   LessonProgress: ['userId', 'lessonId'],
+  NoticeSetting: ['userId', 'kind'],
   StaffMail: ['key', 'userId'],
   UserTask: ['userId', 'taskId'],
 }
 const keyOf = (table: string) => keyColumns[table] ?? ['id']
+
+const every = () => 'true'
 
 const keyJson = (table: string, row: string) =>
   `jsonb_build_object(${keyOf(table)
     .map((column) => `'${column}', ${row} -> '${column}'`)
     .join(', ')})`
 
-const isSame = ({ keys, open = () => 'true' }: MoveOnce) =>
+const isSame = ({ keys, open = every }: MoveOnce) =>
   [
     ...keys.map((key) => `one."${key}" IS NOT DISTINCT FROM other."${key}"`),
     ...(keys.includes('key') ? ['one.key IS NOT NULL'] : []),
@@ -65,7 +68,7 @@ const moving = ({ table, column, once }: (typeof moves)[number]) => {
     writing(
       table,
       `SELECT one.ctid AS place, ${asJson('one')} AS before FROM "${table}" one
-       WHERE one."${column}" = $2::int ${isNotOwn} ${conflict ?? ''} FOR UPDATE`,
+       WHERE one."${column}" = $2::int AND ${(once?.only ?? every)('one')} ${isNotOwn} ${conflict ?? ''} FOR UPDATE`,
       `"${column}" = $3::int`
     )
   )
@@ -73,13 +76,13 @@ const moving = ({ table, column, once }: (typeof moves)[number]) => {
 
 const taking = ({ table, column, once }: (typeof moves)[number]) => {
   if (!once?.take || !once.further) return []
-  const { take, further } = once
+  const { take, further, only = every } = once
   return [
     command(
       writing(
         table,
         `SELECT one.ctid AS place, ${asJson('one')} AS before, other AS taken
-         FROM "${table}" one JOIN "${table}" other ON other."${column}" = $2::int AND ${isSame(once)}
+         FROM "${table}" one JOIN "${table}" other ON other."${column}" = $2::int AND ${only('other')} AND ${isSame(once)}
          WHERE one."${column}" = $3::int AND ${further('other')} > ${further('one')} FOR UPDATE OF one`,
         take.map((each) => `"${each}" = (old.taken)."${each}"`).join(', ')
       )
@@ -112,10 +115,21 @@ const ONE_PRIMARY = command(
   )
 )
 
+// Both accounts ask for deletion: staff answer the survivor's request.
+const WITHDRAW_SECOND = command(
+  writing(
+    'DeletionRequest',
+    `SELECT one.ctid AS place, ${asJson('one')} AS before FROM "DeletionRequest" one WHERE one."userId" = $2::int AND one.status = 'WAITING'
+       AND EXISTS (SELECT FROM "DeletionRequest" own WHERE own."userId" = $3::int AND own.status = 'WAITING') FOR UPDATE`,
+    `status = 'WITHDRAWN', "decidedAt" = now()`
+  )
+)
+
 const changes = [
   SUPERSEDE,
   ONE_PRIMARY,
   ...moves.flatMap((move) => [...taking(move), moving(move)]),
+  WITHDRAW_SECOND,
 ]
 
 /** Moves all rows that may move; those of which the survivor has one already stay. */
@@ -126,8 +140,8 @@ export const moveRows = async (tx: Tx, parties: Parties) => {
 const COUNTS = statement(
   `${moves
     .map(
-      ({ table, column }) =>
-        `SELECT '${table}' AS "table", count(*)::int AS count FROM "${table}" WHERE "${column}" = $1`
+      ({ table, column, once }) =>
+        `SELECT '${table}' AS "table", count(*)::int AS count FROM "${table}" one WHERE "${column}" = $1 AND ${(once?.only ?? every)('one')}`
     )
     .join(' UNION ALL ')}`,
   { table: text, count: int }
@@ -146,6 +160,7 @@ const furtherColumns: Record<string, string[]> = {
   ...Object.fromEntries(
     moves.map(({ table, once }) => [table, once?.take ?? []])
   ),
+  DeletionRequest: ['status', 'decidedAt'],
   Subscription: ['status', 'source', 'isPrimary', 'supersededOn'],
 }
 

@@ -467,8 +467,61 @@ scenario(
     ).toMatchObject({ userId: ana2.id, status: 'REJECTED' })
     expect(await asking()).toEqual([ana2.id])
     await db.deletionRequest.create({ data: { userId: ana.id } })
-    await merge()
+    const again = await merge()
     expect(await asking()).toEqual([ana.id])
+    // A request that the merge withdrew waits again.
+    expect(await undoMerge({ id: again })).toEqual([])
+    expect((await asking()).sort()).toEqual([ana.id, ana2.id].sort())
+  }
+)
+
+scenario(
+  'A person who unsubscribed with either account stays unsubscribed',
+  async () => {
+    await signInAs('tribe-team-ro')
+    const [ana, ana2] = [await buildUser('member'), await buildUser('member')]
+    const off = (userId: number, kind: 'ANNOUNCEMENT' | 'CHALLENGE') => ({
+      userId,
+      kind,
+      isMailed: false,
+    })
+    await db.noticeSetting.createMany({
+      data: [off(ana2.id, 'ANNOUNCEMENT'), off(ana2.id, 'CHALLENGE')],
+    })
+    const settings = async () =>
+      (
+        await db.noticeSetting.findMany({
+          orderBy: [{ userId: 'asc' }, { kind: 'asc' }],
+        })
+      ).map(({ userId, kind, isMailed }) => [
+        userId === ana.id ? 'survivor' : 'merged',
+        kind,
+        isMailed,
+      ])
+    const before = await settings()
+    const merge = () =>
+      mergeUsers({
+        survivorId: ana.id,
+        mergedId: ana2.id,
+        input: inputFor(ana2),
+      })
+    const id = await merge()
+    expect(await settings()).toEqual([
+      ['survivor', 'ANNOUNCEMENT', false],
+      ['merged', 'CHALLENGE', false],
+    ])
+    expect(await undoMerge({ id })).toEqual([])
+    expect((await settings()).sort()).toEqual(before.sort())
+
+    // A survivor who subscribed again before is unsubscribed, until the undo.
+    await db.noticeSetting.create({
+      data: { ...off(ana.id, 'ANNOUNCEMENT'), isMailed: true },
+    })
+    const own = async () => (await settings())[0]
+    const again = await merge()
+    expect(await own()).toEqual(['survivor', 'ANNOUNCEMENT', false])
+    expect(await undoMerge({ id: again })).toEqual([])
+    expect(await own()).toEqual(['survivor', 'ANNOUNCEMENT', true])
   }
 )
 

@@ -151,13 +151,6 @@ const requireCollectable = async (tx: Tx, userId: number) => {
   if (open > 0) throw new AppError('MERGE_OPEN_BILLS')
 }
 
-/** Both accounts ask for deletion: staff answer the survivor's request. */
-const withdrawSecondRequest = (tx: Tx, userId: number) =>
-  tx.deletionRequest.updateMany({
-    where: { userId, status: 'WAITING' },
-    data: { status: 'WITHDRAWN', decidedAt: new Date() },
-  })
-
 /**
  * Joins two accounts of one person: what may move moves to the survivor with a journal, the merged account is archived
  * and points to the survivor. The rows of both accounts are locked in the order of their ids; new rows that refer to
@@ -200,7 +193,6 @@ export const mergeUsers = (async ({ survivorId, mergedId, input }) => {
       await endWaiting(tx, mergedId, 'WITHDRAWN')
       const entries = await reverseDoubled(tx, parties)
       await moveRows(tx, parties)
-      await withdrawSecondRequest(tx, mergedId)
       await requireCollectable(tx, survivorId)
       await writeLevels(tx, survivorId, levels.before, levels.after)
       await tx.userMergeRow.create({

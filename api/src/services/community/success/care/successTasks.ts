@@ -1,3 +1,4 @@
+import type { SuccessTask } from '@prisma/client'
 import type {
   MutationResolvers,
   QueryResolvers,
@@ -19,6 +20,7 @@ import {
   manilaToday,
 } from 'src/shared/manilaTime'
 
+import { lockPlaybooks } from '../playbooks/runPlaybooks'
 import { managersInScope } from '../successScope'
 
 import { asSuccessTask, withTaskParts } from './asSuccessTask'
@@ -149,17 +151,28 @@ export const closeSuccessTask = (async ({ id, isDone, outcome }) => {
   })
 }) satisfies MutationResolvers['closeSuccessTask']
 
+/** A member has one open task of a playbook's kind. @throws SUCCESS_TASK_OPEN */
+const requireOnlyOne = async (tx: Tx, { userId, kind, key }: SuccessTask) => {
+  if (key === null) return
+  const open = await tx.successTask.count({
+    where: { userId, kind, status: 'OPEN' },
+  })
+  if (open > 0) throw new AppError('SUCCESS_TASK_OPEN')
+}
+
 /**
  * Opens a task again that somebody has done or skipped. A task that is open already stays as it is.
- * @throws NOT_FOUND; SUCCESS_TASK_EXPIRED for one whose reason is gone
+ * @throws NOT_FOUND; SUCCESS_TASK_EXPIRED for one whose reason is gone; SUCCESS_TASK_OPEN if a playbook has made another one
  */
 export const reopenSuccessTask = (async ({ id }) =>
   inTransaction(async (tx) => {
+    await lockPlaybooks(tx)
     await lockRow(tx, 'SuccessTask', id)
     const task = found(await tx.successTask.findUnique({ where: { id } }))
     await mustReach('user', task.userId)
     if (task.status === 'EXPIRED') throw new AppError('SUCCESS_TASK_EXPIRED')
     if (task.status !== 'OPEN') {
+      await requireOnlyOne(tx, task)
       await tx.successTask.update({
         where: { id },
         data: { status: 'OPEN', outcome: '', closedById: null, closedAt: null },

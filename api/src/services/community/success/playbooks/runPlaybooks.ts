@@ -1,6 +1,6 @@
 import { command, int, statement } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
-import { pool } from 'src/lib/db'
+import { pool, type Tx } from 'src/lib/db'
 import { playbookKinds } from 'src/shared/community/successRules'
 import { dayOf, startOfDay } from 'src/shared/manilaTime'
 
@@ -15,6 +15,9 @@ const MOST_PORTIONS = 20
 const LOCK = command(
   `SELECT pg_advisory_xact_lock(hashtextextended('playbooks', 0))`
 )
+
+/** Keeps the playbooks, and whatever else opens their tasks, from running at once. */
+export const lockPlaybooks = (tx: Tx) => LOCK.run(tx, [])
 
 // The next users who are in somebody's care, or have an open task of a playbook.
 const NEXT = statement(
@@ -47,7 +50,7 @@ const runFor = (userIds: number[], now: Date) =>
   inTransaction(async (tx) => {
     const today = dayOf(now)
     const values = [today, startOfDay(today), userIds]
-    await LOCK.run(tx, [])
+    await lockPlaybooks(tx)
     for (const { close, make } of statements) {
       await close.run(tx, values)
       await make.run(tx, values)

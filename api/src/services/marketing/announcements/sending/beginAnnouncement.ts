@@ -5,10 +5,12 @@ import { command } from 'src/lib/database/sql'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
+import { logger } from 'src/lib/logger'
 
 import { RESOLVE, wantedOf } from '../audience'
 
 import { noticeOf } from './noticeOf'
+import { tellRefused, tellSent } from './tellSender'
 
 const RESOLVE_MS = 120_000
 // A school of a million is written in one statement, so that everybody is resolved at the same moment.
@@ -32,7 +34,8 @@ const mayStillSend = async (tx: Tx, { scheduledById }: Announcement) =>
     },
   })) > 0
 
-const refuse = async (tx: Tx, { id, scheduledById }: Announcement) => {
+const refuse = async (tx: Tx, row: Announcement) => {
+  const { id, scheduledById } = row
   await tx.announcement.update({
     where: { id },
     data: { status: 'STOPPED', endedAt: new Date() },
@@ -43,6 +46,7 @@ const refuse = async (tx: Tx, { id, scheduledById }: Announcement) => {
     entityId: id,
     after: { scheduledById, isAllowed: false },
   })
+  await tellRefused(tx, row)
 }
 
 /** Writes the recipients of an announcement that is due, once. */
@@ -74,16 +78,20 @@ const begin = (id: number, now: Date) =>
           version: { increment: 1 },
         },
       })
+      if (waiting === 0) await tellSent(tx, row)
     },
     { timeout: RESOLVE_MS }
   )
 
-/** Begins all announcements whose moment has come. */
+/** Begins all announcements whose moment has come; one that fails keeps none of the others, and is tried again. */
 export const beginDue = async (now: Date) => {
   const due = await db.announcement.findMany({
     where: { status: 'SCHEDULED', sendAt: { lte: now } },
     orderBy: [{ sendAt: 'asc' }, { id: 'asc' }],
     select: { id: true },
   })
-  for (const { id } of due) await begin(id, now)
+  for (const { id } of due)
+    await begin(id, now).catch((error) =>
+      logger.error({ error, announcementId: id }, 'announcement not begun')
+    )
 }

@@ -1,26 +1,26 @@
 import { Language, type Announcement } from '@prisma/client'
 
-import { siteUrl } from 'src/emails/layout'
 import {
   bool,
   command,
   enumOf,
   int,
+  nullable,
   statement,
   text,
+  timestamp,
   type RowOf,
 } from 'src/lib/database/sql'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { LAST_PRIORITY } from 'src/lib/jobs/jobs'
-import { statusOfMail } from 'src/lib/outbox'
 import { perHour } from 'src/services/settings/settings/perHour'
+import { quietUntil } from 'src/shared/accounts/noticeTiming'
 
 import { MOST_BOUNCES } from '../audience'
-import { mailFor } from '../mailsFor'
-import { oneClickPath } from '../reading/unsubscribeToken'
 
+import { mailAll, type Turn } from './mailAll'
 import { noticeOf } from './noticeOf'
+import { tellSent } from './tellSender'
 
 /** The mails of an hour over all announcements, unless the school sets another number. */
 const PER_HOUR = 500
@@ -37,18 +37,32 @@ const MAILED_LATELY = statement(
   { count: int }
 )
 
+const isWaiting = `r."announcementId" = a.id AND r.state = 'WAITING'`
+
+// The announcement that began first, among those that have somebody to mail now, or nobody left.
+const FIRST = statement(
+  `SELECT a.id FROM "Announcement" a WHERE a.status = 'SENDING' AND (
+     EXISTS (SELECT FROM "AnnouncementRecipient" r WHERE ${isWaiting} AND r."notBefore" <= now())
+     OR NOT EXISTS (SELECT FROM "AnnouncementRecipient" r WHERE ${isWaiting}))
+   ORDER BY a."startedAt", a.id LIMIT 1`,
+  { id: int }
+)
+
 const TAKE = statement(
-  `SELECT r."userId", u.email, u."firstName", u.language, u."archivedAt" IS NOT NULL AS "isArchived",
+  `SELECT r."userId", u.email, u."firstName", u.language, u."archivedAt" IS NOT NULL AS "isArchived", t."quietFrom", t."quietTo", now() AS now,
     EXISTS (SELECT FROM "NoticeSetting" s WHERE s."userId" = u.id AND s.kind = 'ANNOUNCEMENT' AND NOT s."isMailed") AS "isUnsubscribed",
     EXISTS (SELECT FROM "AddressBounce" b WHERE b.email = u.email AND b.count >= ${MOST_BOUNCES}) AS "isBouncing"
-   FROM (SELECT "userId" FROM "AnnouncementRecipient" WHERE "announcementId" = $1 AND state = 'WAITING'
-     ORDER BY "userId" LIMIT $2 FOR UPDATE) r JOIN "User" u ON u.id = r."userId"`,
+   FROM (SELECT "userId" FROM "AnnouncementRecipient" WHERE "announcementId" = $1 AND state = 'WAITING' AND "notBefore" <= now()
+     ORDER BY "notBefore", "userId" LIMIT $2 FOR UPDATE) r JOIN "User" u ON u.id = r."userId" LEFT JOIN "NoticeTiming" t ON t."userId" = u.id`,
   {
     userId: int,
     email: text,
     firstName: text,
     language: enumOf(Language),
     isArchived: bool,
+    quietFrom: nullable(int),
+    quietTo: nullable(int),
+    now: timestamp,
     isUnsubscribed: bool,
     isBouncing: bool,
   }
@@ -56,17 +70,10 @@ const TAKE = statement(
 
 type Taken = RowOf<typeof TAKE>
 
-const MAIL = statement(
-  `INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "unsubscribeUrl", "quietUserId", "updatedAt", status)
-   SELECT gen_random_uuid(), mail."to", 'announcement', mail.subject, mail.text, mail.html, mail.url, mail."userId", now(), ${statusOfMail('mail."to"')}
-   FROM unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) AS mail("userId", "to", subject, text, html, url)
-   RETURNING id, "quietUserId" AS "userId", status = 'QUEUED' AS "isQueued"`,
-  { id: text, userId: int, isQueued: bool }
-)
-
-const ADD_JOBS = command(
-  `SELECT graphile_worker.add_job('sendMail', json_build_object('id', id), max_attempts => 12, priority => ${LAST_PRIORITY})
-   FROM unnest($1::text[]) AS mail(id)`
+const POSTPONE = command(
+  `UPDATE "AnnouncementRecipient" r SET "notBefore" = later.until
+   FROM unnest($2::int[], $3::timestamptz[]) AS later("userId", until)
+   WHERE r."announcementId" = $1 AND r."userId" = later."userId" AND r.state = 'WAITING'`
 )
 
 // States, counters and notices change together.
@@ -91,8 +98,6 @@ const NOTE = statement(
   { waiting: int }
 )
 
-type Turn = { userId: number; state: string; reason: string; mailId: string }
-
 /** People who get no mail any more; undefined for those who get one. */
 const withoutMail = (person: Taken): Turn | undefined => {
   const turn = { userId: person.userId, reason: '', mailId: '' }
@@ -104,39 +109,31 @@ const withoutMail = (person: Taken): Turn | undefined => {
     : undefined
 }
 
-/** Puts the mails of a portion into the outbox, behind all others. */
-const mailAll = async (
-  tx: Tx,
-  announcement: Announcement,
-  people: Taken[]
-): Promise<Turn[]> => {
-  if (people.length === 0) return []
-  const mails = people.map((person) =>
-    mailFor(announcement, person, person.language)
-  )
-  const rows = await MAIL.all(tx, [
-    people.map(({ userId }) => userId),
-    people.map(({ email }) => email),
-    mails.map(({ subject }) => subject),
-    mails.map((mail) => mail.text),
-    mails.map(({ html }) => html),
-    people.map(({ userId }) => siteUrl(oneClickPath(userId, announcement.id))),
-  ])
-  const queued = rows.filter(({ isQueued }) => isQueued)
-  await ADD_JOBS.run(tx, [queued.map(({ id }) => id)])
-  return rows.map(({ id, userId, isQueued }) =>
-    isQueued
-      ? { userId, state: 'MAILED', reason: '', mailId: id }
-      : { userId, state: 'SKIPPED', reason: 'UNCONFIRMED', mailId: '' }
-  )
-}
-
+/**
+ * Mails the people of a portion. Those in their quiet hours go on waiting until the end, so that the limit of the hour, a
+ * stop and a late unsubscription hold for them, too.
+ */
 const turnsOf = async (tx: Tx, row: Announcement, people: Taken[]) => {
-  const turns = people.map((person) => ({ person, turn: withoutMail(person) }))
+  const turns = people.map((person) => ({
+    person,
+    turn: withoutMail(person),
+    // By the clock of the database, which also decides when their turn comes again.
+    until: quietUntil(person.now, person),
+  }))
+  const readers = turns.filter(({ turn }) => !turn)
+  const quiet = readers.flatMap(({ person, until }) =>
+    until ? [{ userId: person.userId, until }] : []
+  )
+  if (quiet.length > 0)
+    await POSTPONE.run(tx, [
+      row.id,
+      quiet.map(({ userId }) => userId),
+      quiet.map(({ until }) => until),
+    ])
   const mailed = await mailAll(
     tx,
     row,
-    turns.filter(({ turn }) => !turn).map(({ person }) => person)
+    readers.filter(({ until }) => !until).map(({ person }) => person)
   )
   return [...turns.flatMap(({ turn }) => turn ?? []), ...mailed]
 }
@@ -149,18 +146,14 @@ const roomOf = async (tx: Tx) => {
 }
 
 /**
- * Mails and tells the next people of the announcement that began first, as many as the hour allows. All of it is one
- * transaction, so that a killed worker leaves nobody half done.
+ * Mails and tells the next people of the announcement that began first, as many as the hour allows; people in their quiet
+ * hours come later and keep nobody waiting. All of it is one transaction, so that a killed worker leaves nobody half done.
  * @returns whether there may be more to do now
  */
 export const sendPortion = () =>
   inTransaction(async (tx) => {
     await LOCK_SENDING.run(tx, [])
-    const first = await tx.announcement.findFirst({
-      where: { status: 'SENDING' },
-      orderBy: [{ startedAt: 'asc' }, { id: 'asc' }],
-      select: { id: true },
-    })
+    const [first] = await FIRST.all(tx, [])
     const room = first ? await roomOf(tx) : 0
     if (!first || room <= 0) return false
     await lockRow(tx, 'Announcement', first.id)
@@ -183,14 +176,17 @@ export const sendPortion = () =>
       facts,
       path,
     ])
-    if (people.length === 0 || waiting <= 0)
+    if (people.length === 0 || waiting <= 0) {
       await tx.announcement.update({
         where: { id: row.id },
         data: {
           status: 'SENT',
+          waitingCount: 0,
           endedAt: new Date(),
           version: { increment: 1 },
         },
       })
+      await tellSent(tx, row)
+    }
     return true
   })

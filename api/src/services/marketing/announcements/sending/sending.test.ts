@@ -6,6 +6,7 @@ import { clearBounces } from 'src/services/accounts/messages/bounces/clearBounce
 import { announcementInput } from 'src/testing/announcements'
 import { buildBatch } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
+import { quietNow } from 'src/testing/quietHours'
 import { refusal } from 'src/testing/refusals'
 import { statementsOf } from 'src/testing/statements'
 
@@ -18,6 +19,17 @@ const mockSend = jest.fn()
 jest.mock('nodemailer', () => ({
   createTransport: () => ({ sendMail: (mail: unknown) => mockSend(mail) }),
 }))
+
+const mockBroken = 'Broken'
+jest.mock('./noticeOf', () => {
+  const { noticeOf } = jest.requireActual('./noticeOf')
+  return {
+    noticeOf: (row: { id: number; subject: string }) => {
+      if (row.subject === mockBroken) throw new Error('broken')
+      return noticeOf(row)
+    },
+  }
+})
 
 afterEach(() => {
   delete process.env.SMTP_URL
@@ -62,7 +74,11 @@ scenario(
   'Each person gets it once, in their language, behind all other mails',
   async () => {
     const gone = { archivedAt: new Date() }
-    const { id, people } = await sendToBatch(5, [{}, { language: 'fil' }, gone])
+    const { id, people, admin } = await sendToBatch(5, [
+      {},
+      { language: 'fil' },
+      gone,
+    ])
     const [first, second, , left, refusing] = people
     await db.noticeSetting.create({
       data: { userId: left.id, kind: 'ANNOUNCEMENT', isMailed: false },
@@ -99,7 +115,7 @@ scenario(
 
     expect(
       await db.notice.findMany({
-        where: { kind: 'ANNOUNCEMENT' },
+        where: { path: `/announcement/${id}` },
         orderBy: { userId: 'asc' },
         select: { userId: true, facts: true, path: true },
       })
@@ -110,6 +126,11 @@ scenario(
         path: `/announcement/${id}`,
       }))
     )
+    expect(
+      await db.notice.findMany({ where: { path: `/announcements/${id}` } })
+    ).toMatchObject([
+      { userId: admin.id, facts: { title: 'Hello', change: 'sent' } },
+    ])
     signIn(left)
     expect(await myAnnouncement({ id })).toMatchObject({ subject: 'Hello' })
     signIn(await buildUser('member'))
@@ -181,7 +202,95 @@ scenario('Who may no longer send does not, when the moment comes', async () => {
     recipientCount: 0,
   })
   expect(await db.outboxEmail.count()).toBe(0)
+  expect(await db.notice.findMany()).toMatchObject([
+    { userId: admin.id, path: '/notices', facts: { change: 'stopped' } },
+  ])
 })
+
+scenario(
+  'People in their quiet hours wait, and keep nobody else waiting',
+  async () => {
+    await limitTo('2')
+    const one = await sendToBatch(4)
+    const [leaving, sleeping, awake, other] = one.people
+    await db.noticeTiming.createMany({
+      data: [leaving, sleeping].map(({ id }) => ({
+        userId: id,
+        ...quietNow(),
+      })),
+    })
+    const two = await sendToBatch(1)
+    await sendAnnouncements()
+    const asleep = { [leaving.id]: 'WAITING', [sleeping.id]: 'WAITING' }
+    expect(await statesOf(one.id)).toEqual({
+      ...asleep,
+      [awake.id]: 'MAILED',
+      [other.id]: 'MAILED',
+    })
+    await db.announcementRecipient.updateMany({
+      data: { mailedAt: new Date(Date.now() - 3_601_000) },
+    })
+    await sendAnnouncements()
+    expect(await statesOf(one.id)).toMatchObject(asleep)
+    expect(await announcement(two)).toMatchObject({ status: 'SENT' })
+
+    // Unsubscribing before the end of the quiet hours is in time.
+    await db.noticeSetting.create({
+      data: { userId: leaving.id, kind: 'ANNOUNCEMENT', isMailed: false },
+    })
+    const { notBefore } = await db.announcementRecipient.findFirstOrThrow({
+      where: { userId: sleeping.id },
+    })
+    expect(notBefore.getTime()).toBeGreaterThan(Date.now())
+    await db.noticeTiming.deleteMany()
+    await db.announcementRecipient.updateMany({
+      data: { notBefore: new Date() },
+    })
+    await sendAnnouncements()
+    expect(await statesOf(one.id)).toMatchObject({
+      [leaving.id]: 'UNSUBSCRIBED',
+      [sleeping.id]: 'MAILED',
+    })
+    expect(await announcement(one)).toMatchObject({
+      status: 'SENT',
+      waitingCount: 0,
+      mailedCount: 3,
+    })
+    expect(await db.outboxEmail.count({ where: { quietUserId: null } })).toBe(4)
+  }
+)
+
+scenario(
+  'An announcement that cannot begin keeps no other from being sent',
+  async () => {
+    const broken = await sendToBatch(1)
+    const other = await sendToBatch(1)
+    await db.announcement.update({
+      where: { id: broken.id },
+      data: { subject: mockBroken },
+    })
+    await sendAnnouncements()
+    expect(await announcement(broken)).toMatchObject({ status: 'SCHEDULED' })
+    expect(await announcement(other)).toMatchObject({ status: 'SENT' })
+  }
+)
+
+scenario(
+  'The count of waiting people is zero once an announcement is sent',
+  async () => {
+    const { id } = await sendToBatch(1)
+    await sendAnnouncements()
+    await db.announcement.update({
+      where: { id },
+      data: { status: 'SENDING', waitingCount: 3 },
+    })
+    await sendAnnouncements()
+    expect(await announcement({ id })).toMatchObject({
+      status: 'SENT',
+      waitingCount: 0,
+    })
+  }
+)
 
 scenario(
   'Ten times as many people take as many statements to resolve',
@@ -204,6 +313,7 @@ scenario(
     process.env.SMTP_URL = 'smtp://mail.example'
     const refuse = Object.assign(new Error('550 5.1.1 User unknown'), {
       command: 'RCPT TO',
+      response: '550 5.1.1 User unknown',
       responseCode: 550,
     })
     const { id, people } = await sendToBatch(2)
@@ -232,10 +342,16 @@ scenario(
     expect(await db.addressBounce.findMany()).toMatchObject([
       { email: refused.email, count: 1 },
     ])
-    // A sender that is refused, or a server that is busy, says nothing about the address.
-    for (const command of ['MAIL FROM', undefined]) {
+    // A refused sender or client, or a busy server, says nothing about the address; the mail is tried again.
+    for (const [command, response] of [
+      ['MAIL FROM', '550 5.1.1 User unknown'],
+      [undefined, '550 Busy'],
+      ['RCPT TO', '554 5.7.1 Relay access denied'],
+      ['RCPT TO', '554 5.7.1 Client host blocked using zen.spamhaus.org'],
+    ]) {
+      const responseCode = Number(response?.slice(0, 3))
       mockSend.mockRejectedValueOnce(
-        Object.assign(new Error('no'), { command, responseCode: 550 })
+        Object.assign(new Error('no'), { command, response, responseCode })
       )
       await expect(sendMail({ id: mails[0].id }, {} as never)).rejects.toThrow(
         'no'
