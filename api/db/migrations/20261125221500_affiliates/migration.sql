@@ -33,6 +33,7 @@ CREATE TABLE "AffiliateProfile" (
     "userId" INTEGER NOT NULL,
     "code" TEXT NOT NULL,
     "slug" TEXT NOT NULL,
+    "slugChangedAt" TIMESTAMPTZ(3),
     "status" "AffiliateStatus" NOT NULL DEFAULT 'APPROVED',
     "statusReason" TEXT NOT NULL DEFAULT '',
     "termsVersion" INTEGER NOT NULL,
@@ -210,9 +211,3 @@ ALTER TABLE "Coupon" ADD CONSTRAINT "Coupon_affiliateId_fkey" FOREIGN KEY ("affi
 
 -- One affiliate owns an address.
 CREATE UNIQUE INDEX "AffiliateLead_open_email" ON "AffiliateLead"("email") WHERE "endedAt" IS NULL;
-
--- The first version of the terms; staff publish further ones.
-INSERT INTO "AffiliateTerms" ("text", "translations") VALUES (
-  E'Recommend the school honestly: say only what its pages say, and say that you are an affiliate.\n\nSend no mass mails, and bid on no advertisements with the name of the school.\n\nA person who comes by one of your links and signs up within 60 days counts as your lead. An order counts for the affiliate of its coupon, then for the affiliate whose lead the buyer is, then for the affiliate by whose link the buyer came last. Your own orders do not count.\n\nWe may suspend an affiliate who breaks these terms, and tell them why.',
-  '{"fil": {"text": "Irekomenda ang school nang tapat: sabihin lang ang nakasulat sa mga page nito, at sabihin na affiliate ka.\\n\\nHuwag magpadala ng mass email, at huwag gumawa ng ads na may pangalan ng school.\\n\\nAng taong dumaan sa link mo at nag-sign up sa loob ng 60 araw ay lead mo. Ang order ay para sa affiliate ng coupon nito, saka sa affiliate na may-ari ng lead, saka sa affiliate ng huling link na dinaanan ng bumili. Hindi kasama ang sarili mong mga order.\\n\\nMaaari naming suspindihin ang affiliate na lumalabag dito, at sasabihin namin ang dahilan."}, "of": {"text": ""}}'
-);

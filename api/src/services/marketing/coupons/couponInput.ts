@@ -39,6 +39,7 @@ export const cleaned = (input: CouponInput) => {
     emails:
       input.audience === 'SPECIFIC_USERS' ? [...new Set(emails)].sort() : [],
     paymentTermIds: [...new Set(input.paymentTermIds ?? [])].sort(),
+    affiliateId: input.affiliateId ?? null,
     note: input.note?.trim() ?? '',
   }
 }
@@ -87,4 +88,21 @@ export const checkTerms = async (tx: Tx, funnelId: string, ids: string[]) => {
   refuseInput({
     paymentTermIds: offered !== ids.length && 'COUPON_TERM_NOT_OFFERED',
   })
+}
+
+/** Refuses a new affiliate whom no order could be credited to; the one before may stay. */
+export const checkAffiliate = async (
+  tx: Tx,
+  affiliateId: number | null,
+  before: number | null
+) => {
+  if (affiliateId === null || affiliateId === before) return
+  const count = await tx.affiliateProfile.count({
+    where: {
+      id: affiliateId,
+      status: 'APPROVED',
+      user: { archivedAt: null },
+    },
+  })
+  refuseInput({ affiliateId: count === 0 && 'AFFILIATE_UNKNOWN' })
 }

@@ -12,6 +12,7 @@ import { changeableWhenUsed } from 'src/shared/billing/coupon'
 
 import { asCoupon, withCouponParts } from './asCoupon'
 import {
+  checkAffiliate,
   checkCoupon,
   checkTerms,
   cleaned,
@@ -29,6 +30,7 @@ export const createCoupon = (async ({ funnelId, input }) => {
   return inTransaction(async (tx) => {
     found(await tx.funnel.findUnique({ where: { id: funnelId } }))
     await checkTerms(tx, funnelId, paymentTermIds)
+    await checkAffiliate(tx, data.affiliateId, null)
     const row = await tx.coupon.create({
       data: {
         ...data,
@@ -99,6 +101,7 @@ export const updateCoupon = (async ({ id, input }) => {
         'COUPON_LIMIT_BELOW_USES',
     })
     const { paymentTermIds, ...data } = after
+    await checkAffiliate(tx, data.affiliateId, before.affiliateId)
     if (!isSame(before.paymentTermIds, paymentTermIds))
       await checkTerms(tx, coupon.funnelId, paymentTermIds)
     const row = await tx.coupon.update({
