@@ -121,5 +121,6 @@ export const changeableWhenUsed = [
   'usageLimit',
   'perUserLimit',
   'isPaused',
+  'affiliateId',
   'note',
 ] as const
