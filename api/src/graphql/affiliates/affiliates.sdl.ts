@@ -58,12 +58,6 @@ export const schema = gql`
     isTotalCapped: Boolean!
   }
 
-  type AffiliateChoice {
-    id: Int!
-    name: String!
-    code: String!
-  }
-
   type AffiliateTermsVersion {
     id: Int!
     version: Int!
@@ -106,9 +100,6 @@ export const schema = gql`
     affiliate(id: Int!): Affiliate @requirePermission(page: ["affiliates"])
     affiliateTermsVersions: [AffiliateTermsVersion!]!
       @requirePermission(page: ["affiliates"])
-    "For a coupon: those who are not suspended, and the one with the id."
-    affiliateChoices(q: String, id: Int): [AffiliateChoice!]!
-      @requirePermission(page: ["editProduct"])
   }
 
   type Mutation {

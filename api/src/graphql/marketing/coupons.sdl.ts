@@ -52,7 +52,7 @@ export const schema = gql`
     "Empty: every term of the funnel."
     paymentTermIds: [String!]!
     "The affiliate to whom orders with the coupon are credited."
-    affiliateId: Int
+    affiliateCode: String
     affiliateName: String
     isPaused: Boolean!
     note: String!
@@ -108,7 +108,8 @@ export const schema = gql`
     audience: CouponAudience!
     emails: [String!]
     paymentTermIds: [String!]
-    affiliateId: Int
+    "The code of the affiliate to whom orders are credited."
+    affiliateCode: String
     note: String
   }
 

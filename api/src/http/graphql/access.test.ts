@@ -503,7 +503,6 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'publishLandingPage',
     'unpublishLandingPage',
     'restoreLandingPageVersion',
-    'affiliateChoices',
     'createCoupon',
     'updateCoupon',
     'pauseCoupon',

@@ -121,6 +121,6 @@ export const changeableWhenUsed = [
   'usageLimit',
   'perUserLimit',
   'isPaused',
-  'affiliateId',
+  'affiliateCode',
   'note',
 ] as const

@@ -11,7 +11,6 @@ import { asAffiliate, withPerson } from './asAffiliate'
 
 /** The count stops at this number of affiliates, and so do pages; a search finds the rest. */
 const BOUND = 10_000
-const CHOICES = 20
 
 /** The four orders of spec section 4. */
 const sorts: Record<AffiliatesOrder, string> = {
@@ -60,31 +59,6 @@ export const affiliate = (async ({ id }) => {
   })
   return row && asAffiliate(row)
 }) satisfies QueryResolvers['affiliate']
-
-/** Affiliates for a coupon: those who are not suspended, and the one whom it names already. */
-export const affiliateChoices = (async ({ q, id }) => {
-  const live: Prisma.AffiliateProfileWhereInput = {
-    status: 'APPROVED',
-    user: { archivedAt: null },
-    ...matching(q),
-  }
-  const [rows, own] = await Promise.all([
-    db.affiliateProfile.findMany({
-      where: live,
-      include: withPerson,
-      orderBy: { id: 'desc' },
-      take: CHOICES,
-    }),
-    db.affiliateProfile.findMany({
-      where: { id: id ?? 0 },
-      include: withPerson,
-    }),
-  ])
-  return [...own, ...rows.filter((row) => row.id !== id)].map((row) => {
-    const { name, code } = asAffiliate(row)
-    return { id: row.id, name, code }
-  })
-}) satisfies QueryResolvers['affiliateChoices']
 
 /** All versions of the terms, the newest first; those who may edit them see both languages. */
 export const affiliateTermsVersions = (async () => {

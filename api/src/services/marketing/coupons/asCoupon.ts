@@ -9,7 +9,10 @@ export const withCouponParts = {
   funnel: { select: { id: true, name: true, slug: true } },
   paymentTerms: { select: { paymentTermId: true } },
   affiliate: {
-    select: { user: { select: { firstName: true, lastName: true } } },
+    select: {
+      code: true,
+      user: { select: { firstName: true, lastName: true } },
+    },
   },
 } satisfies Prisma.CouponInclude
 
@@ -41,6 +44,7 @@ export const asCoupons = async (rows: CouponRow[], tx: Tx = db) => {
       ...coupon,
       percent: percent === null ? null : Number(percent),
       paymentTermIds: paymentTerms.map(({ paymentTermId }) => paymentTermId),
+      affiliateCode: affiliate?.code ?? null,
       affiliateName: affiliate && fullName(affiliate.user),
       usedCount: used,
       heldCount: held,

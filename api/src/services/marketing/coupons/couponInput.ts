@@ -39,7 +39,7 @@ export const cleaned = (input: CouponInput) => {
     emails:
       input.audience === 'SPECIFIC_USERS' ? [...new Set(emails)].sort() : [],
     paymentTermIds: [...new Set(input.paymentTermIds ?? [])].sort(),
-    affiliateId: input.affiliateId ?? null,
+    affiliateCode: input.affiliateCode?.trim().toUpperCase() || null,
     note: input.note?.trim() ?? '',
   }
 }
@@ -90,19 +90,26 @@ export const checkTerms = async (tx: Tx, funnelId: string, ids: string[]) => {
   })
 }
 
-/** Refuses a new affiliate whom no order could be credited to; the one before may stay. */
-export const checkAffiliate = async (
+/**
+ * The affiliate with a code; null without one. The one whom the coupon names already may be suspended.
+ * @throws AFFILIATE_UNKNOWN by field
+ */
+export const affiliateOf = async (
   tx: Tx,
-  affiliateId: number | null,
-  before: number | null
+  code: string | null,
+  before: string | null = null
 ) => {
-  if (affiliateId === null || affiliateId === before) return
-  const count = await tx.affiliateProfile.count({
+  if (code === null) return null
+  const affiliate = await tx.affiliateProfile.findFirst({
     where: {
-      id: affiliateId,
-      status: 'APPROVED',
-      user: { archivedAt: null },
+      code,
+      ...(code !== before && {
+        status: 'APPROVED',
+        user: { archivedAt: null },
+      }),
     },
+    select: { id: true },
   })
-  refuseInput({ affiliateId: count === 0 && 'AFFILIATE_UNKNOWN' })
+  refuseInput({ affiliateCode: !affiliate && 'AFFILIATE_UNKNOWN' })
+  return affiliate?.id ?? null
 }
