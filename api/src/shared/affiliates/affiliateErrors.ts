@@ -9,5 +9,5 @@ export const affiliateErrors = {
   AFFILIATE_LINK_TAKEN: 'One of your links has this address already.',
   AFFILIATE_LINKS_MANY: 'You have a hundred links. Archive one of them first.',
   AFFILIATE_SLUG_ONCE: 'The address of an affiliate changes only once.',
-  AFFILIATE_UNKNOWN: 'Choose an affiliate who is not suspended.',
+  AFFILIATE_UNKNOWN: 'No active affiliate has this code.',
 } as const
