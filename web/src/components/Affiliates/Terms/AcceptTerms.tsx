@@ -34,7 +34,7 @@ type AcceptTermsProps = {
 
 /** The terms, and the button that makes the reader an affiliate. */
 export const AcceptTerms = ({ terms, affiliate }: AcceptTermsProps) => {
-  const { t } = useTranslation('affiliates')
+  const { t } = useTranslation(['affiliates', 'errors'])
   const { reauthenticate } = useAuth()
   const [accept, { loading }] = useSave(ACCEPT, {
     done: t('terms.accepted'),
@@ -81,7 +81,7 @@ export const AcceptTerms = ({ terms, affiliate }: AcceptTermsProps) => {
               {affiliate ? t('terms.acceptAgain') : t('terms.accept')}
             </Button>
           )}
-          {!affiliate && !isOpen && <p>{t('terms.closed')}</p>}
+          {!affiliate && !isOpen && <p>{t('errors:AFFILIATE_CLOSED')}</p>}
         </div>
       </Card>
     </>
