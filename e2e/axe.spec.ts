@@ -89,7 +89,17 @@ const visits: [Visitor, string[], string?][] = [
     'coach@example.com',
     ['/', '/community/members', '/stages/manage-stage', '/review-move-up/1'],
   ],
-  ['affiliate@example.com', ['/']],
+  ['affiliate@example.com', ['/', '/affiliate/terms', '/affiliate/links']],
+  [
+    'wena@example.com',
+    [
+      '/affiliate/terms',
+      '/affiliate/links',
+      '/affiliate/leads',
+      '/affiliate/resources',
+      '/affiliate/resources/1',
+    ],
+  ],
   [
     'head-coach@example.com',
     ['/', '/review-move-up/2?part=decided', '/review-move-up/3?part=proofs'],
