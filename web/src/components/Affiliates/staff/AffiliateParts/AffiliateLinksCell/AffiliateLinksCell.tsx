@@ -35,8 +35,8 @@ export const Success = ({
     entity="affiliates.staff.link"
     columns={columns}
     rows={affiliateLinks}
-    total={affiliateLinks.length}
     primaryKey="id"
     statePrefix="links"
+    isWhole
   />
 )
