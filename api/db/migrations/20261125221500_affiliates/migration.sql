@@ -211,3 +211,6 @@ ALTER TABLE "Coupon" ADD CONSTRAINT "Coupon_affiliateId_fkey" FOREIGN KEY ("affi
 
 -- One affiliate owns an address.
 CREATE UNIQUE INDEX "AffiliateLead_open_email" ON "AffiliateLead"("email") WHERE "endedAt" IS NULL;
+
+-- Marks the text that each translation was made from (api/db/rules/translations.sql).
+CREATE TRIGGER mark_translations BEFORE INSERT OR UPDATE ON "AffiliateTerms" FOR EACH ROW WHEN (NEW.translations -> 'fil' IS NOT NULL) EXECUTE FUNCTION app.mark_translations();

@@ -6,7 +6,7 @@ import { createToken } from 'src/lib/protection/secrets'
 import { cookieName, readCookie, setCookie } from 'src/lib/sessions/cookies'
 import { countClick } from 'src/services/affiliates/links/clicks'
 import { linkAt, type LinkAt } from 'src/services/affiliates/links/linkAt'
-import { LEAD_DAYS } from 'src/shared/affiliates/affiliateCode'
+import { LEAD_DAYS } from 'src/shared/marketing/affiliates/affiliateCode'
 
 const VISITOR_COOKIE = 'visitor'
 const VISITOR = /^[\w-]{43}$/

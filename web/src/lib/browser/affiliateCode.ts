@@ -1,6 +1,6 @@
 import { forgetStored, readStored, storageKeys, store } from 'src/lib/browser/storageKeys'
 
-import { LEAD_DAYS } from '$api/src/shared/affiliates/affiliateCode'
+import { LEAD_DAYS } from '$api/src/shared/marketing/affiliates/affiliateCode'
 
 const DAY_MS = 86_400_000
 

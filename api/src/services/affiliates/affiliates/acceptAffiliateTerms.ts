@@ -12,7 +12,7 @@ import { fullName } from 'src/shared/accounts/fullName'
 import {
   CODE_ALPHABET,
   CODE_CHARACTERS,
-} from 'src/shared/affiliates/affiliateCode'
+} from 'src/shared/marketing/affiliates/affiliateCode'
 
 import { reserveSlug } from './affiliateSlug'
 import { asMyAffiliate } from './asAffiliate'

@@ -2,7 +2,7 @@ import { AttributionReason } from '@prisma/client'
 
 import { enumOf, int, nullable, statement, text, timestamp } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
-import { partsOfCode } from 'src/shared/affiliates/affiliateCode'
+import { partsOfCode } from 'src/shared/marketing/affiliates/affiliateCode'
 
 import { IS_LIVE_AFFILIATE } from '../affiliates/liveAffiliate'
 import { takeLead } from '../leads/takeLead'

@@ -7,7 +7,7 @@ import {
   type TableArgs,
 } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
-import { firstLetter, maskedEmail } from 'src/shared/affiliates/maskedLead'
+import { firstLetter, maskedEmail } from 'src/shared/marketing/affiliates/maskedLead'
 
 import { mayReadLeads } from '../affiliates/affiliates'
 import { requireAffiliate } from '../affiliates/requireAffiliate'
