@@ -6,7 +6,11 @@ import { createToken } from 'src/lib/protection/secrets'
 import { cookieName, readCookie, setCookie } from 'src/lib/sessions/cookies'
 import { countClick } from 'src/services/affiliates/links/clicks'
 import { linkAt, type LinkAt } from 'src/services/affiliates/links/linkAt'
-import { LEAD_DAYS } from 'src/shared/marketing/affiliates/affiliateCode'
+import {
+  LEAD_DAYS,
+  withQuery,
+} from 'src/shared/marketing/affiliates/affiliateCode'
+import { isPath } from 'src/shared/text/place'
 
 const VISITOR_COOKIE = 'visitor'
 const VISITOR = /^[\w-]{43}$/
@@ -44,5 +48,8 @@ export const sendAlong = (
 ) => {
   if (id !== null && request.method === 'GET')
     countClick(id, visitorOf(request, reply), request.headers['user-agent'])
-  return reply.header('cache-control', 'private, no-store').redirect(place, 302)
+  const [, search = ''] = request.url.split(/\?(.*)/s)
+  return reply
+    .header('cache-control', 'private, no-store')
+    .redirect(isPath(place) ? withQuery(place, search) : place, 302)
 }

@@ -207,12 +207,10 @@ export const webSide = async (server: FastifyInstance) => {
       route?.name === 'viewForm' && !state?.currentUser?.pageAccess.form
         ? await formAt(lastPart(pathname), lang)
         : undefined
-    const isTwoParts = route?.name === 'affLink'
-    const link =
-      row === null || isTwoParts ? await affiliateLinkAt(pathname) : undefined
+    const mayBeLink = row === null || route?.name === 'affLink'
+    const link = mayBeLink ? await affiliateLinkAt(pathname) : undefined
     if (link) return sendAlong(link, request, reply)
-    const isMissing =
-      row === null || form === null || (isTwoParts && link === null)
+    const isMissing = [row, form, link].includes(null)
     const isAnswered = !!route && !isMissing
     const spelled = row === null ? await spelledPage(pathname, lang) : null
     if (spelled) return reply.redirect(`${spelled}${searchOf(request)}`)

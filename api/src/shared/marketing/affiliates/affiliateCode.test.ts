@@ -1,4 +1,4 @@
-import { carriedCode, partsOfCode, withCode } from './affiliateCode'
+import { carriedCode, partsOfCode, withCode, withQuery } from './affiliateCode'
 import { firstLetter, maskedEmail } from './maskedLead'
 
 describe('the code of an affiliate', () => {
@@ -28,6 +28,10 @@ describe('the code of an affiliate', () => {
     expect(withCode('/x?utm_source=fb&aff=OLD#top', 'A')).toBe(
       '/x?utm_source=fb&aff=A#top'
     )
+    expect(withQuery('/x?aff=A&utm=own', '?utm=b&coupon=C&aff=B')).toBe(
+      '/x?aff=A&utm=own&coupon=C'
+    )
+    expect(withQuery('/x', '')).toBe('/x')
   })
 })
 

@@ -22,11 +22,33 @@ export const partsOfCode = (text: string | null | undefined) => {
 export const carriedCode = (code: string, slug: string) =>
   slug ? `${code}.${slug}` : code
 
-/** A path with the code as its ?aff=; other sites get no code. */
-export const withCode = (path: string, code: string) => {
+const partsOfPath = (path: string) => {
   const [whole, fragment] = path.split('#')
   const [pathname, query = ''] = whole.split('?')
-  const params = new URLSearchParams(query)
-  params.set('aff', code)
-  return `${pathname}?${params.toString()}${fragment ? `#${fragment}` : ''}`
+  return { pathname, params: new URLSearchParams(query), fragment }
+}
+
+const pathOf = ({ pathname, params, fragment }: ReturnType<typeof partsOfPath>) =>
+  [
+    pathname,
+    params.size > 0 && `?${params.toString()}`,
+    fragment && `#${fragment}`,
+  ]
+    .filter(Boolean)
+    .join('')
+
+/** A path with the code as its ?aff=; other sites get no code. */
+export const withCode = (path: string, code: string) => {
+  const parts = partsOfPath(path)
+  parts.params.set('aff', code)
+  return pathOf(parts)
+}
+
+/** A path with what the address of the link carried, such as ?utm_source= and ?coupon=; the path's own values stay. */
+export const withQuery = (path: string, search: string) => {
+  const parts = partsOfPath(path)
+  for (const [name, value] of new URLSearchParams(search))
+    if (name !== 'aff' && !parts.params.has(name))
+      parts.params.set(name, value)
+  return pathOf(parts)
 }
