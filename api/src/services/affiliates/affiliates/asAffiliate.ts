@@ -8,7 +8,7 @@ type Reader = typeof db | Tx
 
 /** What affiliates see of themselves; staff's note is not theirs to read. */
 export const asMyAffiliate = async (on: Reader, row: AffiliateProfile) => {
-  const [newest, main] = await Promise.all([
+  const [newest, sums] = await Promise.all([
     on.affiliateTerms.findFirst({
       orderBy: { version: 'desc' },
       select: { version: true },
@@ -27,7 +27,7 @@ export const asMyAffiliate = async (on: Reader, row: AffiliateProfile) => {
     termsVersion: row.termsVersion,
     termsAcceptedAt: row.termsAcceptedAt,
     hasNewTerms: (newest?.version ?? 0) > row.termsVersion,
-    clicks: main._sum.clicks ?? 0,
+    clicks: sums._sum.clicks ?? 0,
     leadCount: row.leadCount,
   }
 }

@@ -2,7 +2,7 @@ import { db } from 'src/lib/db'
 import { earlier } from 'src/lib/instants'
 import { buildAffiliate, signInAs } from 'src/testing/affiliates'
 import { buildUser, signIn } from 'src/testing/people'
-import { refusal } from 'src/testing/refusals'
+import { refusal, refusedFields } from 'src/testing/refusals'
 
 import { affiliateLeadsPage, myAffiliateLeadsPage } from './leads'
 import { updateAffiliateCode } from './updateAffiliateCode'
@@ -54,7 +54,7 @@ scenario('Unknown, suspended and own codes are answered alike', async () => {
     updateAffiliateCode({
       input: { email: one.user.email, affCode: one.code },
     })
-  ).rejects.toMatchObject(refusal('FORBIDDEN'))
+  ).rejects.toMatchObject(refusedFields({ email: 'EMAIL_INVALID' }))
   for (let tries = 0; tries < 16; tries++) await signUpWith(visitor, 'NOBODY22')
   await expect(signUpWith(visitor, one.code)).rejects.toMatchObject(
     refusal('RATE_LIMITED')

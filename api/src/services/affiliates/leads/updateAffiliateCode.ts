@@ -3,7 +3,7 @@ import type { MutationResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { typedText } from 'src/lib/database/paging'
 import { inTransaction } from 'src/lib/database/transaction'
-import { AppError } from 'src/lib/errors'
+import { AppError, refuseInput } from 'src/lib/errors'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { normalizeEmail } from 'src/shared/accounts/contact'
 import { fullName } from 'src/shared/accounts/fullName'
@@ -23,12 +23,13 @@ const cleanTags = (tags: readonly string[] | null | undefined) =>
 /**
  * Credits the signed-in user's sign-up to the affiliate whose code they carry (spec section 7). The answer is the same
  * for known and unknown codes. The name is that of the account, whatever the input says.
- * @throws FORBIDDEN for another address than the user's own, RATE_LIMITED
+ * @throws EMAIL_INVALID by field for another address than the user's own; RATE_LIMITED
  */
 export const updateAffiliateCode = (async ({ input }) => {
   const user = currentUser()
-  if (normalizeEmail(input.email) !== user.email)
-    throw new AppError('FORBIDDEN')
+  refuseInput({
+    email: normalizeEmail(input.email) !== user.email && 'EMAIL_INVALID',
+  })
   const limit = { limit: PER_HOUR, seconds: 3600 }
   if (!(await withinLimit(`affiliateCode:${user.id}`, limit)))
     throw new AppError('RATE_LIMITED')
