@@ -38,7 +38,7 @@ export const withPerson = {
   },
 } as const satisfies Prisma.AffiliateProfileInclude
 
-export type AffiliateRow = Prisma.AffiliateProfileGetPayload<{
+type AffiliateRow = Prisma.AffiliateProfileGetPayload<{
   include: typeof withPerson
 }>
 

@@ -12,7 +12,7 @@ const TEXT_CHARACTERS = 20_000
 // Each affiliate who accepted earlier terms is told once of each version.
 const TELL = command(`
   INSERT INTO "Notice" ("userId", kind, key, facts, path)
-  SELECT p."userId", 'AFFILIATE', 'affiliateTerms-' || $1::int, '{"change": "terms", "reason": null}', '/affiliate/terms'
+  SELECT p."userId", 'AFFILIATE'::"NoticeKind", 'affiliateTerms-' || $1::int, '{"change": "terms", "reason": null}'::jsonb, '/affiliate/terms'
   FROM "AffiliateProfile" p JOIN "User" u ON u.id = p."userId" WHERE u."archivedAt" IS NULL AND p."termsVersion" < $1::int
   ON CONFLICT ("userId", key) DO NOTHING`)
 

@@ -8,7 +8,7 @@ import { isPath, isPlace } from 'src/shared/text/place'
 import { IS_LIVE_AFFILIATE } from '../affiliates/liveAffiliate'
 
 /** Where the main link leads unless the setting `affiliate-landing` names another page. */
-export const DEFAULT_LANDING = '/free-training'
+const DEFAULT_LANDING = '/free-training'
 
 const LINK_AT = prepared(
   'affiliateLinkAt',

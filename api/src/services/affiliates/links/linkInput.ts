@@ -23,7 +23,7 @@ export const cleanLink = (input: AffiliateLinkInput) => {
   }
 }
 
-export type CleanLink = ReturnType<typeof cleanLink>
+type CleanLink = ReturnType<typeof cleanLink>
 
 /** Whether a page of this site has a path. Links of affiliates are no targets, so that none leads to another. */
 const isPageAt = async (tx: Tx, path: string) => {
