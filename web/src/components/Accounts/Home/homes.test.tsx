@@ -1,5 +1,4 @@
 // The staff's home pages, rendered from mocked query answers.
-import { routes } from '@redwoodjs/router'
 import { mockCurrentUser, render, screen, within } from '@redwoodjs/testing/web'
 
 import HomeAffiliate from 'src/components/Accounts/Home/Affiliate/HomeAffiliate'
