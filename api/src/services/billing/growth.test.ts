@@ -21,22 +21,18 @@ const LARGE = 12_000
 
 type Place = { stageId: number; funnelId: string; productId: number }
 
-/** Manila's yesterday: how many people are of today depends on the hour at which the test runs. */
-const YESTERDAY = `(date_trunc('day', now() AT TIME ZONE 'Asia/Manila') - interval '1 day') AT TIME ZONE 'Asia/Manila'`
-
-/** Members with one bill each: half are overdue, a third have paid, every second membership has expired. */
+/**
+ * Members with one bill each: half are overdue, a third have paid, every second membership has expired. They joined a month
+ * ago, because the hour at which the test runs would decide how many are of today.
+ */
 const addMembers = async (count: number, place: Place) => {
   const { stageId, funnelId, productId } = place
   const mark = `grown${draw()}`
   const { id: termId } = await db.paymentTerm.findFirstOrThrow()
-  await db.$executeRawUnsafe(
-    `INSERT INTO "User" (email, slug, "tribeId", "firstName", "lastName", "hashedPassword", salt, "stageId", "createdAt", "updatedAt")
-     SELECT $1 || '-' || n, $1 || '-' || n, $1 || '-' || n, 'Ana', 'Cruz', '', '', $2, ${YESTERDAY} + n * interval '1 second', now()
-     FROM generate_series(1, $3::int) n`,
-    mark,
-    stageId,
-    count
-  )
+  await db.$executeRaw`
+    INSERT INTO "User" (email, slug, "tribeId", "firstName", "lastName", "hashedPassword", salt, "stageId", "createdAt", "updatedAt")
+    SELECT ${mark} || '-' || n, ${mark} || '-' || n, ${mark} || '-' || n, 'Ana', 'Cruz', '', '', ${stageId}, now() - interval '30 days' - n * interval '1 minute', now()
+    FROM generate_series(1, ${count}::int) n`
   await db.$executeRaw`
     INSERT INTO "Subscription" ("userId", "funnelId", "productId", "paymentTermId", source, status, "startsAt", expiry, "updatedAt")
     SELECT id, ${funnelId}, ${productId}::int, ${termId}, 'IMPORT', 'ACTIVE', now() - id % 20 * interval '1 day', now() + (id % 40 - 20) * interval '1 day', now()

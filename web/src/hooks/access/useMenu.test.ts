@@ -50,6 +50,7 @@ describe('the menu', () => {
   })
 
   it('of staff has the pages they may open', () => {
+    const openToAll = ['liveWorkshopSettings', 'liveWorkshopSettings2']
     const pageAccess = { products: true, courses: true, stages: false }
     expect(menuOf('success-manager', { pageAccess }).grouped).toEqual([
       'products',
@@ -57,11 +58,13 @@ describe('the menu', () => {
       'accountabilityGroups',
       'challengeGroups',
       'challengeGroups',
+      ...openToAll,
     ])
     expect(menuOf('success-manager').grouped).toEqual([
       'accountabilityGroups',
       'challengeGroups',
       'challengeGroups',
+      ...openToAll,
     ])
   })
 
@@ -122,5 +125,5 @@ describe('the menu', () => {
 
 it('A route without a page has no path', () => {
   expect(pathTo('account', { q: 'billings' })).toBe('/account?q=billings')
-  expect(pathTo('liveWorkshopSettings')).toBeUndefined()
+  expect(pathTo('backupSettings')).toBeUndefined()
 })

@@ -119,6 +119,9 @@ describe('the shell', () => {
       '/admin-accountability-group',
       '/challenge-groups',
       '/challenge-groups',
+      // Open to everybody; links and changes are not.
+      '/settings/live-workshop-beginner',
+      '/settings/live-workshop-experienced',
     ])
   })
 
@@ -212,6 +215,8 @@ describe('the side navigation on a phone', () => {
       '/admin-accountability-group',
       '/challenge-groups',
       '/challenge-groups',
+      '/settings/live-workshop-beginner',
+      '/settings/live-workshop-experienced',
     ])
   })
 

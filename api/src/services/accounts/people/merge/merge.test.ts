@@ -6,7 +6,8 @@ import { userLedger } from 'src/services/billing/ledgers/userLedger'
 import { rebuildXp } from 'src/services/community/xp/rebuildXp'
 import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
-import { buildEvent } from 'src/testing/learning'
+import { settle } from 'src/testing/feeds'
+import { buildCourse, buildEvent } from 'src/testing/learning'
 import { buildUser, draw, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
@@ -75,6 +76,11 @@ const contents = async (ids: number[]) => {
       where,
       orderBy: { userId: 'asc' },
     }),
+    posts: await db.feedPost.findMany({
+      where: { authorId: { in: ids } },
+      orderBy: { id: 'asc' },
+      omit: { updatedAt: true },
+    }),
     users: await db.user.findMany({
       where: { id: { in: ids } },
       orderBy: { id: 'asc' },
@@ -129,6 +135,20 @@ const buildPair = async () => {
       { userId: ana.id, occurrenceId, answer: 'NO' },
       { userId: ana2.id, occurrenceId, answer: 'GOING' },
     ],
+  })
+  for (const { id } of [ana, ana2]) await settle(id)
+  const [shared, own] = [await buildCourse(), await buildCourse()]
+  await db.certificate.createMany({
+    data: [
+      { userId: ana.id, courseId: shared.id },
+      { userId: ana2.id, courseId: shared.id },
+      { userId: ana2.id, courseId: own.id },
+    ].map((row) => ({
+      ...row,
+      code: `CERT${draw()}`,
+      name: 'Ana Cruz',
+      courseTitle: 'A course',
+    })),
   })
   return { ana, ana2, invoice, occurrenceId }
 }
@@ -188,6 +208,17 @@ scenario(
     expect(
       await db.eventRsvp.findMany({ where: { occurrenceId } })
     ).toMatchObject([{ userId: ana.id, answer: 'GOING' }])
+    expect(merged.attendance).toMatchObject([{ userId: ana.id }])
+    expect(merged.posts.map(({ authorId }) => authorId)).toEqual(
+      Array.from({ length: 6 }, () => ana.id)
+    )
+    // One of a course for each person; every code stays valid.
+    expect(
+      merged.certificates.filter(({ userId }) => userId === ana.id)
+    ).toHaveLength(2)
+    expect(merged.certificates.map(({ code }) => code)).toEqual(
+      before.certificates.map(({ code }) => code)
+    )
     expect(await creditOf(db, ana.id)).toBe(3500)
     expect(await creditOf(db, ana2.id)).toBe(3500)
     expect(await rebuildXp()).toEqual([])
