@@ -1,5 +1,5 @@
 // The answer to a link of an affiliate (docs/decisions/0065).
-import Fastify from 'fastify'
+import fastify from 'fastify'
 
 import { db } from 'src/lib/db'
 import { writeClicks } from 'src/services/affiliates/links/clicks'
@@ -10,7 +10,7 @@ import { affiliateLinkAt, sendAlong } from './affiliateLinks'
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile'
 
 const serve = () => {
-  const server = Fastify()
+  const server = fastify()
   server.get('/*', async (request, reply) => {
     const link = await affiliateLinkAt(request.url.split('?')[0])
     return link ? sendAlong(link, request, reply) : reply.code(404).send()
