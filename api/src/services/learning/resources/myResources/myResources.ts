@@ -81,7 +81,7 @@ const resourceFor = async (userId: number | null, id: number) => {
 export const myResources = (async (wanted) =>
   pageFor(currentUser().id, wanted)) satisfies QueryResolvers['myResources']
 
-export const myResourceShelf = (async (forWhom) =>
+export const myResourceShelf = (async (forWhom = {}) =>
   shelfFor(currentUser().id, forWhom)) satisfies QueryResolvers['myResourceShelf']
 
 export const myResource = (async ({ id }) =>

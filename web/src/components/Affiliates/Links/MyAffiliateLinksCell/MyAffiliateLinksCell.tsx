@@ -4,7 +4,7 @@ import type {
   MyAffiliateLinksQueryVariables,
 } from 'types/graphql'
 
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { AffiliateState } from 'src/components/Affiliates/Area/AffiliateState'
 import 'src/components/Affiliates/Links/link'
@@ -44,7 +44,7 @@ export const Success = ({
   myAffiliate,
   myAffiliateLinks,
   affiliateTargets,
-}: CellSuccessProps<MyAffiliateLinksQuery>) => {
+}: MyAffiliateLinksQuery) => {
   const { t } = useTranslation('affiliates')
   if (!myAffiliate) return null
   const archived = myAffiliateLinks.filter(({ isArchived }) => isArchived)

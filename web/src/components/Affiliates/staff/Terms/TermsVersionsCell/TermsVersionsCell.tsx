@@ -4,7 +4,7 @@ import type {
   AffiliateTermsVersionsQueryVariables,
 } from 'types/graphql'
 
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { NewTerms } from 'src/components/Affiliates/staff/Terms/NewTerms'
 import {
@@ -40,7 +40,7 @@ export const Failure = CellFailure
 /** All versions, the newest first. A version is never edited: a new one starts from its text. */
 export const Success = ({
   affiliateTermsVersions: versions,
-}: CellSuccessProps<AffiliateTermsVersionsQuery>) => {
+}: AffiliateTermsVersionsQuery) => {
   const { t } = useTranslation('affiliates.staff')
   const mayEdit = useAccess().can('editAffiliates')
   const [newest] = versions
