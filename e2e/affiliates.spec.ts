@@ -12,26 +12,27 @@ test('A visitor comes by a link, signs up and orders; the affiliate sees the lea
   const lastName = `Link${Date.now()}`
   const affiliate = await open(browser)
 
-  const url = await test.step('A person becomes an affiliate and makes a link', async () => {
-    await signUp(affiliate, 'Amihan', lastName)
-    await affiliate.goto('/affiliate/links')
-    await affiliate.getByRole('link', { name: 'Read the terms' }).click()
-    await affiliate
-      .getByRole('button', { name: 'Accept and become an affiliate' })
-      .dblclick()
-    await affiliate.getByRole('link', { name: 'Go to my links' }).click()
-    await affiliate.getByRole('button', { name: 'New link' }).click()
-    const dialog = affiliate.getByRole('dialog')
-    await dialog.getByLabel('Name').fill('Friends')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    const card = affiliate.getByRole('article').filter({ hasText: 'Friends' })
-    await expect(card).toContainText('0 visitors')
-    await card.getByRole('button', { name: 'QR code' }).click()
-    await expect(dialog.getByRole('img')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Close' }).first().click()
-    const text = await card.innerText()
-    return new URL(/https?:\S+\/friends/.exec(text)?.[0] ?? '').pathname
-  })
+  const url =
+    await test.step('A person becomes an affiliate and makes a link', async () => {
+      await signUp(affiliate, 'Amihan', lastName)
+      await affiliate.goto('/affiliate/links')
+      await affiliate.getByRole('link', { name: 'Read the terms' }).click()
+      await affiliate
+        .getByRole('button', { name: 'Accept and become an affiliate' })
+        .dblclick()
+      await affiliate.getByRole('link', { name: 'Go to my links' }).click()
+      await affiliate.getByRole('button', { name: 'New link' }).click()
+      const dialog = affiliate.getByRole('dialog')
+      await dialog.getByLabel('Name').fill('Friends')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      const card = affiliate.getByRole('article').filter({ hasText: 'Friends' })
+      await expect(card).toContainText('0 visitors')
+      await card.getByRole('button', { name: 'QR code' }).click()
+      await expect(dialog.getByRole('img')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Close' }).first().click()
+      const text = await card.innerText()
+      return new URL(/https?:\S+\/friends/.exec(text)?.[0] ?? '').pathname
+    })
 
   const visitor = await open(browser, PHONE)
   const email = newEmail()
@@ -75,7 +76,10 @@ test('A visitor comes by a link, signs up and orders; the affiliate sees the lea
     await signInOn(staff, 'admin@example.com')
     await staff.goto(`/affiliates?q=${lastName}`)
     await staff.getByRole('link', { name: `Amihan ${lastName}` }).click()
-    await staff.getByRole('row', { name: /Bayani Reyes/ }).getByText('Lead').click()
+    await staff
+      .getByRole('row', { name: /Bayani Reyes/ })
+      .getByText('Lead')
+      .click()
     await expect(
       staff.getByText(/The buyer was the affiliate’s lead/)
     ).toBeVisible()

@@ -1,10 +1,6 @@
 // The terms for affiliates, and in the demo one affiliate with links, visitors, leads and a credited order.
 import { db } from 'api/src/lib/db'
-import {
-  addDays,
-  dateColumnOf,
-  manilaToday,
-} from 'api/src/shared/manilaTime'
+import { addDays, dateColumnOf, manilaToday } from 'api/src/shared/manilaTime'
 
 import { daysAgo } from './cast/time'
 import { affiliateTerms } from './content/affiliateTerms'

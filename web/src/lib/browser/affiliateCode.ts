@@ -1,4 +1,9 @@
-import { forgetStored, readStored, storageKeys, store } from 'src/lib/browser/storageKeys'
+import {
+  forgetStored,
+  readStored,
+  storageKeys,
+  store,
+} from 'src/lib/browser/storageKeys'
 
 import { LEAD_DAYS } from '$api/src/shared/marketing/affiliates/affiliateCode'
 

@@ -98,9 +98,9 @@ scenario(
 scenario('Staff suspend an affiliate with a reason and end it', async () => {
   const { id, userId, user, termsVersion } = await buildAffiliate()
   await asAdmin()
-  await expect(
-    suspendAffiliate({ id, reason: ' ' })
-  ).rejects.toMatchObject(refusal('REASON_REQUIRED'))
+  await expect(suspendAffiliate({ id, reason: ' ' })).rejects.toMatchObject(
+    refusal('REASON_REQUIRED')
+  )
   await expect(
     suspendAffiliate({ id: id + 1, reason: 'Spam' })
   ).rejects.toMatchObject(refusal('NOT_FOUND'))
@@ -135,11 +135,16 @@ scenario('The address of an affiliate changes once', async () => {
     ['login', 'SLUG_RESERVED'],
     [funnel.slug, 'SLUG_TAKEN'],
   ] as const)
-    await expect(moveTo(to)).rejects.toMatchObject(refusedFields({ slug: code }))
+    await expect(moveTo(to)).rejects.toMatchObject(
+      refusedFields({ slug: code })
+    )
   expect(
     await updateAffiliate({ id, input: { slug, note: 'Knows us' } })
   ).toMatchObject({ isSlugChanged: false, note: 'Knows us' })
-  expect(await moveTo('ana')).toMatchObject({ slug: 'ana', isSlugChanged: true })
+  expect(await moveTo('ana')).toMatchObject({
+    slug: 'ana',
+    isSlugChanged: true,
+  })
   expect(await db.slug.findUnique({ where: { slug } })).toBeNull()
   expect(await noticesOf(userId)).toEqual(['address'])
   await expect(moveTo('ana-2')).rejects.toMatchObject(

@@ -1,6 +1,13 @@
 import { AttributionReason } from '@prisma/client'
 
-import { enumOf, int, nullable, statement, text, timestamp } from 'src/lib/database/sql'
+import {
+  enumOf,
+  int,
+  nullable,
+  statement,
+  text,
+  timestamp,
+} from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { partsOfCode } from 'src/shared/marketing/affiliates/affiliateCode'
 

@@ -112,9 +112,9 @@ scenario('Own orders and suspended affiliates are not credited', async () => {
   expect(
     await order(buyer, { coupon: suspended, code: suspended.code })
   ).toBeNull()
-  expect(await order(buyer, { coupon: suspended, code: one.code })).toMatchObject(
-    { affiliateId: one.id, reason: 'CLICK' }
-  )
+  expect(
+    await order(buyer, { coupon: suspended, code: one.code })
+  ).toMatchObject({ affiliateId: one.id, reason: 'CLICK' })
 })
 
 scenario('A lead that is over gives way to the next affiliate', async () => {

@@ -77,9 +77,7 @@ scenario(
       signUpWith(visitor, other.code),
       signUpWith(visitor, other.code),
     ])
-    expect(await leadsOf(one.id)).toMatchObject([
-      { endedAt: expect.any(Date) },
-    ])
+    expect(await leadsOf(one.id)).toMatchObject([{ endedAt: expect.any(Date) }])
     expect(await leadsOf(other.id)).toMatchObject([{ endedAt: null }])
   }
 )

@@ -1,13 +1,12 @@
 import type { Prisma } from '@prisma/client'
 import type { LeadsFilter, QueryResolvers } from 'types/graphql'
 
-import {
-  containing,
-  pageWithin,
-  type TableArgs,
-} from 'src/lib/database/paging'
+import { containing, pageWithin, type TableArgs } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
-import { firstLetter, maskedEmail } from 'src/shared/marketing/affiliates/maskedLead'
+import {
+  firstLetter,
+  maskedEmail,
+} from 'src/shared/marketing/affiliates/maskedLead'
 
 import { mayReadLeads } from '../affiliates/affiliates'
 import { requireAffiliate } from '../affiliates/requireAffiliate'

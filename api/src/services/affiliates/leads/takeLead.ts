@@ -1,10 +1,20 @@
 import type { AffiliateLead, LeadSource } from '@prisma/client'
 
 import { personsOf } from 'src/lib/database/persons'
-import { command, int, listOf, nullable, statement, text } from 'src/lib/database/sql'
+import {
+  command,
+  int,
+  listOf,
+  nullable,
+  statement,
+  text,
+} from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { later } from 'src/lib/instants'
-import { LEAD_DAYS, partsOfCode } from 'src/shared/marketing/affiliates/affiliateCode'
+import {
+  LEAD_DAYS,
+  partsOfCode,
+} from 'src/shared/marketing/affiliates/affiliateCode'
 
 import { IS_LIVE_AFFILIATE } from '../affiliates/liveAffiliate'
 

@@ -1,8 +1,18 @@
 import { FunnelStatus } from '@prisma/client'
 
-import { bool, enumOf, int, nullable, prepared, text } from 'src/lib/database/sql'
+import {
+  bool,
+  enumOf,
+  int,
+  nullable,
+  prepared,
+  text,
+} from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { carriedCode, withCode } from 'src/shared/marketing/affiliates/affiliateCode'
+import {
+  carriedCode,
+  withCode,
+} from 'src/shared/marketing/affiliates/affiliateCode'
 import { isPath, isPlace } from 'src/shared/text/place'
 
 import { IS_LIVE_AFFILIATE } from '../affiliates/liveAffiliate'

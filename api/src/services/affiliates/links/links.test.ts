@@ -47,9 +47,9 @@ scenario('An affiliate makes links and archives them', async () => {
   expect(await restoreAffiliateLink({ id: made.id })).toMatchObject({
     isArchived: false,
   })
-  await expect(
-    archiveAffiliateLink({ id: one.main.id })
-  ).rejects.toMatchObject(refusal('NOT_FOUND'))
+  await expect(archiveAffiliateLink({ id: one.main.id })).rejects.toMatchObject(
+    refusal('NOT_FOUND')
+  )
 
   const draft = await buildFunnel({ status: 'DRAFT' })
   const refusals: [Partial<Input>, Codes][] = [

@@ -28,7 +28,11 @@ const partsOfPath = (path: string) => {
   return { pathname, params: new URLSearchParams(query), fragment }
 }
 
-const pathOf = ({ pathname, params, fragment }: ReturnType<typeof partsOfPath>) =>
+const pathOf = ({
+  pathname,
+  params,
+  fragment,
+}: ReturnType<typeof partsOfPath>) =>
   [
     pathname,
     params.size > 0 && `?${params.toString()}`,
@@ -48,7 +52,6 @@ export const withCode = (path: string, code: string) => {
 export const withQuery = (path: string, search: string) => {
   const parts = partsOfPath(path)
   for (const [name, value] of new URLSearchParams(search))
-    if (name !== 'aff' && !parts.params.has(name))
-      parts.params.set(name, value)
+    if (name !== 'aff' && !parts.params.has(name)) parts.params.set(name, value)
   return pathOf(parts)
 }

@@ -82,7 +82,10 @@ export const myResources = (async (wanted) =>
   pageFor(currentUser().id, wanted)) satisfies QueryResolvers['myResources']
 
 export const myResourceShelf = (async (forWhom = {}) =>
-  shelfFor(currentUser().id, forWhom)) satisfies QueryResolvers['myResourceShelf']
+  shelfFor(
+    currentUser().id,
+    forWhom
+  )) satisfies QueryResolvers['myResourceShelf']
 
 export const myResource = (async ({ id }) =>
   resourceFor(currentUser().id, id)) satisfies QueryResolvers['myResource']

@@ -1,4 +1,7 @@
-import type { AffiliateResourceQuery, AffiliateResourceQueryVariables } from 'types/graphql'
+import type {
+  AffiliateResourceQuery,
+  AffiliateResourceQueryVariables,
+} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
@@ -35,7 +38,10 @@ export const Empty = () => (
 
 export const Success = ({
   myResource,
-}: CellSuccessProps<AffiliateResourceQuery, AffiliateResourceQueryVariables>) => {
+}: CellSuccessProps<
+  AffiliateResourceQuery,
+  AffiliateResourceQueryVariables
+>) => {
   const { id } = myResource
   const freshUrl = useFetchLatest(
     QUERY,

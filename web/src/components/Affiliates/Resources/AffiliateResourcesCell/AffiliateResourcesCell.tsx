@@ -1,4 +1,7 @@
-import type { AffiliateResourcesQuery, AffiliateResourcesQueryVariables } from 'types/graphql'
+import type {
+  AffiliateResourcesQuery,
+  AffiliateResourcesQueryVariables,
+} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
@@ -53,7 +56,10 @@ export const Success = ({
   myResourceShelf,
   queryResult,
   updating,
-}: CellSuccessProps<AffiliateResourcesQuery, AffiliateResourcesQueryVariables>) => (
+}: CellSuccessProps<
+  AffiliateResourcesQuery,
+  AffiliateResourcesQueryVariables
+>) => (
   <ResourceResults
     shelf={myResourceShelf}
     page={myResources}

@@ -76,7 +76,11 @@ export const AffiliateActions = ({
           {t('affiliate.suspend')}
         </Button>
       ) : (
-        <Button icon={Check} busy={loading} onClick={() => void approve({ id })}>
+        <Button
+          icon={Check}
+          busy={loading}
+          onClick={() => void approve({ id })}
+        >
           {t('affiliate.approve')}
         </Button>
       )}
