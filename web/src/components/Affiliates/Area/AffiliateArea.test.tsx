@@ -17,8 +17,8 @@ describe('the area of affiliates', () => {
     show(null)
     expect(screen.getByText('Accept the terms first')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Read the terms' })).toBeVisible()
-    expect(screen.queryByText('All my links')).toBeNull()
-    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByText('All my links')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
   it('shows its page afterwards', () => {
@@ -57,6 +57,6 @@ describe('the state of an affiliate', () => {
     rerender(<AffiliateState affiliate={{ ...affiliate, hasNewTerms: true }} />)
     expect(screen.getByRole('status')).toHaveTextContent('new terms')
     rerender(<AffiliateState affiliate={affiliate} />)
-    expect(screen.queryByRole('status')).toBeNull()
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
 })
