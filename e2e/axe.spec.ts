@@ -58,6 +58,7 @@ const visits: [Visitor, string[], string?][] = [
       '/profile/edit',
       '/sessions',
       '/notices',
+      '/announcement/1',
       '/content',
       '/community',
       '/community?feed=school',

@@ -29,7 +29,7 @@ test('A missed address gets a rule, a countdown, and an end', async ({
   )
   await dialog.getByLabel('Leads to').fill('https://evil.example/')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText(/^Links to this site are not/)).toBeVisible()
+  await expect(dialog.getByText(/^Links to that site are not/)).toBeVisible()
   await dialog.getByLabel('Leads to').fill('/free-training')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()

@@ -64,7 +64,7 @@ const AT_PATH = prepared(
 )
 
 /** The active rules that match an address, for any viewer and at any time; the one to ask first in front. */
-export const rulesAt = async (address: Address) => {
+const rulesAt = async (address: Address) => {
   const path = address.path.toLowerCase()
   const rules = await AT_PATH.all(pool, [path, pathsAbove(path)])
   return rules.filter((rule) => takenFrom(rule, address) !== null)
@@ -73,7 +73,7 @@ export const rulesAt = async (address: Address) => {
 type RuleAt = Awaited<ReturnType<typeof rulesAt>>[number]
 
 /** Whether a place of ours is redirected itself. */
-export const isRedirected = async (place: string) => {
+const isRedirected = async (place: string) => {
   const address = isPath(place) ? addressOf(place) : null
   return address !== null && (await rulesAt(address)).length > 0
 }

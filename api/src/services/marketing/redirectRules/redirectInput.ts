@@ -15,7 +15,7 @@ import { isPath, isPlace } from 'src/shared/text/place'
 
 import { slugOf } from './asRedirectRule'
 import { allowedHosts, GONE } from './findRedirect'
-import { isPage } from './isPage'
+import { COUNTDOWN_PAGE, isPage } from './isPage'
 import {
   addressOf,
   isPattern,
@@ -32,9 +32,6 @@ const TEXT_CHARACTERS = 1_000
 const TITLE_CHARACTERS = 200
 const SOURCE_CHARACTERS = 300
 const MOST_PRIORITY = 1_000
-
-/** The one page whose address may be redirected: it is nothing but a countdown (spec section 2.1). */
-const COUNTDOWN_PAGE = '/fast-track'
 
 type Problem = ErrorCode | false
 

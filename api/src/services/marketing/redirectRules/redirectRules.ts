@@ -7,7 +7,7 @@ import { db } from 'src/lib/db'
 
 import { asRedirectRules } from './asRedirectRule'
 import { findRedirect } from './findRedirect'
-import { isPage } from './isPage'
+import { COUNTDOWN_PAGE, isPage } from './isPage'
 import { addressOf, ownPath } from './matching'
 
 export const redirectRulesPage = (async (args) => {
@@ -32,12 +32,9 @@ export const redirectTrial = (async ({ address, isSignedIn }) => {
   const asked = addressOf(path)
   const nothing = { outcome: 'NOTHING' as const, source: null, target: null }
   if (!asked) return { ...nothing, outcome: 'NO_PATH' as const }
-  const found = await findRedirect(path, {
-    isSignedIn,
-    levelNames: [],
-  })
-  if (asked.path !== '/fast-track' && (await isPage(asked.path)))
+  if (asked.path !== COUNTDOWN_PAGE && (await isPage(asked.path)))
     return { ...nothing, outcome: 'PAGE' as const }
+  const found = await findRedirect(path, { isSignedIn, levelNames: [] })
   if (!found) return nothing
   return {
     outcome: found.place === null ? ('GONE' as const) : ('REDIRECT' as const),

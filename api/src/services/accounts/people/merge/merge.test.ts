@@ -79,7 +79,6 @@ const contents = async (ids: number[]) => {
     posts: await db.feedPost.findMany({
       where: { authorId: { in: ids } },
       orderBy: { id: 'asc' },
-      omit: { updatedAt: true },
     }),
     users: await db.user.findMany({
       where: { id: { in: ids } },

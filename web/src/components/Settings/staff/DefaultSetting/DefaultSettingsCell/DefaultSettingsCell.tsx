@@ -4,18 +4,14 @@ import type { DefaultSettingsQuery } from 'types/graphql'
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { SettingsForm } from 'src/components/Settings/staff/DefaultSetting/SettingsForm'
+import { GroupSettings } from 'src/components/Settings/staff/DefaultSetting/GroupSettings'
 import {
   CellFailure,
   FormLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-import {
-  isSettingName,
-  settingGroups,
-  settingRule,
-} from '$api/src/shared/settings/catalogue'
+import { settingGroups } from '$api/src/shared/settings/catalogue'
 
 export const QUERY: TypedDocumentNode<DefaultSettingsQuery> = gql`
   query DefaultSettingsQuery {
@@ -30,9 +26,6 @@ export const beforeQuery = freshQuery
 export const Loading = FormLoading
 export const Failure = CellFailure
 export const Success = ({ defaultSettings }: DefaultSettingsQuery) => {
-  const known = defaultSettings.flatMap(({ name, ...setting }) =>
-    isSettingName(name) ? [{ ...setting, name }] : []
-  )
   // A link may lead to one of the settings, which are there only now.
   useEffect(() => {
     const place = document.getElementById(window.location.hash.slice(1))
@@ -40,19 +33,13 @@ export const Success = ({ defaultSettings }: DefaultSettingsQuery) => {
   }, [])
   return (
     <div className="max-w-3xl space-y-4 sm:space-y-6">
-      {settingGroups.map((group) => {
-        const settings = known.filter(
-          ({ name }) => settingRule(name).group === group
-        )
-        return (
-          <SettingsForm
-            // The form takes its values once: other values need another form.
-            key={settings.map(({ value }) => value).join('|')}
-            group={group}
-            settings={settings}
-          />
-        )
-      })}
+      {settingGroups.map((group) => (
+        <GroupSettings
+          key={group}
+          defaultSettings={defaultSettings}
+          group={group}
+        />
+      ))}
     </div>
   )
 }

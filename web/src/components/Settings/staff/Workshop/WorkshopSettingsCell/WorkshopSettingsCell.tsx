@@ -1,14 +1,13 @@
 import type { DefaultSettingsQuery } from 'types/graphql'
 
 import { QUERY as SETTINGS } from 'src/components/Settings/staff/DefaultSetting/DefaultSettingsCell'
-import { SettingsForm } from 'src/components/Settings/staff/DefaultSetting/SettingsForm'
+import { GroupSettings } from 'src/components/Settings/staff/DefaultSetting/GroupSettings'
 import {
   CellFailure,
   FormLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-import { isSettingName, settingRule } from '$api/src/shared/settings/catalogue'
 import type { WorkshopGroup } from '$api/src/shared/settings/settingRules'
 
 type Given = { group: WorkshopGroup }
@@ -20,19 +19,10 @@ export const Failure = CellFailure
 export const Success = ({
   defaultSettings,
   group,
-}: DefaultSettingsQuery & Given) => {
-  const settings = defaultSettings.flatMap(({ name, ...setting }) =>
-    isSettingName(name) && settingRule(name).group === group
-      ? [{ ...setting, name }]
-      : []
-  )
-  return (
-    <SettingsForm
-      // The form takes its values once: other values need another form.
-      key={settings.map(({ value }) => value).join('|')}
-      group={group}
-      settings={settings}
-      shownIn={['WorkshopQuery']}
-    />
-  )
-}
+}: DefaultSettingsQuery & Given) => (
+  <GroupSettings
+    defaultSettings={defaultSettings}
+    group={group}
+    shownIn={['WorkshopQuery']}
+  />
+)
