@@ -7,6 +7,7 @@ import { pendingMigrations } from 'api/src/lib/database/migrations'
 import { db } from 'api/src/lib/db'
 
 import { accounts } from './seeds/accounts'
+import { affiliatesOfDemo } from './seeds/affiliates'
 import { announcementsOfDemo } from './seeds/announcements'
 import { billing, paymentTerms } from './seeds/billing'
 import { community } from './seeds/community'
@@ -33,6 +34,7 @@ const parts = {
   'course rules': courseRulesOfDemo,
   'success managers': successOfDemo,
   announcements: announcementsOfDemo,
+  affiliates: affiliatesOfDemo,
 }
 
 /** Migrates the embedded database, so that seeding works right after an install. Never migrates an outside database. */

@@ -43,6 +43,8 @@ const link = (name: string, value = ''): NewSetting => ({
 const settingsOf = (isDemo: boolean): NewSetting[] => [
   flag('enable-challenge-buddies', 'true'),
   flag('enable-affiliate', 'true'),
+  // Where the main links of affiliates lead; if empty, to the free training.
+  link('affiliate-landing'),
   // How many days an unpaid order keeps its seat (docs/decisions/0017).
   { name: 'pending-seat-days', value: '3', type: 'number' },
   ...workshop(''),

@@ -203,6 +203,15 @@ const Routes = () => {
         <Route path="/stages/{id:Int}" page={CommunityStagePage} name="stage" />
         <Route path="/stages" page={CommunityStagesPage} name="stages" />
 
+        {/* affiliates */}
+        <Route path="/affiliate/terms" page={AffiliatesAffiliateTermsPage} name="affiliateTerms" />
+        <Route path="/affiliate/links" page={AffiliatesAffiliateLinksPage} name="affiliateLinks" />
+        <Route path="/affiliate/leads" page={AffiliatesAffiliateLeadsPage} name="affiliateLeads" />
+        <Route path="/affiliate/resources/{id:Int}" page={AffiliatesAffiliateResourcePage} name="affiliateResource" />
+        <Route path="/affiliate/resources" page={AffiliatesAffiliateResourcesPage} name="affiliateResources" />
+        <Route path="/affiliates/{id:Int}" page={AffiliatesAffiliatePage} name="affiliate" />
+        <Route path="/affiliates" page={AffiliatesAffiliatesPage} name="affiliates" />
+
         {/* reports */}
         <Route path="/payment-report" page={ReportsPaymentReportPage} name="paymentReport" />
         <Route path="/retention" page={ReportsRetentionPage} name="retention" />
@@ -224,6 +233,7 @@ const Routes = () => {
 
       {/* Last, so that a funnel or an affiliate never hides a page */}
       <Set wrap={PublicLayout}>
+        <Route path="/{slug}/{affLink}" page={AffiliatesAffLinkPage} name="affLink" />
         <Route path="/{slug}" page={MarketingSlugPage} name="slug" />
       </Set>
 

@@ -9,6 +9,7 @@ import type accountsSignInAgain from './locales/en/accounts.signInAgain.json'
 import type accountsStaff from './locales/en/accounts.staff.json'
 import type accountsUsers from './locales/en/accounts.users.json'
 import type affiliates from './locales/en/affiliates.json'
+import type affiliatesStaff from './locales/en/affiliates.staff.json'
 import type billing from './locales/en/billing.json'
 import type billingStaff from './locales/en/billing.staff.json'
 import type common from './locales/en/common.json'
@@ -57,6 +58,7 @@ declare module 'i18next' {
       'accounts.staff': typeof accountsStaff
       'accounts.users': typeof accountsUsers
       affiliates: typeof affiliates
+      'affiliates.staff': typeof affiliatesStaff
       billing: typeof billing
       'billing.staff': typeof billingStaff
       common: typeof common

@@ -1,17 +1,6 @@
 /** The specification's routes without a page, by the issue that will add them; a test keeps this list up to date. */
 export const notYetRouted = {
-  '6 and later, affiliates': [
-    '/{slug}/{affLink}',
-    '/affiliate/terms',
-    '/affiliate/resources',
-    '/affiliate/resources/{id}',
-    '/affiliate/links',
-    '/affiliate/leads',
-    '/affiliate/commission',
-    '/affiliate/payout',
-    '/affiliates',
-    '/affiliates/{id}',
-  ],
+  '6 and later, affiliates': ['/affiliate/commission', '/affiliate/payout'],
   '6 and later, reports': [
     '/reports',
     '/reports/{id}',

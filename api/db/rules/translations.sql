@@ -33,3 +33,4 @@ CREATE OR REPLACE TRIGGER mark_translations BEFORE INSERT OR UPDATE ON "Resource
 CREATE OR REPLACE TRIGGER mark_translations BEFORE INSERT OR UPDATE ON "Form" FOR EACH ROW WHEN (NEW.translations -> 'fil' IS NOT NULL) EXECUTE FUNCTION app.mark_translations();
 CREATE OR REPLACE TRIGGER mark_translations BEFORE INSERT OR UPDATE ON "Challenge" FOR EACH ROW WHEN (NEW.translations -> 'fil' IS NOT NULL) EXECUTE FUNCTION app.mark_translations();
 CREATE OR REPLACE TRIGGER mark_translations BEFORE INSERT OR UPDATE ON "ChallengeDay" FOR EACH ROW WHEN (NEW.translations -> 'fil' IS NOT NULL) EXECUTE FUNCTION app.mark_translations();
+CREATE OR REPLACE TRIGGER mark_translations BEFORE INSERT OR UPDATE ON "AffiliateTerms" FOR EACH ROW WHEN (NEW.translations -> 'fil' IS NOT NULL) EXECUTE FUNCTION app.mark_translations();

@@ -4,6 +4,7 @@ import {
   startImpersonation,
   startSession,
 } from 'src/lib/sessions/sessionTokens'
+import { buildAffiliate } from 'src/testing/affiliates'
 import { buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildGroup, buildGroupMember, buildSubGroup } from 'src/testing/groups'
@@ -38,6 +39,18 @@ describe('the current user', () => {
       isImpersonating: false,
       originalUserId: null,
       membershipStatus: null,
+    })
+  })
+
+  scenario('Says since when they are an affiliate', async () => {
+    const { user, termsAcceptedAt } = await buildAffiliate()
+    expect(await seenAs(user)).toMatchObject({
+      affiliateTimestamp: termsAcceptedAt.toISOString(),
+      roles: ['affiliate'],
+    })
+    // Staff gave the level; the terms are not accepted yet.
+    expect(await seenAs(await buildUser('affiliate'))).toMatchObject({
+      affiliateTimestamp: null,
     })
   })
 

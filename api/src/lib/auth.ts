@@ -102,7 +102,7 @@ export const getCurrentUser = async (row: SessionRow) => {
     accountabilityAsLeaderId: isLapsed ? null : row.accountabilityAsLeaderId,
     accountabilityGroupId: isLapsed ? null : row.accountabilityGroupId,
     isFastTrackStudent: row.tags.includes('FAST_TRACK'),
-    affiliateTimestamp: null as string | null,
+    affiliateTimestamp: row.affiliateSince?.toISOString() ?? null,
     pageAccess,
     functionAccess,
     batch: row.batchName === null ? null : { name: row.batchName },

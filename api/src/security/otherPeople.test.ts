@@ -557,6 +557,17 @@ const elsewhere: Record<string, string> = {
   approveMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
   returnMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
   declineMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
+  // Affiliates reach their own links only; staff's operations need a right.
+  affiliate: 'services/affiliates/affiliates/affiliates.test.ts',
+  suspendAffiliate: 'services/affiliates/affiliates/affiliates.test.ts',
+  approveAffiliate: 'services/affiliates/affiliates/affiliates.test.ts',
+  updateAffiliate: 'services/affiliates/affiliates/affiliates.test.ts',
+  createAffiliateLink: 'services/affiliates/links/links.test.ts',
+  archiveAffiliateLink: 'services/affiliates/links/links.test.ts',
+  restoreAffiliateLink: 'services/affiliates/links/links.test.ts',
+  affiliateLinks: 'services/affiliates/links/links.test.ts',
+  affiliateLeadsPage: 'services/affiliates/leads/leads.test.ts',
+  affiliateOrdersPage: 'services/affiliates/attributions/attributions.test.ts',
   // Groups belong to their leaders, and to staff within their scope.
   createGroup: 'services/community/groups/groups.test.ts',
   group: 'services/community/groups/groups.test.ts',

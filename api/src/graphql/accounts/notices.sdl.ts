@@ -38,6 +38,7 @@ export const schema = gql`
     DELETION_ANSWERED
     MERGE
     ANNOUNCEMENT
+    AFFILIATE
   }
 
   "What the signed-in user is told."

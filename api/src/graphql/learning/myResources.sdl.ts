@@ -87,8 +87,10 @@ export const schema = gql`
       tag: String
       q: String
       after: Int
+      "Only what is meant for affiliates."
+      forAffiliates: Boolean
     ): MyResourcesPage! @requireAuth
-    myResourceShelf: ResourceShelf! @requireAuth
+    myResourceShelf(forAffiliates: Boolean): ResourceShelf! @requireAuth
     myResource(id: Int!): MyResource @requireAuth
     "The public resources, for visitors."
     publicResources(

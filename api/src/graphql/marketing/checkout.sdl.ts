@@ -108,6 +108,8 @@ export const schema = gql`
     couponCode: String
     "The total that the buyer agreed to; any other total is refused."
     totalCentavos: Int!
+    "The affiliate's code that the buyer came with; unknown ones change nothing."
+    affCode: String
   }
 
   type PlacedOrder {

@@ -51,6 +51,9 @@ export const schema = gql`
     emails: [String!]!
     "Empty: every term of the funnel."
     paymentTermIds: [String!]!
+    "The affiliate to whom orders with the coupon are credited."
+    affiliateCode: String
+    affiliateName: String
     isPaused: Boolean!
     note: String!
     state: CouponState!
@@ -105,6 +108,8 @@ export const schema = gql`
     audience: CouponAudience!
     emails: [String!]
     paymentTermIds: [String!]
+    "The code of the affiliate to whom orders are credited."
+    affiliateCode: String
     note: String
   }
 

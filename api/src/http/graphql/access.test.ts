@@ -52,6 +52,17 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   downloadResource: 'open',
 
   ...sameFor('signedIn', [
+    // Of the affiliate; who has not accepted the terms gets AFFILIATE_TERMS_FIRST.
+    'affiliateTerms',
+    'myAffiliate',
+    'acceptAffiliateTerms',
+    'myAffiliateLinks',
+    'affiliateTargets',
+    'createAffiliateLink',
+    'archiveAffiliateLink',
+    'restoreAffiliateLink',
+    'myAffiliateLeadsPage',
+    'updateAffiliateCode',
     'user',
     'mySetup',
     'mySuccessManager',
@@ -278,7 +289,19 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     [...teachers, 'tribe-team-fa', 'success-manager'],
     ['batchesPage', 'batch', 'batchUses']
   ),
+  ...sameFor(tribeTeam, [
+    'affiliatesPage',
+    'affiliate',
+    'affiliateTermsVersions',
+    'affiliateLinks',
+    'affiliateLeadsPage',
+    'affiliateOrdersPage',
+  ]),
   ...sameFor(operators, [
+    'suspendAffiliate',
+    'approveAffiliate',
+    'updateAffiliate',
+    'publishAffiliateTerms',
     'redirectRulesPage',
     'missedPathsPage',
     'redirectTrial',

@@ -22,6 +22,7 @@ import {
 import { routedPages } from 'src/shared/marketing/landing/routedPages'
 import { isLang, type Lang } from 'src/shared/text/language'
 
+import { affiliateLinkAt, sendAlong } from './affiliateLinks'
 import { lastPart } from './firstScreen/answers'
 import { readFirstScreens } from './firstScreen/readFirstScreens'
 import { withFirstScreen } from './firstScreen/withFirstScreen'
@@ -206,7 +207,10 @@ export const webSide = async (server: FastifyInstance) => {
       route?.name === 'viewForm' && !state?.currentUser?.pageAccess.form
         ? await formAt(lastPart(pathname), lang)
         : undefined
-    const isMissing = row === null || form === null
+    const mayBeLink = row === null || route?.name === 'affLink'
+    const link = mayBeLink ? await affiliateLinkAt(pathname) : undefined
+    if (link) return sendAlong(link, request, reply)
+    const isMissing = [row, form, link].includes(null)
     const isAnswered = !!route && !isMissing
     const spelled = row === null ? await spelledPage(pathname, lang) : null
     if (spelled) return reply.redirect(`${spelled}${searchOf(request)}`)

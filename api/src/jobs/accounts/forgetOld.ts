@@ -64,6 +64,7 @@ const kept = [
   { rows: lastMails, days: 7 },
   { rows: missedSeldom, days: 7 },
   { rows: oldRows('MissedPath', 'lastAt'), days: 90 },
+  { rows: oldRows('AffiliateClick', 'day'), days: 90 },
 ]
 
 /** Deletes what nobody needs any more, in small batches: old counters, codes, sessions, logs and unfinished uploads. */

@@ -60,6 +60,7 @@ const lockKeepingReferences = (table: string) =>
   })
 
 const locks = {
+  AffiliateProfile: lockKeepingReferences('AffiliateProfile'),
   Announcement: lockKeepingReferences('Announcement'),
   Course: lock('Course'),
   Unit: lock('Unit'),

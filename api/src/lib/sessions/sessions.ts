@@ -49,6 +49,7 @@ const SESSION_SQL = `
     u.id, u.email, u.slug, u."tribeId", u."firstName", u."lastName", u."facebookProfile", u.language,
     u."isLanguageChosen", u.theme, u."savesData",
     ARRAY(SELECT pt.tag::text FROM "PersonTag" pt WHERE pt."userId" = u.id AND pt."to" IS NULL) AS tags, u."returneeSeenAt", u."journeyFormSentAt",
+    (SELECT ap."termsAcceptedAt" FROM "AffiliateProfile" ap WHERE ap."userId" = u.id) AS "affiliateSince",
     u."mustChangePassword", u."createdAt", u."profileImageId",
     CASE WHEN st.id IS NULL THEN NULL ELSE json_build_object('id', st.id, 'number', st.number, 'name', st.name) END AS stage,
     b.name AS "batchName", b.number AS "batchNumber",
@@ -132,6 +133,8 @@ export const SESSION = prepared('session', SESSION_SQL, {
   tags: listOf(textOf<PersonTagKind>()),
   returneeSeenAt: nullable(timestamp),
   journeyFormSentAt: nullable(timestamp),
+  /** When the user accepted the terms for affiliates. */
+  affiliateSince: nullable(timestamp),
   mustChangePassword: bool,
   createdAt: timestamp,
   profileImageId: nullable(int),

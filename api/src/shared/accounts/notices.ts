@@ -143,6 +143,14 @@ export type NoticeFacts = {
   }
   /** With a change, to its sender. */
   ANNOUNCEMENT: Titled & { change?: 'sent' | 'stopped' }
+  /** To an affiliate. */
+  AFFILIATE: {
+    change: 'terms' | 'suspended' | 'approved' | 'address'
+    /** The new address. */
+    name?: string
+    /** Why they are suspended. */
+    reason: string | null
+  }
   DELETION_REQUESTED: { name: string }
   DELETION_ANSWERED: { reason: string }
   /** The address that signs in. */

@@ -121,5 +121,6 @@ export const changeableWhenUsed = [
   'usageLimit',
   'perUserLimit',
   'isPaused',
+  'affiliateCode',
   'note',
 ] as const

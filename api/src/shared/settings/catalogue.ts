@@ -29,6 +29,7 @@ const rules = {
   'business-address': { kind: 'text', group: 'business' },
   'redirect-hosts': { kind: 'hosts', group: 'business' },
   'enable-affiliate': { kind: 'flag', group: 'community', isPublic: true },
+  'affiliate-landing': { kind: 'place', group: 'community' },
   'enable-challenge-buddies': {
     kind: 'flag',
     group: 'community',

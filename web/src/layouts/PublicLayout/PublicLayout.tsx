@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, routes, useLocation, useRouteName } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
+import { useStoreAffiliateCode } from 'src/components/Marketing/Offer/useStoreAffiliateCode'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { LanguageSwitch } from 'src/components/ui/control/LanguageSwitch/LanguageSwitch'
 import { PageErrorBoundary } from 'src/components/ui/feedback/PageError/PageError'
@@ -24,6 +25,7 @@ const PublicLayout = ({ children }: PublicLayoutProps) => {
   const { isAuthenticated } = useAuth()
   const routeName = useRouteName() as string | undefined
   const { pathname, search } = useLocation()
+  useStoreAffiliateCode()
   // A visitor who signs in before an order returns to it with the coupon and affiliate of the URL.
   const redirectTo = returned.includes(routeName ?? '')
     ? pathname + search

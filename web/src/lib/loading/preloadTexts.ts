@@ -42,6 +42,7 @@ export const namespaces = [
   'community.matching',
   'community.staff',
   'affiliates',
+  'affiliates.staff',
   'reports',
   'settings',
   'settings.imports',

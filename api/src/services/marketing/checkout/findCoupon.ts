@@ -62,6 +62,7 @@ const COUNTED_COUPON = statement(
     minOrderCentavos: nullable(int),
     audience: enumOf(CouponAudience),
     emails: listOf(text),
+    affiliateId: nullable(int),
     isPaused: bool,
     note: text,
     archivedAt: nullable(timestamp),

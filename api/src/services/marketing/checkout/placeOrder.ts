@@ -14,7 +14,9 @@ import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 import { viewerLang } from 'src/lib/translations'
+import { attributeOrder } from 'src/services/affiliates/attributions/attributeOrder'
 import { activateSubscription } from 'src/services/billing/subscriptions/activateSubscription'
+import { fullName } from 'src/shared/accounts/fullName'
 import { offerRefusal, offerState } from 'src/shared/billing/offerState'
 import { isErrorCode } from 'src/shared/errors'
 
@@ -26,7 +28,7 @@ import { priceOffer } from './priceOffer'
 import { requireOthersOffer } from './requireOthersOffer'
 import { writeOrder } from './writeOrder'
 
-type Buyer = { id: number; email: string; firstName: string }
+type Buyer = { id: number; email: string; firstName: string; name: string }
 
 const fingerprint = (input: PlaceOrderInput, userId: number) =>
   createHash('sha256')
@@ -119,6 +121,12 @@ const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
     coupon: coupon?.coupon ?? null,
     price,
   })
+  await attributeOrder(tx, {
+    invoiceId: invoice.id,
+    buyer,
+    couponId: coupon?.coupon?.id ?? null,
+    code: input.affCode,
+  })
   const isFree = price.totalCentavos === 0
   if (isFree) {
     await requireOthersOffer(tx, {
@@ -159,8 +167,9 @@ const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
  */
 export const placeOrder = (async ({ input }) => {
   if (!isOrderKey(input.key)) throw new AppError('INVALID')
-  const { id, email, firstName } = currentUser()
-  const buyer = { id, email, firstName }
+  const viewer = currentUser()
+  const { id, email, firstName } = viewer
+  const buyer = { id, email, firstName, name: fullName(viewer) }
   try {
     return await inTransaction((tx) => place(tx, input, buyer))
   } catch (error) {

@@ -2,11 +2,18 @@ import type { Prisma } from '@prisma/client'
 
 import { int, statement } from 'src/lib/database/sql'
 import { db, type Tx } from 'src/lib/db'
+import { fullName } from 'src/shared/accounts/fullName'
 import { couponState } from 'src/shared/billing/coupon'
 
 export const withCouponParts = {
   funnel: { select: { id: true, name: true, slug: true } },
   paymentTerms: { select: { paymentTermId: true } },
+  affiliate: {
+    select: {
+      code: true,
+      user: { select: { firstName: true, lastName: true } },
+    },
+  },
 } satisfies Prisma.CouponInclude
 
 export type CouponRow = Prisma.CouponGetPayload<{
@@ -30,13 +37,15 @@ export const asCoupons = async (rows: CouponRow[], tx: Tx = db) => {
     tx
   )
   const now = new Date()
-  return rows.map(({ paymentTerms, percent, ...coupon }) => {
+  return rows.map(({ paymentTerms, percent, affiliate, ...coupon }) => {
     const { used = 0, held = 0 } =
       uses.find(({ couponId }) => couponId === coupon.id) ?? {}
     return {
       ...coupon,
       percent: percent === null ? null : Number(percent),
       paymentTermIds: paymentTerms.map(({ paymentTermId }) => paymentTermId),
+      affiliateCode: affiliate?.code ?? null,
+      affiliateName: affiliate && fullName(affiliate.user),
       usedCount: used,
       heldCount: held,
       state: couponState(coupon, used, now),

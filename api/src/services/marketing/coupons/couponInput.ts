@@ -39,6 +39,7 @@ export const cleaned = (input: CouponInput) => {
     emails:
       input.audience === 'SPECIFIC_USERS' ? [...new Set(emails)].sort() : [],
     paymentTermIds: [...new Set(input.paymentTermIds ?? [])].sort(),
+    affiliateCode: input.affiliateCode?.trim().toUpperCase() || null,
     note: input.note?.trim() ?? '',
   }
 }
@@ -87,4 +88,28 @@ export const checkTerms = async (tx: Tx, funnelId: string, ids: string[]) => {
   refuseInput({
     paymentTermIds: offered !== ids.length && 'COUPON_TERM_NOT_OFFERED',
   })
+}
+
+/**
+ * The affiliate with a code; null without one. The one whom the coupon names already may be suspended.
+ * @throws AFFILIATE_UNKNOWN by field
+ */
+export const affiliateOf = async (
+  tx: Tx,
+  code: string | null,
+  before: string | null = null
+) => {
+  if (code === null) return null
+  const affiliate = await tx.affiliateProfile.findFirst({
+    where: {
+      code,
+      ...(code !== before && {
+        status: 'APPROVED',
+        user: { archivedAt: null },
+      }),
+    },
+    select: { id: true },
+  })
+  refuseInput({ affiliateCode: !affiliate && 'AFFILIATE_UNKNOWN' })
+  return affiliate?.id ?? null
 }

@@ -1,6 +1,7 @@
 import type { CouponInput, CouponsFilter } from 'types/graphql'
 
 import { db } from 'src/lib/db'
+import { buildAffiliate } from 'src/testing/affiliates'
 import { buildCoupon, buildFunnel, buildPaymentTerm } from 'src/testing/billing'
 import { buildUser, draw, signIn } from 'src/testing/people'
 import { refusal, refusedFields, type Codes } from 'src/testing/refusals'
@@ -124,6 +125,39 @@ describe('a coupon', () => {
     expect(await db.infoLog.findMany()).toMatchObject([
       { action: 'coupon.created', entityId: String(made.id) },
     ])
+  })
+
+  scenario('Names an affiliate by their code', async () => {
+    const funnel = await setUp()
+    const one = await buildAffiliate()
+    const named = { ...input, affiliateCode: ` ${one.code.toLowerCase()} ` }
+    await expect(
+      createCoupon({
+        funnelId: funnel.id,
+        input: { ...input, affiliateCode: 'NOBODY22' },
+      })
+    ).rejects.toMatchObject(
+      refusedFields({ affiliateCode: 'AFFILIATE_UNKNOWN' })
+    )
+    const { id } = await createCoupon({ funnelId: funnel.id, input: named })
+    expect(await coupon({ id })).toMatchObject({
+      affiliateCode: one.code,
+      affiliateName: expect.any(String),
+    })
+    // Whom it names already may be suspended.
+    await db.affiliateProfile.update({
+      where: { id: one.id },
+      data: { status: 'SUSPENDED' },
+    })
+    expect(await updateCoupon({ id, input: named })).toMatchObject({
+      affiliateCode: one.code,
+    })
+    expect(await updateCoupon({ id, input })).toMatchObject({
+      affiliateCode: null,
+    })
+    await expect(updateCoupon({ id, input: named })).rejects.toMatchObject(
+      refusedFields({ affiliateCode: 'AFFILIATE_UNKNOWN' })
+    )
   })
 
   scenario('Has a code that no other live coupon has', async () => {

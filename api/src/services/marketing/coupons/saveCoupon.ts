@@ -12,6 +12,7 @@ import { changeableWhenUsed } from 'src/shared/billing/coupon'
 
 import { asCoupon, withCouponParts } from './asCoupon'
 import {
+  affiliateOf,
   checkCoupon,
   checkTerms,
   cleaned,
@@ -24,8 +25,9 @@ const refuseTaken = (error: unknown): never => {
 }
 
 export const createCoupon = (async ({ funnelId, input }) => {
-  const { paymentTermIds, ...data } = cleaned(input)
-  checkCoupon({ ...data, paymentTermIds })
+  const coupon = cleaned(input)
+  const { paymentTermIds, affiliateCode, ...data } = coupon
+  checkCoupon(coupon)
   return inTransaction(async (tx) => {
     found(await tx.funnel.findUnique({ where: { id: funnelId } }))
     await checkTerms(tx, funnelId, paymentTermIds)
@@ -33,6 +35,7 @@ export const createCoupon = (async ({ funnelId, input }) => {
       data: {
         ...data,
         funnelId,
+        affiliateId: await affiliateOf(tx, affiliateCode),
         paymentTerms: {
           create: paymentTermIds.map((paymentTermId) => ({ paymentTermId })),
         },
@@ -43,7 +46,7 @@ export const createCoupon = (async ({ funnelId, input }) => {
       action: 'coupon.created',
       entity: 'Coupon',
       entityId: row.id,
-      after: asLogged({ ...data, paymentTermIds }),
+      after: asLogged(coupon),
     })
     return asCoupon(row, tx)
   }).catch(refuseTaken)
@@ -98,13 +101,19 @@ export const updateCoupon = (async ({ id, input }) => {
         after.usageLimit < coupon.usedCount &&
         'COUPON_LIMIT_BELOW_USES',
     })
-    const { paymentTermIds, ...data } = after
+    const { paymentTermIds, affiliateCode, ...data } = after
+    const affiliateId = await affiliateOf(
+      tx,
+      affiliateCode,
+      before.affiliateCode
+    )
     if (!isSame(before.paymentTermIds, paymentTermIds))
       await checkTerms(tx, coupon.funnelId, paymentTermIds)
     const row = await tx.coupon.update({
       where: { id },
       data: {
         ...data,
+        affiliateId,
         paymentTerms: {
           deleteMany: {},
           create: paymentTermIds.map((paymentTermId) => ({ paymentTermId })),

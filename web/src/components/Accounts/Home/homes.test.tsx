@@ -1,5 +1,4 @@
 // The staff's home pages, rendered from mocked query answers.
-import { routes } from '@redwoodjs/router'
 import { mockCurrentUser, render, screen, within } from '@redwoodjs/testing/web'
 
 import HomeAffiliate from 'src/components/Accounts/Home/Affiliate/HomeAffiliate'
@@ -185,14 +184,9 @@ it('A course author sees drafts, the newest courses and the stages', async () =>
 })
 
 describe('an affiliate', () => {
-  // A page of the affiliates' own area, which is not built yet.
-  beforeAll(() => {
-    Object.assign(routes, { affiliateLeads: () => '/affiliate/leads' })
-  })
-
   it.each([
-    [null, ['My courses', 'Bills and subscriptions']],
-    ['2026-01-01', ['Leads', 'My courses', 'Bills and subscriptions']],
+    [null, ['Affiliate terms', 'My courses', 'Bills and subscriptions']],
+    ['2026-01-01', ['Leads', 'Links', 'My courses', 'Bills and subscriptions']],
   ])('with terms accepted at %p sees the links %p', async (at, names) => {
     signIn([], 'affiliate', { affiliateTimestamp: at })
     render(<HomeAffiliate />)

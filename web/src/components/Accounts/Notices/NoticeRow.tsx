@@ -4,6 +4,7 @@ import {
   CheckCircle2,
   ClipboardList,
   FileUp,
+  Handshake,
   HeartHandshake,
   Megaphone,
   Merge,
@@ -68,6 +69,7 @@ const icons: Record<NoticeKind, LucideIcon> = {
   DELETION_ANSWERED: Undo2,
   MERGE: Merge,
   ANNOUNCEMENT: Megaphone,
+  AFFILIATE: Handshake,
 }
 
 /** One notice: what happened, the reason if there is one, and when; it leads to the page that it is about. */

@@ -47,6 +47,12 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
     { ...title, change: 'sent' },
     { ...title, change: 'stopped' },
   ],
+  AFFILIATE: [
+    { change: 'terms', reason: null },
+    { change: 'suspended', reason: 'Mass mails' },
+    { change: 'approved', reason: null },
+    { change: 'address', name: '/ana-cruz', reason: null },
+  ],
   TASK_APPROVED: [title],
   TASK_RETURNED: [{ ...title, reason: 'Add a link' }],
   MOVE_UP_ANSWERED: (

@@ -9,6 +9,7 @@ import type {
 import { navigate, routes } from '@redwoodjs/router'
 import { useMutation } from '@redwoodjs/web'
 
+import { keptAffiliateCode } from 'src/lib/browser/affiliateCode'
 import { safeRedirect } from 'src/lib/browser/safeRedirect'
 import { errorCode, errorText } from 'src/lib/data/errorText'
 
@@ -62,7 +63,8 @@ export const usePlaceOrder = ({
   )
 
   const send = async (order: OrderChoice) => {
-    const { data } = await mutate({ variables: { input: { key, ...order } } })
+    const input = { key, ...order, affCode: keptAffiliateCode() }
+    const { data } = await mutate({ variables: { input } })
     const { id, status, invoiceNumber, thankYouUrl } = (
       data as PlaceOrderMutation
     ).placeOrder

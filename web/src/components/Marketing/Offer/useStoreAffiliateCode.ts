@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-import { storageKeys, store } from 'src/lib/browser/storageKeys'
+import { keepAffiliateCode } from 'src/lib/browser/affiliateCode'
 
 import { useCarriedCodes } from './useCarriedCodes'
 
-/** Stores the affiliate code of the visitor's first page; it is read on sign-up. */
+/** Keeps the affiliate's code of the address, the last one that the visitor came with; sign-up and order send it. */
 export const useStoreAffiliateCode = () => {
   const { aff } = useCarriedCodes()
   useEffect(() => {
-    if (aff) store(storageKeys.affiliateCode, aff)
+    if (aff) keepAffiliateCode(aff)
   }, [aff])
 }

@@ -6,6 +6,7 @@ import { command } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { fullName } from 'src/shared/accounts/fullName'
 
+import { forgetAffiliate } from './forgetAffiliate'
 import {
   addressesOf,
   emptyAddress,
@@ -28,6 +29,9 @@ export const fates: Record<string, Fate> = {
   AccountabilityMatching: 'kept',
   AccountabilityMember: 'kept',
   AccountabilityWish: 'deleted',
+  AffiliateLead: 'emptied',
+  AffiliateProfile: 'emptied',
+  AffiliateTerms: 'kept',
   Announcement: 'kept',
   AnnouncementRecipient: 'emptied',
   Attendance: 'kept',
@@ -208,6 +212,7 @@ export const forgetIdentity = async (
   await deleteOwn(tx, userId)
   await emptyWords(tx, userId)
   await forgetAddresses(tx, userId, { emails: all, before })
+  await forgetAffiliate(tx, userId, all)
   await tx.importRow.updateMany({
     where: { targetId: userId, sheet: 'Members' },
     data: emptyRow,

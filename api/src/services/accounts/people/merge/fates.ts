@@ -32,6 +32,10 @@ export const fates: Record<string, Fate> = {
   'AccountabilityMatching.undoneById': 'stays',
   'AccountabilityMember.userId': { keys: [], open: isOpen('endedAt') },
   'AccountabilityWish.userId': { keys: [] },
+  'AffiliateLead.userId': 'moves',
+  // Of two affiliates, the merged one's links lead on and no longer count.
+  'AffiliateProfile.userId': { keys: [] },
+  'AffiliateTerms.createdById': 'stays',
   'Announcement.createdById': 'stays',
   'Announcement.scheduledById': 'stays',
   'AnnouncementRecipient.userId': { keys: ['announcementId'] },

@@ -86,6 +86,23 @@ const dataOf = async (userId: number) => {
       where: { authorId: userId },
       select: { text: true, createdAt: true },
     }),
+    affiliate: await db.affiliateProfile.findUnique({
+      where,
+      omit: { note: true },
+      include: { links: true },
+    }),
+    broughtBy: await db.affiliateLead.findMany({
+      where,
+      select: {
+        email: true,
+        name: true,
+        source: true,
+        status: true,
+        firstTouchAt: true,
+        lastTouchAt: true,
+        expiresAt: true,
+      },
+    }),
     events: await db.eventRsvp.findMany({ where }),
     attendance: await db.attendance.findMany({
       where,

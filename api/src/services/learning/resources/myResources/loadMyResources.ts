@@ -65,7 +65,15 @@ export type Wanted = {
   q?: string | null
   /** The id of the last resource of the previous page. */
   after?: number | null
+} & ForWhom
+
+type ForWhom = {
+  /** Only what is meant for affiliates. */
+  forAffiliates?: boolean | null
 }
+
+const IS_FOR_AFFILIATES = `EXISTS (SELECT FROM "ResourceFileAccessLevel" x JOIN "AccessLevel" al ON al.id = x."accessLevelId"
+  WHERE x."resourceFileId" = r.id AND al.name = 'affiliate')`
 
 const MY_RESOURCES = composed(
   ({
@@ -74,12 +82,14 @@ const MY_RESOURCES = composed(
     tag,
     q,
     after,
+    forAffiliates,
   }: Wanted & { userId: number | null }) => ({
     name: `myResources-${userId === null ? 'visitor' : 'user'}`,
     text: `WITH ${reachedBy(userId)}
       SELECT ${ROW} FROM ${JOINED}
       WHERE ($2::int IS NULL OR r."folderId" = $2) AND ($3::text IS NULL OR $3 = ANY(r.tags))
         AND ($4 = '' OR app.searched(r.title, r.translations #>> '{fil,title}', array_to_string(r.tags, ' ')) LIKE '%' || app.search_beginning($4))
+        AND (NOT $6::boolean OR ${IS_FOR_AFFILIATES})
         AND ($5::int IS NULL OR (r."isPinned", r."publishedAt", r.id) < (SELECT ${PLACE} FROM "ResourceFile" WHERE id = $5))
       ORDER BY r."isPinned" DESC, r."publishedAt" DESC, r.id DESC LIMIT ${RESOURCES_A_PAGE + 1}`,
     values: [
@@ -88,6 +98,7 @@ const MY_RESOURCES = composed(
       tag || null,
       typedText(q ?? ''),
       after ?? null,
+      forAffiliates ?? false,
     ],
   }),
   resource,
@@ -108,23 +119,24 @@ type ShelvedFolder = {
 const TAGS_AT_MOST = 40
 
 const SHELF = composed(
-  (userId: number | null) => ({
+  ({ userId, forAffiliates }: ForWhom & { userId: number | null }) => ({
     name: `resourceShelf-${userId === null ? 'visitor' : 'user'}`,
-    text: `WITH ${reachedBy(userId)}, mine AS MATERIALIZED (SELECT "folderId", tags FROM reached)
+    text: `WITH ${reachedBy(userId)}, mine AS MATERIALIZED (SELECT r."folderId", r.tags FROM reached r WHERE NOT $2::boolean OR ${IS_FOR_AFFILIATES})
       SELECT (SELECT count(*)::int FROM mine) AS total,
         COALESCE((SELECT json_agg(o ORDER BY o.name, o.id) FROM (
           SELECT o.id, o.name, o.translations, count(*)::int AS count FROM mine JOIN "ResourceFolder" o ON o.id = mine."folderId" GROUP BY o.id) o), '[]') AS folders,
         ARRAY(SELECT tag FROM mine, unnest(mine.tags) tag GROUP BY tag ORDER BY count(*) DESC, tag LIMIT ${TAGS_AT_MOST}) AS tags`,
-    values: [userId],
+    values: [userId, forAffiliates ?? false],
   }),
   { total: int, folders: json<ShelvedFolder[]>(), tags: listOf(text) },
-  [null, 1]
+  [{ userId: null }, { userId: 1 }]
 )
 
 export type Shelf = RowOf<typeof SHELF>
 
 /** The folders and tags of the resources that the user can find, for the filters. */
-export const loadShelf = (userId: number | null) => SHELF.one(pool, userId)
+export const loadShelf = (userId: number | null, forWhom: ForWhom = {}) =>
+  SHELF.one(pool, { userId, ...forWhom })
 
 const MY_RESOURCE = composed(
   ({ userId, id }: { userId: number | null; id: number }) => ({

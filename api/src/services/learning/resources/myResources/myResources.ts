@@ -37,8 +37,11 @@ const pageFor = async (userId: number | null, wanted: Wanted) => {
   }
 }
 
-const shelfFor = async (userId: number | null) => {
-  const { total, folders, tags } = await loadShelf(userId)
+const shelfFor = async (
+  userId: number | null,
+  forWhom?: Parameters<typeof loadShelf>[1]
+) => {
+  const { total, folders, tags } = await loadShelf(userId, forWhom)
   return {
     total,
     tags,
@@ -78,8 +81,11 @@ const resourceFor = async (userId: number | null, id: number) => {
 export const myResources = (async (wanted) =>
   pageFor(currentUser().id, wanted)) satisfies QueryResolvers['myResources']
 
-export const myResourceShelf = (async () =>
-  shelfFor(currentUser().id)) satisfies QueryResolvers['myResourceShelf']
+export const myResourceShelf = (async (forWhom = {}) =>
+  shelfFor(
+    currentUser().id,
+    forWhom
+  )) satisfies QueryResolvers['myResourceShelf']
 
 export const myResource = (async ({ id }) =>
   resourceFor(currentUser().id, id)) satisfies QueryResolvers['myResource']

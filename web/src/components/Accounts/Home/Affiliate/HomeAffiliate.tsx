@@ -3,6 +3,7 @@ import {
   CircleUser,
   Link2,
   Percent,
+  ScrollText,
   Users,
   WalletCards,
 } from 'lucide-react'
@@ -17,6 +18,10 @@ const own = [
   { route: 'affiliateCommission', text: 'commission', icon: Percent },
 ] as const
 
+const terms = [
+  { route: 'affiliateTerms', text: 'terms', icon: ScrollText },
+] as const
+
 const everybodys = [
   { route: 'viewCourses', text: 'courses', icon: BookOpen },
   { route: 'myProfile', text: 'profile', icon: CircleUser },
@@ -25,7 +30,7 @@ const everybodys = [
 
 /**
  * The pages that an affiliate may open. The affiliate's own area follows the menu, which hides it until the terms are
- * accepted.
+ * accepted; until then the page leads to them.
  */
 const HomeAffiliate = () => {
   const { t } = useTranslation('affiliates')
@@ -35,7 +40,9 @@ const HomeAffiliate = () => {
     <OptionsCard
       title={t('home.title')}
       options={[
-        ...own.filter(({ route }) => inMenu.includes(route)),
+        ...(inMenu.includes('affiliateLeads')
+          ? own.filter(({ route }) => inMenu.includes(route))
+          : terms),
         ...everybodys,
       ].map(({ text, ...option }) => ({
         ...option,

@@ -8,6 +8,7 @@ import { useAuth } from 'src/auth'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { pathTo } from 'src/hooks/access/useMenu'
+import { useSendAffiliateCode } from 'src/hooks/data/useSendAffiliateCode'
 import { safeRedirect } from 'src/lib/browser/safeRedirect'
 import { storageKeys, store } from 'src/lib/browser/storageKeys'
 import { toast } from 'src/lib/browser/toast'
@@ -42,6 +43,7 @@ const autoComplete: Partial<Record<SignUpField, string>> = {
 export const SignupForm = ({ email, redirectTo }: SignupFormProps) => {
   const { t } = useTranslation(['accounts', 'errors'])
   const { currentUser, isAuthenticated, loading, signUp } = useAuth()
+  const sendAffiliateCode = useSendAffiliateCode()
   const [hasSignedUp, setHasSignedUp] = useState(false)
   const [refusal, setRefusal] = useState<AuthRefusal>()
 
@@ -97,6 +99,7 @@ export const SignupForm = ({ email, redirectTo }: SignupFormProps) => {
       })
       if (answer?.error) return onRefused(answer)
       setHasSignedUp(true)
+      void sendAffiliateCode({ ...person, email: normalizeEmail(typed) })
       store(storageKeys.firstLogin, true)
       await toast.success(t('signup.done'))
       return true

@@ -6,6 +6,8 @@ import { useForm } from '@redwoodjs/forms'
 
 import { useAuth } from 'src/auth'
 
+import { useSendAffiliateCode } from 'src/hooks/data/useSendAffiliateCode'
+
 import type { Account, AccountMode } from './account'
 import { forgetBuyer, keepBuyer, keptBuyer } from './buyerDraft'
 
@@ -21,6 +23,7 @@ export const useBuyer = () => {
   const { isAuthenticated, currentUser, loading, signUp, logIn } = useAuth()
   const [mode, setMode] = useState<AccountMode>('signUp')
   const [failure, setFailure] = useState('')
+  const sendAffiliateCode = useSendAffiliateCode()
   const form = useForm<Account>({
     defaultValues: { ...keptBuyer(), password: '' },
   })
@@ -57,6 +60,10 @@ export const useBuyer = () => {
       if (answer?.error) {
         onRefused(answer)
         return false
+      }
+      if (mode === 'signUp') {
+        const { email, ...person } = form.getValues()
+        void sendAffiliateCode({ ...person, email: normalizeEmail(email) })
       }
       forgetBuyer()
       return true

@@ -43,6 +43,8 @@ registerFragment(gql`
     audience
     emails
     paymentTermIds
+    affiliateCode
+    affiliateName
     isPaused
     note
     state
@@ -102,6 +104,7 @@ export const columns: Column<CouponFields>[] = [
     value: ({ emails }) => emails.join(', ') || null,
     csv: ({ emails }) => emails.join(', '),
   }),
+  textColumn('affiliateName', more),
   textColumn('note', more),
 ]
 
@@ -169,6 +172,7 @@ const allFields = (terms: Choice[]): Field<CouponForm>[] => [
     when: ({ audience }) => audience === 'SPECIFIC_USERS',
   },
   { name: 'paymentTermIds', as: 'multichoice', choices: terms },
+  { name: 'affiliateCode', as: 'text', half: true, autoComplete: 'off' },
   { name: 'note', as: 'textarea' },
 ]
 

@@ -1,0 +1,38 @@
+import type { Tx } from 'src/lib/db'
+
+import { emptyAddress } from './forgetAddresses'
+
+/** The address `/{slug}` is made of the name, and labels are the person's words. Their links answer no more. */
+const forgetProfile = async (tx: Tx, userId: number) => {
+  const profile = await tx.affiliateProfile.findUnique({ where: { userId } })
+  if (!profile) return
+  const { id, slug } = profile
+  await tx.slug.deleteMany({ where: { kind: 'AFFILIATE', slug } })
+  await tx.affiliateProfile.update({
+    where: { id },
+    data: { slug: `anonymised-${id}`, note: '', statusReason: '' },
+  })
+  await tx.affiliateLink.updateMany({
+    where: { affiliateId: id },
+    data: { label: '', tags: [] },
+  })
+}
+
+/** Forgets a person as an affiliate, and as the lead of others. */
+export const forgetAffiliate = async (
+  tx: Tx,
+  userId: number,
+  emails: readonly string[]
+) => {
+  await forgetProfile(tx, userId)
+  const isTheirs = { OR: [{ userId }, { email: { in: [...emails] } }] }
+  // Ended first, because only one open lead may have the address that stands for theirs.
+  await tx.affiliateLead.updateMany({
+    where: { ...isTheirs, endedAt: null },
+    data: { endedAt: new Date() },
+  })
+  await tx.affiliateLead.updateMany({
+    where: isTheirs,
+    data: { email: emptyAddress(userId), name: '', tags: [] },
+  })
+}

@@ -1,0 +1,126 @@
+import type { AffiliateLead, LeadSource } from '@prisma/client'
+
+import { personsOf } from 'src/lib/database/persons'
+import {
+  command,
+  int,
+  listOf,
+  nullable,
+  statement,
+  text,
+} from 'src/lib/database/sql'
+import type { Tx } from 'src/lib/db'
+import { later } from 'src/lib/instants'
+import {
+  LEAD_DAYS,
+  partsOfCode,
+} from 'src/shared/marketing/affiliates/affiliateCode'
+
+import { IS_LIVE_AFFILIATE } from '../affiliates/liveAffiliate'
+
+type Person = {
+  id: number
+  /** In lower case. */
+  email: string
+  name: string
+}
+
+type Touch = {
+  person: Person
+  /** As the visitor carried it. */
+  code: string | null | undefined
+  source: LeadSource
+  tags?: string[]
+}
+
+const AFFILIATE_OF = statement(
+  `SELECT p.id, l.id AS "linkId", COALESCE(l.tags, '{}') AS tags
+   FROM "AffiliateProfile" p LEFT JOIN "AffiliateLink" l ON l."affiliateId" = p.id AND l.slug = $2
+   WHERE p.code = $1 AND ${IS_LIVE_AFFILIATE} AND p."userId" <> ALL($3::int[])`,
+  { id: int, linkId: nullable(int), tags: listOf(text) }
+)
+
+/** Two touches of an address wait for each other, so that one affiliate gets it. */
+const LOCK_ADDRESS = command(
+  `SELECT pg_advisory_xact_lock(hashtextextended('lead:' || $1::text, 0))`
+)
+
+type Bringer = { id: number; linkId: number | null; tags: string[] }
+
+const touchAgain = (
+  tx: Tx,
+  lead: AffiliateLead,
+  { person, source, tags = [] }: Touch,
+  now: Date
+) =>
+  tx.affiliateLead.update({
+    where: { id: lead.id },
+    data: {
+      userId: person.id,
+      name: person.name,
+      lastTouchAt: now,
+      expiresAt: later(now, LEAD_DAYS, 'day'),
+      tags: [...new Set([...lead.tags, ...tags])],
+      ...(source === 'ORDER' && { status: 'CUSTOMER' }),
+    },
+  })
+
+const begin = async (
+  tx: Tx,
+  by: Bringer,
+  { person, source, tags = [] }: Touch,
+  now: Date
+) => {
+  await tx.affiliateLead.create({
+    data: {
+      affiliateId: by.id,
+      linkId: by.linkId,
+      userId: person.id,
+      email: person.email,
+      name: person.name,
+      source,
+      status: source === 'ORDER' ? 'CUSTOMER' : 'REGISTERED',
+      tags: [...new Set([...by.tags, ...tags])],
+      firstTouchAt: now,
+      lastTouchAt: now,
+      expiresAt: later(now, LEAD_DAYS, 'day'),
+    },
+  })
+  const isOneMore = { leadCount: { increment: 1 } }
+  await tx.affiliateProfile.update({ where: { id: by.id }, data: isOneMore })
+  if (by.linkId !== null)
+    await tx.affiliateLink.update({
+      where: { id: by.linkId },
+      data: isOneMore,
+    })
+}
+
+/**
+ * Makes a person the lead of the affiliate whose code they carry. An address belongs to the first affiliate until 60
+ * days after their last touch; then another one may take it, and the old row ends. Unknown codes, suspended affiliates
+ * and the person's own accounts change nothing.
+ */
+export const takeLead = async (tx: Tx, touch: Touch) => {
+  const parts = partsOfCode(touch.code)
+  if (!parts) return
+  const { id: userId, email } = touch.person
+  const own = await personsOf(tx, userId)
+  const by = await AFFILIATE_OF.first(tx, [parts.code, parts.slug, own])
+  if (!by) return
+  await LOCK_ADDRESS.run(tx, [email])
+  const now = new Date()
+  const open = await tx.affiliateLead.findFirst({
+    where: { email, endedAt: null },
+  })
+  if (open?.affiliateId === by.id) {
+    await touchAgain(tx, open, touch, now)
+    return
+  }
+  if (open && open.expiresAt > now) return
+  if (open)
+    await tx.affiliateLead.update({
+      where: { id: open.id },
+      data: { endedAt: now },
+    })
+  await begin(tx, by, touch, now)
+}

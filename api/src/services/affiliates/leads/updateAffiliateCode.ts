@@ -1,0 +1,45 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { typedText } from 'src/lib/database/paging'
+import { inTransaction } from 'src/lib/database/transaction'
+import { AppError, refuseInput } from 'src/lib/errors'
+import { withinLimit } from 'src/lib/protection/rateLimit'
+import { normalizeEmail } from 'src/shared/accounts/contact'
+import { fullName } from 'src/shared/accounts/fullName'
+
+import { takeLead } from './takeLead'
+
+const PER_HOUR = 20
+const TAG_CHARACTERS = 40
+const MOST_TAGS = 10
+
+const cleanTags = (tags: readonly string[] | null | undefined) =>
+  (tags ?? [])
+    .map((tag) => typedText(tag).slice(0, TAG_CHARACTERS))
+    .filter(Boolean)
+    .slice(0, MOST_TAGS)
+
+/**
+ * Credits the signed-in user's sign-up to the affiliate whose code they carry (spec section 7). The answer is the same
+ * for known and unknown codes. The name is that of the account, whatever the input says.
+ * @throws EMAIL_INVALID by field for another address than the user's own; RATE_LIMITED
+ */
+export const updateAffiliateCode = (async ({ input }) => {
+  const user = currentUser()
+  refuseInput({
+    email: normalizeEmail(input.email) !== user.email && 'EMAIL_INVALID',
+  })
+  const limit = { limit: PER_HOUR, seconds: 3600 }
+  if (!(await withinLimit(`affiliateCode:${user.id}`, limit)))
+    throw new AppError('RATE_LIMITED')
+  await inTransaction((tx) =>
+    takeLead(tx, {
+      person: { id: user.id, email: user.email, name: fullName(user) },
+      code: input.affCode,
+      source: 'SIGN_UP',
+      tags: cleanTags(input.tags),
+    })
+  )
+  return true
+}) satisfies MutationResolvers['updateAffiliateCode']

@@ -1,0 +1,64 @@
+import type { AffiliateLinkInput } from 'types/graphql'
+
+import { typedText } from 'src/lib/database/paging'
+import type { Tx } from 'src/lib/db'
+import { refuseInput } from 'src/lib/errors'
+import { isReservedSlug } from 'src/shared/marketing/reservedSlugs'
+import { isPath } from 'src/shared/text/place'
+import { isSlug, slugify } from 'src/shared/text/slug'
+
+const LABEL_CHARACTERS = 80
+const PATH_CHARACTERS = 300
+const TAG_CHARACTERS = 40
+const MOST_TAGS = 10
+
+export const cleanLink = (input: AffiliateLinkInput) => {
+  const label = typedText(input.label)
+  return {
+    label,
+    slug: input.slug?.trim().toLowerCase() || slugify(label),
+    funnelId: input.funnelId || null,
+    path: input.funnelId ? '' : (input.path ?? '').trim(),
+    tags: [...new Set((input.tags ?? []).map(typedText).filter(Boolean))],
+  }
+}
+
+type CleanLink = ReturnType<typeof cleanLink>
+
+/** Whether a page of this site has a path. Links of affiliates are no targets, so that none leads to another. */
+const isPageAt = async (tx: Tx, path: string) => {
+  const [, first, second] = path.split(/[?#]/)[0].split('/')
+  if (first === 'api' || first === 'assets') return false
+  if (isReservedSlug(first)) return true
+  if (second) return false
+  const page = await tx.slug.findUnique({ where: { slug: first } })
+  return page !== null && page.kind !== 'AFFILIATE'
+}
+
+const hasTarget = async (tx: Tx, { funnelId, path }: CleanLink) => {
+  if (funnelId === null)
+    return (
+      isPath(path) &&
+      path.length <= PATH_CHARACTERS &&
+      (await isPageAt(tx, path))
+    )
+  const count = await tx.funnel.count({
+    where: { id: funnelId, status: 'PUBLISHED' },
+  })
+  return count > 0
+}
+
+/** @throws REQUIRED, TOO_LONG, SLUG_INVALID, AFFILIATE_TARGET by field */
+export const checkLink = async (tx: Tx, link: CleanLink) => {
+  const { label, slug, tags, funnelId } = link
+  refuseInput({
+    label: !label ? 'REQUIRED' : label.length > LABEL_CHARACTERS && 'TOO_LONG',
+    slug: !isSlug(slug) && 'SLUG_INVALID',
+    tags:
+      (tags.length > MOST_TAGS ||
+        tags.some((tag) => tag.length > TAG_CHARACTERS)) &&
+      'TOO_LONG',
+  })
+  const field = funnelId === null ? 'path' : 'funnelId'
+  refuseInput({ [field]: !(await hasTarget(tx, link)) && 'AFFILIATE_TARGET' })
+}

@@ -1,0 +1,60 @@
+import type { Prisma } from '@prisma/client'
+
+import { db } from 'src/lib/db'
+
+import { buildUser, draw, signIn } from './people'
+
+/** A version of the terms; the newest one is that of the last call. */
+export const buildTerms = () =>
+  db.affiliateTerms.create({ data: { text: `Terms ${draw()}` } })
+
+export const openAffiliates = (value = 'true') =>
+  db.setting.create({
+    data: { name: 'enable-affiliate', value, type: 'boolean' },
+  })
+
+/** A code that only this affiliate has. */
+const drawCode = () => `CODE${String(draw()).padStart(4, '0')}`
+
+/** An affiliate with a main link and one of their own, 'flyer', to the free lessons. */
+export const buildAffiliate = async (
+  changes: Partial<Prisma.AffiliateProfileUncheckedCreateInput> = {}
+) => {
+  const user = await buildUser('affiliate')
+  const terms = await buildTerms()
+  const code = drawCode()
+  const profile = await db.affiliateProfile.create({
+    data: {
+      userId: user.id,
+      code,
+      slug: code.toLowerCase(),
+      termsVersion: terms.version,
+      termsAcceptedAt: new Date(),
+      links: {
+        create: [
+          { slug: '' },
+          { slug: 'flyer', label: 'Flyer', path: '/free-lessons' },
+        ],
+      },
+      ...changes,
+    },
+    include: { links: { orderBy: { id: 'asc' } } },
+  })
+  await db.slug.create({
+    data: {
+      slug: profile.slug,
+      kind: 'AFFILIATE',
+      targetId: String(profile.id),
+    },
+  })
+  const [main, flyer] = profile.links
+  return { ...profile, user, main, flyer }
+}
+
+type Named = { id: number; email: string; firstName: string; lastName: string }
+
+/** Signs a person in with their whole name. */
+export const signInAs = (
+  user: Named,
+  role: Parameters<typeof signIn>[1] = 'member'
+) => signIn(user, role, { lastName: user.lastName })

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  AcceptAffiliateTermsMutation,
+  AcceptAffiliateTermsMutationVariables,
+  AffiliateTermsQuery,
+  MyAffiliateFields,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { useAuth } from 'src/auth'
+import { AffiliateState } from 'src/components/Affiliates/Area/AffiliateState'
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { useSave } from 'src/hooks/data/useSave'
+
+const ACCEPT: TypedDocumentNode<
+  AcceptAffiliateTermsMutation,
+  AcceptAffiliateTermsMutationVariables
+> = gql`
+  mutation AcceptAffiliateTermsMutation($version: Int!) {
+    acceptAffiliateTerms(version: $version) {
+      ...MyAffiliateFields
+    }
+  }
+`
+
+type AcceptTermsProps = {
+  terms: NonNullable<AffiliateTermsQuery['affiliateTerms']>
+  affiliate: MyAffiliateFields | null
+}
+
+/** The terms, and the button that makes the reader an affiliate. */
+export const AcceptTerms = ({ terms, affiliate }: AcceptTermsProps) => {
+  const { t } = useTranslation(['affiliates', 'errors'])
+  const { reauthenticate } = useAuth()
+  const [accept, { loading }] = useSave(ACCEPT, {
+    done: t('terms.accepted'),
+    refetch: ['AffiliateTermsQuery'],
+    // The menu and the role come with the user.
+    onDone: () => void reauthenticate(),
+  })
+  const { version, text, createdAt, isOpen } = terms
+  const hasAccepted = affiliate?.termsVersion === version
+  const mayAccept =
+    !hasAccepted && (affiliate ? affiliate.status === 'APPROVED' : isOpen)
+  return (
+    <>
+      {affiliate && <AffiliateState affiliate={affiliate} />}
+      <Card
+        title={t('terms.version', { version })}
+        aside={
+          <span className="text-muted text-sm">
+            <DateText date={createdAt} />
+          </span>
+        }
+      >
+        <p className="max-w-prose whitespace-pre-line">{text}</p>
+        <div className="mt-6">
+          {hasAccepted && affiliate && (
+            <div className="space-y-4">
+              <p>
+                {t('terms.acceptedOn')}{' '}
+                <DateText date={affiliate.termsAcceptedAt} look="time" />
+              </p>
+              <LinkButton to={routes.affiliateLinks()} look="primary">
+                {t('terms.toLinks')}
+              </LinkButton>
+            </div>
+          )}
+          {mayAccept && (
+            <Button
+              look="primary"
+              size="lg"
+              className="max-sm:w-full"
+              busy={loading}
+              onClick={() => void accept({ version })}
+            >
+              {affiliate ? t('terms.acceptAgain') : t('terms.accept')}
+            </Button>
+          )}
+          {!affiliate && !isOpen && <p>{t('errors:AFFILIATE_CLOSED')}</p>}
+        </div>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  AffiliateTermsQuery,
+  AffiliateTermsQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Affiliates/Area/AffiliateState'
+import { AcceptTerms } from 'src/components/Affiliates/Terms/AcceptTerms'
+import {
+  CellFailure,
+  DetailsLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  AffiliateTermsQuery,
+  AffiliateTermsQueryVariables
+> = gql`
+  query AffiliateTermsQuery {
+    affiliateTerms {
+      version
+      text
+      createdAt
+      isOpen
+    }
+    myAffiliate {
+      ...MyAffiliateFields
+    }
+  }
+`
+
+// Fresh, because only the newest version can be accepted.
+export const beforeQuery = freshQuery<AffiliateTermsQueryVariables>
+export const Loading = DetailsLoading
+export const Failure = CellFailure
+export const isEmpty = ({ affiliateTerms }: AffiliateTermsQuery) =>
+  !affiliateTerms
+
+export const Empty = () => {
+  const { t } = useTranslation('affiliates')
+  return (
+    <div className="panel">
+      <EmptyState title={t('terms.none')} text={t('terms.noneHelp')} />
+    </div>
+  )
+}
+
+export const Success = ({
+  affiliateTerms,
+  myAffiliate,
+}: CellSuccessProps<AffiliateTermsQuery>) =>
+  affiliateTerms && (
+    <AcceptTerms terms={affiliateTerms} affiliate={myAffiliate ?? null} />
+  )

@@ -1,0 +1,34 @@
+import type {
+  FindAffiliateQuery,
+  FindAffiliateQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Affiliates/staff/Affiliate/affiliate'
+import { AffiliateView } from 'src/components/Affiliates/staff/Affiliate/AffiliateView'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/resource/ResourceView/recordStates'
+
+export const QUERY: TypedDocumentNode<
+  FindAffiliateQuery,
+  FindAffiliateQueryVariables
+> = gql`
+  query FindAffiliateQuery($id: Int!) {
+    affiliate(id: $id) {
+      ...AffiliateFields
+    }
+  }
+`
+
+export const Loading = RecordLoading
+export const Empty = NotFound
+export const Failure = recordFailure('affiliates.staff.affiliate')
+export const Success = ({
+  affiliate,
+}: CellSuccessProps<FindAffiliateQuery>) => (
+  <AffiliateView affiliate={affiliate} />
+)

@@ -1,0 +1,66 @@
+import type {
+  AffiliateLeadsPageQuery,
+  AffiliateLeadsPageQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { columns, filters } from 'src/components/Affiliates/Leads/lead'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { listQuery } from 'src/hooks/resource/listQuery'
+
+export const QUERY: TypedDocumentNode<
+  AffiliateLeadsPageQuery,
+  AffiliateLeadsPageQueryVariables
+> = gql`
+  query AffiliateLeadsPageQuery(
+    $affiliateId: Int!
+    $page: Int
+    $perPage: Int
+    $sort: LeadsSort
+    $q: String
+    $filter: LeadsFilter
+  ) {
+    affiliateLeadsPage(
+      affiliateId: $affiliateId
+      page: $page
+      perPage: $perPage
+      sort: $sort
+      q: $q
+      filter: $filter
+    ) {
+      rows {
+        ...AffiliateLeadFields
+      }
+      total
+      isTotalCapped
+    }
+  }
+`
+
+const list = { columns, filters, statePrefix: 'leads' }
+
+export const beforeQuery = listQuery<AffiliateLeadsPageQueryVariables>(list)
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  affiliateLeadsPage,
+  updating,
+  affiliateId,
+}: Pick<
+  CellSuccessProps<AffiliateLeadsPageQuery>,
+  'affiliateLeadsPage' | 'updating'
+> & { affiliateId: number }) => (
+  <ResourceList
+    entity="affiliates.lead"
+    query={QUERY}
+    within={{ affiliateId }}
+    page={affiliateLeadsPage}
+    updating={updating}
+    {...list}
+  />
+)

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import type { AffiliateLinkFields, AffiliateOrderFields } from 'types/graphql'
+
+import { registerFragment } from '@redwoodjs/web/apollo'
+
+import {
+  badgeColumn,
+  dateColumn,
+  fixed,
+  moneyColumn,
+  more,
+  numberColumn,
+  textColumn,
+  type Column,
+} from 'src/components/ui/resource/ResourceTable/columns'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { Why, type WhyLine } from 'src/components/ui/text/Why/Why'
+
+registerFragment(gql`
+  fragment AffiliateOrderFields on AffiliateOrder {
+    id
+    invoiceNumber
+    totalCentavos
+    buyerId
+    buyer
+    product
+    reason
+    coupon
+    code
+    leadSince
+    leadUntil
+    linkLabel
+    createdAt
+  }
+`)
+
+/** Why an order is credited to the affiliate, with the facts of the day on which it was placed. */
+const WhyCredited = ({ order }: { order: AffiliateOrderFields }) => {
+  const { t } = useTranslation('affiliates.staff')
+  const { reason, coupon, code, leadSince, leadUntil, linkLabel } = order
+  const lines: WhyLine[] = [
+    { text: t(`why.${reason}`) },
+    ...(coupon ? [{ text: t('why.coupon'), value: coupon }] : []),
+    ...(code ? [{ text: t('why.code'), value: code }] : []),
+    ...(leadSince
+      ? [{ text: t('why.since'), value: <DateText date={leadSince} /> }]
+      : []),
+    ...(leadUntil
+      ? [{ text: t('why.until'), value: <DateText date={leadUntil} /> }]
+      : []),
+    ...(linkLabel ? [{ text: t('why.link'), value: linkLabel }] : []),
+  ]
+  return <Why label={t(`order.choices.reason.${reason}`)} lines={lines} />
+}
+
+export const orderColumns: Column<AffiliateOrderFields>[] = [
+  textColumn('invoiceNumber', fixed),
+  textColumn('buyer', fixed),
+  textColumn('product', fixed),
+  moneyColumn('totalCentavos', fixed),
+  {
+    key: 'reason',
+    value: (order) => <WhyCredited order={order} />,
+    csv: ({ reason }) => reason,
+  },
+  dateColumn('createdAt', { look: 'time' }),
+]
+
+export const linkColumns: Column<AffiliateLinkFields>[] = [
+  textColumn('url', fixed),
+  textColumn('label', fixed),
+  textColumn('funnelName', {
+    ...fixed,
+    value: ({ funnelName, path }) => funnelName ?? (path || null),
+    csv: ({ funnelName, path }) => funnelName ?? path,
+  }),
+  numberColumn('clicks', fixed),
+  numberColumn('leadCount', fixed),
+  badgeColumn('isArchived', { true: 'neutral', false: 'success' }, more),
+  dateColumn('createdAt', more),
+]

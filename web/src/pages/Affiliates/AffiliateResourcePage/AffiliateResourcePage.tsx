@@ -1,0 +1,7 @@
+import AffiliateResourceCell from 'src/components/Affiliates/Resources/AffiliateResourceCell'
+
+const AffiliateResourcePage = ({ id }: { id: number }) => (
+  <AffiliateResourceCell id={id} />
+)
+
+export default AffiliateResourcePage
