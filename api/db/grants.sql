@@ -7,5 +7,6 @@ GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public, app TO sulong_app;
 GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public, app TO sulong_app;
 
 REVOKE UPDATE, DELETE ON "InfoLog", "Payment", "PaymentAllocation", "XpLedger" FROM sulong_app;
+REVOKE DELETE ON "Commission" FROM sulong_app;
 REVOKE UPDATE ON "MoveUpStep" FROM sulong_app;
 REVOKE INSERT, UPDATE, DELETE ON _prisma_migrations FROM sulong_app;

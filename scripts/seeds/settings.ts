@@ -45,6 +45,9 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
   flag('enable-affiliate', 'true'),
   // Where the main links of affiliates lead; if empty, to the free training.
   link('affiliate-landing'),
+  text('affiliate-minimum-payout'),
+  text('affiliate-withholding'),
+  text('affiliate-atc'),
   // How many days an unpaid order keeps its seat (docs/decisions/0017).
   { name: 'pending-seat-days', value: '3', type: 'number' },
   ...workshop(''),

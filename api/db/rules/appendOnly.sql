@@ -26,3 +26,37 @@ CREATE OR REPLACE TRIGGER append_only_whole BEFORE TRUNCATE ON "Payment" FOR EAC
 CREATE OR REPLACE TRIGGER append_only_whole BEFORE TRUNCATE ON "PaymentAllocation" FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
 CREATE OR REPLACE TRIGGER append_only_whole BEFORE TRUNCATE ON "XpLedger" FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
 CREATE OR REPLACE TRIGGER append_only_whole BEFORE TRUNCATE ON "MoveUpStep" FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+
+-- A line of commission changes only in the payout that pays it, and a paid line is paid for good.
+CREATE OR REPLACE FUNCTION app.keep_payout() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW."payoutId" IS NOT NULL OR EXISTS (SELECT FROM "Payout" p WHERE p.id = OLD."payoutId" AND p.status = 'PAID') THEN
+    RAISE EXCEPTION 'A paid line of commission stays paid' USING ERRCODE = 'integrity_constraint_violation';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER append_only BEFORE DELETE ON "Commission" FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
+CREATE OR REPLACE TRIGGER append_only_but_payout BEFORE UPDATE ON "Commission" FOR EACH ROW
+  WHEN (to_jsonb(NEW) - 'payoutId' IS DISTINCT FROM to_jsonb(OLD) - 'payoutId') EXECUTE FUNCTION app.refuse_change();
+CREATE OR REPLACE TRIGGER keep_payout BEFORE UPDATE ON "Commission" FOR EACH ROW
+  WHEN (OLD."payoutId" IS NOT NULL AND NEW."payoutId" IS DISTINCT FROM OLD."payoutId") EXECUTE FUNCTION app.keep_payout();
+CREATE OR REPLACE TRIGGER append_only_whole BEFORE TRUNCATE ON "Commission" FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+
+-- A rule of commission is ended once, and never edited.
+CREATE OR REPLACE TRIGGER append_only BEFORE UPDATE ON "CommissionRule" FOR EACH ROW
+  WHEN (OLD."endsAt" IS NOT NULL OR to_jsonb(NEW) - 'endsAt' IS DISTINCT FROM to_jsonb(OLD) - 'endsAt') EXECUTE FUNCTION app.refuse_change();
+
+-- What is paid of an order and its commission change in the same transaction.
+CREATE OR REPLACE FUNCTION app.require_commission() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (
+    SELECT FROM "Attribution" a WHERE a."invoiceId" = NEW."invoiceId"
+      AND a."paidCentavos" <> (SELECT sum(e."paidCentavos") FROM "PaymentSchedule" e WHERE e."invoiceId" = NEW."invoiceId")
+  ) THEN
+    RAISE EXCEPTION 'The commission of invoice % does not follow its payments', NEW."invoiceId" USING ERRCODE = 'integrity_constraint_violation';
+  END IF;
+  RETURN NULL;
+END $$;
+DROP TRIGGER IF EXISTS require_commission ON "PaymentSchedule";
+CREATE CONSTRAINT TRIGGER require_commission AFTER UPDATE OF "paidCentavos" ON "PaymentSchedule" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (NEW."paidCentavos" <> OLD."paidCentavos") EXECUTE FUNCTION app.require_commission();

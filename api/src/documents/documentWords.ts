@@ -56,6 +56,13 @@ const english = {
     'Pay by GCash, Maya or bank, then send the reference number and the screenshot from your billing page.',
   notBir: 'This is not an invoice under the rules of the BIR.',
   none: 'Nothing yet.',
+  payout: 'Statement of payout',
+  payee: 'Paid to',
+  sentTo: 'Account',
+  atc: 'Tax code (ATC)',
+  gross: 'Commission',
+  withheld: 'Tax withheld',
+  net: 'Sent',
 }
 
 type DocumentWords = Record<keyof typeof english, string>
@@ -102,6 +109,9 @@ const filipino: DocumentWords = {
     'Magbayad po sa GCash, Maya o bangko, tapos ipadala ang reference number at screenshot mula sa billing page ninyo.',
   notBir: 'Hindi po ito invoice ayon sa patakaran ng BIR.',
   none: 'Wala pa.',
+  payee: 'Binayaran kay',
+  withheld: 'Buwis na inipit',
+  net: 'Ipinadala',
 }
 
 export const documentWords: Record<Lang, DocumentWords> = {

@@ -7,6 +7,7 @@ import { withinLimit } from 'src/lib/protection/rateLimit'
 import { sessionOf } from 'src/lib/sessions/sessions'
 import { asViewer } from 'src/lib/sessions/viewer'
 import { langOfCookies } from 'src/lib/sessions/visitor'
+import { payoutStatement } from 'src/services/affiliates/payouts/payoutStatement'
 import { acknowledgementReceipt } from 'src/services/billing/documents/acknowledgementReceipt'
 import { memberAccount } from 'src/services/billing/documents/memberAccount'
 import { statementOfAccount } from 'src/services/billing/documents/statementOfAccount'
@@ -30,11 +31,13 @@ const kindOf =
     return { number: content.number, layOut: () => layOut(content) }
   }
 
-/** The kinds of documents. Each is about one record: an invoice, a payment, a user or a finished course. */
+/** The kinds of documents. Each is about one record: an invoice, a payment, a user, a payout or a finished
+ * course. */
 const kinds: Record<string, Kind> = {
   statements: kindOf(statementOfAccount, layOutPdf),
   receipts: kindOf(acknowledgementReceipt, layOutPdf),
   accounts: kindOf(memberAccount, layOutPdf),
+  payouts: kindOf(payoutStatement, layOutPdf),
   certificates: kindOf(certificateDocument, layOutCertificate),
 }
 

@@ -17,6 +17,7 @@ export const logEntities = [
   'ChallengeDay',
   'ChallengeParticipant',
   'ChangelogEntry',
+  'CommissionRule',
   'Coupon',
   'Course',
   'Event',
@@ -42,6 +43,7 @@ export const logEntities = [
   'PaymentProof',
   'PaymentSchedule',
   'PaymentTerm',
+  'PayoutBatch',
   'Product',
   'RedirectRule',
   'ResourceFile',
@@ -64,6 +66,9 @@ export const logEntities = [
 ] as const
 
 export const logVerbs = [
+  'adjusted',
+  'paid',
+  'payoutAccountChanged',
   'created',
   'updated',
   'changed',

@@ -1,7 +1,9 @@
 import type { Prisma } from '@prisma/client'
 
 import { db } from 'src/lib/db'
+import { seal } from 'src/lib/protection/secrets'
 
+import { buildInvoice } from './billing'
 import { buildUser, draw, signIn } from './people'
 
 /** A version of the terms; the newest one is that of the last call. */
@@ -58,3 +60,49 @@ export const signInAs = (
   user: Named,
   role: Parameters<typeof signIn>[1] = 'member'
 ) => signIn(user, role, { lastName: user.lastName })
+
+/** 10% of all approved money, due at once. */
+export const buildRule = (
+  changes: Partial<Prisma.CommissionRuleUncheckedCreateInput> = {}
+) =>
+  db.commissionRule.create({
+    data: {
+      name: `Rule ${draw()}`,
+      basis: 'PERCENT',
+      value: 1_000,
+      holdDays: 0,
+      startsAt: new Date('2026-01-01T00:00:00Z'),
+      ...changes,
+    },
+  })
+
+type Credited = Parameters<typeof buildInvoice>[0] & { createdAt?: Date }
+
+/** An order of ₱1,000 that is credited to an affiliate; nothing of it is paid. */
+export const buildCredited = async (
+  affiliateId: number,
+  { createdAt, ...parts }: Credited = {}
+) => {
+  const invoice = await buildInvoice(parts)
+  const attribution = await db.attribution.create({
+    data: { invoiceId: invoice.id, affiliateId, reason: 'CLICK', createdAt },
+  })
+  return { ...invoice, attribution }
+}
+
+export const payoutAccount = {
+  method: 'gcash',
+  bankName: '',
+  accountName: 'Wena Cruz',
+  accountNumber: '09171234567',
+  tin: '123-456-789',
+  registeredName: 'Wena M. Cruz',
+  address: '1 Rizal St, Quezon City',
+}
+
+/** The columns of a payout account that may be used. */
+export const usableAccount = () => ({
+  payoutAccount: seal(JSON.stringify(payoutAccount)),
+  payoutHint: 'GCash •••4567',
+  payoutUsableAt: new Date('2026-01-01T00:00:00Z'),
+})

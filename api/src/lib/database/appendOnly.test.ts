@@ -16,6 +16,17 @@ const LEDGERS = [
   'MoveUpStep',
 ]
 
+// A commission of affiliate 1, in payout 1.
+const COMMISSION = `
+  SET LOCAL session_replication_role = replica;
+  INSERT INTO "AffiliateProfile" (id, "userId", code, slug, "termsVersion", "termsAcceptedAt", "updatedAt")
+    VALUES (1, 1, 'A', 'a', 1, now(), now());
+  INSERT INTO "Payout" (id, "batchId", "affiliateId", status, "lineCount", "grossCentavos", "withholdingBasisPoints",
+    "withholdingCentavos", "netCentavos", atc, "updatedAt") VALUES (1, 1, 1, 'APPROVED', 1, 100, 0, 0, 100, '', now());
+  INSERT INTO "Commission" (id, "affiliateId", kind, "amountCentavos", "holdUntil", "payoutId") VALUES (1, 1, 'ADJUSTMENT', 100, now(), 1);
+  INSERT INTO "CommissionRule" (id, name, basis, value, "holdDays", "endsAt") VALUES (1, 'Ended', 'FLAT', 1, 1, now());
+  SET LOCAL session_replication_role = origin`
+
 const LOG = `INSERT INTO "InfoLog" (action, entity, "entityId") VALUES ('a', 'User', '1')`
 
 /** Runs statements in a transaction that leaves nothing behind. */
@@ -69,6 +80,29 @@ describe('a ledger of a school', () => {
         expect(await failureOf(client, statement)).toBe(
           'InfoLog is append-only'
         )
+    }))
+
+  it('lets a line of commission change only its payout, until it is paid', () =>
+    inRolledBack(async (client) => {
+      await asSchool(client)
+      await client.query(COMMISSION)
+      for (const [statement, answer] of [
+        ['TRUNCATE "Commission"', 'Commission is append-only'],
+        ['DELETE FROM "Commission"', 'Commission is append-only'],
+        ['UPDATE "Commission" SET "amountCentavos" = 2', 'is append-only'],
+        ['UPDATE "Commission" SET "payoutId" = 2', 'stays paid'],
+        ['UPDATE "Commission" SET "payoutId" = NULL', 'done'],
+        ['UPDATE "CommissionRule" SET value = 2', 'is append-only'],
+        ['UPDATE "CommissionRule" SET "endsAt" = NULL', 'is append-only'],
+      ])
+        expect(await failureOf(client, statement)).toContain(answer)
+      await client.query(`
+        SET LOCAL session_replication_role = replica;
+        UPDATE "Payout" SET status = 'PAID';
+        SET LOCAL session_replication_role = origin`)
+      expect(
+        await failureOf(client, 'UPDATE "Commission" SET "payoutId" = NULL')
+      ).toContain('stays paid')
     }))
 
   it('is out of reach of the role that has the grants of a server', () =>

@@ -33,7 +33,7 @@ const written = () => {
       (f) => `function ${f[1]}`
     ),
     ...names(
-      /^CREATE OR REPLACE TRIGGER (\w+) [^;]*? ON "(\w+)"/gm,
+      /^CREATE (?:OR REPLACE|CONSTRAINT) TRIGGER (\w+) [^;]*? ON "(\w+)"/gm,
       (f) => `trigger ${f[1]} on ${f[2]}`
     ),
     ...names(/^CREATE OR REPLACE VIEW app\.(\w+)/gm, (f) => `view ${f[1]}`),

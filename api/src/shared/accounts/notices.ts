@@ -145,10 +145,20 @@ export type NoticeFacts = {
   ANNOUNCEMENT: Titled & { change?: 'sent' | 'stopped' }
   /** To an affiliate. */
   AFFILIATE: {
-    change: 'terms' | 'suspended' | 'approved' | 'address'
-    /** The new address. */
+    change:
+      | 'terms'
+      | 'suspended'
+      | 'approved'
+      | 'address'
+      | 'earned'
+      | 'takenBack'
+      | 'account'
+      | 'paid'
+      | 'failed'
+    /** The new address, or what of the payout account may be shown. */
     name?: string
-    /** Why they are suspended. */
+    amountCentavos?: number
+    /** Why they are suspended, why staff adjusted, or why a payout failed. */
     reason: string | null
   }
   DELETION_REQUESTED: { name: string }

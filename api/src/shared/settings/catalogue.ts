@@ -28,8 +28,6 @@ const rules = {
   'business-name': { kind: 'text', group: 'business' },
   'business-address': { kind: 'text', group: 'business' },
   'redirect-hosts': { kind: 'hosts', group: 'business' },
-  'enable-affiliate': { kind: 'flag', group: 'community', isPublic: true },
-  'affiliate-landing': { kind: 'place', group: 'community' },
   'enable-challenge-buddies': {
     kind: 'flag',
     group: 'community',
@@ -51,6 +49,11 @@ const rules = {
     choices: assignmentRules,
   },
   'community-link': { kind: 'place', group: 'community' },
+  'enable-affiliate': { kind: 'flag', group: 'affiliates', isPublic: true },
+  'affiliate-landing': { kind: 'place', group: 'affiliates' },
+  'affiliate-minimum-payout': { kind: 'pesos', group: 'affiliates' },
+  'affiliate-withholding': { kind: 'percent', group: 'affiliates' },
+  'affiliate-atc': { kind: 'text', group: 'affiliates' },
   'sign-ups-per-hour': { kind: 'perHour', group: 'limits' },
   'waitlist-per-hour': { kind: 'perHour', group: 'limits' },
   'announcements-per-hour': { kind: 'perHour', group: 'limits' },
@@ -79,6 +82,10 @@ const isWhole = (value: string, least: number, most: number) =>
 /** Pesos with at most two decimals, as `settingNumber` reads them. */
 const isPesos = (value: string) => /^\d{1,8}(\.\d{1,2})?$/.test(value)
 
+/** At most 50, with at most two decimals. */
+const isPercent = (value: string) =>
+  /^\d{1,2}(\.\d{1,2})?$/.test(value) && Number(value) <= 50
+
 /** An instant as ISO 8601 in UTC, as forms send it. */
 const isMoment = (value: string) =>
   /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))
@@ -101,6 +108,7 @@ const checks: Record<
   hours: (value) => !isWhole(value, 1, 8_760) && 'SETTING_NUMBER',
   retention: (value) => !isWhole(value, 90, 36_500) && 'SETTING_NUMBER',
   pesos: (value) => !isPesos(value) && 'AMOUNT_INVALID',
+  percent: (value) => !isPercent(value) && 'SETTING_NUMBER',
   perHour: (value) => !isWhole(value, 10, 10_000) && 'SETTING_NUMBER',
   choice: (value, { choices }) => !choices?.includes(value) && 'INVALID',
 }

@@ -17,6 +17,8 @@ export type SettingKind =
   | 'pesos'
   | 'choice'
   | 'perHour'
+  /** At most half of an amount. */
+  | 'percent'
 
 export type SettingRule = {
   kind: SettingKind
@@ -39,6 +41,7 @@ export const settingGroups = [
   'payments',
   'business',
   'community',
+  'affiliates',
   'limits',
 ] as const
 

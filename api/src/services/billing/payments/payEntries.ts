@@ -7,6 +7,7 @@ import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { notify } from 'src/lib/notices'
+import { accrueCommission } from 'src/services/affiliates/commissions/accrueCommission'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 import { manilaToday } from 'src/shared/manilaTime'
@@ -196,7 +197,8 @@ const notifyMember = async (
 
 /**
  * Pays unpaid entries (spec section 4), for bills that one member paid together. No other code pays an entry.
- * Access is updated once per subscription, and the member gets one mail. A surplus stays as credit, also without bills.
+ * Access is updated once per subscription, the affiliate of an order earns their commission, and the member gets one
+ * mail. A surplus stays as credit, also without bills.
  * All rows have one new `transferId`.
  * @returns the payments, in the order of the bills, and the surplus's
  * @throws PAYMENT_ALREADY_PAID
@@ -210,6 +212,11 @@ export const payEntries = async (tx: Tx, bills: Bill[], surplus?: Surplus) => {
   )
   for (const id of [...subscriptionIds].sort((a, b) => a - b))
     await syncAccessWithPayments(tx, id)
+  if (bills.length > 0)
+    await accrueCommission(
+      tx,
+      bills.map(({ entry }) => entry.invoiceId)
+    )
   const kept = surplus ? await keepSurplus(tx, surplus, transferId) : null
   const userId = surplus?.userId ?? bills[0].entry.invoice.userId
   await notifyMember(tx, userId, bills, payments, kept)

@@ -4,6 +4,7 @@ import { paymentRevokedEmail } from 'src/emails/paymentRevokedEmail'
 import type { Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
 import { notify } from 'src/lib/notices'
+import { accrueCommission } from 'src/services/affiliates/commissions/accrueCommission'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 
 import { releasePaid, undoRelease } from '../credit/releasePaid'
@@ -102,11 +103,12 @@ const takeBack = async (
   await decideOnProofs(tx, invoice, payments, reason, isProofOpenAgain)
   await releaseReferences(tx, id)
   await syncAccessWithPayments(tx, invoice.subscriptionId)
+  await accrueCommission(tx, [invoice.id])
 }
 
 /**
  * Takes back what was paid on a locked entry: payments are reversed, their proofs sent back with the reason (or set to
- * pending), and access is updated. Returns whether there was a payment.
+ * pending), and access and commission follow. Returns whether there was a payment.
  */
 export const revokeEntry = async (
   tx: Tx,

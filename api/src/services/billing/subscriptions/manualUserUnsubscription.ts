@@ -7,6 +7,7 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
+import { accrueCommission } from 'src/services/affiliates/commissions/accrueCommission'
 
 import { lockedCredit } from '../credit/credit'
 import { releasePaid } from '../credit/releasePaid'
@@ -38,9 +39,13 @@ const cancelUnpaid = async (tx: Tx, subscriptionId: number, userId: number) => {
       invoice: { subscriptionId },
       ...openEntry,
     },
-    select: { id: true, paidCentavos: true },
+    select: { id: true, invoiceId: true, paidCentavos: true },
   })
   for (const entry of open) await releasePaid(tx, userId, entry)
+  await accrueCommission(
+    tx,
+    open.map(({ invoiceId }) => invoiceId)
+  )
   const creditCentavos = open.reduce(
     (sum, { paidCentavos }) => sum + paidCentavos,
     0

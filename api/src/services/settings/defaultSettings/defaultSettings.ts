@@ -35,6 +35,7 @@ const types: Record<SettingKind, SettingType> = {
   pesos: 'number',
   choice: 'string',
   perHour: 'number',
+  percent: 'number',
 }
 
 const readAll = async () => {

@@ -10,4 +10,15 @@ export const affiliateErrors = {
   AFFILIATE_LINKS_MANY: 'You have a hundred links. Archive one of them first.',
   AFFILIATE_SLUG_ONCE: 'The address of an affiliate changes only once.',
   AFFILIATE_UNKNOWN: 'No active affiliate has this code.',
+  COMMISSION_OWN: 'Another person has to do this: it is about your own money.',
+  COMMISSION_RULE_ENDED:
+    'This version of the rule has ended. Load the page again.',
+  COMMISSION_TIERS:
+    'Enter different numbers of orders, and values within the limits.',
+  COMMISSION_VALUE: 'Enter at most 100 percent, or at most ₱1,000,000.',
+  PAYOUT_NONE: 'There is nothing to pay out now.',
+  PAYOUT_OPEN: 'A payout with this order is open. Pay or cancel it first.',
+  PAYOUT_STATE: 'The payout has changed meanwhile. Load the page again.',
+  ACCOUNT_NUMBER: 'Enter the account number in 6 to 20 digits.',
+  TIN_INVALID: 'Enter the TIN in 9 or 12 digits.',
 } as const

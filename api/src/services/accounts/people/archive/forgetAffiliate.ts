@@ -10,7 +10,16 @@ const forgetProfile = async (tx: Tx, userId: number) => {
   await tx.slug.deleteMany({ where: { kind: 'AFFILIATE', slug } })
   await tx.affiliateProfile.update({
     where: { id },
-    data: { slug: `anonymised-${id}`, note: '', statusReason: '' },
+    // Payouts keep the account and tax number that they were sent with: the books of the school need them.
+    data: {
+      slug: `anonymised-${id}`,
+      note: '',
+      statusReason: '',
+      payoutAccount: null,
+      payoutHint: '',
+      payoutKey: '',
+      payoutUsableAt: null,
+    },
   })
   await tx.affiliateLink.updateMany({
     where: { affiliateId: id },

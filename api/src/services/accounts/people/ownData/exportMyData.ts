@@ -88,8 +88,14 @@ const dataOf = async (userId: number) => {
     }),
     affiliate: await db.affiliateProfile.findUnique({
       where,
-      omit: { note: true },
-      include: { links: true },
+      omit: { note: true, payoutAccount: true, payoutKey: true },
+      include: {
+        links: true,
+        commissions: { omit: { createdById: true } },
+        payouts: {
+          omit: { account: true, approvedById: true, settledById: true },
+        },
+      },
     }),
     broughtBy: await db.affiliateLead.findMany({
       where,

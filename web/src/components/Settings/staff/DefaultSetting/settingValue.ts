@@ -18,6 +18,7 @@ export const fieldKinds: Record<SettingKind, FieldKind> = {
   pesos: 'money',
   choice: 'choice',
   perHour: 'number',
+  percent: 'text',
 }
 
 const isNumber = (kind: SettingKind) =>

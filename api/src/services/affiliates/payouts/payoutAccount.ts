@@ -1,0 +1,127 @@
+import type { AffiliateProfile } from '@prisma/client'
+import type { MutationResolvers, QueryResolvers } from 'types/graphql'
+
+import { payoutAccountChangedEmail } from 'src/emails/payoutAccountChangedEmail'
+import { currentUser } from 'src/lib/auth'
+import { inTransaction, lockRow } from 'src/lib/database/transaction'
+import { refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { later } from 'src/lib/instants'
+import { notify } from 'src/lib/notices'
+import { seal, unseal } from 'src/lib/protection/secrets'
+import { requirePassword } from 'src/services/accounts/passwords/requirePassword'
+import {
+  ACCOUNT_WAIT_HOURS,
+  isPayoutMethod,
+  normalPayoutAccount,
+  payoutAccountProblems,
+  payoutHint,
+  type PayoutAccount,
+} from 'src/shared/marketing/affiliates/payoutAccount'
+
+import { requireAffiliate } from '../affiliates/requireAffiliate'
+import { payoutKeyOf } from '../commissions/payoutKey'
+
+/** The account in a sealed text; null if there is none, or its key is gone. */
+export const unsealAccount = (sealed: string | null): PayoutAccount | null => {
+  const text = sealed && unseal(sealed)
+  return text ? JSON.parse(text) : null
+}
+
+type Stored = Pick<
+  AffiliateProfile,
+  'payoutAccount' | 'payoutHint' | 'payoutUsableAt'
+>
+
+const asShown = ({ payoutAccount, payoutHint, payoutUsableAt }: Stored) => {
+  const account = unsealAccount(payoutAccount)
+  if (!account || !payoutUsableAt) return null
+  const { accountNumber: _, ...shown } = account
+  return {
+    ...shown,
+    hint: payoutHint,
+    usableAt: payoutUsableAt,
+    isUsable: payoutUsableAt <= new Date(),
+  }
+}
+
+/** The signed-in affiliate's account without its number. @throws AFFILIATE_TERMS_FIRST */
+export const myPayoutAccount = (async () =>
+  asShown(await requireAffiliate())) satisfies QueryResolvers['myPayoutAccount']
+
+/** Whether money would go somewhere else; a new address or tax number waits for nothing. */
+const isMoved = (before: PayoutAccount | null, after: PayoutAccount) =>
+  !before ||
+  before.method !== after.method ||
+  before.bankName !== after.bankName ||
+  before.accountName !== after.accountName ||
+  before.accountNumber !== after.accountNumber
+
+/**
+ * Stores where the signed-in affiliate is paid, encrypted. Another account is used after 72 hours, and its owner is told
+ * by notice and mail, so that a thief of the password gains nothing unnoticed. Impersonators may not call it.
+ * @throws BAD_USER_INPUT by field, also at `password`; AFFILIATE_TERMS_FIRST, RATE_LIMITED
+ */
+export const savePayoutAccount = (async ({ input }) => {
+  const { password, ...typed } = input
+  const account = normalPayoutAccount({
+    method: typed.method,
+    bankName: typed.bankName ?? '',
+    accountName: typed.accountName,
+    accountNumber: typed.accountNumber,
+    tin: typed.tin ?? '',
+    registeredName: typed.registeredName ?? '',
+    address: typed.address ?? '',
+  })
+  refuseInput({
+    method: !isPayoutMethod(typed.method) && 'INVALID',
+    ...payoutAccountProblems(account),
+  })
+  const { id } = await requireAffiliate()
+  await requirePassword(password)
+  return inTransaction(async (tx) => {
+    await lockRow(tx, 'AffiliateProfile', id)
+    const before = await tx.affiliateProfile.findUniqueOrThrow({
+      where: { id },
+      include: { user: true },
+    })
+    const moves = isMoved(unsealAccount(before.payoutAccount), account)
+    const hint = payoutHint(account)
+    const row = await tx.affiliateProfile.update({
+      where: { id },
+      data: {
+        payoutAccount: seal(JSON.stringify(account)),
+        payoutHint: hint,
+        payoutKey: payoutKeyOf(account.accountNumber),
+        ...(moves && {
+          payoutUsableAt: later(new Date(), ACCOUNT_WAIT_HOURS, 'hour'),
+        }),
+      },
+    })
+    if (moves)
+      await notify(
+        tx,
+        { userId: before.userId, email: before.user.email },
+        {
+          kind: 'AFFILIATE',
+          facts: { change: 'account', name: hint, reason: null },
+          path: '/affiliate/payout',
+        },
+        payoutAccountChangedEmail({
+          lang: before.user.language,
+          firstName: before.user.firstName,
+          hint,
+          hours: ACCOUNT_WAIT_HOURS,
+        })
+      )
+    await logInfo(tx, {
+      action: 'affiliate.payoutAccountChanged',
+      entity: 'Affiliate',
+      entityId: id,
+      before: { hint: before.payoutHint },
+      after: { hint, moves },
+      userId: currentUser().id,
+    })
+    return asShown(row)!
+  })
+}) satisfies MutationResolvers['savePayoutAccount']

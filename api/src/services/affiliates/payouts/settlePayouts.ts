@@ -1,0 +1,262 @@
+import type { Prisma } from '@prisma/client'
+import type { MutationResolvers } from 'types/graphql'
+
+import { payoutFailedEmail, payoutSentEmail } from 'src/emails/payoutEmails'
+import { currentUser } from 'src/lib/auth'
+import { int, statement } from 'src/lib/database/sql'
+import { inTransaction } from 'src/lib/database/transaction'
+import type { Tx } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { ownFile } from 'src/lib/files/ownFile'
+import { logInfo } from 'src/lib/infoLog'
+import { notify } from 'src/lib/notices'
+import { requireReason } from 'src/services/community/requireReason'
+import { dateColumnOf, isDay, manilaToday } from 'src/shared/manilaTime'
+
+import { refuseOwn } from '../commissions/refuseOwn'
+
+import { asBatch, asPayout, withName, type PayoutRow } from './payouts'
+
+/** Payouts in one answer; a larger batch is settled in several. */
+const MOST_PAYOUTS = 500
+const MOST_REFERENCE = 64
+const PATH = '/affiliate/payout'
+
+const LOCK = statement(
+  `SELECT id FROM "Payout" WHERE id = ANY($1::int[]) ORDER BY id FOR UPDATE`,
+  { id: int }
+)
+
+const LOCK_BATCH = statement(
+  `SELECT id FROM "Payout" WHERE "batchId" = $1 ORDER BY id FOR UPDATE`,
+  { id: int }
+)
+
+/** Locked payouts in one of the states. @throws NOT_FOUND, PAYOUT_STATE, COMMISSION_OWN */
+const lockPayouts = async (
+  tx: Tx,
+  ids: number[],
+  states: PayoutRow['status'][]
+) => {
+  const wanted = [...new Set(ids)]
+  if ((await LOCK.all(tx, [wanted])).length !== wanted.length)
+    throw new AppError('NOT_FOUND')
+  const rows = await tx.payout.findMany({
+    where: { id: { in: wanted } },
+    include: withName,
+    orderBy: { id: 'asc' },
+  })
+  if (rows.some(({ status }) => !states.includes(status)))
+    throw new AppError('PAYOUT_STATE')
+  for (const { affiliate } of rows) refuseOwn(affiliate.userId)
+  return rows
+}
+
+const change = async (
+  tx: Tx,
+  ids: number[],
+  data: Prisma.PayoutUncheckedUpdateManyInput
+) => {
+  await tx.payout.updateMany({
+    where: { id: { in: ids } },
+    data: { ...data, settledById: currentUser().id },
+  })
+  const rows = await tx.payout.findMany({
+    where: { id: { in: ids } },
+    include: withName,
+    orderBy: { id: 'asc' },
+  })
+  return rows.map(asPayout)
+}
+
+const log = (
+  tx: Tx,
+  action: 'approved' | 'cancelled' | 'paid' | 'returned',
+  batchId: number,
+  after: Prisma.InputJsonObject
+) =>
+  logInfo(tx, {
+    action: `payoutBatch.${action}`,
+    entity: 'PayoutBatch',
+    entityId: batchId,
+    after,
+  })
+
+// The account is copied when a person approves where the money goes. A payout whose account was changed since, or whose
+// affiliate was suspended, stays a draft.
+const APPROVE = statement(
+  `
+  UPDATE "Payout" o SET status = 'APPROVED', account = p."payoutAccount", "accountHint" = p."payoutHint", "approvedById" = $2::int,
+    "approvedAt" = now(), "updatedAt" = now()
+  FROM "AffiliateProfile" p JOIN "User" u ON u.id = p."userId"
+  WHERE o."batchId" = $1::int AND o.status = 'DRAFT' AND p.id = o."affiliateId" AND p.status = 'APPROVED' AND u."archivedAt" IS NULL
+    AND p."payoutAccount" IS NOT NULL AND p."payoutUsableAt" <= now() AND p."userId" <> ALL($3::int[])
+  RETURNING o.id`,
+  { id: int }
+)
+
+/**
+ * Approves the drafts of a batch: their accounts are fixed, and the money may be sent. A payout to the approver
+ * themselves waits for another person.
+ * @throws PAYOUT_NONE if no draft can be approved; NOT_FOUND
+ */
+export const approvePayoutBatch = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    found((await LOCK_BATCH.first(tx, [id])) ?? null)
+    const { id: userId, originalUserId } = currentUser()
+    const own = [userId, ...(originalUserId ? [originalUserId] : [])]
+    const approved = await APPROVE.all(tx, [id, userId, own])
+    if (approved.length === 0) throw new AppError('PAYOUT_NONE')
+    await log(tx, 'approved', id, { payouts: approved.length })
+    return asBatch(tx, id)
+  })) satisfies MutationResolvers['approvePayoutBatch']
+
+const releaseLines = (tx: Tx, ids: number[]) =>
+  tx.commission.updateMany({
+    where: { payoutId: { in: ids } },
+    data: { payoutId: null },
+  })
+
+/** Cancels a payout before it is paid. Its lines are due again. @throws REASON_REQUIRED, PAYOUT_STATE, NOT_FOUND */
+export const cancelPayout = (async ({ id, ...args }) => {
+  const reason = requireReason(args.reason)
+  return inTransaction(async (tx) => {
+    const [{ batchId }] = await lockPayouts(tx, [id], ['DRAFT', 'APPROVED'])
+    await releaseLines(tx, [id])
+    const [payout] = await change(tx, [id], { status: 'CANCELLED', reason })
+    await log(tx, 'cancelled', batchId, { payoutIds: [id], reason })
+    return payout
+  })
+}) satisfies MutationResolvers['cancelPayout']
+
+/**
+ * Cancels all payouts of a batch that are neither paid nor failed. Their lines are due again.
+ * @throws REASON_REQUIRED, PAYOUT_NONE, NOT_FOUND
+ */
+export const cancelPayoutBatch = (async ({ id, ...args }) => {
+  const reason = requireReason(args.reason)
+  return inTransaction(async (tx) => {
+    found((await LOCK_BATCH.first(tx, [id])) ?? null)
+    const open = await tx.payout.findMany({
+      where: { batchId: id, status: { in: ['DRAFT', 'APPROVED'] } },
+      select: { id: true },
+    })
+    if (open.length === 0) throw new AppError('PAYOUT_NONE')
+    const payoutIds = open.map((payout) => payout.id)
+    await releaseLines(tx, payoutIds)
+    await change(tx, payoutIds, { status: 'CANCELLED', reason })
+    await log(tx, 'cancelled', id, { payoutIds, reason })
+    return asBatch(tx, id)
+  })
+}) satisfies MutationResolvers['cancelPayoutBatch']
+
+const tellSent = (tx: Tx, row: PayoutRow, paidOn: string) => {
+  const { user, userId } = row.affiliate
+  return notify(
+    tx,
+    { userId, email: user.email },
+    {
+      kind: 'AFFILIATE',
+      facts: {
+        change: 'paid',
+        amountCentavos: row.netCentavos,
+        name: row.accountHint,
+        reason: null,
+      },
+      path: PATH,
+    },
+    payoutSentEmail({
+      lang: user.language,
+      firstName: user.firstName,
+      grossCentavos: row.grossCentavos,
+      withholdingCentavos: row.withholdingCentavos,
+      netCentavos: row.netCentavos,
+      hint: row.accountHint,
+      paidOn,
+    })
+  )
+}
+
+/**
+ * Marks approved payouts as sent, and tells their affiliates. A paid payout never changes again.
+ * @throws BAD_USER_INPUT: paidOn, referenceNo, proofFileId, ids; PAYOUT_STATE, COMMISSION_OWN, NOT_FOUND
+ */
+export const markPayoutsPaid = (async ({ ids, input }) => {
+  const { paidOn, proofFileId = null } = input
+  const referenceNo = input.referenceNo.trim()
+  refuseInput({
+    ids: (ids.length === 0 || ids.length > MOST_PAYOUTS) && 'INVALID',
+    paidOn: (!isDay(paidOn) || paidOn > manilaToday()) && 'DATE_INVALID',
+    referenceNo:
+      (!referenceNo && 'REQUIRED') ||
+      (referenceNo.length > MOST_REFERENCE && 'TOO_LONG'),
+  })
+  return inTransaction(
+    async (tx) => {
+      if (proofFileId !== null)
+        refuseInput({
+          proofFileId:
+            !(await ownFile(tx, proofFileId, currentUser().id)) && 'INVALID',
+        })
+      const rows = await lockPayouts(tx, ids, ['APPROVED'])
+      const payouts = await change(
+        tx,
+        rows.map(({ id }) => id),
+        {
+          status: 'PAID',
+          paidOn: dateColumnOf(paidOn),
+          referenceNo,
+          proofFileId,
+        }
+      )
+      for (const row of rows) await tellSent(tx, row, paidOn)
+      for (const batchId of new Set(rows.map((row) => row.batchId)))
+        await log(tx, 'paid', batchId, {
+          payoutIds: rows
+            .filter((row) => row.batchId === batchId)
+            .map(({ id }) => id),
+          referenceNo,
+          paidOn,
+        })
+      return payouts
+    },
+    { timeout: 60_000 }
+  )
+}) satisfies MutationResolvers['markPayoutsPaid']
+
+/**
+ * Says that an approved transfer did not arrive: its lines are due again, and the affiliate reads why.
+ * @throws REASON_REQUIRED, PAYOUT_STATE, COMMISSION_OWN, NOT_FOUND
+ */
+export const failPayout = (async ({ id, ...args }) => {
+  const reason = requireReason(args.reason)
+  return inTransaction(async (tx) => {
+    const [row] = await lockPayouts(tx, [id], ['APPROVED'])
+    const { user, userId } = row.affiliate
+    await releaseLines(tx, [id])
+    const [payout] = await change(tx, [id], { status: 'FAILED', reason })
+    await notify(
+      tx,
+      { userId, email: user.email },
+      {
+        kind: 'AFFILIATE',
+        facts: {
+          change: 'failed',
+          amountCentavos: row.netCentavos,
+          name: row.accountHint,
+          reason,
+        },
+        path: PATH,
+      },
+      payoutFailedEmail({
+        lang: user.language,
+        firstName: user.firstName,
+        netCentavos: row.netCentavos,
+        hint: row.accountHint,
+        reason,
+      })
+    )
+    await log(tx, 'returned', row.batchId, { payoutIds: [id], reason })
+    return payout
+  })
+}) satisfies MutationResolvers['failPayout']
