@@ -207,6 +207,8 @@ const Routes = () => {
         <Route path="/affiliate/terms" page={AffiliatesAffiliateTermsPage} name="affiliateTerms" />
         <Route path="/affiliate/links" page={AffiliatesAffiliateLinksPage} name="affiliateLinks" />
         <Route path="/affiliate/leads" page={AffiliatesAffiliateLeadsPage} name="affiliateLeads" />
+        <Route path="/affiliate/commission" page={AffiliatesAffiliateCommissionPage} name="affiliateCommission" />
+        <Route path="/affiliate/payout" page={AffiliatesAffiliatePayoutPage} name="affiliatePayout" />
         <Route path="/affiliate/resources/{id:Int}" page={AffiliatesAffiliateResourcePage} name="affiliateResource" />
         <Route path="/affiliate/resources" page={AffiliatesAffiliateResourcesPage} name="affiliateResources" />
         <Route path="/affiliates/{id:Int}" page={AffiliatesAffiliatePage} name="affiliate" />

@@ -218,6 +218,9 @@ export const schema = gql`
     "Those in force, or with ended ones all; the newest first."
     commissionRules(withEnded: Boolean): [CommissionRule!]!
       @requirePermission(page: ["affiliates"])
+    "The funnels that a rule can name."
+    commissionFunnels: [CommissionFunnel!]!
+      @requirePermission(page: ["affiliates"])
     heldOrdersPage(
       page: Int
       perPage: Int

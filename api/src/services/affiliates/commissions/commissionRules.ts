@@ -64,6 +64,13 @@ export const myCommissionRules = (async () => {
   return rows.map(asRule).map((rule) => ({ ...rule, writtenBy: null }))
 }) satisfies QueryResolvers['myCommissionRules']
 
+export const commissionFunnels = (async () =>
+  db.funnel.findMany({
+    where: { status: { not: 'ARCHIVED' } },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    select: { id: true, name: true },
+  })) satisfies QueryResolvers['commissionFunnels']
+
 const end = async (tx: Tx, id: number, endsAt: Date) => {
   const { count } = await tx.commissionRule.updateMany({
     where: { id, endsAt: null },

@@ -6,6 +6,9 @@ import { routes } from '@redwoodjs/router'
 import AffiliateLeadsCell from 'src/components/Affiliates/staff/AffiliateParts/AffiliateLeadsCell'
 import AffiliateLinksCell from 'src/components/Affiliates/staff/AffiliateParts/AffiliateLinksCell'
 import AffiliateOrdersCell from 'src/components/Affiliates/staff/AffiliateParts/AffiliateOrdersCell'
+import AffiliateCommissionPageCell from 'src/components/Affiliates/staff/Commission/AffiliateCommissionPageCell'
+import CommissionRulesCell from 'src/components/Affiliates/staff/Commission/CommissionRulesCell'
+import AffiliatePayoutsPageCell from 'src/components/Affiliates/staff/Payout/AffiliatePayoutsPageCell'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
@@ -49,6 +52,23 @@ export const AffiliateView = ({
             key: 'orders',
             title: t('order.list'),
             content: <AffiliateOrdersCell affiliateId={id} />,
+          },
+          {
+            key: 'commission',
+            title: t('commission.list'),
+            content: (
+              <AffiliateCommissionPageCell affiliateId={id} name={name} />
+            ),
+          },
+          {
+            key: 'payouts',
+            title: t('payout.list'),
+            content: <AffiliatePayoutsPageCell affiliateId={id} />,
+          },
+          {
+            key: 'rules',
+            title: t('rule.list'),
+            content: <CommissionRulesCell affiliateId={id} />,
           },
           {
             key: 'leads',

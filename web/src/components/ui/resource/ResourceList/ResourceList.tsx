@@ -22,6 +22,7 @@ type ResourceListProps<Row> = Pick<
   | 'statePrefix'
   | 'selects'
   | 'empty'
+  | 'searchable'
 > & {
   entity: EntityName
   /** The Cell's QUERY, for loading all rows of the CSV file. */
@@ -42,6 +43,7 @@ export const ResourceList = <Row extends { id: string | number }>({
   page: { rows, total, isTotalCapped },
   filters = [],
   empty,
+  searchable = true,
   ...table
 }: ResourceListProps<Row>) => {
   const words = useEntityWords(entity)
@@ -56,7 +58,7 @@ export const ResourceList = <Row extends { id: string | number }>({
       total={total}
       isTotalCapped={isTotalCapped}
       primaryKey="id"
-      searchable
+      searchable={searchable}
       filters={filters.map((value) => ({
         value,
         label: words.choice('filter', value),

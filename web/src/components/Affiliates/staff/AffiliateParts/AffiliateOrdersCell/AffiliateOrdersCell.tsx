@@ -61,6 +61,7 @@ export const Success = ({
       within={{ affiliateId }}
       page={affiliateOrdersPage}
       updating={updating}
+      searchable={false}
       {...list}
       rowLink={({ buyerId }) =>
         mayOpen('user') ? routes.user({ id: buyerId }) : undefined

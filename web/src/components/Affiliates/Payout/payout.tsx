@@ -1,0 +1,94 @@
+import { FileText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { PayoutFields } from 'types/graphql'
+
+import { registerFragment } from '@redwoodjs/web/apollo'
+
+import {
+  badgeColumn,
+  dateColumn,
+  fixed,
+  moneyColumn,
+  numberColumn,
+  textColumn,
+  type Column,
+} from 'src/components/ui/resource/ResourceTable/columns'
+
+registerFragment(gql`
+  fragment PayoutFields on Payout {
+    id
+    batchId
+    affiliateId
+    affiliate
+    status
+    lineCount
+    grossCentavos
+    withholdingCentavos
+    netCentavos
+    accountHint
+    referenceNo
+    paidOn
+    proofFileId
+    reason
+    createdAt
+  }
+`)
+
+/** Links to the statement of a payout as a PDF, once it is approved. */
+export const PayoutStatementLink = ({ id, status }: PayoutFields) => {
+  const { t } = useTranslation('affiliates')
+  if (!['APPROVED', 'PAID'].includes(status)) return null
+  return (
+    <a
+      className="text-primary flex min-h-7 items-center gap-1.5 rounded text-sm font-medium hover:underline"
+      href={`/api/documents/payouts/${id}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <FileText className="size-4" aria-hidden />
+      {t('payout.statement')}
+    </a>
+  )
+}
+
+export const payoutTones = {
+  DRAFT: 'info',
+  APPROVED: 'info',
+  PAID: 'success',
+  FAILED: 'warning',
+  CANCELLED: 'neutral',
+} as const
+
+const statement: Column<PayoutFields> = {
+  key: 'statement',
+  value: (row) => <PayoutStatementLink {...row} />,
+  csv: () => null,
+}
+
+/** What an affiliate sees of a payout. */
+export const columns: Column<PayoutFields>[] = [
+  dateColumn('createdAt'),
+  badgeColumn('status', payoutTones, fixed),
+  moneyColumn('grossCentavos', fixed),
+  moneyColumn('withholdingCentavos', fixed),
+  moneyColumn('netCentavos', fixed),
+  textColumn('accountHint', fixed),
+  dateColumn('paidOn', fixed),
+  textColumn('reason', fixed),
+  statement,
+]
+
+/** What staff see of the payouts of a batch. */
+export const staffColumns: Column<PayoutFields>[] = [
+  textColumn('affiliate', fixed),
+  badgeColumn('status', payoutTones, fixed),
+  numberColumn('lineCount', fixed),
+  moneyColumn('grossCentavos', fixed),
+  moneyColumn('withholdingCentavos', fixed),
+  moneyColumn('netCentavos', fixed),
+  textColumn('accountHint', fixed),
+  textColumn('referenceNo', fixed),
+  dateColumn('paidOn', fixed),
+  textColumn('reason', fixed),
+  statement,
+]

@@ -1,0 +1,34 @@
+import type { PayoutBatchQuery, PayoutBatchQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Affiliates/Payout/payout'
+import { PayoutBatchView } from 'src/components/Affiliates/staff/Payout/PayoutBatchView'
+import {
+  CellFailure,
+  RowsLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  PayoutBatchQuery,
+  PayoutBatchQueryVariables
+> = gql`
+  query PayoutBatchQuery($id: Int!) {
+    payoutBatch(id: $id) {
+      ...PayoutBatchFields
+      payouts {
+        ...PayoutFields
+      }
+    }
+  }
+`
+
+export const beforeQuery = tableQuery<PayoutBatchQueryVariables>
+export const isEmpty = ({ payoutBatch }: PayoutBatchQuery) => !payoutBatch
+export const Loading = RowsLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+export const Success = ({ payoutBatch }: CellSuccessProps<PayoutBatchQuery>) =>
+  payoutBatch ? <PayoutBatchView batch={payoutBatch} /> : null

@@ -1,0 +1,54 @@
+import type {
+  PayoutBatchesPageQuery,
+  PayoutBatchesPageQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  batchPath,
+  columns,
+} from 'src/components/Affiliates/staff/Payout/batch'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { listQuery } from 'src/hooks/resource/listQuery'
+
+export const QUERY: TypedDocumentNode<
+  PayoutBatchesPageQuery,
+  PayoutBatchesPageQueryVariables
+> = gql`
+  query PayoutBatchesPageQuery($page: Int, $perPage: Int, $sort: PayoutsSort) {
+    payoutBatchesPage(page: $page, perPage: $perPage, sort: $sort) {
+      rows {
+        ...PayoutBatchFields
+      }
+      total
+    }
+  }
+`
+
+const list = { columns, statePrefix: 'batches' }
+
+export const beforeQuery = listQuery<PayoutBatchesPageQueryVariables>(list)
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  payoutBatchesPage,
+  updating,
+}: Pick<
+  CellSuccessProps<PayoutBatchesPageQuery>,
+  'payoutBatchesPage' | 'updating'
+>) => (
+  <ResourceList
+    entity="affiliates.staff.batch"
+    query={QUERY}
+    page={payoutBatchesPage}
+    updating={updating}
+    searchable={false}
+    {...list}
+    rowLink={({ id }) => batchPath(id)}
+  />
+)
