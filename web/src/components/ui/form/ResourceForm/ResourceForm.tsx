@@ -12,6 +12,7 @@ import {
 } from '@redwoodjs/forms'
 
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
+import { useFreshError } from 'src/hooks/data/useFreshError'
 import {
   useEntityWords,
   type EntityName,
@@ -52,7 +53,7 @@ export const ResourceForm = <Input extends FieldValues>({
   fields,
   record,
   onSave,
-  error,
+  error: lastError,
   saving,
   submitLabel,
   isDangerous,
@@ -73,6 +74,7 @@ export const ResourceForm = <Input extends FieldValues>({
     ) as DefaultValues<Input>,
   })
   const { setError, setFocus, reset, formState, watch } = form
+  const error = useFreshError(lastError, form)
   const isShown = ({ when }: Field<Input>, values: Input) =>
     !when || when(values)
   const dependOnOthers = fields.some(
