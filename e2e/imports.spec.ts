@@ -101,6 +101,7 @@ const requestGroup = (email: string) =>
 
 const upload = async (page: Page, rows: Person[]) => {
   await page.goto('/uploadContents')
+  await page.getByLabel('Create or change').check()
   await page.setInputFiles('input[type=file]', {
     name: 'members.csv',
     mimeType: 'text/csv',

@@ -154,7 +154,7 @@ it('An administrator sees the figures they may open, each with a link', async ()
   expect(newcomers).toHaveTextContent('4Yesterday: 3')
   expect(newcomers).toHaveAttribute(
     'href',
-    '/community/non-members?filter=JOINED_TODAY'
+    '/community/non-members?filter=joinedToday'
   )
   expect(today.getByRole('link', { name: /bug reports/ })).toHaveTextContent(
     '2'

@@ -47,7 +47,7 @@ const figures: {
     icon: UserPlus,
     // People who sign up are no members yet.
     places: (from) => [
-      ['nonMembers', { filter: 'JOINED_TODAY' }],
+      ['nonMembers', { filter: 'joinedToday' }],
       ['infoLogsReport', { filter: 'User', from }],
     ],
   },
