@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { signInInEnglish, signUp, withDatabase } from './people'
 import { open } from './screens'
-import { snapshot } from './tables'
+import { runTimedJobs, snapshot } from './tables'
 
 const run = Date.now()
 const PEOPLE = 300
@@ -125,6 +125,7 @@ test('An import names every mistake at its cell, brings the rest in, and is undo
   const everyone = [...people, changed(known)]
   const staff = await open(browser)
   await signInInEnglish(staff, 'admin@example.com')
+  await runTimedJobs()
   const before = await snapshot()
   const dialog = staff.getByRole('dialog')
 

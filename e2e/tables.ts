@@ -1,5 +1,34 @@
 // What all tables hold, to compare them before something is done and after it is undone.
+import { expect } from '@playwright/test'
+
 import { withDatabase } from './people'
+
+/** The timed jobs that write to tables of their own accord. */
+const timedJobs = [
+  'applyEmailChanges',
+  'careForMembers',
+  'foldDays',
+  'forgetOld',
+  'writeEnrolments',
+  'writeStandings',
+]
+
+/** Runs the timed jobs, so that one that happens to run later finds nothing to do. */
+export const runTimedJobs = () =>
+  withDatabase(async (client) => {
+    await client.query(
+      'SELECT graphile_worker.add_job(name) FROM unnest($1::text[]) name',
+      [timedJobs]
+    )
+    const waiting = async () => {
+      const { rows } = await client.query(
+        `SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE task_identifier = ANY ($1) AND run_at <= now()`,
+        [timedJobs]
+      )
+      return rows[0].count
+    }
+    await expect.poll(waiting).toBe(0)
+  })
 
 /** The tables that an import and its undoing may leave different, each with the reason. */
 const leftOut: Record<string, string> = {
