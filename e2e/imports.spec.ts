@@ -171,6 +171,12 @@ test('An import names every mistake at its cell, brings the rest in, and is undo
         [`import-${run}-%`]
       )
       expect(rows).toEqual([{ count: PEOPLE, xp: PEOPLE * 25 }])
+      const { rows: changes } = await client.query(
+        `SELECT u."firstName", g.name FROM "User" u JOIN "GroupMembership" m ON m."userId" = u.id AND m."endedAt" IS NULL
+         JOIN "Group" g ON g.id = m."groupId" WHERE u.email = $1`,
+        [known]
+      )
+      expect(changes).toEqual([{ firstName: 'Beatriz', name: GROUP }])
     })
   })
 

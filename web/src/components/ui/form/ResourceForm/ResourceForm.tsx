@@ -135,16 +135,18 @@ export const ResourceForm = <Input extends FieldValues>({
         fields={fields.map(({ name }) => name)}
         titleOf={words.title}
       />
-      <div className="grid grid-cols-1 gap-x-5 gap-y-5 @md:grid-cols-2">
-        {shownFields.map((field) => (
-          <FormField
-            key={field.name}
-            field={field}
-            words={words}
-            older={olderTranslation(record, field.name)}
-          />
-        ))}
-      </div>
+      {shownFields.length > 0 && (
+        <div className="grid grid-cols-1 gap-x-5 gap-y-5 @md:grid-cols-2">
+          {shownFields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              words={words}
+              older={olderTranslation(record, field.name)}
+            />
+          ))}
+        </div>
+      )}
       {children}
       <div
         className={`flex gap-2 ${block ? 'flex-col' : 'flex-col-reverse @md:flex-row @md:justify-end'}`}
