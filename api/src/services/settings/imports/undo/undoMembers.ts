@@ -28,7 +28,7 @@ const REOPEN_PLACES = command(`
   UPDATE "GroupMembership" m SET "endedAt" = NULL, "hasLeft" = false, "endedById" = NULL, "endReason" = ''
   FROM "ImportRow" r, "Group" g WHERE ${ANY} AND m.id = (r.plan ->> 'oldPlaceId')::int AND g.id = m."groupId" AND g."archivedAt" IS NULL`)
 
-// Unless the person has a place or another request by now.
+// Unless the person is in that group or has another request by now.
 const REOPEN_REQUESTS = command(`
   UPDATE "GroupRequest" q SET status = 'WAITING', "decidedAt" = NULL
   FROM "ImportRow" r WHERE ${ANY} AND q.id = (r.plan ->> 'endedRequestId')::int AND q.status = 'WITHDRAWN'
