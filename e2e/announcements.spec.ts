@@ -85,7 +85,7 @@ test('An announcement reaches its reader, who unsubscribes and comes back', asyn
       timeout: 30_000,
     })
     await expect(staff.getByRole('row', { name: /Rea Reader/ })).toContainText(
-      'Mailed'
+      'Only in the outbox'
     )
   })
 

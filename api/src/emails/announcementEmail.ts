@@ -46,6 +46,7 @@ export const announcementEmail = ({
     subject,
     greeting: `Hi ${firstName},`,
     paragraphs: paragraphsOf(text),
+    hasLinks: true,
     action: buttonUrl
       ? { label: buttonLabel, url: absolute(buttonUrl) }
       : undefined,

@@ -1,4 +1,5 @@
 import type { Mail } from 'src/lib/outbox'
+import { linkedParts } from 'src/shared/marketing/announcements/announcementText'
 import type { Lang } from 'src/shared/text/language'
 
 /** The content of a mail in one language. Each row is a label and a value, such as a due date or an amount. */
@@ -8,6 +9,8 @@ export type MailContent = {
   subject: string
   greeting: string
   paragraphs: string[]
+  /** Makes the https addresses in the paragraphs links; for texts of staff only. */
+  hasLinks?: boolean
   rows?: [label: string, value: string][]
   /** Several texts, each with a title. */
   parts?: { title: string; text: string }[]
@@ -37,8 +40,21 @@ export const siteUrl = (path: string) =>
 export const emailChangeUrl = (token: string) =>
   siteUrl(`/email-change?token=${token}`)
 
-const paragraphHtml = (text: string) =>
-  `<p style="margin:0 0 16px;line-height:1.5">${escape(text).replace(/\n/g, '<br>')}</p>`
+const blockHtml = (html: string) =>
+  `<p style="margin:0 0 16px;line-height:1.5">${html.replace(/\n/g, '<br>')}</p>`
+
+const paragraphHtml = (text: string) => blockHtml(escape(text))
+
+const linkedHtml = (text: string) =>
+  blockHtml(
+    linkedParts(text)
+      .map(({ text: words, href }) =>
+        href
+          ? `<a href="${escape(href)}" style="color:#0b5a7a">${escape(words)}</a>`
+          : escape(words)
+      )
+      .join('')
+  )
 
 const partHtml = ({ title, text }: { title: string; text: string }) =>
   `<p style="margin:24px 0 4px;font-weight:700">${escape(title)}</p>${paragraphHtml(text)}`
@@ -56,6 +72,7 @@ export const layOut = ({
   subject,
   greeting,
   paragraphs,
+  hasLinks = false,
   rows = [],
   parts = [],
   after = [],
@@ -82,7 +99,7 @@ export const layOut = ({
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px">
 <tr><td style="padding:24px 32px 0;font-size:20px;font-weight:700;color:#0b5a7a">Sulong</td></tr>
-<tr><td style="padding:24px 32px 32px;font-size:16px">${paragraphHtml(greeting)}${paragraphs.map(paragraphHtml).join('')}${parts.map(partHtml).join('')}${after.map(paragraphHtml).join('')}
+<tr><td style="padding:24px 32px 32px;font-size:16px">${paragraphHtml(greeting)}${paragraphs.map(hasLinks ? linkedHtml : paragraphHtml).join('')}${parts.map(partHtml).join('')}${after.map(paragraphHtml).join('')}
 ${rows.length > 0 ? `<table role="presentation" width="100%" style="margin:0 0 16px;border-top:1px solid #e6e1d8">${rows.map(rowHtml).join('')}</table>` : ''}
 ${action ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="background:#0b5a7a;color:#ffffff;text-decoration:none;padding:12px 24px;border-radius:8px;font-weight:600">${escape(action.label)}</a></p>` : ''}
 ${paragraphHtml(closing[lang])}${footer ? footerHtml(footer) : ''}</td></tr></table></td></tr></table></body></html>`

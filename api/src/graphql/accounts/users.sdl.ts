@@ -96,11 +96,13 @@ export const schema = gql`
     INACTIVE
   }
 
-  "The statuses of a list of users: the enrolment, or archived. Without one the list has all who are not archived."
+  "The statuses of a list of users: the enrolment, new or archived. Without one the list has all who are not archived."
   enum UsersFilter {
     NOT_ENROLLED
     ACTIVE
     INACTIVE
+    "Has an account since today, in Manila."
+    JOINED_TODAY
     "Only for those who may archive users."
     ARCHIVED
   }

@@ -11,6 +11,8 @@ export const schema = gql`
     WAITING
     "In the outbox, or sent."
     MAILED
+    "There is no mail server: the mail stays in the outbox."
+    KEPT
     "The mail server refused the mail for good, or all tries failed."
     BOUNCED
     "Gets a notice without a mail."
@@ -64,6 +66,7 @@ export const schema = gql`
     recipientCount: Int!
     waitingCount: Int!
     mailedCount: Int!
+    keptCount: Int!
     bouncedCount: Int!
     unsubscribedCount: Int!
     skippedCount: Int!

@@ -3,13 +3,14 @@ import type { Task } from 'graphile-worker'
 import type { Transporter } from 'nodemailer'
 
 import { inTransaction } from 'src/lib/database/transaction'
-import { db } from 'src/lib/db'
+import { db, type Tx } from 'src/lib/db'
 import { addJob } from 'src/lib/jobs/jobs'
 import { readableMail } from 'src/lib/outbox'
 import { isRefusedForGood } from 'src/services/accounts/messages/bounces/isRefusedForGood'
 import {
   forgetBounces,
   noteFailure,
+  noteKept,
 } from 'src/services/accounts/messages/bounces/noteFailure'
 import { quietUntil } from 'src/shared/accounts/noticeTiming'
 
@@ -78,8 +79,8 @@ const sendMail: Task = async (payload) => {
   const mail = await db.outboxEmail.findUnique({ where: { id } })
   if (!mail || ['SENT', 'KEPT', 'EXPIRED'].includes(mail.status)) return
 
-  const finish = (status: 'SENT' | 'KEPT' | 'EXPIRED') =>
-    db.outboxEmail.update({
+  const finish = (status: 'SENT' | 'KEPT' | 'EXPIRED', tx: Tx = db) =>
+    tx.outboxEmail.update({
       where: { id },
       data: {
         status,
@@ -100,7 +101,10 @@ const sendMail: Task = async (payload) => {
       { runAt: until, key: id }
     ))
   if ((process.env.SMTP_URL || 'none') === 'none')
-    return void (await finish('KEPT'))
+    return inTransaction(async (tx) => {
+      await finish('KEPT', tx)
+      await noteKept(tx, mail)
+    })
 
   try {
     const server = await mailServer()

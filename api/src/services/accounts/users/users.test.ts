@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import type { CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
+import { manilaToday, startOfDay } from 'src/shared/manilaTime'
 import { buildBatch, buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { post } from 'src/testing/graphql'
@@ -48,6 +49,23 @@ describe('the list of users', () => {
   scenario('Is refused to a visitor', async () => {
     expect(codeOf(await ask(PAGE))).toMatchObject({ code: 'UNAUTHENTICATED' })
   })
+
+  scenario(
+    'Is narrowed to those who joined since midnight in Manila',
+    async () => {
+      await signInAdmin()
+      const midnight = startOfDay(manilaToday()).getTime()
+      const today = await buildUser('non-member', {
+        createdAt: new Date(midnight),
+      })
+      await buildUser('non-member', { createdAt: new Date(midnight - 1) })
+      expect(
+        emailsOf(
+          await usersPage({ type: 'NON_MEMBER', filter: 'JOINED_TODAY' })
+        )
+      ).toEqual([today.email])
+    }
+  )
 
   scenario('Is refused to a member', async () => {
     const member = await buildUser('member')

@@ -77,6 +77,7 @@ type Parameter = (value: string | number) => string
 const statuses: Record<UsersFilter, string> = {
   ARCHIVED: `u."archivedAt" IS NOT NULL`,
   NOT_ENROLLED: `u."archivedAt" IS NULL AND u.enrolment = 'NOT_ENROLLED'`,
+  JOINED_TODAY: `u."archivedAt" IS NULL AND u."createdAt" >= date_trunc('day', now(), 'Asia/Manila')`,
   ACTIVE: `u."archivedAt" IS NULL AND u.enrolment = 'ACTIVE'`,
   INACTIVE: `u."archivedAt" IS NULL AND u.enrolment = 'INACTIVE'`,
 }

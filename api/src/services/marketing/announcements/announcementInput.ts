@@ -11,7 +11,10 @@ import {
   isWrittenIn,
   type AnnouncementText,
 } from 'src/shared/marketing/announcements/announcementText'
-import { isPlace } from 'src/shared/text/place'
+import { isPath, isPlace } from 'src/shared/text/place'
+
+import { isPage } from '../redirectRules/isPage'
+import { addressOf } from '../redirectRules/matching'
 
 import { asFilter } from './audience'
 
@@ -74,6 +77,15 @@ const problemsOfButton = (texts: AnnouncementText) => {
   }
 }
 
+/** @throws REDIRECT_NOWHERE of `buttonUrl` if it is a path that no page of this site has */
+const refuseNowhere = async ({ buttonUrl }: AnnouncementText) => {
+  const path = isPath(buttonUrl) ? addressOf(buttonUrl)?.path : undefined
+  refuseInput({
+    buttonUrl:
+      path !== undefined && !(await isPage(path)) && 'REDIRECT_NOWHERE',
+  })
+}
+
 /** Whether the batch and the stage that a filter names exist. */
 const hasPlaces = async ({ batchId, stageId }: UsersViewInput) =>
   (!batchId || (await db.batch.count({ where: { id: batchId } })) > 0) &&
@@ -99,9 +111,10 @@ export const audienceOf = async (audience: AnnouncementAudienceInput) => {
   }
 }
 
-/** The checked columns. @throws REQUIRED, TOO_LONG, INVALID and WEBSITE_INVALID by field */
+/** The checked columns. @throws REQUIRED, TOO_LONG, INVALID, WEBSITE_INVALID and REDIRECT_NOWHERE by field */
 export const announcementData = async (input: AnnouncementInput) => {
   const texts = textsOf(input)
   refuseInput({ ...problemsOfTexts(texts), ...problemsOfButton(texts) })
+  await refuseNowhere(texts)
   return { ...texts, ...(await audienceOf(input.audience)) }
 }

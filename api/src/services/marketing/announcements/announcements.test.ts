@@ -55,6 +55,7 @@ describe('writing', () => {
       [{ subject: 'x'.repeat(151) }, { subject: 'TOO_LONG' }],
       [{ text: 'x'.repeat(10_001) }, { text: 'TOO_LONG' }],
       [{ buttonUrl: 'javascript:alert(1)' }, { buttonUrl: 'WEBSITE_INVALID' }],
+      [{ buttonUrl: '/nowhere-at-all' }, { buttonUrl: 'REDIRECT_NOWHERE' }],
       [{ buttonUrl: '' }, { buttonUrl: 'REQUIRED' }],
       [{ buttonLabel: '' }, { buttonLabel: 'REQUIRED' }],
       [{ audience: { view: {} } }, { audience: 'REQUIRED' }],
@@ -66,6 +67,11 @@ describe('writing', () => {
     ] as const)
       await expect(create(changes)).rejects.toMatchObject(refusedFields(codes))
     expect(await db.announcement.count()).toBe(0)
+
+    // A path with a query, the home and another site are places.
+    for (const buttonUrl of ['/community?feed=school#top', '/', 'https://a.ph'])
+      expect(await create({ buttonUrl })).toMatchObject({ buttonUrl })
+    await db.announcement.deleteMany()
 
     const made = await create({
       ...none,
@@ -187,13 +193,18 @@ describe('before it is sent', () => {
     'The preview and the test are the mail itself, in both languages',
     async () => {
       const admin = await signInAdmin()
-      const { id } = await create({ text: 'One <b>\n\nTwo' })
+      const { id } = await create({
+        text: 'One <b>\n\nTwo https://a.ph/x?a=1&b=2.',
+      })
       const mails = await announcementPreview({ id })
       expect(mails).toMatchObject([
         { lang: 'en', subject: 'Hello' },
         { lang: 'fil', subject: 'Kumusta' },
       ])
       expect(mails[0].html).toContain('One &#60;b&#62;')
+      expect(mails[0].html).toContain(
+        'href="https://a.ph/x?a=1&#38;b=2" style="color:#0b5a7a">https://a.ph/x?a=1&#38;b=2</a>.</p>'
+      )
       expect(mails[0].html).toContain('/unsubscribe?token=')
       expect(await testAnnouncement({ id })).toBe(admin.email)
       const sent = await db.outboxEmail.findMany({

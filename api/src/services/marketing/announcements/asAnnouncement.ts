@@ -20,6 +20,7 @@ export const asAnnouncement = async ({ createdBy, ...row }: Row) => ({
   recipientCount:
     row.waitingCount +
     row.mailedCount +
+    row.keptCount +
     row.bouncedCount +
     row.unsubscribedCount +
     row.skippedCount,

@@ -54,6 +54,7 @@ const tables = async () => ({
     orderBy: [{ userId: 'asc' }, { accessLevelId: 'asc' }],
   }),
   places: await db.groupMembership.findMany({ orderBy: { id: 'asc' } }),
+  requests: await db.groupRequest.findMany({ orderBy: { id: 'asc' } }),
   subscriptions: await db.subscription.findMany({
     omit: { updatedAt: true },
     orderBy: { id: 'asc' },
@@ -91,6 +92,9 @@ describe('an import of members', () => {
       await db.userProfile.create({ data: { userId: known.id, suffix: 'Jr.' } })
       await db.groupMembership.create({
         data: { userId: known.id, groupId: former.id },
+      })
+      await db.groupRequest.create({
+        data: { userId: known.id, groupId: (await buildGroup()).id },
       })
       const before = await tables()
       const bea = person({
@@ -201,6 +205,9 @@ describe('an import of members', () => {
         xp: 20,
         batchId: batch.id,
         profile: { suffix: null },
+      })
+      expect(await db.groupRequest.findFirst()).toMatchObject({
+        status: 'WITHDRAWN',
       })
       expect(await db.invoice.count()).toBe(0)
       expect(
@@ -335,6 +342,11 @@ describe('an import of members', () => {
       'Subscription 3 id': 'IMPORT_NO_MEMBER',
     })
     const [first, second] = await rowsOf(id)
+    // The latest five in use; `full` is the latest one.
+    const allowed = second.notes as { column: string; allowed?: string }[]
+    const named = allowed.find(({ column }) => column === 'batch')?.allowed
+    expect(named?.split(', ')[0]).toBe(full.name)
+    expect(named?.split(', ').length).toBeLessThanOrEqual(6)
     expect(first.notes).toContainEqual({
       column: 'sex',
       code: 'INVALID',

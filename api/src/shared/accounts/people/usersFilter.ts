@@ -1,7 +1,7 @@
 // The filter of a list of users, as a saved view keeps it.
 import { enrolments } from './enrolment'
 
-export const usersFilters = [...enrolments, 'ARCHIVED'] as const
+export const usersFilters = [...enrolments, 'JOINED_TODAY', 'ARCHIVED'] as const
 
 export type UsersFilter = (typeof usersFilters)[number]
 

@@ -1,4 +1,5 @@
 // The texts of an announcement in two languages, of which one is enough.
+import { textParts } from '../../community/feeds'
 import type { Lang } from '../../text/language'
 
 export type AnnouncementText = {
@@ -45,3 +46,11 @@ export const paragraphsOf = (text: string) =>
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
+
+/** A text in parts: its https addresses have an `href`, and everything else is plain. */
+export const linkedParts = (text: string) =>
+  textParts(text).map((part) => ({
+    text: part.text,
+    href:
+      part.kind === 'link' && part.href.startsWith('https:') ? part.href : null,
+  }))

@@ -151,7 +151,10 @@ it('An administrator sees the figures they may open, each with a link', async ()
   const today = await section('Today')
   const newcomers = today.getByRole('link', { name: /New people today/ })
   expect(newcomers).toHaveTextContent('4Yesterday: 3')
-  expect(newcomers).toHaveAttribute('href', '/community/non-members')
+  expect(newcomers).toHaveAttribute(
+    'href',
+    '/community/non-members?filter=joinedToday'
+  )
   expect(today.getByRole('link', { name: /bug reports/ })).toHaveTextContent(
     '2'
   )

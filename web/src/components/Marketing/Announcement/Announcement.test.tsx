@@ -5,6 +5,19 @@ import { Unsubscribing } from './Unsubscribing'
 
 const mailed = { email: 'a…@example.com', isMailed: true }
 
+it('Leads to the choices of mails, those who are signed in', async () => {
+  const { unmount } = render(<Unsubscribing mailed={mailed} token="t" />)
+  expect(screen.getByText(/You choose more under Notices/)).toBeInTheDocument()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  unmount()
+  mockCurrentUser({ id: 1 } as never)
+  render(<Unsubscribing mailed={mailed} token="t" />)
+  expect(await screen.findByRole('link', { name: 'Notices' })).toHaveAttribute(
+    'href',
+    '/notices'
+  )
+})
+
 it('Unsubscribes only after the button, and offers the way back', async () => {
   const sent = jest.fn()
   mockGraphQLMutation('AnswerUnsubscribingMutation', (variables) => {
@@ -39,7 +52,7 @@ it('An announcement is read as paragraphs, with its button', () => {
       announcement={{
         id: 1,
         subject: 'Hello',
-        text: 'One\n\n<b>Two</b>',
+        text: 'One\n\n<b>Two</b>\n\nSee https://a.ph/x.',
         subjectFil: '',
         textFil: '',
         buttonLabel: 'Open',
@@ -51,6 +64,10 @@ it('An announcement is read as paragraphs, with its button', () => {
   )
   expect(screen.getByRole('heading', { name: 'Hello' })).toBeInTheDocument()
   expect(screen.getByText('<b>Two</b>')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'https://a.ph/x' })).toHaveAttribute(
+    'href',
+    'https://a.ph/x'
+  )
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute(
     'rel',
     'noreferrer'

@@ -12,6 +12,8 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useSave } from 'src/hooks/data/useSave'
 
+import { NoticesText } from './NoticesText'
+
 type Mailed = NonNullable<MailedUnsubscribingQuery['mailedUnsubscribing']>
 
 const ANSWER: TypedDocumentNode<
@@ -60,7 +62,9 @@ export const Unsubscribing = ({
       >
         {t(isMailed ? 'unsubscribe.submit' : 'unsubscribe.again')}
       </Button>
-      <p className="text-muted text-sm">{t('unsubscribe.others')}</p>
+      <p className="text-muted text-sm">
+        <NoticesText name="others" />
+      </p>
     </section>
   )
 }

@@ -2,20 +2,24 @@ import { BookOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SalesOfferFields } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { Link, routes, useLocation } from '@redwoodjs/router'
 
 type Course = SalesOfferFields['courses'][number]
 
 /** The lessons of a course by name; those that are open to everybody can be watched. */
 const LessonNames = ({ lessons }: Pick<Course, 'lessons'>) => {
   const { t } = useTranslation('marketing')
+  const { pathname, search } = useLocation()
   return (
     <ol className="mt-1 list-decimal space-y-1 pl-5 text-sm">
       {lessons.map(({ id, name, isFree }) => (
         <li key={id} className="break-words">
           {isFree ? (
             <Link
-              to={routes.freeLessons({ lesson: id })}
+              to={routes.freeLessons({
+                lesson: id,
+                offer: pathname + search,
+              })}
               className="link"
               aria-label={t('offer.watchOf', { name })}
             >

@@ -6,16 +6,22 @@ const COUNT_BOUNCE = command(`
   ON CONFLICT (email) DO UPDATE SET count = a.count + 1, detail = excluded.detail, "lastAt" = now()`)
 
 // The recipient and the counters change together, once.
-const MARK_RECIPIENT = command(`
+const markAs = (state: 'BOUNCED' | 'KEPT', counter: string) =>
+  command(`
   WITH marked AS (
-    UPDATE "AnnouncementRecipient" SET state = 'BOUNCED', detail = $2, at = now()
+    UPDATE "AnnouncementRecipient" SET state = '${state}', detail = $2, at = now()
     WHERE "mailId" = $1::uuid AND state = 'MAILED' RETURNING "announcementId"
   )
-  UPDATE "Announcement" a SET "mailedCount" = a."mailedCount" - 1, "bouncedCount" = a."bouncedCount" + 1
+  UPDATE "Announcement" a SET "mailedCount" = a."mailedCount" - 1, "${counter}" = a."${counter}" + 1
   FROM marked WHERE a.id = marked."announcementId"`)
 
+const MARK_BOUNCED = markAs('BOUNCED', 'bouncedCount')
+const MARK_KEPT = markAs('KEPT', 'keptCount')
+
+type NotedMail = { id: string; to: string; unsubscribeUrl: string | null }
+
 type Failure = {
-  mail: { id: string; to: string; unsubscribeUrl: string | null }
+  mail: NotedMail
   /** What the mail server said. */
   detail: string
   /** The server refuses the address for good. */
@@ -28,7 +34,12 @@ export const noteFailure = async (
   { mail, detail, isRefused }: Failure
 ) => {
   if (isRefused) await COUNT_BOUNCE.run(tx, [mail.to, detail])
-  if (mail.unsubscribeUrl) await MARK_RECIPIENT.run(tx, [mail.id, detail])
+  if (mail.unsubscribeUrl) await MARK_BOUNCED.run(tx, [mail.id, detail])
+}
+
+/** Keeps with its announcement that a mail stays in the outbox, because there is no mail server. */
+export const noteKept = async (tx: Tx, mail: NotedMail) => {
+  if (mail.unsubscribeUrl) await MARK_KEPT.run(tx, [mail.id, ''])
 }
 
 const FORGET_BOUNCES = command('DELETE FROM "AddressBounce" WHERE email = $1')

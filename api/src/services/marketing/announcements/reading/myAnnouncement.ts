@@ -10,7 +10,7 @@ export const myAnnouncement = (async ({ id }) => {
       announcementId: id,
       userId: currentUser().id,
       OR: [
-        { state: { in: ['MAILED', 'BOUNCED', 'UNSUBSCRIBED'] } },
+        { state: { in: ['MAILED', 'KEPT', 'BOUNCED', 'UNSUBSCRIBED'] } },
         { reason: { in: ['BOUNCING', 'UNCONFIRMED'] } },
       ],
     },

@@ -308,6 +308,28 @@ scenario(
 )
 
 scenario(
+  'A mail that stays in the outbox is not counted as mailed',
+  async () => {
+    const { id, people } = await sendToBatch(2)
+    await sendAnnouncements()
+    const mails = await db.outboxEmail.findMany({
+      where: { template: 'announcement' },
+    })
+    await sendMail({ id: mails[0].id }, {} as never)
+    await sendMail({ id: mails[0].id }, {} as never)
+    expect(await announcement({ id })).toMatchObject({
+      mailedCount: 1,
+      keptCount: 1,
+      recipientCount: 2,
+    })
+    const { rows } = await announcementRecipientsPage({ id, filter: 'KEPT' })
+    expect(rows).toMatchObject([{ email: mails[0].to }])
+    signIn(people.find(({ email }) => email === mails[0].to) as never)
+    expect(await myAnnouncement({ id })).not.toBeNull()
+  }
+)
+
+scenario(
   'A refused address is marked with the person and the announcement, and cleared by staff',
   async () => {
     process.env.SMTP_URL = 'smtp://mail.example'

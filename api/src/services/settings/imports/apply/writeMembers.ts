@@ -67,9 +67,14 @@ const GIVE_PLACES = command(`
   INSERT INTO "GroupMembership" ("userId", "groupId")
   SELECT r."targetId", (r.plan ->> 'groupId')::int FROM "ImportRow" r WHERE ${ANY} AND r.plan ->> 'groupId' IS NOT NULL ORDER BY r.id`)
 
+/** The plan keeps the request, of which a person has one at most, for undoing. */
 const END_REQUESTS = command(`
-  UPDATE "GroupRequest" q SET status = 'WITHDRAWN', "decidedAt" = now()
-  FROM "ImportRow" r WHERE ${UPDATE} AND r.plan ->> 'groupId' IS NOT NULL AND q."userId" = r."targetId" AND q.status = 'WAITING'`)
+  WITH ended AS (
+    UPDATE "GroupRequest" q SET status = 'WITHDRAWN', "decidedAt" = now()
+    FROM "ImportRow" r WHERE ${UPDATE} AND r.plan ->> 'groupId' IS NOT NULL AND q."userId" = r."targetId" AND q.status = 'WAITING'
+    RETURNING q.id, r.id AS "rowId"
+  )
+  UPDATE "ImportRow" r SET plan = r.plan || jsonb_build_object('endedRequestId', ended.id) FROM ended WHERE r.id = ended."rowId"`)
 
 /** New accounts get no notice: their first message is the mail with the password, if it is sent. */
 const TELL_OF_PLACES = command(`

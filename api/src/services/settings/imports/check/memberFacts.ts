@@ -144,6 +144,7 @@ export const loadMemberFacts = async (
   })
   const batches = await tx.batch.findMany({
     where: { archivedAt: null },
+    orderBy: { number: 'desc' },
     include: {
       count: true,
       levels: { include: { accessLevel: true } },

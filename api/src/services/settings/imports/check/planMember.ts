@@ -71,6 +71,14 @@ const planTexts = (draft: Draft, person: Person | undefined) => {
   }
 }
 
+/** The batches that a refusal names: the latest ones in use. */
+const NAMED_BATCHES = 5
+
+const someBatches = ({ batches }: MemberFacts) => [
+  ...batches.slice(0, NAMED_BATCHES).map(({ name }) => name),
+  ...(batches.length > NAMED_BATCHES ? ['…'] : []),
+]
+
 /** @returns the levels that the batch gives to who comes into it */
 const planBatch = (
   draft: Draft,
@@ -88,8 +96,12 @@ const planBatch = (
     facts.batches.find(({ number }) => String(number) === value) ??
     facts.batches.find(({ name }) => name === value)
   if (batch && batch.id === person?.batchId) return []
-  if (!batch || !facts.places.take('batchId', batch.id)) {
-    draft.refuse('batch', batch ? 'BATCH_FULL' : 'IMPORT_BATCH')
+  if (!batch) {
+    draft.refuse('batch', 'IMPORT_BATCH', '', someBatches(facts))
+    return []
+  }
+  if (!facts.places.take('batchId', batch.id)) {
+    draft.refuse('batch', 'BATCH_FULL')
     return []
   }
   draft.change('batch', person?.current.batch ?? '', String(batch.number))

@@ -28,6 +28,14 @@ const REOPEN_PLACES = command(`
   UPDATE "GroupMembership" m SET "endedAt" = NULL, "hasLeft" = false, "endedById" = NULL, "endReason" = ''
   FROM "ImportRow" r, "Group" g WHERE ${ANY} AND m.id = (r.plan ->> 'oldPlaceId')::int AND g.id = m."groupId" AND g."archivedAt" IS NULL`)
 
+// Unless the person is in that group or has another request by now.
+const REOPEN_REQUESTS = command(`
+  UPDATE "GroupRequest" q SET status = 'WAITING', "decidedAt" = NULL
+  FROM "ImportRow" r WHERE ${ANY} AND q.id = (r.plan ->> 'endedRequestId')::int AND q.status = 'WITHDRAWN'
+    AND EXISTS (SELECT FROM "Group" g WHERE g.id = q."groupId" AND g."archivedAt" IS NULL)
+    AND NOT EXISTS (SELECT FROM "GroupRequest" other WHERE other."userId" = q."userId" AND other.status = 'WAITING')
+    AND NOT EXISTS (SELECT FROM "GroupMembership" m WHERE m."userId" = q."userId" AND m."groupId" = q."groupId" AND m."endedAt" IS NULL)`)
+
 const REVERSE_POINTS = command(`
   WITH reversed AS (
     INSERT INTO "XpLedger" ("userId", delta, "sourceType", "sourceId", attempt, reason, "actorId", "reversesId")
@@ -116,7 +124,10 @@ const reversed = (
     back.levelIds = plan.oldLevelIds
     if (plan.isStaffChange) back.isStaffChange = true
   }
-  if (isFree('groupId')) back.oldPlaceId = plan.oldPlaceId
+  if (isFree('groupId')) {
+    back.oldPlaceId = plan.oldPlaceId
+    if (plan.endedRequestId) back.endedRequestId = plan.endedRequestId
+  }
   if (isFree('points')) back.reversesPoints = true
   if (isFree('stageId')) back.leavesStageId = plan.stageId
   return back
@@ -228,6 +239,7 @@ export const writeUndoneMembers = async (
   await LEAVE_STAGE.run(tx, [runId])
   await DROP_PLACES.run(tx, [runId])
   await REOPEN_PLACES.run(tx, [runId])
+  await REOPEN_REQUESTS.run(tx, [runId])
   await LOG.run(tx, [runId, actorId])
   await DELETE_CARE.run(tx, [runId])
   await DELETE_TASKS.run(tx, [runId])

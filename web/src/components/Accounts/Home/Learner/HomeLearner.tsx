@@ -12,10 +12,12 @@ import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 import { ContinueCard } from './ContinueCard'
 import { CoursesCard } from './CoursesCard'
+import type { UrgentDay } from './urgentDay'
 
 // All are loaded lazily, because members with courses do not see them.
 const PayFirst = lazy(() => import('./PayFirstSlot'))
 const FirstSteps = lazy(() => import('./FirstSteps'))
+const WorkshopRow = lazy(() => import('./WorkshopRow'))
 const GuestOptions = lazy(() => import('./GuestOptions'))
 
 type HomeLearnerProps = {
@@ -24,6 +26,8 @@ type HomeLearnerProps = {
   stage?: HomeLearnerQuery['userStageProgress']
   courses: HomeLearnerQuery['myCourses']
   nextEvent?: NextEventFields | null
+  /** The live workshop, for people without a membership. */
+  workshopDay?: UrgentDay
   isMember: boolean
 }
 
@@ -34,6 +38,7 @@ export const HomeLearner = ({
   stage,
   courses,
   nextEvent,
+  workshopDay,
   isMember,
 }: HomeLearnerProps) => {
   const isChallenger = useAuth().currentUser?.isChallenger === true
@@ -43,6 +48,11 @@ export const HomeLearner = ({
     courses.every(({ completedCount }) => completedCount === 0)
   return (
     <div className="space-y-4 sm:space-y-6">
+      {workshopDay && (
+        <Suspense fallback={<Skeleton className="h-19 rounded-xl" />}>
+          <WorkshopRow day={workshopDay} />
+        </Suspense>
+      )}
       {bills.hasNewOrder && (
         <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
           <PayFirst />

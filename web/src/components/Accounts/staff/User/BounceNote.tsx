@@ -35,7 +35,11 @@ export const BounceNote = ({
   if (!bounce) return null
   return (
     <div role="note" className="alert alert-warning alert-soft mb-4 block">
-      <p>{t('bounce.text', { count: bounce.count })}</p>
+      <p>
+        {bounce.count === 1
+          ? t('bounce.once')
+          : t('bounce.text', { count: bounce.count })}
+      </p>
       {bounce.detail && (
         <p className="mt-1 text-sm wrap-anywhere">
           {t('bounce.said', { detail: bounce.detail })}

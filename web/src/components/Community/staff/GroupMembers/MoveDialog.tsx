@@ -60,7 +60,11 @@ export const MoveDialog = ({ people, onClose }: MoveDialogProps) => {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('move.titleOf', { count: people.length, name: people[0].name })}
+      title={
+        people.length === 1
+          ? t('move.titleOfOne', { name: people[0].name })
+          : t('move.titleOf', { count: people.length })
+      }
     >
       <ResourceForm<Input>
         entity="community.groups.move"

@@ -54,7 +54,11 @@ export const RoleDialog = ({ people, onClose }: RoleDialogProps) => {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('role.titleOf', { count: people.length, name, groupName })}
+      title={
+        people.length === 1
+          ? t('role.titleOfOne', { name, groupName })
+          : t('role.titleOf', { count: people.length, groupName })
+      }
     >
       <ResourceForm<Input>
         entity="community.groups.member"

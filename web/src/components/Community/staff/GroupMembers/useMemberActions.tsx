@@ -60,10 +60,10 @@ export const useMemberActions = (maySetRoles: boolean) => {
         isOpen
         onClose={close}
         words={{
-          title: t('remove.titleOf', {
-            count: people.length,
-            name: people[0].name,
-          }),
+          title:
+            people.length === 1
+              ? t('remove.titleOfOne', { name: people[0].name })
+              : t('remove.titleOf', { count: people.length }),
           text: t('remove.text'),
           label: t('reason'),
           submit: t('remove.title'),

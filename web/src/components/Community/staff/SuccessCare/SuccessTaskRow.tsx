@@ -84,6 +84,12 @@ export const SuccessTaskRow = ({
           ) : (
             <>
               {t(`task.status.${status as 'DONE'}`)}
+              {task.closedAt && (
+                <>
+                  {' · '}
+                  <DateText date={task.closedAt} />
+                </>
+              )}
               {task.closedByName && ` · ${task.closedByName}`}
               {outcome && ` · ${outcome}`}
             </>

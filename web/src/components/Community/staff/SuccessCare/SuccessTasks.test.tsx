@@ -53,6 +53,7 @@ it('Tasks that are done are listed, and opened again there', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Done' }))
   expect(await screen.findByText('Ben Cruz')).toBeInTheDocument()
   expect(screen.getByText(/^Has never signed in/)).toBeInTheDocument()
+  expect(screen.getByText('Nov 20, 2026')).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(reopened).toHaveBeenCalledWith({ id: 5 }))
 })

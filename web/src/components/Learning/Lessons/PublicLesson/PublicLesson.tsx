@@ -9,6 +9,10 @@ import type { FreshLinks } from 'src/components/Learning/Lessons/LessonView/cont
 import { LessonContent } from 'src/components/Learning/Lessons/LessonView/LessonContent'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { matching } from 'src/hooks/browser/urlState'
+import { useUrlValues } from 'src/hooks/browser/useUrlValues'
+
+import { isPath } from '$api/src/shared/text/place'
 
 type PublicLessonProps = {
   lesson: NonNullable<PublicLessonQuery['publicLesson']>
@@ -16,14 +20,21 @@ type PublicLessonProps = {
   isPart?: boolean
 }
 
+/** The offer that the lesson was opened from, so that there is a way back. */
+const params = { offer: matching(isPath) }
+
 /** The call to action after a public lesson. */
-const Join = () => {
+const Join = ({ offer }: { offer?: string }) => {
   const { t } = useTranslation('learning')
   const { isAuthenticated } = useAuth()
   return (
     <aside className="panel mt-5 flex flex-wrap items-center justify-between gap-3 p-4 sm:p-6">
       <p className="min-w-0">{t('free.joinHelp')}</p>
-      {isAuthenticated ? (
+      {offer ? (
+        <LinkButton to={offer} look="primary">
+          {t('free.toOffer')}
+        </LinkButton>
+      ) : isAuthenticated ? (
         <LinkButton to={routes.viewCourses()} look="primary">
           {t('free.mine')}
         </LinkButton>
@@ -43,6 +54,7 @@ export const PublicLesson = ({
   isPart,
 }: PublicLessonProps) => {
   const { t } = useTranslation('learning')
+  const { offer } = useUrlValues(params)
   const content = (
     <LessonContent
       lesson={lesson}
@@ -65,10 +77,14 @@ export const PublicLesson = ({
       <PageHeader
         title={lesson.name}
         lead={lesson.courseTitle}
-        breadcrumbs={[{ label: t('free.title'), to: routes.freeLessons() }]}
+        breadcrumbs={[
+          offer
+            ? { label: t('free.offer'), to: offer }
+            : { label: t('free.title'), to: routes.freeLessons() },
+        ]}
       />
       {content}
-      <Join />
+      <Join offer={offer} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import type {
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
+import { NoticesText } from 'src/components/Marketing/Announcement/NoticesText'
 import { Unsubscribing } from 'src/components/Marketing/Announcement/Unsubscribing'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
@@ -39,7 +40,9 @@ export const Empty = () => {
   return (
     <section className="panel p-5 sm:p-8">
       <h1 className="text-2xl">{t('unsubscribe.unknown')}</h1>
-      <p className="text-muted mt-2">{t('unsubscribe.unknownHelp')}</p>
+      <p className="text-muted mt-2">
+        <NoticesText name="unknownHelp" />
+      </p>
     </section>
   )
 }

@@ -36,6 +36,7 @@ const announcement: AnnouncementFields = {
   recipientCount: 0,
   waitingCount: 0,
   mailedCount: 0,
+  keptCount: 0,
   bouncedCount: 0,
   unsubscribedCount: 0,
   skippedCount: 0,
@@ -78,6 +79,16 @@ it('Says how many people get it before it is sent', async () => {
   )
   await waitFor(() =>
     expect(sent).toHaveBeenCalledWith({ id: 7, version: 2, sendAt: null })
+  )
+})
+
+it('The texts of one that was sent are used again', () => {
+  render(
+    <AnnouncementActions announcement={{ ...announcement, status: 'SENT' }} />
+  )
+  expect(screen.getByRole('link', { name: 'Use again' })).toHaveAttribute(
+    'href',
+    '/announcements/new?from=7'
   )
 })
 

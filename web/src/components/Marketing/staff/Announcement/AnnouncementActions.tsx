@@ -1,6 +1,13 @@
 import { useState } from 'react'
 
-import { CalendarClock, MailCheck, Send, Square, Undo2 } from 'lucide-react'
+import {
+  CalendarClock,
+  Copy,
+  MailCheck,
+  Send,
+  Square,
+  Undo2,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type {
   AnnouncementFields,
@@ -12,9 +19,10 @@ import type {
   WithdrawAnnouncementMutationVariables,
 } from 'types/graphql'
 
+import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { Button } from 'src/components/ui/control/Button/Button'
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { useSave } from 'src/hooks/data/useSave'
 
@@ -56,13 +64,21 @@ const refetch = shownIn
 
 type ActionsProps = { announcement: AnnouncementFields }
 
-/** What the sender does next: try it, send it, take it back, or stop it. */
+/** What the sender does next: try it, send it, take it back, stop it, or use its texts again. */
 export const AnnouncementActions = ({ announcement }: ActionsProps) => {
+  const { t } = useTranslation('marketing.announcements')
   const { status } = announcement
   if (status === 'SENDING') return <StopButton announcement={announcement} />
   return status === 'DRAFT' || status === 'SCHEDULED' ? (
     <OpenActions announcement={announcement} />
-  ) : null
+  ) : (
+    <LinkButton
+      icon={Copy}
+      to={routes.newAnnouncement({ from: announcement.id })}
+    >
+      {t('again')}
+    </LinkButton>
+  )
 }
 
 const OpenActions = ({ announcement }: ActionsProps) => {

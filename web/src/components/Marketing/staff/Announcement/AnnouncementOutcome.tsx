@@ -15,7 +15,7 @@ export const AnnouncementOutcome = ({
 }) => {
   const { t } = useTranslation('marketing.announcements')
   const titleId = useId()
-  const { waitingCount, bouncedCount } = counts
+  const { waitingCount, bouncedCount, keptCount } = counts
   if (!startedAt) return <Card>{t('outcome.refused')}</Card>
   return (
     <>
@@ -33,7 +33,10 @@ export const AnnouncementOutcome = ({
           {t('outcome.recipients')}
         </h2>
         {/* Reads the people again once somebody has had their turn. */}
-        <RecipientsCell key={`${waitingCount} ${bouncedCount}`} id={id} />
+        <RecipientsCell
+          key={`${waitingCount} ${bouncedCount} ${keptCount}`}
+          id={id}
+        />
       </section>
     </>
   )

@@ -1,36 +1,17 @@
 import { useMemo } from 'react'
 
-import type {
-  CreateAnnouncementMutation,
-  CreateAnnouncementMutationVariables,
-} from 'types/graphql'
-
-import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
-import 'src/components/Marketing/staff/Announcement/announcement'
-import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
+import CopyAnnouncementCell from 'src/components/Marketing/staff/Announcement/CopyAnnouncementCell'
 import { int, oneOf, text } from 'src/hooks/browser/urlState'
 import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 
-import { fieldsWith, toInput, type AnnouncementForm } from './announcementForm'
 import { audienceKey } from './Audience/audienceKey'
-import { useAudienceChoices } from './Audience/useAudienceChoices'
+import { CreateAnnouncement } from './CreateAnnouncement'
 
 import { usersFilters } from '$api/src/shared/accounts/people/usersFilter'
 
-const CREATE: TypedDocumentNode<
-  CreateAnnouncementMutation,
-  CreateAnnouncementMutationVariables
-> = gql`
-  mutation CreateAnnouncementMutation($input: AnnouncementInput!) {
-    createAnnouncement(input: $input) {
-      ...AnnouncementFields
-    }
-  }
-`
-
 const params = {
+  /** An announcement whose texts are used again. */
+  from: int,
   list: oneOf(['MEMBER', 'NON_MEMBER'] as const),
   view: text,
   q: text,
@@ -39,26 +20,17 @@ const params = {
   stageId: int,
 }
 
-/** The audience that the link of a list or a batch has brought. */
-const useGivenAudience = () => {
-  const { view, ...given } = useUrlValues(params)
-  return given.list || given.batchId
-    ? audienceKey({ ...given, viewName: view })
-    : undefined
-}
-
+/** Begins with the audience that the link of a list or a batch has brought, or with the texts of another announcement. */
 export const NewAnnouncement = () => {
-  const given = useGivenAudience()
-  const record = useMemo(() => ({ audience: given }), [given])
-  return (
-    <ResourceEditor
-      entity="marketing.announcements.announcement"
-      fields={fieldsWith(useAudienceChoices(given))}
-      record={record}
-      mutation={CREATE}
-      variables={(input: AnnouncementForm) => ({ input: toInput(input) })}
-      list={routes.announcements()}
-      view={({ createAnnouncement: { id } }) => routes.announcement({ id })}
-    />
+  const { view, from, ...given } = useUrlValues(params)
+  const audience =
+    given.list || given.batchId
+      ? audienceKey({ ...given, viewName: view })
+      : undefined
+  const record = useMemo(() => ({ audience }), [audience])
+  return from ? (
+    <CopyAnnouncementCell id={from} />
+  ) : (
+    <CreateAnnouncement record={record} />
   )
 }

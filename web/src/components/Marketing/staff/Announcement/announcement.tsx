@@ -47,6 +47,7 @@ registerFragment(gql`
     recipientCount
     waitingCount
     mailedCount
+    keptCount
     bouncedCount
     unsubscribedCount
     skippedCount
@@ -107,6 +108,7 @@ export const detailsOf = (announcement: AnnouncementFields) =>
           dateColumn<AnnouncementFields>('endedAt', { look: 'time' }),
           count('recipientCount'),
           count('mailedCount'),
+          ...(announcement.keptCount > 0 ? [count('keptCount')] : []),
           count('waitingCount'),
           count('bouncedCount'),
           count('unsubscribedCount'),
@@ -126,6 +128,7 @@ export const recipientColumns: Column<RecipientFields>[] = [
     {
       WAITING: 'info',
       MAILED: 'success',
+      KEPT: 'outline',
       BOUNCED: 'error',
       UNSUBSCRIBED: 'neutral',
       SKIPPED: 'outline',
@@ -146,6 +149,7 @@ export const recipientFilters = [
   'skipped',
   'unsubscribed',
   'mailed',
+  'kept',
   'waiting',
 ]
 

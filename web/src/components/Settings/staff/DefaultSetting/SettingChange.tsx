@@ -13,6 +13,8 @@ import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useSave } from 'src/hooks/data/useSave'
 import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
+import { ShownSetting } from './ShownSetting'
+
 import { isSettingName, settingRule } from '$api/src/shared/settings/catalogue'
 
 const SET_BACK: TypedDocumentNode<
@@ -39,12 +41,12 @@ export const SettingChange = ({ change }: { change: Change }) => {
     refetch: ['DefaultSettingsQuery', 'SettingChangesQuery'],
   })
   const mayRevert = isSettingName(name) && !settingRule(name).isGuarded
-  const shown = (value: string) => value || t('history.empty')
   return (
     <li className="py-3">
       <p className="font-medium">{words.title(name)}</p>
       <p className="break-all">
-        {shown(before)} → {shown(after)}
+        <ShownSetting name={name} value={before} /> →{' '}
+        <ShownSetting name={name} value={after} />
       </p>
       <p className="text-muted text-sm">
         {byName ?? t('history.system')} ·{' '}

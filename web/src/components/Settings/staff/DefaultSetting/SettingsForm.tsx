@@ -20,6 +20,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import SettingChangesCell from './SettingChangesCell'
 import { fieldKinds, formValue, storedText } from './settingValue'
+import { WorkshopWarning } from './WorkshopWarning'
 
 import {
   settingRule,
@@ -135,7 +136,10 @@ export const SettingsForm = ({
         )}
         onSave={onSave}
         error={error}
-      />
+      >
+        {group === 'workshop' && <WorkshopWarning suffix="" />}
+        {group === 'workshop-exp' && <WorkshopWarning suffix="-exp" />}
+      </ResourceForm>
       <Dialog
         isOpen={isHistoryOpen}
         onClose={() => setIsHistoryOpen(false)}

@@ -191,6 +191,30 @@ describe('ResourceForm', () => {
     expect(screen.getByLabelText('Code')).toHaveValue('TAKEN')
   })
 
+  it("drops the server's refusal with a change, and when it opens again", async () => {
+    const formWith = (error?: typeof refusal, key = 'first') => (
+      <ResourceForm
+        key={key}
+        fields={fields}
+        record={record}
+        onSave={() => undefined}
+        error={error}
+      />
+    )
+    const { rerender } = render(formWith())
+    rerender(formWith(refusal))
+    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    type(/Uses/, '3')
+    await waitFor(() =>
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    )
+    rerender(formWith(refusal, 'second'))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(
+      screen.queryByText('This code is already used.')
+    ).not.toBeInTheDocument()
+  })
+
   it('sends once while it is busy', async () => {
     let finish: (value: boolean) => void = () => {}
     const onSave = jest.fn(() => new Promise((resolve) => (finish = resolve)))

@@ -12,6 +12,7 @@ import {
 } from '@redwoodjs/forms'
 
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
+import { useFreshError } from 'src/hooks/data/useFreshError'
 import {
   useEntityWords,
   type EntityName,
@@ -52,7 +53,7 @@ export const ResourceForm = <Input extends FieldValues>({
   fields,
   record,
   onSave,
-  error,
+  error: lastError,
   saving,
   submitLabel,
   isDangerous,
@@ -73,6 +74,7 @@ export const ResourceForm = <Input extends FieldValues>({
     ) as DefaultValues<Input>,
   })
   const { setError, setFocus, reset, formState, watch } = form
+  const error = useFreshError(lastError, form)
   const isShown = ({ when }: Field<Input>, values: Input) =>
     !when || when(values)
   const dependOnOthers = fields.some(
@@ -133,16 +135,18 @@ export const ResourceForm = <Input extends FieldValues>({
         fields={fields.map(({ name }) => name)}
         titleOf={words.title}
       />
-      <div className="grid grid-cols-1 gap-x-5 gap-y-5 @md:grid-cols-2">
-        {shownFields.map((field) => (
-          <FormField
-            key={field.name}
-            field={field}
-            words={words}
-            older={olderTranslation(record, field.name)}
-          />
-        ))}
-      </div>
+      {shownFields.length > 0 && (
+        <div className="grid grid-cols-1 gap-x-5 gap-y-5 @md:grid-cols-2">
+          {shownFields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              words={words}
+              older={olderTranslation(record, field.name)}
+            />
+          ))}
+        </div>
+      )}
       {children}
       <div
         className={`flex gap-2 ${block ? 'flex-col' : 'flex-col-reverse @md:flex-row @md:justify-end'}`}

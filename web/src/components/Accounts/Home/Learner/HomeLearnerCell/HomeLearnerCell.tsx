@@ -3,6 +3,7 @@ import type { HomeLearnerQuery, HomeLearnerQueryVariables } from 'types/graphql'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { HomeLearner } from 'src/components/Accounts/Home/Learner/HomeLearner'
+import { urgentDay } from 'src/components/Accounts/Home/Learner/urgentDay'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import i18n from 'src/i18n'
 
@@ -46,6 +47,20 @@ export const QUERY: TypedDocumentNode<
     myNextEvent @include(if: $isMember) {
       ...NextEventFields
     }
+    beginnerWorkshop: workshop(track: BEGINNER) @skip(if: $isMember) {
+      days {
+        day
+        state
+        startsAt
+      }
+    }
+    experiencedWorkshop: workshop(track: EXPERIENCED) @skip(if: $isMember) {
+      days {
+        day
+        state
+        startsAt
+      }
+    }
   }
 `
 
@@ -63,6 +78,7 @@ export const Success = ({
   myCourses,
   myNextEvent,
   isMember,
+  ...workshops
 }: CellSuccessProps<HomeLearnerQuery, HomeLearnerQueryVariables> & {
   isMember: boolean
 }) => (
@@ -72,6 +88,7 @@ export const Success = ({
     stage={userStageProgress}
     courses={myCourses}
     nextEvent={myNextEvent}
+    workshopDay={urgentDay(workshops)}
     isMember={isMember}
   />
 )

@@ -45,9 +45,9 @@ const figures: {
   {
     name: 'newToday',
     icon: UserPlus,
-    // People who sign up are no members yet; the list has the newest first.
+    // People who sign up are no members yet.
     places: (from) => [
-      ['nonMembers'],
+      ['nonMembers', { filter: 'joinedToday' }],
       ['infoLogsReport', { filter: 'User', from }],
     ],
   },

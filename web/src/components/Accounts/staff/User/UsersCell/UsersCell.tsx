@@ -61,7 +61,7 @@ const places = {
 
 const list = {
   columns,
-  filters: ['active', 'inactive', 'notEnrolled', 'archived'],
+  filters: ['active', 'inactive', 'notEnrolled', 'joinedToday', 'archived'],
   selects: [batchSelect, stageSelect],
 }
 
