@@ -10,6 +10,7 @@ import { accounts } from './seeds/accounts'
 import { affiliatesOfDemo } from './seeds/affiliates'
 import { announcementsOfDemo } from './seeds/announcements'
 import { billing, paymentTerms } from './seeds/billing'
+import { commissionsOfDemo } from './seeds/commissions'
 import { community } from './seeds/community'
 import { courseRulesOfDemo } from './seeds/courseRules'
 import { eventsOfDemo } from './seeds/events'
@@ -35,6 +36,7 @@ const parts = {
   'success managers': successOfDemo,
   announcements: announcementsOfDemo,
   affiliates: affiliatesOfDemo,
+  commissions: commissionsOfDemo,
 }
 
 /** Migrates the embedded database, so that seeding works right after an install. Never migrates an outside database. */

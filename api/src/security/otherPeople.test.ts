@@ -568,6 +568,22 @@ const elsewhere: Record<string, string> = {
   affiliateLinks: 'services/affiliates/links/links.test.ts',
   affiliateLeadsPage: 'services/affiliates/leads/leads.test.ts',
   affiliateOrdersPage: 'services/affiliates/attributions/attributions.test.ts',
+  affiliateCommissionPage:
+    'services/affiliates/commissions/commissions.test.ts',
+  affiliateCommissionTotals:
+    'services/affiliates/commissions/commissions.test.ts',
+  saveCommissionRule: 'services/affiliates/commissions/commissions.test.ts',
+  endCommissionRule: 'services/affiliates/commissions/commissions.test.ts',
+  adjustCommission: 'services/affiliates/commissions/commissions.test.ts',
+  decideHeldOrder: 'services/affiliates/commissions/commissions.test.ts',
+  affiliatePayoutsPage: 'services/affiliates/payouts/payouts.test.ts',
+  payoutBatch: 'services/affiliates/payouts/payouts.test.ts',
+  approvePayoutBatch: 'services/affiliates/payouts/payouts.test.ts',
+  cancelPayoutBatch: 'services/affiliates/payouts/payouts.test.ts',
+  cancelPayout: 'services/affiliates/payouts/payouts.test.ts',
+  markPayoutsPaid: 'services/affiliates/payouts/payouts.test.ts',
+  failPayout: 'services/affiliates/payouts/payouts.test.ts',
+  exportPayouts: 'services/affiliates/payouts/payouts.test.ts',
   // Groups belong to their leaders, and to staff within their scope.
   createGroup: 'services/community/groups/groups.test.ts',
   group: 'services/community/groups/groups.test.ts',

@@ -1,7 +1,7 @@
 import { db } from 'src/lib/db'
+import { recordPayment } from 'src/services/billing/payments/recordPayment'
 import { approvePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/disapprovePaymentScheduleTransaction'
-import { recordPayment } from 'src/services/billing/payments/recordPayment'
 import { manualUserUnsubscription } from 'src/services/billing/subscriptions/manualUserUnsubscription'
 import {
   buildAffiliate,

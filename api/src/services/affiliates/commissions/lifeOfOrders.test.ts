@@ -3,8 +3,8 @@
 import { db, pool } from 'src/lib/db'
 import { payFromCredit } from 'src/services/billing/credit/payFromCredit'
 import { refundMember } from 'src/services/billing/credit/refunds'
-import { disapprovePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/disapprovePaymentScheduleTransaction'
 import { recordPayment } from 'src/services/billing/payments/recordPayment'
+import { disapprovePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/disapprovePaymentScheduleTransaction'
 import { manualUserUnsubscription } from 'src/services/billing/subscriptions/manualUserUnsubscription'
 import {
   buildAffiliate,
@@ -15,10 +15,10 @@ import { buildFunnel } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { drawerOf } from 'src/testing/randomQueries'
 
+import { cancelPayoutBatch } from '../payouts/cancelPayouts'
 import { preparePayouts } from '../payouts/preparePayouts'
 import {
   approvePayoutBatch,
-  cancelPayoutBatch,
   failPayout,
   markPayoutsPaid,
 } from '../payouts/settlePayouts'

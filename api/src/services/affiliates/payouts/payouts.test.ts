@@ -9,6 +9,7 @@ import { buildMember, PASSWORD } from 'src/testing/auth'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusedFields } from 'src/testing/refusals'
 
+import { cancelPayout, cancelPayoutBatch } from './cancelPayouts'
 import {
   myPayoutAccount,
   savePayoutAccount,
@@ -20,8 +21,6 @@ import { payoutStatement } from './payoutStatement'
 import { payoutPreview, preparePayouts } from './preparePayouts'
 import {
   approvePayoutBatch,
-  cancelPayout,
-  cancelPayoutBatch,
   failPayout,
   markPayoutsPaid,
 } from './settlePayouts'

@@ -1,8 +1,8 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
-import { int, nullable, statement, text, timestamp } from 'src/lib/database/sql'
 import { pageOf, type TableArgs } from 'src/lib/database/paging'
+import { int, nullable, statement, text, timestamp } from 'src/lib/database/sql'
 import { db, pool, type Tx } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { fullName } from 'src/shared/accounts/fullName'

@@ -1,4 +1,3 @@
-import type { Prisma } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
 import { payoutFailedEmail, payoutSentEmail } from 'src/emails/payoutEmails'
@@ -6,81 +5,25 @@ import { currentUser } from 'src/lib/auth'
 import { int, statement } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { AppError, found, refuseInput } from 'src/lib/errors'
+import { AppError, refuseInput } from 'src/lib/errors'
 import { ownFile } from 'src/lib/files/ownFile'
-import { logInfo } from 'src/lib/infoLog'
 import { notify } from 'src/lib/notices'
 import { requireReason } from 'src/services/community/requireReason'
 import { dateColumnOf, isDay, manilaToday } from 'src/shared/manilaTime'
 
-import { refuseOwn } from '../commissions/refuseOwn'
-
-import { asBatch, asPayout, withName, type PayoutRow } from './payouts'
+import { asBatch, type PayoutRow } from './payouts'
+import {
+  changePayouts,
+  lockBatch,
+  lockPayouts,
+  logPayouts,
+  releaseLines,
+} from './payoutStates'
 
 /** Payouts in one answer; a larger batch is settled in several. */
 const MOST_PAYOUTS = 500
 const MOST_REFERENCE = 64
 const PATH = '/affiliate/payout'
-
-const LOCK = statement(
-  `SELECT id FROM "Payout" WHERE id = ANY($1::int[]) ORDER BY id FOR UPDATE`,
-  { id: int }
-)
-
-const LOCK_BATCH = statement(
-  `SELECT id FROM "Payout" WHERE "batchId" = $1 ORDER BY id FOR UPDATE`,
-  { id: int }
-)
-
-/** Locked payouts in one of the states. @throws NOT_FOUND, PAYOUT_STATE, COMMISSION_OWN */
-const lockPayouts = async (
-  tx: Tx,
-  ids: number[],
-  states: PayoutRow['status'][]
-) => {
-  const wanted = [...new Set(ids)]
-  if ((await LOCK.all(tx, [wanted])).length !== wanted.length)
-    throw new AppError('NOT_FOUND')
-  const rows = await tx.payout.findMany({
-    where: { id: { in: wanted } },
-    include: withName,
-    orderBy: { id: 'asc' },
-  })
-  if (rows.some(({ status }) => !states.includes(status)))
-    throw new AppError('PAYOUT_STATE')
-  for (const { affiliate } of rows) refuseOwn(affiliate.userId)
-  return rows
-}
-
-const change = async (
-  tx: Tx,
-  ids: number[],
-  data: Prisma.PayoutUncheckedUpdateManyInput
-) => {
-  await tx.payout.updateMany({
-    where: { id: { in: ids } },
-    data: { ...data, settledById: currentUser().id },
-  })
-  const rows = await tx.payout.findMany({
-    where: { id: { in: ids } },
-    include: withName,
-    orderBy: { id: 'asc' },
-  })
-  return rows.map(asPayout)
-}
-
-const log = (
-  tx: Tx,
-  action: 'approved' | 'cancelled' | 'paid' | 'returned',
-  batchId: number,
-  after: Prisma.InputJsonObject
-) =>
-  logInfo(tx, {
-    action: `payoutBatch.${action}`,
-    entity: 'PayoutBatch',
-    entityId: batchId,
-    after,
-  })
 
 // The account is copied when a person approves where the money goes. A payout whose account was changed since, or whose
 // affiliate was suspended, stays a draft.
@@ -102,53 +45,14 @@ const APPROVE = statement(
  */
 export const approvePayoutBatch = (async ({ id }) =>
   inTransaction(async (tx) => {
-    found((await LOCK_BATCH.first(tx, [id])) ?? null)
+    await lockBatch(tx, id)
     const { id: userId, originalUserId } = currentUser()
     const own = [userId, ...(originalUserId ? [originalUserId] : [])]
     const approved = await APPROVE.all(tx, [id, userId, own])
     if (approved.length === 0) throw new AppError('PAYOUT_NONE')
-    await log(tx, 'approved', id, { payouts: approved.length })
+    await logPayouts(tx, 'approved', id, { payouts: approved.length })
     return asBatch(tx, id)
   })) satisfies MutationResolvers['approvePayoutBatch']
-
-const releaseLines = (tx: Tx, ids: number[]) =>
-  tx.commission.updateMany({
-    where: { payoutId: { in: ids } },
-    data: { payoutId: null },
-  })
-
-/** Cancels a payout before it is paid. Its lines are due again. @throws REASON_REQUIRED, PAYOUT_STATE, NOT_FOUND */
-export const cancelPayout = (async ({ id, ...args }) => {
-  const reason = requireReason(args.reason)
-  return inTransaction(async (tx) => {
-    const [{ batchId }] = await lockPayouts(tx, [id], ['DRAFT', 'APPROVED'])
-    await releaseLines(tx, [id])
-    const [payout] = await change(tx, [id], { status: 'CANCELLED', reason })
-    await log(tx, 'cancelled', batchId, { payoutIds: [id], reason })
-    return payout
-  })
-}) satisfies MutationResolvers['cancelPayout']
-
-/**
- * Cancels all payouts of a batch that are neither paid nor failed. Their lines are due again.
- * @throws REASON_REQUIRED, PAYOUT_NONE, NOT_FOUND
- */
-export const cancelPayoutBatch = (async ({ id, ...args }) => {
-  const reason = requireReason(args.reason)
-  return inTransaction(async (tx) => {
-    found((await LOCK_BATCH.first(tx, [id])) ?? null)
-    const open = await tx.payout.findMany({
-      where: { batchId: id, status: { in: ['DRAFT', 'APPROVED'] } },
-      select: { id: true },
-    })
-    if (open.length === 0) throw new AppError('PAYOUT_NONE')
-    const payoutIds = open.map((payout) => payout.id)
-    await releaseLines(tx, payoutIds)
-    await change(tx, payoutIds, { status: 'CANCELLED', reason })
-    await log(tx, 'cancelled', id, { payoutIds, reason })
-    return asBatch(tx, id)
-  })
-}) satisfies MutationResolvers['cancelPayoutBatch']
 
 const tellSent = (tx: Tx, row: PayoutRow, paidOn: string) => {
   const { user, userId } = row.affiliate
@@ -199,7 +103,7 @@ export const markPayoutsPaid = (async ({ ids, input }) => {
             !(await ownFile(tx, proofFileId, currentUser().id)) && 'INVALID',
         })
       const rows = await lockPayouts(tx, ids, ['APPROVED'])
-      const payouts = await change(
+      const payouts = await changePayouts(
         tx,
         rows.map(({ id }) => id),
         {
@@ -211,7 +115,7 @@ export const markPayoutsPaid = (async ({ ids, input }) => {
       )
       for (const row of rows) await tellSent(tx, row, paidOn)
       for (const batchId of new Set(rows.map((row) => row.batchId)))
-        await log(tx, 'paid', batchId, {
+        await logPayouts(tx, 'paid', batchId, {
           payoutIds: rows
             .filter((row) => row.batchId === batchId)
             .map(({ id }) => id),
@@ -234,7 +138,7 @@ export const failPayout = (async ({ id, ...args }) => {
     const [row] = await lockPayouts(tx, [id], ['APPROVED'])
     const { user, userId } = row.affiliate
     await releaseLines(tx, [id])
-    const [payout] = await change(tx, [id], { status: 'FAILED', reason })
+    const [payout] = await changePayouts(tx, [id], { status: 'FAILED', reason })
     await notify(
       tx,
       { userId, email: user.email },
@@ -256,7 +160,7 @@ export const failPayout = (async ({ id, ...args }) => {
         reason,
       })
     )
-    await log(tx, 'returned', row.batchId, { payoutIds: [id], reason })
+    await logPayouts(tx, 'returned', row.batchId, { payoutIds: [id], reason })
     return payout
   })
 }) satisfies MutationResolvers['failPayout']

@@ -34,8 +34,7 @@ export const useRuleText = () => {
       firstInstalments == null
         ? t('rule.all')
         : t('rule.first', { count: firstInstalments }),
-      capCentavos != null &&
-        t('rule.cap', { amount: formatPeso(capCentavos) }),
+      capCentavos != null && t('rule.cap', { amount: formatPeso(capCentavos) }),
       t('rule.hold', { count: holdDays }),
     ]
       .filter(Boolean)

@@ -89,9 +89,7 @@ export const RuleCard = ({ rule, funnels, mayEdit }: RuleCardProps) => {
             {places || t('rule.everything')}
           </p>
         </div>
-        {mayEdit && endsAt == null && (
-          <Actions rule={rule} funnels={funnels} />
-        )}
+        {mayEdit && endsAt == null && <Actions rule={rule} funnels={funnels} />}
       </div>
       <p className="mt-3">{ruleText(rule)}</p>
       {tiers.map(({ fromOrders, value }) => (

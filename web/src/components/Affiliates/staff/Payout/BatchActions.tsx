@@ -7,6 +7,7 @@ import type {
   CancelPayoutBatchMutationVariables,
   ExportPayoutsMutation,
   ExportPayoutsMutationVariables,
+  PayoutBatchFields,
 } from 'types/graphql'
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
@@ -18,8 +19,6 @@ import { useSave } from 'src/hooks/data/useSave'
 import { download, toCsv } from 'src/lib/files/csv'
 
 import { formatPeso, toPesos } from '$api/src/shared/money'
-
-import type { Batch } from './PayoutBatchView'
 
 const APPROVE = gql`
   mutation ApprovePayoutBatchMutation($id: Int!) {
@@ -71,7 +70,7 @@ const COLUMNS = [
 ] as const
 
 /** What staff do with a whole batch. */
-export const BatchActions = ({ batch }: { batch: Batch }) => {
+export const BatchActions = ({ batch }: { batch: PayoutBatchFields }) => {
   const { t } = useTranslation('affiliates.staff')
   const { confirm, confirmDialog } = useConfirm()
   const [isCancelling, setIsCancelling] = useState(false)

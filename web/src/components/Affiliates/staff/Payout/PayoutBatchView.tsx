@@ -17,7 +17,7 @@ import { BatchActions } from './BatchActions'
 import { MarkPaid } from './MarkPaid'
 import { PayoutActions } from './PayoutActions'
 
-export type Batch = NonNullable<PayoutBatchQuery['payoutBatch']>
+type Batch = NonNullable<PayoutBatchQuery['payoutBatch']>
 
 /** A batch: check it, approve it, export it for the bank, and mark what was sent. */
 export const PayoutBatchView = ({ batch }: { batch: Batch }) => {

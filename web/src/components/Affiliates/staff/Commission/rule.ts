@@ -148,7 +148,7 @@ export const toForm = (rule: CommissionRuleFields): Partial<RuleForm> => {
   }
 }
 
-/** The input of a form's values; a tier without a number of orders is none. */
+/** The input of a form's values; a tier without a number of orders is left out. */
 export const toInput = (
   form: RuleForm,
   affiliateId: number | null
