@@ -1,13 +1,15 @@
 // The rule of commission of every school, and in the demo what one affiliate has earned and was paid.
 import { db } from 'api/src/lib/db'
 import { seal } from 'api/src/lib/protection/secrets'
-import { accrueCommission } from 'api/src/services/affiliates/commissions/accrueCommission'
 import { payoutKeyOf } from 'api/src/services/affiliates/commissions/payoutKey'
 import { addDays, dateColumnOf, manilaToday } from 'api/src/shared/manilaTime'
-import { withholding } from 'api/src/shared/marketing/affiliates/commission'
+import {
+  entitlement,
+  withholding,
+} from 'api/src/shared/marketing/affiliates/commission'
 import { payoutHint } from 'api/src/shared/marketing/affiliates/payoutAccount'
 
-import { daysAgo } from './cast/time'
+import { daysAfter, daysAgo } from './cast/time'
 import { count } from './count'
 
 const AFFILIATE = 'wena@example.com'
@@ -28,11 +30,12 @@ const account = {
 } as const
 
 export const commissionsOfDemo = async (isDemo: boolean) => {
-  await seedRule()
+  await seedRule(isDemo)
   return count(isDemo ? await seedEarnings() : 0, 'payout')
 }
 
-const seedRule = async () => {
+// Orders that were placed before the first rule of a school earn nothing.
+const seedRule = async (isDemo: boolean) => {
   if ((await db.commissionRule.count()) > 0) return
   await db.commissionRule.create({
     data: {
@@ -41,7 +44,7 @@ const seedRule = async () => {
       value: 1_000,
       tiers: [{ fromOrders: 10, value: 1_200 }],
       holdDays: 30,
-      startsAt: daysAgo(RULE_DAYS),
+      startsAt: isDemo ? daysAgo(RULE_DAYS) : new Date(),
     },
   })
 }
@@ -68,6 +71,54 @@ const creditOrders = async (affiliateId: number, ownId: number) => {
       facts: { code: 'WENA2345' },
       createdAt,
     })),
+  })
+}
+
+/** The lines of the credited orders, as if each had been paid on the day of the order. */
+const seedLines = async (affiliateId: number) => {
+  const rule = await db.commissionRule.findFirstOrThrow()
+  const credited = await db.attribution.findMany({
+    where: { affiliateId },
+    include: { invoice: { include: { schedules: true } } },
+  })
+  let earnedCentavos = 0
+  for (const { id, createdAt, invoice } of credited) {
+    const { schedules } = invoice
+    const earned = entitlement(rule, schedules)
+    const { approvedCentavos, entitledCentavos } = earned
+    await db.attribution.update({
+      where: { id },
+      data: {
+        ...earned,
+        ruleId: rule.id,
+        ruleValue: rule.value,
+        paidCentavos: schedules.reduce(
+          (sum, { paidCentavos }) => sum + paidCentavos,
+          0
+        ),
+      },
+    })
+    if (entitledCentavos === 0) continue
+    earnedCentavos += entitledCentavos
+    await db.commission.create({
+      data: {
+        affiliateId,
+        attributionId: id,
+        kind: 'ORDER',
+        baseCentavos: approvedCentavos,
+        amountCentavos: entitledCentavos,
+        facts: earned,
+        createdAt,
+        holdUntil: daysAfter(createdAt, rule.holdDays),
+      },
+    })
+  }
+  await db.affiliateProfile.update({
+    where: { id: affiliateId },
+    data: {
+      earnedCentavos: { increment: earnedCentavos },
+      paidOrders: credited.length,
+    },
   })
 }
 
@@ -132,15 +183,6 @@ const seedEarnings = async () => {
   })
   await seedPayout(id)
   await creditOrders(id, userId)
-  const credited = await db.attribution.findMany({
-    where: { affiliateId: id },
-    select: { invoiceId: true },
-  })
-  await db.$transaction((tx) =>
-    accrueCommission(
-      tx,
-      credited.map(({ invoiceId }) => invoiceId)
-    )
-  )
+  await seedLines(id)
   return 1
 }

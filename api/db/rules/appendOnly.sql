@@ -46,6 +46,12 @@ CREATE OR REPLACE TRIGGER append_only_whole BEFORE TRUNCATE ON "Commission" FOR 
 CREATE OR REPLACE TRIGGER append_only BEFORE UPDATE ON "CommissionRule" FOR EACH ROW
   WHEN (OLD."endsAt" IS NOT NULL OR to_jsonb(NEW) - 'endsAt' IS DISTINCT FROM to_jsonb(OLD) - 'endsAt') EXECUTE FUNCTION app.refuse_change();
 
+-- A payout that was sent, rules of commission and their funnels stay as they are.
+CREATE OR REPLACE TRIGGER append_only BEFORE UPDATE OR DELETE ON "CommissionRuleFunnel" FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
+CREATE OR REPLACE TRIGGER keep_rule BEFORE DELETE ON "CommissionRule" FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
+CREATE OR REPLACE TRIGGER append_only BEFORE DELETE ON "Payout" FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
+CREATE OR REPLACE TRIGGER keep_paid BEFORE UPDATE ON "Payout" FOR EACH ROW WHEN (OLD.status = 'PAID') EXECUTE FUNCTION app.refuse_change();
+
 -- What is paid of an order and its commission change in the same transaction.
 CREATE OR REPLACE FUNCTION app.require_commission() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

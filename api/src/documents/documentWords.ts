@@ -60,6 +60,7 @@ const english = {
   payee: 'Paid to',
   sentTo: 'Account',
   atc: 'Tax code (ATC)',
+  more: 'Further lines',
   gross: 'Commission',
   withheld: 'Tax withheld',
   net: 'Sent',
@@ -110,6 +111,7 @@ const filipino: DocumentWords = {
   notBir: 'Hindi po ito invoice ayon sa patakaran ng BIR.',
   none: 'Wala pa.',
   payee: 'Binayaran kay',
+  more: 'Iba pang linya',
   withheld: 'Buwis na inipit',
   net: 'Ipinadala',
 }

@@ -26,6 +26,7 @@ ADD COLUMN     "holdNote" TEXT NOT NULL DEFAULT '',
 ADD COLUMN     "holdSigns" JSONB NOT NULL DEFAULT '[]',
 ADD COLUMN     "holdStatus" "CommissionHold",
 ADD COLUMN     "paidCentavos" INTEGER NOT NULL DEFAULT 0,
+ADD COLUMN     "refundedCentavos" INTEGER NOT NULL DEFAULT 0,
 ADD COLUMN     "ruleId" INTEGER,
 ADD COLUMN     "ruleValue" INTEGER;
 
@@ -97,6 +98,7 @@ CREATE TABLE "Payout" (
     "atc" TEXT NOT NULL,
     "account" TEXT,
     "accountHint" TEXT NOT NULL DEFAULT '',
+    "exportedAt" TIMESTAMPTZ(3),
     "referenceNo" TEXT NOT NULL DEFAULT '',
     "paidOn" DATE,
     "proofFileId" INTEGER,
@@ -168,7 +170,7 @@ CREATE INDEX "Attribution_ruleId_idx" ON "Attribution"("ruleId");
 CREATE INDEX "Attribution_holdDecidedById_idx" ON "Attribution"("holdDecidedById");
 
 -- AddForeignKey
-ALTER TABLE "Attribution" ADD CONSTRAINT "Attribution_ruleId_fkey" FOREIGN KEY ("ruleId") REFERENCES "CommissionRule"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+ALTER TABLE "Attribution" ADD CONSTRAINT "Attribution_ruleId_fkey" FOREIGN KEY ("ruleId") REFERENCES "CommissionRule"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "Attribution" ADD CONSTRAINT "Attribution_holdDecidedById_fkey" FOREIGN KEY ("holdDecidedById") REFERENCES "User"("id") ON DELETE SET NULL ON UPDATE CASCADE;
@@ -195,7 +197,7 @@ ALTER TABLE "Commission" ADD CONSTRAINT "Commission_affiliateId_fkey" FOREIGN KE
 ALTER TABLE "Commission" ADD CONSTRAINT "Commission_attributionId_fkey" FOREIGN KEY ("attributionId") REFERENCES "Attribution"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "Commission" ADD CONSTRAINT "Commission_payoutId_fkey" FOREIGN KEY ("payoutId") REFERENCES "Payout"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+ALTER TABLE "Commission" ADD CONSTRAINT "Commission_payoutId_fkey" FOREIGN KEY ("payoutId") REFERENCES "Payout"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "Commission" ADD CONSTRAINT "Commission_createdById_fkey" FOREIGN KEY ("createdById") REFERENCES "User"("id") ON DELETE SET NULL ON UPDATE CASCADE;
@@ -217,7 +219,6 @@ ALTER TABLE "Payout" ADD CONSTRAINT "Payout_approvedById_fkey" FOREIGN KEY ("app
 
 -- AddForeignKey
 ALTER TABLE "Payout" ADD CONSTRAINT "Payout_settledById_fkey" FOREIGN KEY ("settledById") REFERENCES "User"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
 
 
 -- An affiliate has one open payout.
@@ -248,6 +249,12 @@ CREATE TRIGGER append_only_whole BEFORE TRUNCATE ON "Commission" FOR EACH STATEM
 CREATE TRIGGER append_only BEFORE UPDATE ON "CommissionRule" FOR EACH ROW
   WHEN (OLD."endsAt" IS NOT NULL OR to_jsonb(NEW) - 'endsAt' IS DISTINCT FROM to_jsonb(OLD) - 'endsAt') EXECUTE FUNCTION app.refuse_change();
 
+-- A payout that was sent, rules of commission and their funnels stay as they are.
+CREATE TRIGGER append_only BEFORE UPDATE OR DELETE ON "CommissionRuleFunnel" FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
+CREATE TRIGGER keep_rule BEFORE DELETE ON "CommissionRule" FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
+CREATE TRIGGER append_only BEFORE DELETE ON "Payout" FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
+CREATE TRIGGER keep_paid BEFORE UPDATE ON "Payout" FOR EACH ROW WHEN (OLD.status = 'PAID') EXECUTE FUNCTION app.refuse_change();
+
 -- What is paid of an order and its commission change in the same transaction.
 CREATE FUNCTION app.require_commission() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -259,6 +266,5 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-
 CREATE CONSTRAINT TRIGGER require_commission AFTER UPDATE OF "paidCentavos" ON "PaymentSchedule" DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW WHEN (NEW."paidCentavos" <> OLD."paidCentavos") EXECUTE FUNCTION app.require_commission();

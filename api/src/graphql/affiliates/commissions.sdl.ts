@@ -96,6 +96,8 @@ export const schema = gql`
     SAME_DEVICE
     "They have the same mobile number, or it is that of the payout account."
     SAME_NUMBER
+    "The affiliate approved a payment of the order as staff."
+    OWN_APPROVAL
     CLICK_BURST
   }
 
@@ -149,14 +151,14 @@ export const schema = gql`
 
   "Sums of lines, each line in one of them."
   type CommissionTotals {
-    pendingCentavos: Int!
-    dueCentavos: Int!
-    heldCentavos: Int!
-    inPayoutCentavos: Int!
+    pendingCentavos: Float!
+    dueCentavos: Float!
+    heldCentavos: Float!
+    inPayoutCentavos: Float!
     "Before tax."
-    paidCentavos: Int!
+    paidCentavos: Float!
     "The sum of all."
-    earnedCentavos: Int!
+    earnedCentavos: Float!
     "The smallest payout."
     minimumCentavos: Int!
   }
@@ -242,7 +244,11 @@ export const schema = gql`
       reason: String!
     ): CommissionLine! @requirePermission(cap: "editAffiliates")
     "Whether the commission of a held order counts; also changes an earlier decision."
-    decideHeldOrder(id: Int!, counts: Boolean!, note: String): HeldOrder!
-      @requirePermission(cap: "editAffiliates")
+    decideHeldOrder(
+      id: Int!
+      counts: Boolean!
+      "What the affiliate reads."
+      reason: String
+    ): HeldOrder! @requirePermission(cap: "editAffiliates")
   }
 `

@@ -49,6 +49,8 @@ export const schema = gql`
     withholdingCentavos: Int!
     netCentavos: Int!
     accountHint: String!
+    "When its transfer was exported."
+    exportedAt: DateTime
     referenceNo: String!
     "A Manila day."
     paidOn: String
@@ -71,8 +73,8 @@ export const schema = gql`
     draftCount: Int!
     approvedCount: Int!
     paidCount: Int!
-    grossCentavos: Int!
-    netCentavos: Int!
+    grossCentavos: Float!
+    netCentavos: Float!
     "With its payouts, of one batch."
     payouts: [Payout!]
   }
@@ -90,7 +92,7 @@ export const schema = gql`
   "What a batch would pay now, and why others are left out."
   type PayoutPreview {
     count: Int!
-    grossCentavos: Int!
+    grossCentavos: Float!
     belowMinimum: Int!
     withoutAccount: Int!
     "The account was changed within 72 hours."
@@ -126,8 +128,10 @@ export const schema = gql`
     tin: String!
     address: String!
     atc: String!
-    grossCentavos: Int!
-    withholdingCentavos: Int!
+    "The month of the payouts: YYYY-MM."
+    month: String!
+    grossCentavos: Float!
+    withholdingCentavos: Float!
   }
 
   type Query {
@@ -158,7 +162,7 @@ export const schema = gql`
     preparePayouts: PayoutBatch! @requirePermission(cap: "editAffiliates")
     approvePayoutBatch(id: Int!): PayoutBatch!
       @requirePermission(cap: "editAffiliates")
-    "All payouts of the batch that are not paid; their lines are due again."
+    "All payouts of the batch that are neither sent nor exported; their lines are due again."
     cancelPayoutBatch(id: Int!, reason: String!): PayoutBatch!
       @requirePermission(cap: "editAffiliates")
     cancelPayout(id: Int!, reason: String!): Payout!

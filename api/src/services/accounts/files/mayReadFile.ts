@@ -60,7 +60,7 @@ const isMoveUpProofFor = async (
 /**
  * Whether a viewer may download a stored file. Anyone may read public files and the files of public resources.
  * Signed-in users may read files for members. Any other file is for its owner, staff who decide on payments (proofs of
- * payment), staff who read affiliates (proofs of payouts), staff who read bug reports (screenshots), staff who read forms (files among the answers), the staff of a
+ * payment), staff who edit affiliates (proofs of payouts), staff who read bug reports (screenshots), staff who read forms (files among the answers), the staff of a
  * stage (proofs of its tasks), the leaders of a group (proofs of its people who ask to move up), those who see a
  * post (its pictures) and the audience of a resource.
  */
@@ -75,7 +75,7 @@ export const mayReadFile = async (
     ownerId === viewer.id ||
     (can(viewer, 'approvePayment') && (await isOfPaymentProof(id))) ||
     (can(viewer, 'readBugReports') && (await isOfBugReport(id))) ||
-    (viewer.pageAccess.affiliates && (await isOfPayout(id))) ||
+    (can(viewer, 'editAffiliates') && (await isOfPayout(id))) ||
     (viewer.pageAccess.form && (await isOfFormResponse(id))) ||
     (await isTaskProofFor(viewer, id)) ||
     (await isMoveUpProofFor(viewer, id)) ||

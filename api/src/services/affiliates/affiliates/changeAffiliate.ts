@@ -13,6 +13,8 @@ import { requireReason } from 'src/services/community/requireReason'
 import { isReservedSlug } from 'src/shared/marketing/reservedSlugs'
 import { isSlug } from 'src/shared/text/slug'
 
+import { refuseOwn } from '../commissions/refuseOwn'
+
 import { asAffiliate, withPerson } from './asAffiliate'
 
 const NOTE_CHARACTERS = 2_000
@@ -48,10 +50,11 @@ export const suspendAffiliate = (async ({ id, ...args }) => {
   })
 }) satisfies MutationResolvers['suspendAffiliate']
 
-/** Ends a suspension. @throws NOT_FOUND */
+/** Ends a suspension. @throws COMMISSION_OWN, NOT_FOUND */
 export const approveAffiliate = (async ({ id }) =>
   inTransaction(async (tx) => {
     const before = await lockedAffiliate(tx, id)
+    await refuseOwn(tx, before.userId)
     const row = await tx.affiliateProfile.update({
       where: { id },
       data: { status: 'APPROVED', statusReason: '' },

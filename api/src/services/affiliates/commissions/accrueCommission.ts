@@ -1,26 +1,45 @@
 import type { Prisma } from '@prisma/client'
 
-import { int, statement } from 'src/lib/database/sql'
-import { lockRow } from 'src/lib/database/transaction'
+import { personsOf } from 'src/lib/database/persons'
+import { command, int, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { later } from 'src/lib/instants'
-import { notify } from 'src/lib/notices'
 import {
   entitlement,
   type Instalment,
 } from 'src/shared/marketing/affiliates/commission'
 
 import { beginCommission } from './beginCommission'
+import { holdIfSuspicious } from './fraudSigns'
+import { tellOfLine } from './tellAffiliate'
 
 const LOCK_ORDERS = statement(
   `SELECT id FROM "Attribution" WHERE "invoiceId" = ANY($1::int[]) ORDER BY id FOR UPDATE`,
   { id: int }
 )
 
+/** In the order of their ids, so that two payments of several orders do not wait for each other. */
+const LOCK_AFFILIATES = statement(
+  `SELECT id FROM "AffiliateProfile" WHERE id IN (SELECT "affiliateId" FROM "Attribution" WHERE id = ANY($1::int[]))
+   ORDER BY id FOR NO KEY UPDATE`,
+  { id: int }
+)
+
+/** The sum for the list's order; it stops at the largest number of its column, so that no payment fails by it. */
+const ADD_EARNED = command(
+  `UPDATE "AffiliateProfile" SET "earnedCentavos" = GREATEST(-2147483647, LEAST(2147483647, "earnedCentavos"::bigint + $2::int))::int
+   WHERE id = $1::int`
+)
+
+export const addEarned = (tx: Tx, affiliateId: number, centavos: number) =>
+  ADD_EARNED.run(tx, [affiliateId, centavos])
+
 const withOrder = {
   rule: true,
+  affiliate: { select: { userId: true } },
   invoice: {
     select: {
+      userId: true,
       number: true,
       schedules: {
         select: { seq: true, priceCentavos: true, paidCentavos: true },
@@ -31,61 +50,44 @@ const withOrder = {
 
 type Order = Prisma.AttributionGetPayload<{ include: typeof withOrder }>
 
-/** What the order has earned by now: nothing without a rule, or if staff decided that it does not count. */
-const earnedBy = ({ rule, ruleValue, holdStatus, invoice }: Order) => {
+/**
+ * What the order has earned by now: nothing without a rule, if staff decided that it does not count, or if buyer and
+ * affiliate turned out to be one person.
+ */
+const earnedBy = async (tx: Tx, order: Order) => {
+  const { rule, ruleValue, holdStatus, refundedCentavos, invoice } = order
   if (!rule) return { approvedCentavos: 0, entitledCentavos: 0 }
   const earned = entitlement(
     { ...rule, value: ruleValue ?? rule.value },
-    invoice.schedules
+    invoice.schedules,
+    refundedCentavos
   )
-  return holdStatus === 'REFUSED' ? { ...earned, entitledCentavos: 0 } : earned
+  const buyers = await personsOf(tx, invoice.userId)
+  return holdStatus === 'REFUSED' || buyers.includes(order.affiliate.userId)
+    ? { ...earned, entitledCentavos: 0 }
+    : earned
 }
 
-// What is taken back leaves with the lines that it takes back from; what was paid out already is taken from the next.
+// What is taken back counts with the earliest line of the order that is not paid out, so that no later payout pays what
+// an earlier one should have kept; if all are paid out, it lowers the next payout.
 const holdUntil = async (tx: Tx, { id, rule }: Order, amount: number) => {
   const now = new Date()
   if (amount >= 0) return later(now, rule?.holdDays ?? 0, 'day')
   const open = await tx.commission.findFirst({
-    where: {
-      attributionId: id,
-      payoutId: null,
-      amountCentavos: { gt: 0 },
-      holdUntil: { gt: now },
-    },
-    orderBy: { holdUntil: 'desc' },
+    where: { attributionId: id, payoutId: null, amountCentavos: { gt: 0 } },
+    orderBy: { holdUntil: 'asc' },
     select: { holdUntil: true },
   })
   return open?.holdUntil ?? now
 }
 
-const tellAffiliate = async (
-  tx: Tx,
-  affiliateId: number,
-  amountCentavos: number
-) => {
-  if (amountCentavos === 0) return
-  const { userId } = await tx.affiliateProfile.findUniqueOrThrow({
-    where: { id: affiliateId },
-    select: { userId: true },
-  })
-  await notify(tx, userId, {
-    kind: 'AFFILIATE',
-    facts: {
-      change: amountCentavos > 0 ? 'earned' : 'takenBack',
-      amountCentavos: Math.abs(amountCentavos),
-      reason: null,
-    },
-    path: '/affiliate/commission',
-  })
-}
-
 const paidOf = (instalments: readonly Instalment[]) =>
   instalments.reduce((sum, { paidCentavos }) => sum + paidCentavos, 0)
 
-/** Writes the line of what a locked order has earned since its last line, or what was taken back. */
+/** Writes the line of what a locked order has earned since its last line, or what was taken back. Returns its amount. */
 const writeLine = async (tx: Tx, order: Order, kind: 'ORDER' | 'DECISION') => {
   const { id, affiliateId, invoice } = order
-  const { approvedCentavos, entitledCentavos } = earnedBy(order)
+  const { approvedCentavos, entitledCentavos } = await earnedBy(tx, order)
   const amountCentavos = entitledCentavos - order.entitledCentavos
   const baseCentavos = approvedCentavos - order.approvedCentavos
   await tx.attribution.update({
@@ -96,7 +98,7 @@ const writeLine = async (tx: Tx, order: Order, kind: 'ORDER' | 'DECISION') => {
       entitledCentavos,
     },
   })
-  if (amountCentavos === 0 && baseCentavos === 0) return
+  if (amountCentavos === 0 && baseCentavos === 0) return 0
   await tx.commission.create({
     data: {
       affiliateId,
@@ -108,27 +110,30 @@ const writeLine = async (tx: Tx, order: Order, kind: 'ORDER' | 'DECISION') => {
       holdUntil: await holdUntil(tx, order, amountCentavos),
     },
   })
-  await tx.affiliateProfile.update({
-    where: { id: affiliateId },
-    data: { earnedCentavos: { increment: amountCentavos } },
-  })
-  await tellAffiliate(tx, affiliateId, amountCentavos)
+  await addEarned(tx, affiliateId, amountCentavos)
+  return amountCentavos
 }
 
-/** Reads a locked order again and brings its commission up to date. */
-export const accrueOrder = async (
-  tx: Tx,
-  id: number,
-  kind: 'ORDER' | 'DECISION' = 'ORDER'
-) => {
+/** Brings the commission of a locked order, whose affiliate is locked, up to date. */
+const accrue = async (tx: Tx, id: number, kind: 'ORDER' | 'DECISION') => {
   const read = () =>
     tx.attribution.findUniqueOrThrow({ where: { id }, include: withOrder })
   let order = await read()
-  // Tiers count the orders of the affiliate, so that two first payments at once must not see the same number.
-  await lockRow(tx, 'AffiliateProfile', order.affiliateId)
   if (!order.rule && paidOf(order.invoice.schedules) > 0)
     if (await beginCommission(tx, order)) order = await read()
-  await writeLine(tx, order, kind)
+  const amountCentavos = await writeLine(tx, order, kind)
+  const isHeld =
+    order.holdStatus === null && amountCentavos > 0
+      ? await holdIfSuspicious(tx, id)
+      : order.holdStatus === 'WAITING'
+  if (kind === 'ORDER')
+    await tellOfLine(tx, order.affiliate.userId, amountCentavos, isHeld)
+}
+
+/** Brings a locked order up to date after a decision about it. */
+export const accrueDecided = async (tx: Tx, id: number) => {
+  await LOCK_AFFILIATES.all(tx, [[id]])
+  await accrue(tx, id, 'DECISION')
 }
 
 /**
@@ -137,6 +142,10 @@ export const accrueOrder = async (
  * is one statement. No other code writes the lines of orders, and a trigger checks that none is forgotten.
  */
 export const accrueCommission = async (tx: Tx, invoiceIds: number[]) => {
-  for (const { id } of await LOCK_ORDERS.all(tx, [invoiceIds]))
-    await accrueOrder(tx, id)
+  const orders = await LOCK_ORDERS.all(tx, [invoiceIds])
+  if (orders.length === 0) return
+  const ids = orders.map(({ id }) => id)
+  // Tiers count the orders of the affiliate, so that two first payments at once must not see the same number.
+  await LOCK_AFFILIATES.all(tx, [ids])
+  for (const id of ids) await accrue(tx, id, 'ORDER')
 }

@@ -5,12 +5,13 @@ import { onceInTransaction } from 'src/lib/database/idempotency'
 import { lockRow } from 'src/lib/database/transaction'
 import { refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { notify } from 'src/lib/notices'
 import { requireReason } from 'src/services/community/requireReason'
 import { MOST_ADJUSTED_CENTAVOS } from 'src/shared/marketing/affiliates/commissionRule'
 
+import { addEarned } from './accrueCommission'
 import { asLine, withReasons } from './commissionLines'
 import { refuseOwn } from './refuseOwn'
+import { tellAffiliate } from './tellAffiliate'
 
 /**
  * Adds a line by hand, due at once: a bonus, or money that an affiliate owes. The affiliate reads the reason.
@@ -27,11 +28,12 @@ export const adjustCommission = (async (args) => {
   })
   return onceInTransaction('adjustCommission', args, async (tx) => {
     await lockRow(tx, 'AffiliateProfile', affiliateId)
-    const { userId } = await tx.affiliateProfile.update({
+    const { userId } = await tx.affiliateProfile.findUniqueOrThrow({
       where: { id: affiliateId },
-      data: { earnedCentavos: { increment: amountCentavos } },
+      select: { userId: true },
     })
-    refuseOwn(userId)
+    await refuseOwn(tx, userId)
+    await addEarned(tx, affiliateId, amountCentavos)
     const line = await tx.commission.create({
       data: {
         affiliateId,
@@ -43,15 +45,13 @@ export const adjustCommission = (async (args) => {
       },
       include: withReasons,
     })
-    await notify(tx, userId, {
-      kind: 'AFFILIATE',
-      facts: {
-        change: amountCentavos > 0 ? 'earned' : 'takenBack',
-        amountCentavos: Math.abs(amountCentavos),
-        reason,
-      },
-      path: '/affiliate/commission',
-    })
+    await tellAffiliate(
+      tx,
+      userId,
+      amountCentavos > 0 ? 'earned' : 'takenBack',
+      amountCentavos,
+      reason
+    )
     await logInfo(tx, {
       action: 'commission.adjusted',
       entity: 'Affiliate',

@@ -2,7 +2,7 @@ import type { Prisma } from '@prisma/client'
 import type { CommissionStatus, QueryResolvers } from 'types/graphql'
 
 import { pageWithin, type TableArgs } from 'src/lib/database/paging'
-import { int, statement } from 'src/lib/database/sql'
+import { float, statement } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
 import { fullName } from 'src/shared/accounts/fullName'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
@@ -143,22 +143,22 @@ export const affiliateCommissionPage = (async ({ affiliateId, ...args }) => {
 // Only lines without a payout are read one by one; payouts have their sums.
 const TOTALS = statement(
   `
-  SELECT COALESCE(sum(c."amountCentavos") FILTER (WHERE held), 0)::int AS "heldCentavos",
-    COALESCE(sum(c."amountCentavos") FILTER (WHERE NOT held AND c."holdUntil" > now()), 0)::int AS "pendingCentavos",
-    COALESCE(sum(c."amountCentavos") FILTER (WHERE NOT held AND c."holdUntil" <= now()), 0)::int AS "dueCentavos",
-    (SELECT COALESCE(sum(p."grossCentavos"), 0)::int FROM "Payout" p
+  SELECT COALESCE(sum(c."amountCentavos") FILTER (WHERE held), 0)::float8 AS "heldCentavos",
+    COALESCE(sum(c."amountCentavos") FILTER (WHERE NOT held AND c."holdUntil" > now()), 0)::float8 AS "pendingCentavos",
+    COALESCE(sum(c."amountCentavos") FILTER (WHERE NOT held AND c."holdUntil" <= now()), 0)::float8 AS "dueCentavos",
+    (SELECT COALESCE(sum(p."grossCentavos"), 0)::float8 FROM "Payout" p
       WHERE p."affiliateId" = $1 AND p.status IN ('DRAFT', 'APPROVED')) AS "inPayoutCentavos",
-    (SELECT COALESCE(sum(p."grossCentavos"), 0)::int FROM "Payout" p
+    (SELECT COALESCE(sum(p."grossCentavos"), 0)::float8 FROM "Payout" p
       WHERE p."affiliateId" = $1 AND p.status = 'PAID') AS "paidCentavos"
   FROM "Commission" c LEFT JOIN "Attribution" a ON a.id = c."attributionId",
     LATERAL (SELECT a."holdStatus" IS NOT DISTINCT FROM 'WAITING' AS held) h
   WHERE c."affiliateId" = $1 AND c."payoutId" IS NULL`,
   {
-    heldCentavos: int,
-    pendingCentavos: int,
-    dueCentavos: int,
-    inPayoutCentavos: int,
-    paidCentavos: int,
+    heldCentavos: float,
+    pendingCentavos: float,
+    dueCentavos: float,
+    inPayoutCentavos: float,
+    paidCentavos: float,
   }
 )
 

@@ -20,6 +20,8 @@ import { commissionRuleProblems } from 'src/shared/marketing/affiliates/commissi
 
 import { requireAffiliate } from '../affiliates/requireAffiliate'
 
+import { refuseOwnRule } from './refuseOwn'
+
 const person = { select: { firstName: true, lastName: true } }
 
 const withParts = {
@@ -94,13 +96,14 @@ const dataOf = (input: CommissionRuleInput) => ({
 
 /**
  * Writes a rule, which counts for orders from now on. With an id it is the next version of that rule, which ends.
- * @throws BAD_USER_INPUT by field; COMMISSION_RULE_ENDED if the version is not the newest any more; NOT_FOUND
+ * @throws BAD_USER_INPUT by field; COMMISSION_OWN; COMMISSION_RULE_ENDED if the version is not the newest any more; NOT_FOUND
  */
 export const saveCommissionRule = (async ({ id, input }) => {
   const data = dataOf(input)
   const funnelIds = [...new Set(input.funnelIds)]
   refuseInput(commissionRuleProblems(data))
   return inTransaction(async (tx) => {
+    await refuseOwnRule(tx, data.affiliateId)
     const startsAt = new Date()
     if (id != null) await end(tx, id, startsAt)
     const row = await tx.commissionRule.create({
@@ -131,9 +134,13 @@ export const saveCommissionRule = (async ({ id, input }) => {
   })
 }) satisfies MutationResolvers['saveCommissionRule']
 
-/** Ends a rule: later orders have another one, or no commission. @throws COMMISSION_RULE_ENDED, NOT_FOUND */
+/** Ends a rule: later orders have another one, or no commission. @throws COMMISSION_OWN, COMMISSION_RULE_ENDED, NOT_FOUND */
 export const endCommissionRule = (async ({ id }) =>
   inTransaction(async (tx) => {
+    const { affiliateId } = found(
+      await tx.commissionRule.findUnique({ where: { id } })
+    )
+    await refuseOwnRule(tx, affiliateId)
     await end(tx, id, new Date())
     await logInfo(tx, {
       action: 'commissionRule.stopped',

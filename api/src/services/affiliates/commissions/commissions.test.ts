@@ -1,4 +1,5 @@
 import { db } from 'src/lib/db'
+import { refundMember } from 'src/services/billing/credit/refunds'
 import { recordPayment } from 'src/services/billing/payments/recordPayment'
 import { approvePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/disapprovePaymentScheduleTransaction'
@@ -12,8 +13,10 @@ import {
 import { buildUser, signIn } from 'src/testing/people'
 import { refusedFields } from 'src/testing/refusals'
 
+import { accrueOwnOrders } from './accrueOwnOrders'
 import { adjustCommission } from './adjustCommission'
 import {
+  affiliateCommissionPage,
   affiliateCommissionTotals,
   myCommissionPage,
   myCommissionTotals,
@@ -160,14 +163,86 @@ describe('commission', () => {
     const affiliate = await buildAffiliate()
     const { schedules } = await buildCredited(affiliate.id)
     await approve(schedules[0].id)
+    const { id: affiliateId } = affiliate
+    expect(await affiliateCommissionTotals({ affiliateId })).toMatchObject({
+      pendingCentavos: 10_000,
+      dueCentavos: 0,
+    })
     expect(
-      await affiliateCommissionTotals({ affiliateId: affiliate.id })
-    ).toMatchObject({ pendingCentavos: 10_000, dueCentavos: 0 })
+      (await affiliateCommissionPage({ affiliateId, filter: 'PENDING' })).rows
+    ).toMatchObject([{ status: 'PENDING', amountCentavos: 10_000 }])
     await revoke(schedules[0].id)
     const [earned, taken] = await db.commission.findMany({
       orderBy: { id: 'asc' },
     })
     expect(taken.holdUntil).toEqual(earned.holdUntil)
+  })
+
+  scenario('Takes back from what is due first', async () => {
+    await buildRule({ holdDays: 30 })
+    const affiliate = await buildAffiliate()
+    const { id: affiliateId } = affiliate
+    const { schedules, attribution } = await buildCredited(affiliateId, {
+      pricesCentavos: [100_000, 100_000],
+    })
+    await approve(schedules[0].id)
+    await db.attribution.update({
+      where: { id: attribution.id },
+      data: { holdStatus: 'WAITING' },
+    })
+    await approve(schedules[1].id)
+    await decideHeldOrder({ id: attribution.id, counts: false })
+    const lines = await db.commission.findMany({ orderBy: { id: 'asc' } })
+    expect(lines[2]).toMatchObject({
+      amountCentavos: -20_000,
+      holdUntil: lines[0].holdUntil,
+    })
+  })
+
+  scenario('Leaves refunds out, although the bill stays paid', async () => {
+    await buildRule()
+    const affiliate = await buildAffiliate()
+    const { schedules, userId } = await buildCredited(affiliate.id)
+    await approve(schedules[0].id)
+    await refundMember({
+      userId,
+      input: {
+        amountCentavos: 40_000,
+        platform: 'gcash',
+        referenceNo: 'REFUND-1',
+        reason: 'They asked',
+      },
+    })
+    expect(await linesOf(affiliate.id)).toEqual([10_000, -4_000])
+  })
+
+  scenario('Is lost if buyer and affiliate are one person', async () => {
+    await buildRule()
+    const affiliate = await buildAffiliate()
+    const { schedules, userId } = await buildCredited(affiliate.id)
+    await approve(schedules[0].id)
+    await db.user.update({
+      where: { id: userId },
+      data: { mergedIntoId: affiliate.userId, archivedAt: new Date() },
+    })
+    await db.$transaction((tx) =>
+      accrueOwnOrders(tx, [userId, affiliate.userId])
+    )
+    expect(await linesOf(affiliate.id)).toEqual([10_000, -10_000])
+  })
+
+  scenario('Is held if the affiliate approved the payment', async () => {
+    await buildRule()
+    const affiliate = await buildAffiliate()
+    const { schedules } = await buildCredited(affiliate.id)
+    signInAs(affiliate.user, 'admin')
+    await approve(schedules[0].id)
+    expect((await heldOrdersPage({})).rows).toMatchObject([
+      { signs: [{ sign: 'OWN_APPROVAL' }] },
+    ])
+    await expect(
+      saveCommissionRule({ input: { ...rule, value: 10_000 } })
+    ).rejects.toMatchObject({ extensions: { code: 'COMMISSION_OWN' } })
   })
 
   scenario('Is held if the buyer uses the same browser', async () => {
@@ -194,13 +269,13 @@ describe('commission', () => {
       { signs: [{ sign: 'SAME_DEVICE' }], heldCentavos: 10_000 },
     ])
     const { id } = order.attribution
-    await decideHeldOrder({ id, counts: false, note: 'Own phone' })
+    await decideHeldOrder({ id, counts: false, reason: 'Own phone' })
     await revoke(order.schedules[0].id)
     await approve(order.schedules[0].id)
     expect(
       await affiliateCommissionTotals({ affiliateId: affiliate.id })
     ).toMatchObject({ heldCentavos: 0, dueCentavos: 0, earnedCentavos: 0 })
-    await decideHeldOrder({ id, counts: true, note: 'It is their sister' })
+    await decideHeldOrder({ id, counts: true, reason: 'It is their sister' })
     expect(
       await affiliateCommissionTotals({ affiliateId: affiliate.id })
     ).toMatchObject({ dueCentavos: 10_000 })

@@ -12,8 +12,9 @@ import { optionalNote } from 'src/services/community/requireReason'
 import { fullName } from 'src/shared/accounts/fullName'
 import type { FraudSign } from 'src/shared/marketing/affiliates/commission'
 
-import { accrueOrder } from './accrueCommission'
+import { accrueDecided } from './accrueCommission'
 import { refuseOwn } from './refuseOwn'
+import { tellAffiliate } from './tellAffiliate'
 
 const BOUND = 1_000
 
@@ -75,14 +76,14 @@ const LOCK = statement(
  * @throws COMMISSION_OWN; PAYOUT_OPEN while a payout with lines of the order is open; NOT_FOUND
  */
 export const decideHeldOrder = (async ({ id, counts, ...args }) => {
-  const holdNote = optionalNote(args.note)
+  const holdNote = optionalNote(args.reason)
   return inTransaction(async (tx) => {
     found(await LOCK.first(tx, [id]))
     const before = await tx.attribution.findUniqueOrThrow({
       where: { id },
       include: withParts,
     })
-    refuseOwn(before.affiliate.userId)
+    await refuseOwn(tx, before.affiliate.userId)
     const open = await tx.commission.findFirst({
       where: {
         attributionId: id,
@@ -100,13 +101,23 @@ export const decideHeldOrder = (async ({ id, counts, ...args }) => {
         holdDecidedAt: new Date(),
       },
     })
-    await accrueOrder(tx, id, 'DECISION')
+    await accrueDecided(tx, id)
+    const { entitledCentavos } = await tx.attribution.findUniqueOrThrow({
+      where: { id },
+    })
+    await tellAffiliate(
+      tx,
+      before.affiliate.userId,
+      counts ? 'released' : 'refused',
+      Math.max(entitledCentavos, before.entitledCentavos),
+      holdNote || null
+    )
     await logInfo(tx, {
       action: counts ? 'commission.approved' : 'commission.declined',
       entity: 'Affiliate',
       entityId: before.affiliateId,
       before: { status: before.holdStatus },
-      after: { orderId: id, note: holdNote },
+      after: { orderId: id, reason: holdNote },
     })
     return asHeld(
       await tx.attribution.findUniqueOrThrow({

@@ -13,11 +13,19 @@ import {
   releaseLines,
 } from './payoutStates'
 
-/** Cancels a payout before it is paid. Its lines are due again. @throws REASON_REQUIRED, PAYOUT_STATE, NOT_FOUND */
+/**
+ * Cancels a payout before its transfer is exported. Its lines are due again.
+ * @throws REASON_REQUIRED, PAYOUT_STATE, PAYOUT_EXPORTED, NOT_FOUND
+ */
 export const cancelPayout = (async ({ id, ...args }) => {
   const reason = requireReason(args.reason)
   return inTransaction(async (tx) => {
-    const [{ batchId }] = await lockPayouts(tx, [id], ['DRAFT', 'APPROVED'])
+    const [{ batchId, exportedAt }] = await lockPayouts(
+      tx,
+      [id],
+      ['DRAFT', 'APPROVED']
+    )
+    if (exportedAt) throw new AppError('PAYOUT_EXPORTED')
     await releaseLines(tx, [id])
     const [payout] = await changePayouts(tx, [id], {
       status: 'CANCELLED',
@@ -29,7 +37,7 @@ export const cancelPayout = (async ({ id, ...args }) => {
 }) satisfies MutationResolvers['cancelPayout']
 
 /**
- * Cancels all payouts of a batch that are neither paid nor failed. Their lines are due again.
+ * Cancels all payouts of a batch that are neither settled nor exported. Their lines are due again.
  * @throws REASON_REQUIRED, PAYOUT_NONE, NOT_FOUND
  */
 export const cancelPayoutBatch = (async ({ id, ...args }) => {
@@ -37,7 +45,11 @@ export const cancelPayoutBatch = (async ({ id, ...args }) => {
   return inTransaction(async (tx) => {
     await lockBatch(tx, id)
     const open = await tx.payout.findMany({
-      where: { batchId: id, status: { in: ['DRAFT', 'APPROVED'] } },
+      where: {
+        batchId: id,
+        status: { in: ['DRAFT', 'APPROVED'] },
+        exportedAt: null,
+      },
       select: { id: true },
     })
     if (open.length === 0) throw new AppError('PAYOUT_NONE')

@@ -8,6 +8,7 @@ import { refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { later } from 'src/lib/instants'
 import { notify } from 'src/lib/notices'
+import { queueMail } from 'src/lib/outbox'
 import { seal, unseal } from 'src/lib/protection/secrets'
 import { requirePassword } from 'src/services/accounts/passwords/requirePassword'
 import {
@@ -98,15 +99,16 @@ export const savePayoutAccount = (async ({ input }) => {
         }),
       },
     })
-    if (moves)
-      await notify(
+    if (moves) {
+      await notify(tx, before.userId, {
+        kind: 'AFFILIATE',
+        facts: { change: 'account', name: hint, reason: null },
+        path: '/affiliate/payout',
+      })
+      // At once, also for people whose mails wait for a daily digest: the owner has 72 hours to object.
+      await queueMail(
         tx,
-        { userId: before.userId, email: before.user.email },
-        {
-          kind: 'AFFILIATE',
-          facts: { change: 'account', name: hint, reason: null },
-          path: '/affiliate/payout',
-        },
+        before.user.email,
         payoutAccountChangedEmail({
           lang: before.user.language,
           firstName: before.user.firstName,
@@ -114,6 +116,7 @@ export const savePayoutAccount = (async ({ input }) => {
           hours: ACCOUNT_WAIT_HOURS,
         })
       )
+    }
     await logInfo(tx, {
       action: 'affiliate.payoutAccountChanged',
       entity: 'Affiliate',

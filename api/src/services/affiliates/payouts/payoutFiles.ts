@@ -1,48 +1,60 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { inTransaction } from 'src/lib/database/transaction'
-import { refuseInput } from 'src/lib/errors'
+import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { fullName } from 'src/shared/accounts/fullName'
-import { dateColumnOf, isDay } from 'src/shared/manilaTime'
+import { dateColumnOf, dayOfDateColumn, isDay } from 'src/shared/manilaTime'
 
 import { unsealAccount } from './payoutAccount'
 import { withName, type PayoutRow } from './payouts'
+import { lockBatch, logPayouts } from './payoutStates'
 
 /** Years may be closed late; a longer period is not one of the form. */
 const MOST_DAYS = 366
 const DAY_MS = 86_400_000
+/** Of 'YYYY-MM'. */
+const MONTH_CHARACTERS = 7
 
-/** The transfers of a batch that are still to be made, with whole account numbers; each export is logged. */
+/**
+ * The transfers of a batch that are still to be made, with whole account numbers. Each export is logged, and marks its
+ * payouts: they are not cancelled any more. Affiliates who were suspended or archived since the approval are left out.
+ * @throws PAYOUT_ACCOUNT if an account cannot be read
+ */
 export const exportPayouts = (async ({ batchId }) =>
   inTransaction(async (tx) => {
+    await lockBatch(tx, batchId)
     const rows = await tx.payout.findMany({
-      where: { batchId, status: 'APPROVED' },
+      where: {
+        batchId,
+        status: 'APPROVED',
+        affiliate: { status: 'APPROVED', user: { archivedAt: null } },
+      },
       include: withName,
       orderBy: { id: 'asc' },
     })
-    await logInfo(tx, {
-      action: 'payoutBatch.exported',
-      entity: 'PayoutBatch',
-      entityId: batchId,
-      after: { payouts: rows.length },
+    await tx.payout.updateMany({
+      where: { id: { in: rows.map(({ id }) => id) }, exportedAt: null },
+      data: { exportedAt: new Date() },
     })
+    await logPayouts(tx, 'exported', batchId, { payouts: rows.length })
     return rows.map((row) => {
       const account = unsealAccount(row.account)
+      if (!account) throw new AppError('PAYOUT_ACCOUNT')
       return {
         payoutId: row.id,
         affiliate: fullName(row.affiliate.user),
-        method: account?.method ?? '',
-        bankName: account?.bankName ?? '',
-        accountName: account?.accountName ?? '',
-        accountNumber: account?.accountNumber ?? '',
+        method: account.method,
+        bankName: account.bankName,
+        accountName: account.accountName,
+        accountNumber: account.accountNumber,
         netCentavos: row.netCentavos,
       }
     })
   })) satisfies MutationResolvers['exportPayouts']
 
 /**
- * The data of BIR form 2307 of a period: one row for each affiliate and kind of income.
+ * The data of BIR form 2307 of a period: one row for each affiliate, month and kind of income.
  * @throws DATE_INVALID by field
  */
 export const exportWithholding = (async ({ from, to }) => {
@@ -70,11 +82,19 @@ export const exportWithholding = (async ({ from, to }) => {
       entityId: `${from}..${to}`,
       after: { from, to, payouts: rows.length },
     })
-    const keyOf = (row: PayoutRow) => `${row.affiliateId} ${row.atc}`
+    const monthOf = ({ paidOn }: PayoutRow) =>
+      paidOn ? dayOfDateColumn(paidOn).slice(0, MONTH_CHARACTERS) : ''
+    const keyOf = (row: PayoutRow) =>
+      [row.affiliateId, monthOf(row), row.atc].join(' ')
     return [...new Set(rows.map(keyOf))].map((key) => {
       const payouts = rows.filter((row) => keyOf(row) === key)
       const last = payouts[payouts.length - 1]
-      const account = unsealAccount(last.account)
+      // An affiliate may have entered the tax number after a payout.
+      const account = rows
+        .filter(({ affiliateId }) => affiliateId === last.affiliateId)
+        .map((row) => unsealAccount(row.account))
+        .filter((known) => known?.tin)
+        .at(-1)
       return {
         affiliateId: last.affiliateId,
         registeredName:
@@ -82,6 +102,7 @@ export const exportWithholding = (async ({ from, to }) => {
         tin: account?.tin ?? '',
         address: account?.address ?? '',
         atc: last.atc,
+        month: monthOf(last),
         grossCentavos: payouts.reduce((sum, row) => sum + row.grossCentavos, 0),
         withholdingCentavos: payouts.reduce(
           (sum, row) => sum + row.withholdingCentavos,

@@ -4,6 +4,7 @@ import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { issuer } from 'src/services/billing/documents/issuer'
+import { can } from 'src/shared/access/permissions'
 import { fullName } from 'src/shared/accounts/fullName'
 import { dayOfDateColumn, formatDay } from 'src/shared/manilaTime'
 import { firstLetter } from 'src/shared/marketing/affiliates/maskedLead'
@@ -53,14 +54,17 @@ const whatOf = ({ attribution, reason }: Row['lines'][number]) =>
     ? `${attribution.invoice.subscription.product.name} · ${firstLetter(attribution.invoice.user.firstName)}`
     : reason
 
-/** The statement of a payout, for its affiliate and for staff; buyers have one letter. @throws NOT_FOUND */
+const sumOf = (lines: Row['lines']) =>
+  lines.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
+
+/** The statement of a payout, for its affiliate and for staff who pay affiliates; buyers have one letter. @throws NOT_FOUND */
 export const payoutStatement = async (
   id: number,
   lang: Lang
 ): Promise<PdfContent> => {
   const row = found(await payoutOf(id))
   const viewer = currentUser()
-  if (row.affiliate.userId !== viewer.id && !viewer.pageAccess.affiliates)
+  if (row.affiliate.userId !== viewer.id && !can(viewer, 'editAffiliates'))
     throw new AppError('NOT_FOUND')
   const words = documentWords[lang]
   const account = unsealAccount(row.account)
@@ -88,11 +92,22 @@ export const payoutStatement = async (
         { title: words.what, width: 0.56 },
         { title: words.amount, width: 0.24, align: 'right' },
       ],
-      rows: row.lines.map((line) => [
-        formatDay(line.createdAt, lang),
-        whatOf(line),
-        formatPeso(line.amountCentavos),
-      ]),
+      rows: [
+        ...row.lines.map((line) => [
+          formatDay(line.createdAt, lang),
+          whatOf(line),
+          formatPeso(line.amountCentavos),
+        ]),
+        ...(row.lineCount > row.lines.length
+          ? [
+              [
+                '',
+                `${words.more} (${row.lineCount - row.lines.length})`,
+                formatPeso(row.grossCentavos - sumOf(row.lines)),
+              ],
+            ]
+          : []),
+      ],
       empty: words.none,
     },
     totals: [

@@ -41,7 +41,7 @@ export const lockPayouts = async (
   })
   if (rows.some(({ status }) => !states.includes(status)))
     throw new AppError('PAYOUT_STATE')
-  for (const { affiliate } of rows) refuseOwn(affiliate.userId)
+  for (const { affiliate } of rows) await refuseOwn(tx, affiliate.userId)
   return rows
 }
 
@@ -65,7 +65,7 @@ export const changePayouts = async (
 
 export const logPayouts = (
   tx: Tx,
-  action: 'approved' | 'cancelled' | 'paid' | 'returned',
+  action: 'approved' | 'cancelled' | 'exported' | 'paid' | 'returned',
   batchId: number,
   after: Prisma.InputJsonObject
 ) =>

@@ -1,4 +1,5 @@
 import { db } from 'src/lib/db'
+import { addDays, manilaToday } from 'src/shared/manilaTime'
 import {
   buildAffiliate,
   payoutAccount,
@@ -16,7 +17,12 @@ import {
   unsealAccount,
 } from './payoutAccount'
 import { exportPayouts, exportWithholding } from './payoutFiles'
-import { myPayoutsPage, payoutBatch, payoutBatchesPage } from './payouts'
+import {
+  affiliatePayoutsPage,
+  myPayoutsPage,
+  payoutBatch,
+  payoutBatchesPage,
+} from './payouts'
 import { payoutStatement } from './payoutStatement'
 import { payoutPreview, preparePayouts } from './preparePayouts'
 import {
@@ -43,7 +49,8 @@ const buildPayee = async (...amounts: number[]) => {
   return affiliate
 }
 
-const paid = { paidOn: '2026-11-20', referenceNo: 'BATCH-1' }
+const today = manilaToday()
+const paid = { paidOn: today, referenceNo: 'BATCH-1' }
 
 const idsOf = ({ payouts }: Awaited<ReturnType<typeof preparePayouts>>) =>
   payouts.map(({ id }) => id)
@@ -114,6 +121,16 @@ describe('payouts', () => {
     expect(await exportPayouts({ batchId: batch.id })).toMatchObject([
       { method: 'gcash', accountNumber: '09171234567', netCentavos: 57_000 },
     ])
+    const [exported] = idsOf(batch)
+    await expect(
+      cancelPayout({ id: exported, reason: 'Too late' })
+    ).rejects.toMatchObject({ extensions: { code: 'PAYOUT_EXPORTED' } })
+    await expect(
+      markPayoutsPaid({
+        ids: [exported],
+        input: { ...paid, paidOn: addDays(today, -1) },
+      })
+    ).rejects.toMatchObject(refusedFields({ paidOn: 'DATE_INVALID' }))
     // The affiliate's next account does not change where this payout goes.
     await db.affiliateProfile.update({
       where: { id: affiliate.id },
@@ -129,21 +146,23 @@ describe('payouts', () => {
     })
     expect((await payoutBatchesPage({})).rows).toMatchObject([{ paidCount: 1 }])
     expect(
+      (await affiliatePayoutsPage({ affiliateId: affiliate.id })).rows
+    ).toMatchObject([{ status: 'PAID', accountHint: 'GCash •••4567' }])
+    expect(
       await db.outboxEmail.findFirst({ where: { template: 'payoutSent' } })
     ).toMatchObject({ to: affiliate.user.email })
-    expect(
-      await exportWithholding({ from: '2026-11-01', to: '2026-11-30' })
-    ).toMatchObject([
+    expect(await exportWithholding({ from: today, to: today })).toMatchObject([
       {
         registeredName: 'Wena M. Cruz',
         tin: '123-456-789',
         atc: 'WI515',
+        month: today.slice(0, 7),
         grossCentavos: 60_000,
         withholdingCentavos: 3_000,
       },
     ])
     expect(
-      await exportWithholding({ from: '2026-12-01', to: '2026-12-31' })
+      await exportWithholding({ from: '2025-12-01', to: '2025-12-31' })
     ).toEqual([])
     await expect(
       db.commission.updateMany({ data: { payoutId: null } })
@@ -152,7 +171,7 @@ describe('payouts', () => {
     const [id] = idsOf(batch)
     signInAs(affiliate.user, 'affiliate')
     expect((await myPayoutsPage({})).rows).toMatchObject([
-      { status: 'PAID', paidOn: '2026-11-20', netCentavos: 57_000 },
+      { status: 'PAID', paidOn: today, netCentavos: 57_000 },
     ])
     expect(await payoutStatement(id, 'en')).toMatchObject({
       totals: [
@@ -217,6 +236,38 @@ describe('payouts', () => {
     const batch = await preparePayouts()
     signInAs(affiliate.user, 'admin')
     await expect(approvePayoutBatch({ id: batch.id })).rejects.toMatchObject({
+      extensions: { code: 'PAYOUT_NONE' },
+    })
+  })
+
+  scenario('Need a second person above the limit', async () => {
+    await db.setting.create({
+      data: { name: 'second-approval-above', value: '100', type: 'number' },
+    })
+    await buildPayee(60_000)
+    const batch = await preparePayouts()
+    await expect(approvePayoutBatch({ id: batch.id })).rejects.toMatchObject({
+      extensions: { code: 'PAYOUT_NONE' },
+    })
+    signIn(await buildUser('admin'), 'admin')
+    expect(await approvePayoutBatch({ id: batch.id })).toMatchObject({
+      approvedCount: 1,
+    })
+  })
+
+  scenario('Stay drafts if something changed since', async () => {
+    const [suspended, owing, moved] = [
+      await buildPayee(60_000),
+      await buildPayee(60_000),
+      await buildPayee(60_000),
+    ]
+    const { id } = await preparePayouts()
+    const change = (affiliateId: number, data: object) =>
+      db.affiliateProfile.update({ where: { id: affiliateId }, data })
+    await change(suspended.id, { status: 'SUSPENDED' })
+    await earn(owing.id, -20_000)
+    await change(moved.id, { payoutUsableAt: new Date(Date.now() + 60_000) })
+    await expect(approvePayoutBatch({ id })).rejects.toMatchObject({
       extensions: { code: 'PAYOUT_NONE' },
     })
   })

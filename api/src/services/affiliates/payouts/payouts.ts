@@ -2,7 +2,14 @@ import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { pageOf, type TableArgs } from 'src/lib/database/paging'
-import { int, nullable, statement, text, timestamp } from 'src/lib/database/sql'
+import {
+  float,
+  int,
+  nullable,
+  statement,
+  text,
+  timestamp,
+} from 'src/lib/database/sql'
 import { db, pool, type Tx } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { fullName } from 'src/shared/accounts/fullName'
@@ -66,8 +73,8 @@ const BATCHES = statement(
   FROM "PayoutBatch" b LEFT JOIN "User" u ON u.id = b."createdById", LATERAL (
     SELECT count(*)::int AS count, count(*) FILTER (WHERE status = 'DRAFT')::int AS "draftCount",
       count(*) FILTER (WHERE status = 'APPROVED')::int AS "approvedCount", count(*) FILTER (WHERE status = 'PAID')::int AS "paidCount",
-      COALESCE(sum("grossCentavos") FILTER (WHERE status IN ('DRAFT', 'APPROVED', 'PAID')), 0)::int AS "grossCentavos",
-      COALESCE(sum("netCentavos") FILTER (WHERE status IN ('DRAFT', 'APPROVED', 'PAID')), 0)::int AS "netCentavos"
+      COALESCE(sum("grossCentavos") FILTER (WHERE status IN ('DRAFT', 'APPROVED', 'PAID')), 0)::float8 AS "grossCentavos",
+      COALESCE(sum("netCentavos") FILTER (WHERE status IN ('DRAFT', 'APPROVED', 'PAID')), 0)::float8 AS "netCentavos"
     FROM "Payout" WHERE "batchId" = b.id
   ) p
   WHERE b.id = ANY($1::int[]) ORDER BY b.id`,
@@ -80,8 +87,8 @@ const BATCHES = statement(
     draftCount: int,
     approvedCount: int,
     paidCount: int,
-    grossCentavos: int,
-    netCentavos: int,
+    grossCentavos: float,
+    netCentavos: float,
   }
 )
 

@@ -1,7 +1,7 @@
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { command, int, statement } from 'src/lib/database/sql'
+import { command, float, int, statement } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db, pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
@@ -10,13 +10,16 @@ import { logInfo } from 'src/lib/infoLog'
 import { asBatch } from './payouts'
 import { payoutSettings } from './payoutSettings'
 
+/** The most of one payout, which its columns hold; more needs several. */
+const MOST_CENTAVOS = 2_000_000_000
+
 /** The lines that a payout may take: no payout has them, their time has come, and no decision is due. */
 const IS_DUE = `c."payoutId" IS NULL AND c."holdUntil" <= $1::timestamptz AND NOT EXISTS (
   SELECT FROM "Attribution" a WHERE a.id = c."attributionId" AND a."holdStatus" = 'WAITING')`
 
 const DUE_SUMS = `
   SELECT c."affiliateId", sum(c."amountCentavos")::int AS due, count(*)::int AS lines FROM "Commission" c
-  WHERE ${IS_DUE} GROUP BY c."affiliateId" HAVING sum(c."amountCentavos") > 0`
+  WHERE ${IS_DUE} GROUP BY c."affiliateId" HAVING sum(c."amountCentavos") BETWEEN 1 AND ${MOST_CENTAVOS}`
 
 const IS_ACTIVE = `p.status = 'APPROVED' AND u."archivedAt" IS NULL`
 const HAS_OPEN = `EXISTS (SELECT FROM "Payout" o WHERE o."affiliateId" = p.id AND o.status IN ('DRAFT', 'APPROVED'))`
@@ -29,14 +32,14 @@ const PREVIEW = statement(
       WHEN p."payoutAccount" IS NULL THEN 'account' WHEN NOT (${IS_USABLE}) THEN 'waits' ELSE 'paid' END AS why
     FROM due d JOIN "AffiliateProfile" p ON p.id = d."affiliateId" JOIN "User" u ON u.id = p."userId"
   )
-  SELECT count(*) FILTER (WHERE why = 'paid')::int AS count, COALESCE(sum(due) FILTER (WHERE why = 'paid'), 0)::int AS "grossCentavos",
+  SELECT count(*) FILTER (WHERE why = 'paid')::int AS count, COALESCE(sum(due) FILTER (WHERE why = 'paid'), 0)::float8 AS "grossCentavos",
     count(*) FILTER (WHERE why = 'little')::int AS "belowMinimum", count(*) FILTER (WHERE why = 'account')::int AS "withoutAccount",
     count(*) FILTER (WHERE why = 'waits')::int AS "waitingAccount", count(*) FILTER (WHERE why = 'suspended')::int AS suspended,
     count(*) FILTER (WHERE why = 'open')::int AS "openPayout"
   FROM why`,
   {
     count: int,
-    grossCentavos: int,
+    grossCentavos: float,
     belowMinimum: int,
     withoutAccount: int,
     waitingAccount: int,
@@ -56,7 +59,7 @@ export const payoutPreview = (async () => {
 const LOCK_AFFILIATES = statement(
   `
   SELECT p.id FROM "AffiliateProfile" p JOIN "User" u ON u.id = p."userId"
-  WHERE ${IS_ACTIVE} AND ${IS_USABLE} AND EXISTS (SELECT FROM "Commission" c WHERE c."affiliateId" = p.id AND c."payoutId" IS NULL)
+  WHERE ${IS_ACTIVE} AND ${IS_USABLE} AND p.id IN (SELECT d."affiliateId" FROM (${DUE_SUMS}) d WHERE d.due >= $2::int)
   ORDER BY p.id FOR NO KEY UPDATE OF p`,
   { id: int }
 )
@@ -87,9 +90,9 @@ export const preparePayouts = (async () =>
   inTransaction(
     async (tx) => {
       const now = new Date()
-      const affiliates = await LOCK_AFFILIATES.all(tx, [now])
       const { minimumCentavos, withholdingBasisPoints, atc } =
         await payoutSettings(tx)
+      const affiliates = await LOCK_AFFILIATES.all(tx, [now, minimumCentavos])
       const batch = await tx.payoutBatch.create({
         data: { createdById: currentUser().id },
       })

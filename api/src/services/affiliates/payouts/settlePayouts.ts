@@ -8,9 +8,14 @@ import type { Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { ownFile } from 'src/lib/files/ownFile'
 import { notify } from 'src/lib/notices'
+import { secondApprovalLimit } from 'src/services/billing/payments/approvals/approvalLimit'
 import { requireReason } from 'src/services/community/requireReason'
-import { dateColumnOf, isDay, manilaToday } from 'src/shared/manilaTime'
+import { dateColumnOf, dayOf, isDay, manilaToday } from 'src/shared/manilaTime'
 
+import { ownAccounts } from '../commissions/refuseOwn'
+
+import { IS_PAYABLE } from './payable'
+import { unsealAccount } from './payoutAccount'
 import { asBatch, type PayoutRow } from './payouts'
 import {
   changePayouts,
@@ -25,30 +30,47 @@ const MOST_PAYOUTS = 500
 const MOST_REFERENCE = 64
 const PATH = '/affiliate/payout'
 
-// The account is copied when a person approves where the money goes. A payout whose account was changed since, or whose
-// affiliate was suspended, stays a draft.
+// The account is copied when a person approves where the money goes. A payout stays a draft if its account was changed
+// since, or cannot be read, if its affiliate was suspended or owes money since, or if it is the approver's own. Above the
+// amount for which two people are needed, it stays one for the person who prepared it or adjusted one of its lines.
 const APPROVE = statement(
   `
   UPDATE "Payout" o SET status = 'APPROVED', account = p."payoutAccount", "accountHint" = p."payoutHint", "approvedById" = $2::int,
     "approvedAt" = now(), "updatedAt" = now()
-  FROM "AffiliateProfile" p JOIN "User" u ON u.id = p."userId"
-  WHERE o."batchId" = $1::int AND o.status = 'DRAFT' AND p.id = o."affiliateId" AND p.status = 'APPROVED' AND u."archivedAt" IS NULL
-    AND p."payoutAccount" IS NOT NULL AND p."payoutUsableAt" <= now() AND p."userId" <> ALL($3::int[])
+  FROM "AffiliateProfile" p JOIN "User" u ON u.id = p."userId", "PayoutBatch" b
+  WHERE o.id = ANY($1::int[]) AND o.status = 'DRAFT' AND p.id = o."affiliateId" AND b.id = o."batchId" AND ${IS_PAYABLE}
+    AND p."userId" <> ALL($3::int[])
+    AND NOT EXISTS (SELECT FROM "Commission" c WHERE c."affiliateId" = p.id AND c."payoutId" IS NULL AND c."amountCentavos" < 0)
+    AND ($4::int IS NULL OR o."netCentavos" <= $4 OR (b."createdById" IS DISTINCT FROM $2::int
+      AND NOT EXISTS (SELECT FROM "Commission" c WHERE c."payoutId" = o.id AND c."createdById" = $2::int)))
   RETURNING o.id`,
   { id: int }
 )
 
+/** The drafts of a batch whose account can be read. */
+const readableDrafts = async (tx: Tx, batchId: number) => {
+  const drafts = await tx.payout.findMany({
+    where: { batchId, status: 'DRAFT' },
+    select: { id: true, affiliate: { select: { payoutAccount: true } } },
+  })
+  return drafts.flatMap(({ id, affiliate }) =>
+    unsealAccount(affiliate.payoutAccount) ? [id] : []
+  )
+}
+
 /**
- * Approves the drafts of a batch: their accounts are fixed, and the money may be sent. A payout to the approver
- * themselves waits for another person.
+ * Approves the drafts of a batch: their accounts are fixed, and the money may be sent. Some may wait for another person.
  * @throws PAYOUT_NONE if no draft can be approved; NOT_FOUND
  */
 export const approvePayoutBatch = (async ({ id }) =>
   inTransaction(async (tx) => {
     await lockBatch(tx, id)
-    const { id: userId, originalUserId } = currentUser()
-    const own = [userId, ...(originalUserId ? [originalUserId] : [])]
-    const approved = await APPROVE.all(tx, [id, userId, own])
+    const approved = await APPROVE.all(tx, [
+      await readableDrafts(tx, id),
+      currentUser().id,
+      await ownAccounts(tx),
+      await secondApprovalLimit(tx),
+    ])
     if (approved.length === 0) throw new AppError('PAYOUT_NONE')
     await logPayouts(tx, 'approved', id, { payouts: approved.length })
     return asBatch(tx, id)
@@ -103,6 +125,12 @@ export const markPayoutsPaid = (async ({ ids, input }) => {
             !(await ownFile(tx, proofFileId, currentUser().id)) && 'INVALID',
         })
       const rows = await lockPayouts(tx, ids, ['APPROVED'])
+      refuseInput({
+        paidOn:
+          rows.some(
+            ({ approvedAt }) => approvedAt && paidOn < dayOf(approvedAt)
+          ) && 'DATE_INVALID',
+      })
       const payouts = await changePayouts(
         tx,
         rows.map(({ id }) => id),

@@ -15,6 +15,7 @@ import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { notify } from 'src/lib/notices'
+import { takeRefund } from 'src/services/affiliates/commissions/takeRefund'
 import { fullName } from 'src/shared/accounts/fullName'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
@@ -79,7 +80,10 @@ const tellMember = async (tx: Tx, refund: Refund, receiptNumber: string) => {
   )
 }
 
-/** Books a refund from the member's credit; what the credit lacks is given first, for the same reason. */
+/**
+ * Books a refund from the member's credit; what the credit lacks is given first, for the same reason, and earns no
+ * commission any more.
+ */
 const bookRefund = async (
   tx: Tx,
   { reason, amountCentavos, fromCreditCentavos, userId, ...how }: Refund,
@@ -87,7 +91,10 @@ const bookRefund = async (
 ) => {
   const transferId = randomUUID()
   const given = amountCentavos - fromCreditCentavos
-  if (given > 0) await bookCredit(tx, userId, given, reason, transferId)
+  if (given > 0) {
+    await bookCredit(tx, userId, given, reason, transferId)
+    await takeRefund(tx, userId, given)
+  }
   const receiptNumber = await documentNumber(
     tx,
     'REFUND',

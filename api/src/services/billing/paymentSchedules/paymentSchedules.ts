@@ -8,6 +8,7 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { notify } from 'src/lib/notices'
+import { accrueCommission } from 'src/services/affiliates/commissions/accrueCommission'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 import { platformKeyOf } from 'src/shared/billing/platforms'
 import {
@@ -95,6 +96,7 @@ export const addPaymentSchedule = (async (args) => {
       },
     })
     await changeTotal(tx, invoiceId, priceCentavos)
+    await accrueCommission(tx, [invoiceId])
     // If all other bills were waived, the new bill must be paid before access begins.
     await syncAccessWithPayments(tx, invoice.subscriptionId)
     await logInfo(tx, {
@@ -192,6 +194,7 @@ export const updatePaymentSchedule = (async (args) => {
       await rebookPayment(tx, entry, platform)
     if (newPrice !== entry.priceCentavos) {
       await changeTotal(tx, entry.invoiceId, newPrice - entry.priceCentavos)
+      await accrueCommission(tx, [entry.invoiceId])
       // The first approver saw another amount, so the approval no longer counts.
       await dropApprovals(tx, id)
     }

@@ -1,7 +1,10 @@
 import type { CouponInput } from 'types/graphql'
 
+import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
-import { refuseInput } from 'src/lib/errors'
+import { AppError, refuseInput } from 'src/lib/errors'
+import { refuseOwn } from 'src/services/affiliates/commissions/refuseOwn'
+import { can } from 'src/shared/access/permissions'
 import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
 import { isCouponCode, normalizeCode } from 'src/shared/billing/coupon'
 
@@ -92,13 +95,16 @@ export const checkTerms = async (tx: Tx, funnelId: string, ids: string[]) => {
 
 /**
  * The affiliate with a code; null without one. The one whom the coupon names already may be suspended.
- * @throws AFFILIATE_UNKNOWN by field
+ * Only people who edit affiliates choose one, and never themselves.
+ * @throws AFFILIATE_UNKNOWN by field; COMMISSION_OWN, FORBIDDEN
  */
 export const affiliateOf = async (
   tx: Tx,
   code: string | null,
   before: string | null = null
 ) => {
+  if (code !== before && !can(currentUser(), 'editAffiliates'))
+    throw new AppError('FORBIDDEN')
   if (code === null) return null
   const affiliate = await tx.affiliateProfile.findFirst({
     where: {
@@ -108,8 +114,9 @@ export const affiliateOf = async (
         user: { archivedAt: null },
       }),
     },
-    select: { id: true },
+    select: { id: true, userId: true },
   })
   refuseInput({ affiliateCode: !affiliate && 'AFFILIATE_UNKNOWN' })
+  if (affiliate && code !== before) await refuseOwn(tx, affiliate.userId)
   return affiliate?.id ?? null
 }

@@ -17,6 +17,10 @@ export const affiliateErrors = {
     'Enter different numbers of orders, and values within the limits.',
   COMMISSION_VALUE: 'Enter at most 100 percent, or at most ₱1,000,000.',
   PAYOUT_NONE: 'There is nothing to pay out now.',
+  PAYOUT_ACCOUNT:
+    'A payout account cannot be read. Ask the affiliate to enter it again.',
+  PAYOUT_EXPORTED:
+    'The transfer was exported. If it was not sent, say that it did not arrive.',
   PAYOUT_OPEN: 'A payout with this order is open. Pay or cancel it first.',
   PAYOUT_STATE: 'The payout has changed meanwhile. Load the page again.',
   ACCOUNT_NUMBER: 'Enter the account number in 6 to 20 digits.',

@@ -76,11 +76,29 @@ describe('what an order has earned', () => {
       100_000,
       30_000,
     ],
+    [
+      'never more than what is paid',
+      terms({ basis: 'FLAT', value: 300_000, firstInstalments: 1 }),
+      paid(100_000, 0),
+      100_000,
+      100_000,
+    ],
     ['a free order', terms({ basis: 'FLAT' }), [], 0, 0],
   ])('%s', (_, rule, instalments, approvedCentavos, entitledCentavos) => {
     expect(entitlement(rule, instalments)).toEqual({
       approvedCentavos,
       entitledCentavos,
+    })
+  })
+
+  it.each([
+    [30_000, 70_000, 7_000],
+    [100_000, 0, 0],
+    [150_000, 0, 0],
+  ])('Leaves out refunds of %i', (refunded, approved, entitled) => {
+    expect(entitlement(terms(), paid(100_000), refunded)).toEqual({
+      approvedCentavos: approved,
+      entitledCentavos: entitled,
     })
   })
 

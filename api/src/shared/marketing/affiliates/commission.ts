@@ -60,15 +60,20 @@ const shareOf = (
  * - A percent rule takes its part of the approved money.
  * - A flat rule takes as much of its amount as the counted instalments are paid: half of them, half of it.
  * - Waived instalments stay in their place, and bring nothing.
+ * - Refunded money does not count, and an order never earns more than its approved money.
  */
 export const entitlement = (
   terms: CommissionTerms,
-  instalments: readonly Instalment[]
+  instalments: readonly Instalment[],
+  refundedCentavos = 0
 ) => {
   const counted = [...instalments]
     .sort((a, b) => a.seq - b.seq)
     .slice(0, terms.firstInstalments ?? undefined)
-  const approvedCentavos = sumOf(counted, 'paidCentavos')
+  const approvedCentavos = Math.max(
+    0,
+    sumOf(counted, 'paidCentavos') - refundedCentavos
+  )
   const share = shareOf(
     terms,
     approvedCentavos,
@@ -76,7 +81,11 @@ export const entitlement = (
   )
   return {
     approvedCentavos,
-    entitledCentavos: Math.min(share, terms.capCentavos ?? share),
+    entitledCentavos: Math.min(
+      share,
+      terms.capCentavos ?? share,
+      approvedCentavos
+    ),
   }
 }
 
@@ -90,7 +99,7 @@ export const withholding = (grossCentavos: number, basisPoints: number) => {
 }
 
 export type FraudSign =
-  | { sign: 'SAME_DEVICE' | 'SAME_NUMBER' }
+  | { sign: 'SAME_DEVICE' | 'SAME_NUMBER' | 'OWN_APPROVAL' }
   | { sign: 'CLICK_BURST'; clicks: number }
 
 type LineState = {

@@ -55,6 +55,9 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
     { change: 'earned', amountCentavos: 30_000, reason: null },
     { change: 'takenBack', amountCentavos: 30_000, reason: null },
     { change: 'account', name: 'GCash •••4567', reason: null },
+    { change: 'held', amountCentavos: 30_000, reason: null },
+    { change: 'released', amountCentavos: 30_000, reason: null },
+    { change: 'refused', amountCentavos: 30_000, reason: 'Own order' },
     {
       change: 'paid',
       amountCentavos: 95_000,

@@ -26,6 +26,7 @@ registerFragment(gql`
     withholdingCentavos
     netCentavos
     accountHint
+    exportedAt
     referenceNo
     paidOn
     proofFileId
@@ -87,6 +88,7 @@ export const staffColumns: Column<PayoutFields>[] = [
   moneyColumn('withholdingCentavos', fixed),
   moneyColumn('netCentavos', fixed),
   textColumn('accountHint', fixed),
+  dateColumn('exportedAt', { ...fixed, look: 'time' }),
   textColumn('referenceNo', fixed),
   dateColumn('paidOn', fixed),
   textColumn('reason', fixed),

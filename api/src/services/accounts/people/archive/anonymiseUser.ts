@@ -30,6 +30,7 @@ const removeOwnFiles = async (tx: Tx, ownerId: number) => {
       resourceVersions: { none: {} },
       landingPages: { none: {} },
       paymentQrs: { none: {} },
+      payoutProofs: { none: {} },
     },
     select: { id: true, storageKey: true },
   })

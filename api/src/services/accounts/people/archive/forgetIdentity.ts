@@ -6,7 +6,6 @@ import { command } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { fullName } from 'src/shared/accounts/fullName'
 
-import { forgetAffiliate } from './forgetAffiliate'
 import {
   addressesOf,
   emptyAddress,
@@ -14,6 +13,7 @@ import {
   forgetAddresses,
   type Addresses,
 } from './forgetAddresses'
+import { forgetAffiliate } from './forgetAffiliate'
 
 /** What stands for words that a place cannot be without. */
 const EMPTIED = '–'
@@ -35,6 +35,7 @@ export const fates: Record<string, Fate> = {
   Announcement: 'kept',
   AnnouncementRecipient: 'emptied',
   Attendance: 'kept',
+  Attribution: 'kept',
   Batch: 'kept',
   BatchManager: 'kept',
   Block: 'deleted',
@@ -44,6 +45,8 @@ export const fates: Record<string, Fate> = {
   ChallengeParticipant: 'emptied',
   ChangelogRead: 'deleted',
   CheckIn: 'emptied',
+  Commission: 'kept',
+  CommissionRule: 'kept',
   CouponRedemption: 'emptied',
   Course: 'kept',
   CourseProgress: 'kept',
@@ -80,6 +83,8 @@ export const fates: Record<string, Fate> = {
   PaymentNote: 'kept',
   PaymentProof: 'kept',
   PaymentRequest: 'kept',
+  Payout: 'kept',
+  PayoutBatch: 'kept',
   PersonTag: 'kept',
   PromiseToPay: 'kept',
   RefundApproval: 'kept',

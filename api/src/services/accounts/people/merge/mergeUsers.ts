@@ -14,6 +14,7 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { later } from 'src/lib/instants'
+import { accrueOwnOrders } from 'src/services/affiliates/commissions/accrueOwnOrders'
 import { creditOf, lockedCredit } from 'src/services/billing/credit/credit'
 import { fullName } from 'src/shared/accounts/fullName'
 import { MERGE_UNDO_DAYS } from 'src/shared/accounts/people/merges'
@@ -214,6 +215,7 @@ export const mergeUsers = (async ({ survivorId, mergedId, input }) => {
         data: { mergedIntoId: survivorId },
       })
       await writeTotals(tx, [survivorId, mergedId])
+      await accrueOwnOrders(tx, [survivorId, mergedId])
       const moved = await journaled(tx, merge.id)
       await tx.userMerge.update({
         where: { id: merge.id },

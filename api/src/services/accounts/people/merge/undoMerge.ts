@@ -6,6 +6,7 @@ import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { accrueOwnOrders } from 'src/services/affiliates/commissions/accrueOwnOrders'
 import { creditOf, lockedCredit } from 'src/services/billing/credit/credit'
 
 import { requireHigherRank } from '../requireHigherRank'
@@ -111,6 +112,7 @@ export const undoMerge = (async ({ id }) => {
       for (const userId of [survivorId, mergedId])
         if ((await creditOf(tx, userId)) < 0) throw new AppError('MERGE_CREDIT')
       await writeTotals(tx, [survivorId, mergedId])
+      await accrueOwnOrders(tx, [survivorId, mergedId])
       const stayed = [
         ...(await journaled(tx, id, true)),
         ...[

@@ -28,14 +28,15 @@ type Amounts = {
   bookedBeforeCentavos: number
 }
 
-const limitCentavos = async (tx: Tx) => {
+/** In centavos; null if one person is always enough. */
+export const secondApprovalLimit = async (tx: Tx) => {
   const above = await settingNumber(tx, SETTING)
   return above === null ? null : toCentavos(above)
 }
 
 /** Whether an entry of this price, or this amount of money, needs two approvers. */
 export const needsSecondApproval = async (tx: Tx, amountCentavos: number) => {
-  const limit = await limitCentavos(tx)
+  const limit = await secondApprovalLimit(tx)
   return limit !== null && amountCentavos > limit
 }
 
@@ -93,7 +94,7 @@ export const surplusNeedsTwo = async (
   surplusCentavos: number,
   bookedBeforeCentavos: number
 ) => {
-  const limit = await limitCentavos(tx)
+  const limit = await secondApprovalLimit(tx)
   const amounts = {
     totalCentavos: surplusCentavos,
     surplusCentavos,
@@ -109,7 +110,7 @@ export const needTwo = async (
   entries: readonly { id: number; priceCentavos: number }[],
   amounts: Amounts
 ) => {
-  const limit = await limitCentavos(tx)
+  const limit = await secondApprovalLimit(tx)
   if (limit === null) return entries.map(() => false)
   const isAbove = await isAboveTogether(tx, userId, amounts, limit)
   const needed = []

@@ -19,9 +19,9 @@ const DECIDE: TypedDocumentNode<
   mutation DecideHeldOrderMutation(
     $id: Int!
     $counts: Boolean!
-    $note: String
+    $reason: String
   ) {
-    decideHeldOrder(id: $id, counts: $counts, note: $note) {
+    decideHeldOrder(id: $id, counts: $counts, reason: $reason) {
       ...HeldOrderFields
     }
   }
@@ -50,13 +50,13 @@ export const DecideHeld = ({ order }: { order: HeldOrderFields }) => {
         words={{
           title: t(`held.${asked ?? 'counts'}Title`, { name: affiliate }),
           text: t(`held.${asked ?? 'counts'}Text`),
-          label: t('held.note'),
+          label: t('held.reason'),
           submit: t(asked === 'refused' ? 'held.refuse' : 'held.release'),
           done: t('held.decided'),
         }}
         mutation={DECIDE}
-        field="note"
-        variables={(note) => ({ id, counts: asked === 'counts', note })}
+        field="reason"
+        variables={(reason) => ({ id, counts: asked === 'counts', reason })}
         refetch={['HeldOrdersPageQuery']}
         isOptional
         isDangerous={asked === 'refused'}

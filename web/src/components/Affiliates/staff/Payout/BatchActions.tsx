@@ -80,7 +80,7 @@ export const BatchActions = ({ batch }: { batch: PayoutBatchFields }) => {
   const [read, { loading: isReading }] = useSave<
     ExportPayoutsMutation,
     ExportPayoutsMutationVariables
-  >(EXPORT)
+  >(EXPORT, { refetch: ['PayoutBatchQuery'] })
   const { id, draftCount, approvedCount, netCentavos } = batch
 
   const onApprove = async () => {

@@ -41,7 +41,7 @@ export const PayoutActions = ({ payout }: { payout: PayoutFields }) => {
   const { t } = useTranslation('affiliates.staff')
   const [open, setOpen] = useState<'paid' | 'fail' | 'cancel'>()
   const close = () => setOpen(undefined)
-  const { id, status, affiliate } = payout
+  const { id, status, affiliate, exportedAt } = payout
   const isFailing = open === 'fail'
   const shared = {
     onClose: close,
@@ -63,9 +63,11 @@ export const PayoutActions = ({ payout }: { payout: PayoutFields }) => {
           </Button>
         </>
       )}
-      <Button size="sm" look="ghost" onClick={() => setOpen('cancel')}>
-        {t('payout.cancel')}
-      </Button>
+      {!exportedAt && (
+        <Button size="sm" look="ghost" onClick={() => setOpen('cancel')}>
+          {t('payout.cancel')}
+        </Button>
+      )}
       {open === 'paid' && <MarkPaid payouts={[payout]} onClose={close} />}
       <ReasonDialog
         {...shared}

@@ -24,6 +24,7 @@ const EXPORT = gql`
       tin
       address
       atc
+      month
       grossCentavos
       withholdingCentavos
     }
@@ -58,6 +59,7 @@ export const Withholding = () => {
             'tin',
             'address',
             'atc',
+            'month',
             'gross',
             'withheld',
           ] as const
@@ -67,6 +69,7 @@ export const Withholding = () => {
           row.tin,
           row.address,
           row.atc,
+          row.month,
           toPesos(row.grossCentavos),
           toPesos(row.withholdingCentavos),
         ])
