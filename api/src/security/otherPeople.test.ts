@@ -200,6 +200,10 @@ const own: Record<string, Own> = {
   endSession: { variables: ({ sessionId }) => ({ id: sessionId }) },
   updateWin: { variables: ({ winId }) => ({ id: winId, input: win }) },
   deleteWin: { variables: ({ winId }) => ({ id: winId }) },
+  myWin: { variables: ({ winId }) => ({ id: winId }) },
+  setWinConsent: {
+    variables: ({ winId }) => ({ id: winId, shownAs: 'FULL' }),
+  },
   updateMyPicture: { variables: ({ fileId }) => ({ fileId }) },
   reportBug: {
     variables: ({ fileId }) => ({ input: { description: 'Odd', fileId } }),
@@ -482,6 +486,9 @@ const unownedRecords = [
   'funnelLandingPage',
   'landingPageVersions',
   'landingPageVersion',
+  'landingPageWarnings',
+  // Only wins whose owners agree.
+  'featureWin',
   'saveLandingPage',
   'publishLandingPage',
   'unpublishLandingPage',
