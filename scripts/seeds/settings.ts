@@ -75,11 +75,15 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
   // What the school promises about refunds, in one line of sales pages; empty shows nothing.
   text(
     'refund-line',
-    isDemo ? 'You may ask for a full refund within seven days of your first payment.' : ''
+    isDemo
+      ? 'You may ask for a full refund within seven days of your first payment.'
+      : ''
   ),
   text(
     'refund-line-fil',
-    isDemo ? 'Puwede kang humingi ng buong refund sa loob ng pitong araw mula sa una mong bayad.' : ''
+    isDemo
+      ? 'Puwede kang humingi ng buong refund sa loob ng pitong araw mula sa una mong bayad.'
+      : ''
   ),
   // Within how many hours proofs of payment are checked; empty promises nothing.
   {

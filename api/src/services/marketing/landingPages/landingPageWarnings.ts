@@ -34,7 +34,8 @@ const isDead = async (link: string) => {
   const address = isPath(place) ? addressOf(place) : null
   if (!address || address.path === '/') return false
   return (
-    !(await isPage(address.path)) && (await findRedirect(place, visitor)) === null
+    !(await isPage(address.path)) &&
+    (await findRedirect(place, visitor)) === null
   )
 }
 

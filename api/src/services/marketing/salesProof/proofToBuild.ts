@@ -17,7 +17,9 @@ export const proofToBuild = async (funnelId: string) => {
     db.course.findMany({
       where: {
         status: 'PUBLISHED',
-        products: { some: { product: { funnels: { some: { id: funnelId } } } } },
+        products: {
+          some: { product: { funnels: { some: { id: funnelId } } } },
+        },
       },
       select: { authorId: true },
     }),

@@ -29,12 +29,20 @@ export const asShownCoach = ({ story, storyFil, ...coach }: ReadCoach) => ({
   id: coach.id,
   name: fullName(coach),
   picture:
-    coach.profileImageId === null ? null : `/api/uploads/${coach.profileImageId}`,
+    coach.profileImageId === null
+      ? null
+      : `/api/uploads/${coach.profileImageId}`,
   story: (viewerLang() === 'fil' && storyFil) || story,
   isAuthor: coach.isAuthor,
 })
 
-export const asShownWin = ({ id, title, text, shownAs, ...person }: ReadWin) => ({
+export const asShownWin = ({
+  id,
+  title,
+  text,
+  shownAs,
+  ...person
+}: ReadWin) => ({
   id,
   title,
   text,

@@ -8,11 +8,14 @@ registerFragment(gql`
     title
     text
     achievedOn
+    shownSince
+    shownAs
+    isFeatured
   }
 `)
 
 /** The queries that show wins. */
-export const refetch = ['ProfileQuery']
+export const refetch = ['ProfileQuery', 'MyWinQuery']
 
 export const toInput = ({ title, text, achievedOn }: WinInput) => ({
   title,

@@ -7,10 +7,14 @@ import { Form } from './blocks/Form'
 import { Hero } from './blocks/Hero'
 import { Picture } from './blocks/Picture'
 import { Price } from './blocks/Price'
-import { Questions } from './blocks/Questions'
+import { Ask } from './blocks/trust/Ask'
+import { Coach } from './blocks/trust/Coach'
+import { Questions } from './blocks/trust/Questions'
+import { Refund } from './blocks/trust/Refund'
 import { SeatsLeft } from './blocks/SeatsLeft'
-import { StagePath } from './blocks/StagePath'
-import { Testimonials } from './blocks/Testimonials'
+import { StagePath } from './blocks/trust/StagePath'
+import { Testimonials } from './blocks/trust/Testimonials'
+import { Wins } from './blocks/trust/Wins'
 import { Text } from './blocks/Text'
 import { Video } from './blocks/Video'
 
@@ -34,6 +38,10 @@ export const landingBlocks: {
   Courses,
   Questions,
   Testimonials,
+  Coach,
+  Wins,
+  Ask,
+  Refund,
   Form,
   StagePath,
 }

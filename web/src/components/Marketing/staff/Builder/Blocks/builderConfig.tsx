@@ -5,9 +5,10 @@ import type { TFunction } from 'i18next'
 
 import { landingBlocks } from 'src/components/Marketing/Landing/landingBlocks'
 
-import { MomentField } from './fields/MomentField'
-import { PictureField } from './fields/PictureField'
-import { RichTextField } from './fields/RichTextField'
+import { MomentField } from '../fields/MomentField'
+import { PersonField } from '../fields/PersonField'
+import { PictureField } from '../fields/PictureField'
+import { RichTextField } from '../fields/RichTextField'
 
 import {
   blocks,
@@ -36,6 +37,7 @@ const custom = {
   richText: RichTextField,
   picture: PictureField,
   moment: MomentField,
+  person: PersonField,
 }
 
 const fieldOf = (t: Words, name: string, field: Field): PuckField => {
@@ -124,7 +126,15 @@ const groups: Record<'say' | 'sell' | 'trust', BlockType[]> = {
     'Countdown',
     'Form',
   ],
-  trust: ['Questions', 'Testimonials', 'StagePath'],
+  trust: [
+    'Coach',
+    'Wins',
+    'Testimonials',
+    'StagePath',
+    'Questions',
+    'Refund',
+    'Ask',
+  ],
 }
 
 /** Puck's configuration of our blocks, from the table that the server validates by. */

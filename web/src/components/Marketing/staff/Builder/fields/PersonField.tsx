@@ -1,0 +1,32 @@
+import { FieldLabel } from '@puckeditor/core'
+import { useTranslation } from 'react-i18next'
+
+import { useLive } from 'src/components/Marketing/Landing/live'
+
+import type { CustomField } from './customField'
+
+/** A coach who agrees to be shown; empty: the authors of the courses. */
+export const PersonField = ({ label, value, onChange, id }: CustomField) => {
+  const { t } = useTranslation('marketing.staff', { keyPrefix: 'builder' })
+  const { coaches } = useLive().proof
+  const isGone = value !== '' && !coaches.some((each) => `${each.id}` === value)
+  return (
+    <FieldLabel label={label}>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="select w-full"
+      >
+        <option value="">{t('authors')}</option>
+        {coaches.map((each) => (
+          <option key={each.id} value={String(each.id)}>
+            {each.name}
+          </option>
+        ))}
+        {isGone && <option value={value}>{t('personGone')}</option>}
+      </select>
+      <span className="text-muted mt-1 block text-sm">{t('personHelp')}</span>
+    </FieldLabel>
+  )
+}
