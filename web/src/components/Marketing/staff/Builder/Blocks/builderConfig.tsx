@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 
 import type { Field as PuckField } from '@puckeditor/core'
 import type { TFunction } from 'i18next'
@@ -9,6 +9,8 @@ import { MomentField } from '../fields/MomentField'
 import { PersonField } from '../fields/PersonField'
 import { PictureField } from '../fields/PictureField'
 import { RichTextField } from '../fields/RichTextField'
+
+import { CanvasPage } from './CanvasPage'
 
 import {
   blocks,
@@ -151,10 +153,6 @@ export const configOf = (t: Words) => ({
   root: {
     label: t('page'),
     fields: fieldsOf(t, pageFields),
-    render: ({ children }: { children: ReactNode }) => (
-      <div className="bg-base-200 text-base-content min-h-dvh px-4 py-6 sm:px-6">
-        <div className="mx-auto max-w-3xl">{children}</div>
-      </div>
-    ),
+    render: CanvasPage,
   },
 })

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 import { FieldLabel } from '@puckeditor/core'
 import { useTranslation } from 'react-i18next'
 
@@ -9,24 +11,30 @@ import type { CustomField } from './customField'
 export const PersonField = ({ label, value, onChange, id }: CustomField) => {
   const { t } = useTranslation('marketing.staff', { keyPrefix: 'builder' })
   const { coaches } = useLive().proof
+  const helpId = useId()
   const isGone = value !== '' && !coaches.some((each) => `${each.id}` === value)
   return (
-    <FieldLabel label={label}>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="select w-full"
-      >
-        <option value="">{t('authors')}</option>
-        {coaches.map((each) => (
-          <option key={each.id} value={String(each.id)}>
-            {each.name}
-          </option>
-        ))}
-        {isGone && <option value={value}>{t('personGone')}</option>}
-      </select>
-      <span className="text-muted mt-1 block text-sm">{t('personHelp')}</span>
-    </FieldLabel>
+    <>
+      <FieldLabel label={label}>
+        <select
+          id={id}
+          value={value}
+          aria-describedby={helpId}
+          onChange={(event) => onChange(event.target.value)}
+          className="select w-full"
+        >
+          <option value="">{t('authors')}</option>
+          {coaches.map((each) => (
+            <option key={each.id} value={String(each.id)}>
+              {each.name}
+            </option>
+          ))}
+          {isGone && <option value={value}>{t('personGone')}</option>}
+        </select>
+      </FieldLabel>
+      <p id={helpId} className="text-muted mt-1 text-sm">
+        {t('personHelp')}
+      </p>
+    </>
   )
 }
