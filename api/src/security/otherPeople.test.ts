@@ -199,11 +199,11 @@ const own: Record<string, Own> = {
   },
   endSession: { variables: ({ sessionId }) => ({ id: sessionId }) },
   updateWin: { variables: ({ winId }) => ({ id: winId, input: win }) },
-  deleteWin: { variables: ({ winId }) => ({ id: winId }) },
   myWin: { variables: ({ winId }) => ({ id: winId }) },
   setWinConsent: {
     variables: ({ winId }) => ({ id: winId, shownAs: 'FULL' }),
   },
+  deleteWin: { variables: ({ winId }) => ({ id: winId }) },
   updateMyPicture: { variables: ({ fileId }) => ({ fileId }) },
   reportBug: {
     variables: ({ fileId }) => ({ input: { description: 'Odd', fileId } }),

@@ -21,7 +21,7 @@ export const schema = gql`
     createdAt: DateTime!
     "Since when its owner agrees that sales pages show it; only for the owner, as are the next two."
     shownSince: DateTime
-    "How the owner's name stands beside it."
+    "The form of the owner’s name next to it."
     shownAs: ShownName
     "Staff chose it for sales pages."
     isFeatured: Boolean

@@ -7,7 +7,7 @@ import { db } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { isStaffLevels } from 'src/lib/sessions/sessionTokens'
-import { coachCardRefusals } from 'src/shared/accounts/coachRules'
+import { coachCardRefusals } from 'src/shared/accounts/shown/coachRules'
 
 const asCoachCard = (
   id: number,

@@ -7,12 +7,12 @@ import { refusal, refusedFields } from 'src/testing/refusals'
 import { updateFunnel } from '../funnels/saveFunnel'
 
 import { landingPageBySlug } from './landingPageBySlug'
-import { landingPageWarnings } from './landingPageWarnings'
 import {
   funnelLandingPage,
   landingPageVersion,
   landingPageVersions,
 } from './landingPages'
+import { landingPageWarnings } from './landingPageWarnings'
 import { pageAtSlug } from './pageAtSlug'
 import { publishLandingPage, unpublishLandingPage } from './publishLandingPage'
 import { restoreLandingPageVersion, saveLandingPage } from './saveLandingPage'

@@ -115,7 +115,7 @@ describe('a coach', () => {
     ])
   })
 
-  scenario('Tells a story first, and a learner is none', async () => {
+  scenario('Tells a story first, and is never a learner', async () => {
     signIn(await buildUser('coach'), 'coach')
     await expect(
       updateMyCoachCard({

@@ -2,7 +2,7 @@ import type { ShownName } from '@prisma/client'
 
 import { viewerLang } from 'src/lib/translations'
 import { fullName } from 'src/shared/accounts/fullName'
-import { shownName } from 'src/shared/accounts/shownName'
+import { shownName } from 'src/shared/accounts/shown/shownName'
 
 type Named = { firstName: string; lastName: string }
 

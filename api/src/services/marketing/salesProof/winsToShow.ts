@@ -6,7 +6,7 @@ import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { shownName } from 'src/shared/accounts/shownName'
+import { shownName } from 'src/shared/accounts/shown/shownName'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
 
 const MOST = 100

@@ -21,7 +21,7 @@ import {
   shownName,
   shownNames,
   type ShownNameKind,
-} from '$api/src/shared/accounts/shownName'
+} from '$api/src/shared/accounts/shown/shownName'
 
 const SET: TypedDocumentNode<
   SetWinConsentMutation,

@@ -8,13 +8,13 @@ import type {
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
-import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useSave } from 'src/hooks/data/useSave'
 
-import { coachCardRefusals } from '$api/src/shared/accounts/coachRules'
+import { coachCardRefusals } from '$api/src/shared/accounts/shown/coachRules'
 
 registerFragment(gql`
   fragment CoachCardFields on CoachCard {

@@ -38,7 +38,7 @@ const tones = {
 
 export const BuilderActions = () => {
   const { t } = useTranslation('marketing.staff', { keyPrefix: 'builder' })
-  const { page, state, flush } = useBuilder()
+  const { page, state, flush, showWins } = useBuilder()
   const { publish, publishNow, unpublish, isBusy, warnings, dismiss } =
     usePublishing()
   const [open, setOpen] = useState<keyof typeof dialogs>()
@@ -122,7 +122,7 @@ export const BuilderActions = () => {
       </Button>
       {Opened && (
         <Suspense fallback={null}>
-          <Opened onClose={() => setOpen(undefined)} />
+          <Opened onClose={() => setOpen(undefined)} onChosen={showWins} />
         </Suspense>
       )}
       {warnings.length > 0 && (

@@ -17,6 +17,7 @@ import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { useBuilder } from '../builderContext'
+
 import { VersionLook } from './VersionLook'
 
 const VERSIONS = gql`

@@ -13,8 +13,6 @@ import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useSave } from 'src/hooks/data/useSave'
 
-import { useBuilder } from '../builderContext'
-
 const WINS = gql`
   query WinsToShowQuery {
     winsToShow {
@@ -44,18 +42,23 @@ const FEATURE = gql`
 
 type Win = WinsToShowQuery['winsToShow'][number]
 
-const WinRow = ({ win }: { win: Win }) => {
+type OnChosen = (win: Win, isShown: boolean) => void
+
+type WinsDialogProps = { onClose: () => void; onChosen?: OnChosen }
+
+type WinRowProps = { win: Win; onChosen?: OnChosen }
+
+const WinRow = ({ win, onChosen }: WinRowProps) => {
   const { t } = useTranslation('marketing.staff', {
     keyPrefix: 'builder.wins',
   })
-  const { showWins } = useBuilder()
   const [feature, { loading }] = useSave<
     FeatureWinMutation,
     FeatureWinMutationVariables
   >(FEATURE, {
     done: ({ featureWin }) => t(featureWin.isFeatured ? 'chosen' : 'taken'),
     refetch: ['WinsToShowQuery'],
-    onDone: ({ featureWin }) => showWins(win, featureWin.isFeatured),
+    onDone: ({ featureWin }) => onChosen?.(win, featureWin.isFeatured),
   })
   const { id, title, text, name, achievedOn, isFeatured, updatedAt } = win
   return (
@@ -88,7 +91,7 @@ const WinRow = ({ win }: { win: Win }) => {
 }
 
 /** The wins that members agree to show, for staff to choose from. */
-const WinsDialog = ({ onClose }: { onClose: () => void }) => {
+const WinsDialog = ({ onClose, onChosen }: WinsDialogProps) => {
   const { t } = useTranslation('marketing.staff', {
     keyPrefix: 'builder.wins',
   })
@@ -109,7 +112,9 @@ const WinsDialog = ({ onClose }: { onClose: () => void }) => {
         <EmptyState title={t('none')} text={t('noneHelp')} />
       )}
       <ul className="divide-base-300 divide-y">
-        {wins?.map((win) => <WinRow key={win.id} win={win} />)}
+        {wins?.map((win) => (
+          <WinRow key={win.id} win={win} onChosen={onChosen} />
+        ))}
       </ul>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { fullName } from './fullName'
+import { fullName } from '../fullName'
 
 export const shownNames = ['FIRST_AND_INITIAL', 'FULL'] as const
 

@@ -1,5 +1,5 @@
 // The rules of the story that a coach tells on sales pages: field → the code of its message, for the form and the server.
-import type { ErrorCode } from '../errors'
+import type { ErrorCode } from '../../errors'
 
 export type CoachCardText = {
   story: string
