@@ -15,7 +15,7 @@ import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useSave } from 'src/hooks/data/useSave'
 
-import { refetch } from './win'
+import './win'
 
 import {
   shownName,
@@ -46,7 +46,6 @@ export const ConsentDialog = ({ win, onClose }: ConsentDialogProps) => {
   const [save, { loading }] = useSave(SET, {
     done: ({ setWinConsent }) =>
       t(setWinConsent.shownSince ? 'win.agreedNow' : 'win.takenBack'),
-    refetch,
     onDone: onClose,
   })
   const person = {

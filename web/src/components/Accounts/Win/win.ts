@@ -15,7 +15,7 @@ registerFragment(gql`
 `)
 
 /** The queries that show wins. */
-export const refetch = ['ProfileQuery', 'MyWinQuery']
+export const refetch = ['ProfileQuery']
 
 export const toInput = ({ title, text, achievedOn }: WinInput) => ({
   title,
