@@ -5,7 +5,7 @@ import type { SalesOfferFields } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { useCarriedCodes } from 'src/components/Marketing/Offer/useCarriedCodes'
-import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 
 type EnrollButtonProps = {
   offer: Pick<SalesOfferFields, 'id' | 'template' | 'linkedUrl'>
@@ -27,10 +27,16 @@ export const EnrollButton = ({
   // It looks as visitors see it, and leads nowhere.
   if (isPreview) {
     return (
-      <span className="btn btn-primary btn-lg pointer-events-none w-full text-base">
+      <Button
+        look="primary"
+        size="lg"
+        block
+        disabled
+        className="disabled:bg-primary! disabled:text-primary-content!"
+      >
         {label || t('offer.enroll')}
         <ArrowRight className="size-5" strokeWidth={1.75} aria-hidden />
-      </span>
+      </Button>
     )
   }
   if (template === 'LINK_A_PAGE' && linkedUrl?.startsWith('https://')) {
