@@ -14,9 +14,10 @@ import { landingPages, redirectRules } from './content/landingPages'
 import { products, type NewProduct } from './content/products'
 import { both, richText, type Both } from './content/text'
 import { waitlist } from './content/waitlist'
-import { countAdded } from './count'
+import { count, countAdded } from './count'
 import { seedForms } from './forms'
 import { seedLandingPages, seedRedirectRules } from './landingPages'
+import { seedSalesProof } from './salesProof'
 
 export const marketing = async (isDemo: boolean) => {
   const { added, total } = await seedForms(isDemo)
@@ -28,6 +29,7 @@ export const marketing = async (isDemo: boolean) => {
   await seedVisitors()
   const waiting = await seedWaitlist()
   const newPages = await seedLandingPages()
+  const shown = await seedSalesProof()
   const newRules = await seedRedirectRules()
   return [
     countAdded(products.length, newProducts, 'product'),
@@ -41,6 +43,9 @@ export const marketing = async (isDemo: boolean) => {
     ),
     countAdded(landingPages.length, newPages, 'landing page'),
     countAdded(redirectRules.length, newRules, 'redirect rule'),
+    ...(shown
+      ? [count(shown, 'person on sales pages', 'people on sales pages')]
+      : []),
     forms,
   ].join(', ')
 }

@@ -77,6 +77,19 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
   },
   // Whom buyers ask about paying: an address of a chat or a mailto: link.
   link('contact-link', isDemo ? 'mailto:tribe-team-fa@example.com' : ''),
+  // What the school promises about refunds, in one line of sales pages; empty shows nothing.
+  text(
+    'refund-line',
+    isDemo
+      ? 'You may ask for a full refund within seven days of your first payment.'
+      : ''
+  ),
+  text(
+    'refund-line-fil',
+    isDemo
+      ? 'Puwede kang humingi ng buong refund sa loob ng pitong araw mula sa una mong bayad.'
+      : ''
+  ),
   // Within how many hours proofs of payment are checked; empty promises nothing.
   {
     name: 'proof-check-hours',

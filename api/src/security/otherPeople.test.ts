@@ -199,6 +199,10 @@ const own: Record<string, Own> = {
   },
   endSession: { variables: ({ sessionId }) => ({ id: sessionId }) },
   updateWin: { variables: ({ winId }) => ({ id: winId, input: win }) },
+  myWin: { variables: ({ winId }) => ({ id: winId }) },
+  setWinConsent: {
+    variables: ({ winId }) => ({ id: winId, shownAs: 'FULL' }),
+  },
   deleteWin: { variables: ({ winId }) => ({ id: winId }) },
   updateMyPicture: { variables: ({ fileId }) => ({ fileId }) },
   reportBug: {
@@ -482,6 +486,9 @@ const unownedRecords = [
   'funnelLandingPage',
   'landingPageVersions',
   'landingPageVersion',
+  'landingPageWarnings',
+  // Only wins whose owners agree.
+  'featureWin',
   'saveLandingPage',
   'publishLandingPage',
   'unpublishLandingPage',

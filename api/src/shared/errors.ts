@@ -150,6 +150,12 @@ export const errors = {
   REDIRECT_MANY_PATTERNS:
     'There are as many active patterns as visitors can wait for. Use exact addresses or prefixes.',
 
+  // Sales pages
+  PAGE_SHOWS_NOTHING:
+    'Visitors would see an empty page. Fill in at least one block first.',
+  WIN_CHANGED:
+    'The member has changed this or no longer agrees to show it. Look at it again.',
+
   // Courses
   PUBLIC_PAGE_TAKEN: 'Another course is shown on this page.',
   COURSE_ARCHIVED: 'This course is archived. Restore it first.',

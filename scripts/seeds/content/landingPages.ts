@@ -81,6 +81,8 @@ Walang makakapangako sa iyo ng client. Ang maibibigay namin ay ang ayos ng mga h
         ]),
       },
       { type: 'Courses', props: {} },
+      { type: 'Coach', props: {} },
+      { type: 'Wins', props: { count: 'three' } },
       { type: 'SeatsLeft', props: {} },
       { type: 'Price', props: { facts: 'shown' } },
       {
@@ -117,6 +119,7 @@ Walang makakapangako sa iyo ng client. Ang maibibigay namin ay ang ayos ng mga h
           ],
         },
       },
+      { type: 'Refund', props: {} },
       {
         type: 'StagePath',
         props: t('title', [
@@ -124,6 +127,7 @@ Walang makakapangako sa iyo ng client. Ang maibibigay namin ay ang ayos ng mga h
           'Nasaan ito sa paglalakbay',
         ]),
       },
+      { type: 'Ask', props: {} },
     ],
   },
 ]

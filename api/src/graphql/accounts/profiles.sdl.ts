@@ -19,6 +19,33 @@ export const schema = gql`
     text: String!
     achievedOn: String!
     createdAt: DateTime!
+    "Since when its owner agrees that sales pages show it; only for the owner, as are the next two."
+    shownSince: DateTime
+    "The form of the owner’s name next to it."
+    shownAs: ShownName
+    "Staff chose it for sales pages."
+    isFeatured: Boolean
+  }
+
+  enum ShownName {
+    FIRST_AND_INITIAL
+    FULL
+  }
+
+  "What the viewer lets sales pages show of them as a coach."
+  type CoachCard {
+    id: Int!
+    "In English."
+    story: String!
+    storyFil: String!
+    "null: they are not shown."
+    shownSince: DateTime
+  }
+
+  input CoachCardInput {
+    story: String!
+    storyFil: String!
+    isShown: Boolean!
   }
 
   type ProfileCertificate {
@@ -82,6 +109,10 @@ export const schema = gql`
     profile(slug: String): Profile! @requirePermission(page: ["profile"])
     "The viewer's three newest wins, for the home page."
     myLatestWins: [Win!]! @requirePermission(page: ["profile"])
+    "The viewer's own win, with its consent."
+    myWin(id: Int!): Win! @requirePermission(page: ["profile"])
+    "null for learners, who are no coaches."
+    myCoachCard: CoachCard @requirePermission(page: ["profile"])
   }
 
   type Mutation {
@@ -91,6 +122,11 @@ export const schema = gql`
     updateMyPicture(fileId: Int): Profile! @requirePermission(page: ["profile"])
     createWin(input: WinInput!): Win! @requirePermission(page: ["profile"])
     updateWin(id: Int!, input: WinInput!): Win!
+      @requirePermission(page: ["profile"])
+    "Agrees that sales pages show the viewer's own win under the name; null takes it back."
+    setWinConsent(id: Int!, shownAs: ShownName): Win!
+      @requirePermission(page: ["profile"])
+    updateMyCoachCard(input: CoachCardInput!): CoachCard!
       @requirePermission(page: ["profile"])
     deleteWin(id: Int!): Win! @requirePermission(page: ["profile"])
   }

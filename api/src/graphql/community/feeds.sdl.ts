@@ -92,6 +92,8 @@ export const schema = gql`
     named: [NamedPerson!]!
     pictures: [FeedPicture!]!
     win: SharedWin
+    "The win that the viewer's own post shares."
+    ownWinId: Int
     "The comment that answered the question."
     answerId: Int
     isPinned: Boolean!

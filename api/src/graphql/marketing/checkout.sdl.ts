@@ -49,6 +49,8 @@ export const schema = gql`
     courses: [OfferedCourse!]!
     "Where visitors ask: an address or a mailto: link."
     askLink: String
+    "The school's promise about refunds in one line."
+    refundLine: String
     "The signed-in user has a live subscription that this offer would not renew."
     isOwned: Boolean!
   }

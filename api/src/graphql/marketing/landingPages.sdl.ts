@@ -19,6 +19,8 @@ export const schema = gql`
     publishedAt: DateTime
     offer: Offer
     stages: [StageName!]
+    "Everyone whom the page may show."
+    proof: SalesProof
   }
 
   type LandingPageVersion {
@@ -32,6 +34,32 @@ export const schema = gql`
   type LandingPageContent {
     id: Int!
     content: JSON!
+  }
+
+  enum LandingPageWarningCode {
+    EMPTY_BLOCK
+    NO_DATE
+    DATE_PASSED
+    NO_CONSENT
+    NO_WINS
+    NO_SEAT_LIMIT
+    NO_CONTACT
+    NO_REFUND_LINE
+    DEAD_LINK
+    NO_WAY_TO_BUY
+    "The page would be broken: visitors would see nothing. It is not published."
+    NOTHING_SHOWN
+  }
+
+  "What the saved draft would lack for visitors."
+  type LandingPageWarning {
+    code: LandingPageWarningCode!
+    "null: the page itself."
+    blockId: String
+    "The kind of the block."
+    block: String
+    "The address of a dead link."
+    detail: String
   }
 
   "A page for visitors; its offer is a separate query."
@@ -51,6 +79,8 @@ export const schema = gql`
     funnelLandingPage(funnelId: String!): LandingPage
       @requirePermission(page: ["funnel"])
     landingPageVersions(funnelId: String!): [LandingPageVersion!]!
+      @requirePermission(page: ["funnel"])
+    landingPageWarnings(funnelId: String!): [LandingPageWarning!]!
       @requirePermission(page: ["funnel"])
     landingPageVersion(id: Int!): LandingPageContent
       @requirePermission(page: ["funnel"])

@@ -25,6 +25,8 @@ const rules = {
   },
   'proof-file-days': { kind: 'retention', group: 'payments' },
   'contact-link': { kind: 'contact', group: 'payments' },
+  'refund-line': { kind: 'text', group: 'payments' },
+  'refund-line-fil': { kind: 'text', group: 'payments' },
   'business-name': { kind: 'text', group: 'business' },
   'business-address': { kind: 'text', group: 'business' },
   'redirect-hosts': { kind: 'hosts', group: 'business' },

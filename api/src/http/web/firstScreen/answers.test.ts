@@ -5,6 +5,7 @@ import { offer, offerBySlug } from 'src/services/marketing/checkout/offers'
 import { quote } from 'src/services/marketing/checkout/quote'
 import { landingPageBySlug } from 'src/services/marketing/landingPages/landingPageBySlug'
 import { pageAtSlug } from 'src/services/marketing/landingPages/pageAtSlug'
+import { salesProof } from 'src/services/marketing/salesProof/salesProof'
 import { countVisit } from 'src/services/marketing/visits/countVisit'
 import { buildFunnel, buildPaymentTerm } from 'src/testing/billing'
 import { buildChallenge } from 'src/testing/challenge'
@@ -67,6 +68,7 @@ describe('the first screen of a funnel', () => {
         LandingPageBySlugQuery: sent({
           landingPage: await landingPageBySlug({ slug }),
           offer: await offerBySlug({ slug }),
+          proof: await salesProof({ slug }),
         }),
       })
     }
@@ -83,10 +85,20 @@ describe('the first screen of a funnel', () => {
     })
   })
 
-  scenario('Takes one statement with its head', async () => {
+  scenario('Takes one statement with its head, two with people', async () => {
     const { id, slug } = await buildFunnel({ seatLimit: 3 })
-    await publish(id, slug)
+    expect(await statementsOf(() => atSlug(slug))).toBe(2)
+    const page = await publish(id, slug)
     expect(await statementsOf(() => atSlug(slug))).toBe(1)
+    await db.landingPage.update({
+      where: { id: page.id },
+      data: {
+        published: {
+          content: ['Coach', 'Wins'].map((type) => ({ type, props: {} })),
+        },
+      },
+    })
+    expect(await statementsOf(() => atSlug(slug))).toBe(2)
   })
 
   scenario('Counts no visit, which the page itself counts', async () => {

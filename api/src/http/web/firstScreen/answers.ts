@@ -9,7 +9,12 @@ import { asQuote, withoutCoupon } from 'src/services/marketing/checkout/quote'
 import { formBySlug } from 'src/services/marketing/forms/formBySlug'
 import { asShownPage } from 'src/services/marketing/landingPages/landingPageBySlug'
 import type { FoundPage } from 'src/services/marketing/landingPages/pageAtSlug'
+import { proofAt } from 'src/services/marketing/salesProof/salesProof'
 import { workshop } from 'src/services/marketing/workshop/workshop'
+import {
+  hasBlock,
+  type LandingContent,
+} from 'src/shared/marketing/landing/cleanContent'
 
 export type Answers = Record<string, unknown>
 
@@ -29,14 +34,23 @@ export const lastPart = (pathname: string) =>
 const valueOf = (search: string, name: string) =>
   new URLSearchParams(search).get(name)
 
-const landing = async ({ search, found }: AskedPage) => {
+/** Whether a page shows people: a plain one does, a page of blocks by its blocks. */
+const showsPeople = (landingPage: { content: LandingContent } | null) =>
+  !landingPage ||
+  hasBlock(landingPage.content, 'Coach') ||
+  hasBlock(landingPage.content, 'Wins')
+
+const landing = async ({ pathname, search, found }: AskedPage) => {
   // A preview is for staff, and its page asks for it.
   if (!found || valueOf(search, 'preview')) return null
   const landingPage = found.page && (await asShownPage(found.page))
   const offer = await asShownOffer(found.offer)
   if (!landingPage && !offer) return null
+  const proof = showsPeople(landingPage)
+    ? await proofAt(lastPart(pathname))
+    : { coaches: [], wins: [] }
   return {
-    LandingPageBySlugQuery: { landingPage, offer },
+    LandingPageBySlugQuery: { landingPage, offer, proof },
   }
 }
 

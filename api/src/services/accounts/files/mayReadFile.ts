@@ -19,6 +19,15 @@ const isOfPayout = async (fileId: number) =>
 const isOfFormResponse = async (fileId: number) =>
   (await db.formResponseFile.count({ where: { fileId } })) > 0
 
+const isShownFace = async (fileId: number) =>
+  (await db.user.count({
+    where: {
+      profileImageId: fileId,
+      archivedAt: null,
+      profile: { coachShownSince: { not: null } },
+    },
+  })) > 0
+
 /**
  * Whether the file is the proof of a task on a stage that the viewer reviews or leads. With `reviewMoveUp` the stage
  * does not matter.
@@ -58,7 +67,8 @@ const isMoveUpProofFor = async (
   })) > 0
 
 /**
- * Whether a viewer may download a stored file. Anyone may read public files and the files of public resources.
+ * Whether a viewer may download a stored file. Anyone may read public files, the files of public resources and the
+ * pictures of coaches for as long as they agree to be shown.
  * Signed-in users may read files for members. Any other file is for its owner, staff who decide on payments (proofs of
  * payment), staff who edit affiliates (proofs of payouts), staff who read bug reports (screenshots), staff who read forms (files among the answers), the staff of a
  * stage (proofs of its tasks), the leaders of a group (proofs of its people who ask to move up), those who see a
@@ -69,7 +79,7 @@ export const mayReadFile = async (
   { id, visibility, ownerId }: Pick<StoredFile, 'id' | 'visibility' | 'ownerId'>
 ) => {
   if (visibility === 'PUBLIC') return true
-  if (!viewer) return isOfOpenResource(null, id)
+  if (!viewer) return (await isShownFace(id)) || isOfOpenResource(null, id)
   return (
     visibility === 'MEMBERS' ||
     ownerId === viewer.id ||

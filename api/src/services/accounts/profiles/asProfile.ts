@@ -4,7 +4,7 @@ import { scopeForUsers } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { local } from 'src/lib/translations'
 import { asUserProfile } from 'src/services/accounts/users/asUserProfile'
-import { asWin } from 'src/services/accounts/wins/asWin'
+import { asOwnWin, asWin } from 'src/services/accounts/wins/asWin'
 import { socialsOf } from 'src/shared/accounts/socials'
 import { dayOf } from 'src/shared/manilaTime'
 
@@ -67,7 +67,7 @@ export const asProfile = (person: Person) => {
     batch: person.batch?.name ?? null,
     facebookProfile: person.facebookProfile,
     socials: socialsOf(profile?.socials),
-    wins: person.wins.map(asWin),
+    wins: person.wins.map(isOwn ? asOwnWin : asWin),
     certificates: person.certificates.map(
       ({ id, courseTitle, issuedAt, code }) => ({
         id,

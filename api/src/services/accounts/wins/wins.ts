@@ -3,14 +3,15 @@ import type { MutationResolvers, QueryResolvers, WinInput } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
-import { AppError, found, refuseInput } from 'src/lib/errors'
+import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { winRefusals } from 'src/shared/accounts/winRules'
 import type { LogVerb } from 'src/shared/logWords'
 import { dateColumnOf } from 'src/shared/manilaTime'
 
-import { asWin } from './asWin'
+import { asOwnWin } from './asWin'
+import { ownWin } from './ownWin'
 
 const PER_HOUR = { limit: 60, seconds: 60 * 60 }
 
@@ -33,17 +34,13 @@ const log = (tx: Tx, verb: LogVerb, entityId: number, title?: string) =>
     ...(title !== undefined && { after: { title } }),
   })
 
-// Selects by owner, so another user's win is not found.
-const ownWin = async (tx: Tx, id: number) =>
-  found(await tx.win.findFirst({ where: { id, userId: currentUser().id } }))
-
 export const myLatestWins = (async () => {
   const wins = await db.win.findMany({
     where: { userId: currentUser().id },
     orderBy: [{ achievedOn: 'desc' }, { id: 'desc' }],
     take: LATEST,
   })
-  return wins.map(asWin)
+  return wins.map(asOwnWin)
 }) satisfies QueryResolvers['myLatestWins']
 
 export const createWin = (async ({ input }) => {
@@ -54,17 +51,25 @@ export const createWin = (async ({ input }) => {
   return inTransaction(async (tx) => {
     const win = await tx.win.create({ data: { userId, ...columns } })
     await log(tx, 'created', win.id, win.title)
-    return asWin(win)
+    return asOwnWin(win)
   })
 }) satisfies MutationResolvers['createWin']
 
+/** Staff have not seen the new words, so a changed win leaves the sales pages until they choose it again. */
 export const updateWin = (async ({ id, input }) => {
   const columns = columnsOf(input)
   return inTransaction(async (tx) => {
-    await ownWin(tx, id)
-    const win = await tx.win.update({ where: { id }, data: columns })
+    const { title, text } = await ownWin(tx, id)
+    const hasOtherWords = columns.title !== title || columns.text !== text
+    const win = await tx.win.update({
+      where: { id },
+      data: {
+        ...columns,
+        ...(hasOtherWords && { featuredAt: null, featuredById: null }),
+      },
+    })
     await log(tx, 'updated', id, win.title)
-    return asWin(win)
+    return asOwnWin(win)
   })
 }) satisfies MutationResolvers['updateWin']
 
@@ -73,5 +78,5 @@ export const deleteWin = (async ({ id }) =>
     const win = await ownWin(tx, id)
     await tx.win.delete({ where: { id } })
     await log(tx, 'deleted', id)
-    return asWin(win)
+    return asOwnWin(win)
   })) satisfies MutationResolvers['deleteWin']

@@ -91,6 +91,7 @@ export const OFFER_COLUMNS = `f.id, f.slug, f.name, f.headline, f.body, f."close
   f."seatLimit", f."validityByDays", f."startByDays", f."priceOverrideCentavos", f.template, f."linkedUrl", f."thankYouUrl",
   f."renewalOfFunnelId", f."productId",
   (SELECT NULLIF(trim(value), '') FROM "Setting" WHERE name = 'contact-link') AS "askLink",
+  (SELECT jsonb_object_agg(name, trim(value)) FROM "Setting" WHERE name IN ('refund-line', 'refund-line-fil')) AS "refundLines",
   CASE WHEN f."seatLimit" IS NULL THEN 0 ELSE
     (SELECT count(*)::int FROM "Subscription" s WHERE s."funnelId" = f.id AND ${TAKES_A_SEAT})
   END AS "seatsTaken",
@@ -128,6 +129,7 @@ export const offerShape = {
   renewalOfFunnelId: nullable(text),
   productId: int,
   askLink: nullable(text),
+  refundLines: nullable(json<Record<string, string>>()),
   product: json<OfferedProduct>(),
   terms: json<OfferedTerm[]>(),
   courses: json<OfferedCourse[]>(),

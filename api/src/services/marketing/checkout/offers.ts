@@ -4,7 +4,7 @@ import { context } from '@redwoodjs/context'
 
 import { meets } from 'src/lib/auth'
 import { db } from 'src/lib/db'
-import { local } from 'src/lib/translations'
+import { local, viewerLang } from 'src/lib/translations'
 import { firstAndNext } from 'src/shared/billing/instalments'
 import { offerState } from 'src/shared/billing/offerState'
 import { isStillOwned } from 'src/shared/billing/subscriptions/stillOwned'
@@ -31,6 +31,12 @@ const ownsFunnel = async ({ id: funnelId, renewalOfFunnelId }: OfferRow) => {
 
 const isHidden = ({ status }: OfferRow) =>
   status === 'DRAFT' || status === 'ARCHIVED'
+
+/** The school's promise about refunds in one line, in the visitor's language or else in English. */
+const refundLineOf = ({ refundLines }: OfferRow) =>
+  (viewerLang() === 'fil' && refundLines?.['refund-line-fil']) ||
+  refundLines?.['refund-line'] ||
+  null
 
 const asOffer = async (row: OfferRow) => ({
   id: row.id,
@@ -73,6 +79,7 @@ const asOffer = async (row: OfferRow) => ({
     })),
   })),
   askLink: row.askLink,
+  refundLine: refundLineOf(row),
   isOwned: await ownsFunnel(row),
 })
 

@@ -12,6 +12,7 @@ import {
   landingPageVersion,
   landingPageVersions,
 } from './landingPages'
+import { landingPageWarnings } from './landingPageWarnings'
 import { pageAtSlug } from './pageAtSlug'
 import { publishLandingPage, unpublishLandingPage } from './publishLandingPage'
 import { restoreLandingPageVersion, saveLandingPage } from './saveLandingPage'
@@ -190,6 +191,74 @@ describe('publishing', () => {
       await db.infoLog.count({ where: { action: 'landingPage.unpublished' } })
     ).toBe(1)
     expect(await visitorSees(slug)).toBeUndefined()
+  })
+})
+
+describe('warnings', () => {
+  const codesOf = async (funnelId: string) =>
+    (await landingPageWarnings({ funnelId })).map(({ code, block, detail }) => [
+      code,
+      block,
+      detail,
+    ])
+
+  scenario(
+    'Name what the saved draft lacks, and do not keep it from being published',
+    async () => {
+      const { funnelId } = await setUp()
+      const gone = '<p><a href="/gone-page">x</a></p>'
+      const found =
+        '<p><a href="/refund-policy">x</a><a href="/old">y</a><a href="https://example.com/z">z</a></p>'
+      await db.redirectRule.create({
+        data: { source: '/old', stem: '/old', target: '/fast' },
+      })
+      const blocks = ['Hero', 'Countdown', 'Coach', 'Wins', 'Text', 'Ask']
+      const { version } = await save(funnelId, 0, {
+        content: blocks.map((type) => ({
+          type,
+          props: { title: 'x', html: found, htmlFil: gone },
+        })),
+      })
+      expect(await codesOf(funnelId)).toEqual([
+        ['NO_DATE', 'Countdown', null],
+        ['NO_CONSENT', 'Coach', null],
+        ['NO_WINS', 'Wins', null],
+        ['DEAD_LINK', 'Text', '/gone-page'],
+        ['NO_CONTACT', 'Ask', null],
+      ])
+      await publishLandingPage({ funnelId, version })
+      await db.funnel.update({
+        where: { id: funnelId },
+        data: { closesAt: new Date(Date.now() + 86_400_000) },
+      })
+      await db.setting.create({
+        data: {
+          name: 'contact-link',
+          value: 'mailto:a@example.com',
+          type: 'url',
+        },
+      })
+      const codes = (await codesOf(funnelId)).map(([code]) => code)
+      expect(codes).toEqual(['NO_CONSENT', 'NO_WINS', 'DEAD_LINK'])
+    }
+  )
+
+  scenario('Refuse a page on which visitors would see nothing', async () => {
+    const { funnelId, slug } = await setUp()
+    const { version } = await save(funnelId, 0, {
+      content: [{ type: 'Wins', props: {} }],
+    })
+    expect(await codesOf(funnelId)).toEqual([
+      ['NOTHING_SHOWN', null, null],
+      ['NO_WINS', 'Wins', null],
+    ])
+    await expect(
+      publishLandingPage({ funnelId, version })
+    ).rejects.toMatchObject(refusal('PAGE_SHOWS_NOTHING'))
+    expect(await visitorSees(slug)).toBeUndefined()
+    await expect(
+      landingPageWarnings({ funnelId: 'nothing' })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
   })
 })
 

@@ -7,8 +7,10 @@ import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { fromFilipino } from 'src/lib/translations'
 import { uploadsIn } from 'src/shared/marketing/landing/cleanContent'
+import { isBroken } from 'src/shared/marketing/landing/warnings'
 
 import { asLandingPage, cleaned, funnelOf } from './asLandingPage'
+import { findWarnings } from './landingPageWarnings'
 import { asJson, keepVersion, pageOfFunnel } from './writeDraft'
 
 /** The data for link previews, stored in columns that the server reads for the page's HTML. */
@@ -39,9 +41,20 @@ const headOf = async (tx: Tx, draft: Prisma.JsonValue, name: string) => {
   }
 }
 
-/** Publishes the draft that the editor saw. A repeated call stores no second version. @throws STALE_VERSION */
-export const publishLandingPage = (async ({ funnelId, version }) =>
-  inTransaction(async (tx) => {
+// A draft of another version is refused when it is published.
+const refuseBroken = async (funnelId: string, version: number) => {
+  const found = await findWarnings(funnelId)
+  if (found.version === version && isBroken(found.warnings))
+    throw new AppError('PAGE_SHOWS_NOTHING')
+}
+
+/**
+ * Publishes the draft that the editor saw. A repeated call stores no second version.
+ * @throws STALE_VERSION; PAGE_SHOWS_NOTHING for a page that would be empty
+ */
+export const publishLandingPage = (async ({ funnelId, version }) => {
+  await refuseBroken(funnelId, version)
+  return inTransaction(async (tx) => {
     const funnel = found(await funnelOf(tx, funnelId))
     const page = await pageOfFunnel(tx, funnel)
     const { count } = await tx.landingPage.updateMany({
@@ -64,7 +77,8 @@ export const publishLandingPage = (async ({ funnelId, version }) =>
       where: { id: page.id },
     })
     return asLandingPage(funnelId, row)
-  })) satisfies MutationResolvers['publishLandingPage']
+  })
+}) satisfies MutationResolvers['publishLandingPage']
 
 /** Takes the page offline: visitors see the funnel's plain page again, and the draft stays. */
 export const unpublishLandingPage = (async ({ funnelId }) =>

@@ -54,6 +54,11 @@ export const blocks = {
     ...both('title', line),
     items: list({ ...both('quote', text), name: line, ...both('role', line) }),
   },
+  // Of one person who agrees to be shown; empty: the authors of the product's courses.
+  Coach: { ...both('title', line), person: { as: 'person' } },
+  Wins: { ...both('title', line), count: choice('three', 'six') },
+  Ask: { ...both('title', line), ...both('text', text) },
+  Refund: both('note', line),
   Form: { ...both('title', line), ...both('text', text) },
   StagePath: { ...both('title', line), ...both('text', text) },
 } as const satisfies Record<string, Fields>
@@ -70,6 +75,8 @@ export const pageFields = {
   ...both('description', text),
   picture: { as: 'picture' },
   visibility: choice('shown', 'hidden'),
+  /** The card with the price that stays in view. */
+  priceCard: choice('shown', 'hidden'),
 } as const satisfies Fields
 
 export type PageProps = ValuesOf<typeof pageFields>

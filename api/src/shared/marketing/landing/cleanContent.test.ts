@@ -24,6 +24,7 @@ const empty = {
       descriptionFil: '',
       picture: '',
       visibility: 'shown',
+      priceCard: 'shown',
     },
   },
   content: [],
@@ -219,10 +220,14 @@ it('Template 1 begins with the funnel’s texts and without testimonials', () =>
   )
   expect(start.content.map(({ type }) => type)).toEqual([
     'Hero',
+    'Courses',
+    'Coach',
+    'Wins',
+    'Text',
     'Price',
     'CheckoutButton',
-    'Courses',
-    'Text',
+    'Refund',
+    'Ask',
   ])
   expect(start.content[0].props).toMatchObject({
     title: 'Go',

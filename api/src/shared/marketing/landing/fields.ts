@@ -3,7 +3,16 @@ import { videoEmbed } from '../../learning/videoEmbed'
 import { isDay } from '../../manilaTime'
 
 export type Field =
-  | { as: 'line' | 'text' | 'richText' | 'picture' | 'video' | 'moment' }
+  | {
+      as:
+        | 'line'
+        | 'text'
+        | 'richText'
+        | 'picture'
+        | 'video'
+        | 'moment'
+        | 'person'
+    }
   | { as: 'choice'; choices: readonly string[] }
   | { as: 'list'; of: Record<string, Field>; max: number }
 
@@ -31,6 +40,9 @@ const isMoment = (text: string) =>
   /^[1-9]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/.test(text) &&
   isDay(text.slice(0, 10))
 
+/** The id of a user, who is shown only while they agree. */
+const isPerson = (text: string) => /^[1-9]\d{0,8}$/.test(text)
+
 const withoutControls = (text: string) =>
   // eslint-disable-next-line no-control-regex
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
@@ -53,6 +65,8 @@ const cleanText = (
       return isPicture(text) ? text : ''
     case 'video':
       return videoEmbed(text) ? text.trim() : ''
+    case 'person':
+      return isPerson(text) ? text : ''
     case 'moment':
       return isMoment(text) ? text : ''
     default:

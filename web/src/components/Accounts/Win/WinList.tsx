@@ -7,6 +7,7 @@ import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 import { ShareWin } from './ShareWin'
 import { refetch } from './win'
 import { WinDialog } from './WinDialog'
+import { WinOnPages } from './WinOnPages'
 
 const DELETE = gql`
   mutation DeleteWinMutation($id: Int!) {
@@ -34,8 +35,13 @@ export const WinList = ({ wins, mayEdit }: WinListProps) => {
       remove={DELETE}
       refetch={refetch}
       dialog={(win, onClose) => <WinDialog win={win} onClose={onClose} />}
-      below={({ id, title }) =>
-        mayEdit && isMember && <ShareWin id={id} title={title} />
+      below={(win) =>
+        mayEdit && (
+          <div className="flex flex-wrap items-center gap-2">
+            {isMember && <ShareWin id={win.id} title={win.title} />}
+            <WinOnPages win={win} />
+          </div>
+        )
       }
     >
       {({ title, text, achievedOn }) => (

@@ -8,6 +8,9 @@ registerFragment(gql`
     title
     text
     achievedOn
+    shownSince
+    shownAs
+    isFeatured
   }
 `)
 

@@ -45,6 +45,7 @@ registerFragment(gql`
       text
       achievedOn
     }
+    ownWinId
     answerId
     isPinned
     isEdited

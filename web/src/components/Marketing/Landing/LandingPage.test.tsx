@@ -1,5 +1,6 @@
 import { act, render, screen } from '@redwoodjs/testing/web'
 
+import { nobody, type Proof } from 'src/components/Marketing/Proof/proof'
 import i18n from 'src/i18n'
 
 import { LandingPage } from './LandingPage'
@@ -26,9 +27,16 @@ const offer = {
   isOwned: false,
   terms: [],
   courses: [],
+  askLink: null,
+  refundLine: null,
 }
 
-const show = (content: unknown[], changes: object = {}, root: object = {}) =>
+const show = (
+  content: unknown[],
+  changes: object = {},
+  root: object = {},
+  people: object = nobody
+) =>
   render(
     <LandingPage
       page={
@@ -40,8 +48,36 @@ const show = (content: unknown[], changes: object = {}, root: object = {}) =>
         } as unknown as ShownPage
       }
       offer={{ ...offer, ...changes } as never}
+      proof={people as Proof}
     />
   )
+
+const proof = {
+  coaches: [
+    {
+      id: 1,
+      name: 'Elena Santos',
+      picture: null,
+      story: 'I began small.',
+      isAuthor: true,
+    },
+    {
+      id: 2,
+      name: 'Celso Domingo',
+      picture: '/api/uploads/5',
+      story: 'Me too.',
+      isAuthor: false,
+    },
+  ],
+  wins: ['Ana D.', 'Ella', 'Ben B.', 'Kiko K.'].map((name, id) => ({
+    id,
+    title: `Win ${id}`,
+    text: '',
+    name,
+  })),
+}
+
+const withoutCard = { priceCard: 'hidden' }
 
 const hero = { type: 'Hero', props: { title: 'Hello', titleFil: 'Kumusta' } }
 
@@ -93,7 +129,7 @@ describe('a landing page', () => {
   })
 
   it('shows the real number of seats left', () => {
-    show([{ type: 'SeatsLeft', props: {} }], { seatsLeft: 3 })
+    show([{ type: 'SeatsLeft', props: {} }], { seatsLeft: 3 }, withoutCard)
     expect(screen.getByText('3 seats left')).toBeInTheDocument()
   })
 
@@ -108,12 +144,66 @@ describe('a landing page', () => {
   })
 
   it('links to the waiting list once enrolment is closed, and explains why', () => {
-    show([{ type: 'CheckoutButton', props: {} }], { state: 'FULL' })
+    show(
+      [{ type: 'CheckoutButton', props: {} }],
+      { state: 'FULL' },
+      withoutCard
+    )
     expect(
       screen.getByRole('link', { name: 'Be told when it opens' })
     ).toHaveAttribute('href', expect.stringContaining('f1'))
     expect(screen.getByText('All seats are taken.')).toBeInTheDocument()
   })
+})
+
+describe('the people of a landing page', () => {
+  const blocks = ['Coach', 'Wins', 'Ask', 'Refund'].map((type) => ({
+    type,
+    props: {},
+  }))
+
+  it('are not shown without consent, and neither are empty promises', () => {
+    show(blocks)
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+  })
+
+  it('are the authors of the courses, and three wins', () => {
+    const link = 'https://m.me/school'
+    show(
+      blocks,
+      { askLink: link, refundLine: 'Money back within a week.' },
+      withoutCard,
+      proof
+    )
+    expect(screen.getByText('Elena Santos')).toBeInTheDocument()
+    expect(screen.queryByText('Celso Domingo')).not.toBeInTheDocument()
+    expect(screen.getAllByText(/^Win \d/)).toHaveLength(3)
+    expect(screen.getByText('Ana D.')).toBeInTheDocument()
+    expect(
+      screen.getByRole('link', { name: 'Ask us on Messenger' })
+    ).toHaveAttribute('href', link)
+    expect(screen.getByText(/Money back within a week/)).toBeInTheDocument()
+  })
+
+  it('include a coach whom a block names', () => {
+    const block = { type: 'Coach', props: { person: '2', title: 'Celso' } }
+    show([block], {}, {}, proof)
+    expect(screen.getByRole('heading', { name: 'Celso' })).toBeInTheDocument()
+    expect(screen.getByText('Celso Domingo')).toBeInTheDocument()
+    expect(screen.queryByText('Elena Santos')).not.toBeInTheDocument()
+  })
+})
+
+it('The price stays in view unless the page hides its card', () => {
+  const shown = show([hero])
+  expect(
+    screen.getByRole('complementary', { name: 'Price and conditions' })
+  ).toHaveTextContent('FREE')
+  expect(shown.container.querySelector('.buy-bar')).not.toBeNull()
+  shown.unmount()
+  const hidden = show([hero], {}, withoutCard)
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+  expect(hidden.container.querySelector('.buy-bar')).toBeNull()
 })
 
 describe('a countdown', () => {

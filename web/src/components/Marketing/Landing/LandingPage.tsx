@@ -5,6 +5,9 @@ import type { SalesOfferFields } from 'types/graphql'
 
 import { Metadata } from '@redwoodjs/web'
 
+import { nobody, type Proof } from 'src/components/Marketing/Proof/proof'
+import { PriceAside } from 'src/components/Marketing/SalesPage/PriceAside'
+
 import { BuyBar } from './BuyBar'
 import { landingBlocks } from './landingBlocks'
 import { LiveContext, type ShownPage } from './live'
@@ -19,6 +22,7 @@ import { isLang } from '$api/src/shared/text/language'
 type LandingPageProps = {
   page: ShownPage
   offer: SalesOfferFields | null
+  proof?: Proof
   isPreview?: boolean
 }
 
@@ -29,6 +33,7 @@ const cleaners = { html: (html: string) => html }
 export const LandingPage = ({
   page,
   offer,
+  proof = nobody,
   isPreview = false,
 }: LandingPageProps) => {
   const { t, i18n } = useTranslation('marketing')
@@ -39,10 +44,11 @@ export const LandingPage = ({
   )
   const { props } = content.root
   const headId = content.content.find(({ type }) => type === 'Hero')?.props.id
-  const live = { lang, offer, stages: page.stages, isPreview, headId }
+  const live = { lang, offer, stages: page.stages, proof, isPreview, headId }
   const title = textOf(props, 'title', lang) || page.title
   const canBuy = offer?.state === 'OPEN' && !offer.isOwned
-  const hasBar = canBuy && hasBlock(content, 'CheckoutButton')
+  const card = props.priceCard === 'shown' ? offer : null
+  const hasBar = canBuy && (card || hasBlock(content, 'CheckoutButton'))
 
   return (
     <LiveContext.Provider value={live}>
@@ -60,19 +66,28 @@ export const LandingPage = ({
         </p>
       )}
       <div
-        className={`mx-auto max-w-3xl space-y-8 ${hasBar ? 'max-lg:pb-20' : ''}`}
+        className={
+          card
+            ? 'grid grid-cols-[minmax(0,1fr)] items-start lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10'
+            : 'mx-auto max-w-3xl'
+        }
       >
-        {headId === undefined && <h1 className="sr-only">{title}</h1>}
-        {content.content.map((block) => {
-          const Block = landingBlocks[block.type] as ComponentType<
-            typeof block.props
-          >
-          return (
-            <Fragment key={block.props.id}>
-              <Block {...block.props} />
-            </Fragment>
-          )
-        })}
+        <div className="min-w-0 space-y-8">
+          {headId === undefined && <h1 className="sr-only">{title}</h1>}
+          {content.content.map((block) => {
+            const Block = landingBlocks[block.type] as ComponentType<
+              typeof block.props
+            >
+            return (
+              <Fragment key={block.props.id}>
+                <Block {...block.props} />
+              </Fragment>
+            )
+          })}
+        </div>
+        {card && (
+          <PriceAside offer={card} canBuy={canBuy} isPreview={isPreview} />
+        )}
       </div>
       {hasBar && <BuyBar offer={offer} isPreview={isPreview} />}
     </LiveContext.Provider>

@@ -7,11 +7,15 @@ import { Form } from './blocks/Form'
 import { Hero } from './blocks/Hero'
 import { Picture } from './blocks/Picture'
 import { Price } from './blocks/Price'
-import { Questions } from './blocks/Questions'
 import { SeatsLeft } from './blocks/SeatsLeft'
-import { StagePath } from './blocks/StagePath'
-import { Testimonials } from './blocks/Testimonials'
 import { Text } from './blocks/Text'
+import { Ask } from './blocks/trust/Ask'
+import { Coach } from './blocks/trust/Coach'
+import { Questions } from './blocks/trust/Questions'
+import { Refund } from './blocks/trust/Refund'
+import { StagePath } from './blocks/trust/StagePath'
+import { Testimonials } from './blocks/trust/Testimonials'
+import { Wins } from './blocks/trust/Wins'
 import { Video } from './blocks/Video'
 
 import type {
@@ -34,6 +38,10 @@ export const landingBlocks: {
   Courses,
   Questions,
   Testimonials,
+  Coach,
+  Wins,
+  Ask,
+  Refund,
   Form,
   StagePath,
 }

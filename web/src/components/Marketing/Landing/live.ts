@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LandingPageBySlugQuery, SalesOfferFields } from 'types/graphql'
 
+import { nobody, type Proof } from 'src/components/Marketing/Proof/proof'
+
 import { textOf } from '$api/src/shared/marketing/landing/landingTexts'
 import type { Lang } from '$api/src/shared/text/language'
 
@@ -13,6 +15,8 @@ export type Live = {
   lang: Lang
   offer: SalesOfferFields | null
   stages: ShownPage['stages']
+  /** The people who agree to be shown. */
+  proof: Proof
   /** In a preview nothing can be bought or sent. */
   isPreview: boolean
   /** The block whose title is the page's main heading. */
@@ -23,6 +27,7 @@ export const LiveContext = createContext<Live>({
   lang: 'en',
   offer: null,
   stages: [],
+  proof: nobody,
   isPreview: false,
 })
 

@@ -23,5 +23,6 @@ registerFragment(gql`
       }
     }
     askLink
+    refundLine
   }
 `)

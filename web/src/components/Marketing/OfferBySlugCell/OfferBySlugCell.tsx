@@ -7,6 +7,7 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { LandingPage } from 'src/components/Marketing/Landing/LandingPage'
 import 'src/components/Marketing/Offer/salesOffer'
+import 'src/components/Marketing/Proof/proof'
 import { RedirectHere } from 'src/components/Marketing/Redirect/RedirectHere'
 import { SalesPage } from 'src/components/Marketing/SalesPage/SalesPage'
 import { SalesPageLoading } from 'src/components/Marketing/SalesPage/SalesPageLoading'
@@ -31,6 +32,9 @@ export const QUERY: TypedDocumentNode<
     offer: offerBySlug(slug: $slug, isPreview: $isPreview) {
       ...SalesOfferFields
     }
+    proof: salesProof(slug: $slug, isPreview: $isPreview) {
+      ...SalesProofFields
+    }
   }
 `
 
@@ -42,6 +46,7 @@ export const Failure = CellFailure
 export const Success = ({
   landingPage,
   offer,
+  proof,
   isPreview,
 }: CellSuccessProps<
   LandingPageBySlugQuery,
@@ -53,11 +58,12 @@ export const Success = ({
       <LandingPage
         page={landingPage}
         offer={offer ?? null}
+        proof={proof}
         isPreview={preview}
       />
     )
   return offer ? (
-    <SalesPage offer={offer} isPreview={preview} />
+    <SalesPage offer={offer} proof={proof} isPreview={preview} />
   ) : (
     <RedirectHere />
   )

@@ -24,10 +24,18 @@ export const EnrollButton = ({
   const carried = useCarriedCodes()
   const { id, template, linkedUrl } = offer
 
+  // It looks as visitors see it, and leads nowhere.
   if (isPreview) {
     return (
-      <Button look="primary" size="lg" block disabled>
+      <Button
+        look="primary"
+        size="lg"
+        block
+        disabled
+        className="disabled:bg-primary! disabled:text-primary-content!"
+      >
         {label || t('offer.enroll')}
+        <ArrowRight className="size-5" strokeWidth={1.75} aria-hidden />
       </Button>
     )
   }

@@ -9,6 +9,7 @@ import { OfferFacts } from 'src/components/Marketing/Offer/OfferFacts'
 import { OfferPrice } from 'src/components/Marketing/Offer/OfferPrice'
 import { OfferStateNote } from 'src/components/Marketing/Offer/OfferStateNote'
 import { WaitlistLink } from 'src/components/Marketing/Offer/WaitlistLink'
+import { RefundLine } from 'src/components/Marketing/Proof/RefundLine'
 
 import { OwnedNote } from '../Offer/OwnedNote'
 
@@ -41,6 +42,11 @@ export const OfferCard = ({ offer, children }: OfferCardProps) => {
       )}
       {children}
       <OfferFacts offer={offer} />
+      {offer.refundLine && (
+        <div className="text-sm">
+          <RefundLine line={offer.refundLine} />
+        </div>
+      )}
       <p className="border-base-300 text-muted border-t pt-4 text-sm">
         {offer.priceCentavos > 0 && <>{t('offer.howToPay')} </>}
         <Link to={routes.refundPolicy()} className="link">

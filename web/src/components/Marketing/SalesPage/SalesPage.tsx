@@ -4,26 +4,34 @@ import type { SalesOfferFields } from 'types/graphql'
 import { Metadata } from '@redwoodjs/web'
 
 import { BuyBar } from 'src/components/Marketing/Landing/BuyBar'
+import { Coaches } from 'src/components/Marketing/Proof/Coaches'
+import { nobody, type Proof } from 'src/components/Marketing/Proof/proof'
+import { Wins } from 'src/components/Marketing/Proof/Wins'
 import { Cover } from 'src/components/ui/layout/Cover/Cover'
 import { RichText } from 'src/components/ui/text/RichText/RichText'
 
-import { EnrollButton } from './EnrollButton'
 import { IncludedCourses } from './IncludedCourses'
 import { OfferCard } from './OfferCard'
+import { PriceAside } from './PriceAside'
 
 type SalesPageProps = {
   offer: SalesOfferFields
+  proof?: Proof
   /** Shown to staff as visitors would see it; nothing can be bought. */
   isPreview?: boolean
 }
 
-/** Template 1: the product, its price and its contents, with one button to buy. */
-export const SalesPage = ({ offer, isPreview = false }: SalesPageProps) => {
+/** Template 1: the product, its price, its contents and the people behind it, with one button to buy. */
+export const SalesPage = ({
+  offer,
+  proof = nobody,
+  isPreview = false,
+}: SalesPageProps) => {
   const { t } = useTranslation('marketing')
   const canBuy = offer.state === 'OPEN' && !offer.isOwned
 
   return (
-    <div className={canBuy ? 'max-lg:pb-20' : ''}>
+    <>
       {isPreview && (
         <p
           role="status"
@@ -59,18 +67,13 @@ export const SalesPage = ({ offer, isPreview = false }: SalesPageProps) => {
             <OfferCard offer={offer} />
           </div>
           <IncludedCourses courses={offer.courses} />
+          <Coaches coaches={proof.coaches.filter(({ isAuthor }) => isAuthor)} />
+          <Wins wins={proof.wins} />
           <RichText html={offer.body} className="max-w-prose" />
         </div>
-        <aside
-          aria-label={t('offer.summary')}
-          className="sticky top-6 max-lg:hidden"
-        >
-          <OfferCard offer={offer}>
-            {canBuy && <EnrollButton offer={offer} isPreview={isPreview} />}
-          </OfferCard>
-        </aside>
+        <PriceAside offer={offer} canBuy={canBuy} isPreview={isPreview} />
       </div>
       {canBuy && <BuyBar offer={offer} isPreview={isPreview} />}
-    </div>
+    </>
   )
 }

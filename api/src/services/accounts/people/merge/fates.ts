@@ -199,6 +199,7 @@ export const fates: Record<string, Fate> = {
       'metAt',
     ],
   },
+  'Win.featuredById': 'stays',
   'Win.userId': 'moves',
   // No foreign key (docs/decisions/0059).
   'XpLedger.userId': 'stays',

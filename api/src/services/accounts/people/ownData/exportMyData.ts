@@ -23,7 +23,7 @@ const account = {
   stage: { select: { number: true, name: true } },
   batch: { select: { name: true } },
   profile: true,
-  wins: true,
+  wins: { omit: { featuredById: true } },
   tags: { select: { tag: true, from: true, to: true } },
   accessLevels: { select: { accessLevelId: true, createdAt: true } },
   files: { select: { name: true, mime: true, size: true, createdAt: true } },

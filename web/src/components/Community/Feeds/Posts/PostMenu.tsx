@@ -5,6 +5,7 @@ import {
   EyeOff,
   Eye,
   Flag,
+  Globe,
   MoreHorizontal,
   Pencil,
   Pin,
@@ -22,6 +23,7 @@ import { HideDialog } from '../moderation/HideDialog'
 import { ReportDialog } from '../moderation/ReportDialog'
 
 import { EditDialog } from './EditDialog'
+import { ShownWinDialog } from './ShownWinDialog'
 import { usePostChanges } from './usePostChanges'
 
 const dialogs = {
@@ -29,6 +31,7 @@ const dialogs = {
   report: ReportDialog,
   hide: HideDialog,
   ban: BanDialog,
+  pages: ShownWinDialog,
 }
 
 type PostMenuProps = { post: Post; feed: Feed; onGone?: () => void }
@@ -49,6 +52,12 @@ export const PostMenu = ({ post, feed, onGone }: PostMenuProps) => {
       label: t('common:action.edit'),
       icon: Pencil,
       onSelect: () => setOpen('edit'),
+    },
+    {
+      when: post.ownWinId != null && isShown,
+      label: t('onPages'),
+      icon: Globe,
+      onSelect: () => setOpen('pages'),
     },
     {
       when: mayModerate && isShown && parentId === null,

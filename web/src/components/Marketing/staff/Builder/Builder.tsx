@@ -2,16 +2,19 @@ import '@puckeditor/core/no-external.css'
 
 import { useMemo, useRef, useState } from 'react'
 
-import { Puck, type Config, type Data } from '@puckeditor/core'
+import { Puck, type Config, type Data, type Overrides } from '@puckeditor/core'
 import { useTranslation } from 'react-i18next'
 import type { BuilderQuery } from 'types/graphql'
 
 import { Metadata } from '@redwoodjs/web'
 
 import { LiveContext } from 'src/components/Marketing/Landing/live'
+import { nobody } from 'src/components/Marketing/Proof/proof'
 
+import { BlockTools } from './Blocks/BlockTools'
+import { configOf } from './Blocks/builderConfig'
+import { Palette, PaletteItem } from './Blocks/Palette'
 import { BuilderActions } from './BuilderActions'
-import { configOf } from './builderConfig'
 import { BuilderContext } from './builderContext'
 import { useNamedParts } from './useNamedParts'
 import { usePageDraft } from './usePageDraft'
@@ -21,7 +24,12 @@ import { isLang, type Lang } from '$api/src/shared/text/language'
 
 export type BuiltPage = NonNullable<BuilderQuery['page']>
 
-const overrides = { headerActions: () => <BuilderActions /> }
+const overrides: Partial<Overrides> = {
+  headerActions: () => <BuilderActions />,
+  drawer: ({ children }) => <Palette>{children}</Palette>,
+  drawerItem: ({ name }) => <PaletteItem name={name} />,
+  fields: ({ children }) => <BlockTools>{children}</BlockTools>,
+}
 
 /** The landing page editor: Puck with our blocks. The draft saves itself; visitors see only the published version. */
 const Builder = ({ page: opened }: { page: BuiltPage }) => {
@@ -39,10 +47,13 @@ const Builder = ({ page: opened }: { page: BuiltPage }) => {
   useNamedParts(box)
   const config = useMemo(() => configOf(t) as Config, [t])
   const { offer, stages } = opened
+  const [announced, announce] = useState('')
+  const [proof, setProof] = useState(opened.proof ?? nobody)
   const live = {
     lang,
     offer: offer ?? null,
     stages: stages ?? [],
+    proof,
     isPreview: true,
   }
   const dictionary = t('dictionary', { returnObjects: true }) as Record<
@@ -62,10 +73,22 @@ const Builder = ({ page: opened }: { page: BuiltPage }) => {
             saving.adopt(restored)
             setEdition(edition + 1)
           },
+          announce,
+          showWins: (win, isShown) =>
+            setProof(({ wins, ...rest }) => ({
+              ...rest,
+              wins: [
+                ...(isShown ? [win] : []),
+                ...wins.filter(({ id }) => id !== win.id),
+              ],
+            })),
         }}
       >
         <Metadata title={t('title')} robots="noindex" />
         <h1 className="sr-only">{t('title')}</h1>
+        <p role="status" className="sr-only">
+          {announced}
+        </p>
         {/* Puck's interface is always light, and its own font would be loaded from another host. */}
         <div
           ref={box}
@@ -80,6 +103,13 @@ const Builder = ({ page: opened }: { page: BuiltPage }) => {
             overrides={overrides}
             headerTitle={offer?.name ?? page.slug}
             viewports={viewports}
+            ui={{
+              viewports: {
+                current: { width: viewports[0].width, height: 'auto' },
+                controlsVisible: true,
+                options: viewports,
+              },
+            }}
             dictionary={dictionary}
             height="100dvh"
           />

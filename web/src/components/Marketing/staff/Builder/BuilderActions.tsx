@@ -1,6 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
 
-import { ArrowLeft, Ellipsis, Eye, History, Rocket, Undo2 } from 'lucide-react'
+import {
+  ArrowLeft,
+  Ellipsis,
+  Eye,
+  History,
+  LayoutTemplate,
+  Rocket,
+  Trophy,
+  Undo2,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { navigate, routes } from '@redwoodjs/router'
@@ -12,9 +21,14 @@ import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import { useBuilder } from './builderContext'
 import { PreviewLanguage } from './PreviewLanguage'
-import { usePublishing } from './usePublishing'
+import { usePublishing } from './Publishing/usePublishing'
+import { WarningsDialog } from './Publishing/WarningsDialog'
 
-const Versions = lazy(() => import('./Versions'))
+const dialogs = {
+  versions: lazy(() => import('./Versions/Versions')),
+  layouts: lazy(() => import('./Layouts/LayoutsDialog')),
+  wins: lazy(() => import('./Wins/WinsDialog')),
+}
 
 const tones = {
   DRAFT: 'outline',
@@ -24,16 +38,23 @@ const tones = {
 
 export const BuilderActions = () => {
   const { t } = useTranslation('marketing.staff', { keyPrefix: 'builder' })
-  const { page, state, flush } = useBuilder()
-  const { publish, unpublish, isBusy } = usePublishing()
-  const [hasVersions, setHasVersions] = useState(false)
+  const { page, state, flush, showWins } = useBuilder()
+  const { publish, publishNow, unpublish, isBusy, warnings, dismiss } =
+    usePublishing()
+  const [open, setOpen] = useState<keyof typeof dialogs>()
   const { id, slug, status, hasChanges } = page
+  const Opened = open && dialogs[open]
 
   const items = [
     {
       label: t('versions'),
       icon: History,
-      onSelect: () => setHasVersions(true),
+      onSelect: () => setOpen('versions'),
+    },
+    {
+      label: t('wins.open'),
+      icon: Trophy,
+      onSelect: () => setOpen('wins'),
     },
     {
       label: t('preview'),
@@ -74,6 +95,14 @@ export const BuilderActions = () => {
           {t('open')}
         </LinkButton>
       )}
+      <Button
+        look="ghost"
+        size="sm"
+        icon={LayoutTemplate}
+        onClick={() => setOpen('layouts')}
+      >
+        {t('layouts')}
+      </Button>
       <Menu
         button={
           <Button look="ghost" size="sm" icon={Ellipsis} iconOnly>
@@ -91,10 +120,17 @@ export const BuilderActions = () => {
       >
         {t('publish')}
       </Button>
-      {hasVersions && (
+      {Opened && (
         <Suspense fallback={null}>
-          <Versions onClose={() => setHasVersions(false)} />
+          <Opened onClose={() => setOpen(undefined)} onChosen={showWins} />
         </Suspense>
+      )}
+      {warnings.length > 0 && (
+        <WarningsDialog
+          warnings={warnings}
+          onPublish={() => void publishNow()}
+          onClose={dismiss}
+        />
       )}
     </div>
   )

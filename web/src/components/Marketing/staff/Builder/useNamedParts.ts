@@ -14,6 +14,10 @@ export const useNamedParts = (box: RefObject<HTMLElement>) => {
       all('select[class*="zoomSelect"]').forEach((select) =>
         select.setAttribute('aria-label', t('zoom'))
       )
+      // Each block to add stands there twice; the one behind shows only while the other is dragged.
+      all('[class*="Drawer-draggableBg"]').forEach((behind) =>
+        behind.setAttribute('inert', '')
+      )
       all('span[aria-label]:not([role])').forEach((loader) =>
         loader.setAttribute('role', 'img')
       )

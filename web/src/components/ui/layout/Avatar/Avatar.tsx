@@ -1,15 +1,16 @@
 type AvatarProps = {
   name: string
   src?: string | null
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
 const sizes = {
   sm: 'size-7 text-xs',
   md: 'size-9 text-sm',
   lg: 'size-16 text-xl',
+  xl: 'size-24 text-3xl',
 }
-const pixels = { sm: 28, md: 36, lg: 64 }
+const pixels = { sm: 28, md: 36, lg: 64, xl: 96 }
 
 const initials = (name: string) =>
   name

@@ -2,6 +2,7 @@ import type { EditProfileQuery, EditProfileQueryVariables } from 'types/graphql'
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
+import { CoachCard } from 'src/components/Accounts/Profile/Edit/CoachCard'
 import { PictureCard } from 'src/components/Accounts/Profile/Edit/PictureCard'
 import 'src/components/Accounts/Profile/profile'
 import { ProfileForm } from 'src/components/Accounts/Profile/Edit/ProfileForm'
@@ -17,15 +18,22 @@ export const QUERY: TypedDocumentNode<
     profile {
       ...ProfileFields
     }
+    myCoachCard {
+      ...CoachCardFields
+    }
   }
 `
 
 export const beforeQuery = freshQuery<EditProfileQueryVariables>
 export const Loading = FormLoading
 export const Failure = RecordFailure
-export const Success = ({ profile }: CellSuccessProps<EditProfileQuery>) => (
+export const Success = ({
+  profile,
+  myCoachCard,
+}: CellSuccessProps<EditProfileQuery>) => (
   <div className="space-y-4 sm:space-y-6">
     <PictureCard profile={profile} />
     <ProfileForm profile={profile} />
+    {myCoachCard && <CoachCard card={myCoachCard} />}
   </div>
 )

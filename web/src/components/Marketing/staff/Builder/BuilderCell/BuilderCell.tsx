@@ -6,6 +6,7 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import 'src/components/Marketing/staff/Builder/landingPageFields'
 import 'src/components/Marketing/Offer/salesOffer'
+import 'src/components/Marketing/Proof/proof'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
@@ -22,6 +23,9 @@ export const QUERY: TypedDocumentNode<BuilderQuery, BuilderQueryVariables> =
         ...LandingPageFields
         offer {
           ...SalesOfferFields
+        }
+        proof {
+          ...SalesProofFields
         }
         stages {
           id

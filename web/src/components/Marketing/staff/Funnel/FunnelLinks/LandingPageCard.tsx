@@ -1,12 +1,18 @@
-import { PanelsTopLeft } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import { PanelsTopLeft, Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FunnelFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { useAccess } from 'src/hooks/access/useAccess'
+
+const WinsDialog = lazy(
+  () => import('src/components/Marketing/staff/Builder/Wins/WinsDialog')
+)
 
 type LandingPageCardProps = {
   funnelId: string
@@ -22,6 +28,7 @@ export const LandingPageCard = ({
 }: LandingPageCardProps) => {
   const { t } = useTranslation('marketing.staff')
   const { mayOpen } = useAccess()
+  const [hasWins, setHasWins] = useState(false)
   return (
     <Card title={t('landingPage.title')} padded>
       <p className="text-muted mb-3 text-sm">
@@ -38,12 +45,27 @@ export const LandingPageCard = ({
             {t('landingPage.build')}
           </LinkButton>
         )}
+        {mayOpen('editProduct') && (
+          <Button
+            look="ghost"
+            size="sm"
+            icon={Trophy}
+            onClick={() => setHasWins(true)}
+          >
+            {t('builder.wins.open')}
+          </Button>
+        )}
         {status === 'PUBLISHED' && (
           <LinkButton to={routes.slug({ slug })} look="ghost" size="sm">
             {t('landingPage.open')}
           </LinkButton>
         )}
       </div>
+      {hasWins && (
+        <Suspense fallback={null}>
+          <WinsDialog onClose={() => setHasWins(false)} />
+        </Suspense>
+      )}
     </Card>
   )
 }

@@ -1,13 +1,16 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 
 import type { Field as PuckField } from '@puckeditor/core'
 import type { TFunction } from 'i18next'
 
 import { landingBlocks } from 'src/components/Marketing/Landing/landingBlocks'
 
-import { MomentField } from './fields/MomentField'
-import { PictureField } from './fields/PictureField'
-import { RichTextField } from './fields/RichTextField'
+import { MomentField } from '../fields/MomentField'
+import { PersonField } from '../fields/PersonField'
+import { PictureField } from '../fields/PictureField'
+import { RichTextField } from '../fields/RichTextField'
+
+import { CanvasPage } from './CanvasPage'
 
 import {
   blocks,
@@ -36,6 +39,7 @@ const custom = {
   richText: RichTextField,
   picture: PictureField,
   moment: MomentField,
+  person: PersonField,
 }
 
 const fieldOf = (t: Words, name: string, field: Field): PuckField => {
@@ -124,7 +128,15 @@ const groups: Record<'say' | 'sell' | 'trust', BlockType[]> = {
     'Countdown',
     'Form',
   ],
-  trust: ['Questions', 'Testimonials', 'StagePath'],
+  trust: [
+    'Coach',
+    'Wins',
+    'Testimonials',
+    'StagePath',
+    'Questions',
+    'Refund',
+    'Ask',
+  ],
 }
 
 /** Puck's configuration of our blocks, from the table that the server validates by. */
@@ -141,10 +153,6 @@ export const configOf = (t: Words) => ({
   root: {
     label: t('page'),
     fields: fieldsOf(t, pageFields),
-    render: ({ children }: { children: ReactNode }) => (
-      <div className="bg-base-200 text-base-content min-h-dvh px-4 py-6 sm:px-6">
-        <div className="mx-auto max-w-3xl">{children}</div>
-      </div>
-    ),
+    render: CanvasPage,
   },
 })

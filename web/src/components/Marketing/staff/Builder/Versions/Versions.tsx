@@ -16,7 +16,8 @@ import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useSave } from 'src/hooks/data/useSave'
 
-import { useBuilder } from './builderContext'
+import { useBuilder } from '../builderContext'
+
 import { VersionLook } from './VersionLook'
 
 const VERSIONS = gql`

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 
-import { useBlockWords, useTexts } from '../live'
+import { useBlockWords, useTexts } from '../../live'
 
 import type { BlockProps } from '$api/src/shared/marketing/landing/blocks'
 

@@ -1,4 +1,4 @@
-import { useBlockWords, useLive, useTexts } from '../live'
+import { useBlockWords, useLive, useTexts } from '../../live'
 
 import type { BlockProps } from '$api/src/shared/marketing/landing/blocks'
 

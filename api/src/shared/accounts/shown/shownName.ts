@@ -1,0 +1,15 @@
+import { fullName } from '../fullName'
+
+export const shownNames = ['FIRST_AND_INITIAL', 'FULL'] as const
+
+export type ShownNameKind = (typeof shownNames)[number]
+
+/** A member's name on sales pages as the member chose it: "Ana D." or "Ana Dela Cruz". */
+export const shownName = (
+  person: { firstName: string; lastName: string },
+  kind: ShownNameKind
+) => {
+  const [initial] = [...person.lastName.trim()]
+  if (kind === 'FULL' || !initial) return fullName(person).trim()
+  return `${person.firstName} ${initial.toUpperCase()}.`
+}
