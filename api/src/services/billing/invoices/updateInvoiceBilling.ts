@@ -3,13 +3,13 @@ import type { MutationResolvers } from 'types/graphql'
 import { inTransaction } from 'src/lib/database/transaction'
 import { found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { isTin } from 'src/shared/billing/paying/tin'
 
 import { requireOthersBill } from '../payments/requireOthersBill'
 
 import { asInvoice, withInvoiceParts } from './asInvoice'
 
 const MOST_CHARACTERS = 200
-const TIN = /^[\d -]{9,20}$/
 
 /**
  * Sets the name and details that an invoice's documents show, and the number of the external invoice issued under the
@@ -28,7 +28,7 @@ export const updateInvoiceBilling = (async ({ id, input }) => {
   refuseInput({
     billToName: isLong(details.billToName),
     billToTin:
-      details.billToTin !== '' && !TIN.test(details.billToTin) && 'TIN_INVALID',
+      details.billToTin !== '' && !isTin(details.billToTin) && 'TIN_INVALID',
     billToAddress: isLong(details.billToAddress),
     birInvoiceNo: isLong(details.birInvoiceNo),
   })

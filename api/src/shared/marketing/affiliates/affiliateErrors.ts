@@ -24,5 +24,4 @@ export const affiliateErrors = {
   PAYOUT_OPEN: 'A payout with this order is open. Pay or cancel it first.',
   PAYOUT_STATE: 'The payout has changed meanwhile. Load the page again.',
   ACCOUNT_NUMBER: 'Enter the account number in 6 to 20 digits.',
-  TIN_INVALID: 'Enter the TIN in 9 or 12 digits.',
 } as const

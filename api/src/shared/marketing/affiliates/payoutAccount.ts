@@ -1,6 +1,7 @@
 // Where an affiliate's commission is sent, and the data that the school needs for BIR form 2307. Only its sealed form is
 // stored.
 import { isMobile, normalizeMobile } from '../../accounts/contact'
+import { isTin } from '../../billing/paying/tin'
 import type { ErrorCode } from '../../errors'
 
 export const payoutMethods = ['gcash', 'maya', 'bank_transfer'] as const
@@ -13,7 +14,7 @@ export type PayoutAccount = {
   accountName: string
   /** Digits; a mobile number as it is stored. */
   accountNumber: string
-  /** As 12 or 9 digits with dashes; empty if the affiliate has none. */
+  /** In groups with dashes; empty if the affiliate has none. */
   tin: string
   /** The name and the address on the tax form. */
   registeredName: string
@@ -42,8 +43,6 @@ const asTin = (text: string) => {
         .join('-')
     : text.trim()
 }
-
-const isTin = (text: string) => /^\d{3}-\d{3}-\d{3}(-\d{3}|-\d{5})?$/.test(text)
 
 export const isPayoutMethod = (text: string): text is PayoutMethod =>
   payoutMethods.some((method) => method === text)

@@ -98,4 +98,13 @@ export const columns: Column<CommissionLineFields>[] = [
   moneyColumn('baseCentavos', more),
 ]
 
+/** Beside the facts of an affiliate there is less room. */
+export const staffColumns = columns.map((column) =>
+  ['product', 'when'].includes(column.key)
+    ? { ...column, secondary: true }
+    : column.key === 'createdAt'
+      ? dateColumn<CommissionLineFields>('createdAt')
+      : column
+)
+
 export const filters = ['pending', 'due', 'held', 'in-payout', 'paid']

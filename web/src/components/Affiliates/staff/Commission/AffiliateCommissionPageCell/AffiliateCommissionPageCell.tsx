@@ -11,7 +11,10 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { CommissionTotals } from 'src/components/Affiliates/Commission/CommissionTotals'
-import { columns, filters } from 'src/components/Affiliates/Commission/line'
+import {
+  filters,
+  staffColumns as columns,
+} from 'src/components/Affiliates/Commission/line'
 import { AdjustCommission } from 'src/components/Affiliates/staff/Commission/AdjustCommission'
 import { Button } from 'src/components/ui/control/Button/Button'
 import {
