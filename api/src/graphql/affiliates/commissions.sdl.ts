@@ -113,6 +113,8 @@ export const schema = gql`
     leadSince: DateTime
     leadUntil: DateTime
     linkLabel: String
+    "Why staff decided that the order counts or does not."
+    decision: String
     rule: ShownCommissionRule
     "The order's approved money that counts and its whole commission, after this line."
     approvedCentavos: Int

@@ -88,7 +88,11 @@ export const attributeOrder = async (
     },
   })
   const lead = claims.find((each) => each.leadId !== null)
-  if (lead)
+  // An order by the owner's own code is a touch, too.
+  const isTouched = claims.some(
+    (each) => each.reason === 'CLICK' && each.affiliateId === lead?.affiliateId
+  )
+  if (lead && !isTouched)
     await tx.affiliateLead.update({
       where: { id: lead.leadId ?? 0 },
       data: { status: 'CUSTOMER', userId: buyer.id },

@@ -96,6 +96,19 @@ scenario('A coupon goes before a lead, and a lead before a link', async () => {
   })
 })
 
+scenario(
+  'An order by the code of the owner is a touch of the lead',
+  async () => {
+    const one = await buildAffiliate()
+    const buyer = await buildUser('non-member')
+    const { id, expiresAt } = await leadOf(one, buyer.email, 5)
+    await order(buyer, { code: one.code })
+    const lead = await db.affiliateLead.findUniqueOrThrow({ where: { id } })
+    expect(lead).toMatchObject({ status: 'CUSTOMER', userId: buyer.id })
+    expect(lead.expiresAt.getTime()).toBeGreaterThan(expiresAt.getTime())
+  }
+)
+
 scenario('Own orders and suspended affiliates are not credited', async () => {
   const [one, suspended] = [
     await buildAffiliate(),

@@ -77,6 +77,7 @@ export const asLine = (row: LineRow) => {
     leadSince: why.leadSince ?? null,
     leadUntil: why.leadUntil ?? null,
     linkLabel: attribution?.link?.label || null,
+    decision: attribution?.holdNote || null,
     rule: ruleOf(row),
     approvedCentavos: facts.approvedCentavos ?? null,
     entitledCentavos: facts.entitledCentavos ?? null,

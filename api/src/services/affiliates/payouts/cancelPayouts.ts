@@ -26,12 +26,16 @@ export const cancelPayout = (async ({ id, ...args }) => {
       ['DRAFT', 'APPROVED']
     )
     if (exportedAt) throw new AppError('PAYOUT_EXPORTED')
-    await releaseLines(tx, [id])
+    const lineIds = await releaseLines(tx, [id])
     const [payout] = await changePayouts(tx, [id], {
       status: 'CANCELLED',
       reason,
     })
-    await logPayouts(tx, 'cancelled', batchId, { payoutIds: [id], reason })
+    await logPayouts(tx, 'cancelled', batchId, {
+      payoutIds: [id],
+      lineIds,
+      reason,
+    })
     return payout
   })
 }) satisfies MutationResolvers['cancelPayout']
@@ -54,9 +58,9 @@ export const cancelPayoutBatch = (async ({ id, ...args }) => {
     })
     if (open.length === 0) throw new AppError('PAYOUT_NONE')
     const payoutIds = open.map((payout) => payout.id)
-    await releaseLines(tx, payoutIds)
+    const lineIds = await releaseLines(tx, payoutIds)
     await changePayouts(tx, payoutIds, { status: 'CANCELLED', reason })
-    await logPayouts(tx, 'cancelled', id, { payoutIds, reason })
+    await logPayouts(tx, 'cancelled', id, { payoutIds, lineIds, reason })
     return asBatch(tx, id)
   })
 }) satisfies MutationResolvers['cancelPayoutBatch']

@@ -76,9 +76,16 @@ export const logPayouts = (
     after,
   })
 
-/** The lines of payouts that do not go out are due again. */
-export const releaseLines = (tx: Tx, ids: number[]) =>
-  tx.commission.updateMany({
+/** The lines of payouts that do not go out are due again. Returns their ids, for the log. */
+export const releaseLines = async (tx: Tx, ids: number[]) => {
+  const lines = await tx.commission.findMany({
+    where: { payoutId: { in: ids } },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  })
+  await tx.commission.updateMany({
     where: { payoutId: { in: ids } },
     data: { payoutId: null },
   })
+  return lines.map(({ id }) => id)
+}

@@ -7,6 +7,7 @@ import { db, pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
+import { IS_ACTIVE, IS_USABLE } from './payable'
 import { asBatch } from './payouts'
 import { payoutSettings } from './payoutSettings'
 
@@ -21,9 +22,7 @@ const DUE_SUMS = `
   SELECT c."affiliateId", sum(c."amountCentavos")::int AS due, count(*)::int AS lines FROM "Commission" c
   WHERE ${IS_DUE} GROUP BY c."affiliateId" HAVING sum(c."amountCentavos") BETWEEN 1 AND ${MOST_CENTAVOS}`
 
-const IS_ACTIVE = `p.status = 'APPROVED' AND u."archivedAt" IS NULL`
 const HAS_OPEN = `EXISTS (SELECT FROM "Payout" o WHERE o."affiliateId" = p.id AND o.status IN ('DRAFT', 'APPROVED'))`
-const IS_USABLE = `p."payoutAccount" IS NOT NULL AND p."payoutUsableAt" <= $1::timestamptz`
 
 const PREVIEW = statement(
   `

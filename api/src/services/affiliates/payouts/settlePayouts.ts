@@ -14,7 +14,7 @@ import { dateColumnOf, dayOf, isDay, manilaToday } from 'src/shared/manilaTime'
 
 import { ownAccounts } from '../commissions/refuseOwn'
 
-import { IS_PAYABLE } from './payable'
+import { IS_ACTIVE, IS_USABLE } from './payable'
 import { unsealAccount } from './payoutAccount'
 import { asBatch, type PayoutRow } from './payouts'
 import {
@@ -38,7 +38,7 @@ const APPROVE = statement(
   UPDATE "Payout" o SET status = 'APPROVED', account = p."payoutAccount", "accountHint" = p."payoutHint", "approvedById" = $2::int,
     "approvedAt" = now(), "updatedAt" = now()
   FROM "AffiliateProfile" p JOIN "User" u ON u.id = p."userId", "PayoutBatch" b
-  WHERE o.id = ANY($1::int[]) AND o.status = 'DRAFT' AND p.id = o."affiliateId" AND b.id = o."batchId" AND ${IS_PAYABLE}
+  WHERE o.id = ANY($1::int[]) AND o.status = 'DRAFT' AND p.id = o."affiliateId" AND b.id = o."batchId" AND ${IS_ACTIVE} AND ${IS_USABLE}
     AND p."userId" <> ALL($3::int[])
     AND NOT EXISTS (SELECT FROM "Commission" c WHERE c."affiliateId" = p.id AND c."payoutId" IS NULL AND c."amountCentavos" < 0)
     AND ($4::int IS NULL OR o."netCentavos" <= $4 OR (b."createdById" IS DISTINCT FROM $2::int
@@ -165,7 +165,7 @@ export const failPayout = (async ({ id, ...args }) => {
   return inTransaction(async (tx) => {
     const [row] = await lockPayouts(tx, [id], ['APPROVED'])
     const { user, userId } = row.affiliate
-    await releaseLines(tx, [id])
+    const lineIds = await releaseLines(tx, [id])
     const [payout] = await changePayouts(tx, [id], { status: 'FAILED', reason })
     await notify(
       tx,
@@ -188,7 +188,11 @@ export const failPayout = (async ({ id, ...args }) => {
         reason,
       })
     )
-    await logPayouts(tx, 'returned', row.batchId, { payoutIds: [id], reason })
+    await logPayouts(tx, 'returned', row.batchId, {
+      payoutIds: [id],
+      lineIds,
+      reason,
+    })
     return payout
   })
 }) satisfies MutationResolvers['failPayout']

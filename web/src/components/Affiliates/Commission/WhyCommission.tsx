@@ -32,7 +32,7 @@ export const WhyCommission = ({ line }: Line) => {
   const { t } = useTranslation('affiliates')
   const ruleText = useRuleText()
   const credit = useCreditLines({ line })
-  const { kind, reason, baseCentavos, rule } = line
+  const { kind, status, reason, decision, baseCentavos, rule } = line
   const { approvedCentavos, entitledCentavos } = line
   const money = (
     key: 'paid' | 'takenBack' | 'approved' | 'entitled',
@@ -44,6 +44,8 @@ export const WhyCommission = ({ line }: Line) => {
   const lines: WhyLine[] = [
     ...(kind === 'ADJUSTMENT' ? [{ text: reason }] : []),
     ...(kind === 'DECISION' ? [{ text: t('why.decision') }] : []),
+    ...(status === 'HELD' ? [{ text: t('why.held') }] : []),
+    ...(decision ? [{ text: t('why.note'), value: decision }] : []),
     ...credit,
     ...(baseCentavos === 0
       ? []

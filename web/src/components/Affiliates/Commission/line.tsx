@@ -37,6 +37,7 @@ registerFragment(gql`
     leadSince
     leadUntil
     linkLabel
+    decision
     rule {
       ...ShownRuleFields
     }

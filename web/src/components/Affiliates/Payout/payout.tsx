@@ -52,6 +52,20 @@ export const PayoutStatementLink = ({ id, status }: PayoutFields) => {
   )
 }
 
+const ProofLink = ({ id }: { id: number }) => {
+  const { t } = useTranslation('affiliates.staff')
+  return (
+    <a
+      className="link"
+      href={`/api/uploads/${id}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {t('payout.proof')}
+    </a>
+  )
+}
+
 export const payoutTones = {
   DRAFT: 'info',
   APPROVED: 'info',
@@ -90,6 +104,12 @@ export const staffColumns: Column<PayoutFields>[] = [
   textColumn('accountHint', fixed),
   dateColumn('exportedAt', { ...fixed, look: 'time' }),
   textColumn('referenceNo', fixed),
+  {
+    key: 'proofFileId',
+    value: ({ proofFileId }) =>
+      proofFileId == null ? null : <ProofLink id={proofFileId} />,
+    csv: () => null,
+  },
   dateColumn('paidOn', fixed),
   textColumn('reason', fixed),
   statement,

@@ -4,9 +4,10 @@ import { currentUser, type CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { mayReadFile } from 'src/services/accounts/files/mayReadFile'
 import { globalSearch } from 'src/services/accounts/search/globalSearch'
+import { buildAffiliate, signInAs } from 'src/testing/affiliates'
 import { buildStage } from 'src/testing/community'
 import { buildBatch, buildResource, inHours } from 'src/testing/learning'
-import { buildUser, signIn } from 'src/testing/people'
+import { buildAccessLevel, buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 import { statementsOf } from 'src/testing/statements'
 
@@ -329,4 +330,34 @@ describe('a download', () => {
       { isNewVersion: false, downloadedVersion: 2 },
     ])
   })
+
+  scenario(
+    'Shows those for affiliates to people who accepted the terms',
+    async () => {
+      await buildResource({ title: 'For members' })
+      const { id } = await buildResource({ title: 'Banners' })
+      const level = await buildAccessLevel('affiliate')
+      await db.resourceFileAccessLevel.deleteMany({
+        where: { resourceFileId: id },
+      })
+      await db.resourceFileAccessLevel.create({
+        data: { resourceFileId: id, accessLevelId: level.id },
+      })
+      signIn(await buildUser('affiliate'), 'affiliate')
+      const forAffiliates = true
+      await expect(myResources({ forAffiliates })).rejects.toMatchObject(
+        refusal('AFFILIATE_TERMS_FIRST')
+      )
+      await expect(myResourceShelf({ forAffiliates })).rejects.toMatchObject(
+        refusal('AFFILIATE_TERMS_FIRST')
+      )
+      signInAs((await buildAffiliate()).user, 'affiliate')
+      expect((await myResources({ forAffiliates })).rows).toMatchObject([
+        { title: 'Banners' },
+      ])
+      expect(await myResourceShelf({ forAffiliates })).toMatchObject({
+        total: 1,
+      })
+    }
+  )
 })

@@ -3,6 +3,7 @@ import type { QueryResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { ANYBODY, signedFileUrl } from 'src/lib/protection/signedLinks'
 import { local } from 'src/lib/translations'
+import { requireAffiliate } from 'src/services/affiliates/affiliates/requireAffiliate'
 import { isNewerThan, previewOf } from 'src/shared/learning/resourceRules'
 
 import {
@@ -78,14 +79,17 @@ const resourceFor = async (userId: number | null, id: number) => {
   }
 }
 
-export const myResources = (async (wanted) =>
-  pageFor(currentUser().id, wanted)) satisfies QueryResolvers['myResources']
+/** With `forAffiliates`, what is meant for affiliates. @throws AFFILIATE_TERMS_FIRST */
+export const myResources = (async (wanted) => {
+  if (wanted.forAffiliates) await requireAffiliate()
+  return pageFor(currentUser().id, wanted)
+}) satisfies QueryResolvers['myResources']
 
-export const myResourceShelf = (async (forWhom = {}) =>
-  shelfFor(
-    currentUser().id,
-    forWhom
-  )) satisfies QueryResolvers['myResourceShelf']
+/** @throws AFFILIATE_TERMS_FIRST */
+export const myResourceShelf = (async (forWhom = {}) => {
+  if (forWhom.forAffiliates) await requireAffiliate()
+  return shelfFor(currentUser().id, forWhom)
+}) satisfies QueryResolvers['myResourceShelf']
 
 export const myResource = (async ({ id }) =>
   resourceFor(currentUser().id, id)) satisfies QueryResolvers['myResource']
