@@ -225,7 +225,10 @@ ALTER TABLE "Payout" ADD CONSTRAINT "Payout_settledById_fkey" FOREIGN KEY ("sett
 CREATE UNIQUE INDEX "Payout_one_open" ON "Payout" ("affiliateId") WHERE status IN ('DRAFT', 'APPROVED');
 
 -- The lines that no payout pays yet.
-CREATE INDEX "Commission_open" ON "Commission" ("affiliateId", "holdUntil") WHERE "payoutId" IS NULL;
+CREATE INDEX "Commission_open" ON "Commission" ("affiliateId", "createdAt" DESC, id DESC) WHERE "payoutId" IS NULL;
+
+-- The search of staff among the leads of an affiliate.
+CREATE INDEX "AffiliateLead_search" ON "AffiliateLead" USING gin (email gin_trgm_ops, name gin_trgm_ops);
 
 -- The orders that were held.
 CREATE INDEX "Attribution_held" ON "Attribution" ("holdStatus", "createdAt" DESC, id DESC) WHERE "holdStatus" IS NOT NULL;
