@@ -1,9 +1,9 @@
 // Every refusal that users may read: code → English text (spec sections 5 and 8). If the spec has a text, it is kept
 // with its typos. The api sends both; the web translates by code and falls back on the text (docs/decisions/0033, 11).
 
-import { affiliateErrors } from './marketing/affiliates/affiliateErrors'
 import { billingErrors } from './billing/paying/billingErrors'
 import { communityErrors } from './community/communityErrors'
+import { affiliateErrors } from './marketing/affiliates/affiliateErrors'
 import { importErrors } from './settings/imports/importErrors'
 
 export const errors = {

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useForm } from '@redwoodjs/forms'
 
 import { useAuth } from 'src/auth'
-
 import { useSendAffiliateCode } from 'src/hooks/data/useSendAffiliateCode'
 
 import type { Account, AccountMode } from './account'
