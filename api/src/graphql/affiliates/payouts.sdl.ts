@@ -13,6 +13,8 @@ export const schema = gql`
     "It is paid from then on."
     usableAt: DateTime!
     isUsable: Boolean!
+    "The last payout did not arrive, and the account was not saved since."
+    hasFailed: Boolean!
   }
 
   input PayoutAccountInput {
@@ -20,7 +22,8 @@ export const schema = gql`
     method: String!
     bankName: String
     accountName: String!
-    accountNumber: String!
+    "Empty: the number that is stored stays, if the method stays."
+    accountNumber: String
     tin: String
     registeredName: String
     address: String
@@ -54,7 +57,8 @@ export const schema = gql`
     referenceNo: String!
     "A Manila day."
     paidOn: String
-    proofFileId: Int
+    "For staff who pay affiliates."
+    proofUrl: String
     "Why it failed or was cancelled."
     reason: String!
     createdAt: DateTime!
@@ -103,6 +107,13 @@ export const schema = gql`
     minimumCentavos: Int!
   }
 
+  "What affiliates read of how they are paid."
+  type PayoutTerms {
+    minimumCentavos: Int!
+    "Hundredths of a percent."
+    withholdingBasisPoints: Int!
+  }
+
   input PaidPayoutsInput {
     "A Manila day."
     paidOn: String!
@@ -135,6 +146,7 @@ export const schema = gql`
   }
 
   type Query {
+    payoutTerms: PayoutTerms! @requireAuth
     "Null until the affiliate enters one."
     myPayoutAccount: ShownPayoutAccount @requireAuth
     myPayoutsPage(page: Int, perPage: Int, sort: PayoutsSort): PayoutsPage!

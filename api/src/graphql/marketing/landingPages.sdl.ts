@@ -47,6 +47,8 @@ export const schema = gql`
     NO_REFUND_LINE
     DEAD_LINK
     NO_WAY_TO_BUY
+    "The funnel is a draft or archived, so its address shows nothing."
+    FUNNEL_HIDDEN
     "The page would be broken: visitors would see nothing. It is not published."
     NOTHING_SHOWN
   }

@@ -70,6 +70,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'myPayoutAccount',
     'savePayoutAccount',
     'myPayoutsPage',
+    'payoutTerms',
     'user',
     'mySetup',
     'mySuccessManager',

@@ -110,7 +110,7 @@ const checks: Record<
   hours: (value) => !isWhole(value, 1, 8_760) && 'SETTING_NUMBER',
   retention: (value) => !isWhole(value, 90, 36_500) && 'SETTING_NUMBER',
   pesos: (value) => !isPesos(value) && 'AMOUNT_INVALID',
-  percent: (value) => !isPercent(value) && 'SETTING_NUMBER',
+  percent: (value) => !isPercent(value) && 'SETTING_PERCENT',
   perHour: (value) => !isWhole(value, 10, 10_000) && 'SETTING_NUMBER',
   choice: (value, { choices }) => !choices?.includes(value) && 'INVALID',
 }

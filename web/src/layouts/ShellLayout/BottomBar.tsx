@@ -29,7 +29,7 @@ export const BottomBar = ({ entries }: { entries: MenuEntry[] }) => {
                 aria-hidden
               />
             )}
-            <span className="w-full truncate px-1 text-center">
+            <span className="w-full truncate px-0.5 text-center tracking-tight">
               {t(shortLabel ?? label)}
             </span>
           </MenuLink>

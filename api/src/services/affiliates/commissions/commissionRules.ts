@@ -18,7 +18,7 @@ import { fullName } from 'src/shared/accounts/fullName'
 import type { Tier } from 'src/shared/marketing/affiliates/commission'
 import { commissionRuleProblems } from 'src/shared/marketing/affiliates/commissionRule'
 
-import { requireAffiliate } from '../affiliates/requireAffiliate'
+import { ownAffiliate } from '../affiliates/requireAffiliate'
 
 import { refuseOwnRule } from './refuseOwn'
 
@@ -55,11 +55,14 @@ export const commissionRules = (async ({ withEnded }) => {
   return rows.map(asRule)
 }) satisfies QueryResolvers['commissionRules']
 
-/** Rules for all, and those for the affiliate alone. @throws AFFILIATE_TERMS_FIRST */
+/** Rules for all, and those for the signed-in affiliate alone. People read them before they accept the terms. */
 export const myCommissionRules = (async () => {
-  const { id } = await requireAffiliate()
+  const own = await ownAffiliate()
   const rows = await db.commissionRule.findMany({
-    where: { endsAt: null, OR: [{ affiliateId: null }, { affiliateId: id }] },
+    where: {
+      endsAt: null,
+      OR: [{ affiliateId: null }, ...(own ? [{ affiliateId: own.id }] : [])],
+    },
     include: withParts,
     orderBy: newestFirst,
   })

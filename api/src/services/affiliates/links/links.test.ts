@@ -33,7 +33,7 @@ scenario('An affiliate makes links and archives them', async () => {
   })
   expect(made.url).toMatch(new RegExp(`/${one.slug}/my-group$`))
   expect(await create({ label: 'Sale', funnelId: funnel.id })).toMatchObject({
-    funnelName: funnel.name,
+    funnelName: funnel.product.name,
     path: '',
   })
   expect((await affiliateTargets()).map(({ id }) => id)).toEqual([funnel.id])

@@ -9,7 +9,7 @@ import { requireAffiliate } from '../affiliates/requireAffiliate'
 
 export const withTarget = {
   affiliate: { select: { slug: true } },
-  funnel: { select: { name: true } },
+  funnel: { select: { product: { select: { name: true } } } },
 } as const satisfies Prisma.AffiliateLinkInclude
 
 type LinkRow = Prisma.AffiliateLinkGetPayload<{ include: typeof withTarget }>
@@ -18,7 +18,7 @@ export const asLink = ({ affiliate, funnel, ...row }: LinkRow) => ({
   ...row,
   isMain: row.slug === '',
   isArchived: row.archivedAt !== null,
-  funnelName: funnel?.name ?? null,
+  funnelName: funnel?.product.name ?? null,
   url: siteUrl(`/${affiliate.slug}${row.slug && `/${row.slug}`}`),
 })
 
@@ -48,10 +48,16 @@ export const affiliateTargets = (async () => {
   const rows = await db.funnel.findMany({
     where: { status: 'PUBLISHED', renewalOfFunnelId: null },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
-    select: { id: true, name: true, headline: true, translations: true },
+    select: {
+      id: true,
+      name: true,
+      headline: true,
+      translations: true,
+      product: { select: { name: true } },
+    },
   })
   return rows.map((row) => ({
     id: row.id,
-    name: local(row, 'headline') || row.name,
+    name: [row.product.name, local(row, 'headline')].filter(Boolean).join(': '),
   }))
 }) satisfies QueryResolvers['affiliateTargets']

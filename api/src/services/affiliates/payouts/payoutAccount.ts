@@ -4,6 +4,7 @@ import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 import { payoutAccountChangedEmail } from 'src/emails/payoutAccountChangedEmail'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
+import { db, type Tx } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { later } from 'src/lib/instants'
@@ -31,10 +32,24 @@ export const unsealAccount = (sealed: string | null): PayoutAccount | null => {
 
 type Stored = Pick<
   AffiliateProfile,
-  'payoutAccount' | 'payoutHint' | 'payoutUsableAt'
+  'id' | 'payoutAccount' | 'payoutHint' | 'payoutUsableAt'
 >
 
-const asShown = ({ payoutAccount, payoutHint, payoutUsableAt }: Stored) => {
+/** Whether the last payout failed with the account that is stored. */
+const hasFailed = async (
+  on: Pick<Tx, 'payout'>,
+  { id, payoutAccount }: Stored
+) => {
+  const last = await on.payout.findFirst({
+    where: { affiliateId: id },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { status: true, account: true },
+  })
+  return last?.status === 'FAILED' && last.account === payoutAccount
+}
+
+const asShown = async (on: Pick<Tx, 'payout'>, row: Stored) => {
+  const { payoutAccount, payoutHint, payoutUsableAt } = row
   const account = unsealAccount(payoutAccount)
   if (!account || !payoutUsableAt) return null
   const { accountNumber: _, ...shown } = account
@@ -43,12 +58,16 @@ const asShown = ({ payoutAccount, payoutHint, payoutUsableAt }: Stored) => {
     hint: payoutHint,
     usableAt: payoutUsableAt,
     isUsable: payoutUsableAt <= new Date(),
+    hasFailed: await hasFailed(on, row),
   }
 }
 
 /** The signed-in affiliate's account without its number. @throws AFFILIATE_TERMS_FIRST */
 export const myPayoutAccount = (async () =>
-  asShown(await requireAffiliate())) satisfies QueryResolvers['myPayoutAccount']
+  asShown(
+    db,
+    await requireAffiliate()
+  )) satisfies QueryResolvers['myPayoutAccount']
 
 /** Whether money would go somewhere else; a new address or tax number waits for nothing. */
 const isMoved = (before: PayoutAccount | null, after: PayoutAccount) =>
@@ -65,11 +84,14 @@ const isMoved = (before: PayoutAccount | null, after: PayoutAccount) =>
  */
 export const savePayoutAccount = (async ({ input }) => {
   const { password, ...typed } = input
+  const { id, payoutAccount } = await requireAffiliate()
+  const stored = unsealAccount(payoutAccount)
+  const kept = stored?.method === typed.method ? stored.accountNumber : ''
   const account = normalPayoutAccount({
     method: typed.method,
     bankName: typed.bankName ?? '',
     accountName: typed.accountName,
-    accountNumber: typed.accountNumber,
+    accountNumber: typed.accountNumber?.trim() || kept,
     tin: typed.tin ?? '',
     registeredName: typed.registeredName ?? '',
     address: typed.address ?? '',
@@ -78,7 +100,6 @@ export const savePayoutAccount = (async ({ input }) => {
     method: !isPayoutMethod(typed.method) && 'INVALID',
     ...payoutAccountProblems(account),
   })
-  const { id } = await requireAffiliate()
   await requirePassword(password)
   return inTransaction(async (tx) => {
     await lockRow(tx, 'AffiliateProfile', id)
@@ -125,6 +146,6 @@ export const savePayoutAccount = (async ({ input }) => {
       after: { hint, moves },
       userId: currentUser().id,
     })
-    return asShown(row)!
+    return (await asShown(tx, row))!
   })
 }) satisfies MutationResolvers['savePayoutAccount']

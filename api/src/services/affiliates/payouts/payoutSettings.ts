@@ -1,4 +1,6 @@
-import type { Tx } from 'src/lib/db'
+import type { QueryResolvers } from 'types/graphql'
+
+import { db, type Tx } from 'src/lib/db'
 import { settingNumber } from 'src/services/settings/settings/settingNumber'
 import { settingText } from 'src/services/settings/settings/settingText'
 import { toCentavos } from 'src/shared/money'
@@ -21,3 +23,6 @@ export const payoutSettings = async (on: Pick<Tx, 'setting'>) => {
     atc: atc ?? ATC,
   }
 }
+
+export const payoutTerms = (async () =>
+  payoutSettings(db)) satisfies QueryResolvers['payoutTerms']

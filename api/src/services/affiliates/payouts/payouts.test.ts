@@ -330,7 +330,9 @@ describe('a payout account', () => {
       where,
       data: { payoutUsableAt: usableAt },
     })
-    await savePayoutAccount({ input: { ...input, address: 'Elsewhere' } })
+    await savePayoutAccount({
+      input: { ...input, accountNumber: '', address: 'Elsewhere' },
+    })
     expect(await myPayoutAccount()).toMatchObject({ isUsable: true })
     await savePayoutAccount({
       input: {

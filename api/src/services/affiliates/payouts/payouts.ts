@@ -1,6 +1,7 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
+import { currentUser } from 'src/lib/auth'
 import { pageOf, type TableArgs } from 'src/lib/database/paging'
 import {
   float,
@@ -12,6 +13,8 @@ import {
 } from 'src/lib/database/sql'
 import { db, pool, type Tx } from 'src/lib/db'
 import { found } from 'src/lib/errors'
+import { signedFileUrl } from 'src/lib/protection/signedLinks'
+import { can } from 'src/shared/access/permissions'
 import { fullName } from 'src/shared/accounts/fullName'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
 
@@ -40,9 +43,14 @@ export const asPayout = ({
   affiliate,
   account: _,
   paidOn,
+  proofFileId,
   ...row
 }: PayoutRow) => ({
   ...row,
+  proofUrl:
+    proofFileId !== null && can(currentUser(), 'editAffiliates')
+      ? signedFileUrl(proofFileId, currentUser().id)
+      : null,
   affiliate: fullName(affiliate.user),
   paidOn: paidOn && dayOfDateColumn(paidOn),
 })
@@ -57,11 +65,12 @@ const payoutsOf = async (affiliateId: number, args: TableArgs) => {
   return { rows: rows.map(asPayout), total }
 }
 
-/** The signed-in affiliate's payouts; who handled them is staff's. @throws AFFILIATE_TERMS_FIRST */
-export const myPayoutsPage = (async (args) => {
-  const { rows, total } = await payoutsOf((await requireAffiliate()).id, args)
-  return { rows: rows.map((row) => ({ ...row, proofFileId: null })), total }
-}) satisfies QueryResolvers['myPayoutsPage']
+/** The signed-in affiliate's payouts. @throws AFFILIATE_TERMS_FIRST */
+export const myPayoutsPage = (async (args) =>
+  payoutsOf(
+    (await requireAffiliate()).id,
+    args
+  )) satisfies QueryResolvers['myPayoutsPage']
 
 export const affiliatePayoutsPage = (async ({ affiliateId, ...args }) =>
   payoutsOf(affiliateId, args)) satisfies QueryResolvers['affiliatePayoutsPage']

@@ -71,6 +71,7 @@ const factsOf = async (
     wins: proof.wins.length,
     hasContact: offer.askLink !== null,
     hasRefundLine: !!offer.refundLines?.['refund-line'],
+    isFunnelShown: ['PUBLISHED', 'CLOSED'].includes(offer.status),
     deadLinks,
   }
 }

@@ -14,7 +14,7 @@ export const affiliateErrors = {
   COMMISSION_RULE_ENDED:
     'This version of the rule has ended. Load the page again.',
   COMMISSION_TIERS:
-    'Enter different numbers of orders, and values within the limits.',
+    'Each step needs more orders, and pays more than the one before.',
   COMMISSION_VALUE: 'Enter at most 100 percent, or at most ₱1,000,000.',
   PAYOUT_NONE: 'There is nothing to pay out now.',
   PAYOUT_ACCOUNT:

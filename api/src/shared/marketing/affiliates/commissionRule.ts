@@ -28,14 +28,16 @@ const isValue = (basis: CommissionBasis, value: number) =>
   value >= 0 &&
   value <= (basis === 'PERCENT' ? WHOLE_BASIS_POINTS : MOST_ADJUSTED_CENTAVOS)
 
-const areTiers = ({ basis, tiers }: Rule) =>
+/** Each tier needs more orders and pays more than the one before. */
+const areTiers = ({ basis, value: first, tiers }: Rule) =>
   tiers.length <= MOST_TIERS &&
   tiers.every(
     ({ fromOrders, value }, index) =>
       fromOrders >= 1 &&
       fromOrders <= MOST_ORDERS &&
       isValue(basis, value) &&
-      tiers[index - 1]?.fromOrders !== fromOrders
+      fromOrders > (tiers[index - 1]?.fromOrders ?? 0) &&
+      value > (tiers[index - 1]?.value ?? first)
   )
 
 /** What is wrong with each field. Tiers are in ascending order. */

@@ -19,6 +19,7 @@ const nothing: PageFacts = {
   wins: 0,
   hasContact: false,
   hasRefundLine: false,
+  isFunnelShown: true,
   deadLinks: new Set(),
 }
 
@@ -32,6 +33,7 @@ const everything: PageFacts = {
   wins: 1,
   hasContact: true,
   hasRefundLine: true,
+  isFunnelShown: true,
 }
 
 const clean = (raw: unknown) => cleanContent(raw, { html: (html) => html })

@@ -15,6 +15,8 @@ export type PageFacts = {
   wins: number
   hasContact: boolean
   hasRefundLine: boolean
+  /** The funnel is open or closed, so that its address shows the page. */
+  isFunnelShown: boolean
   /** Addresses of this site that no page has, of those that the page links to. */
   deadLinks: ReadonlySet<string>
 }
@@ -31,6 +33,7 @@ export type WarningCode =
   | 'DEAD_LINK'
   | 'NO_WAY_TO_BUY'
   | 'NOTHING_SHOWN'
+  | 'FUNNEL_HIDDEN'
 
 export type PageWarning = {
   code: WarningCode
@@ -142,6 +145,7 @@ export const warningsOf = (
   return [
     ...(shown.length === 0 ? [ofPage('NOTHING_SHOWN')] : []),
     ...(hasWay ? [] : [ofPage('NO_WAY_TO_BUY')]),
+    ...(facts.isFunnelShown ? [] : [ofPage('FUNNEL_HIDDEN')]),
     ...content.flatMap((block, index) => {
       const of = { blockId: block.props.id, block: block.type }
       const code = problems[index]

@@ -59,6 +59,11 @@ export const PayoutAccount = ({ account }: PayoutAccountProps) => {
   return (
     <section className="panel mb-6 p-4 sm:p-5">
       <h2 className="mb-3 font-semibold">{t('account.title')}</h2>
+      {account?.hasFailed && (
+        <p role="status" className="alert alert-warning alert-soft mb-4">
+          {t('payout.failed')}
+        </p>
+      )}
       <div className="flex flex-wrap items-start justify-between gap-4">
         {account ? (
           <Shown account={account} />
@@ -76,7 +81,7 @@ export const PayoutAccount = ({ account }: PayoutAccountProps) => {
       {isOpen && (
         <ResourceDialog
           entity="affiliates.account"
-          fields={accountFields(t('account.tax'))}
+          fields={accountFields(t('account.tax'), account?.method)}
           record={{ method: 'gcash', ...account }}
           name={account?.hint}
           mutation={SAVE}

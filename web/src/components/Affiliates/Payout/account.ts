@@ -17,14 +17,16 @@ registerFragment(gql`
     address
     usableAt
     isUsable
+    hasFailed
   }
 `)
 
 const isBank = ({ method }: PayoutAccountInput) => method === 'bank_transfer'
 
-/** The number is never shown again, so each change asks for it. */
+/** The number is never shown again; left empty, a stored one stays while the method does. */
 export const accountFields = (
-  taxTitle: string
+  taxTitle: string,
+  storedMethod?: string
 ): Field<PayoutAccountInput>[] => [
   {
     name: 'method',
@@ -34,7 +36,12 @@ export const accountFields = (
   },
   { name: 'bankName', as: 'text', required: true, when: isBank },
   { name: 'accountName', as: 'text', required: true, autoComplete: 'name' },
-  { name: 'accountNumber', as: 'text', required: true, autoComplete: 'off' },
+  {
+    name: 'accountNumber',
+    as: 'text',
+    requiredWhen: ({ method }) => method !== storedMethod,
+    autoComplete: 'off',
+  },
   { name: 'registeredName', as: 'text', group: taxTitle },
   { name: 'tin', as: 'text', autoComplete: 'off' },
   { name: 'address', as: 'textarea' },

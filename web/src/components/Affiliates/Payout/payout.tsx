@@ -9,6 +9,7 @@ import {
   dateColumn,
   fixed,
   moneyColumn,
+  more,
   numberColumn,
   textColumn,
   type Column,
@@ -29,7 +30,7 @@ registerFragment(gql`
     exportedAt
     referenceNo
     paidOn
-    proofFileId
+    proofUrl
     reason
     createdAt
   }
@@ -52,15 +53,10 @@ export const PayoutStatementLink = ({ id, status }: PayoutFields) => {
   )
 }
 
-const ProofLink = ({ id }: { id: number }) => {
+const ProofLink = ({ url }: { url: string }) => {
   const { t } = useTranslation('affiliates.staff')
   return (
-    <a
-      className="link"
-      href={`/api/uploads/${id}`}
-      target="_blank"
-      rel="noreferrer"
-    >
+    <a className="link" href={url} target="_blank" rel="noreferrer">
       {t('payout.proof')}
     </a>
   )
@@ -97,17 +93,16 @@ export const columns: Column<PayoutFields>[] = [
 export const staffColumns: Column<PayoutFields>[] = [
   textColumn('affiliate', fixed),
   badgeColumn('status', payoutTones, fixed),
-  numberColumn('lineCount', fixed),
-  moneyColumn('grossCentavos', fixed),
-  moneyColumn('withholdingCentavos', fixed),
+  numberColumn('lineCount', more),
+  moneyColumn('grossCentavos', more),
+  moneyColumn('withholdingCentavos', more),
   moneyColumn('netCentavos', fixed),
   textColumn('accountHint', fixed),
-  dateColumn('exportedAt', { ...fixed, look: 'time' }),
+  dateColumn('exportedAt', fixed),
   textColumn('referenceNo', fixed),
   {
-    key: 'proofFileId',
-    value: ({ proofFileId }) =>
-      proofFileId == null ? null : <ProofLink id={proofFileId} />,
+    key: 'proofUrl',
+    value: ({ proofUrl }) => proofUrl && <ProofLink url={proofUrl} />,
     csv: () => null,
   },
   dateColumn('paidOn', fixed),

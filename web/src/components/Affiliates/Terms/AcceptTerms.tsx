@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { useTranslation } from 'react-i18next'
 import type {
   AcceptAffiliateTermsMutation,
@@ -30,10 +32,16 @@ const ACCEPT: TypedDocumentNode<
 type AcceptTermsProps = {
   terms: NonNullable<AffiliateTermsQuery['affiliateTerms']>
   affiliate: MyAffiliateFields | null
+  /** What affiliates earn. */
+  children: ReactNode
 }
 
 /** The terms, and the button that makes the reader an affiliate. */
-export const AcceptTerms = ({ terms, affiliate }: AcceptTermsProps) => {
+export const AcceptTerms = ({
+  terms,
+  affiliate,
+  children,
+}: AcceptTermsProps) => {
   const { t } = useTranslation(['affiliates', 'errors'])
   const { reauthenticate } = useAuth()
   const [accept, { loading }] = useSave(ACCEPT, {
@@ -58,6 +66,10 @@ export const AcceptTerms = ({ terms, affiliate }: AcceptTermsProps) => {
         }
       >
         <p className="max-w-prose whitespace-pre-line">{text}</p>
+        <section className="border-base-300 mt-6 border-t pt-6">
+          <h2 className="mb-3 text-lg font-semibold">{t('rule.title')}</h2>
+          {children}
+        </section>
         <div className="mt-6">
           {hasAccepted && affiliate && (
             <div className="space-y-4">

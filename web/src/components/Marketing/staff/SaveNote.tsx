@@ -13,11 +13,12 @@ type SaveNoteProps = {
 export const SaveNote = ({ state, flush }: SaveNoteProps) => {
   const { t } = useTranslation('marketing.staff', { keyPrefix: 'builder' })
   const isWrong = state === 'failed' || state === 'stale'
+  // Where there is little room, no news is good news.
+  const room = isWrong
+    ? 'text-error font-semibold'
+    : 'text-muted max-2xl:sr-only'
   return (
-    <span
-      role="status"
-      className={`text-sm whitespace-nowrap ${isWrong ? 'text-error font-semibold' : 'text-muted'}`}
-    >
+    <span role="status" className={`text-sm whitespace-nowrap ${room}`}>
       {t(`saving.${state}`)}{' '}
       {state === 'failed' && (
         <Button size="sm" look="ghost" onClick={() => void flush()}>

@@ -7,11 +7,8 @@ import type {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { AffiliateState } from 'src/components/Affiliates/Area/AffiliateState'
+import { CommissionRules } from 'src/components/Affiliates/Commission/CommissionRules'
 import { CommissionTotals } from 'src/components/Affiliates/Commission/CommissionTotals'
-import {
-  useRuleText,
-  valueText,
-} from 'src/components/Affiliates/Commission/RuleText'
 import {
   CellFailure,
   RowsLoading,
@@ -30,21 +27,10 @@ export const QUERY: TypedDocumentNode<
       ...CommissionTotalsFields
     }
     myCommissionRules {
-      id
-      affiliateId
-      basis
-      value
-      firstInstalments
-      capCentavos
-      holdDays
-      tiers {
-        fromOrders
-        value
-      }
-      funnels {
-        id
-        name
-      }
+      ...OwnRuleFields
+    }
+    payoutTerms {
+      ...PayoutTermsFields
     }
   }
 `
@@ -54,38 +40,12 @@ export const isEmpty = () => false
 export const Loading = RowsLoading
 export const Failure = CellFailure
 
-type Rule = MyCommissionQuery['myCommissionRules'][number]
-
-const RuleItem = ({ rule }: { rule: Rule }) => {
-  const { t } = useTranslation('affiliates')
-  const ruleText = useRuleText()
-  const { affiliateId, funnels, tiers, basis } = rule
-  return (
-    <li>
-      <p className="font-medium">
-        {funnels.length > 0
-          ? funnels.map(({ name }) => name).join(', ')
-          : t('rule.everything')}
-        {affiliateId != null && ` · ${t('rule.yours')}`}
-      </p>
-      <p>{ruleText(rule)}</p>
-      {tiers.map(({ fromOrders, value }) => (
-        <p key={fromOrders} className="text-muted text-sm">
-          {t('rule.tier', {
-            count: fromOrders,
-            value: valueText(basis, value),
-          })}
-        </p>
-      ))}
-    </li>
-  )
-}
-
 /** Where the affiliate's commission stands, and the rules of their next orders. */
 export const Success = ({
   myAffiliate,
   myCommissionTotals,
   myCommissionRules,
+  payoutTerms,
 }: MyCommissionQuery) => {
   const { t } = useTranslation('affiliates')
   return (
@@ -96,18 +56,11 @@ export const Success = ({
         <summary className="cursor-pointer font-semibold">
           {t('rule.title')}
         </summary>
-        <div className="mt-3 space-y-4">
-          <p>{t('rule.attribution')}</p>
-          {myCommissionRules.length > 0 ? (
-            <ul className="space-y-3">
-              {myCommissionRules.map((rule) => (
-                <RuleItem key={rule.id} rule={rule} />
-              ))}
-            </ul>
-          ) : (
-            <p>{t('rule.none')}</p>
-          )}
-          <p className="text-muted text-sm">{t('rule.details')}</p>
+        <div className="mt-3">
+          <CommissionRules
+            rules={myCommissionRules}
+            payoutTerms={payoutTerms}
+          />
         </div>
       </details>
     </>

@@ -7,6 +7,7 @@ import type {
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import 'src/components/Affiliates/Area/AffiliateState'
+import { CommissionRules } from 'src/components/Affiliates/Commission/CommissionRules'
 import { AcceptTerms } from 'src/components/Affiliates/Terms/AcceptTerms'
 import {
   CellFailure,
@@ -28,6 +29,12 @@ export const QUERY: TypedDocumentNode<
     }
     myAffiliate {
       ...MyAffiliateFields
+    }
+    myCommissionRules {
+      ...OwnRuleFields
+    }
+    payoutTerms {
+      ...PayoutTermsFields
     }
   }
 `
@@ -51,7 +58,11 @@ export const Empty = () => {
 export const Success = ({
   affiliateTerms,
   myAffiliate,
+  myCommissionRules,
+  payoutTerms,
 }: CellSuccessProps<AffiliateTermsQuery>) =>
   affiliateTerms && (
-    <AcceptTerms terms={affiliateTerms} affiliate={myAffiliate ?? null} />
+    <AcceptTerms terms={affiliateTerms} affiliate={myAffiliate ?? null}>
+      <CommissionRules rules={myCommissionRules} payoutTerms={payoutTerms} />
+    </AcceptTerms>
   )

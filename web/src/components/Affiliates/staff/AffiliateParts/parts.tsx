@@ -56,14 +56,14 @@ const WhyCredited = ({ order }: { order: AffiliateOrderFields }) => {
 export const orderColumns: Column<AffiliateOrderFields>[] = [
   textColumn('invoiceNumber', fixed),
   textColumn('buyer', fixed),
-  textColumn('product', fixed),
+  textColumn('product', more),
   moneyColumn('totalCentavos', fixed),
   {
     key: 'reason',
     value: (order) => <WhyCredited order={order} />,
     csv: ({ reason }) => reason,
   },
-  dateColumn('createdAt', { look: 'time' }),
+  dateColumn('createdAt'),
 ]
 
 export const linkColumns: Column<AffiliateLinkFields>[] = [

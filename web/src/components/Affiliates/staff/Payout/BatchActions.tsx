@@ -16,7 +16,7 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 import { useSave } from 'src/hooks/data/useSave'
-import { download, toCsv } from 'src/lib/files/csv'
+import { downloadXlsx } from 'src/lib/files/xlsx'
 
 import { formatPeso, toPesos } from '$api/src/shared/money'
 
@@ -95,20 +95,19 @@ export const BatchActions = ({ batch }: { batch: PayoutBatchFields }) => {
   const onExport = async () => {
     const data = await read({ batchId: id })
     if (!data) return
-    download(
-      `payouts-${id}.csv`,
-      toCsv(
-        COLUMNS.map((column) => t(`export.${column}`)),
-        data.exportPayouts.map((row) => [
-          row.payoutId,
-          row.affiliate,
-          row.method,
-          row.bankName,
-          row.accountName,
-          row.accountNumber,
-          toPesos(row.netCentavos),
-        ])
-      )
+    // Texts of a spreadsheet keep the zero in front of a mobile number.
+    await downloadXlsx(
+      `payouts-${id}.xlsx`,
+      COLUMNS.map((column) => t(`export.${column}`)),
+      data.exportPayouts.map((row) => [
+        row.payoutId,
+        row.affiliate,
+        row.method,
+        row.bankName,
+        row.accountName,
+        row.accountNumber,
+        toPesos(row.netCentavos),
+      ])
     )
   }
 

@@ -29,7 +29,7 @@ const fields: Field<PaidPayoutsInput>[] = [
   {
     name: 'proofFileId',
     as: 'file',
-    accept: [...PICTURE_TYPES, 'application/pdf'].join(','),
+    accept: `${PICTURE_TYPES},.pdf`,
   },
 ]
 
@@ -56,7 +56,11 @@ export const MarkPaid = ({ payouts, onClose }: MarkPaidProps) => {
         count: approved.length,
         amount: formatPeso(sum),
       })}
-      text={t('payout.paidText')}
+      text={
+        approved.every(({ exportedAt }) => exportedAt)
+          ? t('payout.paidText')
+          : t('payout.paidUnexported')
+      }
     >
       <div className="pb-3">
         <ResourceForm<PaidPayoutsInput>

@@ -12,7 +12,7 @@ import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
-import { download, toCsv } from 'src/lib/files/csv'
+import { downloadXlsx } from 'src/lib/files/xlsx'
 
 import { toPesos } from '$api/src/shared/money'
 
@@ -50,30 +50,28 @@ export const Withholding = () => {
   const onSave = async (period: ExportWithholdingMutationVariables) => {
     const data = await save(period)
     if (!data) return
-    download(
-      `2307-${period.from}-${period.to}.csv`,
-      toCsv(
-        (
-          [
-            'registeredName',
-            'tin',
-            'address',
-            'atc',
-            'month',
-            'gross',
-            'withheld',
-          ] as const
-        ).map((key) => t(`withholding.columns.${key}`)),
-        data.exportWithholding.map((row) => [
-          row.registeredName,
-          row.tin,
-          row.address,
-          row.atc,
-          row.month,
-          toPesos(row.grossCentavos),
-          toPesos(row.withholdingCentavos),
-        ])
-      )
+    await downloadXlsx(
+      `2307-${period.from}-${period.to}.xlsx`,
+      (
+        [
+          'registeredName',
+          'tin',
+          'address',
+          'atc',
+          'month',
+          'gross',
+          'withheld',
+        ] as const
+      ).map((key) => t(`withholding.columns.${key}`)),
+      data.exportWithholding.map((row) => [
+        row.registeredName,
+        row.tin,
+        row.address,
+        row.atc,
+        row.month,
+        toPesos(row.grossCentavos),
+        toPesos(row.withholdingCentavos),
+      ])
     )
     setIsOpen(false)
   }

@@ -69,18 +69,24 @@ export const BuilderActions = () => {
       icon: Undo2,
       onSelect: unpublish,
     },
-    {
-      label: t('toFunnel'),
-      icon: ArrowLeft,
-      onSelect: async () => {
-        await flush()
-        navigate(routes.funnel({ id }))
-      },
-    },
   ].filter((item) => item !== false)
+
+  const onLeave = async () => {
+    await flush()
+    navigate(routes.funnel({ id }))
+  }
 
   return (
     <div className="flex flex-wrap items-center justify-end gap-2 lg:flex-nowrap">
+      <Button
+        look="ghost"
+        size="sm"
+        icon={ArrowLeft}
+        iconOnly
+        onClick={() => void onLeave()}
+      >
+        {t('toFunnel')}
+      </Button>
       <SaveNote {...{ state, flush }} />
       <PreviewLanguage />
       <StatusBadge tone={tones[status]}>
