@@ -7,18 +7,20 @@ type SaveNoteProps = {
   state: SaveState
   /** Tries to save again. */
   flush: () => Promise<boolean>
+  /** Whether it stands in a full bar: a laptop then shows only what is wrong. */
+  isTight?: boolean
 }
 
 /** Shows whether the draft is saved, and what to do if not. */
-export const SaveNote = ({ state, flush }: SaveNoteProps) => {
+export const SaveNote = ({ state, flush, isTight = false }: SaveNoteProps) => {
   const { t } = useTranslation('marketing.staff', { keyPrefix: 'builder' })
   const isWrong = state === 'failed' || state === 'stale'
-  // Where there is little room, no news is good news.
-  const room = isWrong
-    ? 'text-error font-semibold'
-    : 'text-muted max-2xl:sr-only'
+  const quiet = isTight ? 'text-muted max-2xl:sr-only' : 'text-muted'
   return (
-    <span role="status" className={`text-sm whitespace-nowrap ${room}`}>
+    <span
+      role="status"
+      className={`text-sm whitespace-nowrap ${isWrong ? 'text-error font-semibold' : quiet}`}
+    >
       {t(`saving.${state}`)}{' '}
       {state === 'failed' && (
         <Button size="sm" look="ghost" onClick={() => void flush()}>

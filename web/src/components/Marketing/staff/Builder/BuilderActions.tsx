@@ -87,7 +87,7 @@ export const BuilderActions = () => {
       >
         {t('toFunnel')}
       </Button>
-      <SaveNote {...{ state, flush }} />
+      <SaveNote {...{ state, flush }} isTight />
       <PreviewLanguage />
       <StatusBadge tone={tones[status]}>
         {t(
