@@ -1,10 +1,11 @@
-import type { MutationResolvers } from 'types/graphql'
+import type { MutationResolvers, WithholdingRow } from 'types/graphql'
 
 import { inTransaction } from 'src/lib/database/transaction'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { fullName } from 'src/shared/accounts/fullName'
 import { dateColumnOf, dayOfDateColumn, isDay } from 'src/shared/manilaTime'
+import type { PayoutAccount } from 'src/shared/marketing/affiliates/payoutAccount'
 
 import { unsealAccount } from './payoutAccount'
 import { withName, type PayoutRow } from './payouts'
@@ -53,6 +54,44 @@ export const exportPayouts = (async ({ batchId }) =>
     })
   })) satisfies MutationResolvers['exportPayouts']
 
+const monthOf = ({ paidOn }: PayoutRow) =>
+  paidOn ? dayOfDateColumn(paidOn).slice(0, MONTH_CHARACTERS) : ''
+
+/** The newest account with a tax number of each affiliate, who may have entered it after a payout. */
+const taxedAccounts = (rows: readonly PayoutRow[]) => {
+  const accounts = new Map<number, PayoutAccount>()
+  for (const { affiliateId, account } of rows) {
+    const known = unsealAccount(account)
+    if (known?.tin) accounts.set(affiliateId, known)
+  }
+  return accounts
+}
+
+/** Sums paid payouts by affiliate, month and kind of income. */
+const withholdingRows = (rows: readonly PayoutRow[]) => {
+  const accounts = taxedAccounts(rows)
+  const groups = new Map<string, WithholdingRow>()
+  for (const row of rows) {
+    const { affiliateId, atc, affiliate } = row
+    const key = [affiliateId, monthOf(row), atc].join(' ')
+    const account = accounts.get(affiliateId)
+    const group = groups.get(key) ?? {
+      affiliateId,
+      registeredName: account?.registeredName || fullName(affiliate.user),
+      tin: account?.tin ?? '',
+      address: account?.address ?? '',
+      atc,
+      month: monthOf(row),
+      grossCentavos: 0,
+      withholdingCentavos: 0,
+    }
+    group.grossCentavos += row.grossCentavos
+    group.withholdingCentavos += row.withholdingCentavos
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
 /**
  * The data of BIR form 2307 of a period: one row for each affiliate, month and kind of income.
  * @throws DATE_INVALID by field
@@ -82,33 +121,6 @@ export const exportWithholding = (async ({ from, to }) => {
       entityId: `${from}..${to}`,
       after: { from, to, payouts: rows.length },
     })
-    const monthOf = ({ paidOn }: PayoutRow) =>
-      paidOn ? dayOfDateColumn(paidOn).slice(0, MONTH_CHARACTERS) : ''
-    const keyOf = (row: PayoutRow) =>
-      [row.affiliateId, monthOf(row), row.atc].join(' ')
-    return [...new Set(rows.map(keyOf))].map((key) => {
-      const payouts = rows.filter((row) => keyOf(row) === key)
-      const last = payouts[payouts.length - 1]
-      // An affiliate may have entered the tax number after a payout.
-      const account = rows
-        .filter(({ affiliateId }) => affiliateId === last.affiliateId)
-        .map((row) => unsealAccount(row.account))
-        .filter((known) => known?.tin)
-        .at(-1)
-      return {
-        affiliateId: last.affiliateId,
-        registeredName:
-          account?.registeredName || fullName(last.affiliate.user),
-        tin: account?.tin ?? '',
-        address: account?.address ?? '',
-        atc: last.atc,
-        month: monthOf(last),
-        grossCentavos: payouts.reduce((sum, row) => sum + row.grossCentavos, 0),
-        withholdingCentavos: payouts.reduce(
-          (sum, row) => sum + row.withholdingCentavos,
-          0
-        ),
-      }
-    })
+    return withholdingRows(rows)
   })
 }) satisfies MutationResolvers['exportWithholding']
