@@ -7,9 +7,9 @@ CREATE OR REPLACE FUNCTION app.gives_access(s "Subscription") RETURNS boolean LA
   SELECT s.status = 'ACTIVE' AND s."startsAt" <= now() AND s.expiry > now() - interval '1 day'
 $$;
 
--- A member holds an access level above non-member, or has a subscription that was paid at least once.
+-- A member holds an access level other than non-member and affiliate, or has a subscription that was paid at least once.
 CREATE OR REPLACE FUNCTION app.is_member(person int) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT EXISTS (SELECT FROM "UserAccessLevel" WHERE "userId" = person AND "accessLevelId" <> 'non-member')
+  SELECT EXISTS (SELECT FROM "UserAccessLevel" WHERE "userId" = person AND "accessLevelId" NOT IN ('non-member', 'affiliate'))
     OR EXISTS (SELECT FROM "Subscription" WHERE "userId" = person AND status <> 'PENDING')
 $$;
 

@@ -26,6 +26,18 @@ const noticesOf = async (userId: number) =>
     ({ facts }) => (facts as { change: string }).change
   )
 
+scenario('A non-member who becomes an affiliate stays one', async () => {
+  await buildAccessLevel('affiliate')
+  const { version } = await buildTerms()
+  await openAffiliates()
+  const visitor = await buildUser('non-member')
+  signInAs(visitor, 'non-member')
+  await acceptAffiliateTerms({ version })
+  expect(await db.user.findUnique({ where: { id: visitor.id } })).toMatchObject(
+    { isMember: false }
+  )
+})
+
 scenario(
   'Accepting the terms makes one affiliate, however often it is pressed',
   async () => {
