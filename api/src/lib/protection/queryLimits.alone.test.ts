@@ -210,10 +210,14 @@ describe('a page of a table', () => {
       const { message } = await ask(
         `{ ${name}(${required.join('')}perPage: 1000000, page: 1) { total } }`
       )
-      // Some pages answer with an error instead, because the parent is unknown or the period is missing.
-      expect([undefined, errors.NOT_FOUND, errors.BAD_USER_INPUT]).toContain(
-        message
-      )
+      // Some pages answer with an error instead, because the parent is unknown, the period is missing, or
+      // the caller is no affiliate.
+      expect([
+        undefined,
+        errors.NOT_FOUND,
+        errors.BAD_USER_INPUT,
+        errors.AFFILIATE_TERMS_FIRST,
+      ]).toContain(message)
     }
     spy.mockRestore()
     expect(JSON.stringify(values)).not.toContain('1000000')

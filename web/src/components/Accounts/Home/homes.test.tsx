@@ -189,7 +189,10 @@ it('A course author sees drafts, the newest courses and the stages', async () =>
 describe('an affiliate', () => {
   it.each([
     [null, ['Affiliate terms', 'My courses', 'Bills and subscriptions']],
-    ['2026-01-01', ['Leads', 'Links', 'My courses', 'Bills and subscriptions']],
+    [
+      '2026-01-01',
+      ['Leads', 'Links', 'Commission', 'My courses', 'Bills and subscriptions'],
+    ],
   ])('with terms accepted at %p sees the links %p', async (at, names) => {
     signIn([], 'affiliate', { affiliateTimestamp: at })
     render(<HomeAffiliate />)

@@ -32,7 +32,7 @@ describe('a coupon’s form', () => {
     expect(toInput(form({ emails: null })).emails).toEqual([])
   })
 
-  it('of a used coupon allows changes of name, dates, limits and note only', () => {
+  it('of a used coupon allows changes of name, dates, limits, affiliate and note only', () => {
     const free = fieldsWith([], true)
       .filter(({ disabled }) => !disabled)
       .map(({ name }) => name)
@@ -42,6 +42,7 @@ describe('a coupon’s form', () => {
       'endsAt',
       'usageLimit',
       'perUserLimit',
+      'affiliateCode',
       'note',
     ])
     expect(fieldsWith([], false).some(({ disabled }) => disabled)).toBe(false)
