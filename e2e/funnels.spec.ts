@@ -102,13 +102,13 @@ test('Staff create a coupon, use its link, pause and copy it', async ({
   const code = `FIRST-${Date.now() % 1_000_000}`
   await page.goto('/funnels/freelance-kickstart')
   await page.getByRole('link', { name: 'New coupon' }).click()
-  await page.getByLabel('Code').fill('x')
+  await page.getByLabel('Code', { exact: true }).fill('x')
   await page.getByLabel('Discount', { exact: true }).fill('12.5')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(
     page.getByText('Use 3 to 30 letters, digits and dashes.').first()
   ).toBeVisible()
-  await page.getByLabel('Code').fill(code.toLowerCase())
+  await page.getByLabel('Code', { exact: true }).fill(code.toLowerCase())
   await page
     .getByLabel('Taken off')
     .selectOption({ label: 'The first payment only' })

@@ -46,6 +46,7 @@ const leftOut: Record<string, string> = {
   // The test's own visits.
   Session: 'when a session was seen last',
   RateCounter: 'counts requests',
+  MissedPath: 'is written some seconds after the visits that it counts',
 }
 
 /** Columns that say when a row was touched. */

@@ -67,7 +67,14 @@ export const orderColumns: Column<AffiliateOrderFields>[] = [
 ]
 
 export const linkColumns: Column<AffiliateLinkFields>[] = [
-  textColumn('url', fixed),
+  textColumn('url', {
+    ...fixed,
+    value: ({ url }) => (
+      <a className="link" href={url} target="_blank" rel="noreferrer">
+        {url}
+      </a>
+    ),
+  }),
   textColumn('label', fixed),
   textColumn('funnelName', {
     ...fixed,
