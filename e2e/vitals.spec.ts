@@ -54,7 +54,8 @@ for (const [who, email, path] of visitors) {
     const calls: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/api/')) calls.push(pathname)
+      // A picture of the page is asked for by its HTML.
+      if (/^\/api\/(?!uploads\/)/.test(pathname)) calls.push(pathname)
     })
     const settled = watchRequests(page)
     await page.goto(path)
