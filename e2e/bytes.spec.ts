@@ -6,7 +6,7 @@ import { LOADED_MS, watchRequests } from './screens'
 
 // The byte goals of docs/performance.md, W1.
 const LOGIN_KB = 127
-const HOME_KB = 133
+const HOME_KB = 134
 const LANDING_KB = 155
 const STYLES_KB = 15
 /** The limit for a repeated visit: the gzipped page and all headers, which HTTP/2 would compress (W5). */
