@@ -5,7 +5,7 @@ import { signInOn } from './people'
 import { LOADED_MS, watchRequests } from './screens'
 
 // The byte goals of docs/performance.md, W1.
-const LOGIN_KB = 127
+const LOGIN_KB = 128
 const HOME_KB = 134
 const LANDING_KB = 155
 const STYLES_KB = 15
