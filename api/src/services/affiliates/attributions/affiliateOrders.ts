@@ -4,15 +4,10 @@ import { pageWithin } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { fullName } from 'src/shared/accounts/fullName'
 
+import { creditFacts } from './creditFacts'
+
 /** The count stops at this number of orders, and so do pages. */
 const BOUND = 10_000
-
-type Facts = {
-  coupon?: string
-  code?: string
-  leadSince?: string
-  leadUntil?: string
-}
 
 /** The orders that are credited to an affiliate, with the reason of each. */
 export const affiliateOrdersPage = (async ({ affiliateId, ...args }) => {
@@ -42,7 +37,7 @@ export const affiliateOrdersPage = (async ({ affiliateId, ...args }) => {
     (counted) => db.attribution.count({ where, ...counted })
   )
   return {
-    rows: rows.map(({ invoice, link, facts, ...row }) => ({
+    rows: rows.map(({ invoice, ...row }) => ({
       id: row.id,
       createdAt: row.createdAt,
       reason: row.reason,
@@ -51,11 +46,7 @@ export const affiliateOrdersPage = (async ({ affiliateId, ...args }) => {
       buyerId: invoice.userId,
       buyer: fullName(invoice.user),
       product: invoice.subscription.product.name,
-      linkLabel: link?.label || null,
-      coupon: (facts as Facts).coupon ?? null,
-      code: (facts as Facts).code ?? null,
-      leadSince: (facts as Facts).leadSince ?? null,
-      leadUntil: (facts as Facts).leadUntil ?? null,
+      ...creditFacts(row),
     })),
     ...total,
   }

@@ -10,18 +10,13 @@ import { lineStatus } from 'src/shared/marketing/affiliates/commission'
 import { firstLetter } from 'src/shared/marketing/affiliates/maskedLead'
 
 import { requireAffiliate } from '../affiliates/requireAffiliate'
+import { creditFacts } from '../attributions/creditFacts'
 import { payoutSettings } from '../payouts/payoutSettings'
 
 /** The count stops at this number of lines, and so do pages; the filter finds the rest. */
 const BOUND = 10_000
 
 type Facts = { approvedCentavos?: number; entitledCentavos?: number }
-type AttributionFacts = {
-  coupon?: string
-  code?: string
-  leadSince?: string
-  leadUntil?: string
-}
 
 export const withReasons = {
   payout: { select: { status: true, paidOn: true } },
@@ -55,7 +50,6 @@ const ruleOf = ({ attribution }: LineRow) =>
 export const asLine = (row: LineRow) => {
   const { attribution, payout, ...line } = row
   const facts = line.facts as Facts
-  const why = (attribution?.facts ?? {}) as AttributionFacts
   return {
     ...line,
     status: lineStatus(
@@ -72,11 +66,7 @@ export const asLine = (row: LineRow) => {
     buyerId: attribution?.invoice.userId ?? null,
     invoiceNumber: attribution?.invoice.number ?? null,
     attribution: attribution?.reason ?? null,
-    coupon: why.coupon ?? null,
-    code: why.code ?? null,
-    leadSince: why.leadSince ?? null,
-    leadUntil: why.leadUntil ?? null,
-    linkLabel: attribution?.link?.label || null,
+    ...(attribution && creditFacts(attribution)),
     decision: attribution?.holdNote || null,
     rule: ruleOf(row),
     approvedCentavos: facts.approvedCentavos ?? null,

@@ -1,0 +1,22 @@
+import type { Attribution } from '@prisma/client'
+
+type Facts = {
+  coupon?: string
+  code?: string
+  leadSince?: string
+  leadUntil?: string
+}
+
+type Credited = Pick<Attribution, 'facts'> & { link: { label: string } | null }
+
+/** What the reason of a credited order rests on ("Why?"), of the day on which it was placed. */
+export const creditFacts = ({ facts, link }: Credited) => {
+  const { coupon, code, leadSince, leadUntil } = facts as Facts
+  return {
+    coupon: coupon ?? null,
+    code: code ?? null,
+    leadSince: leadSince ?? null,
+    leadUntil: leadUntil ?? null,
+    linkLabel: link?.label || null,
+  }
+}
