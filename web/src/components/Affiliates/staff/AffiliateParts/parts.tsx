@@ -3,6 +3,7 @@ import type { AffiliateLinkFields, AffiliateOrderFields } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
+import { useCreditLines } from 'src/components/Affiliates/Commission/useCreditLines'
 import {
   badgeColumn,
   dateColumn,
@@ -13,8 +14,7 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { Why, type WhyLine } from 'src/components/ui/text/Why/Why'
+import { Why } from 'src/components/ui/text/Why/Why'
 
 registerFragment(gql`
   fragment AffiliateOrderFields on AffiliateOrder {
@@ -37,19 +37,8 @@ registerFragment(gql`
 /** Why an order is credited to the affiliate, with the facts of the day on which it was placed. */
 const WhyCredited = ({ order }: { order: AffiliateOrderFields }) => {
   const { t } = useTranslation('affiliates.staff')
-  const { reason, coupon, code, leadSince, leadUntil, linkLabel } = order
-  const lines: WhyLine[] = [
-    { text: t(`why.${reason}`) },
-    ...(coupon ? [{ text: t('why.coupon'), value: coupon }] : []),
-    ...(code ? [{ text: t('why.code'), value: code }] : []),
-    ...(leadSince
-      ? [{ text: t('why.since'), value: <DateText date={leadSince} /> }]
-      : []),
-    ...(leadUntil
-      ? [{ text: t('why.until'), value: <DateText date={leadUntil} /> }]
-      : []),
-    ...(linkLabel ? [{ text: t('why.link'), value: linkLabel }] : []),
-  ]
+  const { reason } = order
+  const lines = [{ text: t(`why.${reason}`) }, ...useCreditLines(order)]
   return <Why label={t(`order.choices.reason.${reason}`)} lines={lines} />
 }
 

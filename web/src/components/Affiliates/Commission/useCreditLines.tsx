@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import type { WhyLine } from 'src/components/ui/text/Why/Why'
+
+type CreditFacts = {
+  coupon?: string | null
+  code?: string | null
+  leadSince?: string | null
+  leadUntil?: string | null
+  linkLabel?: string | null
+}
+
+/** What the reason of a credited order rests on, of the day on which it was placed. */
+export const useCreditLines = ({
+  coupon,
+  code,
+  leadSince,
+  leadUntil,
+  linkLabel,
+}: CreditFacts): WhyLine[] => {
+  const { t } = useTranslation('affiliates')
+  return [
+    ...(coupon ? [{ text: t('why.coupon'), value: coupon }] : []),
+    ...(code ? [{ text: t('why.code'), value: code }] : []),
+    ...(leadSince
+      ? [{ text: t('why.since'), value: <DateText date={leadSince} /> }]
+      : []),
+    ...(leadUntil
+      ? [{ text: t('why.until'), value: <DateText date={leadUntil} /> }]
+      : []),
+    ...(linkLabel ? [{ text: t('why.link'), value: linkLabel }] : []),
+  ]
+}
