@@ -11,6 +11,8 @@ import { cores, run, serve, stateFolder } from './tools.mjs'
 const require = createRequire(import.meta.url)
 
 const FIRST_PORT = 8939
+/** How much of a server's log is shown if it ends by itself. */
+const LAST_CHARACTERS = 3000
 
 // Journeys change data, so each shard has a school (database, files, server); pages mostly read, so their workers share one.
 const halfOfCores = Math.max(1, Math.floor(cores / 2))
@@ -71,10 +73,19 @@ const openSchool = async (env, seeded, url, name, port) => {
   const school = schoolEnvironment(env, url, name)
   if (fs.existsSync(seeded.STORAGE_PATH))
     fs.cpSync(seeded.STORAGE_PATH, school.STORAGE_PATH, { recursive: true })
-  const server = await serve(school, port, {
-    log: path.join(stateFolder, `test-server-${name}.log`),
+  const log = path.join(stateFolder, `test-server-${name}.log`)
+  const server = await serve(school, port, { log })
+  let isStopping = false
+  void server.ended.then(() => {
+    if (isStopping) return
+    console.error(`The server of ${name} ended by itself. Its last lines:`)
+    console.error(fs.readFileSync(log, 'utf8').slice(-LAST_CHARACTERS))
   })
-  return { env: school, port, stop: server.stop }
+  const stop = () => {
+    isStopping = true
+    return server.stop()
+  }
+  return { env: school, port, stop }
 }
 
 /** Runs a project of e2e/playwright.config.ts against a school. */

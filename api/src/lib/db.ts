@@ -17,6 +17,10 @@ export const pool = new Pool({
 })
 // The pool replaces a connection that breaks while idle; without a listener the error would end the process.
 pool.on('error', (error) => logger.warn({ error }, 'idle connection lost'))
+// The same for a connection in use: its next statement fails. graphile-worker listens to none of a pool with listeners.
+pool.on('connect', (client) =>
+  client.on('error', (error) => logger.warn({ error }, 'connection lost'))
+)
 
 /**
  * Limits the time of statements, so that no request holds a connection for longer (docs/security.md S-24). Scripts and
