@@ -154,6 +154,11 @@ export const errors = {
   // Sales pages
   PAGE_SHOWS_NOTHING:
     'Visitors would see an empty page. Fill in at least one block first.',
+  PAGE_IS_TESTED:
+    'Two variants of this page run against each other. End the test first.',
+  PAGE_TEST_NEEDS_TWO:
+    'Publish the page first, then change the draft: the two run against each other.',
+  PAGE_TEST_ENDED: 'This test has already ended with the other variant.',
   WIN_CHANGED:
     'The member has changed this or no longer agrees to show it. Look at it again.',
 

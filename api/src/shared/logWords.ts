@@ -34,6 +34,7 @@ export const logEntities = [
   'ImportRun',
   'Invoice',
   'LandingPage',
+  'PageTest',
   'Lesson',
   'LessonFile',
   'LessonNote',

@@ -13,12 +13,12 @@ import { withPixel } from 'src/http/pixel'
 import { logger } from 'src/lib/logger'
 import { readCookie } from 'src/lib/sessions/cookies'
 import { visitorOf } from 'src/lib/sessions/visitor'
-import { formHead } from 'src/services/marketing/forms/formHead'
+import type { PageHead } from 'src/services/marketing/landingPages/pageAtSlug'
 import {
-  pageAtSlug,
-  type FoundPage,
-  type PageHead,
-} from 'src/services/marketing/landingPages/pageAtSlug'
+  readSeen,
+  seenCookie,
+} from 'src/services/marketing/pageTests/seenVariants'
+import { countsAsVisitor } from 'src/services/marketing/visits/countsAsVisitor'
 import { routedPages } from 'src/shared/marketing/landing/routedPages'
 import { isLang, type Lang } from 'src/shared/text/language'
 
@@ -27,6 +27,7 @@ import { lastPart } from './firstScreen/answers'
 import { readFirstScreens } from './firstScreen/readFirstScreens'
 import { withFirstScreen } from './firstScreen/withFirstScreen'
 import { readPageFiles, type PageFiles } from './pageFiles'
+import { formAt, pageOf, spelledPage } from './pagesAt'
 import { countUnanswered, redirectOf, sendsOn, statusOf } from './redirects'
 import { withShareHead } from './shareHead'
 import { pageWith, startStateOf } from './startState'
@@ -87,43 +88,6 @@ const ownHeads: Record<string, PageHead | undefined> = {
 /** Whether the pages of a route are stored in the database: `/{slug}`, and landing pages with a path of their own. */
 const isOfRow = (routeName: string) =>
   ['slug', ...routedPages].includes(routeName)
-
-/**
- * The page at a slug; null if there is none, undefined if the database is unavailable. The client then finds out
- * itself.
- */
-const pageOf = async (
-  slug: string,
-  visitor: Parameters<typeof pageAtSlug>[1]
-): Promise<FoundPage | null | undefined> => {
-  try {
-    return await pageAtSlug(slug, visitor)
-  } catch (error) {
-    logger.warn({ error }, 'A slug could not be looked up')
-    return undefined
-  }
-}
-
-/** The address of the page that was meant by one with capitals or a slash at the end; null if there is none. */
-const spelledPage = async (pathname: string, lang: Lang) => {
-  const meant = pathname.replace(/\/+$/, '').toLowerCase()
-  if (meant === pathname) return null
-  const page = await pageOf(meant.slice(1), { lang, mayPreview: false })
-  return page ? meant : null
-}
-
-/** The head of the form at a slug, as `pageOf` finds pages. Not asked for staff, who may preview drafts. */
-const formAt = async (
-  slug: string,
-  lang: Lang
-): Promise<PageHead | null | undefined> => {
-  try {
-    return await formHead(slug, lang)
-  } catch (error) {
-    logger.warn({ error }, 'A form could not be looked up')
-    return undefined
-  }
-}
 
 /** Hashed assets are cached for a year, SVG pictures for a day; the browser has to revalidate all other files. */
 const cacheControlOf = (file: string) => {
@@ -196,13 +160,20 @@ export const webSide = async (server: FastifyInstance) => {
     // A certificate page is for people with its link, not for search engines.
     if (route?.name === 'certificateCheck')
       reply.header('x-robots-tag', 'noindex')
+    const seen = readSeen(cookie)
     const row =
       route && isOfRow(route.name)
         ? await pageOf(pathname.slice(1), {
             lang,
             mayPreview: state?.currentUser?.pageAccess.funnel === true,
+            seen,
+            takesPart: countsAsVisitor(
+              request.headers['user-agent'],
+              state?.currentUser?.roles
+            ),
           })
         : undefined
+    if (row?.joins) reply.header('set-cookie', seenCookie(seen, row.joins))
     const form =
       route?.name === 'viewForm' && !state?.currentUser?.pageAccess.form
         ? await formAt(lastPart(pathname), lang)
@@ -237,7 +208,10 @@ export const webSide = async (server: FastifyInstance) => {
     if (route && page === shared) reply.header('link', preloads(route))
     reply
       .code(statusOf(isAnswered, redirect))
-      .header('cache-control', state?.token ? 'private, no-store' : 'no-cache')
+      .header(
+        'cache-control',
+        state?.token || row?.isTested ? 'private, no-store' : 'no-cache'
+      )
       .type('text/html; charset=utf-8')
     const sent = withPixel(pageWith(page, state), pathname)
     // A signed-in user's page contains a token, beside which nobody's text may be compressed (docs/decisions/0039).

@@ -64,6 +64,7 @@ const locks = {
   Announcement: lockKeepingReferences('Announcement'),
   Course: lock('Course'),
   Unit: lock('Unit'),
+  LandingPage: lockKeepingReferences('LandingPage'),
   Lesson: lock('Lesson'),
   Stage: lock('Stage'),
   Batch: lock('Batch'),

@@ -47,7 +47,7 @@ const landing = async ({ pathname, search, found }: AskedPage) => {
   const offer = await asShownOffer(found.offer)
   if (!landingPage && !offer) return null
   const proof = showsPeople(landingPage)
-    ? await proofAt(lastPart(pathname))
+    ? await proofAt(lastPart(pathname), { showsB: found.showsB })
     : { coaches: [], wins: [] }
   return {
     LandingPageBySlugQuery: { landingPage, offer, proof },

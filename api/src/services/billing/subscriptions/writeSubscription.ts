@@ -6,6 +6,7 @@ import { AppError } from 'src/lib/errors'
 import type { Instalment } from 'src/shared/billing/instalments'
 import type { priceOf } from 'src/shared/billing/price'
 import { isStillOwned } from 'src/shared/billing/subscriptions/stillOwned'
+import type { Variant } from 'src/shared/marketing/landing/pageTest'
 import { manilaToday } from 'src/shared/manilaTime'
 
 import { numberSql, yearOf } from '../payments/documentNumber'
@@ -27,7 +28,13 @@ type SubscriptionToWrite = {
   batchId?: number | null
   price: ReturnType<typeof priceOf> & { instalments: Instalment[] }
   /** Only at checkout. */
-  order?: { key: string; requestHash: string; couponId: number | null }
+  order?: {
+    key: string
+    requestHash: string
+    couponId: number | null
+    /** The variants of tested pages in which the buyer is counted as a visitor. */
+    seen: { testId: number; variant: Variant }[]
+  }
 }
 
 // The id of the subscription that a purchase renews, if any: one to the funnel that this funnel renews, or the user's
@@ -54,9 +61,13 @@ const renewed = async (tx: Tx, funnel: Sold, userId: number) => {
 const WRITE = statement(
   `
     WITH "order" AS (
-      INSERT INTO "Order" (key, "requestHash", "funnelId", "userId", status)
-      SELECT key, $1, $2, $3, $4::"OrderStatus"
-      FROM (SELECT $5::text AS key) o WHERE key IS NOT NULL RETURNING id, status
+      INSERT INTO "Order" (key, "requestHash", "funnelId", "userId", status, "pageTestId", variant)
+      SELECT key, $1, $2, $3, $4::"OrderStatus", seen.id, seen.variant
+      FROM (SELECT $5::text AS key) o LEFT JOIN (
+        SELECT t.id, e.variant FROM jsonb_to_recordset($22::jsonb) AS e("testId" int, variant "PageVariant")
+        JOIN "PageTest" t ON t.id = e."testId" AND t."endedAt" IS NULL JOIN "LandingPage" p ON p.id = t."pageId" AND p."funnelId" = $2
+        LIMIT 1) seen ON true
+      WHERE key IS NOT NULL RETURNING id, status
     ), subscription AS (
       INSERT INTO "Subscription" ("userId", "funnelId", "productId", "paymentTermId", "batchId", source, "validityByDays", "startByDays",
         "renewedFromId", "updatedAt")
@@ -144,6 +155,7 @@ export const writeSubscription = async (
     price.totalCentavos,
     JSON.stringify(price.trace),
     JSON.stringify(price.instalments),
+    JSON.stringify(order?.seen ?? []),
   ])
   const { subscriptionId, orderId, invoiceId, number } = written
   return {

@@ -9,6 +9,7 @@ import { firstAndNext } from 'src/shared/billing/instalments'
 import { offerState } from 'src/shared/billing/offerState'
 import { isStillOwned } from 'src/shared/billing/subscriptions/stillOwned'
 
+import { countVisitor } from '../pageTests/countVisitor'
 import { countVisit } from '../visits/countVisit'
 
 import { loadOffer, type OfferRow } from './loadOffer'
@@ -87,12 +88,6 @@ const asOffer = async (row: OfferRow) => ({
 export const asShownOffer = async (row: OfferRow | null) =>
   row && !isHidden(row) ? asOffer(row) : null
 
-// The visit is counted without waiting for the result.
-const shown = (row: OfferRow | null) => {
-  if (row && !isHidden(row)) void countVisit(row.id)
-  return asShownOffer(row)
-}
-
 // The offer as visitors will see it once published. Users who may read funnels see it; for anyone else it does not
 // exist.
 const previewed = (row: OfferRow | null) => {
@@ -107,8 +102,14 @@ export const previewOffer = async (id: string) =>
 
 export const offerBySlug = (async ({ slug, isPreview }) => {
   const row = await loadOffer({ slug })
-  return isPreview ? previewed(row) : shown(row)
+  if (isPreview) return previewed(row)
+  if (row && !isHidden(row)) await countVisitor(row.id)
+  return asShownOffer(row)
 }) satisfies QueryResolvers['offerBySlug']
 
-export const offer = (async ({ funnelId }) =>
-  shown(await loadOffer({ id: funnelId }))) satisfies QueryResolvers['offer']
+export const offer = (async ({ funnelId }) => {
+  const row = await loadOffer({ id: funnelId })
+  // The visit is counted without waiting for the result.
+  if (row && !isHidden(row)) void countVisit(row.id)
+  return asShownOffer(row)
+}) satisfies QueryResolvers['offer']

@@ -2,6 +2,8 @@ import type { Tx } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { writeSubscription } from 'src/services/billing/subscriptions/writeSubscription'
 
+import { seenByVisitor } from '../pageTests/seenVariants'
+
 import type { FoundCoupon } from './findCoupon'
 import type { OfferRow } from './loadOffer'
 import type { priceOffer } from './priceOffer'
@@ -27,7 +29,12 @@ export const writeOrder = async (
     paymentTermId,
     source: 'CHECKOUT',
     price,
-    order: { key, requestHash, couponId: coupon?.id ?? null },
+    order: {
+      key,
+      requestHash,
+      couponId: coupon?.id ?? null,
+      seen: seenByVisitor().filter(({ isCounted }) => isCounted),
+    },
   })
   return {
     ...written,

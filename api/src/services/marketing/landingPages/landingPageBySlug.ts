@@ -15,6 +15,8 @@ import { pool } from 'src/lib/db'
 import { stages } from 'src/services/community/stages/stages'
 import { hasBlock } from 'src/shared/marketing/landing/cleanContent'
 
+import { contentFor, testsShowingB } from '../pageTests/seenVariants'
+
 import { cleaned } from './asLandingPage'
 
 /** Matches the page's own slug or its funnel's. */
@@ -24,7 +26,7 @@ export const PAGE_AT_ADDRESS = `p.id = (SELECT id FROM "LandingPage" WHERE slug 
 const PAGE_AT = prepared(
   'landingPageAt',
   `
-  SELECT p.id, p.slug, p.title, p.status, p.published, p.draft, f.status AS "funnelStatus"
+  SELECT p.id, p.slug, p.title, p.status, ${contentFor('$2')} AS published, p.draft, f.status AS "funnelStatus"
   FROM "LandingPage" p LEFT JOIN "Funnel" f ON f.id = p."funnelId"
   WHERE ${PAGE_AT_ADDRESS}`,
   {
@@ -73,7 +75,7 @@ export const asShownPage = async (page: Omit<Page, 'draft'>) => {
 }
 
 export const landingPageBySlug = (async ({ slug, isPreview }) => {
-  const page = await PAGE_AT.first(pool, [slug])
+  const page = await PAGE_AT.first(pool, [slug, testsShowingB()])
   if (!page) return null
   if (!isPreview) return asShownPage(page)
   const draft = previewOf(page)

@@ -13,6 +13,12 @@ import {
   type OfferRow,
 } from '../checkout/loadOffer'
 
+import {
+  drawVariant,
+  testsShowingB,
+  type SeenVariant,
+} from '../pageTests/seenVariants'
+
 import { PAGE_AT_ADDRESS } from './landingPageBySlug'
 
 /** The title, description and picture for link previews. */
@@ -24,7 +30,14 @@ export type PageHead = {
   isHidden: boolean
 }
 
-type Visitor = { lang: Lang; mayPreview: boolean }
+type Visitor = {
+  lang: Lang
+  mayPreview: boolean
+  /** The variants of tests that the visitor has seen before. */
+  seen?: SeenVariant[]
+  /** Whether a running test assigns a variant to the visitor; without one they see A. */
+  takesPart?: boolean
+}
 
 const pictureOf = (published: unknown) => {
   const root = recordOf(recordOf(published).root)
@@ -44,6 +57,8 @@ type Page = {
   translations: Prisma.JsonValue
   published: Prisma.JsonValue
   funnelStatus: FunnelStatus | null
+  /** The running test of the page; its content is variant B. */
+  test: { id: number; content: Prisma.JsonValue } | null
 }
 
 // The funnel and the page of an address in one statement; either may be missing.
@@ -51,7 +66,8 @@ const AT_ADDRESS = prepared(
   'pageAtAddress',
   `
   SELECT ${OFFER_COLUMNS}, (to_jsonb(p) - 'draft') || jsonb_build_object('funnelStatus',
-    (SELECT status FROM "Funnel" WHERE id = p."funnelId")) AS page
+    (SELECT status FROM "Funnel" WHERE id = p."funnelId"), 'test',
+    (SELECT jsonb_build_object('id', id, 'content', content) FROM "PageTest" WHERE "pageId" = p.id AND "endedAt" IS NULL)) AS page
   FROM (SELECT 1) one LEFT JOIN "Funnel" f ON ${FUNNEL_AT_ADDRESS} LEFT JOIN "LandingPage" p ON ${PAGE_AT_ADDRESS}`,
   { ...offerShape, id: nullable(text), page: nullable(json<Page>()) }
 )
@@ -60,8 +76,30 @@ const AT_ADDRESS = prepared(
 export type FoundPage = {
   head: PageHead
   offer: OfferRow | null
+  /** With the content of the visitor's variant. */
   page: Page | null
+  /** The tests of which the visitor sees variant B. */
+  showsB: number[]
+  /** The test of the page that the visitor takes part in from now on. */
+  joins: SeenVariant | null
+  isTested: boolean
 }
+
+/** A page without a running test has nothing to join; a visitor who has seen a variant keeps it. */
+const joinTest = (
+  page: Page | null,
+  { seen = [], takesPart = false }: Visitor
+): SeenVariant | null => {
+  const test = page?.test
+  if (!test || !takesPart || seen.some(({ testId }) => testId === test.id))
+    return null
+  return { testId: test.id, variant: drawVariant(), isCounted: false }
+}
+
+const withVariant = (page: Page | null, showsB: number[]) =>
+  page?.test && showsB.includes(page.test.id)
+    ? { ...page, published: page.test.content }
+    : page
 
 /**
  * The page at `/{slug}`: a funnel, a landing page with its own slug, or null. Only users who may preview drafts find
@@ -69,8 +107,9 @@ export type FoundPage = {
  */
 export const pageAtSlug = async (
   slug: string,
-  { lang, mayPreview }: Visitor
+  visitor: Visitor
 ): Promise<FoundPage | null> => {
+  const { lang, mayPreview, seen = [] } = visitor
   const { id, page: row, ...rest } = await AT_ADDRESS.one(pool, [slug])
   const offer = id === null ? null : { id, ...rest }
   const page = row?.status === 'PUBLISHED' ? row : null
@@ -92,5 +131,15 @@ export const pageAtSlug = async (
     image: pictureOf(page?.published) ?? offer?.product.coverUrl ?? null,
     isHidden: page?.isHidden ?? false,
   }
-  return { head, offer, page }
+  const joins = joinTest(page, visitor)
+  const showsB = testsShowingB(joins ? [joins, ...seen] : seen)
+  const isTested = !!page?.test
+  return {
+    head,
+    offer,
+    page: withVariant(page, showsB),
+    showsB,
+    joins,
+    isTested,
+  }
 }

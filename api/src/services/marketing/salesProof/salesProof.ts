@@ -6,6 +6,7 @@ import { pool } from 'src/lib/db'
 
 import { FUNNEL_AT_ADDRESS } from '../checkout/loadOffer'
 import { PAGE_AT_ADDRESS } from '../landingPages/landingPageBySlug'
+import { contentFor, testsShowingB } from '../pageTests/seenVariants'
 
 import {
   asShownCoach,
@@ -19,13 +20,13 @@ const WINS_OF_PLAIN_PAGE = 3
 const has = (block: string) =>
   `content @? '$.content[*] ? (@.type == "${block}")'`
 
-// The page at the address $1, or its draft with $2, says what is read: a plain page shows the authors of its courses and
+// The page at the address $1, with the variants $3, or its draft with $2, says what is read: a plain page shows the authors of its courses and
 // some wins, a page of blocks what its blocks ask for. Consents are read here, at every request, and stored in no page.
 const PROOF = prepared(
   'salesProof',
   `
   WITH place AS MATERIALIZED (
-    SELECT f."productId", CASE WHEN $2::bool THEN p.draft WHEN p.status = 'PUBLISHED' THEN p.published END AS content,
+    SELECT f."productId", CASE WHEN $2::bool THEN p.draft WHEN p.status = 'PUBLISHED' THEN ${contentFor('$3')} END AS content,
       COALESCE(f.status IN ('PUBLISHED', 'CLOSED') OR ($2::bool AND f.status <> 'ARCHIVED'), p.status = 'PUBLISHED', false) AS "isShown"
     FROM (SELECT 1) one LEFT JOIN "Funnel" f ON ${FUNNEL_AT_ADDRESS} LEFT JOIN "LandingPage" p ON ${PAGE_AT_ADDRESS}),
   asked AS MATERIALIZED (
@@ -57,9 +58,15 @@ const PROOF = prepared(
   { coaches: json<ReadCoach[]>(), wins: json<ReadWin[]>() }
 )
 
-/** The people that the page at `/{slug}` shows and who agree to it. */
-export const proofAt = async (slug: string, isDraft = false) => {
-  const { coaches, wins } = await PROOF.one(pool, [slug, isDraft])
+/**
+ * The people that the page at `/{slug}` shows and who agree to it. `showsB` are the tests of which the visitor sees variant
+ * B.
+ */
+export const proofAt = async (
+  slug: string,
+  { isDraft = false, showsB }: { isDraft?: boolean; showsB: number[] }
+) => {
+  const { coaches, wins } = await PROOF.one(pool, [slug, isDraft, showsB])
   return { coaches: coaches.map(asShownCoach), wins: wins.map(asShownWin) }
 }
 
@@ -67,4 +74,7 @@ export const proofAt = async (slug: string, isDraft = false) => {
 export const salesProof = (async ({ slug, isPreview }) =>
   isPreview && !meets({ page: ['funnel'] })
     ? { coaches: [], wins: [] }
-    : proofAt(slug, isPreview ?? false)) satisfies QueryResolvers['salesProof']
+    : proofAt(slug, {
+        isDraft: isPreview ?? false,
+        showsB: testsShowingB(),
+      })) satisfies QueryResolvers['salesProof']

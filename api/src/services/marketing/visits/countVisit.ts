@@ -4,10 +4,9 @@ import { prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { logger } from 'src/lib/logger'
 import { sign } from 'src/lib/protection/secrets'
-import { LEARNER_ROLES } from 'src/lib/sessions/sessionTokens'
 import { manilaToday } from 'src/shared/manilaTime'
 
-import { isBot } from './isBot'
+import { countsAsVisitor } from './countsAsVisitor'
 
 /** The limit of an IP address. Many phones share one, but never hundreds of browsers in an hour. */
 const VISITORS_AN_HOUR = 300
@@ -18,9 +17,8 @@ const VISITORS_AN_HOUR = 300
  */
 const visitorKey = (funnelId: string, day: string) => {
   const { visitor, currentUser } = context
-  if (!visitor?.ip || isBot(visitor.userAgent)) return null
   const roles = (currentUser?.roles ?? []) as string[]
-  if (roles.some((role) => !LEARNER_ROLES.includes(role))) return null
+  if (!visitor?.ip || !countsAsVisitor(visitor.userAgent, roles)) return null
   return sign('visit', day, funnelId, visitor.ip, visitor.userAgent ?? '')
 }
 

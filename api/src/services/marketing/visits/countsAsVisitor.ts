@@ -1,0 +1,9 @@
+import { LEARNER_ROLES } from 'src/lib/sessions/sessionTokens'
+
+import { isBot } from './isBot'
+
+/** Whether a visit is one of people whom pages are for: neither staff nor bots are counted. */
+export const countsAsVisitor = (
+  userAgent: string | undefined,
+  roles: string[] = []
+) => !isBot(userAgent) && roles.every((role) => LEARNER_ROLES.includes(role))
