@@ -17,6 +17,8 @@ export const schema = gql`
     "The draft differs from what visitors see."
     hasChanges: Boolean!
     publishedAt: DateTime
+    "Two variants of the page run against each other."
+    isTested: Boolean
     offer: Offer
     stages: [StageName!]
     "Everyone whom the page may show."

@@ -5,6 +5,7 @@ import { stages } from 'src/services/community/stages/stages'
 import { fullName } from 'src/shared/accounts/fullName'
 
 import { previewOffer } from '../checkout/offers'
+import { isTested } from '../pageTests/runningTest'
 import { proofToBuild } from '../salesProof/proofToBuild'
 
 import { asLandingPage, asNewPage, cleaned, funnelOf } from './asLandingPage'
@@ -23,6 +24,8 @@ export const funnelLandingPage = (async ({ funnelId }) => {
 export const LandingPage = {
   offer: (_args: unknown, { root }: { root: { id: string } }) =>
     previewOffer(root.id),
+  isTested: (_args: unknown, { root }: { root: { id: string } }) =>
+    isTested(root.id),
   stages: () => stages(),
   proof: (_args: unknown, { root }: { root: { id: string } }) =>
     proofToBuild(root.id),

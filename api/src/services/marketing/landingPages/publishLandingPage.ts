@@ -5,7 +5,7 @@ import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { isBroken } from 'src/shared/marketing/landing/warnings'
 
-import { refuseTested } from '../pageTests/refuseTested'
+import { refuseTested } from '../pageTests/runningTest'
 
 import { asLandingPage, funnelOf } from './asLandingPage'
 import { findWarnings } from './landingPageWarnings'

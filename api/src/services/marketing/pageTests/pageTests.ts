@@ -20,7 +20,7 @@ import { publishedColumns } from '../landingPages/publishedColumns'
 import { refuseBroken } from '../landingPages/publishLandingPage'
 import { asJson, keepVersion } from '../landingPages/writeDraft'
 
-import { refuseTested } from './refuseTested'
+import { refuseTested } from './runningTest'
 
 const SHOWN_TESTS = 10
 

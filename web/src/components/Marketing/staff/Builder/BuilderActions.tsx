@@ -4,6 +4,7 @@ import {
   ArrowLeft,
   Ellipsis,
   Eye,
+  FlaskConical,
   History,
   LayoutTemplate,
   Rocket,
@@ -11,12 +12,14 @@ import {
   Undo2,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { LandingPageFields } from 'types/graphql'
 
 import { navigate, routes } from '@redwoodjs/router'
 
 import { SaveNote } from 'src/components/Marketing/staff/SaveNote'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { Menu } from 'src/components/ui/control/Menu/Menu'
+import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import { useBuilder } from './builderContext'
@@ -33,16 +36,29 @@ const dialogs = {
 const tones = {
   DRAFT: 'outline',
   PUBLISHED: 'success',
+  CHANGED: 'success',
+  TESTED: 'info',
   UNPUBLISHED: 'warning',
 } as const
+
+const shownStatusOf = ({
+  status,
+  hasChanges,
+  isTested,
+}: LandingPageFields): keyof typeof tones => {
+  if (isTested) return 'TESTED'
+  return status === 'PUBLISHED' && hasChanges ? 'CHANGED' : status
+}
 
 export const BuilderActions = () => {
   const { t } = useTranslation('marketing.staff', { keyPrefix: 'builder' })
   const { page, state, flush, showWins } = useBuilder()
-  const { publish, publishNow, unpublish, isBusy, warnings, dismiss } =
+  const { begin, goOn, unpublish, isBusy, purpose, warnings, dismiss } =
     usePublishing()
+  const { confirm, confirmDialog } = useConfirm()
   const [open, setOpen] = useState<keyof typeof dialogs>()
-  const { id, slug, status, hasChanges } = page
+  const { id, slug, status, hasChanges, isTested } = page
+  const shownStatus = shownStatusOf(page)
   const Opened = open && dialogs[open]
 
   const items = [
@@ -64,12 +80,29 @@ export const BuilderActions = () => {
         window.open(routes.slug({ slug, preview: 1 }))
       },
     },
-    status === 'PUBLISHED' && {
-      label: t('unpublish'),
-      icon: Undo2,
-      onSelect: unpublish,
-    },
+    status === 'PUBLISHED' &&
+      hasChanges &&
+      !isTested && {
+        label: t('test'),
+        icon: FlaskConical,
+        onSelect: () => void onTest(),
+      },
+    status === 'PUBLISHED' &&
+      !isTested && {
+        label: t('unpublish'),
+        icon: Undo2,
+        onSelect: unpublish,
+      },
   ].filter((item) => item !== false)
+
+  const onTest = async () => {
+    const isSure = await confirm({
+      title: t('testTitle'),
+      text: t('testText'),
+      confirmLabel: t('testStart'),
+    })
+    if (isSure) await begin('test')
+  }
 
   const onLeave = async () => {
     await flush()
@@ -89,12 +122,8 @@ export const BuilderActions = () => {
       </Button>
       <SaveNote {...{ state, flush }} isTight />
       <PreviewLanguage />
-      <StatusBadge tone={tones[status]}>
-        {t(
-          status === 'PUBLISHED' && hasChanges
-            ? 'status.CHANGED'
-            : `status.${status}`
-        )}
+      <StatusBadge tone={tones[shownStatus]}>
+        {t(`status.${shownStatus}`)}
       </StatusBadge>
       {status === 'PUBLISHED' && (
         <LinkButton to={`/${slug}`} target="_blank" look="ghost" size="sm">
@@ -117,15 +146,27 @@ export const BuilderActions = () => {
         }
         items={items}
       />
-      <Button
-        look="primary"
-        size="sm"
-        icon={Rocket}
-        busy={isBusy}
-        onClick={() => void publish()}
-      >
-        {t('publish')}
-      </Button>
+      {isTested ? (
+        <Button
+          look="primary"
+          size="sm"
+          icon={FlaskConical}
+          onClick={() => void onLeave()}
+        >
+          {t('seeTest')}
+        </Button>
+      ) : (
+        <Button
+          look="primary"
+          size="sm"
+          icon={Rocket}
+          busy={isBusy}
+          onClick={() => void begin('publish')}
+        >
+          {t('publish')}
+        </Button>
+      )}
+      {confirmDialog}
       {Opened && (
         <Suspense fallback={null}>
           <Opened onClose={() => setOpen(undefined)} onChosen={showWins} />
@@ -134,7 +175,8 @@ export const BuilderActions = () => {
       {warnings.length > 0 && (
         <WarningsDialog
           warnings={warnings}
-          onPublish={() => void publishNow()}
+          purpose={purpose}
+          onGoOn={() => void goOn()}
           onClose={dismiss}
         />
       )}

@@ -9,6 +9,7 @@ registerFragment(gql`
     version
     content
     hasChanges
+    isTested
     publishedAt
   }
 `)

@@ -6,18 +6,23 @@ import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 
 import { useBlockChanges } from '../Blocks/useBlockChanges'
 
+/** What becomes of the draft: all visitors see it, or half of them. */
+export type Purpose = 'publish' | 'test'
+
 export type Warnings = LandingPageWarningsQuery['landingPageWarnings']
 
 type WarningsDialogProps = {
   warnings: Warnings
-  onPublish: () => void
+  purpose: Purpose
+  onGoOn: () => void
   onClose: () => void
 }
 
 /** What visitors would miss, with a way to each block. Only a page that shows nothing cannot be published. */
 export const WarningsDialog = ({
   warnings,
-  onPublish,
+  purpose,
+  onGoOn,
   onClose,
 }: WarningsDialogProps) => {
   const { t } = useTranslation('marketing.staff', {
@@ -38,10 +43,10 @@ export const WarningsDialog = ({
             look="primary"
             onClick={() => {
               onClose()
-              onPublish()
+              onGoOn()
             }}
           >
-            {t('anyway')}
+            {t(purpose === 'test' ? 'anywayTest' : 'anyway')}
           </Button>
         )
       }

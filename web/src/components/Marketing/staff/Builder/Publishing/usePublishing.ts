@@ -6,15 +6,20 @@ import type {
   LandingPageWarningsQuery,
   PublishLandingPageMutation,
   PublishLandingPageMutationVariables,
+  StartPageTestMutation,
+  StartPageTestMutationVariables,
   UnpublishLandingPageMutation,
   UnpublishLandingPageMutationVariables,
 } from 'types/graphql'
 
+import { routes } from '@redwoodjs/router'
+
+import 'src/components/Marketing/staff/PageTest/pageTest'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { useBuilder } from '../builderContext'
 
-import type { Warnings } from './WarningsDialog'
+import type { Purpose, Warnings } from './WarningsDialog'
 
 const PUBLISH = gql`
   mutation PublishLandingPageMutation($funnelId: String!, $version: Int!) {
@@ -30,6 +35,13 @@ const UNPUBLISH = gql`
     }
   }
 `
+const START_TEST = gql`
+  mutation StartPageTestMutation($funnelId: String!, $version: Int!) {
+    startPageTest(funnelId: $funnelId, version: $version) {
+      ...PageTestFields
+    }
+  }
+`
 
 const WARNINGS = gql`
   query LandingPageWarningsQuery($funnelId: String!) {
@@ -42,7 +54,10 @@ const WARNINGS = gql`
   }
 `
 
-/** Publishes the page as the editor shows it, after saving pending changes and looking for what it lacks. */
+/**
+ * Publishes the page as the editor shows it, or tests it against the published one, after saving pending changes and
+ * looking for what it lacks.
+ */
 export const usePublishing = () => {
   const { t } = useTranslation('marketing.staff', { keyPrefix: 'builder' })
   const { page, flush, versionNow, adopt } = useBuilder()
@@ -60,7 +75,15 @@ export const usePublishing = () => {
     done: t('unpublished'),
     onDone: (data) => adopt(data.unpublishLandingPage),
   })
+  const [test, testing] = useSave<
+    StartPageTestMutation,
+    StartPageTestMutationVariables
+  >(START_TEST, {
+    done: t('testStarted'),
+    goTo: routes.funnel({ id: page.id }),
+  })
   const client = useApolloClient()
+  const [purpose, setPurpose] = useState<Purpose>('publish')
   const [warnings, setWarnings] = useState<Warnings>([])
   const [isChecking, setIsChecking] = useState(false)
 
@@ -80,22 +103,29 @@ export const usePublishing = () => {
       setIsChecking(false)
     }
   }
-  const publishNow = async () => {
-    if (await flush())
-      await publish({ funnelId: page.id, version: versionNow() })
+  const goOn = async (wanted = purpose) => {
+    const save = { publish, test }[wanted]
+    if (await flush()) await save({ funnelId: page.id, version: versionNow() })
   }
 
   return {
-    isBusy: isChecking || publishing.loading || unpublishing.loading,
+    isBusy:
+      isChecking ||
+      publishing.loading ||
+      unpublishing.loading ||
+      testing.loading,
+    purpose,
     warnings,
     dismiss: () => setWarnings([]),
-    publishNow,
+    /** In spite of the warnings. */
+    goOn: () => goOn(),
     /** Asks first if the page lacks something. */
-    publish: async () => {
+    begin: async (wanted: Purpose) => {
       if (!(await flush())) return
+      setPurpose(wanted)
       const found = await find()
       setWarnings(found)
-      if (found.length === 0) await publishNow()
+      if (found.length === 0) await goOn(wanted)
     },
     unpublish: async () => {
       if (await flush()) await unpublish({ funnelId: page.id })

@@ -6,6 +6,7 @@ import type { FunnelFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
+import PageTestsCell from 'src/components/Marketing/staff/PageTest/PageTestsCell'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { useAccess } from 'src/hooks/access/useAccess'
@@ -61,6 +62,14 @@ export const LandingPageCard = ({
           </LinkButton>
         )}
       </div>
+      {status && status !== 'DRAFT' && (
+        <section className="border-base-300 mt-5 border-t pt-4">
+          <h3 className="mb-3 text-base font-semibold">
+            {t('pageTest.title')}
+          </h3>
+          <PageTestsCell funnelId={funnelId} />
+        </section>
+      )}
       {hasWins && (
         <Suspense fallback={null}>
           <WinsDialog onClose={() => setHasWins(false)} />

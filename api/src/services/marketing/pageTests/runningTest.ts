@@ -1,4 +1,4 @@
-import type { Tx } from 'src/lib/db'
+import { db, type Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 
 /**
@@ -13,3 +13,10 @@ export const refuseTested = async (tx: Tx, pageId: number) => {
   })
   if (running) throw new AppError('PAGE_IS_TESTED')
 }
+
+/** Whether a test of the funnel's page runs. */
+export const isTested = async (funnelId: string) =>
+  (await db.pageTest.findFirst({
+    where: { page: { funnelId }, endedAt: null },
+    select: { id: true },
+  })) !== null
