@@ -53,6 +53,13 @@ const buildPage = async ({ request }: Page) => {
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name })
 
+/** Whether the server has counted the visitor of a page; their cookie says so. */
+const isCounted = async (page: Page) => {
+  const cookies = await page.context().cookies()
+  const { value } = cookies.find(({ name }) => name === 'page-tests') ?? {}
+  return value?.endsWith('1')
+}
+
 /** A phone of a new visitor to whom the server showed the variant; each has a browser of its own. */
 const visitorWhoSees = async (
   browser: Browser,
@@ -79,7 +86,7 @@ test('A draft is tested against the page, and published at the end', async ({
   const { id, slug } = await buildPage(staff)
   const card = staff.getByRole('region', { name: 'Landing page' })
   const figures = (name: string) =>
-    card.getByRole('row', { name }).getByRole('cell')
+    card.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell')
 
   await test.step('Staff start the test in the builder', async () => {
     await staff.goto(`/funnels/${id}/build`)
@@ -103,6 +110,7 @@ test('A draft is tested against the page, and published at the end', async ({
       await expect(
         visitor.getByRole('link', { name: 'Join' }).first()
       ).toBeVisible()
+      await expect.poll(() => isCounted(visitor)).toBe(true)
       await visitor.reload()
       await expect(heading(visitor, title)).toBeVisible()
       await fitsWidth(visitor)
@@ -137,8 +145,13 @@ test('A draft is tested against the page, and published at the end', async ({
     await expect(figures('Visitors')).toHaveText(['1', '1'])
     await expect(figures('Orders').first()).toHaveText('0')
     await expect(figures('Orders').nth(1)).toHaveText('1')
+    await staff.screenshot({
+      path: '.sulong/screens/pageTest.png',
+      fullPage: true,
+    })
     await staff.setViewportSize(PHONE)
     await fitsWidth(staff)
+    await card.screenshot({ path: '.sulong/screens/pageTestPhone.png' })
     await card.getByRole('button', { name: 'Publish B' }).click()
     await staff
       .getByRole('dialog')

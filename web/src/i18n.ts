@@ -35,6 +35,8 @@ i18next
     supportedLngs: languages,
     ns: ['common'],
     defaultNS: 'common',
+    // The refusals that only staff read are in a catalogue of their own, which loads with the staff's shell.
+    fallbackNS: 'errors.staff',
     resources: { en: { common } },
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },

@@ -27,6 +27,7 @@ import type communityGroups from './locales/en/community.groups.json'
 import type communityJourney from './locales/en/community.journey.json'
 import type communityStaff from './locales/en/community.staff.json'
 import type errors from './locales/en/errors.json'
+import type errorsStaff from './locales/en/errors.staff.json'
 import type learning from './locales/en/learning.json'
 import type learningEvents from './locales/en/learning.events.json'
 import type learningOffline from './locales/en/learning.offline.json'
@@ -75,7 +76,9 @@ declare module 'i18next' {
       'community.groups': typeof communityGroups
       'community.journey': typeof communityJourney
       'community.staff': typeof communityStaff
-      errors: typeof errors
+      // Codes of staff fall back on their own catalogue (src/i18n.ts).
+      errors: typeof errors & typeof errorsStaff
+      'errors.staff': typeof errorsStaff
       learning: typeof learning
       'learning.events': typeof learningEvents
       'learning.offline': typeof learningOffline

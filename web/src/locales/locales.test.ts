@@ -56,6 +56,7 @@ describe.each(namespaces)('the %s catalogues', (namespace) => {
 
 describe('the error catalogue', () => {
   it('has every code of the api, with the same English texts', () => {
-    expect(read('en', 'errors')).toMatchObject(errors)
+    const texts = { ...read('en', 'errors'), ...read('en', 'errors.staff') }
+    expect(texts).toMatchObject(errors)
   })
 })

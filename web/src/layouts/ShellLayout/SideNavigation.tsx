@@ -18,6 +18,8 @@ type SideNavigationProps = {
 
 const SideNavigation = ({ isWide, isOpen, onClose }: SideNavigationProps) => {
   const { t } = useTranslation()
+  // Loads the refusals that only staff read, without waiting for them.
+  useTranslation('errors.staff', { useSuspense: false })
   const { pathname } = useLocation()
   const { entries, groups } = useStaffMenu()
 

@@ -53,7 +53,10 @@ describe('the text of an error', () => {
       await errorText(
         said('This is already paid.', { code: 'PAYMENT_ALREADY_PAID' })
       )
-    ).toBe(i18n.getResource('fil', 'errors', 'PAYMENT_ALREADY_PAID'))
+    ).toBe(i18n.getResource('fil', 'errors.staff', 'PAYMENT_ALREADY_PAID'))
+    expect(await errorText(said('Not valid.', { code: 'INVALID' }))).toBe(
+      i18n.getResource('fil', 'errors', 'INVALID')
+    )
   })
 })
 

@@ -50,15 +50,21 @@ const translatedCode = (code?: string, values = {}) => {
   return code && i18n.exists(key) ? (i18n.t(key, values) as string) : undefined
 }
 
+/** Loads the texts of refusals, those of staff only for a code of theirs. */
+const loadTexts = async (code?: string) => {
+  await i18n.loadNamespaces('errors')
+  if (code && !translatedCode(code)) await i18n.loadNamespaces('errors.staff')
+}
+
 /** The text of a code that came without GraphQL, in the reader's language if it is known; else the server's own text. */
 export const codeText = async (code: string | undefined, text: string) => {
-  await i18n.loadNamespaces('errors')
+  await loadTexts(code)
   return translatedCode(code) ?? text
 }
 
 /** The error message in the reader's language if its code is known, else the server's own text (spec section 8). */
 export const errorText = async (error?: Partial<ServerError> | null) => {
-  await i18n.loadNamespaces('errors')
+  await loadTexts(errorCode(error))
   return errorTextNow(error)
 }
 

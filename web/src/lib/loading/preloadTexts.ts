@@ -8,6 +8,7 @@ export const namespaces = [
   'common',
   'common.tools',
   'errors',
+  'errors.staff',
   'accounts',
   'accounts.merge',
   'accounts.notices',
