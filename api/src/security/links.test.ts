@@ -3,6 +3,7 @@
 import { getNamedType, isInputObjectType } from 'graphql'
 
 import { db } from 'src/lib/db'
+import { buildAffiliate } from 'src/testing/affiliates'
 import { buildFunnel } from 'src/testing/billing'
 import { buildChallenge } from 'src/testing/challenge'
 import { buildStage } from 'src/testing/community'
@@ -130,6 +131,15 @@ const buddiesField = (field: 'meetingUrl' | 'chatUrl'): Field => ({
 })
 
 /** Each input field that holds an address; add new ones here, with the kind of address they accept. */
+/** Gives the caller, who is the first user, a profile of their own. */
+const becomeAffiliate = async () => {
+  const { id: userId } = await db.user.findFirstOrThrow({
+    orderBy: { id: 'asc' },
+  })
+  const known = await db.affiliateProfile.findUnique({ where: { userId } })
+  if (!known) await buildAffiliate({ userId })
+}
+
 const fields: Record<string, Field> = {
   'FunnelInput.linkedUrl': funnelField('linkedUrl'),
   'FunnelInput.thankYouUrl': funnelField('thankYouUrl'),
@@ -324,6 +334,17 @@ const fields: Record<string, Field> = {
     stored: async () =>
       (await db.redirectRule.findMany()).map(({ target }) => target),
   },
+  'AffiliateLinkInput.path': {
+    good: '/free-lessons',
+    mutation:
+      'mutation ($input: AffiliateLinkInput!) { createAffiliateLink(input: $input) { id } }',
+    variables: async (path) => {
+      await becomeAffiliate()
+      return { input: { label: `Link ${draw()}`, path } }
+    },
+    stored: async () =>
+      (await db.affiliateLink.findMany()).map(({ path }) => path),
+  },
   'AnnouncementInput.buttonUrl': {
     good: '/events/my-events?from=mail',
     mutation:
@@ -432,7 +453,7 @@ test('Every input field that holds an address is in the table', () => {
         return isInputObjectType(input)
           ? Object.keys(input.getFields())
               .filter((name) =>
-                /url$|link$|^target$|website|instagram|linkedin|youtube|tiktok|profile$/i.test(
+                /url$|link$|^path$|^target$|website|instagram|linkedin|youtube|tiktok|profile$/i.test(
                   name
                 )
               )

@@ -118,6 +118,7 @@ export const errors = {
   // Settings
   SETTING_NUMBER: 'Enter a whole number within the limits.',
   SETTING_PERCENT: 'Enter a percentage from 0 to 50.',
+  SETTING_PATH: 'Enter a path of this site, such as /free-training.',
   SETTING_HOSTS:
     'Enter names of hosts such as forms.example.com, separated by commas.',
   SETTING_CHANGED:

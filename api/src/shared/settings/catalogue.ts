@@ -3,7 +3,7 @@
 import { assignmentRules } from '../community/successRules'
 import type { ErrorCode } from '../errors'
 import { isDay } from '../manilaTime'
-import { isPlace } from '../text/place'
+import { isPath, isPlace } from '../text/place'
 
 import { areHosts } from './hosts'
 import type { SettingKind, SettingRule } from './settingRules'
@@ -52,7 +52,7 @@ const rules = {
   },
   'community-link': { kind: 'place', group: 'community' },
   'enable-affiliate': { kind: 'flag', group: 'affiliates', isPublic: true },
-  'affiliate-landing': { kind: 'place', group: 'affiliates' },
+  'affiliate-landing': { kind: 'path', group: 'affiliates' },
   'affiliate-minimum-payout': { kind: 'pesos', group: 'affiliates' },
   'affiliate-withholding': { kind: 'percent', group: 'affiliates' },
   'affiliate-atc': { kind: 'text', group: 'affiliates' },
@@ -101,6 +101,7 @@ const checks: Record<
 > = {
   flag: (value) => !['true', 'false'].includes(value) && 'INVALID',
   place: (value) => !isPlace(value) && 'WEBSITE_INVALID',
+  path: (value) => !isPath(value) && 'SETTING_PATH',
   contact: (value) => !isPlace(value) && !isMail(value) && 'WEBSITE_INVALID',
   hosts: (value) => !areHosts(value) && 'SETTING_HOSTS',
   text: () => false,

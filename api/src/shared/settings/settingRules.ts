@@ -2,7 +2,10 @@
 
 export type SettingKind =
   | 'flag'
+  /** A path of this site, or an address with https. */
   | 'place'
+  /** A path of this site. */
+  | 'path'
   | 'contact'
   /** Names of hosts, separated by commas. */
   | 'hosts'

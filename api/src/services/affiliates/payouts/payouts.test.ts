@@ -1,4 +1,6 @@
-import { db } from 'src/lib/db'
+import type { PoolClient } from 'pg'
+
+import { db, pool } from 'src/lib/db'
 import { addDays, manilaToday } from 'src/shared/manilaTime'
 import {
   buildAffiliate,
@@ -47,6 +49,18 @@ const buildPayee = async (...amounts: number[]) => {
   const affiliate = await buildAffiliate(usableAccount())
   await earn(affiliate.id, ...amounts)
   return affiliate
+}
+
+/** Ends the one connection that waits for a lock, as a server that dies would. */
+const killWaiting = async (client: PoolClient) => {
+  for (let count = 0; count < 500; count++) {
+    const { rows } = await client.query(`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`)
+    if (rows.length > 0) return
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  throw new Error('Nothing waited')
 }
 
 const today = manilaToday()
@@ -110,6 +124,31 @@ describe('payouts', () => {
     expect(await db.payoutBatch.count()).toBe(1)
     expect(await db.commission.count({ where: { payoutId: null } })).toBe(0)
   })
+
+  scenario(
+    'Killed halfway, leave nothing, and pay each line once afterwards',
+    async () => {
+      const { id: affiliateId } = await buildPayee(60_000)
+      const other = await pool.connect()
+      await other.query('BEGIN')
+      await other.query('SELECT 1 FROM "Commission" FOR UPDATE')
+      // Batch and payout are written; their lines are locked.
+      const killed = preparePayouts().catch((error: unknown) => error)
+      await killWaiting(other)
+      expect(await killed).toBeInstanceOf(Error)
+      await other.query('ROLLBACK')
+      other.release()
+      expect(await db.payoutBatch.count()).toBe(0)
+
+      await preparePayouts()
+      expect(await db.payout.findMany()).toMatchObject([
+        { affiliateId, grossCentavos: 60_000, lineCount: 1 },
+      ])
+      await expect(preparePayouts()).rejects.toMatchObject({
+        extensions: { code: 'PAYOUT_NONE' },
+      })
+    }
+  )
 
   scenario('Leave, and tell their affiliates', async () => {
     const affiliate = await buildPayee(60_000)

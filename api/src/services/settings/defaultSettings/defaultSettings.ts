@@ -24,6 +24,7 @@ import { tellOfSetting } from './tellOfSetting'
 const types: Record<SettingKind, SettingType> = {
   flag: 'boolean',
   place: 'url',
+  path: 'url',
   contact: 'url',
   hosts: 'string',
   text: 'string',

@@ -1,5 +1,11 @@
 // The staff's home pages, rendered from mocked query answers.
-import { mockCurrentUser, render, screen, within } from '@redwoodjs/testing/web'
+import {
+  mockCurrentUser,
+  mockGraphQLQuery,
+  render,
+  screen,
+  within,
+} from '@redwoodjs/testing/web'
 
 import HomeAffiliate from 'src/components/Accounts/Home/Affiliate/HomeAffiliate'
 import { HomeAdmin } from 'src/components/Accounts/Home/staff/Admin/HomeAdmin'
@@ -191,11 +197,32 @@ describe('an affiliate', () => {
     [null, ['Affiliate terms', 'My courses', 'Bills and subscriptions']],
     [
       '2026-01-01',
-      ['Leads', 'Links', 'Commission', 'My courses', 'Bills and subscriptions'],
+      [
+        'Leads',
+        'Links',
+        'Commission',
+        'Payouts',
+        'Resources',
+        'My courses',
+        'Bills and subscriptions',
+      ],
     ],
   ])('with terms accepted at %p sees the links %p', async (at, names) => {
     signIn([], 'affiliate', { affiliateTimestamp: at })
+    mockGraphQLQuery('HomeCommissionQuery', () => ({
+      myCommissionTotals: {
+        __typename: 'CommissionTotals',
+        pendingCentavos: 50_000,
+        dueCentavos: 120_000,
+        heldCentavos: 0,
+        inPayoutCentavos: 0,
+        paidCentavos: 0,
+        earnedCentavos: 170_000,
+        minimumCentavos: 50_000,
+      },
+    }))
     render(<HomeAffiliate />)
+    if (at) expect(await screen.findByText('₱1,200.00')).toBeVisible()
     const links = (await section('What you can open')).getAllByRole('link')
     expect(links).toHaveLength(names.length)
     links.forEach((link, index) => expect(link).toHaveTextContent(names[index]))

@@ -12,6 +12,7 @@ import { RichText } from 'src/components/ui/text/RichText/RichText'
 
 import { IncludedCourses } from './IncludedCourses'
 import { OfferCard } from './OfferCard'
+import { OfferQuestions } from './OfferQuestions'
 import { PriceAside } from './PriceAside'
 
 type SalesPageProps = {
@@ -70,6 +71,7 @@ export const SalesPage = ({
           <Coaches coaches={proof.coaches.filter(({ isAuthor }) => isAuthor)} />
           <Wins wins={proof.wins} />
           <RichText html={offer.body} className="max-w-prose" />
+          <OfferQuestions offer={offer} />
         </div>
         <PriceAside offer={offer} canBuy={canBuy} isPreview={isPreview} />
       </div>

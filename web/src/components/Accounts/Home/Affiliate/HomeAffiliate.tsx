@@ -1,6 +1,8 @@
 import {
   BookOpen,
   CircleUser,
+  FolderOpen,
+  Landmark,
   Link2,
   Percent,
   ScrollText,
@@ -10,12 +12,15 @@ import {
 import { useTranslation } from 'react-i18next'
 
 import { OptionsCard } from 'src/components/Accounts/Home/Learner/OptionsCard'
+import HomeCommissionCell from 'src/components/Affiliates/Commission/HomeCommissionCell'
 import { useMenu } from 'src/hooks/access/useMenu'
 
 const own = [
   { route: 'affiliateLeads', text: 'leads', icon: Users },
   { route: 'affiliateLinks', text: 'links', icon: Link2 },
   { route: 'affiliateCommission', text: 'commission', icon: Percent },
+  { route: 'affiliatePayout', text: 'payout', icon: Landmark },
+  { route: 'affiliateResources', text: 'resources', icon: FolderOpen },
 ] as const
 
 const terms = [
@@ -29,27 +34,27 @@ const everybodys = [
 ] as const
 
 /**
- * The pages that an affiliate may open. The affiliate's own area follows the menu, which hides it until the terms are
+ * What an affiliate has earned, and the pages that they may open. The affiliate's own area follows the menu, which hides it until the terms are
  * accepted; until then the page leads to them.
  */
 const HomeAffiliate = () => {
   const { t } = useTranslation('affiliates')
   const { entries } = useMenu()
-  const inMenu = entries.map(({ route }) => route)
+  const isAffiliate = entries.some(({ route }) => route === 'affiliateLeads')
   return (
-    <OptionsCard
-      title={t('home.title')}
-      options={[
-        ...(inMenu.includes('affiliateLeads')
-          ? own.filter(({ route }) => inMenu.includes(route))
-          : terms),
-        ...everybodys,
-      ].map(({ text, ...option }) => ({
-        ...option,
-        label: t(`home.${text}`),
-        help: t(`home.${text}Help`),
-      }))}
-    />
+    <>
+      {isAffiliate && <HomeCommissionCell />}
+      <OptionsCard
+        title={t('home.title')}
+        options={[...(isAffiliate ? own : terms), ...everybodys].map(
+          ({ text, ...option }) => ({
+            ...option,
+            label: t(`home.${text}`),
+            help: t(`home.${text}Help`),
+          })
+        )}
+      />
+    </>
   )
 }
 

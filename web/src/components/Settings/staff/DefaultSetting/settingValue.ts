@@ -7,6 +7,7 @@ import type { SettingKind } from '$api/src/shared/settings/catalogue'
 export const fieldKinds: Record<SettingKind, FieldKind> = {
   flag: 'switch',
   place: 'text',
+  path: 'text',
   contact: 'text',
   hosts: 'text',
   text: 'text',

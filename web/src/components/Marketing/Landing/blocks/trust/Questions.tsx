@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { QuestionList } from 'src/components/Marketing/Offer/QuestionList'
 
 import { useBlockWords, useTexts } from '../../live'
 
@@ -10,24 +10,12 @@ export const Questions = (props: BlockProps<'Questions'>) => {
   const asked = props.items.filter(({ question }) => question)
   if (asked.length === 0) return null
   return (
-    <section>
-      <h2 className="mb-3 text-xl">
-        {text(props, 'title') || t('landing.questions')}
-      </h2>
-      <div className="panel divide-base-300 divide-y">
-        {asked.map((item, index) => (
-          <details key={index} className="group px-4 sm:px-5">
-            <summary className="flex cursor-pointer list-none items-center justify-between gap-3 py-4 font-semibold">
-              {text(item, 'question')}
-              <ChevronDown
-                className="size-5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
-                aria-hidden
-              />
-            </summary>
-            <p className="pb-4 whitespace-pre-line">{text(item, 'answer')}</p>
-          </details>
-        ))}
-      </div>
-    </section>
+    <QuestionList
+      title={text(props, 'title') || t('landing.questions')}
+      items={asked.map((item) => ({
+        question: text(item, 'question'),
+        answer: text(item, 'answer'),
+      }))}
+    />
   )
 }
