@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
+import { keepServing } from './keepServing.mjs'
 import {
   build,
   environment,
@@ -130,9 +131,8 @@ const start = async () => {
       await quietly('seed', ['rw', 'exec', 'seed', '--no-prisma'], env)
     })
     await step('Server', async () => {
-      server = await serve(env, port, {
-        log: path.join(stateFolder, 'server.log'),
-      })
+      const log = path.join(stateFolder, 'server.log')
+      server = await keepServing(() => serve(env, port, { log }), console.log)
     })
   } catch (error) {
     if (isEmbedded) await releaseDatabase()
@@ -157,7 +157,9 @@ Sign in with the password  Sulong-2026!
   await server.ended
   if (!isStopping) {
     if (isEmbedded) await releaseDatabase()
-    stopWith('The server stopped by itself.')
+    stopWith(
+      'The server ended by itself too often: see .sulong/server.log for the reason.'
+    )
   }
 }
 

@@ -1,12 +1,37 @@
-// Starts the product as `npm start` does, checks that it answers, and stops it with SIGINT, like Ctrl-C.
+// Starts the product as `npm start` does, checks that it answers, also after its server was killed, and stops it with
+// SIGINT, like Ctrl-C.
 
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
 
 import { root } from './tools.mjs'
 
 const PORT = '8961'
 const LONGEST_MS = 10 * 60_000
+
+/** Kills the server below a start, as a lack of memory would. */
+const killServer = (startPid) => {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], {
+    encoding: 'utf8',
+  })
+  const server = stdout
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [])
+    .find(
+      ([, , parent, args]) =>
+        Number(parent) === startPid && args.endsWith('dist/server.js')
+    )
+  process.kill(Number(server[1]), 'SIGKILL')
+}
+
+const answers = async () => {
+  const all = await Promise.all(
+    ['/api/ready', '/login'].map((address) =>
+      fetch(`http://localhost:${PORT}${address}`).catch(() => undefined)
+    )
+  )
+  return all.every((answer) => answer?.ok)
+}
 
 /**
  * Starts the product and resolves to the stage's outcome. The output of the start is shown.
@@ -22,18 +47,23 @@ export const startCheck = (env) =>
     const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS)
     let isAnswering = false
     let printed = ''
-    child.stdout.on('data', async (data) => {
+    // What is done once the start has printed a text for the first time.
+    const steps = {
+      'Ready in': async () => {
+        isAnswering = await answers()
+        killServer(child.pid)
+      },
+      'The server runs again': async () => {
+        isAnswering &&= await answers()
+        child.kill('SIGINT')
+      },
+    }
+    child.stdout.on('data', (data) => {
       process.stdout.write(data)
-      const wasReady = printed.includes('Ready in')
+      const before = printed
       printed += data
-      if (wasReady || !printed.includes('Ready in')) return
-      const answers = await Promise.all(
-        ['/api/ready', '/login'].map((address) =>
-          fetch(`http://localhost:${PORT}${address}`).catch(() => undefined)
-        )
-      )
-      isAnswering = answers.every((answer) => answer?.ok)
-      child.kill('SIGINT')
+      for (const [text, act] of Object.entries(steps))
+        if (printed.includes(text) && !before.includes(text)) void act()
     })
     child.on('exit', (code) => {
       clearTimeout(timer)

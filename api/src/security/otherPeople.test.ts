@@ -307,6 +307,7 @@ const unownedRecords = [
   'matchStatementLine',
   'approvePaymentProofs',
   'recordPayment',
+  'reopenDay',
   'waitingSurpluses',
   'confirmSurplus',
   'withdrawApproval',

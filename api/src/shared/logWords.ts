@@ -41,6 +41,7 @@ export const logEntities = [
   'MoveUpRequest',
   'Order',
   'PaymentAccount',
+  'DayClose',
   'PaymentProof',
   'PaymentSchedule',
   'PaymentTerm',

@@ -1,7 +1,8 @@
 import { Prisma } from '@prisma/client'
 
 import { db, type Tx } from 'src/lib/db'
-import { found } from 'src/lib/errors'
+import { AppError, found } from 'src/lib/errors'
+import type { ErrorCode } from 'src/shared/errors'
 
 import { int, statement } from './sql'
 
@@ -30,6 +31,14 @@ const isSerializationTrouble = (error: unknown) => {
   return code === 'P2034' || SERIALIZATION_CODES.includes(original ?? '')
 }
 
+/** What the database's own rules refuse (api/db/rules), by the SQLSTATE that they raise. */
+const refusals: Record<string, ErrorCode | undefined> = { SU001: 'DAY_CLOSED' }
+
+const asRefusal = (error: unknown) => {
+  const code = error instanceof Error && refusals[causeOf(error).original ?? '']
+  return code ? new AppError(code) : error
+}
+
 /**
  * Runs a change in one transaction, and repeats it (3 tries in all) after a deadlock or serialization failure, which no
  * caller can prevent. `timeout` is in milliseconds.
@@ -42,7 +51,8 @@ export const inTransaction = async <Result>(
     try {
       return await db.$transaction(change, { timeout, maxWait: 10_000 })
     } catch (error) {
-      if (attempt === ATTEMPTS || !isSerializationTrouble(error)) throw error
+      if (attempt === ATTEMPTS || !isSerializationTrouble(error))
+        throw asRefusal(error)
       await new Promise((done) =>
         setTimeout(done, Math.random() * 50 * attempt)
       )

@@ -42,6 +42,10 @@ export const billingErrors = {
   PAYMENT_UPDATE_ONLY_UNPAID: 'Update only for Unpaid',
   PAYMENT_ALREADY_PAID: 'This is already paid.',
   PAYMENT_NOT_PAID: 'This is not paid.',
+  DAY_CLOSED:
+    'The books of that day and platform are closed. Reopen the day under “Days” first.',
+  DAY_CHANGED:
+    'Something was booked on that day meanwhile. Look at the amounts as they are now.',
   PLATFORM_ONLY_PAID: 'The payment platform can be set only once this is paid.',
   PLATFORM_REQUIRED: 'Please choose a payment platform.',
   PLATFORM_UNKNOWN: 'We do not know this payment platform.',

@@ -1,0 +1,52 @@
+export const schema = gql`
+  "A closed day takes no further booking."
+  type DayClose {
+    id: Int!
+    "Booked when it was closed."
+    bookedCentavos: Int!
+    "What the platform's statement says."
+    statementCentavos: Int!
+    "Why the two differ."
+    note: String!
+    closedAt: DateTime!
+    closedBy: String!
+  }
+
+  "A day of a platform with money, lines of statements, or a close."
+  type PaymentDay {
+    id: String!
+    "A Manila day."
+    day: String!
+    platform: PaymentPlatform!
+    payments: Int!
+    bookedCentavos: Int!
+    "The sum of the imported lines of the day; null without a line."
+    linesCentavos: Int
+    "Lines that nobody has decided."
+    openLines: Int!
+    close: DayClose
+  }
+
+  input CloseDayInput {
+    day: String!
+    platform: PaymentPlatform!
+    "What the closer saw; refused if it has changed."
+    bookedCentavos: Int!
+    statementCentavos: Int!
+    "Required if the two differ."
+    note: String
+  }
+
+  type Query {
+    "The days of each platform, latest first; at most 31 days up to the last one."
+    paymentDays(from: String!, to: String!): [PaymentDay!]!
+      @requirePermission(cap: "approvePayment")
+  }
+
+  type Mutation {
+    closeDay(input: CloseDayInput!): PaymentDay!
+      @requirePermission(cap: "approvePayment")
+    reopenDay(id: Int!, reason: String!): Boolean!
+      @requirePermission(cap: "approvePayment")
+  }
+`
