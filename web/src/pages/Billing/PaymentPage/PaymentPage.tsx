@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import BillsPageCell from 'src/components/Billing/staff/Bill/BillsPageCell'
 import WaitingRefundsCell from 'src/components/Billing/staff/Credit/WaitingRefundsCell'
 import GatewayEventsCell from 'src/components/Billing/staff/Gateway/GatewayEventsCell'
+import { PaymentDaysTab } from 'src/components/Billing/staff/PaymentDay/PaymentDaysTab'
 import ProofDeskCell from 'src/components/Billing/staff/PaymentProof/ProofDeskCell'
 import { RemindAllButton } from 'src/components/Billing/staff/Reminder/RemindAllButton'
 import { Reconciliation } from 'src/components/Billing/staff/Statement/Reconciliation'
@@ -15,7 +16,13 @@ const PaymentPage = () => {
   const { t } = useTranslation('billing.staff')
   const mayApprove = useAccess().can('approvePayment')
   const tab = (
-    key: 'proofs' | 'bills' | 'approvals' | 'reconciliation' | 'online',
+    key:
+      | 'proofs'
+      | 'bills'
+      | 'approvals'
+      | 'reconciliation'
+      | 'days'
+      | 'online',
     content: Tab['content']
   ) => ({
     key,
@@ -45,6 +52,7 @@ const PaymentPage = () => {
                   </>
                 ),
                 tab('reconciliation', <Reconciliation />),
+                tab('days', <PaymentDaysTab />),
                 tab('online', <GatewayEventsCell />),
               ]
             : []),

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type { PaymentDayFields } from 'types/graphql'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
+
+import { CloseDayDialog } from './CloseDayDialog'
+import { dayColumns } from './paymentDay'
+import { ReopenDayDialog } from './ReopenDayDialog'
+
+import { manilaToday } from '$api/src/shared/manilaTime'
+
+/** The days of each platform, to close and to reopen. Money of today may still come. */
+export const PaymentDays = ({ days }: { days: PaymentDayFields[] }) => {
+  const { t } = useTranslation('billing.staff')
+  const [closing, setClosing] = useState<PaymentDayFields>()
+  const [reopening, setReopening] = useState<number>()
+  const actions = (row: PaymentDayFields) => {
+    const { day, close } = row
+    if (close)
+      return (
+        <Button look="ghost" size="sm" onClick={() => setReopening(close.id)}>
+          {t('paymentDay.reopen')}
+        </Button>
+      )
+    return (
+      day < manilaToday() && (
+        <Button look="secondary" size="sm" onClick={() => setClosing(row)}>
+          {t('paymentDay.close')}
+        </Button>
+      )
+    )
+  }
+  return (
+    <>
+      <ResourceTable
+        entity="billing.staff.paymentDay"
+        columns={dayColumns}
+        rows={days}
+        actions={actions}
+        isWhole
+      />
+      {closing && (
+        <CloseDayDialog row={closing} onClose={() => setClosing(undefined)} />
+      )}
+      {reopening !== undefined && (
+        <ReopenDayDialog
+          closeId={reopening}
+          onClose={() => setReopening(undefined)}
+        />
+      )}
+    </>
+  )
+}

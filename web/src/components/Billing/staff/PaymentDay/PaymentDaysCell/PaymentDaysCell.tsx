@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { PaymentDaysQuery, PaymentDaysQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { PaymentDays } from 'src/components/Billing/staff/PaymentDay/PaymentDays'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+
+export const QUERY: TypedDocumentNode<
+  PaymentDaysQuery,
+  PaymentDaysQueryVariables
+> = gql`
+  query PaymentDaysQuery($from: String!, $to: String!) {
+    paymentDays(from: $from, to: $to) {
+      ...PaymentDayFields
+    }
+  }
+`
+
+export const beforeQuery = (variables: PaymentDaysQueryVariables) => ({
+  variables,
+  fetchPolicy: 'cache-and-network' as const,
+})
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Empty = () => {
+  const { t } = useTranslation('billing.staff')
+  return (
+    <div className="panel">
+      <EmptyState
+        title={t('paymentDay.empty')}
+        text={t('paymentDay.emptyHelp')}
+      />
+    </div>
+  )
+}
+export const Success = ({
+  paymentDays,
+}: CellSuccessProps<PaymentDaysQuery>) => <PaymentDays days={paymentDays} />

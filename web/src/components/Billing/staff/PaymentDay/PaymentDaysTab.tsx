@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import PaymentDaysCell from 'src/components/Billing/staff/PaymentDay/PaymentDaysCell'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { matching } from 'src/hooks/browser/urlState'
+import { useUrlState } from 'src/hooks/browser/useUrlState'
+
+import {
+  addDays,
+  formatDay,
+  isDay,
+  manilaToday,
+} from '$api/src/shared/manilaTime'
+
+const SHOWN_DAYS = 31
+const parameters = { until: matching(isDay) }
+
+/** The days up to the last one shown, which the URL keeps, a month at a time. */
+export const PaymentDaysTab = () => {
+  const { t, i18n } = useTranslation('billing.staff')
+  const [{ until }, set] = useUrlState(parameters)
+  const today = manilaToday()
+  const to = until && until < today ? until : today
+  const from = addDays(to, 1 - SHOWN_DAYS)
+  const move = (days: number) => {
+    const next = addDays(to, days)
+    set({ until: next < today ? next : undefined })
+  }
+  return (
+    <div className="space-y-4">
+      <p className="text-muted max-w-prose">{t('paymentDay.lead')}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          look="ghost"
+          size="sm"
+          icon={ChevronLeft}
+          iconOnly
+          onClick={() => move(-SHOWN_DAYS)}
+        >
+          {t('paymentDay.earlier')}
+        </Button>
+        <p className="font-medium" aria-live="polite">
+          {formatDay(from, i18n.language)} – {formatDay(to, i18n.language)}
+        </p>
+        <Button
+          look="ghost"
+          size="sm"
+          icon={ChevronRight}
+          iconOnly
+          disabled={to === today}
+          onClick={() => move(SHOWN_DAYS)}
+        >
+          {t('paymentDay.later')}
+        </Button>
+      </div>
+      <PaymentDaysCell from={from} to={to} />
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+// A day of a platform as finance closes it.
+import { useTranslation } from 'react-i18next'
+import type { PaymentDayFields } from 'types/graphql'
+
+import { registerFragment } from '@redwoodjs/web/apollo'
+
+import { platformColumn } from 'src/components/Reports/staff/figures/reportColumns'
+import {
+  dateColumn,
+  fixed,
+  moneyColumn,
+  numberColumn,
+  type Column,
+} from 'src/components/ui/resource/ResourceTable/columns'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+
+registerFragment(gql`
+  fragment PaymentDayFields on PaymentDay {
+    id
+    day
+    platform
+    payments
+    bookedCentavos
+    linesCentavos
+    openLines
+    close {
+      id
+      bookedCentavos
+      statementCentavos
+      note
+      closedAt
+      closedBy
+    }
+  }
+`)
+
+const Lines = ({ linesCentavos, openLines }: PaymentDayFields) => {
+  const { t } = useTranslation('billing.staff')
+  if (linesCentavos == null) return null
+  return (
+    <>
+      <PesoText centavos={linesCentavos} />
+      {openLines > 0 && (
+        <span className="text-muted block text-sm">
+          {t('paymentDay.openLines', { count: openLines })}
+        </span>
+      )}
+    </>
+  )
+}
+
+const Close = ({ close }: PaymentDayFields) => {
+  const { t } = useTranslation('billing.staff')
+  if (!close)
+    return <StatusBadge tone="outline">{t('paymentDay.open')}</StatusBadge>
+  const difference = close.statementCentavos - close.bookedCentavos
+  return (
+    <>
+      <StatusBadge tone="success">{t('paymentDay.closed')}</StatusBadge>
+      <span className="text-muted block text-sm">{close.closedBy}</span>
+      {difference !== 0 && (
+        <span className="text-muted block text-sm break-words">
+          <PesoText centavos={difference} />: {close.note}
+        </span>
+      )}
+    </>
+  )
+}
+
+export const dayColumns: Column<PaymentDayFields>[] = [
+  dateColumn('day', fixed),
+  platformColumn(fixed),
+  numberColumn('payments', fixed),
+  moneyColumn('bookedCentavos', fixed),
+  {
+    key: 'linesCentavos',
+    align: 'right',
+    value: (row) => <Lines {...row} />,
+    csv: ({ linesCentavos }) => linesCentavos,
+  },
+  {
+    key: 'close',
+    value: (row) => <Close {...row} />,
+    csv: ({ close }) => close?.closedAt,
+  },
+]
