@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import PaymentDaysCell from 'src/components/Billing/staff/PaymentDay/PaymentDaysCell'
+import PaymentDaysCell from 'src/components/Billing/staff/Statement/Days/PaymentDaysCell'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { matching } from 'src/hooks/browser/urlState'
 import { useUrlState } from 'src/hooks/browser/useUrlState'

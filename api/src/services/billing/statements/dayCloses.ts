@@ -2,7 +2,7 @@ import type { PaymentPlatform } from '@prisma/client'
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { command, json, statement } from 'src/lib/database/sql'
+import { command, json, statement, type Runner } from 'src/lib/database/sql'
 import { inTransaction, isDuplicateKey } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
@@ -62,11 +62,8 @@ const DAYS = statement(
   { rows: json<DayRow[]>() }
 )
 
-const readDays = async (
-  tx: Pick<Tx, '$queryRawUnsafe' | '$executeRawUnsafe'>,
-  from: string,
-  to: string
-) => (await DAYS.one(tx, [from, to])).rows
+const readDays = async (on: Runner, from: string, to: string) =>
+  (await DAYS.one(on, [from, to])).rows
 
 const asDay = ({ close, ...row }: DayRow) => ({
   ...row,

@@ -3,7 +3,7 @@ import type { PaymentDaysQuery, PaymentDaysQueryVariables } from 'types/graphql'
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { PaymentDays } from 'src/components/Billing/staff/PaymentDay/PaymentDays'
+import { PaymentDays } from 'src/components/Billing/staff/Statement/Days/PaymentDays'
 import {
   CellFailure,
   TableLoading,
