@@ -5,7 +5,6 @@ import fastify, { type FastifyBaseLogger, type FastifyReply } from 'fastify'
 import { redwoodFastifyAPI } from '@redwoodjs/api-server/dist/plugins/api'
 import { getConfig } from '@redwoodjs/project-config'
 
-import { backups } from 'src/http/backups'
 import { bootCheck } from 'src/http/bootCheck'
 import { calendars } from 'src/http/calendars'
 import { drainable } from 'src/http/connections/drain'
@@ -112,7 +111,6 @@ const build = async () => {
   await server.register(health(isDraining))
   await server.register(uploads)
   await server.register(documents)
-  await server.register(backups)
   await server.register(calendars)
   await server.register(imports)
   await server.register(payments)

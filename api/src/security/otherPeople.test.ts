@@ -359,6 +359,8 @@ const unownedRecords = [
   'moveSuccessTask',
   'addSuccessNote',
   'deleteSuccessNote',
+  'backupRun',
+  'createBackupLink',
   'importRun',
   'importRowsPage',
   'leaveOutImportRows',

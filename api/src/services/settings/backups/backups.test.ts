@@ -5,7 +5,6 @@ import path from 'node:path'
 
 import fastify from 'fastify'
 
-import { backups } from 'src/http/backups'
 import { uploads } from 'src/http/uploads/uploads'
 import { checkBackup } from 'src/lib/database/backup/checkBackup'
 import { withConnection } from 'src/lib/database/backup/connection'
@@ -300,7 +299,6 @@ describe('a backup', () => {
 
 scenario('Only the administrator who asked downloads it', async () => {
   const server = fastify({ forceCloseConnections: true })
-  await server.register(backups)
   await server.register(uploads)
   await server.listen({ port: 0, host: '127.0.0.1' })
   try {

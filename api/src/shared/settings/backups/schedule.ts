@@ -67,7 +67,7 @@ export const expiredBackups = (
   { keepLast, keepDays }: { keepLast: number; keepDays: number },
   now: Date
 ) => {
-  const newestFirst = backups.toSorted(
+  const newestFirst = [...backups].sort(
     (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id
   )
   const newestVerified = newestFirst.find(({ isVerified }) => isVerified)

@@ -11,7 +11,7 @@ import { asViewer } from 'src/lib/sessions/viewer'
 import { can } from 'src/shared/access/permissions'
 import { manilaStamp } from 'src/shared/manilaTime'
 
-import { idIn } from './answers'
+import { idIn } from '../answers'
 
 /**
  * `/api/backups/{id}` sends a backup to the administrator to whom `createBackupLink` gave the address, in their own session
