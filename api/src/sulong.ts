@@ -6,7 +6,9 @@ import { isEncrypted } from 'src/lib/database/backup/archiveReader'
 import { checkBackup } from 'src/lib/database/backup/checkBackup'
 import { createKeys } from 'src/lib/database/backup/encryption'
 import { productVersion } from 'src/lib/database/backup/productVersion'
+import { replaceDatabase } from 'src/lib/database/backup/replaceDatabase'
 import { restoreBackup } from 'src/lib/database/backup/restoreBackup'
+import { settleRestored } from 'src/lib/database/backup/settleRestored'
 import { writeBackup } from 'src/lib/database/backup/writeBackup'
 import { databaseUrl, usesOutsideDatabase } from 'src/lib/database/databaseUrl'
 
@@ -15,8 +17,9 @@ yarn sulong backup FILE [--key PUBLIC_KEY] [--files]
                                   the database, with the stored files if wanted
 yarn sulong check-backup FILE [--key-file SECRET_KEY_FILE]
                                   reads a backup to its end; changes nothing
-yarn sulong restore FILE [--key-file SECRET_KEY_FILE] [--no-files]
-                                  into the empty database that DATABASE_URL names, and into the store of files`
+yarn sulong restore FILE [--key-file SECRET_KEY_FILE] [--no-files] [--replace]
+                                  into the empty database that DATABASE_URL names, and into the store of files;
+                                  --replace: in place of a full one, which is kept as <name>_before_restore`
 
 const optionOf = (args: string[], name: string) => {
   const at = args.indexOf(name)
@@ -66,11 +69,13 @@ const commands: Commands = {
     )
   },
   restore: async (file, args) => {
-    const { head, manifest } = await restoreBackup({
+    const restore = args.includes('--replace') ? replaceDatabase : restoreBackup
+    const { head, manifest } = await restore({
       url: databaseUrl(),
       file,
       secretKey: secretKeyIn(args),
       withFiles: !args.includes('--no-files'),
+      beforeCommit: settleRestored,
     })
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     console.log(

@@ -21,7 +21,9 @@ import { checkBackup } from './checkBackup'
 import { withConnection } from './connection'
 import { createKeys } from './encryption'
 import { tableName } from './manifest'
+import { replaceDatabase } from './replaceDatabase'
 import { restoreBackup } from './restoreBackup'
+import { settleRestored } from './settleRestored'
 import { writeBackup } from './writeBackup'
 
 const url = String(process.env.DATABASE_URL)
@@ -266,6 +268,69 @@ scenario('What cannot be restored changes nothing', async () => {
     await restoreBackup({ url: scratch, file: plain, withFiles: false })
   })
 })
+
+scenario(
+  'A full database is replaced as a whole, or stays as it was',
+  async () => {
+    const { email } = await buildUser('member')
+    await db.backupRun.create({
+      data: { trigger: 'MANUAL', status: 'RUNNING', includesFiles: false },
+    })
+    await db.outboxEmail.create({
+      data: { to: email, subject: '', text: '', html: '', template: '' },
+    })
+    const file = newFile()
+    await writeBackup({ url, file, product: '1.2.3' })
+    const live = await createScratchDatabase('live')
+    const name = new URL(live).pathname.slice(1)
+    const tablesOf = (at: string) =>
+      withConnection(at, async (client) =>
+        (await keptTables(client)).map((table) => table.name)
+      )
+    try {
+      await withConnection(live, (client) =>
+        client.query('CREATE TABLE before ()')
+      )
+      const replace = (beforeSwap?: () => Promise<void>) =>
+        replaceDatabase({
+          url: live,
+          file,
+          withFiles: false,
+          beforeCommit: settleRestored,
+          beforeSwap,
+        })
+
+      await withConnection(live, async () =>
+        expect(await problemOf(replace())).toBe('IN_USE')
+      )
+      await expect(
+        replace(() => Promise.reject(new Error('power cut')))
+      ).rejects.toThrow('power cut')
+      expect(await tablesOf(live)).toEqual(['before'])
+
+      const { old } = await replace()
+      await withConnection(live, async (client) => {
+        const { rows } = await client.query('SELECT email FROM "User"')
+        expect(rows).toEqual([{ email }])
+        // What was under way has ended: nothing sends the mail, and no backup runs.
+        const { rows: left } = await client.query(
+          'SELECT status, (SELECT count(*)::int FROM "BackupRun") AS runs, (SELECT action FROM "InfoLog") AS log FROM "OutboxEmail"'
+        )
+        expect(left).toEqual([
+          { status: 'KEPT', runs: 0, log: 'backup.restored' },
+        ])
+      })
+      expect(await tablesOf(withDatabase(url, old))).toEqual(['before'])
+      const left = await onServer(
+        `SELECT FROM pg_database WHERE datname = '${name}_restored'`
+      )
+      expect(left.rowCount).toBe(0)
+    } finally {
+      for (const each of [name, `${name}_before_restore`, `${name}_restored`])
+        await onServer(`DROP DATABASE IF EXISTS "${each}" WITH (FORCE)`)
+    }
+  }
+)
 
 scenario('A failed backup leaves no file', async () => {
   const file = newFile()

@@ -8,6 +8,7 @@ export type BackupProblem =
   | 'NEWER_FORMAT'
   | 'NOT_EMPTY'
   | 'NOT_EQUAL'
+  | 'IN_USE'
 
 const texts: Record<BackupProblem, string> = {
   NOT_A_BACKUP: 'This file is not a backup of Sulong.',
@@ -19,9 +20,9 @@ const texts: Record<BackupProblem, string> = {
     'The backup was made by a newer version of the product; restore it with that version.',
   NEWER_FORMAT:
     'The backup has a newer format; restore it with a newer version of the product.',
-  NOT_EMPTY:
-    'The database is not empty. A backup is restored into an empty one.',
+  NOT_EMPTY: 'The database is not empty: name an empty one, or see --replace.',
   NOT_EQUAL: 'The restored data differs from the backup.',
+  IN_USE: 'Something is connected to the database: stop the server first.',
 }
 
 /** A reason not to make or to restore a backup, in words for the command line. */

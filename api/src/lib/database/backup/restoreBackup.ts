@@ -75,7 +75,7 @@ const fileReceiver = () => {
   }
 }
 
-type Options = {
+export type RestoreOptions = {
   /** The database; it has to be empty. */
   url: string
   file: string
@@ -83,12 +83,12 @@ type Options = {
   /** Whether stored files are put into the store; a test restore leaves them. */
   withFiles: boolean
   /** Runs at the end of the same transaction. */
-  beforeCommit?: (client: Client) => Promise<void>
+  beforeCommit?: (client: Client, head: BackupHead) => Promise<void>
 }
 
 const loadAll = async (
   client: Client,
-  { file, secretKey, withFiles }: Options,
+  { file, secretKey, withFiles }: RestoreOptions,
   { tables }: BackupHead
 ) => {
   const waiting = new Map(
@@ -146,7 +146,7 @@ const compare = async (
  * needs no more than to own the database. A failure leaves the database empty.
  * @throws BackupError
  */
-export const restoreBackup = async (options: Options) => {
+export const restoreBackup = async (options: RestoreOptions) => {
   const { head, manifest } = await checkBackup(options.file, options.secretKey)
   await withConnection(options.url, async (client) => {
     await client.query(`SELECT pg_advisory_lock(hashtext('sulong restore'))`)
@@ -159,7 +159,7 @@ export const restoreBackup = async (options: Options) => {
         await setSequences(client, manifest.sequences)
         await compare(client, head, manifest)
       })
-      await options.beforeCommit?.(client)
+      await options.beforeCommit?.(client, head)
       await client.query('COMMIT')
       await client.query('ANALYZE')
     } catch (error) {
