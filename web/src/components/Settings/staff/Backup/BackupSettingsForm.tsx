@@ -58,6 +58,7 @@ const fields: Field<BackupSettingsInput>[] = [
     half: true,
     choices: weekdays,
     required: true,
+    when: ({ frequency }) => frequency === 'WEEKLY',
   },
   { name: 'includeFiles', as: 'switch' },
   {
@@ -108,7 +109,12 @@ export const BackupSettingsForm = ({ settings }: BackupSettingsFormProps) => {
             ...settings,
             notifyEmails: settings.notifyEmails.join(', '),
           }}
-          onSave={(input) => save({ input })}
+          onSave={(input) =>
+            // A hidden field is sent as if it were empty.
+            save({
+              input: { ...input, weekday: input.weekday ?? settings.weekday },
+            })
+          }
           error={error}
           cancelTo={routes.backupHistory()}
         />
