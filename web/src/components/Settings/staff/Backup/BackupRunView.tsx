@@ -6,7 +6,6 @@ import type { BackupRunQuery } from 'types/graphql'
 
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
-import { Card } from 'src/components/ui/layout/Card/Card'
 import { ResourceDetails } from 'src/components/ui/resource/ResourceDetails/ResourceDetails'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
@@ -34,6 +33,30 @@ const Trouble = ({ failure, failureDetail, status }: Run) => {
         </p>
       )}
     </div>
+  )
+}
+
+/** The tables that have rows, folded away. */
+const RowCounts = ({ counts }: { counts: Run['rowCounts'] }) => {
+  const { t } = useTranslation('settings.backups')
+  return (
+    <details className="panel p-4 sm:px-6">
+      <summary className="cursor-pointer font-semibold">
+        {t('run.tables')}
+      </summary>
+      <dl className="mt-4 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2 lg:grid-cols-3">
+        {counts
+          .filter(({ rows }) => rows > 0)
+          .map(({ table, rows }) => (
+            <div key={table} className="flex justify-between gap-4">
+              <dt className="min-w-0 break-words">
+                {table.replace(/^public\./, '')}
+              </dt>
+              <dd className="tabular-nums">{rows.toLocaleString('en-PH')}</dd>
+            </div>
+          ))}
+      </dl>
+    </details>
   )
 }
 
@@ -76,20 +99,7 @@ export const BackupRunView = ({ run }: { run: Run }) => {
         />
       )}
       {run.hasFile && <RestoreGuide isEncrypted={run.isEncrypted} />}
-      {run.rowCounts.length > 0 && (
-        <Card title={t('run.tables')}>
-          <dl className="grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2 lg:grid-cols-3">
-            {run.rowCounts.map(({ table, rows }) => (
-              <div key={table} className="flex justify-between gap-4">
-                <dt className="min-w-0 break-words">
-                  {table.replace(/^public\./, '')}
-                </dt>
-                <dd className="tabular-nums">{rows.toLocaleString('en-PH')}</dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
-      )}
+      {run.rowCounts.length > 0 && <RowCounts counts={run.rowCounts} />}
       {isDownloading && (
         <DownloadBackup id={run.id} onClose={() => setIsDownloading(false)} />
       )}
