@@ -23,9 +23,11 @@ export const createArchive = async (file: string, publicKeys: string[]) => {
   const hash = createHash('sha256')
   let size = 0
   const zipped = new PassThrough()
-  const zipping = pipeline(pack, createGzip(), zipped)
   const sealed =
     publicKeys.length > 0 ? await encrypt(zipped, publicKeys) : zipped
+  // Refused if the file exists, before anything could remove it.
+  const handle = await fs.promises.open(file, 'wx', 0o600)
+  const zipping = pipeline(pack, createGzip(), zipped)
   const writing = pipeline(
     sealed,
     async function* (chunks: AsyncIterable<Uint8Array>) {
@@ -35,11 +37,15 @@ export const createArchive = async (file: string, publicKeys: string[]) => {
         yield chunk
       }
     },
-    fs.createWriteStream(file, { flags: 'wx', mode: 0o600 })
+    handle.createWriteStream()
   )
   const written = Promise.all([zipping, writing])
   // Awaited by `finish`; until then a failure shows itself at the next part.
-  written.catch((error) => pack.destroy(error))
+  let failure: unknown
+  written.catch((error) => {
+    failure ??= error
+    pack.destroy(error)
+  })
 
   const addPart = (name: string, bytes: Buffer) =>
     new Promise<void>((done, fail) => {
@@ -82,9 +88,12 @@ export const createArchive = async (file: string, publicKeys: string[]) => {
       await written
       return { size, sha256: hash.digest('hex') }
     },
+    /** Returns why the file could not be written, such as a full disk; undefined if something else has failed. */
     abort: async () => {
+      const cause = failure
       pack.destroy(new Error('aborted'))
       await written.catch(() => undefined)
+      return cause
     },
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
+import { open } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -348,6 +349,25 @@ scenario('A failed backup leaves no file', async () => {
     )
   ).toBe('KEY_INVALID')
   expect(fs.existsSync(file)).toBe(false)
+
+  // A file that is there already is another backup.
+  fs.writeFileSync(file, 'older')
+  await expect(writeBackup({ url, file, product: '1.2.3' })).rejects.toThrow(
+    'EEXIST'
+  )
+  expect(fs.readFileSync(file, 'utf8')).toBe('older')
+})
+
+const FULL_DISK = '/dev/full'
+const testOnLinux = fs.existsSync(FULL_DISK) ? test : test.skip
+
+testOnLinux('A full disk is named as the reason', async () => {
+  jest
+    .spyOn(fs.promises, 'open')
+    .mockImplementationOnce(() => open(FULL_DISK, 'w'))
+  await expect(
+    writeBackup({ url, file: newFile(), product: '1.2.3' })
+  ).rejects.toThrow('ENOSPC')
 })
 
 test('No kept table refers to one that is left out', async () => {

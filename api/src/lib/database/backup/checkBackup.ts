@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 
 import { readArchive } from './archiveReader'
 import { BackupError } from './backupError'
+import { SCHEMAS } from './catalogue'
 import { tableName } from './manifest'
 import { requireKnownMigrations } from './migrateTo'
 
@@ -15,7 +16,11 @@ export const checkBackup = async (file: string, secretKey?: string) => {
   let fileBytes = 0
   let lastFile = ''
   const { head, manifest } = await readArchive(file, secretKey, {
-    onHead: ({ migrations }) => requireKnownMigrations(migrations),
+    onHead: ({ migrations, tables }) => {
+      requireKnownMigrations(migrations)
+      if (tables.some(({ schema }) => !SCHEMAS.includes(schema)))
+        throw new BackupError('DAMAGED')
+    },
     onPart: async (name, content) => {
       const isFile = name.startsWith('files/')
       if (isFile && name !== lastFile) files += 1

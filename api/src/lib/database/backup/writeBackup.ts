@@ -147,8 +147,8 @@ export const writeBackup = async ({
       await archive.addJson(MANIFEST_NAME, manifest)
       return { head, manifest, ...(await archive.finish()) }
     } catch (error) {
-      await archive.abort()
+      const cause = await archive.abort()
       await fs.promises.rm(file, { force: true })
-      throw error
+      throw cause ?? error
     }
   })

@@ -4,23 +4,13 @@ import { backupTroubleEmail } from 'src/emails/backupTroubleEmail'
 import type { Tx } from 'src/lib/db'
 import { notify } from 'src/lib/notices'
 import { queueMail } from 'src/lib/outbox'
+import { administratorsOf } from 'src/services/accounts/messages/mailAdministrators'
 import { isErrorCode } from 'src/shared/errors'
 
 import { readBackupSettings } from './backupSettings'
 
 /** A role without the right to create databases is told once on the page, not each night. */
 const QUIET = 'BACKUP_NO_SCRATCH'
-
-const administratorsOf = (tx: Tx) =>
-  tx.user.findMany({
-    where: {
-      archivedAt: null,
-      accessLevels: {
-        some: { accessLevel: { name: 'admin', isSystem: true } },
-      },
-    },
-    select: { id: true, email: true, firstName: true, language: true },
-  })
 
 type Ended = Pick<
   BackupRun,
