@@ -29,7 +29,7 @@ module.exports = {
   runner: 'jest-runner',
   // These packages are ES modules only, which Jest has to transform.
   transformIgnorePatterns: [
-    '/node_modules/(?!(file-type|strtok3|peek-readable|token-types)/)',
+    '/node_modules/(?!(file-type|strtok3|peek-readable|token-types|age-encryption|@noble|@scure)/)',
   ],
   setupFiles: ['<rootDir>/api/jest.worker.js'],
   setupFilesAfterEnv: [

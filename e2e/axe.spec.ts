@@ -238,6 +238,8 @@ const visits: [Visitor, string[], string?][] = [
       '/payment-terms/new',
       '/payment-terms/one-time',
       '/payment-terms/one-time/edit',
+      '/backup/history',
+      '/settings/backup/backup-settings',
       '/default-settings',
       '/settings/live-workshop-beginner',
       '/settings/live-workshop-experienced',

@@ -126,6 +126,12 @@ export const endpoints: Endpoint[] = [
   },
   {
     method: 'GET',
+    route: '/api/backups/:id',
+    ask: '/api/backups/999999999',
+    answers: all(404),
+  },
+  {
+    method: 'GET',
     route: '/api/documents/:kind/:id',
     ask: '/api/documents/statements/999999999',
     answers: signedIn(404),

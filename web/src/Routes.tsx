@@ -225,6 +225,8 @@ const Routes = () => {
         <Route path="/feature-changelog/{id:Int}" page={SettingsChangelogEntryPage} name="changelogEntry" />
         <Route path="/settings/live-workshop-beginner" page={SettingsLiveWorkshopPage} name="liveWorkshopSettings" />
         <Route path="/settings/live-workshop-experienced" page={SettingsLiveWorkshop2Page} name="liveWorkshopSettings2" />
+        <Route path="/settings/backup/backup-settings" page={SettingsBackupSettingsPage} name="backupSettings" />
+        <Route path="/backup/history" page={SettingsBackupHistoryPage} name="backupHistory" />
         <Route path="/default-settings" page={SettingsDefaultSettingsPage} name="defaultSettings" />
         <Route path="/uploadContents" page={SettingsUploadContentsPage} name="uploadContents" />
         <Route path="/feature-changelog" page={SettingsFeatureChangeLogPage} name="featureChangeLog" />

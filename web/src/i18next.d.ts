@@ -42,6 +42,7 @@ import type marketingStaff from './locales/en/marketing.staff.json'
 import type marketingWorkshop from './locales/en/marketing.workshop.json'
 import type reports from './locales/en/reports.json'
 import type settings from './locales/en/settings.json'
+import type settingsBackups from './locales/en/settings.backups.json'
 import type settingsImports from './locales/en/settings.imports.json'
 import type settingsStaff from './locales/en/settings.staff.json'
 
@@ -93,6 +94,7 @@ declare module 'i18next' {
       'marketing.workshop': typeof marketingWorkshop
       reports: typeof reports
       settings: typeof settings
+      'settings.backups': typeof settingsBackups
       'settings.imports': typeof settingsImports
       'settings.staff': typeof settingsStaff
     }

@@ -6,8 +6,4 @@ export const notYetRouted = {
     '/report-summary',
     '/community-report',
   ],
-  '6 and later, settings': [
-    '/settings/backup/backup-settings',
-    '/backup/history',
-  ],
 }

@@ -360,6 +360,8 @@ const unownedRecords = [
   'moveSuccessTask',
   'addSuccessNote',
   'deleteSuccessNote',
+  'backupRun',
+  'createBackupLink',
   'importRun',
   'importRowsPage',
   'leaveOutImportRows',

@@ -4,6 +4,7 @@
 import { billingErrors } from './billing/paying/billingErrors'
 import { communityErrors } from './community/communityErrors'
 import { affiliateErrors } from './marketing/affiliates/affiliateErrors'
+import { backupErrors } from './settings/backups/backupErrors'
 import { importErrors } from './settings/imports/importErrors'
 
 export const errors = {
@@ -177,6 +178,7 @@ export const errors = {
   FILE_DAMAGED: 'This file did not arrive whole. Please try again.',
 
   ...affiliateErrors,
+  ...backupErrors,
   ...billingErrors,
   ...communityErrors,
   ...importErrors,

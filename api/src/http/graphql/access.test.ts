@@ -614,6 +614,12 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'paymentAccount',
     'createPaymentAccount',
     'updatePaymentAccount',
+    'backupSettings',
+    'saveBackupSettings',
+    'backupRunsPage',
+    'backupRun',
+    'startBackup',
+    'createBackupLink',
   ]),
   ...sameFor(operators, [
     'duplicateUsers',

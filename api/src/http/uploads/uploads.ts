@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
+import { backups } from './backups'
 import { resumableUploads } from './resumable'
 import { storedFiles } from './serve'
 import { smallUploads } from './small'
@@ -9,4 +10,5 @@ export const uploads = async (server: FastifyInstance) => {
   await server.register(smallUploads)
   await server.register(resumableUploads)
   await server.register(storedFiles)
+  await server.register(backups)
 }

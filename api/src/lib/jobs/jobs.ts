@@ -88,6 +88,7 @@ const CRONTAB = `
   */10 * * * * applyEmailChanges ?max=3
   */10 * * * * foldDays ?max=3
   * * * * * resumeImports ?max=1
+  * * * * * tendBackups ?max=1
   * * * * * sendAnnouncements ?max=1
 `
 

@@ -187,6 +187,12 @@ export type NoticeFacts = {
     /** Why it failed: a code of the error catalogue. */
     failure: string | null
   }
+  /** To administrators; that it is done only to the one who asked for it. */
+  BACKUP: {
+    change: 'done' | 'failed' | 'incomplete'
+    /** A code of the error catalogue. */
+    failure: string | null
+  }
 }
 
 /** The member's bills, to which notices about payments lead. */

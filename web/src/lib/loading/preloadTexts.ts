@@ -46,6 +46,7 @@ export const namespaces = [
   'affiliates.staff',
   'reports',
   'settings',
+  'settings.backups',
   'settings.imports',
   'settings.staff',
   'legal',

@@ -14,6 +14,11 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
+const MB = 1024 * 1024
+/** One request may carry 5 GB, and a larger file comes in parts; so does a long one, which then need not begin again. */
+const WHOLE_BYTES = 100 * MB
+const MOST_PARTS = 9_000
+
 /** Any S3-compatible store. The library is large, so it is loaded with the first file. */
 export const s3Store = ({
   bucket,
@@ -40,6 +45,22 @@ export const s3Store = ({
     put: async (key, from, mime) => {
       const { sdk, client } = await connect()
       const { size } = await fs.promises.stat(from)
+      if (size > WHOLE_BYTES) {
+        const { Upload } = await import('@aws-sdk/lib-storage')
+        await new Upload({
+          client,
+          partSize: Math.max(16 * MB, Math.ceil(size / MOST_PARTS)),
+          queueSize: 2,
+          params: {
+            Bucket: bucket,
+            Key: key,
+            Body: fs.createReadStream(from),
+            ContentType: mime,
+          },
+        }).done()
+        await fs.promises.rm(from)
+        return
+      }
       await client.send(
         new sdk.PutObjectCommand({
           Bucket: bucket,

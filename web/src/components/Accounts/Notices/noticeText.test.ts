@@ -179,6 +179,10 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
   IMPORT: (
     ['checked', 'applied', 'notApplied', 'undone', 'notUndone'] as const
   ).map((change) => ({ file: 'members.xlsx', change, failure: null })),
+  BACKUP: (['done', 'failed', 'incomplete'] as const).map((change) => ({
+    change,
+    failure: null,
+  })),
   BATCH: (['assigned', 'unassigned', 'joined', 'left'] as const).map(
     (change) => ({ batch: 'Batch 18', change })
   ),

@@ -36,6 +36,7 @@ export const fates: Record<string, Fate> = {
   AnnouncementRecipient: 'emptied',
   Attendance: 'kept',
   Attribution: 'kept',
+  BackupRun: 'kept',
   Batch: 'kept',
   BatchManager: 'kept',
   Block: 'deleted',

@@ -42,6 +42,7 @@ export const fates: Record<string, Fate> = {
   'Attendance.recordedById': 'stays',
   'Attendance.userId': { keys: ['occurrenceId'] },
   'Attribution.holdDecidedById': 'stays',
+  'BackupRun.createdById': 'stays',
   'BatchManager.userId': 'stays',
   'Block.blockedId': { keys: ['userId'] },
   'Block.userId': { keys: ['blockedId'] },

@@ -1,0 +1,66 @@
+import type { ErrorCode } from 'src/shared/errors'
+import { errorText } from 'src/shared/errorText'
+import type { Lang } from 'src/shared/text/language'
+
+import { layOut, siteUrl } from './layout'
+
+type Trouble = {
+  lang: Lang
+  /** Absent for an address without an account. */
+  name?: string
+  change: 'failed' | 'incomplete'
+  failure: ErrorCode
+  /** The system's own words. */
+  detail: string
+  path: string
+}
+
+const words = {
+  en: {
+    subject: {
+      failed: 'The backup failed',
+      incomplete: 'The backup needs your attention',
+    },
+    body: {
+      failed:
+        'The school’s data was not backed up. Earlier backups are not affected.',
+      incomplete: 'A backup was made and kept, but not all went well.',
+    },
+    detail: 'The system says',
+    open: 'Look at the backups',
+  },
+  fil: {
+    subject: {
+      failed: 'Hindi nagawa ang backup',
+      incomplete: 'Kailangang tingnan ang backup',
+    },
+    body: {
+      failed:
+        'Hindi na-back up ang data ng school. Walang nagbago sa mga naunang backup.',
+      incomplete: 'Nagawa at naitago ang backup, pero may hindi natuloy.',
+    },
+    detail: 'Sabi ng system',
+    open: 'Tingnan ang mga backup',
+  },
+}
+
+/** Tells administrators and the addresses of the settings that a backup failed, or was not verified or copied. */
+export const backupTroubleEmail = ({
+  lang,
+  name,
+  change,
+  failure,
+  detail,
+  path,
+}: Trouble) => {
+  const text = words[lang]
+  return layOut({
+    template: 'backupTrouble',
+    lang,
+    subject: text.subject[change],
+    greeting: name ? `Hi ${name},` : 'Hi,',
+    paragraphs: [text.body[change], errorText(failure, lang)],
+    rows: detail ? [[text.detail, detail]] : [],
+    action: { label: text.open, url: siteUrl(path) },
+  })
+}

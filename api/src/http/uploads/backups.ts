@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+
+import { currentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { storage } from 'src/lib/files/storage/storage'
+import { StoredFileMissing } from 'src/lib/files/storage/store'
+import { logger } from 'src/lib/logger'
+import { opensBackup, type LinkQuery } from 'src/lib/protection/signedLinks'
+import { sessionOf } from 'src/lib/sessions/sessions'
+import { asViewer } from 'src/lib/sessions/viewer'
+import { can } from 'src/shared/access/permissions'
+import { manilaStamp } from 'src/shared/manilaTime'
+
+import { idIn } from '../answers'
+
+/**
+ * `/api/backups/{id}` sends a backup to the administrator to whom `createBackupLink` gave the address, in their own session
+ * only.
+ */
+export const backups = async (server: FastifyInstance) => {
+  server.get<{ Params: { id: string }; Querystring: LinkQuery }>(
+    '/api/backups/:id',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const notFound = () => reply.code(404).send({ error: 'Not found' })
+      const session = await sessionOf(request.headers)
+      const id = idIn(request.params.id)
+      if (!session || session.actorUserId !== null) return notFound()
+      const mayRead =
+        opensBackup(id, request.query, session.id) &&
+        (await asViewer(session, request.headers, async () =>
+          can(currentUser(), 'backup')
+        ))
+      const run = mayRead
+        ? await db.backupRun.findUnique({ where: { id } })
+        : null
+      if (!run?.storageKey) return notFound()
+      try {
+        const stream = await storage().read(run.storageKey)
+        const ending = run.isEncrypted ? 'tar.gz.age' : 'tar.gz'
+        const stamp = manilaStamp(run.createdAt).replace(/\W+/g, '-')
+        return await reply
+          .headers({
+            'content-type': 'application/octet-stream',
+            'content-disposition': `attachment; filename="sulong-${stamp}.${ending}"`,
+            'content-security-policy': "default-src 'none'; sandbox",
+            'x-content-type-options': 'nosniff',
+            'cache-control': 'private, no-store',
+            'content-length': String(run.size),
+          })
+          .send(stream)
+      } catch (error) {
+        if (!(error instanceof StoredFileMissing)) throw error
+        logger.error({ id }, 'the file of a backup is missing')
+        return notFound()
+      }
+    }
+  )
+}

@@ -1,0 +1,56 @@
+// The history of backups (spec section 2.2, /backup/history).
+import type { Prisma } from '@prisma/client'
+import type { QueryResolvers } from 'types/graphql'
+
+import { pageOf } from 'src/lib/database/paging'
+import { db } from 'src/lib/db'
+import { fullName } from 'src/shared/accounts/fullName'
+
+export const withCreator = {
+  createdBy: { select: { firstName: true, lastName: true } },
+} as const satisfies Prisma.BackupRunInclude
+
+type Run = Prisma.BackupRunGetPayload<{ include: typeof withCreator }>
+
+export type RowCount = { table: string; rows: number }
+
+export const asBackupRun = ({
+  createdBy,
+  storageKey,
+  size,
+  rowCounts,
+  ...run
+}: Run) => {
+  const counts = rowCounts as RowCount[]
+  return {
+    ...run,
+    size: size === null ? null : Number(size),
+    hasFile: storageKey !== null,
+    createdByName: createdBy && fullName(createdBy),
+    rowCounts: counts,
+    rows: counts.reduce((sum, { rows }) => sum + rows, 0),
+    seconds:
+      run.startedAt && run.finishedAt
+        ? Math.round(
+            (run.finishedAt.getTime() - run.startedAt.getTime()) / 1000
+          )
+        : null,
+  }
+}
+
+export const backupRunsPage = (async (table) => {
+  const { rows, total } = await pageOf(
+    table,
+    (window) => db.backupRun.findMany({ include: withCreator, ...window }),
+    () => db.backupRun.count()
+  )
+  return { rows: rows.map(asBackupRun), total }
+}) satisfies QueryResolvers['backupRunsPage']
+
+export const backupRun = (async ({ id }) => {
+  const run = await db.backupRun.findUnique({
+    where: { id },
+    include: withCreator,
+  })
+  return run && asBackupRun(run)
+}) satisfies QueryResolvers['backupRun']

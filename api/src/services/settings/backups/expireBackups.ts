@@ -1,0 +1,33 @@
+import { db } from 'src/lib/db'
+import { backupCopies, storage } from 'src/lib/files/storage/storage'
+import { logger } from 'src/lib/logger'
+import { expiredBackups } from 'src/shared/settings/backups/schedule'
+
+import { readBackupSettings } from './backupSettings'
+
+/** Deletes the files that the settings no longer keep; the history keeps what they were. */
+export const expireBackups = async (now: Date) => {
+  const settings = await readBackupSettings(db)
+  const stored = await db.backupRun.findMany({
+    where: { storageKey: { not: null } },
+    select: { id: true, createdAt: true, verifiedAt: true, storageKey: true },
+  })
+  const backups = stored.map(({ verifiedAt, ...run }) => ({
+    ...run,
+    isVerified: verifiedAt !== null,
+  }))
+  for (const id of expiredBackups(backups, settings, now)) {
+    const key = backups.find((run) => run.id === id)?.storageKey ?? ''
+    try {
+      await backupCopies()?.remove(key)
+      await storage().remove(key)
+      await db.backupRun.update({
+        where: { id },
+        data: { status: 'EXPIRED', storageKey: null },
+      })
+    } catch (error) {
+      // The next backup tries again.
+      logger.error({ error, id }, 'an old backup could not be deleted')
+    }
+  }
+}

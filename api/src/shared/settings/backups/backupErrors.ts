@@ -1,0 +1,21 @@
+/** The refusals and failures of backups. */
+export const backupErrors = {
+  BACKUP_RUNNING: 'A backup is being made already. Wait until it has ended.',
+  BACKUP_TIME: 'Write the time as HH:MM, from 00:00 to 23:59.',
+  BACKUP_KEEP_LAST: 'Keep from 1 to 365 backups.',
+  BACKUP_KEEP_DAYS: 'Write a number of days from 0 to 3,650.',
+  BACKUP_KEY: 'This is not a public key. It begins with age1.',
+  BACKUP_SECRET_KEY:
+    'This is the secret key, which must never be stored here. Paste the public key, which begins with age1.',
+  BACKUP_MAILS: 'Write at most five addresses.',
+  BACKUP_NO_FILE: 'This backup has no file any more.',
+
+  BACKUP_FAILED: 'The backup could not be made.',
+  BACKUP_INTERRUPTED: 'The server ended while the backup was being made.',
+  BACKUP_NOT_EQUAL:
+    'The test restore did not give back the same data. The file was deleted.',
+  BACKUP_NO_SCRATCH:
+    'The database’s role may not create databases, so the backup was not test restored.',
+  BACKUP_NOT_TESTED: 'The backup could not be test restored.',
+  BACKUP_NO_COPY: 'The copy to the second store failed.',
+} as const
