@@ -46,6 +46,7 @@ export const logEntities = [
   'PayoutBatch',
   'Product',
   'RedirectRule',
+  'Report',
   'ResourceFile',
   'ResourceFolder',
   'Setting',

@@ -39,6 +39,7 @@ export const schema = gql`
     MERGE
     ANNOUNCEMENT
     AFFILIATE
+    REPORT
   }
 
   "What the signed-in user is told."

@@ -78,7 +78,15 @@ export const schema = gql`
     total: Int!
   }
 
+  type ReportChoice {
+    key: String!
+    name: String!
+  }
+
   type Query {
+    "The stages, batches and so on that a report can be limited to; none for viewers who see their own people only."
+    reportChoices(part: ReportPart!): [ReportChoice!]!
+      @requirePermission(page: ["reportSummary", "communityReport"])
     "part and key limit it to a stage, a batch …; they do not apply to viewers who see their own people only."
     reportSummary(
       period: ReportPeriod!

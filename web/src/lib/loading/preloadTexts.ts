@@ -44,6 +44,7 @@ export const namespaces = [
   'affiliates',
   'affiliates.staff',
   'reports',
+  'reports.engine',
   'settings',
   'settings.imports',
   'settings.staff',

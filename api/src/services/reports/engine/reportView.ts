@@ -1,6 +1,14 @@
 // Whose numbers a report shows: everyone's, those of a filter, or the viewer's own people.
-import { NO_ID, scopeForUsers, viewerRank } from 'src/lib/access/scopes'
 import { ranks } from 'src/lib/access/permissions'
+import { rightsOf } from 'src/lib/access/rights'
+import {
+  isTeamStaff,
+  NO_ID,
+  rankOfRoles,
+  scopeForUsers,
+  viewerRank,
+  type PeopleScope,
+} from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { int, statement } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
@@ -14,10 +22,7 @@ import {
 import type { LinePart, SourceKind } from './reportSql'
 
 /** Own people: those of a stage and of a group, or of a success manager. Null is everyone. */
-export type ReportScope =
-  | { stageId: number; groupId: number }
-  | { managerId: number }
-  | null
+export type ReportScope = PeopleScope | { managerId: number } | null
 
 export type ReportFilter = { part: ReportPart; key: string } | null
 
@@ -29,16 +34,74 @@ export type ReportView = {
   people: number[]
 }
 
+type Duties = {
+  rank: number
+  /** What a coach or team lead leads; null for people without these roles. */
+  led: PeopleScope | null
+  managerId: () => Promise<number>
+}
+
 /** Coaches and team leads see the people whom they lead, success managers those in their care, all others everyone. */
-export const reportScope = async (): Promise<ReportScope> => {
-  const scope = scopeForUsers()
-  if (scope) return scope
-  if (viewerRank() !== ranks['success-manager']) return null
-  const manager = await db.successManager.findUnique({
-    where: { userId: currentUser().id },
-    select: { id: true },
+const scopeOf = async ({ rank, led, managerId }: Duties) => {
+  if (led) return led
+  return rank === ranks['success-manager']
+    ? { managerId: await managerId() }
+    : null
+}
+
+const managerIdOf = async (userId: number) =>
+  (
+    await db.successManager.findUnique({
+      where: { userId },
+      select: { id: true },
+    })
+  )?.id ?? NO_ID
+
+/** The people of the viewer. */
+export const reportScope = (): Promise<ReportScope> =>
+  scopeOf({
+    rank: viewerRank(),
+    led: scopeForUsers(),
+    managerId: () => managerIdOf(currentUser().id),
   })
-  return { managerId: manager?.id ?? NO_ID }
+
+/** The people and rights of a user, for a job; those of today. Only the levels that staff gave count. */
+export const loadReader = async (
+  userId: number
+): Promise<{ rights: Rights; scope: ReportScope }> => {
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      archivedAt: true,
+      accessLevels: { include: { accessLevel: true } },
+      stageDuties: {
+        where: { duty: 'LEADER' },
+        orderBy: { stage: { number: 'asc' } },
+        take: 1,
+      },
+      groupMemberships: {
+        where: { endedAt: null, role: { not: 'MEMBER' } },
+        take: 1,
+      },
+    },
+  })
+  const levels = user.archivedAt
+    ? []
+    : user.accessLevels.map(({ accessLevel }) => accessLevel)
+  const rank = rankOfRoles(levels.map(({ name }) => name))
+  return {
+    rights: rightsOf(levels),
+    scope: await scopeOf({
+      rank,
+      led: isTeamStaff(rank)
+        ? {
+            stageId: user.stageDuties[0]?.stageId ?? NO_ID,
+            groupId: user.groupMemberships[0]?.groupId ?? NO_ID,
+          }
+        : null,
+      managerId: () => managerIdOf(userId),
+    }),
+  }
 }
 
 const GROUP_PEOPLE = statement(

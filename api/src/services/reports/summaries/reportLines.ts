@@ -2,7 +2,7 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { AppError, found } from 'src/lib/errors'
-import { runLines } from 'src/services/reports/engine/runReport'
+import { runLines } from 'src/services/reports/engine/runLines'
 import {
   contentKinds,
   reportKinds,

@@ -100,3 +100,31 @@ export const nextRunDay = (kind: ScheduleKind, day: Day): Day => {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return addDays(day, ((8 - weekday) % 7) || 7)
 }
+
+/**
+ * How a choice is kept: as today's period or the one before, so that it goes with the calendar; any other one keeps its
+ * days as a custom range.
+ */
+export const savedPeriodOf = (
+  choice: PeriodChoice,
+  today: Day
+): Pick<ReportParams, 'period' | 'isPrevious' | 'from' | 'to'> => {
+  const span = spanOf(choice)
+  const { period } = choice
+  const isSpanOf = (other: PeriodChoice) =>
+    span?.from === spanOf(other)?.from && span?.to === spanOf(other)?.to
+  if (period !== 'CUSTOM_RANGE') {
+    const range = { from: null, to: null }
+    const before = spanBefore({ period, from: today })
+    if (isSpanOf({ period, from: today }))
+      return { period, isPrevious: false, ...range }
+    if (before && isSpanOf({ period, from: before.from }))
+      return { period, isPrevious: true, ...range }
+  }
+  return {
+    period: 'CUSTOM_RANGE',
+    isPrevious: false,
+    from: span?.from ?? today,
+    to: span?.to ?? today,
+  }
+}
