@@ -1,7 +1,7 @@
 import { db, pool } from 'src/lib/db'
 
-import { buildFunnel, buildInvoice } from './billing'
 import { buildBuddies } from './accountability'
+import { buildFunnel, buildInvoice } from './billing'
 import { buildStage } from './community'
 import { buildCourse, buildEvent } from './learning'
 import { draw } from './people'
@@ -46,7 +46,9 @@ export const buildActivity = async (userId: number, at: Date) => {
     },
   })
   const [lessonId] = course.lessonIds
-  await db.lessonProgress.create({ data: { userId, lessonId, completedAt: at } })
+  await db.lessonProgress.create({
+    data: { userId, lessonId, completedAt: at },
+  })
   await db.certificate.create({
     data: {
       code: `C-${draw()}`,

@@ -26,7 +26,7 @@ export const schema = gql`
     "A measure of shared/reports/engine/measures."
     key: String!
     value: String
-    "In the previous period; null for what is counted as it stands today."
+    "In the previous period; null for what is counted today."
     before: String
   }
 
@@ -112,6 +112,7 @@ export const schema = gql`
       content: ContentKind
       by: ReportPart!
       page: Int
-    ): ReportLines! @requirePermission(page: ["reportSummary", "communityReport"])
+    ): ReportLines!
+      @requirePermission(page: ["reportSummary", "communityReport"])
   }
 `

@@ -121,7 +121,6 @@ export const schema = gql`
       input: ReportInput!
       format: ReportFormat!
       reportId: String
-    ): ReportRun!
-      @requirePermission(page: ["reportSummary", "communityReport"])
+    ): ReportRun! @requirePermission(page: ["reportSummary", "communityReport"])
   }
 `

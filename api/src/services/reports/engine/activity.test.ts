@@ -49,30 +49,33 @@ describe('activities by day', () => {
     expect(rows[0].count).toBe(0)
   })
 
-  scenario('Go with their person to another stage, batch and manager', async () => {
-    const [first, second] = [await buildStage(), await buildStage()]
-    const batch = await buildBatch()
-    const manager = await buildSuccessManager()
-    const { id } = await buildUser('member', { stageId: first.id })
-    await buildActivity(id, AT)
-    await buildMembershipOf(id, AT, startOfDay('2027-03-10'))
-    expect(await sumOf('task', 'stage', String(first.id))).toBe('1')
-    expect(await sumOf('joined', 'stage', String(first.id))).toBe('1')
-    await db.user.update({
-      where: { id },
-      data: {
-        stageId: second.id,
-        batchId: batch.id,
-        successManagerId: manager.id,
-      },
-    })
-    expect(await sumOf('task', 'stage', String(first.id))).toBeUndefined()
-    expect(await sumOf('task', 'stage', String(second.id))).toBe('1')
-    expect(await sumOf('post', 'batch', String(batch.id))).toBe('1')
-    expect(await sumOf('joined', 'manager', String(manager.id))).toBe('1')
-    expect(await sumOf('task')).toBe('1')
-    expect(await activityDifferences()).toEqual([])
-  })
+  scenario(
+    'Go with their person to another stage, batch and manager',
+    async () => {
+      const [first, second] = [await buildStage(), await buildStage()]
+      const batch = await buildBatch()
+      const manager = await buildSuccessManager()
+      const { id } = await buildUser('member', { stageId: first.id })
+      await buildActivity(id, AT)
+      await buildMembershipOf(id, AT, startOfDay('2027-03-10'))
+      expect(await sumOf('task', 'stage', String(first.id))).toBe('1')
+      expect(await sumOf('joined', 'stage', String(first.id))).toBe('1')
+      await db.user.update({
+        where: { id },
+        data: {
+          stageId: second.id,
+          batchId: batch.id,
+          successManagerId: manager.id,
+        },
+      })
+      expect(await sumOf('task', 'stage', String(first.id))).toBeUndefined()
+      expect(await sumOf('task', 'stage', String(second.id))).toBe('1')
+      expect(await sumOf('post', 'batch', String(batch.id))).toBe('1')
+      expect(await sumOf('joined', 'manager', String(manager.id))).toBe('1')
+      expect(await sumOf('task')).toBe('1')
+      expect(await activityDifferences()).toEqual([])
+    }
+  )
 
   scenario('Follow what is changed, taken back and deleted', async () => {
     const { id } = await buildUser('member')

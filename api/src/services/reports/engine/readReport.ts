@@ -7,15 +7,8 @@ import {
   valueOf,
   type Sums,
 } from 'src/shared/reports/engine/figures'
-import type {
-  DayMeasure,
-  MeasureKey,
-} from 'src/shared/reports/engine/measures'
-import {
-  chartStepOf,
-  stepsOf,
-  type DaySpan,
-} from 'src/shared/reports/period'
+import type { DayMeasure, MeasureKey } from 'src/shared/reports/engine/measures'
+import { chartStepOf, stepsOf, type DaySpan } from 'src/shared/reports/period'
 
 import { figuresSql, sourceKinds, type SourceKind } from './reportSql'
 import type { ReportView } from './reportView'

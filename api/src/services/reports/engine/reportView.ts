@@ -114,7 +114,12 @@ const GROUP_PEOPLE = statement(
 const peopleOfGroup = async (groupId: number, withoutStageId = NO_ID) =>
   (await GROUP_PEOPLE.all(pool, [groupId, withoutStageId])).map(({ id }) => id)
 
-const EVERYONE: ReportView = { source: 'days', part: 'all', key: '', people: [] }
+const EVERYONE: ReportView = {
+  source: 'days',
+  part: 'all',
+  key: '',
+  people: [],
+}
 
 const ofPeople = (people: number[]): ReportView => ({
   ...EVERYONE,

@@ -34,7 +34,7 @@ export type ReportWish = {
   filter: ReportFilter
 }
 
-/** Whoever reads: their rights and their people. */
+/** The rights and the people of a reader. */
 export type ReportReader = {
   rights: Pick<Rights, 'pageAccess'>
   scope: ReportScope

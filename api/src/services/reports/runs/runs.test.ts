@@ -3,10 +3,13 @@ import os from 'node:os'
 import path from 'node:path'
 
 import { db } from 'src/lib/db'
-import { storage } from 'src/lib/files/storage/storage'
 import { readSpreadsheet } from 'src/lib/files/readSpreadsheet'
+import { storage } from 'src/lib/files/storage/storage'
 import { mayReadFile } from 'src/services/accounts/files/mayReadFile'
-import { createReport, scheduleReport } from 'src/services/reports/saved/saveReports'
+import {
+  createReport,
+  scheduleReport,
+} from 'src/services/reports/saved/saveReports'
 import { dateColumnOf, manilaToday } from 'src/shared/manilaTime'
 import { buildActivity } from 'src/testing/activity'
 import { buildStage } from 'src/testing/community'
@@ -159,31 +162,34 @@ describe('the file of a report', () => {
     expect(await reportRuns()).toEqual([])
   })
 
-  scenario('Is taken up after its job has died, and deleted in time', async () => {
-    signIn(await buildUser('admin'), 'admin')
-    const { id } = await exportReport({ input, format: 'CSV' })
-    const jobs = () =>
-      db.$queryRaw<{ count: number }[]>`
+  scenario(
+    'Is taken up after its job has died, and deleted in time',
+    async () => {
+      signIn(await buildUser('admin'), 'admin')
+      const { id } = await exportReport({ input, format: 'CSV' })
+      const jobs = () =>
+        db.$queryRaw<{ count: number }[]>`
         SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE key = ${`report-${id}`}`
-    await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
-    await db.reportRun.update({
-      where: { id },
-      data: { status: 'RUNNING', touchedAt: new Date(Date.now() - 300_000) },
-    })
-    await resumeReportFiles()
-    expect((await jobs())[0].count).toBe(1)
-    await writeReportFile(id)
-    expect((await runOf(id)).status).toBe('DONE')
-    await forgetReportFiles()
-    expect((await runOf(id)).status).toBe('DONE')
-    await db.reportRun.update({
-      where: { id },
-      data: { createdAt: new Date(Date.now() - 31 * 86_400_000) },
-    })
-    await forgetReportFiles()
-    expect(await runOf(id)).toMatchObject({ status: 'EXPIRED', fileId: null })
-    expect(await db.storedFile.count()).toBe(0)
-  })
+      await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
+      await db.reportRun.update({
+        where: { id },
+        data: { status: 'RUNNING', touchedAt: new Date(Date.now() - 300_000) },
+      })
+      await resumeReportFiles()
+      expect((await jobs())[0].count).toBe(1)
+      await writeReportFile(id)
+      expect((await runOf(id)).status).toBe('DONE')
+      await forgetReportFiles()
+      expect((await runOf(id)).status).toBe('DONE')
+      await db.reportRun.update({
+        where: { id },
+        data: { createdAt: new Date(Date.now() - 31 * 86_400_000) },
+      })
+      await forgetReportFiles()
+      expect(await runOf(id)).toMatchObject({ status: 'EXPIRED', fileId: null })
+      expect(await db.storedFile.count()).toBe(0)
+    }
+  )
 })
 
 describe('a schedule', () => {

@@ -77,7 +77,6 @@ export const forgetReportFiles = async () => {
         data: { status: 'EXPIRED', fileId: null },
       })
       await tx.storedFile.deleteMany({ where: { id: fileId as number } })
-      if (file)
-        await addJob(tx, 'removeStoredFile', { key: file.storageKey })
+      if (file) await addJob(tx, 'removeStoredFile', { key: file.storageKey })
     })
 }

@@ -1,17 +1,12 @@
 // The job that writes a report's file with the rights and the people that its owner has at that time.
-import { randomUUID } from 'node:crypto'
-import fs from 'node:fs'
-import path from 'node:path'
-
 import type { Prisma, ReportRun } from '@prisma/client'
 
 import { reportFileEmail } from 'src/emails/reportFileEmail'
-import { storeUpload } from 'src/http/uploads/storeUpload'
 import { command } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db, pool } from 'src/lib/db'
 import { AppError, refusalCode } from 'src/lib/errors'
-import { incomingFolder, newStorageKey } from 'src/lib/files/storage/storage'
+import { storeWritten } from 'src/lib/files/storeWritten'
 import { logger } from 'src/lib/logger'
 import { notify } from 'src/lib/notices'
 import { loadReader } from 'src/services/reports/engine/reportView'
@@ -65,19 +60,22 @@ const tablesOf = async (run: ReportRun, lang: Lang) => {
   })
 }
 
-const storeFile = async (run: ReportRun, bytes: Buffer) => {
-  const file = path.join(incomingFolder(), randomUUID())
-  await fs.promises.writeFile(file, bytes)
-  return storeUpload({
-    file,
-    storageKey: newStorageKey(),
-    name: `${run.name.replace(/[^\p{L}\p{N} ._-]/gu, '')} ${manilaToday()}.${run.format.toLowerCase()}`,
+/** Letters, digits and a few signs, which every file system takes. */
+const NOT_IN_NAMES = /[^\p{L}\p{N} ._-]/gu
+
+const storeFile = (run: ReportRun, bytes: Buffer) =>
+  storeWritten({
+    bytes,
+    name: `${run.name.replace(NOT_IN_NAMES, '')} ${manilaToday()}.${run.format.toLowerCase()}`,
     ownerId: run.userId,
   })
-}
 
 /** Ends a run that is still this job's, and tells its owner. */
-const end = (run: ReportRun, lang: Lang, data: Prisma.ReportRunUncheckedUpdateManyInput) =>
+const end = (
+  run: ReportRun,
+  lang: Lang,
+  data: Prisma.ReportRunUncheckedUpdateManyInput
+) =>
   inTransaction(async (tx) => {
     const { count } = await tx.reportRun.updateMany({
       where: { id: run.id, status: 'RUNNING' },

@@ -100,9 +100,7 @@ export const scheduleReport = (async ({ id, schedule, format }) => {
       data: {
         schedule: schedule ?? null,
         format,
-        nextRunOn: kind
-          ? dateColumnOf(nextRunDay(kind, manilaToday()))
-          : null,
+        nextRunOn: kind ? dateColumnOf(nextRunDay(kind, manilaToday())) : null,
       },
     })
     await logInfo(tx, {

@@ -92,7 +92,9 @@ describe('a saved report', () => {
     })
     expect(changed).toMatchObject({ name: 'Money', period: 'MONTHLY' })
     expect(
-      await db.infoLog.count({ where: { actorUserId: user.id, entity: 'Report' } })
+      await db.infoLog.count({
+        where: { actorUserId: user.id, entity: 'Report' },
+      })
     ).toBe(2)
   })
 

@@ -4,7 +4,10 @@ import { keysOf, statement, text } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { reportScope } from 'src/services/reports/engine/reportView'
-import { reportParts, type ReportPart } from 'src/shared/reports/engine/measures'
+import {
+  reportParts,
+  type ReportPart,
+} from 'src/shared/reports/engine/measures'
 import { wordOf } from 'src/shared/text/enumWords'
 
 /** At most this many are offered; more groups are reached through the lines of a report. */
@@ -28,7 +31,10 @@ const CHOICES = Object.fromEntries(
       name: text,
     }),
   ])
-) as Record<ReportPart, ReturnType<typeof statement<{ key: typeof text; name: typeof text }>>>
+) as Record<
+  ReportPart,
+  ReturnType<typeof statement<{ key: typeof text; name: typeof text }>>
+>
 
 /** The stages, batches … that a report can be limited to; none for viewers who see their own people only. */
 export const reportChoices = (async ({ part }) =>

@@ -1,7 +1,5 @@
 import { currentUser } from 'src/lib/auth'
-import {
-  reportScope,
-} from 'src/services/reports/engine/reportView'
+import { reportScope } from 'src/services/reports/engine/reportView'
 import type { ReportReader } from 'src/services/reports/engine/runReport'
 import type { Rights } from 'src/shared/access/permissions'
 

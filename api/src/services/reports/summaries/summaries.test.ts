@@ -117,9 +117,7 @@ describe('a report', () => {
       by: 'STAGE',
     })
     const tasks = lines.keys.indexOf('tasks')
-    expect(
-      lines.lines.map(({ key, values }) => [key, values[tasks]])
-    ).toEqual(
+    expect(lines.lines.map(({ key, values }) => [key, values[tasks]])).toEqual(
       expect.arrayContaining([
         [String(stage.id), '1'],
         ['0', '1'],
@@ -169,45 +167,50 @@ describe('a report', () => {
 })
 
 describe('whose numbers a viewer sees', () => {
-  scenario('A team lead sees the stage and the group that they lead', async () => {
-    const [mine, other] = [await buildStage(), await buildStage()]
-    const group = await buildGroup()
-    const onStage = await buildUser('member', { stageId: mine.id })
-    const inBoth = await buildUser('member', { stageId: mine.id })
-    const inGroup = await buildUser('member', { stageId: other.id })
-    const stranger = await buildUser('member', { stageId: other.id })
-    for (const { id } of [onStage, inBoth, inGroup, stranger])
-      await buildActivity(id, AT)
-    for (const { id } of [inBoth, inGroup])
-      await db.groupMembership.create({ data: { groupId: group.id, userId: id } })
-    const lead = await buildUser('team-lead')
-    const led = { id: group.id, name: group.name }
-    const stage = { id: mine.id, number: mine.number, name: mine.name }
+  scenario(
+    'A team lead sees the stage and the group that they lead',
+    async () => {
+      const [mine, other] = [await buildStage(), await buildStage()]
+      const group = await buildGroup()
+      const onStage = await buildUser('member', { stageId: mine.id })
+      const inBoth = await buildUser('member', { stageId: mine.id })
+      const inGroup = await buildUser('member', { stageId: other.id })
+      const stranger = await buildUser('member', { stageId: other.id })
+      for (const { id } of [onStage, inBoth, inGroup, stranger])
+        await buildActivity(id, AT)
+      for (const { id } of [inBoth, inGroup])
+        await db.groupMembership.create({
+          data: { groupId: group.id, userId: id },
+        })
+      const lead = await buildUser('team-lead')
+      const led = { id: group.id, name: group.name }
+      const stage = { id: mine.id, number: mine.number, name: mine.name }
 
-    signIn(lead, 'team-lead', { managedStage: stage, managedGroup: led })
-    const report = await reportSummary({
-      ...MARCH,
-      part: 'STAGE',
-      key: String(other.id),
-    })
-    expect(report).toMatchObject({ isOwnPeople: true, filterName: null })
-    expect(value(report, 'tasks')).toBe('3')
-    expect(value(report, 'notEnrolled')).toBe('3')
-    expect(figures(report)).not.toHaveProperty('revenue')
-    expect(figures(report)).not.toHaveProperty('purchases')
-    expect(
-      await reportLines({ ...MARCH, report: 'SUMMARY', by: 'STAGE' })
-    ).toEqual({ keys: [], lines: [], total: 0 })
+      signIn(lead, 'team-lead', { managedStage: stage, managedGroup: led })
+      const report = await reportSummary({
+        ...MARCH,
+        part: 'STAGE',
+        key: String(other.id),
+      })
+      expect(report).toMatchObject({ isOwnPeople: true, filterName: null })
+      expect(value(report, 'tasks')).toBe('3')
+      expect(value(report, 'notEnrolled')).toBe('3')
+      expect(figures(report)).not.toHaveProperty('revenue')
+      expect(figures(report)).not.toHaveProperty('purchases')
+      expect(
+        await reportLines({ ...MARCH, report: 'SUMMARY', by: 'STAGE' })
+      ).toEqual({ keys: [], lines: [], total: 0 })
 
-    signIn(lead, 'team-lead', { managedStage: stage })
-    expect(value(await reportSummary(MARCH), 'tasks')).toBe('2')
-    signIn(lead, 'team-lead', { managedGroup: led })
-    expect(value(await reportSummary(MARCH), 'tasks')).toBe('2')
-    // Whoever leads nobody does not see the people without a stage.
-    await buildActivity((await buildUser('member')).id, AT)
-    signIn(lead, 'team-lead')
-    expect(value(await communityReport(MARCH), 'lessons')).toBe('0')
-  })
+      signIn(lead, 'team-lead', { managedStage: stage })
+      expect(value(await reportSummary(MARCH), 'tasks')).toBe('2')
+      signIn(lead, 'team-lead', { managedGroup: led })
+      expect(value(await reportSummary(MARCH), 'tasks')).toBe('2')
+      // A team lead of no stage does not see the people without a stage.
+      await buildActivity((await buildUser('member')).id, AT)
+      signIn(lead, 'team-lead')
+      expect(value(await communityReport(MARCH), 'lessons')).toBe('0')
+    }
+  )
 
   scenario('A success manager sees the members in their care', async () => {
     const manager = await buildSuccessManager()
@@ -282,9 +285,7 @@ describe('a number that two screens share', () => {
     const { total } = await retentionReport(span)
     expect(report.left).toBe(String(total.lapsed + total.left))
     expect(report.left).toBe('3')
-    expect(report.renewed).toBe(
-      String(total.early + total.grace + total.late)
-    )
+    expect(report.renewed).toBe(String(total.early + total.grace + total.late))
     expect(report.churn).toBe(String(10_000 - (total.rateBasisPoints ?? 0)))
 
     const money = await collectionReport(range)

@@ -18,7 +18,8 @@ const en: Record<MeasureKey, Words> = {
   },
   notEnrolled: {
     name: 'Not Enrolled',
-    definition: 'Accounts without a purchase that was ever paid, staff included.',
+    definition:
+      'Accounts without a purchase that was ever paid, staff included.',
   },
   signups: {
     name: 'New accounts',

@@ -55,7 +55,7 @@ export type Measure = {
   area: 'members' | 'sales' | 'learning' | 'community'
   /** Counts, centavos, or basis points of a share. */
   kind: 'count' | 'money' | 'share'
-  /** Whether it is counted in the days of a period, or as it stands today. */
+  /** Whether it is counted in the days of a period, or counted today. */
   grain: 'day' | 'today'
   /** Added and subtracted; of a share, the counted part. */
   source: Partial<Record<DayMeasure, 1 | -1>>

@@ -55,7 +55,10 @@ export const asReportParams = (stored: unknown): ReportParams => {
   const hasRange = period === 'CUSTOM_RANGE' && from !== null && to !== null
   const key = typeof params.key === 'string' && part ? params.key : null
   return {
-    period: period === 'CUSTOM_RANGE' && !hasRange ? 'MONTHLY' : (period ?? 'MONTHLY'),
+    period:
+      period === 'CUSTOM_RANGE' && !hasRange
+        ? 'MONTHLY'
+        : (period ?? 'MONTHLY'),
     isPrevious: !hasRange && params.isPrevious === true,
     from: hasRange ? from : null,
     to: hasRange ? to : null,
@@ -67,9 +70,7 @@ export const asReportParams = (stored: unknown): ReportParams => {
 }
 
 export const asReportColumns = (stored: unknown): MeasureKey[] =>
-  Array.isArray(stored)
-    ? measureKeys.filter((key) => stored.includes(key))
-    : []
+  Array.isArray(stored) ? measureKeys.filter((key) => stored.includes(key)) : []
 
 /** The period that a report shows on a day. */
 export const choiceOn = (
@@ -98,7 +99,7 @@ export const nextRunDay = (kind: ScheduleKind, day: Day): Day => {
     return addDays(month?.to ?? day, 1)
   }
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return addDays(day, ((8 - weekday) % 7) || 7)
+  return addDays(day, (8 - weekday) % 7 || 7)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { ReportActions } from 'src/components/Reports/staff/Saved/ReportActions'
 import CommunityCell from 'src/components/Reports/staff/Summary/CommunityCell'
 import { ContentTabs } from 'src/components/Reports/staff/Summary/ContentTabs'
 import { ReportFilters } from 'src/components/Reports/staff/Summary/ReportFilters'
@@ -17,6 +18,11 @@ const CommunityReportPage = () => {
   return (
     <>
       <PageHeader title={t('community.title')} lead={t('community.lead')} />
+      <ReportActions
+        kind="community"
+        title={t('community.title')}
+        state={state}
+      />
       <ReportFilters state={state} parts={parts} />
       <ContentTabs state={state} />
       <CommunityCell

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
+import { ReportActions } from 'src/components/Reports/staff/Saved/ReportActions'
 import { ReportFilters } from 'src/components/Reports/staff/Summary/ReportFilters'
 import SummaryCell from 'src/components/Reports/staff/Summary/SummaryCell'
 import { useReportState } from 'src/components/Reports/staff/Summary/useReportState'
@@ -23,6 +24,7 @@ const ReportSummaryPage = () => {
           </LinkButton>
         }
       />
+      <ReportActions kind="summary" title={t('summary.title')} state={state} />
       <ReportFilters state={state} />
       <SummaryCell {...state.days} {...state.filter} state={state} />
     </>

@@ -9,7 +9,7 @@ import {
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 
-import { exactText } from './measureText'
+import { exactText } from './measures/measureText'
 import type { ShownReport } from './reportFields'
 
 type Cohort = ShownReport['cohorts'][number]

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
 
-import { MeasureFigure } from './MeasureFigure'
+import { MeasureFigure } from './measures/MeasureFigure'
 import type { ShownReport } from './reportFields'
 import { useDrill } from './useDrill'
 import type { ReportState } from './useReportState'
 
-import { measureOf, type Measure } from '$api/src/shared/reports/engine/measures'
+import {
+  measureOf,
+  type Measure,
+} from '$api/src/shared/reports/engine/measures'
 
 const areas: Measure['area'][] = ['members', 'sales', 'learning', 'community']
 

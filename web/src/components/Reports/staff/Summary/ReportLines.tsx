@@ -59,7 +59,7 @@ export const ReportLines = ({ kind, state, columns }: ReportLinesProps) => {
         page={by === 'group' ? page : 1}
         part={by}
         hrefWith={state.hrefWith}
-        columns={columns}
+        {...(columns && { columns })}
       />
     </Card>
   )

@@ -10,10 +10,10 @@ import {
 import { Card } from 'src/components/ui/layout/Card/Card'
 import type { Column } from 'src/components/ui/resource/ResourceTable/columns'
 
-import { measureColumn } from './measureColumn'
-import { exactText } from './measureText'
+import { measureColumn } from './measures/measureColumn'
+import { exactText } from './measures/measureText'
+import { useMeasureWords } from './measures/useMeasureWords'
 import type { ShownReport } from './reportFields'
-import { useMeasureWords } from './useMeasureWords'
 import type { ReportState } from './useReportState'
 
 import {
@@ -41,7 +41,7 @@ const barOf = (key: MeasureKey, label: string, value?: string | null) =>
 
 /** The days, weeks or months of a report: a chart of one measure, and a table of all. */
 export const ReportSteps = ({ report, state, first }: ReportStepsProps) => {
-  const { t, i18n } = useTranslation('reports.engine')
+  const { t, i18n } = useTranslation(['reports.engine', 'reports'])
   const wordsOf = useMeasureWords()
   const { stepKeys, steps } = report
   if (stepKeys.length === 0) return null

@@ -1,8 +1,10 @@
 import type { ReportFields } from 'types/graphql'
 
+import { registerFragment } from '@redwoodjs/web/apollo'
+
 import type { MeasureKey } from '$api/src/shared/reports/engine/measures'
 
-gql`
+registerFragment(gql`
   fragment ReportFields on Report {
     from
     to
@@ -30,7 +32,7 @@ gql`
       active
     }
   }
-`
+`)
 
 /** The keys are those of measures. */
 export type ShownReport = Omit<ReportFields, 'figures' | 'stepKeys'> & {

@@ -7,8 +7,9 @@ import {
   contentKinds,
   measureKeys,
   reportParts,
+  type ReportPart,
 } from '$api/src/shared/reports/engine/measures'
-import { enumValueOf } from '$api/src/shared/text/enumWords'
+import { enumValueOf, type EnumValue } from '$api/src/shared/text/enumWords'
 
 const parameters = {
   part: oneOf(reportParts),
@@ -17,6 +18,15 @@ const parameters = {
   content: oneOf(contentKinds, 'courses'),
   show: oneOf(measureKeys),
 }
+
+type Filter = { part: EnumValue<ReportPart>; key: string }
+
+/** The arguments of a query for what a report is limited to. */
+export const filterOf = (
+  part?: ReportPart,
+  key?: string
+): Filter | Record<never, never> =>
+  part && key ? { part: enumValueOf(part), key } : {}
 
 /**
  * The state of a report in the URL: its period, what it is limited to (part and key), what its lines are (by), the content
@@ -37,7 +47,7 @@ export const useReportState = () => {
       from: period.from,
       ...(period.to && { to: period.to }),
     },
-    filter: part && key ? { part: enumValueOf(part), key } : {},
+    filter: filterOf(part, key),
   }
 }
 

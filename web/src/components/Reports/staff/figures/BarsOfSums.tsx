@@ -69,10 +69,7 @@ const BarsOfSums = ({ bars }: { bars: ChartBar[] }) => (
           border: '1px solid var(--color-base-300)',
           borderRadius: 8,
         }}
-        formatter={(_value, _name, { payload }) => [
-          payload.text,
-          '',
-        ]}
+        formatter={(_value, _name, { payload }) => [payload.text, '']}
         separator=""
       />
       <Bar

@@ -1,4 +1,7 @@
-import type { CommunityReportQuery, CommunityReportQueryVariables } from 'types/graphql'
+import type {
+  CommunityReportQuery,
+  CommunityReportQueryVariables,
+} from 'types/graphql'
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
@@ -56,7 +59,11 @@ export const Success = ({
   updating,
   state,
   columns,
-}: CellSuccessProps<CommunityReportQuery> & Wanted) => (
+}: Pick<
+  CellSuccessProps<CommunityReportQuery>,
+  'communityReport' | 'updating'
+> &
+  Pick<Wanted, 'state' | 'columns'>) => (
   <ReportBody
     kind="community"
     report={withColumns(report, columns)}

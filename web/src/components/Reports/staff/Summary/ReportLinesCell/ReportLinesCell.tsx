@@ -4,8 +4,8 @@ import type { ReportLinesQuery, ReportLinesQueryVariables } from 'types/graphql'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { ReportTable } from 'src/components/Reports/staff/figures/ReportTable'
-import { measureColumn } from 'src/components/Reports/staff/Summary/measureColumn'
-import { useMeasureWords } from 'src/components/Reports/staff/Summary/useMeasureWords'
+import { measureColumn } from 'src/components/Reports/staff/Summary/measures/measureColumn'
+import { useMeasureWords } from 'src/components/Reports/staff/Summary/measures/useMeasureWords'
 import type { ReportState } from 'src/components/Reports/staff/Summary/useReportState'
 import {
   CellFailure,
@@ -75,7 +75,10 @@ export const Failure = CellFailure
 
 type Line = ReportLinesQuery['reportLines']['lines'][number]
 
-type ReportLinesProps = CellSuccessProps<ReportLinesQuery> & {
+type ReportLinesProps = Pick<
+  CellSuccessProps<ReportLinesQuery>,
+  'reportLines' | 'updating'
+> & {
   part: ReportPart
   hrefWith: ReportState['hrefWith']
   columns?: readonly MeasureKey[]

@@ -1,4 +1,7 @@
-import type { ReportSummaryQuery, ReportSummaryQueryVariables } from 'types/graphql'
+import type {
+  ReportSummaryQuery,
+  ReportSummaryQueryVariables,
+} from 'types/graphql'
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
@@ -54,7 +57,8 @@ export const Success = ({
   updating,
   state,
   columns,
-}: CellSuccessProps<ReportSummaryQuery> & Wanted) => (
+}: Pick<CellSuccessProps<ReportSummaryQuery>, 'reportSummary' | 'updating'> &
+  Pick<Wanted, 'state' | 'columns'>) => (
   <ReportBody
     kind="summary"
     report={withColumns(report, columns)}

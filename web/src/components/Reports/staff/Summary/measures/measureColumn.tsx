@@ -25,8 +25,6 @@ export const measureColumn = <Row,>(
   key,
   title,
   align: 'right',
-  value: (row) => (
-    <span className="money">{exactText(key, valueOf(row))}</span>
-  ),
+  value: (row) => <span className="money">{exactText(key, valueOf(row))}</span>,
   csv: (row) => csvOf(key, valueOf(row)),
 })
