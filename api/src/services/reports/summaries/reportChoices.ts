@@ -19,8 +19,8 @@ const sources: Record<ReportPart, string> = {
   group: `SELECT id::text AS key, name FROM "Group" WHERE "archivedAt" IS NULL ORDER BY "Group".name, id`,
   manager: `SELECT m.id::text AS key, u."firstName" || ' ' || u."lastName" AS name FROM "SuccessManager" m JOIN "User" u ON u.id = m."userId"
     ORDER BY u."firstName", u."lastName", m.id`,
-  product: `SELECT id::text AS key, name FROM "Product" ORDER BY "Product".name, id`,
-  funnel: `SELECT id AS key, name FROM "Funnel" WHERE "archivedAt" IS NULL ORDER BY "Funnel".name, id`,
+  product: `SELECT id::text AS key, name FROM "Product" WHERE status <> 'ARCHIVED' ORDER BY "Product".name, id`,
+  funnel: `SELECT id AS key, name FROM "Funnel" WHERE status <> 'ARCHIVED' ORDER BY "Funnel".name, id`,
 }
 
 const CHOICES = Object.fromEntries(

@@ -12,6 +12,7 @@ import { rebuildDays } from 'src/testing/rebuildDays'
 import { buildCaredMember, buildSuccessManager } from 'src/testing/success'
 
 import { communityReport } from './communityReport'
+import { reportChoices } from './reportChoices'
 import { reportLines } from './reportLines'
 import { reportSummary } from './reportSummary'
 
@@ -123,6 +124,18 @@ describe('a report', () => {
         ['0', '1'],
       ])
     )
+    for (const part of [
+      'STAGE',
+      'BATCH',
+      'GROUP',
+      'MANAGER',
+      'PRODUCT',
+      'FUNNEL',
+    ] as const)
+      expect(Array.isArray(await reportChoices({ part }))).toBe(true)
+    expect(await reportChoices({ part: 'GROUP' })).toEqual([
+      { key: String(group.id), name: group.name },
+    ])
     const groups = await reportLines({
       ...MARCH,
       report: 'SUMMARY',
@@ -200,6 +213,7 @@ describe('whose numbers a viewer sees', () => {
       expect(
         await reportLines({ ...MARCH, report: 'SUMMARY', by: 'STAGE' })
       ).toEqual({ keys: [], lines: [], total: 0 })
+      expect(await reportChoices({ part: 'STAGE' })).toEqual([])
 
       signIn(lead, 'team-lead', { managedStage: stage })
       expect(value(await reportSummary(MARCH), 'tasks')).toBe('2')

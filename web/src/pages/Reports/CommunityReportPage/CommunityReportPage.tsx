@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
 
+import { PeriodPicker } from 'src/components/Reports/staff/Collections/PeriodPicker'
 import { ReportActions } from 'src/components/Reports/staff/Saved/ReportActions'
 import CommunityCell from 'src/components/Reports/staff/Summary/CommunityCell'
 import { ContentTabs } from 'src/components/Reports/staff/Summary/ContentTabs'
-import { ReportFilters } from 'src/components/Reports/staff/Summary/ReportFilters'
 import { useReportState } from 'src/components/Reports/staff/Summary/useReportState'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 import { enumValueOf } from '$api/src/shared/text/enumWords'
-
-const parts = ['stage', 'batch', 'group', 'manager'] as const
 
 /** Members, move-ups, attendance and the activity of a content kind in a period. */
 const CommunityReportPage = () => {
@@ -23,7 +21,7 @@ const CommunityReportPage = () => {
         title={t('community.title')}
         state={state}
       />
-      <ReportFilters state={state} parts={parts} />
+      <PeriodPicker chosen={state.period} hasGroups={false} />
       <ContentTabs state={state} />
       <CommunityCell
         {...state.days}

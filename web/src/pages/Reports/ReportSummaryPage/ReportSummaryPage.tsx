@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
+import { PeriodPicker } from 'src/components/Reports/staff/Collections/PeriodPicker'
 import { ReportActions } from 'src/components/Reports/staff/Saved/ReportActions'
-import { ReportFilters } from 'src/components/Reports/staff/Summary/ReportFilters'
 import SummaryCell from 'src/components/Reports/staff/Summary/SummaryCell'
 import { useReportState } from 'src/components/Reports/staff/Summary/useReportState'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
@@ -24,8 +24,14 @@ const ReportSummaryPage = () => {
           </LinkButton>
         }
       />
-      <ReportActions kind="summary" title={t('summary.title')} state={state} />
-      <ReportFilters state={state} />
+      <div className="mb-4">
+        <ReportActions
+          kind="summary"
+          title={t('summary.title')}
+          state={state}
+        />
+      </div>
+      <PeriodPicker chosen={state.period} hasGroups={false} />
       <SummaryCell {...state.days} {...state.filter} state={state} />
     </>
   )

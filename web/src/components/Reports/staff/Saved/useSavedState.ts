@@ -57,6 +57,7 @@ export const useSavedState = (saved: SavedReport) => {
       hrefWith,
       days: { period, from, ...(shown.to && { to: shown.to }) },
       filter: filterOf(part, key),
+      isChangeable: false,
     },
     changeTo: hrefWith(part && key ? { part, key } : {}),
   }

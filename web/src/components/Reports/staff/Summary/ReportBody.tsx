@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AsOf } from 'src/components/Reports/staff/figures/AsOf'
 import { daysLabel } from 'src/components/Reports/staff/figures/stepLabel'
 
+import { PartFilter } from './PartFilter'
 import { ReportCohorts } from './ReportCohorts'
 import type { ShownReport } from './reportFields'
 import { ReportFigures } from './ReportFigures'
@@ -50,6 +51,9 @@ export const ReportBody = ({
         )}
         <AsOf at={report.asOf} />
       </div>
+      {state.isChangeable && !report.isOwnPeople && (
+        <PartFilter state={state} kind={kind} />
+      )}
       <ReportFigures report={report} state={state} />
       <ReportSteps
         report={report}

@@ -4,6 +4,7 @@ import ReportLinesCell from 'src/components/Reports/staff/Summary/ReportLinesCel
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { useTableState } from 'src/hooks/resource/useTableState'
 
+import { partsOf } from './partsOf'
 import type { ReportState } from './useReportState'
 
 import {
@@ -12,13 +13,6 @@ import {
   type ReportKind,
 } from '$api/src/shared/reports/engine/measures'
 import { enumValueOf } from '$api/src/shared/text/enumWords'
-
-const partsOf = {
-  summary: reportParts,
-  community: reportParts.filter(
-    (part) => part !== 'product' && part !== 'funnel'
-  ),
-}
 
 type ReportLinesProps = {
   kind: ReportKind

@@ -48,6 +48,8 @@ export const useReportState = () => {
       ...(period.to && { to: period.to }),
     },
     filter: filterOf(part, key),
+    /** Whether the viewer may limit the report to others. */
+    isChangeable: true,
   }
 }
 
