@@ -77,7 +77,9 @@ describe('a report', () => {
 
   it('shows only the chosen numbers', () => {
     render(<Body columns={['lessons', 'collected'] as never} />)
-    expect(screen.queryByRole('region', { name: 'Members' })).toBeNull()
+    expect(
+      screen.queryByRole('region', { name: 'Members' })
+    ).not.toBeInTheDocument()
     expect(screen.getByRole('region', { name: 'Learning' })).toBeVisible()
     expect(screen.getByLabelText('Shown number')).toHaveTextContent('Collected')
   })
@@ -85,7 +87,7 @@ describe('a report', () => {
   it('says that only own people are counted, and offers no filter', () => {
     render(<Body changes={{ isOwnPeople: true }} />)
     expect(screen.getByText(/Only your own people/)).toBeVisible()
-    expect(screen.queryByLabelText('Limit to')).toBeNull()
-    expect(screen.queryByText('Side by side')).toBeNull()
+    expect(screen.queryByLabelText('Limit to')).not.toBeInTheDocument()
+    expect(screen.queryByText('Side by side')).not.toBeInTheDocument()
   })
 })

@@ -26,6 +26,8 @@ import {
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
+import { isErrorCode } from '$api/src/shared/errors'
+
 export const QUERY: TypedDocumentNode<
   ReportRunsQuery,
   ReportRunsQueryVariables
@@ -65,9 +67,11 @@ const FollowJobs = () => {
 }
 
 const FileOfRun = ({ run }: { run: Run }) => {
-  const { t } = useTranslation('reports.engine')
+  const { t } = useTranslation(['reports.engine', 'errors'])
   if (isWaiting(run))
     return <ProgressBar percent={(run.done * 100) / run.steps} />
+  if (run.failure && isErrorCode(run.failure))
+    return <>{t(`errors:${run.failure}`)}</>
   if (!run.url) return null
   return (
     <a
