@@ -32,7 +32,7 @@ for (const { name, viewport } of screens) {
       await fitsWidth(page)
       await page.getByLabel('Shown number').selectOption('collected')
       await expect(page).toHaveURL(/show=collected/)
-      await page.getByLabel('Lines').selectOption('batch')
+      await page.getByLabel('Lines', { exact: true }).selectOption('batch')
       await expect(page).toHaveURL(/by=batch/)
       await fitsWidth(page)
     })
@@ -67,7 +67,7 @@ for (const { name, viewport } of screens) {
 
     await test.step('the community report switches its content', async () => {
       await page.goto('/community-report?period=ANNUAL')
-      await page.getByRole('button', { name: 'Tasks' }).click()
+      await page.getByRole('button', { name: 'Tasks', exact: true }).click()
       await expect(page).toHaveURL(/content=tasks/)
       await expect(page.getByText('Tasks finished').first()).toBeVisible()
       await fitsWidth(page)

@@ -1,14 +1,23 @@
 // Reads the sums of days: of the whole school, of one stage, batch, success manager, product or funnel, of some people, or
 // of a stage together with people who are not on it.
 
+import { GRACE_DAYS } from 'src/shared/constants'
+
 /** Where the rows come from. */
 export const sourceKinds = ['days', 'people', 'both'] as const
 
 export type SourceKind = (typeof sourceKinds)[number]
 
+/**
+ * The days of measures that are not all over yet: open memberships count as left up to the last lapsed day (a parameter),
+ * and a first membership that begins after today is no new member yet.
+ */
+const isOver = (lastLapsed: string) =>
+  `(measure <> 'endOpen' OR day <= ${lastLapsed}::date) AND (measure <> 'joined' OR day <= ${lastLapsed}::date + ${GRACE_DAYS + 1})`
+
 // $1 is the part, $2 its key; $3 are people; $4 and $5 are measures by day and of today; $6 and $7 the ends of all periods
 // together; $8 is the last day whose open memberships count as left.
-const BY_DAY = `measure = ANY($4::text[]) AND day BETWEEN $6::date AND $7::date AND (measure <> 'endOpen' OR day <= $8::date)`
+const BY_DAY = `measure = ANY($4::text[]) AND day BETWEEN $6::date AND $7::date AND ${isOver('$8')}`
 const TODAY = `measure = ANY($5::text[])`
 
 const rowsOf = (from: string) =>
@@ -52,7 +61,7 @@ export const MOST_LINES = 100
 export const linesSql = (part: LinePart) => `
   WITH sums AS (
     SELECT key, measure, sum(amount) AS amount FROM app.activity_day
-    WHERE part = $1 AND ((measure = ANY($2::text[]) AND day BETWEEN $4::date AND $5::date AND (measure <> 'endOpen' OR day <= $6::date))
+    WHERE part = $1 AND ((measure = ANY($2::text[]) AND day BETWEEN $4::date AND $5::date AND ${isOver('$6')})
       OR measure = ANY($3::text[]))
     GROUP BY 1, 2
   ), lines AS (
@@ -66,7 +75,7 @@ export const GROUP_LINES_SQL = `
   WITH sums AS (
     SELECT person, measure, sum(amount) AS amount FROM (
       SELECT person, measure, amount FROM app.activity WHERE person = ANY($1::int[]) AND measure = ANY($3::text[]) AND day BETWEEN $5::date AND $6::date
-        AND (measure <> 'endOpen' OR day <= $7::date)
+        AND ${isOver('$7')}
       UNION ALL
       SELECT own.person, own.measure, own.amount FROM "User" u, app.activity_of(u) own WHERE u.id = ANY($1::int[]) AND own.measure = ANY($4::text[])
     ) activity GROUP BY 1, 2

@@ -172,7 +172,15 @@ describe('a report', () => {
     await buildMembershipOf(ana.id, first, year)
     await buildMembershipOf(ben.id, first, year, { status: 'UNENROLLED' })
     await buildMembershipOf(ana.id, first, year)
+    const { id: later } = await buildUser('member')
+    await buildMembershipOf(later, startOfDay(addDays(today, 1)), year)
     await asAdmin()
+    const soon = await reportSummary({
+      period: 'CUSTOM_RANGE',
+      from: today,
+      to: addDays(today, 2),
+    })
+    expect(value(soon, 'joined')).toBe('2')
     const { cohorts } = await reportSummary(MARCH)
     expect(cohorts).toHaveLength(12)
     expect(cohorts[11]).toMatchObject({ joined: 2, active: 1 })

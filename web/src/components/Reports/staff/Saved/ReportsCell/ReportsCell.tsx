@@ -4,6 +4,7 @@ import type { ReportsQuery, ReportsQueryVariables } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
+import 'src/components/Reports/staff/Saved/savedReport'
 import type { SavedReport } from 'src/components/Reports/staff/Saved/savedReport'
 import { usePeriodName } from 'src/components/Reports/staff/Saved/usePeriodName'
 import {
