@@ -37,6 +37,13 @@ for (const { name, viewport } of screens) {
       await fitsWidth(page)
     })
 
+    await test.step('it is limited to a stage', async () => {
+      await page.getByLabel('Limit to').selectOption('stage')
+      await page.getByLabel('Stage', { exact: true }).selectOption('2. Learn')
+      await expect(page.getByText(/compared with .* 2\. Learn/)).toBeVisible()
+      await fitsWidth(page)
+    })
+
     await test.step('it is saved under a name, with some of its numbers', async () => {
       await page.getByRole('button', { name: 'Save this report' }).click()
       const dialog = page.getByRole('dialog')

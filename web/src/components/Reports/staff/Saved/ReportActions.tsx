@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { BookmarkPlus, Download, Sheet } from 'lucide-react'
+import { BookmarkPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type {
   CreateReportMutation,
@@ -16,8 +16,8 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 
+import { FileButtons } from './FileButtons'
 import { shownIn } from './savedReport'
-import { useExport } from './useExport'
 import { useMeasureChoices } from './useMeasureChoices'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
@@ -62,15 +62,12 @@ type ReportActionsProps = {
 export const ReportActions = ({ kind, title, state }: ReportActionsProps) => {
   const { t } = useTranslation('reports.engine')
   const [isSaving, setIsSaving] = useState(false)
-  const [write, { loading }] = useExport()
   const choices = useMeasureChoices(kind)
   const fields: Field<Input>[] = [
     { name: 'name', as: 'text', required: true },
     { name: 'columns', as: 'multichoice', choices },
   ]
   const input = { category: enumValueOf(kind), params: paramsOf(state) }
-  const onWrite = (format: 'CSV' | 'XLSX') =>
-    void write({ input: { ...input, name: title, columns: [] }, format })
   return (
     <div className="flex flex-wrap gap-2">
       <Button
@@ -80,22 +77,10 @@ export const ReportActions = ({ kind, title, state }: ReportActionsProps) => {
       >
         {t('saved.save')}
       </Button>
-      <Button
+      <FileButtons
         look="ghost"
-        icon={Download}
-        busy={loading}
-        onClick={() => onWrite('CSV')}
-      >
-        {t('file.csv')}
-      </Button>
-      <Button
-        look="ghost"
-        icon={Sheet}
-        busy={loading}
-        onClick={() => onWrite('XLSX')}
-      >
-        {t('file.xlsx')}
-      </Button>
+        input={{ ...input, name: title, columns: [] }}
+      />
       {isSaving && (
         <ResourceDialog<
           Input,

@@ -3,11 +3,9 @@ import { useState } from 'react'
 import {
   CalendarClock,
   Copy,
-  Download,
   Pencil,
   Settings2,
   Share2,
-  Sheet,
   Trash2,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +16,7 @@ import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { useRemove } from 'src/hooks/data/useRemove'
 
+import { FileButtons } from './FileButtons'
 import {
   CopyDialog,
   RenameDialog,
@@ -25,7 +24,6 @@ import {
   ShareDialog,
 } from './SavedDialogs'
 import { inputOf, shownIn, type SavedReport } from './savedReport'
-import { useExport } from './useExport'
 
 const REMOVE = gql`
   mutation DeleteReportMutation($id: String!) {
@@ -51,7 +49,6 @@ type SavedActionsProps = {
 export const SavedActions = ({ saved, name, changeTo }: SavedActionsProps) => {
   const { t } = useTranslation('reports.engine')
   const [open, setOpen] = useState<keyof typeof dialogs>()
-  const [write, { loading }] = useExport()
   const remove = useRemove(REMOVE, routes.reports(), shownIn)
   const { confirm, confirmDialog } = useConfirm()
   const onRemove = async () => {
@@ -62,31 +59,14 @@ export const SavedActions = ({ saved, name, changeTo }: SavedActionsProps) => {
     })
     if (isSure) await remove({ id: saved.id })
   }
-  const onWrite = (format: 'CSV' | 'XLSX') =>
-    void write({
-      input: { ...inputOf(saved), name },
-      format,
-      reportId: saved.id,
-    })
   const OpenDialog = open && dialogs[open]
   return (
     <div className="mb-5 flex flex-wrap gap-2">
-      <Button
+      <FileButtons
         look="outline"
-        icon={Download}
-        busy={loading}
-        onClick={() => onWrite('CSV')}
-      >
-        {t('file.csv')}
-      </Button>
-      <Button
-        look="outline"
-        icon={Sheet}
-        busy={loading}
-        onClick={() => onWrite('XLSX')}
-      >
-        {t('file.xlsx')}
-      </Button>
+        input={{ ...inputOf(saved), name }}
+        reportId={saved.id}
+      />
       <LinkButton look="ghost" icon={Settings2} to={changeTo}>
         {t('saved.open')}
       </LinkButton>

@@ -84,6 +84,12 @@ describe('a report', () => {
     expect(screen.getByLabelText('Shown number')).toHaveTextContent('Collected')
   })
 
+  it('says so if the reader may not read any of its numbers', () => {
+    render(<Body columns={['revenue'] as never} />)
+    expect(screen.getByText(/You may not read the numbers/)).toBeVisible()
+    expect(screen.queryByText('Side by side')).toBeNull()
+  })
+
   it('says that only own people are counted, and offers no filter', () => {
     render(<Body changes={{ isOwnPeople: true }} />)
     expect(screen.getByText(/Only your own people/)).toBeVisible()

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { AsOf } from 'src/components/Reports/staff/figures/AsOf'
 import { daysLabel } from 'src/components/Reports/staff/figures/stepLabel'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
 import { PartFilter } from './PartFilter'
 import { ReportCohorts } from './ReportCohorts'
@@ -54,6 +55,9 @@ export const ReportBody = ({
       {state.isChangeable && !report.isOwnPeople && (
         <PartFilter state={state} kind={kind} />
       )}
+      {report.figures.length === 0 && (
+        <EmptyState title={t('nothing.title')} text={t('nothing.text')} />
+      )}
       <ReportFigures report={report} state={state} />
       <ReportSteps
         report={report}
@@ -61,7 +65,7 @@ export const ReportBody = ({
         first={firstMeasureOf(kind, state.content)}
       />
       <ReportCohorts cohorts={report.cohorts} />
-      {!report.isOwnPeople && (
+      {!report.isOwnPeople && report.figures.length > 0 && (
         <ReportLines kind={kind} state={state} columns={columns} />
       )}
     </div>

@@ -52,6 +52,7 @@ export const withColumns = (
   const kept = shown.stepKeys.map((key) => columns.includes(key))
   return {
     ...shown,
+    cohorts: columns.includes('joined') ? shown.cohorts : [],
     figures: shown.figures.filter(({ key }) => columns.includes(key)),
     stepKeys: shown.stepKeys.filter((_, index) => kept[index]),
     steps: shown.steps.map((step) => ({

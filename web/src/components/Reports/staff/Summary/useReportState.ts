@@ -19,14 +19,14 @@ const parameters = {
   show: oneOf(measureKeys),
 }
 
-type Filter = { part: EnumValue<ReportPart>; key: string }
+type Filter = { part: EnumValue<ReportPart>; partKey: string }
 
-/** The arguments of a query for what a report is limited to. */
+/** The variables of a query for what a report is limited to; React keeps a prop named `key` to itself. */
 export const filterOf = (
   part?: ReportPart,
   key?: string
 ): Filter | Record<never, never> =>
-  part && key ? { part: enumValueOf(part), key } : {}
+  part && key ? { part: enumValueOf(part), partKey: key } : {}
 
 /**
  * The state of a report in the URL: its period, what it is limited to (part and key), what its lines are (by), the content

@@ -25,7 +25,7 @@ export const QUERY: TypedDocumentNode<
     $from: String!
     $to: String
     $part: ReportPart
-    $key: String
+    $partKey: String
     $content: ContentKind
   ) {
     communityReport(
@@ -33,7 +33,7 @@ export const QUERY: TypedDocumentNode<
       from: $from
       to: $to
       part: $part
-      key: $key
+      key: $partKey
       content: $content
     ) {
       ...ReportFields

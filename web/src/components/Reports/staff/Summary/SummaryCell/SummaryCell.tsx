@@ -25,14 +25,14 @@ export const QUERY: TypedDocumentNode<
     $from: String!
     $to: String
     $part: ReportPart
-    $key: String
+    $partKey: String
   ) {
     reportSummary(
       period: $period
       from: $from
       to: $to
       part: $part
-      key: $key
+      key: $partKey
     ) {
       ...ReportFields
     }
