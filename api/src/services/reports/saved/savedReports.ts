@@ -25,7 +25,7 @@ import {
 import { enumValueOf, wordOf } from 'src/shared/text/enumWords'
 import { textIn } from 'src/shared/text/language'
 
-export const MOST_REPORTS = 50
+const MOST_REPORTS = 50
 export const MAX_NAME_CHARACTERS = 80
 
 export const kindOf = (category: string): ReportKind =>

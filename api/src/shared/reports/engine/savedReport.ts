@@ -86,11 +86,7 @@ export const choiceOn = (
 
 export const scheduleKinds = ['weekly', 'monthly'] as const
 
-export type ScheduleKind = (typeof scheduleKinds)[number]
-
-export const fileFormats = ['csv', 'xlsx'] as const
-
-export type FileFormat = (typeof fileFormats)[number]
+type ScheduleKind = (typeof scheduleKinds)[number]
 
 /** The next day of a schedule after a day: the next Monday, or the first day of the next month. */
 export const nextRunDay = (kind: ScheduleKind, day: Day): Day => {

@@ -87,7 +87,7 @@ describe('a report', () => {
   it('says so if the reader may not read any of its numbers', () => {
     render(<Body columns={['revenue'] as never} />)
     expect(screen.getByText(/You may not read the numbers/)).toBeVisible()
-    expect(screen.queryByText('Side by side')).toBeNull()
+    expect(screen.queryByText('Side by side')).not.toBeInTheDocument()
   })
 
   it('says that only own people are counted, and offers no filter', () => {
