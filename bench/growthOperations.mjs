@@ -45,6 +45,9 @@ const report = (group) =>
     REPORT,
     `{ collectionReport(period: ANNUAL, from: "${year}-01-01", group: ${group}) { totalCentavos lines { key amountCentavos } } }`
   )
+const FIGURES_OF_REPORT =
+  'figures { key value before } steps { from values } cohorts { joined active } asOf'
+const ofYear = `period: ANNUAL, from: "${year}-01-01"`
 const collection = (tab) =>
   admin(
     REPORT,
@@ -224,6 +227,32 @@ export const operations = {
   'cash collection, early renewal': collection('EARLY_RENEWAL'),
   'cash collection, unenrolled': collection('UNENROLLED'),
   retention: admin(REPORT, '{ retentionReport { __typename } }'),
+  'report summary, year': admin(
+    REPORT,
+    `{ reportSummary(${ofYear}) { ${FIGURES_OF_REPORT} } }`
+  ),
+  'report summary, own people': {
+    as: 'success',
+    bound: REPORT,
+    query: `{ reportSummary(${ofYear}) { ${FIGURES_OF_REPORT} } }`,
+  },
+  'community report, year': admin(
+    REPORT,
+    `{ communityReport(${ofYear}, content: TASKS) { ${FIGURES_OF_REPORT} } }`
+  ),
+  'report, side by side': admin(
+    REPORT,
+    `{ reportLines(report: SUMMARY, ${ofYear}, by: STAGE) { keys total lines { key name values } } }`
+  ),
+  'report of a stage': admin(
+    REPORT,
+    `query($key: String!) { reportSummary(${ofYear}, part: STAGE, key: $key) { ${FIGURES_OF_REPORT} } }`,
+    ({ stageId }) => ({ key: String(stageId) })
+  ),
+  'saved reports': admin(
+    REPORT,
+    '{ reports { id name from } reportRuns { id status } }'
+  ),
 }
 
 /** The files of reports, which the browser asks for page by page; `next` is the key of a page's last row. */

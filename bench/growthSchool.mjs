@@ -47,7 +47,7 @@ const ANSWERS_SQL = `
 
 // Bills are added without triggers: buyers become members with the enrolment that their purchases give.
 const ENROLMENTS_SQL = `
-  UPDATE "User" u SET "isMember" = true, enrolment = kept.status, "enrolmentChangesAt" = kept.changes
+  UPDATE "User" u SET "isMember" = true, enrolment = kept.status, "enrolmentChangesAt" = kept.changes, "memberSince" = kept.since
   FROM (SELECT DISTINCT "userId" FROM "Subscription" WHERE status <> 'PENDING') bought, LATERAL app.enrolment_of(bought."userId") kept
   WHERE u.id = bought."userId"`
 
@@ -83,6 +83,7 @@ export const addSchool = async ({ client, people }, members) => {
   const community = await addCommunity(client, members)
   await client.query('RESET session_replication_role')
   await client.query('SELECT app.recount_stages()')
+  await client.query('SELECT app.rebuild_activity()')
   await client.query('VACUUM ANALYZE')
   const [success] = await sessionsOf(client, ['success-manager@example.com'])
   const admins = [2, 3, 4, 5].map((n) => `bulk-${n}@example.com`)

@@ -17,6 +17,7 @@ import { eventsOfDemo } from './seeds/events'
 import { hasCast } from './seeds/hasCast'
 import { learning } from './seeds/learning'
 import { marketing } from './seeds/marketing'
+import { reports } from './seeds/reports'
 import { resourcesOfDemo } from './seeds/resources'
 import { settings } from './seeds/settings'
 import { successOfDemo } from './seeds/success'
@@ -37,6 +38,7 @@ const parts = {
   announcements: announcementsOfDemo,
   affiliates: affiliatesOfDemo,
   commissions: commissionsOfDemo,
+  reports,
 }
 
 /** Migrates the embedded database, so that seeding works right after an install. Never migrates an outside database. */

@@ -215,6 +215,10 @@ const Routes = () => {
         <Route path="/affiliates" page={AffiliatesAffiliatesPage} name="affiliates" />
 
         {/* reports */}
+        <Route path="/report-summary" page={ReportsReportSummaryPage} name="reportSummary" />
+        <Route path="/community-report" page={ReportsCommunityReportPage} name="communityReport" />
+        <Route path="/reports/{id}" page={ReportsReportPage} name="report" />
+        <Route path="/reports" page={ReportsReportsPage} name="reports" />
         <Route path="/payment-report" page={ReportsPaymentReportPage} name="paymentReport" />
         <Route path="/retention" page={ReportsRetentionPage} name="retention" />
         <Route path="/info-logs-report" page={ReportsInfoLogsReportPage} name="infoLogsReport" />

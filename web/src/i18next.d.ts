@@ -40,6 +40,7 @@ import type marketingForms from './locales/en/marketing.forms.json'
 import type marketingRedirects from './locales/en/marketing.redirects.json'
 import type marketingStaff from './locales/en/marketing.staff.json'
 import type marketingWorkshop from './locales/en/marketing.workshop.json'
+import type reportsEngine from './locales/en/reports.engine.json'
 import type reports from './locales/en/reports.json'
 import type settings from './locales/en/settings.json'
 import type settingsBackups from './locales/en/settings.backups.json'
@@ -93,6 +94,7 @@ declare module 'i18next' {
       'marketing.staff': typeof marketingStaff
       'marketing.workshop': typeof marketingWorkshop
       reports: typeof reports
+      'reports.engine': typeof reportsEngine
       settings: typeof settings
       'settings.backups': typeof settingsBackups
       'settings.imports': typeof settingsImports

@@ -25,23 +25,25 @@ CREATE OR REPLACE TRIGGER keep_is_member_new AFTER INSERT ON "Subscription" FOR 
 CREATE OR REPLACE TRIGGER keep_is_member_status AFTER UPDATE OF status ON "Subscription" FOR EACH ROW WHEN (NEW.status <> OLD.status) EXECUTE FUNCTION app.keep_is_member();
 CREATE OR REPLACE TRIGGER keep_is_member_gone AFTER DELETE ON "Subscription" FOR EACH ROW EXECUTE FUNCTION app.keep_is_member();
 
--- The enrolment status of a user, and the moment at which dates change it next. `enrolmentStatus`
+-- The enrolment status of a user, the moment at which dates change it next, and the Manila day on which their first
+-- membership begins. `enrolmentStatus`
 -- (shared/accounts/people/enrolment.ts) is the same rule in TypeScript; a test compares the two.
-CREATE OR REPLACE FUNCTION app.enrolment_of(person int, OUT status "Enrolment", OUT changes timestamptz) LANGUAGE sql STABLE AS $$
+CREATE OR REPLACE FUNCTION app.enrolment_of(person int, OUT status "Enrolment", OUT changes timestamptz, OUT since date) LANGUAGE sql STABLE AS $$
   SELECT CASE WHEN bool_or(app.gives_access(s)) THEN 'ACTIVE' WHEN count(*) > 0 THEN 'INACTIVE' ELSE 'NOT_ENROLLED' END::"Enrolment",
-    min(CASE WHEN s."startsAt" > now() THEN s."startsAt" WHEN app.gives_access(s) AND s.expiry < '9999-12-01' THEN s.expiry + interval '1 day' END) FILTER (WHERE s.status = 'ACTIVE')
+    min(CASE WHEN s."startsAt" > now() THEN s."startsAt" WHEN app.gives_access(s) AND s.expiry < '9999-12-01' THEN s.expiry + interval '1 day' END) FILTER (WHERE s.status = 'ACTIVE'),
+    (min(s."startsAt") AT TIME ZONE 'Asia/Manila')::date
   FROM "Subscription" s WHERE s."userId" = person AND s.status <> 'PENDING'
 $$;
 
--- Keeps "User".enrolment equal to app.enrolment_of.
+-- Keeps "User".enrolment and "memberSince" equal to app.enrolment_of.
 CREATE OR REPLACE FUNCTION app.keep_enrolment() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM app.write_enrolment(COALESCE(NEW."userId", OLD."userId"));
   RETURN NULL;
 END $$;
 CREATE OR REPLACE FUNCTION app.write_enrolment(person int) RETURNS void LANGUAGE sql AS $$
-  UPDATE "User" u SET enrolment = kept.status, "enrolmentChangesAt" = kept.changes FROM app.enrolment_of(person) kept
-  WHERE u.id = person AND (u.enrolment, u."enrolmentChangesAt") IS DISTINCT FROM (kept.status, kept.changes)
+  UPDATE "User" u SET enrolment = kept.status, "enrolmentChangesAt" = kept.changes, "memberSince" = kept.since FROM app.enrolment_of(person) kept
+  WHERE u.id = person AND (u.enrolment, u."enrolmentChangesAt", u."memberSince") IS DISTINCT FROM (kept.status, kept.changes, kept.since)
 $$;
 CREATE OR REPLACE TRIGGER keep_enrolment_new AFTER INSERT ON "Subscription" FOR EACH ROW WHEN (NEW.status <> 'PENDING') EXECUTE FUNCTION app.keep_enrolment();
 CREATE OR REPLACE TRIGGER keep_enrolment_changed AFTER UPDATE OF status, "startsAt", expiry ON "Subscription" FOR EACH ROW

@@ -228,5 +228,6 @@ $$;
 CREATE OR REPLACE FUNCTION app.rebuild_days() RETURNS void LANGUAGE sql AS $$
   SELECT app.rebuild_money();
   SELECT app.rebuild_ends();
-  SELECT app.rebuild_desk()
+  SELECT app.rebuild_desk();
+  SELECT app.rebuild_activity()
 $$;

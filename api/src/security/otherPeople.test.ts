@@ -554,6 +554,14 @@ const elsewhere: Record<string, string> = {
   changeUsers: 'services/accounts/users/bulk/changeUsers.test.ts',
   exportUsers: 'services/accounts/users/bulk/changeUsers.test.ts',
   deleteSavedView: 'services/accounts/users/bulk/changeUsers.test.ts',
+  // A report is reached by its owner, by the roles it is shared with, and if it is the system's by everyone.
+  report: 'services/reports/saved/saved.test.ts',
+  updateReport: 'services/reports/saved/saved.test.ts',
+  shareReport: 'services/reports/saved/saved.test.ts',
+  scheduleReport: 'services/reports/saved/saved.test.ts',
+  deleteReport: 'services/reports/saved/saved.test.ts',
+  copyReport: 'services/reports/saved/saved.test.ts',
+  exportReport: 'services/reports/runs/runs.test.ts',
   // A task belongs to a stage, and stages are public, so the answer may say that the task is of another stage.
   finishTask: 'services/community/tasks/finishTask.test.ts',
   // Only the reviewers of a stage find these records.

@@ -93,6 +93,9 @@ export const errors = {
   TOO_MANY_PEOPLE:
     'These are too many people at once. Narrow the filter to at most 5,000.',
   TOO_MANY_VIEWS: 'You keep thirty views already. Remove one first.',
+  TOO_MANY_REPORTS: 'You keep fifty reports already. Remove one first.',
+  TOO_MANY_REPORT_FILES:
+    'Five of your files are still being written. Wait for one of them.',
   TRIBE_ID_TAKEN: 'Another person has this tribe id.',
   TRIBE_ID_INVALID: 'Use 3 to 20 letters, digits and dashes.',
   USER_HAS_DUTIES:

@@ -49,6 +49,7 @@ export const logEntities = [
   'PayoutBatch',
   'Product',
   'RedirectRule',
+  'Report',
   'ResourceFile',
   'ResourceFolder',
   'Setting',

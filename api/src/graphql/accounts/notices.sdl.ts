@@ -40,6 +40,7 @@ export const schema = gql`
     ANNOUNCEMENT
     AFFILIATE
     BACKUP
+    REPORT
   }
 
   "What the signed-in user is told."

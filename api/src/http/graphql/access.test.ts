@@ -19,6 +19,14 @@ const formReaders: RoleId[] = [
   'success-manager',
 ]
 const collectors: RoleId[] = [...tribeTeam, 'success-manager']
+/** Of team leads and everyone above them. */
+const reporters: RoleId[] = [
+  ...tribeTeam,
+  'head-coach',
+  'expert',
+  'success-manager',
+  'team-lead',
+]
 const learners: RoleId[] = ['non-member', 'member', 'affiliate']
 const staff = roleIds.filter((role) => !learners.includes(role))
 
@@ -685,6 +693,22 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'remindOfBill',
     'retentionReport',
     'retentionPage',
+  ]),
+  ...sameFor(reporters, [
+    'reportSummary',
+    'communityReport',
+    'reportLines',
+    'reportChoices',
+    'reports',
+    'report',
+    'reportRuns',
+    'createReport',
+    'updateReport',
+    'shareReport',
+    'scheduleReport',
+    'deleteReport',
+    'copyReport',
+    'exportReport',
   ]),
   ...sameFor(tribeTeam, [
     'collectionReport',

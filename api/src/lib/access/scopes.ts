@@ -15,8 +15,15 @@ export const NO_ID = 0
 const rankOf = (role: string) =>
   Object.hasOwn(ranks, role) ? ranks[role as RoleId] : 0
 
+/** The rank of the highest of these roles. */
+export const rankOfRoles = (roles: string[]) => Math.max(...roles.map(rankOf))
+
 /** The rank of the viewer's highest role. */
-export const viewerRank = () => Math.max(...currentUser().roles.map(rankOf))
+export const viewerRank = () => rankOfRoles(currentUser().roles)
+
+/** Whether staff of this rank reach only the people whom they lead. */
+export const isTeamStaff = (rank: number) =>
+  rank >= ranks['assistant-coach'] && rank <= ranks['team-lead']
 
 /** The people of a stage and of a group. */
 export type PeopleScope = { stageId: number; groupId: number }
@@ -27,10 +34,7 @@ export type PeopleScope = { stageId: number; groupId: number }
  */
 export const scopeForUsers = (): PeopleScope | null => {
   const { managedStage, managedGroup } = currentUser()
-  const rank = viewerRank()
-  const isTeamStaff =
-    rank >= ranks['assistant-coach'] && rank <= ranks['team-lead']
-  return isTeamStaff
+  return isTeamStaff(viewerRank())
     ? { stageId: managedStage?.id ?? NO_ID, groupId: managedGroup?.id ?? NO_ID }
     : null
 }

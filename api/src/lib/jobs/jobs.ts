@@ -87,8 +87,10 @@ const CRONTAB = `
   */5 * * * * writeEnrolments ?max=3
   */10 * * * * applyEmailChanges ?max=3
   */10 * * * * foldDays ?max=3
+  30 21 * * * sendReports ?fill=1d&max=3
   * * * * * resumeImports ?max=1
   * * * * * tendBackups ?max=1
+  * * * * * resumeReports ?max=1
   * * * * * sendAnnouncements ?max=1
 `
 

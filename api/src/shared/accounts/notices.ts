@@ -180,6 +180,8 @@ export type NoticeFacts = {
     | { change: 'manager'; name: string }
     | { change: 'started' }
     | { change: 'members'; count: number }
+  /** To the person whose file it is. */
+  REPORT: { name: string; change: 'ready' | 'failed' }
   /** Of the person who started it. */
   IMPORT: {
     file: string

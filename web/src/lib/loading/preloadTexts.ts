@@ -45,6 +45,7 @@ export const namespaces = [
   'affiliates',
   'affiliates.staff',
   'reports',
+  'reports.engine',
   'settings',
   'settings.backups',
   'settings.imports',

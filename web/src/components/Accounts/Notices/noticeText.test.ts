@@ -47,6 +47,10 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
     { ...title, change: 'sent' },
     { ...title, change: 'stopped' },
   ],
+  REPORT: [
+    { name: 'Sales', change: 'ready' },
+    { name: 'Sales', change: 'failed' },
+  ],
   AFFILIATE: [
     { change: 'terms', reason: null },
     { change: 'suspended', reason: 'Mass mails' },

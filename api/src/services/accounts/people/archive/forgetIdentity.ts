@@ -89,6 +89,8 @@ export const fates: Record<string, Fate> = {
   PersonTag: 'kept',
   PromiseToPay: 'kept',
   RefundApproval: 'kept',
+  Report: 'deleted',
+  ReportRun: 'deleted',
   ResetRequest: 'deleted',
   ResourceDownload: 'kept',
   ResourceVersion: 'kept',
@@ -130,6 +132,8 @@ const deleteOwn = async (tx: Tx, userId: number) => {
   await tx.notice.deleteMany({ where })
   await tx.noticeSetting.deleteMany({ where })
   await tx.noticeTiming.deleteMany({ where })
+  await tx.report.deleteMany({ where: { ownerId: userId } })
+  await tx.reportRun.deleteMany({ where })
   await tx.resetRequest.deleteMany({ where })
   await tx.savedView.deleteMany({ where })
   await tx.session.deleteMany({ where })

@@ -146,6 +146,8 @@ export const fates: Record<string, Fate> = {
   'PromiseToPay.createdById': 'stays',
   'RefundApproval.approvedById': 'stays',
   'RefundApproval.userId': { keys: [], open: hasStatus('WAITING') },
+  'Report.ownerId': 'stays',
+  'ReportRun.userId': 'stays',
   'ResetRequest.userId': 'ends',
   'ResourceDownload.userId': 'moves',
   'ResourceVersion.editorId': 'stays',

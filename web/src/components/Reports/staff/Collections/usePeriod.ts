@@ -26,8 +26,14 @@ const parameters = {
   line: text,
 }
 
-/** The state in the URL: ?period=QUARTERLY&from=2026-10-01&group=funnel; by default the current month by product. */
-export const usePeriod = (today: Day = manilaToday()) => {
+/**
+ * The state in the URL: ?period=QUARTERLY&from=2026-10-01&group=funnel; by default the current month by product. Reports
+ * without groupings leave `group` out.
+ */
+export const usePeriod = (
+  today: Day = manilaToday(),
+  { hasGroups = true } = {}
+) => {
   const [{ period, from, to, group }, set] = useUrlState(parameters)
   const first = from ?? today
   const chosen: ChosenPeriod = {
@@ -42,6 +48,12 @@ export const usePeriod = (today: Day = manilaToday()) => {
     ...chosen,
     /** Changing the period or grouping closes the list of a line's payments. */
     change: (parts: Partial<ChosenPeriod>) =>
-      set({ ...chosen, to: chosen.to, ...parts, line: undefined }),
+      set({
+        ...chosen,
+        to: chosen.to,
+        ...parts,
+        ...(!hasGroups && { group: undefined }),
+        line: undefined,
+      }),
   }
 }

@@ -10,7 +10,10 @@ import {
 
 import { formatSum } from '$api/src/shared/money'
 
-export type ChartBar = { label: string; amountCentavos: string }
+/** A sum of money, or a count or share with its text. */
+export type ChartBar =
+  | { label: string; amountCentavos: string }
+  | { label: string; count: number; text: string }
 
 const compact = new Intl.NumberFormat('en-PH', {
   notation: 'compact',
@@ -21,15 +24,22 @@ const compact = new Intl.NumberFormat('en-PH', {
 const axisLabel = (pesos: number) =>
   `${pesos < 0 ? '-' : ''}₱${compact.format(Math.abs(pesos))}`
 
+const heightOf = (bar: ChartBar) =>
+  'count' in bar ? bar.count : Number(bar.amountCentavos) / 100
+
+const textOf = (bar: ChartBar) =>
+  'count' in bar ? bar.text : formatSum(bar.amountCentavos)
+
 const text = { fill: 'currentColor', fontSize: 12 }
 
-/** A bar chart of sums. The heights of the bars may be rounded; the printed sums are exact. */
+/** A bar chart of sums or counts. The heights of the bars may be rounded; the printed sums are exact. */
 const BarsOfSums = ({ bars }: { bars: ChartBar[] }) => (
   <ResponsiveContainer width="100%" height="100%">
     <BarChart
       data={bars.map((bar) => ({
         ...bar,
-        pesos: Number(bar.amountCentavos) / 100,
+        height: heightOf(bar),
+        text: textOf(bar),
       }))}
       margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
       accessibilityLayer={false}
@@ -47,7 +57,10 @@ const BarsOfSums = ({ bars }: { bars: ChartBar[] }) => (
         tickLine={false}
         axisLine={false}
         width={56}
-        tickFormatter={axisLabel}
+        allowDecimals={false}
+        tickFormatter={
+          bars.some((bar) => 'count' in bar) ? compact.format : axisLabel
+        }
       />
       <Tooltip
         cursor={{ fill: 'var(--color-base-200)' }}
@@ -56,14 +69,11 @@ const BarsOfSums = ({ bars }: { bars: ChartBar[] }) => (
           border: '1px solid var(--color-base-300)',
           borderRadius: 8,
         }}
-        formatter={(_value, _name, { payload }) => [
-          formatSum(payload.amountCentavos),
-          '',
-        ]}
+        formatter={(_value, _name, { payload }) => [payload.text, '']}
         separator=""
       />
       <Bar
-        dataKey="pesos"
+        dataKey="height"
         fill="var(--color-primary)"
         radius={[4, 4, 0, 0]}
         maxBarSize={48}

@@ -8,6 +8,8 @@ type ReportFigureProps = {
   /** Shown below the figure, smaller. */
   aside?: ReactNode
   definition: string
+  /** Shown last, for example a link to the rows. */
+  footer?: ReactNode
 }
 
 export const ReportFigure = ({
@@ -15,11 +17,13 @@ export const ReportFigure = ({
   value,
   aside,
   definition,
+  footer,
 }: ReportFigureProps) => (
   <div className="panel space-y-1 p-4">
     <p className="text-muted text-sm">{label}</p>
     <p className="text-2xl font-semibold">{value}</p>
     {aside && <p className="text-muted text-sm">{aside}</p>}
     <Definition>{definition}</Definition>
+    {footer}
   </div>
 )

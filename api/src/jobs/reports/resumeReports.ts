@@ -1,0 +1,3 @@
+import { resumeReportFiles } from 'src/services/reports/runs/sendScheduled'
+
+export default resumeReportFiles

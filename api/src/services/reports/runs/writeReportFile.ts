@@ -1,0 +1,144 @@
+// The job that writes a report's file with the rights and the people that its owner has at that time.
+import type { Prisma, ReportRun } from '@prisma/client'
+
+import { reportFileEmail } from 'src/emails/reportFileEmail'
+import { command } from 'src/lib/database/sql'
+import { inTransaction } from 'src/lib/database/transaction'
+import { db, pool } from 'src/lib/db'
+import { AppError, refusalCode } from 'src/lib/errors'
+import { storeWritten } from 'src/lib/files/storeWritten'
+import { logger } from 'src/lib/logger'
+import { notify } from 'src/lib/notices'
+import { loadReader } from 'src/services/reports/engine/reportView'
+import { kindOf } from 'src/services/reports/saved/savedReports'
+import type { ErrorCode } from 'src/shared/errors'
+import { manilaToday } from 'src/shared/manilaTime'
+import {
+  asReportColumns,
+  asReportParams,
+  choiceOn,
+  pageOfReport,
+} from 'src/shared/reports/engine/savedReport'
+import type { Lang } from 'src/shared/text/language'
+
+import { reportTables } from './reportTables'
+import { toCsvFile, toXlsxFile } from './writeTables'
+
+/** A job gives a sign of life with each step; after this silence another one takes its run up. */
+export const SILENT_MINUTES = 2
+
+const TAKE = command(
+  `UPDATE "ReportRun" SET status = 'RUNNING', "touchedAt" = now()
+   WHERE id = $1 AND (status = 'QUEUED' OR status = 'RUNNING' AND "touchedAt" < now() - make_interval(mins => ${SILENT_MINUTES}))`
+)
+
+const SHOW_PROGRESS = command(
+  `UPDATE "ReportRun" SET done = $2, steps = $3, "touchedAt" = now() WHERE id = $1`
+)
+
+/** The page with the viewer's files. */
+const FILES_PATH = '/reports?tab=files'
+
+const tablesOf = async (run: ReportRun, lang: Lang) => {
+  const kind = kindOf(run.category)
+  const { rights, scope } = await loadReader(run.userId)
+  if (!rights.pageAccess[pageOfReport[kind]]) throw new AppError('FORBIDDEN')
+  const params = asReportParams(run.params)
+  const { part, key, by, content } = params
+  return reportTables({
+    wish: {
+      report: kind,
+      content,
+      choice: choiceOn(params, manilaToday()),
+      filter: part && key ? { part, key } : null,
+    },
+    columns: asReportColumns(run.columns),
+    by: by ?? 'stage',
+    reader: { rights, scope },
+    lang,
+    onProgress: (done, steps) => SHOW_PROGRESS.run(pool, [run.id, done, steps]),
+  })
+}
+
+/** Letters, digits and a few signs, which every file system takes. */
+const NOT_IN_NAMES = /[^\p{L}\p{N} ._-]/gu
+
+const storeFile = (run: ReportRun, bytes: Buffer) =>
+  storeWritten({
+    bytes,
+    name: `${run.name.replace(NOT_IN_NAMES, '')} ${manilaToday()}.${run.format.toLowerCase()}`,
+    ownerId: run.userId,
+  })
+
+/** Ends a run that is still this job's, and tells its owner. */
+const end = (
+  run: ReportRun,
+  lang: Lang,
+  data: Prisma.ReportRunUncheckedUpdateManyInput
+) =>
+  inTransaction(async (tx) => {
+    const { count } = await tx.reportRun.updateMany({
+      where: { id: run.id, status: 'RUNNING' },
+      data,
+    })
+    if (count === 0) return
+    const { email, firstName } = await tx.user.findUniqueOrThrow({
+      where: { id: run.userId },
+      select: { email: true, firstName: true },
+    })
+    const change = data.status === 'DONE' ? 'ready' : 'failed'
+    await notify(
+      tx,
+      run.isMailed ? { userId: run.userId, email } : run.userId,
+      {
+        kind: 'REPORT',
+        facts: { name: run.name, change },
+        path: FILES_PATH,
+        key: `report-${run.id}`,
+      },
+      run.isMailed
+        ? reportFileEmail({
+            lang,
+            firstName,
+            name: run.name,
+            change,
+            path: FILES_PATH,
+          })
+        : undefined
+    )
+  })
+
+const codeOf = (error: unknown): ErrorCode => {
+  try {
+    return refusalCode(error)
+  } catch {
+    logger.error({ error }, 'report file not written')
+    return 'GENERIC'
+  }
+}
+
+/** Writes the file of a run that waits. Two jobs at once write it once. */
+export const writeReportFile = async (runId: number) => {
+  if ((await TAKE.run(pool, [runId])) === 0) return
+  const run = await db.reportRun.findUniqueOrThrow({ where: { id: runId } })
+  const { language: lang } = await db.user.findUniqueOrThrow({
+    where: { id: run.userId },
+    select: { language: true },
+  })
+  try {
+    const { tables, asOf } = await tablesOf(run, lang)
+    const bytes =
+      run.format === 'CSV' ? await toCsvFile(tables) : await toXlsxFile(tables)
+    const { id } = await storeFile(run, bytes)
+    await end(run, lang, {
+      status: 'DONE',
+      fileId: id,
+      asOf,
+      rowCount: tables.reduce((sum, { rows }) => sum + rows.length - 1, 0),
+      done: 1,
+      steps: 1,
+    })
+  } catch (error) {
+    await end(run, lang, { status: 'FAILED', failure: codeOf(error) })
+  }
+}

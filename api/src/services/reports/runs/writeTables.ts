@@ -1,0 +1,53 @@
+import { escapeFormula } from 'src/shared/text/formula'
+
+import type { Cell, Table } from './reportTables'
+
+/** Excel recognizes UTF-8 only by this mark. */
+const BYTE_ORDER_MARK = '\ufeff'
+
+const escaped = (cell: Cell) =>
+  typeof cell === 'number' ? cell : escapeFormula(cell)
+
+/** The numbers over time, or the only table if the report has none. A CSV file is one table. */
+export const toCsvFile = async (tables: Table[]) => {
+  const { default: papaparse } = await import('papaparse')
+  const [first, second] = tables
+  const { rows } = second ?? first
+  return Buffer.from(
+    BYTE_ORDER_MARK +
+      papaparse.unparse(
+        rows.map((row) => row.map(escaped)),
+        { newline: '\r\n' }
+      ) +
+      '\r\n'
+  )
+}
+
+const spreadsheetCell = (cell: Cell, isHeading: boolean) => {
+  if (cell === '') return null
+  if (typeof cell === 'number')
+    return {
+      type: Number,
+      value: cell,
+      format: Number.isInteger(cell) ? '0' : '#,##0.00',
+    }
+  // A text is never run as a formula, but it may be once the sheet is saved as CSV.
+  return {
+    type: String,
+    value: escapeFormula(cell),
+    ...(isHeading && { fontWeight: 'bold' as const }),
+  }
+}
+
+/** A workbook with a sheet for each table. */
+export const toXlsxFile = async (tables: Table[]) => {
+  const { default: writeExcelFile } = await import('write-excel-file/node')
+  return writeExcelFile(
+    tables.map(({ name, rows }) => ({
+      sheet: name,
+      data: rows.map((row, index) =>
+        row.map((cell) => spreadsheetCell(cell, index === 0))
+      ),
+    }))
+  ).toBuffer()
+}

@@ -1,0 +1,46 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { keysOf, statement, text } from 'src/lib/database/sql'
+import { pool } from 'src/lib/db'
+import { found } from 'src/lib/errors'
+import { reportScope } from 'src/services/reports/engine/reportView'
+import {
+  reportParts,
+  type ReportPart,
+} from 'src/shared/reports/engine/measures'
+import { wordOf } from 'src/shared/text/enumWords'
+
+/** At most this many are offered; more groups are reached through the lines of a report. */
+const MOST_CHOICES = 200
+
+const sources: Record<ReportPart, string> = {
+  stage: `SELECT id::text AS key, number || '. ' || name AS name FROM "Stage" WHERE "isActive" ORDER BY number`,
+  batch: `SELECT id::text AS key, name FROM "Batch" WHERE "archivedAt" IS NULL ORDER BY number DESC`,
+  group: `SELECT id::text AS key, name FROM "Group" WHERE "archivedAt" IS NULL ORDER BY "Group".name, id`,
+  manager: `SELECT m.id::text AS key, u."firstName" || ' ' || u."lastName" AS name FROM "SuccessManager" m JOIN "User" u ON u.id = m."userId"
+    ORDER BY u."firstName", u."lastName", m.id`,
+  product: `SELECT id::text AS key, name FROM "Product" WHERE status <> 'ARCHIVED' ORDER BY "Product".name, id`,
+  funnel: `SELECT id AS key, name FROM "Funnel" WHERE status <> 'ARCHIVED' ORDER BY "Funnel".name, id`,
+}
+
+const CHOICES = Object.fromEntries(
+  keysOf(sources).map((part) => [
+    part,
+    statement(`${sources[part]} LIMIT ${MOST_CHOICES}`, {
+      key: text,
+      name: text,
+    }),
+  ])
+) as Record<
+  ReportPart,
+  ReturnType<typeof statement<{ key: typeof text; name: typeof text }>>
+>
+
+/** The stages, batches … that a report can be limited to; none for viewers who see their own people only. */
+export const reportChoices = (async ({ part }) =>
+  (await reportScope())
+    ? []
+    : CHOICES[found(wordOf(reportParts, part))].all(
+        pool,
+        []
+      )) satisfies QueryResolvers['reportChoices']

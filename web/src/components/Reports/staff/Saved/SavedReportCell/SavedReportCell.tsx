@@ -1,0 +1,29 @@
+import type { SavedReportQuery, SavedReportQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Reports/staff/Saved/savedReport'
+import { SavedReportView } from 'src/components/Reports/staff/Saved/SavedReportView'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/resource/ResourceView/recordStates'
+
+export const QUERY: TypedDocumentNode<
+  SavedReportQuery,
+  SavedReportQueryVariables
+> = gql`
+  query SavedReportQuery($id: String!) {
+    report(id: $id) {
+      ...SavedReportFields
+    }
+  }
+`
+
+export const Loading = RecordLoading
+export const Empty = NotFound
+export const Failure = recordFailure('reports.engine.report')
+export const Success = ({ report }: CellSuccessProps<SavedReportQuery>) => (
+  <SavedReportView saved={report} />
+)

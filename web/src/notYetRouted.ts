@@ -1,9 +1,0 @@
-/** The specification's routes without a page, by the issue that will add them; a test keeps this list up to date. */
-export const notYetRouted = {
-  '6 and later, reports': [
-    '/reports',
-    '/reports/{id}',
-    '/report-summary',
-    '/community-report',
-  ],
-}
