@@ -125,5 +125,5 @@ describe('the menu', () => {
 
 it('A route without a page has no path', () => {
   expect(pathTo('account', { q: 'billings' })).toBe('/account?q=billings')
-  expect(pathTo('reportSummary')).toBeUndefined()
+  expect(pathTo('marketing')).toBeUndefined()
 })
