@@ -51,6 +51,7 @@ export const fates: Record<string, Fate> = {
   CouponRedemption: 'emptied',
   Course: 'kept',
   CourseProgress: 'kept',
+  DayClose: 'kept',
   DeletionRequest: 'emptied',
   EmailChange: 'deleted',
   EventHost: 'kept',

@@ -63,6 +63,8 @@ export const fates: Record<string, Fate> = {
     further: (row) => `(${row}."firstCompletedAt" IS NOT NULL)`,
     take: ['firstCompletedAt'],
   },
+  'DayClose.closedById': 'stays',
+  'DayClose.reopenedById': 'stays',
   'DeletionRequest.decidedById': 'stays',
   'DeletionRequest.userId': { keys: [], open: hasStatus('WAITING') },
   'EmailChange.proposedById': 'stays',
