@@ -12,8 +12,10 @@ import { limitHalfOpen } from 'src/http/connections/limitHalfOpen'
 import { documents } from 'src/http/documents'
 import { GRAPHQL_PATH } from 'src/http/graphql/documents'
 import { graphql } from 'src/http/graphql/graphql'
-import { health } from 'src/http/health'
 import { imports } from 'src/http/imports'
+import { emailWorker } from 'src/http/operators/emailWorker'
+import { health } from 'src/http/operators/health'
+import { useCache } from 'src/http/operators/useCache'
 import { payments } from 'src/http/payments'
 import { places } from 'src/http/places'
 import { requestGuard } from 'src/http/requestGuard'
@@ -116,6 +118,8 @@ const build = async () => {
   await server.register(payments)
   await server.register(places)
   await server.register(unsubscribing)
+  await server.register(useCache)
+  await server.register(emailWorker)
   await server.register(redwoodFastifyAPI, {
     redwood: {
       apiRootPath: '/api/',

@@ -12,6 +12,7 @@ export const logEntities = [
   'BugReport',
   'CalendarFeed',
   'CheckIn',
+  'Cache',
   'Certificate',
   'Challenge',
   'ChallengeBuddy',

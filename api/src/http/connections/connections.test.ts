@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream'
 
 import fastify from 'fastify'
 
-import { health } from 'src/http/health'
+import { health } from 'src/http/operators/health'
 
 import { drainable } from './drain'
 import { limitHalfOpen } from './limitHalfOpen'

@@ -1,7 +1,15 @@
+import { EventEmitter } from 'node:events'
 import path from 'node:path'
 
 import fg from 'fast-glob'
-import { Logger, run, runMigrations, type TaskList } from 'graphile-worker'
+import {
+  Logger,
+  run,
+  runMigrations,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
 
 import { command } from '../database/sql'
 import { pool, type Tx } from '../db'
@@ -104,6 +112,25 @@ const runWorker = () =>
     logger: workerLogger,
     crontab: CRONTAB,
   })
+
+/**
+ * Runs the jobs of a task that wait, until none is left, and counts them. A job that another worker runs is left to it.
+ */
+export const runWaiting = async (name: string) => {
+  const counts = { done: 0, failed: 0 }
+  const events: WorkerEvents = new EventEmitter()
+  events.on('job:success', () => (counts.done += 1))
+  events.on('job:error', () => (counts.failed += 1))
+  await runOnce({
+    pgPool: pool,
+    taskList: { [name]: taskList()[name] },
+    concurrency: 2,
+    noHandleSignals: true,
+    logger: workerLogger,
+    events,
+  })
+  return counts
+}
 
 /** graphile-worker ends by itself if it cannot write a job's result, as in a long outage of the database. */
 const RESTART_MS = 10_000

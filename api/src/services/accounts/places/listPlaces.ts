@@ -7,7 +7,7 @@ const FRESH_MS = 24 * 60 * 60 * 1000
 const FAILED_MS = 60 * 1000
 const MAX_LISTS = 500
 
-type Kept = { places: Promise<Place[]>; until: number }
+type Kept = { places: Promise<Place[]>; since: number; until: number }
 
 const cache = new Map<string, Kept>()
 
@@ -35,6 +35,7 @@ export const listPlaces = async (of: PlacesOf): Promise<Place[]> => {
     return known.places
   }
   const list: Kept = {
+    since: now(),
     until: now() + FRESH_MS,
     places: Promise.resolve([]),
   }
@@ -45,3 +46,15 @@ export const listPlaces = async (of: PlacesOf): Promise<Place[]> => {
   remember(key, list)
   return list.places
 }
+
+/** How many lists are cached, and since when the oldest of them. */
+export const keptPlaces = () => {
+  const all = [...cache.values()].map(({ since }) => since)
+  return {
+    entries: all.length,
+    since: all.length > 0 ? new Date(Math.min(...all)) : null,
+  }
+}
+
+/** The next request of a list asks the service again. */
+export const emptyPlaces = () => cache.clear()
