@@ -2,10 +2,14 @@
 const MOST_ENDS = 5
 const WINDOW_MS = 120_000
 const PAUSE_MS = 1_000
+/** The longest pause between two starts that fail, as while the database is away. */
+const LONGEST_PAUSE_MS = 30_000
+
+const pauseFor = (ms) => new Promise((done) => setTimeout(done, ms))
 
 /**
- * Keeps a server running: when it ends by itself, another one starts after a pause that grows with each end. Resolves
- * once the first one is ready.
+ * Keeps a server running: when it ends by itself, another one starts after a pause. A start that fails is tried again, with
+ * growing pauses. Resolves once the first one is ready.
  * @param {() => Promise<{ ended: Promise<unknown>, stop: () => Promise<void> }>} start resolves when a server is ready
  * @param {(text: string) => void} say tells the person at the terminal
  * @returns {Promise<{ ended: Promise<void>, stop: () => Promise<void> }>} `ended` resolves when no server runs any more:
@@ -17,13 +21,17 @@ export const keepServing = async (start, say) => {
   let ends = []
 
   const startAgain = async () => {
-    await new Promise((done) => setTimeout(done, PAUSE_MS * ends.length))
-    if (isStopping) return
-    try {
-      server = await start()
-      say(`The server runs again (${new Date().toISOString()}).`)
-    } catch (error) {
-      say(error.message)
+    for (let pause = PAUSE_MS; !isStopping; pause *= 2) {
+      await pauseFor(Math.min(pause, LONGEST_PAUSE_MS))
+      if (isStopping) return
+      try {
+        server = await start()
+        if (isStopping) await server.stop()
+        else say(`The server runs again (${new Date().toISOString()}).`)
+        return
+      } catch (error) {
+        say(error.message)
+      }
     }
   }
   const supervise = async () => {

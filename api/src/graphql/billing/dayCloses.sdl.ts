@@ -1,11 +1,11 @@
 export const schema = gql`
-  "A closed day takes no further booking."
+  "A closed day takes no further booking. Sums are whole centavos, which may be beyond an Int."
   type DayClose {
     id: Int!
     "Booked when it was closed."
-    bookedCentavos: Int!
+    bookedCentavos: Float!
     "What the platform's statement says."
-    statementCentavos: Int!
+    statementCentavos: Float!
     "Why the two differ."
     note: String!
     closedAt: DateTime!
@@ -19,9 +19,9 @@ export const schema = gql`
     day: String!
     platform: PaymentPlatform!
     payments: Int!
-    bookedCentavos: Int!
+    bookedCentavos: Float!
     "The sum of the imported lines of the day; null without a line."
-    linesCentavos: Int
+    linesCentavos: Float
     "Lines that nobody has decided."
     openLines: Int!
     close: DayClose
@@ -31,8 +31,8 @@ export const schema = gql`
     day: String!
     platform: PaymentPlatform!
     "What the closer saw; refused if it has changed."
-    bookedCentavos: Int!
-    statementCentavos: Int!
+    bookedCentavos: Float!
+    statementCentavos: Float!
     "Required if the two differ."
     note: String
   }

@@ -95,6 +95,8 @@ export const schema = gql`
     decided: Int!
     "They are no longer as they were shown."
     changed: Int!
+    "They are of a closed day, and wait until it is reopened."
+    closed: Int!
     failed: Int!
   }
 

@@ -60,10 +60,17 @@ const noteBills = async (
 }
 
 /**
- * What became of a line: booked, a first approval, one's own bill, decided before, another line than was shown, or refused
- * for good.
+ * What became of a line: booked, a first approval, one's own bill, decided before, another line than was shown, of a closed
+ * day, or refused for good.
  */
-type Outcome = 'booked' | 'waiting' | 'own' | 'decided' | 'changed' | 'failed'
+type Outcome =
+  | 'booked'
+  | 'waiting'
+  | 'own'
+  | 'decided'
+  | 'changed'
+  | 'closed'
+  | 'failed'
 
 const decidedStatuses: StatementLineStatus[] = ['APPROVED', 'FAILED', 'IGNORED']
 
@@ -177,6 +184,7 @@ const leftMatched: Partial<Record<ErrorCode, Outcome>> = {
   APPROVAL_OWN: 'waiting',
   PAYMENT_OWN: 'own',
   APPROVAL_CHANGED: 'changed',
+  DAY_CLOSED: 'closed',
 }
 
 const decide = async (importId: number, line: AskedLine): Promise<Outcome> => {
@@ -215,7 +223,15 @@ export const approveStatementImport = (async ({ id, lineIds, shown }) => {
     decidedStatuses.includes(status)
   ).length
   const changed = new Set(lineIds).size - lines.length - decided
-  const counts = { booked: 0, waiting: 0, own: 0, decided, changed, failed: 0 }
+  const counts = {
+    booked: 0,
+    waiting: 0,
+    own: 0,
+    decided,
+    changed,
+    closed: 0,
+    failed: 0,
+  }
   for (const line of lines) {
     const asked = { id: line.id, shown: shown?.[lineIds.indexOf(line.id)] }
     counts[await decide(id, asked)]++

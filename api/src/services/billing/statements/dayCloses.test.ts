@@ -183,7 +183,7 @@ describe('a closed day', () => {
         [yesterday]
       )
       const [made] = await db.dayClose.findMany()
-      if (made) expect(rows[0].sum).toBe(made.bookedCentavos)
+      if (made) expect(rows[0].sum).toBe(Number(made.bookedCentavos))
       else expect(all[1]).toMatchObject({ reason: refusal('DAY_CHANGED') })
     }
   )
@@ -205,7 +205,7 @@ describe('a closed day', () => {
       await db.dayClose.findMany({ orderBy: { id: 'asc' } })
     ).toMatchObject([
       { id, reopenReason: 'A late transfer' },
-      { reopenedAt: null, bookedCentavos: 200_000 },
+      { reopenedAt: null, bookedCentavos: 200_000n },
     ])
     expect(await db.infoLog.count({ where: { entity: 'DayClose' } })).toBe(3)
   })

@@ -18,6 +18,8 @@ import {
 
 const MOST_DAYS = 31
 const MAX_NOTE_CHARS = 500
+/** Ten billion pesos. */
+const MOST_CENTAVOS = 1e12
 
 type DayRow = {
   day: string
@@ -39,17 +41,23 @@ type DayRow = {
   } | null
 }
 
-// The days and platforms with money, lines or a close, latest first. A day without any of them has nothing to close.
+// The days and platforms with money, lines or a close, latest first. A day without any of them has nothing to close. Files
+// may overlap, so a line with the same reference counts once.
 const DAYS = statement(
   `
   WITH booked AS (
     SELECT day, platform, sum(payments)::int AS payments, sum("amountCentavos")::bigint AS "bookedCentavos" FROM app.payment_day
     WHERE day BETWEEN $1::date AND $2::date GROUP BY 1, 2 HAVING sum(payments) <> 0 OR sum("amountCentavos") <> 0),
   lines AS (
-    SELECT l."paidOn" AS day, i.platform, sum(l."amountCentavos")::bigint AS "linesCentavos",
-      (count(*) FILTER (WHERE l.status IN ('UNMATCHED', 'MATCHED')))::int AS "openLines"
-    FROM "StatementLine" l JOIN "StatementImport" i ON i.id = l."importId"
-    WHERE l."paidOn" BETWEEN $1::date AND $2::date AND i.status IN ('OPEN', 'APPROVED') GROUP BY 1, 2),
+    SELECT day, platform, sum("amountCentavos")::bigint AS "linesCentavos",
+      (count(*) FILTER (WHERE status IN ('UNMATCHED', 'MATCHED')))::int AS "openLines"
+    FROM (
+      SELECT DISTINCT ON (l."paidOn", i.platform, COALESCE(NULLIF(l."referenceNo", ''), l.id::text)) l."paidOn" AS day, i.platform,
+        l."amountCentavos", l.status
+      FROM "StatementLine" l JOIN "StatementImport" i ON i.id = l."importId"
+      WHERE l."paidOn" BETWEEN $1::date AND $2::date AND i.status IN ('OPEN', 'APPROVED')
+      ORDER BY l."paidOn", i.platform, COALESCE(NULLIF(l."referenceNo", ''), l.id::text), l.id) line
+    GROUP BY 1, 2),
   closed AS (
     SELECT c.day, c.platform, jsonb_build_object('id', c.id, 'statementCentavos', c."statementCentavos", 'bookedCentavos', c."bookedCentavos",
       'note', c.note, 'closedAt', c."closedAt", 'firstName', u."firstName", 'lastName', u."lastName") AS close
@@ -110,7 +118,9 @@ export const closeDay = (async ({ input }) => {
     day: (!isDay(day) || day >= manilaToday()) && 'DATE_INVALID',
     platform: !platform && 'PLATFORM_UNKNOWN',
     statementCentavos:
-      !Number.isSafeInteger(statementCentavos) && 'AMOUNT_INVALID',
+      (!Number.isInteger(statementCentavos) ||
+        Math.abs(statementCentavos) > MOST_CENTAVOS) &&
+      'AMOUNT_INVALID',
     note:
       note.length > MAX_NOTE_CHARS
         ? 'TOO_LONG'

@@ -56,6 +56,35 @@ const approve = async (importId: number) =>
     lineIds: (await linesOf(importId)).map(({ id }) => id),
   })
 
+scenario(
+  'A line of a closed day waits until the day is open again',
+  async () => {
+    await proved('700001')
+    signIn(await buildUser('admin'), 'admin')
+    const file = await dropFile(['700001', '2000.00'])
+    const close = await db.dayClose.create({
+      data: {
+        day: new Date('2026-11-20'),
+        platform: 'gcash',
+        bookedCentavos: 0,
+        statementCentavos: 0,
+        closedById: (await buildUser('admin')).id,
+      },
+    })
+    expect(await approve(file)).toMatchObject({
+      booked: 0,
+      closed: 1,
+      failed: 0,
+    })
+    expect(await firstLine(file)).toMatchObject({ status: 'MATCHED' })
+    await db.dayClose.update({
+      where: { id: close.id },
+      data: { reopenedAt: new Date(), reopenReason: 'Late' },
+    })
+    expect(await approve(file)).toMatchObject({ booked: 1, closed: 0 })
+  }
+)
+
 /** A proof of ₱2,000 for two bills of ₱1,000, beside a third one. */
 const proved = async (referenceNo: string) => {
   const member = await buildUser('member', {

@@ -185,7 +185,7 @@ describe('a variant', () => {
     ['12b1.15a', '12b1 15a'],
     ['', ''],
     ['x.12c.-1a.1234567890a.12b2.0x1a', ''],
-    [`${'1a.'.repeat(9)}`, '1a 1a 1a 1a 1a'],
+    ['1a.'.repeat(50), '1a '.repeat(20).trim()],
   ])('is read from the cookie %s', (value, read) => {
     const told = readSeen(`page-tests=${value}`).map(
       ({ testId, variant, isCounted }) =>

@@ -10,7 +10,7 @@ import { variants, type Variant } from 'src/shared/marketing/landing/pageTest'
 const NAME = 'page-tests'
 const MAX_AGE_SECONDS = 90 * 86_400
 /** Older tests are forgotten. */
-const MOST = 5
+const MOST = 20
 
 export type SeenVariant = {
   testId: number

@@ -18,7 +18,10 @@ import type { Lang } from 'src/shared/text/language'
 
 export type Cell = string | number
 
-export type Table = { name: string; rows: Cell[][] }
+/** What a table shows: numbers with definitions, over time, side by side, or by month of joining. */
+export type TableKind = 'figures' | 'steps' | 'lines' | 'cohorts'
+
+export type Table = { kind: TableKind; name: string; rows: Cell[][] }
 
 type Wanted = {
   wish: ReportWish
@@ -70,6 +73,7 @@ export const reportTables = async (wanted: Wanted) => {
   const before = { from: report.beforeFrom, to: report.beforeTo }
   const tables: Table[] = [
     {
+      kind: 'figures',
       name: words.figures,
       rows: [
         [words.number, daysOf(report), daysOf(before), words.definition],
@@ -86,6 +90,7 @@ export const reportTables = async (wanted: Wanted) => {
       ],
     },
     {
+      kind: 'steps',
       name: words.steps,
       rows: [
         [words.days, ...shownSteps.map(nameOf)],
@@ -98,6 +103,7 @@ export const reportTables = async (wanted: Wanted) => {
       ],
     },
     {
+      kind: 'lines',
       name: words.lines,
       rows: [
         [words.parts[by], ...shownKeys.map(nameOf)],
@@ -110,6 +116,7 @@ export const reportTables = async (wanted: Wanted) => {
       ],
     },
     {
+      kind: 'cohorts',
       name: words.cohorts,
       rows: [
         [words.month, words.joined, words.active],

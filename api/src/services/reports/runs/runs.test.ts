@@ -225,4 +225,27 @@ describe('a schedule', () => {
     await sendScheduled()
     expect(await db.reportRun.count()).toBe(1)
   })
+
+  scenario('End when the owner may not read the report any more', async () => {
+    const admin = await buildUser('admin')
+    signIn(admin, 'admin')
+    const { id } = await createReport({ input })
+    await scheduleReport({ id, schedule: 'WEEKLY', format: 'CSV' })
+    await db.report.update({
+      where: { id },
+      data: { nextRunOn: dateColumnOf(manilaToday()) },
+    })
+    await db.user.update({
+      where: { id: admin.id },
+      data: { accessLevels: { deleteMany: {} } },
+    })
+    await sendScheduled()
+    const [{ id: runId }] = await db.reportRun.findMany()
+    await writeReportFile(runId)
+    expect(await runOf(runId)).toMatchObject({ failure: 'FORBIDDEN' })
+    expect(await db.report.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      schedule: null,
+      nextRunOn: null,
+    })
+  })
 })

@@ -139,6 +139,13 @@ export const writeReportFile = async (runId: number) => {
       steps: 1,
     })
   } catch (error) {
-    await end(run, lang, { status: 'FAILED', failure: codeOf(error) })
+    const failure = codeOf(error)
+    // Who may not read the report any more is told once.
+    if (failure === 'FORBIDDEN' && run.reportId)
+      await db.report.updateMany({
+        where: { id: run.reportId, ownerId: run.userId },
+        data: { schedule: null, nextRunOn: null },
+      })
+    await end(run, lang, { status: 'FAILED', failure })
   }
 }

@@ -8,11 +8,11 @@ const BYTE_ORDER_MARK = '\ufeff'
 const escaped = (cell: Cell) =>
   typeof cell === 'number' ? cell : escapeFormula(cell)
 
-/** The numbers over time, or the only table if the report has none. A CSV file is one table. */
+/** The numbers over time, or those of the period if none has a course. A CSV file is one table. */
 export const toCsvFile = async (tables: Table[]) => {
   const { default: papaparse } = await import('papaparse')
-  const [first, second] = tables
-  const { rows } = second ?? first
+  const steps = tables.find(({ kind }) => kind === 'steps')
+  const { rows } = steps ?? tables[0]
   return Buffer.from(
     BYTE_ORDER_MARK +
       papaparse.unparse(

@@ -36,6 +36,7 @@ const APPROVE: TypedDocumentNode<
       own
       decided
       changed
+      closed
       failed
     }
   }
@@ -82,6 +83,7 @@ const outcomes = [
   'own',
   'decided',
   'changed',
+  'closed',
   'failed',
 ] as const
 
