@@ -133,6 +133,13 @@ export const endpoints: Endpoint[] = [
     body: {},
     answers: { ...signedIn(404), operator: 200 },
   },
+  // Without a report's token, for the capability gsheet, which reads that no Google account is attached.
+  {
+    method: 'GET',
+    route: '/api/gsheet',
+    ask: '/api/gsheet',
+    answers: { ...signedIn(404), operator: 503 },
+  },
   // Without a secret the address does not exist.
   {
     method: 'POST',

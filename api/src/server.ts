@@ -14,6 +14,7 @@ import { GRAPHQL_PATH } from 'src/http/graphql/documents'
 import { graphql } from 'src/http/graphql/graphql'
 import { imports } from 'src/http/imports'
 import { emailWorker } from 'src/http/operators/emailWorker'
+import { gsheet } from 'src/http/operators/gsheet'
 import { health } from 'src/http/operators/health'
 import { useCache } from 'src/http/operators/useCache'
 import { payments } from 'src/http/payments'
@@ -120,6 +121,7 @@ const build = async () => {
   await server.register(unsubscribing)
   await server.register(useCache)
   await server.register(emailWorker)
+  await server.register(gsheet)
   await server.register(redwoodFastifyAPI, {
     redwood: {
       apiRootPath: '/api/',

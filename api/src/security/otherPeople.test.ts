@@ -559,6 +559,8 @@ const elsewhere: Record<string, string> = {
   updateReport: 'services/reports/saved/saved.test.ts',
   shareReport: 'services/reports/saved/saved.test.ts',
   scheduleReport: 'services/reports/saved/saved.test.ts',
+  drawReportFeed: 'services/reports/runs/feedFile.test.ts',
+  revokeReportFeed: 'services/reports/runs/feedFile.test.ts',
   deleteReport: 'services/reports/saved/saved.test.ts',
   copyReport: 'services/reports/saved/saved.test.ts',
   exportReport: 'services/reports/runs/runs.test.ts',

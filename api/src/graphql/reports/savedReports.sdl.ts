@@ -46,6 +46,8 @@ export const schema = gql`
     schedule: ReportSchedule
     format: ReportFormat!
     nextRunOn: String
+    "When the address for spreadsheets was drawn; only the owner sees it."
+    feedDrawnAt: DateTime
     updatedAt: DateTime!
   }
 
@@ -111,6 +113,11 @@ export const schema = gql`
       schedule: ReportSchedule
       format: ReportFormat!
     ): SavedReport!
+      @requirePermission(page: ["reportSummary", "communityReport"])
+    "Returns a new address from which a spreadsheet reads an own report; the one before is revoked."
+    drawReportFeed(id: String!): String!
+      @requirePermission(page: ["reportSummary", "communityReport"])
+    revokeReportFeed(id: String!): Boolean!
       @requirePermission(page: ["reportSummary", "communityReport"])
     deleteReport(id: String!): Boolean!
       @requirePermission(page: ["reportSummary", "communityReport"])

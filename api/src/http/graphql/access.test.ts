@@ -706,6 +706,8 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'updateReport',
     'shareReport',
     'scheduleReport',
+    'drawReportFeed',
+    'revokeReportFeed',
     'deleteReport',
     'copyReport',
     'exportReport',

@@ -5,23 +5,15 @@ import { reportFileEmail } from 'src/emails/reportFileEmail'
 import { command } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db, pool } from 'src/lib/db'
-import { AppError, refusalCode } from 'src/lib/errors'
+import { refusalCode } from 'src/lib/errors'
 import { storeWritten } from 'src/lib/files/storeWritten'
 import { logger } from 'src/lib/logger'
 import { notify } from 'src/lib/notices'
-import { loadReader } from 'src/services/reports/engine/reportView'
-import { kindOf } from 'src/services/reports/saved/savedReports'
 import type { ErrorCode } from 'src/shared/errors'
 import { manilaToday } from 'src/shared/manilaTime'
-import {
-  asReportColumns,
-  asReportParams,
-  choiceOn,
-  pageOfReport,
-} from 'src/shared/reports/engine/savedReport'
 import type { Lang } from 'src/shared/text/language'
 
-import { reportTables } from './reportTables'
+import { tablesFor } from './tablesFor'
 import { toCsvFile, toXlsxFile } from './writeTables'
 
 /** A job gives a sign of life with each step; after this silence another one takes its run up. */
@@ -38,27 +30,6 @@ const SHOW_PROGRESS = command(
 
 /** The page with the viewer's files. */
 const FILES_PATH = '/reports?tab=files'
-
-const tablesOf = async (run: ReportRun, lang: Lang) => {
-  const kind = kindOf(run.category)
-  const { rights, scope } = await loadReader(run.userId)
-  if (!rights.pageAccess[pageOfReport[kind]]) throw new AppError('FORBIDDEN')
-  const params = asReportParams(run.params)
-  const { part, key, by, content } = params
-  return reportTables({
-    wish: {
-      report: kind,
-      content,
-      choice: choiceOn(params, manilaToday()),
-      filter: part && key ? { part, key } : null,
-    },
-    columns: asReportColumns(run.columns),
-    by: by ?? 'stage',
-    reader: { rights, scope },
-    lang,
-    onProgress: (done, steps) => SHOW_PROGRESS.run(pool, [run.id, done, steps]),
-  })
-}
 
 /** Letters, digits and a few signs, which every file system takes. */
 const NOT_IN_NAMES = /[^\p{L}\p{N} ._-]/gu
@@ -126,7 +97,9 @@ export const writeReportFile = async (runId: number) => {
     select: { language: true },
   })
   try {
-    const { tables, asOf } = await tablesOf(run, lang)
+    const { tables, asOf } = await tablesFor(run, lang, (done, steps) =>
+      SHOW_PROGRESS.run(pool, [run.id, done, steps])
+    )
     const bytes =
       run.format === 'CSV' ? await toCsvFile(tables) : await toXlsxFile(tables)
     const { id } = await storeFile(run, bytes)

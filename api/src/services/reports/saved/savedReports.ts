@@ -95,6 +95,8 @@ export const asReport = ({ owner, ...report }: OwnedReport) => {
     schedule: report.schedule,
     format: report.format,
     nextRunOn: report.nextRunOn && dayOfDateColumn(report.nextRunOn),
+    feedDrawnAt:
+      report.ownerId === currentUser().id ? report.feedDrawnAt : null,
     updatedAt: report.updatedAt,
   }
 }

@@ -6,6 +6,7 @@ import {
   Pencil,
   Settings2,
   Share2,
+  Sheet,
   Trash2,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +17,7 @@ import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { useRemove } from 'src/hooks/data/useRemove'
 
+import { FeedDialog } from './FeedDialog'
 import { FileButtons } from './FileButtons'
 import {
   CopyDialog,
@@ -35,6 +37,7 @@ const dialogs = {
   rename: RenameDialog,
   share: ShareDialog,
   schedule: ScheduleDialog,
+  feed: FeedDialog,
   copy: CopyDialog,
 }
 
@@ -87,6 +90,9 @@ export const SavedActions = ({ saved, name, changeTo }: SavedActionsProps) => {
             onClick={() => setOpen('schedule')}
           >
             {t('saved.schedule')}
+          </Button>
+          <Button look="ghost" icon={Sheet} onClick={() => setOpen('feed')}>
+            {t('feed.open')}
           </Button>
           <Button look="ghost" icon={Trash2} onClick={() => void onRemove()}>
             {t('saved.remove')}

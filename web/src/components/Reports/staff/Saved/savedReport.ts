@@ -24,6 +24,7 @@ registerFragment(gql`
     schedule
     format
     nextRunOn
+    feedDrawnAt
     updatedAt
   }
 `)

@@ -1,0 +1,6 @@
+-- AlterTable
+ALTER TABLE "Report" ADD COLUMN     "feedDrawnAt" TIMESTAMPTZ(3),
+ADD COLUMN     "feedHash" TEXT;
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Report_feedHash_key" ON "Report"("feedHash");

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+
+import { currentUser } from 'src/lib/auth'
+import { withinLimit } from 'src/lib/protection/rateLimit'
+import { hashOfToken } from 'src/lib/protection/secrets'
+import { senderOf } from 'src/lib/protection/sender'
+import { sessionOf } from 'src/lib/sessions/sessions'
+import { asViewer } from 'src/lib/sessions/viewer'
+import { feedFile } from 'src/services/reports/runs/feedFile'
+import { can } from 'src/shared/access/permissions'
+
+const TOKEN = /^[\w-]{43}$/
+// Spreadsheets refresh about once an hour; many of them share the address of their service.
+const OF_REPORT = { limit: 30, seconds: 60 * 60 }
+const OF_SENDER = { limit: 600, seconds: 60 * 60 }
+
+const NOT_ATTACHED =
+  'No Google account is attached. Open a saved report, choose "For a spreadsheet", and import that address: =IMPORTDATA("…").'
+
+/**
+ * `/api/gsheet` (spec section 7). With `?token=…`, the address of a saved report, it answers the report as CSV, which a
+ * spreadsheet imports; the token identifies the owner, whose rights of now count. Without a token, people with the
+ * capability gsheet read why nothing is pushed to Google.
+ */
+export const gsheet = async (server: FastifyInstance) => {
+  server.get<{ Querystring: { token?: unknown } }>(
+    '/api/gsheet',
+    async (request, reply) => {
+      const { token } = request.query
+      if (token === undefined) {
+        const session = await sessionOf(request.headers)
+        if (!session)
+          return reply.code(401).send({ error: 'Please sign in to continue.' })
+        const may = await asViewer(session, request.headers, async () =>
+          can(currentUser(), 'gsheet')
+        )
+        return may
+          ? reply.code(503).send({ error: NOT_ATTACHED })
+          : reply.code(404).send({ error: 'Not found' })
+      }
+      const isToken = typeof token === 'string' && TOKEN.test(token)
+      const isWithin =
+        (await withinLimit(`gsheet:${senderOf(request.ip)}`, OF_SENDER)) &&
+        (!isToken ||
+          (await withinLimit(
+            `gsheet:${hashOfToken(token).toString('hex')}`,
+            OF_REPORT
+          )))
+      if (!isWithin)
+        return reply
+          .code(429)
+          .send({ error: 'Too many requests. Please try again in a while.' })
+      const file = isToken ? await feedFile(token) : null
+      if (!file) return reply.code(404).send({ error: 'Not found' })
+      return reply
+        .headers({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="report.csv"',
+          'content-security-policy': "default-src 'none'; sandbox",
+          'x-content-type-options': 'nosniff',
+          'x-robots-tag': 'noindex',
+          'cache-control': 'private, no-store',
+        })
+        .send(file)
+    }
+  )
+}

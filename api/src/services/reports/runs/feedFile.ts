@@ -1,0 +1,32 @@
+import { db } from 'src/lib/db'
+import { refusalCode } from 'src/lib/errors'
+import { hashOfToken } from 'src/lib/protection/secrets'
+
+import { tablesFor } from './tablesFor'
+import { toCsvFile } from './writeTables'
+
+/**
+ * The report for a token as CSV, as its owner would see it now; null for an unknown or revoked token, and for an owner who
+ * may not open the report any more.
+ */
+export const feedFile = async (token: string) => {
+  const report = await db.report.findUnique({
+    where: { feedHash: hashOfToken(token).toString('hex') },
+    include: {
+      owner: { select: { id: true, language: true, archivedAt: true } },
+    },
+  })
+  if (!report?.owner || report.owner.archivedAt) return null
+  const { id: userId, language } = report.owner
+  try {
+    const { tables } = await tablesFor(
+      { ...report, userId },
+      language,
+      async () => undefined
+    )
+    return await toCsvFile(tables)
+  } catch (error) {
+    if (refusalCode(error) === 'FORBIDDEN') return null
+    throw error
+  }
+}

@@ -1,0 +1,48 @@
+// The address from which a spreadsheet reads a saved report as CSV.
+import type { MutationResolvers } from 'types/graphql'
+
+import { siteUrl } from 'src/emails/layout'
+import { inTransaction } from 'src/lib/database/transaction'
+import { logInfo } from 'src/lib/infoLog'
+import { createToken, hashOfToken } from 'src/lib/protection/secrets'
+
+import { lockOwnReport } from './savedReports'
+
+/** Draws a new address for an own report and revokes the one before. Only this answer shows it. @throws NOT_FOUND */
+export const drawReportFeed = (async ({ id }) => {
+  const token = createToken()
+  await inTransaction(async (tx) => {
+    await lockOwnReport(tx, id)
+    await tx.report.update({
+      where: { id },
+      data: {
+        feedHash: hashOfToken(token).toString('hex'),
+        feedDrawnAt: new Date(),
+      },
+    })
+    await logInfo(tx, {
+      action: 'report.drawn',
+      entity: 'Report',
+      entityId: id,
+    })
+  })
+  return siteUrl(`/api/gsheet?token=${token}`)
+}) satisfies MutationResolvers['drawReportFeed']
+
+/** Revokes the address of an own report: spreadsheets that read it get nothing more. @throws NOT_FOUND */
+export const revokeReportFeed = (async ({ id }) => {
+  await inTransaction(async (tx) => {
+    await lockOwnReport(tx, id)
+    await tx.report.update({
+      where: { id },
+      data: { feedHash: null, feedDrawnAt: null },
+    })
+    await logInfo(tx, {
+      action: 'report.changed',
+      entity: 'Report',
+      entityId: id,
+      after: { feed: false },
+    })
+  })
+  return true
+}) satisfies MutationResolvers['revokeReportFeed']

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type {
+  DrawReportFeedMutation,
+  DrawReportFeedMutationVariables,
+  RevokeReportFeedMutation,
+  RevokeReportFeedMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { useSave } from 'src/hooks/data/useSave'
+
+import { shownIn, type SavedReport } from './savedReport'
+
+const DRAW: TypedDocumentNode<
+  DrawReportFeedMutation,
+  DrawReportFeedMutationVariables
+> = gql`
+  mutation DrawReportFeedMutation($id: String!) {
+    drawReportFeed(id: $id)
+  }
+`
+
+const REVOKE: TypedDocumentNode<
+  RevokeReportFeedMutation,
+  RevokeReportFeedMutationVariables
+> = gql`
+  mutation RevokeReportFeedMutation($id: String!) {
+    revokeReportFeed(id: $id)
+  }
+`
+
+type FeedDialogProps = { saved: SavedReport; onClose: () => void }
+
+/** The address from which a spreadsheet reads the report. It is shown once, and its owner can revoke it. */
+export const FeedDialog = ({
+  saved: { id, feedDrawnAt },
+  onClose,
+}: FeedDialogProps) => {
+  const { t } = useTranslation('reports.engine')
+  const [formula, setFormula] = useState<string>()
+  const [draw, { loading }] = useSave(DRAW, {
+    refetch: shownIn,
+    onDone: ({ drawReportFeed }) =>
+      setFormula(`=IMPORTDATA("${drawReportFeed}")`),
+  })
+  const [revoke] = useSave(REVOKE, {
+    done: t('feed.revoked'),
+    refetch: shownIn,
+    onDone: onClose,
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('feed.title')}
+      text={t('feed.help')}
+      footer={
+        <>
+          {feedDrawnAt && (
+            <Button look="ghost" onClick={() => void revoke({ id })}>
+              {t('feed.revoke')}
+            </Button>
+          )}
+          <Button
+            look="primary"
+            busy={loading}
+            onClick={() => void draw({ id })}
+          >
+            {t(feedDrawnAt ? 'feed.drawAgain' : 'feed.draw')}
+          </Button>
+        </>
+      }
+    >
+      {formula ? (
+        <div role="status" className="bg-base-200 space-y-2 rounded-lg p-3">
+          <p className="text-sm font-semibold">{t('feed.once')}</p>
+          <p className="font-mono text-xs break-all select-all">{formula}</p>
+          <CopyButton text={formula} />
+        </div>
+      ) : (
+        feedDrawnAt && (
+          <p className="text-sm">
+            {t('feed.since')} <DateText date={feedDrawnAt} look="time" />.{' '}
+            {t('feed.againText')}
+          </p>
+        )
+      )}
+    </Dialog>
+  )
+}
