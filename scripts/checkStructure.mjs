@@ -29,7 +29,7 @@ const capitalised = (word) => word[0].toUpperCase() + word.slice(1)
 const runsOwnSql = [
   'api/src/lib/database/sql.ts',
   'api/src/lib/db.ts',
-  'api/src/http/health.ts',
+  'api/src/http/operators/health.ts',
   'api/src/testing/',
   // The callers compose its text from parts that only exist at run time.
   'api/src/services/reports/rows/reportRows.ts',

@@ -45,6 +45,10 @@ export const schema = gql`
     coverUrl: String
     priceCentavos: Int!
     validityByDays: Int
+    "Days from the first checked payment to the start."
+    startByDays: Int!
+    "It continues what a member has."
+    isRenewal: Boolean!
     terms: [OfferedTerm!]!
     courses: [OfferedCourse!]!
     "Where visitors ask: an address or a mailto: link."

@@ -6,6 +6,9 @@ export const changeSince = (centavos: string, beforeCentavos: string) => {
   return {
     differenceCentavos: difference.toString(),
     direction: difference > 0n ? 'up' : difference < 0n ? 'down' : 'same',
-    percent: before === 0n ? null : Number((difference * 1000n) / size) / 10,
+    percent:
+      before === 0n
+        ? null
+        : Math.round(Number((difference * 10_000n) / size) / 10) / 10,
   } as const
 }

@@ -58,6 +58,8 @@ const asOffer = async (row: OfferRow) => ({
   coverUrl: row.product.coverUrl,
   priceCentavos: row.priceOverrideCentavos ?? row.product.priceCentavos,
   validityByDays: row.validityByDays,
+  startByDays: row.startByDays,
+  isRenewal: row.renewalOfFunnelId !== null,
   terms: row.terms.map((term) => {
     const { totalCentavos, instalments } = priceOffer(row, term.id, null)
     return {

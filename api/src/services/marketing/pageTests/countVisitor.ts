@@ -1,11 +1,18 @@
+import { context } from '@redwoodjs/context'
+
 import { int, statement } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { logger } from 'src/lib/logger'
+import { withinLimit } from 'src/lib/protection/rateLimit'
 import { answerCookie } from 'src/lib/sessions/answerCookie'
 
+import { countsAsVisitor } from '../visits/countsAsVisitor'
 import { countVisit } from '../visits/countVisit'
 
 import { seenByVisitor, seenCookie, testsShowingB } from './seenVariants'
+
+/** The limit of an IP address. Many phones share one, but never hundreds of new browsers in an hour. */
+const OF_SENDER = { limit: 300, seconds: 60 * 60 }
 
 const COUNT = statement(
   `
@@ -19,22 +26,30 @@ const COUNT = statement(
 /** The running test of the funnel's page to which the visitor was added; undefined if there is none. */
 const addVisitor = async (funnelId: string, tests: number[]) => {
   try {
-    return await COUNT.first(pool, [funnelId, tests, testsShowingB()])
+    return (await withinLimit(`pageTest:${context.visitor?.ip}`, OF_SENDER))
+      ? await COUNT.first(pool, [funnelId, tests, testsShowingB()])
+      : undefined
   } catch (error) {
     logger.warn({ error }, 'A visitor of a test was not counted')
     return undefined
   }
 }
 
+const isCountable = () =>
+  countsAsVisitor(
+    context.visitor?.userAgent,
+    (context.currentUser?.roles ?? []) as string[]
+  )
+
 /**
  * Counts a visit of a funnel's page, and a visitor of the running test of the page once: their cookie says so from then
  * on. Only for a visitor who is not counted yet does the page wait for it.
  */
 export const countVisitor = async (funnelId: string) => {
-  const visit = countVisit(funnelId)
+  void countVisit(funnelId)
   const seen = seenByVisitor()
   const waiting = seen.filter(({ isCounted }) => !isCounted)
-  if (waiting.length === 0 || !(await visit)) return
+  if (waiting.length === 0 || !isCountable()) return
   const test = await addVisitor(
     funnelId,
     waiting.map(({ testId }) => testId)

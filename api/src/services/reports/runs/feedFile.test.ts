@@ -44,7 +44,7 @@ const setUp = async () => {
 }
 
 scenario(
-  'Answers the report as CSV, until it is drawn anew or revoked',
+  'Answers the report as CSV, until another is drawn or it is revoked',
   async () => {
     const { id, url } = await setUp()
     const { status, body, type } = await read(url)

@@ -40,16 +40,8 @@ export type ReportPart = (typeof reportParts)[number]
 const peopleParts = ['stage', 'batch', 'group', 'manager'] as const
 const allParts = reportParts
 
-/** The screens that show the rows behind a number. */
-export type Drill =
-  | 'members'
-  | 'nonMembers'
-  | 'retention'
-  | 'paymentReport'
-  | 'subscriptions'
-  | 'courses'
-  | 'events'
-  | 'stages'
+/** The screens that show the rows behind a number, and no others. */
+export type Drill = 'members' | 'retention' | 'paymentReport'
 
 export type Measure = {
   area: 'members' | 'sales' | 'learning' | 'community'
@@ -68,13 +60,13 @@ export type Measure = {
   drill?: Drill
 }
 
-const today = (source: DayMeasure, drill: Drill): Measure => ({
+const today = (source: DayMeasure, drill?: Drill): Measure => ({
   area: 'members',
   kind: 'count',
   grain: 'today',
   source: { [source]: 1 },
   parts: peopleParts,
-  drill,
+  ...(drill && { drill }),
 })
 
 const counted = (
@@ -108,9 +100,9 @@ const left = { endLeft: 1, endOpen: 1 } as const
 export const measures = {
   active: today('active', 'members'),
   inactive: today('inactive', 'members'),
-  notEnrolled: today('notEnrolled', 'nonMembers'),
-  signups: counted('members', 'signup', 'nonMembers'),
-  joined: counted('members', 'joined', 'members'),
+  notEnrolled: today('notEnrolled'),
+  signups: counted('members', 'signup'),
+  joined: counted('members', 'joined'),
   renewed: {
     ...counted('members', 'endRenewed', 'retention'),
     parts: allParts,
@@ -128,19 +120,20 @@ export const measures = {
     parts: allParts,
   },
   purchases: {
-    ...counted('sales', 'purchase', 'subscriptions'),
+    ...counted('sales', 'purchase'),
     page: 'paymentReport',
     parts: allParts,
   },
-  sales: money({ sales: 1 }, allParts),
+  // Of what was sold there is no list with these days.
+  sales: { ...money({ sales: 1 }, allParts), drill: undefined },
   revenue: money({ revenue: 1 }),
   refunds: money({ refund: 1 }),
   collected: money({ revenue: 1, refund: -1 }),
-  lessons: counted('learning', 'lesson', 'courses'),
-  certificates: counted('learning', 'certificate', 'courses'),
-  tasks: counted('community', 'task', 'stages'),
-  moveUps: counted('community', 'moveUp', 'stages'),
-  attendance: counted('community', 'attendance', 'events'),
+  lessons: counted('learning', 'lesson'),
+  certificates: counted('learning', 'certificate'),
+  tasks: counted('community', 'task'),
+  moveUps: counted('community', 'moveUp'),
+  attendance: counted('community', 'attendance'),
   checkIns: counted('community', 'checkIn'),
   posts: counted('community', 'post'),
 } as const satisfies Record<string, Measure>

@@ -15,6 +15,8 @@ registerFragment(gql`
     coverUrl
     priceCentavos
     validityByDays
+    startByDays
+    isRenewal
     isOwned
     terms {
       id

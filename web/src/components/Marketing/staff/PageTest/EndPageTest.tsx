@@ -35,7 +35,7 @@ export const EndPageTest = ({ test }: { test: PageTestFields }) => {
   const onEnd = async (keeps: PageVariant) => {
     const isSure = await confirm({
       title: t(`end.${keeps}.title`),
-      text: t(`end.${keeps}.text`, { version: test.version }),
+      text: `${t(`verdict.${test.kind}`)} ${t(`end.${keeps}.text`, { version: test.version })}`,
       confirmLabel: t(`end.${keeps}.button`),
     })
     if (isSure) await end({ id: test.id, keeps })

@@ -12,6 +12,7 @@ import { ReportLines } from './ReportLines'
 import { ReportSteps } from './ReportSteps'
 import type { ReportState } from './useReportState'
 
+import { manilaToday } from '$api/src/shared/manilaTime'
 import {
   firstMeasureOf,
   type MeasureKey,
@@ -40,6 +41,7 @@ export const ReportBody = ({
     { from: report.beforeFrom, to: report.beforeTo },
     i18n.language
   )
+  const isRunning = (report.to ?? report.from) >= manilaToday()
   return (
     <div className="space-y-6" aria-busy={updating || undefined}>
       <div className="space-y-1">
@@ -47,6 +49,7 @@ export const ReportBody = ({
           {t('days', { days, before })}
           {report.filterName && ` · ${report.filterName}`}
         </p>
+        {isRunning && <p className="text-muted text-sm">{t('soFar')}</p>}
         {report.isOwnPeople && (
           <p className="text-muted text-sm">{t('ownPeople')}</p>
         )}

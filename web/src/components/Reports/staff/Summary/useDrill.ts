@@ -19,7 +19,6 @@ type Shown = {
 const filters: Partial<Record<MeasureKey, string>> = {
   active: 'active',
   inactive: 'inactive',
-  notEnrolled: 'notEnrolled',
 }
 
 /** The address of the rows behind a measure, if there is a list of them that the viewer may open. */
@@ -35,14 +34,9 @@ export const useDrill = ({ from, to, part, partKey }: Shown) => {
     }
     const path = {
       members: () => routes.users(people),
-      nonMembers: () => routes.nonMembers(people),
       retention: () => routes.retention({ year: to.slice(0, 4) }),
       paymentReport: () =>
         routes.paymentReport({ period: 'CUSTOM_RANGE', from, to }),
-      subscriptions: () => routes.subscriptions(),
-      courses: () => routes.courses(),
-      events: () => routes.events(),
-      stages: () => routes.stages(),
     }[drill]()
     return mayOpenPath(path) ? path : undefined
   }

@@ -31,7 +31,7 @@ type CloseDayDialogProps = { row: PaymentDayFields; onClose: () => void }
 
 /** Asks what the platform's statement says, and closes the day. A difference needs a note. */
 export const CloseDayDialog = ({ row, onClose }: CloseDayDialogProps) => {
-  const { t, i18n } = useTranslation(['billing.staff', 'errors'])
+  const { t, i18n } = useTranslation('billing.staff')
   const { day, platform, bookedCentavos, linesCentavos, openLines } = row
   const [close, { error }] = useSave(CLOSE, {
     done: t('paymentDay.done'),
@@ -51,11 +51,8 @@ export const CloseDayDialog = ({ row, onClose }: CloseDayDialogProps) => {
     {
       name: 'note',
       as: 'textarea',
+      required: true,
       when: ({ statementCentavos }) => statementCentavos !== bookedCentavos,
-      validation: (note: string | null, { statementCentavos }) =>
-        statementCentavos !== bookedCentavos && !note?.trim()
-          ? t('errors:REASON_REQUIRED')
-          : null,
     },
   ]
   return (
@@ -77,7 +74,7 @@ export const CloseDayDialog = ({ row, onClose }: CloseDayDialogProps) => {
         <ResourceForm<Closing>
           entity="billing.staff.paymentDay"
           fields={fields}
-          record={{ statementCentavos: linesCentavos ?? bookedCentavos }}
+          record={{ statementCentavos: linesCentavos }}
           onSave={({ statementCentavos, note }) =>
             close({
               input: {

@@ -10,24 +10,39 @@ import { CloseDayDialog } from './CloseDayDialog'
 import { dayColumns } from './paymentDay'
 import { ReopenDayDialog } from './ReopenDayDialog'
 
-import { manilaToday } from '$api/src/shared/manilaTime'
+import { platformLabel } from '$api/src/shared/billing/platforms'
+import { formatDay, manilaToday } from '$api/src/shared/manilaTime'
 
 /** The days of each platform, to close and to reopen. Money of today may still come. */
 export const PaymentDays = ({ days }: { days: PaymentDayFields[] }) => {
-  const { t } = useTranslation('billing.staff')
+  const { t, i18n } = useTranslation('billing.staff')
   const [closing, setClosing] = useState<PaymentDayFields>()
   const [reopening, setReopening] = useState<number>()
   const actions = (row: PaymentDayFields) => {
-    const { day, close } = row
+    const { day, platform, close } = row
+    const which = {
+      platform: platformLabel(platform),
+      day: formatDay(day, i18n.language),
+    }
     if (close)
       return (
-        <Button look="ghost" size="sm" onClick={() => setReopening(close.id)}>
+        <Button
+          look="ghost"
+          size="sm"
+          aria-label={t('paymentDay.reopenOf', which)}
+          onClick={() => setReopening(close.id)}
+        >
           {t('paymentDay.reopen')}
         </Button>
       )
     return (
       day < manilaToday() && (
-        <Button look="secondary" size="sm" onClick={() => setClosing(row)}>
+        <Button
+          look="secondary"
+          size="sm"
+          aria-label={t('paymentDay.closeTitle', which)}
+          onClick={() => setClosing(row)}
+        >
           {t('paymentDay.close')}
         </Button>
       )

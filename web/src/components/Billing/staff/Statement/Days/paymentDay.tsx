@@ -15,6 +15,8 @@ import {
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
+import { formatPeso } from '$api/src/shared/money'
+
 registerFragment(gql`
   fragment PaymentDayFields on PaymentDay {
     id
@@ -60,8 +62,11 @@ const Close = ({ close }: PaymentDayFields) => {
       <StatusBadge tone="success">{t('paymentDay.closed')}</StatusBadge>
       <span className="text-muted block text-sm">{close.closedBy}</span>
       {difference !== 0 && (
-        <span className="text-muted block text-sm break-words">
-          <PesoText centavos={difference} />: {close.note}
+        <span className="text-muted block min-w-48 text-sm break-words whitespace-normal">
+          {t(difference > 0 ? 'paymentDay.more' : 'paymentDay.less', {
+            amount: formatPeso(Math.abs(difference)),
+          })}{' '}
+          {close.note}
         </span>
       )}
     </>
