@@ -8,6 +8,7 @@ import { logger } from 'src/lib/logger'
 import { opensBackup, type LinkQuery } from 'src/lib/protection/signedLinks'
 import { sessionOf } from 'src/lib/sessions/sessions'
 import { asViewer } from 'src/lib/sessions/viewer'
+import { storedKey } from 'src/services/settings/backups/backupRuns'
 import { can } from 'src/shared/access/permissions'
 import { manilaStamp } from 'src/shared/manilaTime'
 
@@ -34,9 +35,10 @@ export const backups = async (server: FastifyInstance) => {
       const run = mayRead
         ? await db.backupRun.findUnique({ where: { id } })
         : null
-      if (!run?.storageKey) return notFound()
+      const key = run && storedKey(run)
+      if (!key) return notFound()
       try {
-        const stream = await storage().read(run.storageKey)
+        const stream = await storage().read(key)
         const ending = run.isEncrypted ? 'tar.gz.age' : 'tar.gz'
         const stamp = manilaStamp(run.createdAt).replace(/\W+/g, '-')
         return await reply

@@ -161,11 +161,12 @@ export const restoreBackup = async (options: RestoreOptions) => {
       })
       await options.beforeCommit?.(client, head)
       await client.query('COMMIT')
-      await client.query('ANALYZE')
     } catch (error) {
       await empty(client)
       throw error
     }
+    // All rows are there. What fails from here on must not empty the database; autovacuum gathers the statistics later.
+    await client.query('ANALYZE').catch(() => undefined)
   })
   return { head, manifest }
 }

@@ -72,17 +72,36 @@ const writeTable = async (
   return { table: tableName(table), ...sum, ...counted }
 }
 
-const FILES_AT_ONCE = 500
-const filesAfter = (key: string) =>
-  `SELECT "storageKey" AS key FROM "StoredFile" WHERE "storageKey" > ${escapeLiteral(key)} ORDER BY "storageKey" LIMIT ${FILES_AT_ONCE}`
+const KEYS_AT_ONCE = 5_000
+const keysAfter = (key: string) =>
+  `SELECT string_agg(key, ',' ORDER BY key) AS keys, max(key) AS last FROM (
+    SELECT "storageKey" AS key FROM "StoredFile" WHERE "storageKey" > ${escapeLiteral(key)} ORDER BY 1 LIMIT ${KEYS_AT_ONCE}) page`
+
+/** The keys of all stored files, in texts of some thousand: 33 bytes each. */
+const readKeys = async (client: Client) => {
+  const pages: string[] = []
+  for (let after = ''; ; ) {
+    const {
+      rows: [{ keys, last }],
+    } = await client.query<{ keys: string | null; last: string }>(
+      keysAfter(after)
+    )
+    if (keys === null) return pages
+    pages.push(keys)
+    after = last
+  }
+}
 
 /** A file that is gone since the snapshot, or was lost earlier, is named; it does not stop the backup. */
-const writeFiles = async (client: Client, archive: Archive) => {
+const writeFiles = async (
+  pages: string[],
+  archive: Archive,
+  signal?: AbortSignal
+) => {
   const written = { count: 0, bytes: 0, missing: [] as string[] }
-  let last = ''
-  for (;;) {
-    const { rows } = await client.query<{ key: string }>(filesAfter(last))
-    for (const { key } of rows) {
+  for (const page of pages)
+    for (const key of page.split(',')) {
+      signal?.throwIfAborted()
       try {
         const content = await storage().read(key)
         const { bytes } = await archive.addStream(`files/${key}`, content)
@@ -92,10 +111,8 @@ const writeFiles = async (client: Client, archive: Archive) => {
         if (!(error instanceof StoredFileMissing)) throw error
         written.missing.push(key)
       }
-      last = key
     }
-    if (rows.length < FILES_AT_ONCE) return written
-  }
+  return written
 }
 
 type Options = {
@@ -106,6 +123,8 @@ type Options = {
   /** Each of them opens the file; without any, it is not encrypted. */
   publicKeys?: string[]
   includeFiles?: boolean
+  /** Ends the work. */
+  signal?: AbortSignal
   onProgress?: (percent: number) => Promise<void> | void
 }
 
@@ -126,6 +145,7 @@ export const writeBackup = async ({
   product,
   publicKeys = [],
   includeFiles = false,
+  signal,
   onProgress,
 }: Options): Promise<WrittenBackup> =>
   withConnection(url, async (client) => {
@@ -137,13 +157,15 @@ export const writeBackup = async ({
       const sums: TableSum[] = []
       for (const table of tables) {
         sums.push(await writeTable(client, archive, table))
+        signal?.throwIfAborted()
         await onProgress?.(Math.floor((sums.length * 100) / tables.length))
       }
-      const manifest: BackupManifest = {
-        tables: sums,
-        sequences: await readSequences(client),
-        files: includeFiles ? await writeFiles(client, archive) : null,
-      }
+      const sequences = await readSequences(client)
+      const keys = includeFiles ? await readKeys(client) : null
+      // Files may take hours, for which no lock holds up a migration and no old row is kept.
+      await client.query('COMMIT')
+      const files = keys && (await writeFiles(keys, archive, signal))
+      const manifest: BackupManifest = { tables: sums, sequences, files }
       await archive.addJson(MANIFEST_NAME, manifest)
       return { head, manifest, ...(await archive.finish()) }
     } catch (error) {

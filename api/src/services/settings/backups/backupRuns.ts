@@ -1,5 +1,5 @@
 // The history of backups (spec section 2.2, /backup/history).
-import type { Prisma } from '@prisma/client'
+import type { BackupRun, Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { pageOf } from 'src/lib/database/paging'
@@ -9,6 +9,16 @@ import { fullName } from 'src/shared/accounts/fullName'
 export const withCreator = {
   createdBy: { select: { firstName: true, lastName: true } },
 } as const satisfies Prisma.BackupRunInclude
+
+/** The states of runs whose file is in the store. */
+export const MADE = ['VERIFIED', 'SUCCEEDED'] as const
+
+/** While it is stored, a run has the key already. */
+export const storedKey = ({
+  status,
+  storageKey,
+}: Pick<BackupRun, 'status' | 'storageKey'>) =>
+  MADE.some((made) => made === status) ? storageKey : null
 
 type Run = Prisma.BackupRunGetPayload<{ include: typeof withCreator }>
 
@@ -25,7 +35,7 @@ export const asBackupRun = ({
   return {
     ...run,
     size: size === null ? null : Number(size),
-    hasFile: storageKey !== null,
+    hasFile: storedKey({ status: run.status, storageKey }) !== null,
     createdByName: createdBy && fullName(createdBy),
     rowCounts: counts,
     rows: counts.reduce((sum, { rows }) => sum + rows, 0),

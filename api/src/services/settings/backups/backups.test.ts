@@ -10,22 +10,26 @@ import { checkBackup } from 'src/lib/database/backup/checkBackup'
 import { withConnection } from 'src/lib/database/backup/connection'
 import { createKeys } from 'src/lib/database/backup/encryption'
 import { db } from 'src/lib/db'
-import { incomingFolder, storage } from 'src/lib/files/storage/storage'
+import * as stores from 'src/lib/files/storage/storage'
+import type { Store } from 'src/lib/files/storage/store'
 import { hashPassword } from 'src/lib/protection/passwords'
 import { signedBackupUrl } from 'src/lib/protection/signedLinks'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 import { buildSender } from 'src/testing/uploadServer'
 
+import { backupPlace } from './backupFiles'
 import { LOCK_RUN } from './backupLock'
 import { backupRun, backupRunsPage } from './backupRuns'
 import { backupSettings, saveBackupSettings } from './backupSettings'
 import { createBackupLink } from './createBackupLink'
 import { expireBackups } from './expireBackups'
-import { backupPlace, makeBackup } from './makeBackup'
+import { makeBackup } from './makeBackup'
 import { startBackup } from './startBackup'
 import { tendBackups } from './tendBackups'
 import * as verifying from './verifyBackup'
+
+const { incomingFolder, storage } = stores
 
 const PASSWORD = 'Sulong-2026!'
 const url = String(process.env.DATABASE_URL)
@@ -59,10 +63,22 @@ const runs = () => db.backupRun.findMany({ orderBy: { id: 'asc' } })
 const verifiedAtOnce = () =>
   jest.spyOn(verifying, 'verifyBackup').mockResolvedValue({ isVerified: true })
 
+const useCopies = (store: Partial<Store>) =>
+  jest.spyOn(stores, 'backupCopies').mockReturnValue({
+    put: jest.fn(),
+    read: jest.fn(),
+    remove: jest.fn(),
+    ...store,
+  })
+
+const END_LOCKS = `SELECT pg_terminate_backend(pid) FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+  WHERE locktype = 'advisory' AND datname = current_database() AND objid = $1`
+
 const scratchDatabases = () =>
   withConnection(url, async (client) => {
     const { rows } = await client.query(
-      `SELECT datname FROM pg_database WHERE datname LIKE 'sulong_check_%'`
+      `SELECT datname FROM pg_database WHERE starts_with(datname, $1)`,
+      [verifying.scratchPrefix()]
     )
     return rows
   })
@@ -213,7 +229,89 @@ describe('a backup', () => {
       failure: 'BACKUP_FAILED',
       failureDetail: 'disk full',
     })
+    expect(await runs()).toMatchObject([
+      { storageKey: null },
+      { storageKey: expect.any(String) },
+      { storageKey: null },
+    ])
     expect(fs.readdirSync(incomingFolder())).toEqual([])
+  })
+
+  scenario('Without a copy is announced even if it is untested', async () => {
+    await signInAdmin()
+    await saveBackupSettings({ input })
+    const put = jest.fn().mockRejectedValue(new Error('no such bucket'))
+    useCopies({ put })
+    jest.spyOn(fs.promises, 'link').mockRejectedValueOnce(new Error('EPERM'))
+    jest.spyOn(verifying, 'verifyBackup').mockResolvedValueOnce({
+      isVerified: false,
+      isUseless: false,
+      failure: 'BACKUP_NO_SCRATCH',
+      detail: 'permission denied',
+    })
+    const { id } = await startBackup()
+    await makeBackup(id)
+    expect(put).toHaveBeenCalledTimes(1)
+    expect(await backupRun({ id })).toMatchObject({
+      status: 'SUCCEEDED',
+      copiedAt: null,
+      failure: 'BACKUP_NO_COPY',
+      failureDetail: 'no such bucket; permission denied',
+    })
+    expect(await db.outboxEmail.count()).toBe(2)
+  })
+
+  scenario('Makes room first, and is refused without', async () => {
+    await signInAdmin()
+    await saveBackupSettings({ input: { ...input, keepLast: 1 } })
+    useCopies({ remove: () => Promise.reject(new Error('object lock')) })
+    verifiedAtOnce()
+    const old = await Promise.all(
+      [20, 21].map((day) =>
+        db.backupRun.create({
+          data: {
+            trigger: 'MANUAL',
+            status: 'VERIFIED',
+            verifiedAt: new Date(),
+            includesFiles: false,
+            size: 1_000n,
+            storageKey: String(day).repeat(16),
+            createdAt: new Date(`2020-11-${day}T00:00:00Z`),
+          },
+        })
+      )
+    )
+    jest
+      .spyOn(fs.promises, 'statfs')
+      .mockResolvedValueOnce({ bavail: 1_999, bsize: 1 } as fs.StatsFs)
+    const { id } = await startBackup()
+    await makeBackup(id)
+    // What the second store does not let go of holds nothing up.
+    expect(await runs()).toMatchObject([
+      { id: old[0].id, status: 'EXPIRED', storageKey: null },
+      { status: 'VERIFIED' },
+      {
+        status: 'FAILED',
+        failure: 'BACKUP_NO_SPACE',
+        failureDetail: '1999 bytes are free, 2000 are needed',
+      },
+    ])
+  })
+
+  scenario('Whose lock is lost leaves the end to others', async () => {
+    await signInAdmin()
+    const { id } = await startBackup()
+    jest.spyOn(verifying, 'verifyBackup').mockImplementationOnce(async () => {
+      await withConnection(url, (client) => client.query(END_LOCKS, [id]))
+      await tendBackups(new Date())
+      return { isVerified: true }
+    })
+    const put = jest.spyOn(storage(), 'put')
+    await makeBackup(id)
+    expect(await runs()).toMatchObject([
+      { status: 'FAILED', failure: 'BACKUP_INTERRUPTED', storageKey: null },
+    ])
+    expect(put).not.toHaveBeenCalled()
   })
 
   scenario('Whose process died is ended by the next minute', async () => {
@@ -222,6 +320,7 @@ describe('a backup', () => {
     await db.backupRun.update({ where: { id }, data: { status: 'RUNNING' } })
     fs.writeFileSync(backupPlace(id), 'half')
     await withConnection(url, async (client) => {
+      await client.query(`CREATE DATABASE "${verifying.scratchPrefix()}${id}"`)
       await client.query(LOCK_RUN, [id])
       await tendBackups(new Date())
       expect(await runs()).toMatchObject([{ status: 'RUNNING' }])
@@ -231,6 +330,7 @@ describe('a backup', () => {
       { status: 'FAILED', failure: 'BACKUP_INTERRUPTED' },
     ])
     expect(fs.existsSync(backupPlace(id))).toBe(false)
+    expect(await scratchDatabases()).toEqual([])
     // A job that comes back later leaves it.
     await makeBackup(id)
     expect(await runs()).toMatchObject([{ status: 'FAILED' }])

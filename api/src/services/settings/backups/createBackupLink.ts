@@ -8,19 +8,21 @@ import { logInfo } from 'src/lib/infoLog'
 import { signedBackupUrl } from 'src/lib/protection/signedLinks'
 import { requirePassword } from 'src/services/accounts/passwords/requirePassword'
 
+import { storedKey } from './backupRuns'
+
 /**
  * An address at which the viewer alone can download a backup, for 5 to 10 minutes. The password is asked again, and the
  * download is logged.
  * @throws BAD_USER_INPUT at `password`; RATE_LIMITED, NOT_FOUND; BACKUP_NO_FILE
  */
 export const createBackupLink = (async ({ id, password }) => {
-  const { storageKey } = found(
+  const run = found(
     await db.backupRun.findUnique({
       where: { id },
-      select: { storageKey: true },
+      select: { status: true, storageKey: true },
     })
   )
-  if (storageKey === null) throw new AppError('BACKUP_NO_FILE')
+  if (storedKey(run) === null) throw new AppError('BACKUP_NO_FILE')
   await requirePassword(password)
   await inTransaction((tx) =>
     logInfo(tx, {

@@ -1,15 +1,20 @@
 import { db } from 'src/lib/db'
-import { backupCopies, storage } from 'src/lib/files/storage/storage'
+import { storage } from 'src/lib/files/storage/storage'
 import { logger } from 'src/lib/logger'
 import { expiredBackups } from 'src/shared/settings/backups/schedule'
 
+import { removeCopy } from './backupFiles'
+import { MADE } from './backupRuns'
 import { readBackupSettings } from './backupSettings'
 
-/** Deletes the files that the settings no longer keep; the history keeps what they were. */
+/**
+ * Deletes the files that the settings no longer keep; the history keeps what they were. The store comes first, so that a
+ * second one that lets nothing be deleted does not fill the disk of the first.
+ */
 export const expireBackups = async (now: Date) => {
   const settings = await readBackupSettings(db)
   const stored = await db.backupRun.findMany({
-    where: { storageKey: { not: null } },
+    where: { storageKey: { not: null }, status: { in: [...MADE] } },
     select: { id: true, createdAt: true, verifiedAt: true, storageKey: true },
   })
   const backups = stored.map(({ verifiedAt, ...run }) => ({
@@ -19,7 +24,6 @@ export const expireBackups = async (now: Date) => {
   for (const id of expiredBackups(backups, settings, now)) {
     const key = backups.find((run) => run.id === id)?.storageKey ?? ''
     try {
-      await backupCopies()?.remove(key)
       await storage().remove(key)
       await db.backupRun.update({
         where: { id },
@@ -28,6 +32,8 @@ export const expireBackups = async (now: Date) => {
     } catch (error) {
       // The next backup tries again.
       logger.error({ error, id }, 'an old backup could not be deleted')
+      continue
     }
+    await removeCopy(key)
   }
 }

@@ -1,7 +1,4 @@
-import fs from 'node:fs'
-import path from 'node:path'
-
-import type { BackupRun, Prisma } from '@prisma/client'
+import type { BackupRun } from '@prisma/client'
 
 import { withConnection } from 'src/lib/database/backup/connection'
 import { createKeys } from 'src/lib/database/backup/encryption'
@@ -11,49 +8,29 @@ import {
   type WrittenBackup,
 } from 'src/lib/database/backup/writeBackup'
 import { databaseUrl } from 'src/lib/database/databaseUrl'
-import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
-import {
-  backupCopies,
-  incomingFolder,
-  newStorageKey,
-  storage,
-} from 'src/lib/files/storage/storage'
+import { newStorageKey } from 'src/lib/files/storage/storage'
 import { logger } from 'src/lib/logger'
 
+import {
+  backupPlace,
+  copyBackup,
+  NoSpace,
+  removeStored,
+  removeUnfinished,
+  requireSpace,
+  storeBackup,
+} from './backupFiles'
 import { LOCK_RUN } from './backupLock'
 import { readBackupSettings } from './backupSettings'
 import { expireBackups } from './expireBackups'
-import { tellOfBackup } from './tellOfBackup'
+import { endRun, noteRun } from './openRuns'
 import { verifyBackup, type Verification } from './verifyBackup'
 
-const MIME = 'application/octet-stream'
 const DETAIL_CHARACTERS = 500
 
 const detailOf = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).slice(
-    0,
-    DETAIL_CHARACTERS
-  )
-
-/** Where a backup is written before it is put into the store. */
-export const backupPlace = (runId: number) =>
-  path.join(incomingFolder(), `backup-${runId}`)
-
-const end = (
-  run: BackupRun,
-  data: Prisma.BackupRunUncheckedUpdateInput &
-    Pick<BackupRun, 'status'> &
-    Partial<Pick<BackupRun, 'failure'>>
-) =>
-  inTransaction(async (tx) => {
-    const ended = await tx.backupRun.update({
-      where: { id: run.id },
-      data: { ...data, finishedAt: new Date() },
-    })
-    await tellOfBackup(tx, ended)
-    return ended
-  })
+  error instanceof Error ? error.message : String(error)
 
 const factsOf = ({ head, manifest, size, sha256 }: WrittenBackup) => ({
   size: BigInt(size),
@@ -65,20 +42,6 @@ const factsOf = ({ head, manifest, size, sha256 }: WrittenBackup) => ({
   missingFiles: manifest.files?.missing.length ?? 0,
 })
 
-/** A copy of the file in the second store, under the same key; the first one has it already. */
-const copyTo = async (key: string, file: string) => {
-  const copies = backupCopies()
-  if (!copies) return null
-  const linked = `${file}.copy`
-  await fs.promises.link(file, linked)
-  try {
-    await copies.put(key, linked, MIME)
-    return new Date()
-  } finally {
-    await fs.promises.rm(linked, { force: true })
-  }
-}
-
 type Copy = {
   copiedAt: Date | null
   failure?: 'BACKUP_NO_COPY'
@@ -87,7 +50,7 @@ type Copy = {
 
 const tryCopy = async (key: string, file: string): Promise<Copy> => {
   try {
-    return { copiedAt: await copyTo(key, file) }
+    return { copiedAt: await copyBackup(key, file) }
   } catch (error) {
     logger.error({ error }, 'the copy of a backup failed')
     return {
@@ -98,21 +61,49 @@ const tryCopy = async (key: string, file: string): Promise<Copy> => {
   }
 }
 
+/** A missing copy is named before a missing test, which may be quiet; the words of both stay. */
 const outcomeOf = (verification: Verification, copy: Copy) => {
-  const problem = verification.isVerified ? copy : verification
+  const problems = [copy, ...(verification.isVerified ? [] : [verification])]
+  const details = problems.flatMap(({ detail }) => detail ?? [])
   return {
     status: verification.isVerified
       ? ('VERIFIED' as const)
       : ('SUCCEEDED' as const),
     verifiedAt: verification.isVerified ? new Date() : null,
     copiedAt: copy.copiedAt,
-    failure: problem.failure ?? null,
-    failureDetail: problem.detail ?? null,
+    failure: problems.find(({ failure }) => failure)?.failure ?? null,
+    failureDetail: details.join('; ').slice(0, DETAIL_CHARACTERS) || null,
   }
 }
 
-const work = async (run: BackupRun) => {
+const storeAndEnd = async (
+  { id }: BackupRun,
+  verification: Verification,
+  signal: AbortSignal
+) => {
+  const file = backupPlace(id)
+  const storageKey = newStorageKey()
+  // Written first, so that a file whose process dies is found and removed.
+  await noteRun(id, { storageKey })
+  try {
+    const copy = await tryCopy(storageKey, file)
+    signal.throwIfAborted()
+    await storeBackup(storageKey, file)
+    if (!(await endRun(id, outcomeOf(verification, copy))))
+      throw new Error('the run was ended meanwhile')
+  } catch (error) {
+    await removeStored(id, storageKey).catch((cause) =>
+      logger.error({ error: cause, id }, 'a failed backup was not removed')
+    )
+    throw error
+  }
+}
+
+const work = async (run: BackupRun, signal: AbortSignal) => {
   const file = backupPlace(run.id)
+  // What is not kept any more makes room first, or a full disk would stay full.
+  await expireBackups(new Date())
+  await requireSpace(run)
   const { publicKey } = await readBackupSettings(db)
   // The server has no key to open an encrypted backup. Another one, which this process forgets, opens it for the test.
   const passing = publicKey ? await createKeys() : null
@@ -123,42 +114,40 @@ const work = async (run: BackupRun) => {
     product: productVersion(),
     publicKeys: publicKey && passing ? [publicKey, passing.publicKey] : [],
     includeFiles: run.includesFiles,
+    signal,
     onProgress: async (now) => {
       if (now === percent) return
       percent = now
-      await db.backupRun.update({ where: { id: run.id }, data: { percent } })
+      await noteRun(run.id, { percent })
     },
   })
-  await db.backupRun.update({
-    where: { id: run.id },
-    data: {
-      ...factsOf(written),
-      status: 'VERIFYING',
-      isEncrypted: passing !== null,
-    },
+  await noteRun(run.id, {
+    ...factsOf(written),
+    status: 'VERIFYING',
+    isEncrypted: passing !== null,
   })
   const verification = await verifyBackup(run.id, file, passing?.secretKey)
+  signal.throwIfAborted()
   if (!verification.isVerified && verification.isUseless) {
-    await end(run, {
+    await endRun(run.id, {
       status: 'FAILED',
       failure: verification.failure,
       failureDetail: verification.detail.slice(0, DETAIL_CHARACTERS),
     })
     return
   }
-  const storageKey = newStorageKey()
-  const copy = await tryCopy(storageKey, file)
-  await storage().put(storageKey, file, MIME)
-  await end(run, { ...outcomeOf(verification, copy), storageKey })
+  await storeAndEnd(run, verification, signal)
   await expireBackups(new Date())
 }
 
 /**
  * Makes the backup of a waiting run, test restores it, and stores it. Every end is written into the run, so the job itself
- * does not fail. If the process dies, `tendBackups` says so.
+ * does not fail. If the process dies or loses its lock, `tendBackups` says so.
  */
 export const makeBackup = (runId: number) =>
   withConnection(databaseUrl(), async (client) => {
+    const lost = new AbortController()
+    client.on('error', (error) => lost.abort(error))
     const { rows } = await client.query<{ isMine: boolean }>(LOCK_RUN, [runId])
     if (!rows[0].isMine) return
     const { count } = await db.backupRun.updateMany({
@@ -168,15 +157,15 @@ export const makeBackup = (runId: number) =>
     if (count === 0) return
     const run = await db.backupRun.findUniqueOrThrow({ where: { id: runId } })
     try {
-      await work(run)
+      await work(run, lost.signal)
     } catch (error) {
       logger.error({ error, runId }, 'backup failed')
-      await end(run, {
+      await endRun(runId, {
         status: 'FAILED',
-        failure: 'BACKUP_FAILED',
-        failureDetail: detailOf(error),
+        failure: error instanceof NoSpace ? 'BACKUP_NO_SPACE' : 'BACKUP_FAILED',
+        failureDetail: detailOf(error).slice(0, DETAIL_CHARACTERS),
       })
     } finally {
-      await fs.promises.rm(backupPlace(runId), { force: true })
+      await removeUnfinished(runId)
     }
   })

@@ -1,5 +1,3 @@
-import fs from 'node:fs'
-
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { earlier } from 'src/lib/instants'
@@ -7,15 +5,14 @@ import { lastDue } from 'src/shared/settings/backups/schedule'
 
 import { isAbandoned } from './backupLock'
 import { readBackupSettings } from './backupSettings'
-import { backupPlace } from './makeBackup'
+import { endRunIn, OPEN } from './openRuns'
 import { queueBackup } from './queueBackup'
-import { tellOfBackup } from './tellOfBackup'
-import { dropScratch } from './verifyBackup'
+import { sweepBackups } from './sweepBackups'
 
 /** A job begins within seconds, unless no worker runs. */
 const WAITING_MINUTES = 60
 
-/** Ends runs whose process has died, with what they left behind. */
+/** Ends runs whose process has died. */
 const endAbandoned = async (now: Date) => {
   const open = await db.backupRun.findMany({
     where: {
@@ -29,28 +26,15 @@ const endAbandoned = async (now: Date) => {
     },
     select: { id: true },
   })
-  for (const { id } of open) {
-    const isEnded = await inTransaction(async (tx) => {
-      if (!(await isAbandoned(tx, id))) return false
-      const { count } = await tx.backupRun.updateMany({
-        where: { id, status: { in: ['QUEUED', 'RUNNING', 'VERIFYING'] } },
-        data: {
+  for (const { id } of open)
+    await inTransaction(async (tx) => {
+      if (await isAbandoned(tx, id))
+        await endRunIn(tx, id, {
           status: 'FAILED',
           failure: 'BACKUP_INTERRUPTED',
           finishedAt: now,
-        },
-      })
-      if (count > 0)
-        await tellOfBackup(
-          tx,
-          await tx.backupRun.findUniqueOrThrow({ where: { id } })
-        )
-      return count > 0
+        })
     })
-    if (!isEnded) continue
-    await fs.promises.rm(backupPlace(id), { force: true })
-    await dropScratch(id).catch(() => undefined)
-  }
 }
 
 /** Queues the backup of the schedule's last time, once; after a pause of the server only the last one. */
@@ -61,7 +45,7 @@ const queueDue = async (now: Date) => {
   if (scheduledFor < settings.dueSince) return
   const isThere = await db.backupRun.count({ where: { scheduledFor } })
   const isOpen = await db.backupRun.count({
-    where: { status: { in: ['QUEUED', 'RUNNING', 'VERIFYING'] } },
+    where: { status: { in: [...OPEN] } },
   })
   if (isThere + isOpen > 0) return
   await inTransaction((tx) =>
@@ -72,8 +56,9 @@ const queueDue = async (now: Date) => {
   })
 }
 
-/** Each minute: ends dead runs, and begins those that are due. */
+/** Each minute: ends dead runs, removes what they left, and begins those that are due. */
 export const tendBackups = async (now: Date) => {
   await endAbandoned(now)
+  await sweepBackups()
   await queueDue(now)
 }

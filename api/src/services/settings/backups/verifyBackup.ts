@@ -1,28 +1,31 @@
 import { createHash } from 'node:crypto'
 
-import { BackupError } from 'src/lib/database/backup/backupError'
+import {
+  BackupError,
+  type BackupProblem,
+} from 'src/lib/database/backup/backupError'
 import { withConnection } from 'src/lib/database/backup/connection'
 import { restoreBackup } from 'src/lib/database/backup/restoreBackup'
 import { databaseUrl } from 'src/lib/database/databaseUrl'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
 
-/** Several schools may share a server, so the name follows from the database's own name. */
-export const scratchName = (url: string, runId: number) =>
-  `sulong_check_${createHash('sha256').update(new URL(url).pathname).digest('hex').slice(0, 8)}_${runId}`
+/** Several schools may share a server, so the names follow from the database's own name. */
+export const scratchPrefix = () =>
+  `sulong_check_${createHash('sha256').update(new URL(databaseUrl()).pathname).digest('hex').slice(0, 8)}_`
+
+const scratchName = (runId: number) => `${scratchPrefix()}${runId}`
 
 const onServer = (sql: string) =>
   withConnection(databaseUrl(), (client) => client.query(sql))
 
 export const dropScratch = (runId: number) =>
-  onServer(
-    `DROP DATABASE IF EXISTS "${scratchName(databaseUrl(), runId)}" WITH (FORCE)`
-  )
+  onServer(`DROP DATABASE IF EXISTS "${scratchName(runId)}" WITH (FORCE)`)
 
 const createScratch = async (runId: number) => {
   await dropScratch(runId)
-  const name = scratchName(databaseUrl(), runId)
-  await onServer(`CREATE DATABASE "${name}"`)
+  const name = scratchName(runId)
+  await onServer(`CREATE DATABASE "${name}" TEMPLATE template0`)
   const url = new URL(databaseUrl())
   url.pathname = `/${name}`
   return url.href
@@ -38,10 +41,13 @@ export type Verification =
       detail: string
     }
 
+/** The other problems say nothing against the backup. */
+const useless: readonly BackupProblem[] = ['NOT_EQUAL', 'DAMAGED']
+
 const notVerified = (error: unknown): Verification => {
   const { code, message } = error as Error & { code?: string }
   const detail = message ?? String(error)
-  if (error instanceof BackupError)
+  if (error instanceof BackupError && useless.includes(error.problem))
     return {
       isVerified: false,
       isUseless: true,

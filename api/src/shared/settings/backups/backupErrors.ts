@@ -11,6 +11,8 @@ export const backupErrors = {
   BACKUP_NO_FILE: 'This backup has no file any more.',
 
   BACKUP_FAILED: 'The backup could not be made.',
+  BACKUP_NO_SPACE:
+    'The disk has too little room for a backup. Make room, or keep fewer of them.',
   BACKUP_INTERRUPTED: 'The server ended while the backup was being made.',
   BACKUP_NOT_EQUAL:
     'The test restore did not give back the same data. The file was deleted.',

@@ -1,0 +1,98 @@
+// Where the file of a backup is: while it is made, in the store, and in the second store.
+import fs from 'node:fs'
+import path from 'node:path'
+
+import type { BackupRun } from '@prisma/client'
+
+import { db } from 'src/lib/db'
+import {
+  backupCopies,
+  incomingFolder,
+  storage,
+} from 'src/lib/files/storage/storage'
+import { logger } from 'src/lib/logger'
+
+const MIME = 'application/octet-stream'
+
+const NAME = /^backup-(\d+)(\.copy)?$/
+
+/** Where a backup is written before it is put into the store. */
+export const backupPlace = (runId: number) =>
+  path.join(incomingFolder(), `backup-${runId}`)
+
+/** The runs whose unfinished files lie here. */
+export const unfinishedFiles = async () =>
+  (await fs.promises.readdir(incomingFolder())).flatMap((name) => {
+    const runId = NAME.exec(name)?.[1]
+    return runId ? Number(runId) : []
+  })
+
+export const removeUnfinished = async (runId: number) => {
+  const file = backupPlace(runId)
+  for (const each of [file, `${file}.copy`])
+    await fs.promises.rm(each, { force: true })
+}
+
+export class NoSpace extends Error {
+  constructor(free: number, needed: number) {
+    super(`${free} bytes are free, ${needed} are needed`)
+  }
+}
+
+/** A backup grows between two times, and its copy may need as much again. */
+const TIMES_LAST_SIZE = 2
+
+/** @throws NoSpace if the disk has not twice the room of the last backup of this kind */
+export const requireSpace = async ({
+  includesFiles,
+}: Pick<BackupRun, 'includesFiles'>) => {
+  const last = await db.backupRun.findFirst({
+    where: { includesFiles, size: { not: null } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { size: true },
+  })
+  const needed = Number(last?.size ?? 0) * TIMES_LAST_SIZE
+  const { bavail, bsize } = await fs.promises.statfs(incomingFolder())
+  const free = bavail * bsize
+  if (free < needed) throw new NoSpace(free, needed)
+}
+
+export const storeBackup = (key: string, file: string) =>
+  storage().put(key, file, MIME)
+
+/** Some file systems have no links. */
+const linkOrCopy = (from: string, to: string) =>
+  fs.promises.link(from, to).catch(() => fs.promises.copyFile(from, to))
+
+/** Puts the file into the second store, too, under the same key; null if there is none. `file` stays. */
+export const copyBackup = async (key: string, file: string) => {
+  const copies = backupCopies()
+  if (!copies) return null
+  const linked = `${file}.copy`
+  try {
+    await linkOrCopy(file, linked)
+    await copies.put(key, linked, MIME)
+    return new Date()
+  } finally {
+    await fs.promises.rm(linked, { force: true })
+  }
+}
+
+/** The second store may keep its objects for a time; then it is its own rules that delete them. */
+export const removeCopy = async (key: string) => {
+  try {
+    await backupCopies()?.remove(key)
+  } catch (error) {
+    logger.warn({ error, key }, 'the copy of a backup was not deleted')
+  }
+}
+
+/** Removes what a run that did not succeed has stored; `tendBackups` tries again if it cannot. */
+export const removeStored = async (runId: number, key: string) => {
+  await storage().remove(key)
+  await removeCopy(key)
+  await db.backupRun.updateMany({
+    where: { id: runId, storageKey: key },
+    data: { storageKey: null },
+  })
+}
