@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
+import type { AnnouncementStatus } from '@prisma/client'
 import { Client } from 'pg'
 
 import {
@@ -136,6 +137,15 @@ scenario('A backup is restored as it was, to the row', async () => {
   const other = await createKeys()
   const file = newFile()
   let written = 0
+  // Reading the files holds no snapshot open.
+  const read = storage().read
+  jest.spyOn(storage(), 'read').mockImplementationOnce(async (of) => {
+    const { rows } = await pool.query(
+      `SELECT count(*)::int AS open FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`
+    )
+    expect(rows).toEqual([{ open: 0 }])
+    return read(of)
+  })
   const { head, manifest, size } = await writeBackup({
     url,
     file,
@@ -280,6 +290,23 @@ scenario(
     await db.outboxEmail.create({
       data: { to: email, subject: '', text: '', html: '', template: '' },
     })
+    const { id: createdById } = await buildUser('admin')
+    const announce = (status: AnnouncementStatus, sendAt: string) =>
+      db.announcement.create({
+        data: {
+          status,
+          sendAt: new Date(sendAt),
+          createdById,
+          waitingCount: status === 'SENDING' ? 1 : 0,
+          recipients:
+            status === 'SENDING'
+              ? { create: { userId: createdById } }
+              : undefined,
+        },
+      })
+    await announce('SENDING', '2020-01-01')
+    await announce('SCHEDULED', '2020-01-01')
+    await announce('SCHEDULED', '2999-01-01')
     const file = newFile()
     await writeBackup({ url, file, product: '1.2.3' })
     const live = await createScratchDatabase('live')
@@ -312,13 +339,21 @@ scenario(
       const { old } = await replace()
       await withConnection(live, async (client) => {
         const { rows } = await client.query('SELECT email FROM "User"')
-        expect(rows).toEqual([{ email }])
+        expect(rows).toContainEqual({ email })
         // What was under way has ended: nothing sends the mail, and no backup runs.
         const { rows: left } = await client.query(
           'SELECT status, (SELECT count(*)::int FROM "BackupRun") AS runs, (SELECT action FROM "InfoLog") AS log FROM "OutboxEmail"'
         )
         expect(left).toEqual([
           { status: 'KEPT', runs: 0, log: 'backup.restored' },
+        ])
+        const { rows: announced } = await client.query(
+          'SELECT status, "skippedCount" AS skipped, "waitingCount" AS waiting, r.state FROM "Announcement" a LEFT JOIN "AnnouncementRecipient" r ON r."announcementId" = a.id ORDER BY a.id'
+        )
+        expect(announced).toEqual([
+          { status: 'STOPPED', skipped: 1, waiting: 0, state: 'SKIPPED' },
+          { status: 'STOPPED', skipped: 0, waiting: 0, state: null },
+          { status: 'SCHEDULED', skipped: 0, waiting: 0, state: null },
         ])
       })
       expect(await tablesOf(withDatabase(url, old))).toEqual(['before'])

@@ -6,9 +6,11 @@ import path from 'node:path'
 import fastify from 'fastify'
 
 import { uploads } from 'src/http/uploads/uploads'
+import { BackupError } from 'src/lib/database/backup/backupError'
 import { checkBackup } from 'src/lib/database/backup/checkBackup'
 import { withConnection } from 'src/lib/database/backup/connection'
 import { createKeys } from 'src/lib/database/backup/encryption'
+import * as restoring from 'src/lib/database/backup/restoreBackup'
 import { db } from 'src/lib/db'
 import * as stores from 'src/lib/files/storage/storage'
 import type { Store } from 'src/lib/files/storage/store'
@@ -296,6 +298,20 @@ describe('a backup', () => {
         failureDetail: '1999 bytes are free, 2000 are needed',
       },
     ])
+  })
+
+  scenario('Is at fault only if it is damaged or not equal', async () => {
+    const restore = jest.spyOn(restoring, 'restoreBackup')
+    for (const [problem, failure] of [
+      ['NOT_EQUAL', 'BACKUP_NOT_EQUAL'],
+      ['NEWER_VERSION', 'BACKUP_NOT_TESTED'],
+    ] as const) {
+      restore.mockRejectedValueOnce(new BackupError(problem))
+      expect(await verifying.verifyBackup(1, 'file')).toMatchObject({
+        failure,
+        isUseless: problem === 'NOT_EQUAL',
+      })
+    }
   })
 
   scenario('Whose lock is lost leaves the end to others', async () => {
