@@ -4,9 +4,14 @@ import path from 'node:path'
 
 import { isEncrypted } from 'src/lib/database/backup/archiveReader'
 import { checkBackup } from 'src/lib/database/backup/checkBackup'
+import {
+  readCommand,
+  type CommandName,
+  type CommandOptions,
+} from 'src/lib/database/backup/command/readCommand'
 import { createKeys } from 'src/lib/database/backup/encryption'
 import { productVersion } from 'src/lib/database/backup/productVersion'
-import { replaceDatabase } from 'src/lib/database/backup/replaceDatabase'
+import { replaceDatabase } from 'src/lib/database/backup/replacing/replaceDatabase'
 import { restoreBackup } from 'src/lib/database/backup/restoreBackup'
 import { settleRestored } from 'src/lib/database/backup/settleRestored'
 import { writeBackup } from 'src/lib/database/backup/writeBackup'
@@ -19,68 +24,79 @@ yarn sulong check-backup FILE [--key-file SECRET_KEY_FILE]
                                   reads a backup to its end; changes nothing
 yarn sulong restore FILE [--key-file SECRET_KEY_FILE] [--no-files] [--replace]
                                   into the empty database that DATABASE_URL names, and into the store of files;
-                                  --replace: in place of a full one, which is kept as <name>_before_restore`
-
-const optionOf = (args: string[], name: string) => {
-  const at = args.indexOf(name)
-  return at < 0 ? undefined : args[at + 1]
-}
+                                  --replace: in place of a full one, which is kept as <name>_before_<time>`
 
 /** A file of age-keygen may have comments around the key. */
-const secretKeyIn = (args: string[]) => {
-  const file = optionOf(args, '--key-file')
-  if (!file) return undefined
-  return fs
+const secretKeyIn = (file?: string) => {
+  if (file === undefined) return undefined
+  const key = fs
     .readFileSync(file, 'utf8')
     .split('\n')
     .find((line) => line.startsWith('AGE-SECRET-KEY-'))
+  if (!key) throw new Error(`${file} has no secret key`)
+  return key
 }
 
-type Commands = Record<string, (file: string, args: string[]) => Promise<void>>
+const sealedText = (isSealed: boolean) =>
+  isSealed ? 'encrypted' : 'not encrypted'
+
+type Commands = Record<
+  CommandName,
+  (file: string, options: CommandOptions) => Promise<void>
+>
 
 const commands: Commands = {
   'backup-key': async () => {
     const { secretKey, publicKey } = await createKeys()
     console.log(`# public key: ${publicKey}\n${secretKey}`)
   },
-  backup: async (file, args) => {
-    const key = optionOf(args, '--key')
+  backup: async (file, { key, files: includeFiles }) => {
     const { manifest, size, sha256 } = await writeBackup({
       url: databaseUrl(),
       file: path.resolve(file),
       product: productVersion(),
       publicKeys: key ? [key] : [],
-      includeFiles: args.includes('--files'),
+      includeFiles,
     })
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     const files = manifest.files
     console.log(
-      `${manifest.tables.length} tables, ${rows} rows${files ? `, ${files.count} files` : ''}, ${size} bytes, sha256 ${sha256}`
+      `${manifest.tables.length} tables, ${rows} rows${files ? `, ${files.count} files` : ''}, ${size} bytes, ${sealedText(await isEncrypted(path.resolve(file)))}, sha256 ${sha256}`
     )
     if (files && files.missing.length > 0)
       console.warn(
         `${files.missing.length} files are missing from the store: ${files.missing.join(' ')}`
       )
   },
-  'check-backup': async (file, args) => {
-    const { head, manifest } = await checkBackup(file, secretKeyIn(args))
+  'check-backup': async (file, options) => {
+    const { head, manifest } = await checkBackup(
+      file,
+      secretKeyIn(options['key-file'])
+    )
     console.log(
-      `Complete: taken at ${head.takenAt} from PostgreSQL ${head.postgres}, ${manifest.tables.length} tables, ${manifest.files?.count ?? 'no'} files, ${(await isEncrypted(file)) ? 'encrypted' : 'not encrypted'}`
+      `Complete: taken at ${head.takenAt} from PostgreSQL ${head.postgres}, ${manifest.tables.length} tables, ${manifest.files?.count ?? 'no'} files, ${sealedText(await isEncrypted(file))}`
     )
   },
-  restore: async (file, args) => {
-    const restore = args.includes('--replace') ? replaceDatabase : restoreBackup
-    const { head, manifest } = await restore({
+  restore: async (file, options) => {
+    const restored = {
       url: databaseUrl(),
       file,
-      secretKey: secretKeyIn(args),
-      withFiles: !args.includes('--no-files'),
+      secretKey: secretKeyIn(options['key-file']),
+      withFiles: !options['no-files'],
       beforeCommit: settleRestored,
-    })
+    }
+    const { head, manifest, old, refused } = options.replace
+      ? await replaceDatabase(restored)
+      : { ...(await restoreBackup(restored)), old: null, refused: [] }
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     console.log(
       `Restored ${rows} rows as they were at ${head.takenAt}; every table equals the backup. Everyone signs in again.`
     )
+    if (old) console.log(`The database before is kept as ${old}.`)
+    if (refused.length > 0)
+      console.warn(
+        `The role may not take these over; run them as another one:\n${refused.join(';\n')};`
+      )
     if (usesOutsideDatabase)
       console.log(
         'Next: "yarn rw prisma migrate deploy"; with a role of its own for the server, "psql -f api/db/grants.sql".'
@@ -88,14 +104,14 @@ const commands: Commands = {
   },
 }
 
-const run = async ([name = '', ...args]: string[]) => {
-  const [file = ''] = args
-  if (!Object.hasOwn(commands, name) || (name !== 'backup-key' && !file)) {
-    console.error(USAGE)
+const run = async (words: string[]) => {
+  const command = readCommand(words)
+  if ('problem' in command) {
+    console.error(`${command.problem}\n\n${USAGE}`)
     process.exitCode = 2
     return
   }
-  await commands[name](file, args)
+  await commands[command.name](command.file, command.options)
 }
 
 run(process.argv.slice(2)).then(

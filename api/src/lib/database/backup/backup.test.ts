@@ -23,7 +23,7 @@ import { checkBackup } from './checkBackup'
 import { withConnection } from './connection'
 import { createKeys } from './encryption'
 import { tableName } from './manifest'
-import { replaceDatabase } from './replaceDatabase'
+import { replaceDatabase } from './replacing/replaceDatabase'
 import { restoreBackup } from './restoreBackup'
 import { settleRestored } from './settleRestored'
 import { writeBackup } from './writeBackup'
@@ -280,6 +280,15 @@ scenario('What cannot be restored changes nothing', async () => {
   })
 })
 
+/** What belongs to a database and not to its contents. */
+const factsOf = async (name: string) => {
+  const { rows } = await onServer(
+    `SELECT encoding, datcollate, datctype, datlocprovider, datacl::text AS rights, (SELECT setconfig FROM pg_db_role_setting WHERE setdatabase = d.oid) AS settings
+     FROM pg_database d WHERE datname = '${name}'`
+  )
+  return rows[0]
+}
+
 scenario(
   'A full database is replaced as a whole, or stays as it was',
   async () => {
@@ -311,14 +320,21 @@ scenario(
     await writeBackup({ url, file, product: '1.2.3' })
     const live = await createScratchDatabase('live')
     const name = new URL(live).pathname.slice(1)
+    const made = [name]
     const tablesOf = (at: string) =>
       withConnection(at, async (client) =>
         (await keptTables(client)).map((table) => table.name)
       )
     try {
       await withConnection(live, (client) =>
-        client.query('CREATE TABLE before ()')
+        client.query(`CREATE TABLE before (); CREATE TABLE "BackupRun" AS SELECT 77 AS id, 'VERIFIED' AS status,
+          'MANUAL' AS trigger, 0 AS percent, true AS "includesFiles", true AS "isEncrypted", '[]'::jsonb AS "rowCounts",
+          '' AS "schemaVersion", '' AS product, 0 AS "fileCount", 0 AS "missingFiles", 999999 AS "createdById",
+          now() AS "createdAt", now() AS "updatedAt";
+          ALTER DATABASE "${name}" SET search_path = "$user", 'a b', public;
+          ALTER DATABASE "${name}" SET work_mem = '5MB'; REVOKE ALL ON DATABASE "${name}" FROM PUBLIC`)
       )
+      const facts = await factsOf(name)
       const replace = (beforeSwap?: () => Promise<void>) =>
         replaceDatabase({
           url: live,
@@ -334,18 +350,31 @@ scenario(
       await expect(
         replace(() => Promise.reject(new Error('power cut')))
       ).rejects.toThrow('power cut')
-      expect(await tablesOf(live)).toEqual(['before'])
+      expect(await tablesOf(live)).toEqual(['BackupRun', 'before'])
+      expect(
+        await problemOf(
+          replaceDatabase({
+            url: withDatabase(url, 'n'.repeat(50)),
+            file,
+            withFiles: false,
+          })
+        )
+      ).toBe('NAME_TOO_LONG')
 
-      const { old } = await replace()
+      const { old, refused } = await replace()
+      made.push(old)
+      expect(refused).toEqual([])
+      expect(facts.settings).toHaveLength(2)
+      expect(await factsOf(name)).toEqual(facts)
       await withConnection(live, async (client) => {
         const { rows } = await client.query('SELECT email FROM "User"')
         expect(rows).toContainEqual({ email })
-        // What was under way has ended: nothing sends the mail, and no backup runs.
+        // What was under way has ended: nothing sends the mail, and no backup runs. The history is that of the store.
         const { rows: left } = await client.query(
-          'SELECT status, (SELECT count(*)::int FROM "BackupRun") AS runs, (SELECT action FROM "InfoLog") AS log FROM "OutboxEmail"'
+          'SELECT status, (SELECT jsonb_agg(id) FROM "BackupRun" WHERE "createdById" IS NULL) AS runs, (SELECT action FROM "InfoLog") AS log FROM "OutboxEmail"'
         )
         expect(left).toEqual([
-          { status: 'KEPT', runs: 0, log: 'backup.restored' },
+          { status: 'KEPT', runs: [77], log: 'backup.restored' },
         ])
         const { rows: announced } = await client.query(
           'SELECT status, "skippedCount" AS skipped, "waitingCount" AS waiting, r.state FROM "Announcement" a LEFT JOIN "AnnouncementRecipient" r ON r."announcementId" = a.id ORDER BY a.id'
@@ -356,13 +385,16 @@ scenario(
           { status: 'SCHEDULED', skipped: 0, waiting: 0, state: null },
         ])
       })
-      expect(await tablesOf(withDatabase(url, old))).toEqual(['before'])
+      expect(await tablesOf(withDatabase(url, old))).toEqual([
+        'BackupRun',
+        'before',
+      ])
       const left = await onServer(
-        `SELECT FROM pg_database WHERE datname = '${name}_restored'`
+        `SELECT FROM pg_database WHERE datname LIKE '${name}_restored%'`
       )
       expect(left.rowCount).toBe(0)
     } finally {
-      for (const each of [name, `${name}_before_restore`, `${name}_restored`])
+      for (const each of made)
         await onServer(`DROP DATABASE IF EXISTS "${each}" WITH (FORCE)`)
     }
   }

@@ -9,6 +9,7 @@ export type BackupProblem =
   | 'NOT_EMPTY'
   | 'NOT_EQUAL'
   | 'IN_USE'
+  | 'NAME_TOO_LONG'
 
 const texts: Record<BackupProblem, string> = {
   NOT_A_BACKUP: 'This file is not a backup of Sulong.',
@@ -23,6 +24,8 @@ const texts: Record<BackupProblem, string> = {
   NOT_EMPTY: 'The database is not empty: name an empty one, or see --replace.',
   NOT_EQUAL: 'The restored data differs from the backup.',
   IN_USE: 'Something is connected to the database: stop the server first.',
+  NAME_TOO_LONG:
+    'The name of the database is too long to keep the one before beside it.',
 }
 
 /** A reason not to make or to restore a backup, in words for the command line. */
