@@ -16,7 +16,9 @@ const SCRATCHES = statement(
 const scratchRuns = async () => {
   const prefix = scratchPrefix()
   const names = await SCRATCHES.all(db, [prefix])
-  return names.map(({ name }) => Number(name.slice(prefix.length)))
+  return names
+    .map(({ name }) => Number(name.slice(prefix.length)))
+    .filter(Number.isInteger)
 }
 
 /** Whether no process works on the run any more. */

@@ -56,9 +56,9 @@ const queueDue = async (now: Date) => {
   })
 }
 
-/** Each minute: ends dead runs, removes what they left, and begins those that are due. */
+/** Each minute: ends dead runs, begins those that are due, and removes what ended ones left. */
 export const tendBackups = async (now: Date) => {
   await endAbandoned(now)
-  await sweepBackups()
   await queueDue(now)
+  await sweepBackups()
 }

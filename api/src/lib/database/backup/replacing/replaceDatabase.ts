@@ -16,7 +16,7 @@ const named = (url: string, name: string) => {
   return changed.href
 }
 
-/** Whoever has a user: a role may not see what kind of session another one's is, and autovacuum has none. */
+/** Sessions with a user: a role may not see of what kind another one's session is, and autovacuum has no user. */
 const CONNECTED = `SELECT FROM pg_stat_activity WHERE datname = $1 AND usesysid IS NOT NULL AND pid <> pg_backend_pid()`
 
 const requireUnused = async (server: Client, name: string) => {
