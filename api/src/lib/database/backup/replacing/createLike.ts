@@ -95,13 +95,22 @@ const grantsOf = async (server: Client, from: string, to: string) => {
   ]
 }
 
-/** Gives a database the settings and the rights of another. Resolves to the statements that the role may not run. */
+/**
+ * Gives a database the settings and the rights of another, whose name it gets later. Resolves to the statements that the
+ * role may not run, with that name.
+ */
 export const takeOver = async (server: Client, from: string, to: string) => {
   const refused: string[] = []
   for (const sql of [
     ...(await settingsOf(server, from, to)),
     ...(await grantsOf(server, from, to)),
   ])
-    await server.query(sql).catch(() => refused.push(sql))
+    await server
+      .query(sql)
+      .catch(() =>
+        refused.push(
+          sql.replaceAll(escapeIdentifier(to), () => escapeIdentifier(from))
+        )
+      )
   return refused
 }
