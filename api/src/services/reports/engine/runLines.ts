@@ -93,8 +93,12 @@ const groupLines = async (wanted: Wanted, page: number) => {
   }
 }
 
+// "2. Learn" comes before "10. Lead", and what has no name before both.
+const byName = new Intl.Collator('en', { numeric: true })
+
 const partLines = async (part: LinePart, wanted: Wanted) => {
   const lines = await LINES[part].all(pool, [part, ...argsOf(wanted)])
+  lines.sort((one, other) => byName.compare(one.name ?? '', other.name ?? ''))
   return { total: lines.length, lines }
 }
 

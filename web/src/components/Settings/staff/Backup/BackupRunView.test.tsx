@@ -47,7 +47,7 @@ describe('the page of a backup', () => {
     expect(screen.getByText('User')).toBeInTheDocument()
     expect(
       screen.getByText(
-        'yarn sulong restore BACKUP.tar.gz.age --key-file KEY.txt'
+        'yarn sulong restore FILE.tar.gz.age --key-file sulong-backup-key.txt'
       )
     ).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled()

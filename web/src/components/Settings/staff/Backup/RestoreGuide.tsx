@@ -6,7 +6,7 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 /** How the people who run the server restore a backup. */
 export const RestoreGuide = ({ isEncrypted }: { isEncrypted: boolean }) => {
   const { t } = useTranslation('settings.backups')
-  const command = `yarn sulong restore ${isEncrypted ? 'BACKUP.tar.gz.age --key-file KEY.txt' : 'BACKUP.tar.gz'}`
+  const command = `yarn sulong restore ${isEncrypted ? 'FILE.tar.gz.age --key-file sulong-backup-key.txt' : 'FILE.tar.gz'}`
   return (
     <Card title={t('restore.title')}>
       <p>{t('restore.text')}</p>
@@ -16,6 +16,7 @@ export const RestoreGuide = ({ isEncrypted }: { isEncrypted: boolean }) => {
         </code>
         <CopyButton text={command} label={t('restore.copy')} />
       </div>
+      <p className="mt-3 text-sm">{t('restore.replace')}</p>
       <p className="text-muted mt-3 text-sm">
         {t(isEncrypted ? 'restore.withKey' : 'restore.more')}
       </p>
