@@ -10,7 +10,6 @@ import { getPaths } from '@redwoodjs/project-config'
 
 import { compression } from 'src/http/graphql/graphql'
 import { withPixel } from 'src/http/pixel'
-import { logger } from 'src/lib/logger'
 import { readCookie } from 'src/lib/sessions/cookies'
 import { visitorOf } from 'src/lib/sessions/visitor'
 import type { PageHead } from 'src/services/marketing/landingPages/pageAtSlug'

@@ -6,8 +6,8 @@ import { AppError } from 'src/lib/errors'
 import type { Instalment } from 'src/shared/billing/instalments'
 import type { priceOf } from 'src/shared/billing/price'
 import { isStillOwned } from 'src/shared/billing/subscriptions/stillOwned'
-import type { Variant } from 'src/shared/marketing/landing/pageTest'
 import { manilaToday } from 'src/shared/manilaTime'
+import type { Variant } from 'src/shared/marketing/landing/pageTest'
 
 import { numberSql, yearOf } from '../payments/documentNumber'
 

@@ -12,7 +12,6 @@ import {
   offerShape,
   type OfferRow,
 } from '../checkout/loadOffer'
-
 import {
   drawVariant,
   testsShowingB,

@@ -37,7 +37,7 @@ describe('the tests of a page', () => {
   it('say how one begins', () => {
     show()
     expect(screen.getByText(/choose “Test the draft”/)).toBeVisible()
-    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
   it('show both variants and what they allow to say', () => {
@@ -48,7 +48,7 @@ describe('the tests of a page', () => {
     expect(screen.getByRole('status')).toHaveTextContent(
       'B sells better. Of 100 visitors, B brings between 1.7 and 6.3 paid orders more than A'
     )
-    expect(screen.queryByText(/too unevenly/)).toBeNull()
+    expect(screen.queryByText(/too unevenly/)).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Publish B' })).toBeVisible()
   })
 
@@ -78,7 +78,9 @@ describe('the tests of a page', () => {
       endedAt: '2026-11-22T02:00:00Z',
       kept: 'A',
     })
-    expect(screen.queryByRole('button', { name: 'Publish B' })).toBeNull()
+    expect(
+      screen.queryByRole('button', { name: 'Publish B' })
+    ).not.toBeInTheDocument()
     expect(screen.getByText(/A was kept/)).toBeVisible()
   })
 })
