@@ -9,6 +9,8 @@ const GRAPHQL = '/api/graphql'
 const UPLOAD = '/api/upload-file'
 const RESUMABLE = ['/api/uploads', '/api/uploads/:id']
 const UNSUBSCRIBE = '/api/unsubscribe'
+/** Calls of operators have no body. */
+const WITHOUT_BODY = ['/api/email-worker', '/api/use-cache']
 const UPLOADS = [UPLOAD, ...RESUMABLE, ...importPaths]
 
 const originOf = (url: string | undefined) => {
@@ -67,6 +69,7 @@ const hasFittingBody = (
     return /^(application\/x-www-form-urlencoded|multipart\/form-data;)/i.test(
       type
     )
+  if (WITHOUT_BODY.includes(destination)) return type === ''
   if (RESUMABLE.includes(destination))
     return type === '' || type === 'application/offset+octet-stream'
   return (

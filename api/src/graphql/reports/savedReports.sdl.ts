@@ -115,8 +115,7 @@ export const schema = gql`
     ): SavedReport!
       @requirePermission(page: ["reportSummary", "communityReport"])
     "Returns a new address from which a spreadsheet reads an own report; the one before is revoked."
-    drawReportFeed(id: String!): String!
-      @requirePermission(page: ["reportSummary", "communityReport"])
+    drawReportFeed(id: String!): String! @requirePermission(cap: "gsheet")
     revokeReportFeed(id: String!): Boolean!
       @requirePermission(page: ["reportSummary", "communityReport"])
     deleteReport(id: String!): Boolean!

@@ -608,6 +608,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'unwaivePaymentSchedule',
     'waivePaymentSchedule',
   ]),
+  ...sameFor(operators, ['drawReportFeed']),
   ...sameFor(admins, [
     'shortenEmailChange',
     'outboxEmailsPage',
@@ -706,7 +707,6 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'updateReport',
     'shareReport',
     'scheduleReport',
-    'drawReportFeed',
     'revokeReportFeed',
     'deleteReport',
     'copyReport',

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 
 import { runWaiting } from 'src/lib/jobs/jobs'
 
+/** A shorter secret is none. */
+const SECRET_CHARACTERS = 32
 /** A signature is valid for so long. */
 const VALID_MS = 300_000
 
@@ -30,8 +32,11 @@ const isSigned = (header: unknown, secret: string) => {
  */
 export const emailWorker = async (server: FastifyInstance) => {
   server.post('/api/email-worker', async (request, reply) => {
-    const secret = process.env.EMAIL_WORKER_SECRET
-    if (!secret || !isSigned(request.headers['x-sulong-signature'], secret))
+    const secret = process.env.EMAIL_WORKER_SECRET ?? ''
+    if (
+      secret.length < SECRET_CHARACTERS ||
+      !isSigned(request.headers['x-sulong-signature'], secret)
+    )
       return reply.code(404).send({ error: 'Not found' })
     const { done, failed } = await runWaiting('sendMail')
     return reply.send({ sent: done, failed })

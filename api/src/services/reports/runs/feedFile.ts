@@ -1,13 +1,15 @@
 import { db } from 'src/lib/db'
 import { refusalCode } from 'src/lib/errors'
 import { hashOfToken } from 'src/lib/protection/secrets'
+import { loadReader } from 'src/services/reports/engine/reportView'
+import { can } from 'src/shared/access/permissions'
 
 import { tablesFor } from './tablesFor'
 import { toCsvFile } from './writeTables'
 
 /**
  * The report for a token as CSV, as its owner would see it now; null for an unknown or revoked token, and for an owner who
- * may not open the report any more.
+ * may not open the report or draw addresses any more.
  */
 export const feedFile = async (token: string) => {
   const report = await db.report.findUnique({
@@ -18,6 +20,7 @@ export const feedFile = async (token: string) => {
   })
   if (!report?.owner || report.owner.archivedAt) return null
   const { id: userId, language } = report.owner
+  if (!can((await loadReader(userId)).rights, 'gsheet')) return null
   try {
     const { tables } = await tablesFor(
       { ...report, userId },

@@ -15,6 +15,7 @@ import type { ReportState } from 'src/components/Reports/staff/Summary/useReport
 import { Button } from 'src/components/ui/control/Button/Button'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 import { FileButtons } from './FileButtons'
 import { shownIn } from './savedReport'
@@ -61,6 +62,7 @@ type ReportActionsProps = {
 /** Saves what the screen shows under a name, or has a file of it written. */
 export const ReportActions = ({ kind, title, state }: ReportActionsProps) => {
   const { t } = useTranslation('reports.engine')
+  const { mayOpen } = useAccess()
   const [isSaving, setIsSaving] = useState(false)
   const choices = useMeasureChoices(kind)
   const fields: Field<Input>[] = [
@@ -68,6 +70,8 @@ export const ReportActions = ({ kind, title, state }: ReportActionsProps) => {
     { name: 'columns', as: 'multichoice', choices },
   ]
   const input = { category: enumValueOf(kind), params: paramsOf(state) }
+  // Saved reports and files are at /reports.
+  if (!mayOpen('reportSummary')) return null
   return (
     <div className="flex flex-wrap gap-2">
       <Button

@@ -15,6 +15,7 @@ import { routes } from '@redwoodjs/router'
 
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { useAccess } from 'src/hooks/access/useAccess'
 import { useRemove } from 'src/hooks/data/useRemove'
 
 import { FeedDialog } from './FeedDialog'
@@ -52,6 +53,7 @@ type SavedActionsProps = {
 export const SavedActions = ({ saved, name, changeTo }: SavedActionsProps) => {
   const { t } = useTranslation('reports.engine')
   const [open, setOpen] = useState<keyof typeof dialogs>()
+  const { can } = useAccess()
   const remove = useRemove(REMOVE, routes.reports(), shownIn)
   const { confirm, confirmDialog } = useConfirm()
   const onRemove = async () => {
@@ -91,9 +93,11 @@ export const SavedActions = ({ saved, name, changeTo }: SavedActionsProps) => {
           >
             {t('saved.schedule')}
           </Button>
-          <Button look="ghost" icon={Sheet} onClick={() => setOpen('feed')}>
-            {t('feed.open')}
-          </Button>
+          {can('gsheet') && (
+            <Button look="ghost" icon={Sheet} onClick={() => setOpen('feed')}>
+              {t('feed.open')}
+            </Button>
+          )}
           <Button look="ghost" icon={Trash2} onClick={() => void onRemove()}>
             {t('saved.remove')}
           </Button>

@@ -19,7 +19,8 @@ export const ReportFigures = ({ report, state }: ReportFiguresProps) => {
   const { t } = useTranslation('reports.engine')
   const rowsAt = useDrill({
     from: report.from,
-    to: report.to,
+    to: report.to ?? report.from,
+    isOwnPeople: report.isOwnPeople,
     part: state.part,
     partKey: state.key,
   })

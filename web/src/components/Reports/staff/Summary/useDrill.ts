@@ -4,6 +4,7 @@ import { useMayOpenPath } from 'src/hooks/access/useMayOpenPath'
 
 import {
   measureOf,
+  type Drill,
   type MeasureKey,
   type ReportPart,
 } from '$api/src/shared/reports/engine/measures'
@@ -12,8 +13,10 @@ type Shown = {
   from: string
   to: string
   part?: ReportPart
-  /** The id of the stage or batch that the report is limited to. */
+  /** The id of what the report is limited to. */
   partKey?: string
+  /** Other screens show everybody to some who see own people only here. */
+  isOwnPeople: boolean
 }
 
 const filters: Partial<Record<MeasureKey, string>> = {
@@ -21,19 +24,32 @@ const filters: Partial<Record<MeasureKey, string>> = {
   inactive: 'inactive',
 }
 
-/** The address of the rows behind a measure, if there is a list of them that the viewer may open. */
-export const useDrill = ({ from, to, part, partKey }: Shown) => {
+const isWholeYear = ({ from, to }: Shown) =>
+  from.slice(0, 4) === to.slice(0, 4) &&
+  from.endsWith('-01-01') &&
+  to.endsWith('-12-31')
+
+/** Whether the screen can be limited as the report is. */
+const fits: Record<Drill, (shown: Shown) => boolean> = {
+  members: ({ part }) => !part || part === 'stage' || part === 'batch',
+  retention: (shown) => !shown.part && isWholeYear(shown),
+  paymentReport: ({ part }) => !part,
+}
+
+/** The address of the rows behind a measure, if a screen that the viewer may open shows just them. */
+export const useDrill = (shown: Shown) => {
   const mayOpenPath = useMayOpenPath()
+  const { from, to, part, partKey, isOwnPeople } = shown
   return (key: MeasureKey): string | undefined => {
     const { drill } = measureOf(key)
-    if (!drill) return undefined
-    const people = {
-      ...(filters[key] && { filter: filters[key] }),
-      ...(part === 'stage' && { stageId: partKey }),
-      ...(part === 'batch' && { batchId: partKey }),
-    }
+    if (!drill || isOwnPeople || !fits[drill](shown)) return undefined
     const path = {
-      members: () => routes.users(people),
+      members: () =>
+        routes.users({
+          ...(filters[key] && { filter: filters[key] }),
+          ...(part === 'stage' && { stageId: partKey }),
+          ...(part === 'batch' && { batchId: partKey }),
+        }),
       retention: () => routes.retention({ year: to.slice(0, 4) }),
       paymentReport: () =>
         routes.paymentReport({ period: 'CUSTOM_RANGE', from, to }),

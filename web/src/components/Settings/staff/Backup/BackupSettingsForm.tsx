@@ -12,6 +12,7 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 import { FormCard } from 'src/components/ui/form/FormCard/FormCard'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { timeChoices } from 'src/components/ui/form/ResourceForm/timeChoices'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { NewKeys } from './NewKeys'
@@ -46,11 +47,10 @@ const fields: Field<BackupSettingsInput>[] = [
   },
   {
     name: 'timeOfDay',
-    as: 'text',
+    as: 'choice',
     required: true,
     half: true,
-    placeholder: '02:30',
-    autoComplete: 'off',
+    choices: timeChoices,
   },
   {
     name: 'weekday',

@@ -55,7 +55,6 @@ export const PaymentDays = ({ days }: { days: PaymentDayFields[] }) => {
         columns={dayColumns}
         rows={days}
         actions={actions}
-        isWhole
       />
       {closing && (
         <CloseDayDialog row={closing} onClose={() => setClosing(undefined)} />
