@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { runWaiting } from 'src/lib/jobs/jobs'
 
-/** A shorter secret is none. */
+/** A shorter secret does not count. */
 const SECRET_CHARACTERS = 32
 /** A signature is valid for so long. */
 const VALID_MS = 300_000

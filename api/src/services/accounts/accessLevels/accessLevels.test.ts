@@ -271,8 +271,9 @@ describe('assigning access levels', () => {
       before: { accessLevels: ['non-member'] },
       after: { accessLevels: ['affiliate'] },
     })
+    // An affiliate is a member only by another level or a purchase.
     expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({
-      isMember: true,
+      isMember: false,
     })
   })
 

@@ -160,15 +160,23 @@ export const viewOf = async (
     : { ...EVERYONE, part, key }
 }
 
+/** Products and funnels are named only to people who read what they bring. */
+export const mayLimitBy = (
+  part: ReportPart | null,
+  { pageAccess }: Pick<Rights, 'pageAccess'>
+) => (part !== 'product' && part !== 'funnel') || pageAccess.paymentReport
+
 /** The measures that somebody with these rights may read and that can be limited to the part. */
 export const readableMeasures = (
   keys: readonly MeasureKey[],
-  { pageAccess }: Pick<Rights, 'pageAccess'>,
+  rights: Pick<Rights, 'pageAccess'>,
   part: ReportPart | null
 ) =>
   keys.filter((key) => {
     const { page, parts } = measureOf(key)
     return (
-      (!page || pageAccess[page]) && (part === null || parts.includes(part))
+      mayLimitBy(part, rights) &&
+      (!page || rights.pageAccess[page]) &&
+      (part === null || parts.includes(part))
     )
   })

@@ -21,6 +21,7 @@ import { wordOf } from 'src/shared/text/enumWords'
 import { readCohorts, readReport } from './readReport'
 import { lineParts, type LinePart } from './reportSql'
 import {
+  mayLimitBy,
   readableMeasures,
   viewOf,
   type ReportFilter,
@@ -91,7 +92,9 @@ export const runReport = async (
     report === 'summary' && used?.part !== 'product' && used?.part !== 'funnel'
       ? readCohorts(view, manilaToday())
       : [],
-    used ? NAMES[used.part].one(pool, [used.key]) : null,
+    used && mayLimitBy(used.part, rights)
+      ? NAMES[used.part].one(pool, [used.key])
+      : null,
   ])
   return {
     ...span,

@@ -1,9 +1,10 @@
 import type { QueryResolvers } from 'types/graphql'
 
+import { currentUser } from 'src/lib/auth'
 import { keysOf, statement, text } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
-import { reportScope } from 'src/services/reports/engine/reportView'
+import { mayLimitBy, reportScope } from 'src/services/reports/engine/reportView'
 import {
   reportParts,
   type ReportPart,
@@ -36,11 +37,12 @@ const CHOICES = Object.fromEntries(
   ReturnType<typeof statement<{ key: typeof text; name: typeof text }>>
 >
 
-/** The stages, batches … that a report can be limited to; none for viewers who see their own people only. */
-export const reportChoices = (async ({ part }) =>
-  (await reportScope())
-    ? []
-    : CHOICES[found(wordOf(reportParts, part))].all(
-        pool,
-        []
-      )) satisfies QueryResolvers['reportChoices']
+/**
+ * The stages, batches … that a report can be limited to; none for viewers who see their own people only, or who may not
+ * limit a report in this way.
+ */
+export const reportChoices = (async (args) => {
+  const part = found(wordOf(reportParts, args.part))
+  const isOpen = mayLimitBy(part, currentUser()) && !(await reportScope())
+  return isOpen ? CHOICES[part].all(pool, []) : []
+}) satisfies QueryResolvers['reportChoices']

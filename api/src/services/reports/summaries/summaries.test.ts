@@ -5,6 +5,7 @@ import { retentionReport } from 'src/services/reports/retention/retentionReport'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 import type { MeasureKey } from 'src/shared/reports/engine/measures'
 import { buildActivity, buildMembershipOf } from 'src/testing/activity'
+import { buildFunnel } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildGroup } from 'src/testing/groups'
 import { buildUser, signIn } from 'src/testing/people'
@@ -270,9 +271,18 @@ describe('whose numbers a viewer sees', () => {
     signIn(admin, 'admin', {
       pageAccess: { communityReport: true } as never,
     })
-    await expect(
-      reportLines({ ...MARCH, report: 'SUMMARY', by: 'STAGE' })
-    ).rejects.toThrow('access')
+    const none = { keys: [], total: 0, lines: [] }
+    expect(
+      await reportLines({ ...MARCH, report: 'SUMMARY', by: 'STAGE' })
+    ).toEqual(none)
+    // Without the payment report nothing is told of products and funnels, not even their names.
+    await buildFunnel()
+    for (const part of ['PRODUCT', 'FUNNEL'] as const) {
+      expect(await reportChoices({ part })).toEqual([])
+      expect(
+        await reportLines({ ...MARCH, report: 'COMMUNITY', by: part })
+      ).toEqual(none)
+    }
   })
 })
 
