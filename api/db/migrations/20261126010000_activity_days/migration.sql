@@ -138,24 +138,32 @@ BEGIN
     GROUP BY 1, 2, 3, 4;
     RETURN OLD;
   END IF;
-  IF TG_OP = 'UPDATE' THEN
+  INSERT INTO app.activity_day (part, key, measure, day, amount)
+  SELECT k.part, k.key, a.measure, a.day, -a.amount FROM app.activity_of(OLD) a, app.activity_keys(OLD) k;
+  IF (OLD."stageId", OLD."batchId", OLD."successManagerId") IS DISTINCT FROM (NEW."stageId", NEW."batchId", NEW."successManagerId") THEN
     INSERT INTO app.activity_day (part, key, measure, day, amount)
-    SELECT k.part, k.key, a.measure, a.day, -a.amount FROM app.activity_of(OLD) a, app.activity_keys(OLD) k;
-    IF (OLD."stageId", OLD."batchId", OLD."successManagerId") IS DISTINCT FROM (NEW."stageId", NEW."batchId", NEW."successManagerId") THEN
-      INSERT INTO app.activity_day (part, key, measure, day, amount)
-      SELECT m.part, m.key, a.measure, a.day, sum(a.amount * m.sign)
-      FROM app.activity a, (
-        SELECT was.part, k.key, k.sign FROM app.activity_keys(OLD) was JOIN app.activity_keys(NEW) now USING (part),
-          LATERAL (VALUES (was.key, -1), (now.key, 1)) k (key, sign) WHERE was.key <> now.key) m
-      WHERE a.person = NEW.id
-      GROUP BY 1, 2, 3, 4;
-    END IF;
+    SELECT m.part, m.key, a.measure, a.day, sum(a.amount * m.sign)
+    FROM app.activity a, (
+      SELECT was.part, k.key, k.sign FROM app.activity_keys(OLD) was JOIN app.activity_keys(NEW) now USING (part),
+        LATERAL (VALUES (was.key, -1), (now.key, 1)) k (key, sign) WHERE was.key <> now.key) m
+    WHERE a.person = NEW.id
+    GROUP BY 1, 2, 3, 4;
   END IF;
   INSERT INTO app.activity_day (part, key, measure, day, amount)
   SELECT k.part, k.key, a.measure, a.day, a.amount FROM app.activity_of(NEW) a, app.activity_keys(NEW) k;
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER count_person_new AFTER INSERT ON "User" FOR EACH ROW EXECUTE FUNCTION app.count_person();
+-- New people are counted together: an import adds one row for each key and day.
+CREATE OR REPLACE FUNCTION app.count_new_people() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO app.activity_day (part, key, measure, day, amount)
+  SELECT k.part, k.key, a.measure, a.day, sum(a.amount)
+  FROM "User" u, app.activity_of(u) a, app.activity_keys(u) k WHERE u.id IN (SELECT id FROM added)
+  GROUP BY 1, 2, 3, 4;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER count_new_people AFTER INSERT ON "User" REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION app.count_new_people();
 CREATE OR REPLACE TRIGGER count_person_gone BEFORE DELETE ON "User" FOR EACH ROW EXECUTE FUNCTION app.count_person();
 CREATE OR REPLACE TRIGGER count_person_changed AFTER UPDATE ON "User" FOR EACH ROW
   WHEN ((OLD."stageId", OLD."batchId", OLD."successManagerId", OLD.enrolment, OLD."memberSince", OLD."archivedAt", OLD."mergedIntoId", OLD."createdAt")
