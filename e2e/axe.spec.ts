@@ -262,6 +262,7 @@ const visits: [Visitor, string[], string?][] = [
       '/community-report?content=tasks',
       '/reports',
       '/reports?tab=files',
+      '/reports/{report}',
       '/payment-report?period=ANNUAL',
       '/payment-report?tab=cash&filter=early-renewal',
       '/payment-report?tab=aging',
@@ -310,6 +311,7 @@ const PEOPLE = `{
   archivedUsersPage(q: "uri@example.com") { rows { id } }
   funnelsPage { rows { id } }
   outboxEmailsPage { rows { id } }
+  reports { id }
 }`
 
 /** Waits until the element that each expanded button controls exists: the side menu loads a moment after the page. */
@@ -332,6 +334,7 @@ const idsOf = async (page: Page): Promise<Record<string, string>> => {
     archived: data.archivedUsersPage.rows[0].id,
     funnel: data.funnelsPage.rows[0].id,
     mail: data.outboxEmailsPage.rows[0]?.id,
+    report: data.reports[0].id,
   }
 }
 

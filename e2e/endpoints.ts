@@ -203,9 +203,6 @@ export const endpoints: Endpoint[] = [
 
 /** The other addresses of the spec (section 7), and unknown addresses: everyone gets 404 by every method. */
 export const nothingThere = [
-  '/api/use-cache',
-  '/api/email-worker',
-  '/api/gsheet',
   '/api/graphql/health',
   '/api/graphql/readiness',
   '/api/graphql/stream',

@@ -35,6 +35,7 @@ const leftOut: Record<string, string> = {
   // Append-only; `sums` tells what returns of them.
   XpLedger: 'append-only: undoing adds a row that reverses the points',
   InfoLog: 'append-only: undoing adds a row about what it takes back',
+  activity_day: 'a row for each change: undoing adds rows that take away',
   // The import itself, which is kept with what became of each row.
   ImportRun: 'the imports themselves',
   ImportRow: 'the rows of imports, with their outcomes',
@@ -76,7 +77,9 @@ export const snapshot = async (): Promise<Snapshot> => {
         (SELECT jsonb_object_agg(points."userId", points.sum) FROM (
           SELECT "userId", sum(delta) AS sum FROM "XpLedger" GROUP BY "userId" HAVING sum(delta) <> 0) points) AS points,
         (SELECT count(*) FILTER (WHERE action LIKE '%.created') - count(*) FILTER (WHERE action LIKE '%.deleted')
-          FROM "InfoLog" WHERE jsonb_exists(after, 'importRun')) AS "createdByImports"`
+          FROM "InfoLog" WHERE jsonb_exists(after, 'importRun')) AS "createdByImports",
+        (SELECT jsonb_object_agg(concat_ws(' ', part, key, measure, day), sum) FROM (
+          SELECT part, key, measure, day, sum(amount) AS sum FROM app.activity_day GROUP BY 1, 2, 3, 4 HAVING sum(amount) <> 0) activities) AS activities`
     )
     taken.sums = sums[0]
   })
