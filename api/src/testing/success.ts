@@ -1,7 +1,7 @@
 import { db } from 'src/lib/db'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 
-import { buildFunnel } from './billing'
+import { buildMembershipOf } from './activity'
 import { buildUser } from './people'
 
 /** A person with the level of success managers who has members in their care. */
@@ -18,24 +18,10 @@ export const buildSuccessManager = async (
 const daysFromToday = (days: number) => startOfDay(addDays(manilaToday(), days))
 
 /** A membership that began and ends some days from today. */
-export const buildMembership = async (
+export const buildMembership = (
   userId: number,
   { began = -60, ends = 300 }: { began?: number; ends?: number } = {}
-) => {
-  const { id: funnelId, productId, oneTimeId } = await buildFunnel()
-  return db.subscription.create({
-    data: {
-      userId,
-      funnelId,
-      productId,
-      paymentTermId: oneTimeId,
-      source: 'CHECKOUT',
-      status: 'ACTIVE',
-      startsAt: daysFromToday(began),
-      expiry: daysFromToday(ends),
-    },
-  })
-}
+) => buildMembershipOf(userId, daysFromToday(began), daysFromToday(ends))
 
 /** A member with access, in the care of a manager or of nobody. */
 export const buildCaredMember = async (

@@ -1,6 +1,6 @@
 -- AlterTable
 ALTER TABLE "Report" ADD COLUMN     "feedDrawnAt" TIMESTAMPTZ(3),
-ADD COLUMN     "feedHash" TEXT;
+ADD COLUMN     "feedHash" BYTEA;
 
 -- CreateIndex
 CREATE UNIQUE INDEX "Report_feedHash_key" ON "Report"("feedHash");

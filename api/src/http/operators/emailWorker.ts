@@ -1,8 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-
 import type { FastifyInstance } from 'fastify'
 
 import { runWaiting } from 'src/lib/jobs/jobs'
+import { hmacOf, isHmac } from 'src/lib/protection/hmac'
 
 /** A shorter secret does not count. */
 const SECRET_CHARACTERS = 32
@@ -14,15 +13,14 @@ const VALID_MS = 300_000
  * EMAIL_WORKER_SECRET.
  */
 export const signatureAt = (seconds: number, secret: string) =>
-  createHmac('sha256', secret).update(`${seconds}.email-worker`).digest('hex')
+  hmacOf(secret, `${seconds}.email-worker`).toString('hex')
 
 /** Whether a header `t=<seconds>,v1=<signature>` is genuine and not older than five minutes. */
 const isSigned = (header: unknown, secret: string) => {
   const [, at, given] =
     /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(String(header)) ?? []
   if (!at || Math.abs(Date.now() - Number(at) * 1000) > VALID_MS) return false
-  const expected = signatureAt(Number(at), secret)
-  return timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+  return isHmac(given, secret, `${Number(at)}.email-worker`)
 }
 
 /**

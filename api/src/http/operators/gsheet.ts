@@ -8,6 +8,7 @@ import { sessionOf } from 'src/lib/sessions/sessions'
 import { asViewer } from 'src/lib/sessions/viewer'
 import { feedFile } from 'src/services/reports/runs/feedFile'
 import { can } from 'src/shared/access/permissions'
+import { errorText } from 'src/shared/errorText'
 
 const TOKEN = /^[\w-]{43}$/
 // Spreadsheets refresh about once an hour; many of them share the address of their service.
@@ -30,7 +31,9 @@ export const gsheet = async (server: FastifyInstance) => {
       if (token === undefined) {
         const session = await sessionOf(request.headers)
         if (!session)
-          return reply.code(401).send({ error: 'Please sign in to continue.' })
+          return reply
+            .code(401)
+            .send({ error: errorText('UNAUTHENTICATED', 'en') })
         const may = await asViewer(session, request.headers, async () =>
           can(currentUser(), 'gsheet')
         )
@@ -47,9 +50,7 @@ export const gsheet = async (server: FastifyInstance) => {
             OF_REPORT
           )))
       if (!isWithin)
-        return reply
-          .code(429)
-          .send({ error: 'Too many requests. Please try again in a while.' })
+        return reply.code(429).send({ error: errorText('RATE_LIMITED', 'en') })
       const file = isToken ? await feedFile(token) : null
       if (!file) return reply.code(404).send({ error: 'Not found' })
       return reply

@@ -1,5 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-
+import { isHmac } from 'src/lib/protection/hmac'
 import { platformKeyOf } from 'src/shared/billing/platforms'
 
 import type {
@@ -29,14 +28,8 @@ const headerOf = (text: string | undefined): Header | null => {
   return Number.isInteger(at) && signature ? { at, signature } : null
 }
 
-const isSigned = (body: Buffer, { at, signature }: Header, secret: string) => {
-  const expected = createHmac('sha256', secret)
-    .update(`${at}.`)
-    .update(body)
-    .digest()
-  const given = Buffer.from(signature, 'hex')
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
+const isSigned = (body: Buffer, { at, signature }: Header, secret: string) =>
+  isHmac(signature, secret, `${at}.`, body)
 
 type Payment = {
   id?: string

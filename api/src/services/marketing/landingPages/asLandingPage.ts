@@ -35,14 +35,21 @@ type Drafted = Pick<LandingPage, 'draft' | 'published' | 'version'> & {
   publishedAt: Date | null
 }
 
-/** The page as the builder reads it. jsonb stores keys in a fixed order, so equal contents have equal JSON texts. */
+/** Whether the draft differs from what is published. jsonb has a fixed order of keys, so equal contents have equal texts. */
+export const hasChanges = ({
+  draft,
+  published,
+}: Pick<LandingPage, 'draft' | 'published'>) =>
+  JSON.stringify(draft) !== JSON.stringify(published)
+
+/** The page as the builder reads it. */
 export const asLandingPage = (funnelId: string, page: Drafted) => ({
   id: funnelId,
   slug: page.slug,
   status: page.status,
   version: page.version,
   content: cleaned(page.draft),
-  hasChanges: JSON.stringify(page.draft) !== JSON.stringify(page.published),
+  hasChanges: hasChanges(page),
   publishedAt: page.publishedAt,
 })
 

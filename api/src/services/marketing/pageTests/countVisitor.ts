@@ -6,7 +6,7 @@ import { logger } from 'src/lib/logger'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { answerCookie } from 'src/lib/sessions/answerCookie'
 
-import { countsAsVisitor } from '../visits/countsAsVisitor'
+import { currentCountsAsVisitor } from '../visits/countsAsVisitor'
 import { countVisit } from '../visits/countVisit'
 
 import { seenByVisitor, seenCookie, testsShowingB } from './seenVariants'
@@ -35,12 +35,6 @@ const addVisitor = async (funnelId: string, tests: number[]) => {
   }
 }
 
-const isCountable = () =>
-  countsAsVisitor(
-    context.visitor?.userAgent,
-    (context.currentUser?.roles ?? []) as string[]
-  )
-
 /**
  * Counts a visit of a funnel's page, and a visitor of the running test of the page once: their cookie says so from then
  * on. Only for a visitor who is not counted yet does the page wait for it.
@@ -49,7 +43,7 @@ export const countVisitor = async (funnelId: string) => {
   void countVisit(funnelId)
   const seen = seenByVisitor()
   const waiting = seen.filter(({ isCounted }) => !isCounted)
-  if (waiting.length === 0 || !isCountable()) return
+  if (waiting.length === 0 || !currentCountsAsVisitor()) return
   const test = await addVisitor(
     funnelId,
     waiting.map(({ testId }) => testId)

@@ -15,7 +15,7 @@ import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { verdictOf } from 'src/shared/marketing/landing/pageTest'
 
-import { cleaned, funnelOf } from '../landingPages/asLandingPage'
+import { cleaned, funnelOf, hasChanges } from '../landingPages/asLandingPage'
 import { publishedColumns } from '../landingPages/publishedColumns'
 import { refuseBroken } from '../landingPages/publishLandingPage'
 import { asJson, keepVersion } from '../landingPages/writeDraft'
@@ -100,8 +100,7 @@ export const startPageTest = (async ({ funnelId, version }) => {
     await refuseTested(tx, id)
     const page = await tx.landingPage.findUniqueOrThrow({ where: { id } })
     if (page.version !== version) throw new AppError('STALE_VERSION')
-    const isSame = JSON.stringify(page.draft) === JSON.stringify(page.published)
-    if (page.status !== 'PUBLISHED' || isSame)
+    if (page.status !== 'PUBLISHED' || !hasChanges(page))
       throw new AppError('PAGE_TEST_NEEDS_TWO')
     const test = await tx.pageTest.create({
       data: { pageId: id, version, content: asJson(cleaned(page.draft)) },

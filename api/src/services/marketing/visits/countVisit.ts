@@ -6,7 +6,7 @@ import { logger } from 'src/lib/logger'
 import { sign } from 'src/lib/protection/secrets'
 import { manilaToday } from 'src/shared/manilaTime'
 
-import { countsAsVisitor } from './countsAsVisitor'
+import { currentCountsAsVisitor } from './countsAsVisitor'
 
 /** The limit of an IP address. Many phones share one, but never hundreds of browsers in an hour. */
 const VISITORS_AN_HOUR = 300
@@ -16,9 +16,8 @@ const VISITORS_AN_HOUR = 300
  * can be tracked by it, and needs no cookie. Null for staff and bots, who are not counted.
  */
 const visitorKey = (funnelId: string, day: string) => {
-  const { visitor, currentUser } = context
-  const roles = (currentUser?.roles ?? []) as string[]
-  if (!visitor?.ip || !countsAsVisitor(visitor.userAgent, roles)) return null
+  const { visitor } = context
+  if (!visitor?.ip || !currentCountsAsVisitor()) return null
   return sign('visit', day, funnelId, visitor.ip, visitor.userAgent ?? '')
 }
 

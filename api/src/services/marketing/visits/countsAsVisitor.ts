@@ -1,3 +1,5 @@
+import { context } from '@redwoodjs/context'
+
 import { LEARNER_ROLES } from 'src/lib/sessions/sessionTokens'
 
 import { isBot } from './isBot'
@@ -7,3 +9,10 @@ export const countsAsVisitor = (
   userAgent: string | undefined,
   roles: string[] = []
 ) => !isBot(userAgent) && roles.every((role) => LEARNER_ROLES.includes(role))
+
+/** The same of the current operation's visitor. */
+export const currentCountsAsVisitor = () =>
+  countsAsVisitor(
+    context.visitor?.userAgent,
+    (context.currentUser?.roles ?? []) as string[]
+  )

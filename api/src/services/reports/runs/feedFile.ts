@@ -13,18 +13,19 @@ import { toCsvFile } from './writeTables'
  */
 export const feedFile = async (token: string) => {
   const report = await db.report.findUnique({
-    where: { feedHash: hashOfToken(token).toString('hex') },
+    where: { feedHash: hashOfToken(token) },
     include: {
       owner: { select: { id: true, language: true, archivedAt: true } },
     },
   })
   if (!report?.owner || report.owner.archivedAt) return null
-  const { id: userId, language } = report.owner
-  if (!can((await loadReader(userId)).rights, 'gsheet')) return null
+  const reader = await loadReader(report.owner.id)
+  if (!can(reader.rights, 'gsheet')) return null
   try {
     const { tables } = await tablesFor(
-      { ...report, userId },
-      language,
+      report,
+      reader,
+      report.owner.language,
       async () => undefined
     )
     return await toCsvFile(tables)

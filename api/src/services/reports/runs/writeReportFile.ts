@@ -9,6 +9,7 @@ import { refusalCode } from 'src/lib/errors'
 import { storeWritten } from 'src/lib/files/storeWritten'
 import { logger } from 'src/lib/logger'
 import { notify } from 'src/lib/notices'
+import { loadReader } from 'src/services/reports/engine/reportView'
 import type { ErrorCode } from 'src/shared/errors'
 import { manilaToday } from 'src/shared/manilaTime'
 import type { Lang } from 'src/shared/text/language'
@@ -97,8 +98,11 @@ export const writeReportFile = async (runId: number) => {
     select: { language: true },
   })
   try {
-    const { tables, asOf } = await tablesFor(run, lang, (done, steps) =>
-      SHOW_PROGRESS.run(pool, [run.id, done, steps])
+    const { tables, asOf } = await tablesFor(
+      run,
+      await loadReader(run.userId),
+      lang,
+      (done, steps) => SHOW_PROGRESS.run(pool, [run.id, done, steps])
     )
     const bytes =
       run.format === 'CSV' ? await toCsvFile(tables) : await toXlsxFile(tables)

@@ -16,7 +16,7 @@ export const drawReportFeed = (async ({ id }) => {
     await tx.report.update({
       where: { id },
       data: {
-        feedHash: hashOfToken(token).toString('hex'),
+        feedHash: hashOfToken(token),
         feedDrawnAt: new Date(),
       },
     })
