@@ -32,8 +32,21 @@ const rules = (
   .map(({ id }) => id)
 if (rules.length < 50) throw new Error('axe-core tells no impact of its rules')
 
+/** Waits until no animation that ends is running: a half-faded colour has too little contrast. */
+const still = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' ||
+          effect?.getComputedTiming().endTime === Infinity
+      )
+  )
+
 /** The serious and critical violations that axe-core finds on the current page. */
 export const seriousViolations = async (page: Page) => {
+  await still(page)
   // A page that has only been resized still has the script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const violations = await page.evaluate(

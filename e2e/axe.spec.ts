@@ -362,7 +362,6 @@ for (const [email, addresses, part = 'all'] of visits) {
       await page.goto(address.replace(/{(\w+)}/g, (_, name) => ids[name]))
       // Finds the heading by its tag, because a dialog hides it from queries by role.
       await expect(page.locator('h1').first(), address).toBeVisible()
-      // Waits for animations too: a half-faded colour has too little contrast.
       await settled(LOADED_MS)
       await opened(page)
       expect.soft(await seriousViolations(page), address).toEqual([])
