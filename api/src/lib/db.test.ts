@@ -1,3 +1,7 @@
+import { Pool } from 'pg'
+
+import { databaseUrl } from 'src/lib/database/databaseUrl'
+import { dropReadOnly } from 'src/lib/database/primaryOnly'
 import { pool } from 'src/lib/db'
 
 it('survives the loss of a connection in use', async () => {
@@ -12,4 +16,22 @@ it('survives the loss of a connection in use', async () => {
   client.release(true)
   const { rows: after } = await pool.query('SELECT 1 AS one')
   expect(after).toEqual([{ one: 1 }])
+})
+
+it('drops a connection whose node takes no changes any more', async () => {
+  const ofOne = new Pool({ connectionString: databaseUrl(), max: 1 })
+  dropReadOnly(ofOne)
+  const pid = async () =>
+    (await ofOne.query('SELECT pg_backend_pid() AS pid')).rows[0].pid
+  const first = await pid()
+
+  const client = await ofOne.connect()
+  await client.query('SET default_transaction_read_only = on')
+  await expect(client.query('CREATE TABLE refused ()')).rejects.toMatchObject({
+    code: '25006',
+  })
+  client.release()
+
+  expect(await pid()).not.toBe(first)
+  await ofOne.end()
 })

@@ -5,6 +5,7 @@ import { Pool } from 'pg'
 import { emitLogLevels, handlePrismaLogging } from '@redwoodjs/api/logger'
 
 import { databaseUrl } from './database/databaseUrl'
+import { dropReadOnly, verifyPrimary } from './database/primaryOnly'
 import { logger } from './logger'
 
 /** One pool for Prisma and for the hot paths with their own SQL. */
@@ -14,7 +15,9 @@ export const pool = new Pool({
   connectionTimeoutMillis: 5000,
   idleTimeoutMillis: 30_000,
   allowExitOnIdle: true,
+  verify: verifyPrimary,
 })
+dropReadOnly(pool)
 // The pool replaces a connection that breaks while idle; without a listener the error would end the process.
 pool.on('error', (error) => logger.warn({ error }, 'idle connection lost'))
 // The same for a connection in use: its next statement fails. graphile-worker listens to none of a pool with listeners.

@@ -6,7 +6,7 @@ import zlib from 'node:zlib'
 import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import { normalizedExecutor } from '@graphql-tools/executor'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ExecutionResult } from 'graphql'
+import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 
 import { setContext } from '@redwoodjs/context'
@@ -15,6 +15,7 @@ import { createGraphQLYoga } from '@redwoodjs/graphql-server'
 
 import { logger } from 'src/lib/logger'
 
+import { markMutation } from './changes'
 import {
   GRAPHQL_PATH,
   knownDocuments,
@@ -68,6 +69,7 @@ const buildYoga = () => {
   const finishing: Plugin = {
     onExecute: ({ args, setExecuteFn }) => {
       const { req } = args.contextValue as unknown as ServerContext
+      markMutation(req, args.document as DocumentNode)
       const result = results.get(req)
       if (result) setExecuteFn(() => result)
     },
@@ -107,6 +109,7 @@ export const graphql = async (server: FastifyInstance) => {
     contextValue: ServerContext
   ) => {
     setContext(contextValue as never)
+    markMutation(contextValue.req, document)
     const { variables } = contextValue.req.body as Params
     return normalizedExecutor({
       schema,

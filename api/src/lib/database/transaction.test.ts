@@ -51,6 +51,17 @@ describe('conflicts between transactions (S-48)', () => {
     )
   }
 
+  scenario('A node that takes no changes is tried again', async () => {
+    const { id } = await buildUser('member', { firstName: 'Before' })
+    let tries = 0
+    await inTransaction(async (tx) => {
+      tries++
+      if (tries === 1) await tx.$executeRawUnsafe('SET TRANSACTION READ ONLY')
+      await rename(tx, id, `After ${tries}`)
+    })
+    expect(await nameOf(id)).toBe('After 2')
+  })
+
   scenario('Any other error is not retried', async () => {
     let tries = 0
     const attempt = inTransaction(async (tx) => {

@@ -4,9 +4,12 @@ import { db, type Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import type { ErrorCode } from 'src/shared/errors'
 
+import { READ_ONLY } from './primaryOnly'
 import { int, statement } from './sql'
 
 const ATTEMPTS = 3
+/** A balancer takes this long, in ms, to lead to the new primary. */
+const FAILOVER_PAUSE_MS = 1_500
 const SERIALIZATION_CODES = ['40001', '40P01']
 
 type Cause = { originalCode?: string }
@@ -31,6 +34,16 @@ const isSerializationTrouble = (error: unknown) => {
   return code === 'P2034' || SERIALIZATION_CODES.includes(original ?? '')
 }
 
+/** The change was refused as a whole, because the node takes none (any more): another one may take it. */
+const isReadOnlyNode = (error: unknown) =>
+  error instanceof Error && Object.values(causeOf(error)).includes(READ_ONLY)
+
+/** The pause in ms before the next try, or null for an error that another try would meet again. */
+const pauseBefore = (attempt: number, error: unknown) => {
+  if (isReadOnlyNode(error)) return FAILOVER_PAUSE_MS
+  return isSerializationTrouble(error) ? Math.random() * 50 * attempt : null
+}
+
 /** What the database's own rules refuse (api/db/rules), by the SQLSTATE that they raise. */
 const refusals: Record<string, ErrorCode | undefined> = { SU001: 'DAY_CLOSED' }
 
@@ -41,7 +54,7 @@ const asRefusal = (error: unknown) => {
 
 /**
  * Runs a change in one transaction, and repeats it (3 tries in all) after a deadlock or serialization failure, which no
- * caller can prevent. `timeout` is in milliseconds.
+ * caller can prevent, or on a node that takes no changes. `timeout` is in milliseconds.
  */
 export const inTransaction = async <Result>(
   change: (tx: Tx) => Promise<Result>,
@@ -51,11 +64,9 @@ export const inTransaction = async <Result>(
     try {
       return await db.$transaction(change, { timeout, maxWait: 10_000 })
     } catch (error) {
-      if (attempt === ATTEMPTS || !isSerializationTrouble(error))
-        throw asRefusal(error)
-      await new Promise((done) =>
-        setTimeout(done, Math.random() * 50 * attempt)
-      )
+      const pause = attempt < ATTEMPTS ? pauseBefore(attempt, error) : null
+      if (pause === null) throw asRefusal(error)
+      await new Promise((done) => setTimeout(done, pause))
     }
   }
 }

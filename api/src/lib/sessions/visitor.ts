@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Lang } from 'src/shared/text/language'
 
 import { readCookie } from './cookies'
+import { lastChangeOf } from './lastChange'
 
 /** The properties of a request that are known without a session. */
 export type Visitor = {
@@ -11,6 +12,8 @@ export type Visitor = {
   requestId?: string
   /** Identifies one attempt of a change, so that a repeated request runs once (docs/security.md S-46). */
   idempotencyKey?: string
+  /** When this visitor last changed something (in ms), if that was within the last minute. */
+  changedAt?: number
   lang: Lang
 }
 
@@ -36,5 +39,6 @@ export const visitorOf = ({ headers, ip, id }: Caller): Visitor => ({
   userAgent: headers['user-agent']?.slice(0, USER_AGENT_CHARACTERS),
   requestId: id,
   idempotencyKey: singleHeader(headers['idempotency-key']),
+  changedAt: lastChangeOf(headers.cookie),
   lang: langOfCookies(headers.cookie),
 })

@@ -1,5 +1,5 @@
+import { staffPool } from 'src/lib/database/replica/staffPool'
 import { composed, json } from 'src/lib/database/sql'
-import { pool } from 'src/lib/db'
 
 import { boundOf, usersQuery, usersSamples } from './usersQuery'
 
@@ -11,7 +11,7 @@ const NAMED = composed(
 
 /** The ids of users whose name or e-mail matches, at most as many as a search of people finds. */
 export const userIdsNamed = async (words: string) => {
-  const { rows } = await NAMED.one(pool, {
+  const { rows } = await NAMED.one(staffPool, {
     order: 'CREATED_AT_DESC',
     skip: 0,
     take: boundOf(words),

@@ -5,8 +5,9 @@ import { levelNameOf } from 'src/lib/access/rights'
 import { mustReach, scopeForUsers } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { totalWithin, typedText, windowWithin } from 'src/lib/database/paging'
+import { staffPool } from 'src/lib/database/replica/staffPool'
 import { composed, int, json } from 'src/lib/database/sql'
-import { db, pool } from 'src/lib/db'
+import { db } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { local } from 'src/lib/translations'
 import { invoicesOf } from 'src/services/billing/invoices/invoices'
@@ -120,7 +121,7 @@ export const usersPage = (async ({
     throw new AppError('FORBIDDEN')
   const words = q ? typedText(q) : undefined
   const bound = boundOf(words)
-  const { counted, rows } = await USERS.one(pool, {
+  const { counted, rows } = await USERS.one(staffPool, {
     order: sort ?? 'CREATED_AT_DESC',
     ...windowWithin(bound, { page, perPage }),
     words,
@@ -138,7 +139,7 @@ export const usersPage = (async ({
 
 /** Some users as the lists show them, newest first. */
 export const listedUsers = async (ids: readonly number[]) => {
-  const { rows } = await USERS.one(pool, {
+  const { rows } = await USERS.one(staffPool, {
     order: 'CREATED_AT_DESC',
     skip: 0,
     take: ids.length,

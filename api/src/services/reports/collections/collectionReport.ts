@@ -1,7 +1,7 @@
 import type { QueryResolvers } from 'types/graphql'
 
+import { staffPool } from 'src/lib/database/replica/staffPool'
 import { composed, json, timestamp } from 'src/lib/database/sql'
-import { pool } from 'src/lib/db'
 import { found, refuseInput } from 'src/lib/errors'
 import {
   collectionGroups,
@@ -65,7 +65,7 @@ export const collectionReport = (async ({ period, from, to, group }) => {
   const { span, before } = spansOf({ period, from, to })
   const groupedBy = wordOf(collectionGroups, group) ?? 'product'
   const step = chartStepOf(span)
-  const { lines, steps, asOf } = await COLLECTION.one(pool, {
+  const { lines, steps, asOf } = await COLLECTION.one(staffPool, {
     group: groupedBy,
     step,
     values: [span.from, span.to, before.from, before.to],

@@ -1,5 +1,5 @@
+import { staffPool } from 'src/lib/database/replica/staffPool'
 import { composed, nullable, text } from 'src/lib/database/sql'
-import { pool } from 'src/lib/db'
 import { manilaToday, type Day } from 'src/shared/manilaTime'
 import {
   dayMeasuresOf,
@@ -36,7 +36,7 @@ const readSums = async (
   keys: readonly MeasureKey[],
   { from, to }: DaySpan
 ): Promise<DaySum[]> => {
-  const rows = await FIGURES.all(pool, {
+  const rows = await FIGURES.all(staffPool, {
     source: view.source,
     values: [
       view.part,
@@ -105,7 +105,7 @@ export const readCohorts = async (view: ReportView, today: Day) => {
   const month = Number(today.slice(5, 7))
   const first = new Date(Date.UTC(year, month - COHORT_MONTHS, 1))
   const span = { from: first.toISOString().slice(0, 10), to: today }
-  const rows = await FIGURES.all(pool, {
+  const rows = await FIGURES.all(staffPool, {
     source: view.source,
     values: [
       view.part,

@@ -10,8 +10,9 @@ import {
   type PeopleScope,
 } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
+import { staffPool } from 'src/lib/database/replica/staffPool'
 import { int, statement } from 'src/lib/database/sql'
-import { db, pool } from 'src/lib/db'
+import { db } from 'src/lib/db'
 import type { Rights } from 'src/shared/access/permissions'
 import {
   measureOf,
@@ -112,7 +113,9 @@ const GROUP_PEOPLE = statement(
 
 /** The people of a group today, without those on a stage. */
 const peopleOfGroup = async (groupId: number, withoutStageId = NO_ID) =>
-  (await GROUP_PEOPLE.all(pool, [groupId, withoutStageId])).map(({ id }) => id)
+  (await GROUP_PEOPLE.all(staffPool, [groupId, withoutStageId])).map(
+    ({ id }) => id
+  )
 
 const EVERYONE: ReportView = {
   source: 'days',

@@ -1,6 +1,7 @@
 // The lines of a report: its numbers by stage, batch and so on.
+import { staffPool } from 'src/lib/database/replica/staffPool'
 import { int, json, nullable, statement, text } from 'src/lib/database/sql'
-import { db, pool } from 'src/lib/db'
+import { db } from 'src/lib/db'
 import { manilaToday } from 'src/shared/manilaTime'
 import {
   dayMeasuresOf,
@@ -76,8 +77,8 @@ const groupLines = async (wanted: Wanted, page: number) => {
     }),
     db.group.count({ where }),
   ])
-  const people = await GROUP_PEOPLE.all(pool, [groups.map(({ id }) => id)])
-  const lines = await GROUP_LINES.all(pool, [
+  const people = await GROUP_PEOPLE.all(staffPool, [groups.map(({ id }) => id)])
+  const lines = await GROUP_LINES.all(staffPool, [
     people.map(({ userId }) => userId),
     people.map(({ groupId }) => String(groupId)),
     ...argsOf(wanted),
@@ -97,7 +98,7 @@ const groupLines = async (wanted: Wanted, page: number) => {
 const byName = new Intl.Collator('en', { numeric: true })
 
 const partLines = async (part: LinePart, wanted: Wanted) => {
-  const lines = await LINES[part].all(pool, [part, ...argsOf(wanted)])
+  const lines = await LINES[part].all(staffPool, [part, ...argsOf(wanted)])
   lines.sort((one, other) => byName.compare(one.name ?? '', other.name ?? ''))
   return { total: lines.length, lines }
 }

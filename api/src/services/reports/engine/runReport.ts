@@ -1,6 +1,6 @@
 // The report that a request asks for: its days, whose numbers, and which measures.
+import { staffPool } from 'src/lib/database/replica/staffPool'
 import { nullable, statement, text } from 'src/lib/database/sql'
-import { pool } from 'src/lib/db'
 import { found, refuseInput } from 'src/lib/errors'
 import type { Rights } from 'src/shared/access/permissions'
 import { manilaToday } from 'src/shared/manilaTime'
@@ -93,7 +93,7 @@ export const runReport = async (
       ? readCohorts(view, manilaToday())
       : [],
     used && mayLimitBy(used.part, rights)
-      ? NAMES[used.part].one(pool, [used.key])
+      ? NAMES[used.part].one(staffPool, [used.key])
       : null,
   ])
   return {

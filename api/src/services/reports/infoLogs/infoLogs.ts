@@ -1,8 +1,8 @@
 import type { InfoLogsPage, QueryResolvers } from 'types/graphql'
 
 import { totalWithin, typedText, windowWithin } from 'src/lib/database/paging'
+import { staffPool } from 'src/lib/database/replica/staffPool'
 import { composed, int, json, statement, text } from 'src/lib/database/sql'
-import { pool } from 'src/lib/db'
 import { addDays, isDay, startOfDay } from 'src/shared/manilaTime'
 
 import { boundOf, ENTITIES_SQL, infoLogsQuery } from './infoLogsQuery'
@@ -43,7 +43,7 @@ export const infoLogsPage = (async ({
 }) => {
   const person = given(q)
   const bound = boundOf(person)
-  const { counted, rows } = await LOGS.one(pool, {
+  const { counted, rows } = await LOGS.one(staffPool, {
     ...windowWithin(bound, { page, perPage }),
     isOldestFirst: sort === 'CREATED_AT',
     person,
@@ -55,6 +55,6 @@ export const infoLogsPage = (async ({
 }) satisfies QueryResolvers['infoLogsPage']
 
 export const infoLogEntities = (async () => {
-  const rows = await ENTITIES.all(pool, [])
+  const rows = await ENTITIES.all(staffPool, [])
   return rows.map(({ entity }) => entity)
 }) satisfies QueryResolvers['infoLogEntities']

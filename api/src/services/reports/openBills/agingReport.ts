@@ -1,7 +1,7 @@
 import type { QueryResolvers } from 'types/graphql'
 
+import { staffPool } from 'src/lib/database/replica/staffPool'
 import { json, statement, timestamp } from 'src/lib/database/sql'
-import { pool } from 'src/lib/db'
 import { agingBuckets } from 'src/shared/billing/collecting/agingBucket'
 import { manilaToday } from 'src/shared/manilaTime'
 import { agingSpan } from 'src/shared/reports/dueSpan'
@@ -39,7 +39,7 @@ const add = (sums: Sum[]) => ({
 /** The open amounts by days late and by product. */
 export const agingReport = (async () => {
   const today = manilaToday()
-  const { sums, asOf } = await AGING.one(pool, [today])
+  const { sums, asOf } = await AGING.one(staffPool, [today])
   const buckets = (all: Sum[]) =>
     agingBuckets.map(({ key }) => ({
       key,

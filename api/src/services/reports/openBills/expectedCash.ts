@@ -1,7 +1,7 @@
 import type { QueryResolvers } from 'types/graphql'
 
+import { staffPool } from 'src/lib/database/replica/staffPool'
 import { json, statement, timestamp } from 'src/lib/database/sql'
-import { pool } from 'src/lib/db'
 import { manilaToday } from 'src/shared/manilaTime'
 import { expectedSpan } from 'src/shared/reports/dueSpan'
 import { chartSteps, stepsOf } from 'src/shared/reports/period'
@@ -30,7 +30,7 @@ const add = (sums: Sum[]) => ({
 /** The bills due in the next ninety days, including today, by day, week or month. */
 export const expectedCash = (async ({ step }) => {
   const span = expectedSpan(manilaToday())
-  const { days, asOf } = await EXPECTED.one(pool, [span.from, span.to])
+  const { days, asOf } = await EXPECTED.one(staffPool, [span.from, span.to])
   const wanted = wordOf(chartSteps, step) ?? 'week'
   return {
     ...span,

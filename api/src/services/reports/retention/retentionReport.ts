@@ -1,8 +1,8 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { scopeForUsers } from 'src/lib/access/scopes'
+import { staffPool } from 'src/lib/database/replica/staffPool'
 import { json, prepared, timestamp } from 'src/lib/database/sql'
-import { pool } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
 import { isDay, manilaToday, type Day } from 'src/shared/manilaTime'
 import { stepsOf, type DaySpan } from 'src/shared/reports/period'
@@ -59,7 +59,7 @@ export const retentionReport = (async ({ from, to }) => {
   })
   const months = stepsOf(span, 'month')
   refuseInput({ to: months.length > MOST_MONTHS && 'DATE_INVALID' })
-  const { counts, asOf } = await COHORTS.one(pool, [
+  const { counts, asOf } = await COHORTS.one(staffPool, [
     span.from,
     span.to,
     today,

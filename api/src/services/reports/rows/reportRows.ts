@@ -1,7 +1,7 @@
 // The rows behind a report's figures, in one statement: it reads them in index order from the last cursor, up to a
 // bound. Pages show the first thousand rows. A file fetches all of them, part by part, with `after`.
 import { totalWithin, windowWithin } from 'src/lib/database/paging'
-import { pool } from 'src/lib/db'
+import { staffPool } from 'src/lib/database/replica/staffPool'
 import { refuseInput } from 'src/lib/errors'
 
 import { parametersOf, sourceSql, type Source } from './source'
@@ -69,7 +69,7 @@ export const reportRows = async <Row>(args: RowsArgs, rows: Rows) => {
   const sources = rows.sources.map((source) =>
     sourceSql(source, { direction, after, most, parameter })
   )
-  const answer = await pool.query<Answer<Row>>(
+  const answer = await staffPool.query<Answer<Row>>(
     `WITH walked AS MATERIALIZED (
       SELECT * FROM (${sources.join(' UNION ALL ')}) either ORDER BY ${order} LIMIT ${most}
     ), found AS MATERIALIZED (

@@ -2,6 +2,7 @@
 import type { Prisma, ReportRun } from '@prisma/client'
 
 import { reportFileEmail } from 'src/emails/reportFileEmail'
+import { readSince } from 'src/lib/database/replica/readSince'
 import { command } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db, pool } from 'src/lib/db'
@@ -98,11 +99,11 @@ export const writeReportFile = async (runId: number) => {
     select: { language: true },
   })
   try {
-    const { tables, asOf } = await tablesFor(
-      run,
-      await loadReader(run.userId),
-      lang,
-      (done, steps) => SHOW_PROGRESS.run(pool, [run.id, done, steps])
+    const reader = await loadReader(run.userId)
+    const { tables, asOf } = await readSince(run.createdAt, () =>
+      tablesFor(run, reader, lang, (done, steps) =>
+        SHOW_PROGRESS.run(pool, [run.id, done, steps])
+      )
     )
     const bytes =
       run.format === 'CSV' ? await toCsvFile(tables) : await toXlsxFile(tables)

@@ -1,8 +1,8 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { staffPool } from 'src/lib/database/replica/staffPool'
 import { keysOf, statement, text } from 'src/lib/database/sql'
-import { pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { mayLimitBy, reportScope } from 'src/services/reports/engine/reportView'
 import {
@@ -44,5 +44,5 @@ const CHOICES = Object.fromEntries(
 export const reportChoices = (async (args) => {
   const part = found(wordOf(reportParts, args.part))
   const isOpen = mayLimitBy(part, currentUser()) && !(await reportScope())
-  return isOpen ? CHOICES[part].all(pool, []) : []
+  return isOpen ? CHOICES[part].all(staffPool, []) : []
 }) satisfies QueryResolvers['reportChoices']

@@ -2,6 +2,7 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { scopeForUsers } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
+import { staffPool } from 'src/lib/database/replica/staffPool'
 import {
   composed,
   int,
@@ -10,7 +11,6 @@ import {
   text,
   textOf,
 } from 'src/lib/database/sql'
-import { pool } from 'src/lib/db'
 import { globalSearch } from 'src/services/accounts/search/globalSearch'
 import { asTyped } from 'src/services/accounts/search/typedQuery'
 import { isSearchable } from 'src/shared/text/searchText'
@@ -61,12 +61,12 @@ const recordHits = async (typed: string) => {
   const may = { people: user, payments: studentPaymentDetails, funnels: funnel }
   if (!Object.values(may).some(Boolean)) return []
   const scope = scopeForUsers()
-  const hits = await SEARCH.all(pool, { may, typed, scope })
+  const hits = await SEARCH.all(staffPool, { may, typed, scope })
   if (hits.length > 0 || !user) return hits
 
-  const mended = await MENDED.one(pool, [typed])
+  const mended = await MENDED.one(staffPool, [typed])
   if (!mended.typed) return hits
-  return SEARCH.all(pool, {
+  return SEARCH.all(staffPool, {
     may: { people: user, payments: studentPaymentDetails },
     typed: mended.typed,
     scope,

@@ -1,0 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+import { context } from '@redwoodjs/context'
+
+const jobs = new AsyncLocalStorage<number>()
+
+/** Runs a job whose reads have to show everything up to a time, such as that of its order. */
+export const readSince = <Result>(time: Date, work: () => Promise<Result>) =>
+  jobs.run(time.getTime(), work)
+
+/** The time (in ms) up to which this request or job has to see all changes: of a visitor, that of their last change. */
+export const mustSeeUntil = () =>
+  jobs.getStore() ?? context.visitor?.changedAt ?? 0

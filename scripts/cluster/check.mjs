@@ -1,0 +1,254 @@
+// Starts the machines of deploy/ on loopback, breaks them one after the other while people order, pay and learn, and
+// compares the database with a ledger kept outside. As root on Debian 12, with its packages patroni, etcd-server,
+// haproxy and postgresql-15. Prints figures; ends with 1 if a promise of docs/scale.md is not kept.
+
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pauseFor } from 'node:timers/promises'
+
+import pg from 'pg'
+
+import {
+  build,
+  environment,
+  install,
+  root,
+  run,
+  stopWith,
+} from '../commands/tools.mjs'
+
+import { compare, createLedger } from './ledger.mjs'
+import { createMachines, membersOf, ports, until } from './machines.mjs'
+import { openSchool, watchOutages } from './school.mjs'
+
+const PEOPLE = 12
+/** Readiness has to return within this time after each blow. */
+const READY_SECONDS = 45
+/** People use the school for this long before and after a blow. */
+const CALM_MS = 8_000
+
+const origin = `http://127.0.0.1:${ports.web}`
+
+const isReady = async () => {
+  const answer = await fetch(`${origin}/api/ready`, {
+    signal: AbortSignal.timeout(2000),
+  })
+  return answer.ok
+}
+
+const withClient = async (connectionString, work) => {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const command = async (machines, env, args) => {
+  const log = path.join(machines.folder, 'set-up.log')
+  if ((await run('yarn', args, { env, log })) !== 0)
+    throw new Error(`yarn ${args.join(' ')} failed: see ${log}`)
+}
+
+const isWhole = async (machines) => {
+  const members = await membersOf(machines.nodes)
+  const count = (test) => members.filter(test).length
+  return (
+    count(({ role, state }) => role === 'leader' && state === 'running') ===
+      1 &&
+    count(({ role }) => role === 'sync_standby') === 1 &&
+    count(({ role, lag }) => role !== 'leader' && lag === 0) === 2
+  )
+}
+
+const nodeBy = ({ nodes }, role) =>
+  until(`a node that is ${role}`, async () => {
+    const members = await membersOf(nodes)
+    const { name } = members.find((member) => member.role === role)
+    return nodes.find((node) => node.name === name)
+  })
+
+const setUp = async (machines, tools) => {
+  const { nodes, balancer, copies, worker, urls, secrets, env } = machines
+  for (const { etcd } of nodes) etcd.start()
+  await pauseFor(2000)
+  for (const { patroni } of nodes) patroni.start()
+  balancer.start()
+  await until('a primary and two standbys', () => isWhole(machines), 120)
+  await until('the way to the primary', () =>
+    withClient(urls.superuser, async (client) => {
+      await client.query(
+        `CREATE ROLE sulong_owner LOGIN PASSWORD '${secrets.owner}'`
+      )
+      await client.query(
+        `CREATE ROLE sulong_app LOGIN CREATEDB PASSWORD '${secrets.server}'`
+      )
+      await client.query('CREATE DATABASE sulong OWNER sulong_owner')
+      await client.query('GRANT CREATE ON DATABASE sulong TO sulong_app')
+      return true
+    })
+  )
+  const owner = {
+    ...tools,
+    ...env,
+    NODE_ENV: 'production',
+    DATABASE_URL: urls.owner,
+    SEED_DEMO: '1',
+  }
+  await command(machines, owner, ['prisma', 'migrate', 'deploy'])
+  await withClient(urls.owner, (client) =>
+    client.query(fs.readFileSync(path.join(root, 'api/db/grants.sql'), 'utf8'))
+  )
+  await command(machines, owner, ['rw', 'exec', 'seed', '--no-prisma'])
+  for (const each of [...copies, worker]) each.start()
+  await until('two copies', isReady)
+}
+
+/** What breaks, and how it is put right. `gone` is what the blow returned. */
+const blows = [
+  {
+    name: 'the primary and its etcd are killed',
+    strike: async (machines) => {
+      const node = await nodeBy(machines, 'leader')
+      node.patroni.kill()
+      node.etcd.kill()
+      return node
+    },
+    mend: (node) => {
+      node.etcd.start()
+      node.patroni.start()
+    },
+  },
+  {
+    name: 'the primary freezes',
+    strike: async (machines) => {
+      const node = await nodeBy(machines, 'leader')
+      node.patroni.freeze()
+      return node
+    },
+    mend: (node) => node.patroni.thaw(),
+  },
+  {
+    name: 'the synchronous standby freezes',
+    strike: async (machines) => {
+      const node = await nodeBy(machines, 'sync_standby')
+      node.patroni.freeze()
+      return node
+    },
+    mend: (node) => node.patroni.thaw(),
+  },
+  {
+    name: 'a copy is killed',
+    strike: async ({ copies }) => {
+      copies[0].kill()
+      return copies[0]
+    },
+    mend: (copy) => copy.start(),
+  },
+  {
+    name: 'a copy freezes',
+    strike: async ({ copies }) => {
+      copies[1].freeze()
+      return copies[1]
+    },
+    mend: (copy) => copy.thaw(),
+  },
+  {
+    name: 'the worker is killed',
+    strike: async ({ worker }) => {
+      worker.kill()
+      return worker
+    },
+    mend: (worker) => worker.start(),
+  },
+]
+
+/** Seconds from now until readiness has been missing and is back, or 0 if it is never missing within the calm time. */
+const outageOf = async () => {
+  const begun = Date.now()
+  let missedAt = 0
+  for (;;) {
+    const isBack = await isReady().catch(() => false)
+    const passed = Date.now() - begun
+    if (!isBack) missedAt = passed
+    else if (passed > missedAt + CALM_MS) return missedAt / 1000
+    if (passed > 120_000) throw new Error('Readiness did not return')
+    await pauseFor(200)
+  }
+}
+
+const pass = async (machines, number) => {
+  const ledger = createLedger()
+  const outages = watchOutages()
+  const school = openSchool({
+    origin,
+    ledger,
+    outages,
+    people: PEOPLE,
+    run: number,
+  })
+  const problems = []
+  await pauseFor(CALM_MS)
+  outages.take()
+  for (const { name, strike, mend } of blows) {
+    const before = JSON.stringify(ledger.count())
+    const struck = await strike(machines)
+    const seconds = await outageOf()
+    const { failed, longestMs } = outages.take()
+    console.log(
+      `  ${name}: not ready until ${seconds.toFixed(1)} s, no answer for ${(longestMs / 1000).toFixed(1)} s, ${failed} requests failed and were sent again`
+    )
+    if (seconds > READY_SECONDS)
+      problems.push(`${name}: ready after ${seconds} s only`)
+    await mend(struck)
+    await until('all machines', () => isWhole(machines), 120)
+    await until('readiness', isReady)
+    await pauseFor(CALM_MS)
+    outages.take()
+    if (before === JSON.stringify(ledger.count()))
+      problems.push(`${name}: nobody could do anything`)
+  }
+  await school.stop()
+  const found = await withClient(machines.urls.owner, (client) =>
+    compare(client, ledger)
+  )
+  console.log(
+    `  acknowledged: ${Object.entries(ledger.count())
+      .map(([kind, count]) => `${count} ${kind}`)
+      .join(', ')}; lost or doubled: ${found.length}`
+  )
+  return [...problems, ...found]
+}
+
+const times = Number(process.argv[2] ?? 1)
+if (process.getuid() !== 0) stopWith('Run this as root on Debian.')
+const tools = environment()
+await install(tools)
+await build(tools)
+const machines = createMachines()
+const end = () => {
+  machines.end()
+  process.exit(130)
+}
+process.on('SIGINT', end)
+process.on('SIGTERM', end)
+let problems = []
+try {
+  await setUp(machines, tools)
+  for (let number = 1; number <= times && problems.length === 0; number++) {
+    console.log(`Pass ${number} of ${times}`)
+    problems = await pass(machines, number)
+  }
+} catch (error) {
+  problems = [error.message]
+} finally {
+  machines.end()
+}
+if (problems.length > 0) {
+  for (const problem of problems) console.error(`✗ ${problem}`)
+  stopWith(`The cluster broke a promise; its logs: ${machines.folder}`)
+}
+fs.rmSync(machines.folder, { recursive: true })
+console.log(`✓ ${times} of ${times} passed`)
