@@ -242,7 +242,7 @@ export const serve = async (env, port, { log } = {}) => {
         if (!hasEnded()) child.kill('SIGTERM')
         await ended
       }
-      return { ended, stop }
+      return { ended, stop, pid: child.pid }
     }
     await new Promise((done) => setTimeout(done, 100))
   }

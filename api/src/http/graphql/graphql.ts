@@ -14,6 +14,7 @@ import { getAsyncStoreInstance } from '@redwoodjs/context/dist/store'
 import { createGraphQLYoga } from '@redwoodjs/graphql-server'
 
 import { logger } from 'src/lib/logger'
+import { withStorableText } from 'src/shared/text/storableText'
 
 import { markMutation } from './changes'
 import {
@@ -52,13 +53,23 @@ const jsonOf = (answer: object) => {
   }
 }
 
-/** Refuses a request without a query: with an empty body, Yoga would wait for more until the timeout. */
-const requireQuery = async (request: FastifyRequest, reply: FastifyReply) => {
-  const { query } = (request.body ?? {}) as { query?: unknown }
-  if (request.method === 'POST' && typeof query !== 'string')
-    return reply
-      .code(400)
-      .send({ errors: [{ message: 'Must provide query string.' }] })
+/** Escapes of NUL and of halves of characters in a document. Texts of our own client are in the variables. */
+const UNSTORABLE = /\0|\\u(0000|\{0+\}|\{?0*d[89a-f][\da-f]{2})/i
+
+/**
+ * Refuses a request without a query (with an empty body, Yoga would wait for more until the timeout), and takes what the
+ * database cannot store out of the variables.
+ */
+const readRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+  if (request.method !== 'POST') return
+  const body = (request.body ?? {}) as Partial<Params>
+  const message =
+    typeof body.query !== 'string'
+      ? 'Must provide query string.'
+      : UNSTORABLE.test(body.query) &&
+        'Syntax Error: A text has a character that cannot be stored.'
+  if (message) return reply.code(400).send({ errors: [{ message }] })
+  body.variables = withStorableText(body.variables)
 }
 
 const buildYoga = () => {
@@ -142,7 +153,7 @@ export const graphql = async (server: FastifyInstance) => {
   server.route({
     url: GRAPHQL_PATH,
     method: ['GET', 'POST', 'OPTIONS'],
-    preHandler: requireQuery,
+    preHandler: readRequest,
     handler: (request, reply) =>
       store.run(new Map(), () => answer(request, reply)),
   })

@@ -7,6 +7,7 @@ import {
 import { profileRefusal } from '../../accounts/profileRules'
 import type { ErrorCode } from '../../errors'
 import { isDay } from '../../manilaTime'
+import { storableText } from '../../text/storableText'
 
 import {
   MOST_CHARACTERS,
@@ -30,9 +31,8 @@ type Read = { answer: Answer } | { refusal: ErrorCode }
 const refused = (refusal: ErrorCode): Read => ({ refusal })
 const accepted = (answer: Answer): Read => ({ answer })
 
-/** Without NUL, which PostgreSQL cannot store. */
 const textOf = (raw: unknown) =>
-  typeof raw === 'string' ? raw.replaceAll('\0', '').trim() : ''
+  typeof raw === 'string' ? storableText(raw).trim() : ''
 
 const ofLength =
   (most: number) =>

@@ -1,10 +1,12 @@
 // The values of single cells. A blank cell leaves what there is, and '-' clears it.
+
 import { normalizeEmail, normalizeMobile } from '../../accounts/contact'
 import { profileRefusal, type ProfileField } from '../../accounts/profileRules'
 import { signUpRules } from '../../accounts/signUpRules'
 import type { ErrorCode } from '../../errors'
 import { isDay, type Day } from '../../manilaTime'
 import { escapeFormula, isFormula, unescapeFormula } from '../../text/formula'
+import { storableText } from '../../text/storableText'
 
 import { IMPORT_CELL_CHARACTERS } from './templates'
 
@@ -45,9 +47,9 @@ export const readList = (text: string) => [
   ),
 ]
 
-/** Without NUL and halves of characters, which the database cannot store, and without invisible marks at the edges. */
+/** Without what the database cannot store, and without invisible marks at the edges. */
 const clean = (text: string) => {
-  const storable = text.replace(/[\0\p{Cs}]/gu, '')
+  const storable = storableText(text)
   let [start, end] = [0, storable.length]
   while (start < end && isInvisible(storable[start])) start++
   while (end > start && isInvisible(storable[end - 1])) end--

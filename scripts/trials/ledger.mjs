@@ -1,5 +1,7 @@
 // What the school acknowledged, kept outside of it, and the comparison with the database.
 
+import pg from 'pg'
+
 /** Rows that the database must hold, by the ids that the answers named. A count that is not 1 is a loss or a double. */
 const CHECKS = {
   orders: `
@@ -52,8 +54,11 @@ export const createLedger = () => {
   )
   return {
     lines,
+    /** Noted before they are sent, because an answer may be lost. */
+    sentOrders: [],
     note: (kind, begunAt, line) =>
       lines[kind].push({ ...line, begunAt, answeredAt: Date.now() }),
+    all: () => Object.values(lines).flat(),
     count: () =>
       Object.fromEntries(
         Object.entries(lines).map(([kind, { length }]) => [kind, length])
@@ -79,4 +84,25 @@ export const compare = async (client, ledger, isMeant = () => true) => {
       found.push(`${rule}: not for ${rows.map(({ id }) => id).join(', ')}`)
   }
   return found
+}
+
+/** Orders of the ledger's people that nobody had sent before a time (in ms). */
+export const unknownOrders = async (client, ledger, before) => {
+  const sent = ledger.sentOrders.filter(({ begunAt }) => begunAt < before)
+  const { rows } = await client.query(
+    `SELECT o.key FROM "Order" o JOIN "User" u ON u.id = o."userId"
+     WHERE u.email LIKE 'trial-%' AND o.key <> ALL($1::text[])`,
+    [sent.map(({ key }) => key)]
+  )
+  return rows.map(({ key }) => `orders: ${key} is there and was never sent`)
+}
+
+export const withClient = async (connectionString, work) => {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
 }

@@ -6,8 +6,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pauseFor } from 'node:timers/promises'
 
-import pg from 'pg'
-
 import {
   build,
   environment,
@@ -17,7 +15,7 @@ import {
   stopWith,
 } from '../commands/tools.mjs'
 
-import { compare, createLedger } from './ledger.mjs'
+import { compare, createLedger, withClient } from './ledger.mjs'
 import { createMachines, membersOf, ports, until } from './machines.mjs'
 import { openSchool, watchOutages } from './school.mjs'
 
@@ -34,16 +32,6 @@ const isReady = async () => {
     signal: AbortSignal.timeout(2000),
   })
   return answer.ok
-}
-
-const withClient = async (connectionString, work) => {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }
 
 const command = async (machines, env, args) => {
@@ -179,6 +167,21 @@ const outageOf = async () => {
   }
 }
 
+/** How often the replicas have read the table of people since they are standbys. */
+const scansOfReplicas = async ({ nodes }) => {
+  const counts = await Promise.all(
+    nodes.map(({ url }) =>
+      withClient(url, async (client) => {
+        const { rows } = await client.query(
+          `SELECT CASE WHEN pg_is_in_recovery() THEN idx_scan + seq_scan ELSE 0 END::int AS scans FROM pg_stat_user_tables WHERE relname = 'User'`
+        )
+        return rows[0].scans
+      })
+    )
+  )
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
 const pass = async (machines, number) => {
   const ledger = createLedger()
   const outages = watchOutages()
@@ -210,6 +213,7 @@ const pass = async (machines, number) => {
     if (before === JSON.stringify(ledger.count()))
       problems.push(`${name}: nobody could do anything`)
   }
+  const scans = await scansOfReplicas(machines)
   await school.stop()
   const found = await withClient(machines.urls.owner, (client) =>
     compare(client, ledger)
@@ -217,8 +221,11 @@ const pass = async (machines, number) => {
   console.log(
     `  acknowledged: ${Object.entries(ledger.count())
       .map(([kind, count]) => `${count} ${kind}`)
-      .join(', ')}; lost or doubled: ${found.length}`
+      .join(
+        ', '
+      )}; lost or doubled: ${found.length}; replicas read people ${scans} times`
   )
+  if (scans === 0) problems.push('Nothing was read from a replica')
   return [...problems, ...found]
 }
 

@@ -160,7 +160,14 @@ const database = (folder, run, number, secrets) => {
       },
     }
   )
-  return { name, etcd, patroni, api: `http://${own(PORTS.patroni)}` }
+  return {
+    name,
+    etcd,
+    patroni,
+    api: `http://${own(PORTS.patroni)}`,
+    /** The node itself, without the balancer. */
+    url: `postgresql://sulong_owner:${secrets.owner}@${own(PORTS.database)}/sulong`,
+  }
 }
 
 /** The settings of a file of deploy/. */

@@ -1,0 +1,22 @@
+import { storableText, withStorableText } from './storableText'
+
+it.each([
+  ['Ana', 'Ana'],
+  ['A\0na', 'Ana'],
+  ['half of 👋'.slice(0, -1), 'half of '],
+  ['\udc00Ana', 'Ana'],
+  ['👩‍👩‍👧 stays', '👩‍👩‍👧 stays'],
+])('%j becomes %j', (text, stored) => {
+  expect(storableText(text)).toBe(stored)
+})
+
+it('cleans the texts in objects and lists', () => {
+  expect(
+    withStorableText({ a: ['x\0', 1, null], b: { c: '\ud800', d: true } })
+  ).toEqual({ a: ['x', 1, null], b: { c: '', d: true } })
+})
+
+it('returns a clean value itself', () => {
+  const value = { a: ['x', { b: 1 }], c: null }
+  expect(withStorableText(value)).toBe(value)
+})
