@@ -44,6 +44,7 @@ const leftOut: Record<string, string> = {
   // Messages to the importer; what has been sent is not called back.
   Notice: 'says how the import ended',
   OutboxEmail: 'says how the import ended',
+  JobWorker: 'when a worker was seen last',
   // The test's own visits.
   Session: 'when a session was seen last',
   RateCounter: 'counts requests',

@@ -27,11 +27,18 @@ const CALM_MS = 8_000
 
 const origin = `http://127.0.0.1:${ports.web}`
 
-const isReady = async () => {
-  const answer = await fetch(`${origin}/api/ready`, {
+const isReady = async (of = origin) => {
+  const answer = await fetch(`${of}/api/ready`, {
     signal: AbortSignal.timeout(2000),
   })
   return answer.ok
+}
+
+/** Whether a copy has been ready for as long as the balancer takes to see it. */
+const isUp = async ({ port }) => {
+  if (!(await isReady(`http://127.0.0.1:${port}`))) return false
+  await pauseFor(2_000)
+  return true
 }
 
 const command = async (machines, env, args) => {
@@ -91,7 +98,7 @@ const setUp = async (machines, tools) => {
   )
   await command(machines, owner, ['rw', 'exec', 'seed', '--no-prisma'])
   for (const each of [...copies, worker]) each.start()
-  await until('two copies', isReady)
+  await until('two copies', () => isReady())
 }
 
 /** What breaks, and how it is put right. `gone` is what the blow returned. */
@@ -153,6 +160,49 @@ const blows = [
   },
 ]
 
+const FLOOD = 1_000
+const FLOOD_AT_ONCE = 8
+
+/** Sends requests, at least a thousand and until `isOver`. @returns how many were sent and how many failed */
+const flood = async (isOver) => {
+  const counts = { sent: 0, failed: 0 }
+  const worker = async () => {
+    while (!isOver() || counts.sent < FLOOD) {
+      counts.sent++
+      const isAnswered = await fetch(`${origin}/api/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"query":"{ offerBySlug(slug: \\"freelance-kickstart\\") { id } }"}',
+      })
+        .then((answer) => answer.text())
+        .then((text) => text.includes('"data":{"offerBySlug"'))
+        .catch(() => false)
+      if (!isAnswered) counts.failed++
+    }
+  }
+  await Promise.all(Array.from({ length: FLOOD_AT_ONCE }, worker))
+  return counts
+}
+
+/** A release: each copy is told to end, and a new one takes its place, under load. No request may be lost. */
+const replaceCopies = async ({ copies }, outages) => {
+  let isOver = false
+  outages.take()
+  const flooding = flood(() => isOver)
+  for (const copy of copies) {
+    await copy.stop()
+    copy.start()
+    await until('the new copy', () => isUp(copy))
+  }
+  isOver = true
+  const { sent, failed } = await flooding
+  const lost = failed + outages.take().failed
+  console.log(
+    `  both copies are replaced: ${lost} of ${sent} requests and those of the people are lost`
+  )
+  return lost > 0 ? [`${lost} requests are lost while copies are replaced`] : []
+}
+
 /** Seconds from now until readiness has been missing and is back, or 0 if it is never missing within the calm time. */
 const outageOf = async () => {
   const begun = Date.now()
@@ -207,12 +257,13 @@ const pass = async (machines, number) => {
       problems.push(`${name}: ready after ${seconds} s only`)
     await mend(struck)
     await until('all machines', () => isWhole(machines), 120)
-    await until('readiness', isReady)
+    await until('readiness', () => isReady())
     await pauseFor(CALM_MS)
     outages.take()
     if (before === JSON.stringify(ledger.count()))
       problems.push(`${name}: nobody could do anything`)
   }
+  problems.push(...(await replaceCopies(machines, outages)))
   const scans = await scansOfReplicas(machines)
   await school.stop()
   const found = await withClient(machines.urls.owner, (client) =>

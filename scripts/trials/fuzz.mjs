@@ -24,7 +24,7 @@ const UNAVAILABLE = /^(GET|HEAD) \/api\/gsheet$/
 /** How an answer of GraphQL words an error that is not the caller's. */
 const OWN_ERROR = /"message":"Something went wrong/
 
-const CLOSED = ['ECONNRESET', 'EPIPE']
+const CLOSED = ['ECONNRESET', 'EPIPE', 'HPE_INVALID_CONSTANT']
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
 

@@ -108,6 +108,13 @@ const createProcess = (folder, name, command, args, options) => {
       all('SIGKILL')
       child = null
     },
+    /** Asks it to end, and waits until it has. */
+    stop: async () => {
+      const ended = new Promise((resolve) => child.on('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+      child = null
+    },
     freeze: () => all('SIGSTOP'),
     thaw: () => all('SIGCONT'),
   }
@@ -263,9 +270,10 @@ export const createMachines = () => {
     LOG_LEVEL: 'warn',
     STORAGE_PATH: path.join(folder, 'files'),
   }
-  const copies = ports.copies.map((port, index) =>
-    product(folder, `copy${index + 1}`, 'sulong@.service', String(port), env)
-  )
+  const copies = ports.copies.map((port, index) => ({
+    port,
+    ...product(folder, `copy${index + 1}`, 'sulong@.service', `${port}`, env),
+  }))
   const worker = product(folder, 'worker', 'sulong-worker.service', '', env)
   const balancer = haproxy(folder)
   return {

@@ -14,6 +14,13 @@ import {
 } from 'src/services/accounts/messages/bounces/noteFailure'
 import { quietUntil } from 'src/shared/accounts/noticeTiming'
 
+/** In ms. A mail server that hangs may not keep a worker from other jobs. */
+const TIMEOUTS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+}
+
 let transport: Transporter | undefined
 
 const mailServer = async () => {
@@ -24,6 +31,7 @@ const mailServer = async () => {
       from: process.env.MAIL_FROM ?? 'Sulong <no-reply@localhost>',
       disableFileAccess: true,
       disableUrlAccess: true,
+      ...TIMEOUTS,
     })
   }
   return transport

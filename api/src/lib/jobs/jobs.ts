@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events'
 import path from 'node:path'
 
 import fg from 'fast-glob'
@@ -8,7 +7,6 @@ import {
   runMigrations,
   runOnce,
   type TaskList,
-  type WorkerEvents,
 } from 'graphile-worker'
 
 import { command } from '../database/sql'
@@ -16,6 +14,7 @@ import { pool, type Tx } from '../db'
 import { logger } from '../logger'
 
 import { keepRunning } from './keepRunning'
+import { registerWorkers } from './workers'
 
 /** A task's file is `jobs/<domain>/<verbNoun>.ts`; its default export runs it. */
 const taskList = (): TaskList => {
@@ -96,14 +95,16 @@ const CRONTAB = `
   */10 * * * * applyEmailChanges ?max=3
   */10 * * * * foldDays ?max=3
   30 21 * * * sendReports ?fill=1d&max=3
+  * * * * * freeJobs ?max=1
   * * * * * resumeImports ?max=1
   * * * * * tendBackups ?max=1
   * * * * * resumeReports ?max=1
   * * * * * sendAnnouncements ?max=1
 `
 
-const runWorker = () =>
-  run({
+const runWorker = async () => {
+  const { events, leave } = registerWorkers()
+  const runner = await run({
     pgPool: pool,
     taskList: taskList(),
     concurrency: 2,
@@ -111,14 +112,18 @@ const runWorker = () =>
     noHandleSignals: true,
     logger: workerLogger,
     crontab: CRONTAB,
+    events,
   })
+  void runner.promise.then(leave, leave)
+  return runner
+}
 
 /**
  * Runs the jobs of a task that wait, until none is left, and counts them. A job that another worker runs is left to it.
  */
 export const runWaiting = async (name: string) => {
   const counts = { done: 0, failed: 0 }
-  const events: WorkerEvents = new EventEmitter()
+  const { events, leave } = registerWorkers()
   events.on('job:success', () => (counts.done += 1))
   events.on('job:error', () => (counts.failed += 1))
   await runOnce({
@@ -128,7 +133,7 @@ export const runWaiting = async (name: string) => {
     noHandleSignals: true,
     logger: workerLogger,
     events,
-  })
+  }).finally(leave)
   return counts
 }
 
