@@ -2,6 +2,7 @@
 // compares the database with a ledger kept outside. As root on Debian 12, with its packages patroni, etcd-server,
 // haproxy and postgresql-15. Prints figures; ends with 1 if a promise of docs/scale.md is not kept.
 
+import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pauseFor } from 'node:timers/promises'
@@ -184,23 +185,44 @@ const flood = async (isOver) => {
   return counts
 }
 
-/** A release: each copy is told to end, and a new one takes its place, under load. No request may be lost. */
-const replaceCopies = async ({ copies }, outages) => {
+/** Each copy is told to end, and a new one with the changed settings takes its place, under load. */
+const replaceCopies = async (copies, changed) => {
   let isOver = false
-  outages.take()
   const flooding = flood(() => isOver)
   for (const copy of copies) {
     await copy.stop()
-    copy.start()
+    copy.start(changed)
     await until('the new copy', () => isUp(copy))
   }
   isOver = true
-  const { sent, failed } = await flooding
-  const lost = failed + outages.take().failed
-  console.log(
-    `  both copies are replaced: ${lost} of ${sent} requests and those of the people are lost`
-  )
-  return lost > 0 ? [`${lost} requests are lost while copies are replaced`] : []
+  return flooding
+}
+
+/**
+ * A release and two steps of a change of secrets: no request may be lost and nobody may be signed out, which would show as
+ * a refusal. First all copies learn the new secret, then they sign with it.
+ */
+const releases = ({ env: { AUTH_PEPPERS: old } }) => {
+  const fresh = `k2:${randomBytes(32).toString('base64url')}`
+  return [
+    ['both copies are replaced', {}],
+    ['a new secret is known', { AUTH_PEPPERS: `${old},${fresh}` }],
+    ['the new secret signs', { AUTH_PEPPERS: `${fresh},${old}` }],
+  ]
+}
+
+const release = async (machines, outages) => {
+  const problems = []
+  for (const [name, changed] of releases(machines)) {
+    outages.take()
+    const { sent, failed } = await replaceCopies(machines.copies, changed)
+    const lost = failed + outages.take().failed
+    console.log(
+      `  ${name}: ${lost} of ${sent} requests and of those of the people are lost`
+    )
+    if (lost > 0) problems.push(`${name}: ${lost} requests are lost`)
+  }
+  return problems
 }
 
 /** Seconds from now until readiness has been missing and is back, or 0 if it is never missing within the calm time. */
@@ -263,7 +285,7 @@ const pass = async (machines, number) => {
     if (before === JSON.stringify(ledger.count()))
       problems.push(`${name}: nobody could do anything`)
   }
-  problems.push(...(await replaceCopies(machines, outages)))
+  problems.push(...(await release(machines, outages)))
   const scans = await scansOfReplicas(machines)
   await school.stop()
   const found = await withClient(machines.urls.owner, (client) =>

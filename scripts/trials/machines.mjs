@@ -95,12 +95,14 @@ const createProcess = (folder, name, command, args, options) => {
   return {
     name,
     log,
-    start: () => {
+    /** `changed` replaces settings of its environment. */
+    start: (changed = {}) => {
       const out = fs.openSync(log, 'a')
       child = spawn(command, args, {
         stdio: ['ignore', out, out],
         detached: true,
         ...options,
+        env: { ...options.env, ...changed },
       })
       fs.closeSync(out)
     },

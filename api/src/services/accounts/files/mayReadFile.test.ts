@@ -42,3 +42,30 @@ describe('staff who decide on payments', () => {
     expect(await reads(screenshot)).toBe(false)
   })
 })
+
+scenario(
+  'An administrator who acts as someone reads no file of their reports',
+  async () => {
+    const owner = await buildUser('head-coach')
+    const { id, ownerId, visibility } = await buildFile(owner.id)
+    const file = { id, ownerId, visibility }
+    signIn(owner, 'head-coach')
+    const asThem = { ...currentUser(), isImpersonating: true }
+    expect(await mayReadFile(asThem, file)).toBe(true)
+
+    await db.reportRun.create({
+      data: {
+        userId: owner.id,
+        fileId: id,
+        name: 'Members',
+        category: 'SUMMARY',
+        params: {},
+        columns: [],
+        format: 'CSV',
+        status: 'DONE',
+      },
+    })
+    expect(await mayReadFile(asThem, file)).toBe(false)
+    expect(await mayReadFile(currentUser(), file)).toBe(true)
+  }
+)

@@ -19,6 +19,16 @@ const isOfPayout = async (fileId: number) =>
 const isOfFormResponse = async (fileId: number) =>
   (await db.formResponseFile.count({ where: { fileId } })) > 0
 
+const isOfReport = async (fileId: number) =>
+  (await db.reportRun.count({ where: { fileId } })) > 0
+
+/** An administrator who acts as someone takes none of their reports with them. */
+const isOwnFile = async (
+  viewer: CurrentUser,
+  { id, ownerId }: Pick<StoredFile, 'id' | 'ownerId'>
+) =>
+  ownerId === viewer.id && !(viewer.isImpersonating && (await isOfReport(id)))
+
 const isShownFace = async (fileId: number) =>
   (await db.user.count({
     where: {
@@ -76,13 +86,14 @@ const isMoveUpProofFor = async (
  */
 export const mayReadFile = async (
   viewer: CurrentUser | null,
-  { id, visibility, ownerId }: Pick<StoredFile, 'id' | 'visibility' | 'ownerId'>
+  file: Pick<StoredFile, 'id' | 'visibility' | 'ownerId'>
 ) => {
+  const { id, visibility } = file
   if (visibility === 'PUBLIC') return true
   if (!viewer) return (await isShownFace(id)) || isOfOpenResource(null, id)
   return (
     visibility === 'MEMBERS' ||
-    ownerId === viewer.id ||
+    (await isOwnFile(viewer, file)) ||
     (can(viewer, 'approvePayment') && (await isOfPaymentProof(id))) ||
     (can(viewer, 'readBugReports') && (await isOfBugReport(id))) ||
     (can(viewer, 'editAffiliates') && (await isOfPayout(id))) ||
