@@ -14,7 +14,7 @@ import { pool, type Tx } from '../db'
 import { logger } from '../logger'
 
 import { keepRunning } from './keepRunning'
-import { registerWorkers } from './workers'
+import { registerWorker } from './workers'
 
 /** A task's file is `jobs/<domain>/<verbNoun>.ts`; its default export runs it. */
 const taskList = (): TaskList => {
@@ -103,7 +103,7 @@ const CRONTAB = `
 `
 
 const runWorker = async () => {
-  const { events, leave } = registerWorkers()
+  const { events, leave } = registerWorker()
   const runner = await run({
     pgPool: pool,
     taskList: taskList(),
@@ -123,7 +123,7 @@ const runWorker = async () => {
  */
 export const runWaiting = async (name: string) => {
   const counts = { done: 0, failed: 0 }
-  const { events, leave } = registerWorkers()
+  const { events, leave } = registerWorker()
   events.on('job:success', () => (counts.done += 1))
   events.on('job:error', () => (counts.failed += 1))
   await runOnce({

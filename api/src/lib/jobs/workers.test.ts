@@ -1,7 +1,9 @@
+import { Logger, runOnce } from 'graphile-worker'
+
 import { command, int, statement } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 
-import { freeJobsOfDeadWorkers } from './workers'
+import { freeJobsOfDeadWorkers, registerWorker } from './workers'
 
 const ADD = command(
   `SELECT graphile_worker.add_job('sendMail', '{}'::json, job_key => $1)`
@@ -47,3 +49,31 @@ scenario(
     expect(await freeJobsOfDeadWorkers()).toEqual([])
   }
 )
+
+const HELD = statement(
+  `SELECT count(*)::int AS count FROM graphile_worker.jobs j JOIN "JobWorker" w ON w.id = j.locked_by WHERE j.key = 'held'`,
+  { count: int }
+)
+const NOTED = statement(`SELECT count(*)::int AS count FROM "JobWorker"`, {
+  count: int,
+})
+
+scenario('A worker is noted by the name with which it locks jobs', async () => {
+  await ADD.run(pool, ['held'])
+  const { events, leave } = registerWorker()
+  let held = 0
+  await runOnce({
+    pgPool: pool,
+    noHandleSignals: true,
+    logger: new Logger(() => () => undefined),
+    events,
+    taskList: {
+      sendMail: async () => {
+        held = (await HELD.one(pool, [])).count
+      },
+    },
+  })
+  expect(held).toBe(1)
+  await leave()
+  expect(await NOTED.one(pool, [])).toEqual({ count: 0 })
+})

@@ -19,17 +19,18 @@ const BEAT = command(
 const LEAVE = command(`DELETE FROM "JobWorker" WHERE id = ANY($1::text[])`)
 
 /**
- * Notes the workers of a run as alive, from their creation until `leave`. `events` are passed to the run.
+ * Notes the worker of a run as alive, from its creation until `leave`. `events` are passed to the run; the worker is what
+ * graphile-worker calls a pool, because jobs are locked by that.
  */
-export const registerWorkers = () => {
+export const registerWorker = () => {
   const ids = new Set<string>()
   const beat = () =>
     BEAT.run(pool, [[...ids]]).catch((error: unknown) =>
-      logger.warn({ error }, 'workers not noted')
+      logger.warn({ error }, 'worker not noted')
     )
   const events: WorkerEvents = new EventEmitter()
-  events.on('worker:create', ({ worker }) => {
-    ids.add(worker.workerId)
+  events.on('pool:create', ({ workerPool }) => {
+    ids.add(workerPool.id)
     void beat()
   })
   const timer = setInterval(beat, BEAT_MS)
