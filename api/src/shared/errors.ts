@@ -6,6 +6,7 @@ import { communityErrors } from './community/communityErrors'
 import { affiliateErrors } from './marketing/affiliates/affiliateErrors'
 import { backupErrors } from './settings/backups/backupErrors'
 import { importErrors } from './settings/imports/importErrors'
+import { webhookErrors } from './settings/webhooks/webhookErrors'
 
 export const errors = {
   // Anywhere
@@ -187,6 +188,7 @@ export const errors = {
   ...billingErrors,
   ...communityErrors,
   ...importErrors,
+  ...webhookErrors,
 } as const
 
 export type ErrorCode = keyof typeof errors
