@@ -2,10 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { isJsonType } from 'src/lib/protection/contentType'
 import { TOKEN_PREFIX } from 'src/lib/sessions/accessTokens'
+import { admitToken } from 'src/lib/sessions/admitToken'
 import { isBearerOf, sessionOf } from 'src/lib/sessions/sessions'
 import { importPaths } from 'src/shared/settings/imports/paths'
-
-import { admitToken } from './admitToken'
 
 const GRAPHQL = '/api/graphql'
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']

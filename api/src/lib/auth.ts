@@ -12,7 +12,7 @@ import {
 import { membershipStatus } from 'src/shared/billing/subscriptions/membershipStatus'
 
 import { levelNameOf, rightsOf } from './access/rights'
-import { mayByToken } from './access/tokens/mayByToken'
+import { mayByToken, type TokenRights } from './access/tokens/mayByToken'
 import { AppError } from './errors'
 import type { SessionRow } from './sessions/sessions'
 import { isStaffLevels } from './sessions/sessionTokens'
@@ -198,7 +198,7 @@ export const refuseByToken = ({
   parentType,
   fieldName,
 }: Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>) => {
-  const { token } = context
+  const token = context.token as TokenRights | undefined
   if (token && !mayByToken(token, parentType.name, fieldName))
     throw new AppError('TOKEN_TOO_WEAK')
 }

@@ -107,7 +107,7 @@ const pause = async (tx: Tx, { id, url, createdById }: WebhookEndpoint) => {
   await notify(tx, createdById, {
     kind: 'WEBHOOK',
     facts: { name: new URL(url).host },
-    path: `/settings/webhooks/${id}`,
+    path: `/settings/webhooks?webhook=${id}`,
   })
 }
 

@@ -1,7 +1,7 @@
 import { db, pool } from 'src/lib/db'
 import { isHmac } from 'src/lib/protection/hmac'
-import { approvePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/approvePaymentScheduleTransaction'
 import { writeEnrolments } from 'src/services/accounts/users/writeEnrolments'
+import { approvePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/approvePaymentScheduleTransaction'
 import { moveTo } from 'src/services/community/moveUps/moveTo'
 import { PAUSE_AFTER } from 'src/shared/settings/webhooks/webhooks'
 import { buildInvoice } from 'src/testing/billing'
@@ -105,7 +105,7 @@ scenario('An endpoint is told signed events of the school', async () => {
   const { member, stage, next } = await buildClimb()
   await moveTo(db, { userId: member.id, from: stage.id, to: next.id })
   await moveTo(db, { userId: member.id, from: next.id, to: stage.id })
-  const form = await buildForm({ audience: 'PUBLIC' })
+  const form = await buildForm()
   mockCurrentUser(null)
   await sendAnswers(form.slug, { goal: 'Learn' })
   expect((await events()).sort()).toEqual([...allEvents].sort())
@@ -234,7 +234,9 @@ scenario('After twenty dead deliveries an endpoint is paused', async () => {
   ).toMatchObject({ pauseCause: 'FAILURES', deadInRow: PAUSE_AFTER })
   expect(
     await db.notice.findMany({ where: { userId: user.id } })
-  ).toMatchObject([{ kind: 'WEBHOOK', path: `/settings/webhooks/${id}` }])
+  ).toMatchObject([
+    { kind: 'WEBHOOK', path: `/settings/webhooks?webhook=${id}` },
+  ])
   const [{ id: dead }] = await deliveries()
   for (const refused of [ask(TEST, { id }), ask(AGAIN, { id: dead })])
     expect((await refused).code).toBe('WEBHOOK_PAUSED')

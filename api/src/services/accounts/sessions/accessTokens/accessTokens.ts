@@ -14,7 +14,7 @@ import { queueMail } from 'src/lib/outbox'
 import { hashOfToken } from 'src/lib/protection/secrets'
 import { createAccessTokenText } from 'src/lib/sessions/accessTokens'
 import { requirePassword } from 'src/services/accounts/passwords/requirePassword'
-import { TOKEN_NAME_CHARACTERS, tokenDays } from 'src/shared/accounts/tokenDays'
+import { TOKEN_NAME_CHARACTERS, tokenDays } from 'src/shared/access/tokenDays'
 
 const MOST_LIVE = 10
 const MAX_ROWS = 50

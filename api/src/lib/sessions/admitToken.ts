@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 
-import { openToken } from 'src/lib/sessions/accessTokens'
-import { bindSession, type LiveToken } from 'src/lib/sessions/sessions'
 import { errorText } from 'src/shared/errorText'
 import { importPaths } from 'src/shared/settings/imports/paths'
+
+import { openToken } from './accessTokens'
+import { bindSession, type LiveToken } from './sessions'
 
 const READ_PATHS = [
   '/api/gsheet',
