@@ -240,6 +240,8 @@ const visits: [Visitor, string[], string?][] = [
       '/payment-terms/one-time/edit',
       '/backup/history',
       '/settings/backup/backup-settings',
+      '/settings/webhooks',
+      '/profile?tab=account',
       '/default-settings',
       '/settings/live-workshop-beginner',
       '/settings/live-workshop-experienced',

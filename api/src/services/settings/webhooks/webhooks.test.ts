@@ -106,7 +106,7 @@ scenario('An endpoint is told signed events of the school', async () => {
   await moveTo(db, { userId: member.id, from: stage.id, to: next.id })
   await moveTo(db, { userId: member.id, from: next.id, to: stage.id })
   const form = await buildForm()
-  mockCurrentUser(null)
+  mockCurrentUser(null as never)
   await sendAnswers(form.slug, { goal: 'Learn' })
   expect((await events()).sort()).toEqual([...allEvents].sort())
 

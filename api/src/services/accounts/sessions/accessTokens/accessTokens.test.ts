@@ -1,3 +1,7 @@
+import fastify from 'fastify'
+
+import { gsheet } from 'src/http/operators/gsheet'
+import { requestGuard } from 'src/http/requestGuard'
 import { db, pool } from 'src/lib/db'
 import { hashPassword } from 'src/lib/protection/passwords'
 import { hashOfToken } from 'src/lib/protection/secrets'
@@ -189,6 +193,53 @@ scenario('Requests that mix schemes, or lie, are refused', async () => {
     expect(await statusWith({}, wrong)).toBe(401)
   const hash = await post({ query: WHO }, { authorization: `Bearer ${token}` })
   expect(hash.statusCode).toBe(400)
+})
+
+scenario('A token opens few other addresses', async () => {
+  const server = fastify()
+  server.addHook('onRequest', requestGuard)
+  await server.register(gsheet)
+  const paths = ['/api/use-cache', '/api/upload-create-users']
+  for (const url of paths) server.all(url, async () => 'reached')
+  const reach = async (
+    token: string,
+    url: string,
+    method: 'GET' | 'POST' = 'GET'
+  ) => {
+    const { statusCode, body } = await server.inject({
+      method,
+      url,
+      headers: {
+        'auth-provider': 'token',
+        authorization: `Bearer ${token}`,
+      },
+      ...(method === 'POST' && { payload: {} }),
+    })
+    return { status: statusCode, body }
+  }
+  const { user, token } = await callerWithToken({ mayChange: true })
+  const all = await callerWithToken({ mayChange: true, reachesMoney: true })
+  const { id } = await db.report.create({
+    data: {
+      ownerId: user.id,
+      name: 'March',
+      category: 'SUMMARY',
+      params: { period: 'TODAY', isPrevious: false },
+      columns: ['collected'],
+    },
+  })
+  const csv = await reach(token, `/api/gsheet?report=${id}`)
+  expect(csv.status).toBe(200)
+  expect(csv.body.split('\r\n').length).toBeGreaterThan(1)
+  expect((await reach(all.token, `/api/gsheet?report=${id}`)).status).toBe(404)
+  expect((await reach(token, '/api/use-cache')).status).toBe(403)
+  const statuses = [
+    await reach(token, paths[1], 'POST'),
+    await reach(all.token, paths[1], 'POST'),
+    await reach(all.token, paths[1]),
+  ].map(({ status }) => status)
+  expect(statuses).toEqual([403, 200, 403])
+  await server.close()
 })
 
 scenario('A token has a limit of its own', async () => {
