@@ -1,6 +1,6 @@
 import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
 
-type ShownOnceProps = { title: string; secret: string; copyLabel: string }
+type ShownOnceProps = { title: string; secret: string; copyLabel?: string }
 
 /** A secret that the server does not show again, with a button that copies it. */
 export const ShownOnce = ({ title, secret, copyLabel }: ShownOnceProps) => (
