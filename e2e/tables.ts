@@ -36,6 +36,8 @@ const leftOut: Record<string, string> = {
   XpLedger: 'append-only: undoing adds a row that reverses the points',
   InfoLog: 'append-only: undoing adds a row about what it takes back',
   activity_day: 'a row for each change: undoing adds rows that take away',
+  // Of a webhook that another test added.
+  WebhookDelivery: 'what happened is told, and its undoing, too',
   // The import itself, which is kept with what became of each row.
   ImportRun: 'the imports themselves',
   ImportRow: 'the rows of imports, with their outcomes',

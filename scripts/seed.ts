@@ -21,6 +21,7 @@ import { reports } from './seeds/reports'
 import { resourcesOfDemo } from './seeds/resources'
 import { settings } from './seeds/settings'
 import { successOfDemo } from './seeds/success'
+import { webhooksOfDemo } from './seeds/webhooks'
 
 // Each part needs the parts before it: a funnel needs its terms and courses, and a bill needs its people.
 const parts = {
@@ -39,6 +40,7 @@ const parts = {
   affiliates: affiliatesOfDemo,
   commissions: commissionsOfDemo,
   reports,
+  webhooks: webhooksOfDemo,
 }
 
 /** Migrates the embedded database, so that seeding works right after an install. Never migrates an outside database. */

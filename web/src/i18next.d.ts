@@ -7,6 +7,7 @@ import type accountsPerson from './locales/en/accounts.person.json'
 import type accountsProfile from './locales/en/accounts.profile.json'
 import type accountsSignInAgain from './locales/en/accounts.signInAgain.json'
 import type accountsStaff from './locales/en/accounts.staff.json'
+import type accountsTokens from './locales/en/accounts.tokens.json'
 import type accountsUsers from './locales/en/accounts.users.json'
 import type affiliates from './locales/en/affiliates.json'
 import type affiliatesStaff from './locales/en/affiliates.staff.json'
@@ -46,6 +47,7 @@ import type settings from './locales/en/settings.json'
 import type settingsBackups from './locales/en/settings.backups.json'
 import type settingsImports from './locales/en/settings.imports.json'
 import type settingsStaff from './locales/en/settings.staff.json'
+import type settingsWebhooks from './locales/en/settings.webhooks.json'
 
 // English is the source: a key missing there does not compile.
 declare module 'i18next' {
@@ -59,6 +61,7 @@ declare module 'i18next' {
       'accounts.profile': typeof accountsProfile
       'accounts.signInAgain': typeof accountsSignInAgain
       'accounts.staff': typeof accountsStaff
+      'accounts.tokens': typeof accountsTokens
       'accounts.users': typeof accountsUsers
       affiliates: typeof affiliates
       'affiliates.staff': typeof affiliatesStaff
@@ -99,6 +102,7 @@ declare module 'i18next' {
       'settings.backups': typeof settingsBackups
       'settings.imports': typeof settingsImports
       'settings.staff': typeof settingsStaff
+      'settings.webhooks': typeof settingsWebhooks
     }
   }
 }

@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { isJsonType } from 'src/lib/protection/contentType'
+import { TOKEN_PREFIX } from 'src/lib/sessions/accessTokens'
+import { admitToken } from 'src/lib/sessions/admitToken'
 import { isBearerOf, sessionOf } from 'src/lib/sessions/sessions'
 import { importPaths } from 'src/shared/settings/imports/paths'
 
-const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 const GRAPHQL = '/api/graphql'
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 const UPLOAD = '/api/upload-file'
 const RESUMABLE = ['/api/uploads', '/api/uploads/:id']
 const UNSUBSCRIBE = '/api/unsubscribe'
@@ -83,6 +85,21 @@ const bearerIn = ({ headers }: FastifyRequest) => {
   return bearer === 'null' ? undefined : bearer
 }
 
+/** Whether a request says that it comes with an access token, by its scheme or by the token itself. */
+const hasToken = ({ headers }: FastifyRequest, bearer: string | undefined) =>
+  headers['auth-provider'] === 'token' ||
+  bearer?.startsWith(TOKEN_PREFIX) === true
+
+/** Redwood would try to decode these headers itself. */
+const forgetSchemes = ({ headers }: FastifyRequest) => {
+  delete headers['auth-provider']
+  delete headers.authorization
+  headers.cookie = headers.cookie?.replace(
+    /(^|;\s*)(__Host-)?auth-provider=[^;]*/g,
+    ''
+  )
+}
+
 /** Names the user whom the sending page shows as signed in (web/src/lib/data/withHeaders). */
 const PAGE_USER = 'x-page-user'
 
@@ -90,7 +107,7 @@ const PAGE_USER = 'x-page-user'
  * Keeps other sites from acting in a visitor's name (docs/security.md S-20, S-21), before any handler runs. A bearer is
  * no credential: without a session it is ignored. With a live session, a wrong bearer is refused. An upload with a
  * session must have a bearer, because any site can send multipart. A page that was left open never acts with the session
- * of another user who has signed in since.
+ * of another user who has signed in since. An access token is a credential of its own, with which no cookie is read.
  */
 export const requestGuard = async (
   request: FastifyRequest,
@@ -114,6 +131,15 @@ export const requestGuard = async (
   }
 
   const bearer = bearerIn(request)
+  if (hasToken(request, bearer)) {
+    const refusal = await admitToken(request, destination, bearer)
+    if (refusal)
+      return reply
+        .code(refusal.status)
+        .headers(refusal.headers)
+        .send({ error: refusal.error })
+    return forgetSchemes(request)
+  }
   const isUpload =
     !SAFE_METHODS.includes(method) && UPLOADS.includes(destination)
   const needsBearer = (bearer && destination !== '/api/auth') || isUpload
@@ -127,11 +153,5 @@ export const requestGuard = async (
     )
       return reply.code(401).send({ error: 'Please sign in to continue.' })
   }
-  // Redwood would try to decode these headers itself.
-  delete headers['auth-provider']
-  delete headers.authorization
-  headers.cookie = headers.cookie?.replace(
-    /(^|;\s*)(__Host-)?auth-provider=[^;]*/g,
-    ''
-  )
+  forgetSchemes(request)
 }

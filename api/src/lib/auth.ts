@@ -12,6 +12,7 @@ import {
 import { membershipStatus } from 'src/shared/billing/subscriptions/membershipStatus'
 
 import { levelNameOf, rightsOf } from './access/rights'
+import { mayByToken, type TokenRights } from './access/tokens/mayByToken'
 import { AppError } from './errors'
 import type { SessionRow } from './sessions/sessions'
 import { isStaffLevels } from './sessions/sessionTokens'
@@ -190,4 +191,14 @@ export const refuseWhileImpersonating = ({
     !isAllowedWhileImpersonating(parentType.name, fieldName)
   )
     throw new AppError('NOT_WHILE_IMPERSONATING')
+}
+
+/** Refuses what the access token of a request may not ask for. */
+export const refuseByToken = ({
+  parentType,
+  fieldName,
+}: Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>) => {
+  const token = context.token as TokenRights | undefined
+  if (token && !mayByToken(token, parentType.name, fieldName))
+    throw new AppError('TOKEN_TOO_WEAK')
 }

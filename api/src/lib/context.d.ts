@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
+import type { LiveToken } from './sessions/sessions'
 import type { Visitor } from './sessions/visitor'
 
 // What `http/graphql` adds to every request's context besides currentUser.
@@ -8,6 +9,8 @@ declare module '@redwoodjs/context' {
     visitor?: Visitor
     /** The session of the signed-in user; the actor is the impersonating administrator. */
     session?: { id: string; actorUserId: number | null }
+    /** The access token of a program that acts for the user, instead of a session. */
+    token?: LiveToken
     /** The response, for cookies. */
     reply?: FastifyReply
     /** The reads that several fields of the query share (lib/database/readOnce.ts). */

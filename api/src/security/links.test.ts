@@ -334,6 +334,14 @@ const fields: Record<string, Field> = {
     stored: async () =>
       (await db.redirectRule.findMany()).map(({ target }) => target),
   },
+  'WebhookEndpointInput.url': {
+    good: 'https://hooks.example/school',
+    mutation:
+      'mutation ($input: WebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }',
+    variables: (url) => ({ input: { url, events: ['FORM_SENT'] } }),
+    stored: async () =>
+      (await db.webhookEndpoint.findMany()).map(({ url }) => url),
+  },
   'AffiliateLinkInput.path': {
     good: '/free-lessons',
     mutation:

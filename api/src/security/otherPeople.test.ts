@@ -362,6 +362,15 @@ const unownedRecords = [
   'deleteSuccessNote',
   'backupRun',
   'createBackupLink',
+  'webhookEndpoint',
+  'webhookDeliveriesPage',
+  'updateWebhookEndpoint',
+  'deleteWebhookEndpoint',
+  'pauseWebhookEndpoint',
+  'resumeWebhookEndpoint',
+  'replaceWebhookSecret',
+  'testWebhookEndpoint',
+  'sendWebhookAgain',
   'importRun',
   'importRowsPage',
   'leaveOutImportRows',
@@ -553,6 +562,8 @@ const elsewhere: Record<string, string> = {
   // Chosen people beyond the viewer's scope or rank are refused one by one; a view belongs to the one who saved it.
   changeUsers: 'services/accounts/users/bulk/changeUsers.test.ts',
   exportUsers: 'services/accounts/users/bulk/changeUsers.test.ts',
+  endAccessToken:
+    'services/accounts/sessions/accessTokens/accessTokens.test.ts',
   deleteSavedView: 'services/accounts/users/bulk/changeUsers.test.ts',
   // A report is reached by its owner, by the roles it is shared with, and if it is the system's by everyone.
   report: 'services/reports/saved/saved.test.ts',

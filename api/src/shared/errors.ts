@@ -6,6 +6,7 @@ import { communityErrors } from './community/communityErrors'
 import { affiliateErrors } from './marketing/affiliates/affiliateErrors'
 import { backupErrors } from './settings/backups/backupErrors'
 import { importErrors } from './settings/imports/importErrors'
+import { webhookErrors } from './settings/webhooks/webhookErrors'
 
 export const errors = {
   // Anywhere
@@ -23,6 +24,7 @@ export const errors = {
   REQUIRED: 'Please fill this in.',
   INVALID: 'This is not valid.',
   TOO_LONG: 'This is too long.',
+  TOKEN_TOO_WEAK: 'This access token may not do this.',
   NOT_WHILE_IMPERSONATING: 'This is not allowed while you act as someone else.',
 
   // Sign-up, login, password (spec section 5)
@@ -93,6 +95,7 @@ export const errors = {
   TOO_MANY_PEOPLE:
     'These are too many people at once. Narrow the filter to at most 5,000.',
   TOO_MANY_VIEWS: 'You keep thirty views already. Remove one first.',
+  TOO_MANY_TOKENS: 'You have ten live tokens already. End one first.',
   TOO_MANY_REPORTS: 'You keep fifty reports already. Remove one first.',
   TOO_MANY_REPORT_FILES:
     'Five of your files are still being written. Wait for one of them.',
@@ -185,6 +188,7 @@ export const errors = {
   ...billingErrors,
   ...communityErrors,
   ...importErrors,
+  ...webhookErrors,
 } as const
 
 export type ErrorCode = keyof typeof errors

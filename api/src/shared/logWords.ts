@@ -1,6 +1,7 @@
 // The entities of the info log; the web has a label for each in `reports.json`.
 export const logEntities = [
   'AccessLevel',
+  'AccessToken',
   'AccountabilityGroup',
   'AccountabilityMatching',
   'Affiliate',
@@ -66,6 +67,7 @@ export const logEntities = [
   'Unit',
   'User',
   'WaitlistEntry',
+  'WebhookEndpoint',
   'Win',
   'XpLedger',
 ] as const
@@ -200,6 +202,9 @@ export const logVerbs = [
   'merged',
   'unmerged',
   'dataExported',
+  'secretReplaced',
+  'tested',
+  'sentAgain',
   'codeDrawn',
   'drawn',
 ] as const

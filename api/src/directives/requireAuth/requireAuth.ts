@@ -6,6 +6,7 @@ import {
 } from '@redwoodjs/graphql-server'
 
 import {
+  refuseByToken,
   refuseWhileImpersonating,
   requireAuth as applicationRequireAuth,
 } from 'src/lib/auth'
@@ -23,6 +24,7 @@ const validate: ValidatorDirectiveFunc<{ roles?: string[] }> = ({
 }) => {
   applicationRequireAuth(directiveArgs)
   refuseWhileImpersonating(info)
+  refuseByToken(info)
 }
 
 export default createValidatorDirective(schema, validate)

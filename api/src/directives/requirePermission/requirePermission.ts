@@ -7,6 +7,7 @@ import {
 
 import {
   meets,
+  refuseByToken,
   refuseWhileImpersonating,
   requireAuth,
   type Requirement,
@@ -33,6 +34,7 @@ const validate: ValidatorDirectiveFunc<Requirement> = ({
   requireAuth()
   if (!meets(directiveArgs)) throw new AppError('FORBIDDEN')
   refuseWhileImpersonating(info)
+  refuseByToken(info)
 }
 
 export default createValidatorDirective(schema, validate)

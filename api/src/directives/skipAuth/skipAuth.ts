@@ -2,6 +2,8 @@ import gql from 'graphql-tag'
 
 import { createValidatorDirective } from '@redwoodjs/graphql-server'
 
+import { refuseByToken } from 'src/lib/auth'
+
 export const schema = gql`
   """
   Anybody, signed in or not.
@@ -9,4 +11,6 @@ export const schema = gql`
   directive @skipAuth on FIELD_DEFINITION
 `
 
-export default createValidatorDirective(schema, () => undefined)
+export default createValidatorDirective(schema, ({ info }) =>
+  refuseByToken(info)
+)

@@ -40,6 +40,7 @@ export const schema = gql`
     ANNOUNCEMENT
     AFFILIATE
     BACKUP
+    WEBHOOK
     REPORT
   }
 

@@ -19,7 +19,7 @@ import { visitorOf } from 'src/lib/sessions/visitor'
 export type ServerContext = { req: FastifyRequest; reply: FastifyReply }
 
 /**
- * Finds the current user by the session cookie only. Redwood's own auth plugin is not used: it answers a malformed
+ * Finds the current user by the session cookie, or by the access token that the guard has checked. Redwood's own auth plugin is not used: it answers a malformed
  * cookie with an error on every query, while this function treats the visitor as signed out.
  */
 export const requestContext = async ({ req }: Pick<ServerContext, 'req'>) => {
@@ -27,10 +27,11 @@ export const requestContext = async ({ req }: Pick<ServerContext, 'req'>) => {
   return {
     visitor: visitorOf(req),
     currentUser: session ? await getCurrentUser(session) : undefined,
-    session: session && {
-      id: session.sessionId,
-      actorUserId: session.actorUserId,
-    },
+    session:
+      session && !session.token
+        ? { id: session.sessionId, actorUserId: session.actorUserId }
+        : null,
+    token: session?.token,
     reads: new Map<string, Promise<unknown>>(),
   }
 }

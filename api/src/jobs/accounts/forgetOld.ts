@@ -55,6 +55,8 @@ const kept = [
   { rows: oldRows('RateCounter', 'windowStart'), days: 2 },
   { rows: oldRows('ResetRequest', 'createdAt'), days: 7 },
   { rows: oldRows('Session', 'absoluteExpiresAt'), days: 30 },
+  { rows: oldRows('AccessToken', 'expiresAt'), days: 30 },
+  { rows: oldRows('WebhookDelivery', 'createdAt'), days: 30 },
   { rows: oldRows('LoginLog', 'createdAt'), days: 400 },
   { rows: oldRows('Notice', 'createdAt'), days: 400 },
   { rows: unsentResponses, days: 90 },

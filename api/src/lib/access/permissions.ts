@@ -132,6 +132,8 @@ const tribeTeam: RoleId[] = ['tribe-team-fa', 'tribe-team-ro', 'admin']
 const teachers: RoleId[] = ['expert', 'head-coach', 'tribe-team-ro', 'admin']
 const operators: RoleId[] = ['tribe-team-ro', 'admin']
 const admins: RoleId[] = ['admin']
+const learners: RoleId[] = ['non-member', 'member', 'affiliate']
+const staff = roleIds.filter((role) => !learners.includes(role))
 
 const functionTable: Record<FunctionFlag, RoleId[]> = {
   user_create: tribeTeam,
@@ -180,6 +182,8 @@ const capTable: Record<Cap, RoleId[]> = {
   readOutbox: admins,
   readBugReports: operators,
   uploadLargeFiles: operators,
+  accessTokens: staff,
+  webhooks: admins,
 }
 
 export const defaultPageAccess = (role: RoleId): Rights['pageAccess'] => {

@@ -111,6 +111,7 @@ const locks = {
   SuccessManager: lock('SuccessManager'),
   SuccessTask: lock('SuccessTask'),
   ImportRun: lockKeepingReferences('ImportRun'),
+  WebhookEndpoint: lockKeepingReferences('WebhookEndpoint'),
 }
 
 type LockedTable = keyof typeof locks

@@ -5,6 +5,7 @@ import {
   type PersonTagKind,
 } from '@prisma/client'
 
+import type { TokenRights } from 'src/lib/access/tokens/mayByToken'
 import {
   bool,
   command,
@@ -30,23 +31,8 @@ import { isStaffLevels, SESSION_LIMITS, sessionTokenOf } from './sessionTokens'
 export const IS_LIVE = `s."revokedAt" IS NULL AND s."parkedAt" IS NULL AND s."idleExpiresAt" > now() AND s."absoluteExpiresAt" > now()
       AND s."authVersion" = u."authVersion" AND u."archivedAt" IS NULL`
 
-// One statement for the requesting user: session, user, rights and membership, so that a request costs one round trip.
 // A user's levels are those that staff gave, and those of funnels whose subscription gives access today.
-const SESSION_SQL = `
-  WITH live AS (
-    SELECT s.id, s."userId", s."actorUserId", s."parkedId", s."lastSeenAt"
-    FROM "Session" s JOIN "User" u ON u.id = s."userId"
-    WHERE s."tokenHash" = $1 AND ${IS_LIVE}
-  )
-  SELECT live.id AS "sessionId", live."actorUserId",
-    CASE WHEN live."actorUserId" IS NOT NULL THEN (
-      SELECT json_agg(json_build_object('name', al.name, 'rank', al.rank, 'isSystem', al."isSystem"))
-      FROM "Session" p JOIN "User" a ON a.id = p."userId" AND a."authVersion" = p."authVersion" AND a."archivedAt" IS NULL
-        JOIN "UserAccessLevel" ual ON ual."userId" = a.id JOIN "AccessLevel" al ON al.id = ual."accessLevelId"
-      WHERE p.id = live."parkedId" AND p."parkedAt" IS NOT NULL AND p."revokedAt" IS NULL
-    ) END AS "actorLevels",
-    live."lastSeenAt" < now() - interval '1 minute' AS "isStale",
-    u.id, u.email, u.slug, u."tribeId", u."firstName", u."lastName", u."facebookProfile", u.language,
+const USER_COLUMNS = `u.id, u.email, u.slug, u."tribeId", u."firstName", u."lastName", u."facebookProfile", u.language,
     u."isLanguageChosen", u.theme, u."savesData",
     ARRAY(SELECT pt.tag::text FROM "PersonTag" pt WHERE pt."userId" = u.id AND pt."to" IS NULL) AS tags, u."returneeSeenAt", u."journeyFormSentAt",
     (SELECT ap."termsAcceptedAt" FROM "AffiliateProfile" ap WHERE ap."userId" = u.id) AS "affiliateSince",
@@ -77,12 +63,40 @@ const SESSION_SQL = `
     COALESCE((
       SELECT json_agg(json_build_object('status', s.status, 'startsAt', s."startsAt", 'expiry', s.expiry, 'isPrimary', s."isPrimary"))
       FROM "Subscription" s WHERE s."userId" = u.id AND s.status <> 'SUPERSEDED'
-    ), '[]') AS subscriptions
-  FROM live JOIN "User" u ON u.id = live."userId"
+    ), '[]') AS subscriptions`
+
+const USER_SOURCES = `FROM live JOIN "User" u ON u.id = live."userId"
     LEFT JOIN "Stage" st ON st.id = u."stageId" LEFT JOIN "Batch" b ON b.id = u."batchId"
     LEFT JOIN "GroupMembership" gm ON gm."userId" = u.id AND gm."endedAt" IS NULL LEFT JOIN "Group" g ON g.id = gm."groupId"
     LEFT JOIN "AccountabilityMember" am ON am."userId" = u.id AND am."endedAt" IS NULL
     LEFT JOIN "AccountabilityGroup" al_led ON al_led."leaderId" = u.id AND al_led.status <> 'ENDED'`
+
+/**
+ * One statement for the requesting user, so that a request costs one round trip: the user, rights and membership of the
+ * row `live` of what the request proves.
+ */
+export const userSql = (live: string, columns: string) => `
+  WITH live AS (${live})
+  SELECT ${columns},
+    ${USER_COLUMNS}
+  ${USER_SOURCES}`
+
+const SESSION_SQL = userSql(
+  `SELECT s.id, s."userId", s."actorUserId", s."parkedId", s."lastSeenAt"
+    FROM "Session" s JOIN "User" u ON u.id = s."userId"
+    WHERE s."tokenHash" = $1 AND ${IS_LIVE}`,
+  `live.id AS "sessionId", live."actorUserId",
+    CASE WHEN live."actorUserId" IS NOT NULL THEN (
+      SELECT json_agg(json_build_object('name', al.name, 'rank', al.rank, 'isSystem', al."isSystem"))
+      FROM "Session" p JOIN "User" a ON a.id = p."userId" AND a."authVersion" = p."authVersion" AND a."archivedAt" IS NULL
+        JOIN "UserAccessLevel" ual ON ual."userId" = a.id JOIN "AccessLevel" al ON al.id = ual."accessLevelId"
+      WHERE p.id = live."parkedId" AND p."parkedAt" IS NOT NULL AND p."revokedAt" IS NULL
+    ) END AS "actorLevels",
+    live."lastSeenAt" < now() - interval '1 minute' AS "isStale"`
+)
+
+/** The access token with which a request came. */
+export type LiveToken = TokenRights & { id: number }
 
 type KnownSubscription = {
   status: StoredStatus
@@ -112,12 +126,7 @@ type Level = {
   functionAccess: Record<string, boolean>
 }
 
-export const SESSION = prepared('session', SESSION_SQL, {
-  sessionId: text,
-  /** During an impersonation: the administrator and their current levels. */
-  actorUserId: nullable(int),
-  actorLevels: nullable(json<RankedLevel[]>()),
-  isStale: bool,
+export const userColumns = {
   id: int,
   email: text,
   slug: text,
@@ -149,10 +158,19 @@ export const SESSION = prepared('session', SESSION_SQL, {
   /** The names of levels from expired purchases. */
   lapsedLevels: listOf(text),
   subscriptions: json<KnownSubscription[]>(),
+}
+
+export const SESSION = prepared('session', SESSION_SQL, {
+  sessionId: text,
+  /** During an impersonation: the administrator and their current levels. */
+  actorUserId: nullable(int),
+  actorLevels: nullable(json<RankedLevel[]>()),
+  isStale: bool,
+  ...userColumns,
 })
 
-/** A session's row with its user. */
-export type SessionRow = RowOf<typeof SESSION>
+/** A session's row with its user. A request with an access token has no session; its id is then empty. */
+export type SessionRow = RowOf<typeof SESSION> & { token?: LiveToken }
 
 const RECORD_ACTIVITY = command(
   `UPDATE "Session" SET "lastSeenAt" = now(), "idleExpiresAt" = now() + make_interval(secs => $2) WHERE id = $1`
@@ -187,13 +205,17 @@ type Headers = { cookie?: string }
 const sessionByHeaders = new WeakMap<Headers, Promise<SessionRow | null>>()
 
 /** The session of a request, read from the database once per headers object, however often it is needed. */
-export const sessionOf = (headers: Headers) => {
+export const sessionOf = (headers: Headers): Promise<SessionRow | null> => {
   const known = sessionByHeaders.get(headers)
   if (known) return known
   const session = findSession(headers.cookie)
   sessionByHeaders.set(headers, session)
   return session
 }
+
+/** Makes an access token's row the session of its request. */
+export const bindSession = (headers: Headers, row: SessionRow) =>
+  sessionByHeaders.set(headers, Promise.resolve(row))
 
 /**
  * The answer of `getToken`. It is bound to the session, but it is not a credential: a caller who sends it back as

@@ -87,6 +87,8 @@ export const routeRequirements = {
   liveWorkshopSettings2: 'open',
   backupSettings: { cap: 'backup' },
   backupHistory: { cap: 'backup' },
+  // Not in the specification: what other tools are told.
+  webhooks: { cap: 'webhooks' },
   payment: { cap: 'approvePayment', page: 'studentPaymentDetails' },
   featureChangeLog: { page: 'featureChangeLog' },
   newChangelogEntry: { cap: 'editChangelog' },

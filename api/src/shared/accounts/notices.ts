@@ -189,6 +189,8 @@ export type NoticeFacts = {
     /** Why it failed: a code of the error catalogue. */
     failure: string | null
   }
+  /** To the person who added the endpoint: its host does not answer, and it is paused. */
+  WEBHOOK: { name: string }
   /** To administrators; that it is done only to the one who asked for it. */
   BACKUP: {
     change: 'done' | 'failed' | 'incomplete'

@@ -16,6 +16,7 @@ export const namespaces = [
   'accounts.profile',
   'accounts.signInAgain',
   'accounts.staff',
+  'accounts.tokens',
   'accounts.users',
   'billing',
   'billing.staff',
@@ -50,6 +51,7 @@ export const namespaces = [
   'settings.backups',
   'settings.imports',
   'settings.staff',
+  'settings.webhooks',
   'legal',
 ] as const
 

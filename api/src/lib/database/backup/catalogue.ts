@@ -6,14 +6,15 @@ import { tableName, type SequenceValue, type TableShape } from './manifest'
 export const SCHEMAS = ['public', 'app']
 
 /**
- * Tables whose rows are left out of a backup: sessions and codes that were ended or used since would be valid again, and
- * counters of a minute mean nothing later. The tables themselves are restored, empty.
+ * Tables whose rows are left out of a backup: sessions, tokens and codes that were ended or used since would be valid
+ * again, and counters of a minute mean nothing later. The tables themselves are restored, empty.
  */
 export const leftOut = [
   'public.Session',
   'public.ResetRequest',
   'public.ResetHandle',
   'public.RateCounter',
+  'public.AccessToken',
 ]
 
 export const quoted = ({ schema, name }: { schema: string; name: string }) =>

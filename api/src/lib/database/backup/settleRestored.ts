@@ -18,6 +18,9 @@ const ANNOUNCEMENTS = `
   UPDATE "AnnouncementRecipient" SET state = 'SKIPPED', reason = 'STOPPED', at = now()
   WHERE state = 'WAITING' AND "announcementId" IN (SELECT id FROM stopped)`
 
+/** What happened may have been told since; the page of the webhook can send it again. */
+const WEBHOOKS = `UPDATE "WebhookDelivery" SET status = 'DEAD', failure = 'Restored from a backup' WHERE status = 'WAITING'`
+
 const LOG = `INSERT INTO "InfoLog" (action, entity, "entityId", after) VALUES ('backup.restored', 'Backup', $1, $2)`
 
 /** Makes restored rows fit for use: what was under way at the time of the backup has ended. Runs before the commit. */
@@ -25,6 +28,7 @@ export const settleRestored = async (client: Client, head: BackupHead) => {
   await client.query(OPEN_RUNS)
   await client.query(WAITING_MAILS)
   await client.query(ANNOUNCEMENTS)
+  await client.query(WEBHOOKS)
   await client.query(LOG, [
     head.takenAt,
     JSON.stringify({ takenAt: head.takenAt, product: head.product }),

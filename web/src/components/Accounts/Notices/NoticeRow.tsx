@@ -18,6 +18,7 @@ import {
   UserMinus,
   UserPlus,
   Users,
+  Webhook,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { NoticesQuery } from 'types/graphql'
@@ -68,6 +69,7 @@ const icons: Record<NoticeKind, LucideIcon> = {
   SUCCESS: HeartHandshake,
   IMPORT: FileUp,
   BACKUP: DatabaseBackup,
+  WEBHOOK: Webhook,
   REPORT: FileChartColumn,
   DELETION_REQUESTED: UserMinus,
   DELETION_ANSWERED: Undo2,

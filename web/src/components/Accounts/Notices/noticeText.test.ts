@@ -183,6 +183,7 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
   IMPORT: (
     ['checked', 'applied', 'notApplied', 'undone', 'notUndone'] as const
   ).map((change) => ({ file: 'members.xlsx', change, failure: null })),
+  WEBHOOK: [{ name: 'hooks.example' }],
   BACKUP: (['done', 'failed', 'incomplete'] as const).map((change) => ({
     change,
     failure: null,

@@ -1,18 +1,25 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
 import { Link } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
+import { Can } from 'src/components/access/Can/Can'
 import { LevelNames } from 'src/components/Accounts/Profile/LevelNames'
 import { LanguageSwitch } from 'src/components/ui/control/LanguageSwitch/LanguageSwitch'
 import { ThemeSwitch } from 'src/components/ui/control/ThemeSwitch/ThemeSwitch'
+import { DetailsLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 import { FactList } from './FactList'
 import { OwnData } from './OwnData/OwnData'
+
+// For staff only, so that members do not load it.
+const AccessTokens = lazy(
+  () => import('src/components/Accounts/AccessToken/AccessTokens')
+)
 
 type Level = { name: string }
 
@@ -62,6 +69,11 @@ export const AccountTab = () => {
           </Setting>
         </div>
       </Card>
+      <Can do="accessTokens">
+        <Suspense fallback={<DetailsLoading />}>
+          <AccessTokens />
+        </Suspense>
+      </Can>
       <OwnData />
     </div>
   )

@@ -25,6 +25,7 @@ type Fate = 'deleted' | 'emptied' | 'kept'
  * rows without words of the person, or what they did as staff.
  */
 export const fates: Record<string, Fate> = {
+  AccessToken: 'deleted',
   AccountabilityGroup: 'kept',
   AccountabilityMatching: 'kept',
   AccountabilityMember: 'kept',
@@ -114,12 +115,14 @@ export const fates: Record<string, Fate> = {
   UserMerge: 'emptied',
   UserProfile: 'deleted',
   UserTask: 'emptied',
+  WebhookEndpoint: 'kept',
   Win: 'deleted',
   XpLedger: 'kept',
 }
 
 const deleteOwn = async (tx: Tx, userId: number) => {
   const where = { userId }
+  await tx.accessToken.deleteMany({ where })
   await tx.accountabilityWish.deleteMany({ where })
   await tx.block.deleteMany({
     where: { OR: [{ userId }, { blockedId: userId }] },

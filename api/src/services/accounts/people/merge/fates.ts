@@ -27,6 +27,7 @@ const hasStatus =
     `${row}.status IN (${statuses.map((status) => `'${status}'`).join(', ')})`
 
 export const fates: Record<string, Fate> = {
+  'AccessToken.userId': 'ends',
   'AccountabilityGroup.leaderId': 'stays',
   'AccountabilityMatching.createdById': 'stays',
   'AccountabilityMatching.undoneById': 'stays',
@@ -204,6 +205,7 @@ export const fates: Record<string, Fate> = {
       'metAt',
     ],
   },
+  'WebhookEndpoint.createdById': 'stays',
   'Win.featuredById': 'stays',
   'Win.userId': 'moves',
   // No foreign key (docs/decisions/0059).

@@ -11,9 +11,9 @@ import type {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { ShownOnce } from 'src/components/ui/text/ShownOnce/ShownOnce'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { shownIn, type SavedReport } from './savedReport'
@@ -79,11 +79,7 @@ export const FeedDialog = ({
       }
     >
       {formula ? (
-        <div role="status" className="bg-base-200 space-y-2 rounded-lg p-3">
-          <p className="text-sm font-semibold">{t('feed.once')}</p>
-          <p className="font-mono text-xs break-all select-all">{formula}</p>
-          <CopyButton text={formula} />
-        </div>
+        <ShownOnce title={t('feed.once')} secret={formula} />
       ) : (
         feedDrawnAt && (
           <p className="text-sm">

@@ -1,0 +1,167 @@
+-- CreateEnum
+CREATE TYPE "WebhookPauseCause" AS ENUM ('STAFF', 'FAILURES');
+
+-- CreateEnum
+CREATE TYPE "WebhookEvent" AS ENUM ('ORDER_PAID', 'MEMBERSHIP_STARTED', 'MEMBERSHIP_ENDED', 'STAGE_REACHED', 'FORM_SENT', 'TEST');
+
+-- CreateEnum
+CREATE TYPE "WebhookDeliveryStatus" AS ENUM ('WAITING', 'DELIVERED', 'DEAD');
+
+-- AlterEnum
+ALTER TYPE "NoticeKind" ADD VALUE 'WEBHOOK';
+
+-- CreateTable
+CREATE TABLE "AccessToken" (
+    "id" SERIAL NOT NULL,
+    "userId" INTEGER NOT NULL,
+    "name" TEXT NOT NULL,
+    "tokenHash" BYTEA NOT NULL,
+    "authVersion" INTEGER NOT NULL,
+    "mayChange" BOOLEAN NOT NULL DEFAULT false,
+    "reachesMoney" BOOLEAN NOT NULL DEFAULT false,
+    "expiresAt" TIMESTAMPTZ(3) NOT NULL,
+    "lastUsedAt" TIMESTAMPTZ(3),
+    "revokedAt" TIMESTAMPTZ(3),
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "AccessToken_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "WebhookEndpoint" (
+    "id" SERIAL NOT NULL,
+    "url" TEXT NOT NULL,
+    "note" TEXT NOT NULL DEFAULT '',
+    "events" "WebhookEvent"[],
+    "secret" TEXT NOT NULL,
+    "oldSecret" TEXT,
+    "oldSecretUntil" TIMESTAMPTZ(3),
+    "pausedAt" TIMESTAMPTZ(3),
+    "pauseCause" "WebhookPauseCause",
+    "deadInRow" INTEGER NOT NULL DEFAULT 0,
+    "createdById" INTEGER NOT NULL,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updatedAt" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "WebhookEndpoint_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "WebhookDelivery" (
+    "id" UUID NOT NULL DEFAULT gen_random_uuid(),
+    "endpointId" INTEGER NOT NULL,
+    "eventId" UUID NOT NULL,
+    "event" "WebhookEvent" NOT NULL,
+    "facts" JSONB NOT NULL,
+    "status" "WebhookDeliveryStatus" NOT NULL DEFAULT 'WAITING',
+    "attempts" INTEGER NOT NULL DEFAULT 0,
+    "nextAttemptAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "lastAttemptAt" TIMESTAMPTZ(3),
+    "answerStatus" INTEGER,
+    "answer" TEXT NOT NULL DEFAULT '',
+    "failure" TEXT,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "WebhookDelivery_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE UNIQUE INDEX "AccessToken_tokenHash_key" ON "AccessToken"("tokenHash");
+
+-- CreateIndex
+CREATE INDEX "AccessToken_userId_createdAt_idx" ON "AccessToken"("userId", "createdAt" DESC);
+
+-- CreateIndex
+CREATE INDEX "AccessToken_expiresAt_idx" ON "AccessToken"("expiresAt");
+
+-- CreateIndex
+CREATE INDEX "WebhookEndpoint_createdById_idx" ON "WebhookEndpoint"("createdById");
+
+-- CreateIndex
+CREATE INDEX "WebhookDelivery_endpointId_createdAt_id_idx" ON "WebhookDelivery"("endpointId", "createdAt" DESC, "id" DESC);
+
+-- CreateIndex
+CREATE INDEX "WebhookDelivery_endpointId_status_createdAt_id_idx" ON "WebhookDelivery"("endpointId", "status", "createdAt" DESC, "id" DESC);
+
+-- CreateIndex
+CREATE INDEX "WebhookDelivery_createdAt_idx" ON "WebhookDelivery"("createdAt");
+
+-- AddForeignKey
+ALTER TABLE "AccessToken" ADD CONSTRAINT "AccessToken_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "WebhookEndpoint" ADD CONSTRAINT "WebhookEndpoint_createdById_fkey" FOREIGN KEY ("createdById") REFERENCES "User"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "WebhookDelivery" ADD CONSTRAINT "WebhookDelivery_endpointId_fkey" FOREIGN KEY ("endpointId") REFERENCES "WebhookEndpoint"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+
+-- What other tools are told (docs/decisions/0073). Triggers write the deliveries, so that no way of changing a row is
+-- forgotten and a change that is undone tells nothing.
+
+CREATE OR REPLACE FUNCTION app.hears_webhook(said "WebhookEvent") RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM "WebhookEndpoint" e WHERE e."pausedAt" IS NULL AND said = ANY(e.events))
+$$;
+
+-- Queues an event for every endpoint that hears it, each with the job that sends it.
+CREATE OR REPLACE FUNCTION app.tell_webhooks(said "WebhookEvent", told jsonb) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  event_id uuid := gen_random_uuid();
+  delivery uuid;
+BEGIN
+  FOR delivery IN
+    INSERT INTO "WebhookDelivery" ("endpointId", "eventId", event, facts)
+    SELECT e.id, event_id, said, told FROM "WebhookEndpoint" e WHERE e."pausedAt" IS NULL AND said = ANY(e.events)
+    RETURNING id
+  LOOP
+    PERFORM graphile_worker.add_job('sendWebhook', json_build_object('id', delivery), job_key => 'webhook:' || delivery, max_attempts => 12);
+  END LOOP;
+END $$;
+
+-- An order is paid when money has settled its last open bill.
+CREATE OR REPLACE FUNCTION app.tell_paid_orders() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT app.hears_webhook('ORDER_PAID') THEN RETURN NULL; END IF;
+  PERFORM app.tell_webhooks('ORDER_PAID', jsonb_build_object('orderId', i."orderId", 'invoiceId', i.id, 'invoiceNumber', i.number,
+    'userId', i."userId", 'subscriptionId', i."subscriptionId", 'funnelId', s."funnelId", 'productId', s."productId",
+    'totalCentavos', i."totalCentavos", 'currency', 'PHP'))
+  FROM "Invoice" i JOIN "Subscription" s ON s.id = i."subscriptionId"
+  WHERE i."voidedAt" IS NULL
+    AND i.id IN (SELECT n."invoiceId" FROM added n JOIN before o USING (id)
+      WHERE n."cancelledAt" IS NULL AND n."paidCentavos" = n."priceCentavos" AND o."paidCentavos" < o."priceCentavos")
+    AND NOT EXISTS (SELECT FROM "PaymentSchedule" e WHERE e."invoiceId" = i.id AND app.is_open(e));
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER tell_paid_orders AFTER UPDATE ON "PaymentSchedule" REFERENCING OLD TABLE AS before NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION app.tell_paid_orders();
+
+CREATE OR REPLACE FUNCTION app.tell_memberships() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM app.tell_webhooks(CASE WHEN NEW.enrolment = 'ACTIVE' THEN 'MEMBERSHIP_STARTED' ELSE 'MEMBERSHIP_ENDED' END::"WebhookEvent",
+    jsonb_build_object('userId', NEW.id, 'tribeId', NEW."tribeId", 'memberSince', NEW."memberSince"));
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER tell_memberships AFTER UPDATE OF enrolment ON "User" FOR EACH ROW
+  WHEN (NEW.enrolment <> OLD.enrolment AND 'ACTIVE' IN (NEW.enrolment, OLD.enrolment)) EXECUTE FUNCTION app.tell_memberships();
+
+-- Going back to an earlier stage reaches none.
+CREATE OR REPLACE FUNCTION app.tell_stages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM app.tell_webhooks('STAGE_REACHED', jsonb_build_object('userId', NEW.id, 'tribeId', NEW."tribeId", 'stageId', st.id, 'stageNumber', st.number))
+  FROM "Stage" st WHERE st.id = NEW."stageId"
+    AND NOT EXISTS (SELECT FROM "Stage" before WHERE before.id = OLD."stageId" AND before.number > st.number);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER tell_stages AFTER UPDATE OF "stageId" ON "User" FOR EACH ROW
+  WHEN (NEW."stageId" IS DISTINCT FROM OLD."stageId" AND NEW."stageId" IS NOT NULL) EXECUTE FUNCTION app.tell_stages();
+
+CREATE OR REPLACE FUNCTION app.tell_forms() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM app.tell_webhooks('FORM_SENT', jsonb_build_object('responseId', NEW.id, 'formId', f.id, 'formSlug', f.slug, 'userId', NEW."userId"))
+  FROM "Form" f WHERE f.id = NEW."formId";
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER tell_new_forms AFTER INSERT ON "FormResponse" FOR EACH ROW
+  WHEN (NEW.status = 'SUBMITTED') EXECUTE FUNCTION app.tell_forms();
+CREATE OR REPLACE TRIGGER tell_sent_forms AFTER UPDATE OF status ON "FormResponse" FOR EACH ROW
+  WHEN (NEW.status = 'SUBMITTED' AND OLD.status = 'PARTIAL') EXECUTE FUNCTION app.tell_forms();

@@ -1,0 +1,133 @@
+export const schema = gql`
+  "Only staff cause TEST."
+  enum WebhookEvent {
+    ORDER_PAID
+    MEMBERSHIP_STARTED
+    MEMBERSHIP_ENDED
+    STAGE_REACHED
+    FORM_SENT
+    TEST
+  }
+
+  enum WebhookPauseCause {
+    STAFF
+    "Twenty deliveries in a row were given up."
+    FAILURES
+  }
+
+  enum WebhookDeliveryStatus {
+    WAITING
+    DELIVERED
+    DEAD
+  }
+
+  "An address of another tool that is told what happens in the school (docs/api.md)."
+  type WebhookEndpoint {
+    id: Int!
+    url: String!
+    note: String!
+    events: [WebhookEvent!]!
+    pausedAt: DateTime
+    pauseCause: WebhookPauseCause
+    "Deliveries given up since the last that arrived."
+    deadInRow: Int!
+    "Until when the replaced secret signs, too."
+    oldSecretUntil: DateTime
+    createdByName: String!
+    createdAt: DateTime!
+  }
+
+  type WebhookEndpointsPage {
+    rows: [WebhookEndpoint!]!
+    total: Int!
+  }
+
+  type WebhookSecret {
+    "Shown only here."
+    secret: String!
+    endpoint: WebhookEndpoint!
+  }
+
+  type WebhookDelivery {
+    id: ID!
+    "Common to the deliveries of one event."
+    eventId: ID!
+    event: WebhookEvent!
+    "The message as it is sent."
+    body: String!
+    status: WebhookDeliveryStatus!
+    attempts: Int!
+    "Of a waiting one."
+    nextAttemptAt: DateTime
+    lastAttemptAt: DateTime
+    "The HTTP status of the last answer."
+    answerStatus: Int
+    "The first kilobyte of the last answer."
+    answer: String!
+    "Why the last attempt had no answer, in the system's words."
+    failure: String
+    createdAt: DateTime!
+  }
+
+  type WebhookDeliveriesPage {
+    rows: [WebhookDelivery!]!
+    total: Int!
+    isTotalCapped: Boolean!
+  }
+
+  enum WebhookEndpointsSort {
+    CREATED_AT
+    CREATED_AT_DESC
+  }
+
+  enum WebhookDeliveriesSort {
+    CREATED_AT
+    CREATED_AT_DESC
+  }
+
+  input WebhookEndpointInput {
+    url: String!
+    note: String
+    events: [WebhookEvent!]!
+  }
+
+  type Query {
+    webhookEndpointsPage(
+      page: Int
+      perPage: Int
+      sort: WebhookEndpointsSort
+    ): WebhookEndpointsPage! @requirePermission(cap: "webhooks")
+    webhookEndpoint(id: Int!): WebhookEndpoint
+      @requirePermission(cap: "webhooks")
+    webhookDeliveriesPage(
+      endpointId: Int!
+      page: Int
+      perPage: Int
+      sort: WebhookDeliveriesSort
+      filter: WebhookDeliveryStatus
+    ): WebhookDeliveriesPage! @requirePermission(cap: "webhooks")
+  }
+
+  type Mutation {
+    createWebhookEndpoint(input: WebhookEndpointInput!): WebhookSecret!
+      @requirePermission(cap: "webhooks")
+    updateWebhookEndpoint(
+      id: Int!
+      input: WebhookEndpointInput!
+    ): WebhookEndpoint! @requirePermission(cap: "webhooks")
+    deleteWebhookEndpoint(id: Int!): WebhookEndpoint!
+      @requirePermission(cap: "webhooks")
+    pauseWebhookEndpoint(id: Int!): WebhookEndpoint!
+      @requirePermission(cap: "webhooks")
+    resumeWebhookEndpoint(id: Int!): WebhookEndpoint!
+      @requirePermission(cap: "webhooks")
+    "A new secret; the one before signs, too, for a day."
+    replaceWebhookSecret(id: Int!): WebhookSecret!
+      @requirePermission(cap: "webhooks")
+    testWebhookEndpoint(id: Int!): WebhookDelivery!
+      @requirePermission(cap: "webhooks")
+    "Sends a delivery that has ended again, with the same event id."
+    sendWebhookAgain(id: ID!): WebhookDelivery!
+      @requirePermission(cap: "webhooks")
+  }
+`

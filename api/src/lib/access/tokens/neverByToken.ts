@@ -1,0 +1,23 @@
+/**
+ * Mutations that no token may ask for: they concern passwords, sessions, tokens, impersonation, the owner's own data, and
+ * addresses that work without a session and would outlive the token.
+ */
+// prettier-ignore
+export const neverByToken: ReadonlySet<string> = new Set([
+  'validateOtp', 'setUpPassword', 'skipPasswordSetup', 'endSession',
+  'endOtherSessions', 'impersonateUser', 'StopImpersonationMutation',
+  'stopImpersonation', 'createAccessToken', 'endAccessToken',
+  'exportMyData', 'askForDeletion', 'withdrawDeletion', 'drawCalendarFeed',
+  'revokeCalendarFeed', 'drawReportFeed', 'revokeReportFeed',
+  'createBackupLink', 'answerUnsubscribing', 'answerEmailChange',
+  'addUserLoginLog',
+])
+
+/** Queries that no token may ask: they mail a password, or show mails with codes and what opens the account. */
+export const hiddenFromTokens: ReadonlySet<string> = new Set([
+  'sendUserCredential',
+  'outboxEmailsPage',
+  'outboxEmail',
+  'mySessions',
+  'myAccessTokens',
+])

@@ -1,0 +1,58 @@
+import http from 'node:http'
+import https from 'node:https'
+
+import { lookupOuter } from './outerAddress'
+
+const DEADLINE_MS = 10_000
+/** So much of an answer is read. */
+const ANSWER_BYTES = 1024
+
+export type Answer = { status: number; text: string }
+
+/**
+ * Posts a JSON body to an address of others (`outerUrl`) and returns its answer: the status and the first kilobyte. It
+ * never follows a redirect, uses a connection of its own, and ends after ten seconds, however slowly the other side
+ * writes.
+ * @throws InnerAddress, TimeoutError, and errors of the connection
+ */
+export const postOutside = (
+  url: URL,
+  body: string,
+  headers: Record<string, string>,
+  deadlineMs = DEADLINE_MS
+) =>
+  new Promise<Answer>((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? https : http).request(url, {
+      method: 'POST',
+      agent: false,
+      lookup: lookupOuter,
+      signal: AbortSignal.timeout(deadlineMs),
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': 'Sulong-Webhooks',
+        ...headers,
+      },
+    })
+    request.on('error', reject)
+    request.once('response', (response) => {
+      const parts: Buffer[] = []
+      let size = 0
+      const end = () => {
+        const text = Buffer.concat(parts).subarray(0, ANSWER_BYTES)
+        resolve({
+          status: response.statusCode ?? 0,
+          text: text.toString('utf8').replaceAll('\0', ''),
+        })
+        request.destroy()
+      }
+      response.on('error', reject)
+      response.once('end', end)
+      response.on('data', (part: Buffer) => {
+        parts.push(part)
+        size += part.length
+        if (size >= ANSWER_BYTES) end()
+      })
+    })
+    request.end(body)
+  })

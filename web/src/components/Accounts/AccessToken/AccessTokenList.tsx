@@ -1,0 +1,120 @@
+import { KeyRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type {
+  EndAccessTokenMutation,
+  EndAccessTokenMutationVariables,
+  MyAccessTokensQuery,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { useSave } from 'src/hooks/data/useSave'
+
+const END: TypedDocumentNode<
+  EndAccessTokenMutation,
+  EndAccessTokenMutationVariables
+> = gql`
+  mutation EndAccessTokenMutation($id: Int!) {
+    endAccessToken(id: $id) {
+      id
+      state
+    }
+  }
+`
+
+type Token = MyAccessTokensQuery['myAccessTokens'][number]
+
+const rightsOf = ({ mayChange, reachesMoney }: Token) => {
+  if (reachesMoney) return 'money'
+  return mayChange ? 'changes' : 'reads'
+}
+
+const tones = { LIVE: 'success', EXPIRED: 'outline', ENDED: 'neutral' } as const
+
+const Row = ({
+  token,
+  onEnd,
+}: {
+  token: Token
+  onEnd: (token: Token) => void
+}) => {
+  const { t } = useTranslation('accounts.tokens')
+  const { name, state, lastUsedAt } = token
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <KeyRound
+        className="text-muted size-6 shrink-0"
+        strokeWidth={1.75}
+        aria-hidden
+      />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-semibold break-words">
+          {name}
+          <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
+        </p>
+        <p className="text-muted text-sm">
+          {t(`rights.${rightsOf(token)}`)}
+          {' · '}
+          {t('until')} <DateText date={token.expiresAt} look="time" />
+          {' · '}
+          {lastUsedAt ? (
+            <>
+              {t('used')} <DateText date={lastUsedAt} look="relative" />
+            </>
+          ) : (
+            t('unused')
+          )}
+        </p>
+      </div>
+      {state === 'LIVE' && (
+        <Button
+          look="outline"
+          size="sm"
+          aria-label={t('endNamed', { name })}
+          onClick={() => onEnd(token)}
+        >
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** The viewer's access tokens; a live one can be ended. */
+export const AccessTokenList = ({ tokens }: { tokens: Token[] }) => {
+  const { t } = useTranslation('accounts.tokens')
+  const { confirm, confirmDialog } = useConfirm()
+  const [end] = useSave(END, {
+    done: t('ended'),
+    refetch: ['MyAccessTokensQuery'],
+  })
+  const onEnd = async ({ id, name }: Token) => {
+    const isWanted = await confirm({
+      title: t('confirm.title', { name }),
+      text: t('confirm.text'),
+      confirmLabel: t('end'),
+      isDangerous: true,
+    })
+    if (isWanted) await end({ id })
+  }
+  if (tokens.length === 0)
+    return <p className="text-muted text-sm">{t('none')}</p>
+  return (
+    <>
+      <ul className="divide-base-300 divide-y">
+        {tokens.map((token) => (
+          <Row
+            key={token.id}
+            token={token}
+            onEnd={(chosen) => void onEnd(chosen)}
+          />
+        ))}
+      </ul>
+      {confirmDialog}
+    </>
+  )
+}

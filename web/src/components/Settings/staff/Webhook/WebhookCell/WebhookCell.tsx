@@ -1,0 +1,33 @@
+import type {
+  WebhookEndpointQuery,
+  WebhookEndpointQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { WebhookView } from 'src/components/Settings/staff/Webhook/WebhookView'
+import {
+  CellFailure,
+  DetailsLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+
+export const QUERY: TypedDocumentNode<
+  WebhookEndpointQuery,
+  WebhookEndpointQueryVariables
+> = gql`
+  query WebhookEndpointQuery($id: Int!) {
+    webhookEndpoint(id: $id) {
+      ...WebhookEndpointFields
+    }
+  }
+`
+
+export const Loading = DetailsLoading
+export const Failure = CellFailure
+export const Empty = NotFound
+export const Success = ({
+  webhookEndpoint,
+}: CellSuccessProps<WebhookEndpointQuery>) => (
+  <WebhookView endpoint={webhookEndpoint} />
+)

@@ -1,0 +1,59 @@
+import type {
+  WebhookEndpointsPageQuery,
+  WebhookEndpointsPageQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  columns,
+  webhooksPath,
+  withState,
+} from 'src/components/Settings/staff/Webhook/webhook'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { listQuery } from 'src/hooks/resource/listQuery'
+
+export const QUERY: TypedDocumentNode<
+  WebhookEndpointsPageQuery,
+  WebhookEndpointsPageQueryVariables
+> = gql`
+  query WebhookEndpointsPageQuery(
+    $page: Int
+    $perPage: Int
+    $sort: WebhookEndpointsSort
+  ) {
+    webhookEndpointsPage(page: $page, perPage: $perPage, sort: $sort) {
+      rows {
+        ...WebhookEndpointFields
+      }
+      total
+    }
+  }
+`
+
+const list = { columns }
+
+export const beforeQuery = listQuery<WebhookEndpointsPageQueryVariables>(list)
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  webhookEndpointsPage: { rows, total },
+  updating,
+}: Pick<
+  CellSuccessProps<WebhookEndpointsPageQuery>,
+  'webhookEndpointsPage' | 'updating'
+>) => (
+  <ResourceList
+    entity="settings.webhooks.endpoint"
+    query={QUERY}
+    page={{ rows: rows.map(withState), total }}
+    updating={updating}
+    searchable={false}
+    {...list}
+    rowLink={({ id }) => webhooksPath(id)}
+  />
+)
