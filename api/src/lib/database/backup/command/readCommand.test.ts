@@ -11,7 +11,13 @@ test('A command is read, or refused as a whole', () => {
     options: { replace: true, 'no-files': false },
   })
   expect(readCommand(['backup-key'])).toMatchObject({ name: 'backup-key' })
+  expect(readCommand(['audit', '--known', '3:ab'])).toMatchObject({
+    name: 'audit',
+    options: { known: '3:ab' },
+  })
   for (const words of [
+    ['audit', 'a'],
+    ['audit', '--known', ''],
     [],
     ['backups', 'a'],
     ['backup'],

@@ -14,6 +14,7 @@ import {
   type Addresses,
 } from './forgetAddresses'
 import { forgetAffiliate } from './forgetAffiliate'
+import { forgetLogged } from './forgetLogged'
 
 /** What stands for words that a place cannot be without. */
 const EMPTIED = '–'
@@ -239,4 +240,5 @@ export const forgetIdentity = async (
   })
   await forgetName(tx, user)
   await FORGET_TELLER.run(tx, [String(userId)])
+  await forgetLogged(tx, userId)
 }
