@@ -13,6 +13,7 @@ import { membershipStatus } from 'src/shared/billing/subscriptions/membershipSta
 
 import { levelNameOf, rightsOf } from './access/rights'
 import { AppError } from './errors'
+import { factorDueDate, withoutRights } from './sessions/secondFactor'
 import type { SessionRow } from './sessions/sessions'
 import { isStaffLevels } from './sessions/sessionTokens'
 import { isAllowedWhileImpersonating } from './sessions/whileImpersonating'
@@ -34,7 +35,11 @@ const lapsedLevel = (name: string) => ({
  * The current user as the client sees it (spec section 3). The object is built field by field, because GraphQL sends
  * everything that it contains.
  */
-export const getCurrentUser = async (row: SessionRow) => {
+export const getCurrentUser = async (session: SessionRow) => {
+  const factorDueAt = factorDueDate(session)
+  const isFactorOverdue = factorDueAt !== null && factorDueAt < new Date()
+  // Without the second factor that they have to have, nothing is open but its set-up.
+  const row = isFactorOverdue ? withoutRights(session) : session
   // A user with any other level is no longer shown as a non-member.
   const held = row.levels.filter(
     ({ name }) => name !== 'non-member' || row.levels.length === 1
@@ -116,6 +121,9 @@ export const getCurrentUser = async (row: SessionRow) => {
     isImpersonating: row.actorUserId !== null,
     originalUserId: row.actorUserId,
     membershipStatus: membershipStatus(subscriptions),
+    // When the period of grace for a second factor ends; null for who has one or need not.
+    factorDueAt: factorDueAt?.toISOString() ?? null,
+    isFactorOverdue,
   }
 }
 

@@ -7,7 +7,13 @@ declare module '@redwoodjs/context' {
   interface GlobalContext {
     visitor?: Visitor
     /** The session of the signed-in user; the actor is the impersonating administrator. */
-    session?: { id: string; actorUserId: number | null }
+    session?: {
+      id: string
+      actorUserId: number | null
+      /** Whether the acting person has a second factor, and when a code of it was last entered. */
+      hasFactor?: boolean
+      factorAt?: Date | null
+    }
     /** The response, for cookies. */
     reply?: FastifyReply
     /** The reads that several fields of the query share (lib/database/readOnce.ts). */

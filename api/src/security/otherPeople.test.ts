@@ -378,6 +378,7 @@ const unownedRecords = [
   'archivedUser',
   'userDuties',
   'archiveUser',
+  'resetSecondFactor',
   'restoreUser',
   'anonymiseUser',
   'refuseDeletion',

@@ -9,6 +9,7 @@ import {
   refuseWhileImpersonating,
   requireAuth as applicationRequireAuth,
 } from 'src/lib/auth'
+import { refuseOverdue, requireProof } from 'src/lib/sessions/secondFactor'
 
 export const schema = gql`
   """
@@ -21,8 +22,11 @@ const validate: ValidatorDirectiveFunc<{ roles?: string[] }> = ({
   directiveArgs,
   info,
 }) => {
+  applicationRequireAuth()
+  refuseOverdue(info)
   applicationRequireAuth(directiveArgs)
   refuseWhileImpersonating(info)
+  requireProof(info)
 }
 
 export default createValidatorDirective(schema, validate)

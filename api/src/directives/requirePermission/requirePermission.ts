@@ -12,6 +12,7 @@ import {
   type Requirement,
 } from 'src/lib/auth'
 import { AppError } from 'src/lib/errors'
+import { refuseOverdue, requireProof } from 'src/lib/sessions/secondFactor'
 
 export const schema = gql`
   """
@@ -31,8 +32,10 @@ const validate: ValidatorDirectiveFunc<Requirement> = ({
   info,
 }) => {
   requireAuth()
+  refuseOverdue(info)
   if (!meets(directiveArgs)) throw new AppError('FORBIDDEN')
   refuseWhileImpersonating(info)
+  requireProof(info)
 }
 
 export default createValidatorDirective(schema, validate)

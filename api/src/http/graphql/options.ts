@@ -30,6 +30,8 @@ export const requestContext = async ({ req }: Pick<ServerContext, 'req'>) => {
     session: session && {
       id: session.sessionId,
       actorUserId: session.actorUserId,
+      hasFactor: session.hasFactor,
+      factorAt: session.factorAt,
     },
     reads: new Map<string, Promise<unknown>>(),
   }

@@ -21,6 +21,7 @@ import {
 } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { hashOfToken, sign, signaturesOf } from 'src/lib/protection/secrets'
+import type { FactorDuty } from 'src/shared/access/secondFactor'
 import type { StoredStatus } from 'src/shared/billing/subscriptions/subscriptionExpiry'
 
 import { mayImpersonate, type RankedLevel } from './impersonation'
@@ -34,7 +35,7 @@ export const IS_LIVE = `s."revokedAt" IS NULL AND s."parkedAt" IS NULL AND s."id
 // A user's levels are those that staff gave, and those of funnels whose subscription gives access today.
 const SESSION_SQL = `
   WITH live AS (
-    SELECT s.id, s."userId", s."actorUserId", s."parkedId", s."lastSeenAt"
+    SELECT s.id, s."userId", s."actorUserId", s."parkedId", s."lastSeenAt", s."factorAt"
     FROM "Session" s JOIN "User" u ON u.id = s."userId"
     WHERE s."tokenHash" = $1 AND ${IS_LIVE}
   )
@@ -46,6 +47,11 @@ const SESSION_SQL = `
       WHERE p.id = live."parkedId" AND p."parkedAt" IS NOT NULL AND p."revokedAt" IS NULL
     ) END AS "actorLevels",
     live."lastSeenAt" < now() - interval '1 minute' AS "isStale",
+    EXISTS (SELECT FROM "SecondFactor" f WHERE f."userId" = COALESCE(live."actorUserId", live."userId") AND f."confirmedAt" IS NOT NULL) AS "hasFactor",
+    CASE WHEN live."parkedId" IS NULL THEN live."factorAt" ELSE (SELECT p."factorAt" FROM "Session" p WHERE p.id = live."parkedId") END AS "factorAt",
+    (SELECT json_build_object('duty', d.value, 'since', greatest(d."updatedAt", (SELECT min(l."createdAt") FROM "UserAccessLevel" l WHERE l."userId" = u.id
+       AND l."accessLevelId" NOT IN ('non-member', 'member', 'affiliate'))))
+     FROM "Setting" d WHERE d.name = 'second-factor-required' AND d.value <> '' AND live."actorUserId" IS NULL) AS "factorDuty",
     u.id, u.email, u.slug, u."tribeId", u."firstName", u."lastName", u."facebookProfile", u.language,
     u."isLanguageChosen", u.theme, u."savesData",
     ARRAY(SELECT pt.tag::text FROM "PersonTag" pt WHERE pt."userId" = u.id AND pt."to" IS NULL) AS tags, u."returneeSeenAt", u."journeyFormSentAt",
@@ -118,6 +124,11 @@ export const SESSION = prepared('session', SESSION_SQL, {
   actorUserId: nullable(int),
   actorLevels: nullable(json<RankedLevel[]>()),
   isStale: bool,
+  /** Of the user, or during an impersonation of the administrator: whether they have a second factor, and its last code. */
+  hasFactor: bool,
+  factorAt: nullable(timestamp),
+  /** Who has to have a second factor, and since when this user is on the list if their level is. */
+  factorDuty: nullable(json<{ duty: FactorDuty; since: string }>()),
   id: int,
   email: text,
   slug: text,

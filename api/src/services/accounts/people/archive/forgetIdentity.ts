@@ -97,6 +97,7 @@ export const fates: Record<string, Fate> = {
   ResourceDownload: 'kept',
   ResourceVersion: 'kept',
   SavedView: 'deleted',
+  SecondFactor: 'deleted',
   Session: 'deleted',
   StaffMail: 'kept',
   Stage: 'kept',
@@ -138,6 +139,7 @@ const deleteOwn = async (tx: Tx, userId: number) => {
   await tx.reportRun.deleteMany({ where })
   await tx.resetRequest.deleteMany({ where })
   await tx.savedView.deleteMany({ where })
+  await tx.secondFactor.deleteMany({ where })
   await tx.session.deleteMany({ where })
   await tx.successNote.deleteMany({ where })
   await tx.userProfile.deleteMany({ where })

@@ -1,0 +1,83 @@
+// Who has to have a second factor, and what asks for its code again (docs/decisions/0075).
+import type { GraphQLResolveInfo } from 'graphql'
+
+import { context } from '@redwoodjs/context'
+
+import { AppError } from 'src/lib/errors'
+import { earlier, later } from 'src/lib/instants'
+import {
+  FACTOR_GRACE_DAYS,
+  FACTOR_PROOF_MINUTES,
+} from 'src/shared/access/secondFactor'
+import { isMoneyOrRights } from 'src/shared/access/sensitiveMutations'
+
+import type { SessionRow } from './sessions'
+import { isStaffLevels } from './sessionTokens'
+
+/** When the period of grace of a user without a second factor ends; null for users who have one or need not. */
+export const factorDueDate = ({
+  hasFactor,
+  factorDuty,
+  levels,
+}: Pick<SessionRow, 'hasFactor' | 'factorDuty' | 'levels'>) => {
+  if (hasFactor || factorDuty === null) return null
+  const byHand = levels.filter(({ isByHand }) => isByHand)
+  const isMeant =
+    factorDuty.duty === 'administrators'
+      ? byHand.some(({ name, isSystem }) => isSystem && name === 'admin')
+      : isStaffLevels(byHand)
+  return isMeant
+    ? later(new Date(factorDuty.since), FACTOR_GRACE_DAYS, 'day')
+    : null
+}
+
+/** The row of a user who may do nothing but set up the second factor. */
+export const withoutRights = (row: SessionRow): SessionRow => ({
+  ...row,
+  levels: [],
+  lapsedLevels: [],
+  stageDuties: [],
+  groupPlace: null,
+  accountabilityAsLeaderId: null,
+  accountabilityGroupId: null,
+})
+
+/** What stays open after the period of grace: the set-up, and signing out elsewhere. */
+const SET_UP = [
+  'mySecondFactor',
+  'startSecondFactor',
+  'confirmSecondFactor',
+  'endOtherSessions',
+  'savePreferences',
+]
+
+type Field = Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>
+
+const isRoot = ({ parentType }: Field) =>
+  ['Query', 'Mutation', 'Subscription'].includes(parentType.name)
+
+/**
+ * Refuses a user whose period of grace is over.
+ * @throws SECOND_FACTOR_MISSING
+ */
+export const refuseOverdue = (field: Field) => {
+  if (
+    context.currentUser?.isFactorOverdue === true &&
+    isRoot(field) &&
+    !SET_UP.includes(field.fieldName)
+  )
+    throw new AppError('SECOND_FACTOR_MISSING')
+}
+
+/**
+ * Requires for money and rights that the acting person has entered a code in this session lately. People without a
+ * second factor need no code.
+ * @throws SECOND_FACTOR_NEEDED
+ */
+export const requireProof = ({ parentType, fieldName }: Field) => {
+  if (parentType.name !== 'Mutation' || !isMoneyOrRights(fieldName)) return
+  const { hasFactor, factorAt } = context.session ?? {}
+  const since = earlier(new Date(), FACTOR_PROOF_MINUTES, 'minute')
+  if (hasFactor && (!factorAt || factorAt < since))
+    throw new AppError('SECOND_FACTOR_NEEDED')
+}
