@@ -76,8 +76,9 @@ export const refuseOverdue = (field: Field) => {
  */
 export const requireProof = ({ parentType, fieldName }: Field) => {
   if (parentType.name !== 'Mutation' || !isMoneyOrRights(fieldName)) return
-  const { hasFactor, factorAt } = context.session ?? {}
+  const { session } = context
+  const factorAt = session?.factorAt
   const since = earlier(new Date(), FACTOR_PROOF_MINUTES, 'minute')
-  if (hasFactor && (!factorAt || factorAt < since))
+  if (session?.hasFactor && (!factorAt || factorAt < since))
     throw new AppError('SECOND_FACTOR_NEEDED')
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -10,9 +10,14 @@ import { LanguageSwitch } from 'src/components/ui/control/LanguageSwitch/Languag
 import { ThemeSwitch } from 'src/components/ui/control/ThemeSwitch/ThemeSwitch'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { pathTo } from 'src/hooks/access/useMenu'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { FactList } from './FactList'
 import { OwnData } from './OwnData/OwnData'
+
+const FactorCard = lazyPart(
+  () => import('src/components/Accounts/SecondFactor/FactorCard')
+)
 
 type Level = { name: string }
 
@@ -62,6 +67,9 @@ export const AccountTab = () => {
           </Setting>
         </div>
       </Card>
+      <Suspense fallback={null}>
+        <FactorCard />
+      </Suspense>
       <OwnData />
     </div>
   )
