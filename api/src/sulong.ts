@@ -21,6 +21,7 @@ import {
   readKnownSeal,
 } from 'src/lib/database/sealedLog/auditReport'
 import { checkLog } from 'src/lib/database/sealedLog/checkLog'
+import { removeFactorOf } from 'src/services/accounts/sessions/secondFactor/removeFactorOf'
 
 const USAGE = `yarn sulong backup-key            a new pair of keys; keep the secret one away from this machine
 yarn sulong backup FILE [--key PUBLIC_KEY] [--files]
@@ -31,7 +32,9 @@ yarn sulong restore FILE [--key-file SECRET_KEY_FILE] [--no-files] [--replace]
                                   into the empty database that DATABASE_URL names, and into the store of files;
                                   --replace: in place of a full one, which is kept as <name>_before_<time>
 yarn sulong audit [--known SEAL]  checks the sealed info log from its beginning; a seal that you noted shows whether
-                                  its end was cut off`
+                                  its end was cut off
+yarn sulong remove-factor --email ADDRESS
+                                  the second factor of a person for whom nobody can reset it`
 
 /** A file of age-keygen may have comments around the key. */
 const secretKeyIn = (file?: string) => {
@@ -118,6 +121,11 @@ const commands: Commands = {
     for (const line of lines) console.log(line)
     for (const warning of warnings) console.error(warning)
     if (check.problem) process.exitCode = 1
+  },
+  'remove-factor': async (_file, { email = '' }) => {
+    const isRemoved = await removeFactorOf(email)
+    if (!isRemoved) throw new Error('There is no second factor of this address')
+    console.log('The second factor is removed; the person got a mail.')
   },
 }
 

@@ -15,6 +15,9 @@ test('A command is read, or refused as a whole', () => {
     name: 'audit',
     options: { known: '3:ab' },
   })
+  expect(
+    readCommand(['remove-factor', '--email', 'a@example.com'])
+  ).toMatchObject({ options: { email: 'a@example.com' } })
   for (const words of [
     ['audit', 'a'],
     ['audit', '--known', ''],

@@ -9,17 +9,19 @@ const optionsOf = {
   backup: { key: text, files: flag },
   'check-backup': { 'key-file': text },
   audit: { known: text },
+  'remove-factor': { email: text },
   restore: { 'key-file': text, 'no-files': flag, replace: flag },
 } satisfies Record<string, ParseArgsConfig['options']>
 
 /** Commands that work on no file. */
-const WITHOUT_FILE = ['backup-key', 'audit']
+const WITHOUT_FILE = ['backup-key', 'audit', 'remove-factor']
 
 export type CommandName = keyof typeof optionsOf
 
 export type CommandOptions = {
   key?: string
   known?: string
+  email?: string
   files?: boolean
   'key-file'?: string
   'no-files'?: boolean

@@ -3,7 +3,6 @@ import type { MutationResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { AppError, found, refuseInput } from 'src/lib/errors'
-import { logInfo } from 'src/lib/infoLog'
 import { rankOf } from 'src/lib/sessions/impersonation'
 import {
   levelsByHand,
@@ -12,7 +11,7 @@ import {
 import { fullName } from 'src/shared/accounts/fullName'
 
 import { resetFactorTries } from './codes'
-import { tellOfFactor } from './tellOfFactor'
+import { deleteFactor } from './removeFactorOf'
 
 const REASON_MAX = 500
 
@@ -25,29 +24,11 @@ export const resetSecondFactor = (async ({ id, reason }) => {
   refuseInput({ reason: !why && 'REASON_REQUIRED' })
   await inTransaction(async (tx) => {
     await lockRow(tx, 'User', id)
-    const user = await tx.user.findUniqueOrThrow({ where: { id } })
     const rank = rankOf(await levelsByHand(tx, id))
     if (id === currentUser().id || rank >= (await ownRank(tx)))
       throw new AppError('NOT_LOWER_RANK')
-    const { count } = await tx.secondFactor.deleteMany({
-      where: { userId: id, confirmedAt: { not: null } },
-    })
-    found(count || null)
-    await tx.session.updateMany({
-      where: { userId: id, revokedAt: null },
-      data: { revokedAt: new Date(), revokeReason: 'FACTOR_CHANGED' },
-    })
-    await logInfo(tx, {
-      action: 'user.factorReset',
-      entity: 'User',
-      entityId: id,
-      after: { reason: why },
-    })
-    await tellOfFactor(tx, user, {
-      kind: 'reset',
-      byName: fullName(currentUser()),
-      reason: why,
-    })
+    const byName = fullName(currentUser())
+    found((await deleteFactor(tx, id, { byName, reason: why })) || null)
   })
   await resetFactorTries(id)
   return true

@@ -7,6 +7,7 @@ import type { RoleId } from 'src/shared/access/permissions'
 import { ask } from 'src/testing/graphql'
 import { buildUser } from 'src/testing/people'
 import { appCode, giveFactor } from 'src/testing/secondFactor'
+import { removeFactorOf } from './removeFactorOf'
 
 const PASSWORD = 'Sulong-2026!'
 
@@ -267,5 +268,15 @@ describe('a second factor that is lost', () => {
     ).toMatchObject({
       after: { reason: 'Lost the phone' },
     })
+  })
+
+  scenario('Is removed by command for whom nobody can reset it', async () => {
+    const { user, cookie } = await signInAs()
+    await giveFactor(user.id)
+    expect(await removeFactorOf('nobody@example.com')).toBe(false)
+    expect(await removeFactorOf(` ${user.email.toUpperCase()}`)).toBe(true)
+    expect(await removeFactorOf(user.email)).toBe(false)
+    expect((await ask(MINE, {}, cookie)).code).toBe('UNAUTHENTICATED')
+    expect(await mailsTo(user.email)).toHaveLength(1)
   })
 })
