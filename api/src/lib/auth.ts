@@ -13,7 +13,7 @@ import { membershipStatus } from 'src/shared/billing/subscriptions/membershipSta
 
 import { levelNameOf, rightsOf } from './access/rights'
 import { AppError } from './errors'
-import { factorDueDate, withoutRights } from './sessions/secondFactor'
+import { factorDueDate, withoutRights } from './sessions/factorDuty'
 import type { SessionRow } from './sessions/sessions'
 import { isStaffLevels } from './sessions/sessionTokens'
 import { isAllowedWhileImpersonating } from './sessions/whileImpersonating'

@@ -1,46 +1,12 @@
-// Who has to have a second factor, and what asks for its code again (docs/decisions/0075).
+// What the second factor closes, and for what its code is asked again (docs/decisions/0075).
 import type { GraphQLResolveInfo } from 'graphql'
 
 import { context } from '@redwoodjs/context'
 
 import { AppError } from 'src/lib/errors'
-import { earlier, later } from 'src/lib/instants'
-import {
-  FACTOR_GRACE_DAYS,
-  FACTOR_PROOF_MINUTES,
-} from 'src/shared/access/secondFactor'
+import { earlier } from 'src/lib/instants'
+import { FACTOR_PROOF_MINUTES } from 'src/shared/access/secondFactor'
 import { isMoneyOrRights } from 'src/shared/access/sensitiveMutations'
-
-import type { SessionRow } from './sessions'
-import { isStaffLevels } from './sessionTokens'
-
-/** When the period of grace of a user without a second factor ends; null for users who have one or need not. */
-export const factorDueDate = ({
-  hasFactor,
-  factorDuty,
-  levels,
-}: Pick<SessionRow, 'hasFactor' | 'factorDuty' | 'levels'>) => {
-  if (hasFactor || factorDuty === null) return null
-  const byHand = levels.filter(({ isByHand }) => isByHand)
-  const isMeant =
-    factorDuty.duty === 'administrators'
-      ? byHand.some(({ name, isSystem }) => isSystem && name === 'admin')
-      : isStaffLevels(byHand)
-  return isMeant
-    ? later(new Date(factorDuty.since), FACTOR_GRACE_DAYS, 'day')
-    : null
-}
-
-/** The row of a user who may do nothing but set up the second factor. */
-export const withoutRights = (row: SessionRow): SessionRow => ({
-  ...row,
-  levels: [],
-  lapsedLevels: [],
-  stageDuties: [],
-  groupPlace: null,
-  accountabilityAsLeaderId: null,
-  accountabilityGroupId: null,
-})
 
 /** What stays open after the period of grace: the set-up, and signing out elsewhere. */
 const SET_UP = [

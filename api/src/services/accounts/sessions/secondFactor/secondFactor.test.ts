@@ -7,6 +7,7 @@ import type { RoleId } from 'src/shared/access/permissions'
 import { ask } from 'src/testing/graphql'
 import { buildUser } from 'src/testing/people'
 import { appCode, giveFactor } from 'src/testing/secondFactor'
+
 import { removeFactorOf } from './removeFactorOf'
 
 const PASSWORD = 'Sulong-2026!'
