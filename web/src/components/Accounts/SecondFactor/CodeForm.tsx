@@ -8,10 +8,16 @@ type CodeFormProps = {
   /** Sends a code; resolves to the text of a refusal, or to an empty text. */
   onCode: (code: string) => Promise<string>
   submitLabel?: string
+  /** Only the authenticator app's codes count, because there are no recovery codes yet. */
+  isFirst?: boolean
 }
 
 /** Asks for a code of the authenticator app, or a recovery code. */
-export const CodeForm = ({ onCode, submitLabel }: CodeFormProps) => {
+export const CodeForm = ({
+  onCode,
+  submitLabel,
+  isFirst = false,
+}: CodeFormProps) => {
   const { t } = useTranslation(['accounts.factor', 'errors'])
   const [isBusy, setIsBusy] = useState(false)
   const [wrong, setWrong] = useState('')
@@ -54,7 +60,7 @@ export const CodeForm = ({ onCode, submitLabel }: CodeFormProps) => {
           className="input w-full text-base tracking-widest tabular-nums"
         />
         <p id={`${id}-help`} className="text-muted mt-1.5 text-sm">
-          {t('code.help')}
+          {t(isFirst ? 'code.helpApp' : 'code.help')}
         </p>
         {wrong && (
           <p

@@ -22,7 +22,7 @@ const FactorBanner = () => {
         <DateText date={String(currentUser?.factorDueAt)} look="time" />
       </p>
       <Link
-        to={pathTo('profile', { tab: 'account' }) ?? '/profile?tab=account'}
+        to={pathTo('myProfile', { tab: 'account' }) ?? '/'}
         className="link font-semibold"
       >
         {t('banner.go')}

@@ -94,7 +94,7 @@ export const FactorSetup = ({ onDone }: { onDone: () => void }) => {
         <p className="font-mono break-all">{setup.secret}</p>
         <CopyButton text={setup.secret} />
       </div>
-      <CodeForm onCode={onCode} submitLabel={t('setUp.turnOn')} />
+      <CodeForm onCode={onCode} submitLabel={t('setUp.turnOn')} isFirst />
     </div>
   )
 }
