@@ -121,9 +121,10 @@ export const getCurrentUser = async (session: SessionRow) => {
     isImpersonating: row.actorUserId !== null,
     originalUserId: row.actorUserId,
     membershipStatus: membershipStatus(subscriptions),
-    // When the period of grace for a second factor ends; null for who has one or need not.
-    factorDueAt: factorDueAt?.toISOString() ?? null,
-    isFactorOverdue,
+    // Beyond the spec, and only for people who have to set up a second factor: when their period of grace ends.
+    ...(factorDueAt
+      ? { factorDueAt: factorDueAt.toISOString(), isFactorOverdue }
+      : {}),
   }
 }
 
