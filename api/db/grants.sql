@@ -6,7 +6,7 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, app TO sulo
 GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public, app TO sulong_app;
 GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public, app TO sulong_app;
 
-REVOKE UPDATE, DELETE ON "InfoLog", "Payment", "PaymentAllocation", "XpLedger" FROM sulong_app;
+REVOKE UPDATE, DELETE ON "InfoLog", "InfoLogSeal", "Payment", "PaymentAllocation", "XpLedger" FROM sulong_app;
 REVOKE DELETE ON "Commission" FROM sulong_app;
 REVOKE UPDATE ON "MoveUpStep" FROM sulong_app;
 REVOKE INSERT, UPDATE, DELETE ON _prisma_migrations FROM sulong_app;

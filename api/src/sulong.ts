@@ -16,6 +16,12 @@ import { restoreBackup } from 'src/lib/database/backup/restoreBackup'
 import { settleRestored } from 'src/lib/database/backup/settleRestored'
 import { writeBackup } from 'src/lib/database/backup/writeBackup'
 import { databaseUrl, usesOutsideDatabase } from 'src/lib/database/databaseUrl'
+import {
+  auditReport,
+  readKnownSeal,
+} from 'src/lib/database/sealedLog/auditReport'
+import { checkLog } from 'src/lib/database/sealedLog/checkLog'
+import { removeFactorOf } from 'src/services/accounts/sessions/secondFactor/removeFactorOf'
 
 const USAGE = `yarn sulong backup-key            a new pair of keys; keep the secret one away from this machine
 yarn sulong backup FILE [--key PUBLIC_KEY] [--files]
@@ -24,7 +30,11 @@ yarn sulong check-backup FILE [--key-file SECRET_KEY_FILE]
                                   reads a backup to its end; changes nothing
 yarn sulong restore FILE [--key-file SECRET_KEY_FILE] [--no-files] [--replace]
                                   into the empty database that DATABASE_URL names, and into the store of files;
-                                  --replace: in place of a full one, which is kept as <name>_before_<time>`
+                                  --replace: in place of a full one, which is kept as <name>_before_<time>
+yarn sulong audit [--known SEAL]  checks the sealed info log from its beginning; a seal that you noted shows whether
+                                  its end was cut off
+yarn sulong remove-factor --email ADDRESS
+                                  the second factor of a person for whom nobody can reset it`
 
 /** A file of age-keygen may have comments around the key. */
 const secretKeyIn = (file?: string) => {
@@ -101,6 +111,21 @@ const commands: Commands = {
       console.log(
         'Next: "yarn rw prisma migrate deploy"; with a role of its own for the server, "psql -f api/db/grants.sql".'
       )
+  },
+  audit: async (_file, { known }) => {
+    const seal = known === undefined ? undefined : readKnownSeal(known)
+    if (seal === null)
+      throw new Error('--known is a number, a colon and 64 hex digits')
+    const check = await checkLog(seal)
+    const { lines, warnings } = auditReport(check)
+    for (const line of lines) console.log(line)
+    for (const warning of warnings) console.error(warning)
+    if (check.problem) process.exitCode = 1
+  },
+  'remove-factor': async (_file, { email = '' }) => {
+    const isRemoved = await removeFactorOf(email)
+    if (!isRemoved) throw new Error('There is no second factor of this address')
+    console.log('The second factor is removed; the person got a mail.')
   },
 }
 

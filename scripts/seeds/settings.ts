@@ -98,6 +98,10 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
   },
   // For how many days the screenshots of checked proofs are kept; empty keeps them.
   { name: 'proof-file-days', value: '', type: 'number' },
+  // Who has to have a second factor; empty requires it of no role.
+  text('second-factor-required'),
+  // For how many days the info log is kept; empty keeps it.
+  { name: 'log-days', value: '', type: 'number' },
 ]
 
 export const settings = async (isDemo: boolean) => {

@@ -83,6 +83,8 @@ type SignedIn = {
   preferences?: Preferences
   error?: string
   code?: string
+  /** For the code of the second factor that the sign-in needs. */
+  handle?: string
 }
 
 /** A sign-in brings the account's language, theme and data saver. */

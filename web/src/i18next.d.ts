@@ -1,6 +1,7 @@
 import 'i18next'
 
 import type accounts from './locales/en/accounts.json'
+import type accountsFactor from './locales/en/accounts.factor.json'
 import type accountsMerge from './locales/en/accounts.merge.json'
 import type accountsNotices from './locales/en/accounts.notices.json'
 import type accountsPerson from './locales/en/accounts.person.json'
@@ -55,6 +56,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       accounts: typeof accounts
+      'accounts.factor': typeof accountsFactor
       'accounts.merge': typeof accountsMerge
       'accounts.notices': typeof accountsNotices
       'accounts.person': typeof accountsPerson

@@ -1,3 +1,4 @@
+import type { SettingName } from 'src/shared/settings/catalogue'
 import type { Lang } from 'src/shared/text/language'
 
 import { layOut, siteUrl } from './layout'
@@ -7,52 +8,99 @@ type Change = {
   firstName: string
   /** The person who made the change. */
   byName: string
-  /** Pesos, before and after; empty for no limit. */
+  /** A guarded setting. */
+  name: SettingName
+  /** As stored, before and after; empty for none. */
   was: string
   value: string
 }
 
-const words = {
+type Told = { subject: string; changed: string; alarm: string; none: string }
+
+const told: Record<Lang, Partial<Record<SettingName, Told>>> = {
   en: {
-    subject: 'The limit for a second approval was changed',
-    changed:
-      '{name} changed the amount above which two people must approve a payment.',
-    alarm:
-      'If you do not know about this, ask them: below the limit, one person alone can book money.',
-    was: 'Before',
-    value: 'Now',
-    none: 'No limit',
-    open: 'Look at the settings',
+    'second-approval-above': {
+      subject: 'The limit for a second approval was changed',
+      changed:
+        '{name} changed the amount above which two people must approve a payment.',
+      alarm:
+        'If you do not know about this, ask them: below the limit, one person alone can book money.',
+      none: 'No limit',
+    },
+    'second-factor-required': {
+      subject: 'It was changed who needs a second factor',
+      changed: '{name} changed who has to have a second factor.',
+      alarm:
+        'If you do not know about this, ask them: without a second factor, a password alone opens an account of staff.',
+      none: 'Nobody',
+    },
+    'log-days': {
+      subject: 'It was changed how long the info log is kept',
+      changed: '{name} changed for how many days the info log is kept.',
+      alarm:
+        'If you do not know about this, ask them: older entries are deleted for good.',
+      none: 'For good',
+    },
   },
   fil: {
-    subject: 'Binago ang limit ng pangalawang approval',
-    changed:
-      'Binago ni {name} ang halagang kapag nalampasan ay dalawang tao ang dapat mag-approve ng bayad.',
-    alarm:
-      'Kung wala kang alam dito, tanungin siya: sa ilalim ng limit, isang tao lang ang puwedeng magtala ng pera.',
-    was: 'Dati',
-    value: 'Ngayon',
-    none: 'Walang limit',
-    open: 'Tingnan ang mga setting',
+    'second-approval-above': {
+      subject: 'Binago ang limit ng pangalawang approval',
+      changed:
+        'Binago ni {name} ang halagang kapag nalampasan ay dalawang tao ang dapat mag-approve ng bayad.',
+      alarm:
+        'Kung wala kang alam dito, tanungin siya: sa ilalim ng limit, isang tao lang ang puwedeng magtala ng pera.',
+      none: 'Walang limit',
+    },
+    'second-factor-required': {
+      subject: 'Binago kung sino ang kailangang may second factor',
+      changed: 'Binago ni {name} kung sino ang kailangang may second factor.',
+      alarm:
+        'Kung wala kang alam dito, tanungin siya: kapag walang second factor, password lang ang nagbubukas ng account ng staff.',
+      none: 'Wala',
+    },
+    'log-days': {
+      subject: 'Binago kung gaano katagal itinatago ang info log',
+      changed: 'Binago ni {name} kung ilang araw itinatago ang info log.',
+      alarm:
+        'Kung wala kang alam dito, tanungin siya: tuluyang binubura ang mga mas lumang tala.',
+      none: 'Habambuhay',
+    },
   },
 }
 
-/** Tells an administrator that the limit for a second approval has changed. */
+const words = {
+  en: { was: 'Before', value: 'Now', open: 'Look at the settings' },
+  fil: { was: 'Dati', value: 'Ngayon', open: 'Tingnan ang mga setting' },
+}
+
+const choices: Record<Lang, Record<string, string>> = {
+  en: { administrators: 'Administrators', staff: 'All staff' },
+  fil: { administrators: 'Mga administrator', staff: 'Lahat ng staff' },
+}
+
+/** Tells an administrator that a guarded setting has changed. */
 export const settingChangedEmail = ({
   lang,
   firstName,
   byName,
+  name,
   was,
   value,
 }: Change) => {
+  const { subject, changed, alarm, none } = told[lang][name] as Told
   const text = words[lang]
-  const shown = (pesos: string) => (pesos ? `₱${pesos}` : text.none)
+  const shown = (stored: string) => {
+    if (!stored) return none
+    return name === 'second-approval-above'
+      ? `₱${stored}`
+      : (choices[lang][stored] ?? stored)
+  }
   return layOut({
     template: 'settingChanged',
     lang,
-    subject: text.subject,
+    subject,
     greeting: `Hi ${firstName},`,
-    paragraphs: [text.changed.replace('{name}', () => byName), text.alarm],
+    paragraphs: [changed.replace('{name}', () => byName), alarm],
     rows: [
       [text.was, shown(was)],
       [text.value, shown(value)],

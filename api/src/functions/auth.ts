@@ -17,6 +17,7 @@ import { logout } from 'src/services/accounts/auth/logout'
 import { resetPassword } from 'src/services/accounts/auth/resetPassword'
 import { signUp } from 'src/services/accounts/auth/signUp'
 import { validateResetToken } from 'src/services/accounts/auth/validateResetToken'
+import { verifySecondFactor } from 'src/services/accounts/sessions/secondFactor/verifySecondFactor'
 import { errorText } from 'src/shared/errorText'
 import { withStorableText } from 'src/shared/text/storableText'
 
@@ -28,6 +29,8 @@ const methods: Record<string, typeof login> = {
   forgotPassword,
   validateResetToken,
   resetPassword,
+  // Beyond the spec: the second step of a login (docs/decisions/0075).
+  verifySecondFactor,
 }
 
 // Answers contain a session's token or tell whether there is one: nothing on the way may keep them.

@@ -14,6 +14,7 @@ import { membershipStatus } from 'src/shared/billing/subscriptions/membershipSta
 import { levelNameOf, rightsOf } from './access/rights'
 import { mayByToken, type TokenRights } from './access/tokens/mayByToken'
 import { AppError } from './errors'
+import { factorDueDate, withoutRights } from './sessions/factorDuty'
 import type { SessionRow } from './sessions/sessions'
 import { isStaffLevels } from './sessions/sessionTokens'
 import { isAllowedWhileImpersonating } from './sessions/whileImpersonating'
@@ -35,7 +36,11 @@ const lapsedLevel = (name: string) => ({
  * The current user as the client sees it (spec section 3). The object is built field by field, because GraphQL sends
  * everything that it contains.
  */
-export const getCurrentUser = async (row: SessionRow) => {
+export const getCurrentUser = async (session: SessionRow) => {
+  const factorDueAt = factorDueDate(session)
+  const isFactorOverdue = factorDueAt !== null && factorDueAt < new Date()
+  // Without the second factor that they have to have, nothing is open but its set-up.
+  const row = isFactorOverdue ? withoutRights(session) : session
   // A user with any other level is no longer shown as a non-member.
   const held = row.levels.filter(
     ({ name }) => name !== 'non-member' || row.levels.length === 1
@@ -117,6 +122,10 @@ export const getCurrentUser = async (row: SessionRow) => {
     isImpersonating: row.actorUserId !== null,
     originalUserId: row.actorUserId,
     membershipStatus: membershipStatus(subscriptions),
+    // Beyond the spec, and only for people who have to set up a second factor: when their period of grace ends.
+    ...(factorDueAt
+      ? { factorDueAt: factorDueAt.toISOString(), isFactorOverdue }
+      : {}),
   }
 }
 

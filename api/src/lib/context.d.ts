@@ -8,7 +8,13 @@ declare module '@redwoodjs/context' {
   interface GlobalContext {
     visitor?: Visitor
     /** The session of the signed-in user; the actor is the impersonating administrator. */
-    session?: { id: string; actorUserId: number | null }
+    session?: {
+      id: string
+      actorUserId: number | null
+      /** Whether the acting person has a second factor, and when a code of it was last entered. */
+      hasFactor?: boolean
+      factorAt?: Date | null
+    }
     /** The access token of a program that acts for the user, instead of a session. */
     token?: LiveToken
     /** The response, for cookies. */

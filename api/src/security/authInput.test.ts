@@ -18,6 +18,7 @@ const fields: Record<string, string[]> = {
   forgotPassword: ['username'],
   validateResetToken: ['resetToken'],
   resetPassword: ['resetToken', 'password'],
+  verifySecondFactor: ['handle', 'code'],
 }
 
 const notText = fc.oneof(

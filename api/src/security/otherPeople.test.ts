@@ -387,6 +387,7 @@ const unownedRecords = [
   'archivedUser',
   'userDuties',
   'archiveUser',
+  'resetSecondFactor',
   'restoreUser',
   'anonymiseUser',
   'refuseDeletion',

@@ -58,6 +58,15 @@ export const errors = {
   CREDENTIALS_REFUSED: 'We cannot mail these credentials.',
   MOBILE_INVALID: 'Invalid mobile number!',
 
+  // Second factor
+  SECOND_FACTOR_REQUIRED: 'Enter the code of your authenticator app.',
+  SECOND_FACTOR_WRONG: 'This code is wrong, too old, or was used already.',
+  SECOND_FACTOR_EXPIRED: 'This took too long. Please sign in once more.',
+  SECOND_FACTOR_NEEDED:
+    'For money and rights, enter a code of your authenticator app first.',
+  SECOND_FACTOR_MISSING: 'Set up your second factor first.',
+  SECOND_FACTOR_ON: 'Your second factor is on already.',
+
   // Profile
   BIRTHDATE_INVALID: 'Please enter a date in the past.',
   SOCIAL_LINK_INVALID:

@@ -10,6 +10,7 @@ import {
   refuseWhileImpersonating,
   requireAuth as applicationRequireAuth,
 } from 'src/lib/auth'
+import { refuseOverdue, requireProof } from 'src/lib/sessions/secondFactor'
 
 export const schema = gql`
   """
@@ -22,9 +23,12 @@ const validate: ValidatorDirectiveFunc<{ roles?: string[] }> = ({
   directiveArgs,
   info,
 }) => {
+  applicationRequireAuth()
+  refuseOverdue(info)
   applicationRequireAuth(directiveArgs)
   refuseWhileImpersonating(info)
   refuseByToken(info)
+  requireProof(info)
 }
 
 export default createValidatorDirective(schema, validate)

@@ -13,6 +13,7 @@ import {
   type Requirement,
 } from 'src/lib/auth'
 import { AppError } from 'src/lib/errors'
+import { refuseOverdue, requireProof } from 'src/lib/sessions/secondFactor'
 
 export const schema = gql`
   """
@@ -32,9 +33,11 @@ const validate: ValidatorDirectiveFunc<Requirement> = ({
   info,
 }) => {
   requireAuth()
+  refuseOverdue(info)
   if (!meets(directiveArgs)) throw new AppError('FORBIDDEN')
   refuseWhileImpersonating(info)
   refuseByToken(info)
+  requireProof(info)
 }
 
 export default createValidatorDirective(schema, validate)

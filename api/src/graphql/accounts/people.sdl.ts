@@ -71,6 +71,8 @@ export const schema = gql`
     mayAssign: Boolean!
     mayImpersonate: Boolean!
     mayArchive: Boolean!
+    "There is a second factor, and the viewer may remove it."
+    mayResetFactor: Boolean!
     "The latest sign-in attempts; only for staff who may edit users."
     signIns: [SignIn!]!
   }

@@ -19,8 +19,9 @@ import { visitorOf } from 'src/lib/sessions/visitor'
 export type ServerContext = { req: FastifyRequest; reply: FastifyReply }
 
 /**
- * Finds the current user by the session cookie, or by the access token that the guard has checked. Redwood's own auth plugin is not used: it answers a malformed
- * cookie with an error on every query, while this function treats the visitor as signed out.
+ * Finds the current user by the session cookie, or by the access token that the guard has checked. Redwood's own auth
+ * plugin is not used: it answers a malformed cookie with an error on every query, while this function treats the visitor
+ * as signed out.
  */
 export const requestContext = async ({ req }: Pick<ServerContext, 'req'>) => {
   const session = await sessionOf(req.headers)
@@ -29,7 +30,12 @@ export const requestContext = async ({ req }: Pick<ServerContext, 'req'>) => {
     currentUser: session ? await getCurrentUser(session) : undefined,
     session:
       session && !session.token
-        ? { id: session.sessionId, actorUserId: session.actorUserId }
+        ? {
+            id: session.sessionId,
+            actorUserId: session.actorUserId,
+            hasFactor: session.hasFactor,
+            factorAt: session.factorAt,
+          }
         : null,
     token: session?.token,
     reads: new Map<string, Promise<unknown>>(),

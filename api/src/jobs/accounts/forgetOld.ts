@@ -3,6 +3,7 @@ import { command } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
 import { deleteExpiredParts } from 'src/lib/files/storage/parts'
 import { earlier } from 'src/lib/instants'
+import { removeOldLog } from 'src/services/reports/infoLogs/removeOldLog'
 import { MERGE_UNDO_DAYS } from 'src/shared/accounts/people/merges'
 import {
   UNAPPLIED_DAYS,
@@ -77,6 +78,7 @@ const forgetOld = async () => {
   })
   for (const { rows, days } of kept)
     while ((await rows.run(pool, [earlier(now, days, 'day')])) === AT_ONCE);
+  await removeOldLog()
   await deleteExpiredParts()
 }
 

@@ -10,6 +10,7 @@ import { pool } from 'src/lib/db'
 
 const LEDGERS = [
   'InfoLog',
+  'InfoLogSeal',
   'Payment',
   'PaymentAllocation',
   'XpLedger',
@@ -28,6 +29,12 @@ const COMMISSION = `
   SET LOCAL session_replication_role = origin`
 
 const LOG = `INSERT INTO "InfoLog" (action, entity, "entityId") VALUES ('a', 'User', '1')`
+
+const SEALS = `
+  INSERT INTO "InfoLogSeal" (id, "fromId", "toId", count, "firstAt", "lastAt", "rowsDigest", "previousDigest", digest)
+  SELECT n, n, n, 1, at, at, '', '', '' FROM (VALUES (1, now() - interval '91 days'), (2, now() - interval '89 days')) v (n, at)`
+
+const REMOVED = 'UPDATE "InfoLogSeal" SET "removedAt" = now() WHERE id = $1'
 
 /** Runs statements in a transaction that leaves nothing behind. */
 const inRolledBack = async (work: (client: PoolClient) => Promise<unknown>) => {
@@ -76,10 +83,35 @@ describe('a ledger of a school', () => {
         'DELETE FROM "InfoLog"',
         `UPDATE "InfoLog" SET action = 'b'`,
         'TRUNCATE "InfoLog"',
+        `UPDATE "InfoLog" SET after = '{"a": 1}'`,
+        `UPDATE "InfoLog" SET after = NULL, "valuesSalt" = NULL, action = 'b'`,
       ])
         expect(await failureOf(client, statement)).toBe(
           'InfoLog is append-only'
         )
+    }))
+
+  it('lets personal values of the log be removed, and rows of old seals', () =>
+    inRolledBack(async (client) => {
+      await asSchool(client)
+      await client.query(LOG)
+      await client.query(SEALS)
+      for (const [statement, answer] of [
+        [
+          `UPDATE "InfoLog" SET before = NULL, after = NULL, "valuesSalt" = NULL, ip = NULL, "ipSalt" = NULL`,
+          'done',
+        ],
+        ['DELETE FROM "InfoLogSeal"', 'InfoLogSeal is append-only'],
+        ['UPDATE "InfoLogSeal" SET count = 2', 'InfoLogSeal is append-only'],
+        [REMOVED.replace('$1', '2'), 'InfoLogSeal is append-only'],
+        [REMOVED.replace('$1', '1'), 'done'],
+      ])
+        expect(await failureOf(client, statement)).toBe(answer)
+      await client.query(REMOVED.replace('$1', '1'))
+      // The second seal is too young.
+      expect(await failureOf(client, REMOVED.replace('$1', '2'))).toContain(
+        'append-only'
+      )
     }))
 
   it('lets a line of commission change only its payout, until it is paid', () =>

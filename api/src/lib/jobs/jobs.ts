@@ -100,6 +100,7 @@ const CRONTAB = `
   * * * * * tendBackups ?max=1
   * * * * * resumeReports ?max=1
   * * * * * sendAnnouncements ?max=1
+  * * * * * sealLog ?max=1
 `
 
 const runWorker = async () => {

@@ -22,7 +22,7 @@ const IS_LIVE = `t."revokedAt" IS NULL AND t."expiresAt" > now() AND t."authVers
 const OWNER = prepared(
   'accessToken',
   userSql(
-    `SELECT t.id, t."userId", t."mayChange", t."reachesMoney",
+    `SELECT t.id, t."userId", NULL::int AS "actorUserId", t."mayChange", t."reachesMoney",
       t."lastUsedAt" IS NULL OR t."lastUsedAt" < now() - interval '1 minute' AS "isStale"
     FROM "AccessToken" t JOIN "User" u ON u.id = t."userId" WHERE t."tokenHash" = $1 AND ${IS_LIVE}`,
     'live.id AS "tokenId", live."mayChange", live."reachesMoney", live."isStale"'
@@ -52,6 +52,7 @@ const rowOf = async (token: string): Promise<SessionRow | null> => {
     sessionId: '',
     actorUserId: null,
     actorLevels: null,
+    factorAt: null,
     token: { id, mayChange, reachesMoney },
   }
   return can(await getCurrentUser(row), 'accessTokens') ? row : null

@@ -41,16 +41,20 @@ export const isStaffLevels = (levels: { name: string }[]) =>
 type Visitor = { ip?: string; userAgent?: string }
 
 const START = command(`
-    INSERT INTO "Session" (id, "tokenHash", "userId", "authVersion", "idleExpiresAt", "absoluteExpiresAt", ip, "userAgent")
+    INSERT INTO "Session" (id, "tokenHash", "userId", "authVersion", "idleExpiresAt", "absoluteExpiresAt", ip, "userAgent", "factorAt")
     VALUES (gen_random_uuid(), $1, $2, $3,
       now() + make_interval(secs => $4), now() + make_interval(secs => $5),
-      $6, $7)`)
+      $6, $7, CASE WHEN $8 THEN now() END)`)
 
-/** Starts a session and returns the token for its cookie; only the hash is stored. */
+/**
+ * Starts a session and returns the token for its cookie; only the hash is stored. `isProved` says that a code of the second
+ * factor was entered.
+ */
 export const startSession = async (
   tx: Tx,
   user: { id: number; authVersion: number; isStaff: boolean },
-  { ip, userAgent }: Visitor
+  { ip, userAgent }: Visitor,
+  isProved = false
 ) => {
   const token = createToken()
   const { idleSeconds, absoluteSeconds } =
@@ -63,6 +67,7 @@ export const startSession = async (
     absoluteSeconds,
     ip ?? null,
     userAgent ?? null,
+    isProved,
   ])
   return token
 }

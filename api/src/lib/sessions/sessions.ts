@@ -22,6 +22,7 @@ import {
 } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { hashOfToken, sign, signaturesOf } from 'src/lib/protection/secrets'
+import type { FactorDuty } from 'src/shared/access/secondFactor'
 import type { StoredStatus } from 'src/shared/billing/subscriptions/subscriptionExpiry'
 
 import { mayImpersonate, type RankedLevel } from './impersonation'
@@ -63,7 +64,11 @@ const USER_COLUMNS = `u.id, u.email, u.slug, u."tribeId", u."firstName", u."last
     COALESCE((
       SELECT json_agg(json_build_object('status', s.status, 'startsAt', s."startsAt", 'expiry', s.expiry, 'isPrimary', s."isPrimary"))
       FROM "Subscription" s WHERE s."userId" = u.id AND s.status <> 'SUPERSEDED'
-    ), '[]') AS subscriptions`
+    ), '[]') AS subscriptions,
+    EXISTS (SELECT FROM "SecondFactor" f WHERE f."userId" = COALESCE(live."actorUserId", live."userId") AND f."confirmedAt" IS NOT NULL) AS "hasFactor",
+    (SELECT json_build_object('duty', d.value, 'since', greatest(d."updatedAt", (SELECT min(l."createdAt") FROM "UserAccessLevel" l WHERE l."userId" = u.id
+       AND l."accessLevelId" NOT IN ('non-member', 'member', 'affiliate'))))
+     FROM "Setting" d WHERE d.name = 'second-factor-required' AND d.value <> '' AND live."actorUserId" IS NULL) AS "factorDuty"`
 
 const USER_SOURCES = `FROM live JOIN "User" u ON u.id = live."userId"
     LEFT JOIN "Stage" st ON st.id = u."stageId" LEFT JOIN "Batch" b ON b.id = u."batchId"
@@ -82,7 +87,7 @@ export const userSql = (live: string, columns: string) => `
   ${USER_SOURCES}`
 
 const SESSION_SQL = userSql(
-  `SELECT s.id, s."userId", s."actorUserId", s."parkedId", s."lastSeenAt"
+  `SELECT s.id, s."userId", s."actorUserId", s."parkedId", s."lastSeenAt", s."factorAt"
     FROM "Session" s JOIN "User" u ON u.id = s."userId"
     WHERE s."tokenHash" = $1 AND ${IS_LIVE}`,
   `live.id AS "sessionId", live."actorUserId",
@@ -92,7 +97,8 @@ const SESSION_SQL = userSql(
         JOIN "UserAccessLevel" ual ON ual."userId" = a.id JOIN "AccessLevel" al ON al.id = ual."accessLevelId"
       WHERE p.id = live."parkedId" AND p."parkedAt" IS NOT NULL AND p."revokedAt" IS NULL
     ) END AS "actorLevels",
-    live."lastSeenAt" < now() - interval '1 minute' AS "isStale"`
+    live."lastSeenAt" < now() - interval '1 minute' AS "isStale",
+    CASE WHEN live."parkedId" IS NULL THEN live."factorAt" ELSE (SELECT p."factorAt" FROM "Session" p WHERE p.id = live."parkedId") END AS "factorAt"`
 )
 
 /** The access token with which a request came. */
@@ -158,6 +164,10 @@ export const userColumns = {
   /** The names of levels from expired purchases. */
   lapsedLevels: listOf(text),
   subscriptions: json<KnownSubscription[]>(),
+  /** Whether the user, or during an impersonation the administrator, has a second factor. */
+  hasFactor: bool,
+  /** Who has to have a second factor, and since when this user is on the list if their level is. */
+  factorDuty: nullable(json<{ duty: FactorDuty; since: string }>()),
 }
 
 export const SESSION = prepared('session', SESSION_SQL, {
@@ -166,6 +176,8 @@ export const SESSION = prepared('session', SESSION_SQL, {
   actorUserId: nullable(int),
   actorLevels: nullable(json<RankedLevel[]>()),
   isStale: bool,
+  /** When a code of the second factor was last entered, during an impersonation by the administrator. */
+  factorAt: nullable(timestamp),
   ...userColumns,
 })
 

@@ -1,5 +1,6 @@
 // The settings that staff change on /default-settings and on the two pages of the live workshop (spec sections 2.2 and 3):
 // how each is grouped, read and checked.
+import { factorDuties } from '../access/secondFactor'
 import { assignmentRules } from '../community/successRules'
 import type { ErrorCode } from '../errors'
 import { isDay } from '../manilaTime'
@@ -59,6 +60,13 @@ const rules = {
   'sign-ups-per-hour': { kind: 'perHour', group: 'limits' },
   'waitlist-per-hour': { kind: 'perHour', group: 'limits' },
   'announcements-per-hour': { kind: 'perHour', group: 'limits' },
+  'second-factor-required': {
+    kind: 'choice',
+    group: 'security',
+    choices: factorDuties,
+    isGuarded: true,
+  },
+  'log-days': { kind: 'retention', group: 'security', isGuarded: true },
   ...workshopRules('', 'workshop'),
   ...workshopRules('-exp', 'workshop-exp'),
 } satisfies Record<string, SettingRule>

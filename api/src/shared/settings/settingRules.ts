@@ -46,6 +46,7 @@ export const settingGroups = [
   'community',
   'affiliates',
   'limits',
+  'security',
 ] as const
 
 /** The groups with pages of their own: the live workshop of each training. */

@@ -36,6 +36,9 @@ const SideNavigation = lazyPart(() => import('./SideNavigation'))
 const SignedOutLine = lazyPart(
   () => import('src/components/Accounts/SignIn/SignInAgain/SignedOutLine')
 )
+const FactorGate = lazyPart(
+  () => import('src/components/Accounts/SecondFactor/FactorGate')
+)
 const QuickActions = lazyPart(() => import('./QuickActions'))
 
 type ShellLayoutProps = {
@@ -71,7 +74,7 @@ const ShellLayout = ({
 }: ShellLayoutProps) => {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const { isAuthenticated } = useAuth()
+  const { isAuthenticated, currentUser } = useAuth()
   const hasEnded = usePageSession() === 'ended'
   const menu = useMenu()
   const loading = useLoadingScreen()
@@ -196,7 +199,15 @@ const ShellLayout = ({
             tabIndex={-1}
             className={`mx-auto w-full flex-1 px-4 py-5 outline-none sm:px-6 sm:py-7 ${hasSide ? 'max-w-7xl' : 'max-w-6xl'}`}
           >
-            <PageErrorBoundary>{children}</PageErrorBoundary>
+            <PageErrorBoundary>
+              {currentUser?.isFactorOverdue ? (
+                <Suspense fallback={null}>
+                  <FactorGate />
+                </Suspense>
+              ) : (
+                children
+              )}
+            </PageErrorBoundary>
           </main>
           <Footer />
         </div>

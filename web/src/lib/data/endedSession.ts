@@ -44,6 +44,7 @@ export const signInAgain = (isByUser: boolean): Promise<boolean> => {
 
 /** The dialog's outcome. */
 export const endSignIn = (isBack: boolean) => {
+  if (pageSession() === 'proving') return endProof(false)
   endedAt = location.pathname
   setPageSession(isBack ? 'live' : 'ended')
   settle(isBack)
@@ -73,9 +74,30 @@ const isSameUser = async (): Promise<boolean> => {
   return new Promise(() => {})
 }
 
-/** Whether an operation may be sent again: its session has ended or was changed by another tab. */
-export const mayGoOn = (reason: 'ended' | 'changed', { query }: Operation) => {
+let provers: Waiter[] = []
+
+/** Asks for a code of the second factor; resolves to whether it was right. All changes that need one wait for it. */
+const proveFactor = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    provers.push(resolve)
+    setPageSession('proving')
+  })
+
+/** The outcome of the dialog that asks for a code. */
+export const endProof = (isProved: boolean) => {
+  const all = provers
+  provers = []
+  setPageSession('live')
+  all.forEach((prover) => prover(isProved))
+}
+
+/** Whether an operation may be sent again: its session has ended, was changed by another tab, or lacks a code. */
+export const mayGoOn = (
+  reason: 'ended' | 'changed' | 'factor',
+  { query }: Operation
+) => {
   if (reason === 'changed') return isSameUser()
+  if (reason === 'factor') return proveFactor()
   const main = getMainDefinition(query)
   return signInAgain('operation' in main && main.operation === 'mutation')
 }

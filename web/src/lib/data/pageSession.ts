@@ -1,8 +1,11 @@
 // The session as this page knows it. It may end elsewhere: by time, in another tab, by a new password. The page learns of
 // it when the server refuses an operation (sessionLink); endedSession, loaded only then, asks for the password.
 
-/** `asking`: the dialog is open. `ended`: its user closed it without signing in. */
-export type PageSession = 'live' | 'asking' | 'ended'
+/**
+ * `asking`: the dialog is open. `ended`: its user closed it without signing in. `proving`: a dialog asks for a code of the
+ * second factor.
+ */
+export type PageSession = 'live' | 'asking' | 'ended' | 'proving'
 
 let session: PageSession = 'live'
 let userId: number | undefined

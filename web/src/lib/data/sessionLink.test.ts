@@ -6,7 +6,7 @@ import {
 } from '@apollo/client'
 import { GraphQLError } from 'graphql'
 
-import { endSignIn, signInAgain } from './endedSession'
+import { endProof, endSignIn, signInAgain } from './endedSession'
 import { pageSession, setPageUser } from './pageSession'
 import { sessionLink } from './sessionLink'
 
@@ -29,6 +29,13 @@ const refused: FetchResult = {
   errors: [
     new GraphQLError('Please sign in to continue.', {
       extensions: { code: 'UNAUTHENTICATED' },
+    }),
+  ],
+}
+const unproved: FetchResult = {
+  errors: [
+    new GraphQLError('Enter a code.', {
+      extensions: { code: 'SECOND_FACTOR_NEEDED' },
     }),
   ],
 }
@@ -62,6 +69,28 @@ beforeEach(() => {
   window.history.pushState({}, '', '/profile/edit')
 })
 afterEach(() => setPageUser(undefined))
+
+describe('an operation that needs a code', () => {
+  it('waits for the code, then is sent once more as it was', async () => {
+    const key = { 'idempotency-key': 'k1' }
+    const { answer, sent } = send(MUTATION, [unproved, done], key)
+    await arrive()
+    expect(pageSession()).toBe('proving')
+    expect(sent).toHaveLength(1)
+    endProof(true)
+    expect(await answer).toEqual(done)
+    expect(sent).toEqual([key, key])
+  })
+
+  it('is refused if the user gives up', async () => {
+    const { answer, sent } = send(MUTATION, [unproved, done])
+    await arrive()
+    endProof(false)
+    expect(await answer).toEqual(unproved)
+    expect(sent).toHaveLength(1)
+    expect(pageSession()).toBe('live')
+  })
+})
 
 describe('an operation after the session has ended', () => {
   it('is refused on a page of a visitor', async () => {

@@ -2,15 +2,24 @@ import { ApolloLink, Observable, type FetchResult } from '@apollo/client/core'
 
 import { pageUser } from './pageSession'
 
-const isRefused = ({ errors }: FetchResult) =>
-  pageUser() !== undefined &&
-  errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
+type Reason = 'ended' | 'changed' | 'factor'
+
+const reasons: Record<string, Reason | undefined> = {
+  UNAUTHENTICATED: 'ended',
+  SECOND_FACTOR_NEEDED: 'factor',
+}
+
+const reasonOf = ({ errors }: FetchResult) =>
+  pageUser() === undefined
+    ? undefined
+    : reasons[String(errors?.[0]?.extensions?.code)]
 
 /**
  * Holds an operation that the session stopped, and sends it again once, as it was (with its idempotency key):
  *
  * - if the session has ended, after the user has signed in again;
- * - if another tab has signed out and in (401), with a fresh token.
+ * - if another tab has signed out and in (401), with a fresh token;
+ * - if it needs a code of the second factor, after the user has entered one.
  *
  * Otherwise the refusal goes on to the page.
  */
@@ -22,7 +31,7 @@ export const sessionLink = new ApolloLink(
 
       const send = () => {
         let isHeld = false
-        const hold = (reason: 'ended' | 'changed', giveUp: () => void) => {
+        const hold = (reason: Reason, giveUp: () => void) => {
           isHeld = true
           tried.add(reason)
           import('./endedSession')
@@ -32,8 +41,9 @@ export const sessionLink = new ApolloLink(
         }
         const request = forward(operation).subscribe({
           next: (answer) => {
-            if (isRefused(answer) && !tried.has('ended'))
-              hold('ended', () => {
+            const reason = reasonOf(answer)
+            if (reason && !tried.has(reason))
+              hold(reason, () => {
                 observer.next(answer)
                 observer.complete()
               })

@@ -10,6 +10,7 @@ export const namespaces = [
   'errors',
   'errors.staff',
   'accounts',
+  'accounts.factor',
   'accounts.merge',
   'accounts.notices',
   'accounts.person',

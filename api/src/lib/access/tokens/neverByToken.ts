@@ -1,11 +1,13 @@
 /**
- * Mutations that no token may ask for: they concern passwords, sessions, tokens, impersonation, the owner's own data, and
+ * Mutations that no token may ask for: they concern passwords, second factors, sessions, tokens, impersonation, the owner's own data, and
  * addresses that work without a session and would outlive the token.
  */
 // prettier-ignore
 export const neverByToken: ReadonlySet<string> = new Set([
   'validateOtp', 'setUpPassword', 'skipPasswordSetup', 'endSession',
-  'endOtherSessions', 'impersonateUser', 'StopImpersonationMutation',
+  'endOtherSessions', 'startSecondFactor', 'confirmSecondFactor',
+  'removeSecondFactor', 'renewRecoveryCodes', 'proveSecondFactor',
+  'resetSecondFactor', 'impersonateUser', 'StopImpersonationMutation',
   'stopImpersonation', 'createAccessToken', 'endAccessToken',
   'exportMyData', 'askForDeletion', 'withdrawDeletion', 'drawCalendarFeed',
   'revokeCalendarFeed', 'drawReportFeed', 'revokeReportFeed',

@@ -8,9 +8,12 @@ import {
 } from 'src/lib/protection/rateLimit'
 import { sign } from 'src/lib/protection/secrets'
 import { senderOf } from 'src/lib/protection/sender'
-import { deviceCookie, knownDevice } from 'src/lib/sessions/devices'
-import { preferencesOf } from 'src/lib/sessions/preferences'
-import { isStaffLevels, startSession } from 'src/lib/sessions/sessionTokens'
+import { knownDevice } from 'src/lib/sessions/devices'
+import {
+  logSignIn,
+  openSession,
+} from 'src/services/accounts/sessions/openSession'
+import { createSignInHandle } from 'src/services/accounts/sessions/secondFactor/signInHandle'
 import { normalizeEmail } from 'src/shared/accounts/contact'
 import { PASSWORD_MAX } from 'src/shared/accounts/passwordRules'
 
@@ -32,24 +35,10 @@ const ACCOUNT_TRIES = {
   waitSeconds: [1, 2, 4, 8, 15].map((minutes) => minutes * 60),
 }
 
-const log = (
-  userEmail: string,
-  { ip, userAgent }: AuthCaller,
-  outcome: { userId?: number; isSuccess: boolean; message: string }
-) =>
-  db.loginLog.createMany({
-    data: {
-      userEmail,
-      ip,
-      userAgent,
-      source: 'SERVER',
-      ...outcome,
-    },
-  })
-
 /**
  * `login {username, password}` → `{id, email, preferences}` and a session (spec section 7, docs/security.md S-02, S-03). Unknown
- * users, wrong passwords and archived users get the same answer in the same time.
+ * users, wrong passwords and archived users get the same answer in the same time. A user with a second factor gets
+ * SECOND_FACTOR_REQUIRED and a handle for `verifySecondFactor` instead.
  */
 export const login = async (
   { username, password }: Record<string, unknown>,
@@ -83,14 +72,17 @@ export const login = async (
 
   const user = await db.user.findUnique({
     where: { email },
-    include: { accessLevels: { include: { accessLevel: true } } },
+    include: {
+      accessLevels: { include: { accessLevel: true } },
+      secondFactor: { select: { confirmedAt: true } },
+    },
   })
   const { isRight, isWeak } = await checkPassword(password, user)
   const hasLapsed =
     user?.tempPasswordExpiresAt != null &&
     user.tempPasswordExpiresAt < new Date()
   if (!user || !isRight || user.archivedAt !== null || hasLapsed) {
-    await log(email.slice(0, EMAIL_MAX_CHARS), caller, {
+    await logSignIn(email.slice(0, EMAIL_MAX_CHARS), caller, {
       userId: user?.id,
       isSuccess: false,
       message: 'Invalid email or password',
@@ -104,20 +96,19 @@ export const login = async (
       data: await hashPassword(password),
     })
   }
-  const isStaff = isStaffLevels(
-    user.accessLevels.map(({ accessLevel }) => accessLevel)
-  )
-  const token = await startSession(db, { ...user, isStaff }, caller)
-  // Many people may share an IP address. A successful login was not a guess, so it does not count as a try.
+  // Many people may share an IP address. The right password was not a guess, so it does not count as a try.
   await Promise.all([
     resetTries(accountKey),
     ...addressKeys.map((key) => uncountTry(key)),
   ])
-  await log(email, caller, { userId: user.id, isSuccess: true, message: '' })
-  return {
-    status: 200,
-    body: { id: user.id, email, preferences: preferencesOf(user) },
-    session: { token },
-    cookies: [deviceCookie(email, deviceId)],
+  if (user.secondFactor?.confirmedAt) {
+    await logSignIn(email, caller, {
+      userId: user.id,
+      isSuccess: false,
+      message: 'Second factor asked',
+    })
+    const { status, body } = refusal('SECOND_FACTOR_REQUIRED', caller)
+    return { status, body: { ...body, handle: createSignInHandle(user) } }
   }
+  return openSession(user, caller, { deviceId, isProved: false })
 }

@@ -58,6 +58,7 @@ export const userDetail = (async ({ id }) => {
       stage: true,
       batch: true,
       profile: true,
+      secondFactor: { select: { confirmedAt: true } },
       mergedInto: { select: { firstName: true, lastName: true } },
       deletionRequests: {
         where: { status: 'WAITING' },
@@ -112,6 +113,11 @@ export const userDetail = (async ({ id }) => {
     mayEdit,
     mayAssign: can(viewer, 'editAccessLevels') && isThere && isBelow,
     mayArchive: can(viewer, 'archiveUsers') && isThere && isBelow,
+    mayResetFactor:
+      can(viewer, 'archiveUsers') &&
+      isThere &&
+      user.secondFactor?.confirmedAt != null &&
+      rankOf(levels) < rankOf(viewerLevels),
     mayImpersonate:
       isThere &&
       !viewer.isImpersonating &&

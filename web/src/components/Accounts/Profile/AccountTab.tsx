@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -12,12 +12,16 @@ import { ThemeSwitch } from 'src/components/ui/control/ThemeSwitch/ThemeSwitch'
 import { DetailsLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { pathTo } from 'src/hooks/access/useMenu'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { FactList } from './FactList'
 import { OwnData } from './OwnData/OwnData'
 
-// For staff only, so that members do not load it.
-const AccessTokens = lazy(
+// For staff only, so that members do not load them.
+const FactorCard = lazyPart(
+  () => import('src/components/Accounts/SecondFactor/FactorCard')
+)
+const AccessTokens = lazyPart(
   () => import('src/components/Accounts/AccessToken/AccessTokens')
 )
 
@@ -69,6 +73,9 @@ export const AccountTab = () => {
           </Setting>
         </div>
       </Card>
+      <Suspense fallback={null}>
+        <FactorCard />
+      </Suspense>
       <Can do="accessTokens">
         <Suspense fallback={<DetailsLoading />}>
           <AccessTokens />

@@ -7,7 +7,11 @@ const ImpersonationBanner = lazy(
   () => import('src/components/Accounts/Impersonation/ImpersonationBanner')
 )
 
-/** The banners above every page: impersonation and unpaid bills. */
+const FactorBanner = lazy(
+  () => import('src/components/Accounts/SecondFactor/FactorBanner')
+)
+
+/** The banners above every page: impersonation, a second factor that is due, and unpaid bills. */
 export const ShellBanners = () => {
   const { currentUser } = useAuth()
   return (
@@ -15,6 +19,11 @@ export const ShellBanners = () => {
       {currentUser?.isImpersonating === true && (
         <Suspense fallback={null}>
           <ImpersonationBanner />
+        </Suspense>
+      )}
+      {currentUser?.factorDueAt && !currentUser.isFactorOverdue && (
+        <Suspense fallback={null}>
+          <FactorBanner />
         </Suspense>
       )}
       <RenewalBannerSlot />

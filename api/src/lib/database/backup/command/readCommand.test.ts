@@ -11,7 +11,16 @@ test('A command is read, or refused as a whole', () => {
     options: { replace: true, 'no-files': false },
   })
   expect(readCommand(['backup-key'])).toMatchObject({ name: 'backup-key' })
+  expect(readCommand(['audit', '--known', '3:ab'])).toMatchObject({
+    name: 'audit',
+    options: { known: '3:ab' },
+  })
+  expect(
+    readCommand(['remove-factor', '--email', 'a@example.com'])
+  ).toMatchObject({ options: { email: 'a@example.com' } })
   for (const words of [
+    ['audit', 'a'],
+    ['audit', '--known', ''],
     [],
     ['backups', 'a'],
     ['backup'],

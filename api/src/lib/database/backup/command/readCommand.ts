@@ -8,13 +8,20 @@ const optionsOf = {
   'backup-key': {},
   backup: { key: text, files: flag },
   'check-backup': { 'key-file': text },
+  audit: { known: text },
+  'remove-factor': { email: text },
   restore: { 'key-file': text, 'no-files': flag, replace: flag },
 } satisfies Record<string, ParseArgsConfig['options']>
+
+/** Commands that work on no file. */
+const WITHOUT_FILE = ['backup-key', 'audit', 'remove-factor']
 
 export type CommandName = keyof typeof optionsOf
 
 export type CommandOptions = {
   key?: string
+  known?: string
+  email?: string
   files?: boolean
   'key-file'?: string
   'no-files'?: boolean
@@ -42,8 +49,12 @@ export const readCommand = ([name = '', ...words]: string[]): Command => {
     if (empty) return { problem: `--${empty} has no value` }
     if (positionals.some((word) => word === ''))
       return { problem: 'The name of the file is empty' }
-    if (positionals.length !== (name === 'backup-key' ? 0 : 1))
-      return { problem: 'Name one file' }
+    if (positionals.length !== (WITHOUT_FILE.includes(name) ? 0 : 1))
+      return {
+        problem: WITHOUT_FILE.includes(name)
+          ? `${name} takes no file`
+          : 'Name one file',
+      }
     return { name, file: positionals[0] ?? '', options: values }
   } catch (error) {
     return { problem: (error as Error).message }

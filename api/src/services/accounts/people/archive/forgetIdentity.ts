@@ -14,6 +14,7 @@ import {
   type Addresses,
 } from './forgetAddresses'
 import { forgetAffiliate } from './forgetAffiliate'
+import { forgetLogged } from './forgetLogged'
 
 /** What stands for words that a place cannot be without. */
 const EMPTIED = '–'
@@ -97,6 +98,7 @@ export const fates: Record<string, Fate> = {
   ResourceDownload: 'kept',
   ResourceVersion: 'kept',
   SavedView: 'deleted',
+  SecondFactor: 'deleted',
   Session: 'deleted',
   StaffMail: 'kept',
   Stage: 'kept',
@@ -140,6 +142,7 @@ const deleteOwn = async (tx: Tx, userId: number) => {
   await tx.reportRun.deleteMany({ where })
   await tx.resetRequest.deleteMany({ where })
   await tx.savedView.deleteMany({ where })
+  await tx.secondFactor.deleteMany({ where })
   await tx.session.deleteMany({ where })
   await tx.successNote.deleteMany({ where })
   await tx.userProfile.deleteMany({ where })
@@ -242,4 +245,5 @@ export const forgetIdentity = async (
   })
   await forgetName(tx, user)
   await FORGET_TELLER.run(tx, [String(userId)])
+  await forgetLogged(tx, userId)
 }

@@ -155,6 +155,7 @@ export const fates: Record<string, Fate> = {
   'ResourceDownload.userId': 'moves',
   'ResourceVersion.editorId': 'stays',
   'SavedView.userId': 'stays',
+  'SecondFactor.userId': 'ends',
   'Session.actorUserId': 'ends',
   'Session.userId': 'ends',
   'StaffMail.sentById': 'stays',

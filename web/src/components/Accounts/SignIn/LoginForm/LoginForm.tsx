@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+} from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -13,6 +20,10 @@ import { toast } from 'src/lib/browser/toast'
 
 import { signInRules } from '$api/src/shared/accounts/signUpRules'
 
+const SignInCode = lazy(
+  () => import('src/components/Accounts/SecondFactor/SignInCode')
+)
+
 type LoginFormProps = { email?: string; redirectTo?: string }
 type Refused = { email?: string; password?: string }
 
@@ -20,11 +31,12 @@ type Refused = { email?: string; password?: string }
 // (docs/decisions/0033-settled-questions.md, 40).
 export const LoginForm = ({ email: given, redirectTo }: LoginFormProps) => {
   const { t, i18n } = useTranslation('accounts')
-  const { isAuthenticated, logIn } = useAuth()
+  const { isAuthenticated, logIn, reauthenticate } = useAuth()
   const say = i18n.getFixedT(null, 'errors')
   const [isBusy, setIsBusy] = useState(false)
   const [refused, setRefused] = useState<Refused>({})
   const [failure, setFailure] = useState('')
+  const [handle, setHandle] = useState('')
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -74,12 +86,26 @@ export const LoginForm = ({ email: given, redirectTo }: LoginFormProps) => {
   const tryToSignIn = async (username: string, password: string) => {
     try {
       const answer = await logIn({ username, password })
+      if (answer?.handle) {
+        setHandle(String(answer.handle))
+        return undefined
+      }
       return answer?.error ? String(answer.error) : undefined
     } catch {
       return say('OFFLINE')
     }
   }
 
+  if (handle)
+    return (
+      <Suspense fallback={null}>
+        <SignInCode
+          handle={handle}
+          onDone={() => void reauthenticate()}
+          onBack={() => setHandle('')}
+        />
+      </Suspense>
+    )
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="space-y-4">
       {failure && (

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -7,16 +7,28 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { PasswordInput } from 'src/components/ui/form/PasswordInput/PasswordInput'
 import { pathTo } from 'src/hooks/access/useMenu'
+import { usePageSession } from 'src/hooks/access/usePageSession'
 import { reloadPage } from 'src/lib/browser/reloadPage'
 import { endSignIn } from 'src/lib/data/endedSession'
 
 import { useReturnElsewhere } from './useReturnElsewhere'
 
+const ProveFactor = lazy(
+  () => import('src/components/Accounts/SecondFactor/ProveFactor')
+)
+const SignInCode = lazy(
+  () => import('src/components/Accounts/SecondFactor/SignInCode')
+)
+
 /** Another person's page is a new one: a full load leaves nothing of this person in memory. */
 const toLogin = () => location.assign(pathTo('login') ?? '/login')
 
+/** Asks for what the held operations need: a code of the second factor, or the password again. */
+const SignInAgain = () =>
+  usePageSession() === 'proving' ? <ProveFactor /> : <PasswordAgain />
+
 /** Asks for the password again over the page, so that nothing typed is lost. Staff who acted as this user sign in as themselves. */
-const SignInAgain = () => {
+const PasswordAgain = () => {
   const { t } = useTranslation('accounts.signInAgain')
   const { currentUser } = useAuth()
   const email = String(currentUser?.email ?? '')
@@ -48,6 +60,7 @@ const PasswordForm = ({ email, userId }: { email: string; userId: number }) => {
   const { t } = useTranslation(['accounts.signInAgain', 'errors'])
   const [isBusy, setIsBusy] = useState(false)
   const [wrong, setWrong] = useState('')
+  const [handle, setHandle] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
 
   const refusalOf = async (password: string) => {
@@ -56,13 +69,21 @@ const PasswordForm = ({ email, userId }: { email: string; userId: number }) => {
       () => undefined
     )
     if (!answer) return t('errors:OFFLINE')
+    if (answer.handle) {
+      setHandle(answer.handle)
+      return ''
+    }
     if (answer.error)
       return answer.code === 'LOGIN_FAILED'
         ? t('errors:PASSWORD_WRONG')
         : answer.error
-    if (answer.id === userId) endSignIn(true)
-    else reloadPage()
+    goOn(Number(answer.id))
     return ''
+  }
+
+  const goOn = (id: number) => {
+    if (id === userId) endSignIn(true)
+    else reloadPage()
   }
 
   const onSubmit = async (event: FormEvent) => {
@@ -77,6 +98,16 @@ const PasswordForm = ({ email, userId }: { email: string; userId: number }) => {
     if (refusal) field.current?.focus()
   }
 
+  if (handle)
+    return (
+      <Suspense fallback={null}>
+        <SignInCode
+          handle={handle}
+          onDone={goOn}
+          onBack={() => setHandle(undefined)}
+        />
+      </Suspense>
+    )
   return (
     <form onSubmit={onSubmit} noValidate className="space-y-4 pb-3">
       <div>

@@ -18,13 +18,13 @@ const SignInAgain = lazy<ComponentType>(() =>
   import('./SignInAgain').catch(() => ({ default: GiveUp }))
 )
 
-/** Opens the sign-in dialog over the page when an operation finds that the session has ended. */
+/** Opens a dialog over the page when an operation finds that the session has ended, or needs a code. */
 export const SignInAgainSlot = () => {
   const { isAuthenticated, currentUser } = useAuth()
   const session = usePageSession()
   const userId = isAuthenticated ? Number(currentUser?.id) : undefined
   useEffect(() => setPageUser(userId), [userId])
-  return session === 'asking' ? (
+  return session === 'asking' || session === 'proving' ? (
     <Suspense fallback={null}>
       <SignInAgain />
     </Suspense>

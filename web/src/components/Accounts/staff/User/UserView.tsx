@@ -12,6 +12,7 @@ import { DeletionNote } from 'src/components/Accounts/staff/Archive/DeletionNote
 import { ImpersonateDialog } from 'src/components/Accounts/staff/Impersonation/ImpersonateDialog'
 import { MergedNote } from 'src/components/Accounts/staff/Merge/MergedNote'
 import { PersonHead } from 'src/components/Accounts/staff/Person/PersonHead'
+import { ResetFactor } from 'src/components/Accounts/staff/Person/ResetFactor'
 import { UserTimeline } from 'src/components/Accounts/staff/Person/UserTimeline'
 import SuccessCareCell from 'src/components/Community/staff/SuccessCare/SuccessCareCell'
 import { XpEntries } from 'src/components/Community/staff/XpEntries/XpEntries'
@@ -69,6 +70,7 @@ export const UserView = ({ user }: { user: UserDetailFields }) => {
                 {t('detail.impersonate')}
               </Button>
             )}
+            {user.mayResetFactor && <ResetFactor id={id} name={name} />}
             {user.mayArchive && (
               <Button
                 look="ghost"

@@ -47,6 +47,7 @@ registerFragment(gql`
     mayAssign
     mayImpersonate
     mayArchive
+    mayResetFactor
     signIns {
       id
       at

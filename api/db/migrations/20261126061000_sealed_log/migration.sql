@@ -1,0 +1,132 @@
+ALTER TABLE "InfoLog" ADD COLUMN "valuesSalt" UUID, ADD COLUMN "valuesDigest" BYTEA, ADD COLUMN "ipSalt" UUID, ADD COLUMN "ipDigest" BYTEA;
+
+CREATE TABLE "InfoLogSeal" (
+    "id" INTEGER NOT NULL,
+    "fromId" INTEGER NOT NULL,
+    "toId" INTEGER NOT NULL,
+    "count" INTEGER NOT NULL,
+    "firstAt" TIMESTAMPTZ(3) NOT NULL,
+    "lastAt" TIMESTAMPTZ(3) NOT NULL,
+    "rowsDigest" BYTEA NOT NULL,
+    "previousDigest" BYTEA NOT NULL,
+    "digest" BYTEA NOT NULL,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "removedAt" TIMESTAMPTZ(3),
+
+    CONSTRAINT "InfoLogSeal_pkey" PRIMARY KEY ("id")
+);
+
+CREATE UNIQUE INDEX "InfoLogSeal_fromId_key" ON "InfoLogSeal"("fromId");
+CREATE INDEX "InfoLogSeal_kept" ON "InfoLogSeal"("id") WHERE "removedAt" IS NULL;
+
+-- The rows so far get their digests, with a salt of their own each.
+ALTER TABLE "InfoLog" DISABLE TRIGGER append_only;
+UPDATE "InfoLog" SET "valuesSalt" = CASE WHEN before IS NOT NULL OR after IS NOT NULL THEN gen_random_uuid() END,
+  "ipSalt" = CASE WHEN ip IS NOT NULL THEN gen_random_uuid() END;
+UPDATE "InfoLog" SET
+  "valuesDigest" = sha256(convert_to("valuesSalt"::text || jsonb_build_array(before, after)::text, 'UTF8')),
+  "ipDigest" = sha256(convert_to("ipSalt"::text || ip, 'UTF8'));
+ALTER TABLE "InfoLog" ENABLE TRIGGER append_only;
+
+-- Whether rows of ledgers may be deleted. Only test databases have the setting `app.allow_purge`, to empty tables between
+-- tests; a session that sets it for itself is refused.
+CREATE OR REPLACE FUNCTION app.may_purge() RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT COALESCE(current_setting('app.allow_purge', true), '') = 'on' AND EXISTS (
+    SELECT FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase
+    WHERE d.datname = current_database() AND 'app.allow_purge=on' = ANY(s.setconfig)
+  )
+$$;
+
+-- Refuses every change of a row.
+CREATE OR REPLACE FUNCTION app.refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF app.may_purge() THEN
+    RETURN COALESCE(NEW, OLD);
+  END IF;
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'integrity_constraint_violation';
+END $$;
+-- The info log, whose rows are sealed (docs/decisions/0074).
+
+-- What a seal covers of the personal part of a row. Its salt is removed with the values, so that nobody can guess them.
+CREATE OR REPLACE FUNCTION app.digest_log() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW."valuesSalt" := NULL; NEW."valuesDigest" := NULL; NEW."ipSalt" := NULL; NEW."ipDigest" := NULL;
+  IF NEW.before IS NOT NULL OR NEW.after IS NOT NULL THEN
+    NEW."valuesSalt" := gen_random_uuid();
+    NEW."valuesDigest" := sha256(convert_to(NEW."valuesSalt"::text || jsonb_build_array(NEW.before, NEW.after)::text, 'UTF8'));
+  END IF;
+  IF NEW.ip IS NOT NULL THEN
+    NEW."ipSalt" := gen_random_uuid();
+    NEW."ipDigest" := sha256(convert_to(NEW."ipSalt"::text || NEW.ip, 'UTF8'));
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER digest_log BEFORE INSERT ON "InfoLog" FOR EACH ROW EXECUTE FUNCTION app.digest_log();
+
+-- The only change of a row removes personal values with their salt.
+CREATE OR REPLACE TRIGGER append_only BEFORE UPDATE ON "InfoLog" FOR EACH ROW
+  WHEN (to_jsonb(NEW) - ARRAY['before', 'after', 'valuesSalt', 'ip', 'ipSalt'] <> to_jsonb(OLD) - ARRAY['before', 'after', 'valuesSalt', 'ip', 'ipSalt']
+    OR NOT ((NEW.before, NEW.after, NEW."valuesSalt") IS NOT DISTINCT FROM (OLD.before, OLD.after, OLD."valuesSalt")
+      OR (NEW.before IS NULL AND NEW.after IS NULL AND NEW."valuesSalt" IS NULL))
+    OR NOT ((NEW.ip, NEW."ipSalt") IS NOT DISTINCT FROM (OLD.ip, OLD."ipSalt") OR (NEW.ip IS NULL AND NEW."ipSalt" IS NULL)))
+  EXECUTE FUNCTION app.refuse_change();
+
+-- Deletes only rows whose seal says that they are removed.
+CREATE OR REPLACE FUNCTION app.keep_log() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF app.may_purge() OR EXISTS (
+    SELECT FROM "InfoLogSeal" s WHERE s."fromId" = (SELECT max(f."fromId") FROM "InfoLogSeal" f WHERE f."fromId" <= OLD.id)
+      AND s."toId" >= OLD.id AND s."removedAt" IS NOT NULL
+  ) THEN
+    RETURN OLD;
+  END IF;
+  RAISE EXCEPTION 'InfoLog is append-only' USING ERRCODE = 'integrity_constraint_violation';
+END $$;
+CREATE OR REPLACE TRIGGER keep_log BEFORE DELETE ON "InfoLog" FOR EACH ROW EXECUTE FUNCTION app.keep_log();
+CREATE OR REPLACE TRIGGER append_only_whole BEFORE TRUNCATE ON "InfoLog" FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+
+-- The only change of a seal says once that its rows are removed, oldest seals first and not before 90 days.
+CREATE OR REPLACE FUNCTION app.keep_seal() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF app.may_purge() OR (
+    to_jsonb(NEW) - 'removedAt' = to_jsonb(OLD) - 'removedAt' AND OLD."removedAt" IS NULL AND OLD."lastAt" < now() - interval '90 days'
+    AND (OLD.id = 1 OR EXISTS (SELECT FROM "InfoLogSeal" s WHERE s.id = OLD.id - 1 AND s."removedAt" IS NOT NULL))
+  ) THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'InfoLogSeal is append-only' USING ERRCODE = 'integrity_constraint_violation';
+END $$;
+CREATE OR REPLACE TRIGGER keep_seal BEFORE UPDATE ON "InfoLogSeal" FOR EACH ROW EXECUTE FUNCTION app.keep_seal();
+CREATE OR REPLACE TRIGGER append_only BEFORE DELETE ON "InfoLogSeal" FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
+CREATE OR REPLACE TRIGGER append_only_whole BEFORE TRUNCATE ON "InfoLogSeal" FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+
+-- Runs with the rights of the tables' owner, because the server's own role may not change the log (db/grants.sql). Removes
+-- the personal values of an anonymised person: those of rows about the person, those of a learner's own changes, and the
+-- addresses of the network. What a member of staff changed for others stays.
+CREATE OR REPLACE FUNCTION app.forget_in_log(person integer, is_staff boolean) RETURNS void LANGUAGE plpgsql
+  SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM "User" WHERE id = person AND "archivedAt" IS NOT NULL AND email LIKE 'anonymised-%@archived.invalid') THEN
+    RAISE EXCEPTION 'User % is not anonymised', person USING ERRCODE = 'integrity_constraint_violation';
+  END IF;
+  UPDATE "InfoLog" SET before = NULL, after = NULL, "valuesSalt" = NULL
+    WHERE entity = 'User' AND "entityId" = person::text AND "valuesSalt" IS NOT NULL;
+  UPDATE "InfoLog" SET before = NULL, after = NULL, "valuesSalt" = NULL
+    WHERE "effectiveUserId" = person AND "valuesSalt" IS NOT NULL AND NOT is_staff;
+  UPDATE "InfoLog" SET ip = NULL, "ipSalt" = NULL WHERE "actorUserId" = person AND "ipSalt" IS NOT NULL;
+END $$;
+
+-- Removes the rows of the oldest seal that has any, if all of them are older than `until`. Returns whether it did.
+CREATE OR REPLACE FUNCTION app.remove_sealed_log(until timestamptz) RETURNS boolean LANGUAGE plpgsql
+  SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  seal "InfoLogSeal";
+BEGIN
+  SELECT * INTO seal FROM "InfoLogSeal" WHERE "removedAt" IS NULL ORDER BY id LIMIT 1 FOR UPDATE;
+  IF seal.id IS NULL OR seal."removedAt" IS NOT NULL OR seal."lastAt" >= least(until, now() - interval '90 days') THEN
+    RETURN false;
+  END IF;
+  UPDATE "InfoLogSeal" SET "removedAt" = now() WHERE id = seal.id;
+  DELETE FROM "InfoLog" WHERE id BETWEEN seal."fromId" AND seal."toId";
+  RETURN true;
+END $$;

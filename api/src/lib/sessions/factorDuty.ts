@@ -1,0 +1,34 @@
+// Who has to have a second factor (docs/decisions/0075).
+import { later } from 'src/lib/instants'
+import { FACTOR_GRACE_DAYS } from 'src/shared/access/secondFactor'
+
+import type { SessionRow } from './sessions'
+import { isStaffLevels } from './sessionTokens'
+
+/** When the period of grace of a user without a second factor ends; null for users who have one or need not. */
+export const factorDueDate = ({
+  hasFactor,
+  factorDuty,
+  levels,
+}: Pick<SessionRow, 'hasFactor' | 'factorDuty' | 'levels'>) => {
+  if (hasFactor || factorDuty === null) return null
+  const byHand = levels.filter(({ isByHand }) => isByHand)
+  const isMeant =
+    factorDuty.duty === 'administrators'
+      ? byHand.some(({ name, isSystem }) => isSystem && name === 'admin')
+      : isStaffLevels(byHand)
+  return isMeant
+    ? later(new Date(factorDuty.since), FACTOR_GRACE_DAYS, 'day')
+    : null
+}
+
+/** The row of a user who may do nothing but set up the second factor. */
+export const withoutRights = (row: SessionRow): SessionRow => ({
+  ...row,
+  levels: [],
+  lapsedLevels: [],
+  stageDuties: [],
+  groupPlace: null,
+  accountabilityAsLeaderId: null,
+  accountabilityGroupId: null,
+})

@@ -1,0 +1,50 @@
+// What the second factor closes, and for what its code is asked again (docs/decisions/0075).
+import type { GraphQLResolveInfo } from 'graphql'
+
+import { context } from '@redwoodjs/context'
+
+import { AppError } from 'src/lib/errors'
+import { earlier } from 'src/lib/instants'
+import { FACTOR_PROOF_MINUTES } from 'src/shared/access/secondFactor'
+import { isMoneyOrRights } from 'src/shared/access/sensitiveMutations'
+
+/** What stays open after the period of grace: the set-up, and signing out elsewhere. */
+const SET_UP = [
+  'mySecondFactor',
+  'startSecondFactor',
+  'confirmSecondFactor',
+  'endOtherSessions',
+  'savePreferences',
+]
+
+type Field = Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>
+
+const isRoot = ({ parentType }: Field) =>
+  ['Query', 'Mutation', 'Subscription'].includes(parentType.name)
+
+/**
+ * Refuses a user whose period of grace is over.
+ * @throws SECOND_FACTOR_MISSING
+ */
+export const refuseOverdue = (field: Field) => {
+  if (
+    context.currentUser?.isFactorOverdue === true &&
+    isRoot(field) &&
+    !SET_UP.includes(field.fieldName)
+  )
+    throw new AppError('SECOND_FACTOR_MISSING')
+}
+
+/**
+ * Requires for money and rights that the acting person has entered a code in this session lately. People without a
+ * second factor need no code.
+ * @throws SECOND_FACTOR_NEEDED
+ */
+export const requireProof = ({ parentType, fieldName }: Field) => {
+  if (parentType.name !== 'Mutation' || !isMoneyOrRights(fieldName)) return
+  const { session } = context
+  const factorAt = session?.factorAt
+  const since = earlier(new Date(), FACTOR_PROOF_MINUTES, 'minute')
+  if (session?.hasFactor && (!factorAt || factorAt < since))
+    throw new AppError('SECOND_FACTOR_NEEDED')
+}

@@ -1,0 +1,43 @@
+import { inTransaction } from 'src/lib/database/transaction'
+import type { Tx } from 'src/lib/db'
+import { logInfo } from 'src/lib/infoLog'
+import { normalizeEmail } from 'src/shared/accounts/contact'
+
+import { resetFactorTries } from './codes'
+import { tellOfFactor } from './tellOfFactor'
+
+type Reset = { byName: string; reason: string }
+
+/** Deletes the second factor of a user, signs them out everywhere and mails them. @returns whether there was one */
+export const deleteFactor = async (tx: Tx, userId: number, reset: Reset) => {
+  const { count } = await tx.secondFactor.deleteMany({
+    where: { userId, confirmedAt: { not: null } },
+  })
+  if (count === 0) return false
+  await tx.session.updateMany({
+    where: { userId, revokedAt: null },
+    data: { revokedAt: new Date(), revokeReason: 'FACTOR_CHANGED' },
+  })
+  await logInfo(tx, {
+    action: 'user.factorReset',
+    entity: 'User',
+    entityId: userId,
+    after: { reason: reset.reason },
+  })
+  const user = await tx.user.findUniqueOrThrow({ where: { id: userId } })
+  await tellOfFactor(tx, user, { kind: 'reset', ...reset })
+  return true
+}
+
+/** By command on the server, for an administrator who has lost it and has nobody above them (docs/deploy.md). */
+export const removeFactorOf = (address: string) =>
+  inTransaction(async (tx) => {
+    const user = await tx.user.findUnique({
+      where: { email: normalizeEmail(address) },
+    })
+    if (!user) return false
+    const reset = { byName: 'yarn sulong', reason: 'remove-factor' }
+    const isRemoved = await deleteFactor(tx, user.id, reset)
+    if (isRemoved) await resetFactorTries(user.id)
+    return isRemoved
+  })

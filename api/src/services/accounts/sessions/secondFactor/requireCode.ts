@@ -1,0 +1,33 @@
+import { inTransaction } from 'src/lib/database/transaction'
+import { db, type Tx } from 'src/lib/db'
+import { AppError, refuseInput } from 'src/lib/errors'
+
+import { countFactorTry, resetFactorTries, useFactorCode } from './codes'
+import { tellOfRecovery } from './tellOfFactor'
+
+/** Counts a try to enter a code. @throws RATE_LIMITED; BAD_USER_INPUT at `code`: REQUIRED */
+export const requireTry = async (userId: number, code: string) => {
+  refuseInput({ code: !code.trim() && 'REQUIRED' })
+  if ((await countFactorTry(userId)) > 0) throw new AppError('RATE_LIMITED')
+}
+
+/**
+ * Uses a code of a user's second factor together with a change that it allows.
+ * @throws RATE_LIMITED; BAD_USER_INPUT at `code`: REQUIRED, SECOND_FACTOR_WRONG
+ */
+export const withCode = async <Result>(
+  userId: number,
+  code: string,
+  change: (tx: Tx) => Promise<Result>
+) => {
+  await requireTry(userId, code)
+  const user = await db.user.findUniqueOrThrow({ where: { id: userId } })
+  const result = await inTransaction(async (tx) => {
+    const kind = await useFactorCode(tx, userId, code)
+    refuseInput({ code: kind === null && 'SECOND_FACTOR_WRONG' })
+    if (kind === 'recovery') await tellOfRecovery(tx, user)
+    return change(tx)
+  })
+  await resetFactorTries(userId)
+  return result
+}
