@@ -11,12 +11,12 @@ import { logInfo } from 'src/lib/infoLog'
 import { later } from 'src/lib/instants'
 import { outerUrl } from 'src/lib/protection/outerAddress'
 import { createToken, seal } from 'src/lib/protection/secrets'
+import type { LogVerb } from 'src/shared/logWords'
 import {
   MOST_ENDPOINTS,
   OVERLAP_HOURS,
   webhookEvents,
 } from 'src/shared/settings/webhooks/webhooks'
-import type { LogVerb } from 'src/shared/logWords'
 
 import { asWebhookEndpoint, withCreator } from './asWebhook'
 
