@@ -1,8 +1,10 @@
 -- The info log, whose rows are sealed (docs/decisions/0074).
 
--- What a seal covers of the personal part of a row. Its salt is removed with the values, so that nobody can guess them.
+-- What a seal covers of the personal part of a row. Its salt is removed with the values, so that nobody can guess them. The
+-- row also keeps whether the actor was staff then, because a later change of levels would hide what they did.
 CREATE OR REPLACE FUNCTION app.digest_log() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  NEW."byStaff" := EXISTS (SELECT FROM "UserAccessLevel" l WHERE l."userId" = NEW."actorUserId" AND l."accessLevelId" NOT IN ('non-member', 'member', 'affiliate'));
   NEW."valuesSalt" := NULL; NEW."valuesDigest" := NULL; NEW."ipSalt" := NULL; NEW."ipDigest" := NULL;
   IF NEW.before IS NOT NULL OR NEW.after IS NOT NULL THEN
     NEW."valuesSalt" := gen_random_uuid();
@@ -53,10 +55,28 @@ CREATE OR REPLACE TRIGGER keep_seal BEFORE UPDATE ON "InfoLogSeal" FOR EACH ROW 
 CREATE OR REPLACE TRIGGER append_only BEFORE DELETE ON "InfoLogSeal" FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
 CREATE OR REPLACE TRIGGER append_only_whole BEFORE TRUNCATE ON "InfoLogSeal" FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
 
+-- A seal follows the last one and says of its rows what they are.
+CREATE OR REPLACE FUNCTION app.check_seal() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  last "InfoLogSeal";
+BEGIN
+  SELECT * INTO last FROM "InfoLogSeal" ORDER BY id DESC LIMIT 1;
+  IF app.may_purge() OR (
+    NEW."removedAt" IS NULL AND NEW.id = coalesce(last.id, 0) + 1 AND NEW."fromId" = coalesce(last."toId", 0) + 1
+    AND (NEW.count, NEW."firstAt", NEW."lastAt", NEW."toId") = (
+      SELECT count(*)::int, min("createdAt"), max("createdAt"), max(id) FROM "InfoLog" WHERE id BETWEEN NEW."fromId" AND NEW."toId")
+  ) THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'InfoLogSeal % does not follow the last one', NEW.id USING ERRCODE = 'integrity_constraint_violation';
+END $$;
+CREATE OR REPLACE TRIGGER check_seal BEFORE INSERT ON "InfoLogSeal" FOR EACH ROW EXECUTE FUNCTION app.check_seal();
+
 -- Runs with the rights of the tables' owner, because the server's own role may not change the log (db/grants.sql). Removes
--- the personal values of an anonymised person: those of rows about the person, those of a learner's own changes, and the
--- addresses of the network. What a member of staff changed for others stays.
-CREATE OR REPLACE FUNCTION app.forget_in_log(person integer, is_staff boolean) RETURNS void LANGUAGE plpgsql
+-- the personal values of an anonymised person: those of rows about the person, those of the person's own changes as a
+-- learner, and the addresses of the network. What a member of staff changed for others stays, and so does what an
+-- administrator changed as the person.
+CREATE OR REPLACE FUNCTION app.forget_in_log(person integer) RETURNS void LANGUAGE plpgsql
   SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM "User" WHERE id = person AND "archivedAt" IS NOT NULL AND email LIKE 'anonymised-%@archived.invalid') THEN
@@ -65,21 +85,27 @@ BEGIN
   UPDATE "InfoLog" SET before = NULL, after = NULL, "valuesSalt" = NULL
     WHERE entity = 'User' AND "entityId" = person::text AND "valuesSalt" IS NOT NULL;
   UPDATE "InfoLog" SET before = NULL, after = NULL, "valuesSalt" = NULL
-    WHERE "effectiveUserId" = person AND "valuesSalt" IS NOT NULL AND NOT is_staff;
+    WHERE "actorUserId" = person AND "effectiveUserId" = person AND NOT "byStaff" AND "valuesSalt" IS NOT NULL;
   UPDATE "InfoLog" SET ip = NULL, "ipSalt" = NULL WHERE "actorUserId" = person AND "ipSalt" IS NOT NULL;
 END $$;
 
--- Removes the rows of the oldest seal that has any, if all of them are older than `until`. Returns whether it did.
-CREATE OR REPLACE FUNCTION app.remove_sealed_log(until timestamptz) RETURNS boolean LANGUAGE plpgsql
+-- Removes the rows of the oldest seal that has any, if all of them are older than the setting `log-days` says, and than 90
+-- days. Returns whether it did.
+CREATE OR REPLACE FUNCTION app.remove_sealed_log() RETURNS boolean LANGUAGE plpgsql
   SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   seal "InfoLogSeal";
+  days integer;
 BEGIN
+  SELECT greatest(value::int, 90) INTO days FROM "Setting" WHERE name = 'log-days' AND value ~ '^[1-9][0-9]{0,5}$';
   SELECT * INTO seal FROM "InfoLogSeal" WHERE "removedAt" IS NULL ORDER BY id LIMIT 1 FOR UPDATE;
-  IF seal.id IS NULL OR seal."removedAt" IS NOT NULL OR seal."lastAt" >= least(until, now() - interval '90 days') THEN
+  IF days IS NULL OR seal.id IS NULL OR seal."removedAt" IS NOT NULL OR seal."lastAt" >= now() - make_interval(days => days) THEN
     RETURN false;
   END IF;
   UPDATE "InfoLogSeal" SET "removedAt" = now() WHERE id = seal.id;
   DELETE FROM "InfoLog" WHERE id BETWEEN seal."fromId" AND seal."toId";
   RETURN true;
 END $$;
+
+-- The server's role gets these by db/grants.sql; no other role has them.
+REVOKE EXECUTE ON FUNCTION app.forget_in_log(integer), app.remove_sealed_log() FROM PUBLIC;

@@ -6,6 +6,8 @@ export type FactorEvent =
   | { kind: 'added' | 'removed' | 'renewed' }
   /** A recovery code was used; `left` is the number of unused ones. */
   | { kind: 'recovered'; left: number }
+  /** Someone who knows the password entered wrong codes. */
+  | { kind: 'guessed' }
   /** A member of staff removed it. */
   | { kind: 'reset'; byName: string; reason: string }
 
@@ -18,6 +20,7 @@ const words = {
       removed: 'Your second factor was removed',
       renewed: 'Your recovery codes were replaced',
       recovered: 'A recovery code was used',
+      guessed: 'Someone tries to sign in to your account',
       reset: 'Your second factor was reset',
     },
     body: {
@@ -27,6 +30,8 @@ const words = {
       renewed: 'The recovery codes that you had are no longer valid.',
       recovered:
         'A recovery code was used in place of your authenticator app. Unused codes: {left}. Replace them on your profile before they run out.',
+      guessed:
+        'Your password was entered correctly, and then several wrong codes of the second factor. Your account stayed closed.',
       reset:
         '{name} removed the second factor of your account, and you were signed out everywhere. Reason: {reason}',
     },
@@ -40,6 +45,7 @@ const words = {
       removed: 'Inalis ang second factor mo',
       renewed: 'Pinalitan ang mga recovery code mo',
       recovered: 'May nagamit na recovery code',
+      guessed: 'May sumusubok mag-sign in sa account mo',
       reset: 'Ni-reset ang second factor mo',
     },
     body: {
@@ -49,6 +55,8 @@ const words = {
       renewed: 'Hindi na gagana ang mga dati mong recovery code.',
       recovered:
         'May ginamit na recovery code kapalit ng authenticator app mo. Natitirang code: {left}. Palitan ang mga ito sa profile mo bago maubos.',
+      guessed:
+        'Tama ang nailagay na password mo, pero ilang beses namang mali ang code ng second factor. Nanatiling sarado ang account mo.',
       reset:
         'Inalis ni {name} ang second factor ng account mo, at na-log out ka sa lahat ng device. Dahilan: {reason}',
     },

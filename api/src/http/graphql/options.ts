@@ -13,6 +13,7 @@ import { hideValues } from 'src/lib/protection/hideValues'
 import { hideVersions } from 'src/lib/protection/hideVersions'
 import { queryLimits } from 'src/lib/protection/queryLimits'
 import { sessionOf } from 'src/lib/sessions/sessions'
+import { sessionContext } from 'src/lib/sessions/viewer'
 import { visitorOf } from 'src/lib/sessions/visitor'
 
 /** What a request adds to its context, whether its document runs with or without Yoga. */
@@ -28,16 +29,7 @@ export const requestContext = async ({ req }: Pick<ServerContext, 'req'>) => {
   return {
     visitor: visitorOf(req),
     currentUser: session ? await getCurrentUser(session) : undefined,
-    session:
-      session && !session.token
-        ? {
-            id: session.sessionId,
-            actorUserId: session.actorUserId,
-            hasFactor: session.hasFactor,
-            factorAt: session.factorAt,
-          }
-        : null,
-    token: session?.token,
+    ...sessionContext(session),
     reads: new Map<string, Promise<unknown>>(),
   }
 }

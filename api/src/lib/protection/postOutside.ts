@@ -35,6 +35,14 @@ export const postOutside = (
       },
     })
     request.on('error', reject)
+    // An answer that wants another protocol, or none at all: without these, the job would wait for ever.
+    request.once('upgrade', (_response, socket) => {
+      socket.destroy()
+      reject(new Error('The answer asks for another protocol'))
+    })
+    request.once('close', () =>
+      reject(new Error('The connection was closed without an answer'))
+    )
     request.once('response', (response) => {
       const parts: Buffer[] = []
       let size = 0
@@ -47,6 +55,9 @@ export const postOutside = (
         request.destroy()
       }
       response.on('error', reject)
+      response.once('aborted', () =>
+        reject(new Error('The answer was cut off'))
+      )
       response.once('end', end)
       response.on('data', (part: Buffer) => {
         parts.push(part)

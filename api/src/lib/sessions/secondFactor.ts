@@ -36,15 +36,20 @@ export const refuseOverdue = (field: Field) => {
 }
 
 /**
- * Requires for money and rights that the acting person has entered a code in this session lately. People without a
- * second factor need no code.
+ * Requires that the acting person has entered a code in this session lately. People without a second factor need no code,
+ * and a token stands for the code that was asked when it was created.
  * @throws SECOND_FACTOR_NEEDED
  */
-export const requireProof = ({ parentType, fieldName }: Field) => {
-  if (parentType.name !== 'Mutation' || !isMoneyOrRights(fieldName)) return
+export const requireRecentProof = () => {
   const { session } = context
   const factorAt = session?.factorAt
   const since = earlier(new Date(), FACTOR_PROOF_MINUTES, 'minute')
   if (session?.hasFactor && (!factorAt || factorAt < since))
     throw new AppError('SECOND_FACTOR_NEEDED')
+}
+
+/** Requires the proof for the mutations of money and rights. */
+export const requireProof = ({ parentType, fieldName }: Field) => {
+  if (parentType.name === 'Mutation' && isMoneyOrRights(fieldName))
+    requireRecentProof()
 }

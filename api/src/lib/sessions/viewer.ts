@@ -4,13 +4,31 @@ import { context } from '@redwoodjs/context'
 import { getAsyncStoreInstance } from '@redwoodjs/context/dist/store'
 
 import { getCurrentUser } from 'src/lib/auth'
+import { AppError } from 'src/lib/errors'
 
 import type { sessionOf } from './sessions'
 import { langOfCookies } from './visitor'
 
 type Session = NonNullable<Awaited<ReturnType<typeof sessionOf>>>
 
-/** Runs a service for a Fastify route with the same context as in GraphQL: the current user and the language. */
+/** What the context says of the session of a request, and of its access token; it has one of them. */
+export const sessionContext = (row: Session | null) => ({
+  session:
+    row && !row.token
+      ? {
+          id: row.sessionId,
+          actorUserId: row.actorUserId,
+          hasFactor: row.hasFactor,
+          factorAt: row.factorAt,
+        }
+      : undefined,
+  token: row?.token,
+})
+
+/**
+ * Runs a service for a Fastify route with the same context as in GraphQL: the current user, the session and the language.
+ * @throws SECOND_FACTOR_MISSING for a user whose period of grace is over
+ */
 export const asViewer = <Answer>(
   session: Session,
   headers: IncomingHttpHeaders,
@@ -18,6 +36,9 @@ export const asViewer = <Answer>(
 ): Promise<Answer> =>
   getAsyncStoreInstance().run(new Map(), async () => {
     context.currentUser = await getCurrentUser(session)
+    if (context.currentUser.isFactorOverdue)
+      throw new AppError('SECOND_FACTOR_MISSING')
+    Object.assign(context, sessionContext(session))
     context.visitor = { lang: langOfCookies(headers.cookie) }
     return serve()
   })

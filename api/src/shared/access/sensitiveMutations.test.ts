@@ -7,56 +7,39 @@ import { isMoneyOrRights, sensitiveMutations } from './sensitiveMutations'
 
 /** Not allowed while impersonating, but neither money nor rights. */
 const ordinary = `
-  acceptAffiliateTerms addAccountabilityMembers addComment addGroupMembers
-  addPaymentNote addStageStaff addSuccessNote addUserLoginLog
-  answerCheckIn answerEmailChange answerGroupRequest answerNomination
-  answerUnsubscribing applyAccountabilityMatching applyChallengePairs appointTeamLead
-  archiveAffiliateLink archiveBatch archiveCoupon archiveForm
-  archiveGroup archiveSubGroup askForAccountabilityGroup askForChallengeBuddy
-  askForDeletion assignMembersByRule assignSuccessManager banFromFeed
-  blockAuthor cancelPromise checkImportAgain chooseAnswer
-  clearBounces closeForm closeFunnel closeSuccessTask
-  confirmSecondFactor copyReport createAccountabilityGroup createAffiliateLink
-  createAnnouncement createBatch createChallenge createForm
-  createGroup createPost createProduct createRedirectRule
-  createReport createSubGroup createSuccessManager createSuccessTask
-  createUser decideFeedReport deleteAnnouncement deleteBatch
-  deleteChallenge deleteFunnel deletePost deleteProduct
-  deleteRedirectRule deleteReport deleteSavedView deleteSuccessNote
-  discardImport discardStatementImport downloadResource drawCalendarFeed
-  drawReportFeed dropChallengeParticipant duplicateCoupon duplicateForm
-  duplicateFunnel endAccountabilityGroup endChallenge endChallengePair
-  endFeedBan endOtherSessions endPageTest endSession
-  excuseCheckIn exportMyData exportReport exportWithholding
-  featureWin finishChallengeDay forgetMissedPaths handOverGroup
-  handOverMembers hidePost ignoreStatementLine importStatement
-  joinGroup joinWaitlist leaveAccountabilityGroup leaveGroup
-  leaveOutImportRows makeBatchCurrent makeSubscriptionPrimary markFeedSeen
-  markNoticesRead moveAccountabilityMember moveGroupMembers moveSuccessTask
-  nominateTeamLead noteFormResponse notifyWaitlist openChallenge
-  openLeadSelection pairChallengeBuddies pauseAccountabilityGroup pauseCoupon
-  pinPost placeOrder promisePayment proveSecondFactor
-  publishAffiliateTerms publishForm publishFunnel reactToPost
-  refuseDeletion registerToChallenge remindOfBill remindOfOverdue
-  removeAccountabilityMember removeGroupMembers removeSecondFactor removeStageStaff
-  renewRecoveryCodes reopenSuccessTask reportBug reportPost
-  restoreAffiliateLink restoreBatch restoreChallengeParticipant restoreForm
-  restoreFormVersion restoreGroup resumeAccountabilityGroup resumeCoupon
-  reviewFormResponses revokeCalendarFeed revokeReportFeed saveChallengeDay
-  saveFormAnswers saveFormDraft saveNoticeSetting saveNoticeTiming
-  savePreferences saveView scheduleAnnouncement scheduleReport
-  sendCheckIn sendForm setGroupRole setUpPassword
-  setWinConsent shareReport shortlistCandidate showPost
-  skipPasswordSetup slowFeed startBackup startOnlinePayment
-  startPageTest startSecondFactor stopAnnouncement submitPaymentProof
-  suspendAffiliate testAnnouncement unblockPerson undoAccountabilityMatching
-  updateAccountabilityGroup updateAffiliate updateAffiliateCode updateAnnouncement
-  updateBatch updateChallenge updateForm updateGroup
-  updateInvoiceBilling updateMyCoachCard updatePost updateProduct
-  updateRedirectRule updateReport updateSubGroup updateSuccessManager
-  validateOtp watchForm withdrawAccountabilityWish withdrawAnnouncement
-  withdrawCandidacy withdrawDeletion withdrawEmailChange withdrawGroupRequest
-  sendWebhookAgain testWebhookEndpoint endAccessToken deleteWebhookEndpoint pauseWebhookEndpoint resumeWebhookEndpoint
+  acceptAffiliateTerms addAccountabilityMembers addComment addGroupMembers addPaymentNote
+  addSuccessNote addUserLoginLog answerCheckIn answerEmailChange answerGroupRequest
+  answerNomination answerUnsubscribing applyAccountabilityMatching applyChallengePairs
+  archiveAffiliateLink archiveBatch archiveCoupon archiveForm archiveGroup archiveSubGroup
+  askForAccountabilityGroup askForChallengeBuddy askForDeletion banFromFeed blockAuthor
+  cancelPromise checkImportAgain chooseAnswer clearBounces closeForm closeSuccessTask
+  confirmSecondFactor copyReport createAccountabilityGroup createAffiliateLink createAnnouncement
+  createBatch createChallenge createForm createGroup createPost createReport createSubGroup
+  createSuccessManager createSuccessTask decideFeedReport deleteAnnouncement deleteBatch
+  deleteChallenge deleteFunnel deletePost deleteReport deleteSavedView deleteSuccessNote
+  discardImport discardStatementImport downloadResource drawCalendarFeed dropChallengeParticipant
+  duplicateCoupon duplicateForm endAccountabilityGroup endChallenge endChallengePair endFeedBan
+  endOtherSessions endPageTest endSession excuseCheckIn exportMyData exportReport featureWin
+  finishChallengeDay forgetMissedPaths hidePost ignoreStatementLine importStatement joinGroup
+  joinWaitlist leaveAccountabilityGroup leaveGroup leaveOutImportRows makeBatchCurrent
+  makeSubscriptionPrimary markFeedSeen markNoticesRead moveAccountabilityMember moveGroupMembers
+  moveSuccessTask nominateTeamLead noteFormResponse notifyWaitlist openChallenge openLeadSelection
+  pairChallengeBuddies pauseAccountabilityGroup pauseCoupon pinPost placeOrder promisePayment
+  proveSecondFactor publishAffiliateTerms publishForm reactToPost registerToChallenge remindOfBill
+  remindOfOverdue removeAccountabilityMember removeGroupMembers removeSecondFactor
+  renewRecoveryCodes reopenSuccessTask reportBug reportPost restoreAffiliateLink restoreBatch
+  restoreChallengeParticipant restoreForm restoreFormVersion restoreGroup
+  resumeAccountabilityGroup reviewFormResponses revokeCalendarFeed revokeReportFeed
+  saveChallengeDay saveFormAnswers saveFormDraft saveNoticeSetting saveNoticeTiming
+  savePreferences saveView scheduleReport sendCheckIn sendForm setUpPassword setWinConsent
+  shareReport shortlistCandidate showPost skipPasswordSetup slowFeed startOnlinePayment
+  startPageTest startSecondFactor stopAnnouncement submitPaymentProof testAnnouncement
+  unblockPerson undoAccountabilityMatching updateAccountabilityGroup updateAffiliateCode
+  updateAnnouncement updateBatch updateChallenge updateForm updateGroup updateInvoiceBilling
+  updateMyCoachCard updatePost updateReport updateSubGroup updateSuccessManager validateOtp
+  watchForm withdrawAccountabilityWish withdrawAnnouncement withdrawCandidacy withdrawDeletion
+  withdrawEmailChange withdrawGroupRequest sendWebhookAgain testWebhookEndpoint endAccessToken
+  deleteWebhookEndpoint pauseWebhookEndpoint
 `
   .trim()
   .split(/\s+/)

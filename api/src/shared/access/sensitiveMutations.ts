@@ -30,6 +30,25 @@ const rights = [
   'approveAffiliate',
   'createFunnel',
   'updateFunnel',
+  'addStageStaff',
+  'removeStageStaff',
+  'setGroupRole',
+  'handOverGroup',
+  'appointTeamLead',
+  'assignSuccessManager',
+  'assignMembersByRule',
+  'handOverMembers',
+  'createUser',
+  'refuseDeletion',
+  'startBackup',
+  'scheduleAnnouncement',
+  'createRedirectRule',
+  'updateRedirectRule',
+  'deleteRedirectRule',
+  'drawReportFeed',
+  'resumeWebhookEndpoint',
+  'updateAffiliate',
+  'suspendAffiliate',
 ]
 
 const money = [
@@ -79,6 +98,14 @@ const money = [
   'markPayoutsPaid',
   'exportPayouts',
   'savePayoutAccount',
+  'createProduct',
+  'updateProduct',
+  'deleteProduct',
+  'publishFunnel',
+  'duplicateFunnel',
+  'closeFunnel',
+  'resumeCoupon',
+  'exportWithholding',
 ]
 
 export const sensitiveMutations: ReadonlySet<string> = new Set([

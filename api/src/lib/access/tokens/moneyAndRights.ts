@@ -33,7 +33,7 @@ export const moneyAndRights: ReadonlySet<string> = new Set([
   'setGroupRole', 'handOverGroup', 'appointTeamLead', 'addStageStaff',
   'removeStageStaff', 'createSuccessManager', 'updateSuccessManager',
   'assignSuccessManager', 'assignMembersByRule', 'handOverMembers',
-  'scheduleAnnouncement', 'placeOrder', 'createCoupon', 'updateCoupon',
+  'scheduleAnnouncement', 'scheduleReport', 'placeOrder', 'createCoupon', 'updateCoupon',
   'pauseCoupon', 'resumeCoupon', 'archiveCoupon', 'duplicateCoupon',
   'createFunnel', 'updateFunnel', 'publishFunnel', 'closeFunnel',
   'duplicateFunnel', 'deleteFunnel', 'createProduct', 'updateProduct',

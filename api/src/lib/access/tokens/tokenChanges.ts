@@ -63,7 +63,7 @@ export const tokenChanges: ReadonlySet<string> = new Set([
   'unpublishLandingPage', 'restoreLandingPageVersion', 'startPageTest',
   'endPageTest', 'forgetMissedPaths', 'featureWin', 'joinWaitlist',
   'notifyWaitlist', 'createReport', 'updateReport', 'shareReport',
-  'scheduleReport', 'deleteReport', 'copyReport', 'exportReport',
+  'deleteReport', 'copyReport', 'exportReport',
   'markChangelogSeen', 'createChangelogEntry', 'updateChangelogEntry',
   'deleteChangelogEntry', 'confirmTranslation', 'testWebhookEndpoint',
   'sendWebhookAgain',

@@ -8,6 +8,10 @@ const jobs = new AsyncLocalStorage<number>()
 export const readSince = <Result>(time: Date, work: () => Promise<Result>) =>
   jobs.run(time.getTime(), work)
 
-/** The time (in ms) up to which this request or job has to see all changes: of a visitor, that of their last change. */
+/**
+ * The time (in ms) up to which this request or job has to see all changes: of a visitor, that of their last change. A
+ * program with an access token has no cookie that names it, so it always reads the newest state.
+ */
 export const mustSeeUntil = () =>
-  jobs.getStore() ?? context.visitor?.changedAt ?? 0
+  jobs.getStore() ??
+  (context.token ? Infinity : (context.visitor?.changedAt ?? 0))

@@ -11,7 +11,9 @@ export const MOST_BEHIND_MS = 10_000
 const SAMPLE_MS = 1000
 
 const POSITION = 'SELECT pg_current_wal_lsn()::text AS lsn'
-const REPLAYED = 'SELECT pg_last_wal_replay_lsn()::text AS lsn'
+/** Null for a node that was promoted: its position stands still. */
+const REPLAYED =
+  'SELECT CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn()::text END AS lsn'
 
 /** Errors of the node and not of the statement: the primary may answer the same statement. */
 const isTroubleOfNode = (error: unknown) => {
@@ -56,7 +58,6 @@ export class ReplicaPool extends Pool {
 
   private async isFreshEnough(client: PoolClient) {
     const { rows } = await client.query<{ lsn: string | null }>(this.replayed)
-    // Null: not a replica.
     const shown = rows[0].lsn ? this.positions.timeOf(rows[0].lsn) : 0
     return shown >= Math.max(mustSeeUntil(), Date.now() - MOST_BEHIND_MS)
   }

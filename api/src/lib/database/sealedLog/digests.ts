@@ -17,6 +17,7 @@ export const ROW_DIGEST = sha256OfJson(
   'l.entity',
   'l."entityId"',
   'l."requestId"',
+  'l."byStaff"',
   `encode(l."valuesDigest", 'hex')`,
   `encode(l."ipDigest", 'hex')`
 )
@@ -49,7 +50,12 @@ export const IS_INTACT = `(
 /** Whether personal values of a row `l` were removed. */
 export const IS_EMPTIED = `((l."valuesDigest" IS NOT NULL AND l."valuesSalt" IS NULL) OR (l."ipDigest" IS NOT NULL AND l."ipSalt" IS NULL))`
 
-/** Whether a row `l` is about or by a person who was anonymised. */
-export const IS_OF_ANONYMISED = `EXISTS (
-  SELECT FROM "User" u WHERE u.email LIKE 'anonymised-%@archived.invalid' AND u.id IN (l."actorUserId", l."effectiveUserId",
-    CASE WHEN l.entity = 'User' AND l."entityId" ~ '^[0-9]{1,9}$' THEN l."entityId"::int END))`
+const isAnonymised = (id: string) =>
+  `EXISTS (SELECT FROM "User" u WHERE u.email LIKE 'anonymised-%@archived.invalid' AND u.id = ${id})`
+
+/** Whether anonymising a person removes what was removed of a row `l` (app.forget_in_log). */
+export const IS_OF_ANONYMISED = `(
+  (l."valuesDigest" IS NULL OR l."valuesSalt" IS NOT NULL
+    OR ${isAnonymised(`CASE WHEN l.entity = 'User' AND l."entityId" ~ '^[0-9]{1,9}$' THEN l."entityId"::int END`)}
+    OR (NOT l."byStaff" AND l."actorUserId" = l."effectiveUserId" AND ${isAnonymised('l."actorUserId"')}))
+  AND (l."ipDigest" IS NULL OR l."ipSalt" IS NOT NULL OR ${isAnonymised('l."actorUserId"')}))`

@@ -12,6 +12,7 @@ import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { earlier } from 'src/lib/instants'
 import { addJob } from 'src/lib/jobs/jobs'
+import { requireRecentProof } from 'src/lib/sessions/secondFactor'
 import { requireReason } from 'src/services/community/requireReason'
 import { UNDO_DAYS } from 'src/shared/settings/imports/templates'
 
@@ -68,9 +69,13 @@ export const checkImportAgain = (async ({ id }) =>
     queueCheck(tx, id)
   )) satisfies MutationResolvers['checkImportAgain']
 
-/** Marks a checked import as being applied by the signed-in user; the caller sees that it is written. */
-export const beginApplying = (id: number, mailsCredentials: boolean) =>
-  changing(id, 'CHECKED', async (tx, run) => {
+/**
+ * Marks a checked import as being applied by the signed-in user; the caller sees that it is written. Imports give rights and
+ * enrolment by any way, so the proof is asked here.
+ */
+export const beginApplying = async (id: number, mailsCredentials: boolean) => {
+  requireRecentProof()
+  return changing(id, 'CHECKED', async (tx, run) => {
     const rows = { runId: id, isLeftOut: false }
     const errors = await tx.importRow.count({
       where: { ...rows, result: 'ERROR' },
@@ -97,6 +102,7 @@ export const beginApplying = (id: number, mailsCredentials: boolean) =>
       throw new AppError('IMPORT_FILE_TWICE')
     throw error
   })
+}
 
 /**
  * Has a job write all rows of a checked import, or none.

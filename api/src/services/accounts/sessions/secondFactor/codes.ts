@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 
 import type { Tx } from 'src/lib/db'
-import { resetTries, waitOf } from 'src/lib/protection/rateLimit'
+import { resetTries, waitOf, withinLimit } from 'src/lib/protection/rateLimit'
 import { sign, signaturesOf, unseal } from 'src/lib/protection/secrets'
 import { RECOVERY_CODES } from 'src/shared/access/secondFactor'
 
@@ -20,12 +20,31 @@ const TRIES = {
   waitSeconds: [1, 2, 4, 8, 15].map((minutes) => minutes * 60),
 }
 
-const keyOf = (userId: number) => `factor:${userId}`
+/**
+ * Tries at sign-in count apart from those in each session, so that a stranger at one of them does not keep the owner out
+ * of the other.
+ */
+const keyOf = (userId: number, sessionId = '') =>
+  `factor:${userId}:${sessionId}`
 
 /** Counts a try before its code is compared. @returns the seconds to wait, or 0 if the try may be made */
-export const countFactorTry = (userId: number) => waitOf(keyOf(userId), TRIES)
+export const countFactorTry = (userId: number, sessionId?: string) =>
+  waitOf(keyOf(userId, sessionId), TRIES)
 
-export const resetFactorTries = (userId: number) => resetTries(keyOf(userId))
+export const resetFactorTries = (userId: number, sessionId?: string) =>
+  resetTries(keyOf(userId, sessionId))
+
+const DAY = 24 * 60 * 60
+/** Wrong codes at sign-in in a day that are told to the owner, because their sender knows the password. */
+const SUSPICIOUS = 5
+
+/** Counts a wrong code at sign-in. @returns whether the owner is to be told now: once a day */
+export const countWrongCode = async (userId: number) =>
+  !(await withinLimit(`factor-wrong:${userId}`, {
+    limit: SUSPICIOUS - 1,
+    seconds: DAY,
+  })) &&
+  (await withinLimit(`factor-told:${userId}`, { limit: 1, seconds: DAY }))
 
 /** What an authenticator app reads from the QR code. */
 export const totpOf = (secret: string, email = '') =>

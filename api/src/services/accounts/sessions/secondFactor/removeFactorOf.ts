@@ -4,6 +4,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { normalizeEmail } from 'src/shared/accounts/contact'
 
 import { resetFactorTries } from './codes'
+import { endOtherAccess } from './endOtherAccess'
 import { tellOfFactor } from './tellOfFactor'
 
 type Reset = { byName: string; reason: string }
@@ -14,10 +15,7 @@ export const deleteFactor = async (tx: Tx, userId: number, reset: Reset) => {
     where: { userId, confirmedAt: { not: null } },
   })
   if (count === 0) return false
-  await tx.session.updateMany({
-    where: { userId, revokedAt: null },
-    data: { revokedAt: new Date(), revokeReason: 'FACTOR_CHANGED' },
-  })
+  await endOtherAccess(tx, userId)
   await logInfo(tx, {
     action: 'user.factorReset',
     entity: 'User',

@@ -1,3 +1,4 @@
+import { currentSession } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
@@ -5,10 +6,11 @@ import { AppError, refuseInput } from 'src/lib/errors'
 import { countFactorTry, resetFactorTries, useFactorCode } from './codes'
 import { tellOfRecovery } from './tellOfFactor'
 
-/** Counts a try to enter a code. @throws RATE_LIMITED; BAD_USER_INPUT at `code`: REQUIRED */
+/** Counts a try to enter a code in this session. @throws RATE_LIMITED; BAD_USER_INPUT at `code`: REQUIRED */
 export const requireTry = async (userId: number, code: string) => {
   refuseInput({ code: !code.trim() && 'REQUIRED' })
-  if ((await countFactorTry(userId)) > 0) throw new AppError('RATE_LIMITED')
+  if ((await countFactorTry(userId, currentSession().id)) > 0)
+    throw new AppError('RATE_LIMITED')
 }
 
 /**
@@ -28,6 +30,6 @@ export const withCode = async <Result>(
     if (kind === 'recovery') await tellOfRecovery(tx, user)
     return change(tx)
   })
-  await resetFactorTries(userId)
+  await resetFactorTries(userId, currentSession().id)
   return result
 }

@@ -18,6 +18,7 @@ import {
   stepOf,
   totpOf,
 } from './codes'
+import { endOtherAccess } from './endOtherAccess'
 import { requireTry, withCode } from './requireCode'
 import { tellOfFactor } from './tellOfFactor'
 
@@ -71,7 +72,7 @@ const markProved = (tx: Tx) =>
   })
 
 /**
- * Turns the second factor on with a first code, ends the user's other sessions, and returns the recovery codes, which
+ * Turns the second factor on with a first code, ends the user's other sessions and access tokens, and returns the recovery codes, which
  * nobody can read again.
  * @throws SECOND_FACTOR_ON, RATE_LIMITED; BAD_USER_INPUT at `code`: REQUIRED, SECOND_FACTOR_WRONG
  */
@@ -90,10 +91,7 @@ export const confirmSecondFactor = (async ({ code }) => {
     })
     if (count === 0) throw new AppError('SECOND_FACTOR_ON')
     await markProved(tx)
-    await tx.session.updateMany({
-      where: { userId, revokedAt: null, id: { not: currentSession().id } },
-      data: { revokedAt: new Date(), revokeReason: 'FACTOR_CHANGED' },
-    })
+    await endOtherAccess(tx, userId, currentSession().id)
     await logInfo(tx, {
       action: 'user.factorAdded',
       entity: 'User',
@@ -102,7 +100,7 @@ export const confirmSecondFactor = (async ({ code }) => {
     await tellOfFactor(tx, user, { kind: 'added' })
     return replaceRecoveryCodes(tx, userId)
   })
-  await resetFactorTries(userId)
+  await resetFactorTries(userId, currentSession().id)
   return codes
 }) satisfies MutationResolvers['confirmSecondFactor']
 

@@ -14,9 +14,14 @@ import {
   openSession,
 } from 'src/services/accounts/sessions/openSession'
 
-import { countFactorTry, resetFactorTries, useFactorCode } from './codes'
+import {
+  countFactorTry,
+  countWrongCode,
+  resetFactorTries,
+  useFactorCode,
+} from './codes'
 import { readSignInHandle } from './signInHandle'
-import { tellOfRecovery } from './tellOfFactor'
+import { tellOfFactor, tellOfRecovery } from './tellOfFactor'
 
 const ADDRESS_MINUTE = { limit: 20, seconds: 60 }
 
@@ -55,6 +60,8 @@ export const verifySecondFactor = async (
       isSuccess: false,
       message: 'Wrong second factor',
     })
+    if (await countWrongCode(user.id))
+      await tellOfFactor(db, user, { kind: 'guessed' })
     return refusal('SECOND_FACTOR_WRONG', caller)
   }
   await resetFactorTries(user.id)
