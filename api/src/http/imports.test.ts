@@ -13,6 +13,7 @@ import * as applying from 'src/services/settings/imports/apply/applyRun'
 import type { RoleId } from 'src/shared/access/permissions'
 import { importPaths } from 'src/shared/settings/imports/paths'
 import { buildAccessLevel, buildUser, draw } from 'src/testing/people'
+import { giveFactor } from 'src/testing/secondFactor'
 
 import { imports } from './imports'
 import { requestGuard } from './requestGuard'
@@ -108,6 +109,21 @@ const UPSERT = '/api/upload-upsert-users'
 const UPDATE = '/api/upload-update-users'
 const COURSES = '/api/upload-create-courses'
 const GROUPS = '/api/upload-create-groups'
+
+scenario('Are applied only after a code of the second factor', async () => {
+  const admin = await buildImporter('admin')
+  await giveFactor(admin.user.id)
+  const rows = [
+    { Email: 'ana@example.com', 'First name': 'Ana', 'Last name': 'Cruz' },
+  ]
+  const refused = await admin.json(`${USERS}?apply=true`, { rows })
+  expect(refused.body.code).toBe('SECOND_FACTOR_NEEDED')
+  expect(await db.user.count({ where: { email: 'ana@example.com' } })).toBe(0)
+
+  await db.session.updateMany({ data: { factorAt: new Date() } })
+  const applied = await admin.json(`${USERS}?apply=true`, { rows })
+  expect(applied.status).toBeLessThan(203)
+})
 
 describe('the import paths', () => {
   scenario('Are for people who may import, from our own pages', async () => {
