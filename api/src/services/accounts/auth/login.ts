@@ -72,10 +72,7 @@ export const login = async (
 
   const user = await db.user.findUnique({
     where: { email },
-    include: {
-      accessLevels: { include: { accessLevel: true } },
-      secondFactor: { select: { confirmedAt: true } },
-    },
+    include: { accessLevels: { include: { accessLevel: true } } },
   })
   const { isRight, isWeak } = await checkPassword(password, user)
   const hasLapsed =
@@ -101,7 +98,12 @@ export const login = async (
     resetTries(accountKey),
     ...addressKeys.map((key) => uncountTry(key)),
   ])
-  if (user.secondFactor?.confirmedAt) {
+  // Read after the slow comparison of the password, during which the user may have turned it on.
+  const factor = await db.secondFactor.findUnique({
+    where: { userId: user.id },
+    select: { confirmedAt: true },
+  })
+  if (factor?.confirmedAt) {
     await logSignIn(email, caller, {
       userId: user.id,
       isSuccess: false,
