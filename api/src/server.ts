@@ -10,7 +10,6 @@ import { calendars } from 'src/http/calendars'
 import { drainable } from 'src/http/connections/drain'
 import { limitHalfOpen } from 'src/http/connections/limitHalfOpen'
 import { documents } from 'src/http/documents'
-import { noteChanges } from 'src/http/graphql/changes'
 import { GRAPHQL_PATH } from 'src/http/graphql/documents'
 import { graphql } from 'src/http/graphql/graphql'
 import { imports } from 'src/http/imports'
@@ -80,7 +79,6 @@ const build = async () => {
       .header('x-request-id', request.id)
     await requestGuard(request, reply)
   })
-  server.addHook('onSend', noteChanges)
   server.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

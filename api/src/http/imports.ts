@@ -6,11 +6,13 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { currentUser } from 'src/lib/auth'
+import { hasReplica } from 'src/lib/database/replica/staffPool'
 import { AppError } from 'src/lib/errors'
 import { mimeOf } from 'src/lib/files/content/mimeOf'
 import { readSpreadsheet } from 'src/lib/files/readSpreadsheet'
 import { incomingFolder, newStorageKey } from 'src/lib/files/storage/storage'
 import { withinLimit } from 'src/lib/protection/rateLimit'
+import { noteChange } from 'src/lib/sessions/lastChange'
 import { sessionOf } from 'src/lib/sessions/sessions'
 import { asViewer } from 'src/lib/sessions/viewer'
 import { langOfCookies } from 'src/lib/sessions/visitor'
@@ -185,6 +187,7 @@ export const imports = async (server: FastifyInstance) => {
               applies: apply === 'true',
               mailsCredentials: mailsCredentials === 'true',
             })
+            if (hasReplica) noteChange(reply)
             const isWaiting = report.status === 'APPLYING'
             return reply
               .code(report.code ? 422 : isWaiting ? 202 : 201)

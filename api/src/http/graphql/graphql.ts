@@ -16,7 +16,7 @@ import { createGraphQLYoga } from '@redwoodjs/graphql-server'
 import { logger } from 'src/lib/logger'
 import { withStorableText } from 'src/shared/text/storableText'
 
-import { markMutation } from './changes'
+import { markMutation, noteMutation } from './changes'
 import {
   GRAPHQL_PATH,
   knownDocuments,
@@ -112,6 +112,7 @@ export const graphql = async (server: FastifyInstance) => {
     for (const [name, value] of headers) reply.header(name, value)
     if (headers.get('content-type') === 'text/event-stream')
       reply.headers(streamed)
+    noteMutation(req, reply)
     return reply.status(status).send(body)
   }
 
@@ -146,6 +147,7 @@ export const graphql = async (server: FastifyInstance) => {
       results.set(req, result)
       return viaYoga(req, reply)
     }
+    noteMutation(req, reply)
     return reply.type('application/json; charset=utf-8').send(body)
   }
 
