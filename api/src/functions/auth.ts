@@ -19,7 +19,6 @@ import { signUp } from 'src/services/accounts/auth/signUp'
 import { validateResetToken } from 'src/services/accounts/auth/validateResetToken'
 import { verifySecondFactor } from 'src/services/accounts/sessions/secondFactor/verifySecondFactor'
 import { errorText } from 'src/shared/errorText'
-import { withStorableText } from 'src/shared/text/storableText'
 
 /** The POST methods of the spec's `/api/auth` (section 7). Any other method gets a 404. */
 const methods: Record<string, typeof login> = {
@@ -75,7 +74,7 @@ const getToken = async (event: APIGatewayProxyEvent) => {
 
 const parse = (body: string | null): Record<string, unknown> | null => {
   try {
-    const parsed: unknown = withStorableText(JSON.parse(body ?? ''))
+    const parsed: unknown = JSON.parse(body ?? '')
     const isObject =
       typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
     return isObject ? (parsed as Record<string, unknown>) : null
