@@ -5,20 +5,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-import { root } from '../commands/tools.mjs'
-
-const deploy = path.join(root, 'deploy')
-
-/** The settings of a file, as a shell reads them. */
-const settingsIn = (file) =>
-  Object.fromEntries(
-    fs
-      .readFileSync(path.join(deploy, file), 'utf8')
-      .split('\n')
-      .map((line) => line.match(/^(\w+)="?(.*?)"?$/))
-      .filter(Boolean)
-      .map(([, name, value]) => [name, value])
-  )
+import { deploy, settingsIn } from './settings.mjs'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sulong-deploy-'))
 const certificate = path.join(folder, 'certificate.pem')
@@ -32,13 +19,13 @@ fs.appendFileSync(certificate, fs.readFileSync(key))
 fs.writeFileSync(
   tls,
   fs
-    .readFileSync(path.join(deploy, 'tls.cfg'), 'utf8')
+    .readFileSync(deploy('tls.cfg'), 'utf8')
     .replace('/etc/haproxy/certificate.pem', certificate)
 )
 
 const units = fs
-  .readdirSync(path.join(deploy, 'systemd'))
-  .map((unit) => path.join(deploy, 'systemd', unit))
+  .readdirSync(deploy('systemd'))
+  .map((unit) => deploy(`systemd/${unit}`))
 
 /** Settings without which docker-compose refuses the file. */
 const required = Object.fromEntries(
@@ -55,14 +42,10 @@ const checks = [
   ['systemd-analyze', ['verify', ...units], {}],
   [
     'haproxy',
-    ['-c', '-f', path.join(deploy, 'haproxy.cfg'), '-f', tls],
+    ['-c', '-f', deploy('haproxy.cfg'), '-f', tls],
     settingsIn('haproxy.env'),
   ],
-  [
-    'docker-compose',
-    ['-f', path.join(deploy, 'compose.yaml'), 'config', '-q'],
-    required,
-  ],
+  ['docker-compose', ['-f', deploy('compose.yaml'), 'config', '-q'], required],
 ]
 
 let failures = 0

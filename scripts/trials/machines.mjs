@@ -10,6 +10,8 @@ import { setTimeout as pauseFor } from 'node:timers/promises'
 
 import { root } from '../commands/tools.mjs'
 
+import { deploy, settingsIn } from './settings.mjs'
+
 const BIN = '/usr/lib/postgresql/15/bin'
 const HOST = '127.0.0.1'
 /** Of the first machine; the others follow. */
@@ -24,7 +26,6 @@ export const ports = {
 }
 
 const at = (port) => `${HOST}:${port}`
-const deploy = (name) => path.join(root, 'deploy', name)
 const secret = () => randomBytes(16).toString('base64url')
 
 /** The user that Debian's packages run PostgreSQL as; it refuses root. */
@@ -132,7 +133,7 @@ const database = (folder, run, number, secrets) => {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
-      ...readEnv('etcd.env'),
+      ...settingsIn('etcd.env'),
       ETCD_NAME: name,
       ETCD_DATA_DIR: path.join(folder, `${name}-etcd`),
       ETCD_LISTEN_CLIENT_URLS: `http://${own(PORTS.etcd)}`,
@@ -154,7 +155,7 @@ const database = (folder, run, number, secrets) => {
       env: {
         PATH: process.env.PATH,
         LANG: 'C.UTF-8',
-        ...readEnv('patroni.env'),
+        ...settingsIn('patroni.env'),
         PATRONI_NAME: name,
         PATRONI_RESTAPI_LISTEN: own(PORTS.patroni),
         PATRONI_RESTAPI_CONNECT_ADDRESS: own(PORTS.patroni),
@@ -177,17 +178,6 @@ const database = (folder, run, number, secrets) => {
     /** The node itself, without the balancer. */
     url: `postgresql://sulong_owner:${secrets.owner}@${own(PORTS.database)}/sulong`,
   }
-}
-
-/** The settings of a file of deploy/. */
-function readEnv(name) {
-  return Object.fromEntries(
-    fs
-      .readFileSync(deploy(name), 'utf8')
-      .split('\n')
-      .filter((line) => /^\w+=/.test(line))
-      .map((line) => line.match(/^(\w+)="?(.*?)"?$/).slice(1))
-  )
 }
 
 const haproxy = (folder) =>
@@ -263,7 +253,7 @@ export const createMachines = () => {
     replica: urlOf('sulong_app', secrets.server, ports.replicas),
   }
   const env = {
-    ...readEnv('sulong.env'),
+    ...settingsIn('sulong.env'),
     DATABASE_URL: urls.server,
     DATABASE_REPLICA_URL: urls.replica,
     AUTH_PEPPERS: `k1:${secret()}${secret()}`,
