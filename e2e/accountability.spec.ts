@@ -1,8 +1,8 @@
 // Asking for an accountability group, matching and undoing it, three weeks of check-ins, and handing the lead over.
-import { expect, test } from '@playwright/test'
 
 import { signInInEnglish, withDatabase } from './people'
 import { fitsWidth, open } from './screens'
+import { expect, test } from './test'
 
 const PHONE = { width: 360, height: 740 }
 const MEMBER = 'pia@example.com'

@@ -1,7 +1,6 @@
 // The administrator creates, views, edits and removes records through the resource layer.
-import { expect, test, type Page } from '@playwright/test'
-
 import { signInOn } from './people'
+import { expect, test, type Page } from './test'
 
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: `.sulong/screens/admin-${name}.png`, fullPage: true })

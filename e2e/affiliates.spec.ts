@@ -1,8 +1,8 @@
 // From a person who recommends the school to the order of a visitor who came by their link (docs/decisions/0065).
-import { expect, test } from '@playwright/test'
 
 import { PASSWORD, newEmail, signInOn, signUp } from './people'
 import { open } from './screens'
+import { expect, test } from './test'
 
 const PHONE = { width: 360, height: 740 }
 

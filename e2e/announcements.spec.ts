@@ -1,8 +1,8 @@
 // An announcement from a batch's page to its reader: preview, test, sending, reading, unsubscribing and back.
-import { expect, test } from '@playwright/test'
 
 import { ask, signInInEnglish, signInOn, signUp } from './people'
 import { fitsWidth, open } from './screens'
+import { expect, test } from './test'
 
 /** Half a million away from the batches of another walk. */
 const number = (Math.floor(Date.now() / 1000) + 500_000) % 1_000_000

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test'
 
 const dist = path.join(__dirname, '..', 'api', 'dist')
 

@@ -3,11 +3,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-import { expect, test, type Page } from '@playwright/test'
-
 import { seriousViolations } from './accessible'
 import { ask, signInOn } from './people'
 import { LOADED_MS, watchRequests } from './screens'
+import { expect, test, type Page } from './test'
 
 type Visitor = string | null
 

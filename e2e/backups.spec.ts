@@ -1,10 +1,9 @@
 // A backup from its settings to its download, and who may not have one.
 import fs from 'node:fs'
 
-import { expect, test } from '@playwright/test'
-
 import { signInOn } from './people'
 import { open } from './screens'
+import { expect, test } from './test'
 
 const PASSWORD = 'Sulong-2026!'
 

@@ -1,8 +1,8 @@
 // A batch from its making to the archive: dates that overlap, a full batch, the current one, and its success manager.
-import { expect, test, type Page } from '@playwright/test'
 
 import { ask, newEmail, PASSWORD, signInOn } from './people'
 import { fitsWidth, open } from './screens'
+import { expect, test, type Page } from './test'
 
 const number = Math.floor(Date.now() / 1000) % 1_000_000
 const name = `Batch ${number}`

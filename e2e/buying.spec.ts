@@ -1,9 +1,9 @@
 // Signed-in members buy: another product, one they already have, and the next year of their membership. Guests buy in
 // journey.spec; coupons, free products and closed funnels are in funnels.spec.
-import { expect, test, type Page } from '@playwright/test'
 
 import { ask, signInOn } from './people'
 import { fitsWidth, open } from './screens'
+import { expect, test, type Page } from './test'
 
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: `.sulong/screens/${name}.png`, fullPage: true })

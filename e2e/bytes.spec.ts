@@ -1,8 +1,8 @@
 // The cost of the first visit: bytes, and requests that wait for others (docs/performance.md, W1 and W4).
-import { expect, test, type Page } from '@playwright/test'
 
 import { signInOn } from './people'
 import { LOADED_MS, watchRequests } from './screens'
+import { expect, test, type Page } from './test'
 
 // The byte goals of docs/performance.md, W1.
 const LOGIN_KB = 128

@@ -1,8 +1,8 @@
 // A challenge from the registration to its last day, and how two people become buddies.
-import { expect, test, type Page } from '@playwright/test'
 
 import { ask, PASSWORD, signInInEnglish, withDatabase } from './people'
 import { fitsWidth, open } from './screens'
+import { expect, test, type Page } from './test'
 
 const WHO = 'zeny@example.com'
 const THANKS = 'https://thanks.example/welcome'

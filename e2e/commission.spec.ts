@@ -1,5 +1,4 @@
 // What an affiliate earns of an order in instalments, and how it reaches them (docs/decisions/0067).
-import { expect, test, type Page } from '@playwright/test'
 
 import {
   PASSWORD,
@@ -10,6 +9,7 @@ import {
   withDatabase,
 } from './people'
 import { fitsWidth, open } from './screens'
+import { expect, test, type Page } from './test'
 
 const PHONE = { width: 360, height: 740 }
 const WEEK_MS = 7 * 86_400_000

@@ -16,6 +16,8 @@ type Copy = {
 const ports = { logs: 8957, stopping: 8958 }
 
 const START_MS = 60_000
+/** Lines of a copy's log that a failed test shows. */
+const LAST_LINES = 40
 
 const isReady = async (origin: string) => {
   const answer = await fetch(`${origin}/api/ready`).catch(() => null)
@@ -57,6 +59,10 @@ export const withCopy = async (
       await new Promise((done) => setTimeout(done, 100))
     }
     await work({ origin, api, stop, log })
+  } catch (error) {
+    const lines = fs.readFileSync(log, 'utf8').trimEnd().split('\n')
+    console.error(lines.slice(-LAST_LINES).join('\n'))
+    throw error
   } finally {
     await api.dispose()
     await stop()

@@ -1,7 +1,6 @@
 // An editor builds a course, arranges it by keys, adds rules, publishes it, previews it as a member, and copies it.
-import { expect, test, type Page } from '@playwright/test'
-
 import { signInOn } from './people'
+import { expect, test, type Page } from './test'
 
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: `.sulong/screens/${name}.png`, fullPage: true })

@@ -1,11 +1,10 @@
 // Every address below /api, by every method, for every role (S-36 of docs/security.md).
 import path from 'node:path'
 
-import { type APIRequestContext, expect, test } from '@playwright/test'
-
 import { endpoints, nothingThere, type Who } from './endpoints'
 import { resetRateLimits, signIn } from './people'
 import { filesBelow, read } from './sources'
+import { type APIRequestContext, expect, test } from './test'
 
 test.beforeAll(resetRateLimits)
 

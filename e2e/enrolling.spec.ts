@@ -1,8 +1,8 @@
 // Staff change subscriptions: enrol into a batch and manually, pause, resume, make one primary, unsubscribe.
-import { expect, test, type Page } from '@playwright/test'
 
 import { ask, newEmail, PASSWORD, signIn, signInOn } from './people'
 import { fitsWidth, open } from './screens'
+import { expect, test, type Page } from './test'
 
 const SECOND = 'Bookkeeping for Small Businesses'
 

@@ -1,9 +1,9 @@
 // A series of events from its first date to its last change, and a member from the answer to an event to its XP.
-import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 
 import { ask, signInInEnglish, signInOn } from './people'
 import { open } from './screens'
+import { expect, test } from './test'
 
 const stamp = Date.now()
 const title = `Rehearsal ${stamp}`

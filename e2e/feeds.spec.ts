@@ -1,8 +1,8 @@
 // A question in the school's feed: asked on a phone, answered, marked, reported, hidden.
-import { expect, test } from '@playwright/test'
 
 import { signInOn } from './people'
 import { open } from './screens'
+import { expect, test } from './test'
 
 const PHONE = { width: 360, height: 740 }
 const words = `Where do I begin ${Date.now()}?`

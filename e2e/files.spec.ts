@@ -1,9 +1,9 @@
 // Pictures and documents that contain scripts are accepted as files, but run nothing wherever they are opened (S-52).
-import { expect, test, type APIRequestContext } from '@playwright/test'
 
 import { scriptPayloads } from '../api/src/testing/scriptPayloads'
 
 import { signIn } from './people'
+import { expect, test, type APIRequestContext } from './test'
 
 const SVG =
   'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'

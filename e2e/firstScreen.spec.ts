@@ -1,9 +1,8 @@
 // What a visitor sees before the app has started, and how the app takes its place (docs/decisions/0038).
 import { readFileSync } from 'node:fs'
 
-import { expect, test, type Page } from '@playwright/test'
-
 import { PASSWORD, signInOn } from './people'
+import { expect, test, type Page } from './test'
 
 const funnel = '/freelance-kickstart'
 const pages = [

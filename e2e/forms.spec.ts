@@ -1,8 +1,8 @@
 // A form from its first field to the reading of its answers, and the journey form on two devices.
-import { expect, test } from '@playwright/test'
 
 import { newEmail, signInInEnglish, signInOn, withDatabase } from './people'
 import { open } from './screens'
+import { expect, test } from './test'
 
 const stamp = Date.now()
 const title = `Survey ${stamp}`

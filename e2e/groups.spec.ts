@@ -1,8 +1,8 @@
 // A group from its making to the hand-over of its lead.
-import { expect, test } from '@playwright/test'
 
 import { signInOn } from './people'
 import { open } from './screens'
+import { expect, test } from './test'
 
 const name = `Tribe ${Date.now()}`
 const LEADER = 'coach@example.com'

@@ -1,8 +1,8 @@
 // The server's HTTP answers with real cookies: sessions, guards, headers, uploads.
-import { type APIRequestContext, expect, test } from '@playwright/test'
 
 import { ask, newEmail, PASSWORD, signIn } from './people'
 import { png } from './screens'
+import { type APIRequestContext, expect, test } from './test'
 
 const CURRENT_USER = '{ redwood { currentUser } }'
 

@@ -1,12 +1,5 @@
 // Accounts: signing up and in, resetting a password by a mailed code, switching roles, impersonation, forbidden pages,
 // search, and each prompt and banner.
-import {
-  expect,
-  test,
-  type Browser,
-  type Locator,
-  type Page,
-} from '@playwright/test'
 
 import { seriousViolations } from './accessible'
 import {
@@ -18,6 +11,7 @@ import {
   signInOn,
 } from './people'
 import { fitsWidth, open } from './screens'
+import { expect, test, type Browser, type Locator, type Page } from './test'
 
 const phone = { width: 360, height: 740 }
 

@@ -1,9 +1,9 @@
 // A file of members with mistakes, from its upload until it is taken back.
-import { expect, test, type Page } from '@playwright/test'
 
 import { signInInEnglish, signUp, withDatabase } from './people'
 import { open } from './screens'
 import { runTimedJobs, snapshot } from './tables'
+import { expect, test, type Page } from './test'
 
 const run = Date.now()
 const PEOPLE = 300

@@ -1,8 +1,8 @@
 // Other tools: a program that acts by an access token, and a webhook whose endpoint does not answer.
-import { expect, test } from '@playwright/test'
 
 import { PASSWORD, signInOn } from './people'
 import { open } from './screens'
+import { expect, test } from './test'
 
 test('A program acts by a token until its owner ends it', async ({
   browser,

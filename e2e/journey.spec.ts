@@ -1,8 +1,8 @@
 // The main journey with its three people: a visitor buys, pays by proof, is approved, learns, and completes a task.
-import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { newEmail, PASSWORD, signInOn } from './people'
 import { fitsWidth, open, png, watchRequests } from './screens'
+import { expect, test, type Locator, type Page } from './test'
 
 const screens = [
   { name: 'desktop', viewport: { width: 1280, height: 900 } },

@@ -1,9 +1,9 @@
 // The main journey without a mouse: every step is reached by Tab and done by Enter, Space and arrow keys, with a
 // visible focus.
-import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { newEmail, signInOn } from './people'
 import { open, png } from './screens'
+import { expect, test, type Locator, type Page } from './test'
 
 const MOST_TABS = 90
 

@@ -1,11 +1,11 @@
 // Landing pages built by staff and seen by visitors; the page at /fast, and the countdown that leads there.
-import { expect, test, type Page } from '@playwright/test'
 import { Client } from 'pg'
 
 import { scriptPayloads } from '../api/src/testing/scriptPayloads'
 
 import { ask, signIn, signInOn } from './people'
 import { watchRequests } from './screens'
+import { expect, test, type Page } from './test'
 
 const FUNNEL = 'lifetime-membership'
 const BUILDER = `/funnels/${FUNNEL}/build`

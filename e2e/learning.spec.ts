@@ -1,15 +1,10 @@
 // Learning on a phone: a course with an uploaded video, notes, a lost connection, its certificate and the public page
 // that confirms it; and locked content stays locked in every way of access.
-import {
-  expect,
-  test,
-  type APIRequestContext,
-  type Page,
-} from '@playwright/test'
 
 import { seriousViolations } from './accessible'
 import { ask, newEmail, PASSWORD, signInOn } from './people'
 import { fitsWidth, open } from './screens'
+import { expect, test, type APIRequestContext, type Page } from './test'
 
 const phone = { width: 360, height: 740 }
 const FREE_COURSE = 'Home Office on a Budget'

@@ -1,7 +1,6 @@
 // The bell of all tabs hears of a notice by one connection (docs/decisions/0044).
-import { expect, test, type Page, type Request } from '@playwright/test'
-
 import { signInOn, withDatabase } from './people'
+import { expect, test, type Page, type Request } from './test'
 
 const EMAIL = 'bea@example.com'
 

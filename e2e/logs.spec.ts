@@ -1,10 +1,9 @@
 // No secret of any flow reaches a log (docs/security.md S-71).
 import fs from 'node:fs'
 
-import { expect, test, type APIRequestContext } from '@playwright/test'
-
 import { withCopy } from './copies'
 import { newEmail, PASSWORD, resetRateLimits, withDatabase } from './people'
+import { expect, test, type APIRequestContext } from './test'
 
 const CANARY = 'Kanaryo-q7-'
 let drawn = 0

@@ -1,8 +1,8 @@
 // Two accounts of one person: found, compared, merged, and taken apart again.
-import { expect, test } from '@playwright/test'
 
 import { signInOn, signUp } from './people'
 import { fitsWidth, open } from './screens'
+import { expect, test } from './test'
 
 const family = `Salonga${Date.now() % 1_000_000}`
 

@@ -1,9 +1,9 @@
 // Moving up with its three people: a member completes tasks, has one accepted, asks to move up, gets the request back
 // with a reason, asks again, and reaches the next stage.
-import { expect, test, type Page } from '@playwright/test'
 
 import { signInOn } from './people'
 import { fitsWidth, open } from './screens'
+import { expect, test, type Page } from './test'
 
 const REASON = 'Please add one more sample to the portfolio.'
 

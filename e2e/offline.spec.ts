@@ -1,10 +1,10 @@
 // Offline: stored pages open, progress is queued and sent once, and nothing is shown to the next person on the device
 // (docs/decisions/0032).
-import { expect, test, type Page } from '@playwright/test'
 
 import { seriousViolations } from './accessible'
 import { ask, newEmail, PASSWORD, signInOn, withDatabase } from './people'
 import { fitsWidth, open } from './screens'
+import { expect, test, type Page } from './test'
 
 const phone = { width: 360, height: 740 }
 const COURSE = 'Home Office on a Budget'

@@ -1,9 +1,9 @@
 // Requests from other sites and plain links never change anything (S-20 to S-22 of docs/security.md).
-import { expect, test } from '@playwright/test'
 
 import { endpoints } from './endpoints'
 import { ask, resetRateLimits, signIn } from './people'
 import { operations } from './sources'
+import { expect, test } from './test'
 
 test.beforeAll(resetRateLimits)
 

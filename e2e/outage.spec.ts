@@ -1,8 +1,8 @@
 // A database outage leads to a clear page, and everything recovers by itself.
-import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 
 import { signInOn } from './people'
+import { expect, test } from './test'
 
 const withServer = async (
   work: (client: Client, database: string) => Promise<unknown>

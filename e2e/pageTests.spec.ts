@@ -1,8 +1,8 @@
 // Two variants of a funnel's page: from the draft that is tested to the variant that is published.
-import { expect, test, type Browser, type Page } from '@playwright/test'
 
 import { ask, signInInEnglish, signUp } from './people'
 import { fitsWidth, open } from './screens'
+import { expect, test, type Browser, type Page } from './test'
 
 const PHONE = { width: 360, height: 740 }
 const SOLD = 'bookkeeping-online'

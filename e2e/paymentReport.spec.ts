@@ -1,10 +1,9 @@
 // Finance uses the payment report: a figure leads to its payments and their file, and a tab to the reason for each row.
 import { readFileSync } from 'node:fs'
 
-import { expect, test, type Page } from '@playwright/test'
-
 import { ask, signInOn } from './people'
 import { fitsWidth, open } from './screens'
+import { expect, test, type Page } from './test'
 
 const screens = [
   { name: 'desktop', viewport: { width: 1280, height: 900 } },

@@ -1,8 +1,8 @@
 // Staff handle money: decide on proofs at the desk, revoke a payment, waive, take notes, reconcile a file and undo it.
-import { expect, test, type Browser, type Page } from '@playwright/test'
 
 import { ask, newEmail, PASSWORD, signIn, signInOn } from './people'
 import { fitsWidth, open, png } from './screens'
+import { expect, test, type Browser, type Page } from './test'
 
 const FUNNEL = 'freelance-kickstart'
 

@@ -1,8 +1,8 @@
 // A member edits their profile and reports a bug; staff read the report.
-import { expect, test } from '@playwright/test'
 
 import { signInInEnglish, signInOn } from './people'
 import { open, png } from './screens'
+import { expect, test } from './test'
 
 test('A member edits their profile', async ({ browser }) => {
   const page = await open(browser)

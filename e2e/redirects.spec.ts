@@ -1,7 +1,6 @@
 // An address of an old campaign: visitors miss it, staff make a rule of it, and it leads on (docs/decisions/0064).
-import { expect, test } from '@playwright/test'
-
 import { signInOn } from './people'
+import { expect, test } from './test'
 
 test('A missed address gets a rule, a countdown, and an end', async ({
   browser,

@@ -1,10 +1,9 @@
 // The owner asks how the school is doing: the summary, a saved report with its file, and what a team lead sees of it.
 import { readFileSync } from 'node:fs'
 
-import { expect, test } from '@playwright/test'
-
 import { signInOn } from './people'
 import { fitsWidth, open } from './screens'
+import { expect, test } from './test'
 
 const screens = [
   { name: 'desktop', viewport: { width: 1280, height: 900 } },

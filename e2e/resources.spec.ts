@@ -3,10 +3,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-import { expect, test, type Page } from '@playwright/test'
 import { Client } from 'pg'
 
 import { ask, signInOn } from './people'
+import { expect, test, type Page } from './test'
 
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: `.sulong/screens/${name}.png`, fullPage: true })

@@ -1,8 +1,8 @@
 // A sales page that people believe: built from a layout by the keyboard, with a coach and members who agree to be shown.
-import { expect, test } from '@playwright/test'
 
 import { ask, signInInEnglish } from './people'
 import { fitsWidth, open } from './screens'
+import { expect, test } from './test'
 
 const FUNNEL = 'bookkeeping-online'
 const PHONE = { width: 360, height: 740 }

@@ -1,11 +1,11 @@
 // Markup with scripts, written into the database past every check, is shown but runs nothing (S-61).
-import { expect, test, type Page } from '@playwright/test'
 import { Client } from 'pg'
 
 import { cleanRichText } from '../api/src/lib/protection/richText'
 import { scriptPayloads } from '../api/src/testing/scriptPayloads'
 
 import { signIn } from './people'
+import { expect, test, type Page } from './test'
 
 const markup = scriptPayloads.join('\n')
 

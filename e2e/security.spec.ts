@@ -3,16 +3,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-import {
-  type APIRequestContext,
-  type APIResponse,
-  expect,
-  test,
-} from '@playwright/test'
-
 import { endpoints, nothingThere } from './endpoints'
 import { ask, resetRateLimits, newEmail, PASSWORD, signIn } from './people'
 import { filesBelow, read, root } from './sources'
+import { type APIRequestContext, type APIResponse, expect, test } from './test'
 
 const CURRENT_USER = '{ redwood { currentUser } }'
 

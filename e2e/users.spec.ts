@@ -1,8 +1,8 @@
 // People in the lists of staff: found by a filter that is kept, changed together, archived and brought back.
-import { expect, test } from '@playwright/test'
 
 import { PASSWORD, signInOn, signUp } from './people'
 import { fitsWidth, open } from './screens'
+import { expect, test } from './test'
 
 const family = `Quezada${Date.now() % 1_000_000}`
 

@@ -1,9 +1,9 @@
 // The experience on a cheap phone with a slow network (docs/performance.md, W3 and W4): no layout shifts, and no
 // request waits for another one unnecessarily.
-import { expect, test, type Page } from '@playwright/test'
 
 import { signInOn } from './people'
 import { LOADED_MS, watchRequests } from './screens'
+import { expect, test, type Page } from './test'
 
 const SLOW_4G = {
   offline: false,

@@ -1,7 +1,6 @@
 // A day of the live workshop passes through its states: staff set it, visitors count down, people who signed in get in.
-import { expect, test, type Page } from '@playwright/test'
-
 import { signInInEnglish, withDatabase } from './people'
+import { expect, test, type Page } from './test'
 
 /** Moves the start of a day; the clock of the server cannot be moved. */
 const startDayAt = (day: number, hoursFromNow: number) =>

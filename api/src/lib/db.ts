@@ -26,13 +26,12 @@ pool.on('connect', (client) =>
 )
 
 /**
- * Limits the time of statements, so that no request holds a connection for longer (docs/security.md S-24). Scripts and
- * migrations do not call this, so their statements have no limit.
+ * Limits the time of statements on each connection that opens from now on, so that no request holds one for longer
+ * (docs/security.md S-24). Scripts and migrations do not call this, so their statements have no limit.
  */
-export const limitStatements = (connections = pool, milliseconds = 10_000) =>
-  connections.on('connect', (client) =>
-    client.query(`SET statement_timeout = ${milliseconds}`, () => undefined)
-  )
+export const limitStatements = (connections = pool, milliseconds = 10_000) => {
+  connections.options.statement_timeout = milliseconds
+}
 
 const prismaClient = new PrismaClient({
   adapter: new PrismaPg(pool, { disposeExternalPool: true }),

@@ -49,6 +49,7 @@ describe('a draining server', () => {
     expect((await get(port, '/api/ready')).statusCode).toBe(200)
     const drained = drain()
     expect((await get(port, '/api/ready')).statusCode).toBe(503)
+    expect((await get(port, '/api/ready?stopping=404')).statusCode).toBe(404)
     const answer = await get(port, '/api/health')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers.connection).toBe('close')

@@ -16,15 +16,22 @@ const databaseAnswers = () =>
   ])
 
 /**
- * `/api/health` tells that the process is alive. `/api/ready` tells that it can serve; load balancers use this address.
+ * `/api/health` tells that the process is alive. `/api/ready` tells that it can serve; load balancers use this address. A
+ * copy that is stopping says 503, or 404 to `?stopping=404`: HAProxy cuts the requests of a copy that says 503, and lets
+ * them end on one that says 404.
  */
 export const health =
   (isStopping: () => boolean) => async (server: FastifyInstance) => {
     server.get('/api/health', async () => ({ status: 'ok' }))
-    server.get('/api/ready', async (_request, reply) => {
-      const isReady = !isStopping() && (await databaseAnswers())
-      return reply
-        .code(isReady ? 200 : 503)
-        .send({ status: isReady ? 'ready' : 'not ready' })
-    })
+    server.get<{ Querystring: { stopping?: unknown } }>(
+      '/api/ready',
+      async (request, reply) => {
+        if (isStopping() && request.query.stopping === '404')
+          return reply.code(404).send({ status: 'stopping' })
+        const isReady = !isStopping() && (await databaseAnswers())
+        return reply
+          .code(isReady ? 200 : 503)
+          .send({ status: isReady ? 'ready' : 'not ready' })
+      }
+    )
   }
