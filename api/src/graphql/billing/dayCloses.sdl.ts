@@ -12,6 +12,12 @@ export const schema = gql`
     closedBy: String!
   }
 
+  type DayReopening {
+    reason: String!
+    reopenedAt: DateTime!
+    reopenedBy: String!
+  }
+
   "A day of a platform with money, lines of statements, or a close."
   type PaymentDay {
     id: String!
@@ -25,6 +31,8 @@ export const schema = gql`
     "Lines that nobody has decided."
     openLines: Int!
     close: DayClose
+    "The last one; null if the day was never opened again."
+    reopening: DayReopening
   }
 
   input CloseDayInput {

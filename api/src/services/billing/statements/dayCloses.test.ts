@@ -199,6 +199,15 @@ describe('a closed day', () => {
     await expect(
       reopenDay({ id, reason: 'A late transfer' })
     ).rejects.toMatchObject(refusal('NOT_FOUND'))
+    expect(await days()).toMatchObject([
+      {
+        close: null,
+        reopening: {
+          reason: 'A late transfer',
+          reopenedBy: expect.any(String),
+        },
+      },
+    ])
     await pay()
     await close({ bookedCentavos: 200_000, statementCentavos: 200_000 })
     expect(

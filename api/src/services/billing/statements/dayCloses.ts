@@ -39,6 +39,13 @@ type DayRow = {
     firstName: string
     lastName: string
   } | null
+  /** When the day was last opened again; null if it never was. */
+  reopening: {
+    reason: string
+    reopenedAt: string
+    firstName: string
+    lastName: string
+  } | null
 }
 
 // The days and platforms with money, lines or a close, latest first. A day without any of them has nothing to close. Files
@@ -62,24 +69,35 @@ const DAYS = statement(
     SELECT c.day, c.platform, jsonb_build_object('id', c.id, 'statementCentavos', c."statementCentavos", 'bookedCentavos', c."bookedCentavos",
       'note', c.note, 'closedAt', c."closedAt", 'firstName', u."firstName", 'lastName', u."lastName") AS close
     FROM "DayClose" c JOIN "User" u ON u.id = c."closedById"
-    WHERE c.day BETWEEN $1::date AND $2::date AND c."reopenedAt" IS NULL)
+    WHERE c.day BETWEEN $1::date AND $2::date AND c."reopenedAt" IS NULL),
+  opened AS (
+    SELECT DISTINCT ON (c.day, c.platform) c.day, c.platform, jsonb_build_object('reason', c."reopenReason", 'reopenedAt', c."reopenedAt",
+      'firstName', u."firstName", 'lastName', u."lastName") AS reopening
+    FROM "DayClose" c JOIN "User" u ON u.id = c."reopenedById"
+    WHERE c.day BETWEEN $1::date AND $2::date AND c."reopenedAt" IS NOT NULL
+    ORDER BY c.day, c.platform, c."reopenedAt" DESC)
   SELECT COALESCE(jsonb_agg(jsonb_build_object('day', day, 'platform', platform, 'payments', COALESCE(payments, 0),
-    'bookedCentavos', COALESCE("bookedCentavos", 0), 'linesCentavos', "linesCentavos", 'openLines', COALESCE("openLines", 0), 'close', close)
-    ORDER BY day DESC, platform), '[]') AS rows
-  FROM booked FULL JOIN lines USING (day, platform) FULL JOIN closed USING (day, platform)`,
+    'bookedCentavos', COALESCE("bookedCentavos", 0), 'linesCentavos', "linesCentavos", 'openLines', COALESCE("openLines", 0), 'close', close,
+    'reopening', reopening) ORDER BY day DESC, platform), '[]') AS rows
+  FROM booked FULL JOIN lines USING (day, platform) FULL JOIN closed USING (day, platform) FULL JOIN opened USING (day, platform)`,
   { rows: json<DayRow[]>() }
 )
 
 const readDays = async (on: Runner, from: string, to: string) =>
   (await DAYS.one(on, [from, to])).rows
 
-const asDay = ({ close, ...row }: DayRow) => ({
+const asDay = ({ close, reopening, ...row }: DayRow) => ({
   ...row,
   id: `${row.day} ${row.platform}`,
   close: close && {
     ...close,
     closedAt: new Date(close.closedAt),
     closedBy: fullName(close),
+  },
+  reopening: reopening && {
+    reason: reopening.reason,
+    reopenedAt: new Date(reopening.reopenedAt),
+    reopenedBy: fullName(reopening),
   },
 })
 

@@ -9,20 +9,16 @@ import {
 } from 'recharts'
 
 import { formatSum } from '$api/src/shared/money'
+import { compactNumber } from '$api/src/shared/text/text'
 
 /** A sum of money, or a count or share with its text. */
 export type ChartBar =
   | { label: string; amountCentavos: string }
   | { label: string; count: number; text: string }
 
-const compact = new Intl.NumberFormat('en-PH', {
-  notation: 'compact',
-  maximumFractionDigits: 1,
-})
-
-// The same format as formatSum: -₱3K.
+// The same format as formatSum: -₱3.0K.
 const axisLabel = (pesos: number) =>
-  `${pesos < 0 ? '-' : ''}₱${compact.format(Math.abs(pesos))}`
+  `${pesos < 0 ? '-' : ''}₱${compactNumber(Math.abs(pesos))}`
 
 const heightOf = (bar: ChartBar) =>
   'count' in bar ? bar.count : Number(bar.amountCentavos) / 100
@@ -59,7 +55,7 @@ const BarsOfSums = ({ bars }: { bars: ChartBar[] }) => (
         width={56}
         allowDecimals={false}
         tickFormatter={
-          bars.some((bar) => 'count' in bar) ? compact.format : axisLabel
+          bars.some((bar) => 'count' in bar) ? compactNumber : axisLabel
         }
       />
       <Tooltip

@@ -34,6 +34,10 @@ registerFragment(gql`
       closedAt
       closedBy
     }
+    reopening {
+      reason
+      reopenedBy
+    }
   }
 `)
 
@@ -52,10 +56,19 @@ const Lines = ({ linesCentavos, openLines }: PaymentDayFields) => {
   )
 }
 
-const Close = ({ close }: PaymentDayFields) => {
+const Close = ({ close, reopening }: PaymentDayFields) => {
   const { t } = useTranslation('billing.staff')
   if (!close)
-    return <StatusBadge tone="outline">{t('paymentDay.open')}</StatusBadge>
+    return (
+      <>
+        <StatusBadge tone="outline">{t('paymentDay.open')}</StatusBadge>
+        {reopening && (
+          <span className="text-muted block min-w-48 text-sm break-words whitespace-normal">
+            {t('paymentDay.reopenedBy', reopening)}
+          </span>
+        )}
+      </>
+    )
   const difference = close.statementCentavos - close.bookedCentavos
   return (
     <>
