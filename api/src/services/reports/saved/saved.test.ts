@@ -148,6 +148,25 @@ describe('a saved report', () => {
     ).toMatchObject({ isSystem: false, isOwn: true })
   })
 
+  scenario(
+    'Of the system is listed if it has numbers for the viewer',
+    async () => {
+      const of = (name: string, columns: string[]) => ({
+        name,
+        columns,
+        category: 'SUMMARY' as const,
+        isSystem: true,
+      })
+      await db.report.createMany({
+        data: [of('All', []), of('Money', ['collected'])],
+      })
+      signIn(await buildUser('admin'), 'admin', {
+        pageAccess: { reportSummary: true } as never,
+      })
+      expect(await reports()).toMatchObject([{ name: 'All' }])
+    }
+  )
+
   scenario('Is kept fifty times at most, also at once', async () => {
     const user = await as('expert')
     await db.report.createMany({
