@@ -38,7 +38,7 @@ const sendPassword = async (page: Page) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill(STAFF)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
 const setUp = async (page: Page) => {
@@ -112,13 +112,15 @@ test('A coach sets up a second factor, signs in with it, and an administrator re
   await signInInEnglish(admin, 'admin@example.com')
   const { data } = await ask(
     admin.request,
-    'query ($q: String!) { usersPage(type: STAFF, q: $q) { rows { id } } }',
+    'query ($q: String!) { usersPage(q: $q) { rows { id } } }',
     { q: STAFF }
   )
   await admin.goto(`/community/members/${data.usersPage.rows[0].id}`)
   await admin.getByRole('button', { name: 'Reset second factor' }).click()
   const reset = dialogOf(admin)
-  await reset.getByLabel('Reason').fill('Lost the phone, called from the office')
+  await reset
+    .getByLabel('Reason')
+    .fill('Lost the phone, called from the office')
   await isFine(admin)
   await reset.getByRole('button', { name: 'Reset second factor' }).click()
   await expect(admin.getByText('The second factor is reset.')).toBeVisible()

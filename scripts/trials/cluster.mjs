@@ -277,8 +277,12 @@ const pass = async (machines, number) => {
     )
     if (seconds > READY_SECONDS)
       problems.push(`${name}: ready after ${seconds} s only`)
+    const primary = await nodeBy(machines, 'leader')
     await mend(struck)
     await until('all machines', () => isWhole(machines), 120)
+    // A node that goes on must not take the lock back: it lacks what was acknowledged meanwhile.
+    if ((await nodeBy(machines, 'leader')).name !== primary.name)
+      problems.push(`${name}: the primary changed once more`)
     await until('readiness', () => isReady())
     await pauseFor(CALM_MS)
     outages.take()

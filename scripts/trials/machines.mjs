@@ -159,7 +159,7 @@ const database = (folder, run, number, secrets) => {
         PATRONI_NAME: name,
         PATRONI_RESTAPI_LISTEN: own(PORTS.patroni),
         PATRONI_RESTAPI_CONNECT_ADDRESS: own(PORTS.patroni),
-        PATRONI_ETCD3_HOSTS: NODES.map((each) => at(PORTS.etcd + each)).join(),
+        PATRONI_ETCD_HOSTS: NODES.map((each) => at(PORTS.etcd + each)).join(),
         PATRONI_POSTGRESQL_LISTEN: own(PORTS.database),
         PATRONI_POSTGRESQL_CONNECT_ADDRESS: own(PORTS.database),
         PATRONI_POSTGRESQL_DATA_DIR: data,

@@ -44,7 +44,7 @@ export const ResetFactor = ({ id, name }: { id: number; name: string }) => {
         mutation={RESET}
         field="reason"
         variables={(reason) => ({ id, reason })}
-        refetch={['UserDetailQuery']}
+        refetch={['FindUserDetailQuery']}
         isDangerous
       />
     </>
