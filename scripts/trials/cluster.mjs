@@ -185,10 +185,12 @@ const flood = async (isOver) => {
   return counts
 }
 
-/** Each copy is told to end, and a new one with the changed settings takes its place, under load. */
-const replaceCopies = async (copies, changed) => {
+/** The worker and each copy are told to end, and new ones with the changed settings take their places, under load. */
+const replaceAll = async ({ copies, worker }, changed) => {
   let isOver = false
   const flooding = flood(() => isOver)
+  await worker.stop()
+  worker.start(changed)
   for (const copy of copies) {
     await copy.stop()
     copy.start(changed)
@@ -202,8 +204,9 @@ const replaceCopies = async (copies, changed) => {
  * A release and two steps of a change of secrets: no request may be lost and nobody may be signed out, which would show as
  * a refusal. First all copies learn the new secret, then they sign with it.
  */
-const releases = ({ env: { AUTH_PEPPERS: old } }) => {
-  const fresh = `k2:${randomBytes(32).toString('base64url')}`
+const releases = ({ copies: [copy] }) => {
+  const old = copy.settingOf('AUTH_PEPPERS')
+  const fresh = `k${old.split(',').length + 1}:${randomBytes(32).toString('base64url')}`
   return [
     ['both copies are replaced', {}],
     ['a new secret is known', { AUTH_PEPPERS: `${old},${fresh}` }],
@@ -215,7 +218,7 @@ const release = async (machines, outages) => {
   const problems = []
   for (const [name, changed] of releases(machines)) {
     outages.take()
-    const { sent, failed } = await replaceCopies(machines.copies, changed)
+    const { sent, failed } = await replaceAll(machines, changed)
     const lost = failed + outages.take().failed
     console.log(
       `  ${name}: ${lost} of ${sent} requests and of those of the people are lost`

@@ -79,6 +79,7 @@ const signal = (pid, name) => {
 const createProcess = (folder, name, command, args, options) => {
   const log = path.join(folder, `${name}.log`)
   let child = null
+  let env = options.env
   /** All processes of it, with those that detached themselves (PostgreSQL writes its number into a file). */
   const pids = () => {
     if (!child) return []
@@ -96,14 +97,16 @@ const createProcess = (folder, name, command, args, options) => {
   return {
     name,
     log,
-    /** `changed` replaces settings of its environment. */
+    settingOf: (key) => env[key],
+    /** `changed` replaces settings of its environment from now on. */
     start: (changed = {}) => {
+      env = { ...env, ...changed }
       const out = fs.openSync(log, 'a')
       child = spawn(command, args, {
         stdio: ['ignore', out, out],
         detached: true,
         ...options,
-        env: { ...options.env, ...changed },
+        env,
       })
       fs.closeSync(out)
     },
