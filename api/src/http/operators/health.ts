@@ -1,30 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 
-import { pool } from 'src/lib/db'
-
-const READY_TIMEOUT_MS = 1000
-
-const databaseAnswers = () =>
-  Promise.race([
-    pool.query('SELECT 1').then(
-      () => true,
-      () => false
-    ),
-    new Promise<boolean>((done) =>
-      setTimeout(done, READY_TIMEOUT_MS, false).unref()
-    ),
-  ])
+import { readiness } from './readiness'
 
 /**
- * `/api/health` tells that the process is alive. `/api/ready` tells that it can serve; load balancers use this address.
+ * `/api/health` tells that the process is alive. `/api/ready` tells that it can serve, and what is missing; load balancers
+ * use this address. Only what requests need makes it answer 503: the database, and a copy that is not being stopped.
  */
 export const health =
   (isStopping: () => boolean) => async (server: FastifyInstance) => {
+    const read = readiness()
     server.get('/api/health', async () => ({ status: 'ok' }))
     server.get('/api/ready', async (_request, reply) => {
-      const isReady = !isStopping() && (await databaseAnswers())
-      return reply
-        .code(isReady ? 200 : 503)
-        .send({ status: isReady ? 'ready' : 'not ready' })
+      const checks = await read()
+      const isServing = !isStopping()
+      const isReady = isServing && checks[0].state === 'ok'
+      return reply.code(isReady ? 200 : 503).send({
+        status: isReady ? 'ready' : 'not ready',
+        checks: [
+          ...checks,
+          isServing
+            ? { name: 'serving', state: 'ok', word: 'takes requests' }
+            : { name: 'serving', state: 'missing', word: 'being stopped' },
+        ],
+      })
     })
   }
