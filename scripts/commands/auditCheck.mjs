@@ -53,9 +53,7 @@ export const judge = ({ output, code }, answers) => {
   )
   const over = answers.filter(
     ({ id, package: name }) =>
-      !findings.some(
-        (each) => each.id === String(id) && each.package === name
-      )
+      !findings.some((each) => each.id === String(id) && each.package === name)
   )
   return {
     fails: open.length > 0,

@@ -33,9 +33,7 @@ export const unsafeSetting = (env: Settings) => {
   if (!env.SMTP_URL)
     return 'SMTP_URL is missing: smtps://<the mail server>, or "none" if mails are to stay in the outbox.'
   const short = secrets.find((name) => env[name] && !isSecret(env[name]))
-  return short
-    ? `${short} is too short: 32 characters or more, or none.`
-    : null
+  return short ? `${short} is too short: 32 characters or more, or none.` : null
 }
 
 /**

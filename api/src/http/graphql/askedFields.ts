@@ -25,5 +25,5 @@ export const noteAskedField = (
   if (isNoting) asked.set(request, firstField(document))
 }
 
-/** The field of a request; undefined if it is none of GraphQL, or was refused before it ran. */
+/** The field of a request; undefined for other routes, and for requests that were refused before they ran. */
 export const askedField = (request: FastifyRequest) => asked.get(request)

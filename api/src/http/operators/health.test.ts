@@ -50,10 +50,7 @@ scenario('Readiness says what is missing, in one query', async () => {
   process.env.SMTP_URL = SMTP
   const { told, body } = await ask()
   expect(told).toEqual(
-    expect.arrayContaining([
-      'worker ok: seen within a minute',
-      'mail ok: set',
-    ])
+    expect.arrayContaining(['worker ok: seen within a minute', 'mail ok: set'])
   )
   expect(body).not.toContain('mail.example')
 })
@@ -66,7 +63,8 @@ scenario('A database that lacks migrations can still serve', async () => {
   expect(unknown).toMatchObject({ statusCode: 200 })
   expect(unknown.told).toContain('migrations missing: unknown')
 
-  const renamed = 'UPDATE _prisma_migrations SET migration_name = $2 WHERE migration_name = $1'
+  const renamed =
+    'UPDATE _prisma_migrations SET migration_name = $2 WHERE migration_name = $1'
   await pool.query(renamed, [name, 'another'])
   const lacking = await ask()
   await pool.query(renamed, ['another', name])
@@ -74,20 +72,23 @@ scenario('A database that lacks migrations can still serve', async () => {
   expect(lacking.told).toContain('migrations missing: 1 to apply')
 })
 
-scenario('Without the database, or while it stops, a copy is not ready', async () => {
-  expect(await ask(true)).toMatchObject({
-    statusCode: 503,
-    status: 'not ready',
-    told: expect.arrayContaining([
-      'database ok: answers',
-      'serving missing: being stopped',
-    ]),
-  })
-  jest
-    .spyOn(pool, 'query')
-    .mockRejectedValue(new Error('connect ECONNREFUSED 10.0.0.7') as never)
-  const without = await ask()
-  expect(without).toMatchObject({ statusCode: 503, status: 'not ready' })
-  expect(without.told).toContain('database missing: no answer')
-  expect(without.body).not.toContain('10.0.0.7')
-})
+scenario(
+  'Without the database, or while it stops, a copy is not ready',
+  async () => {
+    expect(await ask(true)).toMatchObject({
+      statusCode: 503,
+      status: 'not ready',
+      told: expect.arrayContaining([
+        'database ok: answers',
+        'serving missing: being stopped',
+      ]),
+    })
+    jest
+      .spyOn(pool, 'query')
+      .mockRejectedValue(new Error('connect ECONNREFUSED 10.0.0.7') as never)
+    const without = await ask()
+    expect(without).toMatchObject({ statusCode: 503, status: 'not ready' })
+    expect(without.told).toContain('database missing: no answer')
+    expect(without.body).not.toContain('10.0.0.7')
+  }
+)

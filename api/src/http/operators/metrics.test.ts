@@ -46,7 +46,9 @@ scenario('Prometheus reads figures of routes, not of people', async () => {
     method: 'POST',
     url: '/api/graphql',
     headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify({ query: 'query AnaCruz { ana: changelog { id } }' }),
+    payload: JSON.stringify({
+      query: 'query AnaCruz { ana: changelog { id } }',
+    }),
   })
 
   for (const wrong of [undefined, 'Bearer x', TOKEN, `Bearer ${TOKEN}x`])
@@ -92,7 +94,12 @@ it('The dashboard reads only metrics that are there', async () => {
   )
   const named = register
     .getMetricsAsArray()
-    .flatMap(({ name }) => [name, `${name}_bucket`, `${name}_sum`, `${name}_count`])
+    .flatMap(({ name }) => [
+      name,
+      `${name}_bucket`,
+      `${name}_sum`,
+      `${name}_count`,
+    ])
   const used = [
     ...dashboard.matchAll(/\b(?:sulong|process|nodejs)_[a-z_]+/g),
   ].map(([name]) => name)

@@ -112,30 +112,33 @@ const addCounts = ({ Gauge }: Prometheus, registers: [Registry]) => {
   )
 }
 
+/** The gauges of this copy itself. */
 const addOwn = ({ Gauge }: Prometheus, registers: [Registry]) => {
   const states = {
     used: () => pool.totalCount - pool.idleCount,
     idle: () => pool.idleCount,
     waiting: () => pool.waitingCount,
   }
-  new Gauge({
-    name: 'sulong_pool',
-    help: 'Connections of this copy to the database (used, idle), and requests that wait for one.',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      for (const [state, count] of Object.entries(states))
-        this.set({ state }, count())
-    },
-  })
-  new Gauge({
-    name: 'sulong_event_streams',
-    help: 'Open event streams of this copy.',
-    registers,
-    collect() {
-      this.set(countStreams())
-    },
-  })
+  return [
+    new Gauge({
+      name: 'sulong_pool',
+      help: 'Connections of this copy to the database (used, idle), and requests that wait for one.',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        for (const [state, count] of Object.entries(states))
+          this.set({ state }, count())
+      },
+    }),
+    new Gauge({
+      name: 'sulong_event_streams',
+      help: 'Open event streams of this copy.',
+      registers,
+      collect() {
+        this.set(countStreams())
+      },
+    }),
+  ]
 }
 
 /** The registry with everything that is measured, and the function that counts an answered request. */
@@ -157,7 +160,7 @@ export const buildMetrics = async () => {
   })
   const operations = new Summary({
     name: 'sulong_graphql_seconds',
-    help: "GraphQL requests by the first field of their root type.",
+    help: 'GraphQL requests by the first field of their root type.',
     labelNames: ['field'],
     percentiles: [],
     registers,

@@ -41,8 +41,11 @@ test('A collector gets routes and durations, and nothing of people', async () =>
 
 test.each([
   ['SELECT id FROM "User" WHERE email = $1', 'SELECT User'],
-  ['\n  INSERT INTO "public"."OutboxEmail" (id) VALUES ($1)', 'INSERT OutboxEmail'],
-  ["UPDATE \"User\" SET email = 'ana@example.com'", 'UPDATE User'],
+  [
+    '\n  INSERT INTO "public"."OutboxEmail" (id) VALUES ($1)',
+    'INSERT OutboxEmail',
+  ],
+  ['UPDATE "User" SET email = \'ana@example.com\'', 'UPDATE User'],
   ['BEGIN', 'BEGIN'],
   ["SET statement_timeout = '10'", 'SET'],
 ])('The statement %s is named %s', (text, name) =>

@@ -62,47 +62,52 @@ describe('forgetting', () => {
     expect(await db.notice.findMany()).toMatchObject([{ path: '/399' }])
   })
 
-  scenario('Keeps sign-ins and mails for as long as the school chooses', async () => {
-    const mail = (days: number, status: 'SENT' | 'FAILED' | 'QUEUED') => ({
-      to: `${days}@example.com`,
-      template: 'statement',
-      subject: status,
-      text: '',
-      html: '',
-      status,
-      createdAt: daysAgo(days),
-    })
-    await db.outboxEmail.createMany({
-      data: [
-        mail(99, 'SENT'),
-        mail(101, 'SENT'),
-        mail(101, 'FAILED'),
-        mail(101, 'QUEUED'),
-      ],
-    })
-    await db.loginLog.createMany({
-      data: [450, 550].map((days) => ({
-        userEmail: `${days}@example.com`,
-        isSuccess: true,
-        source: 'SERVER' as const,
+  scenario(
+    'Keeps sign-ins and mails for as long as the school chooses',
+    async () => {
+      const mail = (days: number, status: 'SENT' | 'FAILED' | 'QUEUED') => ({
+        to: `${days}@example.com`,
+        template: 'statement',
+        subject: status,
+        text: '',
+        html: '',
+        status,
         createdAt: daysAgo(days),
-      })),
-    })
-    await db.setting.create({ data: { name: 'login-log-days', value: '500' } })
-    await forgetOld()
-    expect(await db.loginLog.findMany()).toMatchObject([
-      { userEmail: '450@example.com' },
-    ])
-    expect(await db.outboxEmail.count()).toBe(4)
+      })
+      await db.outboxEmail.createMany({
+        data: [
+          mail(99, 'SENT'),
+          mail(101, 'SENT'),
+          mail(101, 'FAILED'),
+          mail(101, 'QUEUED'),
+        ],
+      })
+      await db.loginLog.createMany({
+        data: [450, 550].map((days) => ({
+          userEmail: `${days}@example.com`,
+          isSuccess: true,
+          source: 'SERVER' as const,
+          createdAt: daysAgo(days),
+        })),
+      })
+      await db.setting.create({
+        data: { name: 'login-log-days', value: '500' },
+      })
+      await forgetOld()
+      expect(await db.loginLog.findMany()).toMatchObject([
+        { userEmail: '450@example.com' },
+      ])
+      expect(await db.outboxEmail.count()).toBe(4)
 
-    await db.setting.create({ data: { name: 'outbox-days', value: '100' } })
-    await forgetOld()
-    const left = await db.outboxEmail.findMany({ orderBy: { to: 'asc' } })
-    expect(left.map(({ to, subject }) => [to, subject])).toEqual([
-      ['101@example.com', 'QUEUED'],
-      ['99@example.com', 'SENT'],
-    ])
-  })
+      await db.setting.create({ data: { name: 'outbox-days', value: '100' } })
+      await forgetOld()
+      const left = await db.outboxEmail.findMany({ orderBy: { to: 'asc' } })
+      expect(left.map(({ to, subject }) => [to, subject])).toEqual([
+        ['101@example.com', 'QUEUED'],
+        ['99@example.com', 'SENT'],
+      ])
+    }
+  )
 
   scenario('Forgets jobs that were given up long ago', async () => {
     await pool.query('DELETE FROM graphile_worker._private_jobs')

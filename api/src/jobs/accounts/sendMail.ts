@@ -11,7 +11,10 @@ import {
   noteFailure,
   noteKept,
 } from 'src/services/accounts/messages/bounces/noteFailure'
-import { isMailSet, mailServer } from 'src/services/accounts/messages/mailServer'
+import {
+  isMailSet,
+  mailServer,
+} from 'src/services/accounts/messages/mailServer'
 import { quietUntil } from 'src/shared/accounts/noticeTiming'
 
 /** When a user's quiet hours end, if they have begun. */

@@ -19,7 +19,7 @@ type Known = {
 
 const SHOWN_CHARACTERS = 400
 
-/** The domain of a sender such as `School <no-reply@school.example>`; null if it is none of the internet. */
+/** The domain of a sender such as `School <no-reply@school.example>`; null if the internet does not know such names. */
 export const domainOf = (from: string) => {
   const [, domain = ''] = /@([a-z0-9.-]+)>?\s*$/i.exec(from.trim()) ?? []
   const isPublic =
@@ -69,9 +69,8 @@ const providers: [string, string][] = [
 ]
 
 const mechanismOf = (host: string) =>
-  providers.find(
-    ([end]) => host === end || host.endsWith(`.${end}`)
-  )?.[1] ?? (/[a-z]/i.test(host) ? `a:${host}` : host ? `ip4:${host}` : 'mx')
+  providers.find(([end]) => host === end || host.endsWith(`.${end}`))?.[1] ??
+  (/[a-z]/i.test(host) ? `a:${host}` : host ? `ip4:${host}` : 'mx')
 
 const isSpf = (text: string) => /^v=spf1(\s|$)/i.test(text)
 
@@ -87,8 +86,7 @@ const judgeSpf = (records: string[] | null): Verdict => {
 }
 
 const spfOf = async (domain: string, { host, resolveTxt }: Known) => {
-  const records =
-    (await textsOf(resolveTxt, domain))?.filter(isSpf) ?? null
+  const records = (await textsOf(resolveTxt, domain))?.filter(isSpf) ?? null
   return advice('SPF', domain, judgeSpf(records), {
     found: records?.join(' / ') || null,
     add: `v=spf1 ${mechanismOf(host)} ~all`,
@@ -129,9 +127,7 @@ const judgeDmarc = (records: string[]): Verdict => {
   if (records.length > 1) return ['WRONG', 'SEVERAL']
   const policy = /;\s*p=(\w+)/i.exec(records[0])?.[1].toLowerCase()
   if (policy === 'reject' || policy === 'quarantine') return ['GOOD', 'FINE']
-  return policy === 'none'
-    ? ['WEAK', 'ONLY_WATCHES']
-    : ['WRONG', 'NO_POLICY']
+  return policy === 'none' ? ['WEAK', 'ONLY_WATCHES'] : ['WRONG', 'NO_POLICY']
 }
 
 /** The domain, then those above it with at least two labels: a policy holds for the names below it. */

@@ -154,10 +154,13 @@ scenario('A test mail tells what the mail server says', async () => {
   expect(await db.outboxEmail.count()).toBe(0)
 })
 
-scenario('Advice on a sender without a domain asks no name server', async () => {
-  const admin = await buildCaller('admin')
-  const { data } = await admin.ask(
-    '{ mailAdvice { domain records { record } } }'
-  )
-  expect(data?.mailAdvice).toEqual({ domain: null, records: [] })
-})
+scenario(
+  'Advice on a sender without a domain asks no name server',
+  async () => {
+    const admin = await buildCaller('admin')
+    const { data } = await admin.ask(
+      '{ mailAdvice { domain records { record } } }'
+    )
+    expect(data?.mailAdvice).toEqual({ domain: null, records: [] })
+  }
+)

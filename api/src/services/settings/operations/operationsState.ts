@@ -12,7 +12,10 @@ import { float, int, statement, text, timestamp } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
 import { incomingFolder } from 'src/lib/files/storage/storage'
 import { isMailSet } from 'src/services/accounts/messages/mailServer'
-import { asBackupRun, withCreator } from 'src/services/settings/backups/backupRuns'
+import {
+  asBackupRun,
+  withCreator,
+} from 'src/services/settings/backups/backupRuns'
 
 import { MOST_COUNTED, readLiveCounts } from './liveCounts'
 import { readSlowStatements } from './slowStatements'

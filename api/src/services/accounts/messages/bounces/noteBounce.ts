@@ -39,7 +39,7 @@ const asTime = (value: unknown, now: Date) => {
   return isRecent ? at : null
 }
 
-/** The message of a body in JSON; null if it is none. */
+/** The message of a body in JSON; null if the body is not such a message. */
 export const asBounce = (body: string, now: Date): Bounce | null => {
   const { email, kind, at, diagnostic = '' } = objectIn(body) ?? {}
   const time = asTime(at, now)

@@ -31,7 +31,9 @@ const OneRecord = ({ advice }: { advice: RecordAdvice }) => {
     <li className="border-base-300 space-y-2 border-b py-4 last:border-0">
       <h4 className="flex flex-wrap items-center gap-2 font-semibold">
         {record}
-        <StatusBadge tone={tones[state]}>{t(`advice.states.${state}`)}</StatusBadge>
+        <StatusBadge tone={tones[state]}>
+          {t(`advice.states.${state}`)}
+        </StatusBadge>
       </h4>
       <p className="text-muted text-sm">{t(`advice.meaning.${record}`)}</p>
       <p>{t(`advice.findings.${finding}`)}</p>

@@ -1,18 +1,17 @@
+import { useApolloClient } from '@apollo/client'
 import { RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-
-import { useApolloClient } from '@apollo/client'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 
 import { FailedJobs } from './FailedJobs'
-import { shownIn, type State } from './operations'
 import { Jobs } from './Jobs'
+import { Mails } from './Mails'
+import { shownIn, type State } from './operations'
 import { Sizes } from './Sizes'
 import { SlowStatements } from './SlowStatements'
 import { Versions } from './Versions'
-import { Mails } from './Mails'
 
 /** How the server fares as of one moment. */
 export const OperationsView = ({ state }: { state: State }) => {

@@ -34,7 +34,8 @@ export const Sizes = ({ state }: { state: State }) => {
           >
             <span className="min-w-0 break-all">{name}</span>
             <span className="text-muted tabular-nums">
-              {t('sizes.rows', { number: numberText(rows) })} · {sizeText(bytes)}
+              {t('sizes.rows', { number: numberText(rows) })} ·{' '}
+              {sizeText(bytes)}
             </span>
           </li>
         ))}
