@@ -87,6 +87,7 @@ scenario(
       .spyOn(pool, 'query')
       .mockRejectedValue(new Error('connect ECONNREFUSED 10.0.0.7') as never)
     const without = await ask()
+    jest.restoreAllMocks()
     expect(without).toMatchObject({ statusCode: 503, status: 'not ready' })
     expect(without.told).toContain('database missing: no answer')
     expect(without.body).not.toContain('10.0.0.7')
