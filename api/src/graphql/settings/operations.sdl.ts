@@ -1,5 +1,5 @@
 export const schema = gql`
-  "Jobs of one task; counted up to \`countedUpTo\` of all jobs."
+  "Jobs of one task; counted up to countedUpTo of all jobs."
   type JobCounts {
     task: String!
     waiting: Int!
@@ -44,7 +44,7 @@ export const schema = gql`
     S3
   }
 
-  "How the server fares, as of one moment. Counts stop at \`countedUpTo\`."
+  "How the server fares, as of one moment. Counts stop at countedUpTo."
   type OperationsState {
     asOf: DateTime!
     "The newest heading of the changelog."

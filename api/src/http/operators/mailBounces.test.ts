@@ -65,7 +65,9 @@ scenario('A mail that comes back counts once, like a refusal', async () => {
   expect(await post(returned({ at, diagnostic: undefined }))).toMatchObject({
     noted: true,
   })
-  expect(await db.addressBounce.findMany()).toMatchObject([{ count: 2 }])
+  expect(await db.addressBounce.findMany()).toMatchObject([
+    { count: 2, detail: '500 No reason was given' },
+  ])
 
   // The mail server takes every mail, so that says nothing for a month.
   await forgetRefusals(db, 'ana@example.com')

@@ -53,19 +53,24 @@ export const asBounce = (body: string, now: Date): Bounce | null => {
 // The code stands at the beginning, or after "smtp;" (RFC 3464).
 const CODE = /^(?:smtp;\s*)?((\d{3})[ -].*)$/is
 
+/** The code and the text after it; without a code, the provider's word "hard" has to do. */
+const saidIn = (diagnostic: string) => {
+  const [, response, code] = CODE.exec(diagnostic.trim()) ?? []
+  return code ? { response, responseCode: Number(code) } : null
+}
+
 /** Whether the address itself is refused: not the sender, and not only for now. */
 const isOfAddress = ({ kind, diagnostic }: Bounce) => {
-  if (kind === 'soft') return false
-  const [, response, code] = CODE.exec(diagnostic.trim()) ?? []
+  const said = saidIn(diagnostic)
   return (
-    code === undefined ||
-    isRefusedForGood({
-      command: 'RCPT TO',
-      response,
-      responseCode: Number(code),
-    })
+    kind === 'hard' &&
+    (!said || isRefusedForGood({ command: 'RCPT TO', ...said }))
   )
 }
+
+/** What the person's page shows; it reads the code (shared/marketing/announcements/bounceReason). */
+const detailOf = ({ diagnostic }: Bounce) =>
+  saidIn(diagnostic) ? diagnostic : `500 ${diagnostic || 'No reason was given'}`
 
 // A message that is repeated, or arrives after a later one, changes nothing.
 const COUNT_RETURNED = command(`
@@ -78,6 +83,6 @@ export const noteBounce = async (bounce: Bounce) =>
   isOfAddress(bounce) &&
   (await COUNT_RETURNED.run(pool, [
     bounce.email,
-    bounce.diagnostic,
+    detailOf(bounce),
     bounce.at,
   ])) > 0
