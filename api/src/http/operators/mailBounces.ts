@@ -7,7 +7,7 @@ import {
 } from 'src/services/accounts/messages/bounces/noteBounce'
 import { errorText } from 'src/shared/errorText'
 
-import { isSignedCall } from './signedCall'
+import { isSignedCall, keepRawBody } from './signedCall'
 
 const BODY_LIMIT_BYTES = 8 * 1024
 // A large announcement to a bad list, told by one forwarder.
@@ -19,13 +19,7 @@ const LIMIT = { limit: 1000, seconds: 60 }
  * without a secret the address does not exist. The same message twice counts once.
  */
 export const mailBounces = async (server: FastifyInstance) => {
-  // The signature covers the raw bytes, which parsing would lose.
-  server.removeContentTypeParser('application/json')
-  server.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    (_request, body, done) => done(null, body)
-  )
+  keepRawBody(server)
 
   server.post(
     '/api/mail-bounces',

@@ -1,4 +1,6 @@
 // Calls of programs that share a secret with the operator, without a session.
+import type { FastifyInstance } from 'fastify'
+
 import { hmacOf, isHmac } from 'src/lib/protection/hmac'
 
 /** A shorter secret does not count. */
@@ -27,4 +29,14 @@ export const isSignedCall = (
   if (!isSecret(secret) || !at) return false
   if (Math.abs(Date.now() - Number(at) * 1000) > VALID_MS) return false
   return isHmac(given, secret as string, `${Number(at)}.`, what)
+}
+
+/** Makes the routes of a plugin get JSON as it arrives: a signature covers the raw bytes, which parsing would lose. */
+export const keepRawBody = (server: FastifyInstance) => {
+  server.removeContentTypeParser('application/json')
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body)
+  )
 }
