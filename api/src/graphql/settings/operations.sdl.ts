@@ -35,8 +35,8 @@ export const schema = gql`
     name: String!
     "With indexes and large values."
     bytes: Float!
-    "Estimated by PostgreSQL."
-    rows: Float!
+    "Estimated by PostgreSQL; null before its first count."
+    rows: Float
   }
 
   enum FileStore {

@@ -6,12 +6,15 @@ import type { FastifyInstance } from 'fastify'
 
 import { askedField, noteAskedFields } from '../graphql/askedFields'
 
-/** The attributes that leave this process. */
+/** The attributes that leave this process. Some have two names, because OpenTelemetry renames them. */
 const KEPT = [
+  'http.method',
   'http.request.method',
+  'http.status_code',
   'http.response.status_code',
   'http.route',
   'graphql.field',
+  'db.system',
   'db.system.name',
   'error.type',
 ]

@@ -8,7 +8,14 @@ import {
   appliedMigrations,
   folderMigrations,
 } from 'src/lib/database/migrations'
-import { float, int, statement, text, timestamp } from 'src/lib/database/sql'
+import {
+  float,
+  int,
+  nullable,
+  statement,
+  text,
+  timestamp,
+} from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
 import { incomingFolder } from 'src/lib/files/storage/storage'
 import { isMailSet } from 'src/services/accounts/messages/mailServer'
@@ -38,10 +45,10 @@ const DATABASE = statement(
 )
 
 const TABLES = statement(
-  `SELECT c.relname::text AS name, pg_total_relation_size(c.oid)::float8 AS bytes, greatest(c.reltuples, 0)::float8 AS rows
+  `SELECT c.relname::text AS name, pg_total_relation_size(c.oid)::float8 AS bytes, nullif(c.reltuples, -1)::float8 AS rows
   FROM pg_class c WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace
   ORDER BY 2 DESC, 1 LIMIT ${TABLES_SHOWN}`,
-  { name: text, bytes: float, rows: float }
+  { name: text, bytes: float, rows: nullable(float) }
 )
 
 const lastBackup = async () => {

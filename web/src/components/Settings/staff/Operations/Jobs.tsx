@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { Card } from 'src/components/ui/layout/Card/Card'
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
 
 import { jobColumns, numberText, type State } from './operations'
@@ -8,6 +8,12 @@ import { jobColumns, numberText, type State } from './operations'
 /** The jobs in the queue by task. */
 export const Jobs = ({ state: { jobs, countedUpTo } }: { state: State }) => {
   const { t } = useTranslation('settings.operations')
+  if (jobs.length === 0)
+    return (
+      <Card title={t('jobs.title')}>
+        <p className="text-muted">{t('jobs.none')}</p>
+      </Card>
+    )
   const sum = jobs.reduce(
     (count, { waiting, running, failed }) => count + waiting + running + failed,
     0
@@ -24,9 +30,6 @@ export const Jobs = ({ state: { jobs, countedUpTo } }: { state: State }) => {
         primaryKey="task"
         searchable={false}
         statePrefix="jobs"
-        empty={
-          <EmptyState title={t('jobs.empty')} text={t('jobs.emptyHelp')} />
-        }
         isWhole
       />
       {sum >= countedUpTo && (

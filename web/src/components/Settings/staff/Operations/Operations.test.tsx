@@ -61,7 +61,7 @@ it('shows how the server fares', async () => {
   expect(screen.getByText('75 GB used, 25 GB free')).toBeVisible()
   expect(screen.getByText('about 1,234 rows · 2 MB')).toBeVisible()
   expect(screen.getByText(/Add pg_stat_statements/)).toBeVisible()
-  expect(screen.getByText('No job waits')).toBeVisible()
+  expect(screen.getByText(/^None waits or runs/)).toBeVisible()
   expect(screen.getByRole('link', { name: /Plan one/ })).toHaveAttribute(
     'href',
     '/settings/backup/backup-settings'

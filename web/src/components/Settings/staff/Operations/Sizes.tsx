@@ -34,8 +34,10 @@ export const Sizes = ({ state }: { state: State }) => {
           >
             <span className="min-w-0 break-all">{name}</span>
             <span className="text-muted tabular-nums">
-              {t('sizes.rows', { number: numberText(rows) })} ·{' '}
-              {sizeText(bytes)}
+              {typeof rows === 'number'
+                ? t('sizes.rows', { number: numberText(rows) })
+                : t('sizes.rowsUnknown')}{' '}
+              · {sizeText(bytes)}
             </span>
           </li>
         ))}

@@ -19,7 +19,7 @@ export const SlowStatements = ({ state }: { state: State }) => {
         <ol className="-my-3">
           {slowStatements.map(({ text, calls, meanMs, totalMs }) => (
             <li
-              key={text}
+              key={`${meanMs} ${text}`}
               className="border-base-300 space-y-1 border-b py-3 last:border-0"
             >
               <p className="text-sm font-semibold tabular-nums">
