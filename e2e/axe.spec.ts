@@ -240,6 +240,7 @@ const visits: [Visitor, string[], string?][] = [
       '/backup/history',
       '/settings/backup/backup-settings',
       '/settings/webhooks',
+      '/settings/operations',
       '/settings/webhooks?webhook=1',
       '/profile?tab=account',
       '/default-settings',

@@ -13,7 +13,7 @@ type Copy = {
 }
 
 /** Ports that no other server of the tests takes. */
-const ports = { logs: 8957, stopping: 8958 }
+const ports = { logs: 8957, stopping: 8958, operations: 8959 }
 
 const START_MS = 60_000
 /** Lines of a copy's log that a failed test shows. */

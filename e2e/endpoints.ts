@@ -148,6 +148,20 @@ export const endpoints: Endpoint[] = [
     body: {},
     answers: all(404),
   },
+  {
+    method: 'POST',
+    route: '/api/mail-bounces',
+    ask: '/api/mail-bounces',
+    body: {},
+    answers: all(404),
+  },
+  // Without a token the address does not exist.
+  {
+    method: 'GET',
+    route: '/api/metrics',
+    ask: '/api/metrics',
+    answers: all(404),
+  },
   // The answer is 404, because the settings have no gateway (S-45: gateway.test).
   {
     method: 'POST',

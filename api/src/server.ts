@@ -1,3 +1,5 @@
+import 'src/http/operators/startTraces'
+
 import { setTimeout as pauseFor } from 'node:timers/promises'
 
 import fastify, { type FastifyBaseLogger, type FastifyReply } from 'fastify'
@@ -16,6 +18,9 @@ import { imports } from 'src/http/imports'
 import { emailWorker } from 'src/http/operators/emailWorker'
 import { gsheet } from 'src/http/operators/gsheet'
 import { health } from 'src/http/operators/health'
+import { mailBounces } from 'src/http/operators/mailBounces'
+import { addMetrics } from 'src/http/operators/metrics'
+import { stopTraces, traceRequests } from 'src/http/operators/traces'
 import { useCache } from 'src/http/operators/useCache'
 import { payments } from 'src/http/payments'
 import { places } from 'src/http/places'
@@ -73,6 +78,8 @@ const build = async () => {
   // Log lines name their request themselves, so all requests share one logger.
   server.setChildLoggerFactory((parent) => parent)
 
+  await traceRequests(server)
+
   server.addHook('onRequest', async (request, reply) => {
     reply
       .headers(request.routeOptions.url === GRAPHQL_PATH ? ofAnswers : ofPages)
@@ -111,6 +118,7 @@ const build = async () => {
   })
   if (!proxies) limitHalfOpen(server.server)
 
+  await addMetrics(server)
   await server.register(health(isDraining))
   await server.register(uploads)
   await server.register(documents)
@@ -121,6 +129,7 @@ const build = async () => {
   await server.register(unsubscribing)
   await server.register(useCache)
   await server.register(emailWorker)
+  await server.register(mailBounces)
   await server.register(gsheet)
   await server.register(redwoodFastifyAPI, {
     redwood: {
@@ -149,6 +158,7 @@ const start = async () => {
     await drain()
     await worker?.stop().catch(() => undefined)
     await db.$disconnect()
+    await stopTraces()
     process.exit(0)
   }
   process.on('SIGTERM', stop)

@@ -1,5 +1,8 @@
 // Background jobs in their own process, for servers that run with WORKER=off.
+import 'src/http/operators/startTraces'
+
 import { bootCheck } from 'src/http/bootCheck'
+import { stopTraces } from 'src/http/operators/traces'
 import { db } from 'src/lib/db'
 import { migrateJobs, startWorker } from 'src/lib/jobs/jobs'
 
@@ -10,6 +13,7 @@ const start = async () => {
   const stop = async () => {
     await worker.stop()
     await db.$disconnect()
+    await stopTraces()
     process.exit(0)
   }
   process.on('SIGTERM', stop)

@@ -18,6 +18,7 @@ const commands = [
   ...typeChecks,
   [process.execPath, ['scripts/checkStructure.mjs']],
   ...packageChecks,
+  [process.execPath, ['scripts/commands/auditCheck.mjs']],
 ]
 for (const [command, args] of commands) {
   const code = await run(command, args, { env })

@@ -102,6 +102,10 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
   text('second-factor-required'),
   // For how many days the info log is kept; empty keeps it.
   { name: 'log-days', value: '', type: 'number' },
+  // For how many days sign-ins are kept; empty is 400.
+  { name: 'login-log-days', value: '', type: 'number' },
+  // For how many days finished mails stay in the outbox; empty keeps them.
+  { name: 'outbox-days', value: '', type: 'number' },
 ]
 
 export const settings = async (isDemo: boolean) => {

@@ -232,6 +232,7 @@ const Routes = () => {
         <Route path="/settings/backup/backup-settings" page={SettingsBackupSettingsPage} name="backupSettings" />
         <Route path="/backup/history" page={SettingsBackupHistoryPage} name="backupHistory" />
         <Route path="/settings/webhooks" page={SettingsWebhooksPage} name="webhooks" />
+        <Route path="/settings/operations" page={SettingsOperationsPage} name="operations" />
         <Route path="/default-settings" page={SettingsDefaultSettingsPage} name="defaultSettings" />
         <Route path="/uploadContents" page={SettingsUploadContentsPage} name="uploadContents" />
         <Route path="/feature-changelog" page={SettingsFeatureChangeLogPage} name="featureChangeLog" />

@@ -34,6 +34,9 @@ describe('a server on an outside database', () => {
     ['PUBLIC_URL', { PUBLIC_URL: undefined }],
     ['PUBLIC_URL', { PUBLIC_URL: 'school.example' }],
     ['SMTP_URL', { SMTP_URL: '' }],
+    ['EMAIL_WORKER_SECRET', { EMAIL_WORKER_SECRET: 'short' }],
+    ['BOUNCE_SECRET', { BOUNCE_SECRET: 'short' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
   ])('refuses to start for its %s (%j)', (name, change) => {
     expect(unsafeSetting({ ...safe, ...change })).toContain(`${name} is `)
   })

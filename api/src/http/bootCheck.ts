@@ -1,8 +1,12 @@
 import { usesOutsideDatabase } from 'src/lib/database/databaseUrl'
 import { pendingMigrations } from 'src/lib/database/migrations'
 
+import { isSecret } from './operators/signedCall'
+
 const PEPPER_BYTES = 32
-const SECRET_CHARACTERS = 32
+
+/** Each opens an address of its own. */
+const secrets = ['EMAIL_WORKER_SECRET', 'BOUNCE_SECRET', 'METRICS_TOKEN']
 
 type Settings = Partial<Record<string, string>>
 
@@ -28,12 +32,8 @@ export const unsafeSetting = (env: Settings) => {
     return 'PUBLIC_URL is missing: https://<the public address>. Cookies and links in mails depend on it.'
   if (!env.SMTP_URL)
     return 'SMTP_URL is missing: smtps://<the mail server>, or "none" if mails are to stay in the outbox.'
-  if (
-    env.EMAIL_WORKER_SECRET &&
-    env.EMAIL_WORKER_SECRET.length < SECRET_CHARACTERS
-  )
-    return `EMAIL_WORKER_SECRET is too short: ${SECRET_CHARACTERS} characters or more, or none.`
-  return null
+  const short = secrets.find((name) => env[name] && !isSecret(env[name]))
+  return short ? `${short} is too short: 32 characters or more, or none.` : null
 }
 
 /**

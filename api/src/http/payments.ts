@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { gateway } from 'src/services/billing/gateway/gateway'
 import { receiveGatewayEvent } from 'src/services/billing/gateway/receiveGatewayEvent'
 
+import { keepRawBody } from './operators/signedCall'
+
 const BODY_LIMIT_BYTES = 64 * 1024
 
 /**
@@ -11,13 +13,7 @@ const BODY_LIMIT_BYTES = 64 * 1024
  * not exist.
  */
 export const payments = async (server: FastifyInstance) => {
-  // The signature covers the raw bytes, which parsing would lose.
-  server.removeContentTypeParser('application/json')
-  server.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    (_request, body, done) => done(null, body)
-  )
+  keepRawBody(server)
 
   server.post(
     '/api/payments',

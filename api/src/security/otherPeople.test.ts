@@ -371,6 +371,9 @@ const unownedRecords = [
   'replaceWebhookSecret',
   'testWebhookEndpoint',
   'sendWebhookAgain',
+  // Jobs belong to nobody.
+  'runJobAgain',
+  'deleteJob',
   'importRun',
   'importRowsPage',
   'leaveOutImportRows',

@@ -6,6 +6,7 @@ import { communityErrors } from './community/communityErrors'
 import { affiliateErrors } from './marketing/affiliates/affiliateErrors'
 import { backupErrors } from './settings/backups/backupErrors'
 import { importErrors } from './settings/imports/importErrors'
+import { operationErrors } from './settings/operationErrors'
 import { webhookErrors } from './settings/webhooks/webhookErrors'
 
 export const errors = {
@@ -197,6 +198,7 @@ export const errors = {
   ...billingErrors,
   ...communityErrors,
   ...importErrors,
+  ...operationErrors,
   ...webhookErrors,
 } as const
 

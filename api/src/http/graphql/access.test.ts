@@ -650,6 +650,11 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'replaceWebhookSecret',
     'testWebhookEndpoint',
     'sendWebhookAgain',
+    'operationsState',
+    'mailAdvice',
+    'runJobAgain',
+    'deleteJob',
+    'sendTestMail',
   ]),
   ...sameFor(operators, [
     'duplicateUsers',

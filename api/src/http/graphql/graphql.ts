@@ -16,6 +16,7 @@ import { createGraphQLYoga } from '@redwoodjs/graphql-server'
 import { logger } from 'src/lib/logger'
 import { withStorableText } from 'src/shared/text/storableText'
 
+import { noteAskedField } from './askedFields'
 import { markMutation, noteMutation } from './changes'
 import {
   GRAPHQL_PATH,
@@ -81,6 +82,7 @@ const buildYoga = () => {
     onExecute: ({ args, setExecuteFn }) => {
       const { req } = args.contextValue as unknown as ServerContext
       markMutation(req, args.document as DocumentNode)
+      noteAskedField(req, args.document as DocumentNode)
       const result = results.get(req)
       if (result) setExecuteFn(() => result)
     },
@@ -122,6 +124,7 @@ export const graphql = async (server: FastifyInstance) => {
   ) => {
     setContext(contextValue as never)
     markMutation(contextValue.req, document)
+    noteAskedField(contextValue.req, document)
     const { variables } = contextValue.req.body as Params
     return normalizedExecutor({
       schema,

@@ -3,7 +3,8 @@ import fastify from 'fastify'
 import { db, pool } from 'src/lib/db'
 import { queueMail } from 'src/lib/outbox'
 
-import { emailWorker, signatureAt } from './emailWorker'
+import { emailWorker, SIGNED } from './emailWorker'
+import { callSignature } from './signedCall'
 
 const SECRET = 'a secret of more than thirty-two characters'
 
@@ -23,7 +24,7 @@ const call = async (signature?: string) => {
 }
 
 const signed = (at = now(), secret = SECRET) =>
-  `t=${at},v1=${signatureAt(at, secret)}`
+  `t=${at},v1=${callSignature(at, secret, SIGNED)}`
 
 const mail = { template: 'statement', subject: 'S', text: 'T', html: 'H' }
 

@@ -1,5 +1,6 @@
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 import { earlier } from 'src/lib/instants'
+import { addJob } from 'src/lib/jobs/jobs'
 import { buildUser } from 'src/testing/people'
 
 import forgetOld from './forgetOld'
@@ -59,5 +60,68 @@ describe('forgetting', () => {
       { userEmail: '399@example.com' },
     ])
     expect(await db.notice.findMany()).toMatchObject([{ path: '/399' }])
+  })
+
+  scenario(
+    'Keeps sign-ins and mails for as long as the school chooses',
+    async () => {
+      const mail = (days: number, status: 'SENT' | 'FAILED' | 'QUEUED') => ({
+        to: `${days}@example.com`,
+        template: 'statement',
+        subject: status,
+        text: '',
+        html: '',
+        status,
+        createdAt: daysAgo(days),
+      })
+      await db.outboxEmail.createMany({
+        data: [
+          mail(99, 'SENT'),
+          mail(101, 'SENT'),
+          mail(101, 'FAILED'),
+          mail(101, 'QUEUED'),
+        ],
+      })
+      await db.loginLog.createMany({
+        data: [450, 550].map((days) => ({
+          userEmail: `${days}@example.com`,
+          isSuccess: true,
+          source: 'SERVER' as const,
+          createdAt: daysAgo(days),
+        })),
+      })
+      await db.setting.create({
+        data: { name: 'login-log-days', value: '500' },
+      })
+      await forgetOld()
+      expect(await db.loginLog.findMany()).toMatchObject([
+        { userEmail: '450@example.com' },
+      ])
+      expect(await db.outboxEmail.count()).toBe(4)
+
+      await db.setting.create({ data: { name: 'outbox-days', value: '100' } })
+      await forgetOld()
+      const left = await db.outboxEmail.findMany({ orderBy: { to: 'asc' } })
+      expect(left.map(({ to, subject }) => [to, subject])).toEqual([
+        ['101@example.com', 'QUEUED'],
+        ['99@example.com', 'SENT'],
+      ])
+    }
+  )
+
+  scenario('Forgets jobs that were given up long ago', async () => {
+    await pool.query('DELETE FROM graphile_worker._private_jobs')
+    for (const name of ['freeJobs', 'sealLog', 'sendDigests'])
+      await addJob(db, name, {})
+    await pool.query(
+      `UPDATE graphile_worker._private_jobs j SET updated_at = now() - interval '91 days',
+        attempts = CASE WHEN t.identifier = 'freeJobs' THEN max_attempts ELSE 1 END
+      FROM graphile_worker._private_tasks t WHERE t.id = j.task_id AND t.identifier <> 'sealLog'`
+    )
+    await forgetOld()
+    const { rows } = await pool.query(
+      'SELECT task_identifier AS task FROM graphile_worker.jobs ORDER BY 1'
+    )
+    expect(rows).toEqual([{ task: 'sealLog' }, { task: 'sendDigests' }])
   })
 })

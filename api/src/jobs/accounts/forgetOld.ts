@@ -4,6 +4,7 @@ import { db, pool } from 'src/lib/db'
 import { deleteExpiredParts } from 'src/lib/files/storage/parts'
 import { earlier } from 'src/lib/instants'
 import { removeOldLog } from 'src/services/reports/infoLogs/removeOldLog'
+import { settingNumber } from 'src/services/settings/settings/settingNumber'
 import { MERGE_UNDO_DAYS } from 'src/shared/accounts/people/merges'
 import {
   UNAPPLIED_DAYS,
@@ -45,6 +46,16 @@ const lastMails = command(
   `DELETE FROM "OutboxEmail" WHERE ctid = ANY(ARRAY(SELECT ctid FROM "OutboxEmail" WHERE template = 'deletionDone' AND "createdAt" < $1::timestamptz LIMIT ${AT_ONCE}))`
 )
 
+/** Mails that will not be sent any more: of each that failed, the last attempt was hours after its creation. */
+const finishedMails = command(
+  `DELETE FROM "OutboxEmail" WHERE ctid = ANY(ARRAY(SELECT ctid FROM "OutboxEmail" WHERE status <> 'QUEUED' AND "createdAt" < $1::timestamptz LIMIT ${AT_ONCE}))`
+)
+
+/** Jobs that were given up, and that nobody ran again or deleted. */
+const jobsGivenUp = command(
+  `DELETE FROM graphile_worker._private_jobs WHERE locked_at IS NULL AND attempts >= max_attempts AND updated_at < $1::timestamptz`
+)
+
 /** Addresses that a visitor mistyped or a scanner tried. */
 const missedSeldom = command(
   `DELETE FROM "MissedPath" WHERE ctid = ANY(ARRAY(SELECT ctid FROM "MissedPath" WHERE count < 5 AND "lastAt" < $1::timestamptz LIMIT ${AT_ONCE}))`
@@ -58,8 +69,8 @@ const kept = [
   { rows: oldRows('Session', 'absoluteExpiresAt'), days: 30 },
   { rows: oldRows('AccessToken', 'expiresAt'), days: 30 },
   { rows: oldRows('WebhookDelivery', 'createdAt'), days: 30 },
-  { rows: oldRows('LoginLog', 'createdAt'), days: 400 },
   { rows: oldRows('Notice', 'createdAt'), days: 400 },
+  { rows: jobsGivenUp, days: 90 },
   { rows: unsentResponses, days: 90 },
   { rows: unappliedImports, days: UNAPPLIED_DAYS },
   { rows: rowsOfImports, days: UNAPPLIED_DAYS + UNDO_DAYS },
@@ -70,6 +81,16 @@ const kept = [
   { rows: oldRows('AffiliateClick', 'day'), days: 90 },
 ]
 
+/** What the school chooses; null keeps all. */
+const chosen = [
+  { rows: oldRows('LoginLog', 'createdAt'), name: 'login-log-days', days: 400 },
+  { rows: finishedMails, name: 'outbox-days', days: null },
+]
+
+const forget = async (rows: ReturnType<typeof command>, before: Date) => {
+  while ((await rows.run(pool, [before])) >= AT_ONCE);
+}
+
 /** Deletes what nobody needs any more, in small batches: old counters, codes, sessions, logs and unfinished uploads. */
 const forgetOld = async () => {
   const now = new Date()
@@ -77,7 +98,11 @@ const forgetOld = async () => {
     where: { createdAt: { lt: earlier(now, KEY_HOURS, 'hour') } },
   })
   for (const { rows, days } of kept)
-    while ((await rows.run(pool, [earlier(now, days, 'day')])) === AT_ONCE);
+    await forget(rows, earlier(now, days, 'day'))
+  for (const { rows, name, days } of chosen) {
+    const keptDays = (await settingNumber(db, name)) ?? days
+    if (keptDays !== null) await forget(rows, earlier(now, keptDays, 'day'))
+  }
   await removeOldLog()
   await deleteExpiredParts()
 }

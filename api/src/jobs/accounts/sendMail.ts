@@ -1,6 +1,5 @@
 import type { OutboxEmail } from '@prisma/client'
 import type { Task } from 'graphile-worker'
-import type { Transporter } from 'nodemailer'
 
 import { inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
@@ -8,34 +7,15 @@ import { addJob } from 'src/lib/jobs/jobs'
 import { readableMail } from 'src/lib/outbox'
 import { isRefusedForGood } from 'src/services/accounts/messages/bounces/isRefusedForGood'
 import {
-  forgetBounces,
+  forgetRefusals,
   noteFailure,
   noteKept,
 } from 'src/services/accounts/messages/bounces/noteFailure'
+import {
+  isMailSet,
+  mailServer,
+} from 'src/services/accounts/messages/mailServer'
 import { quietUntil } from 'src/shared/accounts/noticeTiming'
-
-/** In ms. A mail server that hangs may not keep a worker from other jobs. */
-const TIMEOUTS = {
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 30_000,
-}
-
-let transport: Transporter | undefined
-
-const mailServer = async () => {
-  if (!transport) {
-    // Loaded with the first mail, because nothing else in the api needs it.
-    const { createTransport } = await import('nodemailer')
-    transport = createTransport(process.env.SMTP_URL as string, {
-      from: process.env.MAIL_FROM ?? 'Sulong <no-reply@localhost>',
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      ...TIMEOUTS,
-    })
-  }
-  return transport
-}
 
 /** When a user's quiet hours end, if they have begun. */
 const quietUntilOf = async (userId: number | null) => {
@@ -108,7 +88,7 @@ const sendMail: Task = async (payload) => {
       { id },
       { runAt: until, key: id }
     ))
-  if ((process.env.SMTP_URL || 'none') === 'none')
+  if (!isMailSet())
     return inTransaction(async (tx) => {
       await finish('KEPT', tx)
       await noteKept(tx, mail)
@@ -132,7 +112,7 @@ const sendMail: Task = async (payload) => {
     throw error
   }
   await finish('SENT')
-  await forgetBounces(db, mail.to)
+  await forgetRefusals(db, mail.to)
 }
 
 export default sendMail

@@ -129,6 +129,7 @@ describe('the holders of capabilities', () => {
     ['editAccessLevels', ['admin']],
     ['backup', ['admin']],
     ['readOutbox', ['admin']],
+    ['operations', ['admin']],
     ['readBugReports', operators],
     ['uploadLargeFiles', operators],
   ])('%s', (cap, holders) => {

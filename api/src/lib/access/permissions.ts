@@ -184,6 +184,7 @@ const capTable: Record<Cap, RoleId[]> = {
   uploadLargeFiles: operators,
   accessTokens: staff,
   webhooks: admins,
+  operations: admins,
 }
 
 export const defaultPageAccess = (role: RoleId): Rights['pageAccess'] => {

@@ -17,7 +17,7 @@ const APPLIED = statement(
   { name: text }
 )
 
-const appliedMigrations = async () => {
+export const appliedMigrations = async () => {
   const { isThere } = await HAS_TABLE.one(pool, [])
   if (!isThere) return new Set<string>()
 
@@ -25,13 +25,17 @@ const appliedMigrations = async () => {
   return new Set(applied.map(({ name }) => name))
 }
 
-/** The names of the migrations that the database lacks, oldest first. */
-export const pendingMigrations = async () => {
+/** The names of all migrations of this version, oldest first. */
+export const folderMigrations = () => {
   const folder = path.join(getPaths().api.base, 'db/migrations')
-  const applied = await appliedMigrations()
   return fs
     .readdirSync(folder)
     .filter((name) => fs.existsSync(path.join(folder, name, 'migration.sql')))
-    .filter((name) => !applied.has(name))
     .sort()
+}
+
+/** The names of the migrations that the database lacks, oldest first. */
+export const pendingMigrations = async () => {
+  const applied = await appliedMigrations()
+  return folderMigrations().filter((name) => !applied.has(name))
 }

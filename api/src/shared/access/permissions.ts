@@ -86,7 +86,7 @@ export const caps = [
   'redirectRules', 'useCache', 'gsheet', 'readInfoLogs', 'reviewMoveUp', 'reverseXp',
   'editForms', 'editSuccessManagers', 'editAffiliates', 'editChangelog', 'sendAnnouncements',
   'editAccessLevels', 'editPaymentAccounts', 'backup', 'readOutbox', 'readBugReports',
-  'uploadLargeFiles', 'accessTokens', 'webhooks',
+  'uploadLargeFiles', 'accessTokens', 'webhooks', 'operations',
 ] as const
 
 export type Cap = (typeof caps)[number]

@@ -89,6 +89,8 @@ export const routeRequirements = {
   backupHistory: { cap: 'backup' },
   // Not in the specification: what other tools are told.
   webhooks: { cap: 'webhooks' },
+  // Not in the specification: how the server fares.
+  operations: { cap: 'operations' },
   payment: { cap: 'approvePayment', page: 'studentPaymentDetails' },
   featureChangeLog: { page: 'featureChangeLog' },
   newChangelogEntry: { cap: 'editChangelog' },

@@ -39,7 +39,7 @@ const ordinary = `
   updateMyCoachCard updatePost updateReport updateSubGroup updateSuccessManager validateOtp
   watchForm withdrawAccountabilityWish withdrawAnnouncement withdrawCandidacy withdrawDeletion
   withdrawEmailChange withdrawGroupRequest sendWebhookAgain testWebhookEndpoint endAccessToken
-  deleteWebhookEndpoint pauseWebhookEndpoint
+  deleteWebhookEndpoint pauseWebhookEndpoint runJobAgain deleteJob sendTestMail
 `
   .trim()
   .split(/\s+/)

@@ -66,7 +66,14 @@ const rules = {
     choices: factorDuties,
     isGuarded: true,
   },
-  'log-days': { kind: 'retention', group: 'security', isGuarded: true },
+  'log-days': {
+    kind: 'retention',
+    group: 'security',
+    isGuarded: true,
+    leastDays: 365,
+  },
+  'login-log-days': { kind: 'retention', group: 'security', leastDays: 365 },
+  'outbox-days': { kind: 'retention', group: 'security' },
   ...workshopRules('', 'workshop'),
   ...workshopRules('-exp', 'workshop-exp'),
 } satisfies Record<string, SettingRule>
@@ -117,7 +124,8 @@ const checks: Record<
   moment: (value) => !isMoment(value) && 'DATE_INVALID',
   days: (value) => !isWhole(value, 0, 365) && 'SETTING_NUMBER',
   hours: (value) => !isWhole(value, 1, 8_760) && 'SETTING_NUMBER',
-  retention: (value) => !isWhole(value, 90, 36_500) && 'SETTING_NUMBER',
+  retention: (value, { leastDays = 90 }) =>
+    !isWhole(value, leastDays, 36_500) && 'SETTING_NUMBER',
   pesos: (value) => !isPesos(value) && 'AMOUNT_INVALID',
   percent: (value) => !isPercent(value) && 'SETTING_PERCENT',
   perHour: (value) => !isWhole(value, 10, 10_000) && 'SETTING_NUMBER',

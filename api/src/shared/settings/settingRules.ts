@@ -34,6 +34,8 @@ export type SettingRule = {
   beginsDay?: number
   /** Whether its field takes half of a row. */
   isHalf?: boolean
+  /** The fewest days of a retention; 90 if it says nothing. */
+  leastDays?: number
   /** The values of a choice. */
   choices?: readonly string[]
 }

@@ -1,6 +1,6 @@
 /**
- * Mutations that no token may ask for: they concern passwords, second factors, sessions, tokens, impersonation, the owner's own data, and
- * addresses that work without a session and would outlive the token.
+ * Mutations that no token may ask for: they concern passwords, second factors, sessions, tokens, impersonation, the owner's own data,
+ * the server's own jobs and mail, and addresses that work without a session and would outlive the token.
  */
 // prettier-ignore
 export const neverByToken: ReadonlySet<string> = new Set([
@@ -12,7 +12,7 @@ export const neverByToken: ReadonlySet<string> = new Set([
   'exportMyData', 'askForDeletion', 'withdrawDeletion', 'drawCalendarFeed',
   'revokeCalendarFeed', 'drawReportFeed', 'revokeReportFeed',
   'createBackupLink', 'answerUnsubscribing', 'answerEmailChange',
-  'addUserLoginLog',
+  'addUserLoginLog', 'runJobAgain', 'deleteJob', 'sendTestMail',
 ])
 
 /** Queries that no token may ask: they mail a password, or show mails with codes and what opens the account. */

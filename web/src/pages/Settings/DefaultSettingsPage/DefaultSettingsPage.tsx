@@ -1,4 +1,4 @@
-import { Webhook } from 'lucide-react'
+import { Activity, Webhook } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
@@ -16,11 +16,18 @@ const DefaultSettingsPage = () => {
         title={t('defaults.title')}
         lead={t('defaults.lead')}
         actions={
-          <Can do="webhooks">
-            <LinkButton to={routes.webhooks()} icon={Webhook}>
-              {t('defaults.webhooks')}
-            </LinkButton>
-          </Can>
+          <>
+            <Can do="webhooks">
+              <LinkButton to={routes.webhooks()} icon={Webhook}>
+                {t('defaults.webhooks')}
+              </LinkButton>
+            </Can>
+            <Can do="operations">
+              <LinkButton to={routes.operations()} icon={Activity}>
+                {t('defaults.operations')}
+              </LinkButton>
+            </Can>
+          </>
         }
       />
       <DefaultSettingsCell />

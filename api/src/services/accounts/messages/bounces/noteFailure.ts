@@ -42,8 +42,17 @@ export const noteKept = async (tx: Tx, mail: NotedMail) => {
   if (mail.unsubscribeUrl) await MARK_KEPT.run(tx, [mail.id, ''])
 }
 
+// A mail server that takes every mail and learns later says nothing about addresses whose mails come back.
+const FORGET_REFUSALS = command(
+  `DELETE FROM "AddressBounce" WHERE email = $1 AND ("returnedAt" IS NULL OR "returnedAt" < now() - interval '30 days')`
+)
+
+/** The mail server takes mails for the address again. */
+export const forgetRefusals = (tx: Tx, email: string) =>
+  FORGET_REFUSALS.run(tx, [email])
+
 const FORGET_BOUNCES = command('DELETE FROM "AddressBounce" WHERE email = $1')
 
-/** The address takes mails. @returns whether it had refused some */
+/** The address gets mails again. @returns whether it had refused some */
 export const forgetBounces = async (tx: Tx, email: string) =>
   (await FORGET_BOUNCES.run(tx, [email])) > 0

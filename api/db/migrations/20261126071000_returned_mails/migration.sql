@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "AddressBounce" ADD COLUMN     "returnedAt" TIMESTAMPTZ(3);

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+
+import { MailQuestion, Send } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type {
+  SendTestMailMutation,
+  SendTestMailMutationVariables,
+} from 'types/graphql'
+
+import { Link, routes } from '@redwoodjs/router'
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { useSave } from 'src/hooks/data/useSave'
+
+import { Facts } from './Facts'
+import MailAdviceCell from './MailAdviceCell'
+import { countText, numberText, type State } from './operations'
+
+const TEST: TypedDocumentNode<
+  SendTestMailMutation,
+  SendTestMailMutationVariables
+> = gql`
+  mutation SendTestMailMutation {
+    sendTestMail {
+      result
+      to
+      answer
+      ms
+    }
+  }
+`
+
+type Tested = SendTestMailMutation['sendTestMail']
+
+const TestResult = ({ result, to, answer, ms }: Tested) => {
+  const { t } = useTranslation('settings.operations')
+  const isTaken = result === 'TAKEN'
+  return (
+    <div
+      role={isTaken ? 'status' : 'alert'}
+      className={`alert alert-soft mt-4 block ${isTaken ? 'alert-success' : 'alert-warning'}`}
+    >
+      <p>{t(`mail.results.${result}`, { to, number: numberText(ms) })}</p>
+      {answer && (
+        <p className="mt-1 text-sm break-words">
+          {t('mail.said', { text: answer })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What waits in the outbox, a test mail, and advice on the sender's domain. */
+export const Mails = ({ state }: { state: State }) => {
+  const { t } = useTranslation('settings.operations')
+  const [tested, setTested] = useState<Tested>()
+  const [isAdvised, setIsAdvised] = useState(false)
+  const [test, { loading }] = useSave(TEST, {
+    onDone: ({ sendTestMail }) => setTested(sendTestMail),
+  })
+  const { isMailSet, mailsWaiting, mailsFailed, countedUpTo } = state
+  return (
+    <Card title={t('mail.title')}>
+      <Facts
+        facts={[
+          [t('mail.server'), t(isMailSet ? 'mail.set' : 'mail.notSet')],
+          [t('mail.waiting'), countText(mailsWaiting, countedUpTo)],
+          [
+            t('mail.failed'),
+            <Link
+              key="failed"
+              className="link"
+              to={routes.outbox({ filter: 'failed' })}
+            >
+              {countText(mailsFailed, countedUpTo)}
+            </Link>,
+          ],
+        ]}
+      />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button icon={Send} busy={loading} onClick={() => void test({})}>
+          {t('mail.test')}
+        </Button>
+        {!isAdvised && (
+          <Button icon={MailQuestion} onClick={() => setIsAdvised(true)}>
+            {t('mail.advise')}
+          </Button>
+        )}
+      </div>
+      {tested && <TestResult {...tested} />}
+      {isAdvised && (
+        <div className="mt-6">
+          <MailAdviceCell />
+        </div>
+      )}
+    </Card>
+  )
+}
