@@ -47,6 +47,7 @@ import type reports from './locales/en/reports.json'
 import type settings from './locales/en/settings.json'
 import type settingsBackups from './locales/en/settings.backups.json'
 import type settingsImports from './locales/en/settings.imports.json'
+import type settingsSafety from './locales/en/settings.safety.json'
 import type settingsStaff from './locales/en/settings.staff.json'
 import type settingsWebhooks from './locales/en/settings.webhooks.json'
 
@@ -103,6 +104,7 @@ declare module 'i18next' {
       settings: typeof settings
       'settings.backups': typeof settingsBackups
       'settings.imports': typeof settingsImports
+      'settings.safety': typeof settingsSafety
       'settings.staff': typeof settingsStaff
       'settings.webhooks': typeof settingsWebhooks
     }

@@ -125,6 +125,8 @@ export const logVerbs = [
   'rebuilt',
   'requested',
   'downloaded',
+  'restoreBegun',
+  'restoreFailed',
   'withdrawn',
   'consentGiven',
   'consentWithdrawn',

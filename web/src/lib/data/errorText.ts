@@ -7,8 +7,12 @@ type ServerError = Pick<
   'graphQLErrors' | 'networkError' | 'message'
 >
 
+/** An answer with an error's status, as during maintenance, is none of GraphQL for Apollo. */
+type Answered = { result?: { errors?: ServerError['graphQLErrors'] } }
+
 const detailsOf = (error?: Partial<ServerError> | null) =>
-  error?.graphQLErrors?.[0]
+  error?.graphQLErrors?.[0] ??
+  (error?.networkError as Answered | null)?.result?.errors?.[0]
 
 /** Whether no server answered at all. If a server answers with an error, the device is not offline. */
 export const isOffline = (error?: Partial<ServerError> | null) =>

@@ -51,6 +51,7 @@ export const namespaces = [
   'settings',
   'settings.backups',
   'settings.imports',
+  'settings.safety',
   'settings.staff',
   'settings.webhooks',
   'legal',

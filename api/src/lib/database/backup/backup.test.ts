@@ -7,6 +7,8 @@ import path from 'node:path'
 import type { AnnouncementStatus } from '@prisma/client'
 import { Client } from 'pg'
 
+import { getPaths } from '@redwoodjs/project-config'
+
 import {
   createScratchDatabase,
   withDatabase,
@@ -23,6 +25,7 @@ import { checkBackup } from './checkBackup'
 import { withConnection } from './connection'
 import { createKeys } from './encryption'
 import { tableName } from './manifest'
+import { migrateOn, migrateTo } from './migrateTo'
 import { replaceDatabase } from './replacing/replaceDatabase'
 import { restoreBackup } from './restoreBackup'
 import { settleRestored } from './settleRestored'
@@ -277,6 +280,46 @@ scenario('What cannot be restored changes nothing', async () => {
     })
     await expect(failing).rejects.toThrow('power cut')
     await restoreBackup({ url: scratch, file: plain, withFiles: false })
+  })
+})
+
+scenario('An older backup is brought to the present version', async () => {
+  const names = fs
+    .readdirSync(path.join(getPaths().api.base, 'db/migrations'))
+    .filter((entry) => /^\d/.test(entry))
+    .sort()
+  await withScratch(async (older) => {
+    await withConnection(older, (client) =>
+      migrateTo(client, names.slice(0, -1))
+    )
+    const file = newFile()
+    await writeBackup({ url: older, file, product: '1.2.3' })
+    const live = await createScratchDatabase('present')
+    const made = [new URL(live).pathname.slice(1)]
+    try {
+      const { old } = await replaceDatabase({
+        url: live,
+        file,
+        withFiles: false,
+        beforeSwap: async ({ url: restored, head }) => {
+          expect(head.migrations).toEqual(names.slice(0, -1))
+          await withConnection(restored, (client) =>
+            migrateOn(client, head.migrations)
+          )
+        },
+      })
+      made.push(old)
+      await withConnection(live, async (client) => {
+        const { rows } = await client.query(
+          'SELECT migration_name AS name FROM _prisma_migrations ORDER BY 1'
+        )
+        expect(rows.map(({ name }) => name)).toEqual(names)
+      })
+      expect(await rulesOf(live)).toEqual(await rulesOf(url))
+    } finally {
+      for (const each of made)
+        await onServer(`DROP DATABASE IF EXISTS "${each}" WITH (FORCE)`)
+    }
   })
 })
 

@@ -14,6 +14,10 @@ import { logger } from 'src/lib/logger'
 
 const MIME = 'application/octet-stream'
 
+/** Where a stored backup is read from before it is restored. */
+export const restorePlace = (runId: number) =>
+  path.join(incomingFolder(), `restore-${runId}`)
+
 const NAME = /^backup-(\d+)(\.copy)?$/
 
 /** Where a backup is written before it is put into the store. */
