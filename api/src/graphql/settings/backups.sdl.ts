@@ -70,7 +70,7 @@ export const schema = gql`
     hasFile: Boolean!
     "The name of the download."
     fileName: String!
-    "Whether this server can be restored from it by `restoreFromBackup`; others are restored by command."
+    "Whether this server can be restored from it by restoreFromBackup; others are restored by command."
     isRestorable: Boolean!
     "Bytes."
     size: Float

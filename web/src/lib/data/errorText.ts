@@ -7,7 +7,7 @@ type ServerError = Pick<
   'graphQLErrors' | 'networkError' | 'message'
 >
 
-/** An answer with an error's status, as during maintenance, is none of GraphQL for Apollo. */
+/** During maintenance the status of an answer is 503; Apollo calls that an error of the network. */
 type Answered = { result?: { errors?: ServerError['graphQLErrors'] } }
 
 const detailsOf = (error?: Partial<ServerError> | null) =>

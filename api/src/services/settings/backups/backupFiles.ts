@@ -1,6 +1,7 @@
 // Where the file of a backup is: while it is made, in the store, and in the second store.
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pauseFor } from 'node:timers/promises'
 
 import type { BackupRun } from '@prisma/client'
 
@@ -68,6 +69,21 @@ export const storeBackup = (key: string, file: string) =>
 const linkOrCopy = (from: string, to: string) =>
   fs.promises.link(from, to).catch(() => fs.promises.copyFile(from, to))
 
+/** The pauses before further attempts: another store may be away for a moment. */
+const PAUSES_MS = [2_000, 15_000]
+
+/** A stream cannot be sent again, so the client of S3 does not try again by itself. */
+const withRetries = async (send: () => Promise<unknown>) => {
+  for (const pauseMs of PAUSES_MS)
+    try {
+      return await send()
+    } catch (error) {
+      logger.warn({ error }, 'the copy of a backup is tried again')
+      await pauseFor(pauseMs)
+    }
+  return send()
+}
+
 /** Puts the file into the second store, too, under the same key; null if there is none. `file` stays. */
 export const copyBackup = async (key: string, file: string) => {
   const copies = backupCopies()
@@ -75,7 +91,7 @@ export const copyBackup = async (key: string, file: string) => {
   const linked = `${file}.copy`
   try {
     await linkOrCopy(file, linked)
-    await copies.put(key, linked, MIME)
+    await withRetries(() => copies.put(key, linked, MIME))
     return new Date()
   } finally {
     await fs.promises.rm(linked, { force: true })

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import timers from 'node:timers/promises'
 
 import fastify from 'fastify'
 
@@ -245,6 +246,7 @@ describe('a backup', () => {
     const put = jest.fn().mockRejectedValue(new Error('no such bucket'))
     useCopies({ put })
     jest.spyOn(fs.promises, 'link').mockRejectedValueOnce(new Error('EPERM'))
+    jest.spyOn(timers, 'setTimeout').mockResolvedValue(undefined)
     jest.spyOn(verifying, 'verifyBackup').mockResolvedValueOnce({
       isVerified: false,
       isUseless: false,
@@ -253,7 +255,7 @@ describe('a backup', () => {
     })
     const { id } = await startBackup()
     await makeBackup(id)
-    expect(put).toHaveBeenCalledTimes(1)
+    expect(put).toHaveBeenCalledTimes(3)
     expect(await backupRun({ id })).toMatchObject({
       status: 'SUCCEEDED',
       copiedAt: null,

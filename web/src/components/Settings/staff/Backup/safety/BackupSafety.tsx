@@ -80,14 +80,16 @@ export const BackupSafety = ({ safety, on }: BackupSafetyProps) => {
         ))}
       </dl>
       {concerns.length > 0 && (
-        <ul
-          className={`mt-3 space-y-1 ${level === 'DANGER' ? 'text-error' : ''}`}
+        <div
           role={level === 'DANGER' ? 'alert' : undefined}
+          className={`mt-3 ${level === 'DANGER' ? 'text-error' : ''}`}
         >
-          {concerns.map((concern) => (
-            <li key={concern}>{t(`concern.${concern}`)}</li>
-          ))}
-        </ul>
+          <ul className="space-y-1">
+            {concerns.map((concern) => (
+              <li key={concern}>{t(`concern.${concern}`)}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {on !== 'home' && (
         <p className="text-muted mt-3 text-sm">
