@@ -70,5 +70,5 @@ export const backupTroubleEmail = (trouble: Trouble) =>
   layOut(contentOf(trouble))
 
 /** The same for an address of the settings, whose language nobody knows. */
-export const backupTroubleNotice = (trouble: Omit<Trouble, 'lang' | 'name'>) =>
+export const backupTroubleInBoth = (trouble: Omit<Trouble, 'lang' | 'name'>) =>
   layOut(inBothLanguages((lang) => contentOf({ ...trouble, lang })))

@@ -80,5 +80,5 @@ export const restoreEndedEmail = (ended: Ended, lang: Lang, name: string) =>
   layOut(contentOf(ended, lang, name))
 
 /** The same for an address without an account. */
-export const restoreEndedNotice = (ended: Ended) =>
+export const restoreEndedInBoth = (ended: Ended) =>
   layOut(inBothLanguages((lang) => contentOf(ended, lang)))

@@ -2,7 +2,7 @@ import type { BackupRun } from '@prisma/client'
 
 import {
   backupTroubleEmail,
-  backupTroubleNotice,
+  backupTroubleInBoth,
 } from 'src/emails/backupTroubleEmail'
 import type { Tx } from 'src/lib/db'
 import { notify } from 'src/lib/notices'
@@ -56,5 +56,5 @@ export const tellOfBackup = async (tx: Tx, run: Ended) => {
     )
   const { notifyEmails } = await readBackupSettings(tx)
   for (const email of notifyEmails)
-    await queueMail(tx, email, backupTroubleNotice(about))
+    await queueMail(tx, email, backupTroubleInBoth(about))
 }

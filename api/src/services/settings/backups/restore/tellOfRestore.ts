@@ -2,7 +2,7 @@ import fs from 'node:fs'
 
 import {
   restoreEndedEmail,
-  restoreEndedNotice,
+  restoreEndedInBoth,
 } from 'src/emails/restoreEndedEmail'
 import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
@@ -16,7 +16,6 @@ import { readBackupSettings } from '../backupSettings'
 
 import { dropHalfRestored, keptDatabases } from './keptDatabases'
 import { readRecord, removeRecord, type RestoreRecord } from './restoreRecord'
-import { restoresHere } from './restoresHere'
 
 const pathOf = ({ runId }: RestoreRecord) => `/backup/history?run=${runId}`
 
@@ -55,7 +54,7 @@ export const tellOutcome = async (tx: Tx, record: RestoreRecord) => {
     )
   const { notifyEmails } = await readBackupSettings(tx)
   for (const to of failure ? notifyEmails : [])
-    await queueMail(tx, to, restoreEndedNotice({ ...record, path }))
+    await queueMail(tx, to, restoreEndedInBoth({ ...record, path }))
 }
 
 /** The database before is there under its later name if, and only if, the names were exchanged. */
