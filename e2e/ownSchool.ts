@@ -1,13 +1,16 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 
+import { expect, type BrowserContextOptions } from '@playwright/test'
 import { Client } from 'pg'
 
-import { keepServing } from '../scripts/commands/keepServing.mjs'
-import { serve } from '../scripts/commands/tools.mjs'
+import { noPrompts } from './playwright.config'
 
 /** No other server of the tests takes it. */
 const PORT = 8959
+const START_MS = 90_000
 
 const withServer = async <Result>(
   work: (client: Client) => Promise<Result>
@@ -25,6 +28,8 @@ const withServer = async <Result>(
 
 type School = {
   origin: string
+  /** Of the browsers that visit it. */
+  browsing: BrowserContextOptions
   /** Runs a statement in the school's database. */
   query: (sql: string) => Promise<unknown[]>
   /** What the terminal of `npm start` would show. */
@@ -56,20 +61,37 @@ export const withOwnSchool = async (
       `CREATE DATABASE "${name}" TEMPLATE "${seeded.pathname.slice(1)}"`
     )
   )
-  const env = {
-    ...process.env,
-    DATABASE_URL: url.href,
-    STORAGE_PATH: files,
-    SULONG_RESTARTS: '1',
-  }
-  const log = path.resolve('.sulong/test-own.log')
-  const server = await keepServing(
-    () => serve(env, PORT, { log }),
-    (text: string) => said.push(text)
+  const origin = `http://localhost:${PORT}`
+  const child = spawn(
+    process.execPath,
+    [path.resolve('scripts/commands/keepSchool.mjs')],
+    {
+      env: {
+        ...process.env,
+        DATABASE_URL: url.href,
+        STORAGE_PATH: files,
+        SULONG_RESTARTS: '1',
+        PORT: String(PORT),
+        SERVER_LOG: path.resolve('.sulong/test-own.log'),
+      },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    }
   )
+  child.stdout.on('data', (text) => said.push(String(text)))
+  const ended = once(child, 'exit')
   try {
+    await expect
+      .poll(() => said.join(''), { timeout: START_MS })
+      .toContain('ready')
     await work({
-      origin: `http://localhost:${PORT}`,
+      origin,
+      browsing: {
+        baseURL: origin,
+        storageState: {
+          cookies: [],
+          origins: [{ origin, localStorage: noPrompts }],
+        },
+      },
       said,
       query: async (sql) => {
         const client = new Client({ connectionString: url.href })
@@ -82,7 +104,8 @@ export const withOwnSchool = async (
       },
     })
   } finally {
-    await server.stop()
+    child.stdin.end()
+    await ended
     await dropAll()
     fs.rmSync(files, { recursive: true, force: true })
   }

@@ -11,10 +11,10 @@ test('An administrator restores a backup, and everyone sees the school of that t
   browser,
 }) => {
   test.slow()
-  await withOwnSchool(async ({ origin, query, said }) => {
-    const page = await open(browser, undefined, { baseURL: origin })
+  await withOwnSchool(async ({ origin, browsing, query, said }) => {
+    const page = await open(browser, undefined, browsing)
     await signIn(page.request, ADMIN)
-    const visitor = await open(browser, undefined, { baseURL: origin })
+    const visitor = await open(browser, undefined, browsing)
 
     await test.step('A backup is made, and the school goes on', async () => {
       await page.goto('/backup/history')
