@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f6f4f0;color:#20262b;font:1rem/1.5 system-ui,sans-serif}
 main{max-width:32rem;margin:1rem;padding:2rem;background:#fff;border-radius:.75rem}
-h1{margin:0 0 .5rem;font-size:1.25rem}p{margin:0 0 1.5rem}p:last-child{margin:0}`
+h1{margin:0 0 .5rem;font-size:1.25rem}p{margin:0}section+section{margin-top:1.5rem}`
 
 /** Asks until the server is back. While it starts, no answer comes at all. */
 const script = `const ask=()=>fetch('/api/ready',{cache:'no-store'}).then(a=>a.ok&&location.replace('/login')).catch(()=>0);setInterval(ask,3000)`

@@ -10,13 +10,13 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
+import { sizeText } from 'src/components/Settings/staff/Backup/sizeText'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useSave } from 'src/hooks/data/useSave'
-import { sizeText } from 'src/components/Settings/staff/Backup/sizeText'
 
 import { formatDateTime } from '$api/src/shared/manilaTime'
 import { KEPT_DAYS } from '$api/src/shared/settings/backups/restore'

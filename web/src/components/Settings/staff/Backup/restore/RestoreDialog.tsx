@@ -72,7 +72,7 @@ export const RestoreDialog = ({ run, onClose }: RestoreDialogProps) => {
       {firstId ? (
         <FollowRestore firstId={firstId} />
       ) : (
-        <>
+        <div className="pb-3">
           <Consequences at={run.createdAt} />
           <ResourceForm<RestoreInput>
             entity="settings.backups.restore"
@@ -108,7 +108,7 @@ export const RestoreDialog = ({ run, onClose }: RestoreDialogProps) => {
             guard={false}
             block
           />
-        </>
+        </div>
       )}
     </Dialog>
   )

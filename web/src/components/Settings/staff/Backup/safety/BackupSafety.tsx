@@ -42,7 +42,9 @@ const LastVerified = ({ verifiedAt, verifiedRunId }: Safety) => {
 /** Whether the school would lose anything tonight, and what to do about it. */
 export const BackupSafety = ({ safety, on }: BackupSafetyProps) => {
   const { t } = useTranslation('settings.safety')
-  const { level, concerns, nextAt, hasSecondStore, isEncrypted } = safety
+  const { level, nextAt, hasSecondStore, isEncrypted } = safety
+  // The gravest comes first; the home has room for one.
+  const concerns = safety.concerns.slice(0, on === 'home' ? 1 : undefined)
   const facts = [
     [t('last'), <LastVerified key="last" {...safety} />],
     [t('next'), nextAt ? <DateText date={nextAt} look="time" /> : t('noNext')],
