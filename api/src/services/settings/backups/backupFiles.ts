@@ -19,6 +19,14 @@ const MIME = 'application/octet-stream'
 export const restorePlace = (runId: number) =>
   path.join(incomingFolder(), `restore-${runId}`)
 
+/** Removes the copies of a process that has died. */
+export const removeRestorePlaces = async () => {
+  const folder = incomingFolder()
+  for (const name of await fs.promises.readdir(folder))
+    if (/^restore-\d+$/.test(name))
+      await fs.promises.rm(path.join(folder, name), { force: true })
+}
+
 const NAME = /^backup-(\d+)(\.copy)?$/
 
 /** Where a backup is written before it is put into the store. */

@@ -1,9 +1,8 @@
-import fs from 'node:fs'
-
 import {
   restoreEndedEmail,
   restoreEndedInBoth,
 } from 'src/emails/restoreEndedEmail'
+import { usesOutsideDatabase } from 'src/lib/database/databaseUrl'
 import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { logger } from 'src/lib/logger'
@@ -11,7 +10,7 @@ import { notify } from 'src/lib/notices'
 import { queueMail } from 'src/lib/outbox'
 import { administratorsOf } from 'src/services/accounts/messages/mailAdministrators'
 
-import { restorePlace } from '../backupFiles'
+import { removeRestorePlaces } from '../backupFiles'
 import { readBackupSettings } from '../backupSettings'
 
 import { dropHalfRestored, keptDatabases } from './keptDatabases'
@@ -63,9 +62,11 @@ const hasSucceeded = async ({ old }: RestoreRecord) =>
 
 /** At the start of a server: tells how a restore ended that this start, or the end of a process, concludes. */
 export const tellOfRestore = async () => {
-  const record = await readRecord()
-  if (!record) return
+  if (usesOutsideDatabase) return
   try {
+    await removeRestorePlaces()
+    const record = await readRecord()
+    if (!record) return
     const isDone = await hasSucceeded(record)
     await inTransaction((tx) =>
       tellOutcome(
@@ -76,7 +77,6 @@ export const tellOfRestore = async () => {
       )
     )
     await removeRecord()
-    await fs.promises.rm(restorePlace(record.runId), { force: true })
     await dropHalfRestored()
   } catch (error) {
     // The next start tries again; this one must not fail for it.
