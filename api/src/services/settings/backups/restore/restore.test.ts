@@ -14,6 +14,7 @@ import { hashPassword } from 'src/lib/protection/passwords'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
+import { restorePlace } from '../backupFiles'
 import { backupRun } from '../backupRuns'
 import { saveBackupSettings } from '../backupSettings'
 import * as making from '../makeBackup'
@@ -330,7 +331,9 @@ scenario(
       old: `${name}_before_20300102030405`,
       failure: 'RESTORE_INTERRUPTED',
     })
+    fs.writeFileSync(restorePlace(id), 'half')
     await tellOfRestore()
+    expect(fs.readdirSync(incomingFolder())).toEqual([])
     expect(
       await db.infoLog.findFirst({ orderBy: { id: 'desc' } })
     ).toMatchObject({
