@@ -31,9 +31,10 @@ test('An administrator makes a key, backs up, and downloads a file that only the
     await page.getByLabel('Your password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText(/This is the secret key/).first()).toBeVisible()
-    await page
-      .getByLabel('Public key')
-      .fill(/age1\w+/.exec(key)?.[0] ?? 'missing')
+    await page.getByRole('button', { name: 'Use this key' }).click()
+    await expect(page.getByLabel('Public key')).toHaveValue(
+      /age1\w+/.exec(key)?.[0] ?? 'missing'
+    )
     await page.getByLabel('Your password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText(/Backups are encrypted/)).toBeVisible()

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 const baseURL = process.env.BASE_URL ?? 'http://localhost:8910'
 
 /** The storage flags that turn prompts off, which would cover pages. Tests of the prompts do not use them. */
-const noPrompts = [
+export const noPrompts = [
   'neverShowAgainFacebookReminder',
   'neverShowAgainSocialProfile',
   'welcomeModal',

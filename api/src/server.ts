@@ -11,6 +11,7 @@ import { bootCheck } from 'src/http/bootCheck'
 import { calendars } from 'src/http/calendars'
 import { drainable } from 'src/http/connections/drain'
 import { limitHalfOpen } from 'src/http/connections/limitHalfOpen'
+import { maintainable } from 'src/http/connections/maintenance'
 import { documents } from 'src/http/documents'
 import { GRAPHQL_PATH } from 'src/http/graphql/documents'
 import { graphql } from 'src/http/graphql/graphql'
@@ -29,11 +30,13 @@ import { answerHeaders, securityHeaders } from 'src/http/securityHeaders'
 import { unsubscribing } from 'src/http/unsubscribing'
 import { uploads } from 'src/http/uploads/uploads'
 import { webSide } from 'src/http/web/webSide'
+import { offerMaintenance } from 'src/lib/database/maintenance'
 import { db, limitStatements } from 'src/lib/db'
 import { migrateJobs, startWorker } from 'src/lib/jobs/jobs'
 import { logger } from 'src/lib/logger'
 import { endStreams } from 'src/lib/sessions/liveStreams'
 import { addNewFlags } from 'src/services/accounts/accessLevels/addNewFlags'
+import { tellOfRestore } from 'src/services/settings/backups/restore/tellOfRestore'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 const REQUEST_TIMEOUT_MS = 120_000
@@ -46,6 +49,9 @@ const DRAIN_SECONDS = process.env.STOP_WITH_PARENT === '1' ? 0 : 5
 const PATIENCE_MS = 15_000
 /** Kubernetes and others kill a process 30 seconds after SIGTERM. */
 const STOP_TIMEOUT_MS = 28_000
+
+/** Tells `npm start` that the end is no crash (scripts/commands/keepServing.mjs). */
+const RESTART_CODE = 75
 
 let isStopping = false
 
@@ -78,6 +84,7 @@ const build = async () => {
   // Log lines name their request themselves, so all requests share one logger.
   server.setChildLoggerFactory((parent) => parent)
 
+  const { lastRequests } = maintainable(server, { patienceMs: PATIENCE_MS })
   await traceRequests(server)
 
   server.addHook('onRequest', async (request, reply) => {
@@ -139,7 +146,7 @@ const build = async () => {
   })
   await server.register(graphql)
   await server.register(webSide)
-  return { server, drain }
+  return { server, drain, lastRequests }
 }
 
 const start = async () => {
@@ -147,7 +154,8 @@ const start = async () => {
   await bootCheck()
   await migrateJobs()
   await addNewFlags()
-  const { server, drain } = await build()
+  await tellOfRestore()
+  const { server, drain, lastRequests } = await build()
   const worker = process.env.WORKER === 'off' ? undefined : await startWorker()
 
   // Lets balancers turn elsewhere, waits for the last answer and for running jobs, then closes the database.
@@ -161,6 +169,16 @@ const start = async () => {
     await stopTraces()
     process.exit(0)
   }
+  if (process.env.SULONG_RESTARTS === '1')
+    offerMaintenance({
+      leaveDatabase: async () => {
+        await endStreams()
+        await lastRequests()
+        await worker?.stop()
+        await db.$disconnect()
+      },
+      startAgain: () => process.exit(RESTART_CODE),
+    })
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   // The pipe to the parent process closes if the parent is killed.

@@ -70,7 +70,11 @@ const seed = async (school) => {
 
 /** Starts a server on a copy of the seeded school. */
 const openSchool = async (env, seeded, url, name, port) => {
-  const school = schoolEnvironment(env, url, name)
+  const school = {
+    ...schoolEnvironment(env, url, name),
+    // Nothing is connected to it, so that a test can copy it.
+    SEEDED_URL: seeded.DATABASE_URL,
+  }
   if (fs.existsSync(seeded.STORAGE_PATH))
     fs.cpSync(seeded.STORAGE_PATH, school.STORAGE_PATH, { recursive: true })
   const log = path.join(stateFolder, `test-server-${name}.log`)

@@ -2,6 +2,8 @@
 const MOST_ENDS = 5
 const WINDOW_MS = 120_000
 const PAUSE_MS = 1_000
+/** The exit code of a server that ends after a restore (api/src/server.ts). */
+const RESTART_CODE = 75
 /** The longest pause between two starts that fail, as while the database is away. */
 const LONGEST_PAUSE_MS = 30_000
 
@@ -10,6 +12,7 @@ const pauseFor = (ms) => new Promise((done) => setTimeout(done, ms))
 /**
  * Keeps a server running: when it ends by itself, another one starts after a pause. A start that fails is tried again, with
  * growing pauses. Resolves once the first one is ready.
+ * `ended` of a server resolves to its exit code.
  * @param {() => Promise<{ ended: Promise<unknown>, stop: () => Promise<void> }>} start resolves when a server is ready
  * @param {(text: string) => void} say tells the person at the terminal
  * @returns {Promise<{ ended: Promise<void>, stop: () => Promise<void> }>} `ended` resolves when no server runs any more:
@@ -36,8 +39,13 @@ export const keepServing = async (start, say) => {
   }
   const supervise = async () => {
     for (;;) {
-      await server.ended
+      const code = await server.ended
       if (isStopping) return
+      if (code === RESTART_CODE) {
+        say('The server starts again after a restore …')
+        await startAgain()
+        continue
+      }
       const now = Date.now()
       ends = [...ends.filter((end) => end > now - WINDOW_MS), now]
       if (ends.length >= MOST_ENDS) return

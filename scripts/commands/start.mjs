@@ -114,6 +114,8 @@ const start = async () => {
       })
     })
     if (isEmbedded) env.SULONG_EMBEDDED = '1'
+    // Lets the server end on purpose: `keepServing` starts another one.
+    env.SULONG_RESTARTS = '1'
 
     await step('Migrations', async () => {
       if (!(await withClient(env.DATABASE_URL, pendingMigrations))) return false

@@ -48,6 +48,7 @@ import type settings from './locales/en/settings.json'
 import type settingsBackups from './locales/en/settings.backups.json'
 import type settingsImports from './locales/en/settings.imports.json'
 import type settingsOperations from './locales/en/settings.operations.json'
+import type settingsSafety from './locales/en/settings.safety.json'
 import type settingsStaff from './locales/en/settings.staff.json'
 import type settingsWebhooks from './locales/en/settings.webhooks.json'
 
@@ -105,6 +106,7 @@ declare module 'i18next' {
       'settings.backups': typeof settingsBackups
       'settings.imports': typeof settingsImports
       'settings.operations': typeof settingsOperations
+      'settings.safety': typeof settingsSafety
       'settings.staff': typeof settingsStaff
       'settings.webhooks': typeof settingsWebhooks
     }

@@ -2,7 +2,8 @@ import type { ErrorCode } from 'src/shared/errors'
 import { errorText } from 'src/shared/errorText'
 import type { Lang } from 'src/shared/text/language'
 
-import { layOut, siteUrl } from './layout'
+import { inBothLanguages } from './inBothLanguages'
+import { layOut, siteUrl, type MailContent } from './layout'
 
 type Trouble = {
   lang: Lang
@@ -44,17 +45,16 @@ const words = {
   },
 }
 
-/** Tells administrators and the addresses of the settings that a backup failed, or was not verified or copied. */
-export const backupTroubleEmail = ({
+const contentOf = ({
   lang,
   name,
   change,
   failure,
   detail,
   path,
-}: Trouble) => {
+}: Trouble): MailContent => {
   const text = words[lang]
-  return layOut({
+  return {
     template: 'backupTrouble',
     lang,
     subject: text.subject[change],
@@ -62,5 +62,13 @@ export const backupTroubleEmail = ({
     paragraphs: [text.body[change], errorText(failure, lang)],
     rows: detail ? [[text.detail, detail]] : [],
     action: { label: text.open, url: siteUrl(path) },
-  })
+  }
 }
+
+/** Tells an administrator that a backup failed, or was not verified or copied. */
+export const backupTroubleEmail = (trouble: Trouble) =>
+  layOut(contentOf(trouble))
+
+/** The same for an address of the settings, whose language nobody knows. */
+export const backupTroubleInBoth = (trouble: Omit<Trouble, 'lang' | 'name'>) =>
+  layOut(inBothLanguages((lang) => contentOf({ ...trouble, lang })))

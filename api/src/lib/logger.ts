@@ -6,6 +6,7 @@ const secrets = [
   'otp',
   'token',
   'resetToken',
+  'secretKey',
   'cookie',
   'authorization',
 ]

@@ -362,6 +362,7 @@ const unownedRecords = [
   'deleteSuccessNote',
   'backupRun',
   'createBackupLink',
+  'restoreFromBackup',
   'webhookEndpoint',
   'webhookDeliveriesPage',
   'updateWebhookEndpoint',

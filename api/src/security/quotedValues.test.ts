@@ -49,6 +49,11 @@ const careless: [string, string, object?][] = [
     'two texts in the document',
     `mutation { setUpPassword(password: "a" "${SECRET}") }`,
   ],
+  [
+    'an object for the key of a backup',
+    'mutation ($i: RestoreInput!) { restoreFromBackup(id: 1, input: $i) { id } }',
+    { i: { confirmation: '', password: '', secretKey: { value: SECRET } } },
+  ],
   ['a text for a number', `{ user(id: "${SECRET}") { id } }`],
   ['a text for a word', `{ stages(sort: "${SECRET}") { id } }`],
 ]

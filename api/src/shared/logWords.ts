@@ -126,6 +126,8 @@ export const logVerbs = [
   'rebuilt',
   'requested',
   'downloaded',
+  'restoreBegun',
+  'restoreFailed',
   'withdrawn',
   'consentGiven',
   'consentWithdrawn',

@@ -68,6 +68,10 @@ export const schema = gql`
     isEncrypted: Boolean!
     "False before it is made, and once it is deleted."
     hasFile: Boolean!
+    "The name of the download."
+    fileName: String!
+    "Whether this server can be restored from it by restoreFromBackup; others are restored by command."
+    isRestorable: Boolean!
     "Bytes."
     size: Float
     sha256: String
@@ -104,7 +108,55 @@ export const schema = gql`
     CREATED_AT_DESC
   }
 
+  input RestoreInput {
+    "RESTORE, typed by hand."
+    confirmation: String!
+    "The administrator's own, asked again."
+    password: String!
+    "The age key that opens an encrypted backup. It is neither stored nor logged."
+    secretKey: String
+  }
+
+  "The database from before a restore."
+  type KeptDatabase {
+    name: String!
+    replacedAt: DateTime!
+    "When a job deletes it."
+    until: DateTime!
+    "Bytes."
+    size: Float!
+  }
+
+  enum BackupSafetyLevel {
+    SAFE
+    WARNING
+    DANGER
+  }
+
+  enum BackupConcern {
+    NEVER_VERIFIED
+    LAST_FAILED
+    TOO_OLD
+    NOT_PLANNED
+    ONE_PLACE
+  }
+
+  "Whether the school would lose anything tonight."
+  type SafetyOfBackups {
+    level: BackupSafetyLevel!
+    "The gravest first."
+    concerns: [BackupConcern!]!
+    "The moment that the newest verified backup holds."
+    verifiedAt: DateTime
+    verifiedRunId: Int
+    "Null while nothing is scheduled."
+    nextAt: DateTime
+    hasSecondStore: Boolean!
+    isEncrypted: Boolean!
+  }
+
   type Query {
+    safetyOfBackups: SafetyOfBackups! @requirePermission(cap: "backup")
     backupSettings: BackupSettings! @requirePermission(cap: "backup")
     backupRunsPage(
       page: Int
@@ -112,6 +164,8 @@ export const schema = gql`
       sort: BackupRunsSort
     ): BackupRunsPage! @requirePermission(cap: "backup")
     backupRun(id: Int!): BackupRun @requirePermission(cap: "backup")
+    "Newest first; only of the embedded database."
+    keptDatabases: [KeptDatabase!]! @requirePermission(cap: "backup")
   }
 
   type Mutation {
@@ -120,6 +174,11 @@ export const schema = gql`
     startBackup: BackupRun! @requirePermission(cap: "backup")
     "An address at which the viewer can download the file for some minutes."
     createBackupLink(id: Int!, password: String!): String!
+      @requirePermission(cap: "backup")
+    "Begins a restore; returns the backup that is made before it. The server then answers with 503 until it is over."
+    restoreFromBackup(id: Int!, input: RestoreInput!): BackupRun!
+      @requirePermission(cap: "backup")
+    deleteKeptDatabase(name: String!, password: String!): String!
       @requirePermission(cap: "backup")
   }
 `

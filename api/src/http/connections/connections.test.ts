@@ -6,9 +6,15 @@ import { PassThrough } from 'node:stream'
 import fastify from 'fastify'
 
 import { health } from 'src/http/operators/health'
+import {
+  beginMaintenance,
+  offerMaintenance,
+  startAgain,
+} from 'src/lib/database/maintenance'
 
 import { drainable } from './drain'
 import { limitHalfOpen } from './limitHalfOpen'
+import { maintainable } from './maintenance'
 
 const HOST = '127.0.0.1'
 /** Long enough that only a mistake ends a test by it. */
@@ -126,6 +132,79 @@ describe('a draining server', () => {
     endPause()
     await drained
     await isCut
+  })
+})
+
+describe('a server in maintenance', () => {
+  afterEach(() => offerMaintenance(undefined))
+
+  const bodyOf = async (port: number, path: string) => {
+    const answer = await fetch(`http://${HOST}:${port}${path}`)
+    return { status: answer.status, text: await answer.text(), answer }
+  }
+
+  it('waits for the last request, answers nothing else, and starts again', async () => {
+    const server = fastify({ forceCloseConnections: true })
+    const { lastRequests } = maintainable(server, { patienceMs: NEVER_MS })
+    await server.register(health(() => false))
+    let answerNow = () => {}
+    const asked = new Promise<void>((isAsked) => {
+      server.get('/slow', async () => {
+        isAsked()
+        await new Promise<void>((end) => (answerNow = end))
+        return 'done'
+      })
+    })
+    const again = jest.fn()
+    offerMaintenance({ leaveDatabase: lastRequests, startAgain: again })
+    const port = await listen(server)
+    const slow = bodyOf(port, '/slow')
+    await asked
+    const begun = beginMaintenance()
+
+    expect((await bodyOf(port, '/api/health')).status).toBe(200)
+    expect(await bodyOf(port, '/api/ready')).toMatchObject({
+      status: 503,
+      text: expect.stringContaining('"code":"MAINTENANCE"'),
+    })
+    const graphql = await bodyOf(port, '/api/graphql')
+    expect(graphql.status).toBe(503)
+    expect(JSON.parse(graphql.text).errors[0].extensions).toEqual({
+      code: 'MAINTENANCE',
+    })
+    const { status, text, answer } = await bodyOf(port, '/any/page?x=1')
+    expect(status).toBe(503)
+    expect(text).toMatch(/lang="en".*being restored.*lang="fil".*Nire-restore/s)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    expect(answer.headers.get('content-security-policy')).toContain(
+      "default-src 'none'"
+    )
+
+    answerNow()
+    expect(await slow).toMatchObject({ status: 200, text: 'done' })
+    await begun
+    startAgain()
+    expect(again).toHaveBeenCalledTimes(1)
+    await server.close()
+  })
+
+  it('cuts a request that never ends', async () => {
+    const server = fastify({ forceCloseConnections: true })
+    const { lastRequests } = maintainable(server, { patienceMs: 1 })
+    const asked = new Promise<void>((isAsked) => {
+      server.get('/endless', () => {
+        isAsked()
+        return new Promise(() => undefined)
+      })
+    })
+    const port = await listen(server)
+    const endless = bodyOf(port, '/endless')
+    await asked
+    await Promise.all([
+      lastRequests(),
+      expect(endless).rejects.toThrow('fetch failed'),
+    ])
+    await server.close()
   })
 })
 

@@ -8,9 +8,8 @@ import { logger } from 'src/lib/logger'
 import { opensBackup, type LinkQuery } from 'src/lib/protection/signedLinks'
 import { sessionOf } from 'src/lib/sessions/sessions'
 import { asViewer } from 'src/lib/sessions/viewer'
-import { storedKey } from 'src/services/settings/backups/backupRuns'
+import { fileNameOf, storedKey } from 'src/services/settings/backups/backupRuns'
 import { can } from 'src/shared/access/permissions'
-import { manilaStamp } from 'src/shared/manilaTime'
 
 import { idIn } from '../answers'
 
@@ -39,12 +38,10 @@ export const backups = async (server: FastifyInstance) => {
       if (!key) return notFound()
       try {
         const stream = await storage().read(key)
-        const ending = run.isEncrypted ? 'tar.gz.age' : 'tar.gz'
-        const stamp = manilaStamp(run.createdAt).replace(/\W+/g, '-')
         return await reply
           .headers({
             'content-type': 'application/octet-stream',
-            'content-disposition': `attachment; filename="sulong-${stamp}.${ending}"`,
+            'content-disposition': `attachment; filename="${fileNameOf(run)}"`,
             'content-security-policy': "default-src 'none'; sandbox",
             'x-content-type-options': 'nosniff',
             'cache-control': 'private, no-store',

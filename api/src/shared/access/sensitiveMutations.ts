@@ -26,6 +26,8 @@ const rights = [
   'saveDefaultSettings',
   'saveBackupSettings',
   'createBackupLink',
+  'restoreFromBackup',
+  'deleteKeptDatabase',
   'exportUsers',
   'approveAffiliate',
   'createFunnel',

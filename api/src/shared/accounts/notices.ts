@@ -193,7 +193,7 @@ export type NoticeFacts = {
   WEBHOOK: { name: string }
   /** To administrators; that it is done only to the one who asked for it. */
   BACKUP: {
-    change: 'done' | 'failed' | 'incomplete'
+    change: 'done' | 'failed' | 'incomplete' | 'restored' | 'notRestored'
     /** A code of the error catalogue. */
     failure: string | null
   }

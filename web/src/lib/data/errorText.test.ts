@@ -43,6 +43,16 @@ describe('the text of an error', () => {
       lost({ statusCode: 503 }),
       'Something went wrong, try again',
     ],
+    [
+      'a server in maintenance',
+      lost({
+        statusCode: 503,
+        result: {
+          errors: [{ message: '', extensions: { code: 'MAINTENANCE' } }],
+        },
+      }),
+      'The school is being restored from a backup. Try again in some minutes.',
+    ],
   ])('is right for %s', async (_, error, text) => {
     expect(await errorText(error)).toBe(text)
   })

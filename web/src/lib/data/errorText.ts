@@ -7,8 +7,12 @@ type ServerError = Pick<
   'graphQLErrors' | 'networkError' | 'message'
 >
 
+/** During maintenance the status of an answer is 503; Apollo calls that an error of the network. */
+type Answered = { result?: { errors?: ServerError['graphQLErrors'] } }
+
 const detailsOf = (error?: Partial<ServerError> | null) =>
-  error?.graphQLErrors?.[0]
+  error?.graphQLErrors?.[0] ??
+  (error?.networkError as Answered | null)?.result?.errors?.[0]
 
 /** Whether no server answered at all. If a server answers with an error, the device is not offline. */
 export const isOffline = (error?: Partial<ServerError> | null) =>

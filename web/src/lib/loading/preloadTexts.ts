@@ -52,6 +52,7 @@ export const namespaces = [
   'settings.backups',
   'settings.imports',
   'settings.operations',
+  'settings.safety',
   'settings.staff',
   'settings.webhooks',
   'legal',

@@ -11,7 +11,8 @@ export const neverByToken: ReadonlySet<string> = new Set([
   'stopImpersonation', 'createAccessToken', 'endAccessToken',
   'exportMyData', 'askForDeletion', 'withdrawDeletion', 'drawCalendarFeed',
   'revokeCalendarFeed', 'drawReportFeed', 'revokeReportFeed',
-  'createBackupLink', 'answerUnsubscribing', 'answerEmailChange',
+  'createBackupLink', 'restoreFromBackup', 'deleteKeptDatabase',
+  'answerUnsubscribing', 'answerEmailChange',
   'addUserLoginLog', 'runJobAgain', 'deleteJob', 'sendTestMail',
 ])
 

@@ -7,6 +7,8 @@ import path from 'node:path'
 import type { AnnouncementStatus } from '@prisma/client'
 import { Client } from 'pg'
 
+import { getPaths } from '@redwoodjs/project-config'
+
 import {
   createScratchDatabase,
   withDatabase,
@@ -23,6 +25,7 @@ import { checkBackup } from './checkBackup'
 import { withConnection } from './connection'
 import { createKeys } from './encryption'
 import { tableName } from './manifest'
+import { migrateOn, migrateTo } from './migrateTo'
 import { replaceDatabase } from './replacing/replaceDatabase'
 import { restoreBackup } from './restoreBackup'
 import { settleRestored } from './settleRestored'
@@ -277,6 +280,25 @@ scenario('What cannot be restored changes nothing', async () => {
     })
     await expect(failing).rejects.toThrow('power cut')
     await restoreBackup({ url: scratch, file: plain, withFiles: false })
+  })
+})
+
+scenario('An older database is brought to the present version', async () => {
+  const names = fs
+    .readdirSync(path.join(getPaths().api.base, 'db/migrations'))
+    .filter((entry) => /^\d/.test(entry))
+    .sort()
+  const older = names.slice(0, -3)
+  await withScratch(async (scratch) => {
+    await withConnection(scratch, async (client) => {
+      await migrateTo(client, older)
+      await migrateOn(client, older)
+      const { rows } = await client.query(
+        'SELECT migration_name AS name FROM _prisma_migrations ORDER BY 1'
+      )
+      expect(rows.map(({ name }) => name)).toEqual(names)
+    })
+    expect(await rulesOf(scratch)).toEqual(await rulesOf(url))
   })
 })
 

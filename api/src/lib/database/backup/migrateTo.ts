@@ -9,8 +9,9 @@ import { getPaths } from '@redwoodjs/project-config'
 import { BackupError } from './backupError'
 import { useBackupSettings } from './connection'
 
-const fileOf = (name: string) =>
-  path.join(getPaths().api.base, 'db/migrations', name, 'migration.sql')
+const folder = () => path.join(getPaths().api.base, 'db/migrations')
+
+const fileOf = (name: string) => path.join(folder(), name, 'migration.sql')
 
 /** @throws BackupError NEWER_VERSION if this version of the product lacks one of the migrations */
 export const requireKnownMigrations = (names: string[]) => {
@@ -35,9 +36,8 @@ const BOOK = `CREATE TABLE public._prisma_migrations (
 const NOTE = `INSERT INTO public._prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
   VALUES ($1, $2, now(), $3, 1)`
 
-/** Gives an empty database the tables of these migrations, each in a transaction of its own (docs/decisions/0007). */
-export const migrateTo = async (client: Client, names: string[]) => {
-  await client.query(BOOK)
+/** Each migration runs in a transaction of its own (docs/decisions/0007). */
+const applyMigrations = async (client: Client, names: string[]) => {
   for (const name of names) {
     const script = await fs.promises.readFile(fileOf(name), 'utf8')
     await client.query(script)
@@ -46,3 +46,19 @@ export const migrateTo = async (client: Client, names: string[]) => {
   }
   await useBackupSettings(client)
 }
+
+/** Gives an empty database the tables of these migrations. */
+export const migrateTo = async (client: Client, names: string[]) => {
+  await client.query(BOOK)
+  await applyMigrations(client, names)
+}
+
+/** Brings a restored database to the present version: runs the migrations that came after those of the backup. */
+export const migrateOn = (client: Client, applied: string[]) =>
+  applyMigrations(
+    client,
+    fs
+      .readdirSync(folder())
+      .filter((name) => fs.existsSync(fileOf(name)) && !applied.includes(name))
+      .sort()
+  )

@@ -24,11 +24,16 @@ const WEBHOOKS = `UPDATE "WebhookDelivery" SET status = 'DEAD', failure = 'Resto
 const LOG = `INSERT INTO "InfoLog" (action, entity, "entityId", after) VALUES ('backup.restored', 'Backup', $1, $2)`
 
 /** Makes restored rows fit for use: what was under way at the time of the backup has ended. Runs before the commit. */
-export const settleRestored = async (client: Client, head: BackupHead) => {
+export const endUnderWay = async (client: Client) => {
   await client.query(OPEN_RUNS)
   await client.query(WAITING_MAILS)
   await client.query(ANNOUNCEMENTS)
   await client.query(WEBHOOKS)
+}
+
+/** The same for a restore by command, with its row of the info log. */
+export const settleRestored = async (client: Client, head: BackupHead) => {
+  await endUnderWay(client)
   await client.query(LOG, [
     head.takenAt,
     JSON.stringify({ takenAt: head.takenAt, product: head.product }),

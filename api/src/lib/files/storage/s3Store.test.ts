@@ -1,73 +1,53 @@
 import fs from 'node:fs'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+
+import { BUCKET, startS3 } from 'src/testing/s3'
 
 import { s3Store } from './s3Store'
 import { StoredFileMissing } from './store'
 
-/** A minimal S3 server: only the calls that we use. */
-const objects = new Map<
-  string,
-  { body: string; type?: string; auth?: string }
->()
-const fake = http.createServer(async (request, answer) => {
-  const key = request.url?.split('?')[0] ?? ''
-  const kept = objects.get(key)
-  if (request.method === 'PUT') {
-    const { 'content-type': type, authorization: auth } = request.headers
-    objects.set(key, { body: await text(request), type, auth })
-    return answer.end()
-  }
-  if (request.method === 'DELETE') {
-    objects.delete(key)
-    return answer.writeHead(204).end()
-  }
-  if (!kept)
-    return answer
-      .writeHead(404, { 'content-type': 'application/xml' })
-      .end('<Error><Code>NoSuchKey</Code></Error>')
-  const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '')
-  if (!range) return answer.end(kept.body)
-  answer.writeHead(206)
-  return answer.end(kept.body.slice(Number(range[1]), Number(range[2]) + 1))
-})
-
 const KEY = 'a'.repeat(32)
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 's3-'))
-let store: ReturnType<typeof s3Store>
+let server: Awaited<ReturnType<typeof startS3>>
 
 beforeAll(async () => {
-  await new Promise<void>((done) => fake.listen(0, '127.0.0.1', done))
-  const { port } = fake.address() as AddressInfo
-  store = s3Store({
-    bucket: 'school',
-    region: 'us-east-1',
-    endpoint: `http://127.0.0.1:${port}`,
-    accessKeyId: 'id',
-    secretAccessKey: 'secret',
-  })
+  server = await startS3()
 })
-afterAll(() => {
-  fake.close()
-  fs.rmSync(folder, { recursive: true })
-})
+afterAll(() => server.remove())
+
+const storeWith = (changes: object = {}) =>
+  s3Store({ ...server.settings, ...changes })
+
+const write = (content: string) => {
+  const file = path.join(server.folder, 'file')
+  fs.writeFileSync(file, content)
+  return file
+}
 
 test('An S3 store saves and returns files', async () => {
-  const from = path.join(folder, 'file')
-  fs.writeFileSync(from, 'Onward')
+  const store = storeWith()
+  const from = write('Onward')
   await store.put(KEY, from, 'text/plain')
   expect(fs.existsSync(from)).toBe(false)
-  expect(objects.get(`/school/${KEY}`)).toMatchObject({
-    body: 'Onward',
-    type: 'text/plain',
-    auth: expect.stringMatching(/^AWS4-HMAC-SHA256 Credential=id\//),
-  })
   expect(await text(await store.read(KEY))).toBe('Onward')
   expect(await text(await store.read(KEY, { start: 2, end: 4 }))).toBe('war')
 
   await store.remove(KEY)
+  await store.remove(KEY)
   await expect(store.read(KEY)).rejects.toBeInstanceOf(StoredFileMissing)
+})
+
+test.each([
+  ['wrong secret', { secretAccessKey: 'wrong' }, 'SignatureDoesNotMatch'],
+  ['foreign account', { accessKeyId: 'OTHER' }, 'InvalidAccessKeyId'],
+  ['missing bucket', { bucket: `${BUCKET}-2` }, 'NoSuchBucket'],
+])('A %s is an error, and the file stays', async (_, changes, name) => {
+  const from = write('Onward')
+  await expect(
+    storeWith(changes).put(KEY, from, 'text/plain')
+  ).rejects.toMatchObject({ name })
+  expect(fs.existsSync(from)).toBe(true)
+  const reading = storeWith(changes).read(KEY)
+  await expect(reading).rejects.toMatchObject({ name })
+  await expect(reading).rejects.not.toBeInstanceOf(StoredFileMissing)
 })

@@ -19,6 +19,10 @@ const MB = 1024 * 1024
 const WHOLE_BYTES = 100 * MB
 const MOST_PARTS = 9_000
 
+/** The client would warn on the console of errors that its caller reports. */
+const quiet = () => undefined
+const logger = { debug: quiet, info: quiet, warn: quiet, error: quiet }
+
 /** Any S3-compatible store. The library is large, so it is loaded with the first file. */
 export const s3Store = ({
   bucket,
@@ -33,6 +37,7 @@ export const s3Store = ({
     client ??= new sdk.S3Client({
       region,
       credentials,
+      logger,
       // Other stores support neither bucket host names nor Amazon's trailing checksums.
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -1,6 +1,7 @@
 // Where the file of a backup is: while it is made, in the store, and in the second store.
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pauseFor } from 'node:timers/promises'
 
 import type { BackupRun } from '@prisma/client'
 
@@ -13,6 +14,18 @@ import {
 import { logger } from 'src/lib/logger'
 
 const MIME = 'application/octet-stream'
+
+/** Where a stored backup is read from before it is restored. */
+export const restorePlace = (runId: number) =>
+  path.join(incomingFolder(), `restore-${runId}`)
+
+/** Removes the copies of a process that has died. */
+export const removeRestorePlaces = async () => {
+  const folder = incomingFolder()
+  for (const name of await fs.promises.readdir(folder))
+    if (/^restore-\d+$/.test(name))
+      await fs.promises.rm(path.join(folder, name), { force: true })
+}
 
 const NAME = /^backup-(\d+)(\.copy)?$/
 
@@ -64,6 +77,21 @@ export const storeBackup = (key: string, file: string) =>
 const linkOrCopy = (from: string, to: string) =>
   fs.promises.link(from, to).catch(() => fs.promises.copyFile(from, to))
 
+/** The pauses before further attempts: another store may be away for a moment. */
+const PAUSES_MS = [2_000, 15_000]
+
+/** A stream cannot be sent again, so the client of S3 does not try again by itself. */
+const withRetries = async (send: () => Promise<unknown>) => {
+  for (const pauseMs of PAUSES_MS)
+    try {
+      return await send()
+    } catch (error) {
+      logger.warn({ error }, 'the copy of a backup is tried again')
+      await pauseFor(pauseMs)
+    }
+  return send()
+}
+
 /** Puts the file into the second store, too, under the same key; null if there is none. `file` stays. */
 export const copyBackup = async (key: string, file: string) => {
   const copies = backupCopies()
@@ -71,7 +99,7 @@ export const copyBackup = async (key: string, file: string) => {
   const linked = `${file}.copy`
   try {
     await linkOrCopy(file, linked)
-    await copies.put(key, linked, MIME)
+    await withRetries(() => copies.put(key, linked, MIME))
     return new Date()
   } finally {
     await fs.promises.rm(linked, { force: true })

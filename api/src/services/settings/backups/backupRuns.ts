@@ -5,6 +5,9 @@ import type { QueryResolvers } from 'types/graphql'
 import { pageOf } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { fullName } from 'src/shared/accounts/fullName'
+import { manilaStamp } from 'src/shared/manilaTime'
+
+import { restoresHere } from './restore/restoresHere'
 
 export const withCreator = {
   createdBy: { select: { firstName: true, lastName: true } },
@@ -20,6 +23,13 @@ export const storedKey = ({
 }: Pick<BackupRun, 'status' | 'storageKey'>) =>
   MADE.some((made) => made === status) ? storageKey : null
 
+/** The name of the download. */
+export const fileNameOf = ({
+  createdAt,
+  isEncrypted,
+}: Pick<BackupRun, 'createdAt' | 'isEncrypted'>) =>
+  `sulong-${manilaStamp(createdAt).replace(/\W+/g, '-')}.${isEncrypted ? 'tar.gz.age' : 'tar.gz'}`
+
 type Run = Prisma.BackupRunGetPayload<{ include: typeof withCreator }>
 
 export type RowCount = { table: string; rows: number }
@@ -32,10 +42,13 @@ export const asBackupRun = ({
   ...run
 }: Run) => {
   const counts = rowCounts as RowCount[]
+  const hasFile = storedKey({ status: run.status, storageKey }) !== null
   return {
     ...run,
     size: size === null ? null : Number(size),
-    hasFile: storedKey({ status: run.status, storageKey }) !== null,
+    hasFile,
+    fileName: fileNameOf(run),
+    isRestorable: hasFile && restoresHere(),
     createdByName: createdBy && fullName(createdBy),
     rowCounts: counts,
     rows: counts.reduce((sum, { rows }) => sum + rows, 0),

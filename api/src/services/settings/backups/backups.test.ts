@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import timers from 'node:timers/promises'
 
 import fastify from 'fastify'
 
@@ -27,6 +28,7 @@ import { backupSettings, saveBackupSettings } from './backupSettings'
 import { createBackupLink } from './createBackupLink'
 import { expireBackups } from './expireBackups'
 import { makeBackup } from './makeBackup'
+import { safetyOfBackups } from './safetyOfBackups'
 import { startBackup } from './startBackup'
 import { tendBackups } from './tendBackups'
 import * as verifying from './verifyBackup'
@@ -157,6 +159,13 @@ describe('a backup', () => {
         createdByName: expect.stringContaining('Ana'),
         sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
       })
+      expect(await safetyOfBackups()).toMatchObject({
+        level: 'WARNING',
+        concerns: ['ONE_PLACE'],
+        verifiedAt: run?.createdAt,
+        verifiedRunId: id,
+        isEncrypted: true,
+      })
       expect(run?.rowCounts).toContainEqual({ table: 'public.User', rows: 1 })
       expect(await scratchDatabases()).toEqual([])
       expect(fs.readdirSync(incomingFolder())).toEqual([])
@@ -201,6 +210,18 @@ describe('a backup', () => {
       [admin.email, 'owner@example.org'].sort()
     )
     expect(mails[0].text).toContain('public.User')
+    // Nobody knows the language of a further address.
+    expect(mails).toContainEqual(
+      expect.objectContaining({
+        to: 'owner@example.org',
+        subject: 'The backup failed / Hindi nagawa ang backup',
+        text: expect.stringMatching(/not backed up.*Hindi na-back up/s),
+      })
+    )
+    expect(await safetyOfBackups()).toMatchObject({
+      level: 'DANGER',
+      concerns: ['NEVER_VERIFIED', 'LAST_FAILED', 'ONE_PLACE'],
+    })
     expect(await db.notice.findMany()).toMatchObject([
       { facts: { change: 'failed', failure: 'BACKUP_NOT_EQUAL' } },
     ])
@@ -245,6 +266,7 @@ describe('a backup', () => {
     const put = jest.fn().mockRejectedValue(new Error('no such bucket'))
     useCopies({ put })
     jest.spyOn(fs.promises, 'link').mockRejectedValueOnce(new Error('EPERM'))
+    jest.spyOn(timers, 'setTimeout').mockResolvedValue(undefined)
     jest.spyOn(verifying, 'verifyBackup').mockResolvedValueOnce({
       isVerified: false,
       isUseless: false,
@@ -253,7 +275,7 @@ describe('a backup', () => {
     })
     const { id } = await startBackup()
     await makeBackup(id)
-    expect(put).toHaveBeenCalledTimes(1)
+    expect(put).toHaveBeenCalledTimes(3)
     expect(await backupRun({ id })).toMatchObject({
       status: 'SUCCEEDED',
       copiedAt: null,

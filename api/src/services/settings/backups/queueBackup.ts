@@ -14,12 +14,12 @@ type Reason = Pick<
 >
 
 /**
- * Has a job make a backup as the settings say. One backup is made at a time.
+ * Opens the run of a backup, as the settings say, that the caller has made. One backup is made at a time.
  * @throws BACKUP_RUNNING
  */
-export const queueBackup = async (tx: Tx, reason: Reason) => {
+export const openRun = async (tx: Tx, reason: Reason) => {
   const { includeFiles, publicKey } = await readBackupSettings(tx)
-  const run = await tx.backupRun
+  return tx.backupRun
     .create({
       data: {
         ...reason,
@@ -32,6 +32,14 @@ export const queueBackup = async (tx: Tx, reason: Reason) => {
       if (isUniqueViolation(error)) throw new AppError('BACKUP_RUNNING')
       throw error
     })
+}
+
+/**
+ * Has a job make a backup.
+ * @throws BACKUP_RUNNING
+ */
+export const queueBackup = async (tx: Tx, reason: Reason) => {
+  const run = await openRun(tx, reason)
   // A second attempt only takes up a job that died before it began.
   await addJob(tx, 'makeBackup', { runId: run.id }, { maxAttempts: 2 })
   return run

@@ -1,6 +1,9 @@
 import type { BackupRun } from '@prisma/client'
 
-import { backupTroubleEmail } from 'src/emails/backupTroubleEmail'
+import {
+  backupTroubleEmail,
+  backupTroubleInBoth,
+} from 'src/emails/backupTroubleEmail'
 import type { Tx } from 'src/lib/db'
 import { notify } from 'src/lib/notices'
 import { queueMail } from 'src/lib/outbox'
@@ -53,5 +56,5 @@ export const tellOfBackup = async (tx: Tx, run: Ended) => {
     )
   const { notifyEmails } = await readBackupSettings(tx)
   for (const email of notifyEmails)
-    await queueMail(tx, email, backupTroubleEmail({ ...about, lang: 'en' }))
+    await queueMail(tx, email, backupTroubleInBoth(about))
 }

@@ -7,6 +7,7 @@ import { isAbandoned } from './backupLock'
 import { readBackupSettings } from './backupSettings'
 import { endRunIn, OPEN } from './openRuns'
 import { queueBackup } from './queueBackup'
+import { dropExpired } from './restore/keptDatabases'
 import { sweepBackups } from './sweepBackups'
 
 /** A job begins within seconds, unless no worker runs. */
@@ -56,9 +57,10 @@ const queueDue = async (now: Date) => {
   })
 }
 
-/** Each minute: ends dead runs, begins those that are due, and removes what ended ones left. */
+/** Each minute: ends dead runs, begins those that are due, and removes what ended ones and old restores left. */
 export const tendBackups = async (now: Date) => {
   await endAbandoned(now)
   await queueDue(now)
   await sweepBackups()
+  await dropExpired(now)
 }

@@ -10,6 +10,23 @@ export const backupErrors = {
   BACKUP_MAILS: 'Write at most five addresses.',
   BACKUP_NO_FILE: 'This backup has no file any more.',
 
+  MAINTENANCE:
+    'The school is being restored from a backup. Try again in some minutes.',
+  RESTORE_BY_COMMAND:
+    'This server is not restored from its pages: use the command.',
+  RESTORE_RUNNING: 'A restore has begun already.',
+  RESTORE_KEY_NEEDED: 'This backup is encrypted. Enter its secret key.',
+  RESTORE_KEY_WRONG: 'This key does not open the backup.',
+  RESTORE_DAMAGED: 'The file of this backup is damaged. Choose another one.',
+  RESTORE_NEWER:
+    'A newer version of the product made this backup. Update the product first.',
+  RESTORE_NO_BACKUP:
+    'The present state could not be backed up, so nothing was restored.',
+  RESTORE_FAILED: 'The backup could not be restored. Nothing was changed.',
+  RESTORE_INTERRUPTED:
+    'The server ended during the restore. Nothing was changed.',
+  KEPT_DATABASE_GONE: 'This database is not there any more.',
+
   BACKUP_FAILED: 'The backup could not be made.',
   BACKUP_NO_SPACE:
     'The disk has too little room for a backup. Make room, or keep fewer of them.',

@@ -184,7 +184,9 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
     ['checked', 'applied', 'notApplied', 'undone', 'notUndone'] as const
   ).map((change) => ({ file: 'members.xlsx', change, failure: null })),
   WEBHOOK: [{ name: 'hooks.example' }],
-  BACKUP: (['done', 'failed', 'incomplete'] as const).map((change) => ({
+  BACKUP: (
+    ['done', 'failed', 'incomplete', 'restored', 'notRestored'] as const
+  ).map((change) => ({
     change,
     failure: null,
   })),

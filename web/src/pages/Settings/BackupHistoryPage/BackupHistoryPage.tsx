@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import BackupRunCell from 'src/components/Settings/staff/Backup/BackupRunCell'
 import BackupRunsCell from 'src/components/Settings/staff/Backup/BackupRunsCell'
-import BackupStateCell from 'src/components/Settings/staff/Backup/BackupStateCell'
+import KeptDatabasesCell from 'src/components/Settings/staff/Backup/restore/KeptDatabasesCell'
+import BackupSafetyCell from 'src/components/Settings/staff/Backup/safety/BackupSafetyCell'
 import { StartBackup } from 'src/components/Settings/staff/Backup/StartBackup'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { int } from 'src/hooks/browser/urlState'
@@ -22,10 +23,11 @@ const BackupHistoryPage = () => {
       {run ? (
         <BackupRunCell id={run} />
       ) : (
-        <>
-          <BackupStateCell />
+        <div className="space-y-4 sm:space-y-6">
+          <BackupSafetyCell on="history" />
           <BackupRunsCell />
-        </>
+          <KeptDatabasesCell />
+        </div>
       )}
     </>
   )

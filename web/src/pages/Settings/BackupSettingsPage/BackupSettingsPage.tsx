@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import BackupSettingsCell from 'src/components/Settings/staff/Backup/BackupSettingsCell'
+import BackupSafetyCell from 'src/components/Settings/staff/Backup/safety/BackupSafetyCell'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 const BackupSettingsPage = () => {
@@ -8,7 +9,10 @@ const BackupSettingsPage = () => {
   return (
     <>
       <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
-      <BackupSettingsCell />
+      <div className="max-w-3xl space-y-4 sm:space-y-6">
+        <BackupSafetyCell on="settings" />
+        <BackupSettingsCell />
+      </div>
     </>
   )
 }

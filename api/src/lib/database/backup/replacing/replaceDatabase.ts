@@ -1,13 +1,16 @@
+import { setTimeout as pauseFor } from 'node:timers/promises'
+
 import { escapeIdentifier, type Client } from 'pg'
 
 import { BackupError } from '../backupError'
 import { withConnection } from '../connection'
+import type { BackupHead } from '../manifest'
 import { restoreBackup, type RestoreOptions } from '../restoreBackup'
 
 import { createLike, takeOver } from './createLike'
 import { keepRuns, readRuns } from './keepRuns'
 
-const nameIn = (url: string) =>
+export const nameIn = (url: string) =>
   decodeURIComponent(new URL(url).pathname.slice(1))
 
 const named = (url: string, name: string) => {
@@ -19,9 +22,15 @@ const named = (url: string, name: string) => {
 /** Sessions with a user: a role may not see of what kind another one's session is, and autovacuum has no user. */
 const CONNECTED = `SELECT FROM pg_stat_activity WHERE datname = $1 AND usesysid IS NOT NULL AND pid <> pg_backend_pid()`
 
-const requireUnused = async (server: Client, name: string) => {
-  const { rowCount } = await server.query(CONNECTED, [name])
-  if (rowCount) throw new BackupError('IN_USE')
+const PAUSE_MS = 100
+
+/** A connection that was closed a moment ago may still be listed, so the caller may wait. */
+const requireUnused = async (server: Client, name: string, patienceMs = 0) => {
+  for (const until = Date.now() + patienceMs; ; await pauseFor(PAUSE_MS)) {
+    const { rowCount } = await server.query(CONNECTED, [name])
+    if (!rowCount) return
+    if (Date.now() >= until) throw new BackupError('IN_USE')
+  }
 }
 
 /** PostgreSQL cuts longer names off, so that two of them might be one. */
@@ -49,8 +58,14 @@ type ReplaceOptions = Omit<RestoreOptions, 'url'> & {
   url: string
   /** A database of the same server to which to connect meanwhile. */
   maintenance?: string
-  /** Runs between the restore and the exchange. */
-  beforeSwap?: () => Promise<void>
+  /** How long connections to the database may take to end, in milliseconds. */
+  patienceMs?: number
+  /** Runs between the restore and the exchange; `url` leads to the restored database, `old` is the other's later name. */
+  beforeSwap?: (ready: {
+    url: string
+    old: string
+    head: BackupHead
+  }) => Promise<void>
 }
 
 /**
@@ -63,6 +78,7 @@ type ReplaceOptions = Omit<RestoreOptions, 'url'> & {
 export const replaceDatabase = async ({
   url,
   maintenance = 'postgres',
+  patienceMs,
   beforeSwap,
   beforeCommit,
   ...options
@@ -73,7 +89,7 @@ export const replaceDatabase = async ({
     `ALTER DATABASE ${escapeIdentifier(from)} RENAME TO ${escapeIdentifier(to)}`
 
   return withConnection(named(url, maintenance), async (server) => {
-    await requireUnused(server, current)
+    await requireUnused(server, current, patienceMs)
     const runs = await readRuns(url)
     await createLike(server, next, current)
     try {
@@ -86,8 +102,8 @@ export const replaceDatabase = async ({
         },
       })
       const refused = await takeOver(server, current, next)
-      await beforeSwap?.()
-      await requireUnused(server, current)
+      await beforeSwap?.({ url: named(url, next), old, head: restored.head })
+      await requireUnused(server, current, patienceMs)
       await server.query('BEGIN')
       await server.query(rename(current, old))
       await server.query(rename(next, current))

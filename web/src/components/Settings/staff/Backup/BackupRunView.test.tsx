@@ -17,6 +17,8 @@ const made = {
   includesFiles: true,
   isEncrypted: true,
   hasFile: true,
+  fileName: 'sulong-2026-11-26-10-30.tar.gz.age',
+  isRestorable: false,
   size: 1_240_000,
   sha256: 'a'.repeat(64),
   schemaVersion: '20261126020000_backups',
@@ -47,7 +49,7 @@ describe('the page of a backup', () => {
     expect(screen.getByText('User')).toBeInTheDocument()
     expect(
       screen.getByText(
-        'yarn sulong restore FILE.tar.gz.age --key-file sulong-backup-key.txt'
+        'yarn sulong restore sulong-2026-11-26-10-30.tar.gz.age --key-file sulong-backup-key.txt'
       )
     ).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { ArrowLeft, Download } from 'lucide-react'
+import { ArrowLeft, Download, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { BackupRunQuery } from 'types/graphql'
 
@@ -12,6 +12,7 @@ import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import { facts, historyPath, isRunning, statusTones } from './backupRun'
 import { DownloadBackup } from './DownloadBackup'
+import { RestoreDialog } from './restore/RestoreDialog'
 import { RestoreGuide } from './RestoreGuide'
 
 import { isErrorCode } from '$api/src/shared/errors'
@@ -64,6 +65,7 @@ const RowCounts = ({ counts }: { counts: Run['rowCounts'] }) => {
 export const BackupRunView = ({ run }: { run: Run }) => {
   const { t } = useTranslation('settings.backups')
   const [isDownloading, setIsDownloading] = useState(false)
+  const [isRestoring, setIsRestoring] = useState(false)
   return (
     <div className="space-y-4 sm:space-y-6">
       <LinkButton to={historyPath()} look="ghost" size="sm" icon={ArrowLeft}>
@@ -86,9 +88,16 @@ export const BackupRunView = ({ run }: { run: Run }) => {
         )}
         <Trouble {...run} />
         {run.hasFile && (
-          <Button icon={Download} onClick={() => setIsDownloading(true)}>
-            {t('download.open')}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button icon={Download} onClick={() => setIsDownloading(true)}>
+              {t('download.open')}
+            </Button>
+            {run.isRestorable && (
+              <Button icon={RotateCcw} onClick={() => setIsRestoring(true)}>
+                {t('restore.open')}
+              </Button>
+            )}
+          </div>
         )}
       </section>
       {run.sha256 && (
@@ -98,10 +107,13 @@ export const BackupRunView = ({ run }: { run: Run }) => {
           record={run}
         />
       )}
-      {run.hasFile && <RestoreGuide isEncrypted={run.isEncrypted} />}
+      {run.hasFile && !run.isRestorable && <RestoreGuide {...run} />}
       {run.rowCounts.length > 0 && <RowCounts counts={run.rowCounts} />}
       {isDownloading && (
         <DownloadBackup id={run.id} onClose={() => setIsDownloading(false)} />
+      )}
+      {isRestoring && (
+        <RestoreDialog run={run} onClose={() => setIsRestoring(false)} />
       )}
     </div>
   )

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 import { useTranslation } from 'react-i18next'
 import type {
   BackupSettingsInput,
@@ -6,6 +8,7 @@ import type {
   SaveBackupSettingsMutationVariables,
 } from 'types/graphql'
 
+import { useFormContext } from '@redwoodjs/forms'
 import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
@@ -87,6 +90,16 @@ const fields: Field<BackupSettingsInput>[] = [
   },
 ]
 
+/** Puts a key that was just made into its field; the administrator saves it with the rest. */
+const FillKey = ({ publicKey }: { publicKey: string }) => {
+  const { setValue, setFocus } = useFormContext()
+  useEffect(() => {
+    setValue('publicKey', publicKey, { shouldDirty: true })
+    setFocus('publicKey')
+  }, [publicKey, setValue, setFocus])
+  return null
+}
+
 type BackupSettingsFormProps = {
   settings: BackupSettingsQuery['backupSettings']
 }
@@ -94,13 +107,14 @@ type BackupSettingsFormProps = {
 /** When backups are made, what they hold, who can open them and how long they are kept. */
 export const BackupSettingsForm = ({ settings }: BackupSettingsFormProps) => {
   const { t } = useTranslation('settings.backups')
+  const [newKey, setNewKey] = useState<string>()
   const [save, { error }] = useSave(SAVE, {
     done: t('settings.saved'),
-    refetch: ['BackupStateQuery'],
+    refetch: ['BackupSafetyQuery'],
     goTo: routes.backupHistory(),
   })
   return (
-    <div className="max-w-3xl space-y-4 sm:space-y-6">
+    <div className="space-y-4 sm:space-y-6">
       <FormCard>
         <ResourceForm<BackupSettingsInput>
           entity="settings.backups.settings"
@@ -117,9 +131,11 @@ export const BackupSettingsForm = ({ settings }: BackupSettingsFormProps) => {
           }
           error={error}
           cancelTo={routes.backupHistory()}
-        />
+        >
+          {newKey && <FillKey publicKey={newKey} />}
+        </ResourceForm>
       </FormCard>
-      <NewKeys />
+      <NewKeys onUse={setNewKey} />
     </div>
   )
 }

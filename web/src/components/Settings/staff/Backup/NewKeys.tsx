@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Download, KeyRound } from 'lucide-react'
+import { Check, Download, KeyRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -19,8 +19,13 @@ const createKeys = async (): Promise<Keys> => {
   return { secretKey, publicKey: await identityToRecipient(secretKey) }
 }
 
+type NewKeysProps = {
+  /** Takes the public key into the settings. */
+  onUse: (publicKey: string) => void
+}
+
 /** Makes a pair of keys in this browser; the server never sees the secret one. */
-export const NewKeys = () => {
+export const NewKeys = ({ onUse }: NewKeysProps) => {
   const { t } = useTranslation('settings.backups')
   const [keys, setKeys] = useState<Keys>()
   const [isKept, setIsKept] = useState(false)
@@ -60,6 +65,13 @@ export const NewKeys = () => {
               <p className="mb-2">{t('keys.paste')}</p>
               <div className="flex flex-wrap items-center gap-2">
                 <code className="text-sm break-all">{keys.publicKey}</code>
+                <Button
+                  size="sm"
+                  icon={Check}
+                  onClick={() => onUse(keys.publicKey)}
+                >
+                  {t('keys.use')}
+                </Button>
                 <CopyButton text={keys.publicKey} label={t('keys.copy')} />
               </div>
             </li>

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
 import { Card } from 'src/components/ui/layout/Card/Card'
 
+type RestoreGuideProps = { fileName: string; isEncrypted: boolean }
+
 /** How the people who run the server restore a backup. */
-export const RestoreGuide = ({ isEncrypted }: { isEncrypted: boolean }) => {
+export const RestoreGuide = ({ fileName, isEncrypted }: RestoreGuideProps) => {
   const { t } = useTranslation('settings.backups')
-  const command = `yarn sulong restore ${isEncrypted ? 'FILE.tar.gz.age --key-file sulong-backup-key.txt' : 'FILE.tar.gz'}`
+  const command = `yarn sulong restore ${fileName}${isEncrypted ? ' --key-file sulong-backup-key.txt' : ''}`
   return (
     <Card title={t('restore.title')}>
       <p>{t('restore.text')}</p>

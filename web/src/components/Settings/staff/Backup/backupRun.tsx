@@ -26,6 +26,8 @@ registerFragment(gql`
     includesFiles
     isEncrypted
     hasFile
+    fileName
+    isRestorable
     size
     sha256
     schemaVersion

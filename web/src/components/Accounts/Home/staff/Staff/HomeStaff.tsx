@@ -7,6 +7,7 @@ import { HomeSuccessManager } from 'src/components/Accounts/Home/staff/Success/H
 import HomeTeacherCell from 'src/components/Accounts/Home/staff/Teacher/HomeTeacherCell'
 import { HomeTalkSlot } from 'src/components/Accounts/Home/Talk/HomeTalkSlot'
 import ProofsToReviewCell from 'src/components/Billing/staff/PaymentProof/ProofsToReviewCell'
+import BackupSafetyCell from 'src/components/Settings/staff/Backup/safety/BackupSafetyCell'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 
@@ -25,6 +26,7 @@ const HomeStaff = () => {
       )}
       {home === 'teacher' && mayOpen('editCourse') && <HomeTeacherCell />}
       {home === 'admin' && can('approvePayment') && <HomeAdminCell />}
+      {can('backup') && <BackupSafetyCell on="home" />}
       {can('approvePayment') && <ProofsToReviewCell />}
       {can('approvePayment') && <HomeFinanceCell />}
       {home === undefined && (

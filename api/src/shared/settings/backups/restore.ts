@@ -1,0 +1,5 @@
+/** What an administrator types before a restore from the pages, in every language. */
+export const RESTORE_WORD = 'RESTORE'
+
+/** The database from before a restore is kept for so many days. */
+export const KEPT_DAYS = 30

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import path from 'node:path'
+
+import { expect, type BrowserContextOptions } from '@playwright/test'
+import { Client } from 'pg'
+
+import { noPrompts } from './playwright.config'
+
+/** No other server of the tests takes it. */
+const PORT = 8959
+const START_MS = 90_000
+
+const withServer = async <Result>(
+  work: (client: Client) => Promise<Result>
+) => {
+  const url = new URL(process.env.SEEDED_URL as string)
+  url.pathname = '/postgres'
+  const client = new Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+type School = {
+  origin: string
+  /** Of the browsers that visit it. */
+  browsing: BrowserContextOptions
+  /** Runs a statement in the school's database. */
+  query: (sql: string) => Promise<unknown[]>
+  /** What the terminal of `npm start` would show. */
+  said: string[]
+}
+
+/** Runs work with a school of its own, which is kept running as by `npm start`, and removes it. */
+export const withOwnSchool = async (
+  work: (school: School) => Promise<unknown>
+) => {
+  const seeded = new URL(process.env.SEEDED_URL as string)
+  const name = `sulong_test_own_${process.pid}`
+  const url = new URL(seeded)
+  url.pathname = `/${name}`
+  const files = path.resolve('.sulong/test-files-own')
+  const said: string[] = []
+  const dropAll = () =>
+    withServer(async (client) => {
+      const { rows } = await client.query<{ datname: string }>(
+        'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+        [name]
+      )
+      for (const { datname } of rows)
+        await client.query(`DROP DATABASE "${datname}" WITH (FORCE)`)
+    })
+  await dropAll()
+  await withServer((client) =>
+    client.query(
+      `CREATE DATABASE "${name}" TEMPLATE "${seeded.pathname.slice(1)}"`
+    )
+  )
+  const origin = `http://localhost:${PORT}`
+  const child = spawn(
+    process.execPath,
+    [path.resolve('scripts/commands/keepSchool.mjs')],
+    {
+      env: {
+        ...process.env,
+        DATABASE_URL: url.href,
+        STORAGE_PATH: files,
+        SULONG_RESTARTS: '1',
+        PORT: String(PORT),
+        SERVER_LOG: path.resolve('.sulong/test-own.log'),
+      },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    }
+  )
+  child.stdout.on('data', (text) => said.push(String(text)))
+  const ended = once(child, 'exit')
+  try {
+    await expect
+      .poll(() => said.join(''), { timeout: START_MS })
+      .toContain('ready')
+    await work({
+      origin,
+      browsing: {
+        baseURL: origin,
+        storageState: {
+          cookies: [],
+          origins: [{ origin, localStorage: noPrompts }],
+        },
+      },
+      said,
+      query: async (sql) => {
+        const client = new Client({ connectionString: url.href })
+        await client.connect()
+        try {
+          return (await client.query(sql)).rows
+        } finally {
+          await client.end()
+        }
+      },
+    })
+  } finally {
+    child.stdin.end()
+    await ended
+    await dropAll()
+    fs.rmSync(files, { recursive: true, force: true })
+  }
+}

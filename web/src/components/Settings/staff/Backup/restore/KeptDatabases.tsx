@@ -1,0 +1,111 @@
+import { useState } from 'react'
+
+import { Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type {
+  DeleteKeptDatabaseMutation,
+  DeleteKeptDatabaseMutationVariables,
+  KeptDatabasesQuery,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { sizeText } from 'src/components/Settings/staff/Backup/sizeText'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { useSave } from 'src/hooks/data/useSave'
+
+import { formatDateTime } from '$api/src/shared/manilaTime'
+import { KEPT_DAYS } from '$api/src/shared/settings/backups/restore'
+
+const DELETE: TypedDocumentNode<
+  DeleteKeptDatabaseMutation,
+  DeleteKeptDatabaseMutationVariables
+> = gql`
+  mutation DeleteKeptDatabaseMutation($name: String!, $password: String!) {
+    deleteKeptDatabase(name: $name, password: $password)
+  }
+`
+
+type Kept = KeptDatabasesQuery['keptDatabases'][number]
+
+type DeleteKeptProps = { kept: Kept; onClose: () => void }
+
+const DeleteKept = ({ kept, onClose }: DeleteKeptProps) => {
+  const { t, i18n } = useTranslation('settings.backups')
+  const [remove, { error }] = useSave(DELETE, {
+    done: t('kept.done'),
+    refetch: ['KeptDatabasesQuery'],
+    onDone: onClose,
+  })
+  const at = formatDateTime(new Date(kept.replacedAt), i18n.language)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('kept.question')}
+      text={t('kept.questionText', { at })}
+    >
+      <div className="pb-3">
+        <ResourceForm<{ password: string }>
+          entity="settings.backups.kept"
+          fields={[
+            {
+              name: 'password',
+              as: 'password',
+              required: true,
+              autoComplete: 'current-password',
+            },
+          ]}
+          onSave={({ password }) => remove({ name: kept.name, password })}
+          error={error}
+          submitLabel={t('kept.delete')}
+          isDangerous
+          guard={false}
+          block
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+type KeptDatabasesProps = { databases: readonly Kept[] }
+
+/** The databases from before restores, each with its end. */
+export const KeptDatabases = ({ databases }: KeptDatabasesProps) => {
+  const { t } = useTranslation('settings.backups')
+  const [chosen, setChosen] = useState<Kept>()
+  return (
+    <Card title={t('kept.title')}>
+      <p className="text-muted text-sm">
+        {t('kept.text', { days: KEPT_DAYS })}
+      </p>
+      <ul className="mt-3 space-y-3">
+        {databases.map((kept) => (
+          <li
+            key={kept.name}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+          >
+            <div className="min-w-0">
+              <DateText date={kept.replacedAt} look="time" />
+              <p className="text-muted text-sm">
+                {t('kept.size', { size: sizeText(kept.size) })}{' '}
+                <DateText date={kept.until} />
+              </p>
+              <code className="text-muted text-sm break-all">{kept.name}</code>
+            </div>
+            <Button size="sm" icon={Trash2} onClick={() => setChosen(kept)}>
+              {t('kept.delete')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {chosen && (
+        <DeleteKept kept={chosen} onClose={() => setChosen(undefined)} />
+      )}
+    </Card>
+  )
+}
