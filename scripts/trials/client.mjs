@@ -37,7 +37,16 @@ export const createClient = ({
   isOver = () => false,
 }) => {
   const agent = new http.Agent({ keepAlive: true, localAddress: address })
-  let cookie = ''
+  /** As a browser keeps them: also the one that tells copies of the own last change. */
+  const cookies = new Map()
+  const keep = (set) => {
+    for (const each of set) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(each)
+      cookies.set(name, value)
+    }
+  }
+  const cookie = () =>
+    [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
   const sendOnce = (path, { method = 'POST', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
@@ -46,19 +55,19 @@ export const createClient = ({
         {
           method,
           agent,
-          headers: { origin, ...(cookie && { cookie }), ...headers },
+          headers: { origin, cookie: cookie(), ...headers },
         },
         (answer) => {
           const parts = []
           answer.on('data', (part) => parts.push(part))
           answer.on('error', reject)
-          answer.on('end', () =>
+          answer.on('end', () => {
+            keep(answer.headers['set-cookie'] ?? [])
             resolve({
               status: answer.statusCode,
-              cookies: answer.headers['set-cookie'] ?? [],
               text: Buffer.concat(parts).toString(),
             })
-          )
+          })
         }
       )
       request.setTimeout(TIMEOUT_MS, () =>
@@ -106,13 +115,12 @@ export const createClient = ({
       if (status >= 400 && tries === 1) throw new Refusal(text, tries)
     },
     async signIn(username) {
-      const { status, text, tries, cookies } = await sendJson('/api/auth', {
+      const { status, text, tries } = await sendJson('/api/auth', {
         method: 'login',
         username,
         password: PASSWORD,
       })
       if (status >= 400) throw new Refusal(text, tries)
-      cookie = cookies.map((each) => each.split(';')[0]).join('; ')
     },
     /** Uploads a picture of one's own. @returns its id */
     async upload(name) {
