@@ -32,6 +32,7 @@ const required = Object.fromEntries(
   [
     'SUPERUSER_PASSWORD',
     'REPLICATION_PASSWORD',
+    'RESTAPI_PASSWORD',
     'DATABASE_URL',
     'DATABASE_REPLICA_URL',
     'AUTH_PEPPERS',

@@ -168,6 +168,7 @@ const database = (folder, run, number, secrets) => {
         PATRONI_POSTGRESQL_DATA_DIR: data,
         PATRONI_POSTGRESQL_BIN_DIR: BIN,
         PATRONI_POSTGRESQL_PGPASS: path.join(folder, `${name}.pgpass`),
+        PATRONI_RESTAPI_PASSWORD: secrets.restApi,
         PATRONI_SUPERUSER_PASSWORD: secrets.superuser,
         PATRONI_REPLICATION_PASSWORD: secrets.replication,
       },
@@ -243,6 +244,7 @@ export const createMachines = () => {
   const secrets = {
     superuser: secret(),
     replication: secret(),
+    restApi: secret(),
     owner: secret(),
     server: secret(),
   }
@@ -257,6 +259,7 @@ export const createMachines = () => {
   }
   const env = {
     ...settingsIn('sulong.env'),
+    HOST,
     DATABASE_URL: urls.server,
     DATABASE_REPLICA_URL: urls.replica,
     AUTH_PEPPERS: `k1:${secret()}${secret()}`,

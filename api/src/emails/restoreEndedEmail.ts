@@ -28,6 +28,13 @@ const words = {
     kept: `The database from before is kept for ${KEPT_DAYS} days, and a backup of it was made. Everyone signs in again.`,
     mails:
       'Mails that waited at that time were not sent, and announcements that were on their way have stopped.',
+    again:
+      'Roles, passwords and second factors are those of that time: people who were archived or lost a role since have them again. Check who is on staff, and delete again what was deleted at somebody’s request.',
+    drawn:
+      'Webhooks are paused. Calendar addresses, addresses of reports and access tokens have to be created again.',
+    gone: 'A database from before a restore was deleted',
+    goneText: (by: string, database: string) =>
+      `${by} deleted the database ${database}, which was kept after a restore. It cannot be brought back.`,
     from: 'Backup',
     by: 'Restored by',
     name: 'Kept as',
@@ -42,6 +49,13 @@ const words = {
     kept: `Itinatabi ang dating database nang ${KEPT_DAYS} araw, at may backup din nito. Magsa-sign in ulit ang lahat.`,
     mails:
       'Hindi ipinadala ang mga email na naghihintay noon, at huminto ang mga announcement na ipinapadala pa lang.',
+    again:
+      'Gaya noong panahong iyon ang mga role, password at second factor: may role ulit ang mga na-archive o inalisan ng role mula noon. Tingnan kung sino ang staff, at burahin ulit ang ipinabura ng mga tao.',
+    drawn:
+      'Naka-pause ang mga webhook. Kailangang gawin ulit ang mga calendar address, address ng report at access token.',
+    gone: 'Binura ang database mula bago ang restore',
+    goneText: (by: string, database: string) =>
+      `Binura ni ${by} ang database na ${database}, na itinabi pagkatapos ng restore. Hindi na ito maibabalik.`,
     from: 'Backup',
     by: 'Ni-restore ni',
     name: 'Itinabi bilang',
@@ -64,7 +78,7 @@ const contentOf = (
     greeting: name ? `Hi ${name},` : 'Hi,',
     paragraphs: failure
       ? [errorText(failure, lang)]
-      : [text.state(at), text.kept, text.mails],
+      : [text.state(at), text.again, text.kept, text.mails, text.drawn],
     rows: [
       [text.from, at],
       [text.by, userName],
@@ -82,3 +96,26 @@ export const restoreEndedEmail = (ended: Ended, lang: Lang, name: string) =>
 /** The same for an address without an account. */
 export const restoreEndedInBoth = (ended: Ended) =>
   layOut(inBothLanguages((lang) => contentOf(ended, lang)))
+
+type KeptDeleted = {
+  lang: Lang
+  firstName: string
+  userName: string
+  database: string
+}
+
+/** Tells an administrator that a database from before a restore is gone. */
+export const keptDeletedEmail = ({
+  lang,
+  firstName,
+  userName,
+  database,
+}: KeptDeleted) =>
+  layOut({
+    template: 'restoreEnded',
+    lang,
+    subject: words[lang].gone,
+    greeting: `Hi ${firstName},`,
+    paragraphs: [words[lang].goneText(userName, database)],
+    action: { label: words[lang].open, url: siteUrl('/backup/history') },
+  })

@@ -338,6 +338,22 @@ scenario(
     await announce('SENDING', '2020-01-01')
     await announce('SCHEDULED', '2020-01-01')
     await announce('SCHEDULED', '2999-01-01')
+    const owner = await db.user.findFirstOrThrow({ where: { email } })
+    await db.emailChange.create({
+      data: {
+        userId: owner.id,
+        proposedById: owner.id,
+        oldEmail: email,
+        newEmail: 'thief@example.org',
+        waitsUntil: new Date(),
+      },
+    })
+    await db.webhookEndpoint.create({
+      data: { url: 'https://x.example', secret: 's', createdById: owner.id },
+    })
+    await db.calendarFeed.create({
+      data: { userId: owner.id, tokenHash: Buffer.from('t') },
+    })
     const file = newFile()
     await writeBackup({ url, file, product: '1.2.3' })
     const live = await createScratchDatabase('live')
@@ -353,6 +369,7 @@ scenario(
           'MANUAL' AS trigger, 0 AS percent, true AS "includesFiles", true AS "isEncrypted", '[]'::jsonb AS "rowCounts",
           '' AS "schemaVersion", '' AS product, 0 AS "fileCount", 0 AS "missingFiles", 999999 AS "createdById",
           now() AS "createdAt", now() AS "updatedAt";
+          CREATE SEQUENCE "User_id_seq"; SELECT setval('"User_id_seq"', 7000000);
           ALTER DATABASE "${name}" SET search_path = "$user", 'a b', public;
           ALTER DATABASE "${name}" SET work_mem = '5MB'; REVOKE ALL ON DATABASE "${name}" FROM PUBLIC`)
       )
@@ -397,6 +414,14 @@ scenario(
         )
         expect(left).toEqual([
           { status: 'KEPT', runs: [77], log: 'backup.restored' },
+        ])
+        // Nothing that was refused or ended since is valid again, and no id is given out twice.
+        const { rows: revoked } = await client.query(
+          `SELECT (SELECT status FROM "EmailChange") AS "emailChange", (SELECT count(*)::int FROM "CalendarFeed") AS feeds,
+            (SELECT "pausedAt" IS NOT NULL FROM "WebhookEndpoint") AS "isPaused", nextval('"User_id_seq"')::int AS next`
+        )
+        expect(revoked).toEqual([
+          { emailChange: 'EXPIRED', feeds: 0, isPaused: true, next: 7_000_001 },
         ])
         const { rows: announced } = await client.query(
           'SELECT status, "skippedCount" AS skipped, "waitingCount" AS waiting, r.state FROM "Announcement" a LEFT JOIN "AnnouncementRecipient" r ON r."announcementId" = a.id ORDER BY a.id'

@@ -52,6 +52,19 @@ export const readSequences = async (client: Client) => {
   return rows
 }
 
+const RAISE = `SELECT setval(to_regclass($1), $2::bigint) WHERE to_regclass($1) IS NOT NULL
+  AND $2::bigint > (SELECT coalesce(last_value, 0) FROM pg_sequences WHERE schemaname = $3 AND sequencename = $4)`
+
+/** Lets no sequence begin below what another database has given out: links and receivers outside know those ids. */
+export const raiseSequences = async (
+  client: Client,
+  sequences: SequenceValue[]
+) => {
+  for (const { schema, name, last } of sequences)
+    if (last !== null)
+      await client.query(RAISE, [quoted({ schema, name }), last, schema, name])
+}
+
 /**
  * The number of rows, and the sum of their hashes whatever their order. PostgreSQL's own hash functions may differ between
  * versions and machines, SHA-256 does not.

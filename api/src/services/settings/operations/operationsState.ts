@@ -33,7 +33,7 @@ const ERROR_CHARACTERS = 300
 
 const FAILED = statement(
   `SELECT j.id::text AS id, t.identifier AS task, j.attempts::int AS attempts, j.updated_at AS "failedAt",
-    left(split_part(coalesce(j.last_error, ''), E'\\n', 1), ${ERROR_CHARACTERS}) AS error
+    left(regexp_replace(split_part(coalesce(j.last_error, ''), E'\\n', 1), '\\S+@\\S+', '…', 'g'), ${ERROR_CHARACTERS}) AS error
   FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
   WHERE j.locked_at IS NULL AND j.attempts >= j.max_attempts ORDER BY j.updated_at DESC, j.id DESC LIMIT ${FAILED_SHOWN}`,
   { id: text, task: text, attempts: int, failedAt: timestamp, error: text }

@@ -3,6 +3,7 @@ import { setTimeout as pauseFor } from 'node:timers/promises'
 import { escapeIdentifier, type Client } from 'pg'
 
 import { BackupError } from '../backupError'
+import { raiseSequences, readSequences } from '../catalogue'
 import { withConnection } from '../connection'
 import type { BackupHead } from '../manifest'
 import { restoreBackup, type RestoreOptions } from '../restoreBackup'
@@ -71,7 +72,7 @@ type ReplaceOptions = Omit<RestoreOptions, 'url'> & {
 /**
  * Restores a backup into a new database beside the current one, and exchanges their names in one transaction once every
  * table was found equal. The current database stays, as `<name>_before_<time>` in UTC. A failure at any step leaves it as
- * it was. The new one has its encoding, collation, settings, rights and history of backups; `refused` are the statements of
+ * it was. Ids that the current one has given out are not given out again. The new one has its encoding, collation, settings, rights and history of backups; `refused` are the statements of
  * these that the role may not run. The role must own the database and may create others.
  * @throws BackupError, also NAME_TOO_LONG, and IN_USE while something is connected
  */
@@ -91,6 +92,7 @@ export const replaceDatabase = async ({
   return withConnection(named(url, maintenance), async (server) => {
     await requireUnused(server, current, patienceMs)
     const runs = await readRuns(url)
+    const sequences = await withConnection(url, readSequences)
     await createLike(server, next, current)
     try {
       const restored = await restoreBackup({
@@ -99,6 +101,7 @@ export const replaceDatabase = async ({
         beforeCommit: async (client, head) => {
           await beforeCommit?.(client, head)
           await keepRuns(client, runs)
+          await raiseSequences(client, sequences)
         },
       })
       const refused = await takeOver(server, current, next)

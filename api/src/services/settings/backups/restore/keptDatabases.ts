@@ -1,6 +1,8 @@
 // The databases from before restores (docs/decisions/0077).
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
+import { keptDeletedEmail } from 'src/emails/restoreEndedEmail'
+import { currentUser } from 'src/lib/auth'
 import { withConnection } from 'src/lib/database/backup/connection'
 import { nameIn } from 'src/lib/database/backup/replacing/replaceDatabase'
 import { databaseUrl, usesOutsideDatabase } from 'src/lib/database/databaseUrl'
@@ -11,7 +13,9 @@ import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { earlier, later } from 'src/lib/instants'
 import { logger } from 'src/lib/logger'
+import { mailAdministrators } from 'src/services/accounts/messages/mailAdministrators'
 import { requirePassword } from 'src/services/accounts/passwords/requirePassword'
+import { fullName } from 'src/shared/accounts/fullName'
 import { KEPT_DAYS } from 'src/shared/settings/backups/restore'
 
 const KEPT = statement(
@@ -67,7 +71,7 @@ export const dropExpired = async (now: Date) => {
 }
 
 /**
- * Deletes a database from before a restore, for good.
+ * Deletes a database from before a restore, for good, and mails all administrators that it is gone.
  * @throws BAD_USER_INPUT at `password`; RATE_LIMITED, KEPT_DATABASE_GONE
  */
 export const deleteKeptDatabase = (async ({ name, password }) => {
@@ -75,13 +79,20 @@ export const deleteKeptDatabase = (async ({ name, password }) => {
     (await named('before')).some((kept) => kept.name === name)
   if (!(await isThere())) throw new AppError('KEPT_DATABASE_GONE')
   await requirePassword(password)
-  await inTransaction((tx) =>
-    logInfo(tx, {
+  await inTransaction(async (tx) => {
+    await logInfo(tx, {
       action: 'backup.deleted',
       entity: 'Backup',
       entityId: name,
     })
-  )
+    await mailAdministrators(tx, (to) =>
+      keptDeletedEmail({
+        ...to,
+        database: name,
+        userName: fullName(currentUser()),
+      })
+    )
+  })
   await drop(name)
   return name
 }) satisfies MutationResolvers['deleteKeptDatabase']

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 
 import type { BackupRun } from '@prisma/client'
 
+import { isEncrypted } from 'src/lib/database/backup/archiveReader'
 import {
   BackupError,
   type BackupProblem,
@@ -34,22 +36,41 @@ const refuse = (error: unknown): never => {
   throw new AppError(codes[error.problem] ?? 'RESTORE_FAILED')
 }
 
-type Stored = Pick<BackupRun, 'id'> & { storageKey: string }
+type Stored = Pick<BackupRun, 'id' | 'sha256' | 'isEncrypted'> & {
+  storageKey: string
+}
+
+/** Copies the stored file, which has to be the very file that was written. @throws BackupError DAMAGED */
+const copyTo = async (file: string, stored: Stored) => {
+  const hash = createHash('sha256')
+  await pipeline(
+    await storage().read(stored.storageKey),
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        yield chunk
+      }
+    },
+    fs.createWriteStream(file, { mode: 0o600 })
+  )
+  if (
+    hash.digest('hex') !== stored.sha256 ||
+    (await isEncrypted(file)) !== stored.isEncrypted
+  )
+    throw new BackupError('DAMAGED')
+}
 
 /**
  * Reads a stored backup to its end and resolves to a copy of its own, which no retention deletes. The caller removes it.
  * @throws BACKUP_NO_FILE, RESTORE_DAMAGED, RESTORE_NEWER; BAD_USER_INPUT at `secretKey`
  */
 export const openStored = async (
-  { id, storageKey }: Stored,
+  stored: Stored,
   secretKey: string | undefined
 ) => {
-  const file = restorePlace(id)
+  const file = restorePlace(stored.id)
   try {
-    await pipeline(
-      await storage().read(storageKey),
-      fs.createWriteStream(file, { mode: 0o600 })
-    )
+    await copyTo(file, stored)
     await checkBackup(file, secretKey)
     return file
   } catch (error) {

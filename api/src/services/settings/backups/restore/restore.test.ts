@@ -109,7 +109,7 @@ scenario('A restore is refused before anything happens', async () => {
   const { secretKey, publicKey } = await createKeys()
   await saveBackupSettings({ input: { ...settings, publicKey } })
   const id = await backUp()
-  const rest = await db.backupRun.count()
+  const rest = (await db.backupRun.count()) + 1
 
   await fieldsOf(restore(id, { confirmation: 'restore' }), {
     confirmation: 'CONFIRMATION_WRONG',
@@ -136,7 +136,17 @@ scenario('A restore is refused before anything happens', async () => {
   await expect(restore(id, { secretKey })).rejects.toMatchObject(
     refusal('RESTORE_DAMAGED')
   )
+  // A genuine backup that somebody has put in its place.
+  const swapped = await db.backupRun.findUniqueOrThrow({
+    where: { id: await backUp() },
+  })
   read.mockRestore()
+  const genuine = await storage().read(swapped.storageKey ?? '')
+  jest.spyOn(storage(), 'read').mockResolvedValueOnce(genuine)
+  await expect(restore(id, { secretKey })).rejects.toMatchObject(
+    refusal('RESTORE_DAMAGED')
+  )
+  jest.restoreAllMocks()
   fs.rmSync(stored)
 
   // While another backup is being made.
@@ -235,7 +245,10 @@ scenario('One of several restores makes a backup and exchanges', async () => {
       },
     ])
     const mails = await db.outboxEmail.findMany()
-    expect(mails).toMatchObject([{ to: admin.email }])
+    expect(mails.map(({ to }) => to)).toEqual([
+      admin.email,
+      'owner@example.org',
+    ])
     expect(mails[0].text).toContain(old)
     expect(await readRecord()).toBeNull()
     expect(fs.readdirSync(incomingFolder())).toEqual([])
@@ -328,6 +341,7 @@ scenario(
       begunAt: '2030-01-02T03:04:05.000Z',
       userId: 999_999,
       userName: 'Ana Cruz',
+      alsoTold: ['founder@example.org'],
       old: `${name}_before_20300102030405`,
       failure: 'RESTORE_INTERRUPTED',
     })
@@ -341,6 +355,9 @@ scenario(
       actorUserId: null,
       after: { failure: 'RESTORE_INTERRUPTED', userName: 'Ana Cruz' },
     })
+    expect(
+      await db.outboxEmail.count({ where: { to: 'founder@example.org' } })
+    ).toBe(1)
     const { rowCount } = await onServer(
       `SELECT FROM pg_database WHERE datname = '${half}'`
     )

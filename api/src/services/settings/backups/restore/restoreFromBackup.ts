@@ -10,11 +10,13 @@ import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { logger } from 'src/lib/logger'
+import { administratorsOf } from 'src/services/accounts/messages/mailAdministrators'
 import { requirePassword } from 'src/services/accounts/passwords/requirePassword'
 import { fullName } from 'src/shared/accounts/fullName'
 import { RESTORE_WORD } from 'src/shared/settings/backups/restore'
 
 import { asBackupRun, storedKey } from '../backupRuns'
+import { readBackupSettings } from '../backupSettings'
 import { openRun } from '../queueBackup'
 
 import { openStored } from './openStored'
@@ -42,11 +44,13 @@ const openFirst = (run: BackupRun) =>
 const begin = async (run: BackupRun, secretKey: string | undefined) => {
   const storageKey = storedKey(run)
   if (storageKey === null) throw new AppError('BACKUP_NO_FILE')
-  const file = await openStored({ id: run.id, storageKey }, secretKey)
+  const file = await openStored({ ...run, storageKey }, secretKey)
   const removeFile = () => fs.promises.rm(file, { force: true })
   try {
     const first = await openFirst(run)
     const { id: userId, ...names } = currentUser()
+    const administrators = await administratorsOf(db)
+    const { notifyEmails } = await readBackupSettings(db)
     const ended = runRestore({
       firstId: first.id,
       file,
@@ -57,6 +61,10 @@ const begin = async (run: BackupRun, secretKey: string | undefined) => {
         begunAt: new Date().toISOString(),
         userId,
         userName: fullName(names),
+        alsoTold: [
+          ...administrators.map(({ email }) => email),
+          ...notifyEmails,
+        ],
       },
     })
       .catch((error) => logger.error({ error }, 'a restore failed'))

@@ -16,6 +16,8 @@ export type RestoreRecord = {
   begunAt: string
   userId: number
   userName: string
+  /** The addresses of those who were administrators before, and of the settings, who the restored database may not know. */
+  alsoTold: string[]
   /** The later name of the database before; the restore has succeeded if there is such a database. */
   old?: string
   failure?: ErrorCode
@@ -36,7 +38,9 @@ const place = () => {
 export const writeRecord = async (record: RestoreRecord) => {
   const file = place()
   await fs.promises.mkdir(path.dirname(file), { recursive: true })
-  await fs.promises.writeFile(`${file}.new`, JSON.stringify(record))
+  await fs.promises.writeFile(`${file}.new`, JSON.stringify(record), {
+    mode: 0o600,
+  })
   await fs.promises.rename(`${file}.new`, file)
 }
 

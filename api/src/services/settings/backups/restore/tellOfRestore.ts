@@ -21,7 +21,7 @@ const pathOf = ({ runId }: RestoreRecord) => `/backup/history?run=${runId}`
 /** A row of the log in the name of the one who restored, if this database knows them. */
 const log = async (
   tx: Tx,
-  { userId, failure, old, ...record }: RestoreRecord
+  { userId, failure, old, alsoTold: _told, ...record }: RestoreRecord
 ) =>
   tx.infoLog.createMany({
     data: {
@@ -33,13 +33,17 @@ const log = async (
     },
   })
 
-/** Writes the end of a restore into the log and tells all administrators, at the bell and by mail. */
+/**
+ * Writes the end of a restore into the log and tells all administrators, at the bell and by mail; by mail also those of
+ * the database before and the addresses of the settings, so that nobody can restore a school behind their backs.
+ */
 export const tellOutcome = async (tx: Tx, record: RestoreRecord) => {
   const { failure = null, begunAt } = record
   const path = pathOf(record)
   const change = failure ? 'notRestored' : 'restored'
   await log(tx, record)
-  for (const { id, email, firstName, language } of await administratorsOf(tx))
+  const administrators = await administratorsOf(tx)
+  for (const { id, email, firstName, language } of administrators)
     await notify(
       tx,
       { userId: id, email },
@@ -52,8 +56,10 @@ export const tellOutcome = async (tx: Tx, record: RestoreRecord) => {
       restoreEndedEmail({ ...record, path }, language, firstName)
     )
   const { notifyEmails } = await readBackupSettings(tx)
-  for (const to of failure ? notifyEmails : [])
-    await queueMail(tx, to, restoreEndedInBoth({ ...record, path }))
+  const told = administrators.map(({ email }) => email)
+  for (const to of new Set([...record.alsoTold, ...notifyEmails]))
+    if (!told.includes(to))
+      await queueMail(tx, to, restoreEndedInBoth({ ...record, path }))
 }
 
 /** The database before is there under its later name if, and only if, the names were exchanged. */
@@ -76,8 +82,8 @@ export const tellOfRestore = async () => {
           : { ...record, old: undefined }
       )
     )
-    await removeRecord()
     await dropHalfRestored()
+    await removeRecord()
   } catch (error) {
     // The next start tries again; this one must not fail for it.
     logger.error({ error }, 'the end of a restore was not told')

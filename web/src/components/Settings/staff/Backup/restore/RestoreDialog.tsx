@@ -49,6 +49,7 @@ const Consequences = ({ at }: { at: string }) => {
         <DateText date={at} look="time" />
         {after}
       </li>
+      <li>{t('restore.again')}</li>
       <li>{t('restore.first', { days: KEPT_DAYS })}</li>
       <li>{t('restore.signedOut')}</li>
     </ul>
