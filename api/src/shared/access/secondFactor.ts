@@ -12,3 +12,6 @@ export const FACTOR_GRACE_DAYS = 7
 export const FACTOR_PROOF_MINUTES = 15
 
 export const RECOVERY_CODES = 10
+
+/** The message of a sign-in in the log whose password was right, and whose code is still to come. */
+export const CODE_ASKED = 'Second factor asked'

@@ -14,6 +14,7 @@ import {
   openSession,
 } from 'src/services/accounts/sessions/openSession'
 import { createSignInHandle } from 'src/services/accounts/sessions/secondFactor/signInHandle'
+import { CODE_ASKED } from 'src/shared/access/secondFactor'
 import { normalizeEmail } from 'src/shared/accounts/contact'
 import { PASSWORD_MAX } from 'src/shared/accounts/passwordRules'
 
@@ -107,7 +108,7 @@ export const login = async (
     await logSignIn(email, caller, {
       userId: user.id,
       isSuccess: false,
-      message: 'Second factor asked',
+      message: CODE_ASKED,
     })
     const { status, body } = refusal('SECOND_FACTOR_REQUIRED', caller)
     return { status, body: { ...body, handle: createSignInHandle(user) } }

@@ -132,6 +132,7 @@ describe('the list of my courses', () => {
       expect(await idsOf({ sort: 'RECENT' })).toEqual([three, one, two])
       expect(await idsOf({ sort: 'NEWEST' })).toEqual([one, three, two])
       expect(await idsOf({ sort: 'NEWEST', limit: 1 })).toEqual([one])
+      expect(await idsOf({ limit: -1 })).toEqual([])
     }
   )
 })

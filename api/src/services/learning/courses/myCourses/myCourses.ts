@@ -22,7 +22,7 @@ export const myCourses = (async ({ filter, sort, limit }) => {
   const matches = filters[filter ?? 'ALL']
   const loaded = await loadCourses(currentUser(), {
     order: sort ?? undefined,
-    limit: matches ? null : limit,
+    limit: matches || typeof limit !== 'number' ? null : Math.max(limit, 0),
   })
   const courses = loaded.map(asMyCourseCard)
   return matches ? courses.filter(matches) : courses

@@ -69,7 +69,7 @@ const MY_EVENT = prepared(
               AND (w."queuedAt", w."userId") <= (r."queuedAt", r."userId")) END AS "waitingPlace",
             a."attendedAt", a.method
           FROM pick JOIN "EventOccurrence" o ON o.id = pick.id ${MINE}) c) AS chosen,
-        (SELECT json_build_object('title', t.title, 'translations', t.translations, 'points', t.points, 'isOwnStage', t."stageId" = me."stageId",
+        (SELECT json_build_object('title', t.title, 'translations', t.translations, 'points', t.points, 'isOwnStage', coalesce(t."stageId" = me."stageId", false),
             'isDone', EXISTS (SELECT 1 FROM "UserTask" ut WHERE ut."userId" = $1 AND ut."taskId" = t.id AND ut.status = 'COMPLETED'))
           FROM "Task" t, "User" me WHERE t.id = e."taskId" AND t."isActive" AND me.id = $1) AS task
       FROM open_events e WHERE e.id = $2`,

@@ -437,12 +437,18 @@ describe('attending an event', () => {
       data: { verification: 'AUTO', autoKind: 'EVENT' },
     })
     await member({ stageId: (await buildStage()).id })
-    const { occurrenceId } = await buildEvent({ taskId: stage.tasks[0].id }, [
-      inHours(0.1),
-    ])
+    const { id, occurrenceId } = await buildEvent(
+      { taskId: stage.tasks[0].id },
+      [inHours(0.1)]
+    )
     await joinEvent({ occurrenceId })
     expect(await db.attendance.count()).toBe(1)
     expect(await db.xpLedger.count()).toBe(0)
+    const ofOthers = { task: { isOwnStage: false } }
+    expect(await myEvent({ id })).toMatchObject(ofOthers)
+    // Somebody without a stage.
+    await member()
+    expect(await myEvent({ id })).toMatchObject(ofOthers)
   })
 
   scenario(

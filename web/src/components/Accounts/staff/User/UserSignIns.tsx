@@ -6,7 +6,25 @@ import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { deviceName } from 'src/lib/browser/deviceName'
 
+import { CODE_ASKED } from '$api/src/shared/access/secondFactor'
+
 type UserSignInsProps = Pick<UserDetailFields, 'signIns' | 'lastSeenAt'>
+
+type OutcomeProps = Pick<
+  UserDetailFields['signIns'][number],
+  'isSuccess' | 'message'
+>
+
+const Outcome = ({ isSuccess, message }: OutcomeProps) => {
+  const { t } = useTranslation('accounts.staff')
+  if (message === CODE_ASKED)
+    return <StatusBadge tone="outline">{t('detail.codeAsked')}</StatusBadge>
+  return (
+    <StatusBadge tone={isSuccess ? 'success' : 'error'}>
+      {t(isSuccess ? 'detail.succeeded' : 'detail.failed')}
+    </StatusBadge>
+  )
+}
 
 /** The latest sign-in attempts: time, place and outcome. */
 export const UserSignIns = ({ signIns, lastSeenAt }: UserSignInsProps) => {
@@ -19,14 +37,12 @@ export const UserSignIns = ({ signIns, lastSeenAt }: UserSignInsProps) => {
         <p className="text-muted">{t(none)}</p>
       ) : (
         <ul className="divide-base-300 -my-3 divide-y">
-          {signIns.map(({ id, at, isSuccess, ip, userAgent }) => (
+          {signIns.map(({ id, at, isSuccess, message, ip, userAgent }) => (
             <li
               key={id}
               className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-sm"
             >
-              <StatusBadge tone={isSuccess ? 'success' : 'error'}>
-                {t(isSuccess ? 'detail.succeeded' : 'detail.failed')}
-              </StatusBadge>
+              <Outcome isSuccess={isSuccess} message={message} />
               <DateText date={at} look="time" />
               <span className="text-muted">
                 {[deviceName(userAgent) ?? t('session.unknown'), ip]

@@ -53,6 +53,7 @@ registerFragment(gql`
       at
       isSuccess
       message
+      message
       ip
       userAgent
     }

@@ -18,6 +18,7 @@ import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/Resour
 import { useAccess } from 'src/hooks/access/useAccess'
 
 import { FileButtons } from './FileButtons'
+import { SaveChanges } from './SaveChanges'
 import { shownIn } from './savedReport'
 import { useMeasureChoices } from './useMeasureChoices'
 
@@ -74,12 +75,13 @@ export const ReportActions = ({ kind, title, state }: ReportActionsProps) => {
   if (!mayOpen('reportSummary')) return null
   return (
     <div className="flex flex-wrap gap-2">
+      {state.saved && <SaveChanges id={state.saved} params={input.params} />}
       <Button
         look="outline"
         icon={BookmarkPlus}
         onClick={() => setIsSaving(true)}
       >
-        {t('saved.save')}
+        {t(state.saved ? 'saved.saveNew' : 'saved.save')}
       </Button>
       <FileButtons
         look="ghost"

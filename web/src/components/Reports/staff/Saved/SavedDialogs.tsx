@@ -8,8 +8,6 @@ import type {
   ScheduleReportMutationVariables,
   ShareReportMutation,
   ShareReportMutationVariables,
-  UpdateReportMutation,
-  UpdateReportMutationVariables,
 } from 'types/graphql'
 
 import type { FieldValues } from '@redwoodjs/forms'
@@ -22,22 +20,11 @@ import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
-import { inputOf, shownIn, type SavedReport } from './savedReport'
+import { inputOf, shownIn, UPDATE, type SavedReport } from './savedReport'
 import { useMeasureChoices } from './useMeasureChoices'
 import { kindOf } from './useSavedState'
 
 import { roleIds } from '$api/src/shared/access/permissions'
-
-const UPDATE: TypedDocumentNode<
-  UpdateReportMutation,
-  UpdateReportMutationVariables
-> = gql`
-  mutation UpdateReportMutation($id: String!, $input: ReportInput!) {
-    updateReport(id: $id, input: $input) {
-      ...SavedReportFields
-    }
-  }
-`
 
 const SHARE: TypedDocumentNode<
   ShareReportMutation,

@@ -1,5 +1,11 @@
-import type { ReportInput, SavedReportFields } from 'types/graphql'
+import type {
+  ReportInput,
+  SavedReportFields,
+  UpdateReportMutation,
+  UpdateReportMutationVariables,
+} from 'types/graphql'
 
+import type { TypedDocumentNode } from '@redwoodjs/web'
 import { registerFragment } from '@redwoodjs/web/apollo'
 
 registerFragment(gql`
@@ -61,3 +67,15 @@ export const inputOf = ({
 
 /** The queries that show saved reports and their files. */
 export const shownIn = ['ReportsQuery', 'SavedReportQuery', 'ReportRunsQuery']
+
+/** Changes an own report. */
+export const UPDATE: TypedDocumentNode<
+  UpdateReportMutation,
+  UpdateReportMutationVariables
+> = gql`
+  mutation UpdateReportMutation($id: String!, $input: ReportInput!) {
+    updateReport(id: $id, input: $input) {
+      ...SavedReportFields
+    }
+  }
+`

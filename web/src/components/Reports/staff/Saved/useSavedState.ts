@@ -59,6 +59,9 @@ export const useSavedState = (saved: SavedReport) => {
       filter: filterOf(part, key),
       isChangeable: false,
     },
-    changeTo: hrefWith(part && key ? { part, key } : {}),
+    changeTo: hrefWith({
+      ...(part && key && { part, key }),
+      ...(saved.isOwn && { saved: saved.id }),
+    }),
   }
 }

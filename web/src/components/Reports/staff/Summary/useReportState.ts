@@ -17,6 +17,7 @@ const parameters = {
   by: oneOf(reportParts),
   content: oneOf(contentKinds, 'courses'),
   show: oneOf(measureKeys),
+  saved: text,
 }
 
 type Filter = { part: EnumValue<ReportPart>; partKey: string }
@@ -30,7 +31,7 @@ export const filterOf = (
 
 /**
  * The state of a report in the URL: its period, what it is limited to (part and key), what its lines are (by), the content
- * kind, and the measure of the chart (show).
+ * kind, the measure of the chart (show), and the report that is being changed (saved).
  */
 export const useReportState = () => {
   const period = usePeriod(manilaToday(), { hasGroups: false })

@@ -13,7 +13,12 @@ import {
   Skeleton,
   SkeletonLines,
 } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { errorTextNow, referenceOf, isOffline } from 'src/lib/data/errorText'
+import {
+  errorCode,
+  errorTextNow,
+  isOffline,
+  referenceOf,
+} from 'src/lib/data/errorText'
 
 import { Busy } from './Busy'
 
@@ -119,7 +124,9 @@ export const CellFailure = ({ error, queryResult }: FailureProps) => {
         title={isAlone ? t('state.offline') : errorTextNow(error)}
         text={
           <>
-            {t(isAlone ? 'state.offlineHelp' : 'state.failureHelp')}
+            {/* During maintenance the title says what to do. */}
+            {errorCode(error) !== 'MAINTENANCE' &&
+              t(isAlone ? 'state.offlineHelp' : 'state.failureHelp')}
             {reference && (
               <span className="mt-2 block font-mono text-sm select-all">
                 {t('state.reference', { reference })}

@@ -103,6 +103,9 @@ export const ResourceForm = <Input extends FieldValues>({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [error])
 
+  const titleOf = (name: string) =>
+    fields.find((field) => field.name === name)?.label ?? words.title(name)
+
   const onSubmit = async (values: Input) => {
     if (isBusy) return
     const input = { ...values }
@@ -133,7 +136,7 @@ export const ResourceForm = <Input extends FieldValues>({
       <FormBanner
         error={error}
         fields={fields.map(({ name }) => name)}
-        titleOf={words.title}
+        titleOf={titleOf}
       />
       {shownFields.length > 0 && (
         <div className="grid grid-cols-1 gap-x-5 gap-y-5 @md:grid-cols-2">

@@ -40,7 +40,7 @@ export const PaymentDays = ({ days }: { days: PaymentDayFields[] }) => {
         <Button
           look="secondary"
           size="sm"
-          aria-label={t('paymentDay.closeTitle', which)}
+          aria-label={t('paymentDay.closeOf', which)}
           onClick={() => setClosing(row)}
         >
           {t('paymentDay.close')}
