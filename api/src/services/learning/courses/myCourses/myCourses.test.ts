@@ -293,6 +293,23 @@ describe('completing a lesson', () => {
     }
   )
 
+  scenario('Waits for nobody who opens the lesson meanwhile', async () => {
+    const { id, lessonIds } = await buildCourse()
+    const [lessonId] = lessonIds
+    for (let learner = 0; learner < 10; learner++) {
+      await learnerOf(id)
+      const open = () => myLesson({ courseId: id, lessonId })
+      await Promise.all([
+        open(),
+        completeLesson({ lessonId }),
+        open(),
+        completeLesson({ lessonId }),
+        open(),
+      ])
+    }
+    expect(await db.lessonProgress.count()).toBe(10)
+  })
+
   scenario('Happens as a whole or not at all', async () => {
     const { id, lessonIds } = await buildCourse()
     await learnerOf(id)

@@ -13,12 +13,13 @@ import { courseToLearnIn, openLesson } from './courseToLearnIn'
 import { asLessonContent, LESSON_CONTENT } from './lessonContent'
 import { courseOfQuery } from './loadCourse'
 
+// The lesson comes before the course, as in a completion: in another order, the two would wait for each other.
 export const LESSON_OPENED = prepared(
   'lessonOpened',
   `WITH opened AS (
         INSERT INTO "LessonProgress" ("userId", "lessonId") VALUES ($1, $2)
-        ON CONFLICT ("userId", "lessonId") DO UPDATE SET "lastOpenedAt" = now())
-      INSERT INTO "CourseProgress" ("userId", "courseId") VALUES ($1, $3)
+        ON CONFLICT ("userId", "lessonId") DO UPDATE SET "lastOpenedAt" = now() RETURNING "userId")
+      INSERT INTO "CourseProgress" ("userId", "courseId") SELECT "userId", $3::int FROM opened
       ON CONFLICT ("userId", "courseId") DO UPDATE SET "lastOpenedAt" = now()`,
   {}
 )
