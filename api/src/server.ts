@@ -31,7 +31,7 @@ import { unsubscribing } from 'src/http/unsubscribing'
 import { uploads } from 'src/http/uploads/uploads'
 import { webSide } from 'src/http/web/webSide'
 import { offerMaintenance } from 'src/lib/database/maintenance'
-import { db, limitStatements } from 'src/lib/db'
+import { db, limitIdleTransactions, limitStatements } from 'src/lib/db'
 import { migrateJobs, startWorker } from 'src/lib/jobs/jobs'
 import { logger } from 'src/lib/logger'
 import { endStreams } from 'src/lib/sessions/liveStreams'
@@ -151,6 +151,7 @@ const build = async () => {
 
 const start = async () => {
   limitStatements()
+  limitIdleTransactions()
   await bootCheck()
   await migrateJobs()
   await addNewFlags()

@@ -3,10 +3,11 @@ import 'src/http/operators/startTraces'
 
 import { bootCheck } from 'src/http/bootCheck'
 import { stopTraces } from 'src/http/operators/traces'
-import { db } from 'src/lib/db'
+import { db, limitIdleTransactions } from 'src/lib/db'
 import { migrateJobs, startWorker } from 'src/lib/jobs/jobs'
 
 const start = async () => {
+  limitIdleTransactions()
   await bootCheck()
   await migrateJobs()
   const worker = await startWorker()

@@ -33,6 +33,17 @@ export const limitStatements = (connections = pool, milliseconds = 10_000) => {
   connections.options.statement_timeout = milliseconds
 }
 
+/**
+ * Ends each connection that waits for its process in the middle of a transaction for so long: a process that hangs, such
+ * as one whose machine freezes, would otherwise keep its locks, for which those of all others wait (S-73).
+ */
+export const limitIdleTransactions = (
+  connections = pool,
+  milliseconds = 15_000
+) => {
+  connections.options.idle_in_transaction_session_timeout = milliseconds
+}
+
 const prismaClient = new PrismaClient({
   adapter: new PrismaPg(pool, { disposeExternalPool: true }),
   log: emitLogLevels(['warn', 'error']),

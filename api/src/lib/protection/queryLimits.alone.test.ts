@@ -1,5 +1,6 @@
 // Forty expensive documents and what they cost (docs/security.md S-24), and the product's own documents, which must all
 // pass.
+import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -7,7 +8,7 @@ import { isRequiredArgument } from 'graphql'
 import { Client, Pool } from 'pg'
 
 import { databaseUrl } from 'src/lib/database/databaseUrl'
-import { limitStatements } from 'src/lib/db'
+import { limitIdleTransactions, limitStatements } from 'src/lib/db'
 import { errors } from 'src/shared/errors'
 import { buildCaller } from 'src/testing/graphql'
 import { operations } from 'src/testing/operations'
@@ -231,5 +232,16 @@ test('A statement that takes too long is cancelled', async () => {
   await expect(own.query('SELECT pg_sleep(5)')).rejects.toMatchObject({
     code: '57014',
   })
+  await own.end()
+})
+
+test('A transaction whose process does nothing ends, and gives its locks back', async () => {
+  const own = new Pool({ connectionString: databaseUrl(), max: 1 })
+  limitIdleTransactions(own, 50)
+  const client = await own.connect()
+  const lost = once(client, 'error')
+  await client.query('BEGIN')
+  expect(await lost).toMatchObject([{ code: '25P03' }])
+  client.release(true)
   await own.end()
 })
