@@ -85,6 +85,10 @@ for (const { name, viewport } of screens) {
       await shot(visitor, '4-bills')
       await visitor.getByRole('checkbox').first().check({ force: true })
       await visitor.getByRole('button', { name: 'Pay 1 bill(s) now' }).click()
+      // The accounts to pay to move the form below them down when they arrive.
+      await expect(
+        visitor.getByRole('group', { name: 'How do you want to pay?' })
+      ).toBeVisible()
       await visitor.getByRole('button', { name: 'Send my proof' }).click()
       await expect(
         visitor
