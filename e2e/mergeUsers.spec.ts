@@ -38,7 +38,9 @@ test('Two accounts are merged, and the merge is undone', async ({
     await label.fill('T0')
     await staff.getByRole('button', { name: 'Merge the accounts' }).click()
     await expect(staff.getByText('Type the text exactly').first()).toBeVisible()
-    const named = await staff.getByText(/^Type T\w+, the tribe id/).innerText()
+    const named = await staff
+      .locator('label', { hasText: /^Type T\w+, the tribe id/ })
+      .innerText()
     await label.fill(/T\w+(?=,)/.exec(named)?.[0] ?? '')
     await staff.getByRole('button', { name: 'Merge the accounts' }).click()
     await expect(staff.getByText('The accounts are merged.')).toBeVisible()

@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react'
 
-import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { Menu as MenuIcon, PanelLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Link, useLocation } from '@redwoodjs/router'
@@ -97,7 +97,6 @@ const ShellLayout = ({
     store(storageKeys.sidebar, !isWide)
     setIsWide(!isWide)
   }
-  const ToggleIcon = isWide ? PanelLeftClose : PanelLeftOpen
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -122,7 +121,7 @@ const ShellLayout = ({
               <Button
                 look="ghost"
                 iconOnly
-                icon={ToggleIcon}
+                icon={PanelLeft}
                 className="-ml-2 max-lg:hidden"
                 aria-expanded={isWide}
                 aria-controls="side-navigation"

@@ -16,11 +16,7 @@ const detailsOf = (error?: Partial<ServerError> | null) =>
 
 /** Whether no server answered at all. If a server answers with an error, the device is not offline. */
 export const isOffline = (error?: Partial<ServerError> | null) =>
-  Boolean(
-    error?.networkError &&
-      !('statusCode' in error.networkError) &&
-      !detailsOf(error)
-  )
+  Boolean(error?.networkError && !('statusCode' in error.networkError))
 
 export const errorCode = (error?: Partial<ServerError> | null) =>
   detailsOf(error)?.extensions?.code as string | undefined

@@ -13,12 +13,7 @@ import {
   Skeleton,
   SkeletonLines,
 } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import {
-  errorCode,
-  errorTextNow,
-  isOffline,
-  referenceOf,
-} from 'src/lib/data/errorText'
+import { errorTextNow, referenceOf, isOffline } from 'src/lib/data/errorText'
 
 import { Busy } from './Busy'
 
@@ -124,9 +119,7 @@ export const CellFailure = ({ error, queryResult }: FailureProps) => {
         title={isAlone ? t('state.offline') : errorTextNow(error)}
         text={
           <>
-            {/* During maintenance the title says what to do. */}
-            {errorCode(error) !== 'MAINTENANCE' &&
-              t(isAlone ? 'state.offlineHelp' : 'state.failureHelp')}
+            {t(isAlone ? 'state.offlineHelp' : 'state.failureHelp')}
             {reference && (
               <span className="mt-2 block font-mono text-sm select-all">
                 {t('state.reference', { reference })}
