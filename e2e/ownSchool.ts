@@ -9,7 +9,7 @@ import { Client } from 'pg'
 import { noPrompts } from './playwright.config'
 
 /** No other server of the tests takes it. */
-const PORT = 8959
+const PORT = 8960
 const START_MS = 90_000
 
 const withServer = async <Result>(

@@ -53,7 +53,6 @@ registerFragment(gql`
       at
       isSuccess
       message
-      message
       ip
       userAgent
     }
