@@ -1,4 +1,4 @@
-import 'src/http/operators/startTraces'
+import 'src/http/operators/telemetry/startTraces'
 
 import { setTimeout as pauseFor } from 'node:timers/promises'
 
@@ -20,8 +20,8 @@ import { emailWorker } from 'src/http/operators/emailWorker'
 import { gsheet } from 'src/http/operators/gsheet'
 import { health } from 'src/http/operators/health'
 import { mailBounces } from 'src/http/operators/mailBounces'
-import { addMetrics } from 'src/http/operators/metrics'
-import { stopTraces, traceRequests } from 'src/http/operators/traces'
+import { addMetrics } from 'src/http/operators/telemetry/metrics'
+import { stopTraces, traceRequests } from 'src/http/operators/telemetry/traces'
 import { useCache } from 'src/http/operators/useCache'
 import { payments } from 'src/http/payments'
 import { places } from 'src/http/places'

@@ -1,8 +1,8 @@
 // Background jobs in their own process, for servers that run with WORKER=off.
-import 'src/http/operators/startTraces'
+import 'src/http/operators/telemetry/startTraces'
 
 import { bootCheck } from 'src/http/bootCheck'
-import { stopTraces } from 'src/http/operators/traces'
+import { stopTraces } from 'src/http/operators/telemetry/traces'
 import { db, limitIdleTransactions } from 'src/lib/db'
 import { migrateJobs, startWorker } from 'src/lib/jobs/jobs'
 

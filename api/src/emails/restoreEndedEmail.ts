@@ -26,6 +26,7 @@ const words = {
     state: (at: string) =>
       `The school is as it was at ${at} (Manila). What happened since then is not in it.`,
     kept: `The database from before is kept for ${KEPT_DAYS} days, and a backup of it was made. Everyone signs in again.`,
+    tell: 'Members are not told by this mail. Write them an announcement, so that whoever ordered, paid or learned since knows that it has to be done again.',
     mails:
       'Mails that waited at that time were not sent, and announcements that were on their way have stopped.',
     again:
@@ -47,6 +48,7 @@ const words = {
     state: (at: string) =>
       `Ang school ay gaya noong ${at} (Manila). Wala rito ang mga nangyari pagkatapos.`,
     kept: `Itinatabi ang dating database nang ${KEPT_DAYS} araw, at may backup din nito. Magsa-sign in ulit ang lahat.`,
+    tell: 'Hindi nasasabihan ng email na ito ang mga miyembro. Sumulat ng announcement para alam ng mga nag-order, nagbayad o nag-aral mula noon na kailangan itong ulitin.',
     mails:
       'Hindi ipinadala ang mga email na naghihintay noon, at huminto ang mga announcement na ipinapadala pa lang.',
     again:
@@ -78,7 +80,14 @@ const contentOf = (
     greeting: name ? `Hi ${name},` : 'Hi,',
     paragraphs: failure
       ? [errorText(failure, lang)]
-      : [text.state(at), text.again, text.kept, text.mails, text.drawn],
+      : [
+          text.state(at),
+          text.tell,
+          text.again,
+          text.kept,
+          text.mails,
+          text.drawn,
+        ],
     rows: [
       [text.from, at],
       [text.by, userName],

@@ -2,7 +2,10 @@ import fastify from 'fastify'
 
 import { db } from 'src/lib/db'
 import { earlier } from 'src/lib/instants'
-import { forgetRefusals } from 'src/services/accounts/messages/bounces/noteFailure'
+import {
+  forgetRefusals,
+  resetBounces,
+} from 'src/services/accounts/messages/bounces/noteFailure'
 
 import { mailBounces } from './mailBounces'
 import { callSignature } from './signedCall'
@@ -77,6 +80,19 @@ scenario('A mail that comes back counts once, like a refusal', async () => {
   })
   await forgetRefusals(db, 'ana@example.com')
   expect(await db.addressBounce.count()).toBe(0)
+})
+
+scenario('An address that staff have cleared stays cleared', async () => {
+  const late = returned()
+  await post(late)
+  expect(await resetBounces(db, 'ana@example.com')).toBe(true)
+  expect(await resetBounces(db, 'ana@example.com')).toBe(false)
+  expect(await post(late)).toMatchObject({ noted: false })
+  expect(await db.addressBounce.findMany()).toMatchObject([{ count: 0 }])
+
+  const at = new Date(Date.now() + 60_000).toISOString()
+  expect(await post(returned({ at }))).toMatchObject({ noted: true })
+  expect(await db.addressBounce.findMany()).toMatchObject([{ count: 1 }])
 })
 
 scenario('What says nothing about the address is not noted', async () => {

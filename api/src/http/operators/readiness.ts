@@ -5,6 +5,8 @@ import { folderMigrations } from 'src/lib/database/migrations'
 import { bool, int, statement } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { incomingFolder } from 'src/lib/files/storage/storage'
+import { LIVE_WORKERS } from 'src/lib/jobs/workers'
+import { sharedReading } from 'src/lib/protection/sharedReading'
 import { isMailSet } from 'src/services/accounts/messages/mailServer'
 
 export type Check = {
@@ -17,9 +19,8 @@ const DATABASE_TIMEOUT_MS = 1000
 /** Requests within this time share an answer. */
 const KEPT_MS = 1000
 
-/** A worker notes itself four times a minute (lib/jobs/workers). */
 const STATE = statement(
-  `SELECT EXISTS (SELECT FROM "JobWorker" WHERE "seenAt" > now() - interval '1 minute') AS "hasWorker",
+  `SELECT EXISTS (SELECT FROM ${LIVE_WORKERS}) AS "hasWorker",
     (SELECT count(*)::int FROM unnest($1::text[]) name WHERE NOT EXISTS (
       SELECT FROM _prisma_migrations m WHERE m.migration_name = name AND m.finished_at IS NOT NULL)) AS missing`,
   { hasWorker: bool, missing: int }
@@ -94,14 +95,5 @@ const readChecks = async (migrations: string[]) => {
 export const readiness = () => {
   // Read once: what this process needs does not change when a later version is put into its folder.
   const migrations = folderMigrations()
-  let kept: Promise<Check[]> | undefined
-  return () => {
-    if (!kept) {
-      kept = readChecks(migrations)
-      void kept.finally(() =>
-        setTimeout(() => (kept = undefined), KEPT_MS).unref()
-      )
-    }
-    return kept
-  }
+  return sharedReading(KEPT_MS, () => readChecks(migrations))
 }

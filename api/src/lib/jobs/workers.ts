@@ -12,6 +12,9 @@ const BEAT_MS = 15_000
 /** A worker that was not seen for this long is dead. */
 const SILENT_SECONDS = 60
 
+/** The rows of the workers that live, as they stand after FROM. */
+export const LIVE_WORKERS = `"JobWorker" w WHERE w."seenAt" > now() - make_interval(secs => ${SILENT_SECONDS})`
+
 const BEAT = command(
   `INSERT INTO "JobWorker" (id, "seenAt") SELECT unnest($1::text[]), now()
    ON CONFLICT (id) DO UPDATE SET "seenAt" = excluded."seenAt"`
@@ -49,7 +52,7 @@ const DEAD = statement(
   WITH gone AS (DELETE FROM "JobWorker" WHERE "seenAt" < now() - interval '1 hour')
   SELECT DISTINCT locked_by AS id FROM graphile_worker.jobs j
   WHERE locked_at < now() - make_interval(secs => ${SILENT_SECONDS}) AND NOT EXISTS (
-    SELECT FROM "JobWorker" w WHERE w.id = j.locked_by AND w."seenAt" > now() - make_interval(secs => ${SILENT_SECONDS}))`,
+    SELECT FROM ${LIVE_WORKERS} AND w.id = j.locked_by)`,
   { id: text }
 )
 const UNLOCK = command(

@@ -83,7 +83,9 @@ export const userDetail = (async ({ id }) => {
       levelsHeld(viewer.id),
       maySeeMoney ? owedBy(id) : null,
       maySeeMoney ? creditOf(pool, id) : null,
-      db.addressBounce.findUnique({ where: { email: user.email } }),
+      db.addressBounce.findFirst({
+        where: { email: user.email, count: { gt: 0 } },
+      }),
     ])
   const isThere = user.archivedAt === null && id !== viewer.id
   const isBelow =

@@ -1,5 +1,7 @@
 import { db } from 'src/lib/db'
+import { adminHome } from 'src/services/accounts/homes/adminHome'
 import { usersPage } from 'src/services/accounts/users/users'
+import { collectedPaymentsPage } from 'src/services/reports/collections/collectedPaymentsPage'
 import { collectionReport } from 'src/services/reports/collections/collectionReport'
 import { retentionReport } from 'src/services/reports/retention/retentionReport'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
@@ -323,10 +325,22 @@ describe('a number that two screens share', () => {
     const money = await collectionReport(range)
     expect(report.collected).toBe(money.totalCentavos)
     expect(report.collected).toBe('65000')
+    const { rows: payments } = await collectedPaymentsPage(span)
+    const sumOf = (isRefund: boolean) =>
+      payments
+        .filter(({ kind }) => (kind === 'REFUND') === isRefund)
+        .reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
+    expect(report.revenue).toBe(String(sumOf(false)))
+    expect(report.refunds).toBe(String(-sumOf(true)))
 
     const listed = async (
       type: 'MEMBER' | 'NON_MEMBER',
-      filter: 'ACTIVE' | 'INACTIVE' | 'NOT_ENROLLED'
+      filter:
+        | 'ACTIVE'
+        | 'INACTIVE'
+        | 'NOT_ENROLLED'
+        | 'JOINED_TODAY'
+        | 'ARCHIVED'
     ) => (await usersPage({ type, filter })).total
     expect(report.active).toBe(String(await listed('MEMBER', 'ACTIVE')))
     expect(report.inactive).toBe(String(await listed('MEMBER', 'INACTIVE')))
@@ -338,5 +352,16 @@ describe('a number that two screens share', () => {
     )
     const people = await db.user.count()
     expect(report.signups).toBe(String(people))
+
+    const day = figures(await reportSummary({ period: 'DAILY', from: today }))
+    expect(day.signups).toBe(String((await adminHome()).newToday))
+    // Lists show archived people on their own.
+    expect(day.signups).toBe(
+      String(
+        (await listed('MEMBER', 'JOINED_TODAY')) +
+          (await listed('NON_MEMBER', 'JOINED_TODAY')) +
+          (await listed('NON_MEMBER', 'ARCHIVED'))
+      )
+    )
   })
 })

@@ -2,6 +2,7 @@
 // reading costs more while a queue is long.
 import { float, int, nullable, statement, text } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
+import { LIVE_WORKERS } from 'src/lib/jobs/workers'
 
 /** Each count stops here. */
 export const MOST_COUNTED = 10_000
@@ -22,7 +23,7 @@ const OTHERS = statement(
   `SELECT ${upTo(`"OutboxEmail" WHERE status = 'QUEUED'`)} AS "mailsWaiting",
     ${upTo(`"OutboxEmail" WHERE status = 'FAILED'`)} AS "mailsFailed",
     ${upTo(`"Session" WHERE "revokedAt" IS NULL AND "parkedAt" IS NULL AND "idleExpiresAt" > now() AND "absoluteExpiresAt" > now()`)} AS sessions,
-    (SELECT count(*)::int FROM "JobWorker" WHERE "seenAt" > now() - interval '1 minute') AS workers,
+    (SELECT count(*)::int FROM ${LIVE_WORKERS}) AS workers,
     (SELECT extract(epoch FROM now() - max("verifiedAt"))::float8 FROM "BackupRun") AS "backupSeconds"`,
   {
     mailsWaiting: int,

@@ -6,7 +6,7 @@ import { logInfo } from 'src/lib/infoLog'
 
 import { requireHigherRank } from '../../people/requireHigherRank'
 
-import { forgetBounces } from './noteFailure'
+import { resetBounces } from './noteFailure'
 
 /**
  * Lets announcements go to a person's address again, although it has refused mails. A second time changes nothing.
@@ -18,7 +18,7 @@ export const clearBounces = (async ({ userId }) => {
     await lockRow(tx, 'User', userId)
     await requireHigherRank(tx, userId)
     const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId } })
-    if (await forgetBounces(tx, email))
+    if (await resetBounces(tx, email))
       await logInfo(tx, {
         action: 'user.bouncesCleared',
         entity: 'User',

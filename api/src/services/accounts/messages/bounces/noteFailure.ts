@@ -51,8 +51,11 @@ const FORGET_REFUSALS = command(
 export const forgetRefusals = (tx: Tx, email: string) =>
   FORGET_REFUSALS.run(tx, [email])
 
-const FORGET_BOUNCES = command('DELETE FROM "AddressBounce" WHERE email = $1')
+// The row stays, so that the message of an older mail, when it is repeated, counts nothing.
+const CLEAR_BOUNCES = command(
+  `UPDATE "AddressBounce" SET count = 0, "returnedAt" = now() WHERE email = $1 AND count > 0`
+)
 
 /** The address gets mails again. @returns whether it had refused some */
-export const forgetBounces = async (tx: Tx, email: string) =>
-  (await FORGET_BOUNCES.run(tx, [email])) > 0
+export const resetBounces = async (tx: Tx, email: string) =>
+  (await CLEAR_BOUNCES.run(tx, [email])) > 0

@@ -88,6 +88,32 @@ describe('the command bar', () => {
     expect(users).toHaveAttribute('href', '/community/members')
   })
 
+  it.each([
+    [true, '/settings/operations'],
+    [false, undefined],
+  ])(
+    'finds the operations, which no menu has, for whom they are: %s',
+    async (operations, path) => {
+      mockCurrentUser({
+        id: 1,
+        accessLevels: [{ id: 'admin', name: 'admin' }],
+        pageAccess: {},
+        functionAccess: { operations },
+      } as never)
+      answer([])
+      open()
+      fireEvent.click(screen.getByRole('button'))
+      await typeInto('operations')
+      await waitFor(() =>
+        expect(
+          screen
+            .queryAllByRole('option')
+            .map((option) => option.getAttribute('href'))
+        ).toEqual(path ? [path] : [])
+      )
+    }
+  )
+
   it('asks once typing pauses, and groups people and payments', async () => {
     answer([
       ben,

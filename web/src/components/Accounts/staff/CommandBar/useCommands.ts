@@ -6,7 +6,7 @@ import { routes } from '@redwoodjs/router'
 
 import { useQuickActions } from 'src/components/access/useQuickActions'
 import { useStaffMenu } from 'src/components/access/useStaffMenu'
-import { pathTo } from 'src/hooks/access/useMenu'
+import { pathTo, useIsShown } from 'src/hooks/access/useMenu'
 
 import { commandsMatching } from './commandsMatching'
 
@@ -23,6 +23,7 @@ export const useCommands = (typed: string) => {
   const { t } = useTranslation(['common', 'accounts.staff'])
   const { entries, groups } = useStaffMenu()
   const actions = useQuickActions()
+  const isShown = useIsShown()
   const pages = [
     ...entries.map((entry) => ({ entry, hint: undefined })),
     ...groups.flatMap((group) =>
@@ -42,6 +43,13 @@ export const useCommands = (typed: string) => {
       label: t('accounts.staff:command.myProfile'),
       icon: CircleUser,
     },
+    // The default settings link to them, and no menu does (spec section 2.4).
+    ...(['webhooks', 'operations'] as const).filter(isShown).map((route) => ({
+      to: pathTo(route) ?? '/',
+      label: t(`accounts.staff:command.${route}`),
+      hint: t('menu.settings'),
+      icon: ChevronRight,
+    })),
     ...actions.map((action) => ({ ...action, icon: Plus })),
   ]
   const once = new Map(commands.map((command) => [command.to, command]))

@@ -113,6 +113,7 @@ export const deliveryColumns: Column<WebhookDeliveryFields>[] = [
     fixed
   ),
   numberColumn('answerStatus', fixed),
+  textColumn('failure', fixed),
   numberColumn('attempts', fixed),
   dateColumn('nextAttemptAt', { ...more, look: 'time' }),
   textColumn('eventId', more),

@@ -12,6 +12,7 @@ import {
   numberColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
@@ -73,7 +74,9 @@ const Close = ({ close, reopening }: PaymentDayFields) => {
   return (
     <>
       <StatusBadge tone="success">{t('paymentDay.closed')}</StatusBadge>
-      <span className="text-muted block text-sm">{close.closedBy}</span>
+      <span className="text-muted block text-sm">
+        {close.closedBy}, <DateText date={close.closedAt} look="time" />
+      </span>
       {difference !== 0 && (
         <span className="text-muted block min-w-48 text-sm break-words whitespace-normal">
           {t(difference > 0 ? 'paymentDay.more' : 'paymentDay.less', {

@@ -4,7 +4,9 @@ import type { Attributes, Span } from '@opentelemetry/api'
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node'
 import type { FastifyInstance } from 'fastify'
 
-import { askedField, noteAskedFields } from '../graphql/askedFields'
+import { askedField, noteAskedFields } from '../../graphql/askedFields'
+
+import { routeOf } from './routeOf'
 
 /** The attributes that leave this process. Some have two names, because OpenTelemetry renames them. */
 const KEPT = [
@@ -113,7 +115,7 @@ export const traceRequests = async (server: FastifyInstance) => {
   const spans = new WeakMap<object, Span>()
   server.addHook('onRequest', (request, _reply, done) => {
     const span = trace.getActiveSpan()
-    const route = request.routeOptions.url ?? 'none'
+    const route = routeOf(request)
     span?.updateName(`${request.method} ${route}`)
     span?.setAttribute('http.route', route)
     if (span) spans.set(request, span)

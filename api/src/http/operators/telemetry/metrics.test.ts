@@ -8,8 +8,8 @@ import { getPaths } from '@redwoodjs/project-config'
 import { db, pool } from 'src/lib/db'
 import { queueMail } from 'src/lib/outbox'
 
-import { graphql } from '../graphql/graphql'
-import { requestGuard } from '../requestGuard'
+import { graphql } from '../../graphql/graphql'
+import { requestGuard } from '../../requestGuard'
 
 import { addMetrics, buildMetrics } from './metrics'
 

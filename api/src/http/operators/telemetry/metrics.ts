@@ -7,15 +7,17 @@ import type { Gauge, Registry } from 'prom-client'
 
 import { pool } from 'src/lib/db'
 import { logger } from 'src/lib/logger'
+import { sharedReading } from 'src/lib/protection/sharedReading'
 import { countStreams } from 'src/lib/sessions/liveStreams'
 import {
   readLiveCounts,
   type LiveCounts,
 } from 'src/services/settings/operations/liveCounts'
 
-import { askedField, noteAskedFields } from '../graphql/askedFields'
+import { askedField, noteAskedFields } from '../../graphql/askedFields'
+import { isSecret } from '../signedCall'
 
-import { isSecret } from './signedCall'
+import { routeOf } from './routeOf'
 
 /** Scrapes within this time share one reading of the database. */
 const KEPT_MS = 5000
@@ -25,10 +27,6 @@ const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 /** Others are no methods of the product. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** The route's pattern, never the address. */
-export const routeOf = ({ routeOptions }: FastifyRequest) =>
-  routeOptions.url ?? 'none'
-
 const isStream = (reply: FastifyReply) =>
   String(reply.getHeader('content-type')).startsWith('text/event-stream')
 
@@ -37,26 +35,18 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 const isToken = (authorization = '', token: string) =>
   timingSafeEqual(digest(authorization), digest(`Bearer ${token}`))
 
-/** Reads the database at most every five seconds; null while it does not answer. */
-const sharedCounts = () => {
-  let kept: Promise<LiveCounts | null> | undefined
-  return () => {
-    if (!kept) {
-      kept = readLiveCounts().catch((error: unknown) => {
-        logger.warn({ error }, 'metrics without the database')
-        return null
-      })
-      setTimeout(() => (kept = undefined), KEPT_MS).unref()
-    }
-    return kept
-  }
-}
+/** Null while the database does not answer. */
+const readCounts = () =>
+  readLiveCounts().catch((error: unknown) => {
+    logger.warn({ error }, 'metrics without the database')
+    return null
+  })
 
 type Prometheus = typeof import('prom-client')
 
 /** The gauges of what is in the database; without an answer they have no value, instead of an old one. */
 const addCounts = ({ Gauge }: Prometheus, registers: [Registry]) => {
-  const read = sharedCounts()
+  const read = sharedReading(KEPT_MS, readCounts)
   const add = (
     name: string,
     help: string,
