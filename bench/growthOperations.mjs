@@ -249,6 +249,15 @@ export const operations = {
     `query($key: String!) { reportSummary(${ofYear}, part: STAGE, key: $key) { ${FIGURES_OF_REPORT} } }`,
     ({ stageId }) => ({ key: String(stageId) })
   ),
+  'report, entries': admin(
+    REPORT,
+    `{ reportEntries(report: SUMMARY, measure: LESSONS, ${ofYear}) { rows { id memberName about } total } }`
+  ),
+  'report, entries of a stage': admin(
+    REPORT,
+    `query($key: String!) { reportEntries(report: SUMMARY, measure: SIGNUPS, ${ofYear}, part: STAGE, key: $key) { rows { id } total } }`,
+    ({ stageId }) => ({ key: String(stageId) })
+  ),
   'saved reports': admin(
     REPORT,
     '{ reports { id name from } reportRuns { id status } }'

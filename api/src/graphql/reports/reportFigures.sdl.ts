@@ -78,6 +78,52 @@ export const schema = gql`
     total: Int!
   }
 
+  "The measures of shared/reports/engine/measures."
+  enum ReportMeasure {
+    ACTIVE
+    INACTIVE
+    NOT_ENROLLED
+    SIGNUPS
+    JOINED
+    RENEWED
+    LEFT
+    CHURN
+    PURCHASES
+    SALES
+    REVENUE
+    REFUNDS
+    COLLECTED
+    LESSONS
+    CERTIFICATES
+    TASKS
+    MOVE_UPS
+    ATTENDANCE
+    CHECK_INS
+    POSTS
+  }
+
+  "One of what a number counts."
+  type ReportEntry {
+    "Its place in the list."
+    id: Int!
+    "A day, or the instant of an activity."
+    at: DateTime!
+    userId: Int!
+    memberName: String!
+    email: String!
+    "Such as the name of a lesson; of a person, their stage."
+    about: String
+    "Of sums of money."
+    amountCentavos: Int
+  }
+
+  type ReportEntriesPage {
+    rows: [ReportEntry!]!
+    total: Int!
+    "There may be more, which are not listed."
+    isTotalCapped: Boolean!
+  }
+
   type ReportChoice {
     key: String!
     name: String!
@@ -113,6 +159,20 @@ export const schema = gql`
       by: ReportPart!
       page: Int
     ): ReportLines!
+      @requirePermission(page: ["reportSummary", "communityReport"])
+    "What a number counts, latest first; of a share, its whole."
+    reportEntries(
+      report: ReportKind!
+      measure: ReportMeasure!
+      period: ReportPeriod!
+      from: String!
+      to: String
+      part: ReportPart
+      key: String
+      content: ContentKind
+      page: Int
+      perPage: Int
+    ): ReportEntriesPage!
       @requirePermission(page: ["reportSummary", "communityReport"])
   }
 `

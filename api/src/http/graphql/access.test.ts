@@ -729,6 +729,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'reportSummary',
     'communityReport',
     'reportLines',
+    'reportEntries',
     'reportChoices',
     'reports',
     'report',

@@ -12,7 +12,7 @@ export type SourceKind = (typeof sourceKinds)[number]
  * The days of measures that are not all over yet: open memberships count as left up to the last lapsed day (a parameter),
  * and a first membership that begins after today is no new member yet.
  */
-const isOver = (lastLapsed: string) =>
+export const isOver = (lastLapsed: string) =>
   `(measure <> 'endOpen' OR day <= ${lastLapsed}::date) AND (measure <> 'joined' OR day <= ${lastLapsed}::date + ${GRACE_DAYS + 1})`
 
 // $1 is the part, $2 its key; $3 are people; $4 and $5 are measures by day and of today; $6 and $7 the ends of all periods

@@ -40,7 +40,7 @@ export type ReportPart = (typeof reportParts)[number]
 const peopleParts = ['stage', 'batch', 'group', 'manager'] as const
 const allParts = reportParts
 
-/** The screens that show the rows behind a number, and no others. */
+/** The screens that show what a number counts, and no others, in more detail than the report's own list. */
 export type Drill = 'members' | 'retention' | 'paymentReport'
 
 export type Measure = {
@@ -124,7 +124,7 @@ export const measures = {
     page: 'paymentReport',
     parts: allParts,
   },
-  // Of what was sold there is no list with these days.
+  // No screen lists what was sold on these days.
   sales: { ...money({ sales: 1 }, allParts), drill: undefined },
   revenue: money({ revenue: 1 }),
   refunds: money({ refund: 1 }),

@@ -84,6 +84,52 @@ describe('a report', () => {
     expect(screen.getByLabelText('Shown number')).toHaveTextContent('Collected')
   })
 
+  it('lists what a number counts, with what limits the report', async () => {
+    const asked = jest.fn()
+    mockGraphQLQuery('ReportEntriesQuery', (variables) => {
+      asked(variables)
+      return {
+        reportEntries: {
+          rows: [
+            {
+              id: 1,
+              at: '2026-03-09T17:30:00.000Z',
+              userId: 7,
+              memberName: 'Ana Cruz',
+              email: 'ana@example.com',
+              about: 'Finding clients',
+              amountCentavos: null,
+            },
+          ],
+          total: 1000,
+          isTotalCapped: true,
+        },
+      }
+    })
+    window.history.pushState({}, '', '/?part=stage&key=3')
+    const { unmount } = render(<Body />)
+    const learning = screen.getByRole('region', { name: 'Learning' })
+    const link = within(learning).getByRole('link', { name: /Open the list/ })
+    const address = link.getAttribute('href') ?? ''
+    expect(address).toBe('/?part=stage&key=3&entries=lessons')
+    unmount()
+
+    window.history.pushState({}, '', address)
+    render(<Body />)
+    expect(await screen.findByText('Finding clients')).toBeVisible()
+    expect(screen.getByText(/Only the latest are listed/)).toBeVisible()
+    expect(screen.queryByText('Amount')).not.toBeInTheDocument()
+    expect(asked).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        measure: 'LESSONS',
+        report: 'SUMMARY',
+        part: 'STAGE',
+        partKey: '3',
+      })
+    )
+    window.history.pushState({}, '', '/')
+  })
+
   it('says so if the reader may not read any of its numbers', () => {
     render(<Body columns={['revenue'] as never} />)
     expect(screen.getByText(/You may not read the numbers/)).toBeVisible()

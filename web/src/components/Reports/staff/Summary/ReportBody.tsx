@@ -4,6 +4,7 @@ import { AsOf } from 'src/components/Reports/staff/figures/AsOf'
 import { daysLabel } from 'src/components/Reports/staff/figures/stepLabel'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
+import { ReportEntries } from './entries/ReportEntries'
 import { PartFilter } from './PartFilter'
 import { ReportCohorts } from './ReportCohorts'
 import type { ShownReport } from './reportFields'
@@ -41,6 +42,7 @@ export const ReportBody = ({
     { from: report.beforeFrom, to: report.beforeTo },
     i18n.language
   )
+  const listed = report.figures.find(({ key }) => key === state.entries)?.key
   const isRunning = (report.to ?? report.from) >= manilaToday()
   return (
     <div className="space-y-6" aria-busy={updating || undefined}>
@@ -62,6 +64,9 @@ export const ReportBody = ({
         <EmptyState title={t('nothing.title')} text={t('nothing.text')} />
       )}
       <ReportFigures report={report} state={state} />
+      {listed && (
+        <ReportEntries kind={kind} measure={listed} state={state} days={days} />
+      )}
       <ReportSteps
         report={report}
         state={state}

@@ -23,6 +23,11 @@ export const ReportFigures = ({ report, state }: ReportFiguresProps) => {
     isOwnPeople: report.isOwnPeople,
     part: state.part,
     partKey: state.key,
+    entriesAt: (key) =>
+      state.hrefWith({
+        entries: key,
+        ...(state.part && state.key && { part: state.part, key: state.key }),
+      }),
   })
   return (
     <>

@@ -17,6 +17,8 @@ type Shown = {
   partKey?: string
   /** Other screens show everybody to some who see own people only here. */
   isOwnPeople: boolean
+  /** The address of the report with the entries of a number listed. */
+  entriesAt: (key: MeasureKey) => string
 }
 
 const filters: Partial<Record<MeasureKey, string>> = {
@@ -36,13 +38,13 @@ const fits: Record<Drill, (shown: Shown) => boolean> = {
   paymentReport: ({ part }) => !part,
 }
 
-/** The address of the rows behind a measure, if a screen that the viewer may open shows just them. */
+/** The address of what a number counts: the screen that shows just this, if the viewer may open it, else the report's list. */
 export const useDrill = (shown: Shown) => {
   const mayOpenPath = useMayOpenPath()
-  const { from, to, part, partKey, isOwnPeople } = shown
-  return (key: MeasureKey): string | undefined => {
+  const { from, to, part, partKey, isOwnPeople, entriesAt } = shown
+  return (key: MeasureKey): string => {
     const { drill } = measureOf(key)
-    if (!drill || isOwnPeople || !fits[drill](shown)) return undefined
+    if (!drill || isOwnPeople || !fits[drill](shown)) return entriesAt(key)
     const path = {
       members: () =>
         routes.users({
@@ -54,6 +56,6 @@ export const useDrill = (shown: Shown) => {
       paymentReport: () =>
         routes.paymentReport({ period: 'CUSTOM_RANGE', from, to }),
     }[drill]()
-    return mayOpenPath(path) ? path : undefined
+    return mayOpenPath(path) ? path : entriesAt(key)
   }
 }

@@ -17,6 +17,7 @@ const parameters = {
   by: oneOf(reportParts),
   content: oneOf(contentKinds, 'courses'),
   show: oneOf(measureKeys),
+  entries: oneOf(measureKeys),
   saved: text,
 }
 
@@ -31,7 +32,7 @@ export const filterOf = (
 
 /**
  * The state of a report in the URL: its period, what it is limited to (part and key), what its lines are (by), the content
- * kind, the measure of the chart (show), and the report that is being changed (saved).
+ * kind, the measure of the chart (show), the one whose entries are listed, and the report that is being changed (saved).
  */
 export const useReportState = () => {
   const period = usePeriod(manilaToday(), { hasGroups: false })

@@ -1,0 +1,161 @@
+// The activities that a number of a report counts, one by one. What counts, when and how much is what app.activity_of says
+// (db/rules/activity.sql), as for the sums.
+import type { DayMeasure } from 'src/shared/reports/engine/measures'
+
+import { isOver } from './reportSql'
+
+/** The first entries are listed, latest first. */
+export const MOST_ENTRIES = 1000
+
+/** At most this many rows of a table are read for them, so that a filter that few rows meet costs no more. */
+const WALKED = 20_000
+
+type EntryTable = {
+  measures: readonly DayMeasure[]
+  table: string
+  /** The column of the day; each has an index. */
+  at: string
+  person: string
+  /** What the entry `e` is about, such as the name of a lesson. */
+  about: string
+}
+
+const stageName = (id: string) =>
+  `(SELECT number || '. ' || name FROM "Stage" WHERE id = ${id})`
+const productName = (id: string) =>
+  `(SELECT name FROM "Product" WHERE id = ${id})`
+
+/** The tables of the activities; of a user's own row, the first membership has a day of its own. */
+export const entryTables = {
+  people: {
+    measures: ['signup', 'active', 'inactive', 'notEnrolled'],
+    table: '"User"',
+    at: '"createdAt"',
+    person: 'id',
+    about: stageName('(e.entry)."stageId"'),
+  },
+  newcomers: {
+    measures: ['joined'],
+    table: '"User"',
+    at: '"memberSince"',
+    person: 'id',
+    about: stageName('(e.entry)."stageId"'),
+  },
+  ends: {
+    measures: ['endOpen', 'endLeft', 'endRenewed'],
+    table: '"Subscription"',
+    at: 'expiry',
+    person: '"userId"',
+    about: productName('(e.entry)."productId"'),
+  },
+  sales: {
+    measures: ['purchase', 'sales'],
+    table: '"Invoice"',
+    at: '"issuedAt"',
+    person: '"userId"',
+    about: `(SELECT ${productName('s."productId"')} FROM "Subscription" s WHERE s.id = (e.entry)."subscriptionId")`,
+  },
+  payments: {
+    measures: ['revenue', 'refund'],
+    table: '"Payment"',
+    at: '"paidAt"',
+    person: '"userId"',
+    about: '(e.entry)."receiptNumber"',
+  },
+  lessons: {
+    measures: ['lesson'],
+    table: '"LessonProgress"',
+    at: '"completedAt"',
+    person: '"userId"',
+    about: '(SELECT name FROM "Lesson" WHERE id = (e.entry)."lessonId")',
+  },
+  certificates: {
+    measures: ['certificate'],
+    table: '"Certificate"',
+    at: '"issuedAt"',
+    person: '"userId"',
+    about: '(e.entry)."courseTitle"',
+  },
+  tasks: {
+    measures: ['task'],
+    table: '"UserTask"',
+    at: '"completedAt"',
+    person: '"userId"',
+    about: '(SELECT title FROM "Task" WHERE id = (e.entry)."taskId")',
+  },
+  moveUps: {
+    measures: ['moveUp'],
+    table: '"MoveUpRequest"',
+    at: '"decidedAt"',
+    person: '"userId"',
+    about: stageName('(e.entry)."toStageId"'),
+  },
+  attendance: {
+    measures: ['attendance'],
+    table: '"Attendance"',
+    at: '"attendedAt"',
+    person: '"userId"',
+    about:
+      '(SELECT v.title FROM "EventOccurrence" o JOIN "Event" v ON v.id = o."eventId" WHERE o.id = (e.entry)."occurrenceId")',
+  },
+  checkIns: {
+    measures: ['checkIn'],
+    table: '"CheckIn"',
+    at: '"sentAt"',
+    person: '"userId"',
+    about:
+      '(SELECT name FROM "AccountabilityGroup" WHERE id = (e.entry)."groupId")',
+  },
+  posts: {
+    measures: ['post'],
+    table: '"FeedPost"',
+    at: '"createdAt"',
+    person: '"authorId"',
+    // Its words are for the people of its feed.
+    about: 'NULL',
+  },
+} as const satisfies Record<string, EntryTable>
+
+export type EntryTableName = keyof typeof entryTables
+
+/** What limits entries: `u` is the person, `a` the activity; $6 is the key, $7 are people. */
+const limits = {
+  all: 'true',
+  stage: `COALESCE(u."stageId", 0)::text = $6`,
+  batch: `COALESCE(u."batchId", 0)::text = $6`,
+  manager: `COALESCE(u."successManagerId", 0)::text = $6`,
+  product: `EXISTS (SELECT FROM "Subscription" s WHERE s.id = a.purchase AND s."productId"::text = $6)`,
+  funnel: `EXISTS (SELECT FROM "Subscription" s WHERE s.id = a.purchase AND s."funnelId" = $6)`,
+  people: 'u.id = ANY($7::int[])',
+  stageAndPeople: `(COALESCE(u."stageId", 0)::text = $6 OR u.id = ANY($7::int[]))`,
+} as const
+
+export type EntryLimit = keyof typeof limits
+
+export const entryLimits = Object.keys(limits) as EntryLimit[]
+
+/**
+ * $1 and $2 are the instants between which they lie; without them, it is all time. $3 are measures, $4 those that are
+ * subtracted, $5 is the last day whose open memberships count as left. $8 and $9 are OFFSET and LIMIT.
+ */
+export const entriesSql = (name: EntryTableName, limit: EntryLimit) => {
+  const { table, at, person, about } = entryTables[name]
+  const only = limit === 'people' ? `AND t.${person} = ANY($7::int[])` : ''
+  return `
+  WITH walked AS MATERIALIZED (
+    SELECT t AS entry, t.${at} AS at FROM ${table} t WHERE t.${at} >= $1::timestamptz AND t.${at} < $2::timestamptz ${only}
+    ORDER BY t.${at} DESC LIMIT ${WALKED}
+  ), found AS MATERIALIZED (
+    SELECT w.entry, w.at, u.id AS person, CASE WHEN a.measure = ANY($4::text[]) THEN -a.amount ELSE a.amount END AS amount
+    FROM walked w, app.activity_of(w.entry) a, "User" u
+    WHERE u.id = a.person AND a.measure = ANY($3::text[]) AND ${isOver('$5')} AND ${limits[limit]}
+      AND ($6::text, $7::int[]) IS NOT NULL
+    ORDER BY w.at DESC, u.id DESC LIMIT ${MOST_ENTRIES} + 1
+  ), page AS (
+    SELECT *, row_number() OVER (ORDER BY at DESC, person DESC)::int AS place FROM found
+    ORDER BY at DESC, person DESC OFFSET $8::int LIMIT $9::int
+  )
+  SELECT (SELECT count(*)::int FROM found) AS counted, (SELECT count(*) = ${WALKED} FROM walked) AS "isPartly",
+    COALESCE((SELECT json_agg(json_build_object('id', e.place, 'at', e.at::timestamptz, 'userId', u.id, 'memberName', u."firstName" || ' ' || u."lastName",
+      'email', u.email, 'about', ${about}, 'amount', e.amount) ORDER BY e.place) FROM page e JOIN "User" u ON u.id = e.person), '[]') AS entries`
+}

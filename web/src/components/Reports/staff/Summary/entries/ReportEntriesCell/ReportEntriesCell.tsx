@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  ReportEntriesQuery,
+  ReportEntriesQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { ReportTable } from 'src/components/Reports/staff/figures/ReportTable'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import {
+  dateColumn,
+  fixed,
+  moneyColumn,
+  more,
+  textColumn,
+  type Column,
+} from 'src/components/ui/resource/ResourceTable/columns'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  ReportEntriesQuery,
+  ReportEntriesQueryVariables
+> = gql`
+  query ReportEntriesQuery(
+    $report: ReportKind!
+    $measure: ReportMeasure!
+    $period: ReportPeriod!
+    $from: String!
+    $to: String
+    $part: ReportPart
+    $partKey: String
+    $content: ContentKind
+    $page: Int
+    $perPage: Int
+  ) {
+    reportEntries(
+      report: $report
+      measure: $measure
+      period: $period
+      from: $from
+      to: $to
+      part: $part
+      key: $partKey
+      content: $content
+      page: $page
+      perPage: $perPage
+    ) {
+      rows {
+        id
+        at
+        userId
+        memberName
+        email
+        about
+        amountCentavos
+      }
+      total
+      isTotalCapped
+    }
+  }
+`
+
+export const beforeQuery = tableQuery<ReportEntriesQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+
+type Page = ReportEntriesQuery['reportEntries']
+type Entry = Page['rows'][number]
+
+const columnsOf = ({ rows }: Page): Column<Entry>[] =>
+  [
+    dateColumn('at', fixed),
+    textColumn('memberName', fixed),
+    textColumn('email', more),
+    ...(rows.some(({ about }) => about) ? [textColumn('about', fixed)] : []),
+    ...(rows.some(({ amountCentavos }) => amountCentavos !== null)
+      ? [moneyColumn('amountCentavos', fixed)]
+      : []),
+  ] as Column<Entry>[]
+
+export const Success = ({
+  reportEntries: page,
+  updating,
+}: Pick<
+  CellSuccessProps<ReportEntriesQuery>,
+  'reportEntries' | 'updating'
+>) => {
+  const { t } = useTranslation('reports.engine')
+  const { mayOpen } = useAccess()
+  return (
+    <>
+      <ReportTable
+        entity="reports.engine.entry"
+        columns={columnsOf(page)}
+        rows={page.rows}
+        total={page.total}
+        updating={updating}
+        searchable={false}
+        primaryKey="id"
+        {...(mayOpen('user') && {
+          rowLink: ({ userId }: Entry) => routes.user({ id: userId }),
+        })}
+      />
+      {page.isTotalCapped && (
+        <p className="text-muted mt-3 text-sm">{t('entries.capped')}</p>
+      )}
+    </>
+  )
+}
