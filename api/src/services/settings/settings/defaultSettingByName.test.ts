@@ -50,5 +50,8 @@ describe('a setting', () => {
   scenario('That does not exist is null', async () => {
     signIn(await buildUser('admin'), 'admin')
     expect(await read('enable-nothing')).toBeNull()
+    signIn(await buildUser())
+    for (const name of ['__proto__', 'constructor', 'toString'])
+      expect(await read(name)).toBeNull()
   })
 })

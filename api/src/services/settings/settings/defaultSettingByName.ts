@@ -7,9 +7,12 @@ import { db } from 'src/lib/db'
 import { isPublicSetting } from 'src/shared/settings/catalogue'
 
 /** For private settings that concern certain users: who may read them, besides staff with the settings page. */
-const readableBy: Record<string, (user: CurrentUser) => boolean> = {
-  'community-link': ({ isFastTrackStudent }) => isFastTrackStudent,
-}
+const readableBy = new Map([
+  [
+    'community-link',
+    ({ isFastTrackStudent }: CurrentUser) => isFastTrackStudent,
+  ],
+])
 
 /** A public setting for everyone. A private one only for staff with the settings page and for the users it concerns. */
 export const defaultSettingByName = (async ({ name }) => {
@@ -18,6 +21,6 @@ export const defaultSettingByName = (async ({ name }) => {
   const mayRead =
     isPublicSetting(name) ||
     user?.pageAccess.defaultSettings ||
-    (user && readableBy[name]?.(user))
+    (user && readableBy.get(name)?.(user))
   return mayRead ? setting : null
 }) satisfies QueryResolvers['defaultSettingByName']
