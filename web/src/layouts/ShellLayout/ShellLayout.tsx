@@ -202,7 +202,7 @@ const ShellLayout = ({
             className={`mx-auto w-full flex-1 px-4 py-5 outline-none sm:px-6 sm:py-7 ${hasSide ? 'max-w-7xl' : 'max-w-6xl'}`}
           >
             <PageErrorBoundary>
-              {(currentUser?.roles as string[] | undefined)?.length === 0 ? (
+              {currentUser && !menu.role ? (
                 <Suspense fallback={null}>
                   <FactorGate>{children}</FactorGate>
                 </Suspense>

@@ -7,12 +7,9 @@ export type KeptCode = {
   page: string
 }
 
-export const readAffiliateCode = () =>
-  readStored<Partial<KeptCode>>(storageKeys.affiliateCode)
-
 /** Keeps the affiliate's code that the visitor came with, from now on. */
 export const keepAffiliateCode = (code: string) => {
-  const kept = readAffiliateCode()
+  const kept = readStored<KeptCode>(storageKeys.affiliateCode)
   store(storageKeys.affiliateCode, {
     page: location.pathname,
     ...(kept?.code === code && kept),

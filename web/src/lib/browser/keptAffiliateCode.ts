@@ -1,5 +1,5 @@
-import { readAffiliateCode, type KeptCode } from './affiliateCode'
-import { forgetStored, storageKeys } from './storageKeys'
+import type { KeptCode } from './affiliateCode'
+import { forgetStored, readStored, storageKeys } from './storageKeys'
 
 import { LEAD_DAYS } from '$api/src/shared/marketing/affiliates/affiliateCode'
 
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
  * load this.
  */
 export const keptAffiliateCode = () => {
-  const kept = readAffiliateCode()
+  const kept = readStored<Partial<KeptCode>>(storageKeys.affiliateCode)
   if (kept?.code && Date.now() - Number(kept.at) < LEAD_DAYS * DAY_MS)
     return kept as KeptCode
   forgetStored(storageKeys.affiliateCode)
