@@ -215,7 +215,7 @@ export const endpoints: Endpoint[] = [
   },
 ]
 
-/** The other addresses of the spec (section 7), and unknown addresses: everyone gets 404 by every method. */
+/** Addresses that do not exist, of libraries among others: everyone gets 404 by every method. */
 export const nothingThere = [
   '/api/graphql/health',
   '/api/graphql/readiness',

@@ -15,7 +15,14 @@ type Place = {
   /** The table and row that store it, with the values for the page's address. */
   table: string
   column: string
-  row: string
+  /** The condition that finds the row. */
+  row?: string
+  /** For a table that the seeds leave empty: inserts the row with the text as $1. */
+  made?: string
+  /** The column that identifies the row, if it is not the id. */
+  key?: string
+  /** Whether the page shows the text in a frame without rights. */
+  isFramed?: boolean
   /** The page that shows it. */
   page: string
   /** The user who opens the page; an administrator by default. */
@@ -207,6 +214,64 @@ const places: Place[] = [
     viewer: 'kiko@example.com',
   },
   {
+    table: 'FormResponse',
+    column: 'answers',
+    made: `INSERT INTO "FormResponse" ("formId", "versionId", email, status, answers, "submittedAt", "updatedAt")
+      SELECT id, "publishedId", 'visitor@example.com', 'SUBMITTED', jsonb_build_object('why', $1::text), now(), now()
+      FROM "Form" WHERE slug = 'training-feedback' RETURNING *`,
+    page: '/forms/{formId}?tab=responses',
+  },
+  {
+    table: 'Announcement',
+    column: 'text',
+    row: `status = 'SENT' ORDER BY id`,
+    page: '/announcement/{id}',
+    viewer: 'ana@example.com',
+  },
+  {
+    table: 'Announcement',
+    column: 'subject',
+    row: `status = 'SENT' ORDER BY id`,
+    page: '/announcement/{id}',
+    viewer: 'ana@example.com',
+  },
+  {
+    table: 'Announcement',
+    column: 'text',
+    row: `status = 'SENT' ORDER BY id`,
+    page: '/announcements/{id}',
+    isFramed: true,
+  },
+  {
+    table: 'AffiliateTerms',
+    column: 'text',
+    key: 'version',
+    row: 'true ORDER BY version DESC',
+    page: '/affiliate/terms',
+    viewer: 'ana@example.com',
+  },
+  {
+    table: 'RedirectRule',
+    column: 'text',
+    row: `source = '/fast-track'`,
+    page: '/fast-track',
+  },
+  {
+    table: 'SuccessNote',
+    column: 'text',
+    made: `INSERT INTO "SuccessNote" ("userId", "authorId", text)
+      SELECT member.id, author.id, $1 FROM "User" member, "User" author
+      WHERE member.email = 'ana@example.com' AND author.email = 'success-manager@example.com' RETURNING *`,
+    page: '/community/members/{userId}',
+  },
+  {
+    table: 'Challenge',
+    column: 'description',
+    row: `status = 'OPEN' ORDER BY id`,
+    page: '/12-day-challenge',
+    viewer: 'ana@example.com',
+  },
+  {
     table: 'BugReport',
     column: 'description',
     row: 'true ORDER BY id',
@@ -218,23 +283,35 @@ const client = new Client({ connectionString: process.env.DATABASE_URL })
 test.beforeAll(() => client.connect())
 test.afterAll(() => client.end())
 
-/** Stores the text in the place while `work` runs, then restores the old value. */
+type Row = Record<string, unknown>
+
+/** Stores the text in the place while `work` runs, then restores the old value or removes the row. */
 const planted = async (
-  { table, column, row }: Place,
+  { table, column, row, made, key = 'id' }: Place,
   text: string,
-  work: (found: Record<string, unknown>) => Promise<void>
+  work: (found: Row) => Promise<void>
 ) => {
+  if (made) {
+    const { rows } = await client.query(made, [text])
+    expect(rows).toHaveLength(1)
+    try {
+      await work(rows[0])
+    } finally {
+      await client.query(`DELETE FROM "${table}" WHERE id = $1`, [rows[0].id])
+    }
+    return
+  }
   const { rows } = await client.query(
     `SELECT * FROM "${table}" WHERE ${row} LIMIT 1`
   )
   const [found] = rows
   expect(found).toBeTruthy()
-  const set = `UPDATE "${table}" SET "${column}" = $1 WHERE id = $2`
-  await client.query(set, [text, found.id])
+  const set = `UPDATE "${table}" SET "${column}" = $1 WHERE "${key}" = $2`
+  await client.query(set, [text, found[key]])
   try {
     await work(found)
   } finally {
-    await client.query(set, [found[column], found.id])
+    await client.query(set, [found[column], found[key]])
   }
 }
 
@@ -266,7 +343,9 @@ const riskyOn = (page: Page) =>
           name.startsWith('on') ||
           /^\s*(javascript|vbscript|data:text)/i.test(value)
       )
-    const shown = [...document.querySelectorAll('main *')]
+    const shown = [
+      ...document.querySelectorAll('main :not(iframe[sandbox=""])'),
+    ]
     return shown
       .filter(
         (element) =>
@@ -278,7 +357,11 @@ const riskyOn = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 200))
   })
 
-const show = async (page: Page, { page: address }: Place, row: object) => {
+const show = async (
+  page: Page,
+  { page: address, isFramed }: Place,
+  row: object
+) => {
   const { rows } = await client.query(
     `SELECT slug AS "anaSlug" FROM "User" WHERE email = 'ana@example.com'`
   )
@@ -286,7 +369,12 @@ const show = async (page: Page, { page: address }: Place, row: object) => {
   await page.goto(
     address.replace(/\{(\w+)\}/g, (_, name) => String(known[name]))
   )
-  await expect(page.locator('main')).toContainText('alert(1)')
+  if (isFramed)
+    await expect(page.locator('main iframe').first()).toHaveAttribute(
+      'srcdoc',
+      /alert\(1\)/
+    )
+  else await expect(page.locator('main')).toContainText('alert(1)')
   for (const link of await page.locator('main a, main summary').all())
     await link.dispatchEvent('mouseover')
   await page.waitForTimeout(200)

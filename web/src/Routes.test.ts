@@ -71,6 +71,24 @@ describe('the reserved words', () => {
   })
 })
 
+describe('A page that throws', () => {
+  const source = fileOf('Routes.tsx').replace(/\{\/\*.*?\*\/\}/g, '')
+  const sets = /<(Set|PrivateSet)\b[^>]*wrap=\{([^}]*)\}[^>]*>[\s\S]*?<\/\1>/g
+
+  it('is caught by the boundary of its layout', () => {
+    const layouts = [...source.matchAll(sets)].map(([, , wrap]) => wrap.replace(/[[\]]/g, '').split(', ')[0])
+    expect(layouts.length).toBeGreaterThan(4)
+    for (const layout of layouts) expect(fileOf('layouts', layout, `${layout}.tsx`)).toContain('<PageErrorBoundary>')
+  })
+
+  it('is caught by a boundary of its own without a layout, unless it is for development', () => {
+    const names = [...source.replace(sets, '').matchAll(/<Route .*page=\{(\w+)\}/g)].map(([, page]) => page)
+    expect(names).toEqual(['MarketingFunnelBuilderPage', 'SettingsDesignPage', 'NotFoundPage'])
+    expect(fileOf('pages', 'Marketing', 'FunnelBuilderPage', 'FunnelBuilderPage.tsx')).toContain('<PageErrorBoundary>')
+    expect(fileOf('pages', 'NotFoundPage', 'NotFoundPage.tsx')).toContain('<PublicLayout>')
+  })
+})
+
 it('/{slug} comes after every other route', () => {
   expect(routes.length).toBeGreaterThan(40)
   expect(routes.at(-1)).toBe('/{slug}')

@@ -39,7 +39,10 @@ const words = {
 
 const yours = { en: 'your time', fil: 'oras mo' }
 
-/** The time of the event in the event's zone and, if it differs, in the reader's zone. */
+/**
+ * The time of the event in the event's zone and, if it differs, in the reader's zone. Readers know their own zone by name,
+ * so it stands for another one with the same time.
+ */
 export const whenRow = ({
   startsAt,
   tz,
@@ -47,14 +50,13 @@ export const whenRow = ({
   allDay,
   readerTz,
 }: Pick<EventMail, 'startsAt' | 'tz' | 'lang' | 'allDay' | 'readerTz'>) => {
-  const when = `${whenText(startsAt, tz, { lang, allDay })} (${tz}, ${offsetText(startsAt, tz)})`
-  const isElsewhere =
-    readerTz &&
-    !allDay &&
-    wallTimeOf(startsAt, readerTz) !== wallTimeOf(startsAt, tz)
-  return isElsewhere
-    ? `${when}; ${yours[lang]}: ${whenText(startsAt, readerTz, { lang })} (${readerTz})`
-    : when
+  const isAlike =
+    !readerTz || wallTimeOf(startsAt, readerTz) === wallTimeOf(startsAt, tz)
+  const zone = isAlike && readerTz ? readerTz : tz
+  const when = `${whenText(startsAt, tz, { lang, allDay })} (${zone}, ${offsetText(startsAt, tz)})`
+  return isAlike || allDay
+    ? when
+    : `${when}; ${yours[lang]}: ${whenText(startsAt, readerTz, { lang })} (${readerTz})`
 }
 
 export const eventUrl = ({

@@ -1,4 +1,5 @@
 // The current user as the client sees it (spec section 3), and the role check (section 6).
+import { earlier } from 'src/lib/instants'
 import { findSession, type SessionRow } from 'src/lib/sessions/sessions'
 import {
   startImpersonation,
@@ -27,8 +28,29 @@ const seenAs = async (user: { id: number; authVersion: number }) => {
 
 describe('the current user', () => {
   scenario('Has exactly the fields of the spec', async () => {
-    const user = await seenAs(await buildUser())
-    expect(Object.keys(user).sort()).toEqual(specified.split(/\s+/).sort())
+    const fields = specified.split(/\s+/).sort()
+    const fieldsOf = async (user: Parameters<typeof seenAs>[0]) =>
+      Object.keys(await seenAs(user)).sort()
+    expect(await fieldsOf(await buildUser())).toEqual(fields)
+
+    // Also if they have to set up a second factor, during the period of grace and after it.
+    const admin = await buildUser('admin')
+    await db.userAccessLevel.updateMany({
+      data: { createdAt: earlier(new Date(), 30, 'day') },
+    })
+    const name = 'second-factor-required'
+    await db.setting.create({ data: { name, value: 'administrators' } })
+    for (const [daysAgo, roles] of [
+      [1, ['admin']],
+      [8, []],
+    ] as const) {
+      await db.setting.update({
+        where: { name },
+        data: { updatedAt: earlier(new Date(), daysAgo, 'day') },
+      })
+      expect(await seenAs(admin)).toMatchObject({ roles })
+      expect(await fieldsOf(admin)).toEqual(fields)
+    }
   })
 
   scenario('Has their stage', async () => {

@@ -14,7 +14,11 @@ import { membershipStatus } from 'src/shared/billing/subscriptions/membershipSta
 import { levelNameOf, rightsOf } from './access/rights'
 import { mayByToken, type TokenRights } from './access/tokens/mayByToken'
 import { AppError } from './errors'
-import { factorDueDate, withoutRights } from './sessions/factorDuty'
+import {
+  factorDueDate,
+  isFactorOverdue,
+  withoutRights,
+} from './sessions/factorDuty'
 import type { SessionRow } from './sessions/sessions'
 import { isStaffLevels } from './sessions/sessionTokens'
 import { isAllowedWhileImpersonating } from './sessions/whileImpersonating'
@@ -37,10 +41,10 @@ const lapsedLevel = (name: string) => ({
  * everything that it contains.
  */
 export const getCurrentUser = async (session: SessionRow) => {
-  const factorDueAt = factorDueDate(session)
-  const isFactorOverdue = factorDueAt !== null && factorDueAt < new Date()
   // Without the second factor that they have to have, nothing is open but its set-up.
-  const row = isFactorOverdue ? withoutRights(session) : session
+  const row = isFactorOverdue(factorDueDate(session))
+    ? withoutRights(session)
+    : session
   // A user with any other level is no longer shown as a non-member.
   const held = row.levels.filter(
     ({ name }) => name !== 'non-member' || row.levels.length === 1
@@ -122,10 +126,6 @@ export const getCurrentUser = async (session: SessionRow) => {
     isImpersonating: row.actorUserId !== null,
     originalUserId: row.actorUserId,
     membershipStatus: membershipStatus(subscriptions),
-    // Beyond the spec, and only for people who have to set up a second factor: when their period of grace ends.
-    ...(factorDueAt
-      ? { factorDueAt: factorDueAt.toISOString(), isFactorOverdue }
-      : {}),
   }
 }
 

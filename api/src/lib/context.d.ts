@@ -15,6 +15,8 @@ declare module '@redwoodjs/context' {
       hasFactor?: boolean
       factorAt?: Date | null
     }
+    /** When the period of grace of a user who has to set up a second factor ends; null for all others. */
+    factorDueAt?: Date | null
     /** The access token of a program that acts for the user, instead of a session. */
     token?: LiveToken
     /** The response, for cookies. */

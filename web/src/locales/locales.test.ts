@@ -48,6 +48,18 @@ describe.each(namespaces)('the %s catalogues', (namespace) => {
     }
   })
 
+  it('offer each choice of a list’s select once', () => {
+    for (const entries of [english, filipino])
+      for (const [key, none] of entries) {
+        const [, list, name] = /^(.*\b)every\.(\w+)$/.exec(key) ?? []
+        const choices = entries.filter(([other]) =>
+          other.startsWith(`${list}choices.${name}.`)
+        )
+        const texts = [none, ...choices.map(([, text]) => text)]
+        if (name) expect([key, [...new Set(texts)]]).toEqual([key, texts])
+      }
+  })
+
   it('have no empty texts', () => {
     for (const [key, text] of [...english, ...filipino])
       expect([key, text.trim()]).not.toEqual([key, ''])

@@ -74,6 +74,10 @@ export const schema = gql`
     language: Language!
     "Whether the user's batch requires the journey form."
     needsJourneyForm: Boolean!
+    "When the period of grace of someone who has to set up a second factor ends; null for all others."
+    factorDueAt: DateTime
+    "The period of grace is over: everything but the set-up is refused."
+    isFactorOverdue: Boolean!
   }
 
   enum UsersSort {

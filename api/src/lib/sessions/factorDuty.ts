@@ -22,6 +22,12 @@ export const factorDueDate = ({
     : null
 }
 
+/** Whether the period of grace that ends at `dueAt` is over. */
+export const isFactorOverdue = (
+  dueAt: Date | null | undefined,
+  now = new Date()
+) => !!dueAt && dueAt < now
+
 /** The row of a user who may do nothing but set up the second factor. */
 export const withoutRights = (row: SessionRow): SessionRow => ({
   ...row,

@@ -8,8 +8,11 @@ import { earlier } from 'src/lib/instants'
 import { FACTOR_PROOF_MINUTES } from 'src/shared/access/secondFactor'
 import { isMoneyOrRights } from 'src/shared/access/sensitiveMutations'
 
-/** What stays open after the period of grace: the set-up, and signing out elsewhere. */
+import { isFactorOverdue } from './factorDuty'
+
+/** What stays open after the period of grace: the set-up, what leads to it, and signing out elsewhere. */
 const SET_UP = [
+  'mySetup',
   'mySecondFactor',
   'startSecondFactor',
   'confirmSecondFactor',
@@ -28,7 +31,7 @@ const isRoot = ({ parentType }: Field) =>
  */
 export const refuseOverdue = (field: Field) => {
   if (
-    context.currentUser?.isFactorOverdue === true &&
+    isFactorOverdue(context.factorDueAt) &&
     isRoot(field) &&
     !SET_UP.includes(field.fieldName)
   )

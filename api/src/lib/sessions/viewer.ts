@@ -6,13 +6,18 @@ import { getAsyncStoreInstance } from '@redwoodjs/context/dist/store'
 import { getCurrentUser } from 'src/lib/auth'
 import { AppError } from 'src/lib/errors'
 
+import { factorDueDate, isFactorOverdue } from './factorDuty'
 import type { sessionOf } from './sessions'
 import { langOfCookies } from './visitor'
 
 type Session = NonNullable<Awaited<ReturnType<typeof sessionOf>>>
 
-/** What the context says of the session of a request, and of its access token; it has one of them. */
+/**
+ * What the context says of the session of a request, or of its access token, and of the second factor that its user has
+ * to set up.
+ */
 export const sessionContext = (row: Session | null) => ({
+  factorDueAt: row && factorDueDate(row),
   session:
     row && !row.token
       ? {
@@ -36,9 +41,9 @@ export const asViewer = <Answer>(
 ): Promise<Answer> =>
   getAsyncStoreInstance().run(new Map(), async () => {
     context.currentUser = await getCurrentUser(session)
-    if (context.currentUser.isFactorOverdue)
-      throw new AppError('SECOND_FACTOR_MISSING')
     Object.assign(context, sessionContext(session))
+    if (isFactorOverdue(context.factorDueAt))
+      throw new AppError('SECOND_FACTOR_MISSING')
     context.visitor = { lang: langOfCookies(headers.cookie) }
     return serve()
   })

@@ -59,11 +59,11 @@ export const nextChangeOf = (days: readonly WorkshopDay[], now: Date) => {
  */
 export const workshopStates = (
   days: readonly WorkshopDay[],
-  isLiveNow: boolean,
+  workshopIsLive: boolean,
   now: Date
 ): DayState[] => {
   const states = days.map((day) => dayStateAt(day, now))
-  if (!isLiveNow || states.includes('live')) return states
+  if (!workshopIsLive || states.includes('live')) return states
   const distances = days.map(({ startsAt, shows }) =>
     startsAt && !shows
       ? Math.abs(startsAt.getTime() - now.getTime())

@@ -5,7 +5,8 @@ export type SelectChoice = { value: string; label: string }
 
 /**
  * A select that filters a list, kept in the URL. `name` is both the URL's parameter and the variable of the list's query.
- * The entity's texts are `filter.<name>` for its label and `every.<name>` for no choice.
+ * The entity's texts are `filter.<name>` for its label and `every.<name>` for no choice, which comes first: all rows, or the
+ * order that a list has by default. A choice never repeats it.
  */
 export type ListSelect<Name extends string = string> = {
   name: Name

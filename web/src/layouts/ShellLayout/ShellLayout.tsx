@@ -32,6 +32,8 @@ import { ProfileMenu } from './ProfileMenu'
 import { SlideMenuButton } from './SlideMenuButton'
 import { TopMenu } from './TopMenu'
 
+import { SHORT_LOADING_SCREEN_MS } from '$api/src/shared/constants'
+
 const SideNavigation = lazyPart(() => import('./SideNavigation'))
 const SignedOutLine = lazyPart(
   () => import('src/components/Accounts/SignIn/SignInAgain/SignedOutLine')
@@ -47,7 +49,7 @@ type ShellLayoutProps = {
   tools?: ComponentType
   /** Shown above the page: renewal and impersonation banners. */
   banner?: ComponentType
-  /** Prompts that may open over the page, after the loading screen. */
+  /** Prompts that may open over the page, and a banner, after the loading screen. */
   prompts?: ComponentType
 }
 
@@ -77,25 +79,25 @@ const ShellLayout = ({
   const { isAuthenticated, currentUser } = useAuth()
   const hasEnded = usePageSession() === 'ended'
   const menu = useMenu()
-  const loading = useLoadingScreen()
+  const loading = useLoadingScreen(SHORT_LOADING_SCREEN_MS)
   const hasSide = menu.place === 'side'
   // Visitors of public pages have no menu.
   const hasTop = isAuthenticated && !hasEnded && !hasSide
 
   // Team leads start with an open side bar (spec section 6). For other users, the side bar stays open or closed as they
   // left it.
-  const [isWide, setIsWide] = useState(
+  const [isSidebarOpen, setIsSidebarOpen] = useState(
     () => readStored<boolean>(storageKeys.sidebar) ?? true
   )
   useEffect(() => {
-    if (isTeamLead(menu.role)) setIsWide(true)
+    if (isTeamLead(menu.role)) setIsSidebarOpen(true)
   }, [menu.role])
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => setIsOpen(false), [pathname])
 
   const onToggleWide = () => {
-    store(storageKeys.sidebar, !isWide)
-    setIsWide(!isWide)
+    store(storageKeys.sidebar, !isSidebarOpen)
+    setIsSidebarOpen(!isSidebarOpen)
   }
 
   return (
@@ -123,11 +125,11 @@ const ShellLayout = ({
                 iconOnly
                 icon={PanelLeft}
                 className="-ml-2 max-lg:hidden"
-                aria-expanded={isWide}
+                aria-expanded={isSidebarOpen}
                 aria-controls="side-navigation"
                 onClick={onToggleWide}
               >
-                {t(isWide ? 'shell.collapseMenu' : 'shell.expandMenu')}
+                {t(isSidebarOpen ? 'shell.collapseMenu' : 'shell.expandMenu')}
               </Button>
             </>
           )}
@@ -173,12 +175,12 @@ const ShellLayout = ({
           <Suspense
             fallback={
               <div
-                className={`w-72 max-lg:hidden ${isWide ? '' : 'lg:hidden'}`}
+                className={`w-72 max-lg:hidden ${isSidebarOpen ? '' : 'lg:hidden'}`}
               />
             }
           >
             <SideNavigation
-              isWide={isWide}
+              isWide={isSidebarOpen}
               isOpen={isOpen}
               onClose={() => setIsOpen(false)}
             />
@@ -193,15 +195,16 @@ const ShellLayout = ({
             </Suspense>
           )}
           {Banner && !hasEnded && <Banner />}
+          {Prompts && loading === 'gone' && <Prompts />}
           <main
             id={CONTENT_ID}
             tabIndex={-1}
             className={`mx-auto w-full flex-1 px-4 py-5 outline-none sm:px-6 sm:py-7 ${hasSide ? 'max-w-7xl' : 'max-w-6xl'}`}
           >
             <PageErrorBoundary>
-              {currentUser?.isFactorOverdue ? (
+              {currentUser && !menu.role ? (
                 <Suspense fallback={null}>
-                  <FactorGate />
+                  <FactorGate>{children}</FactorGate>
                 </Suspense>
               ) : (
                 children
@@ -213,7 +216,6 @@ const ShellLayout = ({
       </div>
 
       {!hasSide && !hasEnded && <BottomBar entries={menu.bottom} />}
-      {Prompts && loading === 'gone' && <Prompts />}
       <LoadingScreen phase={loading} />
     </div>
   )

@@ -1,7 +1,13 @@
-import { keepAffiliateCode, keptAffiliateCode } from './affiliateCode'
+import { keepAffiliateCode } from './affiliateCode'
+import { keptAffiliateCode } from './keptAffiliateCode'
 import { storageKeys, store, storedText } from './storageKeys'
 
 const DAY_MS = 86_400_000
+
+const comeTo = (page: string, code: string) => {
+  window.history.pushState({}, '', page)
+  keepAffiliateCode(code)
+}
 
 describe('the kept code of an affiliate', () => {
   beforeEach(() => localStorage.clear())
@@ -13,15 +19,25 @@ describe('the kept code of an affiliate', () => {
     keepAffiliateCode('K7MPX2QH')
     keepAffiliateCode('WENA2345.flyer')
     jest.setSystemTime(Date.now() + 59 * DAY_MS)
-    expect(keptAffiliateCode()).toBe('WENA2345.flyer')
+    expect(keptAffiliateCode()?.code).toBe('WENA2345.flyer')
     jest.setSystemTime(Date.now() + DAY_MS)
     expect(keptAffiliateCode()).toBeUndefined()
     expect(storedText(storageKeys.affiliateCode)).toBeNull()
   })
 
+  it('has the page where the visitor first came with it', () => {
+    comeTo('/freelance-kickstart?aff=K7MPX2QH', 'K7MPX2QH')
+    comeTo('/signup?aff=K7MPX2QH', 'K7MPX2QH')
+    expect(keptAffiliateCode()?.page).toBe('/freelance-kickstart')
+    comeTo('/fast', 'WENA2345')
+    expect(keptAffiliateCode()?.page).toBe('/fast')
+  })
+
   it('is dropped if its time is unknown', () => {
-    store(storageKeys.affiliateCode, 'K7MPX2QH')
-    expect(keptAffiliateCode()).toBeUndefined()
-    expect(storedText(storageKeys.affiliateCode)).toBeNull()
+    for (const kept of ['K7MPX2QH', { code: 'K7MPX2QH' }]) {
+      store(storageKeys.affiliateCode, kept)
+      expect(keptAffiliateCode()).toBeUndefined()
+      expect(storedText(storageKeys.affiliateCode)).toBeNull()
+    }
   })
 })

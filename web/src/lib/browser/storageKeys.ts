@@ -12,7 +12,6 @@ export const storageKeys = {
   neverShowAgainSocialProfile: 'neverShowAgainSocialProfile',
   challengeInvitation: 'challengeInvitation',
   tableColumns: 'table-columns',
-  dismissedBanner: (name: string) => `dismissed-${name}`,
   /** The visitor's answer about the tracking pixel: 'yes' or 'no'. */
   pixelConsent: 'pixelConsent',
   /** The id of the last move up that was celebrated. */

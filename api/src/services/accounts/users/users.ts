@@ -1,6 +1,8 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
+import { context } from '@redwoodjs/context'
+
 import { levelNameOf } from 'src/lib/access/rights'
 import { mustReach, scopeForUsers } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
@@ -9,6 +11,7 @@ import { staffPool } from 'src/lib/database/replica/staffPool'
 import { composed, int, json } from 'src/lib/database/sql'
 import { db } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
+import { isFactorOverdue } from 'src/lib/sessions/factorDuty'
 import { local } from 'src/lib/translations'
 import { invoicesOf } from 'src/services/billing/invoices/invoices'
 import { can } from 'src/shared/access/permissions'
@@ -157,5 +160,11 @@ export const mySetup = (async () => {
       batch: { select: { requiresJourneyForm: true } },
     },
   })
-  return { ...setup, needsJourneyForm: batch?.requiresJourneyForm === true }
+  const factorDueAt = context.factorDueAt ?? null
+  return {
+    ...setup,
+    needsJourneyForm: batch?.requiresJourneyForm === true,
+    factorDueAt,
+    isFactorOverdue: isFactorOverdue(factorDueAt),
+  }
 }) satisfies QueryResolvers['mySetup']

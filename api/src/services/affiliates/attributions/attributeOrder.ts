@@ -20,6 +20,8 @@ type Order = {
   couponId: number | null
   /** As the buyer carried it. */
   code: string | null | undefined
+  /** The funnel's slug, which the buyer's lead keeps as a tag. */
+  slug: string
 }
 
 // Who may be credited, the first in front: the coupon's affiliate, the owner of the lead, the code's affiliate. No
@@ -59,7 +61,7 @@ const CLAIMS = statement(
  */
 export const attributeOrder = async (
   tx: Tx,
-  { invoiceId, buyer, couponId, code }: Order
+  { invoiceId, buyer, couponId, code, slug }: Order
 ) => {
   const parts = partsOfCode(code)
   const claims = await CLAIMS.all(tx, [
@@ -97,5 +99,6 @@ export const attributeOrder = async (
       where: { id: lead.leadId ?? 0 },
       data: { status: 'CUSTOMER', userId: buyer.id },
     })
-  else await takeLead(tx, { person: buyer, code, source: 'ORDER' })
+  else
+    await takeLead(tx, { person: buyer, code, source: 'ORDER', tags: [slug] })
 }

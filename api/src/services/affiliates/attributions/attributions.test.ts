@@ -72,12 +72,17 @@ scenario('A coupon goes before a lead, and a lead before a link', async () => {
     reason: 'CLICK',
     facts: { code: click.code },
   })
+  const { funnel } = await db.order.findFirstOrThrow({
+    where: { userId: stranger.id },
+    include: { funnel: true },
+  })
   expect(
     await db.affiliateLead.findFirst({ where: { email: stranger.email } })
   ).toMatchObject({
     affiliateId: click.id,
     source: 'ORDER',
     status: 'CUSTOMER',
+    tags: [funnel.slug],
   })
   expect(await order(await buildUser(), {})).toBeNull()
   expect(await order(await buildUser(), { code: 'NOBODY22' })).toBeNull()

@@ -126,6 +126,7 @@ const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
     buyer,
     couponId: coupon?.coupon?.id ?? null,
     code: input.affCode,
+    slug: row.slug,
   })
   const isFree = price.totalCentavos === 0
   if (isFree) {

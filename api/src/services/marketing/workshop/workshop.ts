@@ -52,7 +52,9 @@ const linkKeys: Partial<Record<DayState, string>> = {
  */
 export const workshop = (async ({ track }) => {
   const setting = await readSettings(track)
-  if (setting('enable-live-workshop') !== 'true') return null
+  const enableLiveWorkshop = setting('enable-live-workshop') === 'true'
+  if (!enableLiveWorkshop) return null
+  const workshopIsLive = setting('workshop-is-live') === 'true'
   const days = dayNumbers.map((day) => {
     const start = setting(`workshop-start-day-${day}`)
     return {
@@ -64,11 +66,7 @@ export const workshop = (async ({ track }) => {
     }
   })
   const now = new Date()
-  const states = workshopStates(
-    days,
-    setting('workshop-is-live') === 'true',
-    now
-  )
+  const states = workshopStates(days, workshopIsLive, now)
   const isSignedIn = !!context.currentUser
   const linkOf = (day: number, state: DayState) => {
     const key = linkKeys[state]

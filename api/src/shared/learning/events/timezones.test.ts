@@ -1,4 +1,5 @@
-import { timezones } from './timezones'
+import { DEFAULT_ZONE, timezones } from './timezones'
+import { instantOf } from './zoneTime'
 
 const offsetOf = (region: string, month: number) => {
   const parts = new Intl.DateTimeFormat('en-US', {
@@ -16,11 +17,16 @@ test('Offsets run from -12:00 to +14:00, each once', () => {
   expect(new Set(offsets).size).toBe(offsets.length)
 })
 
-test('GMT+08:00 is Asia/Singapore’s', () => {
+test('The default is GMT+08:00, Asia/Singapore, which has the time of Manila', () => {
+  expect(DEFAULT_ZONE).toBe('Asia/Singapore')
   expect(timezones).toContainEqual({
     offset: 'GMT+08:00',
     region: 'Asia/Singapore',
   })
+  for (const month of ['01', '07'])
+    expect(instantOf(`2026-${month}-15T19:30`, DEFAULT_ZONE)).toEqual(
+      instantOf(`2026-${month}-15T19:30`, 'Asia/Manila')
+    )
 })
 
 test.each(timezones)(

@@ -2,6 +2,9 @@
 
 export type Timezone = { offset: string; region: string }
 
+/** The zone of new events: GMT+08:00, the time of Manila. */
+export const DEFAULT_ZONE = 'Asia/Singapore'
+
 export const timezones: readonly Timezone[] = [
   { offset: 'GMT-12:00', region: 'Etc/GMT+12' },
   { offset: 'GMT-11:00', region: 'Pacific/Pago_Pago' },
@@ -30,7 +33,7 @@ export const timezones: readonly Timezone[] = [
   { offset: 'GMT+06:00', region: 'Asia/Dhaka' },
   { offset: 'GMT+06:30', region: 'Asia/Yangon' },
   { offset: 'GMT+07:00', region: 'Asia/Bangkok' },
-  { offset: 'GMT+08:00', region: 'Asia/Singapore' },
+  { offset: 'GMT+08:00', region: DEFAULT_ZONE },
   { offset: 'GMT+08:45', region: 'Australia/Eucla' },
   { offset: 'GMT+09:00', region: 'Asia/Tokyo' },
   { offset: 'GMT+09:30', region: 'Australia/Adelaide' },

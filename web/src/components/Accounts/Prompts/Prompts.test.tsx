@@ -32,7 +32,7 @@ const member = (changes: object = {}) =>
 
 const setup = (mustChangePassword = false) =>
   mockGraphQLQuery('MySetupQuery', () => ({
-    mySetup: { mustChangePassword, needsJourneyForm: false },
+    mySetup: { mustChangePassword, needsJourneyForm: false, factorDueAt: null },
     challengeToJoin: null,
     invitationUntil: null,
   }))
@@ -42,7 +42,7 @@ const reminder = 'neverShowAgainFacebookReminder'
 beforeEach(() => {
   jest.spyOn(toast, 'error').mockResolvedValue()
   localStorage.clear()
-  thisLoad.hasClosedPrompt = false
+  thisLoad.modalShown = false
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -55,7 +55,7 @@ describe('a reminder', () => {
     expect(localStorage.getItem(reminder)).toBeNull()
     unmount()
 
-    thisLoad.hasClosedPrompt = false
+    thisLoad.modalShown = false
     render(<Prompts />)
     fireEvent.click(await screen.findByLabelText("Don't show this again"))
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))

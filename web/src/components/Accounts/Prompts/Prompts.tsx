@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import type { MySetupQuery } from 'types/graphql'
 
@@ -9,6 +9,7 @@ import { useAuth } from 'src/auth'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 import { useIsShown } from 'src/hooks/access/useMenu'
 import { readStored } from 'src/lib/browser/storageKeys'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { PasswordSetup } from './PasswordSetup'
 import { PromptDialog } from './PromptDialog'
@@ -22,6 +23,7 @@ const MY_SETUP: TypedDocumentNode<MySetupQuery> = gql`
     mySetup {
       mustChangePassword
       needsJourneyForm
+      factorDueAt
     }
     challengeToJoin {
       id
@@ -39,25 +41,45 @@ const special = {
   welcome: Welcome,
 }
 
+const FactorBanner = lazyPart(
+  () => import('src/components/Accounts/SecondFactor/FactorBanner')
+)
+
+/** What a person is told or asked after the page has loaded: a second factor that is due, and at most one prompt. */
 const Prompts = () => {
+  const { data } = useQuery(MY_SETUP, { fetchPolicy: 'network-only' })
+  if (!data) return null
+  const { factorDueAt } = data.mySetup
+  return (
+    <>
+      {factorDueAt && (
+        <Suspense fallback={null}>
+          <FactorBanner dueAt={factorDueAt} />
+        </Suspense>
+      )}
+      <OnePrompt setup={data} />
+    </>
+  )
+}
+
+const OnePrompt = ({ setup }: { setup: MySetupQuery }) => {
   const { currentUser } = useAuth()
   const role = useCurrentRole()?.name ?? ''
   const isShown = useIsShown()
   const routeName = useRouteName() as string | undefined
-  const { data } = useQuery(MY_SETUP, { fetchPolicy: 'network-only' })
-  const [isDone, setIsDone] = useState(thisLoad.hasClosedPrompt)
-  if (!data || isDone || currentUser?.isImpersonating) return null
+  const [isDone, setIsDone] = useState(thisLoad.modalShown)
+  if (isDone || currentUser?.isImpersonating) return null
 
   const prompt = promptFor(
     {
       role,
       user: (currentUser ?? {}) as PromptUser,
-      mustChangePassword: data.mySetup.mustChangePassword,
-      needsJourneyForm: data.mySetup.needsJourneyForm,
+      mustChangePassword: setup.mySetup.mustChangePassword,
+      needsJourneyForm: setup.mySetup.needsJourneyForm,
       isStored: (key) => readStored(key) === true,
       now: new Date(),
-      invitationUntil: data.invitationUntil?.value || INVITATION_UNTIL,
-      isChallengeOpen: Boolean(data.challengeToJoin),
+      invitationUntil: setup.invitationUntil?.value || INVITATION_UNTIL,
+      isChallengeOpen: Boolean(setup.challengeToJoin),
       routeName,
     },
     isShown
@@ -65,7 +87,7 @@ const Prompts = () => {
   if (!prompt) return null
 
   const onClose = () => {
-    thisLoad.hasClosedPrompt = true
+    thisLoad.modalShown = true
     setIsDone(true)
   }
   const Special = special[prompt.name as keyof typeof special]

@@ -161,13 +161,29 @@ describe('the prompt of a page load', () => {
     expect(promptFor(facts(changes), everyPage)?.name).toBe(name)
   })
 
-  it.each(['myProfile', 'account', 'course', 'lesson', 'checkout'])(
-    'does not ask for the social profile on the page %s',
+  const reminders = [
+    [{}, 'socialProfileMissing'],
+    [{ facebookProfile: 'facebook.com/ana' }, 'socialProfile'],
+  ] as const
+
+  it.each(['viewLesson', 'account', 'myProfile', 'editProfile'])(
+    'does not remind of the social profile on the page %s',
     (routeName) => {
-      for (const user of [{}, { facebookProfile: 'facebook.com/ana' }])
+      for (const [user] of reminders)
         expect(
           promptFor(facts({ user, routeName, isStored: stored() }), everyPage)
         ).toBeUndefined()
+    }
+  )
+
+  it.each(['home', 'viewCourses', 'viewEvents', 'community', undefined])(
+    'reminds of the social profile on the page %s, which was loaded',
+    (routeName) => {
+      for (const [user, name] of reminders)
+        expect(
+          promptFor(facts({ user, routeName, isStored: stored() }), everyPage)
+            ?.name
+        ).toBe(name)
     }
   )
 

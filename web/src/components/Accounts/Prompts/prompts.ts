@@ -52,9 +52,12 @@ export type Prompt = {
    */
   flag?: string
   asksNever?: boolean
-  /** The only route where the prompt may interrupt. */
-  onlyAt?: string
+  /** The routes over which the prompt never opens. */
+  neverAt?: readonly string[]
 }
+
+/** A lesson in progress, bills to pay, and the profile to which the reminders lead. */
+const notOver = ['viewLesson', 'account', 'myProfile', 'editProfile']
 
 /** The day of spec section 9, for schools that have not set another one. */
 export const INVITATION_UNTIL = '2025-08-31'
@@ -110,7 +113,7 @@ export const prompts: Prompt[] = [
     params: { tab: 'socials' },
     flag: storageKeys.neverShowAgainSocialProfile,
     asksNever: true,
-    onlyAt: 'home',
+    neverAt: notOver,
   },
   {
     name: 'socialProfile',
@@ -119,7 +122,7 @@ export const prompts: Prompt[] = [
     params: { tab: 'socials' },
     flag: storageKeys.neverShowAgainFacebookReminder,
     asksNever: true,
-    onlyAt: 'home',
+    neverAt: notOver,
   },
 ]
 
@@ -129,8 +132,8 @@ export const promptFor = (
   isShown: (route: string) => boolean
 ) =>
   prompts.find(
-    ({ when, route, flag, onlyAt }) =>
-      (!onlyAt || onlyAt === facts.routeName) &&
+    ({ when, route, flag, neverAt = [] }) =>
+      !neverAt.includes(facts.routeName ?? '') &&
       (!flag || !facts.isStored(flag)) &&
       (!route || isShown(route)) &&
       when(facts)

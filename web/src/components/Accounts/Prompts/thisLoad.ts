@@ -1,2 +1,2 @@
 /** At most one prompt per full page load: after a prompt is closed, no other one opens on later pages. */
-export const thisLoad = { hasClosedPrompt: false }
+export const thisLoad = { modalShown: false }

@@ -3,14 +3,12 @@ import { useTranslation } from 'react-i18next'
 
 import { Link } from '@redwoodjs/router'
 
-import { useAuth } from 'src/auth'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 /** During the period of grace: until when the second factor has to be set up. */
-const FactorBanner = () => {
+const FactorBanner = ({ dueAt }: { dueAt: string }) => {
   const { t } = useTranslation('accounts.factor')
-  const { currentUser } = useAuth()
   return (
     <aside
       aria-label={t('card.title')}
@@ -18,8 +16,7 @@ const FactorBanner = () => {
     >
       <ShieldAlert className="size-5 shrink-0" aria-hidden />
       <p className="min-w-0 flex-1 font-semibold">
-        {t('banner.text')}{' '}
-        <DateText date={String(currentUser?.factorDueAt)} look="time" />
+        {t('banner.text')} <DateText date={dueAt} look="time" />
       </p>
       <Link
         to={pathTo('myProfile', { tab: 'account' }) ?? '/'}

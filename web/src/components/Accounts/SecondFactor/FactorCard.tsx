@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
+import { useApolloClient } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 import type { MySecondFactorQuery } from 'types/graphql'
 
 import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
-import { useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { Card } from 'src/components/ui/layout/Card/Card'
@@ -33,8 +33,8 @@ type Step = 'setUp' | 'renew' | 'remove'
 /** The second factor of staff on their profile. Learners without one see nothing. */
 const FactorCard = () => {
   const { t } = useTranslation('accounts.factor')
-  const { reauthenticate } = useAuth()
-  const { data, refetch } = useQuery(MINE, { fetchPolicy: 'network-only' })
+  const client = useApolloClient()
+  const { data } = useQuery(MINE, { fetchPolicy: 'network-only' })
   const [step, setStep] = useState<Step>()
   const [codes, setCodes] = useState<readonly string[]>()
   const mine = data?.mySecondFactor
@@ -44,8 +44,9 @@ const FactorCard = () => {
   const onDone = () => {
     setStep(undefined)
     setCodes(undefined)
-    void refetch()
-    void reauthenticate()
+    void client.refetchQueries({
+      include: ['MySecondFactorQuery', 'MySetupQuery'],
+    })
   }
   const titles = {
     setUp: t('setUp.title'),

@@ -1,15 +1,31 @@
+import type { ReactNode } from 'react'
+
 import { useTranslation } from 'react-i18next'
+import type { FactorDutyQuery } from 'types/graphql'
 
-import { Metadata } from '@redwoodjs/web'
+import { Metadata, useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
+import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { reloadPage } from 'src/lib/browser/reloadPage'
 
 import { FactorSetup } from './FactorSetup'
 
-/** Stands in place of every page once the period of grace is over. */
-const FactorGate = () => {
+/** All that the server answers once the period of grace is over; the rest of mySetup comes with the prompts. */
+const FACTOR_DUTY: TypedDocumentNode<FactorDutyQuery> = gql`
+  query FactorDutyQuery {
+    mySetup {
+      isFactorOverdue
+    }
+  }
+`
+
+/** For users without a role: stands in place of every page if that is because their period of grace is over. */
+const FactorGate = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('accounts.factor')
+  const { data, loading } = useQuery(FACTOR_DUTY, { fetchPolicy: 'no-cache' })
+  if (loading) return <PageLoading />
+  if (!data?.mySetup.isFactorOverdue) return <>{children}</>
   return (
     <div className="mx-auto max-w-lg">
       <Metadata title={t('gate.title')} />

@@ -9,12 +9,19 @@ import {
   waitFor,
 } from '@redwoodjs/testing/web'
 
+import Prompts from 'src/components/Accounts/Prompts/Prompts'
 import { SignInAgainSlot } from 'src/components/Accounts/SignIn/SignInAgain/SignInAgainSlot'
 import { mayGoOn } from 'src/lib/data/endedSession'
 import { pageSession, setPageUser } from 'src/lib/data/pageSession'
 
 import FactorCard from './FactorCard'
+import FactorGate from './FactorGate'
 import SignInCode from './SignInCode'
+
+jest.mock('@redwoodjs/router', () => ({
+  ...jest.requireActual('@redwoodjs/router'),
+  useRouteName: () => 'home',
+}))
 
 const realFetch = globalThis.fetch
 afterEach(() => {
@@ -22,7 +29,9 @@ afterEach(() => {
 })
 
 // On a busy machine the first import takes longer than a test waits.
-beforeAll(() => Promise.all([import('./ProveFactor')]))
+beforeAll(() =>
+  Promise.all([import('./ProveFactor'), import('./FactorBanner')])
+)
 
 const enter = async (code: string, button: string) => {
   fireEvent.change(screen.getByLabelText('Code'), { target: { value: code } })
@@ -133,5 +142,70 @@ describe('the second factor on the profile', () => {
       await screen.findByText(/2 recovery codes left · Replace/)
     ).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Remove' })).toBeInTheDocument()
+  })
+})
+
+describe('the banner of a second factor that is due', () => {
+  const show = (factorDueAt: string | null) => {
+    mockCurrentUser({
+      id: 7,
+      roles: ['coach'],
+      accessLevels: [{ id: 'coach', name: 'coach' }],
+      pageAccess: {},
+      functionAccess: {},
+    } as never)
+    const asked = jest.fn()
+    mockGraphQLQuery('MySetupQuery', () => {
+      asked()
+      return {
+        mySetup: {
+          mustChangePassword: false,
+          needsJourneyForm: false,
+          factorDueAt,
+        },
+        challengeToJoin: null,
+        invitationUntil: null,
+      }
+    })
+    render(<Prompts />)
+    return asked
+  }
+
+  it('says until when', async () => {
+    show('2026-12-05T04:00:00Z')
+    expect(await screen.findByRole('complementary')).toHaveTextContent(
+      /Set up your second factor by \w+ 5, 2026/
+    )
+  })
+
+  it('does not show to staff who need not set one up', async () => {
+    const asked = show(null)
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+  })
+})
+
+describe('a user without a role', () => {
+  const open = (isFactorOverdue: boolean) => {
+    mockGraphQLQuery('FactorDutyQuery', () => ({
+      mySetup: { isFactorOverdue },
+    }))
+    render(<FactorGate>the page</FactorGate>)
+  }
+
+  it('sees only the set-up once the period of grace is over', async () => {
+    open(true)
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Set up your second factor first',
+      })
+    ).toBeInTheDocument()
+    expect(screen.queryByText('the page')).not.toBeInTheDocument()
+  })
+
+  it('sees the page otherwise', async () => {
+    open(false)
+    expect(await screen.findByText('the page')).toBeInTheDocument()
   })
 })

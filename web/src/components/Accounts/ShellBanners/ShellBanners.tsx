@@ -7,11 +7,7 @@ const ImpersonationBanner = lazy(
   () => import('src/components/Accounts/Impersonation/ImpersonationBanner')
 )
 
-const FactorBanner = lazy(
-  () => import('src/components/Accounts/SecondFactor/FactorBanner')
-)
-
-/** The banners above every page: impersonation, a second factor that is due, and unpaid bills. */
+/** The banners above every page: impersonation and unpaid bills. */
 export const ShellBanners = () => {
   const { currentUser } = useAuth()
   return (
@@ -19,11 +15,6 @@ export const ShellBanners = () => {
       {currentUser?.isImpersonating === true && (
         <Suspense fallback={null}>
           <ImpersonationBanner />
-        </Suspense>
-      )}
-      {currentUser?.factorDueAt && !currentUser.isFactorOverdue && (
-        <Suspense fallback={null}>
-          <FactorBanner />
         </Suspense>
       )}
       <RenewalBannerSlot />

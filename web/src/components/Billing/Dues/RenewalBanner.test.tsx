@@ -131,15 +131,13 @@ describe.each(notices)('the banner "%s"', (kind, severity, text, href) => {
     )
   })
 
-  it('stays hidden after it is dismissed, under its storage key', async () => {
+  it('stays hidden after it is dismissed, under its name', async () => {
     const { unmount } = show(kind, severity)
     fireEvent.click(
       await screen.findByRole('button', { name: 'Hide this notice' })
     )
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
-    expect(localStorage.getItem(`dismissed-renewal-${kind}-${DATE}`)).toBe(
-      'true'
-    )
+    expect(localStorage.getItem(`renewal-${kind}-${DATE}`)).toBe('true')
     unmount()
     show(kind, severity)
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument()

@@ -6,7 +6,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Link, useRouteName } from '@redwoodjs/router'
 
 import { pathTo } from 'src/hooks/access/useMenu'
-import { readStored, storageKeys, store } from 'src/lib/browser/storageKeys'
+import { readStored, store } from 'src/lib/browser/storageKeys'
 
 import { bannerRoom, keepBannerRoom } from './bannerRoom'
 
@@ -58,9 +58,11 @@ type RenewalBannerProps = {
 const RenewalBanner = ({ notice, renewalLinks }: RenewalBannerProps) => {
   const { t, i18n } = useTranslation(['billing', 'common'])
   const { kind, severity, date, isPast } = notice
+  // The flag of a dismissed banner is stored under the banner's name (spec section 4).
   const name = `renewal-${kind}-${date}`
-  const key = storageKeys.dismissedBanner(name)
-  const [isDismissed, setIsDismissed] = useState(() => readStored(key) === true)
+  const [isDismissed, setIsDismissed] = useState(
+    () => readStored(name) === true
+  )
   const line = useRef<HTMLElement>(null)
   const isAtBills = (useRouteName() as string | undefined) === 'account'
 
@@ -76,7 +78,7 @@ const RenewalBanner = ({ notice, renewalLinks }: RenewalBannerProps) => {
   if (isHidden) return null
 
   const onDismiss = () => {
-    store(key, true)
+    store(name, true)
     setIsDismissed(true)
   }
   const bills = pathTo('account', { q: 'billings' }) ?? '/'

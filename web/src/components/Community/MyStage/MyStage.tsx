@@ -24,6 +24,7 @@ export const MyStage = ({ mine }: { mine: MyStageFields }) => {
   const { t } = useTranslation('community')
   const [modal, setModal] = useState<LinkedModalName>()
   const { stage, path, tasks, history } = mine
+  const isJourneyFormCompleted = Boolean(stage)
 
   return (
     <div className="space-y-4 sm:space-y-6">
@@ -41,7 +42,7 @@ export const MyStage = ({ mine }: { mine: MyStageFields }) => {
           {t('stageDrawer.allStages')}
         </Button>
       </div>
-      {stage ? <MoveUpCard mine={mine} /> : <StageBlocker />}
+      {isJourneyFormCompleted ? <MoveUpCard mine={mine} /> : <StageBlocker />}
       {tasks.length > 0 && <MyTasks tasks={tasks} onModal={setModal} />}
       <Climb path={path} current={stage?.number ?? 0} />
       <Leaderboard mine={mine} />

@@ -21,6 +21,7 @@ type StagePanelProps = { userId: number; progress: StageProgressFields }
 export const StagePanel = ({ userId, progress }: StagePanelProps) => {
   const { t } = useTranslation('community')
   const [modal, setModal] = useState<LinkedModalName>()
+  const isJourneyFormCompleted = Boolean(progress.stage)
 
   return (
     <>
@@ -40,7 +41,7 @@ export const StagePanel = ({ userId, progress }: StagePanelProps) => {
           {t('stageDrawer.see')}
         </LinkButton>
       </div>
-      {progress.stage ? (
+      {isJourneyFormCompleted ? (
         <StageTasks userId={userId} progress={progress} onModal={setModal} />
       ) : (
         <StageBlocker />

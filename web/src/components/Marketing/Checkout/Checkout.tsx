@@ -19,7 +19,7 @@ export const Checkout = ({ offer }: { offer: OfferFields }) => {
   const { t } = useTranslation(['marketing', 'errors'])
   const choice = useCheckoutChoice(offer)
   const { term, coupon, setTerm, setCoupon } = choice
-  const buyer = useBuyer()
+  const buyer = useBuyer(offer.slug)
   const { orderKey, forgetOrderKey } = useOrderKey(offer.id)
   const quoted = useQuote({
     funnelId: offer.id,

@@ -9,7 +9,7 @@ import type {
 import { navigate, routes } from '@redwoodjs/router'
 import { useMutation } from '@redwoodjs/web'
 
-import { keptAffiliateCode } from 'src/lib/browser/affiliateCode'
+import { keptAffiliateCode } from 'src/lib/browser/keptAffiliateCode'
 import { safeRedirect } from 'src/lib/browser/safeRedirect'
 import { errorCode, errorText } from 'src/lib/data/errorText'
 
@@ -63,7 +63,7 @@ export const usePlaceOrder = ({
   )
 
   const send = async (order: OrderChoice) => {
-    const input = { key, ...order, affCode: keptAffiliateCode() }
+    const input = { key, ...order, affCode: keptAffiliateCode()?.code }
     const { data } = await mutate({ variables: { input } })
     const { id, status, invoiceNumber, thankYouUrl } = (
       data as PlaceOrderMutation

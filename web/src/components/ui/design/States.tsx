@@ -24,13 +24,15 @@ import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { LoadingScreen } from 'src/components/ui/feedback/LoadingScreen/LoadingScreen'
 import { toast } from 'src/lib/browser/toast'
 
+import { LOADING_SCREEN_MS } from '$api/src/shared/constants'
+
 export const Overlays = () => {
   const [open, setOpen] = useState<'dialog' | 'drawer' | 'loading'>()
   const { confirm, confirmDialog } = useConfirm()
   const close = () => setOpen(undefined)
   const showLoadingScreen = () => {
     setOpen('loading')
-    setTimeout(close, 1500)
+    setTimeout(close, LOADING_SCREEN_MS)
   }
 
   const onDelete = async () => {

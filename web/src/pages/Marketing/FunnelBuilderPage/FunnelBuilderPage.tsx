@@ -4,10 +4,13 @@ import { useAuth } from 'src/auth'
 import { PageRight } from 'src/components/access/PageRight/PageRight'
 import BuilderCell from 'src/components/Marketing/staff/Builder/BuilderCell'
 import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
+import { PageErrorBoundary } from 'src/components/ui/feedback/PageError/PageError'
 import { useAccess } from 'src/hooks/access/useAccess'
 
+type FunnelBuilderPageProps = { id: string }
+
 /** The spec lists this route as public, so the page checks the user itself. The server checks every operation again. */
-const FunnelBuilderPage = ({ id }: { id: string }) => {
+const CheckedBuilder = ({ id }: FunnelBuilderPageProps) => {
   const { loading, isAuthenticated } = useAuth()
   const { mayOpen } = useAccess()
   if (loading) return <PageLoading />
@@ -24,5 +27,12 @@ const FunnelBuilderPage = ({ id }: { id: string }) => {
     </PageRight>
   )
 }
+
+/** The page has the whole window and no layout, whose boundary other pages have. */
+const FunnelBuilderPage = ({ id }: FunnelBuilderPageProps) => (
+  <PageErrorBoundary>
+    <CheckedBuilder id={id} />
+  </PageErrorBoundary>
+)
 
 export default FunnelBuilderPage

@@ -38,6 +38,7 @@ type Data = {
   confirmSecondFactor: string[]
   renewRecoveryCodes: string[]
   mySecondFactor: { since: string | null; dueAt: string | null }
+  mySetup: { factorDueAt: string | null; isFactorOverdue: boolean }
   redwood: { currentUser: object }
 }
 
@@ -179,6 +180,13 @@ describe('a required second factor', () => {
       },
     })
 
+  const setupOf = async (cookie: string) =>
+    (
+      await dataOf(
+        ask('{ mySetup { factorDueAt isFactorOverdue } }', {}, cookie)
+      )
+    ).mySetup
+
   const letAge = () =>
     db.userAccessLevel.updateMany({
       data: { createdAt: earlier(new Date(), 30, 'day') },
@@ -194,10 +202,20 @@ describe('a required second factor', () => {
     expect((await dataOf(ask(MINE, {}, cookie))).mySecondFactor.dueAt).toEqual(
       expect.any(String)
     )
+    expect(await setupOf(cookie)).toEqual({
+      factorDueAt: expect.any(String),
+      isFactorOverdue: false,
+    })
+    for (const { cookie: other } of [coach, learner])
+      expect(await setupOf(other)).toEqual({
+        factorDueAt: null,
+        isFactorOverdue: false,
+      })
     expect((await ask(OPEN, {}, cookie)).code).toBeUndefined()
     await db.setting.updateMany({
       data: { updatedAt: earlier(new Date(), 8, 'day') },
     })
+    expect(await setupOf(cookie)).toMatchObject({ isFactorOverdue: true })
     for (const document of [OPEN, MONEY])
       expect((await ask(document, {}, cookie)).code).toBe(
         'SECOND_FACTOR_MISSING'
@@ -217,7 +235,6 @@ describe('a required second factor', () => {
     expect(redwood.currentUser).toMatchObject({
       id: user.id,
       roles: [],
-      isFactorOverdue: true,
       managedStage: null,
     })
 
@@ -227,6 +244,7 @@ describe('a required second factor', () => {
     const code = appCode(startSecondFactor.secret)
     expect((await ask(CONFIRM, { code }, cookie)).code).toBeUndefined()
     expect((await ask(OPEN, {}, cookie)).code).toBeUndefined()
+    expect(await setupOf(cookie)).toMatchObject({ factorDueAt: null })
   })
 
   scenario('Gives new staff seven days of their own', async () => {

@@ -1,6 +1,8 @@
 // The signed-in user's own second factor (docs/decisions/0075).
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
+import { context } from '@redwoodjs/context'
+
 import { currentSession, currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
@@ -26,7 +28,7 @@ const owner = () =>
   db.user.findUniqueOrThrow({ where: { id: currentUser().id } })
 
 export const mySecondFactor = (async () => {
-  const { id: userId, factorDueAt } = currentUser()
+  const { id: userId } = currentUser()
   const factor = await db.secondFactor.findUnique({
     where: { userId },
     include: { codes: { where: { usedAt: null }, select: { id: true } } },
@@ -34,7 +36,7 @@ export const mySecondFactor = (async () => {
   return {
     since: factor?.confirmedAt ?? null,
     recoveryCodesLeft: factor?.codes.length ?? 0,
-    dueAt: factorDueAt ? new Date(factorDueAt) : null,
+    dueAt: context.factorDueAt ?? null,
     isForStaff: isStaffLevels(await levelsByHand(db, userId)),
   }
 }) satisfies QueryResolvers['mySecondFactor']

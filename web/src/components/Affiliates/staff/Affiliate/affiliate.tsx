@@ -36,7 +36,6 @@ registerFragment(gql`
   }
 `)
 
-/** The list is sorted by its select, whose orders are those of spec section 4. */
 export const columns: Column<AffiliateFields>[] = [
   textColumn('name', fixed),
   textColumn('email', fixed),
@@ -64,9 +63,10 @@ export const details: Column<AffiliateFields>[] = [
 
 export const filters = ['approved', 'suspended']
 
+/** The orders of spec section 4. The list is in the first order, newest, until another one is chosen. */
 export const orderSelect: ListSelect<'order'> = {
   name: 'order',
-  words: ['newest', 'oldest', 'most-leads', 'highest-commission'],
+  words: ['oldest', 'most-leads', 'highest-commission'],
 }
 
 /** The address changes only once. */

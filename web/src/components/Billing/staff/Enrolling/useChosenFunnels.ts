@@ -2,6 +2,8 @@ import { useState } from 'react'
 
 import type { EnrolFunnelsQuery } from 'types/graphql'
 
+import { DEFAULT_PAYMENT_TERM_ID } from '$api/src/shared/constants'
+
 export type PickableFunnel = EnrolFunnelsQuery['funnelsByProductId'][number]
 
 export type ChosenFunnel = {
@@ -14,17 +16,14 @@ export type ChosenFunnel = {
 
 export type ChosenFunnels = ReturnType<typeof useChosenFunnels>
 
-/** The default of spec section 3. */
-const DEFAULT_TERM = 'one-time'
-
 const asChosen = (funnel: PickableFunnel): ChosenFunnel => {
   const termIds = funnel.funnelPaymentTerm.map(
     ({ paymentTermId }) => paymentTermId
   )
   return {
     funnel,
-    paymentTerm: termIds.includes(DEFAULT_TERM)
-      ? DEFAULT_TERM
+    paymentTerm: termIds.includes(DEFAULT_PAYMENT_TERM_ID)
+      ? DEFAULT_PAYMENT_TERM_ID
       : (termIds[0] ?? ''),
     validityByDays: String(funnel.validityByDays ?? ''),
     startByDays: String(funnel.startByDays),

@@ -9,12 +9,14 @@ import { LoadingScreen } from 'src/components/ui/feedback/LoadingScreen/LoadingS
 import { useLoadingScreen } from 'src/components/ui/feedback/LoadingScreen/useLoadingScreen'
 import { Logo } from 'src/components/ui/layout/Logo/Logo'
 
+import { SHORT_LOADING_SCREEN_MS } from '$api/src/shared/constants'
+
 type TrainingLandingProps = { page: PublicPage; part?: string }
 
 /** A training of three parts on one card, with the loading screen of spec 2.8. */
 export const TrainingLanding = ({ page, part }: TrainingLandingProps) => {
   const { t } = useTranslation('learning')
-  const loading = useLoadingScreen()
+  const loading = useLoadingScreen(SHORT_LOADING_SCREEN_MS)
   const isFree = page === 'FREE_TRAINING'
   const track = isFree ? 'BEGINNER' : 'EXPERIENCED'
   const title = t(isFree ? 'three.title' : 'three.freelancingTitle')

@@ -45,7 +45,11 @@ export const EventWhen = ({
       {!brief && !allDay && (
         <span className="text-muted text-sm">
           {' '}
-          {t('when.zone', { city: cityOf(tz), offset: offsetText(start, tz) })}
+          {t('when.zone', {
+            // Readers know their own zone by name: an event of Asia/Singapore has the time of Manila.
+            city: cityOf(isElsewhere ? tz : own),
+            offset: offsetText(start, tz),
+          })}
         </span>
       )}
       {isElsewhere && !brief && (

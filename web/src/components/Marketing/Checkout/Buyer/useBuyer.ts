@@ -17,12 +17,12 @@ import {
 } from '$api/src/shared/accounts/signUpRules'
 
 /** The buyer: the signed-in user, or a form that signs a visitor up or in before the order. */
-export const useBuyer = () => {
+export const useBuyer = (funnelSlug: string) => {
   const { t } = useTranslation('errors')
   const { isAuthenticated, currentUser, loading, signUp, logIn } = useAuth()
   const [mode, setMode] = useState<AccountMode>('signUp')
   const [failure, setFailure] = useState('')
-  const sendAffiliateCode = useSendAffiliateCode()
+  const sendAffiliateCode = useSendAffiliateCode(funnelSlug)
   const form = useForm<Account>({
     defaultValues: { ...keptBuyer(), password: '' },
   })

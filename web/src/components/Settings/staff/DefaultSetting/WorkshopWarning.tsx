@@ -11,14 +11,16 @@ export const WorkshopWarning = ({ suffix }: { suffix: '' | '-exp' }) => {
   const { t } = useTranslation('settings.staff')
   const words = useEntityWords('settings.staff.defaults')
   const { watch } = useFormContext()
-  const isLive = watch(`workshop-is-live${suffix}`) === true
+  const workshopIsLive = watch(`workshop-is-live${suffix}`) === true
   const chosen = days.flatMap((day) => {
     const name = `workshop-shows-day-${day}${suffix}`
     const state = watch(name) as string | null
     return state ? [{ day, state, label: words.choice(name, state) }] : []
   })
   const isContradicted =
-    isLive && chosen.length > 0 && chosen.every(({ state }) => state !== 'live')
+    workshopIsLive &&
+    chosen.length > 0 &&
+    chosen.every(({ state }) => state !== 'live')
   return (
     <div role="status">
       {isContradicted && (

@@ -7,10 +7,10 @@ const shown = () => screen.queryByTestId('loading-screen')
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 /** A page below its loading screen; it has its data once `isReady`. */
-const Page = ({ isReady = false }) => (
+const Page = ({ isReady = false, ms }: { isReady?: boolean; ms?: number }) => (
   <>
     <main>{isReady ? <h1>Home</h1> : <p className="skeleton" />}</main>
-    <LoadingScreen phase={useLoadingScreen()} />
+    <LoadingScreen phase={useLoadingScreen(ms)} />
   </>
 )
 
@@ -35,9 +35,12 @@ describe('The loading screen', () => {
     expect(shown()).not.toBeInTheDocument()
   })
 
-  it('stays three seconds at most', async () => {
-    render(<Page />)
-    await pass(2999)
+  it.each([
+    ['five seconds, the default', undefined, 5000],
+    ['three seconds over the landing and the shell', 3000, 3000],
+  ])('stays %s, at most', async (_, ms, most) => {
+    render(<Page ms={ms} />)
+    await pass(most - 1)
     expect(shown()).not.toHaveClass('opacity-0')
     await pass(1)
     expect(shown()).toHaveClass('opacity-0')

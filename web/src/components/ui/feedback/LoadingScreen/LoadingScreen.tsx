@@ -16,9 +16,11 @@ export const LoadingScreen = ({ phase, text }: LoadingScreenProps) => {
   const { t } = useTranslation()
   if (phase === 'gone') return null
 
-  const words = text ?? t('state.loading')
+  const loadingScreenText = text ?? t('state.loading')
   const direction =
-    words.length > LOADING_TEXT_WRAP_CHARACTERS ? 'flex-col' : 'flex-row'
+    loadingScreenText.length > LOADING_TEXT_WRAP_CHARACTERS
+      ? 'flex-col'
+      : 'flex-row'
   return (
     <div
       role="status"
@@ -27,7 +29,9 @@ export const LoadingScreen = ({ phase, text }: LoadingScreenProps) => {
       style={{ transitionDuration: `${OVERLAY_EXIT_MS}ms` }}
     >
       <LogoMark className="size-14 animate-pulse" />
-      <p className="max-w-md text-lg font-medium text-balance">{words}</p>
+      <p className="max-w-md text-lg font-medium text-balance">
+        {loadingScreenText}
+      </p>
     </div>
   )
 }

@@ -11,10 +11,12 @@ export type LoadingPhase = 'shown' | 'leaving' | 'gone'
 
 /**
  * The phase of the loading screen: it leaves as soon as the page beneath has rendered its data, at the latest after
- * three seconds, and it shows once per visit.
+ * `loadingScreenDuration` milliseconds, and it shows once per visit.
  */
-export const useLoadingScreen = (): LoadingPhase => {
-  const [ms] = useState(() => loadingScreenMs(LOADING_SCREEN_MS))
+export const useLoadingScreen = (
+  loadingScreenDuration = LOADING_SCREEN_MS
+): LoadingPhase => {
+  const [ms] = useState(() => loadingScreenMs(loadingScreenDuration))
   const [phase, setPhase] = useState<LoadingPhase>(() =>
     ms > 0 && !hasSeenLoadingScreen() ? 'shown' : 'gone'
   )

@@ -6,7 +6,10 @@ import {
   withOwn,
 } from 'src/components/ui/form/ResourceForm/timeChoices'
 
-import { timezones } from '$api/src/shared/learning/events/timezones'
+import {
+  DEFAULT_ZONE,
+  timezones,
+} from '$api/src/shared/learning/events/timezones'
 import { weekdayCodes } from '$api/src/shared/manilaTime'
 
 // Registers the fragment that the form reads.
@@ -15,7 +18,7 @@ import './event'
 export const start: Partial<EventInput> = {
   kind: 'CLASS',
   status: 'DRAFT',
-  tz: 'Asia/Manila',
+  tz: DEFAULT_ZONE,
   startTime: '19:30',
   durationMin: 60,
   days: 1,
@@ -27,12 +30,11 @@ export const start: Partial<EventInput> = {
 
 const choices = (...values: string[]) => values.map((value) => ({ value }))
 
-const MANILA = { offset: 'GMT+08:00', region: 'Asia/Manila' }
-
-/** The school's own zone first, then the spec's table. */
-const zoneChoices: Choice[] = [MANILA, ...timezones].map(
-  ({ offset, region }) => ({ value: region, label: `${offset}, ${region}` })
-)
+/** The spec's table. Another zone of an event is added for that event only. */
+const zoneChoices: Choice[] = timezones.map(({ offset, region }) => ({
+  value: region,
+  label: `${offset}, ${region}`,
+}))
 
 export type EventChoices = {
   hosts: Choice[]

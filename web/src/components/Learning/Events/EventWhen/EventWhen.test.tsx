@@ -1,0 +1,29 @@
+import { render } from '@redwoodjs/testing/web'
+
+import * as eventTime from './eventTime'
+import { EventWhen } from './EventWhen'
+
+const textFor = (reader: string, tz: string) => {
+  jest.spyOn(eventTime, 'viewerZone').mockReturnValue(reader)
+  const { container } = render(
+    <EventWhen startsAt="2026-11-20T11:30:00.000Z" tz={tz} allDay={false} />
+  )
+  return container.textContent
+}
+
+afterEach(() => jest.restoreAllMocks())
+
+describe('The time of an event', () => {
+  it('is named by the reader’s own zone if that has the same time', () => {
+    expect(textFor('Asia/Manila', 'Asia/Singapore')).toBe(
+      'Fri, 11/20/2026, 7:30 PM (Manila time, GMT+08:00)'
+    )
+  })
+
+  it('is shown in both zones to readers elsewhere', () => {
+    const text = textFor('Asia/Dubai', 'Asia/Singapore')
+    expect(text).toContain('7:30 PM (Singapore time, GMT+08:00)')
+    expect(text).toContain('3:30 PM')
+    expect(text).toContain('Dubai')
+  })
+})
