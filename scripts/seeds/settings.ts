@@ -1,5 +1,6 @@
 import type { SettingType } from '@prisma/client'
 import { db } from 'api/src/lib/db'
+import { chosenLimits } from 'api/src/shared/settings/limits'
 
 import { daysAgo } from './cast/time'
 import { changelogEntries } from './content/changelog'
@@ -39,6 +40,12 @@ const link = (name: string, value = ''): NewSetting => ({
   type: 'url',
 })
 
+const number = (name: string): NewSetting => ({
+  name,
+  value: '',
+  type: 'number',
+})
+
 /** The settings of spec section 3, and those with external addresses (docs/decisions/0033-settled-questions.md, 28). */
 const settingsOf = (isDemo: boolean): NewSetting[] => [
   flag('enable-challenge-buddies', 'true'),
@@ -59,10 +66,8 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
   // The amount in pesos above which a payment needs a second approver. If empty, no payment does.
   text('second-approval-above'),
   text('success-assignment'),
-  // Tries of one IP address. If empty, the figures of the code hold.
-  { name: 'sign-ups-per-hour', value: '', type: 'number' },
-  { name: 'waitlist-per-hour', value: '', type: 'number' },
-  { name: 'announcements-per-hour', value: '', type: 'number' },
+  // Rate limits. If empty, the figures of shared/settings/limits hold.
+  ...chosenLimits.map(number),
   // The sender of statements and receipts.
   text('business-name', isDemo ? 'Sulong Online School' : ''),
   text('business-address', isDemo ? 'Quezon City, Philippines' : ''),
@@ -106,6 +111,8 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
   { name: 'login-log-days', value: '', type: 'number' },
   // For how many days finished mails stay in the outbox; empty keeps them.
   { name: 'outbox-days', value: '', type: 'number' },
+  // For how many days counts of limits, requests of resets and ended sessions are kept; empty is 2, 7 and 30.
+  ...['counter-days', 'reset-days', 'session-days'].map(number),
 ]
 
 export const settings = async (isDemo: boolean) => {

@@ -1,7 +1,9 @@
 import type { SettingName } from 'src/shared/settings/catalogue'
+import { isSignInLimit, limits } from 'src/shared/settings/limits'
 import type { Lang } from 'src/shared/text/language'
 
 import { layOut, siteUrl } from './layout'
+import { limitWords } from './limitWords'
 
 type Change = {
   lang: Lang
@@ -68,9 +70,44 @@ const told: Record<Lang, Partial<Record<SettingName, Told>>> = {
   },
 }
 
+const toldOfLimit: Record<Lang, Told> = {
+  en: {
+    subject: 'A limit that protects accounts was changed',
+    changed:
+      '{name} changed how often something may be tried before it is refused.',
+    alarm:
+      'If you do not know about this, ask them: a higher limit makes it easier to guess passwords.',
+    none: '{limit} (default)',
+  },
+  fil: {
+    subject: 'Binago ang isang hangganang nagbabantay sa mga account',
+    changed:
+      'Binago ni {name} kung ilang beses puwedeng subukan ang isang bagay bago ito tanggihan.',
+    alarm:
+      'Kung wala kang alam dito, tanungin siya: mas madaling hulaan ang mga password kapag mas mataas ang hangganan.',
+    none: '{limit} (default)',
+  },
+}
+
 const words = {
-  en: { was: 'Before', value: 'Now', open: 'Look at the settings' },
-  fil: { was: 'Dati', value: 'Ngayon', open: 'Tingnan ang mga setting' },
+  en: {
+    limit: 'Limit',
+    was: 'Before',
+    value: 'Now',
+    open: 'Look at the settings',
+  },
+  fil: {
+    limit: 'Hangganan',
+    was: 'Dati',
+    value: 'Ngayon',
+    open: 'Tingnan ang mga setting',
+  },
+}
+
+const toldOf = (lang: Lang, name: SettingName) => {
+  if (!isSignInLimit(name)) return told[lang][name] as Told
+  const { none, ...limit } = toldOfLimit[lang]
+  return { ...limit, none: none.replace('{limit}', `${limits[name].limit}`) }
 }
 
 const choices: Record<Lang, Record<string, string>> = {
@@ -87,7 +124,7 @@ export const settingChangedEmail = ({
   was,
   value,
 }: Change) => {
-  const { subject, changed, alarm, none } = told[lang][name] as Told
+  const { subject, changed, alarm, none } = toldOf(lang, name)
   const text = words[lang]
   const shown = (stored: string) => {
     if (!stored) return none
@@ -102,6 +139,9 @@ export const settingChangedEmail = ({
     greeting: `Hi ${firstName},`,
     paragraphs: [changed.replace('{name}', () => byName), alarm],
     rows: [
+      ...(isSignInLimit(name)
+        ? [[text.limit, limitWords[lang][name]] as [string, string]]
+        : []),
       [text.was, shown(was)],
       [text.value, shown(value)],
     ],

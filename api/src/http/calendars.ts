@@ -12,9 +12,6 @@ import { errorText } from 'src/shared/errorText'
 
 import { idIn, sendAppError } from './answers'
 
-const FILES = { limit: 120, seconds: 60 * 60 }
-// Apps refresh about once an hour, but many people may share one IP address.
-const FEEDS = { limit: 600, seconds: 60 * 60 }
 const TOKEN = /^[\w-]{43}$/
 
 const sendCalendar = (reply: FastifyReply, text: string, name: string) =>
@@ -38,8 +35,8 @@ export const calendars = async (server: FastifyInstance) => {
     async (request, reply) => {
       const { token } = request.query
       const isWithinLimit = await withinLimit(
-        `feed:${senderOf(request.ip)}`,
-        FEEDS
+        'calendar-feeds',
+        senderOf(request.ip)
       )
       if (!isWithinLimit)
         return reply.code(429).send({ error: errorText('RATE_LIMITED', 'en') })
@@ -59,7 +56,7 @@ export const calendars = async (server: FastifyInstance) => {
       try {
         const session = await sessionOf(request.headers)
         if (!session) throw new AppError('UNAUTHENTICATED')
-        if (!(await withinLimit(`calendar:${session.id}`, FILES)))
+        if (!(await withinLimit('event-files-per-hour', session.id)))
           throw new AppError('RATE_LIMITED')
         const id = idIn(request.params.id)
         const on = idIn(request.query.on)

@@ -16,8 +16,6 @@ import type { Lang } from 'src/shared/text/language'
 
 import { idIn, sendAppError } from './answers'
 
-const DOCUMENTS = { limit: 120, seconds: 60 * 60 }
-
 type Document = { number: string; layOut: () => Promise<Buffer> }
 type Kind = (id: number, lang: Lang) => Promise<Document>
 
@@ -52,7 +50,7 @@ export const documents = async (server: FastifyInstance) => {
       try {
         const session = await sessionOf(request.headers)
         if (!session) throw new AppError('UNAUTHENTICATED')
-        if (!(await withinLimit(`document:${session.id}`, DOCUMENTS)))
+        if (!(await withinLimit('documents-per-hour', session.id)))
           throw new AppError('RATE_LIMITED')
         if (!Object.hasOwn(kinds, kind)) throw new AppError('NOT_FOUND')
 

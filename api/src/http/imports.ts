@@ -36,7 +36,6 @@ import { extensionOf, UPLOAD_LIMIT_BYTES } from 'src/shared/uploads'
 
 /** The largest file of an administrator. */
 const ADMIN_LIMIT_BYTES = 64 * 1024 * 1024
-const IMPORTS = { limit: 60, seconds: 60 * 60 }
 
 const statuses: Partial<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
@@ -58,7 +57,7 @@ const withSession = async ({ headers }: FastifyRequest) => {
   if (!session) throw new AppError('UNAUTHENTICATED')
   if (session.actorUserId !== null)
     throw new AppError('NOT_WHILE_IMPERSONATING')
-  if (!(await withinLimit(`import:${session.id}`, IMPORTS)))
+  if (!(await withinLimit('imports-per-hour', session.id)))
     throw new AppError('RATE_LIMITED')
   return session
 }

@@ -6,8 +6,6 @@ import { langOfCookies } from 'src/lib/sessions/visitor'
 import { listPlaces } from 'src/services/accounts/places/listPlaces'
 import { errorText } from 'src/shared/errorText'
 
-const PER_HOUR = { limit: 600, seconds: 60 * 60 }
-
 type Asked = { Params: { country?: string; state?: string } }
 
 const CODE = /^[A-Za-z0-9-]{1,10}$/
@@ -25,7 +23,7 @@ export const places = async (server: FastifyInstance) => {
       })
     const session = await sessionOf(request.headers)
     if (!session) return refuse(401, 'UNAUTHENTICATED')
-    if (!(await withinLimit(`places:${session.id}`, PER_HOUR)))
+    if (!(await withinLimit('places-per-hour', session.id)))
       return refuse(429, 'RATE_LIMITED')
 
     const codes = Object.values(request.params)

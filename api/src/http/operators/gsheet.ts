@@ -15,9 +15,6 @@ import { errorText } from 'src/shared/errorText'
 import { sendAppError } from '../answers'
 
 const TOKEN = /^[\w-]{43}$/
-// Spreadsheets refresh about once an hour; many of them share the address of their service.
-const OF_REPORT = { limit: 30, seconds: 60 * 60 }
-const OF_SENDER = { limit: 600, seconds: 60 * 60 }
 
 const NOT_ATTACHED =
   'No Google account is attached. Open a saved report, choose "For a spreadsheet", and import that address: =IMPORTDATA("…").'
@@ -62,11 +59,11 @@ export const gsheet = async (server: FastifyInstance) => {
       }
       const isToken = typeof token === 'string' && TOKEN.test(token)
       const isWithin =
-        (await withinLimit(`gsheet:${senderOf(request.ip)}`, OF_SENDER)) &&
+        (await withinLimit('sheets-of-sender', senderOf(request.ip))) &&
         (!isToken ||
           (await withinLimit(
-            `gsheet:${hashOfToken(token).toString('hex')}`,
-            OF_REPORT
+            'sheets-of-report',
+            hashOfToken(token).toString('hex')
           )))
       if (!isWithin)
         return reply.code(429).send({ error: errorText('RATE_LIMITED', 'en') })

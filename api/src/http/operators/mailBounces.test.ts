@@ -137,7 +137,7 @@ scenario('Only signed calls are answered, and only so many', async () => {
   expect(await post(body, valid)).toMatchObject({ status: 404 })
   process.env.BOUNCE_SECRET = SECRET
   await db.rateCounter.create({
-    data: { key: 'mailBounces', windowStart: new Date(), count: 1000 },
+    data: { key: 'mail-bounces:all', windowStart: new Date(), count: 1000 },
   })
   expect(await post(body)).toMatchObject({ status: 429 })
   expect(await db.addressBounce.count()).toBe(0)

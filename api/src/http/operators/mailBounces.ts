@@ -10,8 +10,6 @@ import { errorText } from 'src/shared/errorText'
 import { isSignedCall, keepRawBody } from './signedCall'
 
 const BODY_LIMIT_BYTES = 8 * 1024
-// A large announcement to a bad list, told by one forwarder.
-const LIMIT = { limit: 1000, seconds: 60 }
 
 /**
  * `POST /api/mail-bounces` is told of mails that came back after the mail server had taken them: by a forwarder that
@@ -29,7 +27,7 @@ export const mailBounces = async (server: FastifyInstance) => {
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
       if (!isSignedCall(headers['x-sulong-signature'], secret, bytes))
         return reply.code(404).send({ error: 'Not found' })
-      if (!(await withinLimit('mailBounces', LIMIT)))
+      if (!(await withinLimit('mail-bounces', 'all')))
         return reply.code(429).send({ error: errorText('RATE_LIMITED', 'en') })
       const bounce = asBounce(bytes.toString('utf8'), new Date())
       if (!bounce)

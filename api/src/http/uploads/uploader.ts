@@ -8,10 +8,6 @@ import type { Uploader } from 'src/shared/uploads'
 
 import { Refused } from './refusals'
 
-const UPLOADS = { limit: 60, seconds: 60 * 60 }
-/** A higher limit for teachers, who upload many files while they fill a course. */
-const TEACHERS_UPLOADS = { limit: 600, seconds: 60 * 60 }
-
 /** The signed-in user. @throws Refused */
 export const senderOf = async (headers: IncomingHttpHeaders) => {
   const session = await sessionOf(headers)
@@ -26,8 +22,9 @@ export const uploaderOf = async (session: Sender): Promise<Uploader> => {
   const viewer = await getCurrentUser(session)
   const isTeacher =
     can(viewer, 'lesson_create') || can(viewer, 'resource-file_create')
-  const limit = isTeacher ? TEACHERS_UPLOADS : UPLOADS
-  if (!(await withinLimit(`upload:${session.id}`, limit)))
+  // Teachers upload many files while they fill a course.
+  const limit = isTeacher ? 'teacher-uploads-per-hour' : 'uploads-per-hour'
+  if (!(await withinLimit(limit, session.id)))
     throw new Refused('TOO_MANY_ATTEMPTS')
   return { isTeacher, isAdmin: can(viewer, 'uploadLargeFiles') }
 }

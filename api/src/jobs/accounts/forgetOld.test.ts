@@ -109,6 +109,53 @@ describe('forgetting', () => {
     }
   )
 
+  scenario(
+    'Keeps counters, resets and sessions for as long as the school chooses',
+    async () => {
+      const { id: userId } = await buildUser('member')
+      await db.rateCounter.createMany({
+        data: [9, 11].map((days) => ({
+          key: `tries:${days}`,
+          windowStart: daysAgo(days),
+        })),
+      })
+      await db.resetRequest.createMany({
+        data: [89, 91].map((days) => ({
+          emailKey: `key-${days}`,
+          otpHash: 'x',
+          expiresAt: daysAgo(days),
+          createdAt: daysAgo(days),
+        })),
+      })
+      await db.session.createMany({
+        data: [6, 8].map((days) => ({
+          userId,
+          authVersion: 1,
+          tokenHash: Buffer.from(String(days)),
+          idleExpiresAt: daysAgo(days),
+          absoluteExpiresAt: daysAgo(days),
+        })),
+      })
+      await db.setting.createMany({
+        data: [
+          { name: 'counter-days', value: '10' },
+          { name: 'reset-days', value: '90' },
+          { name: 'session-days', value: '7' },
+        ],
+      })
+      await forgetOld()
+      expect(await db.rateCounter.findMany()).toMatchObject([
+        { key: 'tries:9' },
+      ])
+      expect(await db.resetRequest.findMany()).toMatchObject([
+        { emailKey: 'key-89' },
+      ])
+      expect(await db.session.findMany()).toMatchObject([
+        { absoluteExpiresAt: expect.any(Date), userId },
+      ])
+    }
+  )
+
   scenario('Forgets jobs that were given up long ago', async () => {
     await pool.query('DELETE FROM graphile_worker._private_jobs')
     for (const name of ['freeJobs', 'sealLog', 'sendDigests'])

@@ -6,12 +6,15 @@ import { earlier } from 'src/lib/instants'
 import { removeOldLog } from 'src/services/reports/infoLogs/removeOldLog'
 import { settingNumber } from 'src/services/settings/settings/settingNumber'
 import { MERGE_UNDO_DAYS } from 'src/shared/accounts/people/merges'
+import type { SettingName } from 'src/shared/settings/catalogue'
 import {
   UNAPPLIED_DAYS,
   UNDO_DAYS,
 } from 'src/shared/settings/imports/templates'
 
 const AT_ONCE = 5000
+
+type Rows = ReturnType<typeof command>
 
 /** Deletes a batch of rows whose column is before $1; each column has an index. */
 const oldRows = (table: string, column: string) =>
@@ -61,12 +64,10 @@ const missedSeldom = command(
   `DELETE FROM "MissedPath" WHERE ctid = ANY(ARRAY(SELECT ctid FROM "MissedPath" WHERE count < 5 AND "lastAt" < $1::timestamptz LIMIT ${AT_ONCE}))`
 )
 
+type Chosen = { rows: Rows; name: SettingName; days: number | null }
+
 /** What is kept for how many days after its last use. */
 const kept = [
-  // The longest limit counts for a day.
-  { rows: oldRows('RateCounter', 'windowStart'), days: 2 },
-  { rows: oldRows('ResetRequest', 'createdAt'), days: 7 },
-  { rows: oldRows('Session', 'absoluteExpiresAt'), days: 30 },
   { rows: oldRows('AccessToken', 'expiresAt'), days: 30 },
   { rows: oldRows('WebhookDelivery', 'createdAt'), days: 30 },
   { rows: oldRows('Notice', 'createdAt'), days: 400 },
@@ -82,12 +83,23 @@ const kept = [
 ]
 
 /** What the school chooses; null keeps all. */
-const chosen = [
+const chosen: Chosen[] = [
+  {
+    rows: oldRows('RateCounter', 'windowStart'),
+    name: 'counter-days',
+    days: 2,
+  },
+  { rows: oldRows('ResetRequest', 'createdAt'), name: 'reset-days', days: 7 },
+  {
+    rows: oldRows('Session', 'absoluteExpiresAt'),
+    name: 'session-days',
+    days: 30,
+  },
   { rows: oldRows('LoginLog', 'createdAt'), name: 'login-log-days', days: 400 },
   { rows: finishedMails, name: 'outbox-days', days: null },
 ]
 
-const forget = async (rows: ReturnType<typeof command>, before: Date) => {
+const forget = async (rows: Rows, before: Date) => {
   while ((await rows.run(pool, [before])) >= AT_ONCE);
 }
 

@@ -1,7 +1,28 @@
-import { command, int, prepared, statement } from 'src/lib/database/sql'
+import { bool, command, int, prepared, statement } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
+import {
+  limits,
+  WAIT_SECONDS,
+  type LadderName,
+  type LimitName,
+} from 'src/shared/settings/limits'
 
-type Limit = { limit: number; seconds: number }
+/**
+ * The number in SQL that a limit allows now: the setting of its name within the bounds, or its default. It belongs to
+ * `allowanceOf`, whose values begin at the parameter $`first`; so no limit needs a statement of its own.
+ */
+export const allowanceFrom = (first: number) => `coalesce(
+  (SELECT least(greatest(s.value::int, $${first + 2}::int), $${first + 3}::int) FROM "Setting" s
+    WHERE s.name = $${first} AND s.value ~ '^[0-9]{1,6}$'), $${first + 1}::int)`
+
+export const allowanceOf = (name: LimitName) => {
+  const { limit, least, most } = limits[name]
+  return [name, limit, least, most]
+}
+
+type Subject = string | number | undefined
+
+const keyOf = (name: LimitName, subject: Subject) => `${name}:${subject}`
 
 const COUNT = prepared(
   'rateCounter',
@@ -10,17 +31,24 @@ const COUNT = prepared(
       ON CONFLICT (key) DO UPDATE SET
         count = CASE WHEN "RateCounter"."windowStart" < now() - make_interval(secs => $2) THEN 1 ELSE "RateCounter".count + 1 END,
         "windowStart" = CASE WHEN "RateCounter"."windowStart" < now() - make_interval(secs => $2) THEN now() ELSE "RateCounter"."windowStart" END
-      RETURNING count`,
-  { count: int }
+      RETURNING count <= ${allowanceFrom(3)} AS "isWithin"`,
+  { isWithin: bool }
 )
 
 /**
- * Counts a try and returns whether it is within `limit` per `seconds`. One statement counts the try before anything is
- * compared, so parallel tries cannot slip through.
+ * Counts a try of a subject, such as an address or a user, and returns whether it is within the limit. One statement
+ * counts the try and reads the limit before anything is compared, so parallel tries cannot slip through.
  */
-export const withinLimit = async (key: string, { limit, seconds }: Limit) => {
-  const { count } = await COUNT.one(pool, [key, seconds])
-  return count <= limit
+export const withinLimit = async (
+  name: Exclude<LimitName, LadderName>,
+  subject: Subject
+) => {
+  const { isWithin } = await COUNT.one(pool, [
+    keyOf(name, subject),
+    limits[name].seconds,
+    ...allowanceOf(name),
+  ])
+  return isWithin
 }
 
 const UNCOUNT = command(
@@ -28,57 +56,49 @@ const UNCOUNT = command(
 )
 
 /** Takes back a try that was counted but should not count. */
-export const uncountTry = (key: string) => UNCOUNT.run(pool, [key])
+export const uncountTry = (name: LimitName, subject: Subject) =>
+  UNCOUNT.run(pool, [keyOf(name, subject)])
 
 const RESET = command('DELETE FROM "RateCounter" WHERE key = $1')
 
-export const resetTries = (key: string) => RESET.run(pool, [key])
-
-type Ladder = {
-  /** Tries before the first wait. */
-  free: number
-  /** The wait after each further try; the last value applies to all later ones. */
-  waitSeconds: number[]
-  /**
-   * Seconds without a try after which the count starts again, while free tries are left. After the free tries, the
-   * count starts again after twice the last value of `waitSeconds`.
-   */
-  quietSeconds: number
-}
+export const resetTries = (name: LimitName, subject: Subject) =>
+  RESET.run(pool, [keyOf(name, subject)])
 
 const CLIMB = prepared(
   'rateLadder',
   `
+      WITH ladder AS (SELECT ${allowanceFrom(5)} AS free)
       INSERT INTO "RateCounter" AS c (key, "windowStart", count) VALUES ($1, now(), 1)
       ON CONFLICT (key) DO UPDATE SET "windowStart" = now(),
-        count = CASE WHEN c."windowStart" < now() - make_interval(secs => CASE WHEN c.count < $2::int THEN $4::int ELSE $5::int END) THEN 1 ELSE c.count + 1 END
-      WHERE c.count < $2::int OR c."windowStart" < now() - make_interval(secs => ($3::int[])[least(c.count - $2::int + 1, cardinality($3::int[]))])`,
+        count = CASE WHEN c."windowStart" < now() - make_interval(secs => CASE WHEN c.count < (SELECT free FROM ladder) THEN $3::int ELSE $4::int END) THEN 1 ELSE c.count + 1 END
+      WHERE c.count < (SELECT free FROM ladder)
+        OR c."windowStart" < now() - make_interval(secs => ($2::int[])[least(c.count - (SELECT free FROM ladder) + 1, cardinality($2::int[]))])`,
   {}
 )
 
 const WAIT = statement(
-  `SELECT ceil(extract(epoch FROM c."windowStart" + make_interval(secs => ($3::int[])[least(c.count - $2::int + 1, cardinality($3::int[]))]) - now()))::int AS wait
-     FROM "RateCounter" c WHERE key = $1`,
+  `SELECT ceil(extract(epoch FROM c."windowStart" + make_interval(secs => ($2::int[])[least(c.count - ladder.free + 1, cardinality($2::int[]))]) - now()))::int AS wait
+     FROM "RateCounter" c, (SELECT ${allowanceFrom(3)} AS free) ladder WHERE key = $1`,
   { wait: int }
 )
 
 /**
  * Counts a try. After the free tries, each further try has to wait longer. One statement counts the try before anything
  * is compared. A try that comes too early is not counted, so that nobody is locked out forever by someone else's tries.
+ * The count starts again after the limit's window without a try while free tries are left, and afterwards after twice
+ * the longest wait.
  * @returns the seconds to wait, or 0 if the try may be made
  */
-export const waitOf = async (
-  key: string,
-  { free, waitSeconds, quietSeconds }: Ladder
-) => {
+export const waitOf = async (name: LadderName, subject: Subject) => {
+  const key = keyOf(name, subject)
   const count = await CLIMB.count(pool, [
     key,
-    free,
-    waitSeconds,
-    quietSeconds,
-    2 * (waitSeconds.at(-1) ?? 0),
+    WAIT_SECONDS,
+    limits[name].seconds,
+    2 * (WAIT_SECONDS.at(-1) ?? 0),
+    ...allowanceOf(name),
   ])
   if (count > 0) return 0
-  const row = await WAIT.first(pool, [key, free, waitSeconds])
+  const row = await WAIT.first(pool, [key, WAIT_SECONDS, ...allowanceOf(name)])
   return Math.max(row?.wait ?? 0, 1)
 }

@@ -12,8 +12,6 @@ import { userColumns, userSql, type SessionRow } from './sessions'
 export const TOKEN_PREFIX = 'sulong_pat_'
 const TOKEN = /^sulong_pat_[\w-]{43}$/
 
-const OF_TOKEN = { limit: 300, seconds: 60 }
-
 export const createAccessTokenText = () => `${TOKEN_PREFIX}${createToken()}`
 
 /** The condition in SQL that the token `t` of the user `u` is live. */
@@ -66,8 +64,7 @@ export const openToken = async (token: string) => {
   const row = await rowOf(token)
   if (!row?.token) return 'unknown' as const
   const { id } = row.token
-  if (!(await withinLimit(`access-token:${id}`, OF_TOKEN)))
-    return 'tooMany' as const
+  if (!(await withinLimit('access-token', id))) return 'tooMany' as const
   if (row.isStale) void RECORD_USE.run(pool, [id]).catch(() => undefined)
   return row
 }

@@ -7,6 +7,7 @@ import { isDay } from '../manilaTime'
 import { isPath, isPlace } from '../text/place'
 
 import { areHosts } from './hosts'
+import { limitRules } from './limits'
 import type { SettingKind, SettingRule } from './settingRules'
 import { workshopRules } from './workshopSettings'
 
@@ -57,9 +58,7 @@ const rules = {
   'affiliate-minimum-payout': { kind: 'pesos', group: 'affiliates' },
   'affiliate-withholding': { kind: 'percent', group: 'affiliates' },
   'affiliate-atc': { kind: 'text', group: 'affiliates' },
-  'sign-ups-per-hour': { kind: 'perHour', group: 'limits' },
-  'waitlist-per-hour': { kind: 'perHour', group: 'limits' },
-  'announcements-per-hour': { kind: 'perHour', group: 'limits' },
+  ...limitRules,
   'second-factor-required': {
     kind: 'choice',
     group: 'security',
@@ -74,6 +73,25 @@ const rules = {
   },
   'login-log-days': { kind: 'retention', group: 'security', leastDays: 365 },
   'outbox-days': { kind: 'retention', group: 'security' },
+  // The longest limit counts for a day.
+  'counter-days': {
+    kind: 'retention',
+    group: 'security',
+    leastDays: 2,
+    mostDays: 30,
+  },
+  'reset-days': {
+    kind: 'retention',
+    group: 'security',
+    leastDays: 2,
+    mostDays: 365,
+  },
+  'session-days': {
+    kind: 'retention',
+    group: 'security',
+    leastDays: 7,
+    mostDays: 400,
+  },
   ...workshopRules('', 'workshop'),
   ...workshopRules('-exp', 'workshop-exp'),
 } satisfies Record<string, SettingRule>
@@ -124,11 +142,12 @@ const checks: Record<
   moment: (value) => !isMoment(value) && 'DATE_INVALID',
   days: (value) => !isWhole(value, 0, 365) && 'SETTING_NUMBER',
   hours: (value) => !isWhole(value, 1, 8_760) && 'SETTING_NUMBER',
-  retention: (value, { leastDays = 90 }) =>
-    !isWhole(value, leastDays, 36_500) && 'SETTING_NUMBER',
+  retention: (value, { leastDays = 90, mostDays = 36_500 }) =>
+    !isWhole(value, leastDays, mostDays) && 'SETTING_NUMBER',
   pesos: (value) => !isPesos(value) && 'AMOUNT_INVALID',
   percent: (value) => !isPercent(value) && 'SETTING_PERCENT',
-  perHour: (value) => !isWhole(value, 10, 10_000) && 'SETTING_NUMBER',
+  limit: (value, { limit }) =>
+    !(limit && isWhole(value, limit.least, limit.most)) && 'SETTING_NUMBER',
   choice: (value, { choices }) => !choices?.includes(value) && 'INVALID',
 }
 

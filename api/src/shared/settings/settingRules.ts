@@ -19,9 +19,31 @@ export type SettingKind =
   | 'retention'
   | 'pesos'
   | 'choice'
-  | 'perHour'
+  /** How often something may happen (limits.ts). */
+  | 'limit'
   /** At most half of an amount. */
   | 'percent'
+
+/** Whom a limit counts: an internet address, an account or mailbox that others try to reach, a person, or the school. */
+export type LimitOf = 'address' | 'account' | 'person' | 'school'
+
+export type Limit = {
+  limit: number
+  /** The window. */
+  seconds: number
+  of: LimitOf
+  /** The bounds of the setting. A limit is never 0, and none is without an upper bound. */
+  least: number
+  most: number
+}
+
+/** What limits are about. */
+export type LimitTopic =
+  | 'signIn'
+  | 'visitors'
+  | 'members'
+  | 'community'
+  | 'staff'
 
 export type SettingRule = {
   kind: SettingKind
@@ -36,6 +58,12 @@ export type SettingRule = {
   isHalf?: boolean
   /** The fewest days of a retention; 90 if it says nothing. */
   leastDays?: number
+  /** The most days of a retention; a hundred years if it says nothing. */
+  mostDays?: number
+  /** The default and the bounds of a limit. */
+  limit?: Limit
+  /** The topic of limits whose fields begin with this one. */
+  beginsTopic?: LimitTopic
   /** The values of a choice. */
   choices?: readonly string[]
 }

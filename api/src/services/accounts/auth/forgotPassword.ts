@@ -6,25 +6,16 @@ import { withinLimit } from 'src/lib/protection/rateLimit'
 import { sign } from 'src/lib/protection/secrets'
 import { senderOf } from 'src/lib/protection/sender'
 import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
-import { OTP_RESEND_SECONDS } from 'src/shared/constants'
 
 import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
 import { createOtp, openRequest } from './resetRequests'
 
-const HOUR = 60 * 60
-
 /** Limits requests equally for known and unknown addresses (docs/security.md S-18). */
 const isWithinLimit = async (emailKey: string, ip: string | undefined) =>
-  (await withinLimit(`forgot:ip:${ip}`, { limit: 20, seconds: HOUR })) &&
-  (await withinLimit(`forgot:gap:${emailKey}`, {
-    limit: 1,
-    seconds: OTP_RESEND_SECONDS,
-  })) &&
-  (await withinLimit(`forgot:hour:${emailKey}`, { limit: 5, seconds: HOUR })) &&
-  (await withinLimit(`forgot:day:${emailKey}`, {
-    limit: 10,
-    seconds: 24 * HOUR,
-  }))
+  (await withinLimit('resets-per-hour', ip)) &&
+  (await withinLimit('reset-gap', emailKey)) &&
+  (await withinLimit('reset-mails-per-hour', emailKey)) &&
+  (await withinLimit('reset-mails-per-day', emailKey))
 
 /**
  * `forgotPassword {username}` → `{id, token, email}` (spec section 7, docs/security.md "Reset and codes"). Unknown

@@ -195,7 +195,11 @@ describe('logging in', () => {
     const { credentials } = await buildMember()
     const ip = '203.0.113.9'
     await db.rateCounter.create({
-      data: { key: `login:ip:${ip}`, windowStart: new Date(), count: 100 },
+      data: {
+        key: `sign-ins-per-hour:${ip}`,
+        windowStart: new Date(),
+        count: 100,
+      },
     })
     expect((await send(credentials, { ip })).body.error).toBe(
       'Too many attempts. Please try again later.'

@@ -17,6 +17,7 @@ import { createSignInHandle } from 'src/services/accounts/sessions/secondFactor/
 import { CODE_ASKED } from 'src/shared/access/secondFactor'
 import { normalizeEmail } from 'src/shared/accounts/contact'
 import { PASSWORD_MAX } from 'src/shared/accounts/passwordRules'
+import { limits } from 'src/shared/settings/limits'
 
 import {
   type AuthAnswer,
@@ -26,15 +27,7 @@ import {
 } from './authAnswer'
 
 const EMAIL_MAX_CHARS = 254
-const HOUR = 60 * 60
-const ADDRESS_MINUTE = { limit: 10, seconds: 60 }
-const ADDRESS_HOUR = { limit: 100, seconds: HOUR }
-/** Five tries in a quarter of an hour, then waits of 1, 2, 4, 8 and 15 minutes (docs/security.md S-03). */
-const ACCOUNT_TRIES = {
-  free: 5,
-  quietSeconds: HOUR / 4,
-  waitSeconds: [1, 2, 4, 8, 15].map((minutes) => minutes * 60),
-}
+const addressLimits = ['sign-ins-per-minute', 'sign-ins-per-hour'] as const
 
 /**
  * `login {username, password}` → `{id, email, preferences}` and a session (spec section 7, docs/security.md S-02, S-03). Unknown
@@ -56,17 +49,16 @@ export const login = async (
 
   const email = normalizeEmail(username)
   const deviceId = knownDevice(caller.cookie, email)
-  const accountKey = deviceId
-    ? `login:device:${deviceId}`
-    : `login:account:${sign('login', email)}`
+  const account = deviceId
+    ? `device:${deviceId}`
+    : `account:${sign('login', email)}`
   const sender = senderOf(caller.ip)
-  const addressKeys = [`login:minute:${sender}`, `login:ip:${sender}`]
   const isAllowed =
-    (await withinLimit(addressKeys[0], ADDRESS_MINUTE)) &&
-    (await withinLimit(addressKeys[1], ADDRESS_HOUR))
+    (await withinLimit('sign-ins-per-minute', sender)) &&
+    (await withinLimit('sign-ins-per-hour', sender))
   const wait = isAllowed
-    ? await waitOf(accountKey, ACCOUNT_TRIES)
-    : ADDRESS_MINUTE.seconds
+    ? await waitOf('sign-in-tries', account)
+    : limits['sign-ins-per-minute'].seconds
   if (wait > 0) {
     return { ...refusal('TOO_MANY_ATTEMPTS', caller), retryAfterSeconds: wait }
   }
@@ -96,8 +88,8 @@ export const login = async (
   }
   // Many people may share an IP address. The right password was not a guess, so it does not count as a try.
   await Promise.all([
-    resetTries(accountKey),
-    ...addressKeys.map((key) => uncountTry(key)),
+    resetTries('sign-in-tries', account),
+    ...addressLimits.map((name) => uncountTry(name, sender)),
   ])
   // Read after the slow comparison of the password, during which the user may have turned it on.
   const factor = await db.secondFactor.findUnique({

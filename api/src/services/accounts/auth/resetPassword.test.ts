@@ -41,7 +41,7 @@ const later = (minutes: number, milliseconds: number) =>
 const handlesLater = (minutes: number) =>
   db.$executeRaw`UPDATE "ResetHandle" SET "expiresAt" = "expiresAt" - make_interval(mins => ${minutes})`
 const aWhileLater = () =>
-  db.rateCounter.deleteMany({ where: { key: { startsWith: 'forgot:gap' } } })
+  db.rateCounter.deleteMany({ where: { key: { startsWith: 'reset-gap:' } } })
 
 describe('requesting a reset code', () => {
   scenario('Answers id, token and email, in lower case', async () => {
@@ -129,7 +129,7 @@ describe('requesting a reset code', () => {
       const { user } = await buildMember()
       const ip = '198.51.100.254'
       const press = async (username: string, secondsLater: number) => {
-        await db.$executeRaw`UPDATE "RateCounter" SET "windowStart" = "windowStart" - make_interval(secs => ${secondsLater}) WHERE key LIKE 'forgot:gap:%'`
+        await db.$executeRaw`UPDATE "RateCounter" SET "windowStart" = "windowStart" - make_interval(secs => ${secondsLater}) WHERE key LIKE 'reset-gap:%'`
         const { status, body } = await forgot(username, ip)
         return status === 200 ? 'sent' : body.error
       }
@@ -149,7 +149,7 @@ describe('requesting a reset code', () => {
     const answers: number[] = []
     for (let each = 0; each < 12; each++) {
       await db.rateCounter.deleteMany({
-        where: { key: { startsWith: 'forgot:hour' } },
+        where: { key: { startsWith: 'reset-mails-per-hour:' } },
       })
       await aWhileLater()
       answers.push((await forgot(user.email)).status)

@@ -15,8 +15,6 @@ import { passwordRefusal } from './passwordRefusal'
 import { OF_ITS_USER } from './resetRequests'
 import { setPassword } from './setPassword'
 
-const PER_HOUR = { limit: 30, seconds: 60 * 60 }
-
 const LIVE_HANDLE = `
   h."tokenHash" = $1 AND h."verifiedAt" IS NOT NULL AND h."consumedAt" IS NULL AND h."expiresAt" > now()
   AND r."consumedAt" IS NULL AND r.id = h."requestId" AND ${OF_ITS_USER}`
@@ -55,7 +53,7 @@ export const resetPassword = async (
   if (!password) return refusal('PASSWORD_REQUIRED', caller)
   if (password.length > PASSWORD_MAX)
     return refusal('PASSWORD_TOO_LONG', caller)
-  if (!(await withinLimit(`reset:${senderOf(caller.ip)}`, PER_HOUR)))
+  if (!(await withinLimit('new-passwords-per-hour', senderOf(caller.ip))))
     return refusal('TOO_MANY_ATTEMPTS', caller)
 
   const tokenHash = hashOfToken(textIn(body.resetToken))

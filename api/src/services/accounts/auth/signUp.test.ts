@@ -143,7 +143,11 @@ describe('signing up', () => {
   scenario('Is limited for each IP address', async () => {
     const ip = '203.0.113.2'
     await db.rateCounter.create({
-      data: { key: `signup:${ip}`, windowStart: new Date(), count: 60 },
+      data: {
+        key: `sign-ups-per-hour:${ip}`,
+        windowStart: new Date(),
+        count: 60,
+      },
     })
     expect((await send(person(), { ip })).body).toEqual({
       error: 'Too many attempts. Please try again later.',

@@ -4,7 +4,6 @@ import { hashPassword } from 'src/lib/protection/passwords'
 import { uncountTry, withinLimit } from 'src/lib/protection/rateLimit'
 import { senderOf } from 'src/lib/protection/sender'
 import { startSession } from 'src/lib/sessions/sessionTokens'
-import { perHour } from 'src/services/settings/settings/perHour'
 import { normalizeEmail } from 'src/shared/accounts/contact'
 import { signUpErrors } from 'src/shared/accounts/signUpRules'
 
@@ -12,33 +11,22 @@ import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
 import { createAccount } from './createAccount'
 import { passwordRefusal } from './passwordRefusal'
 
-const HOUR = 60 * 60
-
-/** Of an IP address, unless the school sets another number: a class may sign up in one room. */
-const SIGN_UPS = 60
-
 // The answer to a sign-up tells whether an address has an account, so few of those that say "taken" are given.
-const takenLimits = (sender: string | undefined) => [
-  { key: `taken:${sender}`, limit: 5, seconds: HOUR },
-  { key: `taken:day:${sender}`, limit: 20, seconds: 24 * HOUR },
-]
+const takenLimits = [
+  'taken-addresses-per-hour',
+  'taken-addresses-per-day',
+] as const
 
 const isWithinLimits = async (sender: string | undefined) => {
-  const limits = [
-    {
-      key: `signup:${sender}`,
-      ...(await perHour('sign-ups-per-hour', SIGN_UPS)),
-    },
-    ...takenLimits(sender),
-  ]
+  const limits = ['sign-ups-per-hour', ...takenLimits] as const
   const within = await Promise.all(
-    limits.map(({ key, ...limit }) => withinLimit(key, limit))
+    limits.map((name) => withinLimit(name, sender))
   )
   return within.every(Boolean)
 }
 
 const countAsNotTaken = (sender: string | undefined) =>
-  Promise.all(takenLimits(sender).map(({ key }) => uncountTry(key)))
+  Promise.all(takenLimits.map((name) => uncountTry(name, sender)))
 
 /**
  * `signup {username, password, firstName, lastName, facebookProfile}` → `{id, message}` and a session (spec section 7).

@@ -21,11 +21,10 @@ import { errorText } from 'src/shared/errorText'
 import { OF_ITS_USER } from './resetRequests'
 
 /**
- * The tries for one request (docs/security.md S-13). `TRIES_A_DAY` limits the tries of an account over all its requests
- * (S-14).
+ * The tries for one request (docs/security.md S-13). The limit `reset-codes-per-day` counts the tries of an account over
+ * all its requests (S-14).
  */
 export const OTP_TRIES = 5
-const TRIES_A_DAY = { limit: 15, seconds: 24 * 60 * 60 }
 const VERIFIED_MINUTES = 10
 
 const isDigits = (text: string, most: number) =>
@@ -62,7 +61,7 @@ const isRight = ({ requestId, otpHash }: Guess, otp: string) =>
 // The daily limit does not apply to the mail's handle: its holder has read the mail, and an attack on the page must not
 // lock them out.
 const withinBudget = ({ channel, emailKey }: Guess) =>
-  channel === 'MAIL' || withinLimit(`otp:${emailKey}`, TRIES_A_DAY)
+  channel === 'MAIL' || withinLimit('reset-codes-per-day', emailKey)
 
 // The code was mailed to the user's address, so entering it confirms the address.
 const VERIFY = command(`

@@ -12,14 +12,13 @@ import { BUG_TEXT_CHARACTERS, pagePathOf } from 'src/shared/accounts/bugReport'
 import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
 import { formExtensions } from 'src/shared/uploads'
 
-const PER_HOUR = { limit: 10, seconds: 60 * 60 }
-
 const isWithinLimit = async (
   ip: string | undefined,
   userId: number | undefined
 ) =>
-  (await withinLimit(`bug:ip:${ip}`, PER_HOUR)) &&
-  (userId === undefined || (await withinLimit(`bug:user:${userId}`, PER_HOUR)))
+  (await withinLimit('bug-reports-per-hour', ip)) &&
+  (userId === undefined ||
+    (await withinLimit('bug-reports-per-hour', `user:${userId}`)))
 
 const cut = (text: string) => typedText(text).slice(0, BUG_TEXT_CHARACTERS)
 
@@ -36,7 +35,7 @@ const isOwnFile = async (
 /**
  * Stores a bug report from anyone. A signed-in user's address and screenshot are their own; a visitor may give an
  * address for questions.
- * @throws RATE_LIMITED after 10 in an hour from an IP address or a user; BAD_USER_INPUT by field
+ * @throws RATE_LIMITED after some in an hour from an IP address or a user; BAD_USER_INPUT by field
  */
 export const reportBug = (async ({ input }) => {
   const { currentUser, visitor } = context

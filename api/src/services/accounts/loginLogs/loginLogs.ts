@@ -8,7 +8,6 @@ import { withinLimit } from 'src/lib/protection/rateLimit'
 import { senderOf } from 'src/lib/protection/sender'
 import { normalizeEmail } from 'src/shared/accounts/contact'
 
-const PER_MINUTE = { limit: 10, seconds: 60 }
 const MAX_CHARS = 255
 
 const cleaned = (text: string) =>
@@ -20,7 +19,7 @@ const cleaned = (text: string) =>
  */
 export const addUserLoginLog = (async ({ input }) => {
   const { visitor, currentUser } = context
-  if (!(await withinLimit(`loginLog:${senderOf(visitor?.ip)}`, PER_MINUTE)))
+  if (!(await withinLimit('sign-in-reports-per-minute', senderOf(visitor?.ip))))
     throw new AppError('RATE_LIMITED')
   await db.loginLog.create({
     data: {

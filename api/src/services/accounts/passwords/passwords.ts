@@ -67,8 +67,6 @@ export const skipPasswordSetup = (async () => {
   })
 }) satisfies MutationResolvers['skipPasswordSetup']
 
-const PER_HOUR = { limit: 30, seconds: 60 * 60 }
-
 /**
  * `sendUserCredential(email, name, password)` (spec section 7): mails a password that the caller generated within the
  * last quarter of an hour, for themselves or for an account that they created. No other password can be sent.
@@ -76,7 +74,7 @@ const PER_HOUR = { limit: 30, seconds: 60 * 60 }
  */
 export const sendUserCredential = (async ({ email, name, password }) => {
   const actor = currentUser()
-  if (!(await withinLimit(`credentials:${actor.id}`, PER_HOUR)))
+  if (!(await withinLimit('credentials-per-hour', actor.id)))
     throw new AppError('RATE_LIMITED')
 
   const user = await db.user.findFirst({

@@ -4,8 +4,6 @@ import { AppError, refuseInput } from 'src/lib/errors'
 import { checkPassword } from 'src/lib/protection/passwords'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 
-const PER_HOUR = { limit: 20, seconds: 60 * 60 }
-
 /**
  * Asks the signed-in user for their password again, so that an unlocked device is not enough for a dangerous change.
  * @throws RATE_LIMITED; BAD_USER_INPUT at `password`: PASSWORD_REQUIRED, PASSWORD_WRONG
@@ -13,7 +11,7 @@ const PER_HOUR = { limit: 20, seconds: 60 * 60 }
 export const requirePassword = async (password: string) => {
   refuseInput({ password: !password && 'PASSWORD_REQUIRED' })
   const { id } = currentUser()
-  if (!(await withinLimit(`password-again:${id}`, PER_HOUR)))
+  if (!(await withinLimit('passwords-again-per-hour', id)))
     throw new AppError('RATE_LIMITED')
   const user = await db.user.findUniqueOrThrow({
     where: { id },

@@ -49,7 +49,11 @@ describe('a search', () => {
   scenario('Is refused from the 121st time within a minute', async () => {
     const { id } = await signInAs('coach')
     await db.rateCounter.create({
-      data: { key: `search:${id}`, windowStart: new Date(), count: 119 },
+      data: {
+        key: `searches-per-minute:${id}`,
+        windowStart: new Date(),
+        count: 119,
+      },
     })
     expect(await titlesOf('any')).toEqual([])
     await expect(titlesOf('any')).rejects.toMatchObject(refusal('RATE_LIMITED'))

@@ -4,17 +4,13 @@ import { AppError } from 'src/lib/errors'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 
 const MAX_CHARACTERS = 100
-const PER_MINUTE = { limit: 120, seconds: 60 }
 
 /** A search's text with single spaces, cut to 100 characters. */
 export const asTyped = (query: string) =>
   [...typedText(query).replace(/\s+/g, ' ')].slice(0, MAX_CHARACTERS).join('')
 
-/**
- * Counts a search of the viewer.
- * @throws RATE_LIMITED above 120 searches a minute
- */
+/** Counts a search of the viewer. @throws RATE_LIMITED */
 export const countSearch = async () => {
-  if (!(await withinLimit(`search:${currentUser().id}`, PER_MINUTE)))
+  if (!(await withinLimit('searches-per-minute', currentUser().id)))
     throw new AppError('RATE_LIMITED')
 }

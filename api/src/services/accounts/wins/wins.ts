@@ -13,8 +13,6 @@ import { dateColumnOf } from 'src/shared/manilaTime'
 import { asOwnWin } from './asWin'
 import { ownWin } from './ownWin'
 
-const PER_HOUR = { limit: 60, seconds: 60 * 60 }
-
 const LATEST = 3
 
 const columnsOf = ({ title, text, achievedOn }: WinInput) => {
@@ -46,7 +44,7 @@ export const myLatestWins = (async () => {
 export const createWin = (async ({ input }) => {
   const columns = columnsOf(input)
   const userId = currentUser().id
-  if (!(await withinLimit(`win:${userId}`, PER_HOUR)))
+  if (!(await withinLimit('wins-per-hour', userId)))
     throw new AppError('RATE_LIMITED')
   return inTransaction(async (tx) => {
     const win = await tx.win.create({ data: { userId, ...columns } })

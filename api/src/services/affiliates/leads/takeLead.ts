@@ -71,7 +71,7 @@ const begin = async (
   { person, source, tags = [] }: Touch,
   now: Date
 ) => {
-  await tx.affiliateLead.create({
+  const lead = await tx.affiliateLead.create({
     data: {
       affiliateId: by.id,
       linkId: by.linkId,
@@ -93,12 +93,14 @@ const begin = async (
       where: { id: by.linkId },
       data: isOneMore,
     })
+  return lead
 }
 
 /**
  * Makes a person the lead of the affiliate whose code they carry. An address belongs to the first affiliate until 60
  * days after their last touch; then another one may take it, and the old row ends. Unknown codes, suspended affiliates
  * and the person's own accounts change nothing.
+ * @returns the lead that began or was touched again
  */
 export const takeLead = async (tx: Tx, touch: Touch) => {
   const parts = partsOfCode(touch.code)
@@ -112,15 +114,12 @@ export const takeLead = async (tx: Tx, touch: Touch) => {
   const open = await tx.affiliateLead.findFirst({
     where: { email, endedAt: null },
   })
-  if (open?.affiliateId === by.id) {
-    await touchAgain(tx, open, touch, now)
-    return
-  }
+  if (open?.affiliateId === by.id) return touchAgain(tx, open, touch, now)
   if (open && open.expiresAt > now) return
   if (open)
     await tx.affiliateLead.update({
       where: { id: open.id },
       data: { endedAt: now },
     })
-  await begin(tx, by, touch, now)
+  return begin(tx, by, touch, now)
 }

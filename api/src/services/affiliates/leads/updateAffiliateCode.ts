@@ -4,13 +4,13 @@ import { currentUser } from 'src/lib/auth'
 import { typedText } from 'src/lib/database/paging'
 import { inTransaction } from 'src/lib/database/transaction'
 import { AppError, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { normalizeEmail } from 'src/shared/accounts/contact'
 import { fullName } from 'src/shared/accounts/fullName'
 
 import { takeLead } from './takeLead'
 
-const PER_HOUR = 20
 const TAG_CHARACTERS = 40
 const MOST_TAGS = 10
 
@@ -30,16 +30,22 @@ export const updateAffiliateCode = (async ({ input }) => {
   refuseInput({
     email: normalizeEmail(input.email) !== user.email && 'EMAIL_INVALID',
   })
-  const limit = { limit: PER_HOUR, seconds: 3600 }
-  if (!(await withinLimit(`affiliateCode:${user.id}`, limit)))
+  if (!(await withinLimit('affiliate-codes-per-hour', user.id)))
     throw new AppError('RATE_LIMITED')
-  await inTransaction((tx) =>
-    takeLead(tx, {
+  await inTransaction(async (tx) => {
+    const lead = await takeLead(tx, {
       person: { id: user.id, email: user.email, name: fullName(user) },
       code: input.affCode,
       source: 'SIGN_UP',
       tags: cleanTags(input.tags),
     })
-  )
+    if (lead)
+      await logInfo(tx, {
+        action: 'affiliateLead.changed',
+        entity: 'AffiliateLead',
+        entityId: lead.id,
+        after: { affiliateId: lead.affiliateId, tags: lead.tags },
+      })
+  })
   return true
 }) satisfies MutationResolvers['updateAffiliateCode']

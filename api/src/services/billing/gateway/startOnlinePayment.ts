@@ -2,8 +2,10 @@ import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { siteUrl } from 'src/emails/layout'
 import { currentUser } from 'src/lib/auth'
+import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
 import { logger } from 'src/lib/logger'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 
@@ -11,7 +13,6 @@ import { openEntry, sumOwed } from '../paymentSchedules/openEntry'
 
 import { gateway } from './gateway'
 
-const PER_HOUR = { limit: 20, seconds: 60 * 60 }
 const MOST_BILLS = 100
 
 const ownBills = (userId: number, ids: number[]) =>
@@ -51,7 +52,7 @@ export const startOnlinePayment = (async ({ scheduleIds }) => {
   const adapter = gateway()
   if (!adapter) throw new AppError('ONLINE_PAYMENT_AWAY')
   const userId = currentUser().id
-  if (!(await withinLimit(`online-payment:${userId}`, PER_HOUR)))
+  if (!(await withinLimit('online-payments-per-hour', userId)))
     throw new AppError('RATE_LIMITED')
   const bills = await ownBills(userId, ids)
   if (bills.length !== ids.length) throw new AppError('NOT_FOUND')
@@ -70,15 +71,23 @@ export const startOnlinePayment = (async ({ scheduleIds }) => {
       logger.error({ error }, 'payment gateway refused')
       throw new AppError('ONLINE_PAYMENT_AWAY')
     })
-  await db.paymentRequest.create({
-    data: {
-      gateway: adapter.name,
-      externalId: begun.externalId,
-      url: begun.url,
-      userId,
-      amountCentavos,
-      schedules: { create: ids.map((scheduleId) => ({ scheduleId })) },
-    },
+  await inTransaction(async (tx) => {
+    const { id } = await tx.paymentRequest.create({
+      data: {
+        gateway: adapter.name,
+        externalId: begun.externalId,
+        url: begun.url,
+        userId,
+        amountCentavos,
+        schedules: { create: ids.map((scheduleId) => ({ scheduleId })) },
+      },
+    })
+    await logInfo(tx, {
+      action: 'paymentRequest.created',
+      entity: 'PaymentRequest',
+      entityId: id,
+      after: { scheduleIds: ids, amountCentavos, gateway: adapter.name },
+    })
   })
   return { url: begun.url }
 }) satisfies MutationResolvers['startOnlinePayment']

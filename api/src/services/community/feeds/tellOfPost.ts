@@ -55,12 +55,10 @@ export const tellOfFeed = (
 
 type Written = { postId: number; text: string; before?: string }
 
-/** So many notices of being named one person causes in an hour; further ones are not sent. */
-const NAMED_PER_HOUR = { limit: 60, seconds: 60 * 60 }
-
 /**
  * Tells the people whom a text names, each once a day of a person in a thread; after an edit only those named for the first
- * time. Their notices hold no words of the text, which may change or be hidden. @returns their ids
+ * time. Their notices hold no words of the text, which may change or be hidden. Beyond the limit of the writer nobody is
+ * told. @returns their ids
  */
 export const tellNamed = async (
   tx: Tx,
@@ -73,7 +71,7 @@ export const tellNamed = async (
   const hearers = await hearersOf(tx, feed.id, { slugs })
   const me = currentUser()
   for (const userId of hearers)
-    if (await withinLimit(`feed:named:${me.id}`, NAMED_PER_HOUR))
+    if (await withinLimit('mentions-per-hour', me.id))
       await tellOfFeed(tx, userId, feed, {
         change: 'mentioned',
         postId,

@@ -13,21 +13,15 @@ import {
 
 import type { FeedRow } from './feedScope'
 
-const HOUR = 60 * 60
-const DAY = 24 * HOUR
-
 /** The limits of newcomers and of all others. */
 const POSTS = {
-  newcomer: [
-    { limit: 3, seconds: HOUR },
-    { limit: 10, seconds: DAY },
-  ],
-  known: [{ limit: 30, seconds: DAY }],
-}
+  newcomer: ['newcomer-posts-per-hour', 'newcomer-posts-per-day'],
+  known: ['posts-per-day'],
+} as const
 const COMMENTS = {
-  newcomer: [{ limit: 20, seconds: HOUR }],
-  known: [{ limit: 60, seconds: HOUR }],
-}
+  newcomer: ['newcomer-comments-per-hour'],
+  known: ['comments-per-hour'],
+} as const
 
 /** @throws FEED_BANNED */
 export const refuseBanned = ({ ban }: FeedRow) => {
@@ -63,11 +57,7 @@ export const countWritten = async (
   const limits = what === 'post' ? POSTS : COMMENTS
   for (const limit of limits[isNewcomer ? 'newcomer' : 'known'])
     refuseInput({
-      text:
-        !(await withinLimit(
-          `feed:${what}:${limit.seconds}:${currentUser().id}`,
-          limit
-        )) && 'POSTING_LIMIT',
+      text: !(await withinLimit(limit, currentUser().id)) && 'POSTING_LIMIT',
     })
 }
 
@@ -88,16 +78,10 @@ export type Change<Result> = (tx: Tx) => Promise<Result>
 
 /** Runs a change that few people may repeat quickly. @throws RATE_LIMITED */
 export const limited = async <Result>(
-  key: string,
-  limit: number,
+  limit: 'edits' | 'reactions' | 'reports' | 'blocks',
   change: Change<Result>
 ) => {
-  if (
-    !(await withinLimit(`feed:${key}:${currentUser().id}`, {
-      limit,
-      seconds: HOUR,
-    }))
-  )
+  if (!(await withinLimit(`${limit}-per-hour`, currentUser().id)))
     throw new AppError('RATE_LIMITED')
   return inTransaction(change)
 }

@@ -10,11 +10,6 @@ import { senderOf } from 'src/lib/protection/sender'
 import { asCertificateCode } from 'src/shared/learning/certificateCode'
 import { dayOf } from 'src/shared/manilaTime'
 
-/**
- * Many phones share an IP address, and a page asks twice, so the limit is generous; codes are too long to be guessed.
- */
-const PER_HOUR = { limit: 240, seconds: 3_600 }
-
 export const asCertificateCheck = ({
   code,
   name,
@@ -33,8 +28,8 @@ export const asCertificateCheck = ({
 export const certificateCheck = (async ({ code: typed }) => {
   if (
     !(await withinLimit(
-      `certificate:${senderOf(context.visitor?.ip)}`,
-      PER_HOUR
+      'certificate-checks-per-hour',
+      senderOf(context.visitor?.ip)
     ))
   )
     throw new AppError('RATE_LIMITED')

@@ -210,7 +210,7 @@ describe('a certificate', () => {
     async () => {
       await db.rateCounter.create({
         data: {
-          key: 'certificate:undefined',
+          key: 'certificate-checks-per-hour:undefined',
           windowStart: new Date(),
           count: 240,
         },

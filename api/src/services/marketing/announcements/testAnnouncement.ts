@@ -10,13 +10,11 @@ import { withinLimit } from 'src/lib/protection/rateLimit'
 
 import { mailsFor } from './mailsFor'
 
-const PER_HOUR = { limit: 20, seconds: 60 * 60 }
-
 /** Mails an announcement to the viewer alone, in each language that is written. @throws NOT_FOUND, RATE_LIMITED */
 export const testAnnouncement = (async ({ id }) => {
   const viewerId = currentUser().id
   const row = found(await db.announcement.findUnique({ where: { id } }))
-  if (!(await withinLimit(`announcementTest:${viewerId}`, PER_HOUR)))
+  if (!(await withinLimit('announcement-tests-per-hour', viewerId)))
     throw new AppError('RATE_LIMITED')
   const { email, firstName } = await db.user.findUniqueOrThrow({
     where: { id: viewerId },

@@ -6,12 +6,6 @@ import { COUPON_HOLD_MINUTES, normalizeCode } from 'src/shared/billing/coupon'
 
 import { findCoupon, type CouponUse, type FoundCoupon } from './findCoupon'
 
-/**
- * An IP address cannot reserve more uses than this, so that nobody can block a coupon. Buyers above the limit can still
- * order.
- */
-const NEW_HOLDS = { limit: 10, seconds: COUPON_HOLD_MINUTES * 60 }
-
 const LOCK_COUPON = statement(
   `
     SELECT 1 FROM "Coupon" WHERE "funnelId" = $1 AND code = $2 AND "archivedAt" IS NULL FOR UPDATE`,
@@ -54,11 +48,12 @@ const write = (
 
 type Holding = CouponUse & { orderKey: string; ip: string | undefined }
 
+// The limit of an IP address, so that nobody can block a coupon. Buyers above it can still order.
 const mayHold = async ({ orderKey, ip }: Holding) => {
   const held = await db.couponRedemption.count({
     where: { orderKey, status: 'RESERVED', reservedUntil: { gt: new Date() } },
   })
-  return held > 0 || withinLimit(`hold:${ip}`, NEW_HOLDS)
+  return held > 0 || withinLimit('coupon-holds', ip)
 }
 
 /**

@@ -8,18 +8,12 @@ import { senderOf } from 'src/lib/protection/sender'
 import type { FormSchema } from 'src/shared/marketing/forms/formFields'
 import type { Answers } from 'src/shared/marketing/forms/formPath'
 
-/** The limits of an IP address, which many phones may share. */
-const perHour = {
-  kept: { limit: 600, seconds: 3_600 },
-  sent: { limit: 60, seconds: 3_600 },
-}
-
 const MOST_CHARACTERS = 200_000
 
-/** @throws RATE_LIMITED */
-export const limitSender = async (what: keyof typeof perHour) => {
-  const key = `form-${what}:${context.currentUser?.id ?? senderOf(context.visitor?.ip)}`
-  if (!(await withinLimit(key, perHour[what])))
+/** Counts for the user, or for the address of a visitor. @throws RATE_LIMITED */
+export const limitSender = async (what: 'kept-answers' | 'sent-forms') => {
+  const sender = context.currentUser?.id ?? senderOf(context.visitor?.ip)
+  if (!(await withinLimit(`${what}-per-hour`, sender)))
     throw new AppError('RATE_LIMITED')
 }
 

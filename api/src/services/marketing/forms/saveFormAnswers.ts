@@ -14,7 +14,7 @@ import { formToFill, sentByViewer, unsentOf } from './openForm'
  * @throws NOT_FOUND, FORM_CLOSED, FORM_FULL, RATE_LIMITED; INVALID by field
  */
 export const saveFormAnswers = (async ({ slug, answers: raw }) => {
-  await limitSender('kept')
+  await limitSender('kept-answers')
   const form = await formToFill(slug)
   const schema = cleanSchema(form.published.schema)
   const answers = keepAnswers(schema, rawAnswers(raw))

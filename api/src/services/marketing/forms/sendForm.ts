@@ -171,7 +171,7 @@ const sentWith = async ({ slug, key }: FormAnswersInput) => {
 export const sendForm = (async ({ input }) => {
   if (context.currentUser?.isImpersonating)
     throw new AppError('NOT_WHILE_IMPERSONATING')
-  await limitSender('sent')
+  await limitSender('sent-forms')
   const sent = await sentWith(input)
   if (sent) return thanksOf(sent)
   const form = await formToFill(input.slug)

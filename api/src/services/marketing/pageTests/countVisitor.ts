@@ -11,9 +11,6 @@ import { countVisit } from '../visits/countVisit'
 
 import { seenByVisitor, seenCookie, testsShowingB } from './seenVariants'
 
-/** The limit of an IP address. Many phones share one, but never hundreds of new browsers in an hour. */
-const OF_SENDER = { limit: 300, seconds: 60 * 60 }
-
 const COUNT = statement(
   `
   UPDATE "PageTest" t SET "visitorsA" = t."visitorsA" + (t.id <> ALL($3::int[]))::int,
@@ -26,7 +23,10 @@ const COUNT = statement(
 /** The running test of the funnel's page to which the visitor was added; undefined if there is none. */
 const addVisitor = async (funnelId: string, tests: number[]) => {
   try {
-    return (await withinLimit(`pageTest:${context.visitor?.ip}`, OF_SENDER))
+    return (await withinLimit(
+      'visitors-per-hour',
+      `test:${context.visitor?.ip}`
+    ))
       ? await COUNT.first(pool, [funnelId, tests, testsShowingB()])
       : undefined
   } catch (error) {

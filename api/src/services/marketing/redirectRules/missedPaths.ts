@@ -2,7 +2,9 @@ import type { RedirectRule } from '@prisma/client'
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { containing, pageOf } from 'src/lib/database/paging'
+import { inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
+import { logInfo } from 'src/lib/infoLog'
 
 import { addressOf, takenFrom } from './matching'
 
@@ -23,10 +25,23 @@ export const missedPathsPage = (async (args) => {
 
 /** Takes paths off the list; they come back when visitors ask for them again. */
 export const forgetMissedPaths = (async ({ paths }) => {
-  const { count } = await db.missedPath.deleteMany({
-    where: { path: { in: paths } },
+  return inTransaction(async (tx) => {
+    const forgotten = await tx.missedPath.findMany({
+      where: { path: { in: paths } },
+      orderBy: { path: 'asc' },
+      select: { path: true, count: true },
+    })
+    const where = { path: { in: forgotten.map(({ path }) => path) } }
+    const { count } = await tx.missedPath.deleteMany({ where })
+    if (count > 0)
+      await logInfo(tx, {
+        action: 'missedPath.deleted',
+        entity: 'MissedPath',
+        entityId: forgotten[0].path,
+        before: { paths: forgotten },
+      })
+    return count
   })
-  return count
 }) satisfies MutationResolvers['forgetMissedPaths']
 
 /** Takes the paths off the list that a rule answers now. The list is short by design (counts.ts). */

@@ -77,7 +77,11 @@ describe('a visit', () => {
     async () => {
       const { id } = await buildFunnel()
       await db.rateCounter.create({
-        data: { key: 'visit:203.0.113.1', count: 300, windowStart: new Date() },
+        data: {
+          key: 'visitors-per-hour:203.0.113.1',
+          count: 300,
+          windowStart: new Date(),
+        },
       })
       comes('203.0.113.1')
       expect(await countVisit(id)).toBe(false)

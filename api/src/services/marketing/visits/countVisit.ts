@@ -3,13 +3,11 @@ import { context } from '@redwoodjs/context'
 import { prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { logger } from 'src/lib/logger'
+import { allowanceFrom, allowanceOf } from 'src/lib/protection/rateLimit'
 import { sign } from 'src/lib/protection/secrets'
 import { manilaToday } from 'src/shared/manilaTime'
 
 import { currentCountsAsVisitor } from './countsAsVisitor'
-
-/** The limit of an IP address. Many phones share one, but never hundreds of browsers in an hour. */
-const VISITORS_AN_HOUR = 300
 
 /**
  * The anonymous key of a visitor: a keyed hash of IP address and browser. It differs by day and funnel, so that nobody
@@ -25,7 +23,7 @@ const COUNT_VISIT = prepared(
   'countVisit',
   `
         WITH rate AS (
-          INSERT INTO "RateCounter" (key, "windowStart", count) VALUES ('visit:' || $4, now(), 1)
+          INSERT INTO "RateCounter" (key, "windowStart", count) VALUES ('visitors-per-hour:' || $4, now(), 1)
           ON CONFLICT (key) DO UPDATE SET
             count = CASE WHEN "RateCounter"."windowStart" < now() - interval '1 hour' THEN 1 ELSE "RateCounter".count + 1 END,
             "windowStart" = CASE WHEN "RateCounter"."windowStart" < now() - interval '1 hour' THEN now() ELSE "RateCounter"."windowStart" END
@@ -35,7 +33,7 @@ const COUNT_VISIT = prepared(
           DELETE FROM "FunnelVisit" WHERE day < $2::date
             AND NOT EXISTS (SELECT 1 FROM "FunnelDay" WHERE "funnelId" = $1 AND day = $2::date)
         ), came AS (
-          INSERT INTO "FunnelVisit" ("funnelId", day, "visitorKey") SELECT $1, $2::date, $3 FROM rate WHERE count <= $5
+          INSERT INTO "FunnelVisit" ("funnelId", day, "visitorKey") SELECT $1, $2::date, $3 FROM rate WHERE count <= ${allowanceFrom(5)}
           ON CONFLICT DO NOTHING RETURNING 1
         )
         INSERT INTO "FunnelDay" AS d ("funnelId", day, visitors) SELECT $1, $2::date, 1 FROM came
@@ -58,7 +56,7 @@ export const countVisit = async (funnelId: string) => {
       day,
       key,
       context.visitor?.ip,
-      VISITORS_AN_HOUR,
+      ...allowanceOf('visitors-per-hour'),
     ])
     return count > 0
   } catch (error) {

@@ -9,12 +9,9 @@ import { logInfo } from 'src/lib/infoLog'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { senderOf } from 'src/lib/protection/sender'
 import { viewerLang } from 'src/lib/translations'
-import { perHour } from 'src/services/settings/settings/perHour'
 import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
 import { nameRefusal } from 'src/shared/accounts/nameRules'
 
-/** Of an IP address, which many phones may share, unless the school sets another number. */
-const PER_HOUR = 20
 const EMAIL_CHARACTERS = 254
 
 /**
@@ -31,8 +28,7 @@ export const joinWaitlist = (async ({ input }) => {
     name: nameRefusal(name),
   })
   const sender = senderOf(context.visitor?.ip)
-  const limit = await perHour('waitlist-per-hour', PER_HOUR)
-  if (!(await withinLimit(`waitlist:${sender}`, limit)))
+  if (!(await withinLimit('waitlist-per-hour', sender)))
     throw new AppError('RATE_LIMITED')
 
   const { funnelId } = input

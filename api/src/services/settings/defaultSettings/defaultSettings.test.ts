@@ -1,5 +1,6 @@
 import { db } from 'src/lib/db'
 import { hashPassword } from 'src/lib/protection/passwords'
+import { withinLimit } from 'src/lib/protection/rateLimit'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
@@ -136,4 +137,64 @@ describe('the limit of a second approval', () => {
     await save('business-name', 'Sulong')
     expect(await db.outboxEmail.count()).toBe(2)
   })
+})
+
+describe('a rate limit', () => {
+  scenario('Holds from the moment it is changed', async () => {
+    await signInAdmin()
+    const allowed = async (subject: string) => {
+      let count = 0
+      while (await withinLimit('searches-per-minute', subject)) count++
+      return count
+    }
+    expect(await allowed('one')).toBe(120)
+    await save('searches-per-minute', '30')
+    expect(await allowed('two')).toBe(30)
+    await save('searches-per-minute', '', '30')
+    expect(await allowed('three')).toBe(120)
+  })
+
+  scenario('Is refused at its field beyond its bounds', async () => {
+    await signInAdmin()
+    for (const value of ['0', '29', '601', '-1', '1.5', 'none'])
+      await expect(save('searches-per-minute', value)).rejects.toMatchObject(
+        refusedFields({ 'searches-per-minute': 'SETTING_NUMBER' })
+      )
+    for (const name of ['mail-bounces', 'reset-gap'])
+      await expect(save(name, '5')).rejects.toMatchObject(refusal('NOT_FOUND'))
+    expect(await db.setting.count()).toBe(0)
+  })
+
+  scenario(
+    'That protects accounts is guarded, and told to all administrators',
+    async () => {
+      const other = await buildUser('admin')
+      await db.user.update({
+        where: { id: other.id },
+        data: { language: 'fil' },
+      })
+      const editor = await signInAdmin()
+      await expect(save('sign-ins-per-hour', '200')).rejects.toMatchObject(
+        refusedFields({ password: 'PASSWORD_REQUIRED' })
+      )
+      // One of an account cannot be raised at all.
+      await expect(
+        save('sign-in-tries', '6', '', PASSWORD)
+      ).rejects.toMatchObject(
+        refusedFields({ 'sign-in-tries': 'SETTING_NUMBER' })
+      )
+      await save('sign-ins-per-hour', '200', '', PASSWORD)
+      const mailTo = async ({ email }: { email: string }) =>
+        (await db.outboxEmail.findFirstOrThrow({ where: { to: email } })).text
+      const english = await mailTo(editor)
+      for (const words of ['Sign-ins of an internet', '100 (default)', '200'])
+        expect(english).toContain(words)
+      expect(await mailTo(other)).toContain('Mga pag-sign in ng internet')
+
+      signIn(await buildUser('tribe-team-ro'), 'tribe-team-ro')
+      await expect(
+        save('sign-ins-per-hour', '', '200', PASSWORD)
+      ).rejects.toMatchObject(refusal('FORBIDDEN'))
+    }
+  )
 })

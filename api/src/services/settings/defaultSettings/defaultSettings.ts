@@ -35,7 +35,7 @@ const types: Record<SettingKind, SettingType> = {
   retention: 'number',
   pesos: 'number',
   choice: 'string',
-  perHour: 'number',
+  limit: 'number',
   percent: 'number',
 }
 

@@ -146,7 +146,7 @@ scenario('A test mail tells what the mail server says', async () => {
     answer: '535 Authentication failed',
   })
   await db.rateCounter.updateMany({
-    where: { key: { startsWith: 'testMail:' } },
+    where: { key: { startsWith: 'test-mails-per-hour:' } },
     data: { count: 10 },
   })
   expect((await admin.ask(TEST)).code).toBe('RATE_LIMITED')

@@ -10,18 +10,17 @@ import {
   mailServer,
 } from 'src/services/accounts/messages/mailServer'
 
-const OF_PERSON = { limit: 10, seconds: 60 * 60 }
 const ANSWER_CHARACTERS = 500
 
 /**
  * Sends a mail to the caller's own address, past the outbox, so that the answer of the mail server is seen at once.
- * @returns what the server said, or why there was no answer @throws RATE_LIMITED after ten in an hour
+ * @returns what the server said, or why there was no answer @throws RATE_LIMITED
  */
 export const sendTestMail = (async () => {
   const { id, email: to, firstName: name } = currentUser()
   if (!isMailSet())
     return { result: 'NO_SERVER' as const, to, answer: '', ms: 0 }
-  if (!(await withinLimit(`testMail:${id}`, OF_PERSON)))
+  if (!(await withinLimit('test-mails-per-hour', id)))
     throw new AppError('RATE_LIMITED')
   const from = performance.now()
   const told = (result: 'TAKEN' | 'REFUSED', answer: string) => ({

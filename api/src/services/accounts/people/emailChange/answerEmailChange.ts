@@ -14,13 +14,11 @@ import { maskEmail } from 'src/shared/accounts/emailChange'
 import { applyIfEffective, lockUser } from './applyEmailChange'
 import { readMailboxToken, type Mailbox } from './mailboxToken'
 
-const PER_HOUR = { limit: 60, seconds: 60 * 60 }
-
 const requireAllowance = async () => {
   if (
     !(await withinLimit(
-      `emailChange:${senderOf(context.visitor?.ip)}`,
-      PER_HOUR
+      'address-answers-per-hour',
+      senderOf(context.visitor?.ip)
     ))
   )
     throw new AppError('RATE_LIMITED')

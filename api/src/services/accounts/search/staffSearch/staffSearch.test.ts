@@ -231,7 +231,11 @@ describe('a viewer', () => {
   scenario('Is refused from the 121st search within a minute', async () => {
     const { id } = await signInAs('admin')
     await db.rateCounter.create({
-      data: { key: `search:${id}`, windowStart: new Date(), count: 120 },
+      data: {
+        key: `searches-per-minute:${id}`,
+        windowStart: new Date(),
+        count: 120,
+      },
     })
     await expect(staffSearch({ query: 'any' })).rejects.toMatchObject(
       refusal('RATE_LIMITED')

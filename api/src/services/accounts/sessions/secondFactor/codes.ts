@@ -11,40 +11,26 @@ import { RECOVERY_CODES } from 'src/shared/access/secondFactor'
 
 const STEP_SECONDS = 30
 
-const QUARTER_HOUR = 15 * 60
-
-/** As for passwords (docs/security.md S-03): five tries, then waits of 1, 2, 4, 8 and 15 minutes. */
-const TRIES = {
-  free: 5,
-  quietSeconds: QUARTER_HOUR,
-  waitSeconds: [1, 2, 4, 8, 15].map((minutes) => minutes * 60),
-}
-
 /**
  * Tries at sign-in count apart from those in each session, so that a stranger at one of them does not keep the owner out
  * of the other.
  */
-const keyOf = (userId: number, sessionId = '') =>
-  `factor:${userId}:${sessionId}`
+const subjectOf = (userId: number, sessionId = '') => `${userId}:${sessionId}`
 
 /** Counts a try before its code is compared. @returns the seconds to wait, or 0 if the try may be made */
 export const countFactorTry = (userId: number, sessionId?: string) =>
-  waitOf(keyOf(userId, sessionId), TRIES)
+  waitOf('second-factor-tries', subjectOf(userId, sessionId))
 
 export const resetFactorTries = (userId: number, sessionId?: string) =>
-  resetTries(keyOf(userId, sessionId))
+  resetTries('second-factor-tries', subjectOf(userId, sessionId))
 
-const DAY = 24 * 60 * 60
-/** Wrong codes at sign-in in a day that are told to the owner, because their sender knows the password. */
-const SUSPICIOUS = 5
-
-/** Counts a wrong code at sign-in. @returns whether the owner is to be told now: once a day */
+/**
+ * Counts a wrong code at sign-in, whose sender knows the password. @returns whether the owner is to be told now: at the
+ * fifth of a day, once a day
+ */
 export const countWrongCode = async (userId: number) =>
-  !(await withinLimit(`factor-wrong:${userId}`, {
-    limit: SUSPICIOUS - 1,
-    seconds: DAY,
-  })) &&
-  (await withinLimit(`factor-told:${userId}`, { limit: 1, seconds: DAY }))
+  !(await withinLimit('wrong-codes', userId)) &&
+  (await withinLimit('wrong-codes-told', userId))
 
 /** What an authenticator app reads from the QR code. */
 export const totpOf = (secret: string, email = '') =>

@@ -23,8 +23,6 @@ import {
 import { readSignInHandle } from './signInHandle'
 import { tellOfFactor, tellOfRecovery } from './tellOfFactor'
 
-const ADDRESS_MINUTE = { limit: 20, seconds: 60 }
-
 /**
  * `verifySecondFactor {handle, code}` → the answer of `login`, and its session. The second step of a sign-in for which
  * `login` answered SECOND_FACTOR_REQUIRED with a handle (docs/decisions/0075).
@@ -34,7 +32,7 @@ export const verifySecondFactor = async (
   caller: AuthCaller
 ): Promise<AuthAnswer> => {
   const sender = senderOf(caller.ip)
-  if (!(await withinLimit(`factor:sender:${sender}`, ADDRESS_MINUTE)))
+  if (!(await withinLimit('second-factors-per-minute', sender)))
     return refusal('TOO_MANY_ATTEMPTS', caller)
   const owner = readSignInHandle(handle)
   if (!owner) return refusal('SECOND_FACTOR_EXPIRED', caller)

@@ -42,6 +42,12 @@ export const answerCheckIn = (async ({ id, ...args }) => {
         answeredAt: new Date(),
       },
     })
+    await logInfo(tx, {
+      action: 'checkIn.answered',
+      entity: 'CheckIn',
+      entityId: id,
+      after: { userId: asked.userId },
+    })
     if (asked.userId !== currentUser().id)
       await notify(tx, asked.userId, {
         kind: 'CHECK_IN',

@@ -3,6 +3,7 @@ import type { CheckInInput, MutationResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
 import { notify } from 'src/lib/notices'
 import { fullName } from 'src/shared/accounts/fullName'
 import { isExpected, periodOn, statusOn } from 'src/shared/community/checkIns'
@@ -101,6 +102,13 @@ export const sendCheckIn = (async ({ input }) => {
       : await tx.checkIn.create({
           data: { ...data, userId, groupId, dueOn, status, sentAt: new Date() },
         })
+    // The log holds none of the words, which are for the group.
+    await logInfo(tx, {
+      action: 'checkIn.submitted',
+      entity: 'CheckIn',
+      entityId: row.id,
+      after: { groupId, dueOn: input.dueOn, status: row.status },
+    })
     if (
       help &&
       help !== known?.help &&

@@ -17,14 +17,10 @@ import { tellOfChallenge } from '../tellOfChallenge'
 
 import { challengeOpenAt, placeOf } from './participation'
 
-const REGISTRATIONS = { limit: 20, seconds: 3_600 }
-const QUESTIONS = { limit: 300, seconds: 3_600 }
-
 const refuseAbove = async (
-  kind: 'register' | 'ask',
-  limit: typeof REGISTRATIONS
+  limit: 'challenge-joins-per-hour' | 'challenge-questions-per-hour'
 ) => {
-  if (!(await withinLimit(`challenge:${kind}:${currentUser().id}`, limit)))
+  if (!(await withinLimit(limit, currentUser().id)))
     throw new AppError('RATE_LIMITED')
 }
 
@@ -57,7 +53,7 @@ export const challengeToJoin = (async () => {
 
 /** @throws RATE_LIMITED */
 export const isChallengeParticipant = (async ({ email }) => {
-  await refuseAbove('ask', QUESTIONS)
+  await refuseAbove('challenge-questions-per-hour')
   const place = isOwn(email)
     ? await placeOf(currentUser().id, new Date())
     : null
@@ -88,7 +84,7 @@ const freeAddress = async (
  * @throws RATE_LIMITED; CHALLENGE_CLOSED; CHALLENGE_DROPPED for a person whom staff took out
  */
 export const registerToChallenge = (async ({ email }) => {
-  await refuseAbove('register', REGISTRATIONS)
+  await refuseAbove('challenge-joins-per-hour')
   if (!isOwn(email)) return null
   const { id: userId, email: own } = currentUser()
   return inTransaction(async (tx) => {

@@ -10,7 +10,6 @@ import { seenPost } from '../posts/feedPost'
 import { limited } from '../writing'
 
 const SHOWN = 200
-const PER_HOUR = 60
 
 /** The people whom the viewer has blocked. */
 export const myBlocks = (async () => {
@@ -30,7 +29,7 @@ export const myBlocks = (async () => {
 export const blockAuthor = (async ({ postId }) => {
   const { author, isOwn } = await seenPost(postId)
   if (isOwn) throw new AppError('NOT_FOUND')
-  return limited('block', PER_HOUR, async (tx) => {
+  return limited('blocks', async (tx) => {
     const { id: userId } = currentUser()
     const { count } = await tx.block.createMany({
       data: { userId, blockedId: author.id },
@@ -48,7 +47,7 @@ export const blockAuthor = (async ({ postId }) => {
 
 /** Ends a block of the viewer's. @throws NOT_FOUND */
 export const unblockPerson = (async ({ id }) =>
-  limited('block', PER_HOUR, async (tx) => {
+  limited('blocks', async (tx) => {
     const { count } = await tx.block.deleteMany({
       where: { userId: currentUser().id, blockedId: id },
     })

@@ -16,8 +16,6 @@ import type { PostRow } from '../posts/postSql'
 import { tellOfFeed } from '../tellOfPost'
 import { limited } from '../writing'
 
-const PER_HOUR = 20
-
 const MODERATORS = statement(
   `SELECT r.id FROM "Feed" f CROSS JOIN (
       SELECT ual."userId" AS id FROM "UserAccessLevel" ual JOIN "AccessLevel" al ON al.id = ual."accessLevelId"
@@ -57,7 +55,7 @@ const textOf = ({ text, win }: PostRow) =>
  */
 export const reportPost = (async ({ id, ...args }) => {
   const reason = requireReason(args.reason)
-  await limited('report', PER_HOUR, async (tx) => {
+  await limited('reports', async (tx) => {
     const post = requireShown(await lockPost(tx, id))
     if (post.isOwn) throw new AppError('NOT_FOUND')
     const reported = { postId: id, reporterId: currentUser().id }

@@ -16,8 +16,6 @@ import type { PostRow } from './postSql'
 const requireOwn = <Row extends PostRow>(post: Row) =>
   found(post.isOwn && !post.deletedAt && !post.hiddenAt ? post : null)
 
-const EDITS_PER_HOUR = 60
-
 /**
  * Changes the text of one's own post or comment; the log keeps the former one, and people named for the first time are
  * told. @throws BAD_USER_INPUT at `text`: REQUIRED, TOO_LONG, LINKS_LATER; FEED_BANNED; NOT_FOUND
@@ -30,7 +28,7 @@ export const updatePost = (async ({ id, ...args }) => {
     isComment: seen.parentId !== null,
     mayBeEmpty: seen.win !== null || seen.pictures.length > 0,
   })
-  await limited('edit', EDITS_PER_HOUR, async (tx) => {
+  await limited('edits', async (tx) => {
     const post = requireOwn(await lockPost(tx, id))
     if (post.text === text) return
     await tx.feedPost.update({

@@ -10,8 +10,6 @@ import { limited, refuseBanned } from '../writing'
 import { changedPost, seenPost } from './feedPost'
 import { requireShown } from './lockPost'
 
-const PER_HOUR = 600
-
 const countOf = (kind: FeedReactionKind) =>
   `${kind.toLowerCase() as Lowercase<typeof kind>}Count` as const
 
@@ -23,7 +21,7 @@ export const reactToPost = (async ({ id, kind = null }) => {
   const { feedId } = await seenPost(id)
   refuseBanned(await readFeedById(feedId))
   const { id: userId } = currentUser()
-  await limited('react', PER_HOUR, async (tx) => {
+  await limited('reactions', async (tx) => {
     await lockRow(tx, 'FeedPost', id)
     const { myReaction: before } = requireShown(await seenPost(id, tx))
     if (before === kind) return

@@ -16,6 +16,7 @@ import { handKinds } from 'src/shared/community/successRules'
 import {
   addDays,
   dateColumnOf,
+  dayOfDateColumn,
   isDay,
   manilaToday,
 } from 'src/shared/manilaTime'
@@ -192,10 +193,17 @@ export const reopenSuccessTask = (async ({ id }) =>
 export const moveSuccessTask = (async ({ id, dueOn }) => {
   refuseInput({ dueOn: problemOfDay(dueOn) })
   return inTransaction(async (tx) => {
-    await openTask(tx, id)
+    const task = await openTask(tx, id)
     await tx.successTask.update({
       where: { id },
       data: { dueOn: dateColumnOf(dueOn) },
+    })
+    await logInfo(tx, {
+      action: 'successTask.updated',
+      entity: 'SuccessTask',
+      entityId: id,
+      before: { dueOn: dayOfDateColumn(task.dueOn) },
+      after: { userId: task.userId, dueOn },
     })
     return answerOf(tx, id)
   })

@@ -13,9 +13,6 @@ import { mayCheckIn } from 'src/shared/learning/events/eventRules'
 import { loadMyDate } from './loadMyDate'
 import { myEvent } from './myEvents'
 
-// The code has six digits. With these limits, a user needs months to try a hundred thousand codes.
-const TRIES = { limit: 10, seconds: 15 * 60 }
-
 const isSame = (typed: string, code: string) =>
   typed.length === code.length &&
   timingSafeEqual(Buffer.from(typed), Buffer.from(code))
@@ -23,7 +20,7 @@ const isSame = (typed: string, code: string) =>
 /** Checks a member in by the code that is announced in the room. */
 export const checkInToEvent = (async ({ occurrenceId, code }) => {
   const userId = currentUser().id
-  if (!(await withinLimit(`checkIn:${userId}`, TRIES)))
+  if (!(await withinLimit('event-codes', userId)))
     throw new AppError('RATE_LIMITED')
   const typed = code.replace(/\D/g, '')
   const eventId = await inTransaction(async (tx) => {

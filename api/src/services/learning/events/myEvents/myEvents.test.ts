@@ -467,7 +467,7 @@ describe('attending an event', () => {
       })
       expect(checkedIn.chosen).toMatchObject({ method: 'CODE' })
       await db.rateCounter.updateMany({
-        where: { key: `checkIn:${user.id}` },
+        where: { key: `event-codes:${user.id}` },
         data: { count: 10 },
       })
       await expect(

@@ -14,8 +14,6 @@ import { requireOpenLesson } from 'src/services/learning/courses/myCourses/cours
 import { NOTES_PER_LESSON, noteRefusals } from 'src/shared/learning/noteRules'
 import type { LogVerb } from 'src/shared/logWords'
 
-const PER_HOUR = { limit: 300, seconds: 60 * 60 }
-
 const columnsOf = (input: LessonNoteInput) => {
   refuseInput(noteRefusals(input))
   return { text: input.text.trim(), positionSec: input.positionSec ?? null }
@@ -42,7 +40,7 @@ export const myLessonNotes = (({ lessonId }) =>
 export const createLessonNote = (async ({ lessonId, input }) => {
   const columns = columnsOf(input)
   const userId = currentUser().id
-  if (!(await withinLimit(`note:${userId}`, PER_HOUR)))
+  if (!(await withinLimit('notes-per-hour', userId)))
     throw new AppError('RATE_LIMITED')
   await requireOpenLesson(lessonId)
   return inTransaction(async (tx) => {

@@ -13,8 +13,6 @@ import {
   viewerFor,
 } from 'src/services/learning/resources/resourceFiles/openResources'
 
-const PER_HOUR = { limit: 300, seconds: 3600 }
-
 const OPEN_RESOURCE = composed(
   ({ userId, id }: { userId: number | null; id: number }) => ({
     name: `openResource-${userId === null ? 'visitor' : 'user'}`,
@@ -40,10 +38,7 @@ export const downloadResource = (async ({ id }) => {
   const { currentUser, visitor } = context
   const userId = currentUser?.id ?? null
   if (
-    !(await withinLimit(
-      `download:${userId ?? senderOf(visitor?.ip)}`,
-      PER_HOUR
-    ))
+    !(await withinLimit('downloads-per-hour', userId ?? senderOf(visitor?.ip)))
   )
     throw new AppError('RATE_LIMITED')
 

@@ -276,7 +276,7 @@ describe('a download', () => {
     const { id } = await buildResource()
     await db.rateCounter.create({
       data: {
-        key: `download:${member.id}`,
+        key: `downloads-per-hour:${member.id}`,
         windowStart: new Date(),
         count: 300,
       },

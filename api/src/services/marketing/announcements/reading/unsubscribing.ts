@@ -14,10 +14,8 @@ import { maskEmail } from 'src/shared/accounts/emailChange'
 
 import { readUnsubscribeToken } from './unsubscribeToken'
 
-const PER_HOUR = { limit: 300, seconds: 60 * 60 }
-
 const requireAllowance = async (ip = context.visitor?.ip) => {
-  if (!(await withinLimit(`unsubscribe:${senderOf(ip)}`, PER_HOUR)))
+  if (!(await withinLimit('unsubscribes-per-hour', senderOf(ip))))
     throw new AppError('RATE_LIMITED')
 }
 

@@ -13,8 +13,9 @@ import {
 } from 'src/lib/database/sql'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { perHour } from 'src/services/settings/settings/perHour'
+import { settingNumber } from 'src/services/settings/settings/settingNumber'
 import { quietUntil } from 'src/shared/accounts/noticeTiming'
+import { limits } from 'src/shared/settings/limits'
 
 import { MOST_BOUNCES } from '../audience'
 
@@ -22,8 +23,8 @@ import { mailAll, type Turn } from './mailAll'
 import { noticeOf } from './noticeOf'
 import { tellSent } from './tellSender'
 
-/** The mails of an hour over all announcements, unless the school sets another number. */
-const PER_HOUR = 500
+/** The limit of the mails of an hour, over all announcements. */
+const LIMIT = 'announcements-per-hour'
 const AT_ONCE = 100
 
 // One portion at a time, so that the limit of the hour holds for all copies together.
@@ -140,7 +141,8 @@ const turnsOf = async (tx: Tx, row: Announcement, people: Taken[]) => {
 
 /** The room that is left in this hour. */
 const roomOf = async (tx: Tx) => {
-  const { limit, seconds } = await perHour('announcements-per-hour', PER_HOUR)
+  const { seconds, limit: usual } = limits[LIMIT]
+  const limit = (await settingNumber(tx, LIMIT)) ?? usual
   const { count } = await MAILED_LATELY.one(tx, [seconds, limit])
   return limit - count
 }

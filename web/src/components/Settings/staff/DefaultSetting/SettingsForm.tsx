@@ -12,14 +12,14 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { Card } from 'src/components/ui/layout/Card/Card'
-import { useAccess } from 'src/hooks/access/useAccess'
 import { useSave } from 'src/hooks/data/useSave'
 
+import { MoreLimits } from './MoreLimits'
 import SettingChangesCell from './SettingChangesCell'
-import { fieldKinds, formValue, storedText } from './settingValue'
+import { formValue, storedText } from './settingValue'
+import { useSettingFields } from './useSettingFields'
 import { WorkshopWarning } from './WorkshopWarning'
 
 import {
@@ -63,7 +63,6 @@ export const SettingsForm = ({
   shownIn = [],
 }: SettingsFormProps) => {
   const { t } = useTranslation('settings.staff')
-  const mayGuard = useAccess().can('editPaymentAccounts')
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const [save, { error }] = useSave(SAVE, {
     done: t('defaults.saved'),
@@ -76,20 +75,7 @@ export const SettingsForm = ({
     storedText(kindOf(name), formValue(kindOf(name), value))
   const guarded = settings.filter(({ name }) => settingRule(name).isGuarded)
 
-  const fields: Field<Values>[] = settings.map(({ name }) => {
-    const { choices, isGuarded, beginsDay, isHalf } = settingRule(name)
-    return {
-      name,
-      anchor: name,
-      as: fieldKinds[kindOf(name)],
-      choices: choices?.map((value) => ({ value })),
-      disabled: isGuarded && !mayGuard,
-      autoComplete: 'off',
-      min: 0,
-      group: beginsDay ? t('workshop.day', { day: beginsDay }) : undefined,
-      half: isHalf,
-    }
-  })
+  const fields = useSettingFields(settings.map(({ name }) => name))
   if (guarded.length > 0)
     fields.push({
       name: 'password',
@@ -111,6 +97,23 @@ export const SettingsForm = ({
         })),
     })
 
+  const form = (
+    <ResourceForm<Values>
+      entity="settings.staff.defaults"
+      fields={fields}
+      record={Object.fromEntries(
+        settings.map(({ name, value }) => [
+          name,
+          formValue(kindOf(name), value),
+        ])
+      )}
+      onSave={onSave}
+      error={error}
+    >
+      {group === 'workshop' && <WorkshopWarning suffix="" />}
+      {group === 'workshop-exp' && <WorkshopWarning suffix="-exp" />}
+    </ResourceForm>
+  )
   return (
     <Card
       title={t(`groups.${group}`)}
@@ -125,21 +128,7 @@ export const SettingsForm = ({
         </Button>
       }
     >
-      <ResourceForm<Values>
-        entity="settings.staff.defaults"
-        fields={fields}
-        record={Object.fromEntries(
-          settings.map(({ name, value }) => [
-            name,
-            formValue(kindOf(name), value),
-          ])
-        )}
-        onSave={onSave}
-        error={error}
-      >
-        {group === 'workshop' && <WorkshopWarning suffix="" />}
-        {group === 'workshop-exp' && <WorkshopWarning suffix="-exp" />}
-      </ResourceForm>
+      {group === 'limits' ? <MoreLimits>{form}</MoreLimits> : form}
       <Dialog
         isOpen={isHistoryOpen}
         onClose={() => setIsHistoryOpen(false)}

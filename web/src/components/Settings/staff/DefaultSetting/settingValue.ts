@@ -18,12 +18,12 @@ export const fieldKinds: Record<SettingKind, FieldKind> = {
   hours: 'number',
   pesos: 'money',
   choice: 'choice',
-  perHour: 'number',
+  limit: 'number',
   percent: 'text',
 }
 
 const isNumber = (kind: SettingKind) =>
-  ['days', 'hours', 'retention', 'perHour'].includes(kind)
+  ['days', 'hours', 'retention', 'limit'].includes(kind)
 
 /** The form's value of a stored text. */
 export const formValue = (kind: SettingKind, text: string) => {

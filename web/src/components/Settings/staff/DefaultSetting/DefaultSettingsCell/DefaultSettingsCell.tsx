@@ -29,6 +29,8 @@ export const Success = ({ defaultSettings }: DefaultSettingsQuery) => {
   // A link may lead to one of the settings, which are there only now.
   useEffect(() => {
     const place = document.getElementById(window.location.hash.slice(1))
+    const closed = place?.closest('details')
+    if (closed) closed.open = true
     place?.scrollIntoView?.({ block: 'start' })
   }, [])
   return (
