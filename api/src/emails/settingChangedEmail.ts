@@ -76,7 +76,7 @@ const toldOfLimit: Record<Lang, Told> = {
     changed:
       '{name} changed how often something may be tried before it is refused.',
     alarm:
-      'If you do not know about this, ask them: a higher limit makes it easier to guess passwords.',
+      'If you do not know about this, ask them: a higher limit protects accounts less.',
     none: '{limit} (default)',
   },
   fil: {
@@ -84,7 +84,7 @@ const toldOfLimit: Record<Lang, Told> = {
     changed:
       'Binago ni {name} kung ilang beses puwedeng subukan ang isang bagay bago ito tanggihan.',
     alarm:
-      'Kung wala kang alam dito, tanungin siya: mas madaling hulaan ang mga password kapag mas mataas ang hangganan.',
+      'Kung wala kang alam dito, tanungin siya: mas kaunti ang proteksiyon ng mga account kapag mas mataas ang hangganan.',
     none: '{limit} (default)',
   },
 }

@@ -90,6 +90,10 @@ scenario('An address that staff have cleared stays cleared', async () => {
   expect(await post(late)).toMatchObject({ noted: false })
   expect(await db.addressBounce.findMany()).toMatchObject([{ count: 0 }])
 
+  // Also after a mail that was taken.
+  await forgetRefusals(db, 'ana@example.com')
+  expect(await post(late)).toMatchObject({ noted: false })
+
   const at = new Date(Date.now() + 60_000).toISOString()
   expect(await post(returned({ at }))).toMatchObject({ noted: true })
   expect(await db.addressBounce.findMany()).toMatchObject([{ count: 1 }])

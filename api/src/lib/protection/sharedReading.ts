@@ -1,6 +1,6 @@
 /**
- * A function that reads at most once in `keptMs`: calls at the same time share a reading, which is kept for that long after
- * it has ended. For readings that anyone may ask for. `read` catches its own errors.
+ * A function that reads at most once in `keptMs`: all calls within this time of the first one share its reading. For
+ * readings that anyone may ask for. `read` catches its own errors.
  */
 export const sharedReading = <Reading>(
   keptMs: number,
@@ -10,9 +10,7 @@ export const sharedReading = <Reading>(
   return () => {
     if (!kept) {
       kept = read()
-      void kept.finally(() =>
-        setTimeout(() => (kept = undefined), keptMs).unref()
-      )
+      setTimeout(() => (kept = undefined), keptMs).unref()
     }
     return kept
   }

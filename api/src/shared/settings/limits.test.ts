@@ -52,6 +52,14 @@ test('Every default is within its bounds, and no limit can be 0 or endless', () 
   }
 })
 
+test('Answers that an e-mail is taken can only be made stricter', () => {
+  for (const name of [
+    'taken-addresses-per-hour',
+    'taken-addresses-per-day',
+  ] as const)
+    expect(limits[name].most).toBe(limits[name].limit)
+})
+
 test('A limit of one account or mailbox can only be made stricter', () => {
   const ofAccounts = chosenLimits.filter(
     (name) => limits[name].of === 'account'

@@ -1,6 +1,7 @@
 // How often people may do something: the one list of all rate limits (docs/decisions/0080). The figures are the defaults;
 // an administrator changes each within its bounds on /default-settings, where its name is the setting's. Limits of machines
 // (signed calls, calendars, spreadsheets, access tokens) and counts that only decide whether a mail is sent are fixed.
+import { COUPON_HOLD_MINUTES } from '../billing/coupon'
 import { OTP_RESEND_SECONDS } from '../constants'
 
 import type { Limit, LimitOf, SettingRule } from './settingRules'
@@ -25,7 +26,8 @@ const perDay = per(DAY)
 
 /**
  * What protects accounts (docs/security.md S-03, S-14, S-18). Limits of one account or mailbox can only be made stricter,
- * so that no setting breaks their promise; those of an internet address, which many phones share, can also be raised.
+ * so that no setting breaks their promise; those of an internet address, which many phones share, can also be raised, but
+ * for the answers that an e-mail is taken.
  */
 const signIn = {
   'sign-ins-per-minute': perMinute(10, 'address', 5, 60),
@@ -48,7 +50,7 @@ const visitors = {
   'sign-ups-per-hour': perHour(60, 'address', 10, 10_000),
   'waitlist-per-hour': perHour(20, 'address', 10, 10_000),
   'visitors-per-hour': perHour(300, 'address', 50, 10_000),
-  'coupon-holds': per(HOUR / 2)(10, 'address', 3, 100),
+  'coupon-holds': per(COUPON_HOLD_MINUTES * MINUTE)(10, 'address', 3, 100),
   'coupon-tries': per(10 * MINUTE)(5, 'address', 2, 20),
   'kept-answers-per-hour': perHour(600, 'address', 60, 10_000),
   'sent-forms-per-hour': perHour(60, 'address', 10, 10_000),

@@ -14,7 +14,7 @@ const UPDATE = gql`
 `
 
 /** The slug in a page's path. The checkout's path has the funnel's id instead. */
-const slugOf = (page: string) =>
+const slugOf = (page = '') =>
   page.startsWith('/checkout/') ? '' : page.slice(page.lastIndexOf('/') + 1)
 
 type Person = { email: string; firstName?: string; lastName?: string }

@@ -4,7 +4,7 @@ export type KeptCode = {
   code: string
   at: number
   /** The path of the page where the visitor first came with this code. */
-  page: string
+  page?: string
 }
 
 /** Keeps the affiliate's code that the visitor came with, from now on. */

@@ -20,7 +20,7 @@ type Order = {
   couponId: number | null
   /** As the buyer carried it. */
   code: string | null | undefined
-  /** The funnel's slug, which the buyer's lead keeps as a tag. */
+  /** The funnel's slug, which a lead that the order touches keeps as a tag. */
   slug: string
 }
 

@@ -45,6 +45,9 @@ const LOCK_ADDRESS = command(
   `SELECT pg_advisory_xact_lock(hashtextextended('lead:' || $1::text, 0))`
 )
 
+/** The latest are kept. */
+const MOST_TAGS = 50
+
 type Bringer = { id: number; linkId: number | null; tags: string[] }
 
 const touchAgain = (
@@ -60,7 +63,7 @@ const touchAgain = (
       name: person.name,
       lastTouchAt: now,
       expiresAt: later(now, LEAD_DAYS, 'day'),
-      tags: [...new Set([...lead.tags, ...tags])],
+      tags: [...new Set([...lead.tags, ...tags])].slice(-MOST_TAGS),
       ...(source === 'ORDER' && { status: 'CUSTOMER' }),
     },
   })

@@ -32,19 +32,20 @@ export const updateAffiliateCode = (async ({ input }) => {
   })
   if (!(await withinLimit('affiliate-codes-per-hour', user.id)))
     throw new AppError('RATE_LIMITED')
+  const tags = cleanTags(input.tags)
   await inTransaction(async (tx) => {
     const lead = await takeLead(tx, {
       person: { id: user.id, email: user.email, name: fullName(user) },
       code: input.affCode,
       source: 'SIGN_UP',
-      tags: cleanTags(input.tags),
+      tags,
     })
     if (lead)
       await logInfo(tx, {
         action: 'affiliateLead.changed',
         entity: 'AffiliateLead',
         entityId: lead.id,
-        after: { affiliateId: lead.affiliateId, tags: lead.tags },
+        after: { affiliateId: lead.affiliateId, tags },
       })
   })
   return true

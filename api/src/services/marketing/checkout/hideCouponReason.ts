@@ -5,8 +5,8 @@ import { senderOf } from 'src/lib/protection/sender'
 import type { ErrorCode } from 'src/shared/errors'
 
 /**
- * After some wrong codes, five in ten minutes by default, every refusal becomes COUPON_UNKNOWN, so that nobody can guess codes by the
- * reasons. Must run outside of transactions, because it takes its own connection.
+ * After some wrong codes, five in ten minutes by default, every refusal becomes COUPON_UNKNOWN, so that nobody can guess
+ * codes by the reasons. Must run outside of transactions, because it takes its own connection.
  */
 export const hideCouponReason = async (
   refusal: ErrorCode

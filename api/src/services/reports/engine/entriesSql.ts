@@ -134,28 +134,45 @@ export type EntryLimit = keyof typeof limits
 
 export const entryLimits = Object.keys(limits) as EntryLimit[]
 
+/** Whether the user `t` has the stage, batch or manager $6; an index serves each. 0 stands for none. */
+const own = (column: string) =>
+  `(t."${column}" = CASE WHEN $6 ~ '^[0-9]{1,9}$' THEN $6::int END OR $6 = '0' AND t."${column}" IS NULL)`
+
+/** The limits that the rows of users meet before they are counted off, so that none is too far away. */
+const ofUsers: Partial<Record<EntryLimit, string>> = {
+  stage: own('stageId'),
+  batch: own('batchId'),
+  manager: own('successManagerId'),
+  stageAndPeople: `(${own('stageId')} OR t.id = ANY($7::int[]))`,
+}
+
 /**
  * $1 and $2 are the instants between which they lie; without them, it is all time. $3 are measures, $4 those that are
  * subtracted, $5 is the last day whose open memberships count as left. $8 and $9 are OFFSET and LIMIT.
  */
 export const entriesSql = (name: EntryTableName, limit: EntryLimit) => {
   const { table, at, person, about } = entryTables[name]
-  const only = limit === 'people' ? `AND t.${person} = ANY($7::int[])` : ''
+  const only =
+    limit === 'people'
+      ? `t.${person} = ANY($7::int[])`
+      : (table === '"User"' && ofUsers[limit]) || 'true'
+  const walked = (columns: string) => `
+    SELECT ${columns} FROM ${table} t WHERE t.${at} >= $1::timestamptz AND t.${at} < $2::timestamptz AND ${only}
+    ORDER BY t.${at} DESC LIMIT ${WALKED}`
+  // The walk ends as soon as the list is full, because both have one order.
   return `
-  WITH walked AS MATERIALIZED (
-    SELECT t AS entry, t.${at} AS at FROM ${table} t WHERE t.${at} >= $1::timestamptz AND t.${at} < $2::timestamptz ${only}
-    ORDER BY t.${at} DESC LIMIT ${WALKED}
-  ), found AS MATERIALIZED (
-    SELECT w.entry, w.at, u.id AS person, CASE WHEN a.measure = ANY($4::text[]) THEN -a.amount ELSE a.amount END AS amount
-    FROM walked w, app.activity_of(w.entry) a, "User" u
+  WITH found AS MATERIALIZED (
+    SELECT w.entry, w.tid, w.at, u.id AS person, CASE WHEN a.measure = ANY($4::text[]) THEN -a.amount ELSE a.amount END AS amount
+    FROM (${walked(`t AS entry, t.ctid AS tid, t.${at} AS at`)}) w, app.activity_of(w.entry) a, "User" u
     WHERE u.id = a.person AND a.measure = ANY($3::text[]) AND ${isOver('$5')} AND ${limits[limit]}
       AND ($6::text, $7::int[]) IS NOT NULL
-    ORDER BY w.at DESC, u.id DESC LIMIT ${MOST_ENTRIES} + 1
+    ORDER BY w.at DESC, w.tid DESC LIMIT ${MOST_ENTRIES} + 1
   ), page AS (
-    SELECT *, row_number() OVER (ORDER BY at DESC, person DESC)::int AS place FROM found
-    ORDER BY at DESC, person DESC OFFSET $8::int LIMIT $9::int
+    SELECT *, row_number() OVER (ORDER BY at DESC, tid DESC)::int AS place FROM found
+    ORDER BY at DESC, tid DESC OFFSET $8::int LIMIT $9::int
   )
-  SELECT (SELECT count(*)::int FROM found) AS counted, (SELECT count(*) = ${WALKED} FROM walked) AS "isPartly",
+  SELECT (SELECT count(*)::int FROM found) AS counted,
+    CASE WHEN (SELECT count(*) FROM found) <= ${MOST_ENTRIES} THEN (SELECT count(*) = ${WALKED} FROM (${walked('')}) rows) ELSE true END AS "isPartly",
     COALESCE((SELECT json_agg(json_build_object('id', e.place, 'at', e.at::timestamptz, 'userId', u.id, 'memberName', u."firstName" || ' ' || u."lastName",
       'email', u.email, 'about', ${about}, 'amount', e.amount) ORDER BY e.place) FROM page e JOIN "User" u ON u.id = e.person), '[]') AS entries`
 }

@@ -21,7 +21,12 @@ import {
   type EntryLimit,
   type EntryTableName,
 } from './entriesSql'
-import { readableMeasures, viewOf, type ReportView } from './reportView'
+import {
+  mayLimitBy,
+  readableMeasures,
+  viewOf,
+  type ReportView,
+} from './reportView'
 import { spansOf, type ReportReader, type ReportWish } from './runReport'
 
 type Entry = {
@@ -72,7 +77,8 @@ type EntriesWish = ReportWish & {
 
 /**
  * The entries behind a number, latest first: at most MOST_ENTRIES. Of a share, those of its whole.
- * @throws NOT_FOUND for a number that the report does not show its reader
+ * Products are named only to people who read what they bring.
+ * @throws NOT_FOUND for a number that the report does not show its reader, and without the page of people
  */
 export const runEntries = async (
   { report, content, choice, filter, measure, page, perPage }: EntriesWish,
@@ -84,17 +90,18 @@ export const runEntries = async (
     rights,
     used?.part ?? null
   ).includes(measure)
-  found(isShown || null)
+  found((isShown && rights.pageAccess.users) || null)
   const { grain, kind, source } = measureOf(measure)
   const wanted = dayMeasuresOf([measure], grain)
   const view = await viewOf(scope, used)
   const { since, before } = instantsOf(
     grain === 'day' ? spansOf(choice).span : ALL_TIME
   )
+  const table = tableOf(wanted)
   const { skip, take } = windowWithin(MOST_ENTRIES, { page, perPage })
   const subtracted = wanted.filter((each) => source[each] === -1)
   const { counted, isPartly, entries } = await ENTRIES.one(staffPool, {
-    table: tableOf(wanted),
+    table,
     limit: limitOf(view),
     values: [
       since,
@@ -110,8 +117,9 @@ export const runEntries = async (
   })
   const { total, isTotalCapped } = totalWithin(MOST_ENTRIES, counted)
   return {
-    rows: entries.map(({ amount, ...entry }) => ({
+    rows: entries.map(({ amount, about, ...entry }) => ({
       ...entry,
+      about: table === 'ends' && !mayLimitBy('product', rights) ? null : about,
       amountCentavos: kind === 'money' ? amount : null,
     })),
     total,

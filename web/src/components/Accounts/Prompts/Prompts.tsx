@@ -47,8 +47,12 @@ const FactorBanner = lazyPart(
 
 /** What a person is told or asked after the page has loaded: a second factor that is due, and at most one prompt. */
 const Prompts = () => {
-  const { data } = useQuery(MY_SETUP, { fetchPolicy: 'network-only' })
-  if (!data) return null
+  // The duty of a second factor is told, whatever becomes of the other fields.
+  const { data } = useQuery(MY_SETUP, {
+    fetchPolicy: 'network-only',
+    errorPolicy: 'all',
+  })
+  if (!data?.mySetup) return null
   const { factorDueAt } = data.mySetup
   return (
     <>

@@ -76,7 +76,7 @@ const detailOf = ({ diagnostic }: Bounce) =>
 const COUNT_RETURNED = command(`
   INSERT INTO "AddressBounce" AS a (email, detail, "lastAt", "returnedAt") VALUES ($1, $2, now(), $3::timestamptz)
   ON CONFLICT (email) DO UPDATE SET count = a.count + 1, detail = excluded.detail, "lastAt" = now(), "returnedAt" = excluded."returnedAt"
-  WHERE a."returnedAt" IS NULL OR a."returnedAt" < excluded."returnedAt"`)
+  WHERE greatest(a."returnedAt", a."clearedAt") IS NULL OR greatest(a."returnedAt", a."clearedAt") < excluded."returnedAt"`)
 
 /** Keeps that an address gives mails back, like a refusal at once. @returns whether that is new */
 export const noteBounce = async (bounce: Bounce) =>

@@ -43,17 +43,25 @@ export const noteKept = async (tx: Tx, mail: NotedMail) => {
 }
 
 // A mail server that takes every mail and learns later says nothing about addresses whose mails come back.
+// A cleared row stays for as long as a message about an older mail may be repeated.
 const FORGET_REFUSALS = command(
-  `DELETE FROM "AddressBounce" WHERE email = $1 AND ("returnedAt" IS NULL OR "returnedAt" < now() - interval '30 days')`
+  `WITH known AS (
+    SELECT email, "clearedAt" > now() - interval '8 days' AS "isCleared" FROM "AddressBounce"
+    WHERE email = $1 AND ("returnedAt" IS NULL OR "returnedAt" < now() - interval '30 days')
+  ), emptied AS (
+    UPDATE "AddressBounce" b SET count = 0 FROM known WHERE b.email = known.email AND known."isCleared"
+  )
+  DELETE FROM "AddressBounce" b USING known WHERE b.email = known.email AND known."isCleared" IS NOT TRUE`
 )
 
 /** The mail server takes mails for the address again. */
 export const forgetRefusals = (tx: Tx, email: string) =>
   FORGET_REFUSALS.run(tx, [email])
 
-// The row stays, so that the message of an older mail, when it is repeated, counts nothing.
+// The row stays, so that the message about an older mail, when it is repeated, counts nothing.
 const CLEAR_BOUNCES = command(
-  `UPDATE "AddressBounce" SET count = 0, "returnedAt" = now() WHERE email = $1 AND count > 0`
+  `UPDATE "AddressBounce" SET count = 0, "clearedAt" = greatest(now(), "returnedAt"), "returnedAt" = NULL
+   WHERE email = $1 AND count > 0`
 )
 
 /** The address gets mails again. @returns whether it had refused some */

@@ -1,4 +1,5 @@
 import {
+  mockCurrentUser,
   mockGraphQLQuery,
   render,
   screen,
@@ -85,6 +86,12 @@ describe('a report', () => {
   })
 
   it('lists what a number counts, with what limits the report', async () => {
+    mockCurrentUser({
+      id: 1,
+      accessLevels: [{ id: 'admin', name: 'admin' }],
+      pageAccess: { reportSummary: true, users: true },
+      functionAccess: {},
+    } as never)
     const asked = jest.fn()
     mockGraphQLQuery('ReportEntriesQuery', (variables) => {
       asked(variables)

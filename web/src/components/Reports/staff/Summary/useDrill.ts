@@ -1,5 +1,6 @@
 import { routes } from '@redwoodjs/router'
 
+import { useAccess } from 'src/hooks/access/useAccess'
 import { useMayOpenPath } from 'src/hooks/access/useMayOpenPath'
 
 import {
@@ -38,11 +39,15 @@ const fits: Record<Drill, (shown: Shown) => boolean> = {
   paymentReport: ({ part }) => !part,
 }
 
-/** The address of what a number counts: the screen that shows just this, if the viewer may open it, else the report's list. */
+/** The address of what a number counts: the screen that shows just this, if the viewer may open it, else the report's list. People
+ * who may not open the lists of people have none. */
 export const useDrill = (shown: Shown) => {
   const mayOpenPath = useMayOpenPath()
-  const { from, to, part, partKey, isOwnPeople, entriesAt } = shown
-  return (key: MeasureKey): string => {
+  const mayList = useAccess().mayOpen('users')
+  const { from, to, part, partKey, isOwnPeople } = shown
+  const entriesAt = (key: MeasureKey) =>
+    mayList ? shown.entriesAt(key) : undefined
+  return (key: MeasureKey): string | undefined => {
     const { drill } = measureOf(key)
     if (!drill || isOwnPeople || !fits[drill](shown)) return entriesAt(key)
     const path = {

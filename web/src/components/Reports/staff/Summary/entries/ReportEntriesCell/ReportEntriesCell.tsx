@@ -12,6 +12,7 @@ import {
   CellFailure,
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import {
   dateColumn,
   fixed,
@@ -93,6 +94,8 @@ export const Success = ({
 >) => {
   const { t } = useTranslation('reports.engine')
   const { mayOpen } = useAccess()
+  if (page.total === 0 && page.isTotalCapped)
+    return <EmptyState title={t('entries.far')} text={t('entries.capped')} />
   return (
     <>
       <ReportTable

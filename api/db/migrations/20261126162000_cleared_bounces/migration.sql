@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "AddressBounce" ADD COLUMN     "clearedAt" TIMESTAMPTZ(3);
