@@ -1,5 +1,4 @@
 import type { Tx } from 'src/lib/db'
-
 import { isSettingName, settingProblem } from 'src/shared/settings/catalogue'
 
 import { settingText } from './settingText'
