@@ -112,6 +112,10 @@ test('The main journey works by keyboard alone', async ({ browser }) => {
     await press(visitor, button(visitor, 'Pay 1 bill(s) now'))
     const drawer = visitor.getByRole('dialog')
     await expect(drawer).toBeVisible()
+    // The accounts above the form push it down when they arrive.
+    await expect(
+      drawer.getByRole('button', { name: 'Copy number' })
+    ).toBeVisible()
     await tabTo(visitor, drawer.getByLabel('How did you pay?'))
     await visitor.keyboard.type('GCash')
     await write(
