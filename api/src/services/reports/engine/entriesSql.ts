@@ -7,8 +7,8 @@ import { isOver } from './reportSql'
 /** The first entries are listed, latest first. */
 export const MOST_ENTRIES = 1000
 
-/** At most this many rows of a table are read for them, so that a filter that few rows meet costs no more. */
-const WALKED = 20_000
+/** At most this many rows of a table are read for them: more for a filter, which few rows may meet. */
+const WALKED = { all: 5_000, filtered: 20_000 }
 
 type EntryTable = {
   measures: readonly DayMeasure[]
@@ -156,10 +156,10 @@ export const entriesSql = (name: EntryTableName, limit: EntryLimit) => {
     limit === 'people'
       ? `t.${person} = ANY($7::int[])`
       : (table === '"User"' && ofUsers[limit]) || 'true'
+  const most = limit === 'all' ? WALKED.all : WALKED.filtered
   const walked = (columns: string) => `
     SELECT ${columns} FROM ${table} t WHERE t.${at} >= $1::timestamptz AND t.${at} < $2::timestamptz AND ${only}
-    ORDER BY t.${at} DESC LIMIT ${WALKED}`
-  // The walk ends as soon as the list is full, because both have one order.
+    ORDER BY t.${at} DESC LIMIT ${most}`
   return `
   WITH found AS MATERIALIZED (
     SELECT w.entry, w.tid, w.at, u.id AS person, CASE WHEN a.measure = ANY($4::text[]) THEN -a.amount ELSE a.amount END AS amount
@@ -172,7 +172,7 @@ export const entriesSql = (name: EntryTableName, limit: EntryLimit) => {
     ORDER BY at DESC, tid DESC OFFSET $8::int LIMIT $9::int
   )
   SELECT (SELECT count(*)::int FROM found) AS counted,
-    CASE WHEN (SELECT count(*) FROM found) <= ${MOST_ENTRIES} THEN (SELECT count(*) = ${WALKED} FROM (${walked('')}) rows) ELSE true END AS "isPartly",
+    CASE WHEN (SELECT count(*) FROM found) <= ${MOST_ENTRIES} THEN (SELECT count(*) = ${most} FROM (${walked('')}) rows) ELSE true END AS "isPartly",
     COALESCE((SELECT json_agg(json_build_object('id', e.place, 'at', e.at::timestamptz, 'userId', u.id, 'memberName', u."firstName" || ' ' || u."lastName",
       'email', u.email, 'about', ${about}, 'amount', e.amount) ORDER BY e.place) FROM page e JOIN "User" u ON u.id = e.person), '[]') AS entries`
 }
