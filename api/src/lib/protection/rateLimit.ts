@@ -24,13 +24,16 @@ type Subject = string | number | undefined
 
 const keyOf = (name: LimitName, subject: Subject) => `${name}:${subject}`
 
+/** Counts a try in SQL, in a window that begins again once `seconds` have passed; both are SQL expressions. */
+export const countTry = (key: string, seconds: string) => `
+      INSERT INTO "RateCounter" AS c (key, "windowStart", count) VALUES (${key}, now(), 1)
+      ON CONFLICT (key) DO UPDATE SET
+        count = CASE WHEN c."windowStart" < now() - make_interval(secs => ${seconds}) THEN 1 ELSE c.count + 1 END,
+        "windowStart" = CASE WHEN c."windowStart" < now() - make_interval(secs => ${seconds}) THEN now() ELSE c."windowStart" END`
+
 const COUNT = prepared(
   'rateCounter',
-  `
-      INSERT INTO "RateCounter" (key, "windowStart", count) VALUES ($1, now(), 1)
-      ON CONFLICT (key) DO UPDATE SET
-        count = CASE WHEN "RateCounter"."windowStart" < now() - make_interval(secs => $2) THEN 1 ELSE "RateCounter".count + 1 END,
-        "windowStart" = CASE WHEN "RateCounter"."windowStart" < now() - make_interval(secs => $2) THEN now() ELSE "RateCounter"."windowStart" END
+  `${countTry('$1', '$2')}
       RETURNING count <= ${allowanceFrom(3)} AS "isWithin"`,
   { isWithin: bool }
 )

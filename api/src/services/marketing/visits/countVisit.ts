@@ -3,9 +3,14 @@ import { context } from '@redwoodjs/context'
 import { prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { logger } from 'src/lib/logger'
-import { allowanceFrom, allowanceOf } from 'src/lib/protection/rateLimit'
+import {
+  allowanceFrom,
+  allowanceOf,
+  countTry,
+} from 'src/lib/protection/rateLimit'
 import { sign } from 'src/lib/protection/secrets'
 import { manilaToday } from 'src/shared/manilaTime'
+import { limits } from 'src/shared/settings/limits'
 
 import { currentCountsAsVisitor } from './countsAsVisitor'
 
@@ -19,14 +24,13 @@ const visitorKey = (funnelId: string, day: string) => {
   return sign('visit', day, funnelId, visitor.ip, visitor.userAgent ?? '')
 }
 
+const LIMIT = 'visitors-per-hour'
+
 const COUNT_VISIT = prepared(
   'countVisit',
   `
         WITH rate AS (
-          INSERT INTO "RateCounter" (key, "windowStart", count) VALUES ('visitors-per-hour:' || $4, now(), 1)
-          ON CONFLICT (key) DO UPDATE SET
-            count = CASE WHEN "RateCounter"."windowStart" < now() - interval '1 hour' THEN 1 ELSE "RateCounter".count + 1 END,
-            "windowStart" = CASE WHEN "RateCounter"."windowStart" < now() - interval '1 hour' THEN now() ELSE "RateCounter"."windowStart" END
+          ${countTry(`'${LIMIT}:' || $4`, `${limits[LIMIT].seconds}`)}
           WHERE NOT EXISTS (SELECT 1 FROM "FunnelVisit" WHERE "funnelId" = $1 AND day = $2::date AND "visitorKey" = $3)
           RETURNING count
         ), forgotten AS (
@@ -56,7 +60,7 @@ export const countVisit = async (funnelId: string) => {
       day,
       key,
       context.visitor?.ip,
-      ...allowanceOf('visitors-per-hour'),
+      ...allowanceOf(LIMIT),
     ])
     return count > 0
   } catch (error) {

@@ -13,7 +13,7 @@ import {
 } from 'src/lib/database/sql'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { settingNumber } from 'src/services/settings/settings/settingNumber'
+import { allowanceFrom, allowanceOf } from 'src/lib/protection/rateLimit'
 import { quietUntil } from 'src/shared/accounts/noticeTiming'
 import { limits } from 'src/shared/settings/limits'
 
@@ -32,10 +32,12 @@ const LOCK_SENDING = command(
   `SELECT pg_advisory_xact_lock(hashtextextended('sendAnnouncements', 0))`
 )
 
-const MAILED_LATELY = statement(
-  `SELECT count(*)::int AS count FROM (
-    SELECT FROM "AnnouncementRecipient" WHERE "mailedAt" > now() - make_interval(secs => $1::int) LIMIT $2::int) lately`,
-  { count: int }
+const ROOM = statement(
+  `WITH allowed AS (SELECT ${allowanceFrom(2)} AS most)
+  SELECT (SELECT most FROM allowed) - count(*)::int AS room FROM (
+    SELECT FROM "AnnouncementRecipient" WHERE "mailedAt" > now() - make_interval(secs => $1::int)
+    LIMIT (SELECT most FROM allowed)) lately`,
+  { room: int }
 )
 
 const isWaiting = `r."announcementId" = a.id AND r.state = 'WAITING'`
@@ -141,10 +143,11 @@ const turnsOf = async (tx: Tx, row: Announcement, people: Taken[]) => {
 
 /** The room that is left in this hour. */
 const roomOf = async (tx: Tx) => {
-  const { seconds, limit: usual } = limits[LIMIT]
-  const limit = (await settingNumber(tx, LIMIT)) ?? usual
-  const { count } = await MAILED_LATELY.one(tx, [seconds, limit])
-  return limit - count
+  const { room } = await ROOM.one(tx, [
+    limits[LIMIT].seconds,
+    ...allowanceOf(LIMIT),
+  ])
+  return room
 }
 
 /**
