@@ -12,7 +12,7 @@ RUN yarn install --immutable
 COPY api api
 COPY web web
 COPY scripts scripts
-RUN NODE_ENV=production yarn rw build
+RUN yarn build
 
 FROM node:24-bookworm-slim
 WORKDIR /app

@@ -97,7 +97,7 @@ export default defineConfig({
   schema: path.join(__dirname, 'api/db/schema'),
   migrations: {
     path: path.join(__dirname, 'api/db/migrations'),
-    seed: 'yarn rw exec seed --no-prisma',
+    seed: 'node scripts/build/runScript.mjs seed',
   },
   engine: 'js',
   experimental: { adapter: true },

@@ -31,6 +31,8 @@ module.exports = {
   transformIgnorePatterns: [
     '/node_modules/(?!(file-type|strtok3|peek-readable|token-types|age-encryption|@noble|@scure)/)',
   ],
+  testEnvironment: '<rootDir>/api/jest.environment.js',
+  runtime: '<rootDir>/api/jest.runtime.js',
   setupFiles: ['<rootDir>/api/jest.worker.js'],
   setupFilesAfterEnv: [
     '<rootDir>/api/jest.scenarios.js',

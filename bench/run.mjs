@@ -67,7 +67,7 @@ const bench = async (people, isLast) => {
 }
 
 if (!fs.existsSync(path.join(root, 'api/dist/server.js'))) {
-  console.error('Nothing is built yet: `yarn rw build` first.')
+  console.error('Nothing is built yet: `yarn build` first.')
   process.exit(1)
 }
 

@@ -58,7 +58,7 @@ export const openSchool = async (size) => {
   }
   const client = new Client({ connectionString: url })
   try {
-    execFileSync('yarn', ['rw', 'exec', 'seed', '--no-prisma'], {
+    execFileSync(process.execPath, ['scripts/build/runScript.mjs', 'seed'], {
       cwd: root,
       env,
       // Shown only on failure.

@@ -1,11 +1,9 @@
 // `yarn rw prisma db seed`: the data that every school starts with and, where `hasCast` allows it, the demo's people
 // (docs/seeds.md). Adds missing rows and changes none.
-import { execFileSync } from 'node:child_process'
-
 import { usesOutsideDatabase } from 'api/src/lib/database/databaseUrl'
-import { pendingMigrations } from 'api/src/lib/database/migrations'
-import { db } from 'api/src/lib/db'
+import { db, pool } from 'api/src/lib/db'
 
+import { applyMigrations } from './database/applyMigrations'
 import { accounts } from './seeds/accounts'
 import { affiliatesOfDemo } from './seeds/affiliates'
 import { announcementsOfDemo } from './seeds/announcements'
@@ -45,9 +43,18 @@ const parts = {
 
 /** Migrates the embedded database, so that seeding works right after an install. Never migrates an outside database. */
 const migrate = async () => {
-  if (usesOutsideDatabase || (await pendingMigrations()).length === 0) return
-  execFileSync('yarn', ['prisma', 'migrate', 'deploy'], { stdio: 'inherit' })
+  if (usesOutsideDatabase) return
+  const client = await pool.connect()
+  try {
+    await applyMigrations(client)
+  } finally {
+    client.release()
+  }
 }
+
+/** Tells `npm start` that the seeds are whole. */
+const noteEnd = () =>
+  db.$executeRaw`INSERT INTO app.seeds_end SELECT now() WHERE NOT EXISTS (SELECT 1 FROM app.seeds_end)`
 
 export default async () => {
   await migrate()
@@ -57,6 +64,7 @@ export default async () => {
   try {
     for (const [name, seed] of Object.entries(parts))
       console.info(`${name.padEnd(width)}${await seed(isDemo)}`)
+    await noteEnd()
   } finally {
     await db.$disconnect()
   }

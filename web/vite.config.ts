@@ -8,6 +8,7 @@ import redwood from '@redwoodjs/vite'
 import { compileGql } from './config/compileGql'
 import { firstScreen } from './config/firstScreen'
 import { leanRoutes } from './config/leanRoutes'
+import { minify } from './config/minify'
 import { precompress } from './config/precompress'
 import { routePreloads } from './config/routePreloads'
 import { serviceWorker } from './config/serviceWorker'
@@ -49,6 +50,7 @@ export default defineConfig({
     routePreloads,
     firstScreen,
     serviceWorker,
+    minify,
     precompress,
   ],
   // Leaves Apollo's developer warnings out of the build.
@@ -57,13 +59,9 @@ export default defineConfig({
   },
   // In development Redwood's proxy would remove /api from the path, but our server answers below it.
   server: { proxy: { '/api': { rewrite: (address) => address } } },
-  // Redwood turns minification off, which doubles the entry's size.
   build: {
-    minify: 'terser',
-    terserOptions: {
-      compress: { passes: 3, pure_getters: true, ecma: 2020 },
-      format: { comments: false },
-    },
+    // Redwood turns minification off: `minify` does the scripts.
+    cssMinify: 'esbuild',
     target: 'es2020',
     // The files of each page are listed in routes.json instead of the entry (src/lib/loading/preloadRoutes.ts).
     modulePreload: {

@@ -65,6 +65,8 @@ const servicesByName = () => {
 }
 
 describe('every operation', () => {
+  const services = servicesByName()
+
   test.each(operations.map((field) => [field.name.value, field]))(
     '%s has exactly one guard and one service',
     (name, field) => {
@@ -74,7 +76,7 @@ describe('every operation', () => {
         )
       )
       expect(guards).toHaveLength(1)
-      expect(servicesByName().get(name)).toHaveLength(1)
+      expect(services.get(name)).toHaveLength(1)
     }
   )
 

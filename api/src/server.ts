@@ -150,6 +150,8 @@ const build = async () => {
 }
 
 const start = async () => {
+  // Uploads, backups and reports are for the server's user alone.
+  process.umask(0o077)
   limitStatements()
   limitIdleTransactions()
   await bootCheck()

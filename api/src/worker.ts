@@ -7,6 +7,8 @@ import { db, limitIdleTransactions } from 'src/lib/db'
 import { migrateJobs, startWorker } from 'src/lib/jobs/jobs'
 
 const start = async () => {
+  // Uploads, backups and reports are for the server's user alone.
+  process.umask(0o077)
   limitIdleTransactions()
   await bootCheck()
   await migrateJobs()

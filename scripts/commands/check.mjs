@@ -3,7 +3,7 @@
 import {
   environment,
   formatCheck,
-  generators,
+  generate,
   lintCheck,
   packageChecks,
   run,
@@ -11,10 +11,10 @@ import {
 } from './tools.mjs'
 
 const env = environment()
+await generate(env)
 const commands = [
   formatCheck,
   lintCheck,
-  ...generators,
   ...typeChecks,
   [process.execPath, ['scripts/checkStructure.mjs']],
   ...packageChecks,

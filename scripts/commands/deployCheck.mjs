@@ -9,6 +9,7 @@ import {
   environment,
   install,
   run,
+  runScript,
   serve,
   stateFolder,
 } from './tools.mjs'
@@ -114,7 +115,7 @@ const outside = {
 }
 try {
   await yarn(outside, 'prisma', 'migrate', 'deploy')
-  await yarn(outside, 'rw', 'exec', 'seed', '--no-prisma')
+  await runScript('seed', outside)
   await check(outside)
 } catch (error) {
   console.error(error.message)

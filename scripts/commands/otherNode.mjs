@@ -1,4 +1,4 @@
-// Runs commands on another Node version than the installed one: `yarn test:node 24`, and the last stages of CI.
+// Runs commands on another Node version than the installed one: stages such as `start@24` of the test command.
 
 import fs from 'node:fs'
 import path from 'node:path'

@@ -1,18 +1,19 @@
-// `npm start`: installs, brings the database up to date, builds what changed, and serves everything on one port.
+// `npm start`: installs, builds what changed, brings the database up to date, and serves everything on one port.
 
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
 
 import { keepServing } from './keepServing.mjs'
+import { showProgress } from './progress.mjs'
 import {
   build,
+  endRunning,
   environment,
   install,
   isPortFree,
   requireNode,
-  root,
-  run,
+  runLogged,
+  runScript,
   serve,
   stateFolder,
   stopWith,
@@ -20,28 +21,6 @@ import {
 
 const require = createRequire(import.meta.url)
 const startedAt = Date.now()
-
-const step = async (name, work) => {
-  process.stdout.write(`  ${name} … `)
-  const from = Date.now()
-  const outcome = await work()
-  console.log(
-    `${outcome === false ? 'up to date' : 'done'} (${((Date.now() - from) / 1000).toFixed(1)} s)`
-  )
-}
-
-const pendingMigrations = async (client) => {
-  const folder = path.join(root, 'api/db/migrations')
-  const names = fs
-    .readdirSync(folder)
-    .filter((name) => fs.existsSync(path.join(folder, name, 'migration.sql')))
-  const { rows } = await client
-    .query(
-      'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL'
-    )
-    .catch(() => ({ rows: [] }))
-  return names.some((name) => !rows.some((row) => row.name === name))
-}
 
 const withClient = async (url, work) => {
   const { Client } = require('pg')
@@ -57,18 +36,12 @@ const withClient = async (url, work) => {
   }
 }
 
-const quietly = async (name, args, env) => {
-  const log = path.join(stateFolder, `${name}.log`)
-  fs.rmSync(log, { force: true })
-  if ((await run('yarn', args, { env, log })) !== 0) {
-    const tail = fs
-      .readFileSync(log, 'utf8')
-      .trim()
-      .split('\n')
-      .slice(-5)
-      .join('\n')
-    throw new Error(`${name} failed (all of it: ${log}):\n${tail}`)
-  }
+/** Whether the seeds have ended in this database. A start that was interrupted leaves a part of them. */
+const areSeedsDone = async (client) => {
+  const { rows } = await client.query(
+    'SELECT EXISTS (SELECT 1 FROM app.seeds_end) AS "isDone"'
+  )
+  return rows[0].isDone
 }
 
 const start = async () => {
@@ -82,27 +55,37 @@ const start = async () => {
   console.log('Sulong')
   fs.mkdirSync(stateFolder, { recursive: true })
   const env = environment()
-  await step('Packages', () => install(env))
+  // Other machines reach the school only if its owner asks for it.
+  env.HOST ??= '127.0.0.1'
 
-  const {
-    ensureDatabase,
-    releaseDatabase,
-    usesEmbedded,
-  } = require('../database/embeddedDatabase')
-  const isEmbedded = usesEmbedded()
+  const progress = showProgress()
+  const { step } = progress
+  let database
   let server
   let isStopping = false
-  const stop = async () => {
+  const leave = async (code) => {
     if (isStopping) return
     isStopping = true
+    progress.end()
+    endRunning()
     await server?.stop()
-    if (isEmbedded) await releaseDatabase()
-    process.exit(0)
+    await database?.releaseDatabase()
+    process.exit(code)
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  process.on('SIGINT', () => leave(0))
+  process.on('SIGTERM', () => leave(0))
 
-  try {
+  const openDatabase = async () => {
+    const {
+      ensureDatabase,
+      releaseDatabase,
+      usesEmbedded,
+    } = require('../database/embeddedDatabase')
+    const isEmbedded = usesEmbedded()
+    if (isEmbedded) {
+      database = { releaseDatabase }
+      env.SULONG_EMBEDDED = '1'
+    }
     await step(isEmbedded ? 'Embedded PostgreSQL' : 'PostgreSQL', async () => {
       env.DATABASE_URL = await ensureDatabase()
       await withClient(env.DATABASE_URL, (client) =>
@@ -113,39 +96,58 @@ const start = async () => {
         )
       })
     })
-    if (isEmbedded) env.SULONG_EMBEDDED = '1'
-    // Lets the server end on purpose: `keepServing` starts another one.
-    env.SULONG_RESTARTS = '1'
-
     await step('Migrations', async () => {
-      if (!(await withClient(env.DATABASE_URL, pendingMigrations))) return false
-      await quietly('migrate', ['prisma', 'migrate', 'deploy'], env)
-    })
-    await step('Build', () => build(env))
-    await step('Seeds', async () => {
-      const isSeeded = await withClient(env.DATABASE_URL, async (client) => {
-        const { rows } = await client.query(
-          'SELECT EXISTS (SELECT 1 FROM "AccessLevel") AS "isSeeded"'
+      if (!isEmbedded)
+        return runLogged(
+          'migrations',
+          'yarn',
+          ['prisma', 'migrate', 'deploy'],
+          { env }
         )
-        return rows[0].isSeeded
-      })
-      if (isSeeded) return false
-      await quietly('seed', ['rw', 'exec', 'seed', '--no-prisma'], env)
+      const { applyMigrations } = require('../database/applyMigrations')
+      const {
+        renameAppliedMigrations,
+      } = require('../database/renamedMigrations')
+      await renameAppliedMigrations(env.DATABASE_URL)
+      return (await withClient(env.DATABASE_URL, applyMigrations)) > 0
     })
-    await step('Server', async () => {
-      const log = path.join(stateFolder, 'server.log')
-      server = await keepServing(() => serve(env, port, { log }), console.log)
-    })
-  } catch (error) {
-    if (isEmbedded) await releaseDatabase()
-    stopWith(
-      error.message || `The database does not answer: ${error.code ?? error}`
+    await step(
+      'Seeds',
+      async () => {
+        if (await withClient(env.DATABASE_URL, areSeedsDone)) return false
+        await runScript('seed', env)
+      },
+      'seed'
     )
   }
 
+  try {
+    await step('Packages', () => install(env), 'install')
+    // The build and the database need nothing of each other.
+    await Promise.all([
+      step('Build', () => build(env), 'build-web'),
+      openDatabase(),
+    ])
+    // Lets the server end on purpose: `keepServing` starts another one.
+    env.SULONG_RESTARTS = '1'
+    await step('Server', async () => {
+      server = await keepServing(
+        () => serve(env, port, { log: `${stateFolder}/server.log` }),
+        console.log
+      )
+    })
+  } catch (error) {
+    if (isStopping) return
+    console.error(
+      `\n✗ ${error.message || `The database does not answer: ${error.code ?? error}`}`
+    )
+    await leave(1)
+  }
+  progress.end()
+
   console.log(`
 Ready in ${((Date.now() - startedAt) / 1000).toFixed(0)} s:  http://localhost:${port}`)
-  if (isEmbedded) {
+  if (database) {
     console.log(`
 Sign in with the password  Sulong-2026!
   admin@example.com        runs the school
@@ -157,12 +159,11 @@ Sign in with the password  Sulong-2026!
   }
   console.log('Ctrl-C stops everything; the log is .sulong/server.log')
   await server.ended
-  if (!isStopping) {
-    if (isEmbedded) await releaseDatabase()
-    stopWith(
-      'The server ended by itself too often: see .sulong/server.log for the reason.'
-    )
-  }
+  if (isStopping) return
+  console.error(
+    '\n✗ The server ended by itself too often: see .sulong/server.log for the reason.'
+  )
+  await leave(1)
 }
 
 await start()

@@ -1,5 +1,5 @@
-// `npm test`: all checks and tests. Ends with "N passed, N failed". Arguments name the stages to run; `api@24` runs a
-// stage on another Node (`yarn test:node 24`, .ci/run).
+// `npm test`: all checks and tests. Ends with "N passed, N failed". Arguments name the stages to run; `long` adds the
+// exhaustive suites (`yarn test:long`, docs/decisions/0082-minutes.md), and `all` is every stage but those.
 
 import fs from 'node:fs'
 import path from 'node:path'
@@ -13,7 +13,7 @@ import {
   cores,
   environment,
   formatCheck,
-  generators,
+  generate,
   install,
   lintCheck,
   packageChecks,
@@ -27,6 +27,8 @@ import {
 const count = { passed: 0, failed: 0 }
 const failures = []
 
+const minutes = []
+
 /** Runs one stage. A check counts as one test, a test runner as the tests it ran, or as one failure if it ran none. */
 const stage = async (name, work) => {
   console.log(`\n── ${name}`)
@@ -36,14 +38,18 @@ const stage = async (name, work) => {
     passed = code === 0 ? 1 : 0,
     failed = code === 0 ? 0 : 1,
     failures: found = [],
+    slow = [],
   } = await work()
   count.passed += passed
   count.failed += code !== 0 && failed === 0 ? 1 : failed
   failures.push(...found)
   if (code !== 0 && found.length === 0)
     failures.push({ name, why: `It ended with ${code}.` })
+  const seconds = (Date.now() - from) / 1000
+  minutes.push({ name, seconds })
+  for (const line of slow) console.log(`   ${line}`)
   console.log(
-    `── ${name}: ${passed} passed, ${failed} failed (${((Date.now() - from) / 1000).toFixed(0)} s)`
+    `── ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`
   )
 }
 
@@ -81,7 +87,20 @@ const besideEachOther = [
 ]
 const alone = ['--maxWorkers=1', '\\.alone\\.']
 
-// What calls Node's own modules. CI runs these on Node 24; `yarn test:node 24` runs all api tests there.
+/** The suites of which `npm test` runs a sample. They run in full in the long command. */
+const sampled = [
+  'api/src/security',
+  'api/src/lib/protection/passwords',
+  'api/src/lib/protection/queryLimits',
+  'api/src/http/requestGuard',
+  'api/src/http/graphql/access',
+  'api/src/services/accounts/auth',
+  'api/src/services/accounts/impersonation',
+  'api/src/services/accounts/search/openHits',
+  'api/src/services/reports/growth',
+]
+
+/** What calls Node's own modules, and so may differ on another Node. */
 const nodeCallers = ['functions', 'http', 'lib'].map(
   (name) => `api/src/${name}/`
 )
@@ -106,51 +125,65 @@ const stages = {
     code: await node(env, 'scripts/commands/deployCheck.mjs'),
   }),
   start: startCheck,
+  sampled: (env) => runJest(env, 'api', ['--maxWorkers=1', ...sampled]),
 }
 
-const asked = process.argv.slice(2).filter((name) => name !== 'all')
-const isWhole = asked.length === 0 || process.argv.includes('all')
-const isAsked = (name) => isWhole || asked.includes(name)
+/** The stages of the long command, with TEST_LONG=1: the suites in full, every address, and the newest Node. */
+const longStages = ['sampled', 'browser', 'server@24', 'start@24']
+
+const args = process.argv.slice(2)
+const named = args.filter((name) => !['all', 'long'].includes(name))
+const isLong = args.includes('long')
+const isWhole = args.length === 0 || args.includes('all')
 
 requireNode()
 fs.mkdirSync(stateFolder, { recursive: true })
 const env = environment()
-await install(env)
 
-const unknown = asked.filter((name) => !(name.split('@')[0] in stages))
-if (unknown.length > 0) throw new Error(`There is no stage ${unknown}`)
+const kindOf = (name) => name.split('@')[0]
+const unknown = named.filter((name) => !(kindOf(name) in stages))
+if (unknown.length > 0) stopWith(`There is no stage ${unknown}.`)
 
-const runStage = (name) => isAsked(name) && stage(name, () => stages[name](env))
-
-const log = path.join(stateFolder, 'generate.log')
-for (const [command, args] of generators) {
-  const code = await run(command, args, { env, log })
-  if (code !== 0) stopWith(`The types could not be generated: ${log}`)
-}
-
-// Each of the three takes one core.
-await Promise.all([
-  runStage('types'),
-  (async () => {
-    await runStage('lint')
-    await runStage('structure')
-    await runStage('packages')
-  })(),
-  isWhole && build(env, { isGenerated: true }),
-])
-await runStage('api')
-await runStage('web')
-if (isAsked('browser') || isAsked('deploy')) await build(env)
-// The seeding of the browser stage leaves cores free, so the deployment check runs beside it.
-await Promise.all([runStage('browser'), runStage('deploy')])
-if (asked.includes('start')) await runStage('start')
-
-for (const name of asked.filter((each) => each.includes('@'))) {
+const runStage = async (name, given = env) => {
   const [kind, version] = name.split('@')
-  const other = await withNode(env, version)
-  await stage(`${kind} on Node ${version}`, () => stages[kind](other))
+  const own = version ? await withNode(given, version) : given
+  await stage(version ? `${kind} on Node ${version}` : kind, () =>
+    stages[kind](own)
+  )
+}
+const isAsked = (name) => isWhole || named.includes(name)
+const runIfAsked = (name) => isAsked(name) && runStage(name)
+
+try {
+  await install(env)
+  await generate(env)
+  // Each of the two takes one core.
+  await Promise.all([
+    (isWhole || isLong) && build(env),
+    (async () => {
+      for (const name of ['types', 'lint', 'structure', 'packages'])
+        await runIfAsked(name)
+    })(),
+  ])
+  await runIfAsked('api')
+  await runIfAsked('web')
+  if (isAsked('browser') || isAsked('deploy')) await build(env)
+  // The seeding of the browser stage leaves cores free, so the deployment check runs beside it.
+  await Promise.all([runIfAsked('browser'), runIfAsked('deploy')])
+  for (const name of named.filter((each) =>
+    /@|^(start|server|sampled)$/.test(each)
+  ))
+    await runStage(name)
+  if (isLong)
+    for (const name of longStages)
+      await runStage(name, { ...env, TEST_LONG: '1', SEARCH_WORLDS: '5' })
+} catch (error) {
+  stopWith(error.message)
 }
 
+console.log('')
+for (const { name, seconds } of minutes)
+  console.log(`${(seconds / 60).toFixed(1).padStart(6)} min  ${name}`)
 // Repeats the failures at the end, where they are easy to find.
 for (const { name, why } of failures) console.log(`\n✗ ${name}\n${why}`)
 console.log(`\n${count.passed} passed, ${count.failed} failed`)

@@ -1,44 +1,10 @@
 // Databases for test runs, copied from a template with the migrations applied as they are (with partial
 // indexes, checks and triggers, which `prisma db push` would leave out).
 
-const { createHash } = require('node:crypto')
-const fs = require('node:fs')
-const path = require('node:path')
-
 const { Client } = require('pg')
 
-const { ensureDatabase, releaseDatabase, root } = require('./embeddedDatabase')
-
-const migrationsFolder = path.join(root, 'api/db/migrations')
-
-const migrations = () =>
-  fs
-    .readdirSync(migrationsFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({
-      name,
-      sql: fs.readFileSync(
-        path.join(migrationsFolder, name, 'migration.sql'),
-        'utf8'
-      ),
-    }))
-
-const sha256 = (text) => createHash('sha256').update(text).digest('hex')
-
-// The table in which Prisma records applied migrations, so that it does not migrate the copies again.
-const BOOK = `CREATE TABLE _prisma_migrations (
-  id VARCHAR(36) PRIMARY KEY,
-  checksum VARCHAR(64) NOT NULL,
-  finished_at TIMESTAMPTZ,
-  migration_name VARCHAR(255) NOT NULL,
-  logs TEXT,
-  rolled_back_at TIMESTAMPTZ,
-  started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
-  applied_steps_count INTEGER NOT NULL DEFAULT 0
-)`
-
-const NOTE = `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
-  VALUES (gen_random_uuid(), $1, now(), $2, 1)`
+const { applyMigrations, migrations, sha256 } = require('./applyMigrations')
+const { ensureDatabase, releaseDatabase } = require('./embeddedDatabase')
 
 const withDatabase = (url, name) => {
   const changed = new URL(url)
@@ -78,11 +44,7 @@ const makeTemplate = async (serverUrl, name) => {
     client.query(`CREATE DATABASE "${half}"`)
   )
   await withClient(withDatabase(serverUrl, half), async (client) => {
-    await client.query(BOOK)
-    for (const { name: migration, sql } of migrations()) {
-      await client.query(sql)
-      await client.query(NOTE, [sha256(sql), migration])
-    }
+    await applyMigrations(client)
     await createEmptyDatabase(client)
   })
   const { runMigrations } = require('graphile-worker')
@@ -128,7 +90,7 @@ const dropAbandoned = async (client) => {
 const createTestDatabases = async (labels) => {
   const serverUrl = process.env.TEST_DATABASE_URL ?? (await ensureDatabase())
   const fingerprint = sha256(
-    JSON.stringify([BOOK, createEmptyDatabase.toString(), migrations()])
+    JSON.stringify([createEmptyDatabase.toString(), migrations()])
   ).slice(0, 12)
   const template = `sulong_template_${fingerprint}`
   const names = labels.map((label) => `sulong_test_${label}_${process.pid}`)
@@ -144,6 +106,10 @@ const createTestDatabases = async (labels) => {
       await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`)
       // Allows a scenario's teardown to empty the append-only tables; only test databases have this setting.
       await client.query(`ALTER DATABASE "${name}" SET app.allow_purge = 'on'`)
+      // A test database needs to survive no power cut, so commits do not wait for the disk.
+      await client.query(
+        `ALTER DATABASE "${name}" SET synchronous_commit = 'off'`
+      )
     }
   })
   return names.map((name) => withDatabase(serverUrl, name))

@@ -4,6 +4,7 @@ import {
   defaultPageAccess,
   ranks,
 } from 'api/src/lib/access/permissions'
+import { inTransaction } from 'api/src/lib/database/transaction'
 import { db } from 'api/src/lib/db'
 import { hashPassword } from 'api/src/lib/protection/passwords'
 import { addNewFlags } from 'api/src/services/accounts/accessLevels/addNewFlags'
@@ -95,7 +96,7 @@ const seedPeople = async () => {
 
   // All demo people share one password and one hash, because hashing is slow on purpose.
   const password = await hashPassword(DEMO_PASSWORD)
-  await db.$transaction(async (tx) => {
+  await inTransaction(async (tx) => {
     const users = await tx.user.createManyAndReturn({
       data: missing.map((person) => ({ ...newUser(person), ...password })),
       select: { id: true, email: true },

@@ -13,6 +13,7 @@ import {
   install,
   root,
   run,
+  runScript,
   stopWith,
 } from '../commands/tools.mjs'
 
@@ -97,7 +98,7 @@ const setUp = async (machines, tools) => {
   await withClient(urls.owner, (client) =>
     client.query(fs.readFileSync(path.join(root, 'api/db/grants.sql'), 'utf8'))
   )
-  await command(machines, owner, ['rw', 'exec', 'seed', '--no-prisma'])
+  await runScript('seed', owner)
   for (const each of [...copies, worker]) each.start()
   await until('two copies', () => isReady())
 }

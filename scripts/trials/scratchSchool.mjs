@@ -8,7 +8,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-import { build, environment, install, root, serve } from '../commands/tools.mjs'
+import {
+  build,
+  environment,
+  install,
+  root,
+  runScript,
+  serve,
+} from '../commands/tools.mjs'
 
 const require = createRequire(import.meta.url)
 const {
@@ -69,5 +76,5 @@ export const withMachines = async (name, work) => {
 /** Migrates and seeds the database of a machine, with the demo's people. */
 export const seed = async (env) => {
   await yarn(env, 'prisma', 'migrate', 'deploy')
-  await yarn({ ...env, SEED_DEMO: '1' }, 'rw', 'exec', 'seed', '--no-prisma')
+  await runScript('seed', { ...env, SEED_DEMO: '1' })
 }

@@ -7,6 +7,7 @@ import { build, type InlineConfig, type Plugin, type Rollup } from 'vite'
 import { getProjectRoutes } from '@redwoodjs/internal'
 
 import { compileGql } from './compileGql'
+import { minify } from './minify'
 
 const web = path.join(__dirname, '..')
 const folder = path.join(web, 'src/firstScreen')
@@ -100,13 +101,13 @@ export const bundleOfServer = (scripts: Record<string, string>) => {
 
 const earlyScript = () =>
   outputOf({
+    plugins: [minify],
     build: {
       lib: {
         entry: path.join(folder, 'early.ts'),
         formats: ['iife'],
         name: 'early',
       },
-      minify: 'terser',
     },
   })
 

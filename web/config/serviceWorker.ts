@@ -3,6 +3,8 @@ import path from 'path'
 
 import { build, type Plugin, type Rollup } from 'vite'
 
+import { minify } from './minify'
+
 const source = path.join(__dirname, '../src/serviceWorker/serviceWorker.ts')
 
 /**
@@ -23,6 +25,7 @@ export const serviceWorker: Plugin = {
       const built = (await build({
         configFile: false,
         logLevel: 'warn',
+        plugins: [minify],
         define: {
           BUILD: JSON.stringify(BUILD.slice(0, 12)),
           'process.env.NODE_ENV': '"production"',
@@ -31,7 +34,6 @@ export const serviceWorker: Plugin = {
           write: false,
           lib: { entry: source, formats: ['iife'], name: 'sw' },
           target: 'es2020',
-          minify: 'terser',
         },
       })) as Rollup.RollupOutput[]
       const [{ output }] = built

@@ -1,5 +1,7 @@
 import { Prisma } from '@prisma/client'
 
+import { getAsyncStoreInstance } from '@redwoodjs/context/dist/store'
+
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import type { ErrorCode } from 'src/shared/errors'
@@ -8,6 +10,10 @@ import { READ_ONLY } from './primaryOnly'
 import { int, statement } from './sql'
 
 const ATTEMPTS = 3
+/** A person waits for a request, in ms. */
+const REQUEST_LIMIT_MS = 15_000
+/** Jobs, seeds and scripts take as long as the machine needs: the limit ends a transaction that hangs. */
+const LIMIT_MS = 3_600_000
 /** A balancer takes this long, in ms, to lead to the new primary. */
 const FAILOVER_PAUSE_MS = 1_500
 const SERIALIZATION_CODES = ['40001', '40P01']
@@ -52,13 +58,16 @@ const asRefusal = (error: unknown) => {
   return code ? new AppError(code) : error
 }
 
+/** Redwood's store of the context exists during requests only. */
+const isRequest = () => getAsyncStoreInstance().getStore() !== undefined
+
 /**
  * Runs a change in one transaction, and repeats it (3 tries in all) after a deadlock or serialization failure, which no
  * caller can prevent, or on a node that takes no changes. `timeout` is in milliseconds.
  */
 export const inTransaction = async <Result>(
   change: (tx: Tx) => Promise<Result>,
-  { timeout = 15_000 } = {}
+  { timeout = isRequest() ? REQUEST_LIMIT_MS : LIMIT_MS } = {}
 ): Promise<Result> => {
   for (let attempt = 1; ; attempt++) {
     try {

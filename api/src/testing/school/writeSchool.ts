@@ -1,4 +1,5 @@
-import { db, type Tx } from 'src/lib/db'
+import { inTransaction } from 'src/lib/database/transaction'
+import type { Tx } from 'src/lib/db'
 import type { Day } from 'src/shared/manilaTime'
 
 import { loadCatalogue } from './catalogue'
@@ -100,27 +101,24 @@ const writeRows = async (tx: Tx, rows: SchoolRows) => {
  */
 export const writeSchool = async ({ members, until, seed }: SchoolWish) => {
   const random = randomFrom(seed)
-  return db.$transaction(
-    async (tx) => {
-      const catalogue = await loadCatalogue(tx)
-      if (catalogue.funnels.length === 0)
-        throw new Error('Nothing is on sale: seed the database first.')
-      const cashier = await tx.user.findFirst({
-        where: { accessLevels: { some: { accessLevelId: 'tribe-team-fa' } } },
-        orderBy: { id: 'asc' },
-        select: { id: true },
-      })
-      const planned = Array.from({ length: members }, (_, index) =>
-        planMember(index + 1, catalogue, until, random)
-      )
-      const rows = schoolRows(planned, await firstIds(tx), cashier?.id ?? null)
-      await giveNumbers(tx, rows)
-      await writeRows(tx, rows)
-      await moveSequences(tx)
-      return Object.fromEntries(
-        Object.entries(rows).map(([name, list]) => [name, list.length])
-      ) as Record<keyof SchoolRows, number>
-    },
-    { timeout: 120_000, maxWait: 10_000 }
-  )
+  return inTransaction(async (tx) => {
+    const catalogue = await loadCatalogue(tx)
+    if (catalogue.funnels.length === 0)
+      throw new Error('Nothing is on sale: seed the database first.')
+    const cashier = await tx.user.findFirst({
+      where: { accessLevels: { some: { accessLevelId: 'tribe-team-fa' } } },
+      orderBy: { id: 'asc' },
+      select: { id: true },
+    })
+    const planned = Array.from({ length: members }, (_, index) =>
+      planMember(index + 1, catalogue, until, random)
+    )
+    const rows = schoolRows(planned, await firstIds(tx), cashier?.id ?? null)
+    await giveNumbers(tx, rows)
+    await writeRows(tx, rows)
+    await moveSequences(tx)
+    return Object.fromEntries(
+      Object.entries(rows).map(([name, list]) => [name, list.length])
+    ) as Record<keyof SchoolRows, number>
+  })
 }

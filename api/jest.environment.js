@@ -1,0 +1,34 @@
+// Runs api tests in Node's own realm instead of a sandbox, so that packages are loaded once per worker (jest.runtime.js).
+
+const { ModernFakeTimers } = require('@jest/fake-timers')
+const { ModuleMocker } = require('jest-mock')
+
+module.exports = class {
+  global = globalThis
+  moduleMocker = new ModuleMocker(globalThis)
+  fakeTimers = null
+
+  constructor({ projectConfig }, { testPath }) {
+    this.fakeTimersModern = new ModernFakeTimers({
+      config: projectConfig,
+      global: globalThis,
+    })
+    // Redwood's scenarios find their fixtures by the path of the test file.
+    Object.assign(globalThis, projectConfig.globals, { testPath })
+  }
+
+  async setup() {}
+
+  async teardown() {
+    this.fakeTimersModern.dispose()
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons']
+  }
+
+  /** Jest requires a context; jest.runtime.js does not use it. */
+  getVmContext() {
+    return {}
+  }
+}

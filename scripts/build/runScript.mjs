@@ -1,0 +1,37 @@
+// Runs a script of this folder's parent, bundled by esbuild: `node scripts/build/runScript.mjs seed`. `yarn rw exec` does
+// the same and compiles every file by Babel first, which takes some ten times as long.
+
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+import { root, stateFolder } from '../commands/tools.mjs'
+
+import { apiModules, apiOptions } from './apiModules.mjs'
+
+const require = createRequire(import.meta.url)
+
+require('dotenv-defaults').config({
+  path: path.join(root, '.env'),
+  defaults: path.join(root, '.env.defaults'),
+})
+
+const [name] = process.argv.slice(2)
+// Two runs at the same time write a file each.
+const outfile = path.join(stateFolder, `${name}-${process.pid}.cjs`)
+
+await require('esbuild').build({
+  ...apiOptions,
+  entryPoints: [path.join(root, 'scripts', `${name}.ts`)],
+  outfile,
+  plugins: [apiModules()],
+})
+try {
+  await require(outfile).default({ args: {} })
+  process.exit()
+} catch (error) {
+  console.error(error)
+  process.exit(1)
+} finally {
+  fs.rmSync(outfile, { force: true })
+}

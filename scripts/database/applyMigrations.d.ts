@@ -1,0 +1,3 @@
+import type { ClientBase } from 'pg'
+
+export const applyMigrations: (client: ClientBase) => Promise<number>
