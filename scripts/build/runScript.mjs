@@ -16,6 +16,9 @@ require('dotenv-defaults').config({
   defaults: path.join(root, '.env.defaults'),
 })
 
+// What a script stores is for its user alone, as with the server.
+process.umask(0o077)
+
 const [name] = process.argv.slice(2)
 // Two runs at the same time write a file each.
 const outfile = path.join(stateFolder, `${name}-${process.pid}.cjs`)
@@ -24,7 +27,10 @@ await require('esbuild').build({
   ...apiOptions,
   entryPoints: [path.join(root, 'scripts', `${name}.ts`)],
   outfile,
-  plugins: [apiModules()],
+  // JavaScript runs where it is, as it finds other files by its own place.
+  plugins: [
+    apiModules((file) => ({ path: file, external: file.endsWith('.js') })),
+  ],
 })
 try {
   await require(outfile).default({ args: {} })

@@ -2,9 +2,10 @@
 // SIGINT, like Ctrl-C.
 
 import { spawn, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
 import path from 'node:path'
 
-import { root } from './tools.mjs'
+import { root, stateFolder } from './tools.mjs'
 
 const PORT = '8961'
 const LONGEST_MS = 10 * 60_000
@@ -33,6 +34,12 @@ const answers = async () => {
   return all.every((answer) => answer?.ok)
 }
 
+/** Uploads and logs are for their owner alone. */
+const arePrivate = () =>
+  ['files', 'server.log', 'database.log'].every(
+    (name) => (fs.statSync(path.join(stateFolder, name)).mode & 0o077) === 0
+  )
+
 /**
  * Starts the product and resolves to the stage's outcome. The output of the start is shown.
  * @param {NodeJS.ProcessEnv} env `node` on its PATH runs the start
@@ -50,7 +57,7 @@ export const startCheck = (env) =>
     // What is done once the start has printed a text for the first time.
     const steps = {
       'Ready in': async () => {
-        isAnswering = await answers()
+        isAnswering = (await answers()) && arePrivate()
         killServer(child.pid)
       },
       'The server runs again': async () => {
@@ -69,7 +76,7 @@ export const startCheck = (env) =>
       clearTimeout(timer)
       if (!isAnswering)
         console.error(
-          `${path.basename(root)} did not answer on port ${PORT} after its start.`
+          `${path.basename(root)} did not answer on port ${PORT} after its start, or others may read its files.`
         )
       resolve({ code: isAnswering ? (code ?? 1) : 1 })
     })

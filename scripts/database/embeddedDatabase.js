@@ -84,7 +84,7 @@ const answers = async (state, database) => {
 }
 
 const startKeeper = () => {
-  const log = fs.openSync(files.log, 'a')
+  const log = fs.openSync(files.log, 'a', 0o600)
   spawn(process.execPath, [path.join(__dirname, 'keeper.js')], {
     cwd: root,
     detached: true,

@@ -170,7 +170,7 @@ const postmaster = (data) => {
 }
 
 const serve = ({ server, data }, user, port) => {
-  const log = fs.openSync(files.log, 'a')
+  const log = fs.openSync(files.log, 'a', 0o600)
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
