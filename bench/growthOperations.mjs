@@ -264,16 +264,21 @@ export const operations = {
   ),
 }
 
+const file = (field, args, row) => ({
+  field,
+  query: `query($after: String) { ${field}(${args}after: $after) { rows { ${row} } next } }`,
+})
+
 /** The files of reports, which the browser asks for page by page; `next` is the key of a page's last row. */
 export const exportsOf = {
-  'open bills': {
-    field: 'openBillsPage',
-    args: '',
-    row: 'id memberName owedCentavos scheduleDate',
-  },
-  payments: {
-    field: 'collectedPaymentsPage',
-    args: `from: "${year}-01-01", to: "${year}-12-31", `,
-    row: 'id amountCentavos paidAt',
-  },
+  'open bills': file(
+    'openBillsPage',
+    '',
+    'id memberName owedCentavos scheduleDate'
+  ),
+  payments: file(
+    'collectedPaymentsPage',
+    `from: "${year}-01-01", to: "${year}-12-31", `,
+    'id amountCentavos paidAt'
+  ),
 }
