@@ -158,6 +158,10 @@ export const operations = {
     HOME,
     '{ myInvoices { id paymentSchedule { id priceCentavos } } }'
   ),
+  'my notices': member(
+    HOME,
+    '{ unreadNotices notices { rows { id kind path createdAt } next } }'
+  ),
   feed: feed(''),
   'feed, an older page': feed(
     ', before: $before',
@@ -218,6 +222,23 @@ export const operations = {
     LIST,
     'query($funnelId: String!) { waitlistPage(funnelId: $funnelId) { total rows { id email } } }',
     ({ funnelId }) => ({ funnelId })
+  ),
+  'accounts of the same person': admin(
+    SEARCH,
+    '{ duplicateUsers { rows { later { id name } earlier { id name } reasons } next } }'
+  ),
+  'imports, runs': list('importRunsPage', '', 'id fileName status percent'),
+  affiliates: list('affiliatesPage', '', 'id name leadCount earnedCentavos'),
+  'affiliates, a family name': list(
+    'affiliatesPage',
+    '(q: "santos")',
+    'id name',
+    SEARCH
+  ),
+  'leads of an affiliate': admin(
+    LIST,
+    'query($affiliateId: Int!) { affiliateLeadsPage(affiliateId: $affiliateId) { total rows { id } } }',
+    ({ affiliateId }) => ({ affiliateId })
   ),
   'events of staff': list('eventsPage', '', 'id title nextStartsAt'),
   'report, year by product': report('PRODUCT'),
