@@ -117,20 +117,21 @@ type SubGroupPart = Omit<SubGroup, 'archivedAt' | 'createdAt' | 'updatedAt'> & {
   memberCount: number
 }
 
-/** As isHere and takesPlace, of the group `g`. */
+/** As isHere, of the group `g`. */
 const IS_HERE = `"GroupMembership" m JOIN "User" u ON u.id = m."userId" WHERE m."groupId" = g.id AND m."endedAt" IS NULL AND u."archivedAt" IS NULL`
-const TAKES_PLACE = `${IS_HERE} AND m.role <> 'LEADER'`
 
 const PARTS = statement(
-  `SELECT g.id, b.name AS "batchName",
-    COALESCE((SELECT json_agg(json_build_object('id', u.id, 'firstName', u."firstName", 'lastName', u."lastName", 'slug', u.slug,
-      'profileImageId', u."profileImageId", 'facebookProfile', u."facebookProfile") ORDER BY m.id) FROM ${IS_HERE} AND m.role = 'LEADER'), '[]') AS leaders,
+  `SELECT g.id, b.name AS "batchName", COALESCE(here.leaders, '[]') AS leaders, here."memberCount",
     COALESCE((SELECT json_agg(to_jsonb(s) - '{archivedAt,createdAt,updatedAt}'::text[]
-        || jsonb_build_object('memberCount', (SELECT count(*) FROM ${TAKES_PLACE} AND m."subGroupId" = s.id)) ORDER BY s.name, s.id)
+        || jsonb_build_object('memberCount', (SELECT count(*) FROM ${IS_HERE} AND m.role <> 'LEADER' AND m."subGroupId" = s.id)) ORDER BY s.name, s.id)
       FROM "SubGroup" s WHERE s."groupId" = g.id AND s."archivedAt" IS NULL), '[]') AS "subGroups",
-    (SELECT count(*)::int FROM ${TAKES_PLACE}) AS "memberCount",
     (SELECT count(*)::int FROM "GroupRequest" r WHERE r."groupId" = g.id AND r.status = 'WAITING') AS "waitingCount"
-   FROM "Group" g LEFT JOIN "Batch" b ON b.id = g."batchId" WHERE g.id = ANY($1::int[])`,
+   FROM "Group" g LEFT JOIN "Batch" b ON b.id = g."batchId", LATERAL (
+     SELECT count(*) FILTER (WHERE m.role <> 'LEADER')::int AS "memberCount",
+       json_agg(json_build_object('id', u.id, 'firstName', u."firstName", 'lastName', u."lastName", 'slug', u.slug,
+         'profileImageId', u."profileImageId", 'facebookProfile', u."facebookProfile") ORDER BY m.id) FILTER (WHERE m.role = 'LEADER') AS leaders
+     FROM ${IS_HERE}) here
+   WHERE g.id = ANY($1::int[])`,
   {
     id: int,
     batchName: nullable(text),
