@@ -18,22 +18,14 @@ const mean = (times) =>
   (times.reduce((sum, ms) => sum + ms, 0) / times.length).toFixed(0)
 
 /** Rows, milliseconds of the first and last ten pages, and the server's memory before and after. */
-export const measureExport = async (
-  { server, asking },
-  { field, args, row }
-) => {
+export const measureExport = async ({ server, asking }, { field, query }) => {
   const times = []
   const before = megabytesOf(server)
   let after = ''
   let rows = 0
   while (times.length < PAGES && after !== null) {
     const began = performance.now()
-    const data = await fetchData(
-      server,
-      asking.admin[0],
-      `query($after: String) { ${field}(${args}after: $after) { rows { ${row} } next } }`,
-      { after }
-    )
+    const data = await fetchData(server, asking.admin[0], query, { after })
     times.push(performance.now() - began)
     rows += data[field].rows.length
     after = data[field].next

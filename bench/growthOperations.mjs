@@ -158,6 +158,10 @@ export const operations = {
     HOME,
     '{ myInvoices { id paymentSchedule { id priceCentavos } } }'
   ),
+  'my notices': member(
+    HOME,
+    '{ unreadNotices notices { rows { id kind path createdAt } next } }'
+  ),
   feed: feed(''),
   'feed, an older page': feed(
     ', before: $before',
@@ -219,6 +223,23 @@ export const operations = {
     'query($funnelId: String!) { waitlistPage(funnelId: $funnelId) { total rows { id email } } }',
     ({ funnelId }) => ({ funnelId })
   ),
+  'accounts of the same person': admin(
+    SEARCH,
+    '{ duplicateUsers { rows { later { id name } earlier { id name } reasons } next } }'
+  ),
+  'imports, runs': list('importRunsPage', '', 'id fileName status percent'),
+  affiliates: list('affiliatesPage', '', 'id name leadCount earnedCentavos'),
+  'affiliates, a family name': list(
+    'affiliatesPage',
+    '(q: "santos")',
+    'id name',
+    SEARCH
+  ),
+  'leads of an affiliate': admin(
+    LIST,
+    'query($affiliateId: Int!) { affiliateLeadsPage(affiliateId: $affiliateId) { total rows { id } } }',
+    ({ affiliateId }) => ({ affiliateId })
+  ),
   'events of staff': list('eventsPage', '', 'id title nextStartsAt'),
   'report, year by product': report('PRODUCT'),
   'report, year by platform': report('PLATFORM'),
@@ -264,16 +285,21 @@ export const operations = {
   ),
 }
 
+const file = (field, args, row) => ({
+  field,
+  query: `query($after: String) { ${field}(${args}after: $after) { rows { ${row} } next } }`,
+})
+
 /** The files of reports, which the browser asks for page by page; `next` is the key of a page's last row. */
 export const exportsOf = {
-  'open bills': {
-    field: 'openBillsPage',
-    args: '',
-    row: 'id memberName owedCentavos scheduleDate',
-  },
-  payments: {
-    field: 'collectedPaymentsPage',
-    args: `from: "${year}-01-01", to: "${year}-12-31", `,
-    row: 'id amountCentavos paidAt',
-  },
+  'open bills': file(
+    'openBillsPage',
+    '',
+    'id memberName owedCentavos scheduleDate'
+  ),
+  payments: file(
+    'collectedPaymentsPage',
+    `from: "${year}-01-01", to: "${year}-12-31", `,
+    'id amountCentavos paidAt'
+  ),
 }

@@ -2,6 +2,7 @@
 // lists, and a community.
 import { addBills } from './bills.mjs'
 import { addCommunity } from './growthCommunity.mjs'
+import { addRecords } from './growthRecords.mjs'
 import { sessionsOf } from './people.mjs'
 
 // Members are on the first three stages.
@@ -81,6 +82,7 @@ export const addSchool = async ({ client, people }, members) => {
   ])
     await client.query(sql)
   const community = await addCommunity(client, members)
+  const records = await addRecords(client)
   await client.query('RESET session_replication_role')
   await client.query('SELECT app.recount_stages()')
   await client.query('SELECT app.rebuild_activity()')
@@ -90,7 +92,7 @@ export const addSchool = async ({ client, people }, members) => {
   await client.query(ADMINS_SQL, [admins, people.admin.id])
   const { rows } = await client.query(PLACE_SQL)
   return {
-    place: { ...rows[0], ...community },
+    place: { ...rows[0], ...community, ...records },
     asking: {
       admin: [people.admin, ...(await sessionsOf(client, admins))],
       success: [success],

@@ -4,6 +4,8 @@
 // every column that needs no other record, and half of them have a subscription if FUNNEL and TERM name what is sold.
 import fs from 'node:fs'
 
+import { APPLY, RUN, UNDO } from './importOperations.mjs'
+
 const base = process.env.BASE ?? 'http://localhost:8910'
 const pid = process.env.SERVER_PID
 const sizes = process.argv.slice(2).map(Number)
@@ -115,10 +117,7 @@ const measure = async (headers, size) => {
   let most = before
   const until = async (id, wanted) => {
     for (;;) {
-      const { importRun } = await ask(
-        'query Bench($id: Int!) { importRun(id: $id) { status failure counts { new error takenBack } } }',
-        { id }
-      )
+      const { importRun } = await ask(RUN, { id })
       most = Math.max(most, megabytes())
       if (importRun.status === wanted) return importRun
       if (importRun.failure) throw new Error(importRun.failure)
@@ -137,13 +136,10 @@ const measure = async (headers, size) => {
   const received = seconds()
   await until(id, 'CHECKED')
   const checked = seconds()
-  await ask('mutation Bench($id: Int!) { applyImport(id: $id) { id } }', { id })
+  await ask(APPLY, { id })
   await until(id, 'DONE')
   const applied = seconds()
-  await ask(
-    'mutation Bench($id: Int!) { undoImport(id: $id, reason: "Benchmark") { id } }',
-    { id }
-  )
+  await ask(UNDO, { id })
   await until(id, 'UNDONE')
   console.log(
     `| ${[size.toLocaleString('en'), received, checked, applied, seconds(), before.toFixed(0), most.toFixed(0)].join(' | ')} |`

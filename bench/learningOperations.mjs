@@ -31,12 +31,12 @@ const day = (days) =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
 const MY_COURSES = `{ myCourses { ${CARD} } }`
-const MY_EVENTS = `query($filter: String) { myEvents(filter: $filter) { rows { id title kind next { ${DATE} } last { ${DATE} } } total } }`
+const MY_EVENTS = `query($filter: MyEventsFilter) { myEvents(filter: $filter) { rows { id title kind next { ${DATE} } last { ${DATE} } } total } }`
 
 export const operations = {
   home: learner(
     PAGE,
-    `query($id: Int!) { continueLearning { courseId courseTitle lessonId lessonName percent } myOwedBills { count next { scheduleDate priceCentavos } } userStageProgress(id: $id) { ${STAGE} } myCourses(limit: 4) { ${CARD} } myNextEvent { id title date { id startsAt endsAt isOn answer } } }`,
+    `query($id: Int!) { continueLearning { courseId courseTitle lessonId lessonName percent } myOwedBills { count next { scheduleDate owedCentavos } } userStageProgress(id: $id) { ${STAGE} } myCourses(limit: 4) { ${CARD} } myNextEvent { id title date { id startsAt endsAt isOn answer } } }`,
     ({ id }) => ({ id })
   ),
   'my products': learner(

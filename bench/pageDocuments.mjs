@@ -10,23 +10,18 @@ const source = (file) =>
 const documentsIn = (file) =>
   [...source(file).matchAll(/gql`([^`]*)`/g)].map(([, text]) => text)
 
-const fragments = [
-  'components/Accounts/Home/Event/nextEventFields.ts',
-  'components/Community/stageProgressFields.ts',
-  'components/Learning/Courses/myCourseFields.ts',
-  'components/Learning/Lessons/myLessonFields.ts',
-  'components/Billing/staff/Bill/bill.tsx',
-  'components/Marketing/Offer/offer.ts',
-  'components/Marketing/Offer/salesOffer.ts',
-]
+const fragments = fs
+  .readdirSync(path.join(root, 'web/src'), { recursive: true })
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   .flatMap(documentsIn)
-  .map((text) => ({ name: /fragment (\w+)/.exec(text)[1], text }))
+  .map((text) => ({ name: /^\s*fragment (\w+)/.exec(text)?.[1], text }))
+  .filter(({ name }) => name)
 
 /** A document with the fragments that it names, as Apollo completes it. */
 const complete = (text) => {
   const more = fragments.find(
     ({ name, text: fragment }) =>
-      text.includes(`...${name}`) && !text.includes(fragment)
+      new RegExp(`\\.\\.\\.${name}\\b`).test(text) && !text.includes(fragment)
   )
   return more ? complete(`${text}\n${more.text}`) : text
 }

@@ -12,7 +12,7 @@ import {
 } from '../subscriptions/subscriptions'
 
 /** An entry has seldom more proofs than one; an older one may be pending again. */
-const MOST_PROOFS = 10
+export const MOST_PROOFS = 10
 
 /** Includes the latest proofs. */
 export const withLatestProofs = {

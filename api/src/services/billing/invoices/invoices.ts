@@ -3,16 +3,16 @@ import type { QueryResolvers } from 'types/graphql'
 import { currentUser, meets, type Requirement } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 
-import { asInvoice, withInvoiceParts, type asSchedule } from './asInvoice'
+import { asInvoice, type asSchedule } from './asInvoice'
+import { loadInvoiceParts } from './invoiceParts'
 
 /** A person's invoices, newest first. Void invoices stay in the books but are not listed. */
 export const invoicesOf = async (userId: number) => {
   const invoices = await db.invoice.findMany({
     where: { userId, voidedAt: null },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    include: withInvoiceParts,
   })
-  return invoices.map(asInvoice)
+  return (await loadInvoiceParts(invoices)).map(asInvoice)
 }
 
 type EntryRoot = ReturnType<typeof asSchedule>

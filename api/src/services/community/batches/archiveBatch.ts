@@ -1,17 +1,11 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
-import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
-import { asBatch, withBatchParts } from './asBatch'
+import { batchOf } from './asBatch'
 import { isBatchUsed } from './isBatchUsed'
-
-const batchOf = async (tx: Tx, id: number) =>
-  asBatch(
-    await tx.batch.findUniqueOrThrow({ where: { id }, include: withBatchParts })
-  )
 
 /**
  * Closes a batch to new members; those it has keep it. Archiving it twice changes nothing.

@@ -5,6 +5,7 @@ import { buildGroup } from 'src/testing/groups'
 import { buildCourse } from 'src/testing/learning'
 import { buildAccessLevel, buildUser, draw, signIn } from 'src/testing/people'
 import { refusal, refusedFields, type Codes } from 'src/testing/refusals'
+import { statementsOf } from 'src/testing/statements'
 
 import { archiveBatch, deleteBatch, restoreBatch } from './archiveBatch'
 import { batch, batchesPage } from './batches'
@@ -315,6 +316,8 @@ describe('what is for a batch', () => {
       groups: { rows: [] },
     })
     expect(await batchUses({ id: 0 })).toBeNull()
+    expect(await statementsOf(() => batchUses({ id }))).toBe(1)
+    expect(await statementsOf(() => batch({ id }))).toBe(2)
   })
 })
 

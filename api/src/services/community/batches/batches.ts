@@ -2,10 +2,10 @@ import type { Prisma } from '@prisma/client'
 import type { BatchesFilter, QueryResolvers } from 'types/graphql'
 
 import { containing, pageOf, typedText } from 'src/lib/database/paging'
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 import { dateColumnOf, manilaToday } from 'src/shared/manilaTime'
 
-import { asBatch, withBatchParts } from './asBatch'
+import { asBatches } from './asBatch'
 
 const filtered = (filter: BatchesFilter): Prisma.BatchWhereInput => {
   const today = dateColumnOf(manilaToday())
@@ -38,17 +38,16 @@ export const batchesPage = (async (args) => {
   }
   const { rows, total } = await pageOf(
     { ...args, sort: args.sort ?? 'NUMBER_DESC' },
-    (window) =>
-      db.batch.findMany({ where, include: withBatchParts, ...window }),
+    (window) => db.batch.findMany({ where, ...window }),
     () => db.batch.count({ where })
   )
-  return { rows: rows.map(asBatch), total }
+  return { rows: await asBatches(pool, rows), total }
 }) satisfies QueryResolvers['batchesPage']
 
 export const batch = (async ({ id }) => {
-  const row = await db.batch.findUnique({
-    where: { id },
-    include: withBatchParts,
-  })
-  return row && asBatch(row)
+  const [found] = await asBatches(
+    pool,
+    await db.batch.findMany({ where: { id } })
+  )
+  return found ?? null
 }) satisfies QueryResolvers['batch']

@@ -5,7 +5,7 @@ import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
-import { asBatch, withBatchParts } from './asBatch'
+import { batchOf } from './asBatch'
 
 // The flag moves once at a time: the partial unique index would refuse the slower of two requests.
 const LOCK_FLAG = command(
@@ -38,10 +38,5 @@ export const makeBatchCurrent = (async ({ id }) =>
         after: { current: batch.name },
       })
     }
-    return asBatch(
-      await tx.batch.findUniqueOrThrow({
-        where: { id },
-        include: withBatchParts,
-      })
-    )
+    return batchOf(tx, id)
   })) satisfies MutationResolvers['makeBatchCurrent']

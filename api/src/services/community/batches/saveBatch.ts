@@ -10,7 +10,7 @@ import { found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { dateColumnOf, dayOfDateColumn, isDay } from 'src/shared/manilaTime'
 
-import { asBatch, withBatchParts } from './asBatch'
+import { batchOf } from './asBatch'
 import { requireBatchLevels } from './batchLevels'
 import { requireManagers, tellManagers } from './batchManagers'
 
@@ -123,12 +123,7 @@ const writeParts = async (
   const held = await heldBy(tx, batch.id)
   await writeLevels(tx, batch.id, input.accessLevelIds, held)
   await writeManagers(tx, batch, input.managerIds, held)
-  return asBatch(
-    await tx.batch.findUniqueOrThrow({
-      where: { id: batch.id },
-      include: withBatchParts,
-    })
-  )
+  return batchOf(tx, batch.id)
 }
 
 const refuseTakenNumber = (error: unknown): never => {

@@ -1,6 +1,15 @@
-import type { Prisma } from '@prisma/client'
+import type { Group, Prisma, SubGroup } from '@prisma/client'
 
+import {
+  int,
+  json,
+  nullable,
+  statement,
+  text,
+  type Runner,
+} from 'src/lib/database/sql'
 import type { db, Tx } from 'src/lib/db'
+import { found } from 'src/lib/errors'
 import { fullName } from 'src/shared/accounts/fullName'
 
 /** Prisma's client, in or outside of a transaction. */
@@ -57,16 +66,6 @@ export const withSubGroupParts = {
   group: { select: { name: true } },
 } as const satisfies Prisma.SubGroupInclude
 
-export const withGroupParts = {
-  ...withLeaders,
-  batch: { select: { name: true } },
-  subGroups: {
-    where: { archivedAt: null },
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
-    include: withSubGroupParts,
-  },
-} as const satisfies Prisma.GroupInclude
-
 /** Adds up the counts of the rows that meet a condition. */
 const sumOf = <Row extends { _count: number }>(
   rows: readonly Row[],
@@ -114,25 +113,56 @@ const withPlaces =
 export const asSubGroup = async (on: Reader, row: SubGroupRow) =>
   withPlaces(await countPlaces(on, [row.groupId]))(row)
 
-type GroupRow = Prisma.GroupGetPayload<{ include: typeof withGroupParts }>
-
-export const asGroups = async (on: Reader, rows: readonly GroupRow[]) => {
-  const places = await countPlaces(
-    on,
-    rows.map(({ id }) => id)
-  )
-  return rows.map(({ memberships, batch, subGroups, archivedAt, ...row }) => ({
-    ...row,
-    batchName: batch?.name,
-    isActive: archivedAt === null,
-    leaders: memberships.map(asGroupPerson),
-    memberCount: places.inGroup(row.id),
-    waitingCount: places.waiting(row.id),
-    subGroups: subGroups.map(withPlaces(places)),
-  }))
+type SubGroupPart = Omit<SubGroup, 'archivedAt' | 'createdAt' | 'updatedAt'> & {
+  memberCount: number
 }
 
-export const asGroup = async (on: Reader, row: GroupRow) => {
+/** As isHere, of the group `g`. */
+const IS_HERE = `"GroupMembership" m JOIN "User" u ON u.id = m."userId" WHERE m."groupId" = g.id AND m."endedAt" IS NULL AND u."archivedAt" IS NULL`
+
+const PARTS = statement(
+  `SELECT g.id, b.name AS "batchName", COALESCE(here.leaders, '[]') AS leaders, here."memberCount",
+    COALESCE((SELECT json_agg(to_jsonb(s) - '{archivedAt,createdAt,updatedAt}'::text[]
+        || jsonb_build_object('memberCount', (SELECT count(*) FROM ${IS_HERE} AND m.role <> 'LEADER' AND m."subGroupId" = s.id)) ORDER BY s.name, s.id)
+      FROM "SubGroup" s WHERE s."groupId" = g.id AND s."archivedAt" IS NULL), '[]') AS "subGroups",
+    (SELECT count(*)::int FROM "GroupRequest" r WHERE r."groupId" = g.id AND r.status = 'WAITING') AS "waitingCount"
+   FROM "Group" g LEFT JOIN "Batch" b ON b.id = g."batchId", LATERAL (
+     SELECT count(*) FILTER (WHERE m.role <> 'LEADER')::int AS "memberCount",
+       json_agg(json_build_object('id', u.id, 'firstName', u."firstName", 'lastName', u."lastName", 'slug', u.slug,
+         'profileImageId', u."profileImageId", 'facebookProfile', u."facebookProfile") ORDER BY m.id) FILTER (WHERE m.role = 'LEADER') AS leaders
+     FROM ${IS_HERE}) here
+   WHERE g.id = ANY($1::int[])`,
+  {
+    id: int,
+    batchName: nullable(text),
+    leaders: json<Person[]>(),
+    subGroups: json<SubGroupPart[]>(),
+    memberCount: int,
+    waitingCount: int,
+  }
+)
+
+/** Groups with what belongs to them, in the order of the rows. */
+export const asGroups = async (on: Runner, rows: readonly Group[]) => {
+  const all = await PARTS.all(on, [rows.map(({ id }) => id)])
+  const partsOf = new Map(all.map((parts) => [parts.id, parts]))
+  return rows.map(({ archivedAt, ...row }) => {
+    const { leaders, subGroups, ...parts } = found(partsOf.get(row.id))
+    return {
+      ...row,
+      ...parts,
+      isActive: archivedAt === null,
+      leaders: leaders.map((user) => asGroupPerson({ user })),
+      subGroups: subGroups.map((subGroup) => ({
+        ...subGroup,
+        groupName: row.name,
+        isActive: true,
+      })),
+    }
+  })
+}
+
+export const asGroup = async (on: Runner, row: Group) => {
   const [group] = await asGroups(on, [row])
   return group
 }

@@ -3,15 +3,9 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { containing, pageWithin } from 'src/lib/database/paging'
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 
-import {
-  asGroup,
-  asGroups,
-  asSubGroup,
-  withGroupParts,
-  withSubGroupParts,
-} from './asGroup'
+import { asGroup, asGroups, asSubGroup, withSubGroupParts } from './asGroup'
 import { groupsInScope, mayReadGroup } from './groupScope'
 
 /** The count of groups stops at this number, and so do pages; a search finds the rest. */
@@ -27,20 +21,16 @@ export const groupsPage = (async (args) => {
   const { rows, ...total } = await pageWithin(
     BOUND,
     { ...args, sort: args.sort ?? 'NAME' },
-    (window) =>
-      db.group.findMany({ where, include: withGroupParts, ...window }),
+    (window) => db.group.findMany({ where, ...window }),
     (counted) => db.group.count({ where, ...counted })
   )
-  return { rows: await asGroups(db, rows), ...total }
+  return { rows: await asGroups(pool, rows), ...total }
 }) satisfies QueryResolvers['groupsPage']
 
 export const group = (async ({ id }) => {
   if (!mayReadGroup(id)) return null
-  const row = await db.group.findUnique({
-    where: { id },
-    include: withGroupParts,
-  })
-  return row && asGroup(db, row)
+  const row = await db.group.findUnique({ where: { id } })
+  return row && asGroup(pool, row)
 }) satisfies QueryResolvers['group']
 
 /** Staff choose among the groups of their scope, leaders among the sub-groups of their own group. */

@@ -9,7 +9,7 @@ import { cleanRichText } from 'src/lib/protection/richText'
 
 import { requireReason } from '../requireReason'
 
-import { asGroup, withGroupParts } from './asGroup'
+import { asGroup } from './asGroup'
 import { checkGroup, commonDataOf, refuseUnsavable } from './groupInput'
 import { mustEditGroup } from './groupScope'
 import { declineRequests } from './joining/declineRequests'
@@ -24,10 +24,7 @@ const dataOf = (input: GroupInput) => ({
 })
 
 const groupOf = async (tx: Tx, id: number) =>
-  asGroup(
-    tx,
-    await tx.group.findUniqueOrThrow({ where: { id }, include: withGroupParts })
-  )
+  asGroup(tx, await tx.group.findUniqueOrThrow({ where: { id } }))
 
 /** @throws BAD_USER_INPUT: NAME_TAKEN, REQUIRED, TOO_LONG, INVALID, WEBSITE_INVALID by field */
 export const createGroup = (async ({ input }) => {

@@ -118,16 +118,21 @@ export const entryTables = {
 
 export type EntryTableName = keyof typeof entryTables
 
-/** What limits entries: `u` is the person, `a` the activity; $6 is the key, $7 are people. */
+const ofPerson = (condition: string) =>
+  `EXISTS (SELECT FROM "User" u WHERE u.id = a.person AND ${condition})`
+
+/** What limits entries: `a` is the activity; $6 is the key, $7 are people. */
 const limits = {
   all: 'true',
-  stage: `COALESCE(u."stageId", 0)::text = $6`,
-  batch: `COALESCE(u."batchId", 0)::text = $6`,
-  manager: `COALESCE(u."successManagerId", 0)::text = $6`,
+  stage: ofPerson(`COALESCE(u."stageId", 0)::text = $6`),
+  batch: ofPerson(`COALESCE(u."batchId", 0)::text = $6`),
+  manager: ofPerson(`COALESCE(u."successManagerId", 0)::text = $6`),
   product: `EXISTS (SELECT FROM "Subscription" s WHERE s.id = a.purchase AND s."productId"::text = $6)`,
   funnel: `EXISTS (SELECT FROM "Subscription" s WHERE s.id = a.purchase AND s."funnelId" = $6)`,
-  people: 'u.id = ANY($7::int[])',
-  stageAndPeople: `(COALESCE(u."stageId", 0)::text = $6 OR u.id = ANY($7::int[]))`,
+  people: 'a.person = ANY($7::int[])',
+  stageAndPeople: ofPerson(
+    `(COALESCE(u."stageId", 0)::text = $6 OR u.id = ANY($7::int[]))`
+  ),
 } as const
 
 export type EntryLimit = keyof typeof limits
@@ -135,15 +140,15 @@ export type EntryLimit = keyof typeof limits
 export const entryLimits = Object.keys(limits) as EntryLimit[]
 
 /** Whether the user `t` has the stage, batch or manager $6; an index serves each. 0 stands for none. */
-const own = (column: string) =>
-  `(t."${column}" = CASE WHEN $6 ~ '^[0-9]{1,9}$' THEN $6::int END OR $6 = '0' AND t."${column}" IS NULL)`
+const ownColumn = (column: string) =>
+  `(t."${column}" = CASE WHEN $6 ~ '^[1-9][0-9]{0,8}$' THEN $6::int END OR $6 = '0' AND t."${column}" IS NULL)`
 
-/** The limits that the rows of users meet before they are counted off, so that none is too far away. */
+/** The limits that rows of users meet already when they are walked. */
 const ofUsers: Partial<Record<EntryLimit, string>> = {
-  stage: own('stageId'),
-  batch: own('batchId'),
-  manager: own('successManagerId'),
-  stageAndPeople: `(${own('stageId')} OR t.id = ANY($7::int[]))`,
+  stage: ownColumn('stageId'),
+  batch: ownColumn('batchId'),
+  manager: ownColumn('successManagerId'),
+  stageAndPeople: `(${ownColumn('stageId')} OR t.id = ANY($7::int[]))`,
 }
 
 /**
@@ -152,21 +157,24 @@ const ofUsers: Partial<Record<EntryLimit, string>> = {
  */
 export const entriesSql = (name: EntryTableName, limit: EntryLimit) => {
   const { table, at, person, about } = entryTables[name]
+  const own = table === '"User"' && ofUsers[limit]
   const only =
-    limit === 'people'
-      ? `t.${person} = ANY($7::int[])`
-      : (table === '"User"' && ofUsers[limit]) || 'true'
+    limit === 'people' ? `t.${person} = ANY($7::int[])` : own || 'true'
   const most = limit === 'all' ? WALKED.all : WALKED.filtered
   const walked = (columns: string) => `
     SELECT ${columns} FROM ${table} t WHERE t.${at} >= $1::timestamptz AND t.${at} < $2::timestamptz AND ${only}
     ORDER BY t.${at} DESC LIMIT ${most}`
+  // An index alone gives the ids of a stage's users in order. Their rows follow one by one until enough are found.
+  const rows = own
+    ? `(${walked(`t.id, t.${at} AS at`)}) w JOIN ${table} t USING (id), LATERAL (SELECT t.ctid) place (tid)`
+    : `(${walked(`t, t.ctid AS tid, t.${at} AS at`)}) w`
   return `
   WITH found AS MATERIALIZED (
-    SELECT w.entry, w.tid, w.at, u.id AS person, CASE WHEN a.measure = ANY($4::text[]) THEN -a.amount ELSE a.amount END AS amount
-    FROM (${walked(`t AS entry, t.ctid AS tid, t.${at} AS at`)}) w, app.activity_of(w.entry) a, "User" u
-    WHERE u.id = a.person AND a.measure = ANY($3::text[]) AND ${isOver('$5')} AND ${limits[limit]}
+    SELECT t AS entry, tid, w.at, a.person, CASE WHEN a.measure = ANY($4::text[]) THEN -a.amount ELSE a.amount END AS amount
+    FROM ${rows}, app.activity_of(t) a
+    WHERE a.measure = ANY($3::text[]) AND ${isOver('$5')} AND ${own ? 'true' : limits[limit]}
       AND ($6::text, $7::int[]) IS NOT NULL
-    ORDER BY w.at DESC, w.tid DESC LIMIT ${MOST_ENTRIES} + 1
+    ORDER BY w.at DESC, tid DESC LIMIT ${MOST_ENTRIES} + 1
   ), page AS (
     SELECT *, row_number() OVER (ORDER BY at DESC, tid DESC)::int AS place FROM found
     ORDER BY at DESC, tid DESC OFFSET $8::int LIMIT $9::int

@@ -6,6 +6,7 @@ import { buildActivity, buildMembershipOf } from 'src/testing/activity'
 import { buildStage } from 'src/testing/community'
 import { buildGroup } from 'src/testing/groups'
 import { buildUser, signIn } from 'src/testing/people'
+import { readRows } from 'src/testing/readRows'
 import { rebuildDays } from 'src/testing/rebuildDays'
 import { refusal } from 'src/testing/refusals'
 import { buildCaredMember, buildSuccessManager } from 'src/testing/success'
@@ -230,4 +231,22 @@ scenario('Pages list the latest first', async () => {
   )
   expect(days).toEqual([...days].sort((one, other) => other - one))
   expect(first).toMatchObject({ total: 3, isTotalCapped: false })
+})
+
+scenario('A page reads the users of its own entries only', async () => {
+  const { id } = await buildUser('member')
+  const day = addDays(today, -1)
+  for (let n = 0; n < 4; n++) await buildActivity(id, startOfDay(day))
+  await asAdmin()
+  const rows = await readRows(() =>
+    reportEntries({
+      period: 'CUSTOM_RANGE',
+      from: day,
+      to: today,
+      report: 'SUMMARY',
+      measure: 'LESSONS',
+      perPage: 1,
+    })
+  )
+  expect(rows).toMatchObject({ User: 1 })
 })

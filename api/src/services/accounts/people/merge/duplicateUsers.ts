@@ -12,12 +12,13 @@ const NEWEST = 2_147_483_647
 
 type Reason = 'MOBILE' | 'EMAIL' | 'NAME_AND_BIRTHDATE' | 'NAME'
 
-// Each account of the page is looked up by three indexes, so the cost does not depend on how many accounts there are.
+// Each account of the page is looked up by three indexes, so the cost does not depend on how many accounts there are. A join
+// with the earlier accounts would read all accounts of the school.
 const PAIRS = prepared(
   'duplicateUsers',
   `
   WITH latest AS MATERIALIZED (SELECT * FROM "User" WHERE id < $1 ORDER BY id DESC LIMIT ${AT_ONCE})
-  SELECT u.id AS "laterId", earlier.id AS "earlierId", array_to_string(array_agg(DISTINCT pair.reason), ' ') AS reasons
+  SELECT u.id AS "laterId", pair.id AS "earlierId", array_to_string(array_agg(DISTINCT pair.reason), ' ') AS reasons
   FROM latest u LEFT JOIN "UserProfile" p ON p."userId" = u.id CROSS JOIN LATERAL (
     (SELECT op."userId" AS id, 'MOBILE' AS reason FROM "UserProfile" op WHERE op."mobileNumber" = p."mobileNumber" AND op."userId" <> u.id LIMIT ${MATCHES})
     UNION ALL
@@ -25,8 +26,8 @@ const PAIRS = prepared(
     UNION ALL
     (SELECT o.id, CASE WHEN op.birthdate = p.birthdate THEN 'NAME_AND_BIRTHDATE' ELSE 'NAME' END FROM "User" o LEFT JOIN "UserProfile" op ON op."userId" = o.id
       WHERE lower(o."firstName" || ' ' || o."lastName") = lower(u."firstName" || ' ' || u."lastName") AND o.id <> u.id LIMIT ${MATCHES})
-  ) pair JOIN "User" earlier ON earlier.id = pair.id
-  WHERE u."archivedAt" IS NULL AND earlier."archivedAt" IS NULL AND earlier.id < u.id
+  ) pair
+  WHERE u."archivedAt" IS NULL AND pair.id < u.id AND (SELECT o."archivedAt" IS NULL FROM "User" o WHERE o.id = pair.id)
   GROUP BY 1, 2 ORDER BY count(*) DESC, 1 DESC, 2`,
   { laterId: int, earlierId: int, reasons: text }
 )

@@ -1,11 +1,19 @@
-import type { Prisma } from '@prisma/client'
+import type { GroupMembership, Prisma } from '@prisma/client'
 import type { GroupMembersFilter, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { escapeLike, pageWithin, typedText } from 'src/lib/database/paging'
-import { int, prepared } from 'src/lib/database/sql'
+import {
+  bool,
+  int,
+  nullable,
+  prepared,
+  text,
+  timestamp,
+  type RowOf,
+} from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
-import { AppError, refuseInput } from 'src/lib/errors'
+import { AppError, found, refuseInput } from 'src/lib/errors'
 import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
 import { SEARCHED } from 'src/services/accounts/users/usersQuery'
 import { fullName } from 'src/shared/accounts/fullName'
@@ -34,62 +42,62 @@ const filters: Record<
   FORMER: () => ({ hasLeft: true, user: isHere.user }),
 }
 
-const withParts = () =>
-  ({
-    group: { select: { name: true } },
-    subGroup: { select: { name: true } },
-    user: {
-      include: {
-        stage: { select: { number: true } },
-        sessions: {
-          where: { actorUserId: null },
-          orderBy: { lastSeenAt: 'desc' },
-          take: 1,
-          select: { lastSeenAt: true },
-        },
-        moveUps: {
-          where: { status: { in: [...openStatuses] } },
-          take: 1,
-          select: { id: true },
-        },
-      },
-    },
-  }) satisfies Prisma.GroupMembershipInclude
+/** $2 are the statuses of open move-up requests. */
+const PARTS = prepared(
+  'groupMemberParts',
+  `SELECT gm.id, g.name AS "groupName", sg.name AS "subGroupName", u."firstName", u."lastName", u.slug, u.email, u."facebookProfile",
+    st.number AS "stageNumber", u."stageProgressAt",
+    (SELECT max(s."lastSeenAt") FROM "Session" s WHERE s."userId" = u.id AND s."actorUserId" IS NULL) AS "lastSeenAt",
+    EXISTS (SELECT FROM "MoveUpRequest" r WHERE r."userId" = u.id AND r.status::text = ANY($2::text[])) AS "isWaiting"
+   FROM "GroupMembership" gm JOIN "Group" g ON g.id = gm."groupId" JOIN "User" u ON u.id = gm."userId"
+     LEFT JOIN "SubGroup" sg ON sg.id = gm."subGroupId" LEFT JOIN "Stage" st ON st.id = u."stageId"
+   WHERE gm.id = ANY($1::int[])`,
+  {
+    id: int,
+    groupName: text,
+    subGroupName: nullable(text),
+    firstName: text,
+    lastName: text,
+    slug: text,
+    email: text,
+    facebookProfile: nullable(text),
+    stageNumber: nullable(int),
+    stageProgressAt: timestamp,
+    lastSeenAt: nullable(timestamp),
+    isWaiting: bool,
+  }
+)
 
-type Row = Prisma.GroupMembershipGetPayload<{
-  include: ReturnType<typeof withParts>
-}>
+type Parts = RowOf<typeof PARTS>
 
 /** What is known of a person while they are in the group; leaders who are no staff learn nothing of those who left. */
-const todayOf = ({ user, endedAt }: Row, isStaff: boolean) =>
-  endedAt && !isStaff
-    ? {
-        facebookProfile: null,
-        stageNumber: null,
-        lastSeenAt: null,
-        isStuck: false,
-      }
-    : {
-        facebookProfile: user.facebookProfile,
-        stageNumber: user.stage?.number ?? null,
-        lastSeenAt: user.sessions[0]?.lastSeenAt ?? null,
-        isStuck:
-          user.stage !== null &&
-          user.moveUps.length === 0 &&
-          user.stageProgressAt < stuckBefore(),
-      }
+const todayOf = (parts: Parts, isKnown: boolean) => ({
+  facebookProfile: isKnown ? parts.facebookProfile : null,
+  stageNumber: isKnown ? parts.stageNumber : null,
+  lastSeenAt: isKnown ? parts.lastSeenAt : null,
+  isStuck:
+    isKnown &&
+    parts.stageNumber !== null &&
+    !parts.isWaiting &&
+    parts.stageProgressAt < stuckBefore(),
+})
 
-const asMember = (row: Row, isStaff: boolean) => {
-  const { group, subGroup, user, ...place } = row
-  return {
-    ...place,
-    name: fullName(user),
-    slug: user.slug,
-    email: isStaff ? user.email : null,
-    groupName: group.name,
-    subGroupName: subGroup?.name ?? null,
-    ...todayOf(row, isStaff),
-  }
+const asMembers = async (rows: GroupMembership[]) => {
+  const isStaff = currentUser().pageAccess.viewGroupMembers
+  const all = await PARTS.all(pool, [rows.map(({ id }) => id), openStatuses])
+  const partsOf = new Map(all.map((parts) => [parts.id, parts]))
+  return rows.map((row) => {
+    const parts = found(partsOf.get(row.id))
+    return {
+      ...row,
+      name: fullName(parts),
+      slug: parts.slug,
+      email: isStaff ? parts.email : null,
+      groupName: parts.groupName,
+      subGroupName: parts.subGroupName,
+      ...todayOf(parts, isStaff || row.endedAt === null),
+    }
+  })
 }
 
 const NAMED = prepared(
@@ -145,10 +153,8 @@ export const groupMembersPage = (async ({
   const { rows, ...total } = await pageWithin(
     BOUND,
     { ...place, sort: sort ?? 'STARTED_AT_DESC' },
-    (window) =>
-      db.groupMembership.findMany({ where, include: withParts(), ...window }),
+    (window) => db.groupMembership.findMany({ where, ...window }),
     (counted) => db.groupMembership.count({ where, ...counted })
   )
-  const isStaff = currentUser().pageAccess.viewGroupMembers
-  return { rows: rows.map((row) => asMember(row, isStaff)), ...total }
+  return { rows: await asMembers(rows), ...total }
 }) satisfies QueryResolvers['groupMembersPage']

@@ -1,12 +1,12 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 import { local } from 'src/lib/translations'
 import { nextMeetingAt } from 'src/shared/community/meeting'
 import { waitingStatuses } from 'src/shared/community/moveUp'
 
-import { asGroup, isHere, withGroupParts } from '../asGroup'
+import { asGroup, isHere } from '../asGroup'
 import { waitingRequests } from '../joining/answerGroupRequest'
 
 import { isStuckWhere } from './groupMembersPage'
@@ -45,10 +45,7 @@ export const managedGroup = (async () => {
   const { id: userId, managedGroup: led } = currentUser()
   if (!led) return null
   const [row, requests, stuckCount, moveUps, own] = await Promise.all([
-    db.group.findUniqueOrThrow({
-      where: { id: led.id },
-      include: withGroupParts,
-    }),
+    db.group.findUniqueOrThrow({ where: { id: led.id } }),
     waitingRequests(led.id),
     db.groupMembership.count({
       where: {
@@ -61,7 +58,7 @@ export const managedGroup = (async () => {
     db.groupMembership.findFirst({ where: { userId, endedAt: null } }),
   ])
   return {
-    group: await asGroup(db, row),
+    group: await asGroup(pool, row),
     isLeader: own?.role === 'LEADER',
     nextMeetingAt: nextMeetingAt(row, new Date()),
     requests,

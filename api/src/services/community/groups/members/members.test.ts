@@ -18,7 +18,7 @@ import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 import { statementsOf } from 'src/testing/statements'
 
-import { groupsPage } from '../groups'
+import { group, groupsPage } from '../groups'
 
 import { addGroupMembers } from './addGroupMembers'
 import { groupMembersPage } from './groupMembersPage'
@@ -602,4 +602,11 @@ describe('the list of people', () => {
       )
     }
   )
+})
+
+scenario('A group and its members take five statements together', async () => {
+  signIn(await buildUser('admin'), 'admin')
+  const { id } = await buildGroup()
+  expect(await statementsOf(() => group({ id }))).toBe(2)
+  expect(await statementsOf(() => groupMembersPage({ groupId: id }))).toBe(3)
 })

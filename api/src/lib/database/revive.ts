@@ -1,0 +1,19 @@
+import { Prisma } from '@prisma/client'
+
+const instants = new Map<Prisma.ModelName, string[]>(
+  Prisma.dmmf.datamodel.models.map(({ name, fields }) => [
+    name as Prisma.ModelName,
+    fields.filter(({ type }) => type === 'DateTime').map((field) => field.name),
+  ])
+)
+
+/** A row that a statement returned as JSON, with its dates as Prisma returns them. */
+export const revive = <Row extends object>(
+  model: Prisma.ModelName,
+  row: Row
+): Row => {
+  const revived: Record<string, unknown> = { ...row }
+  for (const name of instants.get(model) ?? [])
+    if (revived[name]) revived[name] = new Date(revived[name] as string)
+  return revived as Row
+}
