@@ -84,6 +84,7 @@ const readPlaywright = ({ stats, suites }) => ({
     suites
       .flatMap(specsOf)
       .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+      .filter(({ description }) => /^\d+$/.test(description ?? ''))
       .map(({ type, description }) => [type, Number(description)])
   ),
 })
