@@ -1,9 +1,7 @@
 // The administrator creates, views, edits and removes records through the resource layer.
 import { signInOn } from './people'
-import { expect, test, type Page } from './test'
-
-const picture = (page: Page, name: string) =>
-  page.screenshot({ path: `.sulong/screens/admin-${name}.png`, fullPage: true })
+import { picture } from './screens'
+import { expect, test } from './test'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript('window.__SULONG_LOADING_MS = 0')
@@ -16,7 +14,7 @@ test('An administrator creates a product, its funnel and its page', async ({
   const name = `Podcast Editing ${Date.now()}`
   await page.goto('/products')
   await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible()
-  await picture(page, 'products')
+  await picture(page, 'admin-products')
   await page.getByRole('link', { name: 'Create a Product' }).click()
 
   await page.getByLabel(/^Name(?! in)/).fill(name)
@@ -26,11 +24,11 @@ test('An administrator creates a product, its funnel and its page', async ({
 
   await page.getByLabel('Slug').fill(`podcast-${Date.now()}`)
   await page.getByLabel('Price').fill('1500')
-  await picture(page, 'new-product')
+  await picture(page, 'admin-new-product')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { name })).toBeVisible()
   await expect(page.getByText('₱1,500.00')).toBeVisible()
-  await picture(page, 'product')
+  await picture(page, 'admin-product')
 
   await page.getByRole('link', { name: 'New funnel' }).click()
   const slug = `edit-podcasts-${Date.now()}`
@@ -46,13 +44,13 @@ test('An administrator creates a product, its funnel and its page', async ({
   await expect(
     page.getByText('This address belongs to a page of the product').first()
   ).toBeVisible()
-  await picture(page, 'funnel-refused')
+  await picture(page, 'admin-funnel-refused')
   await page.getByLabel('Address').fill(slug)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(
     page.getByRole('heading', { name: 'Podcast funnel' })
   ).toBeVisible()
-  await picture(page, 'funnel')
+  await picture(page, 'admin-funnel')
 
   await page.goto(`/${slug}`)
   await expect(
@@ -68,7 +66,7 @@ test('A list searches, sorts, filters, hides columns and remembers all of it', a
   await page.getByRole('searchbox').fill('canva')
   await expect(page).toHaveURL(/q=canva/)
   await expect(page.getByRole('row')).toHaveCount(2)
-  await picture(page, 'courses')
+  await picture(page, 'admin-courses')
   await page.goto('/courses?sort=title')
   await expect(page.getByRole('row').nth(1)).toContainText('Bonuses')
   await page.goto('/courses?filter=inactive')
@@ -123,7 +121,7 @@ test('An administrator creates a course with a unit and a lesson of each type', 
   await expect(page.getByRole('link', { name: /^A / }).nth(1)).toHaveText(
     'A Custom Embed'
   )
-  await picture(page, 'course')
+  await picture(page, 'admin-course')
 })
 
 test('The second of two people who edit one lesson is told', async ({
@@ -181,10 +179,10 @@ test('An administrator creates a stage with tasks, and a payment term', async ({
 }) => {
   await page.goto('/stages')
   await expect(page.getByRole('link', { name: 'Create a Stage' })).toBeVisible()
-  await picture(page, 'stages')
+  await picture(page, 'admin-stages')
   await page.getByRole('link', { name: 'Start' }).first().click()
   await expect(page.getByRole('button', { name: 'Add a task' })).toBeVisible()
-  await picture(page, 'stage')
+  await picture(page, 'admin-stage')
   await page.getByRole('button', { name: 'Add a task' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Title(?! in)/).fill('Introduce yourself')
@@ -195,7 +193,7 @@ test('An administrator creates a stage with tasks, and a payment term', async ({
   ).toBeVisible()
 
   await page.goto('/payment-terms')
-  await picture(page, 'payment-terms')
+  await picture(page, 'admin-payment-terms')
   await page.getByRole('link', { name: 'New Payment Term' }).click()
   await page.getByLabel(/^Label(?! in)/).fill('Ten weeks')
   await page.getByLabel('Payments').fill('10')

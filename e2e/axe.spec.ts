@@ -1,11 +1,12 @@
 // No screen has a serious accessibility violation on phones or desktops, and none is wider than the window, not even at
-// 400 % zoom (320 px). Every route of Routes.tsx is visited by someone.
+// 400 % zoom (320 px). `npm test` opens samples of each template; with TEST_LONG=1, every route of Routes.tsx is visited
+// by someone, in both themes.
 import fs from 'node:fs'
 import path from 'node:path'
 
 import { seriousViolations } from './accessible'
 import { ask, signInOn } from './people'
-import { LOADED_MS, watchRequests } from './screens'
+import { isLong, watchRequests } from './screens'
 import { expect, test, type Page } from './test'
 
 type Visitor = string | null
@@ -308,6 +309,62 @@ const visits: [Visitor, string[], string?][] = [
   ],
 ]
 
+/** The templates of pages; `npm test` opens addresses of each of them. */
+type Template =
+  | 'list'
+  | 'view'
+  | 'form'
+  | 'dialog'
+  | 'calendar'
+  | 'report'
+  | 'builder'
+  | 'public'
+  | 'member'
+
+/** The elements that make an address one of its template. */
+const marks: Record<Template, string> = {
+  list: 'main table',
+  view: 'main dl',
+  form: 'main form',
+  dialog: '[role="dialog"]',
+  calendar: 'main table',
+  report: 'main [role="img"]',
+  builder: '#preview-frame',
+  public: '#content',
+  member: 'main a',
+}
+
+/** What `npm test` opens. The long command opens every address in both themes (decision 59). */
+const samples: [Template, Visitor, string][] = [
+  ['public', null, '/login'],
+  ['public', null, '/freelance-kickstart'],
+  ['public', null, '/checkout/freelance-kickstart'],
+  ['public', null, '/nowhere/at/all'],
+  ['member', 'ana@example.com', '/profile'],
+  ['member', 'ana@example.com', '/community'],
+  ['member', 'ana@example.com', '/courses/my-courses/1/1'],
+  ['member', 'ana@example.com', '/resources/my-resources'],
+  ['calendar', 'ana@example.com', '/events/my-events?filter=calendar'],
+  ['member', 'ben@example.com', '/'],
+  ['member', 'ben@example.com', '/account?q=billings'],
+  ['list', 'admin@example.com', '/community/members'],
+  ['view', 'admin@example.com', '/community/members/{member}'],
+  ['form', 'admin@example.com', '/products/1/edit'],
+  ['dialog', 'admin@example.com', '/settings/webhooks'],
+  ['report', 'admin@example.com', '/report-summary?period=ANNUAL'],
+  ['builder', 'admin@example.com', '/funnels/freelance-kickstart/build'],
+]
+
+const sampleVisits = [...new Set(samples.map(([, visitor]) => visitor))].map(
+  (visitor): (typeof visits)[number] => [
+    visitor,
+    samples.flatMap(([, other, address]) =>
+      other === visitor ? [address] : []
+    ),
+    'samples',
+  ]
+)
+
 const PEOPLE = `{
   members: usersPage(type: MEMBER, q: "ana@example.com") { rows { id slug } }
   guests: usersPage(type: NON_MEMBER) { rows { id } }
@@ -348,10 +405,12 @@ const overflow = async (page: Page, width: number, height: number) => {
   )
 }
 
+const themes = isLong ? (['light', 'dark'] as const) : (['light'] as const)
+
 // These tests only read, so several workers may run them at once.
 test.describe.configure({ mode: 'parallel' })
 
-for (const [email, addresses, part = 'all'] of visits) {
+for (const [email, addresses, part = 'all'] of isLong ? visits : sampleVisits) {
   test(`The screens of ${email ?? 'a visitor'} are accessible (${part})`, async ({
     page,
   }) => {
@@ -365,22 +424,52 @@ for (const [email, addresses, part = 'all'] of visits) {
       await page.goto(address.replace(/{(\w+)}/g, (_, name) => ids[name]))
       // Finds the heading by its tag, because a dialog hides it from queries by role.
       await expect(page.locator('h1').first(), address).toBeVisible()
-      await settled(LOADED_MS)
+      await settled()
       await opened(page)
-      expect.soft(await seriousViolations(page), address).toEqual([])
-      expect
-        .soft(await overflow(page, 360, 800), `${address} at 360 px`)
-        .toBeLessThanOrEqual(0)
-      // Phones get another layout: tables become cards, menus move.
-      expect
-        .soft(await seriousViolations(page), `${address} at 360 px`)
-        .toEqual([])
-      expect
-        .soft(await overflow(page, 320, 256), `${address} at 400 %`)
-        .toBeLessThanOrEqual(0)
+      if (address === '/settings/webhooks')
+        await page.getByRole('button', { name: 'New webhook' }).click()
+      if (!isLong)
+        for (const [template, visitor, sample] of samples)
+          if (visitor === email && sample === address)
+            await expect(
+              page.locator(marks[template]).first(),
+              `${address} is a ${template}`
+            ).toBeVisible()
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width: 1280, height: 800 })
+        expect
+          .soft(await seriousViolations(page), `${address} (${colorScheme})`)
+          .toEqual([])
+        expect
+          .soft(await overflow(page, 360, 800), `${address} at 360 px`)
+          .toBeLessThanOrEqual(0)
+        // Phones get another layout: tables become cards, menus move.
+        expect
+          .soft(
+            await seriousViolations(page),
+            `${address} at 360 px (${colorScheme})`
+          )
+          .toEqual([])
+        expect
+          .soft(await overflow(page, 320, 256), `${address} at 400 %`)
+          .toBeLessThanOrEqual(0)
+      }
+      await page.emulateMedia({ colorScheme: 'light' })
     }
   })
 }
+
+test('The samples include every template, and are among all addresses', () => {
+  expect(new Set(samples.map(([template]) => template))).toEqual(
+    new Set(Object.keys(marks))
+  )
+  const all = visits.flatMap(([visitor, addresses]) =>
+    addresses.map((address) => `${visitor} ${address}`)
+  )
+  for (const [, visitor, address] of samples)
+    expect(all).toContain(`${visitor} ${address}`)
+})
 
 test('The screens include every route', () => {
   const routes = [

@@ -2,11 +2,8 @@
 // journey.spec; coupons, free products and closed funnels are in funnels.spec.
 
 import { ask, signInOn } from './people'
-import { fitsWidth, open } from './screens'
+import { fitsWidth, open, picture } from './screens'
 import { expect, test, type Page } from './test'
-
-const picture = (page: Page, name: string) =>
-  page.screenshot({ path: `.sulong/screens/${name}.png`, fullPage: true })
 
 const me = async (page: Page) => {
   const { data } = await ask(page.request, '{ redwood { currentUser } }')

@@ -5,15 +5,14 @@ import path from 'node:path'
 
 import { request, type APIRequestContext } from '@playwright/test'
 
+import { testFolder } from './playwright.config'
+
 type Copy = {
   origin: string
   api: APIRequestContext
   /** Sends SIGTERM; resolves to the exit code. */
   stop: () => Promise<number | null>
 }
-
-/** Ports that no other server of the tests takes. */
-const ports = { logs: 8957, stopping: 8958, operations: 8959 }
 
 const START_MS = 60_000
 /** Lines of a copy's log that a failed test shows. */
@@ -26,12 +25,12 @@ const isReady = async (origin: string) => {
 
 /** Runs work with a further copy of the server, on the same database, and ends it. The copy writes its log to a file. */
 export const withCopy = async (
-  name: keyof typeof ports,
+  name: string,
   env: Record<string, string>,
   work: (copy: Copy & { log: string }) => Promise<unknown>
 ) => {
-  const origin = `http://localhost:${ports[name]}`
-  const log = path.resolve(`.sulong/test-copy-${name}.log`)
+  const origin = `http://localhost:${process.env.SPARE_PORT}`
+  const log = path.join(testFolder, `copy-${name}.log`)
   fs.rmSync(log, { force: true })
   const out = fs.openSync(log, 'a')
   const child = spawn(process.execPath, ['dist/server.js'], {
@@ -40,7 +39,7 @@ export const withCopy = async (
       ...process.env,
       ...env,
       NODE_ENV: 'production',
-      PORT: String(ports[name]),
+      PORT: process.env.SPARE_PORT,
       STOP_WITH_PARENT: '1',
     },
     stdio: ['pipe', out, out],

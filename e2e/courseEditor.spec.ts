@@ -1,9 +1,7 @@
 // An editor builds a course, arranges it by keys, adds rules, publishes it, previews it as a member, and copies it.
 import { signInOn } from './people'
+import { picture } from './screens'
 import { expect, test, type Page } from './test'
-
-const picture = (page: Page, name: string) =>
-  page.screenshot({ path: `.sulong/screens/${name}.png`, fullPage: true })
 
 const name = (page: Page) => page.getByRole('main').getByLabel(/^Name(?! in)/)
 const dialog = (page: Page) => page.getByRole('dialog')

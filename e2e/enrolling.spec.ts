@@ -1,6 +1,6 @@
 // Staff change subscriptions: enrol into a batch and manually, pause, resume, make one primary, unsubscribe.
 
-import { ask, newEmail, PASSWORD, signIn, signInOn } from './people'
+import { ask, newEmail, PASSWORD, signInOn } from './people'
 import { fitsWidth, open } from './screens'
 import { expect, test, type Page } from './test'
 
@@ -148,8 +148,7 @@ for (const { name, viewport } of screens) {
     })
 
     await test.step('the member has one course and not the other', async () => {
-      await page.context().clearCookies()
-      await signIn(page.request, email)
+      await signInOn(page, email)
       const { data } = await ask(
         page.request,
         '{ redwood { currentUser } getDuesAndExpiration { upcomingPaymentDue { id } overduePayments { id } } }'

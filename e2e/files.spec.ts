@@ -2,7 +2,8 @@
 
 import { scriptPayloads } from '../api/src/testing/scriptPayloads'
 
-import { signIn } from './people'
+import { signInOn } from './people'
+import { watchRequests } from './screens'
 import { expect, test, type APIRequestContext } from './test'
 
 const SVG =
@@ -69,7 +70,7 @@ const upload = async (
 
 test('A file with a script in it runs nothing (S-52)', async ({ page }) => {
   const { request } = page
-  await signIn(request, 'admin@example.com')
+  await signInOn(page, 'admin@example.com')
   const token = await (await request.get('/api/auth?method=getToken')).text()
   const events: string[] = []
   page.on('dialog', async (dialog) => {
@@ -81,6 +82,7 @@ test('A file with a script in it runs nothing (S-52)', async ({ page }) => {
       events.push(sent.url())
   })
 
+  const settled = watchRequests(page)
   const urls: string[] = []
   for (const text of [...own, ...wrapped]) {
     const isPicture = text.includes('<svg ')
@@ -94,16 +96,20 @@ test('A file with a script in it runs nothing (S-52)', async ({ page }) => {
     await page.goto(url).catch((error) => {
       expect(String(error)).toMatch(/Download is starting|ERR_ABORTED/)
     })
-    await page.evaluate(async (src) => {
-      const shown = ['img', 'iframe', 'object', 'embed'].map((tag) => {
-        const element = document.createElement(tag)
-        element.setAttribute(tag === 'object' ? 'data' : 'src', src)
-        document.body.append(element)
-        return element
-      })
-      await new Promise((done) => setTimeout(done, 30))
-      for (const element of shown) element.remove()
-    }, url)
+    const shown = await page.evaluateHandle(
+      (src) =>
+        ['img', 'iframe', 'object', 'embed'].map((tag) => {
+          const element = document.createElement(tag)
+          element.setAttribute(tag === 'object' ? 'data' : 'src', src)
+          document.body.append(element)
+          return element
+        }),
+      url
+    )
+    await settled()
+    await shown.evaluate((elements) =>
+      elements.forEach((element) => element.remove())
+    )
   }
   expect(events).toEqual([])
 })

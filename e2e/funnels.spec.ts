@@ -1,11 +1,8 @@
 // The checkout and closed funnels for visitors, and funnels and coupons for staff.
 
 import { newEmail, signInOn } from './people'
-import { fitsWidth, open, watchRequests } from './screens'
+import { fitsWidth, open, picture, watchRequests } from './screens'
 import { expect, test, type Page } from './test'
-
-const picture = (page: Page, name: string) =>
-  page.screenshot({ path: `.sulong/screens/${name}.png`, fullPage: true })
 
 const useCode = async (page: Page, code: string) => {
   await page.getByLabel('Coupon code').fill(code)

@@ -1,16 +1,13 @@
 // The main journey with its three people: a visitor buys, pays by proof, is approved, learns, and completes a task.
 
 import { newEmail, PASSWORD, signInOn } from './people'
-import { fitsWidth, open, png, watchRequests } from './screens'
+import { fitsWidth, open, picture, png, watchRequests } from './screens'
 import { expect, test, type Locator, type Page } from './test'
 
 const screens = [
   { name: 'desktop', viewport: { width: 1280, height: 900 } },
   { name: 'phone', viewport: { width: 360, height: 740 } },
 ]
-
-const picture = (page: Page, name: string) =>
-  page.screenshot({ path: `.sulong/screens/${name}.png`, fullPage: true })
 
 /** The open courses. One course is free for everyone who has signed up. */
 const courses = (page: Page) => page.getByRole('main').getByRole('article')

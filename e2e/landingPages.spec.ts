@@ -3,7 +3,7 @@ import { Client } from 'pg'
 
 import { scriptPayloads } from '../api/src/testing/scriptPayloads'
 
-import { ask, signIn, signInOn } from './people'
+import { ask, signInOn } from './people'
 import { watchRequests } from './screens'
 import { expect, test, type Page } from './test'
 
@@ -115,7 +115,7 @@ test('Staff build a page and visitors see it, on a phone in Filipino', async ({
   expect(refused).toEqual([])
 
   // Another person saves meanwhile, and their work is not lost.
-  await signIn(phone.request, 'admin@example.com')
+  await signInOn(phone, 'admin@example.com')
   const { data } = await ask(
     phone.request,
     `{ funnelLandingPage(funnelId: "${FUNNEL}") { version content } }`
@@ -169,17 +169,20 @@ test('The page /fast-track redirects by itself, and no parameter can change its 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
   await page.goto('/fast-track?target=https://evil.example&coupon=FIRSTSTEP')
   await expect(page.getByText('/fast?coupon=FIRSTSTEP').last()).toBeVisible()
-  await expect(page).toHaveURL(/\/fast\?coupon=FIRSTSTEP/, { timeout: 20_000 })
+  await page.clock.runFor(10_000)
+  await expect(page).toHaveURL(/\/fast\?coupon=FIRSTSTEP/)
 })
 
 test('The page /fast-track stays or redirects on request, and does not exist without its rule', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('/fast-track')
   await page.getByRole('button', { name: 'Stay here' }).click()
-  await page.waitForTimeout(11_500)
+  await page.clock.runFor(11_500)
   await expect(page).toHaveURL(/\/fast-track$/)
   await page.getByRole('link', { name: 'Go now' }).click()
   await expect(page).toHaveURL(/\/fast$/)

@@ -2,16 +2,12 @@
 // with a reason, asks again, and reaches the next stage.
 
 import { signInOn } from './people'
-import { fitsWidth, open } from './screens'
+import { fitsWidth, open, picture } from './screens'
 import { expect, test, type Page } from './test'
 
 const REASON = 'Please add one more sample to the portfolio.'
 
-const shot = (page: Page, name: string) =>
-  page.screenshot({
-    path: `.sulong/screens/moveUp-${name}.png`,
-    fullPage: true,
-  })
+const shot = (page: Page, name: string) => picture(page, `moveUp-${name}`)
 
 const card = (page: Page, name: RegExp | string) =>
   page.getByRole('region', { name })

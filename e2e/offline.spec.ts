@@ -325,6 +325,14 @@ test('A lesson that is the first page of a device opens offline, and says so onl
       page.getByText('This page is not kept on this device')
     ).toBeVisible()
     await page.context().setOffline(false)
+    // Playwright tells the page before the worker, which may still refuse the page's first try.
+    await page.waitForFunction(() =>
+      fetch('/api/health').then(
+        ({ ok }) => ok,
+        () => false
+      )
+    )
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(
       page.getByRole('heading', { level: 1, name: /Billing/ })
     ).toBeVisible()

@@ -2,10 +2,9 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { expect, test } from '@playwright/test'
-
 import { withCopy } from './copies'
-import { signIn } from './people'
+import { signIn, signInOn } from './people'
+import { expect, test } from './test'
 
 const TOKEN = 'a token of more than thirty-two characters'
 const EMAIL = 'dino@example.com'
@@ -68,7 +67,7 @@ test('A copy tells Prometheus and a collector of routes, and of nobody', async (
 })
 
 test('An administrator sees how the server fares', async ({ page }) => {
-  await signIn(page.request, 'admin@example.com')
+  await signInOn(page, 'admin@example.com')
   await page.goto('/default-settings')
   await page.getByRole('link', { name: 'Operations' }).click()
   await expect(page.getByText('PostgreSQL', { exact: true })).toBeVisible()

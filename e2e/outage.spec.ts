@@ -2,6 +2,7 @@
 import { Client } from 'pg'
 
 import { signInOn } from './people'
+import { picture } from './screens'
 import { expect, test } from './test'
 
 const withServer = async (
@@ -50,7 +51,7 @@ test('Without its database the site says so, and recovers by itself', async ({
       .first()
       .click()
     await expect(page.getByText(/Something went wrong/).first()).toBeVisible()
-    await page.screenshot({ path: '.sulong/screens/outage.png' })
+    await picture(page, 'outage', false)
 
     const answer = await page.request.post('/api/graphql', {
       data: { query: '{ stages { id } }' },

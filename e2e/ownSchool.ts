@@ -6,10 +6,8 @@ import path from 'node:path'
 import { expect, type BrowserContextOptions } from '@playwright/test'
 import { Client } from 'pg'
 
-import { noPrompts } from './playwright.config'
+import { noPrompts, testFolder } from './playwright.config'
 
-/** No other server of the tests takes it. */
-const PORT = 8960
 const START_MS = 90_000
 
 const withServer = async <Result>(
@@ -44,7 +42,7 @@ export const withOwnSchool = async (
   const name = `sulong_test_own_${process.pid}`
   const url = new URL(seeded)
   url.pathname = `/${name}`
-  const files = path.resolve('.sulong/test-files-own')
+  const files = path.join(testFolder, 'files-own')
   const said: string[] = []
   const dropAll = () =>
     withServer(async (client) => {
@@ -61,7 +59,7 @@ export const withOwnSchool = async (
       `CREATE DATABASE "${name}" TEMPLATE "${seeded.pathname.slice(1)}"`
     )
   )
-  const origin = `http://localhost:${PORT}`
+  const origin = `http://localhost:${process.env.SPARE_PORT}`
   const child = spawn(
     process.execPath,
     [path.resolve('scripts/commands/keepSchool.mjs')],
@@ -71,8 +69,8 @@ export const withOwnSchool = async (
         DATABASE_URL: url.href,
         STORAGE_PATH: files,
         SULONG_RESTARTS: '1',
-        PORT: String(PORT),
-        SERVER_LOG: path.resolve('.sulong/test-own.log'),
+        PORT: process.env.SPARE_PORT,
+        SERVER_LOG: path.join(testFolder, 'own.log'),
       },
       stdio: ['pipe', 'pipe', 'inherit'],
     }

@@ -1,7 +1,7 @@
 // Two variants of a funnel's page: from the draft that is tested to the variant that is published.
 
 import { ask, signInInEnglish, signUp } from './people'
-import { fitsWidth, open } from './screens'
+import { fitsWidth, open, picture } from './screens'
 import { expect, test, type Browser, type Page } from './test'
 
 const PHONE = { width: 360, height: 740 }
@@ -145,13 +145,10 @@ test('A draft is tested against the page, and published at the end', async ({
     await expect(figures('Visitors')).toHaveText(['1', '1'])
     await expect(figures('Orders').first()).toHaveText('0')
     await expect(figures('Orders').nth(1)).toHaveText('1')
-    await staff.screenshot({
-      path: '.sulong/screens/pageTest.png',
-      fullPage: true,
-    })
+    await picture(staff, 'pageTest')
     await staff.setViewportSize(PHONE)
     await fitsWidth(staff)
-    await card.screenshot({ path: '.sulong/screens/pageTestPhone.png' })
+    await picture(staff, 'pageTestPhone')
     await card.getByRole('button', { name: 'Publish B' }).click()
     await staff
       .getByRole('dialog')

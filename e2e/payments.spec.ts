@@ -1,13 +1,10 @@
 // Staff handle money: decide on proofs at the desk, revoke a payment, waive, take notes, reconcile a file and undo it.
 
-import { ask, newEmail, PASSWORD, signIn, signInOn } from './people'
-import { fitsWidth, open, png } from './screens'
-import { expect, test, type Browser, type Page } from './test'
+import { ask, newEmail, PASSWORD, signInOn } from './people'
+import { fitsWidth, open, picture, png } from './screens'
+import { expect, test, type Browser } from './test'
 
 const FUNNEL = 'freelance-kickstart'
-
-const picture = (page: Page, name: string) =>
-  page.screenshot({ path: `.sulong/screens/${name}.png`, fullPage: true })
 
 let drawn = 0
 
@@ -26,7 +23,6 @@ const newBuyer = async (browser: Browser, firstName: string) => {
     },
   })
   expect(signedUp.ok()).toBe(true)
-  await signIn(page.request, email)
   const { data } = await ask(
     page.request,
     'query ($slug: String!) { offerBySlug(slug: $slug) { id } }',

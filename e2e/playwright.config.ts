@@ -1,6 +1,8 @@
+import path from 'node:path'
+
 import { defineConfig } from '@playwright/test'
 
-const baseURL = process.env.BASE_URL ?? 'http://localhost:8910'
+export const baseURL = process.env.BASE_URL ?? 'http://localhost:8910'
 
 /** The storage flags that turn prompts off, which would cover pages. Tests of the prompts do not use them. */
 export const noPrompts = [
@@ -9,24 +11,16 @@ export const noPrompts = [
   'welcomeModal',
 ].map((name) => ({ name, value: 'true' }))
 
-/** The tests of single pages and of signing in: about half of the total time. */
-const pages = /(axe|bytes|endpoints|identity)\.spec\.ts$/
-
-/** Tests that measure time. */
-const alone = /(security|vitals)\.spec\.ts$/
+/** The folder of this run, for the files and logs of servers that a test starts itself. */
+export const testFolder =
+  process.env.TEST_FOLDER ?? path.resolve('.sulong/browser')
 
 /**
- * `npm test` seeds a database, starts the built server on it and sets BASE_URL and CHROMIUM_PATH. It runs "pages" and
- * "journeys" in parallel, each on databases of its own, and "alone" after them.
+ * `scripts/commands/browserStage.mjs` starts servers, and names to each run its specs and, in the environment, its
+ * server and database.
  */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../.sulong/e2e',
-  projects: [
-    { name: 'pages', testMatch: pages },
-    { name: 'journeys', testIgnore: [pages, alone] },
-    { name: 'alone', testMatch: alone },
-  ],
   workers: 1,
   retries: 0,
   timeout: 180_000,

@@ -51,12 +51,14 @@ test('A missed address gets a rule, a countdown, and an end', async ({
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
 
+  await visitor.clock.install()
   const counted = await visitor.goto(address)
   expect(counted?.status()).toBe(200)
   await expect(
     visitor.getByRole('heading', { name: 'We have moved' })
   ).toBeVisible()
-  await expect(visitor).toHaveURL(/\/free-training$/, { timeout: 20_000 })
+  await visitor.clock.runFor(3_000)
+  await expect(visitor).toHaveURL(/\/free-training$/)
 
   await admin.getByRole('button', { name: `Edit ${address}` }).click()
   await dialog

@@ -6,10 +6,8 @@ import path from 'node:path'
 import { Client } from 'pg'
 
 import { ask, signInOn } from './people'
+import { picture } from './screens'
 import { expect, test, type Page } from './test'
-
-const picture = (page: Page, name: string) =>
-  page.screenshot({ path: `.sulong/screens/${name}.png`, fullPage: true })
 
 const seeded = (name: string) =>
   fs.readFileSync(path.join(__dirname, '../scripts/seeds/files', name))

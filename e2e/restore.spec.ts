@@ -1,9 +1,8 @@
 // A restore from the pages, with a school of its own: the server is replaced on the way.
-import { expect, test } from '@playwright/test'
-
 import { withOwnSchool } from './ownSchool'
 import { PASSWORD, signIn } from './people'
-import { open } from './screens'
+import { open, picture } from './screens'
+import { expect, test } from './test'
 
 const ADMIN = 'admin@example.com'
 
@@ -61,7 +60,7 @@ test('An administrator restores a backup, and everyone sees the school of that t
       await expect(
         visitor.getByText('The school is being restored from a backup')
       ).toBeVisible()
-      await visitor.screenshot({ path: '.sulong/screens/maintenance.png' })
+      await picture(visitor, 'maintenance', false)
       await visitor.waitForURL('**/login', { timeout: 120_000 })
       await page.waitForURL('**/login', { timeout: 120_000 })
       await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
@@ -81,7 +80,7 @@ test('An administrator restores a backup, and everyone sees the school of that t
       await expect(
         page.getByText(/sulong_test_own_\d+_before_\d{14}/)
       ).toBeVisible()
-      await page.screenshot({ path: '.sulong/screens/restored.png' })
+      await picture(page, 'restored', false)
       expect(
         await query(
           `SELECT facts->>'change' AS change FROM "Notice" WHERE key LIKE 'restore-%' LIMIT 1`

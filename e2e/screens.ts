@@ -6,6 +6,9 @@ import {
   type Request,
 } from '@playwright/test'
 
+/** Whether everything runs that `npm test` leaves to the long command. */
+export const isLong = process.env.TEST_LONG === '1'
+
 /** A picture of one pixel, for uploads. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -28,61 +31,80 @@ export const open = async (
   return context.newPage()
 }
 
-/** Checks that nothing is wider than the window. */
-export const fitsWidth = async (page: Page) => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
+/** Stores a picture of the page for people to look at, in the long run only. */
+export const picture = async (page: Page, name: string, fullPage = true) => {
+  if (isLong)
+    await page.screenshot({ path: `.sulong/screens/${name}.png`, fullPage })
 }
 
-const LONGEST_MS = 15_000
-const STEP_MS = 10
+/** Checks that nothing is wider than the window once the page has its shape. */
+export const fitsWidth = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth
+      )
+    )
+    .toBeLessThanOrEqual(0)
 
-/**
- * A request that has not ended after this time is ignored: some requests that a navigation aborts never report their
- * end.
- */
+const LONGEST_MS = 15_000
+
+/** A request that has not ended after this time is ignored. */
 const LOST_MS = 5_000
 
+/** The stream of the bell stays open. */
+const isStream = (request: Request) =>
+  request.headers().accept === 'text/event-stream'
+
+/** Lets the page render what has arrived: two frames, and then nothing is left to do. @returns whether it still loads */
+const render = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const finish = () =>
+          resolve(document.querySelector('[aria-busy="true"]') !== null)
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            requestIdleCallback(finish, { timeout: 5_000 })
+          )
+        )
+      })
+  )
+
 /**
- * Watches a page's requests from now on. The returned function waits until none is in flight and nothing on the page
- * says that it is loading, both for `quietMs`.
+ * Watches a page's requests from now on. The returned function waits until none is in flight, none follows from what has
+ * been rendered, and nothing on the page says that it is loading.
  */
 export const watchRequests = (page: Page) => {
   const inFlight = new Map<Request, number>()
+  let started = 0
   const end = (request: Request) => inFlight.delete(request)
-  page.on('request', (request) => inFlight.set(request, Date.now()))
+  page.on('request', (request) => {
+    started += 1
+    if (!isStream(request)) inFlight.set(request, Date.now())
+  })
+  page.on('response', (answer) => {
+    // The requests of the page before never report their end.
+    const isNewPage =
+      answer.request().isNavigationRequest() &&
+      answer.frame() === page.mainFrame()
+    if (isNewPage) inFlight.clear()
+  })
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   const isWaiting = () =>
     [...inFlight.values()].some((since) => Date.now() - since < LOST_MS)
-  const isLoading = async () =>
-    isWaiting() || (await page.locator('[aria-busy="true"]').count()) > 0
 
-  /** Waits until the page has nothing left to render. */
-  const idle = () =>
-    page.evaluate(
-      () =>
-        new Promise<void>((resolve) =>
-          requestIdleCallback(() => resolve(), { timeout: 5_000 })
-        )
-    )
-
-  return async (quietMs = 50) => {
+  return async () => {
     const deadline = Date.now() + LONGEST_MS
-    let quietSince = Date.now()
-    while (Date.now() - quietSince < quietMs) {
-      if (await isLoading()) quietSince = Date.now()
+    for (;;) {
+      const before = started
+      const isLoading = await render(page)
+      if (!isLoading && !isWaiting() && started === before) return
       if (Date.now() > deadline)
         throw new Error(
           `${page.url()} is still loading: ${[...inFlight.keys()].map((request) => request.url())}`
         )
-      await page.waitForTimeout(STEP_MS)
-      await idle()
     }
   }
 }
-
-/** The quiet time after which a page counts as loaded, for tests that need every one of its requests. */
-export const LOADED_MS = 500

@@ -4,7 +4,8 @@ import { Client } from 'pg'
 import { cleanRichText } from '../api/src/lib/protection/richText'
 import { scriptPayloads } from '../api/src/testing/scriptPayloads'
 
-import { signIn } from './people'
+import { signInOn } from './people'
+import { watchRequests } from './screens'
 import { expect, test, type Page } from './test'
 
 const markup = scriptPayloads.join('\n')
@@ -362,6 +363,7 @@ const show = async (
   { page: address, isFramed }: Place,
   row: object
 ) => {
+  const settled = watchRequests(page)
   const { rows } = await client.query(
     `SELECT slug AS "anaSlug" FROM "User" WHERE email = 'ana@example.com'`
   )
@@ -377,13 +379,13 @@ const show = async (
   else await expect(page.locator('main')).toContainText('alert(1)')
   for (const link of await page.locator('main a, main summary').all())
     await link.dispatchEvent('mouseover')
-  await page.waitForTimeout(200)
+  await settled()
 }
 
 for (const place of places) {
   const { table, column, page: address, isRich, viewer } = place
   test(`${table}.${column} runs nothing on ${address}`, async ({ page }) => {
-    await signIn(page.request, viewer ?? 'admin@example.com')
+    await signInOn(page, viewer ?? 'admin@example.com')
     await page.addInitScript('window.__SULONG_LOADING_MS = 0')
     const events = await heard(page)
     // Rich text is tested twice: sanitized, as the product stores it, and then raw, as if the sanitizer had failed.

@@ -1,13 +1,48 @@
-import { test as base } from '@playwright/test'
+import { test as base, type BrowserContext } from '@playwright/test'
+
+import { counted } from './counts'
 
 export * from '@playwright/test'
 
-/** Closes the browser contexts that a test opened itself; otherwise their pages go on asking the server until the last test. */
-export const test = base.extend<{ closing: void }>({
-  closing: [
+/** Counts the addresses that a context opens, and the sign-ins with a password on its pages. */
+const count = (context: BrowserContext) =>
+  context.on('request', (request) => {
+    if (request.isNavigationRequest() && !request.redirectedFrom()) {
+      if (!request.frame().parentFrame()) counted.addresses += 1
+    } else if (
+      request.method() === 'POST' &&
+      request.url().endsWith('/api/auth') &&
+      request.postData()?.includes('"login"')
+    )
+      counted.signIns += 1
+  })
+
+type Fixtures = { closing: void }
+type WorkerFixtures = { counting: void }
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  counting: [
     async ({ browser }, use) => {
+      browser.on('context', count)
+      await use()
+      browser.off('context', count)
+    },
+    { auto: true, scope: 'worker' },
+  ],
+  /**
+   * Closes the browser contexts that a test opened itself; otherwise their pages go on asking the server until the last
+   * test. The report says what the test cost.
+   */
+  closing: [
+    async ({ browser }, use, { annotations }) => {
+      const before = { ...counted }
       await use()
       await Promise.all(browser.contexts().map((context) => context.close()))
+      for (const name of ['signIns', 'addresses'] as const)
+        annotations.push({
+          type: name,
+          description: String(counted[name] - before[name]),
+        })
     },
     { auto: true },
   ],

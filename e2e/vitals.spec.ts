@@ -2,7 +2,7 @@
 // request waits for another one unnecessarily.
 
 import { signInOn } from './people'
-import { LOADED_MS, watchRequests } from './screens'
+import { watchRequests } from './screens'
 import { expect, test, type Page } from './test'
 
 const SLOW_4G = {
@@ -59,7 +59,7 @@ for (const [who, email, path] of visitors) {
     })
     const settled = watchRequests(page)
     await page.goto(path)
-    await settled(LOADED_MS)
+    await settled()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
     const shift = await page.evaluate(

@@ -1,25 +1,73 @@
-// The browser tests of `npm test`: pages and journeys in parallel, on databases of their own (docs/decisions/0022).
+// The browser tests of `npm test`: a school (database, files, server) for each core, and the specs spread over them by
+// time (docs/decisions/0022).
 
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
+import net from 'node:net'
 import path from 'node:path'
 
 import { playwrightResults, together } from './results.mjs'
-import { cores, run, serve, stateFolder } from './tools.mjs'
+import { cores, root, run, serve, stateFolder } from './tools.mjs'
 
 const require = createRequire(import.meta.url)
 
-const FIRST_PORT = 8939
 /** How much of a server's log is shown if it ends by itself. */
 const LAST_CHARACTERS = 3000
 
-// Journeys change data, so each shard has a school (database, files, server); pages mostly read, so their workers share one.
-const halfOfCores = Math.max(1, Math.floor(cores / 2))
-const schoolNames = [
-  'pages',
-  ...Array.from({ length: halfOfCores }, (_, index) => `journeys-${index + 1}`),
-]
+const specFolder = path.join(root, 'e2e')
+const secondsFile = path.join(specFolder, 'seconds.json')
+
+/** The time that each spec took on two calm cores; only the proportions matter. Written by BROWSER_SECONDS=1. */
+const measured = JSON.parse(fs.readFileSync(secondsFile, 'utf8'))
+const budget = JSON.parse(
+  fs.readFileSync(path.join(root, 'scripts/commands/testBudget.json'), 'utf8')
+)
+
+/** For a spec that has not been measured. */
+const USUAL_SECONDS = 10
+
+/** Specs that compare times: they have the machine to themselves, after the others. */
+const alone = ['security.spec.ts']
+const isAlone = (spec) => alone.includes(spec)
+/** Specs that only the long command runs. backups.spec and the api's restore.test find the usual mistakes of a restore. */
+const longOnly = ['restore.spec.ts']
+
+/** The specs of this run. */
+const specs = fs
+  .readdirSync(specFolder)
+  .filter((name) => name.endsWith('.spec.ts'))
+  .filter((name) => process.env.TEST_LONG === '1' || !longOnly.includes(name))
+
+/**
+ * Spreads specs over parts: the longest first, each to the part with the least to do. Always the same for the same
+ * files, so that a failure can be reproduced.
+ */
+export const spread = (names, count, seconds = measured) => {
+  const timeOf = (name) => seconds[name] ?? USUAL_SECONDS
+  const parts = Array.from({ length: count }, () => ({ time: 0, specs: [] }))
+  for (const name of [...names].sort(
+    (one, other) => timeOf(other) - timeOf(one) || one.localeCompare(other)
+  )) {
+    const part = parts.reduce((least, each) =>
+      each.time < least.time ? each : least
+    )
+    part.time += timeOf(name)
+    part.specs.push(name)
+  }
+  return parts.map((part) => part.specs).filter(({ length }) => length > 0)
+}
+
+/** A port that is free now. */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = net.createServer()
+    probe.once('error', reject)
+    probe.listen(0, () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
 
 /** Finds an installed browser, or installs Debian's Chromium. Never uses a browser that a test tool downloads. */
 const findChromium = () => {
@@ -45,20 +93,16 @@ const findChromium = () => {
   return find()
 }
 
-/** The environment of a school: a test's database, and an empty folder for its files. */
-const schoolEnvironment = (env, url, name) => {
-  const storage = path.join(stateFolder, `test-files-${name}`)
-  fs.rmSync(storage, { recursive: true, force: true })
-  return {
-    ...env,
-    DATABASE_URL: url,
-    SEED_DEMO: '1',
-    // With an embedded database, the server's boot check requires no secrets.
-    SULONG_EMBEDDED: '1',
-    LOG_LEVEL: 'warn',
-    STORAGE_PATH: storage,
-  }
-}
+/** The environment of a school: a test's database, and a folder of the run for its files. */
+const schoolEnvironment = (env, folder, url, name) => ({
+  ...env,
+  DATABASE_URL: url,
+  SEED_DEMO: '1',
+  // With an embedded database, the server's boot check requires no secrets.
+  SULONG_EMBEDDED: '1',
+  LOG_LEVEL: 'warn',
+  STORAGE_PATH: path.join(folder, `files-${name}`),
+})
 
 const seed = async (school) => {
   const log = path.join(stateFolder, 'test-seed.log')
@@ -69,15 +113,21 @@ const seed = async (school) => {
 }
 
 /** Starts a server on a copy of the seeded school. */
-const openSchool = async (env, seeded, url, name, port) => {
+const openSchool = async (env, folder, seeded, url, name) => {
+  const port = await freePort()
   const school = {
-    ...schoolEnvironment(env, url, name),
+    ...schoolEnvironment(env, folder, url, name),
+    BASE_URL: `http://localhost:${port}`,
     // Nothing is connected to it, so that a test can copy it.
     SEEDED_URL: seeded.DATABASE_URL,
+    // For the server that a test starts itself.
+    SPARE_PORT: String(await freePort()),
+    TEST_FOLDER: path.join(folder, name),
   }
   if (fs.existsSync(seeded.STORAGE_PATH))
     fs.cpSync(seeded.STORAGE_PATH, school.STORAGE_PATH, { recursive: true })
-  const log = path.join(stateFolder, `test-server-${name}.log`)
+  fs.mkdirSync(school.TEST_FOLDER, { recursive: true })
+  const log = path.join(school.TEST_FOLDER, 'server.log')
   const server = await serve(school, port, { log })
   let isStopping = false
   void server.ended.then(() => {
@@ -89,26 +139,22 @@ const openSchool = async (env, seeded, url, name, port) => {
     isStopping = true
     return server.stop()
   }
-  return { env: school, port, stop }
+  return { env: school, stop }
 }
 
-/** Runs a project of e2e/playwright.config.ts against a school. */
-const playwright = async (project, school, chromium, args = []) => {
-  const name = [project, ...args].join('').replace(/\W+/g, '-')
-  const report = path.join(stateFolder, `browser-${name}.json`)
-  fs.rmSync(report, { force: true })
+/** Runs specs against a school, by one worker. */
+const playwright = async (names, school, chromium, label) => {
+  const folder = path.join(school.env.TEST_FOLDER, label)
+  const report = `${folder}.json`
   const code = await run(
     'yarn',
     ['playwright', 'test', '--config', 'e2e/playwright.config.ts'].concat(
-      `--project=${project}`,
-      // Each run clears its folder of pictures when it starts.
-      `--output=${path.join(stateFolder, 'e2e', name)}`,
-      args
+      `--output=${folder}`,
+      names.map((name) => `/${name.replaceAll('.', '\\.')}$`)
     ),
     {
       env: {
         ...school.env,
-        BASE_URL: `http://localhost:${school.port}`,
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
@@ -117,11 +163,36 @@ const playwright = async (project, school, chromium, args = []) => {
   return { code, ...playwrightResults(report) }
 }
 
-const shards = (schools) =>
-  schools.map((school, index) => ({
-    school,
-    args: [`--shard=${index + 1}/${schools.length}`],
-  }))
+/** Compares what the tests counted with testBudget.json; the long command needs more. */
+const withinBudget = (outcome) => {
+  const over = Object.entries(budget.browser).filter(
+    ([name, most]) => (outcome.counts[name] ?? 0) > most
+  )
+  console.log(`Counted: ${JSON.stringify(outcome.counts)}`)
+  if (process.env.TEST_LONG === '1' || over.length === 0) return outcome
+  return together([
+    outcome,
+    {
+      code: 1,
+      passed: 0,
+      failed: over.length,
+      failures: over.map(([name, most]) => ({
+        name: `scripts/commands/testBudget.json › browser › ${name}`,
+        why: `The browser tests counted ${outcome.counts[name]}, and ${most} are allowed. Use fewer, or allow more with a reason.`,
+      })),
+    },
+  ])
+}
+
+const saveSeconds = ({ seconds }) => {
+  const entries = Object.entries(seconds)
+    .map(([file, taken]) => [path.basename(file), Number(taken.toFixed(1))])
+    .sort()
+  fs.writeFileSync(
+    secondsFile,
+    `${JSON.stringify({ ...measured, ...Object.fromEntries(entries) }, null, 2)}\n`
+  )
+}
 
 /**
  * Runs every browser test against the built product. Seeds once and copies the database for each school.
@@ -140,35 +211,50 @@ export const browserTests = async (env) => {
     createTestDatabase,
     dropTestDatabases,
   } = require('../database/testDatabase')
+  const folder = path.join(stateFolder, `browser-${process.pid}`)
+  const parts = spread(
+    specs.filter((name) => !isAlone(name)),
+    Math.max(2, cores)
+  )
   const urls = [await createTestDatabase('seeded')]
   const schools = []
+  let outcome = { code: 1 }
   try {
-    const seeded = schoolEnvironment(env, urls[0], 'seeded')
+    const seeded = schoolEnvironment(env, folder, urls[0], 'seeded')
     await seed(seeded)
-    for (const name of schoolNames)
-      urls.push(await copyTestDatabase(urls[0], name))
+    for (const [index] of parts.entries())
+      urls.push(await copyTestDatabase(urls[0], `school${index + 1}`))
     schools.push(
       ...(await Promise.all(
-        schoolNames.map((name, index) =>
-          openSchool(env, seeded, urls[index + 1], name, FIRST_PORT + index)
+        parts.map((_, index) =>
+          openSchool(
+            env,
+            folder,
+            seeded,
+            urls[index + 1],
+            `school-${index + 1}`
+          )
         )
       ))
     )
-    const [pages, ...journeys] = schools
-    return together([
-      ...(await Promise.all([
-        playwright('pages', pages, chromium, [`--workers=${halfOfCores}`]),
-        ...shards(journeys).map(({ school, args }) =>
-          playwright('journeys', school, chromium, args)
-        ),
-      ])),
-      await playwright('alone', pages, chromium),
-    ])
+    outcome = withinBudget(
+      together([
+        ...(await Promise.all(
+          parts.map((names, index) =>
+            playwright(names, schools[index], chromium, 'beside')
+          )
+        )),
+        await playwright(specs.filter(isAlone), schools[0], chromium, 'alone'),
+      ])
+    )
+    if (process.env.BROWSER_SECONDS === '1') saveSeconds(outcome)
   } catch (error) {
     console.error(error.message)
-    return { code: 1 }
   } finally {
     for (const school of schools) await school.stop()
     await dropTestDatabases(urls)
+    // What a failure left (pictures, logs) is kept.
+    if (outcome.code === 0) fs.rmSync(folder, { recursive: true, force: true })
   }
+  return outcome
 }

@@ -1,5 +1,5 @@
-// Reads the reports of the test runners into one shape: { passed, failed, failures }. A failure has a name, "file ›
-// title", and the reason (`why`).
+// Reads the reports of the test runners into one shape: { passed, failed, failures, seconds, counts }. A failure has a
+// name, "file › title", and the reason (`why`); `seconds` has the duration of each file, `counts` what the tests counted.
 
 import fs from 'node:fs'
 import path from 'node:path'
@@ -17,6 +17,13 @@ const shorten = (message = '') =>
     .split('\n')
     .slice(0, LINES)
     .join('\n')
+
+/** Adds up the values of equal names. */
+const sumBy = (entries) => {
+  const sums = {}
+  for (const [name, value] of entries) sums[name] = (sums[name] ?? 0) + value
+  return sums
+}
 
 const readJest = ({
   numPassedTests,
@@ -38,6 +45,12 @@ const readJest = ({
         why: shorten(failureMessages[0]),
       }))
   }),
+  seconds: sumBy(
+    testResults.map(({ name, startTime, endTime }) => [
+      path.relative(root, name),
+      (endTime - startTime) / 1000,
+    ])
+  ),
 })
 
 const specsOf = (suite) => [
@@ -58,6 +71,22 @@ const readPlaywright = ({ stats, suites }) => ({
           ?.error.message
       ),
     })),
+  seconds: sumBy(
+    suites
+      .flatMap(specsOf)
+      .flatMap(({ file, tests }) =>
+        tests
+          .flatMap(({ results }) => results)
+          .map(({ duration }) => [`e2e/${file}`, duration / 1000])
+      )
+  ),
+  counts: sumBy(
+    suites
+      .flatMap(specsOf)
+      .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+      .filter(({ description }) => /^\d+$/.test(description ?? ''))
+      .map(({ type, description }) => [type, Number(description)])
+  ),
 })
 
 /** Reads a runner's report; a missing or broken report counts as a failure. */
@@ -82,4 +111,20 @@ export const together = (outcomes) => ({
   passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
   failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
   failures: outcomes.flatMap(({ failures }) => failures),
+  ...Object.fromEntries(
+    ['seconds', 'counts'].map((name) => [
+      name,
+      sumBy(outcomes.flatMap((outcome) => Object.entries(outcome[name] ?? {}))),
+    ])
+  ),
 })
+
+const SLOWEST = 10
+
+/** The lines that name the slowest files of a stage. */
+export const slowest = ({ seconds = {} }) =>
+  Object.entries(seconds)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, SLOWEST)
+    .map(([file, taken]) => `${taken.toFixed(1).padStart(7)} s  ${file}`)
+    .join('\n')
