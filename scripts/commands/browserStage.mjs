@@ -8,7 +8,7 @@ import net from 'node:net'
 import path from 'node:path'
 
 import { playwrightResults, together } from './results.mjs'
-import { cores, root, run, serve, stateFolder } from './tools.mjs'
+import { cores, root, run, runScript, serve, stateFolder } from './tools.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -33,11 +33,13 @@ const isAlone = (spec) => alone.includes(spec)
 /** Specs that only the long command runs. backups.spec and the api's restore.test find the usual mistakes of a restore. */
 const longOnly = ['restore.spec.ts']
 
-/** The specs of this run. */
-const specs = fs
-  .readdirSync(specFolder)
-  .filter((name) => name.endsWith('.spec.ts'))
-  .filter((name) => process.env.TEST_LONG === '1' || !longOnly.includes(name))
+const isLong = ({ TEST_LONG }) => TEST_LONG === '1'
+
+const specsOf = (env) =>
+  fs
+    .readdirSync(specFolder)
+    .filter((name) => name.endsWith('.spec.ts'))
+    .filter((name) => isLong(env) || !longOnly.includes(name))
 
 /**
  * Spreads specs over parts: the longest first, each to the part with the least to do. Always the same for the same
@@ -104,14 +106,6 @@ const schoolEnvironment = (env, folder, url, name) => ({
   STORAGE_PATH: path.join(folder, `files-${name}`),
 })
 
-const seed = async (school) => {
-  const log = path.join(stateFolder, 'test-seed.log')
-  fs.rmSync(log, { force: true })
-  const args = ['rw', 'exec', 'seed', '--no-prisma']
-  if ((await run('yarn', args, { env: school, log })) !== 0)
-    throw new Error(`The seeds failed: see ${log}`)
-}
-
 /** Starts a server on a copy of the seeded school. */
 const openSchool = async (env, folder, seeded, url, name) => {
   const port = await freePort()
@@ -164,12 +158,12 @@ const playwright = async (names, school, chromium, label) => {
 }
 
 /** Compares what the tests counted with testBudget.json; the long command needs more. */
-const withinBudget = (outcome) => {
+const withinBudget = (outcome, env) => {
   const over = Object.entries(budget.browser).filter(
     ([name, most]) => (outcome.counts[name] ?? 0) > most
   )
   console.log(`Counted: ${JSON.stringify(outcome.counts)}`)
-  if (process.env.TEST_LONG === '1' || over.length === 0) return outcome
+  if (isLong(env) || over.length === 0) return outcome
   return together([
     outcome,
     {
@@ -212,6 +206,7 @@ export const browserTests = async (env) => {
     dropTestDatabases,
   } = require('../database/testDatabase')
   const folder = path.join(stateFolder, `browser-${process.pid}`)
+  const specs = specsOf(env)
   const parts = spread(
     specs.filter((name) => !isAlone(name)),
     Math.max(2, cores)
@@ -221,7 +216,7 @@ export const browserTests = async (env) => {
   let outcome = { code: 1 }
   try {
     const seeded = schoolEnvironment(env, folder, urls[0], 'seeded')
-    await seed(seeded)
+    await runScript('seed', seeded)
     for (const [index] of parts.entries())
       urls.push(await copyTestDatabase(urls[0], `school${index + 1}`))
     schools.push(
@@ -245,7 +240,8 @@ export const browserTests = async (env) => {
           )
         )),
         await playwright(specs.filter(isAlone), schools[0], chromium, 'alone'),
-      ])
+      ]),
+      env
     )
     if (process.env.BROWSER_SECONDS === '1') saveSeconds(outcome)
   } catch (error) {

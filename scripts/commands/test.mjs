@@ -6,7 +6,7 @@ import path from 'node:path'
 
 import { browserTests } from './browserStage.mjs'
 import { withNode } from './otherNode.mjs'
-import { jestResults, together } from './results.mjs'
+import { jestResults, slowest, together } from './results.mjs'
 import { startCheck } from './startCheck.mjs'
 import {
   build,
@@ -38,7 +38,7 @@ const stage = async (name, work) => {
     passed = code === 0 ? 1 : 0,
     failed = code === 0 ? 0 : 1,
     failures: found = [],
-    slow = [],
+    seconds: secondsOfFiles,
   } = await work()
   count.passed += passed
   count.failed += code !== 0 && failed === 0 ? 1 : failed
@@ -47,7 +47,7 @@ const stage = async (name, work) => {
     failures.push({ name, why: `It ended with ${code}.` })
   const seconds = (Date.now() - from) / 1000
   minutes.push({ name, seconds })
-  for (const line of slow) console.log(`   ${line}`)
+  if (secondsOfFiles) console.log(slowest({ seconds: secondsOfFiles }))
   console.log(
     `── ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`
   )

@@ -58,6 +58,9 @@ export const environment = () => {
   const env = {
     ...process.env,
     COREPACK_ENABLE_DOWNLOAD_PROMPT: '0',
+    // Two tables of browsers that warn about their age at every compilation.
+    BROWSERSLIST_IGNORE_OLD_DATA: '1',
+    BASELINE_BROWSER_MAPPING_IGNORE_OLD_DATA: 'true',
     ...(registry && {
       COREPACK_NPM_REGISTRY: registry,
       YARN_NPM_REGISTRY_SERVER: registry,
