@@ -1,12 +1,12 @@
 // What belongs to invoices in one statement, where Prisma would send one for each relation.
 import type { Invoice, Prisma } from '@prisma/client'
 
-import { revive } from 'src/lib/database/revive'
 import { int, json, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 
 import { MOST_PROOFS, type withInvoiceParts } from './asInvoice'
+import { revive } from './revive'
 
 type WithParts = Prisma.InvoiceGetPayload<{ include: typeof withInvoiceParts }>
 

@@ -11,9 +11,11 @@ const instants = new Map<Prisma.ModelName, string[]>(
 export const revive = <Row extends object>(
   model: Prisma.ModelName,
   row: Row
-): Row => {
-  const revived: Record<string, unknown> = { ...row }
-  for (const name of instants.get(model) ?? [])
-    if (revived[name]) revived[name] = new Date(revived[name] as string)
-  return revived as Row
-}
+): Row => ({
+  ...row,
+  ...Object.fromEntries(
+    Object.entries(row)
+      .filter(([name, at]) => at && instants.get(model)?.includes(name))
+      .map(([name, at]) => [name, new Date(at)])
+  ),
+})
