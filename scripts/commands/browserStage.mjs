@@ -189,10 +189,11 @@ const saveSeconds = ({ seconds }) => {
 }
 
 /**
- * Runs every browser test against the built product. Seeds once and copies the database for each school.
+ * Runs the browser tests against the built product. Seeds once and copies the database for each school.
  * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} [only] the names of the specs to run; by default all of them
  */
-export const browserTests = async (env) => {
+export const browserTests = async (env, only) => {
   const chromium = findChromium()
   if (!chromium) {
     console.error(
@@ -206,7 +207,7 @@ export const browserTests = async (env) => {
     dropTestDatabases,
   } = require('../database/testDatabase')
   const folder = path.join(stateFolder, `browser-${process.pid}`)
-  const specs = specsOf(env)
+  const specs = specsOf(env).filter((name) => !only || only.includes(name))
   const parts = spread(
     specs.filter((name) => !isAlone(name)),
     Math.max(2, cores)
@@ -239,7 +240,16 @@ export const browserTests = async (env) => {
             playwright(names, schools[index], chromium, 'beside')
           )
         )),
-        await playwright(specs.filter(isAlone), schools[0], chromium, 'alone'),
+        ...(specs.some(isAlone)
+          ? [
+              await playwright(
+                specs.filter(isAlone),
+                schools[0],
+                chromium,
+                'alone'
+              ),
+            ]
+          : []),
       ]),
       env
     )

@@ -5,6 +5,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 import { browserTests } from './browserStage.mjs'
+import { changedFiles, securityTables } from './changed.mjs'
 import { withNode } from './otherNode.mjs'
 import { jestResults, slowest, together } from './results.mjs'
 import { startCheck } from './startCheck.mjs'
@@ -100,6 +101,11 @@ const sampled = [
   'api/src/services/reports/growth',
 ]
 
+/** The browser tests that the long command runs in full: every address in both themes, and a restore. */
+const everywhere = ['axe.spec.ts', 'restore.spec.ts', 'admin.spec.ts']
+
+const inFull = (env) => ({ ...env, TEST_LONG: '1', SEARCH_WORLDS: '5' })
+
 /** What calls Node's own modules, and so may differ on another Node. */
 const nodeCallers = ['functions', 'http', 'lib'].map(
   (name) => `api/src/${name}/`
@@ -125,14 +131,59 @@ const stages = {
     code: await node(env, 'scripts/commands/deployCheck.mjs'),
   }),
   start: startCheck,
-  sampled: (env) => runJest(env, 'api', ['--maxWorkers=1', ...sampled]),
+  sampled: (env) => runJest(inFull(env), 'api', ['--maxWorkers=1', ...sampled]),
+  everywhere: (env) => browserTests(inFull(env), everywhere),
 }
 
-/** The stages of the long command, with TEST_LONG=1: the suites in full, every address, and the newest Node. */
-const longStages = ['sampled', 'browser', 'server@24', 'start@24']
+/** The stages of the long command: the suites in full, every address, and the newest Node. */
+const longStages = ['sampled', 'everywhere', 'server@24', 'start@24']
+
+/** `npm test -- changed`: types, lint and structure, the tests that import a changed file, and the security tables. */
+const testChange = async () => {
+  const { files, reason } = changedFiles()
+  if (reason)
+    stopWith(
+      `A change of ${reason} can break anything: run the whole, npm test.`
+    )
+  if (files.length === 0) stopWith('Nothing has changed since main.')
+  const below = (folder) =>
+    files.filter((file) => file.startsWith(folder) && /\.tsx?$/.test(file))
+  await runStage('types')
+  await stage('lint', () =>
+    runChecks(env, [
+      ['node_modules/.bin/prettier', ['--check', '--ignore-unknown', ...files]],
+      ['node_modules/.bin/eslint', ['--max-warnings=0', ...below('')]],
+    ])
+  )
+  await runStage('structure')
+  for (const side of ['api', 'web']) {
+    const sources = below(`${side}/src/`)
+    if (sources.length > 0)
+      await stage(side, () =>
+        runJest(env, side, [
+          workers,
+          '--passWithNoTests',
+          '--findRelatedTests',
+          ...sources,
+          ...(side === 'api' ? securityTables : []),
+        ])
+      )
+  }
+  const specs = below('e2e/')
+  if (specs.length > 0 || below('web/src/').length > 0) {
+    await build(env)
+    await stage('browser', () =>
+      browserTests(env, [
+        'axe.spec.ts',
+        ...specs.map((file) => path.basename(file)),
+      ])
+    )
+  }
+}
 
 const args = process.argv.slice(2)
-const named = args.filter((name) => !['all', 'long'].includes(name))
+const isChanged = args[0] === 'changed'
+const named = args.filter((name) => !['all', 'long', 'changed'].includes(name))
 const isLong = args.includes('long')
 const isWhole = args.length === 0 || args.includes('all')
 
@@ -144,9 +195,9 @@ const kindOf = (name) => name.split('@')[0]
 const unknown = named.filter((name) => !(kindOf(name) in stages))
 if (unknown.length > 0) stopWith(`There is no stage ${unknown}.`)
 
-const runStage = async (name, given = env) => {
+const runStage = async (name) => {
   const [kind, version] = name.split('@')
-  const own = version ? await withNode(given, version) : given
+  const own = version ? await withNode(env, version) : env
   await stage(version ? `${kind} on Node ${version}` : kind, () =>
     stages[kind](own)
   )
@@ -157,6 +208,7 @@ const runIfAsked = (name) => isAsked(name) && runStage(name)
 try {
   await install(env)
   await generate(env)
+  if (isChanged) await testChange()
   // Each of the two takes one core.
   await Promise.all([
     (isWhole || isLong) && build(env),
@@ -171,12 +223,10 @@ try {
   // The seeding of the browser stage leaves cores free, so the deployment check runs beside it.
   await Promise.all([runIfAsked('browser'), runIfAsked('deploy')])
   for (const name of named.filter((each) =>
-    /@|^(start|server|sampled)$/.test(each)
+    /@|^(start|server|sampled|everywhere)$/.test(each)
   ))
     await runStage(name)
-  if (isLong)
-    for (const name of longStages)
-      await runStage(name, { ...env, TEST_LONG: '1', SEARCH_WORLDS: '5' })
+  if (isLong) for (const name of longStages) await runStage(name)
 } catch (error) {
   stopWith(error.message)
 }

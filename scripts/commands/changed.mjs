@@ -1,0 +1,54 @@
+// What a change can break, for `npm test -- changed`: the files since the merge base with main, uncommitted ones included.
+
+import { execFileSync } from 'node:child_process'
+
+import { root } from './tools.mjs'
+
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+
+const linesOf = (text) => text.split('\n').filter(Boolean)
+
+/** The commit that the change begins at: where it left main, or the last one for a change on main itself. */
+const baseOf = () => {
+  for (const branch of ['origin/main', 'origin/HEAD', 'main']) {
+    try {
+      const base = git('merge-base', 'HEAD', branch)
+      if (base !== git('rev-parse', 'HEAD')) return base
+    } catch {
+      // A clone without this branch.
+    }
+  }
+  return 'HEAD'
+}
+
+/** A change of these can break tests that no import leads to. */
+const concernsAll = (file) =>
+  /^(api\/src\/(lib|http|directives|testing)\/|api\/db\/|scripts\/|e2e\/(test|people|screens|accessible|tables|playwright\.config)\.ts|web\/(config|src\/lib|src\/Routes)|\.ci\/)/.test(
+    file
+  ) ||
+  /(^|\/)(package\.json|yarn\.lock|tsconfig\.json|jest[^/]*\.js|babel\.config\.js|vite\.config\.ts|redwood\.toml|codegen\.yml|prisma\.config\.ts|\.env\.defaults)$/.test(
+    file
+  )
+
+/** Files that no test reads. */
+const isProse = (file) => /^(docs\/|[A-Z]+\.md$|LICENSE)/.test(file)
+
+/** The suites that a change of the api always runs: who may call what, and whose data an answer names. */
+export const securityTables = [
+  'api/src/architecture.test.ts',
+  'api/src/http/graphql/access.test.ts',
+  'api/src/security/massAssignment.test.ts',
+  'api/src/security/otherPeople.test.ts',
+]
+
+/**
+ * @returns {{ files: string[], reason: string | null }} the changed files that exist, and the file that makes the whole
+ * suite necessary
+ */
+export const changedFiles = () => {
+  const files = linesOf(
+    `${git('diff', '--name-only', '--diff-filter=d', baseOf())}\n${git('ls-files', '--others', '--exclude-standard')}`
+  ).filter((file) => !isProse(file))
+  return { files, reason: files.find(concernsAll) ?? null }
+}
