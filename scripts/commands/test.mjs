@@ -1,5 +1,5 @@
 // `npm test`: all checks and tests. Ends with "N passed, N failed". Arguments name the stages to run; `long` adds the
-// exhaustive suites (`yarn test:long`, docs/decisions/0082-minutes.md), and `all` is every stage but those.
+// exhaustive suites (`yarn test:long`, docs/decisions/0081-minutes.md), and `all` is every stage but those.
 
 import fs from 'node:fs'
 import path from 'node:path'
@@ -102,7 +102,7 @@ const sampled = [
 ]
 
 /** The browser tests that the long command runs in full: every address in both themes, and a restore. */
-const everywhere = ['axe.spec.ts', 'restore.spec.ts', 'admin.spec.ts']
+const everywhere = ['axe.spec.ts', 'restore.spec.ts']
 
 const inFull = (env) => ({ ...env, TEST_LONG: '1', SEARCH_WORLDS: '5' })
 
@@ -152,7 +152,10 @@ const testChange = async () => {
   await stage('lint', () =>
     runChecks(env, [
       ['node_modules/.bin/prettier', ['--check', '--ignore-unknown', ...files]],
-      ['node_modules/.bin/eslint', ['--max-warnings=0', ...below('')]],
+      [
+        'node_modules/.bin/eslint',
+        ['--max-warnings=0', '--no-error-on-unmatched-pattern', ...below('')],
+      ],
     ])
   )
   await runStage('structure')
