@@ -1,5 +1,5 @@
-// Runs a script of this folder's parent, bundled by esbuild: `node scripts/build/runScript.mjs seed`. `yarn rw exec` does
-// the same and compiles every file by Babel first, which takes some ten times as long.
+// Runs a script of `scripts/`, bundled by esbuild: `node scripts/build/runScript.mjs seed`. `yarn rw exec` does the same, and
+// compiles every file by Babel first, which takes several times as long.
 
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
@@ -32,12 +32,12 @@ await require('esbuild').build({
     apiModules((file) => ({ path: file, external: file.endsWith('.js') })),
   ],
 })
+const { default: script } = require(outfile)
+fs.rmSync(outfile)
 try {
-  await require(outfile).default({ args: {} })
+  await script({ args: {} })
   process.exit()
 } catch (error) {
   console.error(error)
   process.exit(1)
-} finally {
-  fs.rmSync(outfile, { force: true })
 }
