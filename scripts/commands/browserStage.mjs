@@ -247,7 +247,8 @@ export const browserTests = async (env) => {
         await playwright(specs.filter(isAlone), schools[0], chromium, 'alone'),
       ])
     )
-    if (process.env.BROWSER_SECONDS === '1') saveSeconds(outcome)
+    if (process.env.BROWSER_SECONDS === '1' && outcome.code === 0)
+      saveSeconds(outcome)
   } catch (error) {
     console.error(error.message)
   } finally {
