@@ -253,7 +253,8 @@ export const browserTests = async (env, only) => {
       ]),
       env
     )
-    if (process.env.BROWSER_SECONDS === '1') saveSeconds(outcome)
+    if (process.env.BROWSER_SECONDS === '1' && outcome.code === 0)
+      saveSeconds(outcome)
   } catch (error) {
     console.error(error.message)
   } finally {
