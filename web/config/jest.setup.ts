@@ -8,8 +8,8 @@ import i18n from 'src/i18n'
 import { namespaces } from 'src/lib/loading/preloadTexts'
 
 // Lazily loaded modules are compiled on first use, which takes more than a second on a shared machine.
-configure({ asyncUtilTimeout: 5_000 })
-jest.setTimeout(20_000)
+configure({ asyncUtilTimeout: 20_000 })
+jest.setTimeout(120_000)
 
 const folder = path.join(__dirname, '../src/locales/en')
 

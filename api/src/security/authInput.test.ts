@@ -5,9 +5,7 @@ import fc from 'fast-check'
 import { db } from 'src/lib/db'
 import { buildMember, PASSWORD, send } from 'src/testing/auth'
 import { buildAccessLevel } from 'src/testing/people'
-import { FULL_TIMEOUT_MS, rounds } from 'src/testing/rounds'
-
-jest.setTimeout(FULL_TIMEOUT_MS)
+import { rounds } from 'src/testing/rounds'
 
 const MEGABYTE = 'x'.repeat(1_000_000)
 

@@ -8,9 +8,7 @@ import { ask, buildCaller } from 'src/testing/graphql'
 import { buildCourse, buildEvent } from 'src/testing/learning'
 import { buildUser } from 'src/testing/people'
 import { drawerOf, everyQuery, randomQuery } from 'src/testing/randomQueries'
-import { FULL_TIMEOUT_MS, rounds } from 'src/testing/rounds'
-
-jest.setTimeout(FULL_TIMEOUT_MS)
+import { rounds } from 'src/testing/rounds'
 
 const QUERIES = rounds({ sample: 40, full: 5000 })
 const SEED = Number(process.env.CANARY_SEED ?? 20_261_121)

@@ -4,13 +4,11 @@ import { db } from 'src/lib/db'
 import { validateOtp } from 'src/services/accounts/auth/validateOtp'
 import { buildMember, send } from 'src/testing/auth'
 import { draw } from 'src/testing/people'
-import { FULL_TIMEOUT_MS, rounds } from 'src/testing/rounds'
+import { rounds } from 'src/testing/rounds'
 
 const ROUNDS = rounds({ sample: 20, full: 200 })
 /** The limit is higher for a sample, because its median is less precise on a busy machine. */
 const MAX_DIFFERENCE_MS = rounds({ sample: 25, full: 15 })
-
-jest.setTimeout(FULL_TIMEOUT_MS)
 
 type Answer = { status: number; text: string; headers: object; cookies: object }
 type Try = () => Promise<Answer>

@@ -12,9 +12,7 @@ import { PASSWORD, send } from 'src/testing/auth'
 import { ask, buildCaller, post } from 'src/testing/graphql'
 import { operations, schema } from 'src/testing/operations'
 import { buildAccessLevel, draw } from 'src/testing/people'
-import { FULL_TIMEOUT_MS, rounds } from 'src/testing/rounds'
-
-jest.setTimeout(FULL_TIMEOUT_MS)
+import { rounds } from 'src/testing/rounds'
 
 const smuggled = [
   'roles',

@@ -5,9 +5,7 @@ import { approvePaymentScheduleTransaction } from 'src/services/billing/paymentS
 import { disapprovePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/disapprovePaymentScheduleTransaction'
 import { buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
-import { FULL_TIMEOUT_MS, rounds } from 'src/testing/rounds'
-
-jest.setTimeout(FULL_TIMEOUT_MS)
+import { rounds } from 'src/testing/rounds'
 
 const ROUNDS = rounds({ sample: 20, full: 200 })
 

@@ -4,9 +4,7 @@ import fc from 'fast-check'
 
 import { findSession } from 'src/lib/sessions/sessions'
 import { ask, buildCaller } from 'src/testing/graphql'
-import { FULL_TIMEOUT_MS, rounds } from 'src/testing/rounds'
-
-jest.setTimeout(FULL_TIMEOUT_MS)
+import { rounds } from 'src/testing/rounds'
 
 const WHO = '{ redwood { currentUser } }'
 const TOKEN_CHARACTERS =

@@ -6,8 +6,6 @@ import { buildMember, mailedReset, send, who } from 'src/testing/auth'
 import { ask, buildCaller } from 'src/testing/graphql'
 import { buildAccessLevel, buildUser } from 'src/testing/people'
 
-jest.setTimeout(60_000)
-
 const DEVICES = 5
 const NEW_PASSWORD = 'Matamis-na-langka-8'
 const WHO = '{ redwood { currentUser } }'

@@ -3,6 +3,3 @@ export const isFull = Boolean(process.env.TEST_LONG)
 
 export const rounds = ({ sample, full }: { sample: number; full: number }) =>
   isFull ? full : sample
-
-/** The time limit of a full run. */
-export const FULL_TIMEOUT_MS = isFull ? 30 * 60_000 : 60_000

@@ -68,9 +68,6 @@ const bodyOf = (query: string, more: object = {}) => ({
   payload: JSON.stringify({ query, ...more }),
 })
 
-// Each test asks every operation several times, which a busy machine does not manage within a minute.
-jest.setTimeout(180_000)
-
 describe('every operation', () => {
   const callers = {
     'a visitor': () => ({}),

@@ -13,8 +13,6 @@ import { countStreams, endStreams } from 'src/lib/sessions/liveStreams'
 import { ask, buildCaller, buildServer, post } from 'src/testing/graphql'
 import { buildUser } from 'src/testing/people'
 
-jest.setTimeout(60_000)
-
 const QUERY = 'subscription { noticesChanged { unread newest } }'
 
 let port: number

@@ -15,9 +15,6 @@ import { grownWorks } from 'src/testing/readRows'
 
 import { billsPage } from './bills/bills'
 
-// Filling the tables takes half a minute, and more on a busy machine.
-jest.setTimeout(180_000)
-
 // At the smaller size each list already has more bills than it counts.
 const SMALL = 3000
 const LARGE = 12_000

@@ -9,9 +9,6 @@ import { accountabilityGroupsPage } from './accountability/accountabilityGroups'
 import { leadSelectionsPage } from './accountability/leadSelection/leadSelections'
 import { groupsPage } from './groups/groups'
 
-// Filling the tables takes half a minute, and more on a busy machine.
-jest.setTimeout(180_000)
-
 // At the smaller size each list already has more rows than it counts.
 const SMALL = 6000
 const LARGE = 24_000

@@ -27,9 +27,6 @@ import { openBillsPage } from './openBills/openBillsPage'
 import { retentionPage } from './retention/retentionPage'
 import { retentionReport } from './retention/retentionReport'
 
-// The tests create a large data set and query all of it, which takes time.
-jest.setTimeout(120_000)
-
 const one = async (sql: string, values: unknown[] = []) =>
   (await pool.query(sql, values)).rows[0].value as string
 

@@ -9,9 +9,6 @@ import { draw } from 'src/testing/people'
 import { createOtp } from './resetRequests'
 import { validateOtp } from './validateOtp'
 
-// Fifty password hashes take long on a busy machine.
-jest.setTimeout(60_000)
-
 const NEW_PASSWORD = 'Matamis-na-langka-8'
 
 const forgot = (username: unknown, ip = `198.51.100.${draw() % 250}`) =>

@@ -285,8 +285,6 @@ const findAll = async (asLearner: boolean) => {
 
 const keyOf = ({ type, id }: Hit) => `${type} ${id}`
 
-jest.setTimeout(120_000)
-
 for (let seed = 1; seed <= WORLDS; seed++) {
   scenario(`Every hit opens, and none is missing: world ${seed}`, async () => {
     const closed: string[] = []

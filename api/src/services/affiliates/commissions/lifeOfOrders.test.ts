@@ -28,8 +28,6 @@ const ORDERS = Number(process.env.LIFE_ORDERS ?? 40)
 const AFFILIATES = 5
 const BUYERS = 12
 
-jest.setTimeout(Math.max(60_000, ORDERS * 1_000))
-
 const draw = drawerOf(20_261_126)
 const below = (most: number) => Math.floor(draw() * most)
 const oneOf = <Item>(items: readonly Item[]) => items[below(items.length)]

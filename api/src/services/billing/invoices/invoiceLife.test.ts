@@ -32,8 +32,6 @@ import {
   resumeSubscription,
 } from '../subscriptions/pauseSubscription'
 
-jest.setTimeout(180_000)
-
 type Person = Awaited<ReturnType<typeof buildUser>>
 
 type School = {
