@@ -13,14 +13,19 @@ module.exports = class {
       config: projectConfig,
       global: globalThis,
     })
+    this.variables = { ...process.env }
     // Redwood's scenarios find their fixtures by the path of the test file.
     Object.assign(globalThis, projectConfig.globals, { testPath })
   }
 
   async setup() {}
 
+  /** Takes back what a test file leaves behind in the process. */
   async teardown() {
     this.fakeTimersModern.dispose()
+    for (const name of Object.keys(process.env))
+      if (!(name in this.variables)) delete process.env[name]
+    Object.assign(process.env, this.variables)
   }
 
   exportConditions() {

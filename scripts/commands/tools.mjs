@@ -253,6 +253,8 @@ export const serve = async (env, port, { log } = {}) => {
   const child = spawn(process.execPath, [...memoryFlags, 'dist/server.js'], {
     cwd: path.join(root, 'api'),
     env: {
+      // Each arena of malloc keeps freed memory of its own (docs/performance.md).
+      MALLOC_ARENA_MAX: '2',
       ...env,
       NODE_ENV: 'production',
       PORT: String(port),
