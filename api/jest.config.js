@@ -33,6 +33,9 @@ module.exports = {
   ],
   testEnvironment: '<rootDir>/api/jest.environment.js',
   runtime: '<rootDir>/api/jest.runtime.js',
+  testSequencer: '<rootDir>/api/jest.sequencer.js',
+  // All files of a worker share its memory; above this a new worker takes over.
+  workerIdleMemoryLimit: '1GB',
   setupFiles: ['<rootDir>/api/jest.worker.js'],
   setupFilesAfterEnv: [
     '<rootDir>/api/jest.scenarios.js',
