@@ -6,7 +6,7 @@ import zlib from 'zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
 
 const COMPRESSIBLE = /\.(m?js|css|html|svg|json|txt)$/
-const MIN_BYTES = 256
+const MIN_BYTES = 128
 /** Each file that is being compressed takes some megabytes. */
 const AT_ONCE = 4
 
