@@ -33,6 +33,7 @@ import { webSide } from 'src/http/web/webSide'
 import { offerMaintenance } from 'src/lib/database/maintenance'
 import { db, limitIdleTransactions, limitStatements } from 'src/lib/db'
 import { migrateJobs, startWorker } from 'src/lib/jobs/jobs'
+import { storage } from 'src/lib/files/storage/storage'
 import { logger } from 'src/lib/logger'
 import { endStreams } from 'src/lib/sessions/liveStreams'
 import { addNewFlags } from 'src/services/accounts/accessLevels/addNewFlags'
@@ -150,8 +151,9 @@ const build = async () => {
 }
 
 const start = async () => {
-  // Uploads, backups and reports are for the server's user alone.
+  // Uploads, backups and reports are for the server's user alone; the store closes its folder when it opens.
   process.umask(0o077)
+  storage()
   limitStatements()
   limitIdleTransactions()
   await bootCheck()

@@ -3,8 +3,16 @@ import path from 'node:path'
 
 import { StoredFileMissing, type Store } from './store'
 
-/** Files below `folder`, spread over 256 folders by the first two digits of the key. */
+/** Closes a folder to everyone but its owner. A folder of another user, such as a shared one, stays as it is. */
+const closeToOthers = (folder: string) => {
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (fs.statSync(folder).uid === process.getuid?.())
+    fs.chmodSync(folder, 0o700)
+}
+
+/** Files below `folder`, spread over 256 folders by the first two digits of the key. Only the owner can read them. */
 export const localStore = (folder: string): Store => {
+  closeToOthers(folder)
   const placeOf = (key: string) => path.join(folder, key.slice(0, 2), key)
 
   return {
