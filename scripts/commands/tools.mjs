@@ -93,8 +93,12 @@ export const environment = () => {
   return env
 }
 
-/** Opens a log for appending. Logs are for their owner alone. */
-export const openLog = (file) => fs.openSync(file, 'a', 0o600)
+/** Opens a log for appending. Logs are for their owner alone, also if they exist already. */
+export const openLog = (file) => {
+  const log = fs.openSync(file, 'a', 0o600)
+  fs.fchmodSync(log, 0o600)
+  return log
+}
 
 const running = new Set()
 

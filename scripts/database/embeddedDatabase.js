@@ -83,8 +83,15 @@ const answers = async (state, database) => {
   }
 }
 
-const startKeeper = () => {
+/** Opens the database's log, which is for its owner alone, also if it exists already. */
+const openLog = () => {
   const log = fs.openSync(files.log, 'a', 0o600)
+  fs.fchmodSync(log, 0o600)
+  return log
+}
+
+const startKeeper = () => {
+  const log = openLog()
   spawn(process.execPath, [path.join(__dirname, 'keeper.js')], {
     cwd: root,
     detached: true,
@@ -148,6 +155,7 @@ module.exports = {
   files,
   isAlive,
   liveHolders,
+  openLog,
   readJson,
   readPid,
   root,

@@ -15,6 +15,7 @@ const {
   files,
   isAlive,
   liveHolders,
+  openLog,
   readJson,
   readPid,
   root,
@@ -170,7 +171,7 @@ const postmaster = (data) => {
 }
 
 const serve = ({ server, data }, user, port) => {
-  const log = fs.openSync(files.log, 'a', 0o600)
+  const log = openLog()
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
