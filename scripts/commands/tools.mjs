@@ -8,6 +8,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { openLog } from '../database/openLog.js'
+
 export const root = path.resolve(
   path.dirname(fileURLToPath(import.meta.url)),
   '../..'
@@ -91,13 +93,6 @@ export const environment = () => {
     }
   }
   return env
-}
-
-/** Opens a log for appending. Logs are for their owner alone, also if they exist already. */
-export const openLog = (file) => {
-  const log = fs.openSync(file, 'a', 0o600)
-  fs.fchmodSync(log, 0o600)
-  return log
 }
 
 const running = new Set()

@@ -11,6 +11,8 @@ const { setTimeout: sleep } = require('node:timers/promises')
 
 const { Client } = require('pg')
 
+const { openLog } = require('./openLog')
+
 const root = path.resolve(__dirname, '../..')
 const stateFolder = path.join(root, '.sulong')
 const holdersFolder = path.join(stateFolder, 'holders')
@@ -83,15 +85,8 @@ const answers = async (state, database) => {
   }
 }
 
-/** Opens the database's log, which is for its owner alone, also if it exists already. */
-const openLog = () => {
-  const log = fs.openSync(files.log, 'a', 0o600)
-  fs.fchmodSync(log, 0o600)
-  return log
-}
-
 const startKeeper = () => {
-  const log = openLog()
+  const log = openLog(files.log)
   spawn(process.execPath, [path.join(__dirname, 'keeper.js')], {
     cwd: root,
     detached: true,
@@ -155,7 +150,6 @@ module.exports = {
   files,
   isAlive,
   liveHolders,
-  openLog,
   readJson,
   readPid,
   root,

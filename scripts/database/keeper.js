@@ -15,13 +15,13 @@ const {
   files,
   isAlive,
   liveHolders,
-  openLog,
   readJson,
   readPid,
   root,
   stateFolder,
   urlOf,
 } = require('./embeddedDatabase')
+const { openLog } = require('./openLog')
 
 const FIRST_PORT = 8932
 const LINGER_MS = 2000
@@ -171,7 +171,7 @@ const postmaster = (data) => {
 }
 
 const serve = ({ server, data }, user, port) => {
-  const log = openLog()
+  const log = openLog(files.log)
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
