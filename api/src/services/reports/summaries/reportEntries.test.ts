@@ -237,8 +237,12 @@ scenario('A page reads the users of its own entries only', async () => {
   const { id } = await buildUser('member')
   const day = addDays(today, -1)
   for (let n = 0; n < 4; n++) await buildActivity(id, startOfDay(day))
+  await db.$executeRaw`
+    INSERT INTO "User" (email, slug, "tribeId", "firstName", "lastName", "hashedPassword", salt, "updatedAt")
+    SELECT 'other-' || n || '@example.com', 'other-' || n, 'O' || n, 'Ana', 'Cruz', '', '', now() FROM generate_series(1, 1000) n`
+  await db.$executeRaw`ANALYZE "User"`
   await asAdmin()
-  const rows = await readRows(() =>
+  const { User } = await readRows(() =>
     reportEntries({
       period: 'CUSTOM_RANGE',
       from: day,
@@ -248,5 +252,5 @@ scenario('A page reads the users of its own entries only', async () => {
       perPage: 1,
     })
   )
-  expect(rows).toMatchObject({ User: 1 })
+  expect(User).toBeLessThan(10)
 })
