@@ -207,9 +207,6 @@ const buildWeb = (env) =>
     'build-web',
     process.execPath,
     [
-      // Keeps the process below 2 GB.
-      '--max-old-space-size=1536',
-      '--max-semi-space-size=32',
       'node_modules/@redwoodjs/vite/bins/rw-vite-build.mjs',
       `--webDir=${path.join(root, 'web')}`,
       '--verbose=true',

@@ -11,16 +11,13 @@ const isEmptyList = (value: unknown) =>
 export const compileGql: Plugin = {
   name: 'compile-gql',
   enforce: 'pre',
-  transform: (code, id) =>
-    /\/web\/src\/.*\.tsx?$/.test(id) && /\bgql`/.test(code)
-      ? {
-          code: code.replace(/\bgql`([^`]*)`/g, (_, source: string) =>
-            JSON.stringify(
-              parse(source, { noLocation: true }),
-              (_key, value) => (isEmptyList(value) ? undefined : value)
-            )
-          ),
-          map: null,
-        }
-      : undefined,
+  transform: {
+    filter: { id: /\/web\/src\/.*\.tsx?$/, code: /\bgql`/ },
+    handler: (code) =>
+      code.replace(/\bgql`([^`]*)`/g, (_, source: string) =>
+        JSON.stringify(parse(source, { noLocation: true }), (_key, value) =>
+          isEmptyList(value) ? undefined : value
+        )
+      ),
+  },
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'crypto'
-import fs from 'fs'
 import path from 'path'
 
-import { build, type InlineConfig, type Plugin, type Rollup } from 'vite'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
 import { getProjectRoutes } from '@redwoodjs/internal'
 
 import { compileGql } from './compileGql'
 import { minify } from './minify'
+import { webModules } from './webModules'
 
 const web = path.join(__dirname, '..')
 const folder = path.join(web, 'src/firstScreen')
@@ -30,26 +30,11 @@ const alias = [
 
 const LAZY = '\0lazy'
 
-/** As in Redwood's build: a folder's module has the folder's name, and a Cell's queries are connected. */
-const folderModules: Plugin = {
-  name: 'folder-modules',
-  enforce: 'pre',
-  resolveId: (source) => {
-    const name = path.basename(source)
-    const file = path.join(source, `${name}.tsx`)
-    if (!path.isAbsolute(source) || !fs.existsSync(file)) return undefined
-    return name.endsWith('Cell') ? `\0cell:${file}` : file
-  },
-  // What a page loads on demand is never rendered on the server.
+/** What a page loads on demand is never rendered on the server. */
+const nothingOnDemand: Plugin = {
+  name: 'nothing-on-demand',
   resolveDynamicImport: () => LAZY,
-  load: (id) => {
-    if (id === LAZY) return 'export default () => null'
-    if (!id.startsWith('\0cell:')) return undefined
-    const file = JSON.stringify(id.slice('\0cell:'.length))
-    return `import { createCell } from '@redwoodjs/web'
-import * as cell from ${file}
-export default createCell(cell)`
-  },
+  load: (id) => (id === LAZY ? 'export default () => null' : undefined),
 }
 
 const outputOf = async (config: InlineConfig) => {
@@ -60,7 +45,7 @@ const outputOf = async (config: InlineConfig) => {
     ...config,
     build: { write: false, target: 'es2020', ...config.build },
   })
-  const { output } = [built].flat()[0] as Rollup.RollupOutput
+  const { output } = [built].flat()[0] as Rolldown.RolldownOutput
   return output[0].code
 }
 
@@ -71,7 +56,8 @@ export const bundleOfServer = (scripts: Record<string, string>) => {
     pathDefinition,
   ])
   return outputOf({
-    plugins: [compileGql, folderModules],
+    plugins: [compileGql, webModules, nothingOnDemand],
+    oxc: { jsx: { runtime: 'automatic' } },
     define: {
       ...Object.fromEntries(
         Object.entries(scripts).map(([name, file]) => [
@@ -83,14 +69,13 @@ export const bundleOfServer = (scripts: Record<string, string>) => {
       'globalThis.__DEV__': 'false',
       ROUTE_PATHS: JSON.stringify(Object.fromEntries(paths)),
     },
-    esbuild: { jsx: 'automatic' },
     resolve: { alias, dedupe: ['graphql', 'react', 'react-dom'] },
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: path.join(folder, 'render.tsx'),
       minify: false,
       rollupOptions: {
-        output: { format: 'cjs', inlineDynamicImports: true },
+        output: { format: 'cjs', codeSplitting: false },
         // Libraries mark modules for a kind of bundler that we do not use.
         onwarn: ({ code }, warn) =>
           code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(code ?? ''),

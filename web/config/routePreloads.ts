@@ -1,23 +1,18 @@
 import path from 'path'
 
-import type { Plugin, Rollup } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 import { getProjectRoutes } from '@redwoodjs/internal'
 
 import { languages } from '../../api/src/shared/text/language'
 
-/** The namespaces whose texts a module uses: useTranslation('billing'), useTranslation(['a', 'b']), entity="a.b". */
-const namespacesIn = (code: string) =>
-  [
-    ...code.matchAll(
-      /useTranslation\(([^)]*)\)|\bentity: (['"][\w.]+)\.\w+['"]/g
-    ),
-  ].flatMap(([, given, entity]) =>
-    [...(given ?? entity).matchAll(/['"]([\w.]+)/g)].map(([, name]) => name)
-  )
+import { loadedWith } from './joinParts'
+import { namespacesIn } from './namespaces'
+
+const src = path.join(__dirname, '../src')
 
 /** A chunk of styles only is never written as a script, so the browser must not request it. */
-const isStyles = ({ moduleIds }: Rollup.OutputChunk) =>
+const isStyles = ({ moduleIds }: Rolldown.OutputChunk) =>
   moduleIds.length > 0 && moduleIds.every((id) => /\.css(\?|$)/.test(id))
 
 /**
@@ -30,44 +25,49 @@ export const routePreloads: Plugin = {
   apply: 'build',
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter(
-      (file): file is Rollup.OutputChunk => file.type === 'chunk'
+      (file): file is Rolldown.OutputChunk => file.type === 'chunk'
     )
+    const entry = chunks.find(({ isEntry }) => isEntry)
+    const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
     const chunkOf = (source: string) =>
-      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))
+      chunks.find(
+        (chunk) =>
+          chunk !== entry && chunk.moduleIds.some((id) => id.endsWith(source))
+      )
 
     /** A page's chunk and all its imports, except the entry, which the HTML names already. */
     const withImports = (
-      chunk: Rollup.OutputChunk | undefined,
-      seen = new Set<Rollup.OutputChunk>()
+      chunk: Rolldown.OutputChunk | undefined,
+      seen = new Set<Rolldown.OutputChunk>()
     ) => {
       if (!chunk || chunk.isEntry || seen.has(chunk)) return seen
       if (!isStyles(chunk)) seen.add(chunk)
       for (const file of chunk.imports)
-        withImports(bundle[file] as Rollup.OutputChunk, seen)
+        withImports(bundle[file] as Rolldown.OutputChunk, seen)
       return seen
     }
 
-    const entry = chunks.find(({ isEntry }) => isEntry)
     const further = chunkOf('/src/lib/loading/furtherCatalogues.ts')
     const routes = getProjectRoutes()
       .filter(({ matchRegexString }) => matchRegexString)
-      .map(({ name, matchRegexString, isPrivate, relativeFilePath }) => {
+      .map(({ name, matchRegexString, isPrivate, relativeFilePath = '' }) => {
         const files = [...withImports(chunkOf(`/src/${relativeFilePath}`))]
+        const page = path.join(src, relativeFilePath)
+        const inFirst = new Set(entry?.moduleIds)
         const namespaces = new Set([
           'common',
-          ...files.flatMap(({ moduleIds }) =>
-            moduleIds.flatMap((id) =>
-              namespacesIn(this.getModuleInfo(id)?.code ?? '')
-            )
+          ...[...loadedWith(page, importsOf, inFirst)].flatMap((id) =>
+            namespacesIn(this.getModuleInfo(id)?.code ?? '')
           ),
         ])
         /** Texts that the entry does not import itself are loaded through the list of all catalogues. */
         const wordsIn = (language: string) => {
-          const words = [...namespaces].flatMap(
+          const found = [...namespaces].flatMap(
             (namespace) =>
               chunkOf(path.join('/locales', language, `${namespace}.json`))
                 ?.fileName ?? []
           )
+          const words = [...new Set(found)]
           const isFurther = (file: string) =>
             !entry?.dynamicImports.includes(file)
           return further && words.some(isFurther)

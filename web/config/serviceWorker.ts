@@ -1,7 +1,7 @@
 import { createHash } from 'crypto'
 import path from 'path'
 
-import { build, type Plugin, type Rollup } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 
 import { minify } from './minify'
 
@@ -35,7 +35,7 @@ export const serviceWorker: Plugin = {
           lib: { entry: source, formats: ['iife'], name: 'sw' },
           target: 'es2020',
         },
-      })) as Rollup.RollupOutput[]
+      })) as Rolldown.RolldownOutput[]
       const [{ output }] = built
       this.emitFile({
         type: 'asset',

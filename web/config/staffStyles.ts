@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const components = path.join(__dirname, '../src/components') + path.sep
 
-const isStaffScreen = (id: string) =>
+export const isStaffScreen = (id: string) =>
   id.startsWith(components) &&
   id.split(path.sep).includes('staff') &&
   id.endsWith('.tsx') &&
@@ -18,7 +18,5 @@ export const staffStyles: Plugin = {
   name: 'staff-styles',
   enforce: 'pre',
   transform: (code, id) =>
-    isStaffScreen(id)
-      ? { code: `import 'src/staff.css'\n${code}`, map: null }
-      : undefined,
+    isStaffScreen(id) ? `import 'src/staff.css'\n${code}` : undefined,
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 
+import * as Popover from '@radix-ui/react-popover'
 import { LogOut } from 'lucide-react'
-import { Popover } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 
 import { Link } from '@redwoodjs/router'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
+import * as Radix from '@radix-ui/react-dialog'
 import { Search } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLocation } from '@redwoodjs/router'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import type { LucideIcon } from 'lucide-react'
-import { DropdownMenu } from 'radix-ui'
 
 import { Link } from '@redwoodjs/router'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-import { Tabs as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-tabs'
 
 import { oneOf } from 'src/hooks/browser/urlState'
 import { useUrlState } from 'src/hooks/browser/useUrlState'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
+import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 
 import { useDialogFocus } from 'src/components/ui/feedback/Dialog/useDialogFocus'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-import { Popover } from 'radix-ui'
+import * as Popover from '@radix-ui/react-popover'
 import { useTranslation } from 'react-i18next'
 
 import type { useColumnPreferences } from 'src/components/ui/resource/ResourceTable/useColumnPreferences'

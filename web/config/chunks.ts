@@ -1,0 +1,115 @@
+import path from 'path'
+
+import type { Rolldown } from 'vite'
+
+import { getProjectRoutes } from '@redwoodjs/internal'
+
+import { languages } from '../../api/src/shared/text/language'
+
+import { joinParts, loadedWith, type Part } from './joinParts'
+import { namespacesIn } from './namespaces'
+import { isStaffScreen } from './staffStyles'
+
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+const src = path.join(__dirname, '../src')
+const main = path.join(src, 'index.html')
+
+/** What a byte in vain costs: most where everybody may look, least on a staff's screen. */
+const WEIGHTS = { open: 60_000, member: 2_000, staff: 1 }
+
+/** Code and each language's texts are separate files. */
+const kindOf = (id: string) => /\/src\/locales\/(\w+)\//.exec(id)?.[1] ?? 'code'
+
+/** The pages that need no session. */
+const openPages = () =>
+  new Set(
+    getProjectRoutes()
+      .filter(({ isPrivate }) => !isPrivate)
+      .map(({ relativeFilePath = '' }) => path.join(src, relativeFilePath))
+  )
+
+/**
+ * The names of files by module, for modules that several screens need. A screen is what the browser loads on demand: a
+ * page, or a part of one.
+ */
+const namesOf = (graph: Graph) => {
+  const importsOf = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
+  const onDemand = (id: string) =>
+    graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
+  const codeOf = (id: string) => graph.getModuleInfo(id)?.code ?? ''
+  const first = loadedWith(main, importsOf)
+  const all = loadedWith(main, (id) => [...importsOf(id), ...onDemand(id)])
+
+  const screensOf = new Map<string, Set<string>>()
+  const need = (id: string, screen: string) =>
+    screensOf.set(id, (screensOf.get(id) ?? new Set()).add(screen))
+  for (const screen of new Set([...all].flatMap(onDemand))) {
+    for (const id of loadedWith(screen, importsOf, first)) {
+      need(id, screen)
+      for (const namespace of namespacesIn(codeOf(id)))
+        for (const language of languages) {
+          const words = path.join(src, 'locales', language, `${namespace}.json`)
+          if (all.has(words) && !first.has(words)) need(words, screen)
+        }
+    }
+  }
+
+  const parts = new Map<string, Part>()
+  const partOf = new Map<string, Part>()
+  for (const [id, screens] of screensOf) {
+    if (screens.size < 2 || id.endsWith('.css')) continue
+    const kind = kindOf(id)
+    const key = [kind, ...[...screens].sort()].join()
+    const part = parts.get(key) ?? {
+      kind,
+      modules: [],
+      screens,
+      bytes: 0,
+      imports: new Set(),
+    }
+    parts.set(key, part)
+    part.modules.push(id)
+    part.bytes += codeOf(id).length
+    partOf.set(id, part)
+  }
+  for (const [id, part] of partOf)
+    for (const imported of importsOf(id)) {
+      const other = partOf.get(imported)
+      if (other && other !== part) part.imports.add(other)
+    }
+
+  const open = openPages()
+  const staffs = new Set(
+    [...screensOf].flatMap(([id, screens]) =>
+      isStaffScreen(id) ? [...screens] : []
+    )
+  )
+  const weightOf = (screen: string) => {
+    if (open.has(screen)) return WEIGHTS.open
+    return staffs.has(screen) ? WEIGHTS.staff : WEIGHTS.member
+  }
+  return new Map(
+    joinParts([...parts.values()], weightOf).flatMap(({ modules }, at) => {
+      const [largest] = modules.sort(
+        (a, b) => codeOf(b).length - codeOf(a).length
+      )
+      const [name] = path.basename(largest).split(/\W/)
+      return modules.map((id) => [id, `${name}${at}`])
+    })
+  )
+}
+
+let names: Map<string, string> | undefined
+
+/**
+ * Which modules share a file: those of the first visit, and those that `joinParts` joins. A staff's screen then asks for
+ * few files, and a public one for hardly a byte in vain (docs/performance.md).
+ */
+export const chunks: Rolldown.CodeSplittingOptions = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'index', tags: ['$initial'], priority: 1 },
+    { name: (id, graph) => (names ??= namesOf(graph)).get(id) ?? null },
+  ],
+}

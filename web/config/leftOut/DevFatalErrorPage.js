@@ -1,0 +1,2 @@
+// Replaces Redwood's page for errors while developing.
+export const DevFatalErrorPage = undefined
