@@ -1,1 +1,1 @@
-export default (list) => list.forEach
+module.exports = (list) => list.forEach

@@ -1,1 +1,1 @@
-export default JSON.stringify
+module.exports = JSON.stringify
