@@ -9,6 +9,8 @@ const LOGIN_KB = 128
 const HOME_KB = 134
 const LANDING_KB = 155
 const STYLES_KB = 15
+/** How many scripts and texts a page asks for at most, the first script among them (W4). */
+const MOST_FILES = 40
 /** The limit for a repeated visit: the gzipped page and all headers, which HTTP/2 would compress (W5). */
 const AGAIN_KB = 12
 
@@ -43,6 +45,26 @@ test('The first script of a member’s home page stays within its budget', async
 }) => {
   await signInOn(page, 'ana@example.com')
   expect(await scriptsOf(page, '/')).toBeLessThan(HOME_KB)
+})
+
+test('No page asks for more than 40 files', async ({ request }) => {
+  const routes: {
+    name: string
+    files: string[]
+    words: { [language: string]: string[] }
+  }[] = await (await request.get('/routes.json')).json()
+  const long = routes.flatMap(({ name, files, words }) =>
+    Object.entries(words)
+      .map(([language, texts]) => ({
+        name,
+        language,
+        count: new Set(['index', ...files, ...texts]).size,
+      }))
+      .filter(({ count }) => count > MOST_FILES)
+  )
+  expect(routes.length).toBeGreaterThan(100)
+  expect(routes.filter(({ files }) => files.length === 0)).toEqual([])
+  expect(long).toEqual([])
 })
 
 test('A landing page loads without its editor', async ({ page }) => {

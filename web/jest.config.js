@@ -4,6 +4,7 @@ const config = {
   rootDir: '../',
   preset: '@redwoodjs/testing/config/jest/web',
   cacheDirectory: '<rootDir>/.sulong/jest/web',
+  roots: ['<rootDir>/web/src', '<rootDir>/web/config'],
   setupFilesAfterEnv: ['<rootDir>/web/config/jest.setup.ts'],
 }
 

@@ -15,8 +15,13 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const src = path.join(__dirname, '../src')
 const main = path.join(src, 'index.html')
 
-/** What a byte in vain costs: most where everybody may look, least on a staff's screen. */
-const WEIGHTS = { open: 60_000, member: 2_000, staff: 1 }
+/** What a byte in vain costs: most after signing in, much where everybody may look, least on a staff's screen. */
+const WEIGHTS = {
+  home: 2_000_000_000,
+  open: 100_000_000,
+  member: 1_000,
+  staff: 1,
+}
 
 /** The bytes of staff.css, which every staff's screen brings (staffStyles.ts). */
 const STAFF_STYLES = 120_000
@@ -24,12 +29,15 @@ const STAFF_STYLES = 120_000
 /** Code and each language's texts are separate files. */
 const kindOf = (id: string) => /\/src\/locales\/(\w+)\//.exec(id)?.[1] ?? 'code'
 
-/** The pages that need no session. */
-const openPages = () =>
-  new Set(
+/** What a byte in vain costs on the pages where visits begin. */
+const firstPages = () =>
+  new Map(
     getProjectRoutes()
-      .filter(({ isPrivate }) => !isPrivate)
-      .map(({ relativeFilePath = '' }) => path.join(src, relativeFilePath))
+      .filter(({ isPrivate, name }) => !isPrivate || name === 'home')
+      .map(({ isPrivate, relativeFilePath = '' }) => [
+        path.join(src, relativeFilePath),
+        isPrivate ? WEIGHTS.home : WEIGHTS.open,
+      ])
   )
 
 /**
@@ -82,16 +90,14 @@ const namesOf = (graph: Graph) => {
       if (other && other !== part) part.imports.add(other)
     }
 
-  const open = openPages()
+  const firsts = firstPages()
   const staffs = new Set(
     [...screensOf].flatMap(([id, screens]) =>
       isStaffScreen(id) ? [...screens] : []
     )
   )
-  const weightOf = (screen: string) => {
-    if (open.has(screen)) return WEIGHTS.open
-    return staffs.has(screen) ? WEIGHTS.staff : WEIGHTS.member
-  }
+  const weightOf = (screen: string) =>
+    firsts.get(screen) ?? (staffs.has(screen) ? WEIGHTS.staff : WEIGHTS.member)
   return new Map(
     joinParts([...parts.values()], weightOf).flatMap(({ modules }, at) => {
       const [largest] = modules.sort(

@@ -1,0 +1,75 @@
+import { joinParts, loadedWith, type Part } from './joinParts'
+
+const part = (
+  name: string,
+  screens: string[],
+  bytes: number,
+  imports: Part[] = [],
+  kind = 'code'
+): Part => ({
+  kind,
+  modules: [name],
+  screens: new Set(screens),
+  bytes,
+  imports: new Set(imports),
+})
+
+const filesOf = (parts: Part[], weight = 1) =>
+  joinParts(parts, () => weight)
+    .map(({ modules }) => modules.sort().join('+'))
+    .sort()
+
+test('Parts of the same screens become one file', () => {
+  expect(
+    filesOf([part('a', ['x', 'y'], 900), part('b', ['x', 'y'], 900)])
+  ).toEqual(['a+b'])
+})
+
+test('Parts of different screens stay apart where bytes in vain cost more than a request', () => {
+  const parts = () => [part('a', ['x', 'y'], 900), part('b', ['x', 'z'], 900)]
+  expect(filesOf(parts(), 1000)).toEqual(['a', 'b'])
+  expect(filesOf(parts(), 0.1)).toEqual(['a+b'])
+})
+
+test('What a part imports counts as bytes in vain', () => {
+  const large = part('large', ['x', 'y'], 9000)
+  expect(
+    filesOf([
+      part('a', ['x', 'y'], 1, [large]),
+      part('b', ['x', 'z'], 1),
+      large,
+    ])
+  ).toEqual(['a+large', 'b'])
+})
+
+test('Code and texts, and parts around a third, never become one file', () => {
+  expect(filesOf([part('a', ['x'], 1), part('b', ['x'], 1, [], 'en')])).toEqual(
+    ['a', 'b']
+  )
+  const last = part('last', ['x', 'y'], 1)
+  const middle = part('middle', ['x', 'y'], 1, [last], 'en')
+  expect(
+    filesOf([part('first', ['x', 'y'], 1, [middle]), middle, last])
+  ).toEqual(['first', 'last', 'middle'])
+})
+
+test('A screen that asks for more than its share pays bytes for fewer files', () => {
+  const many = Array.from({ length: 60 }, (_, at) =>
+    part(`part${at}`, ['x', `other${at}`], 2000)
+  )
+  const files = joinParts(many, () => 1000)
+  expect(files.filter(({ screens }) => screens.has('x')).length).toBeLessThan(
+    38
+  )
+})
+
+test('A thing loads all that it imports, except what is loaded before', () => {
+  const imports: Record<string, string[]> = {
+    a: ['b', 'c'],
+    b: ['d'],
+    c: ['a'],
+  }
+  expect(
+    [...loadedWith('a', (name) => imports[name] ?? [], new Set(['b']))].sort()
+  ).toEqual(['a', 'c'])
+})
