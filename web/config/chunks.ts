@@ -15,22 +15,22 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const src = path.join(__dirname, '../src')
 const main = path.join(src, 'index.html')
 
-/** What a byte in vain costs: most after signing in, much where everybody may look, least on a staff's screen. */
-const WEIGHTS = {
-  home: 2_000_000_000,
-  open: 100_000_000,
-  member: 1_000,
-  staff: 1,
+/** What a byte costs where visits begin: after signing in, and on the pages that need no session. Elsewhere it costs 1. */
+const WEIGHTS = { home: 1_000, open: 100 }
+
+const languageOf = (id: string) => /\/src\/locales\/(\w+)\//.exec(id)?.[1]
+
+/** Code, what brings the staff's styles (staffStyles.ts), and texts are separate files. */
+const kindOf = (id: string) => {
+  if (isStaffScreen(id)) return 'staff'
+  return languageOf(id) ? 'texts' : 'code'
 }
 
-/** The bytes of staff.css, which every staff's screen brings (staffStyles.ts). */
-const STAFF_STYLES = 120_000
+const textsOf = (namespace: string, language: string) =>
+  path.join(src, 'locales', language, `${namespace}.json`)
 
-/** Code and each language's texts are separate files. */
-const kindOf = (id: string) => /\/src\/locales\/(\w+)\//.exec(id)?.[1] ?? 'code'
-
-/** What a byte in vain costs on the pages where visits begin. */
-const firstPages = () =>
+/** What a byte costs on the pages where visits begin. */
+const weights = () =>
   new Map(
     getProjectRoutes()
       .filter(({ isPrivate, name }) => !isPrivate || name === 'home')
@@ -58,11 +58,10 @@ const namesOf = (graph: Graph) => {
   for (const screen of new Set([...all].flatMap(onDemand))) {
     for (const id of loadedWith(screen, importsOf, first)) {
       need(id, screen)
-      for (const namespace of namespacesIn(codeOf(id)))
-        for (const language of languages) {
-          const words = path.join(src, 'locales', language, `${namespace}.json`)
-          if (all.has(words) && !first.has(words)) need(words, screen)
-        }
+      for (const namespace of namespacesIn(codeOf(id))) {
+        const texts = textsOf(namespace, languages[0])
+        if (all.has(texts) && !first.has(texts)) need(texts, screen)
+      }
     }
   }
 
@@ -81,7 +80,7 @@ const namesOf = (graph: Graph) => {
     }
     parts.set(key, part)
     part.modules.push(id)
-    part.bytes += codeOf(id).length + (isStaffScreen(id) ? STAFF_STYLES : 0)
+    part.bytes += codeOf(id).length
     partOf.set(id, part)
   }
   for (const [id, part] of partOf)
@@ -90,16 +89,12 @@ const namesOf = (graph: Graph) => {
       if (other && other !== part) part.imports.add(other)
     }
 
-  const firsts = firstPages()
-  const staffs = new Set(
-    [...screensOf].flatMap(([id, screens]) =>
-      isStaffScreen(id) ? [...screens] : []
-    )
-  )
-  const weightOf = (screen: string) =>
-    firsts.get(screen) ?? (staffs.has(screen) ? WEIGHTS.staff : WEIGHTS.member)
+  const weightOf = weights()
   return new Map(
-    joinParts([...parts.values()], weightOf).flatMap(({ modules }, at) => {
+    joinParts(
+      [...parts.values()],
+      (screen) => weightOf.get(screen) ?? 1
+    ).flatMap(({ modules }, at) => {
       const [largest] = modules.sort(
         (a, b) => codeOf(b).length - codeOf(a).length
       )
@@ -111,6 +106,15 @@ const namesOf = (graph: Graph) => {
 
 let names: Map<string, string> | undefined
 
+/** The texts of each language are joined like those of the first. */
+const nameOf = (id: string, graph: Graph) => {
+  names ??= namesOf(graph)
+  const language = languageOf(id)
+  if (!language) return names.get(id) ?? null
+  const name = names.get(textsOf(path.basename(id, '.json'), languages[0]))
+  return name ? `${name}-${language}` : null
+}
+
 /**
  * Which modules share a file: those of the first visit, and those that `joinParts` joins. A staff's screen then asks for
  * few files, and a public one for hardly a byte in vain (docs/performance.md).
@@ -119,6 +123,6 @@ export const chunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'index', tags: ['$initial'], priority: 1 },
-    { name: (id, graph) => (names ??= namesOf(graph)).get(id) ?? null },
+    { name: nameOf },
   ],
 }

@@ -14,8 +14,8 @@ const part = (
   imports: new Set(imports),
 })
 
-const filesOf = (parts: Part[], weight = 1) =>
-  joinParts(parts, () => weight)
+const filesOf = (parts: Part[]) =>
+  joinParts(parts, () => 1)
     .map(({ modules }) => modules.sort().join('+'))
     .sort()
 
@@ -26,9 +26,22 @@ test('Parts of the same screens become one file', () => {
 })
 
 test('Parts of different screens stay apart where bytes in vain cost more than a request', () => {
-  const parts = () => [part('a', ['x', 'y'], 900), part('b', ['x', 'z'], 900)]
-  expect(filesOf(parts(), 1000)).toEqual(['a', 'b'])
-  expect(filesOf(parts(), 0.1)).toEqual(['a+b'])
+  const parts = (bytes: number) => [
+    part('a', ['x', 'y'], bytes),
+    part('b', ['x', 'z'], bytes),
+  ]
+  expect(filesOf(parts(900))).toEqual(['a', 'b'])
+  expect(filesOf(parts(9))).toEqual(['a+b'])
+})
+
+test('A screen with more weight loads nothing in vain for the others', () => {
+  const parts = () => [
+    part('a', ['x', 'y'], 9),
+    part('b', ['x', 'y', 'first'], 9),
+  ]
+  const weightOf = (screen: string) => (screen === 'first' ? 100 : 1)
+  expect(joinParts(parts(), () => 1)).toHaveLength(1)
+  expect(joinParts(parts(), weightOf)).toHaveLength(2)
 })
 
 test('What a part imports counts as bytes in vain', () => {
@@ -53,14 +66,13 @@ test('Code and texts, and parts around a third, never become one file', () => {
   ).toEqual(['first', 'last', 'middle'])
 })
 
-test('A screen that asks for more than its share pays bytes for fewer files', () => {
-  const many = Array.from({ length: 60 }, (_, at) =>
-    part(`part${at}`, ['x', `other${at}`], 2000)
+test('A screen that asks for too many files joins those that cost the others least', () => {
+  const many = Array.from({ length: 33 }, (_, at) =>
+    part(`part${at}`, ['x', `other${at}`], at < 2 ? 2000 : 9000)
   )
-  const files = joinParts(many, () => 1000)
-  expect(files.filter(({ screens }) => screens.has('x')).length).toBeLessThan(
-    38
-  )
+  const files = joinParts(many, () => 1)
+  expect(files.filter(({ screens }) => screens.has('x'))).toHaveLength(32)
+  expect(files.filter(({ bytes }) => bytes === 9000)).toHaveLength(31)
 })
 
 test('A thing loads all that it imports, except what is loaded before', () => {

@@ -8,14 +8,11 @@ export type Part = {
   imports: Set<Part>
 }
 
-/** What a request costs in bytes, times the cube of how many files the screen asks for: the longest lists shrink first. */
+/** What a request costs, in bytes of modules. */
 const REQUEST_BYTES = 100
 
-/** A staff's screen asks for at most 40 files (docs/performance.md), of which this many are shared parts and texts. */
-const MOST_FILES = 37
-
-/** How much more a request costs on a screen that asks for more. */
-const ABOVE_MOST = 10_000
+/** How many shared parts and texts a screen asks for at most. With its own and the first files these are 40. */
+const MOST_FILES = 32
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 
@@ -43,56 +40,38 @@ const isAround = (from: Part, to: Part) =>
   [...from.imports].some((part) => part !== to && reachOf(part).has(to))
 
 /**
- * Joins parts as long as the requests that this saves are worth more than the bytes that screens then load in vain.
- * `weightOf` says how much more than elsewhere a byte in vain costs on a screen.
+ * Joins parts as long as the requests that this saves are worth more than the bytes that screens then load in vain, and
+ * then those that cost least until each screen asks for few enough. `weightOf` says what a byte costs on a screen.
  */
 export const joinParts = (
   parts: Part[],
   weightOf: (screen: string) => number
 ) => {
   const left = new Set(parts)
-  const files = new Map<string, number>()
-  const count = (screen: string, change: number) =>
-    files.set(screen, (files.get(screen) ?? 0) + change)
-  for (const { screens } of parts)
-    for (const screen of screens) count(screen, 1)
-
-  const worthOfRequest = (screen: string) => {
-    const count = files.get(screen) ?? 0
-    return REQUEST_BYTES * count ** 3 * (count > MOST_FILES ? ABOVE_MOST : 1)
-  }
+  const weightOfAll = (screens: string[]) => sum(screens.map(weightOf))
   const without = (part: Part, screens: Set<string>) =>
     [...screens].filter((screen) => !part.screens.has(screen))
-  const bytesInVain = (part: Part, screens: Set<string>) =>
-    part.bytes * sum(without(part, screens).map(weightOf))
-  const saved = (a: Part, b: Part) =>
-    sum(
-      [...a.screens]
-        .filter((screen) => b.screens.has(screen))
-        .map(worthOfRequest)
-    )
-  /** What screens load in vain with a part: what it imports. */
-  const importedInVain = (part: Part, joining: Part) =>
+  const inBoth = (a: Part, b: Part) =>
+    [...a.screens].filter((screen) => b.screens.has(screen))
+
+  /** What a part costs the screens that have not loaded it. */
+  const costOf = (part: Part, screens: Set<string>, request: number) =>
+    (part.bytes + request) * weightOfAll(without(part, screens))
+  /** What the screens load in vain with a part that becomes one with another: its imports, and theirs. */
+  const importsInVain = (part: Part, other: Part) =>
     sum(
       [...reachOf(part)]
-        .filter((other) => other !== part && other !== joining)
-        .map(
-          (other) =>
-            bytesInVain(other, joining.screens) +
-            sum(without(other, joining.screens).map(worthOfRequest))
-        )
+        .filter((each) => each !== part && each !== other)
+        .map((each) => costOf(each, other.screens, REQUEST_BYTES))
     )
-  const gain = (a: Part, b: Part) => {
-    if (a.kind !== b.kind) return 0
-    const direct =
-      saved(a, b) - bytesInVain(a, b.screens) - bytesInVain(b, a.screens)
-    return direct > 0
-      ? direct - importedInVain(a, b) - importedInVain(b, a)
-      : direct
-  }
+  const gain = (a: Part, b: Part) =>
+    REQUEST_BYTES * weightOfAll(inBoth(a, b)) -
+    costOf(a, b.screens, 0) -
+    costOf(b, a.screens, 0) -
+    importsInVain(a, b) -
+    importsInVain(b, a)
 
   const join = (a: Part, b: Part) => {
-    for (const screen of a.screens) if (b.screens.has(screen)) count(screen, -1)
     a.modules.push(...b.modules)
     a.bytes += b.bytes
     for (const screen of b.screens) a.screens.add(screen)
@@ -101,28 +80,43 @@ export const joinParts = (
     for (const { imports } of left) if (imports.delete(b)) imports.add(a)
     a.imports.delete(a)
     for (const part of reachOf(a))
-      for (const screen of without(part, a.screens)) {
-        part.screens.add(screen)
-        count(screen, 1)
-      }
+      for (const screen of a.screens) part.screens.add(screen)
   }
+  /** The pairs that may become one file, those that bring most first. */
+  const pairsOf = (some: Part[]) =>
+    some
+      .flatMap((a, at) =>
+        some
+          .slice(at + 1)
+          .filter((b) => a.kind === b.kind)
+          .map((b) => ({ a, b, worth: gain(a, b) }))
+      )
+      .sort((one, other) => other.worth - one.worth)
+  const mayJoin = (a: Part, b: Part) => !isAround(a, b) && !isAround(b, a)
 
   for (let before = Infinity; left.size < before; ) {
     before = left.size
-    const all = [...left]
-    const pairs = all
-      .flatMap((a, at) =>
-        all.slice(at + 1).map((b) => ({ a, b, worth: gain(a, b) }))
-      )
-      .filter(({ worth }) => worth > 0)
-      .sort((one, other) => other.worth - one.worth)
     const changed = new Set<Part>()
-    for (const { a, b } of pairs) {
-      if (changed.has(a) || changed.has(b) || gain(a, b) <= 0) continue
-      if (isAround(a, b) || isAround(b, a)) continue
+    for (const { a, b, worth } of pairsOf([...left])) {
+      if (worth <= 0) break
+      if (changed.has(a) || changed.has(b)) continue
+      if (gain(a, b) <= 0 || !mayJoin(a, b)) continue
       join(a, b)
       changed.add(a).add(b)
     }
+  }
+
+  const screens = new Set(parts.flatMap((part) => [...part.screens]))
+  const filesOf = (screen: string) =>
+    [...left].filter((part) => part.screens.has(screen))
+  for (;;) {
+    const [files] = [...screens]
+      .map(filesOf)
+      .sort((one, other) => other.length - one.length)
+    if (!files || files.length <= MOST_FILES) break
+    const pair = pairsOf(files).find(({ a, b }) => mayJoin(a, b))
+    if (!pair) break
+    join(pair.a, pair.b)
   }
   return [...left]
 }
