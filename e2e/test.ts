@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import { test as base, type BrowserContext } from '@playwright/test'
 
 import { counted } from './counts'
@@ -16,6 +18,19 @@ const count = (context: BrowserContext) =>
     )
       counted.signIns += 1
   })
+
+const MOST_CLOSING_MS = 10_000
+const closing = new WeakSet<BrowserContext>()
+
+/** Chromium may never close a context whose page reloads just then; the browser's end closes it. */
+const closeInTime = async (context: BrowserContext) => {
+  if (closing.has(context)) return
+  closing.add(context)
+  await Promise.race([
+    context.close(),
+    setTimeout(MOST_CLOSING_MS, undefined, { ref: false }),
+  ])
+}
 
 type Fixtures = { closing: void }
 type WorkerFixtures = { counting: void }
@@ -37,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ browser }, use, { annotations }) => {
       const before = { ...counted }
       await use()
-      await Promise.all(browser.contexts().map((context) => context.close()))
+      await Promise.all(browser.contexts().map(closeInTime))
       for (const name of ['signIns', 'addresses'] as const)
         annotations.push({
           type: name,
