@@ -3,7 +3,7 @@
 
 import { seriousViolations } from './accessible'
 import { ask, newEmail, PASSWORD, signInOn, withDatabase } from './people'
-import { fitsWidth, open } from './screens'
+import { fitsWidth, open, watchRequests } from './screens'
 import { expect, test, type Page } from './test'
 
 const phone = { width: 360, height: 740 }
@@ -204,8 +204,10 @@ test('A lesson that has been locked is removed from the device', async ({
       'DELETE FROM "UserAccessLevel" WHERE "userId" = (SELECT max(id) FROM "User")'
     )
   )
+  const settled = watchRequests(page)
   await page.reload()
   await expect.poll(async () => (await kept(page)).files).toEqual([])
+  await settled()
   await page.context().setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
