@@ -4,7 +4,7 @@ import { db } from 'src/lib/db'
 import { seal } from 'src/lib/protection/secrets'
 import { roleIds, type RoleId } from 'src/shared/access/permissions'
 import { buildCoupon, buildFile, buildInvoice } from 'src/testing/billing'
-import { ask, buildCaller } from 'src/testing/graphql'
+import { ask, buildCaller, triedRoles } from 'src/testing/graphql'
 import { buildCourse, buildEvent } from 'src/testing/learning'
 import { buildUser } from 'src/testing/people'
 import { drawerOf, everyQuery, randomQuery } from 'src/testing/randomQueries'
@@ -407,16 +407,17 @@ const askerOf = async (principal: Principal) => {
   return (document: string) => caller.ask(document)
 }
 
-const principals: Principal[] = ['visitor', ...roleIds]
+const everybody: Principal[] = ['visitor', ...roleIds]
+const principals: Principal[] = ['visitor', ...triedRoles()]
 const seen = new Map<string, Set<Principal>>()
 
-for (const [at, principal] of principals.entries()) {
+for (const principal of principals) {
   scenario(
     `${principal} finds nothing that is not meant for them`,
     async () => {
       const known = await plant()
       const asked = await askerOf(principal)
-      const draw = drawerOf(SEED + at)
+      const draw = drawerOf(SEED + everybody.indexOf(principal))
       const found: string[] = []
       const look = async (document: string) => {
         const answer = await asked(document)
@@ -441,9 +442,11 @@ for (const [at, principal] of principals.entries()) {
   )
 }
 
-test('Every readable column was read by someone', () => {
-  const unread = Object.keys(columns).filter(
-    (column) => columns[column].length > 0 && !seen.has(column)
-  )
-  expect(unread).toEqual([])
-})
+// Some roles alone do not meet every column by chance.
+if (principals.length === everybody.length)
+  test('Every readable column was read by someone', () => {
+    const unread = Object.keys(columns).filter(
+      (column) => columns[column].length > 0 && !seen.has(column)
+    )
+    expect(unread).toEqual([])
+  })
