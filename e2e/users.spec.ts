@@ -24,6 +24,7 @@ test('People are filtered, changed together, archived and restored', async ({
     await staff.getByRole('button', { name: 'Save this view' }).click()
     await dialog.getByLabel('Name').fill(family)
     await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toHaveCount(0)
     await staff.goto('/community/non-members')
     await staff.getByRole('button', { name: family, exact: true }).click()
     await expect(staff).toHaveURL(/filter=notEnrolled/)
