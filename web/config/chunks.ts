@@ -29,7 +29,7 @@ const kindOf = (id: string) => {
 const textsOf = (namespace: string, language: string) =>
   path.join(src, 'locales', language, `${namespace}.json`)
 
-/** What a byte costs on the pages where visits begin. */
+/** The weight by the file of a page. */
 const weights = () =>
   new Map(
     getProjectRoutes()

@@ -55,6 +55,14 @@ export const buildUser = async (
   })
 }
 
+/** Fills the table with users whose slugs are `other-1`, `other-2` …, so that reading all of them shows. */
+export const fillUsers = async (count: number) => {
+  await db.$executeRaw`
+    INSERT INTO "User" (email, slug, "tribeId", "firstName", "lastName", "hashedPassword", salt, "updatedAt")
+    SELECT 'other-' || n || '@example.com', 'other-' || n, 'O' || n, 'Ana', 'Cruz', '', '', now() FROM generate_series(1, ${count}::int) n`
+  await db.$executeRaw`ANALYZE "User"`
+}
+
 /** Signs a user in for services that a test calls directly, with the rights of their role. */
 export const signIn = (
   user: { id: number; email: string; firstName?: string },

@@ -3,7 +3,7 @@
 import { db } from 'src/lib/db'
 import { globalSearch } from 'src/services/accounts/search/globalSearch'
 import { buildCourse, buildEvent, buyCourse } from 'src/testing/learning'
-import { buildUser, signIn } from 'src/testing/people'
+import { buildUser, fillUsers, signIn } from 'src/testing/people'
 import { readRows } from 'src/testing/readRows'
 
 import { course } from './courses/courses/courses'
@@ -57,14 +57,11 @@ describe('among thousands of lessons of other courses', () => {
 
 describe('among thousands of people', () => {
   scenario('A date’s list reads only the people who answered it', async () => {
-    await db.$executeRaw`
-      INSERT INTO "User" (email, slug, "tribeId", "firstName", "lastName", "hashedPassword", salt, "updatedAt")
-      SELECT 'other-' || n || '@example.com', 'other-' || n, 'O' || n, 'Ana', 'Cruz', '', '', now() FROM generate_series(1, ${OTHERS}::int) n`
+    await fillUsers(OTHERS)
     const { occurrenceId } = await buildEvent()
     await db.$executeRaw`
       INSERT INTO "EventRsvp" ("occurrenceId", "userId", answer)
       SELECT ${occurrenceId}, id, 'GOING' FROM "User" WHERE slug LIKE 'other-%' ORDER BY id LIMIT 300`
-    await db.$executeRaw`ANALYZE "User"`
     await db.$executeRaw`ANALYZE "EventRsvp"`
     signIn(await buildUser('admin'), 'admin')
     const { User } = await readRows(() => eventPeoplePage({ occurrenceId }))
