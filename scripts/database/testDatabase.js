@@ -23,20 +23,24 @@ const withClient = async (connectionString, work) => {
 }
 
 /**
- * `test.empty_database()`: empties every table of the product in one round trip. Triggers and foreign keys are off
- * meanwhile: the tables can be emptied in any order, and the tables that triggers maintain (the reports' days) are
- * emptied too. Needs a superuser, which the embedded database's owner is.
+ * `test.empty_database()`: empties every table of the product in one round trip. Tables without a file, which never had
+ * a row, are left out: most tests use a few tables. Triggers and foreign keys are off meanwhile: the tables can be
+ * emptied in any order, and the tables that triggers maintain (the reports' days) are emptied too. Needs a superuser,
+ * which the embedded database's owner is.
  */
-const createEmptyDatabase = async (client) => {
-  const { rows } = await client.query(
-    `SELECT format('DELETE FROM %I.%I;', schemaname, tablename) AS statement FROM pg_tables
-     WHERE schemaname IN ('public', 'app') AND tablename <> '_prisma_migrations'`
-  )
-  const body = rows.map(({ statement }) => statement).join('\n')
-  await client.query(`CREATE SCHEMA test;
+const createEmptyDatabase = (client) =>
+  client.query(`CREATE SCHEMA test;
     CREATE FUNCTION test.empty_database() RETURNS void LANGUAGE plpgsql SECURITY DEFINER
-    SET session_replication_role = replica AS $$ BEGIN ${body} END $$`)
-}
+    SET session_replication_role = replica AS $$
+    DECLARE used regclass;
+    BEGIN
+      FOR used IN SELECT oid FROM pg_class
+        WHERE relkind = 'r' AND relnamespace IN ('public'::regnamespace, 'app'::regnamespace)
+          AND relname <> '_prisma_migrations' AND pg_relation_size(oid) > 0
+      LOOP
+        EXECUTE 'DELETE FROM ' || used;
+      END LOOP;
+    END $$`)
 
 const makeTemplate = async (serverUrl, name) => {
   const half = `${name}_new_${process.pid}`
