@@ -131,17 +131,43 @@ const documentOf = (
 export const randomQuery = (draw: Draw, known: Known) =>
   documentOf(draw, oneOf(draw, queries).field, known)
 
+/** The names of the scalars and enums of which an argument consists. */
+const partsOf = ({ type }: Given): string[] => {
+  const inner = getNamedType(type)
+  return isInputObjectType(inner)
+    ? Object.values(inner.getFields()).flatMap(partsOf)
+    : isEnumType(inner)
+      ? []
+      : [inner.name]
+}
+
+const WITHOUT_TEXT = ['Int', 'Float', 'Boolean', 'JSONObject']
+
+/** The fields of a query are drawn, so a query of a record is asked this often at least. */
+const LEAST_TIMES = 3
+
+const timesFor = (field: GraphQLField<unknown, unknown>, known: Known) => {
+  const needed = field.args.filter(isRequired)
+  if (needed.length === 0) return 1
+  const hasText = needed
+    .flatMap(partsOf)
+    .some((name) => !WITHOUT_TEXT.includes(name))
+  return Math.max(
+    LEAST_TIMES,
+    known.ids.length,
+    hasText ? known.texts.length : 0
+  )
+}
+
 /**
- * Each query without optional arguments, which would narrow its list: once for every known record if it asks for one,
- * otherwise once.
+ * Each query without optional arguments, which would narrow its list: once for every known id or text if it asks for
+ * one, otherwise once.
  */
 export const everyQuery = (draw: Draw, known: Known) =>
-  queries.flatMap(({ field }) => {
-    const isOfRecord = field.args.some(isRequired)
-    const records = Math.max(known.ids.length, known.texts.length)
-    return Array.from({ length: isOfRecord ? records : 1 }, (_, at) => {
+  queries.flatMap(({ field }) =>
+    Array.from({ length: timesFor(field, known) }, (_, at) => {
       const nth = <Item>(items: Item[]) => [items[at % items.length]]
       const one = { ids: nth(known.ids), texts: nth(known.texts) }
       return documentOf(draw, field, one, 0)
     })
-  })
+  )
