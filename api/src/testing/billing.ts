@@ -1,15 +1,28 @@
-import type { Prisma } from '@prisma/client'
+import { randomUUID } from 'node:crypto'
+
+import type {
+  Funnel,
+  Invoice,
+  PaymentTerm,
+  Prisma,
+  Product,
+  Subscription,
+} from '@prisma/client'
 
 import { db } from 'src/lib/db'
 
+import { insertRow, insertRows, relatedOf } from './insertRow'
 import { buildAccessLevel, buildUser, draw } from './people'
 
 export const buildPaymentTerm = (
   changes: Partial<Prisma.PaymentTermCreateInput> = {}
 ) => {
   const name = `term-${draw()}`
-  return db.paymentTerm.create({
-    data: { id: name, name, label: name, ...changes },
+  return insertRow<PaymentTerm>('PaymentTerm', {
+    id: name,
+    name,
+    label: name,
+    ...changes,
   })
 }
 
@@ -17,8 +30,11 @@ export const buildProduct = (
   changes: Partial<Prisma.ProductCreateInput> = {}
 ) => {
   const slug = `product-${draw()}`
-  return db.product.create({
-    data: { name: slug, slug, priceCentavos: 300_000, ...changes },
+  return insertRow<Product>('Product', {
+    name: slug,
+    slug,
+    priceCentavos: 300_000,
+    ...changes,
   })
 }
 
@@ -40,23 +56,30 @@ export const buildFunnel = async ({
     (await buildPaymentTerm({ installments: 3 })).id,
   ]
   const slug = `funnel-${draw()}`
-  const funnel = await db.funnel.create({
-    data: {
-      name: slug,
-      slug,
-      productId: product.id,
-      status: 'PUBLISHED',
-      validityByDays: 365,
-      paymentTerms: {
-        create: terms.map((paymentTermId, position) => ({
-          paymentTermId,
-          position,
-        })),
-      },
-      accessLevels: { create: { accessLevelId: 'member' } },
-      ...changes,
-    },
+  const funnel = await insertRow<Funnel>('Funnel', {
+    id: randomUUID(),
+    name: slug,
+    slug,
+    productId: product.id,
+    status: 'PUBLISHED',
+    validityByDays: 365,
+    ...changes,
   })
+  const { id } = funnel
+  await insertRows(
+    'FunnelPaymentTerm',
+    terms.map((paymentTermId, position) => ({
+      funnelId: id,
+      paymentTermId,
+      position,
+    }))
+  )
+  await insertRow('FunnelAccessLevel', {
+    funnelId: id,
+    accessLevelId: 'member',
+  })
+  const data = relatedOf('Funnel', changes)
+  if (data) await db.funnel.update({ where: { id }, data })
   return {
     ...funnel,
     product,
@@ -81,40 +104,41 @@ export const buildInvoice = async ({
 }: InvoiceParts = {}) => {
   const funnel = await buildFunnel()
   const ownerId = userId ?? (await buildUser()).id
-  const subscription = await db.subscription.create({
-    data: {
-      userId: ownerId,
-      funnelId: funnel.id,
-      productId: funnel.productId,
-      paymentTermId: funnel.oneTimeId,
-      source: 'CHECKOUT',
-      status,
-      validityByDays: 365,
-    },
+  const subscription = await insertRow<Subscription>('Subscription', {
+    userId: ownerId,
+    funnelId: funnel.id,
+    productId: funnel.productId,
+    paymentTermId: funnel.oneTimeId,
+    source: 'CHECKOUT',
+    status,
+    validityByDays: 365,
   })
   const totalCentavos = pricesCentavos.reduce((sum, price) => sum + price, 0)
   const first = new Date(`${firstDay}T00:00:00Z`)
-  return db.invoice.create({
-    data: {
-      number: `INV-TEST-${draw()}`,
-      userId: ownerId,
-      subscriptionId: subscription.id,
-      subtotalCentavos: totalCentavos,
-      totalCentavos,
-      schedules: {
-        create: pricesCentavos.map((priceCentavos, index) => ({
-          seq: index + 1,
-          priceCentavos,
-          scheduleDate: new Date(
-            Date.UTC(
-              first.getUTCFullYear(),
-              first.getUTCMonth() + index,
-              first.getUTCDate()
-            )
-          ),
-        })),
-      },
-    },
+  const { id } = await insertRow<Invoice>('Invoice', {
+    number: `INV-TEST-${draw()}`,
+    userId: ownerId,
+    subscriptionId: subscription.id,
+    subtotalCentavos: totalCentavos,
+    totalCentavos,
+  })
+  await insertRows(
+    'PaymentSchedule',
+    pricesCentavos.map((priceCentavos, index) => ({
+      invoiceId: id,
+      seq: index + 1,
+      priceCentavos,
+      scheduleDate: new Date(
+        Date.UTC(
+          first.getUTCFullYear(),
+          first.getUTCMonth() + index,
+          first.getUTCDate()
+        )
+      ),
+    }))
+  )
+  return db.invoice.findUniqueOrThrow({
+    where: { id },
     include: { schedules: { orderBy: { seq: 'asc' } }, subscription: true },
   })
 }

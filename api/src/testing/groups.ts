@@ -1,13 +1,14 @@
-import type { GroupRole, Prisma } from '@prisma/client'
+import type { Group, GroupRole, Prisma } from '@prisma/client'
 
 import { db } from 'src/lib/db'
 
+import { insertRow } from './insertRow'
 import { buildUser, draw, signIn } from './people'
 
 /** A group without people. */
 export const buildGroup = (
   data: Partial<Prisma.GroupUncheckedCreateInput> = {}
-) => db.group.create({ data: { name: `Group ${draw()}`, ...data } })
+) => insertRow<Group>('Group', { name: `Group ${draw()}`, ...data })
 
 export const buildSubGroup = (groupId: number, capacity?: number) =>
   db.subGroup.create({
@@ -19,9 +20,7 @@ type Place = { role?: GroupRole; subGroupId?: number }
 /** A person with a place in a group. */
 export const buildGroupMember = async (groupId: number, place: Place = {}) => {
   const user = await buildUser('member')
-  await db.groupMembership.create({
-    data: { groupId, userId: user.id, ...place },
-  })
+  await insertRow('GroupMembership', { groupId, userId: user.id, ...place })
   return user
 }
 

@@ -1,8 +1,9 @@
-import type { Prisma } from '@prisma/client'
+import type { Course, Lesson, Prisma, StoredFile, Unit } from '@prisma/client'
 
 import { db } from 'src/lib/db'
 
 import { buildInvoice } from './billing'
+import { insertRow, insertRows } from './insertRow'
 import { buildUser, draw } from './people'
 
 type CourseParts = { lessons?: number; progression?: 'FREE' | 'SEQUENTIAL' }
@@ -13,34 +14,30 @@ export const buildCourse = async ({
   progression = 'FREE',
 }: CourseParts = {}) => {
   const slug = `course-${draw()}`
-  const course = await db.course.create({
-    data: {
-      title: slug,
-      slug,
-      status: 'PUBLISHED',
-      progression,
-      units: {
-        create: {
-          name: 'Unit',
-          lessons: {
-            create: Array.from({ length: lessons }, (_, index) => ({
-              name: `Lesson ${index + 1}`,
-              type: 'IMAGE_TEXT' as const,
-              position: index + 1,
-            })),
-          },
-        },
-      },
-    },
-    include: {
-      units: { include: { lessons: { orderBy: { position: 'asc' } } } },
-    },
+  const course = await insertRow<Course>('Course', {
+    title: slug,
+    slug,
+    status: 'PUBLISHED',
+    progression,
   })
-  const [unit] = course.units
+  const unit = await insertRow<Unit>('Unit', {
+    courseId: course.id,
+    name: 'Unit',
+  })
+  const created = await insertRows<Lesson>(
+    'Lesson',
+    Array.from({ length: lessons }, (_, index) => ({
+      unitId: unit.id,
+      name: `Lesson ${index + 1}`,
+      type: 'IMAGE_TEXT',
+      position: index + 1,
+    }))
+  )
   return {
     ...course,
+    units: [{ ...unit, lessons: created }],
     unitId: unit.id,
-    lessonIds: unit.lessons.map(({ id }) => id),
+    lessonIds: created.map(({ id }) => id),
   }
 }
 
@@ -65,16 +62,14 @@ export const buildFile = (
   ownerId: number,
   { name = 'Worksheet.pdf', mime = 'application/pdf' } = {}
 ) =>
-  db.storedFile.create({
-    data: {
-      storageKey: draw().toString(16).padStart(32, '0'),
-      name,
-      extension: name.split('.').pop() ?? '',
-      mime,
-      size: 1_234,
-      sha256: 'x',
-      ownerId,
-    },
+  insertRow<StoredFile>('StoredFile', {
+    storageKey: draw().toString(16).padStart(32, '0'),
+    name,
+    extension: name.split('.').pop() ?? '',
+    mime,
+    size: 1_234,
+    sha256: 'x',
+    ownerId,
   })
 
 const HOUR_MS = 3_600_000

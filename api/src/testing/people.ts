@@ -1,3 +1,5 @@
+import { Prisma, type User } from '@prisma/client'
+
 import {
   defaultFunctionAccess,
   defaultPageAccess,
@@ -8,27 +10,27 @@ import type { CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { roleLabels, type RoleId } from 'src/shared/access/permissions'
 
+import { insertSql, relatedOf } from './insertRow'
+
 let drawn = 0
 
 /** A number that is unique in this test run, for unique columns. */
 export const draw = () => ++drawn
 
-/** Returns the access level of a role, and creates it if needed. Concurrent callers get the same level. */
-export const buildAccessLevel = async (role: RoleId) => {
-  await db.accessLevel.createMany({
-    data: {
-      id: role,
-      name: role,
-      label: roleLabels[role],
-      rank: ranks[role],
-      isSystem: true,
-      pageAccess: defaultPageAccess(role),
-      functionAccess: defaultFunctionAccess(role),
-    },
-    skipDuplicates: true,
-  })
-  return db.accessLevel.findUniqueOrThrow({ where: { id: role } })
-}
+const insertLevel = (role: RoleId) =>
+  Prisma.sql`${insertSql('AccessLevel', {
+    id: role,
+    name: role,
+    label: roleLabels[role],
+    rank: ranks[role],
+    isSystem: true,
+    pageAccess: defaultPageAccess(role),
+    functionAccess: defaultFunctionAccess(role),
+  })} ON CONFLICT DO NOTHING`
+
+/** Creates the access level of a role if needed; concurrent callers too. */
+export const buildAccessLevel = (role: RoleId) =>
+  db.$executeRaw(insertLevel(role))
 
 type Changes = Partial<Parameters<typeof db.user.create>[0]['data']>
 
@@ -36,23 +38,33 @@ type Changes = Partial<Parameters<typeof db.user.create>[0]['data']>
 export const buildUser = async (
   role: RoleId = 'member',
   changes: Changes = {}
-) => {
-  await buildAccessLevel(role)
+): Promise<User> => {
   const number = draw()
-  return db.user.create({
-    data: {
-      email: `person-${number}@example.com`,
-      slug: `person-${number}`,
-      tribeId: `T${number}`,
-      firstName: 'Ana',
-      lastName: `Person ${number}`,
-      hashedPassword: 'none',
-      salt: 'none',
-      emailConfirmedAt: new Date(),
-      accessLevels: { create: { accessLevelId: role } },
-      ...changes,
-    } as never,
-  })
+  const fields = {
+    email: `person-${number}@example.com`,
+    slug: `person-${number}`,
+    tribeId: `T${number}`,
+    firstName: 'Ana',
+    lastName: `Person ${number}`,
+    hashedPassword: 'none',
+    salt: 'none',
+    emailConfirmedAt: new Date(),
+    ...changes,
+  }
+  const [{ id }] = await db.$queryRaw<{ id: number }[]>`
+    WITH level AS (${insertLevel(role)}),
+    "user" AS (${insertSql('User', fields)} RETURNING id),
+    given AS (
+      INSERT INTO "UserAccessLevel" ("userId", "accessLevelId")
+      SELECT id, ${role} FROM "user" WHERE ${!changes.accessLevels}
+    )
+    SELECT id FROM "user"`
+  const data = relatedOf('User', changes)
+  if (data) return db.user.update({ where: { id }, data })
+  const [user] = await db.$queryRaw<
+    User[]
+  >`SELECT * FROM "User" WHERE id = ${id}`
+  return user
 }
 
 /** Fills the table with users whose slugs are `other-1`, `other-2` …, so that reading all of them shows. */

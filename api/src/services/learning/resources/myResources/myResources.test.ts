@@ -336,12 +336,12 @@ describe('a download', () => {
     async () => {
       await buildResource({ title: 'For members' })
       const { id } = await buildResource({ title: 'Banners' })
-      const level = await buildAccessLevel('affiliate')
+      await buildAccessLevel('affiliate')
       await db.resourceFileAccessLevel.deleteMany({
         where: { resourceFileId: id },
       })
       await db.resourceFileAccessLevel.create({
-        data: { resourceFileId: id, accessLevelId: level.id },
+        data: { resourceFileId: id, accessLevelId: 'affiliate' },
       })
       signIn(await buildUser('affiliate'), 'affiliate')
       const forAffiliates = true
