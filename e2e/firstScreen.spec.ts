@@ -4,6 +4,11 @@ import { readFileSync } from 'node:fs'
 import { PASSWORD, signInOn } from './people'
 import { expect, test, type Page } from './test'
 
+test.use({
+  loadingScreen: true,
+  contextOptions: { reducedMotion: 'no-preference' },
+})
+
 const funnel = '/freelance-kickstart'
 const pages = [
   [funnel, '₱'],

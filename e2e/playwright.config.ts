@@ -36,6 +36,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     timezoneId: 'Asia/Manila',
     locale: 'en-PH',
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

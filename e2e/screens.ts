@@ -6,6 +6,8 @@ import {
   type Request,
 } from '@playwright/test'
 
+import { withoutLoadingScreen } from './test'
+
 /** Whether everything runs that `npm test` leaves to the long command. */
 export const isLong = process.env.TEST_LONG === '1'
 
@@ -21,13 +23,8 @@ export const open = async (
   viewport?: { width: number; height: number },
   more: BrowserContextOptions = {}
 ) => {
-  const context = await browser.newContext({
-    viewport,
-    reducedMotion: 'reduce',
-    ...more,
-  })
-  // The loading screen would only hide the loaded page from clicks.
-  await context.addInitScript('window.__SULONG_LOADING_MS = 0')
+  const context = await browser.newContext({ viewport, ...more })
+  await withoutLoadingScreen(context)
   return context.newPage()
 }
 

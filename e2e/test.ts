@@ -32,7 +32,14 @@ const closeInTime = async (context: BrowserContext) => {
   ])
 }
 
-type Fixtures = { closing: void }
+export const withoutLoadingScreen = (context: BrowserContext) =>
+  context.addInitScript('window.__SULONG_LOADING_MS = 0')
+
+type Fixtures = {
+  closing: void
+  /** Whether pages show the loading screen, which hides them from clicks. */
+  loadingScreen: boolean
+}
 type WorkerFixtures = { counting: void }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -44,6 +51,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true, scope: 'worker' },
   ],
+  loadingScreen: [false, { option: true }],
+  context: async ({ context, loadingScreen }, use) => {
+    if (!loadingScreen) await withoutLoadingScreen(context)
+    await use(context)
+  },
   /**
    * Closes the browser contexts that a test opened itself; otherwise their pages go on asking the server until the last
    * test. The report says what the test cost.

@@ -13,7 +13,11 @@ const SLOW_4G = {
 }
 const MAX_SHIFT = 0.02
 
-test.use({ viewport: { width: 360, height: 740 } })
+test.use({
+  viewport: { width: 360, height: 740 },
+  loadingScreen: true,
+  contextOptions: { reducedMotion: 'no-preference' },
+})
 
 const slowDown = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
