@@ -70,13 +70,23 @@ const runJest = async (env, side, args) => {
   return { code, ...jestResults(report) }
 }
 
+const failed = (codes) => ({ code: codes.find((code) => code !== 0) ?? 0 })
+
 /** Runs every command, so that one failure does not hide another. */
 const runChecks = async (env, commands) => {
   const codes = []
   for (const [command, args] of commands)
     codes.push(await run(command, args, { env }))
-  return { code: codes.find((code) => code !== 0) ?? 0 }
+  return failed(codes)
 }
+
+/** The same beside each other, for commands that use one core each. */
+const runTogether = async (env, commands) =>
+  failed(
+    await Promise.all(
+      commands.map(([command, args]) => run(command, args, { env }))
+    )
+  )
 
 const workers = `--maxWorkers=${Math.max(2, cores)}`
 
@@ -114,7 +124,7 @@ const nodeCallers = ['functions', 'http', 'lib'].map(
 /** What each stage does in an environment; resolves to `{ code, passed?, failed?, failures? }`. */
 const stages = {
   types: (env) => runChecks(env, typeChecks),
-  lint: (env) => runChecks(env, [formatCheck, lintCheck]),
+  lint: (env) => runTogether(env, [formatCheck, lintCheck]),
   structure: async (env) => ({
     code: await node(env, 'scripts/checkStructure.mjs'),
   }),
@@ -150,7 +160,7 @@ const testChange = async () => {
     files.filter((file) => file.startsWith(folder) && /\.tsx?$/.test(file))
   await runStage('types')
   await stage('lint', () =>
-    runChecks(env, [
+    runTogether(env, [
       ['node_modules/.bin/prettier', ['--check', '--ignore-unknown', ...files]],
       [
         'node_modules/.bin/eslint',
