@@ -8,6 +8,7 @@ import { manilaToday } from 'src/shared/manilaTime'
 import { buildFile, buildFunnel } from 'src/testing/billing'
 import { deskDifferences } from 'src/testing/deskDifferences'
 import { buildUser, signIn } from 'src/testing/people'
+import { rounds } from 'src/testing/rounds'
 
 import { placeOrder } from '../../marketing/checkout/placeOrder'
 import { quote } from '../../marketing/checkout/quote'
@@ -293,7 +294,7 @@ describe('an invoice', () => {
           }
           await checkNumbers()
         }),
-        { numRuns: 25 }
+        { numRuns: rounds({ sample: 12, full: 100 }) }
       )
     }
   )

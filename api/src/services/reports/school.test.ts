@@ -13,6 +13,7 @@ import { renewalOutcomes } from 'src/shared/reports/renewalOutcome'
 import { enumValueOf } from 'src/shared/text/enumWords'
 import { buildUser, signIn } from 'src/testing/people'
 import { rebuildDays } from 'src/testing/rebuildDays'
+import { isFull, rounds } from 'src/testing/rounds'
 import { buildCatalogue } from 'src/testing/school/buildCatalogue'
 import { loadCatalogue } from 'src/testing/school/catalogue'
 import { planMember } from 'src/testing/school/planMember'
@@ -33,11 +34,13 @@ const one = async (sql: string, values: unknown[] = []) =>
 const add = (sums: string[]) =>
   sums.reduce((sum, text) => sum + BigInt(text), 0n).toString()
 
-const school = async (members = 2000) => {
+const MEMBERS = rounds({ sample: 400, full: 2000 })
+
+const school = async () => {
   await rebuildDays()
   await buildCatalogue()
   signIn(await buildUser('admin'), 'admin')
-  return writeSchool({ members, until: manilaToday(), seed: 4 })
+  return writeSchool({ members: MEMBERS, until: manilaToday(), seed: 4 })
 }
 
 const years = async () => {
@@ -218,13 +221,13 @@ const GAPS_SQL = `
     WHEN 'RECEIPT' THEN (SELECT count(*) FROM "Payment" WHERE "receiptNumber" LIKE 'AR-' || c.year || '-%')
     ELSE (SELECT count(*) FROM "Invoice" WHERE number LIKE 'INV-' || c.year || '-%') END`
 
-describe('a data set of two thousand members', () => {
+describe('a large data set', () => {
   scenario('Has reports that equal its books to the centavo', async () => {
     const started = Date.now()
     const counts = await school()
-    expect(Date.now() - started).toBeLessThan(60_000)
-    expect(counts.users).toBe(2000)
-    expect(counts.payments).toBeGreaterThan(3000)
+    if (isFull) expect(Date.now() - started).toBeLessThan(60_000)
+    expect(counts.users).toBe(MEMBERS)
+    expect(counts.payments).toBeGreaterThan(1.5 * MEMBERS)
 
     await collectionsAgree()
     for (const year of await years()) await monthsAndQuartersAreTheYear(year)
