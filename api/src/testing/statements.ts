@@ -2,7 +2,10 @@ import { Client } from 'pg'
 
 type Sent = { text: string; values?: unknown[] }
 
-/** The statements that reach PostgreSQL while the work runs, except those that only begin or end a transaction. */
+/** Statements that open a connection, or only begin or end a transaction. */
+const AROUND = /^\s*(BEGIN|COMMIT|SET|DEALLOCATE|SELECT pg_is_in_recovery)/i
+
+/** The statements that reach PostgreSQL while the work runs, except those around it. */
 export const sentBy = async (work: () => Promise<unknown>) => {
   const sent: Sent[] = []
   const original = Client.prototype.query
@@ -14,8 +17,7 @@ export const sentBy = async (work: () => Promise<unknown>) => {
         typeof first === 'string'
           ? { text: first, values: given as unknown[] }
           : (first ?? {})
-      if (!/^\s*(BEGIN|COMMIT|SET|DEALLOCATE)/i.test(text))
-        sent.push({ text, values })
+      if (!AROUND.test(text)) sent.push({ text, values })
       return (original as (...all: unknown[]) => never).apply(this, args)
     } as never)
   try {
