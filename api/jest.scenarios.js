@@ -96,3 +96,13 @@ global.mockCurrentUser = (currentUser) => {
 afterAll(() => {
   if (wasDbUsed()) projectDb().$disconnect()
 })
+
+// What a run costs, for scripts/commands/testBudget.json: files that load the whole schema, and requests to GraphQL.
+const schemaPath = require.resolve(`${apiSrcPath}/http/graphql/options`)
+global.counted = { requests: 0 }
+afterAll(() => {
+  if (!process.env.TEST_COUNTS) return
+  const schemaFiles = Object.keys(require.cache).includes(schemaPath) ? 1 : 0
+  const line = JSON.stringify({ schemaFiles, ...global.counted })
+  fs.appendFileSync(process.env.TEST_COUNTS, `${line}\n`)
+})

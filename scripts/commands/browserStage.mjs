@@ -20,9 +20,6 @@ const secondsFile = path.join(specFolder, 'seconds.json')
 
 /** The time that each spec took on two calm cores; only the proportions matter. Written by BROWSER_SECONDS=1. */
 const measured = JSON.parse(fs.readFileSync(secondsFile, 'utf8'))
-const budget = JSON.parse(
-  fs.readFileSync(path.join(root, 'scripts/commands/testBudget.json'), 'utf8')
-)
 
 /** For a spec that has not been measured. */
 const USUAL_SECONDS = 10
@@ -162,27 +159,6 @@ const playwright = async (names, school, chromium, label) => {
   return { code, ...playwrightResults(report) }
 }
 
-/** Compares what the tests counted with testBudget.json; the long command needs more. */
-const withinBudget = (outcome, env) => {
-  const over = Object.entries(budget.browser).filter(
-    ([name, most]) => (outcome.counts[name] ?? 0) > most
-  )
-  console.log(`Counted: ${JSON.stringify(outcome.counts)}`)
-  if (isLong(env) || over.length === 0) return outcome
-  return together([
-    outcome,
-    {
-      code: 1,
-      passed: 0,
-      failed: over.length,
-      failures: over.map(([name, most]) => ({
-        name: `scripts/commands/testBudget.json › browser › ${name}`,
-        why: `The browser tests counted ${outcome.counts[name]}, and ${most} are allowed. Use fewer, or allow more with a reason.`,
-      })),
-    },
-  ])
-}
-
 const saveSeconds = ({ seconds }) => {
   const entries = Object.entries(seconds)
     .map(([file, taken]) => [path.basename(file), Number(taken.toFixed(1))])
@@ -239,26 +215,23 @@ export const browserTests = async (env, only) => {
         )
       ))
     )
-    outcome = withinBudget(
-      together([
-        ...(await Promise.all(
-          parts.map((names, index) =>
-            playwright(names, schools[index], chromium, 'beside')
-          )
-        )),
-        ...(specs.some(isAlone)
-          ? [
-              await playwright(
-                specs.filter(isAlone),
-                schools[0],
-                chromium,
-                'alone'
-              ),
-            ]
-          : []),
-      ]),
-      env
-    )
+    outcome = together([
+      ...(await Promise.all(
+        parts.map((names, index) =>
+          playwright(names, schools[index], chromium, 'beside')
+        )
+      )),
+      ...(specs.some(isAlone)
+        ? [
+            await playwright(
+              specs.filter(isAlone),
+              schools[0],
+              chromium,
+              'alone'
+            ),
+          ]
+        : []),
+    ])
     if (process.env.BROWSER_SECONDS === '1' && outcome.code === 0)
       saveSeconds(outcome)
   } catch (error) {

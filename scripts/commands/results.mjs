@@ -89,6 +89,18 @@ const readPlaywright = ({ stats, suites }) => ({
   ),
 })
 
+/** Adds up what test files counted: each wrote a line of JSON. */
+export const countsIn = (file) =>
+  fs.existsSync(file)
+    ? sumBy(
+        fs
+          .readFileSync(file, 'utf8')
+          .split('\n')
+          .filter(Boolean)
+          .flatMap((line) => Object.entries(JSON.parse(line)))
+      )
+    : {}
+
 /** Reads a runner's report; a missing or broken report counts as a failure. */
 const reader = (read) => (file) => {
   try {

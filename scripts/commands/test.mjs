@@ -5,9 +5,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 import { browserTests } from './browserStage.mjs'
+import { grownShares, withinBudget } from './budget.mjs'
 import { changedFiles, securityTables } from './changed.mjs'
 import { withNode } from './otherNode.mjs'
-import { jestResults, slowest, together } from './results.mjs'
+import { countsIn, jestResults, slowest, together } from './results.mjs'
 import { startCheck } from './startCheck.mjs'
 import {
   build,
@@ -58,31 +59,32 @@ const node = (env, script) => run(process.execPath, [script], { env })
 
 const runJest = async (env, side, args) => {
   const report = path.join(stateFolder, `${side}.json`)
-  fs.rmSync(report, { force: true })
+  const counts = path.join(stateFolder, `${side}-counts.jsonl`)
+  for (const file of [report, counts]) fs.rmSync(file, { force: true })
   const code = await run(
     'yarn',
     ['rw', 'test', side, '--no-watch', '--json'].concat(
       `--outputFile=${report}`,
       args
     ),
-    { env: { ...env, CI: 'true' } }
+    { env: { ...env, CI: 'true', TEST_COUNTS: counts } }
   )
-  return { code, ...jestResults(report) }
+  return { code, ...jestResults(report), counts: countsIn(counts) }
 }
 
-const failed = (codes) => ({ code: codes.find((code) => code !== 0) ?? 0 })
+const outcomeOf = (codes) => ({ code: codes.find((code) => code !== 0) ?? 0 })
 
 /** Runs every command, so that one failure does not hide another. */
 const runChecks = async (env, commands) => {
   const codes = []
   for (const [command, args] of commands)
     codes.push(await run(command, args, { env }))
-  return failed(codes)
+  return outcomeOf(codes)
 }
 
 /** The same beside each other, for commands that use one core each. */
 const runTogether = async (env, commands) =>
-  failed(
+  outcomeOf(
     await Promise.all(
       commands.map(([command, args]) => run(command, args, { env }))
     )
@@ -132,13 +134,16 @@ const stages = {
   }),
   packages: (env) => runChecks(env, packageChecks),
   api: async (env) =>
-    together([
-      await runJest(env, 'api', besideEachOther),
-      await runJest(env, 'api', alone),
-    ]),
+    withinBudget(
+      'api',
+      together([
+        await runJest(env, 'api', besideEachOther),
+        await runJest(env, 'api', alone),
+      ])
+    ),
   web: (env) => runJest(env, 'web', [workers]),
   server: (env) => runJest(env, 'api', [...besideEachOther, ...nodeCallers]),
-  browser: browserTests,
+  browser: async (env) => withinBudget('browser', await browserTests(env)),
   deploy: async (env) => ({
     code: await node(env, 'scripts/commands/deployCheck.mjs'),
   }),
@@ -249,6 +254,7 @@ try {
 console.log('')
 for (const { name, seconds } of minutes)
   console.log(`${(seconds / 60).toFixed(1).padStart(6)} min  ${name}`)
+if (isWhole) for (const line of grownShares(minutes)) console.log(`\n${line}`)
 // Repeats the failures at the end, where they are easy to find.
 for (const { name, why } of failures) console.log(`\n✗ ${name}\n${why}`)
 console.log(`\n${count.passed} passed, ${count.failed} failed`)

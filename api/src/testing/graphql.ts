@@ -18,11 +18,18 @@ export const buildServer = () => {
   return server.register(graphql)
 }
 
+declare global {
+  /** What a test file costs (api/jest.scenarios.js). */
+  // eslint-disable-next-line no-var
+  var counted: { requests: number }
+}
+
 let shared: ReturnType<typeof buildServer> | undefined
 
 /** Posts a body, as it is, to the GraphQL route. */
 export const post = (body: unknown, headers: Record<string, string> = {}) => {
   shared ??= buildServer()
+  counted.requests += 1
   return shared.inject({
     method: 'POST',
     url: GRAPHQL_PATH,
