@@ -4,7 +4,6 @@ import { picture } from './screens'
 import { expect, test } from './test'
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript('window.__SULONG_LOADING_MS = 0')
   await signInOn(page, 'admin@example.com')
 })
 
@@ -137,7 +136,6 @@ test('The second of two people who edit one lesson is told', async ({
   await page.getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByLabel(/^Name(?! in)/)).toBeVisible()
   const other = await context.newPage()
-  await other.addInitScript('window.__SULONG_LOADING_MS = 0')
   await other.goto(page.url())
   await other.getByLabel('Short description (optional)').fill('Saved first')
   await other.getByRole('button', { name: 'Save' }).click()

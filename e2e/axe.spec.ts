@@ -416,7 +416,6 @@ for (const [email, addresses, part = 'all'] of isLong ? visits : sampleVisits) {
   }) => {
     test.slow()
     const settled = watchRequests(page)
-    await page.addInitScript('window.__SULONG_LOADING_MS = 0')
     if (email) await signInOn(page, email)
     const ids = email === 'admin@example.com' ? await idsOf(page) : {}
     for (const address of addresses) {

@@ -14,6 +14,8 @@ const MOST_FILES = 40
 /** The limit for a repeated visit: the gzipped page and all headers, which HTTP/2 would compress (W5). */
 const AGAIN_KB = 12
 
+test.use({ isFresh: true })
+
 /** The size in kB of a first visit's scripts, compressed with brotli. A browser would get gzip over plain http. */
 const scriptsOf = async (page: Page, path: string) => {
   const urls = new Set<string>()

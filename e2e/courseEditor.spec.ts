@@ -28,7 +28,6 @@ const choose = async (page: Page, of: string, item: string) => {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript('window.__SULONG_LOADING_MS = 0')
   await signInOn(page, 'admin@example.com')
 })
 
@@ -171,7 +170,6 @@ test('The second of two people who arrange one outline is told, and sees the oth
   const down = (on: Page) => on.getByRole('button', { name: /^Move .* down$/ })
   await expect(down(page).first()).toBeVisible()
   const other = await context.newPage()
-  await other.addInitScript('window.__SULONG_LOADING_MS = 0')
   await other.goto(page.url())
   await expect(down(other).first()).toBeVisible()
   const saved = other.waitForResponse((answer) =>

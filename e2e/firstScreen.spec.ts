@@ -5,6 +5,7 @@ import { PASSWORD, signInOn } from './people'
 import { expect, test, type Page } from './test'
 
 test.use({
+  isFresh: true,
   loadingScreen: true,
   contextOptions: { reducedMotion: 'no-preference' },
 })

@@ -62,7 +62,6 @@ test('Staff make a form, a visitor fills it in, and staff read the answers', asy
     expect(
       await page.locator('meta[property="og:title"]').getAttribute('content')
     ).toBe(title)
-    await page.context().close()
   })
 
   const email = newEmail()
@@ -90,7 +89,6 @@ test('Staff make a form, a visitor fills it in, and staff read the answers', asy
     await expect(
       page.getByText('Thank you. We have your answers.')
     ).toBeVisible()
-    await page.context().close()
   })
 
   await test.step('staff find the answers and mark them as reviewed', async () => {
@@ -104,7 +102,6 @@ test('Staff make a form, a visitor fills it in, and staff read the answers', asy
     await staff.getByLabel('Filter').selectOption('Reviewed')
     await expect(row).toBeVisible()
   })
-  await staff.context().close()
 })
 
 test('A member begins the journey form on a phone and sends it on a laptop, which places them on a stage', async ({
@@ -128,7 +125,6 @@ test('A member begins the journey form on a phone and sends it on a laptop, whic
     .getByLabel('What should be different in a year?')
     .fill('Three clients abroad')
   await expect(phone.getByText('Saved. You can go on')).toBeVisible()
-  await phone.context().close()
 
   const laptop = await open(browser)
   await signInInEnglish(laptop, 'paolo@example.com')
@@ -152,5 +148,4 @@ test('A member begins the journey form on a phone and sends it on a laptop, whic
   await expect(laptop).toHaveURL(/\/stages\/my-stage/)
   await laptop.goto('/form/journey-form')
   await expect(laptop.getByText(/You sent this form on/)).toBeVisible()
-  await laptop.context().close()
 })

@@ -4,6 +4,7 @@
 import { seriousViolations } from './accessible'
 import {
   ask,
+  askAs,
   newEmail,
   PASSWORD,
   resetRateLimits,
@@ -11,14 +12,7 @@ import {
   signInOn,
 } from './people'
 import { fitsWidth, open, watchRequests } from './screens'
-import {
-  expect,
-  test,
-  type Browser,
-  type Locator,
-  type Page,
-  type Request,
-} from './test'
+import { expect, test, type Locator, type Page, type Request } from './test'
 
 const phone = { width: 360, height: 740 }
 
@@ -39,15 +33,12 @@ const logIn = async (page: Page, email: string, password = PASSWORD) => {
 }
 
 /** The newest mail to an address, as administrators read it in the outbox. */
-const mailTo = async (browser: Browser, to: string) => {
-  const admin = await open(browser)
-  await signInOn(admin, 'admin@example.com')
-  const { data } = await ask(
-    admin.request,
+const mailTo = async (to: string) => {
+  const { data } = await askAs(
+    'admin@example.com',
     `query ($q: String) { outboxEmailsPage(q: $q, sort: CREATED_AT_DESC) { rows { text } } }`,
     { q: to }
   )
-  await admin.context().close()
   return String(data.outboxEmailsPage.rows[0]?.text)
 }
 
@@ -97,7 +88,6 @@ for (const viewport of [{ width: 1280, height: 900 }, phone]) {
     await expect(page.getByText('Welcome to Sulong!').first()).toBeVisible()
     await page.waitForURL('**/courses/my-courses')
     await fitsWidth(page)
-    await page.context().close()
   })
 }
 
@@ -133,7 +123,6 @@ test('A visitor returns to the requested page after signing in', async ({
   await expect(page.getByLabel('Email')).toHaveValue('ana@example.com')
   await logIn(page, 'ana@example.com')
   await page.waitForURL('**/account?q=billings')
-  await page.context().close()
 })
 
 for (const target of [
@@ -146,7 +135,6 @@ for (const target of [
     await page.goto(`/login?redirectTo=${encodeURIComponent(target)}`)
     await logIn(page, 'ana@example.com')
     await expect(page).toHaveURL(new RegExp(`^${new URL(page.url()).origin}/$`))
-    await page.context().close()
   })
 }
 
@@ -170,7 +158,7 @@ test.describe('a forgotten password', () => {
     expect(await seriousViolations(page)).toEqual([])
     // The token is removed from the history and the visible address.
     expect(new URL(page.url()).search).toBe('')
-    const code = codeIn(await mailTo(browser, email))
+    const code = codeIn(await mailTo(email))
     await page.getByLabel('Digit 1 of 6').focus()
     await page.evaluate(async (text) => {
       const data = new DataTransfer()
@@ -197,7 +185,6 @@ test.describe('a forgotten password', () => {
     await page.waitForURL('**/login')
     await logIn(page, email, 'Bago-ang-lahat-9')
     await page.waitForURL(/\/$/)
-    await page.context().close()
   })
 
   test('is verified automatically when the mail’s link carries the code', async ({
@@ -206,7 +193,7 @@ test.describe('a forgotten password', () => {
     const page = await open(browser)
     const email = await newMember(page)
     await forgot(page, email)
-    const mail = await mailTo(browser, email)
+    const mail = await mailTo(email)
     const link = new URL(/https?:\S+/.exec(mail)?.[0] ?? '')
     const other = await open(browser)
     await other.goto(link.pathname + link.search)
@@ -215,8 +202,6 @@ test.describe('a forgotten password', () => {
     ).toBeVisible({ timeout: 5000 })
     // A code that is entered on another page does not verify the page that requested it.
     await page.reload()
-    await other.context().close()
-    await page.context().close()
   })
 
   test('is not reset by a wrong code, a sixth attempt or an expired link', async ({
@@ -225,7 +210,7 @@ test.describe('a forgotten password', () => {
     const page = await open(browser)
     const email = await newMember(page)
     await forgot(page, email)
-    const code = codeIn(await mailTo(browser, email))
+    const code = codeIn(await mailTo(email))
     const wrong = code === '000000' ? '111111' : '000000'
     for (let guess = 0; guess < 5; guess++) {
       await enterCode(page, wrong)
@@ -242,11 +227,10 @@ test.describe('a forgotten password', () => {
     await expect(
       page.getByText('Invalid or expired reset token').first()
     ).toBeVisible()
-    await page.context().close()
   })
 
   test('can be requested again after ten seconds', async ({ browser }) => {
-    const page = await open(browser)
+    const page = await open(browser, undefined, {})
     const email = await newMember(page)
     await page.clock.install()
     await forgot(page, email)
@@ -263,11 +247,10 @@ test.describe('a forgotten password', () => {
     await expect(
       page.getByText(`Email OTP sent successfully to ${email}!`)
     ).toBeVisible()
-    await enterCode(page, codeIn(await mailTo(browser, email)))
+    await enterCode(page, codeIn(await mailTo(email)))
     await expect(
       page.getByRole('heading', { name: 'Choose a new password' })
     ).toBeVisible()
-    await page.context().close()
   })
 
   test('starts on Set New Password with the email of the link', async ({
@@ -300,7 +283,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await page.getByRole('button', { name: 'SEND' }).click()
     await expect(page.getByLabel('Digit 1 of 6')).toBeVisible()
-    await enterCode(page, codeIn(await mailTo(browser, email)))
+    await enterCode(page, codeIn(await mailTo(email)))
     await page
       .getByLabel('New password', { exact: true })
       .fill('Bago-ang-lahat-9')
@@ -309,7 +292,6 @@ test.describe('a forgotten password', () => {
     await page.waitForURL('**/login')
     await logIn(page, email, 'Bago-ang-lahat-9')
     await page.waitForURL(/\/$/)
-    await page.context().close()
   })
 })
 
@@ -327,7 +309,7 @@ test('A temporary password must be replaced before anything else', async ({
   await staff.getByRole('button', { name: 'Create and mail' }).click()
   await expect(staff.getByText('Email Sent!')).toBeVisible()
   await staff.waitForURL('**/community/non-members/*')
-  const password = /password: (\S+)/i.exec(await mailTo(browser, email))?.[1]
+  const password = /password: (\S+)/i.exec(await mailTo(email))?.[1]
 
   const page = await open(browser)
   await page.goto('/login')
@@ -347,8 +329,6 @@ test('A temporary password must be replaced before anything else', async ({
   await expect(setup).toBeHidden()
   await untilPrompts(page, () => page.reload())
   await expect(setup).toBeHidden()
-  await page.context().close()
-  await staff.context().close()
 })
 
 /** Signs in wena, who has many roles, without the prompt for returning members, which would open over the menu. */
@@ -374,7 +354,6 @@ test('Switching roles changes menu and home page, and is remembered', async ({
   })
   await page.reload()
   await expect(page.getByText('Coaching', { exact: true })).toBeVisible()
-  await page.context().close()
 })
 
 test('Users with many roles can still reach "Log out" on a small phone', async ({
@@ -388,7 +367,6 @@ test('Users with many roles can still reach "Log out" on a small phone', async (
   await expect(menu.getByRole('link').first()).toBeFocused()
   await menu.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL('**/login')
-  await page.context().close()
 })
 
 test('An administrator impersonates a user and returns', async ({
@@ -415,7 +393,6 @@ test('An administrator impersonates a user and returns', async ({
   await page.getByRole('button', { name: 'End Session' }).click()
   await page.waitForURL('**/community/members')
   await expect(page.getByText('You are acting as')).toBeHidden()
-  await page.context().close()
 })
 
 test('A forbidden page says so, and links home', async ({ page }) => {
@@ -441,7 +418,6 @@ test('An access level is edited with a preview, and the change undone', async ({
   await expect(
     page.getByText('The rights are back to what they were.')
   ).toBeVisible()
-  await page.context().close()
 })
 
 test('Ended sessions are signed out', async ({ browser }) => {
@@ -455,12 +431,10 @@ test('Ended sessions are signed out', async ({ browser }) => {
   await expect(here.getByText(/sessions? ended/)).toBeVisible()
   await there.goto('/account')
   await expect(there).toHaveURL(/\/login/)
-  await here.context().close()
-  await there.context().close()
 })
 
 test.describe('prompts', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
+  test.use({ isFresh: true, storageState: { cookies: [], origins: [] } })
 
   test('the social reminder appears on load until it is turned off', async ({
     page,
@@ -514,7 +488,6 @@ test.describe('prompts', () => {
     await welcome.getByRole('button', { name: "Let's go" }).click()
     await untilPrompts(page, () => page.reload())
     await expect(welcome).toBeHidden()
-    await page.context().close()
   })
 })
 
@@ -560,7 +533,6 @@ test('An account keeps language, appearance and data saver for the next browser'
     await choose()
     expect((await (await answer).json()).data.savePreferences).toBe(true)
   }
-  await first.context().close()
 
   await test.step('at a sign-in', async () => {
     const second = await open(browser, phone)
@@ -572,7 +544,6 @@ test('An account keeps language, appearance and data saver for the next browser'
       'data-theme',
       'sulong-dark'
     )
-    await second.context().close()
   })
 
   await test.step('in the first HTML of a browser that is signed in', async () => {
@@ -586,7 +557,6 @@ test('An account keeps language, appearance and data saver for the next browser'
     )
     await third.getByRole('button', { name: 'Menu ng profile' }).click()
     await expect(third.getByRole('checkbox')).toBeChecked()
-    await third.context().close()
   })
 })
 
@@ -647,7 +617,6 @@ test('A session that ends does not lose what was typed', async ({
     ).toBeVisible()
     expect(sent).toHaveLength(1)
   })
-  await page.context().close()
 })
 
 test('A page left open never saves as a user who has signed in since', async ({
@@ -678,7 +647,6 @@ test('A page left open never saves as a user who has signed in since', async ({
   expect((await answer).status()).toBe(401)
   // The page reloads as the other user's.
   await expect(page.getByLabel('First name')).toHaveValue('Zeny')
-  await page.context().close()
 })
 
 test('The sign-in pages are in Filipino when Filipino is chosen', async ({
@@ -701,7 +669,6 @@ test('The sign-in pages are in Filipino when Filipino is chosen', async ({
     page.getByText('Ilagay ang email na ginamit mo sa pag-register')
   ).toBeVisible()
   await fitsWidth(page)
-  await page.context().close()
 })
 
 test('Search works by keyboard, from the shortcut to the page', async ({

@@ -177,7 +177,6 @@ test('The main journey works by keyboard alone', async ({ browser }) => {
 })
 
 test('A table and a form work by keyboard', async ({ page }) => {
-  await page.addInitScript('window.__SULONG_LOADING_MS = 0')
   await signInOn(page, 'admin@example.com')
   await page.goto('/funnels')
   const main = page.getByRole('main')

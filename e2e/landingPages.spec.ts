@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { scriptPayloads } from '../api/src/testing/scriptPayloads'
 
 import { ask, signInOn } from './people'
-import { watchRequests } from './screens'
+import { open, watchRequests } from './screens'
 import { expect, test, type Page } from './test'
 
 const FUNNEL = 'lifetime-membership'
@@ -22,9 +22,6 @@ const inDatabase = async (statement: string, values: unknown[] = []) => {
 const forgetPage = () =>
   inDatabase(`DELETE FROM "LandingPage" WHERE "funnelId" = '${FUNNEL}'`)
 
-const openPlain = (page: Page) =>
-  page.addInitScript('window.__SULONG_LOADING_MS = 0')
-
 /** Collects everything that the browser refuses to load or run. */
 const refusalsOn = (page: Page) => {
   const refused: string[] = []
@@ -34,8 +31,6 @@ const refusalsOn = (page: Page) => {
   })
   return refused
 }
-
-test.beforeEach(({ page }) => openPlain(page))
 
 test('A visitor signs in before the builder, and a member may not build', async ({
   page,
@@ -79,13 +74,10 @@ test('Staff build a page and visitors see it, on a phone in Filipino', async ({
   await expect(canvas.getByText('Matuto habambuhay')).toBeVisible()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-  const visitor = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    baseURL,
-  })
-  await visitor.addCookies([{ name: 'lang', value: 'fil', url: `${baseURL}/` }])
-  const phone = await visitor.newPage()
-  await openPlain(phone)
+  const phone = await open(browser, { width: 360, height: 740 })
+  await phone
+    .context()
+    .addCookies([{ name: 'lang', value: 'fil', url: `${baseURL}/` }])
   await phone.goto(`/${FUNNEL}`)
   await expect(
     phone.getByRole('heading', { level: 1, name: /Isang bayad/ })
@@ -145,7 +137,6 @@ test('Staff build a page and visitors see it, on a phone in Filipino', async ({
   await expect(
     phone.getByRole('heading', { level: 1, name: /Isang bayad|Pay once/ })
   ).toBeVisible()
-  await visitor.close()
   await forgetPage()
 })
 
@@ -165,34 +156,38 @@ test('The page /fast sells with the coupon of the visitor’s link', async ({
   await expect(page).toHaveURL(/\/checkout\/va-bundle\?coupon=firststep/)
 })
 
-test('The page /fast-track redirects by itself, and no parameter can change its target', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  await page.goto('/fast-track?target=https://evil.example&coupon=FIRSTSTEP')
-  await expect(page.getByText('/fast?coupon=FIRSTSTEP').last()).toBeVisible()
-  await page.clock.runFor(10_000)
-  await expect(page).toHaveURL(/\/fast\?coupon=FIRSTSTEP/)
-})
+test.describe('with a clock of its own', () => {
+  test.use({ isFresh: true })
 
-test('The page /fast-track stays or redirects on request, and does not exist without its rule', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto('/fast-track')
-  await page.getByRole('button', { name: 'Stay here' }).click()
-  await page.clock.runFor(11_500)
-  await expect(page).toHaveURL(/\/fast-track$/)
-  await page.getByRole('link', { name: 'Go now' }).click()
-  await expect(page).toHaveURL(/\/fast$/)
+  test('The page /fast-track redirects by itself, and no parameter can change its target', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await page.goto('/fast-track?target=https://evil.example&coupon=FIRSTSTEP')
+    await expect(page.getByText('/fast?coupon=FIRSTSTEP').last()).toBeVisible()
+    await page.clock.runFor(10_000)
+    await expect(page).toHaveURL(/\/fast\?coupon=FIRSTSTEP/)
+  })
 
-  await inDatabase(`UPDATE "RedirectRule" SET "isActive" = false`)
-  await page.goto('/fast-track')
-  await expect(
-    page.getByRole('heading', { name: 'Page not found' }).first()
-  ).toBeVisible()
-  await inDatabase(`UPDATE "RedirectRule" SET "isActive" = true`)
+  test('The page /fast-track stays or redirects on request, and does not exist without its rule', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto('/fast-track')
+    await page.getByRole('button', { name: 'Stay here' }).click()
+    await page.clock.runFor(11_500)
+    await expect(page).toHaveURL(/\/fast-track$/)
+    await page.getByRole('link', { name: 'Go now' }).click()
+    await expect(page).toHaveURL(/\/fast$/)
+
+    await inDatabase(`UPDATE "RedirectRule" SET "isActive" = false`)
+    await page.goto('/fast-track')
+    await expect(
+      page.getByRole('heading', { name: 'Page not found' }).first()
+    ).toBeVisible()
+    await inDatabase(`UPDATE "RedirectRule" SET "isActive" = true`)
+  })
 })
 
 test('Markup stored past every check runs nothing', async ({ page }) => {
@@ -200,7 +195,10 @@ test('Markup stored past every check runs nothing', async ({ page }) => {
   const published = {
     root: { props: { title: html, picture: 'javascript:alert(1)' } },
     content: [
-      { type: 'Hero', props: { title: html, picture: 'javascript:alert(1)' } },
+      {
+        type: 'Hero',
+        props: { title: html, picture: 'javascript:alert(1)' },
+      },
       { type: 'Text', props: { html } },
       { type: 'Script', props: { html } },
       { type: 'Video', props: { video: 'https://evil.example/v' } },

@@ -98,6 +98,23 @@ export const ask = async (
   return answer.json()
 }
 
+/** Asks with a session of its own and without a browser. */
+export const askAs = async (
+  email: string,
+  query: string,
+  variables: object = {}
+) => {
+  const answer = await fetch(`${baseURL}/api/graphql`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Cookie: await sessionHeader(email),
+    },
+    body: JSON.stringify({ query, variables }),
+  })
+  return answer.json()
+}
+
 /** Runs work directly in the database, for state that no screen can create. */
 export const withDatabase = async <Result>(
   work: (client: Client) => Promise<Result>

@@ -1,19 +1,20 @@
 // An address of an old campaign: visitors miss it, staff make a rule of it, and it leads on (docs/decisions/0064).
 import { signInOn } from './people'
+import { open } from './screens'
 import { expect, test } from './test'
 
 test('A missed address gets a rule, a countdown, and an end', async ({
   browser,
 }) => {
   const address = `/summer-promo-${Date.now()}`
-  const visitor = await (await browser.newContext()).newPage()
+  const visitor = await open(browser, undefined, {})
   const missed = await visitor.goto(`${address}?utm=flyer`)
   expect(missed?.status()).toBe(404)
   await expect(
     visitor.getByRole('heading', { name: 'Page not found' }).first()
   ).toBeVisible()
 
-  const admin = await (await browser.newContext()).newPage()
+  const admin = await open(browser)
   await signInOn(admin, 'admin@example.com')
   const row = admin.getByRole('row', { name: new RegExp(address) })
   // Missed addresses are written every few seconds.

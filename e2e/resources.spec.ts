@@ -39,13 +39,6 @@ const uploadPdf = async (page: Page, name: string) => {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    Object.assign(window, { __SULONG_LOADING_MS: 0 })
-    localStorage.setItem('neverShowAgainFacebookReminder', 'true')
-  })
-)
-
 test('Staff upload a resource and a newer version; a member is told, previews and downloads it', async ({
   page,
 }) => {

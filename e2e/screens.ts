@@ -6,7 +6,7 @@ import {
   type Request,
 } from '@playwright/test'
 
-import { withoutLoadingScreen } from './test'
+import { takeContext, withoutLoadingScreen } from './keptContexts'
 
 /** Whether everything runs that `npm test` leaves to the long command. */
 export const isLong = process.env.TEST_LONG === '1'
@@ -17,13 +17,14 @@ export const png = Buffer.from(
   'base64'
 )
 
-/** Opens a browser context of its own without a signed-in user. */
+/** Opens a page in a browser context of its own without a signed-in user: a fresh one where it has options. */
 export const open = async (
   browser: Browser,
   viewport?: { width: number; height: number },
-  more: BrowserContextOptions = {}
+  options?: BrowserContextOptions
 ) => {
-  const context = await browser.newContext({ viewport, ...more })
+  if (!options) return (await takeContext(browser, viewport)).pages()[0]
+  const context = await browser.newContext({ viewport, ...options })
   await withoutLoadingScreen(context)
   return context.newPage()
 }

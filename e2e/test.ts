@@ -1,8 +1,12 @@
-import { setTimeout } from 'node:timers/promises'
-
 import { test as base, type BrowserContext } from '@playwright/test'
 
 import { counted } from './counts'
+import {
+  giveBackAll,
+  RESTING,
+  takeContext,
+  withoutLoadingScreen,
+} from './keptContexts'
 
 export * from '@playwright/test'
 
@@ -10,7 +14,9 @@ export * from '@playwright/test'
 const count = (context: BrowserContext) =>
   context.on('request', (request) => {
     if (request.isNavigationRequest() && !request.redirectedFrom()) {
-      if (!request.frame().parentFrame()) counted.addresses += 1
+      const isOpened =
+        !request.frame().parentFrame() && !request.url().endsWith(RESTING)
+      if (isOpened) counted.addresses += 1
     } else if (
       request.method() === 'POST' &&
       request.url().endsWith('/api/auth') &&
@@ -19,25 +25,11 @@ const count = (context: BrowserContext) =>
       counted.signIns += 1
   })
 
-const MOST_CLOSING_MS = 10_000
-const closing = new WeakSet<BrowserContext>()
-
-/** Chromium may never close a context whose page reloads just then; the browser's end closes it. */
-const closeInTime = async (context: BrowserContext) => {
-  if (closing.has(context)) return
-  closing.add(context)
-  await Promise.race([
-    context.close(),
-    setTimeout(MOST_CLOSING_MS, undefined, { ref: false }),
-  ])
-}
-
-export const withoutLoadingScreen = (context: BrowserContext) =>
-  context.addInitScript('window.__SULONG_LOADING_MS = 0')
-
 type Fixtures = {
-  closing: void
-  /** Whether pages show the loading screen, which hides them from clicks. */
+  ending: void
+  /** Whether the test needs a browser that has loaded nothing yet, its own options, a script or a clock. */
+  isFresh: boolean
+  /** Whether pages of a fresh browser show the loading screen, which hides them from clicks. */
   loadingScreen: boolean
 }
 type WorkerFixtures = { counting: void }
@@ -51,20 +43,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true, scope: 'worker' },
   ],
+  isFresh: [false, { option: true }],
   loadingScreen: [false, { option: true }],
-  context: async ({ context, loadingScreen }, use) => {
-    if (!loadingScreen) await withoutLoadingScreen(context)
+  context: async ({ browser, isFresh, loadingScreen }, use) => {
+    const context = isFresh
+      ? await browser.newContext()
+      : await takeContext(browser)
+    if (isFresh && !loadingScreen) await withoutLoadingScreen(context)
     await use(context)
   },
-  /**
-   * Closes the browser contexts that a test opened itself; otherwise their pages go on asking the server until the last
-   * test. The report says what the test cost.
-   */
-  closing: [
+  page: async ({ context }, use) =>
+    use(context.pages()[0] ?? (await context.newPage())),
+  /** Ends the browser contexts of a test. The report says what the test cost. */
+  ending: [
     async ({ browser }, use, { annotations }) => {
       const before = { ...counted }
       await use()
-      await Promise.all(browser.contexts().map(closeInTime))
+      await giveBackAll(browser)
       for (const name of ['signIns', 'addresses'] as const)
         annotations.push({
           type: name,

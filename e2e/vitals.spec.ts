@@ -15,6 +15,7 @@ const MAX_SHIFT = 0.02
 
 test.use({
   viewport: { width: 360, height: 740 },
+  isFresh: true,
   loadingScreen: true,
   contextOptions: { reducedMotion: 'no-preference' },
 })

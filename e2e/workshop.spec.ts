@@ -1,5 +1,6 @@
 // A day of the live workshop passes through its states: staff set it, visitors count down, people who signed in get in.
 import { signInInEnglish, withDatabase } from './people'
+import { open } from './screens'
 import { expect, test, type Page } from './test'
 
 /** Moves the start of a day; the clock of the server cannot be moved. */
@@ -20,7 +21,7 @@ const dayOn = (page: Page, day: number) =>
 test('A day of the workshop is soon, live, a recording, and over', async ({
   browser,
 }) => {
-  const admin = await (await browser.newContext()).newPage()
+  const admin = await open(browser)
   await signInInEnglish(admin, 'admin@example.com')
   await admin.goto('/settings/live-workshop-beginner')
   await admin.getByLabel('Show the workshop').check()
@@ -39,9 +40,7 @@ test('A day of the workshop is soon, live, a recording, and over', async ({
   await expect(admin.getByText('The settings are saved.')).toBeVisible()
   await expect(dayOn(admin, 1).getByText('Soon')).toBeVisible()
 
-  const visitor = await (
-    await browser.newContext({ viewport: { width: 360, height: 780 } })
-  ).newPage()
+  const visitor = await open(browser, { width: 360, height: 780 })
   await visitor.goto('/free-training')
   await expect(dayOn(visitor, 1).getByRole('timer')).toHaveText(/^In \d+ d/)
 
@@ -53,7 +52,7 @@ test('A day of the workshop is soon, live, a recording, and over', async ({
   ).toBeVisible()
   expect(await visitor.content()).not.toContain('zoom.example')
 
-  const member = await (await browser.newContext()).newPage()
+  const member = await open(browser)
   await signInInEnglish(member, 'ana@example.com')
   await member.goto('/free-training')
   await expect(
