@@ -2,7 +2,7 @@ import { Pool } from 'pg'
 
 import { databaseUrl } from 'src/lib/database/databaseUrl'
 import { dropReadOnly } from 'src/lib/database/primaryOnly'
-import { pool } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 
 it('survives the loss of a connection in use', async () => {
   const client = await pool.connect()
@@ -16,6 +16,18 @@ it('survives the loss of a connection in use', async () => {
   client.release(true)
   const { rows: after } = await pool.query('SELECT 1 AS one')
   expect(after).toEqual([{ one: 1 }])
+})
+
+it('gets the place of a connection back that is lost in a transaction', async () => {
+  const loseOne = () =>
+    db.$transaction(
+      (tx) => tx.$queryRaw`SELECT pg_terminate_backend(pg_backend_pid())`
+    )
+  const { max } = pool.options
+  // One more than there are places.
+  for (let lost = 0; lost <= max; lost++)
+    await expect(loseOne()).rejects.toThrow()
+  await expect(db.$queryRaw`SELECT 1 AS one`).resolves.toEqual([{ one: 1 }])
 })
 
 it('drops a connection whose node takes no changes any more', async () => {

@@ -5,6 +5,7 @@ import { Pool } from 'pg'
 import { emitLogLevels, handlePrismaLogging } from '@redwoodjs/api/logger'
 
 import { databaseUrl } from './database/databaseUrl'
+import { releaseLost } from './database/lostConnections'
 import { dropReadOnly, verifyPrimary } from './database/primaryOnly'
 import { logger } from './logger'
 
@@ -20,10 +21,7 @@ export const pool = new Pool({
 dropReadOnly(pool)
 // The pool replaces a connection that breaks while idle; without a listener the error would end the process.
 pool.on('error', (error) => logger.warn({ error }, 'idle connection lost'))
-// The same for a connection in use: its next statement fails. graphile-worker listens to none of a pool with listeners.
-pool.on('connect', (client) =>
-  client.on('error', (error) => logger.warn({ error }, 'connection lost'))
-)
+releaseLost(pool)
 
 /**
  * Limits the time of statements on each connection that opens from now on, so that no request holds one for longer
