@@ -19,11 +19,13 @@ const listOfFiles = () =>
 
 const cacheName = createHash('sha256').update(listOfFiles()).digest('hex')
 
+const preset = require('@redwoodjs/testing/config/jest/api/jest-preset')
+
 /** @type {import('jest').Config} */
 module.exports = {
   // Spread instead of named as `preset`: Jest would run Redwood's setup files as well, which parse the Prisma schema for
   // each test file.
-  ...require('@redwoodjs/testing/config/jest/api/jest-preset'),
+  ...preset,
   cacheDirectory: `<rootDir>/.sulong/jest/api-${cacheName.slice(0, 12)}`,
   // Redwood's own runner runs one file at a time, because it has one database.
   runner: 'jest-runner',
@@ -31,6 +33,10 @@ module.exports = {
   transformIgnorePatterns: [
     '/node_modules/(?!(file-type|strtok3|peek-readable|token-types|age-encryption|@noble|@scure)/)',
   ],
+  moduleNameMapper: {
+    ...preset.moduleNameMapper,
+    '^@redwoodjs/context$': '<rootDir>/api/jest.context.js',
+  },
   testEnvironment: '<rootDir>/api/jest.environment.js',
   runtime: '<rootDir>/api/jest.runtime.js',
   testSequencer: '<rootDir>/api/jest.sequencer.js',

@@ -6,15 +6,13 @@
 const fs = require('fs')
 const path = require('path')
 
+const { ofTest } = require('@redwoodjs/context')
 const { defineScenario } = require('@redwoodjs/testing/dist/api/scenario')
 
 const { apiSrcPath } = global.__RWJS__TEST_IMPORTS
 const libDbPath = require.resolve(`${apiSrcPath}/lib/db`)
 
 global.defineScenario = defineScenario
-
-/** Each test file has a module registry of its own, so this tells whether the file has opened a connection. */
-const wasDbUsed = () => Object.keys(require.cache).includes(libDbPath)
 
 const projectDb = () => require(libDbPath).db
 
@@ -51,8 +49,7 @@ const buildScenario =
       try {
         return await run(await seedScenario(loadScenario(name)))
       } finally {
-        if (wasDbUsed())
-          await projectDb().$executeRaw`SELECT test.empty_database()`
+        await projectDb().$executeRaw`SELECT test.empty_database()`
       }
     })
   }
@@ -60,49 +57,46 @@ const buildScenario =
 global.scenario = buildScenario(global.it)
 global.scenario.only = buildScenario(global.it.only)
 
-// A request to the GraphQL route has a context of its own, as on the server. Services that a test calls itself share the
-// test's context. Both are read through Redwood's proxy.
-const mockStore = { context: {} }
-const mockHolder = () => {
-  const { getAsyncStoreInstance } = require('@redwoodjs/context/dist/store')
-  const request = getAsyncStoreInstance().getStore()
-  if (!request) return mockStore
-  if (!request.has('holder')) request.set('holder', { context: {} })
-  return request.get('holder')
-}
-jest.mock('@redwoodjs/context', () => ({
-  context: new Proxy(
-    {},
-    {
-      get: (_, name) =>
-        name === 'toJSON'
-          ? () => mockHolder().context
-          : Reflect.get(mockHolder().context, name),
-      set: (_, name, value) => Reflect.set(mockHolder().context, name, value),
-    }
-  ),
-  setContext: (context) => {
-    mockHolder().context = context
-  },
-}))
 beforeEach(() => {
-  mockStore.context = {}
+  ofTest.context = {}
 })
 global.mockCurrentUser = (currentUser) => {
-  mockStore.context = { currentUser }
+  ofTest.context = { currentUser }
 }
 
-// Not awaited: it waits for connections, and a test may have left one in a transaction on purpose.
-afterAll(() => {
-  if (wasDbUsed()) projectDb().$disconnect()
+const FREED_MS = 10_000
+
+/** Waits until no statement runs. @throws if a connection stays in use, which the next file of this worker would miss */
+const freeConnections = async (pool) => {
+  const from = Date.now()
+  while (pool.idleCount < pool.totalCount) {
+    if (Date.now() - from > FREED_MS)
+      throw new Error(
+        `${path.basename(global.testPath)} leaves ${pool.totalCount - pool.idleCount} connections in use`
+      )
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+/** Whether this file has loaded a module of its own, and not one that files share (jest.runtime.js). */
+const hasOwn = (file) => Object.keys(require.cache).includes(file)
+
+afterAll(async () => {
+  // Not awaited: it waits for connections, and a test may have left one in a transaction on purpose.
+  if (hasOwn(libDbPath)) projectDb().$disconnect()
+  else if (global.isLoadedForAll?.(libDbPath))
+    await freeConnections(require(libDbPath).pool)
 })
 
-// What a run costs, for scripts/commands/testBudget.json: files that load the whole schema, and requests to GraphQL.
+// What a run costs, for scripts/commands/testBudget.json: how often the whole schema is loaded, and requests to GraphQL.
 const schemaPath = require.resolve(`${apiSrcPath}/http/graphql/options`)
 global.counted = { requests: 0 }
 afterAll(() => {
   if (!process.env.TEST_COUNTS) return
-  const schemaFiles = Object.keys(require.cache).includes(schemaPath) ? 1 : 0
-  const line = JSON.stringify({ schemaFiles, ...global.counted })
+  const isFirst =
+    !global.wasSchemaCounted && global.isLoadedForAll?.(schemaPath)
+  if (isFirst) global.wasSchemaCounted = true
+  const schemas = hasOwn(schemaPath) || isFirst ? 1 : 0
+  const line = JSON.stringify({ schemas, ...global.counted })
   fs.appendFileSync(process.env.TEST_COUNTS, `${line}\n`)
 })

@@ -90,11 +90,13 @@ const runTogether = async (env, commands) =>
     )
   )
 
-const workers = `--maxWorkers=${Math.max(2, cores)}`
+const workersOf = (count) => `--maxWorkers=${Math.max(2, count)}`
+const workers = workersOf(cores)
 
 // Tests that compare times are named `*.alone.test.ts` and have the machine to themselves.
 const besideEachOther = [
-  workers,
+  // One more than cores: while one waits for the database, another computes.
+  workersOf(cores + 1),
   '--testPathIgnorePatterns=\\.scenarios\\.',
   '--testPathIgnorePatterns=\\.alone\\.',
 ]
