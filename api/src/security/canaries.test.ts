@@ -4,11 +4,11 @@ import { db } from 'src/lib/db'
 import { seal } from 'src/lib/protection/secrets'
 import { roleIds, type RoleId } from 'src/shared/access/permissions'
 import { buildCoupon, buildFile, buildInvoice } from 'src/testing/billing'
-import { ask, buildCaller, triedRoles } from 'src/testing/graphql'
+import { ask, buildCaller } from 'src/testing/graphql'
 import { buildCourse, buildEvent } from 'src/testing/learning'
 import { buildUser } from 'src/testing/people'
 import { drawerOf, everyQuery, randomQuery } from 'src/testing/randomQueries'
-import { rounds } from 'src/testing/rounds'
+import { isFull, rounds } from 'src/testing/rounds'
 
 const QUERIES = rounds({ sample: 40, full: 5000 })
 const SEED = Number(process.env.CANARY_SEED ?? 20_261_121)
@@ -415,7 +415,19 @@ const askerOf = async (principal: Principal) => {
 }
 
 const everybody: Principal[] = ['visitor', ...roleIds]
-const principals: Principal[] = ['visitor', ...triedRoles()]
+
+/** One of each set of columns that `columns` lets somebody read; the long command tries everybody. */
+const sample: Principal[] = [
+  'visitor',
+  'member',
+  'team-lead',
+  'head-coach',
+  'success-manager',
+  'tribe-team-fa',
+  'tribe-team-ro',
+  'admin',
+]
+const principals = isFull ? everybody : sample
 const seen = new Map<string, Set<Principal>>()
 
 for (const principal of principals) {
@@ -449,11 +461,9 @@ for (const principal of principals) {
   )
 }
 
-// Some roles alone do not meet every column by chance.
-if (principals.length === everybody.length)
-  test('Every readable column was read by someone', () => {
-    const unread = Object.keys(columns).filter(
-      (column) => columns[column].length > 0 && !seen.has(column)
-    )
-    expect(unread).toEqual([])
-  })
+test('Every readable column was read by someone', () => {
+  const unread = Object.keys(columns).filter(
+    (column) => columns[column].length > 0 && !seen.has(column)
+  )
+  expect(unread).toEqual([])
+})
