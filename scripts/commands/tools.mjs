@@ -286,6 +286,9 @@ export const formatCheck = [
   [
     '--check',
     '--log-level=warn',
+    '--cache',
+    '--cache-strategy=content',
+    '--cache-location=.sulong/prettier',
     'api/src',
     'web/src',
     'scripts',
@@ -330,14 +333,21 @@ export const generate = async (env) => {
  */
 export const typeChecks = ['api', 'web', 'scripts', 'e2e'].map((folder) => [
   'node_modules/typescript7/bin/tsc',
-  ['--noEmit', '--project', folder],
+  ['--noEmit', '--incremental', '--project', folder].concat(
+    '--tsBuildInfoFile',
+    `.sulong/types-${folder}.tsbuildinfo`
+  ),
 ])
 
-/** Command and arguments that run ESLint. */
+/** Command and arguments that run ESLint. Each rule looks at one file, so the answer for a file that stays is kept. */
 export const lintCheck = [
   'node_modules/.bin/eslint',
   [
     '--max-warnings=0',
+    '--cache',
+    '--cache-strategy=content',
+    // Of one version of each plugin.
+    `--cache-location=.sulong/eslint-${fingerprint('yarn.lock', 'package.json').slice(0, 12)}`,
     '--ext',
     '.ts,.tsx',
     'api/src',
