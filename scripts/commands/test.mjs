@@ -231,13 +231,13 @@ try {
   await install(env)
   await generate(env)
   if (isChanged) await testChange()
-  // Each of the two takes one core.
+  const inTurn = async (...names) => {
+    for (const name of names) await runIfAsked(name)
+  }
   await Promise.all([
     (isWhole || isLong) && build(env),
-    (async () => {
-      for (const name of ['types', 'lint', 'structure', 'packages'])
-        await runIfAsked(name)
-    })(),
+    inTurn('types', 'lint'),
+    inTurn('structure', 'packages'),
   ])
   await runIfAsked('api')
   await runIfAsked('web')
