@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
 
+import { dropReadOnly } from 'src/lib/database/connections'
 import { databaseUrl } from 'src/lib/database/databaseUrl'
-import { dropReadOnly } from 'src/lib/database/primaryOnly'
 import { db, pool } from 'src/lib/db'
 
 it('survives the loss of a connection in use', async () => {

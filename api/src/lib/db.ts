@@ -4,9 +4,12 @@ import { Pool } from 'pg'
 
 import { emitLogLevels, handlePrismaLogging } from '@redwoodjs/api/logger'
 
+import {
+  dropReadOnly,
+  releaseLost,
+  verifyPrimary,
+} from './database/connections'
 import { databaseUrl } from './database/databaseUrl'
-import { releaseLost } from './database/lostConnections'
-import { dropReadOnly, verifyPrimary } from './database/primaryOnly'
 import { logger } from './logger'
 
 /** One pool for Prisma and for the hot paths with their own SQL. */

@@ -6,7 +6,7 @@ import { db, type Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import type { ErrorCode } from 'src/shared/errors'
 
-import { READ_ONLY } from './primaryOnly'
+import { READ_ONLY } from './connections'
 import { int, statement } from './sql'
 
 const ATTEMPTS = 3
