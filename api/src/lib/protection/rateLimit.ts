@@ -1,4 +1,11 @@
-import { bool, command, int, prepared, statement } from 'src/lib/database/sql'
+import {
+  bool,
+  command,
+  int,
+  prepared,
+  statement,
+  type Runner,
+} from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import {
   limits,
@@ -44,9 +51,10 @@ const COUNT = prepared(
  */
 export const withinLimit = async (
   name: Exclude<LimitName, LadderName>,
-  subject: Subject
+  subject: Subject,
+  on: Runner = pool
 ) => {
-  const { isWithin } = await COUNT.one(pool, [
+  const { isWithin } = await COUNT.one(on, [
     keyOf(name, subject),
     limits[name].seconds,
     ...allowanceOf(name),

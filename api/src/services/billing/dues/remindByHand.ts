@@ -43,7 +43,7 @@ export const remindOfBill = (async ({ id }) => {
   const today = manilaToday()
   if (entry.dueDay >= today && entry.dueDay !== entry.scheduleDate)
     throw new AppError('PROMISE_STANDS')
-  const accounts = await accountsByProduct()(entry.productId)
+  const accounts = await accountsByProduct()(pool, entry.productId)
   return inTransaction(async (tx) => {
     if (!(await remindToday(tx, entry, accounts)))
       throw new AppError('REMINDED_TODAY')
@@ -71,7 +71,7 @@ export const remindOfOverdue = (async () => {
   return inTransaction(async (tx) => {
     let sent = 0
     for (const entry of entries)
-      if (await remindToday(tx, entry, await accountsOf(entry.productId)))
+      if (await remindToday(tx, entry, await accountsOf(tx, entry.productId)))
         sent += 1
     return sent
   })

@@ -11,8 +11,9 @@ import {
   text,
   textOf,
   type RowOf,
+  type Runner,
 } from 'src/lib/database/sql'
-import { pool, type Tx } from 'src/lib/db'
+import type { Tx } from 'src/lib/db'
 import { notify } from 'src/lib/notices'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 import type { PayTo } from 'src/shared/billing/paying/payTo'
@@ -132,8 +133,8 @@ export const remind = async (
 /** The accounts to pay to, read once for each product. */
 export const accountsByProduct = () => {
   const known = new Map<number, Promise<PayTo[]>>()
-  return (productId: number) => {
-    const accounts = known.get(productId) ?? accountsFor(pool, productId)
+  return (on: Runner, productId: number) => {
+    const accounts = known.get(productId) ?? accountsFor(on, productId)
     known.set(productId, accounts)
     return accounts
   }

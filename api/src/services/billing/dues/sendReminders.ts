@@ -29,7 +29,7 @@ export const sendReminders = async (today: Day) => {
         const { dueDay, reminderDays, sentDays, productId } = entry
         const offset = reminderDue(dueDay, reminderDays, sentDays, today)
         if (offset !== null)
-          await remind(tx, entry, offset, await accountsOf(productId))
+          await remind(tx, entry, offset, await accountsOf(tx, productId))
       }
     })
     const last = rows[rows.length - 1]

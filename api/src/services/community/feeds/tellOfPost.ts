@@ -71,7 +71,7 @@ export const tellNamed = async (
   const hearers = await hearersOf(tx, feed.id, { slugs })
   const me = currentUser()
   for (const userId of hearers)
-    if (await withinLimit('mentions-per-hour', me.id))
+    if (await withinLimit('mentions-per-hour', me.id, tx))
       await tellOfFeed(tx, userId, feed, {
         change: 'mentioned',
         postId,

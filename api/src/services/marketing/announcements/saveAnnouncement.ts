@@ -61,8 +61,8 @@ export const createAnnouncement = (async ({ input }) => {
       entityId: row.id,
       after: kept(row),
     })
-    return asAnnouncement(row)
-  })
+    return row
+  }).then(asAnnouncement)
 }) satisfies MutationResolvers['createAnnouncement']
 
 /** Changes a draft, or one that is scheduled and has not begun. @throws as createAnnouncement and lockOpen */
@@ -82,8 +82,8 @@ export const updateAnnouncement = (async ({ id, version, input }) => {
       before: kept(before),
       after: kept(row),
     })
-    return asAnnouncement(row)
-  })
+    return row
+  }).then(asAnnouncement)
 }) satisfies MutationResolvers['updateAnnouncement']
 
 /** Deletes a draft; what is scheduled is withdrawn first. @throws NOT_FOUND, ANNOUNCEMENT_BEGUN */

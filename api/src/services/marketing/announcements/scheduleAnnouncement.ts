@@ -49,8 +49,8 @@ export const scheduleAnnouncement = (async ({ id, version, sendAt }) => {
       before: { sendAt: before.sendAt?.toISOString() ?? null },
       after: { sendAt: at.toISOString() },
     })
-    return asAnnouncement(row)
-  })
+    return row
+  }).then(asAnnouncement)
 }) satisfies MutationResolvers['scheduleAnnouncement']
 
 /** Makes a scheduled announcement a draft again. @throws NOT_FOUND, ANNOUNCEMENT_BEGUN, STALE_VERSION */
@@ -68,8 +68,8 @@ export const withdrawAnnouncement = (async ({ id, version }) =>
       entityId: id,
       before: { sendAt: before.sendAt?.toISOString() ?? null },
     })
-    return asAnnouncement(row)
-  })) satisfies MutationResolvers['withdrawAnnouncement']
+    return row
+  }).then(asAnnouncement)) satisfies MutationResolvers['withdrawAnnouncement']
 
 const SKIP_WAITING = command(`
   WITH skipped AS (
@@ -106,10 +106,8 @@ export const stopAnnouncement = (async ({ id }) =>
         entityId: id,
       })
     }
-    return asAnnouncement(
-      await tx.announcement.findUniqueOrThrow({
-        where: { id },
-        include: withSender,
-      })
-    )
-  })) satisfies MutationResolvers['stopAnnouncement']
+    return tx.announcement.findUniqueOrThrow({
+      where: { id },
+      include: withSender,
+    })
+  }).then(asAnnouncement)) satisfies MutationResolvers['stopAnnouncement']

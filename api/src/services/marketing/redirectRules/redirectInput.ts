@@ -183,10 +183,15 @@ export const refuseChain = async (
  * Refuses a target of this site that no page has; one that depends on the address is not known before.
  * @throws BAD_USER_INPUT by field
  */
-export const refuseNowhere = async ({ target, isActive }: CleanRedirect) => {
+export const refuseNowhere = async (
+  tx: Tx,
+  { target, isActive }: CleanRedirect
+) => {
   const address = isActive && isPath(target) ? addressOf(target) : null
   if (!address || /[$*]/.test(address.path)) return
-  refuseInput({ target: !(await isPage(address.path)) && 'REDIRECT_NOWHERE' })
+  refuseInput({
+    target: !(await isPage(address.path, tx)) && 'REDIRECT_NOWHERE',
+  })
 }
 
 export const cleanRedirect = (input: RedirectRuleInput) => ({

@@ -37,7 +37,7 @@ export const createRedirectRule = (async ({ input }) => {
   await checkRedirect(rule)
   return inTransaction(async (tx) => {
     await refuseChain(tx, null, rule)
-    await refuseNowhere(rule)
+    await refuseNowhere(tx, rule)
     const row = await tx.redirectRule.create({ data: redirectDataOf(rule) })
     await dropAnswered(tx, row)
     await logInfo(tx, {
@@ -56,7 +56,7 @@ export const updateRedirectRule = (async ({ id, input }) => {
   await checkRedirect(rule)
   return inTransaction(async (tx) => {
     await refuseChain(tx, id, rule)
-    await refuseNowhere(rule)
+    await refuseNowhere(tx, rule)
     await lockRow(tx, 'RedirectRule', id)
     const before = found(await tx.redirectRule.findUnique({ where: { id } }))
     const row = await tx.redirectRule.update({

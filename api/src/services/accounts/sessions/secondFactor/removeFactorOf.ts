@@ -1,5 +1,5 @@
 import { inTransaction } from 'src/lib/database/transaction'
-import type { Tx } from 'src/lib/db'
+import { db, type Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
 import { normalizeEmail } from 'src/shared/accounts/contact'
 
@@ -28,14 +28,15 @@ export const deleteFactor = async (tx: Tx, userId: number, reset: Reset) => {
 }
 
 /** By command on the server, for an administrator who has lost it and has nobody above them (docs/deploy.md). */
-export const removeFactorOf = (address: string) =>
-  inTransaction(async (tx) => {
-    const user = await tx.user.findUnique({
-      where: { email: normalizeEmail(address) },
-    })
-    if (!user) return false
-    const reset = { byName: 'yarn sulong', reason: 'remove-factor' }
-    const isRemoved = await deleteFactor(tx, user.id, reset)
-    if (isRemoved) await resetFactorTries(user.id)
-    return isRemoved
+export const removeFactorOf = async (address: string) => {
+  const user = await db.user.findUnique({
+    where: { email: normalizeEmail(address) },
   })
+  if (!user) return false
+  const reset = { byName: 'yarn sulong', reason: 'remove-factor' }
+  const isRemoved = await inTransaction((tx) =>
+    deleteFactor(tx, user.id, reset)
+  )
+  if (isRemoved) await resetFactorTries(user.id)
+  return isRemoved
+}

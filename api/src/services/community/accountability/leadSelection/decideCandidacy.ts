@@ -7,7 +7,7 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
-import { db, type Tx } from 'src/lib/db'
+import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { fullName } from 'src/shared/accounts/fullName'
@@ -30,7 +30,7 @@ const isMine = ({ userId }: TeamLeadCandidacy) => userId === currentUser().id
 /** A candidacy with its locked group. @throws NOT_FOUND; SELECTION_CLOSED */
 const lockCandidacy = async (tx: Tx, id: number) => {
   const { groupId } = found(
-    await db.teamLeadCandidacy.findUnique({
+    await tx.teamLeadCandidacy.findUnique({
       where: { id },
       select: { groupId: true },
     })
