@@ -1,3 +1,5 @@
+import type { PoolClient } from 'pg'
+
 import { pool } from 'src/lib/db'
 
 import { sentBy } from './statements'
@@ -24,13 +26,19 @@ const addRows = (rows: Record<string, number>, plan: Plan) => {
   for (const part of plan.Plans ?? []) addRows(rows, part)
 }
 
-const plansOf = async (work: () => Promise<unknown>, options: string) => {
+type Connection = Pick<PoolClient, 'query'>
+
+const plansOf = async (
+  work: () => Promise<unknown>,
+  options: string,
+  connection: Connection = pool
+) => {
   const plans: Plan[] = []
   const reads = (await sentBy(work)).filter(({ text }) =>
     /^\s*(WITH|SELECT)/i.test(text)
   )
   for (const { text, values } of reads) {
-    const { rows } = await pool.query({
+    const { rows } = await connection.query({
       text: `EXPLAIN (ANALYZE, ${options}, FORMAT JSON) ${text}`,
       values,
     })
@@ -47,8 +55,11 @@ export const readRows = async (work: () => Promise<unknown>) => {
 }
 
 /** The number of shared buffers that the reading statements of the work touch; VACUUM first. */
-export const readBuffers = async (work: () => Promise<unknown>) =>
-  (await plansOf(work, 'BUFFERS, TIMING off')).reduce(
+export const readBuffers = async (
+  work: () => Promise<unknown>,
+  connection?: Connection
+) =>
+  (await plansOf(work, 'BUFFERS, TIMING off', connection)).reduce(
     (sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
     0
   )
@@ -69,9 +80,15 @@ const compact = async () => {
 const buffersOf = async (works: Works) => {
   await compact()
   const sums: Record<string, number> = {}
-  for (const [name, work] of Object.entries(works)) {
-    await readBuffers(work)
-    sums[name] = await readBuffers(work)
+  // One connection: where a statement runs for the first time, PostgreSQL reads its catalogs too.
+  const connection = await pool.connect()
+  try {
+    for (const [name, work] of Object.entries(works)) {
+      await readBuffers(work, connection)
+      sums[name] = await readBuffers(work, connection)
+    }
+  } finally {
+    connection.release()
   }
   return sums
 }
