@@ -45,6 +45,7 @@ module.exports = {
   setupFiles: ['<rootDir>/api/jest.worker.js'],
   setupFilesAfterEnv: [
     '<rootDir>/api/jest.scenarios.js',
+    '<rootDir>/api/jest.connections.js',
     '<rootDir>/api/jest.timeout.js',
   ],
   globalSetup: '<rootDir>/api/jest.globalSetup.js',

@@ -18,7 +18,13 @@ module.exports = class {
     Object.assign(globalThis, projectConfig.globals, { testPath })
   }
 
-  async setup() {}
+  async setup() {
+    global.endFile = undefined
+  }
+
+  async handleTestEvent({ name }) {
+    if (name === 'run_finish') await global.endFile?.()
+  }
 
   /** Takes back what a test file leaves behind in the process. */
   async teardown() {

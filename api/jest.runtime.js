@@ -57,17 +57,19 @@ module.exports = class extends Runtime {
     super(...all)
     const [config, environment, resolver, transformer, , ...rest] = all
     const testPath = rest[1]
-    if (NEEDS_OWN.test(fs.readFileSync(testPath, 'utf8'))) return
-    shared ??= new Runtime(
-      config,
-      environment,
-      resolver,
-      transformer,
-      new Map(),
-      ...rest
-    )
-    this.shared = shared
-    globalThis.isLoadedForAll = (file) => shared._moduleRegistry.has(file)
+    const needsOwn = NEEDS_OWN.test(fs.readFileSync(testPath, 'utf8'))
+    if (!needsOwn)
+      this.shared = shared ??= new Runtime(
+        config,
+        environment,
+        resolver,
+        transformer,
+        new Map(),
+        ...rest
+      )
+    /** Whether the file uses this module together with the other files of the worker, one of which has loaded it. */
+    globalThis.isLoadedForAll = (file) =>
+      !needsOwn && shared._moduleRegistry.has(file)
   }
 
   /** @returns the source maps of this file's modules and of the shared ones, for stacks of errors */

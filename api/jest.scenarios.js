@@ -64,37 +64,15 @@ global.mockCurrentUser = (currentUser) => {
   ofTest.context = { currentUser }
 }
 
-const FREED_MS = 10_000
-
-/** Waits until no statement runs. @throws if a connection stays in use, which the next file of this worker would miss */
-const freeConnections = async (pool) => {
-  const from = Date.now()
-  while (pool.idleCount < pool.totalCount) {
-    if (Date.now() - from > FREED_MS)
-      throw new Error(
-        `${path.basename(global.testPath)} leaves ${pool.totalCount - pool.idleCount} connections in use`
-      )
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-}
-
 /** Whether this file has loaded a module of its own, and not one that files share (jest.runtime.js). */
 const hasOwn = (file) => Object.keys(require.cache).includes(file)
-
-afterAll(async () => {
-  // Not awaited: it waits for connections, and a test may have left one in a transaction on purpose.
-  if (hasOwn(libDbPath)) projectDb().$disconnect()
-  else if (global.isLoadedForAll?.(libDbPath))
-    await freeConnections(require(libDbPath).pool)
-})
 
 // What a run costs, for scripts/commands/testBudget.json: how often the whole schema is loaded, and requests to GraphQL.
 const schemaPath = require.resolve(`${apiSrcPath}/http/graphql/options`)
 global.counted = { requests: 0 }
 afterAll(() => {
   if (!process.env.TEST_COUNTS) return
-  const isFirst =
-    !global.wasSchemaCounted && global.isLoadedForAll?.(schemaPath)
+  const isFirst = !global.wasSchemaCounted && global.isLoadedForAll(schemaPath)
   if (isFirst) global.wasSchemaCounted = true
   const schemas = hasOwn(schemaPath) || isFirst ? 1 : 0
   const line = JSON.stringify({ schemas, ...global.counted })
