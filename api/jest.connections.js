@@ -5,6 +5,8 @@
 
 const { AsyncLocalStorage } = require('node:async_hooks')
 const path = require('path')
+// A test file may leave the global one mocked.
+const { setTimeout } = require('node:timers/promises')
 
 const { apiSrcPath } = global.__RWJS__TEST_IMPORTS
 const libDbPath = require.resolve(`${apiSrcPath}/lib/db`)
@@ -61,16 +63,15 @@ const watch = ({ db, pool }) => {
   }
 }
 
-const FREED_MS = 10_000
+const LOOKS = 1000
 
 const waitUntilFree = async (pool) => {
-  const from = Date.now()
-  while (pool.idleCount < pool.totalCount) {
-    if (Date.now() - from > FREED_MS)
+  for (let look = 0; pool.idleCount < pool.totalCount; look++) {
+    if (look === LOOKS)
       throw new Error(
         `${path.basename(global.testPath)} leaves ${pool.totalCount - pool.idleCount} connections in use`
       )
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await setTimeout(10)
   }
 }
 
