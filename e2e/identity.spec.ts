@@ -478,8 +478,7 @@ test.describe('prompts', () => {
     ).toBeVisible()
   })
 
-  test('a new member is welcomed once', async ({ browser }) => {
-    const page = await open(browser)
+  test('a new member is welcomed once', async ({ page }) => {
     await page.evaluate(() => localStorage.clear()).catch(() => undefined)
     await signUp(page, newEmail())
     await page.waitForURL('**/courses/my-courses')

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-import { noPrompts } from './playwright.config'
+import { noPrompts, stored } from './playwright.config'
 
 /** A page of the same site without the app: leaving the site would end its process. */
 export const RESTING = '/robots.txt'
@@ -19,7 +19,13 @@ export const withoutLoadingScreen = (context: BrowserContext) =>
 
 /** Takes a context without any state, for a test whose own options and scripts end with the test. */
 export const takeContext = async (browser: Browser, viewport = VIEWPORT) => {
-  const context = idle.pop() ?? (await browser.newContext())
+  // Without the options of the test that happens to be the first to take it.
+  const context =
+    idle.pop() ??
+    (await browser.newContext({
+      reducedMotion: 'reduce',
+      storageState: stored,
+    }))
   if (!kept.has(context)) {
     kept.add(context)
     await withoutLoadingScreen(context)

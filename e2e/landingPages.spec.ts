@@ -195,10 +195,7 @@ test('Markup stored past every check runs nothing', async ({ page }) => {
   const published = {
     root: { props: { title: html, picture: 'javascript:alert(1)' } },
     content: [
-      {
-        type: 'Hero',
-        props: { title: html, picture: 'javascript:alert(1)' },
-      },
+      { type: 'Hero', props: { title: html, picture: 'javascript:alert(1)' } },
       { type: 'Text', props: { html } },
       { type: 'Script', props: { html } },
       { type: 'Video', props: { video: 'https://evil.example/v' } },

@@ -11,6 +11,12 @@ export const noPrompts = [
   'welcomeModal',
 ].map((name) => ({ name, value: 'true' }))
 
+/** What a new browser has stored: nothing but these flags. */
+export const stored = {
+  cookies: [],
+  origins: [{ origin: baseURL, localStorage: noPrompts }],
+}
+
 /** The folder of this run, for the files and logs of servers that a test starts itself. */
 export const testFolder =
   process.env.TEST_FOLDER ?? path.resolve('.sulong/browser')
@@ -28,10 +34,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL,
-    storageState: {
-      cookies: [],
-      origins: [{ origin: baseURL, localStorage: noPrompts }],
-    },
+    storageState: stored,
     // A service worker would answer requests before a test's own routes do. Only offline.spec allows it.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Manila',
