@@ -11,10 +11,9 @@ const { setTimeout } = require('node:timers/promises')
 const { apiSrcPath } = global.__RWJS__TEST_IMPORTS
 const libDbPath = require.resolve(`${apiSrcPath}/lib/db`)
 
-/** Whether this file has loaded a module of its own, and not one that files share (jest.runtime.js). */
-const hasOwn = (file) => Object.keys(require.cache).includes(file)
-
-const isDbLoaded = () => hasOwn(libDbPath) || global.isLoadedForAll(libDbPath)
+// `hasOwn` and `isLoadedForAll` are those of jest.runtime.js.
+const isDbLoaded = () =>
+  global.hasOwn(libDbPath) || global.isLoadedForAll(libDbPath)
 
 /** What others must see before the transaction ends, at most once at a time. */
 const ALLOWED = /^\s*UPDATE "ImportRun" SET done/
@@ -86,7 +85,7 @@ global.endFile = async () => {
   const inside = pool.statementsInside?.splice(0) ?? []
   await pool.query('SELECT test.empty_database()')
   // Not awaited: it waits for connections, and a test may have left one in a transaction on purpose.
-  if (hasOwn(libDbPath)) db.$disconnect()
+  if (global.hasOwn(libDbPath)) db.$disconnect()
   else await waitUntilFree(pool)
   if (inside.length > 0)
     throw new Error(`The pool ran inside a transaction: ${inside[0]}`)

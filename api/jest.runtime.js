@@ -67,6 +67,8 @@ module.exports = class extends Runtime {
         new Map(),
         ...rest
       )
+    /** Whether the file has loaded this module as one of its own. */
+    globalThis.hasOwn = (file) => this._moduleRegistry.has(file)
     /** Whether the file uses this module together with the other files of the worker, one of which has loaded it. */
     globalThis.isLoadedForAll = (file) =>
       !needsOwn && shared._moduleRegistry.has(file)

@@ -64,9 +64,6 @@ global.mockCurrentUser = (currentUser) => {
   ofTest.context = { currentUser }
 }
 
-/** Whether this file has loaded a module of its own, and not one that files share (jest.runtime.js). */
-const hasOwn = (file) => Object.keys(require.cache).includes(file)
-
 // What a run costs, for scripts/commands/testBudget.json: how often the whole schema is loaded, and requests to GraphQL.
 const schemaPath = require.resolve(`${apiSrcPath}/http/graphql/options`)
 global.counted = { requests: 0 }
@@ -74,7 +71,7 @@ afterAll(() => {
   if (!process.env.TEST_COUNTS) return
   const isFirst = !global.wasSchemaCounted && global.isLoadedForAll(schemaPath)
   if (isFirst) global.wasSchemaCounted = true
-  const schemas = hasOwn(schemaPath) || isFirst ? 1 : 0
+  const schemas = global.hasOwn(schemaPath) || isFirst ? 1 : 0
   const line = JSON.stringify({ schemas, ...global.counted })
   fs.appendFileSync(process.env.TEST_COUNTS, `${line}\n`)
 })
