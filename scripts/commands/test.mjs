@@ -20,6 +20,7 @@ import {
   lintCheck,
   packageChecks,
   requireNode,
+  root,
   run,
   stateFolder,
   stopWith,
@@ -94,33 +95,44 @@ const workersOf = (count) => `--maxWorkers=${Math.max(2, count)}`
 const workers = workersOf(cores)
 
 // Tests that compare times are named `*.alone.test.ts` and have the machine to themselves.
+const isAlone = (file) => file.includes('.alone.')
+
+// One worker more than cores: while one waits for the database, another computes.
 const besideEachOther = [
-  // One more than cores: while one waits for the database, another computes.
   workersOf(cores + 1),
   '--testPathIgnorePatterns=\\.scenarios\\.',
   '--testPathIgnorePatterns=\\.alone\\.',
 ]
-const alone = ['--maxWorkers=1', '\\.alone\\.']
 
-/** The suites of which `npm test` runs a sample. They run in full in the long command. */
-const sampled = [
-  'api/src/security',
-  'api/src/lib/protection/passwords',
-  'api/src/lib/protection/queryLimits',
-  'api/src/http/requestGuard',
-  'api/src/http/graphql/access',
-  'api/src/services/accounts/auth',
-  'api/src/services/accounts/impersonation',
-  'api/src/services/accounts/search/openHits',
-  'api/src/services/[a-z]*/growth',
-  'api/src/services/billing/invoices/invoiceLife',
-  'api/src/services/reports/school',
-]
+/** Runs api tests beside each other, and those that compare times after them; all, or the named files. */
+const runApi = async (env, files) =>
+  together([
+    await runJest(env, 'api', [
+      ...besideEachOther,
+      ...(files?.filter((file) => !isAlone(file)) ?? []),
+    ]),
+    await runJest(env, 'api', [
+      '--maxWorkers=1',
+      ...(files?.filter(isAlone) ?? ['\\.alone\\.']),
+    ]),
+  ])
+
+/** The suites of which `npm test` runs a sample (src/testing/rounds). They run in full in the long command. */
+const sampledFiles = () =>
+  fs
+    .readdirSync(path.join(root, 'api/src'), { recursive: true })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `api/src/${file}`)
+    .filter((file) =>
+      fs
+        .readFileSync(path.join(root, file), 'utf8')
+        .includes("from 'src/testing/rounds'")
+    )
 
 /** The browser tests that the long command runs in full: every address in both themes, and a restore. */
 const everywhere = ['axe.spec.ts', 'restore.spec.ts']
 
-const inFull = (env) => ({ ...env, TEST_LONG: '1', SEARCH_WORLDS: '5' })
+const inFull = (env) => ({ ...env, TEST_LONG: '1' })
 
 /** What calls Node's own modules, and so may differ on another Node. */
 const nodeCallers = ['functions', 'http', 'lib'].map(
@@ -135,14 +147,7 @@ const stages = {
     code: await node(env, 'scripts/checkStructure.mjs'),
   }),
   packages: (env) => runChecks(env, packageChecks),
-  api: async (env) =>
-    withinBudget(
-      'api',
-      together([
-        await runJest(env, 'api', besideEachOther),
-        await runJest(env, 'api', alone),
-      ])
-    ),
+  api: async (env) => withinBudget('api', await runApi(env)),
   web: (env) => runJest(env, 'web', [workers]),
   server: (env) => runJest(env, 'api', [...besideEachOther, ...nodeCallers]),
   browser: async (env) => withinBudget('browser', await browserTests(env)),
@@ -150,7 +155,7 @@ const stages = {
     code: await node(env, 'scripts/commands/deployCheck.mjs'),
   }),
   start: startCheck,
-  sampled: (env) => runJest(inFull(env), 'api', ['--maxWorkers=1', ...sampled]),
+  sampled: (env) => runApi(inFull(env), sampledFiles()),
   everywhere: (env) => browserTests(inFull(env), everywhere),
 }
 

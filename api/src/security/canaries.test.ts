@@ -10,7 +10,9 @@ import { buildUser } from 'src/testing/people'
 import { drawerOf, everyQuery, randomQuery } from 'src/testing/randomQueries'
 import { isFull, rounds } from 'src/testing/rounds'
 
-const QUERIES = rounds({ sample: 40, full: 5000 })
+const QUERIES = Number(
+  process.env.CANARY_QUERIES ?? rounds({ sample: 40, full: 500 })
+)
 const SEED = Number(process.env.CANARY_SEED ?? 20_261_121)
 
 type Principal = RoleId | 'visitor'

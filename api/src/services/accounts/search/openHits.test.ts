@@ -1,5 +1,5 @@
-// Every search hit opens for the viewer (docs/security.md S-37), in random data made from a seed. SEARCH_WORLDS=5 makes
-// the full 2,000 checks; the normal run makes one world.
+// Every search hit opens for the viewer (docs/security.md S-37), in random data made from a seed. The long command makes
+// the full 2,000 checks in five worlds, `npm test` one world.
 import fc from 'fast-check'
 
 import { db } from 'src/lib/db'
@@ -18,11 +18,12 @@ import { resourceFile } from 'src/services/learning/resources/resourceFiles/reso
 import { roleIds, type RoleId } from 'src/shared/access/permissions'
 import { buildResource, buyCourse } from 'src/testing/learning'
 import { buildUser, draw, signIn } from 'src/testing/people'
+import { rounds } from 'src/testing/rounds'
 
 import { globalSearch } from './globalSearch'
 import { SEARCH_HITS } from './searchQuery'
 
-const WORLDS = Number(process.env.SEARCH_WORLDS ?? 1)
+const WORLDS = rounds({ sample: 1, full: 5 })
 const TOPICS = ['design', 'selling', 'writing']
 
 /** Opening rules of each kind, met and unmet. */
