@@ -365,6 +365,30 @@ const sampleVisits = [...new Set(samples.map(([, visitor]) => visitor))].map(
   ]
 )
 
+/** Whether an address is one of a route of Routes.tsx. */
+const isOf = (route: string, address: string) =>
+  new RegExp(`^${route.replace(/{\w+(:\w+)?}/g, '[^/]+')}$`).test(
+    address.split('?')[0]
+  )
+
+/** The routes that a change concerns, from `npm test -- changed`. */
+const changedRoutes = (process.env.AXE_ROUTES ?? '').split(' ').filter(Boolean)
+
+const changedVisits = visits
+  .map(([visitor, addresses, part]): (typeof visits)[number] => [
+    visitor,
+    addresses.filter((address) =>
+      changedRoutes.some((route) => isOf(route, address))
+    ),
+    part,
+  ])
+  .filter(([, addresses]) => addresses.length > 0)
+
+const chosenVisits = () => {
+  if (isLong) return visits
+  return changedRoutes.length > 0 ? changedVisits : sampleVisits
+}
+
 const PEOPLE = `{
   members: usersPage(type: MEMBER, q: "ana@example.com") { rows { id slug } }
   guests: usersPage(type: NON_MEMBER) { rows { id } }
@@ -410,7 +434,7 @@ const themes = isLong ? (['light', 'dark'] as const) : (['light'] as const)
 // These tests only read, so several workers may run them at once.
 test.describe.configure({ mode: 'parallel' })
 
-for (const [email, addresses, part = 'all'] of isLong ? visits : sampleVisits) {
+for (const [email, addresses, part = 'all'] of chosenVisits()) {
   test(`The screens of ${email ?? 'a visitor'} are accessible (${part})`, async ({
     page,
   }) => {
@@ -479,15 +503,9 @@ test('The screens include every route', () => {
       )
       .matchAll(/<Route path="([^"]+)"/g),
   ].map(([, route]) => route)
-  const visited = visits
-    .flatMap(([, addresses]) => addresses)
-    .map((address) => address.split('?')[0])
-  const pattern = (route: string) =>
-    new RegExp(`^${route.replace(/{\w+(:\w+)?}/g, '[^/]+')}$`)
+  const visited = visits.flatMap(([, addresses]) => addresses)
   expect(
-    routes.filter(
-      (route) => !visited.some((address) => pattern(route).test(address))
-    )
+    routes.filter((route) => !visited.some((address) => isOf(route, address)))
   ).toEqual([
     // /reset-password needs a valid token, so identity.spec tests it; /design exists in development only.
     '/reset-password',

@@ -27,7 +27,8 @@ export const testFolder =
  */
 export default defineConfig({
   testDir: '.',
-  workers: 1,
+  // Where axe.spec opens many addresses, its tests run at once: they only read.
+  workers: process.env.TEST_LONG || process.env.AXE_ROUTES ? 3 : 1,
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },

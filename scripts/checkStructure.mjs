@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { importCircles } from './importCircles.mjs'
+import { importCircles } from './imports.mjs'
 import { oldProseIn, proseFolders } from './proseWords.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')

@@ -1,6 +1,10 @@
 // What a change can break, for `npm test -- changed`: the files since the merge base with main, uncommitted ones included.
 
 import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+
+import { importGraph } from '../imports.mjs'
 
 import { root } from './tools.mjs'
 
@@ -51,4 +55,33 @@ export const changedFiles = () => {
     `${git('diff', '--name-only', '--diff-filter=d', baseOf())}\n${git('ls-files', '--others', '--exclude-standard')}`
   ).filter((file) => !isProse(file))
   return { files, reason: files.find(concernsAll) ?? null }
+}
+
+/**
+ * @param {string[]} files names of source files
+ * @returns {string[]} the paths of the routes whose pages import one of them, directly or not
+ */
+export const routesOf = (files) => {
+  const graph = importGraph(root, ['web/src'])
+  const changed = new Set(files.map((file) => path.join(root, file)))
+  const concerns = (file, seen = new Set()) => {
+    if (changed.has(file)) return true
+    if (seen.has(file)) return false
+    seen.add(file)
+    return (graph.get(file) ?? []).some((next) => concerns(next, seen))
+  }
+  const pages = path.join(root, 'web/src/pages')
+  const routes = fs.readFileSync(path.join(root, 'web/src/Routes.tsx'), 'utf8')
+  // Redwood names the page in pages/Accounts/LoginPage AccountsLoginPage.
+  const pageFiles = new Map(
+    [...graph.keys()]
+      .filter((file) => file.startsWith(pages) && file.endsWith('Page.tsx'))
+      .map((file) => [
+        path.relative(pages, path.dirname(file)).split(path.sep).join(''),
+        file,
+      ])
+  )
+  return [...routes.matchAll(/<Route path="([^"]+)" page=\{(\w+)\}/g)]
+    .filter(([, , page]) => concerns(pageFiles.get(page)))
+    .map(([, route]) => route)
 }

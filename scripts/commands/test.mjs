@@ -6,7 +6,7 @@ import path from 'node:path'
 
 import { browserTests } from './browserStage.mjs'
 import { grownShares, withinBudget } from './budget.mjs'
-import { changedFiles, securityTables } from './changed.mjs'
+import { changedFiles, routesOf, securityTables } from './changed.mjs'
 import { withNode } from './otherNode.mjs'
 import { countsIn, jestResults, slowest, together } from './results.mjs'
 import { startCheck } from './startCheck.mjs'
@@ -196,16 +196,14 @@ const testChange = async () => {
         ])
       )
   }
-  const specs = below('e2e/')
-  if (specs.length > 0 || below('web/src/').length > 0) {
-    await build(env)
-    await stage('browser', () =>
-      browserTests(env, [
-        'axe.spec.ts',
-        ...specs.map((file) => path.basename(file)),
-      ])
-    )
-  }
+  const routes = routesOf(below('web/src/'))
+  const specs = below('e2e/').map((file) => path.basename(file))
+  if (routes.length > 0) specs.push('axe.spec.ts')
+  if (specs.length === 0) return
+  await build(env)
+  await stage('browser', () =>
+    browserTests({ ...env, AXE_ROUTES: routes.join(' ') }, specs)
+  )
 }
 
 const args = process.argv.slice(2)

@@ -1,4 +1,5 @@
-// Finds modules that import one another in a circle. Types count too: a circle of types is as hard to read.
+// Which source file imports which, and the files that import one another in a circle. Types count too: a circle of types
+// is as hard to read.
 
 import fs from 'node:fs'
 import path from 'node:path'
@@ -62,11 +63,16 @@ const circlesIn = (edges) => {
   return circles
 }
 
+/** The source files of the folders, each with the files that it imports. */
+export const importGraph = (root, folders) =>
+  new Map(
+    folders
+      .flatMap((folder) => sourcesIn(path.join(root, folder)))
+      .map((file) => [file, importsOf(file, root)])
+  )
+
 /** The circles among the source files of the folders; each circle is a list of file names. */
-export const importCircles = (root, folders) => {
-  const files = folders.flatMap((folder) => sourcesIn(path.join(root, folder)))
-  const edges = new Map(files.map((file) => [file, importsOf(file, root)]))
-  return circlesIn(edges).map((circle) =>
+export const importCircles = (root, folders) =>
+  circlesIn(importGraph(root, folders)).map((circle) =>
     circle.map((file) => path.relative(root, file)).reverse()
   )
-}
