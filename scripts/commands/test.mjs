@@ -117,17 +117,16 @@ const runApi = async (env, files) =>
     ]),
   ])
 
-/** The suites of which `npm test` runs a sample (src/testing/rounds). They run in full in the long command. */
+/** The suites of which `npm test` runs a sample: of rounds, or of roles. They run in full in the long command. */
+const isSampled = (text) =>
+  /from 'src\/testing\/rounds'|learnBeforeAsking/.test(text)
+
 const sampledFiles = () =>
   fs
     .readdirSync(path.join(root, 'api/src'), { recursive: true })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => `api/src/${file}`)
-    .filter((file) =>
-      fs
-        .readFileSync(path.join(root, file), 'utf8')
-        .includes("from 'src/testing/rounds'")
-    )
+    .filter((file) => isSampled(fs.readFileSync(path.join(root, file), 'utf8')))
 
 /** The browser tests that the long command runs in full: every address in both themes, and a restore. */
 const everywhere = ['axe.spec.ts', 'restore.spec.ts']

@@ -222,6 +222,6 @@ scenario('A sign-up stores the spec’s five fields', async () => {
         expect(await rowOf(username)).toBe(plain)
       }
     ),
-    { numRuns: rounds({ sample: 10, full: 500 }) }
+    { numRuns: rounds({ sample: 10, full: 100 }) }
   )
 })
