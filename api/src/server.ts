@@ -34,7 +34,7 @@ import { offerMaintenance } from 'src/lib/database/maintenance'
 import { db, limitIdleTransactions, limitStatements } from 'src/lib/db'
 import { storage } from 'src/lib/files/storage/storage'
 import { migrateJobs, startWorker } from 'src/lib/jobs/jobs'
-import { logger } from 'src/lib/logger'
+import { logger, logUnhandled } from 'src/lib/logger'
 import { endStreams } from 'src/lib/sessions/liveStreams'
 import { addNewFlags } from 'src/services/accounts/accessLevels/addNewFlags'
 import { tellOfRestore } from 'src/services/settings/backups/restore/tellOfRestore'
@@ -153,6 +153,7 @@ const build = async () => {
 const start = async () => {
   // Uploads, backups and reports are for the server's user alone; the store closes its folder when it opens.
   process.umask(0o077)
+  logUnhandled()
   storage()
   limitStatements()
   limitIdleTransactions()

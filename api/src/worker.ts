@@ -5,10 +5,12 @@ import { bootCheck } from 'src/http/bootCheck'
 import { stopTraces } from 'src/http/operators/telemetry/traces'
 import { db, limitIdleTransactions } from 'src/lib/db'
 import { migrateJobs, startWorker } from 'src/lib/jobs/jobs'
+import { logUnhandled } from 'src/lib/logger'
 
 const start = async () => {
   // Uploads, backups and reports are for the server's user alone.
   process.umask(0o077)
+  logUnhandled()
   limitIdleTransactions()
   await bootCheck()
   await migrateJobs()

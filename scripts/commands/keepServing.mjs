@@ -1,35 +1,37 @@
-/** So many ends within the window mean that another start would end, too. */
-const MOST_ENDS = 5
-const WINDOW_MS = 120_000
+import { setTimeout as pauseFor } from 'node:timers/promises'
+
+/** The pauses between starts grow to the longest one while each server ends soon, as while the database is away. */
 const PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 30_000
+/** After a server that ran for so long, the next one starts soon again. */
+const CALM_MS = 120_000
 /** The exit code of a server that ends after a restore (api/src/server.ts). */
 const RESTART_CODE = 75
-/** The longest pause between two starts that fail, as while the database is away. */
-const LONGEST_PAUSE_MS = 30_000
-
-const pauseFor = (ms) => new Promise((done) => setTimeout(done, ms))
 
 /**
- * Keeps a server running: when it ends by itself, another one starts after a pause. A start that fails is tried again, with
- * growing pauses. Resolves once the first one is ready.
+ * Keeps a server running: when it ends by itself, or a later start fails, another one starts after a pause, and this never
+ * gives up. Resolves once the first server is ready.
  * `ended` of a server resolves to its exit code.
  * @param {() => Promise<{ ended: Promise<unknown>, stop: () => Promise<void> }>} start resolves when a server is ready
  * @param {(text: string) => void} say tells the person at the terminal
- * @returns {Promise<{ ended: Promise<void>, stop: () => Promise<void> }>} `ended` resolves when no server runs any more:
- * after `stop`, or after too many ends
+ * @param {(ms: number, value: undefined, options: { signal: AbortSignal }) => Promise<unknown>} [pause]
+ * @returns {Promise<{ ended: Promise<void>, stop: () => Promise<void> }>} `ended` resolves after `stop`
+ * @throws what the first start throws
  */
-export const keepServing = async (start, say) => {
+export const keepServing = async (start, say, pause = pauseFor) => {
   let server = await start()
-  let isStopping = false
-  let ends = []
+  let pauseMs = PAUSE_MS
+  const stopping = new AbortController()
+  const { signal } = stopping
 
   const startAgain = async () => {
-    for (let pause = PAUSE_MS; !isStopping; pause *= 2) {
-      await pauseFor(Math.min(pause, LONGEST_PAUSE_MS))
-      if (isStopping) return
+    while (!signal.aborted) {
+      await pause(pauseMs, undefined, { signal }).catch(() => undefined)
+      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
+      if (signal.aborted) return
       try {
         server = await start()
-        if (isStopping) await server.stop()
+        if (signal.aborted) await server.stop()
         else say(`The server runs again (${new Date().toISOString()}).`)
         return
       } catch (error) {
@@ -38,18 +40,17 @@ export const keepServing = async (start, say) => {
     }
   }
   const supervise = async () => {
-    for (;;) {
+    while (!signal.aborted) {
+      const startedAt = Date.now()
       const code = await server.ended
-      if (isStopping) return
-      if (code === RESTART_CODE) {
-        say('The server starts again after a restore …')
-        await startAgain()
-        continue
-      }
-      const now = Date.now()
-      ends = [...ends.filter((end) => end > now - WINDOW_MS), now]
-      if (ends.length >= MOST_ENDS) return
-      say('The server has ended by itself, and starts again …')
+      if (signal.aborted) return
+      const isRestart = code === RESTART_CODE
+      if (isRestart || Date.now() - startedAt > CALM_MS) pauseMs = PAUSE_MS
+      say(
+        isRestart
+          ? 'The server starts again after a restore …'
+          : 'The server has ended by itself, and starts again …'
+      )
       await startAgain()
     }
   }
@@ -58,7 +59,7 @@ export const keepServing = async (start, say) => {
   return {
     ended,
     stop: async () => {
-      isStopping = true
+      stopping.abort()
       await server.stop()
       await ended
     },

@@ -158,12 +158,6 @@ Sign in with the password  Sulong-2026!
 `)
   }
   console.log('Ctrl-C stops everything; the log is .sulong/server.log')
-  await server.ended
-  if (isStopping) return
-  console.error(
-    '\n✗ The server ended by itself too often: see .sulong/server.log for the reason.'
-  )
-  await leave(1)
 }
 
 await start()

@@ -1,19 +1,20 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { Prisma, PrismaClient } from '@prisma/client'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 
 import { emitLogLevels, handlePrismaLogging } from '@redwoodjs/api/logger'
 
 import {
   dropReadOnly,
   releaseLost,
+  SplitPool,
   verifyPrimary,
 } from './database/connections'
 import { databaseUrl } from './database/databaseUrl'
 import { logger } from './logger'
 
-/** One pool for Prisma and for the hot paths with their own SQL. */
-export const pool = new Pool({
+/** The connections for Prisma and for the hot paths with their own SQL. */
+export const pool = new SplitPool({
   connectionString: databaseUrl(),
   max: Number(process.env.DATABASE_POOL_SIZE ?? 10),
   connectionTimeoutMillis: 5000,
@@ -21,17 +22,20 @@ export const pool = new Pool({
   allowExitOnIdle: true,
   verify: verifyPrimary,
 })
-dropReadOnly(pool)
-// The pool replaces a connection that breaks while idle; without a listener the error would end the process.
-pool.on('error', (error) => logger.warn({ error }, 'idle connection lost'))
-releaseLost(pool)
+const pools = [pool, pool.background]
+for (const each of pools) {
+  dropReadOnly(each)
+  // The pool replaces a connection that breaks while idle; without a listener the error would end the process.
+  each.on('error', (error) => logger.warn({ error }, 'idle connection lost'))
+  releaseLost(each)
+}
 
 /**
  * Limits the time of statements on each connection that opens from now on, so that no request holds one for longer
  * (docs/security.md S-24). Scripts and migrations do not call this, so their statements have no limit.
  */
-export const limitStatements = (connections = pool, milliseconds = 10_000) => {
-  connections.options.statement_timeout = milliseconds
+export const limitStatements = (on: Pool[] = pools, milliseconds = 10_000) => {
+  for (const { options } of on) options.statement_timeout = milliseconds
 }
 
 /**
@@ -39,10 +43,11 @@ export const limitStatements = (connections = pool, milliseconds = 10_000) => {
  * as one whose machine freezes, would otherwise keep its locks, for which those of all others wait (S-73).
  */
 export const limitIdleTransactions = (
-  connections = pool,
+  on: Pool[] = pools,
   milliseconds = 15_000
 ) => {
-  connections.options.idle_in_transaction_session_timeout = milliseconds
+  for (const { options } of on)
+    options.idle_in_transaction_session_timeout = milliseconds
 }
 
 const prismaClient = new PrismaClient({

@@ -21,3 +21,10 @@ export const logger = createLogger({
     },
   },
 })
+
+/** Logs a promise that fails without a handler. Node would end the process, and with it whatever else is in progress. */
+export const logUnhandled = () => {
+  process.on('unhandledRejection', (error) =>
+    logger.error({ error }, 'promise failed without a handler')
+  )
+}

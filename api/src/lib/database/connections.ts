@@ -1,4 +1,6 @@
-import type { Connection, Pool, PoolClient, PoolConfig } from 'pg'
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+import { Pool, type Connection, type PoolClient, type PoolConfig } from 'pg'
 
 import { logger } from 'src/lib/logger'
 
@@ -57,4 +59,41 @@ export const releaseLost = (pool: Pool) => {
       }, GIVEN_BACK_MS).unref()
     })
   )
+}
+
+/** The listener of jobs, two jobs with a transaction and a statement beside it each, and one to note their ends. */
+const BACKGROUND_CONNECTIONS = 6
+
+const inBackground = new AsyncLocalStorage<true>()
+
+/** Runs work, and all that it starts, on the connections of background work. */
+export const runInBackground = <T>(work: () => T) =>
+  inBackground.run(true, work)
+
+/**
+ * Connections for requests, and others for background work: however many requests wait for a connection, jobs run, and
+ * their ends are noted; and no job keeps a request waiting.
+ */
+export class SplitPool extends Pool {
+  readonly background: Pool
+
+  constructor(config: PoolConfig) {
+    super(config)
+    this.background = new Pool({ ...config, max: BACKGROUND_CONNECTIONS })
+  }
+
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Pool's own overloads
+  override connect(...args: any[]): any {
+    const connect = inBackground.getStore()
+      ? this.background.connect.bind(this.background)
+      : super.connect.bind(this)
+    return connect(...(args as []))
+  }
+
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Pool's own overloads
+  override end(...args: any[]): any {
+    const ended = this.background.end()
+    const [onEnd] = args
+    return onEnd ? super.end(onEnd) : Promise.all([super.end(), ended])
+  }
 }

@@ -9,6 +9,7 @@ import {
   type TaskList,
 } from 'graphile-worker'
 
+import { runInBackground } from '../database/connections'
 import { command } from '../database/sql'
 import { pool, type Tx } from '../db'
 import { logger } from '../logger'
@@ -103,17 +104,19 @@ const CRONTAB = `
   * * * * * sealLog ?max=1
 `
 
-const runWorker = async () => {
+const runWorker = async (tasks: TaskList, crontab: string) => {
   const { events, leave } = registerWorker()
   const runner = await run({
     pgPool: pool,
-    taskList: taskList(),
+    taskList: tasks,
     concurrency: 2,
     // The server stops the worker itself, after its last response.
     noHandleSignals: true,
     logger: workerLogger,
-    crontab: CRONTAB,
+    crontab,
     events,
+    // Ends of jobs are noted at once, but by graphile-worker's way for batches: the other one has no handler for errors.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
   void runner.promise.then(leave, leave)
   return runner
@@ -141,4 +144,10 @@ export const runWaiting = async (name: string) => {
 /** graphile-worker ends by itself if it cannot write a job's result, as in a long outage of the database. */
 const RESTART_MS = 10_000
 
-export const startWorker = () => keepRunning(runWorker, RESTART_MS)
+/** Runs jobs, by default all of the product's, on the connections of background work until it is stopped. */
+export const startWorker = (
+  tasks = taskList(),
+  crontab = CRONTAB,
+  restartMs = RESTART_MS
+) =>
+  runInBackground(() => keepRunning(() => runWorker(tasks, crontab), restartMs))

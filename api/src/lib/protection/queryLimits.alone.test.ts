@@ -237,7 +237,7 @@ describe('a page of a table', () => {
 
 test('A statement that takes too long is cancelled', async () => {
   const own = new Pool({ connectionString: databaseUrl(), max: 1 })
-  limitStatements(own, 50)
+  limitStatements([own], 50)
   await expect(own.query('SELECT pg_sleep(5)')).rejects.toMatchObject({
     code: '57014',
   })
@@ -246,7 +246,7 @@ test('A statement that takes too long is cancelled', async () => {
 
 test('A transaction whose process does nothing ends, and gives its locks back', async () => {
   const own = new Pool({ connectionString: databaseUrl(), max: 1 })
-  limitIdleTransactions(own, 50)
+  limitIdleTransactions([own], 50)
   const client = await own.connect()
   const lost = once(client, 'error')
   await client.query('BEGIN')
