@@ -59,6 +59,15 @@ END $$;
 CREATE OR REPLACE TRIGGER bills_edited AFTER UPDATE ON "PaymentSchedule" REFERENCING OLD TABLE AS before NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION app.list_edited_bills();
 
+-- The table has no foreign key, which would lock the bills whose rows are written.
+CREATE OR REPLACE FUNCTION app.forget_bills() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM app.desk_bill d USING gone WHERE d.id = gone.id;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER bills_deleted AFTER DELETE ON "PaymentSchedule" REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION app.forget_bills();
+
 CREATE OR REPLACE FUNCTION app.list_bills_of_subscription() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM app.list_bills(ARRAY(SELECT e.id FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id WHERE i."subscriptionId" = NEW.id));

@@ -60,4 +60,12 @@ describe('api/db/rules', () => {
       client.release()
     }
   })
+
+  // The sums and lists that triggers write would lock the rows that they are about, against those who change them.
+  it('has no foreign key in the tables that triggers maintain', async () => {
+    const { rows } = await pool.query(
+      `SELECT conname FROM pg_constraint WHERE contype = 'f' AND connamespace = 'app'::regnamespace`
+    )
+    expect(rows).toEqual([])
+  })
 })

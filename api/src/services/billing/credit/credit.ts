@@ -11,17 +11,36 @@ const CREDIT = statement(
   { centavos: bigInt }
 )
 
-const LOCK_CREDIT = command(
+const LOCK_MONEY = command(
   `SELECT pg_advisory_xact_lock(hashtextextended('credit', $1::int))`
 )
+
+/**
+ * Locks the money of members until the transaction ends: the first lock of all that touches it, before bills, invoices and
+ * subscriptions (docs/decisions/0082). \`holders\` reads the accounts that hold it; it is asked again after the locks,
+ * because a merge may have ended meanwhile.
+ */
+export const lockMoney = async (
+  tx: Tx,
+  holders: () => Promise<readonly number[]>
+) => {
+  const locked = new Set<number>()
+  for (;;) {
+    const more = (await holders()).filter((id) => !locked.has(id))
+    if (more.length === 0) return
+    for (const id of more.sort((one, other) => one - other)) {
+      await LOCK_MONEY.run(tx, [id])
+      locked.add(id)
+    }
+  }
+}
 
 /** What a member has paid beyond their bills or was given, and has not used: the sum of `Payment.creditCentavos` over their accounts. */
 export const creditOf = async (runner: Runner, userId: number) =>
   Number((await CREDIT.one(runner, [userId])).centavos)
 
 /**
- * Checks that a member has this much credit, which no other transaction can take until this one ends. Call it after
- * locking bills and before locking subscriptions.
+ * Checks that a member has this much credit, which no other transaction can take until this one ends.
  * @throws CREDIT_TOO_LOW
  */
 export const takeCredit = async (
@@ -33,18 +52,9 @@ export const takeCredit = async (
     throw new AppError('CREDIT_TOO_LOW')
 }
 
-/**
- * A member's credit, which only this transaction can take until it ends. If a merge of the account ended while this
- * waited for the lock, the lock of the surviving account is taken too.
- */
+/** A member's credit, which only this transaction can take until it ends. */
 export const lockedCredit = async (tx: Tx, userId: number) => {
-  let lockedId = 0
-  let holderId = await survivorOf(tx, userId)
-  while (holderId !== lockedId) {
-    await LOCK_CREDIT.run(tx, [holderId])
-    lockedId = holderId
-    holderId = await survivorOf(tx, userId)
-  }
+  await lockMoney(tx, async () => [await survivorOf(tx, userId)])
   return creditOf(tx, userId)
 }
 

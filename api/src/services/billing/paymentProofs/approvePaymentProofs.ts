@@ -9,20 +9,22 @@ import { referenceKeyOf } from '../payments/approvals/beginApprovals'
 import { bookAmount } from '../payments/bookAmount'
 import { lockBillsToPay } from '../payments/lockBillsToPay'
 import { openEntry, sumOwed } from '../paymentSchedules/openEntry'
-import { lockSchedule } from '../paymentSchedules/paymentSchedules'
+import { lockSchedules } from '../paymentSchedules/paymentSchedules'
 
 import { acceptProof, bookedWith } from './proofDecision'
 
 const MOST_AT_ONCE = 100
 
-// Locks bills before proofs, and bills in the order of their ids, as all other code does.
+// Locks bills before proofs, as all other code does.
 const lockProofBills = async (tx: Tx, proofId: number) => {
   const bills = await tx.paymentSchedule.findMany({
     where: { proofs: { some: { proofId } } },
-    orderBy: { id: 'asc' },
     select: { id: true },
   })
-  for (const { id } of bills) await lockSchedule(tx, id)
+  await lockSchedules(
+    tx,
+    bills.map(({ id }) => id)
+  )
   const open = await tx.paymentSchedule.findMany({
     where: {
       id: { in: bills.map(({ id }) => id) },

@@ -16,6 +16,8 @@ import {
 import { dateColumnOf, isDay, manilaToday } from 'src/shared/manilaTime'
 import { formExtensions } from 'src/shared/uploads'
 
+import { lockedCredit } from '../credit/credit'
+
 import { asProof } from './asProof'
 
 const MAX_REFERENCE_CHARS = 64
@@ -43,7 +45,7 @@ const check = (input: SubmitPaymentProofInput): PlatformKey => {
 }
 
 const LOCK_BILLS = statement(
-  `SELECT id FROM "PaymentSchedule" WHERE id = ANY($1::int[]) ORDER BY id FOR UPDATE`,
+  `SELECT id FROM "PaymentSchedule" WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE`,
   { id: int }
 )
 
@@ -63,6 +65,7 @@ const OWN_BILLS = statement(
 // A bill whose payment staff have recorded waits for that money, too. Selects by owner, so another member's bill is not
 // found. A separate statement locks the bills first, so that the second of two proofs sent at once sees the first.
 const lockBills = async (tx: Tx, userId: number, scheduleIds: number[]) => {
+  await lockedCredit(tx, userId)
   await LOCK_BILLS.all(tx, [scheduleIds])
   const bills = await OWN_BILLS.all(tx, [scheduleIds, userId])
   if (bills.length !== scheduleIds.length) throw new AppError('NOT_FOUND')

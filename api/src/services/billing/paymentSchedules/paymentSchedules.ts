@@ -19,6 +19,7 @@ import {
 } from 'src/shared/manilaTime'
 import { toCentavos, toPesos } from 'src/shared/money'
 
+import { lockMoney } from '../credit/credit'
 import { endOverdueEffects } from '../dues/endOverdueEffects'
 import { asSchedule, withScheduleParts } from '../invoices/asInvoice'
 import { dropApprovals } from '../payments/approvals/dropApprovals'
@@ -36,18 +37,31 @@ export const scheduleAnswer = async (tx: Tx, id: number) =>
     })
   )
 
+const HOLDERS = statement(
+  `
+    SELECT DISTINCT COALESCE(app.survivor(i."userId"), i."userId") AS id
+    FROM "PaymentSchedule" s JOIN "Invoice" i ON i.id = s."invoiceId" WHERE s.id = ANY($1::int[])`,
+  { id: int }
+)
 const LOCK = statement(
   `
     SELECT s.id FROM "PaymentSchedule" s JOIN "Invoice" i ON i.id = s."invoiceId" JOIN "Subscription" sub ON sub.id = i."subscriptionId"
-    WHERE s.id = $1 FOR UPDATE OF s, i, sub`,
+    WHERE s.id = ANY($1::int[]) ORDER BY s.id FOR NO KEY UPDATE OF s, i, sub`,
   { id: int }
 )
 
 /**
- * Locks an entry, its invoice and its subscription until the transaction ends. Approvals and revocations of a
- * subscription's entries therefore run one after the other, and see which of its entries are paid.
+ * Locks the money of the members, then entries, their invoices and their subscriptions until the transaction ends.
+ * Approvals and revocations of a member's entries therefore run one after the other, and see which entries are paid.
  */
-export const lockSchedule = (tx: Tx, id: number) => LOCK.all(tx, [id])
+export const lockSchedules = async (tx: Tx, ids: readonly number[]) => {
+  await lockMoney(tx, async () =>
+    (await HOLDERS.all(tx, [ids])).map(({ id }) => id)
+  )
+  await LOCK.all(tx, [ids])
+}
+
+export const lockSchedule = (tx: Tx, id: number) => lockSchedules(tx, [id])
 
 const isPrice = (price: number) =>
   Number.isFinite(price) && price >= 0 && price <= 20_000_000

@@ -2,10 +2,15 @@
 // all of them change the same sums.
 import foldDays from 'src/jobs/billing/foldDays'
 import { db, pool } from 'src/lib/db'
+import { mergeUsers } from 'src/services/accounts/people/merge/mergeUsers'
 import { buildInvoice } from 'src/testing/billing'
+import { buildStage } from 'src/testing/community'
 import { buildUser, signIn } from 'src/testing/people'
 import { rebuildDays } from 'src/testing/rebuildDays'
 
+import { giveCredit } from '../credit/giveCredit'
+import { payFromCredit } from '../credit/payFromCredit'
+import { refundMember } from '../credit/refunds'
 import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
 
@@ -71,6 +76,82 @@ describe('approvals and revocations at the same time', () => {
       const last = await sums()
       await rebuildDays()
       expect(await sums()).toEqual(last)
+    }
+  )
+})
+
+describe('the bills of one member at the same time', () => {
+  /** Bills of two accounts of one person, without any money yet: the first one starts the member's journey. */
+  const buildBills = async () => {
+    const [ana, again] = [
+      await buildUser('non-member'),
+      await buildUser('non-member'),
+    ]
+    const bills: number[] = []
+    for (const userId of [ana.id, ana.id, ana.id, again.id]) {
+      const pricesCentavos = [100_000, 100_000, 100_000]
+      const { schedules } = await buildInvoice({ userId, pricesCentavos })
+      bills.push(...schedules.map(({ id }) => id))
+    }
+    return { ana, again, bills }
+  }
+
+  const give = (userId: number) =>
+    giveCredit({ userId, amountCentavos: 50_000, reason: 'Goodwill' })
+
+  /** Money that came and credit that was given are what is paid on bills and what credit is left. */
+  const BALANCE = `
+    SELECT sum("amountCentavos")::int + COALESCE(sum("creditCentavos") FILTER (WHERE kind = 'CREDIT'), 0)::int AS came,
+      sum("creditCentavos")::int + (SELECT sum("paidCentavos")::int FROM "PaymentSchedule") AS stands
+    FROM "Payment"`
+
+  scenario(
+    'Never deadlock, with first money, credit, refunds and a merge',
+    async () => {
+      const { id: stageId } = await buildStage()
+      const moveUp = (id: number) =>
+        db.user.update({ where: { id }, data: { stageId } })
+      signIn(await buildUser('admin'), 'admin')
+      const { ana, again, bills } = await buildBills()
+      await give(ana.id)
+      const before = await deadlocks()
+      const answers = await Promise.allSettled([
+        ...bills.map(approve),
+        ...bills.slice(0, 4).map((id) => payFromCredit({ scheduleIds: [id] })),
+        ...bills.slice(4, 8).map(revoke),
+        give(ana.id),
+        give(again.id),
+        moveUp(ana.id),
+        moveUp(again.id),
+        refundMember({
+          userId: ana.id,
+          input: {
+            amountCentavos: 1000,
+            platform: 'gcash',
+            referenceNo: 'OUT-1',
+            reason: 'Asked for it',
+          },
+        }),
+        mergeUsers({
+          survivorId: ana.id,
+          mergedId: again.id,
+          input: {
+            fields: [],
+            reason: 'The same person',
+            confirmation: again.tribeId,
+          },
+        }),
+      ])
+      expect(await deadlocks()).toBe(before)
+      const answered = answers.map((answer) =>
+        answer.status === 'rejected' ? answer.reason.extensions?.code : 'DONE'
+      )
+      // Approvals and payments from credit of one bill exclude each other, in any order.
+      expect(new Set(answered)).toEqual(
+        new Set(['DONE', 'PAYMENT_ALREADY_PAID'])
+      )
+      const [{ came, stands }] = (await pool.query(BALANCE)).rows
+      expect(stands).toBe(came)
     }
   )
 })

@@ -6,9 +6,9 @@ import { allocate } from 'src/shared/billing/paying/allocate'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 
 import { openEntry, owedCentavos, sumOwed } from '../paymentSchedules/openEntry'
-import { lockSchedule } from '../paymentSchedules/paymentSchedules'
+import { lockSchedules } from '../paymentSchedules/paymentSchedules'
 
-import { lockUnpaidEntry, type LockedEntry } from './lockedEntry'
+import { unpaidEntry, type LockedEntry } from './lockedEntry'
 
 /** A transfer, as the first approval of a bill that waits for it names it. */
 type Transfer = {
@@ -85,8 +85,7 @@ const otherOpenBills = async (
 
 /**
  * Locks the bills that a transfer of one member pays: the chosen ones, and with what is left over their other open
- * bills, the earliest first. Without a transfer, only the chosen ones. Locks are taken in the order of the ids, as all
- * other code does.
+ * bills, the earliest first. Without a transfer, only the chosen ones.
  * @throws NOT_FOUND if the bills are not of one member, or not of the transfer's; PAYMENT_ALREADY_PAID, PAYMENT_WAIVED
  */
 export const lockBillsToPay = async (
@@ -112,8 +111,8 @@ export const lockBillsToPay = async (
           .parts
       : []
   const ids = [...chosenIds, ...more.map(({ bill }) => bill.id)]
-  for (const id of [...ids].sort((a, b) => a - b)) await lockSchedule(tx, id)
+  await lockSchedules(tx, ids)
   const entries: LockedEntry[] = []
-  for (const id of ids) entries.push(await lockUnpaidEntry(tx, id))
+  for (const id of ids) entries.push(await unpaidEntry(tx, id))
   return entries
 }

@@ -16,14 +16,10 @@ export type LockedEntry = Prisma.PaymentScheduleGetPayload<{
 }>
 
 /**
- * An open entry, locked until the transaction ends.
+ * A locked entry, which is open.
  * @throws NOT_FOUND if the entry is cancelled or its invoice is void; PAYMENT_WAIVED; PAYMENT_ALREADY_PAID
  */
-export const lockUnpaidEntry = async (
-  tx: Tx,
-  id: number
-): Promise<LockedEntry> => {
-  await lockSchedule(tx, id)
+export const unpaidEntry = async (tx: Tx, id: number): Promise<LockedEntry> => {
   const entry = found(
     await tx.paymentSchedule.findFirst({
       where: {
@@ -37,4 +33,13 @@ export const lockUnpaidEntry = async (
   if (entry.waivedAt !== null) throw new AppError('PAYMENT_WAIVED')
   if (entry.transactionId !== null) throw new AppError('PAYMENT_ALREADY_PAID')
   return entry
+}
+
+/**
+ * An open entry, locked until the transaction ends.
+ * @throws what `unpaidEntry` throws
+ */
+export const lockUnpaidEntry = async (tx: Tx, id: number) => {
+  await lockSchedule(tx, id)
+  return unpaidEntry(tx, id)
 }

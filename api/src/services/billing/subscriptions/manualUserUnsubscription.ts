@@ -21,7 +21,7 @@ import { lockSubscription } from './lockSubscription'
 const LOCK_ENTRIES = statement(
   `
   SELECT e.id FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId"
-  WHERE i."subscriptionId" = $1 ORDER BY e.id FOR UPDATE OF e`,
+  WHERE i."subscriptionId" = $1 ORDER BY e.id FOR NO KEY UPDATE OF e`,
   { id: int }
 )
 
@@ -73,7 +73,6 @@ const cancelUnpaid = async (tx: Tx, subscriptionId: number, userId: number) => {
  */
 export const manualUserUnsubscription = (async ({ subscriptionId, reason }) =>
   inTransaction(async (tx) => {
-    await lockEntries(tx, subscriptionId)
     const { userId } = found(
       await tx.subscription.findUnique({
         where: { id: subscriptionId },
@@ -81,6 +80,7 @@ export const manualUserUnsubscription = (async ({ subscriptionId, reason }) =>
       })
     )
     await lockedCredit(tx, userId)
+    await lockEntries(tx, subscriptionId)
     const { user, product, status } = await lockSubscription(tx, subscriptionId)
     await requireOthersBill(tx, userId)
     const unenrolReason = reason?.trim() || null
