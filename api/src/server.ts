@@ -9,6 +9,7 @@ import { getConfig } from '@redwoodjs/project-config'
 
 import { bootCheck } from 'src/http/bootCheck'
 import { calendars } from 'src/http/calendars'
+import { limitRequests } from 'src/http/connections/atOnce'
 import { drainable } from 'src/http/connections/drain'
 import { limitHalfOpen } from 'src/http/connections/limitHalfOpen'
 import { maintainable } from 'src/http/connections/maintenance'
@@ -31,7 +32,12 @@ import { unsubscribing } from 'src/http/unsubscribing'
 import { uploads } from 'src/http/uploads/uploads'
 import { webSide } from 'src/http/web/webSide'
 import { offerMaintenance } from 'src/lib/database/maintenance'
-import { db, limitIdleTransactions, limitStatements } from 'src/lib/db'
+import {
+  db,
+  limitIdleTransactions,
+  limitLocks,
+  limitStatements,
+} from 'src/lib/db'
 import { storage } from 'src/lib/files/storage/storage'
 import { migrateJobs, startWorker } from 'src/lib/jobs/jobs'
 import { logger, logUnhandled } from 'src/lib/logger'
@@ -86,6 +92,7 @@ const build = async () => {
   server.setChildLoggerFactory((parent) => parent)
 
   const { lastRequests } = maintainable(server, { patienceMs: PATIENCE_MS })
+  limitRequests(server)
   await traceRequests(server)
 
   server.addHook('onRequest', async (request, reply) => {
@@ -157,6 +164,7 @@ const start = async () => {
   storage()
   limitStatements()
   limitIdleTransactions()
+  limitLocks()
   await bootCheck()
   await migrateJobs()
   await addNewFlags()

@@ -50,6 +50,14 @@ export const limitIdleTransactions = (
     options.idle_in_transaction_session_timeout = milliseconds
 }
 
+/**
+ * Limits how long a request waits for what another change has locked; then it is refused as BUSY. Background work waits
+ * for as long as its statements may take.
+ */
+export const limitLocks = (on: Pool[] = [pool], milliseconds = 4_000) => {
+  for (const { options } of on) options.lock_timeout = milliseconds
+}
+
 const prismaClient = new PrismaClient({
   adapter: new PrismaPg(pool, { disposeExternalPool: true }),
   log: emitLogLevels(['warn', 'error']),

@@ -17,6 +17,7 @@ export const errors = {
   FORBIDDEN: 'You do not have access to this.',
   NOT_FOUND: 'This no longer exists, or you do not have access to it.',
   RATE_LIMITED: 'Too many requests. Please try again in a while.',
+  BUSY: 'This is busy right now. Please try again in a moment.',
   IDEMPOTENCY_MISMATCH: 'This request was already sent with other details.',
   STALE_VERSION:
     'Someone else saved this while you were editing. Compare both before saving.',

@@ -13,6 +13,7 @@ import { setContext } from '@redwoodjs/context'
 import { getAsyncStoreInstance } from '@redwoodjs/context/dist/store'
 import { createGraphQLYoga } from '@redwoodjs/graphql-server'
 
+import { inTurn } from 'src/http/connections/atOnce'
 import { logger } from 'src/lib/logger'
 import { withStorableText } from 'src/shared/text/storableText'
 
@@ -160,6 +161,8 @@ export const graphql = async (server: FastifyInstance) => {
     method: ['GET', 'POST', 'OPTIONS'],
     preHandler: readRequest,
     handler: (request, reply) =>
-      store.run(new Map(), () => answer(request, reply)),
+      store.run(new Map(), () =>
+        inTurn(request, reply, () => answer(request, reply))
+      ),
   })
 }

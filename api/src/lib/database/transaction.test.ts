@@ -51,6 +51,19 @@ describe('conflicts between transactions (S-48)', () => {
     )
   }
 
+  scenario('A lock that takes too long is refused as busy', async () => {
+    const { id } = await buildUser('member', { firstName: 'Before' })
+    const answer = await inTransaction(async (tx) => {
+      await rename(tx, id, 'Held')
+      return inTransaction(async (other) => {
+        await other.$executeRawUnsafe(`SET LOCAL lock_timeout = '20ms'`)
+        await rename(other, id, 'Waits')
+      }).catch(({ extensions }) => extensions.code)
+    })
+    expect(answer).toBe('BUSY')
+    expect(await nameOf(id)).toBe('Held')
+  })
+
   scenario('A node that takes no changes is tried again', async () => {
     const { id } = await buildUser('member', { firstName: 'Before' })
     let tries = 0

@@ -50,8 +50,11 @@ const pauseBefore = (attempt: number, error: unknown) => {
   return isSerializationTrouble(error) ? Math.random() * 50 * attempt : null
 }
 
-/** What the database's own rules refuse (api/db/rules), by the SQLSTATE that they raise. */
-const refusals: Record<string, ErrorCode | undefined> = { SU001: 'DAY_CLOSED' }
+/** What the database refuses, by its SQLSTATE: a rule of ours (api/db/rules), or a lock that took too long. */
+const refusals: Record<string, ErrorCode | undefined> = {
+  SU001: 'DAY_CLOSED',
+  '55P03': 'BUSY',
+}
 
 const asRefusal = (error: unknown) => {
   const code = error instanceof Error && refusals[causeOf(error).original ?? '']

@@ -96,11 +96,30 @@ const couponRefusalIn = (error: unknown) => {
   return isErrorCode(code) && code.startsWith('COUPON_') ? code : null
 }
 
+/** Refuses another order of an offer that the buyer has ordered and not paid yet. */
+const requireNoneWaiting = async (
+  tx: Tx,
+  { id: userId }: Buyer,
+  funnelId: string
+) => {
+  const waiting = await tx.subscription.findFirst({
+    where: { userId, funnelId, status: 'PENDING' },
+    select: { id: true },
+  })
+  if (waiting) throw new AppError('ALREADY_SUBSCRIBED')
+}
+
 const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
   const requestHash = fingerprint(input, buyer.id)
+  const placed = () => findPlacedOrder(tx, input.key, requestHash)
+  // What is known already needs no lock, for which other buyers wait.
+  const known = await placed()
+  if (known) return known
+  await requireNoneWaiting(tx, buyer, input.funnelId)
+
   await lockOffer(tx, input.funnelId, input.couponCode)
-  // The placed order is read under the lock, so that the second of two requests sees the order of the first.
-  const before = await findPlacedOrder(tx, input.key, requestHash)
+  // Read again under the lock, so that the second of two requests sees the order of the first.
+  const before = await placed()
   if (before) return before
 
   const row = found(await loadOrderedOffer(tx, input.funnelId))

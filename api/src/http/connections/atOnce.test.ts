@@ -1,0 +1,118 @@
+// A burst of one person keeps nobody else waiting (found.md S-F2). What counts is the order of answers, not their time.
+import fastify from 'fastify'
+
+import { db, pool } from 'src/lib/db'
+import { createToken } from 'src/lib/protection/secrets'
+import { buildFunnel } from 'src/testing/billing'
+import { buildCaller } from 'src/testing/graphql'
+
+import { limitRequests } from './atOnce'
+import { createGate } from './gate'
+
+const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }`
+const PROFILE = '{ profile { email } }'
+const ORDERS = 100
+/** Three at once, and twenty that wait. */
+const LET_IN = 23
+
+scenario(
+  'A hundred orders of one account leave others their answers',
+  async () => {
+    const buyer = await buildCaller('non-member')
+    const bystander = await buildCaller()
+    const funnel = await buildFunnel()
+    const codes: (string | undefined)[] = []
+    const orders = Array.from({ length: ORDERS }, async (_, index) => {
+      const { code } = await buyer.ask(PLACE, {
+        input: {
+          key: `order-key-${index}`.padEnd(20, '0'),
+          funnelId: funnel.id,
+          paymentTermId: funnel.oneTimeId,
+          totalCentavos: 300_000,
+        },
+      })
+      codes.push(code)
+    })
+    const { data } = await bystander.ask(PROFILE)
+    expect(data?.profile).toMatchObject({ email: bystander.user.email })
+    const before = codes.filter((code) => code !== 'RATE_LIMITED')
+    expect(before.length).toBeLessThan(LET_IN)
+
+    await Promise.all(orders)
+    const count = (wanted: string | undefined) =>
+      codes.filter((code) => code === wanted).length
+    expect({
+      placed: count(undefined),
+      known: count('ALREADY_SUBSCRIBED'),
+      refused: count('RATE_LIMITED'),
+    }).toEqual({ placed: 1, known: LET_IN - 1, refused: ORDERS - LET_IN })
+    expect(await db.order.count()).toBe(1)
+  }
+)
+
+test('A gate lets in as many as it may, in their order', async () => {
+  const gate = createGate({ atOnce: 2, waiting: 2 })
+  const log: string[] = []
+  const leaves = [await gate.enter(), await gate.enter()]
+  const waiting = ['third', 'fourth'].map(async (name) => {
+    const leave = await gate.enter()
+    log.push(name)
+    return leave
+  })
+  expect(await gate.enter()).toBeNull()
+  leaves[0]?.()
+  const leaveThird = await waiting[0]
+  expect(log).toEqual(['third'])
+  leaveThird?.()
+  const leaveFourth = await waiting[1]
+  leaveFourth?.()
+  expect(gate.isEmpty()).toBe(false)
+  leaves[1]?.()
+  expect(gate.isEmpty()).toBe(true)
+})
+
+describe('requests in progress', () => {
+  const build = () => {
+    const server = fastify()
+    limitRequests(server)
+    let end: (value: object) => void = () => undefined
+    const held = new Promise<object>((resolve) => (end = resolve))
+    server.get('/api/held', () => held)
+    server.get('/api/graphql', async () => ({}))
+    server.get('/login', async () => ({}))
+    return { server, end: () => end({}) }
+  }
+  const cookie = () => `session=${createToken()}`
+
+  test('Are a hundred of one session, and others’ go on', async () => {
+    const { server, end } = build()
+    const headers = { cookie: cookie() }
+    const held = Array.from({ length: 100 }, () =>
+      server.inject({ url: '/api/held', headers })
+    )
+    const ask = (sent: object) =>
+      server.inject({ url: '/api/graphql', headers: sent as never })
+    // All of them are in progress once a later one is answered.
+    expect((await ask({ cookie: cookie() })).statusCode).toBe(200)
+    const refused = await ask(headers)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().errors[0].extensions.code).toBe('RATE_LIMITED')
+    end()
+    await Promise.all(held)
+    expect((await ask(headers)).statusCode).toBe(200)
+    await server.close()
+  })
+
+  test('Are refused at once while hundreds wait for a connection', async () => {
+    const { server } = build()
+    const waiting = jest.spyOn(pool, 'waitingCount', 'get').mockReturnValue(300)
+    const refused = await server.inject('/api/graphql')
+    expect(refused.statusCode).toBe(503)
+    expect(refused.headers['retry-after']).toBe('5')
+    expect(refused.json().errors[0].extensions.code).toBe('BUSY')
+    expect((await server.inject('/login')).statusCode).toBe(200)
+    waiting.mockRestore()
+    expect((await server.inject('/api/graphql')).statusCode).toBe(200)
+    await server.close()
+  })
+})

@@ -1,0 +1,100 @@
+// How much runs at once, so that a burst of one person does not take the connections of everybody (docs/decisions/0082).
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { pool } from 'src/lib/db'
+import { sessionOf } from 'src/lib/sessions/sessions'
+import { sessionTokenOf } from 'src/lib/sessions/sessionTokens'
+import { errors } from 'src/shared/errors'
+
+import { createGate, type Gate } from './gate'
+
+/** A page over HTTP/2 asks for all its pictures at once. */
+const REQUESTS_OF_SESSION = 100
+const WAITING_REQUESTS = 300
+const CHANGES_OF_PERSON = { atOnce: 3, waiting: 20 }
+/** The connections that changes leave to reads and to readiness. */
+const KEPT_FOR_READS = 3
+const WAITING_CHANGES = 100
+
+const refuse = (
+  { url }: FastifyRequest,
+  reply: FastifyReply,
+  status: 429 | 503
+) => {
+  const code = status === 429 ? 'RATE_LIMITED' : 'BUSY'
+  reply.code(status).header('retry-after', '5')
+  return reply.send(
+    url.startsWith('/api/graphql')
+      ? { errors: [{ message: errors[code], extensions: { code } }] }
+      : { error: errors[code], code }
+  )
+}
+
+/**
+ * Refuses requests of a session that has very many in progress (429), and all while very many wait for a connection
+ * (503), before any of them takes one. Stands before all hooks that read the database.
+ */
+export const limitRequests = (server: FastifyInstance) => {
+  const inProgress = new Map<string, number>()
+  const add = (token: string, change: 1 | -1) => {
+    const count = (inProgress.get(token) ?? 0) + change
+    if (count > 0) inProgress.set(token, count)
+    else inProgress.delete(token)
+  }
+  server.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/') || request.url === '/api/health')
+      return
+    if (pool.waitingCount >= WAITING_REQUESTS)
+      return refuse(request, reply, 503)
+    const token = sessionTokenOf(request.headers.cookie)
+    if (!token) return
+    if ((inProgress.get(token) ?? 0) >= REQUESTS_OF_SESSION)
+      return refuse(request, reply, 429)
+    add(token, 1)
+    reply.raw.once('close', () => add(token, -1))
+  })
+}
+
+const ofPersons = new Map<string, Gate>()
+const ofAll = createGate({
+  atOnce: Math.max(1, pool.options.max - KEPT_FOR_READS),
+  waiting: WAITING_CHANGES,
+})
+
+const personOf = async ({ headers, ip }: FastifyRequest) => {
+  const session = await sessionOf(headers).catch(() => null)
+  return session ? `user ${session.id}` : `ip ${ip}`
+}
+
+/** The word may stand in a text of a query as well, which then waits like a change. */
+const isChange = ({ body }: FastifyRequest) =>
+  /\bmutation\b/.test((body as { query: string } | undefined)?.query ?? '')
+
+/**
+ * Answers a GraphQL request when it is its turn: a few changes of one person run at once, some wait, and the rest are
+ * refused (429); the changes of all leave connections to reads, and when very many wait the rest are refused (503).
+ */
+export const inTurn = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: () => Promise<unknown>
+) => {
+  if (!isChange(request)) return answer()
+  const person = await personOf(request)
+  const own = ofPersons.get(person) ?? createGate(CHANGES_OF_PERSON)
+  ofPersons.set(person, own)
+  const leaveOwn = await own.enter()
+  if (!leaveOwn) return refuse(request, reply, 429)
+  try {
+    const leave = await ofAll.enter()
+    if (!leave) return refuse(request, reply, 503)
+    try {
+      return await answer()
+    } finally {
+      leave()
+    }
+  } finally {
+    leaveOwn()
+    if (own.isEmpty()) ofPersons.delete(person)
+  }
+}
