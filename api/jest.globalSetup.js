@@ -1,6 +1,26 @@
+const path = require('node:path')
+
 const { createTestDatabases } = require('../scripts/database/testDatabase')
 
+/** Builds what runs in a thread of its own, where Jest compiles nothing. */
+const buildThreads = async () => {
+  const { apiModules, apiOptions } = await import(
+    '../scripts/build/apiModules.mjs'
+  )
+  const folder = path.join(__dirname, '../.sulong/jest/threads')
+  await require('esbuild').build({
+    ...apiOptions,
+    entryPoints: [
+      path.join(__dirname, 'src/lib/files/spreadsheet/spreadsheetWorker.ts'),
+    ],
+    outdir: folder,
+    plugins: [apiModules()],
+  })
+  process.env.WORKER_FOLDER = folder
+}
+
 module.exports = async ({ maxWorkers }) => {
+  await buildThreads()
   const urls = await createTestDatabases(
     Array.from({ length: maxWorkers }, (_, index) => `jest_${index + 1}`)
   )

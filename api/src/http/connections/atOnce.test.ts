@@ -7,7 +7,7 @@ import { buildFunnel } from 'src/testing/billing'
 import { buildCaller } from 'src/testing/graphql'
 
 import { limitRequests } from './atOnce'
-import { createGate } from './gate'
+import { createGate } from 'src/lib/protection/gate'
 
 const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }`
 const PROFILE = '{ profile { email } }'

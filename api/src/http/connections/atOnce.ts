@@ -6,7 +6,7 @@ import { sessionOf } from 'src/lib/sessions/sessions'
 import { sessionTokenOf } from 'src/lib/sessions/sessionTokens'
 import { errors } from 'src/shared/errors'
 
-import { createGate, type Gate } from './gate'
+import { createGate, type Gate } from 'src/lib/protection/gate'
 
 /** A page over HTTP/2 asks for all its pictures at once. */
 const REQUESTS_OF_SESSION = 100

@@ -1,10 +1,13 @@
 // Valid e-mail addresses, mobile numbers and Facebook profiles, and their stored form (spec section 5). The messages
 // are EMAIL_INVALID, MOBILE_INVALID and FACEBOOK_PROFILE_INVALID.
 
+import { plainMarks } from '../text/plainMarks'
+
 const EMAIL_MAX_CHARACTERS = 254
 
 /** The stored and compared form: ' Ana@Example.com ' → 'ana@example.com'. */
-export const normalizeEmail = (email: string) => email.trim().toLowerCase()
+export const normalizeEmail = (email: string) =>
+  plainMarks(email).trim().toLowerCase()
 
 export const isEmail = (email: string) =>
   email.length <= EMAIL_MAX_CHARACTERS &&
@@ -12,12 +15,18 @@ export const isEmail = (email: string) =>
     email
   )
 
+/** The zero before a mobile number, which is not dialled after the country: '+63 0917' → '+63917'. */
+const withoutTrunk = (mobile: string) => mobile.replace(/^\+630(?=9)/, '+63')
+
 /** Keeps plus and digits: '+63 917-123-4567' → '+639171234567'. */
-export const normalizeMobile = (mobile: string) => mobile.replace(/[^+\d]/g, '')
+export const normalizeMobile = (mobile: string) =>
+  withoutTrunk(plainMarks(mobile).replace(/[^+\d]/g, ''))
 
 /** 09 plus 9 digits, +639 plus 9 digits, or + plus 8 to 15 digits; spaces and dashes are ignored. */
 export const isMobile = (mobile: string) =>
-  /^(09\d{9}|\+639\d{9}|\+\d{8,15})$/.test(mobile.replace(/[\s-]/g, ''))
+  /^(09\d{9}|\+639\d{9}|\+\d{8,15})$/.test(
+    withoutTrunk(plainMarks(mobile).replace(/[\s-]/g, ''))
+  )
 
 /** The link of a stored profile: 'fb.com/ana' → 'https://fb.com/ana'. */
 export const facebookUrl = (profile: string) =>

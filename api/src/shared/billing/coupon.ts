@@ -2,6 +2,7 @@
 // under the coupon's row lock.
 import { normalizeEmail } from '../accounts/contact'
 import type { ErrorCode } from '../errors'
+import { plainMarks } from '../text/plainMarks'
 
 export type CouponRules = {
   startsAt: Date | null
@@ -74,7 +75,8 @@ const isAudience = ({ audience, emails = [] }: CouponRules, use: CouponUse) => {
 }
 
 /** The stored form: ' welcome-10 ' → 'WELCOME-10'. */
-export const normalizeCode = (code: string) => code.trim().toUpperCase()
+export const normalizeCode = (code: string) =>
+  plainMarks(code).trim().toUpperCase()
 
 /** 3 to 30 Latin letters, digits and dashes, once normalised. */
 export const isCouponCode = (code: string) => /^[A-Z0-9-]{3,30}$/.test(code)

@@ -1,6 +1,8 @@
 // The payment platforms and their references (docs/decisions/0033, 20 and 23). A platform arrives as a string and is
 // stored as its key.
 
+import { plainMarks } from '../text/plainMarks'
+
 /** `hasReference` means that each transfer has a unique number, so one number pays once. */
 export const platforms = [
   { key: 'gcash', label: 'GCash', hasReference: true },
@@ -40,7 +42,9 @@ export const normalizeReference = (
   reference: string
 ) => {
   const { hasReference } = platforms.find(({ key }) => key === platform)!
-  const key = reference.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const key = plainMarks(reference)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
   return hasReference && key !== '' && key !== 'NA' ? key : null
 }
 

@@ -1,5 +1,8 @@
+import { readText } from './readText'
+
 import { cellText } from '$api/src/shared/settings/imports/cellText'
 import { nameFormulas } from '$api/src/shared/settings/imports/nameFormulas'
+
 
 export type SpreadsheetSheet = { name: string; rows: string[][] }
 
@@ -19,6 +22,6 @@ export const readSpreadsheet = async (
     }))
   }
   const { default: papaparse } = await import('papaparse')
-  const { data } = papaparse.parse<string[]>(await file.text())
+  const { data } = papaparse.parse<string[]>(await readText(file))
   return [{ name: '', rows: data }]
 }

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 
 import { db } from 'src/lib/db'
-import { readSpreadsheet } from 'src/lib/files/readSpreadsheet'
+import { readSpreadsheet } from 'src/lib/files/spreadsheet/readSpreadsheet'
 import { storage } from 'src/lib/files/storage/storage'
 import { mayReadFile } from 'src/services/accounts/files/mayReadFile'
 import {

@@ -7,6 +7,10 @@ import {
   writeDate,
 } from './cells'
 
+test('A date may lack its zeros, as spreadsheet programs save it', () => {
+  expect(readDate('2/9/2000')).toBe('2000-02-09')
+})
+
 test.each([
   ['02/29/2000', '2000-02-29'],
   ['12/31/1999', '1999-12-31'],
@@ -14,7 +18,6 @@ test.each([
   ['02/30/2000', null],
   ['13/01/2000', null],
   ['31/12/1999', null],
-  ['2/9/2000', null],
   ['2000-02-29', null],
   ['02/29/00', null],
   ['02/29/2000 ', null],
@@ -52,6 +55,10 @@ test.each([
   ['sex', 'FEMALE', { value: 'Female' }],
   ['mobileNumber', '+63 917 123-4567', { value: '+639171234567' }],
   ['mobileNumber', "'+639171234567", { value: '+639171234567' }],
+  ['mobileNumber', '9171234567', { value: '09171234567' }],
+  ['mobileNumber', '639171234567', { value: '+639171234567' }],
+  ['mobileNumber', '\u202a+63 0917 123 4567\u202c', { value: '+639171234567' }],
+  ['firstName', 'Ni\ufffdo', { value: null, code: 'IMPORT_LOST_LETTER' }],
   ['mobileNumber', '917123', { value: null, code: 'MOBILE_INVALID' }],
   ['birthdate', '01/31/1990', { value: '1990-01-31' }],
   ['birthdate', '01/31/2990', { value: null, code: 'BIRTHDATE_INVALID' }],

@@ -5,6 +5,7 @@ import { profileRefusal, type ProfileField } from '../../accounts/profileRules'
 import { signUpRules } from '../../accounts/signUpRules'
 import type { ErrorCode } from '../../errors'
 import { isDay, type Day } from '../../manilaTime'
+import { LOST_LETTER } from '../../text/decodeText'
 import { escapeFormula, isFormula, unescapeFormula } from '../../text/formula'
 import { storableText } from '../../text/storableText'
 
@@ -15,10 +16,14 @@ export type ReadCell = { value: string | null; code?: ErrorCode }
 
 export const CLEARS = '-'
 
-/** 'mm/dd/yyyy' → 'YYYY-MM-DD'; null for everything else, also for days that do not exist. */
+/**
+ * 'mm/dd/yyyy', or 'm/d/yyyy' as spreadsheet programs save it, → 'YYYY-MM-DD'; null for everything else, also for days that
+ * do not exist.
+ */
 export const readDate = (text: string): Day | null => {
-  const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? []
-  const day = `${year}-${month}-${date}`
+  const [, month = '', date = '', year] =
+    /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
   return year && isDay(day) ? day : null
 }
 
@@ -91,6 +96,12 @@ const date: Reader = (text) => {
   return day ? { value: day } : refused('IMPORT_DATE')
 }
 
+/** Spreadsheet programs save a mobile number as a number, which has neither zero nor plus before it. */
+const withLostSign = (text: string) => {
+  if (/^9\d{9}$/.test(text)) return `0${text}`
+  return /^639\d{9}$/.test(text) ? `+${text}` : text
+}
+
 const readers: Record<string, Reader> = {
   tribeId: (text) =>
     /^[a-z\d-]{1,20}$/i.test(text)
@@ -111,8 +122,9 @@ const readers: Record<string, Reader> = {
   },
   facebookProfile: ofProfile('facebookProfile'),
   mobileNumber: (text) => {
-    const { code } = ofProfile('mobileNumber')(text)
-    return code ? refused(code) : { value: normalizeMobile(text) }
+    const mobile = withLostSign(text)
+    const { code } = ofProfile('mobileNumber')(mobile)
+    return code ? refused(code) : { value: normalizeMobile(mobile) }
   },
   sex: ofProfile(
     'sex',
@@ -152,6 +164,7 @@ export const readCell = (
   if (!text) return undefined
   if (text === CLEARS) return { value: null }
   if (text.length > IMPORT_CELL_CHARACTERS) return refused('TOO_LONG')
+  if (text.includes(LOST_LETTER)) return refused('IMPORT_LOST_LETTER')
   if (isFormula(text) && !MAY_BEGIN_WITH_SIGN.includes(column))
     return refused('IMPORT_FORMULA')
   return (readers[column] ?? free)(text)

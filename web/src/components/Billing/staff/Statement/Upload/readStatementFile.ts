@@ -1,3 +1,5 @@
+import { readText } from 'src/lib/files/readText'
+
 import {
   statementTable,
   type StatementTable,
@@ -20,7 +22,7 @@ const sheetOf = async (file: File): Promise<string[][]> => {
     return rows.map((row) => row.map(asText))
   }
   const { default: papaparse } = await import('papaparse')
-  const { data } = papaparse.parse<string[]>(await file.text(), {
+  const { data } = papaparse.parse<string[]>(await readText(file), {
     skipEmptyLines: true,
   })
   return data

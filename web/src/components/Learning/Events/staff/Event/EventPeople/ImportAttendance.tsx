@@ -8,6 +8,7 @@ import type {
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useSave } from 'src/hooks/data/useSave'
+import { readText } from 'src/lib/files/readText'
 
 import { attendanceLines } from './attendanceLines'
 
@@ -48,7 +49,7 @@ export const ImportAttendance = ({
   const wrong = result?.results.filter(({ code }) => code) ?? []
 
   const onFile = async (file?: File) => {
-    if (file) setText(await file.text())
+    if (file) setText(await readText(file))
   }
 
   return (

@@ -2,10 +2,13 @@ import fs from 'node:fs'
 
 import { cellText } from 'src/shared/settings/imports/cellText'
 import { nameFormulas } from 'src/shared/settings/imports/nameFormulas'
+import { decodeText } from 'src/shared/text/decodeText'
 
-import { isSafeWorkbook, type WorkbookLimits } from './content/workbook'
+import { isSafeWorkbook, type WorkbookLimits } from '../content/workbook'
 
-type Sheet = { name: string; rows: string[][] }
+export type Sheet = { name: string; rows: string[][] }
+
+export type Asked = { file: string; extension: string; limits: WorkbookLimits }
 
 const readXlsx = async (bytes: Buffer): Promise<Sheet[]> => {
   const { default: readXlsxFile } = await import('read-excel-file/universal')
@@ -20,22 +23,14 @@ const readXlsx = async (bytes: Buffer): Promise<Sheet[]> => {
 const readCsv = async (bytes: Buffer, rows: number): Promise<Sheet[]> => {
   const { default: papaparse } = await import('papaparse')
   // One row more than the limit, so that the caller sees a file that is too long.
-  const { data } = papaparse.parse<string[]>(
-    bytes.toString('utf8').replace(/^\ufeff/, ''),
-    { preview: rows + 1 }
-  )
+  const { data } = papaparse.parse<string[]>(decodeText(bytes), {
+    preview: rows + 1,
+  })
   return [{ name: '', rows: data }]
 }
 
-/**
- * The sheets of a checked XLSX or CSV file; a CSV file is one sheet. What a file claims to hold does not fill the memory.
- * @throws if it cannot be read, or is an XLSX file beyond the limits
- */
-export const readSpreadsheet = async (
-  file: string,
-  extension: string,
-  limits: WorkbookLimits
-) => {
+/** Reads the sheets of a file; a CSV file is one sheet. @throws if it cannot be read, or is an XLSX file beyond the limits */
+export const parseSpreadsheet = async ({ file, extension, limits }: Asked) => {
   const isXlsx = extension !== 'csv'
   if (isXlsx && !(await isSafeWorkbook(file, limits)))
     throw new Error('The sheet is too large.')
