@@ -245,7 +245,7 @@ const checkNumbers = async () => {
 
 const wipe = () =>
   db.$executeRawUnsafe(`
-  TRUNCATE "Order", "Invoice", "Subscription", "PaymentSchedule", "PaymentAllocation", "PaymentProof", "PaymentReference", "PromiseToPay",
+  TRUNCATE app.desk_bill, "Order", "Invoice", "Subscription", "PaymentSchedule", "PaymentAllocation", "PaymentProof", "PaymentReference", "PromiseToPay",
     app.payment_day, app.due_day CASCADE`)
 
 describe('an invoice', () => {

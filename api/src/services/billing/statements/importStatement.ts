@@ -31,7 +31,9 @@ const MOST_COLUMNS = 40
 
 type PlannedLine = ReadLine & { status: StatementLineStatus; match?: Match }
 
-const isMoneyIn = (line: ReadLine) => line.kind === 'MONEY_IN'
+/** What may pay a bill: of a QUESTION, a person says which. */
+const mayPay = ({ kind }: ReadLine) =>
+  kind === 'MONEY_IN' || kind === 'QUESTION'
 
 const transferOf = (line: ReadLine): StatementTransfer => ({
   referenceKey: line.referenceKey,
@@ -53,12 +55,14 @@ const planLines = async (
   const used = await usedReferences(tx, platform, keys)
   const planned = lines.map((line): PlannedLine => {
     if (line.kind === 'UNREADABLE') return { ...line, status: 'UNREADABLE' }
-    if (!isMoneyIn(line)) return { ...line, status: 'IGNORED' }
+    if (!mayPay(line)) return { ...line, status: 'IGNORED' }
     const isUsed = line.referenceKey !== null && used.has(line.referenceKey)
     if (line.referenceKey !== null) used.add(line.referenceKey)
     return { ...line, status: isUsed ? 'USED' : 'UNMATCHED' }
   })
-  const open = planned.filter(({ status }) => status === 'UNMATCHED')
+  const open = planned.filter(
+    ({ status, kind }) => status === 'UNMATCHED' && kind === 'MONEY_IN'
+  )
   const candidates = await candidatesFor(tx, platform, open)
   for (const { lineIndex, match } of matchLines(
     open.map(transferOf),
@@ -78,7 +82,10 @@ const lineRow = (importId: number, line: PlannedLine) => ({
   payerName: line.payerName,
   status: line.status,
   confidence: line.match?.confidence ?? 0,
-  reasons: line.match?.reasons ?? [],
+  reasons:
+    line.kind === 'QUESTION'
+      ? [{ rule: 'STATEMENT_QUESTION', points: 0 }]
+      : (line.match?.reasons ?? []),
   userId: line.match?.candidate.userId,
   proofId: line.match?.candidate.proofId,
 })

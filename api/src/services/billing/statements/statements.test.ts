@@ -91,6 +91,50 @@ const prove = async (
 }
 
 describe("a platform's statement file", () => {
+  scenario(
+    'Matches no money that the file does not call received',
+    async () => {
+      const proved = await debtor('Ana', 'Reyes')
+      await prove(proved, '9012 345')
+      await admin()
+      const statuses = [
+        'FAILED',
+        'Reversed',
+        'Pending',
+        'Looked at',
+        'COMPLETED',
+      ]
+      const { id } = await importStatement({
+        input: {
+          platform: 'gcash',
+          fileName: 'statuses.csv',
+          headers: [...headers, 'Status'],
+          // The reference of the proof, of which only one row received money.
+          rows: statuses.map((status, index) => [
+            ...row(
+              index > 2 ? `9012345` : `901234${index}`,
+              '1,500.00',
+              'Ana Reyes'
+            ),
+            status,
+          ]),
+          columns,
+        },
+      })
+      const lines = await linesOf(id)
+      expect(lines.map(({ status }) => status)).toEqual([
+        'IGNORED',
+        'IGNORED',
+        'IGNORED',
+        'UNMATCHED',
+        'USED',
+      ])
+      expect(lines[3].reasons).toEqual([
+        { rule: 'STATEMENT_QUESTION', points: 0 },
+      ])
+    }
+  )
+
   scenario('Is matched with proofs and bills, with reasons', async () => {
     const proved = await debtor('Ana', 'Reyes')
     const proofId = await prove(proved, '9012 345')

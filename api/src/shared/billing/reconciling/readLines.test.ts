@@ -44,6 +44,22 @@ test.each([
   expect(read(...row).kind).toBe(kind)
 })
 
+test('A row says in any column that its money did not come', () => {
+  const state = (status: string, type = '') =>
+    readLines(
+      {
+        headers: [...headers, 'Status', 'Type'],
+        rows: [['2026-11-20', 'Juan D.', '1', '', '1,999.68', status, type]],
+      },
+      columns,
+      'maya'
+    )[0].kind
+  expect(state('COMPLETED')).toBe('MONEY_IN')
+  expect(state('FAILED')).toBe('NO_MONEY')
+  expect(state('Looked at')).toBe('QUESTION')
+  expect(state('COMPLETED', 'Send Money')).toBe('MONEY_OUT')
+})
+
 test('One date with the day first sets the order for the whole file', () => {
   const lines = readLines(
     {

@@ -3,6 +3,7 @@ import { normalizeReference, type PlatformKey } from '../platforms'
 
 import type { StatementColumns } from './statementColumns'
 import { dateOrderOf, readAmount, readDay } from './statementValues'
+import { stateOfRow } from './statementWords'
 
 export type ReadLine = {
   /** The row's number in the file; the first row below the headings is 1. */
@@ -13,9 +14,16 @@ export type ReadLine = {
   referenceNo: string
   referenceKey: string | null
   payerName: string
-  /** Only MONEY_IN is matched; UNREADABLE rows are reported. */
-  kind: 'MONEY_IN' | 'MONEY_OUT' | 'UNREADABLE'
+  /**
+   * Only MONEY_IN is matched; UNREADABLE rows are reported. The money of NO_MONEY failed, went back or has not come yet;
+   * whether that of QUESTION came, a person decides.
+   */
+  kind: 'MONEY_IN' | 'MONEY_OUT' | 'NO_MONEY' | 'QUESTION' | 'UNREADABLE'
 }
+
+/** The headings of texts about a transfer. */
+const ABOUT =
+  /description|particulars|details|remarks|memo|narration|message|note/i
 
 type Table = {
   headers: readonly string[]
@@ -28,6 +36,31 @@ const amountOf = (raw: Record<string, string>, columns: StatementColumns) => {
   if (credit) return credit
   const debit = readAmount(raw[columns.debit] ?? '')
   return debit ? -Math.abs(debit) : credit
+}
+
+const kinds = {
+  CAME: 'MONEY_IN',
+  WENT_OUT: 'MONEY_OUT',
+  DID_NOT_COME: 'NO_MONEY',
+  QUESTION: 'QUESTION',
+} as const
+
+const kindOf = (
+  raw: Record<string, string>,
+  { payerName, ...columns }: StatementColumns,
+  amountCentavos: number | null,
+  paidOn: string | null
+): ReadLine['kind'] => {
+  if (amountCentavos === null || paidOn === null) return 'UNREADABLE'
+  if (amountCentavos <= 0) return 'MONEY_OUT'
+  const used = Object.values(columns)
+  const others = Object.fromEntries(
+    Object.entries(raw).filter(([header]) => !used.includes(header))
+  )
+  const about = Object.keys(others).filter(
+    (header) => header === payerName || ABOUT.test(header)
+  )
+  return kinds[stateOfRow(others, about)]
 }
 
 export const readLines = (
@@ -45,7 +78,6 @@ export const readLines = (
     const amountCentavos = amountOf(raw, columns)
     const paidOn = readDay(raw[columns.paidOn] ?? '', order)
     const referenceNo = raw[columns.reference] ?? ''
-    const isReadable = amountCentavos !== null && paidOn !== null
     return {
       row: index + 1,
       raw,
@@ -54,11 +86,7 @@ export const readLines = (
       referenceNo,
       referenceKey: normalizeReference(platform, referenceNo),
       payerName: raw[columns.payerName] ?? '',
-      kind: !isReadable
-        ? 'UNREADABLE'
-        : amountCentavos > 0
-          ? 'MONEY_IN'
-          : 'MONEY_OUT',
+      kind: kindOf(raw, columns, amountCentavos, paidOn),
     }
   })
 }

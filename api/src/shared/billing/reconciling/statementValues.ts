@@ -1,15 +1,19 @@
 // Parses the cells of a platform's export. An unreadable cell is null, never a guess.
 import { isDay, type Day } from '../../manilaTime'
 import { toCentavos } from '../../money'
+import { plainMarks } from '../../text/plainMarks'
 
 /**
- * Centavos, negative for outgoing money: accepts '₱1,234.50', 'PHP 1,234.5', '(1,234.50)' and '-50'; refuses
- * '1.234,50', which is ambiguous.
+ * Centavos, negative for outgoing money: accepts '₱1,234.50', 'PHP 1,234.5', '(1,234.50)', '-50', '−50', '50.00 CR' and
+ * '50.00 DR'; refuses '1.234,50', which is ambiguous.
  */
 export const readAmount = (cell: string): number | null => {
-  const text = cell.replace(/[\s₱+]|php/gi, '')
-  const isNegative = /^\(.*\)$|^-|-$/.test(text)
-  const digits = text.replace(/[()-]/g, '')
+  const text = plainMarks(cell).replace(/[\s₱+]|php/gi, '')
+  const [, before = '', number = '', after = ''] =
+    /^(cr|dr)?\.?(.*?)(cr|dr)?\.?$/i.exec(text) ?? []
+  const isDebit = /dr/i.test(before + after)
+  const isNegative = isDebit || /^\(.*\)$|^-|-$/.test(number)
+  const digits = number.replace(/[()-]/g, '')
   if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(digits)) return null
   const pesos = Number(digits.replaceAll(',', ''))
   if (pesos > 20_000_000) return null
@@ -19,12 +23,28 @@ export const readAmount = (cell: string): number | null => {
 /** Whether the month or the day comes first in 11/12/2026; the whole column decides. */
 export type DateOrder = 'MDY' | 'DMY'
 
-const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/
+/** A year of two digits is read between slashes and dots only: 26-11-20 may begin or end with it. */
+const NUMERIC =
+  /^(\d{1,2})(?:[/.-](\d{1,2})[/.-](\d{4})|[/.](\d{1,2})[/.](\d{2}))\b/
+
+const numericParts = (cell: string) => {
+  const parts = NUMERIC.exec(cell)
+  if (!parts) return null
+  const [, first, second, year, secondBefore2, year2] = parts
+  return {
+    first,
+    second: second ?? secondBefore2,
+    year: fullYear(year ?? year2),
+  }
+}
+
+const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year)
+
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 /** The day comes first if some row allows nothing else; otherwise the month, as in the Philippines. */
 export const dateOrderOf = (cells: readonly string[]): DateOrder =>
-  cells.some((cell) => Number(NUMERIC.exec(cell.trim())?.[1]) > 12)
+  cells.some((cell) => Number(numericParts(cell.trim())?.first) > 12)
     ? 'DMY'
     : 'MDY'
 
@@ -41,18 +61,30 @@ export const readDay = (cell: string, order: DateOrder): Day | null => {
   const text = cell.trim()
   const iso = /^(\d{4})-(\d\d)-(\d\d)/.exec(text)
   if (iso) return dayFrom(iso[1], Number(iso[2]), iso[3])
-  const numeric = NUMERIC.exec(text)
+  const numeric = numericParts(text)
   if (numeric) {
-    const [, first, second, year] = numeric
+    const { first, second, year } = numeric
     return order === 'MDY'
       ? dayFrom(year, Number(first), second)
       : dayFrom(year, Number(second), first)
   }
-  const dateFirst = /^(\d{1,2})[ -]([a-z]{3,9})[ -](\d{4})/i.exec(text)
+  const dateFirst = /^(\d{1,2})[ -]([a-z]{3,9})\.?[ -](\d{4}|\d{2})\b/i.exec(
+    text
+  )
   if (dateFirst)
-    return dayFrom(dateFirst[3], monthNamed(dateFirst[2]), dateFirst[1])
-  const monthFirst = /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})/i.exec(text)
+    return dayFrom(
+      fullYear(dateFirst[3]),
+      monthNamed(dateFirst[2]),
+      dateFirst[1]
+    )
+  const monthFirst = /^([a-z]{3,9})\.?[ -](\d{1,2}),?[ -](\d{4}|\d{2})\b/i.exec(
+    text
+  )
   if (monthFirst)
-    return dayFrom(monthFirst[3], monthNamed(monthFirst[1]), monthFirst[2])
+    return dayFrom(
+      fullYear(monthFirst[3]),
+      monthNamed(monthFirst[1]),
+      monthFirst[2]
+    )
   return null
 }

@@ -1,0 +1,46 @@
+import { stateOfRow, type RowState } from './statementWords'
+
+test.each<[RowState, Record<string, string>]>([
+  // Status
+  ['CAME', { Status: 'COMPLETED' }],
+  ['CAME', { 'Transaction Status': 'Successful' }],
+  ['CAME', { Status: 'Paid' }],
+  ['CAME', { Status: '' }],
+  ['DID_NOT_COME', { Status: 'FAILED' }],
+  ['DID_NOT_COME', { 'Payment Status': 'Declined' }],
+  ['DID_NOT_COME', { Status: 'Reversed' }],
+  ['DID_NOT_COME', { Status: 'CANCELLED' }],
+  ['DID_NOT_COME', { Status: 'Pending' }],
+  ['DID_NOT_COME', { Status: 'Payment on hold' }],
+  ['DID_NOT_COME', { Result: 'Unsuccessful' }],
+  ['DID_NOT_COME', { Status: 'Not completed' }],
+  ['DID_NOT_COME', { Status: 'Partially refunded' }],
+  ['QUESTION', { Status: 'Under review' }],
+  ['QUESTION', { Status: 'S' }],
+  // Direction
+  ['CAME', { 'DR/CR': 'CR' }],
+  ['CAME', { 'Debit/Credit': 'Credit' }],
+  ['WENT_OUT', { 'DR/CR': 'D' }],
+  ['WENT_OUT', { Direction: 'Outgoing' }],
+  ['QUESTION', { Direction: 'Sideways' }],
+  // Type
+  ['CAME', { Type: 'InstaPay transfer' }],
+  ['CAME', { 'Transaction Type': 'Received from GCash' }],
+  ['WENT_OUT', { 'Transaction Type': 'Send Money' }],
+  ['WENT_OUT', { Type: 'Cash Out' }],
+  ['DID_NOT_COME', { Type: 'Payment reversal' }],
+  // The failure counts more than the direction.
+  ['DID_NOT_COME', { Type: 'Send Money', Status: 'Failed' }],
+  // Nothing that tells
+  ['CAME', { Branch: 'Failed Street' }],
+])('A row is %s that says %j', (state, raw) => {
+  expect(stateOfRow(raw, [])).toBe(state)
+})
+
+test('A text about the transfer is a question when it tells of a return', () => {
+  const state = (text: string) =>
+    stateOfRow({ Particulars: text }, ['Particulars'])
+  expect(state('INSTAPAY REVERSAL 0123')).toBe('QUESTION')
+  expect(state('Returned check')).toBe('QUESTION')
+  expect(state('INSTAPAY TRANSFER JUAN D.')).toBe('CAME')
+})

@@ -1,0 +1,72 @@
+// What the words of an export say of a row: whether its money came, and to whom it went. Files of GCash, Maya, banks and
+// PayPal have columns for both, and an amount alone does not tell.
+
+/** What a row says of itself. A word that is not known is a question for a person. */
+export type RowState = 'CAME' | 'WENT_OUT' | 'DID_NOT_COME' | 'QUESTION'
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+
+const words = (list: string) => new RegExp(`\\b(${list})\\b`)
+
+const IS_STATE =
+  /^((transaction|payment|txn|transfer) )?(status|state|result|outcome)$/
+/** Whose words are few: each must be known. */
+const IS_DIRECTION =
+  /^((dr|d|debit) (cr|c|credit)|(cr|c|credit) (dr|d|debit)|(in|inflow) (out|outflow)|direction|sign|flow)( indicator)?$/
+/** Whose words are many: only those that are known count. */
+const IS_TYPE = /\b(type|kind|activity|category|nature)\b/
+
+const DID_NOT_COME = words(
+  'fail|failed|failure|unsuccessful|declined|denied|rejected|reversed|reversal|cancel|cancelled|canceled|cancellation|void|voided|refund|refunded|pending|processing|in progress|in process|on hold|held|hold|scheduled|queued|expired|error|timeout|timed out|returned|bounced|disputed|chargeback|charge back|incomplete|blocked|uncollected|unclaimed|unpaid|not (paid|completed|received|posted|successful)'
+)
+const CAME =
+  /^(complete|completed|success|successful|successfully completed|succeeded|settled|paid|posted|approved|ok|okay|done|processed|received|credited|cleared|captured|confirmed|accepted)$/
+const WENT_OUT = words(
+  'debit|debited|dr|d|out|outgoing|outflow|outward|sent|send|send money|withdraw|withdrawal|cash out|cashout|money out|fee|charge|pay bills|bills payment|purchase|buy load'
+)
+const WENT_IN =
+  /\b(credit|credited|cr|c|in|incoming|inflow|inward|received|receive|deposit|cash in|cashin|money in)\b/
+
+/** In a text about the transfer, a word that must not be taken for a sure payment. */
+const DOUBTFUL = words(
+  'failed|declined|rejected|reversed|reversal|cancelled|canceled|refund|refunded|returned|bounced|chargeback|charge back'
+)
+
+const stateBy = (header: string, cell: string): RowState | null => {
+  const heading = plain(header)
+  const text = plain(cell)
+  if (!text) return null
+  if (IS_STATE.test(heading)) {
+    if (DID_NOT_COME.test(text)) return 'DID_NOT_COME'
+    return CAME.test(text) ? 'CAME' : 'QUESTION'
+  }
+  const isDirection = IS_DIRECTION.test(heading)
+  if (!isDirection && !IS_TYPE.test(heading)) return null
+  if (DID_NOT_COME.test(text)) return 'DID_NOT_COME'
+  if (WENT_IN.test(text)) return 'CAME'
+  if (WENT_OUT.test(text)) return 'WENT_OUT'
+  return isDirection ? 'QUESTION' : null
+}
+
+/** The most important of what the cells say. */
+const ORDER: readonly RowState[] = ['DID_NOT_COME', 'WENT_OUT', 'QUESTION']
+
+/**
+ * @param raw the cells of a row by their headings
+ * @param about the headings of the texts about the transfer and its payer
+ */
+export const stateOfRow = (
+  raw: Record<string, string>,
+  about: readonly string[]
+): RowState => {
+  const said = Object.entries(raw).map(([header, cell]) =>
+    about.includes(header) && DOUBTFUL.test(plain(cell))
+      ? 'QUESTION'
+      : stateBy(header, cell)
+  )
+  return ORDER.find((state) => said.includes(state)) ?? 'CAME'
+}
