@@ -1,5 +1,6 @@
 import { db } from 'src/lib/db'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
+import { buildStage } from 'src/testing/community'
 import { buildBatch, buildCourse } from 'src/testing/learning'
 import { buildAccessLevel, buildUser, signIn } from 'src/testing/people'
 import { refusedFields } from 'src/testing/refusals'
@@ -102,6 +103,24 @@ describe('a course’s results', () => {
     ).toBe(1)
   })
 })
+
+scenario(
+  'A coach finds the stuck learners of their own people only',
+  async () => {
+    const course = await buildCourse()
+    const stage = await buildStage()
+    const coach = await buildUser('coach')
+    await learn(course, { opened: 1, silentDays: 40 })
+    const own = await learn(course, { opened: 1, silentDays: 20 })
+    await db.user.update({ where: { id: own.id }, data: { stageId: stage.id } })
+    const page = () => stuckLearnersPage({ courseId: course.id })
+    signIn(coach, 'coach')
+    expect(await page()).toMatchObject({ total: 0, rows: [] })
+    signIn(coach, 'coach', { managedStage: stage })
+    expect(await page()).toMatchObject({ total: 1, rows: [{ id: own.id }] })
+    expect(await statementsOf(page)).toBe(1)
+  }
+)
 
 describe('a course preview', () => {
   const setUp = async () => {
