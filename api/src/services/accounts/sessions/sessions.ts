@@ -5,6 +5,7 @@ import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { noFeed } from 'src/services/reports/saved/reportFeed'
 
 const MAX_ROWS = 50
 
@@ -66,12 +67,16 @@ export const endSession = (async ({ id }) =>
     return true
   })) satisfies MutationResolvers['endSession']
 
-/** Signs the user out everywhere else; returns the number of ended sessions. */
+/** Signs the user out everywhere else, and ends the addresses of their reports; returns the number of ended sessions. */
 export const endOtherSessions = (async () =>
   inTransaction(async (tx) => {
     const { count } = await tx.session.updateMany({
       where: { ...ownLive(), id: { not: currentSession().id } },
       data: revoked(),
+    })
+    await tx.report.updateMany({
+      where: { ownerId: currentUser().id, feedHash: { not: null } },
+      data: noFeed,
     })
     await logInfo(tx, {
       action: 'session.othersEnded',

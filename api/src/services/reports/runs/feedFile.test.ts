@@ -2,7 +2,12 @@
 import fastify from 'fastify'
 
 import { gsheet } from 'src/http/operators/gsheet'
+import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
+import { hashPassword } from 'src/lib/protection/passwords'
+import { startSession } from 'src/lib/sessions/sessionTokens'
+import { assignAccessLevels } from 'src/services/accounts/accessLevels/assignAccessLevels'
+import { setPassword } from 'src/services/accounts/auth/setPassword'
 import {
   drawReportFeed,
   revokeReportFeed,
@@ -11,7 +16,8 @@ import {
   createReport,
   shareReport,
 } from 'src/services/reports/saved/saveReports'
-import { buildUser, signIn } from 'src/testing/people'
+import { ask } from 'src/testing/graphql'
+import { buildAccessLevel, buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
 const server = fastify()
@@ -73,6 +79,57 @@ scenario('Has the rights of its owner now', async () => {
     data: { accessLevels: { deleteMany: {} } },
   })
   expect(await read(url)).toMatchObject({ status: 404 })
+})
+
+type Owner = Awaited<ReturnType<typeof setUp>>['owner']
+
+/** What ends a person's access by other ways ends the address too, for good. */
+const endings: Record<string, (owner: Owner) => Promise<unknown>> = {
+  'a new password': ({ id }) =>
+    inTransaction(async (tx) =>
+      setPassword(tx, id, await hashPassword('Bago-ang-lahat-9'))
+    ),
+  'a new email': ({ id }) =>
+    db.user.update({ where: { id }, data: { email: 'new@example.com' } }),
+  'levels that are lost and given back': async ({ id }) => {
+    const levels = { where: { userId: id } }
+    const held = await db.userAccessLevel.findMany(levels)
+    signIn(await buildUser('admin'), 'admin')
+    await assignAccessLevels({ userId: id, accessLevelIds: ['member'] })
+    await assignAccessLevels({
+      userId: id,
+      accessLevelIds: held.map(({ accessLevelId }) => accessLevelId),
+    })
+  },
+  'the end of all other sessions': async (owner) => {
+    const token = await startSession(db, { ...owner, isStaff: true }, {})
+    await ask('mutation { endOtherSessions }', {}, `session=${token}`)
+  },
+}
+for (const [name, end] of Object.entries(endings))
+  scenario(`Ends with ${name}`, async () => {
+    await buildAccessLevel('member')
+    const { owner, url } = await setUp()
+    expect(await read(url)).toMatchObject({ status: 200 })
+    await end(await db.user.findUniqueOrThrow({ where: { id: owner.id } }))
+    expect(await read(url)).toMatchObject({ status: 404 })
+  })
+
+scenario('Is closed while the owner’s second factor is overdue', async () => {
+  const { url } = await setUp()
+  await db.setting.create({
+    data: {
+      name: 'second-factor-required',
+      value: 'staff',
+      updatedAt: new Date('2026-01-01'),
+    },
+  })
+  await db.userAccessLevel.updateMany({
+    data: { createdAt: new Date('2026-01-01') },
+  })
+  expect(await read(url)).toMatchObject({ status: 404 })
+  await db.setting.deleteMany()
+  expect(await read(url)).toMatchObject({ status: 200 })
 })
 
 scenario('Is drawn by the owner only, also of a shared report', async () => {

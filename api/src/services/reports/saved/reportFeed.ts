@@ -2,22 +2,31 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { siteUrl } from 'src/emails/layout'
+import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import { logInfo } from 'src/lib/infoLog'
 import { createToken, hashOfToken } from 'src/lib/protection/secrets'
 
 import { lockOwnReport } from './savedReports'
 
+/** Of a report without an address. */
+export const noFeed = { feedHash: null, feedDrawnAt: null, feedVersion: null }
+
 /** Draws a new address for an own report and revokes the one before. Only this answer shows it. @throws NOT_FOUND */
 export const drawReportFeed = (async ({ id }) => {
   const token = createToken()
   await inTransaction(async (tx) => {
     await lockOwnReport(tx, id)
+    const { authVersion } = await tx.user.findUniqueOrThrow({
+      where: { id: currentUser().id },
+      select: { authVersion: true },
+    })
     await tx.report.update({
       where: { id },
       data: {
         feedHash: hashOfToken(token),
         feedDrawnAt: new Date(),
+        feedVersion: authVersion,
       },
     })
     await logInfo(tx, {
@@ -35,7 +44,7 @@ export const revokeReportFeed = (async ({ id }) => {
     await lockOwnReport(tx, id)
     await tx.report.update({
       where: { id },
-      data: { feedHash: null, feedDrawnAt: null },
+      data: noFeed,
     })
     await logInfo(tx, {
       action: 'report.changed',
