@@ -1,17 +1,20 @@
 import { useApolloClient } from '@apollo/client'
 import type { DocumentNode } from 'graphql'
 
+import { pagedFields } from './pagedFields'
+
 /** The api's limit of rows per page. */
 const MOST_ROWS = 100
 
 type Page<Row> = { rows: Row[]; total: number; isTotalCapped?: boolean }
 
 /**
- * Loads all rows of a filtered table page by page, for its CSV file. The query must have only the table's field. A
+ * Loads all rows of a filtered table page by page, for its CSV file. The table's field is the one that takes `$page`. A
  * total that is capped does not end it, since a list may read deeper than it counts.
  */
 export const useFetchAll = <Row>(query: DocumentNode, variables: object) => {
   const client = useApolloClient()
+  const [field] = pagedFields(query)
 
   return async (): Promise<Row[]> => {
     const rows: Row[] = []
@@ -21,7 +24,7 @@ export const useFetchAll = <Row>(query: DocumentNode, variables: object) => {
         variables: { ...variables, page, perPage: MOST_ROWS },
         fetchPolicy: 'no-cache',
       })
-      const [found] = Object.values(data)
+      const found = data[field]
       rows.push(...found.rows)
       const isAll = !found.isTotalCapped && rows.length >= found.total
       if (isAll || found.rows.length === 0) return rows

@@ -1,0 +1,18 @@
+import { Kind, type DocumentNode, type FieldNode } from 'graphql'
+
+const takesPage = ({ arguments: given = [] }: FieldNode) =>
+  given.some(
+    ({ value }) => value.kind === Kind.VARIABLE && value.name.value === 'page'
+  )
+
+/** The names in the answer of a query's fields that are read page by page: those with `$page` as an argument. */
+export const pagedFields = ({ definitions }: DocumentNode) =>
+  definitions
+    .flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION
+        ? definition.selectionSet.selections
+        : []
+    )
+    .filter((field): field is FieldNode => field.kind === Kind.FIELD)
+    .filter(takesPage)
+    .map(({ name, alias }) => (alias ?? name).value)
