@@ -10,6 +10,7 @@ import { langOfCookies } from 'src/lib/sessions/visitor'
 import { LARGE_UPLOAD_LIMIT_BYTES, uploadRefusal } from 'src/shared/uploads'
 
 import { Refused, refusalOf, sendRefusal } from './refusals'
+import { sendStoredFile } from './serve'
 import { storeUpload } from './storeUpload'
 import { senderOf, uploaderOf, type Sender } from './uploader'
 
@@ -134,7 +135,12 @@ export const resumableUploads = async (server: FastifyInstance) => {
     await tus.handle(raw, reply.raw)
   }
   server.post('/api/uploads', handle)
-  server.head('/api/uploads/:id', handle)
+  // Every request of the protocol names its version; others ask for a stored file.
+  server.head('/api/uploads/:id', (request, reply) =>
+    request.headers['tus-resumable']
+      ? handle(request, reply)
+      : sendStoredFile(request, reply)
+  )
   server.patch('/api/uploads/:id', handle)
   server.delete('/api/uploads/:id', handle)
 }

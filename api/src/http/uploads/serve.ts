@@ -1,5 +1,5 @@
 import type { StoredFile } from '@prisma/client'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
 
 import { getCurrentUser } from 'src/lib/auth'
@@ -40,11 +40,13 @@ const rangeIn = (
 }
 
 const sendFile = async (
+  { method, headers }: FastifyRequest,
   reply: FastifyReply,
-  file: StoredFile,
-  rangeHeader: string | undefined
+  file: StoredFile
 ) => {
-  const range = rangeIn(rangeHeader, file.size)
+  const isHead = method === 'HEAD'
+  // RFC 9110 14.2 defines a range for GET only.
+  const range = isHead ? undefined : rangeIn(headers.range, file.size)
   if (range === null)
     return reply
       .code(416)
@@ -53,6 +55,10 @@ const sendFile = async (
 
   const stream = await storage().read(file.storageKey, range)
   reply.headers(headersOf(file))
+  if (isHead) {
+    stream.destroy()
+    return reply.header('content-length', file.size).send()
+  }
   if (!range) return reply.header('content-length', file.size).send(stream)
   return reply
     .code(206)
@@ -61,27 +67,29 @@ const sendFile = async (
     .send(stream)
 }
 
-/** `/api/uploads/{id}` sends a file to users who may read it, or to the holder of a signed link. */
+/** Sends a file to users who may read it, or to the holder of a signed link; to HEAD only its headers (RFC 9110 9.3.2). */
+export const sendStoredFile = async (
+  request: FastifyRequest,
+  reply: FastifyReply
+) => {
+  const session = await sessionOf(request.headers)
+  const id = idIn((request.params as { id: string }).id)
+  const file = await db.storedFile.findUnique({ where: { id } })
+  const mayRead =
+    file !== null &&
+    (opensFile(id, request.query as LinkQuery, session?.id) ||
+      (await mayReadFile(session && (await getCurrentUser(session)), file)))
+  if (!mayRead) return reply.code(404).send({ error: 'Not found' })
+  try {
+    return await sendFile(request, reply, file)
+  } catch (error) {
+    if (!(error instanceof StoredFileMissing)) throw error
+    logger.error({ fileId: id }, 'stored file is missing')
+    return reply.code(404).send({ error: 'Not found' })
+  }
+}
+
+/** `/api/uploads/{id}` sends a file. HEAD belongs to resumable uploads, too, and is answered there. */
 export const storedFiles = async (server: FastifyInstance) => {
-  server.get<{ Params: { id: string }; Querystring: LinkQuery }>(
-    '/api/uploads/:id',
-    { exposeHeadRoute: false },
-    async (request, reply) => {
-      const session = await sessionOf(request.headers)
-      const id = idIn(request.params.id)
-      const file = await db.storedFile.findUnique({ where: { id } })
-      const mayRead =
-        file !== null &&
-        (opensFile(id, request.query, session?.id) ||
-          (await mayReadFile(session && (await getCurrentUser(session)), file)))
-      if (!mayRead) return reply.code(404).send({ error: 'Not found' })
-      try {
-        return await sendFile(reply, file, request.headers.range)
-      } catch (error) {
-        if (!(error instanceof StoredFileMissing)) throw error
-        logger.error({ fileId: id }, 'stored file is missing')
-        return reply.code(404).send({ error: 'Not found' })
-      }
-    }
-  )
+  server.get('/api/uploads/:id', { exposeHeadRoute: false }, sendStoredFile)
 }

@@ -216,6 +216,25 @@ describe('a stored file', () => {
     }
   )
 
+  it('Is described to HEAD as to GET, without its content', async () => {
+    const { id, size } = await (
+      await admin.sendSmall('seen.png', samples.png())
+    ).json()
+    const url = `/api/uploads/${id}`
+    const got = await admin.ask(url)
+    const head = await admin.ask(url, {
+      method: 'HEAD',
+      headers: { range: 'bytes=0-3' },
+    })
+    expect(head.status).toBe(200)
+    expect(await head.text()).toBe('')
+    expect(head.headers.get('content-length')).toBe(String(size))
+    for (const name of ['content-type', 'content-disposition', 'cache-control'])
+      expect(head.headers.get(name)).toBe(got.headers.get(name))
+    const stranger = await buildSender(server.base)
+    expect((await stranger.ask(url, { method: 'HEAD' })).status).toBe(404)
+  })
+
   it('Supports ranges, as players need', async () => {
     const { id } = await store(admin, 'a.mp4', 'mp4')
     const size = samples.mp4().length
