@@ -2,12 +2,12 @@
 import fastify from 'fastify'
 
 import { db, pool } from 'src/lib/db'
+import { createGate } from 'src/lib/protection/gate'
 import { createToken } from 'src/lib/protection/secrets'
 import { buildFunnel } from 'src/testing/billing'
 import { buildCaller } from 'src/testing/graphql'
 
 import { limitRequests } from './atOnce'
-import { createGate } from 'src/lib/protection/gate'
 
 const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }`
 const PROFILE = '{ profile { email } }'

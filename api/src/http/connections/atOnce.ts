@@ -2,11 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { pool } from 'src/lib/db'
+import { createGate, type Gate } from 'src/lib/protection/gate'
 import { sessionOf } from 'src/lib/sessions/sessions'
 import { sessionTokenOf } from 'src/lib/sessions/sessionTokens'
 import { errors } from 'src/shared/errors'
-
-import { createGate, type Gate } from 'src/lib/protection/gate'
 
 /** A page over HTTP/2 asks for all its pictures at once. */
 const REQUESTS_OF_SESSION = 100

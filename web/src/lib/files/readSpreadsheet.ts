@@ -3,7 +3,6 @@ import { readText } from './readText'
 import { cellText } from '$api/src/shared/settings/imports/cellText'
 import { nameFormulas } from '$api/src/shared/settings/imports/nameFormulas'
 
-
 export type SpreadsheetSheet = { name: string; rows: string[][] }
 
 /** The sheets of an XLSX or CSV file; a CSV file is one sheet without a name. @throws for files that cannot be read */
