@@ -106,8 +106,12 @@ const readiness = (origin: string) =>
 test('A copy that ends answers waiting requests, takes an upload and ends a stream', async () => {
   await withCopy(
     'stopping',
-    // More connections than waiting requests, so that none waits for a connection.
-    { DRAIN_SECONDS: '3', DATABASE_POOL_SIZE: String(WAITING + 5) },
+    // More connections than waiting requests, so that none waits for a connection, and time to wait for their locks.
+    {
+      DRAIN_SECONDS: '3',
+      DATABASE_POOL_SIZE: String(WAITING + 5),
+      LOCK_LIMIT_MS: '60000',
+    },
     async ({ origin, api, stop }) => {
       await signIn(api, MEMBER)
       const { cookies } = await api.storageState()

@@ -43,6 +43,9 @@ class KeptEnvironment extends WebEnvironment {
     super(...all)
     this.listeners = []
     this.timers = []
+    // A file may leave the window's own replaced.
+    const { setTimeout } = this.global
+    this.nextTurn = () => new Promise((resolve) => setTimeout(resolve))
     for (const target of [this.global, this.global.document]) {
       const add = target.addEventListener
       target.addEventListener = (...args) => {
@@ -87,8 +90,8 @@ class KeptEnvironment extends WebEnvironment {
     this.fakeTimersModern.useRealTimers()
     implForWrapper(document)._requestManager.close()
     // What waited for an answer goes on in a timer of 0 ms: it ends in this file, not in the next.
-    for (let round = 0; round < 3; round++)
-      await new Promise((resolve) => global.setTimeout(resolve))
+    for (let round = 0; round < 3; round++) await this.nextTurn()
+    for (const [object, properties] of this.kept) restore(object, properties)
     for (const timer of this.timers.splice(0)) global.clearTimeout(timer)
     // React adds this one once per document.
     for (const [target, name, ...rest] of this.listeners.splice(0))
@@ -103,7 +106,6 @@ class KeptEnvironment extends WebEnvironment {
     for (const cookie of document.cookie.split('; '))
       document.cookie = `${cookie.split('=')[0]}=; max-age=0`
     history.replaceState(null, '', '/')
-    for (const [object, properties] of this.kept) restore(object, properties)
   }
 }
 

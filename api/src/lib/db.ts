@@ -54,7 +54,10 @@ export const limitIdleTransactions = (
  * Limits how long a request waits for what another change has locked; then it is refused as BUSY. Background work waits
  * for as long as its statements may take.
  */
-export const limitLocks = (on: Pool[] = [pool], milliseconds = 4_000) => {
+export const limitLocks = (
+  on: Pool[] = [pool],
+  milliseconds = Number(process.env.LOCK_LIMIT_MS ?? 4_000)
+) => {
   for (const { options } of on) options.lock_timeout = milliseconds
 }
 

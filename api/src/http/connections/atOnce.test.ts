@@ -25,7 +25,7 @@ scenario(
     const orders = Array.from({ length: ORDERS }, async (_, index) => {
       const { code } = await buyer.ask(PLACE, {
         input: {
-          key: `order-key-${index}`.padEnd(20, '0'),
+          key: `order-key-${String(index).padStart(10, '0')}`,
           funnelId: funnel.id,
           paymentTermId: funnel.oneTimeId,
           totalCentavos: 300_000,

@@ -33,10 +33,11 @@ describe('a debounced value', () => {
   })
 
   it('leaves no timer behind after unmounting', () => {
-    const before = jest.getTimerCount()
     const { rerender, unmount } = type('a')
     rerender({ text: 'b' })
     unmount()
-    expect(jest.getTimerCount()).toBe(before)
+    // The frame in which the page's title is written passes meanwhile.
+    pass(299)
+    expect(jest.getTimerCount()).toBe(0)
   })
 })

@@ -8,12 +8,13 @@ import { AppError, found, InputError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { notify } from 'src/lib/notices'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
+import { isPayDay } from 'src/shared/billing/paying/payDay'
 import {
   normalizeReference,
   platformKeyOf,
   type PlatformKey,
 } from 'src/shared/billing/platforms'
-import { dateColumnOf, isDay, manilaToday } from 'src/shared/manilaTime'
+import { dateColumnOf } from 'src/shared/manilaTime'
 import { formExtensions } from 'src/shared/uploads'
 
 import { lockedCredit } from '../credit/credit'
@@ -37,8 +38,7 @@ const check = (input: SubmitPaymentProofInput): PlatformKey => {
       (!hasReference || input.referenceNo.length > MAX_REFERENCE_CHARS) &&
       'REFERENCE_REQUIRED',
     amountCentavos: input.amountCentavos <= 0 && 'AMOUNT_INVALID',
-    paidOn:
-      (!isDay(input.paidOn) || input.paidOn > manilaToday()) && 'DATE_INVALID',
+    paidOn: !isPayDay(input.paidOn) && 'DATE_INVALID',
     fileId: !input.fileId && 'PROOF_FILE_REQUIRED',
   })
   return platform as PlatformKey

@@ -5,12 +5,13 @@ import { mustReach } from 'src/lib/access/scopes'
 import { onceInTransaction } from 'src/lib/database/idempotency'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
+import { isPayDay } from 'src/shared/billing/paying/payDay'
 import {
   normalizeReference,
   platformKeyOf,
   type PlatformKey,
 } from 'src/shared/billing/platforms'
-import { dateColumnOf, isDay, manilaToday } from 'src/shared/manilaTime'
+import { dateColumnOf } from 'src/shared/manilaTime'
 import { MAX_CENTAVOS } from 'src/shared/money'
 
 import { lockPendingProof } from '../paymentProofs/proofDecision'
@@ -45,7 +46,7 @@ const check = (input: RecordPaymentInput) => {
       ((platform !== 'cash' && !referenceKey) ||
         referenceNo.length > MAX_REFERENCE_CHARS) &&
       'REFERENCE_REQUIRED',
-    paidOn: (!isDay(paidOn) || paidOn > manilaToday()) && 'DATE_INVALID',
+    paidOn: !isPayDay(paidOn) && 'DATE_INVALID',
   })
   return {
     platform: platform as PlatformKey,

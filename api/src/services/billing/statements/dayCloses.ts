@@ -8,6 +8,7 @@ import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { fullName } from 'src/shared/accounts/fullName'
+import { isPayDay } from 'src/shared/billing/paying/payDay'
 import { isPlatformKey } from 'src/shared/billing/platforms'
 import {
   addDays,
@@ -133,7 +134,7 @@ export const closeDay = (async ({ input }) => {
   const note = trimmed(input.note)
   refuseInput({
     // Money of today may still come.
-    day: (!isDay(day) || day >= manilaToday()) && 'DATE_INVALID',
+    day: (!isPayDay(day) || day === manilaToday()) && 'DATE_INVALID',
     platform: !platform && 'PLATFORM_UNKNOWN',
     statementCentavos:
       (!Number.isInteger(statementCentavos) ||

@@ -8,6 +8,7 @@ import type {
 
 import { statementEmail } from 'src/emails/statementEmail'
 import { currentUser } from 'src/lib/auth'
+import { bool, statement } from 'src/lib/database/sql'
 import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
@@ -96,30 +97,26 @@ const couponRefusalIn = (error: unknown) => {
   return isErrorCode(code) && code.startsWith('COUPON_') ? code : null
 }
 
-/** Refuses another order of an offer that the buyer has ordered and not paid yet. */
-const requireNoneWaiting = async (
-  tx: Tx,
-  { id: userId }: Buyer,
-  funnelId: string
-) => {
-  const waiting = await tx.subscription.findFirst({
-    where: { userId, funnelId, status: 'PENDING' },
-    select: { id: true },
-  })
-  if (waiting) throw new AppError('ALREADY_SUBSCRIBED')
-}
+const BEFORE = statement(
+  `
+  SELECT EXISTS (SELECT FROM "Order" WHERE key = $1) AS "isPlaced",
+    EXISTS (SELECT FROM "Subscription" WHERE "userId" = $2 AND "funnelId" = $3 AND status = 'PENDING') AS "isWaiting"`,
+  { isPlaced: bool, isWaiting: bool }
+)
 
 const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
   const requestHash = fingerprint(input, buyer.id)
-  const placed = () => findPlacedOrder(tx, input.key, requestHash)
-  // What is known already needs no lock, for which other buyers wait.
-  const known = await placed()
-  if (known) return known
-  await requireNoneWaiting(tx, buyer, input.funnelId)
+  // A further order of an offer that waits to be paid needs no lock, for which other buyers would wait.
+  const { isPlaced, isWaiting } = await BEFORE.one(tx, [
+    input.key,
+    buyer.id,
+    input.funnelId,
+  ])
+  if (isWaiting && !isPlaced) throw new AppError('ALREADY_SUBSCRIBED')
 
-  await lockOffer(tx, input.funnelId, input.couponCode)
-  // Read again under the lock, so that the second of two requests sees the order of the first.
-  const before = await placed()
+  if (!isPlaced) await lockOffer(tx, input.funnelId, input.couponCode)
+  // Read under the lock, so that the second of two requests sees the order of the first.
+  const before = await findPlacedOrder(tx, input.key, requestHash)
   if (before) return before
 
   const row = found(await loadOrderedOffer(tx, input.funnelId))

@@ -28,6 +28,7 @@ export const Checkout = ({ offer }: { offer: OfferFields }) => {
     orderKey,
   })
   const { quote } = quoted
+  const shownTerms = quote?.terms ?? offer.terms
 
   const order = usePlaceOrder({
     orderKey,
@@ -42,6 +43,9 @@ export const Checkout = ({ offer }: { offer: OfferFields }) => {
             totalCentavos: quote.totalCentavos,
           }
         : null,
+    comingCentavos: quoted.isLoading
+      ? shownTerms.find(({ id }) => id === term?.id)?.totalCentavos
+      : undefined,
     ensureBuyer: buyer.ensureBuyer,
     onPriceChanged: quoted.refetch,
   })
@@ -60,7 +64,7 @@ export const Checkout = ({ offer }: { offer: OfferFields }) => {
           {quote?.totalCentavos !== 0 && (
             <TermChoice
               terms={offer.terms}
-              quoted={quote?.terms ?? offer.terms}
+              quoted={shownTerms}
               chosenId={term?.id}
               onChoose={setTerm}
             />

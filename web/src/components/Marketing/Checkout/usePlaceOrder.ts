@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { ApolloError } from '@apollo/client'
 import type {
@@ -37,7 +37,10 @@ type Options = {
   /** The idempotency key of this checkout. */
   orderKey: string
   onPlaced: () => void
+  /** Null while the price is not known. */
   choice: OrderChoice | null
+  /** What the page says that the chosen term costs, while its own price is on its way. */
+  comingCentavos?: number
   /** Signs the buyer up or in if needed; returns whether a buyer is signed in. */
   ensureBuyer: () => Promise<boolean>
   /** Called when the price differs from the one the buyer agreed to. */
@@ -52,10 +55,13 @@ export const usePlaceOrder = ({
   orderKey: key,
   onPlaced,
   choice,
+  comingCentavos,
   ensureBuyer,
   onPriceChanged,
 }: Options) => {
   const [isBusy, setIsBusy] = useState(false)
+  /** What a buyer saw who pressed before the price had come: the order follows if it is the same. */
+  const [awaited, setAwaited] = useState<number>()
   const [notice, setNotice] = useState<OrderNotice>()
   const isUnderWay = useRef(false)
   const [mutate] = useMutation<PlaceOrderMutation, PlaceOrderMutationVariables>(
@@ -95,7 +101,8 @@ export const usePlaceOrder = ({
   }
 
   const placeOrder = async () => {
-    if (!choice || isUnderWay.current) return
+    if (isUnderWay.current) return
+    if (!choice) return setAwaited(comingCentavos)
     isUnderWay.current = true
     setIsBusy(true)
     setNotice(undefined)
@@ -109,5 +116,14 @@ export const usePlaceOrder = ({
     }
   }
 
-  return { placeOrder, isBusy, notice }
+  const place = useRef(placeOrder)
+  place.current = placeOrder
+  const totalCentavos = choice?.totalCentavos
+  useEffect(() => {
+    if (awaited === undefined || comingCentavos !== undefined) return
+    setAwaited(undefined)
+    if (totalCentavos === awaited) void place.current()
+  }, [awaited, comingCentavos, totalCentavos])
+
+  return { placeOrder, isBusy: isBusy || awaited !== undefined, notice }
 }
