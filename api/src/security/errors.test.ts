@@ -1,6 +1,7 @@
 // Error messages reveal nothing about the system (docs/security.md S-23, S-25).
 import { db, pool } from 'src/lib/db'
-import { ask, buildCaller } from 'src/testing/graphql'
+import { logger } from 'src/lib/logger'
+import { ask, buildCaller, post } from 'src/testing/graphql'
 
 const LEAK =
   /node_modules|\bat .*:\d+|prisma|postgres|\bselect\b|\bfrom "|invalid `|relation|column|ECONN|127\.0\.0\.1|localhost|\/tmp|\.ts\b|\.js\b|SECRET/i
@@ -102,4 +103,19 @@ scenario('Is bad input only if validation fails', async () => {
   expect((await asMember('mutation { deleteWin(id: 1) { id } }')).code).toBe(
     'NOT_FOUND'
   )
+})
+
+test('Variables that nest endlessly are refused, without an error in the log', async () => {
+  const error = jest.spyOn(logger, 'error')
+  const levels = 20_000
+  const variables = '{"a":'.repeat(levels) + '1' + '}'.repeat(levels)
+  const answer = await post(
+    `{"query":"{ __typename }","variables":${variables}}`
+  )
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors).toEqual([
+    { message: 'The variables nest too many levels.' },
+  ])
+  expect(error).not.toHaveBeenCalled()
+  error.mockRestore()
 })

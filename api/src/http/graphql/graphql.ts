@@ -15,6 +15,7 @@ import { createGraphQLYoga } from '@redwoodjs/graphql-server'
 
 import { inTurn } from 'src/http/connections/atOnce'
 import { logger } from 'src/lib/logger'
+import { isDeeperThan } from 'src/lib/protection/jsonDepth'
 import { withStorableText } from 'src/shared/text/storableText'
 
 import { noteAskedField } from './askedFields'
@@ -55,6 +56,9 @@ const jsonOf = (answer: object) => {
   }
 }
 
+/** Lists within lists of a text nest deepest, with some four levels each. */
+const VARIABLE_LEVELS = 200
+
 /** Escapes of NUL and of halves of characters in a document. Texts of our own client are in the variables. */
 const UNSTORABLE = /\0|\\u(0000|\{0+\}|\{?0*d[89a-f][\da-f]{2})/i
 
@@ -68,8 +72,10 @@ const readRequest = async (request: FastifyRequest, reply: FastifyReply) => {
   const message =
     typeof body.query !== 'string'
       ? 'Must provide query string.'
-      : UNSTORABLE.test(body.query) &&
-        'Syntax Error: A text has a character that cannot be stored.'
+      : (UNSTORABLE.test(body.query) &&
+          'Syntax Error: A text has a character that cannot be stored.') ||
+        (isDeeperThan(VARIABLE_LEVELS, body.variables) &&
+          'The variables nest too many levels.')
   if (message) return reply.code(400).send({ errors: [{ message }] })
   body.variables = withStorableText(body.variables)
 }
