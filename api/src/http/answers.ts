@@ -1,13 +1,19 @@
 import type { FastifyReply } from 'fastify'
 
 import type { AppError } from 'src/lib/errors'
-import type { ErrorCode } from 'src/shared/errors'
+import { errors, type ErrorCode } from 'src/shared/errors'
 import { errorText } from 'src/shared/errorText'
 import type { Lang } from 'src/shared/text/language'
 
 /** A record's id from an address; 0, which no record has, for anything else. */
 export const idIn = (text: string | undefined) =>
   /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0
+
+/** The body of a refusal before any handler runs, in the form of the address: GraphQL's, or that of the other routes. */
+export const refusalBody = (url: string, code: ErrorCode) =>
+  url.startsWith('/api/graphql')
+    ? { errors: [{ message: errors[code], extensions: { code } }] }
+    : { error: errors[code], code }
 
 const statuses: Partial<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,

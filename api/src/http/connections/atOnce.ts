@@ -1,11 +1,11 @@
 // How much runs at once, so that a burst of one person does not take the connections of everybody (docs/decisions/0082).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { refusalBody } from 'src/http/answers'
 import { pool } from 'src/lib/db'
 import { createGate, type Gate } from 'src/lib/protection/gate'
 import { sessionOf } from 'src/lib/sessions/sessions'
 import { sessionTokenOf } from 'src/lib/sessions/sessionTokens'
-import { errors } from 'src/shared/errors'
 
 /** A page over HTTP/2 asks for all its pictures at once. */
 const REQUESTS_OF_SESSION = 100
@@ -22,11 +22,7 @@ const refuse = (
 ) => {
   const code = status === 429 ? 'RATE_LIMITED' : 'BUSY'
   reply.code(status).header('retry-after', '5')
-  return reply.send(
-    url.startsWith('/api/graphql')
-      ? { errors: [{ message: errors[code], extensions: { code } }] }
-      : { error: errors[code], code }
-  )
+  return reply.send(refusalBody(url, code))
 }
 
 /**

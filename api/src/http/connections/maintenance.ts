@@ -3,27 +3,21 @@ import { setTimeout as pauseFor } from 'node:timers/promises'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { refusalBody } from 'src/http/answers'
 import {
   maintenanceHeaders,
   maintenancePage,
 } from 'src/http/web/maintenancePage'
 import { isInMaintenance } from 'src/lib/database/maintenance'
-import { errors } from 'src/shared/errors'
 
 const POLL_MS = 50
-
-const code = 'MAINTENANCE'
 
 const refuse = ({ url }: FastifyRequest, reply: FastifyReply) => {
   reply.code(503).headers(maintenanceHeaders)
   const path = url.split('?')[0]
   if (!path.startsWith('/api/')) return reply.send(maintenancePage)
   reply.type('application/json; charset=utf-8')
-  return reply.send(
-    path.startsWith('/api/graphql')
-      ? { errors: [{ message: errors[code], extensions: { code } }] }
-      : { error: errors[code], code }
-  )
+  return reply.send(refusalBody(path, 'MAINTENANCE'))
 }
 
 /**
