@@ -24,18 +24,16 @@ export const readAmount = (cell: string): number | null => {
 export type DateOrder = 'MDY' | 'DMY'
 
 /** A year of two digits is read between slashes and dots only: 26-11-20 may begin or end with it. */
-const NUMERIC =
-  /^(\d{1,2})(?:[/.-](\d{1,2})[/.-](\d{4})|[/.](\d{1,2})[/.](\d{2}))\b/
+const NUMERIC = [
+  /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/,
+  /^(\d{1,2})[/.](\d{1,2})[/.](\d{2})\b/,
+]
 
 const numericParts = (cell: string) => {
-  const parts = NUMERIC.exec(cell)
+  const parts = NUMERIC.map((pattern) => pattern.exec(cell)).find(Boolean)
   if (!parts) return null
-  const [, first, second, year, secondBefore2, year2] = parts
-  return {
-    first,
-    second: second ?? secondBefore2,
-    year: fullYear(year ?? year2),
-  }
+  const [, first, second, year] = parts
+  return { first, second, year: fullYear(year) }
 }
 
 const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year)
