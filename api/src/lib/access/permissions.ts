@@ -29,6 +29,9 @@ export const ranks: Record<RoleId, number> = {
   admin: 100,
 }
 
+/** The highest rank of a level that a purchase or an enrolment may give. */
+export const LEARNER_RANK = ranks.member
+
 /** The columns of the page table. */
 const columns = Object.keys(ranks) as RoleId[]
 

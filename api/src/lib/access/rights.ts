@@ -8,13 +8,15 @@ import {
 import { capsOf, flagsWhere, isRoleId } from './permissions'
 
 /** An access level as stored; its JSON maps may lack keys or contain old ones. */
-export type Level = {
+export type Level = Access & {
   id: string
   name: string
-  pageAccess: unknown
-  functionAccess: unknown
   isSystem: boolean
+  /** Flags outside of the limit do not count. */
+  limit?: Access | null
 }
+
+type Access = { pageAccess: unknown; functionAccess: unknown }
 
 /**
  * The rights of a user with these levels. A flag of any level counts, and the system level `admin` has all flags. Only
@@ -26,8 +28,10 @@ export const rightsOf = (levels: Level[]): Rights => {
     .map(({ name }) => name)
     .filter(isRoleId)
   const isAdmin = roles.includes('admin')
-  const granted = (key: 'pageAccess' | 'functionAccess') =>
-    isAdmin ? 'all' : levels.map((level) => level[key])
+  const granted = (key: keyof Access) =>
+    isAdmin
+      ? 'all'
+      : levels.map((level) => [level[key], level.limit?.[key] ?? level[key]])
   const functionAccess: Rights['functionAccess'] = flagsOf(
     noFunctions,
     granted('functionAccess')
@@ -42,11 +46,14 @@ export const rightsOf = (levels: Level[]): Rights => {
  */
 const flagsOf = <Flag extends string>(
   nothing: Record<Flag, boolean>,
-  granted: 'all' | unknown[]
+  granted: 'all' | unknown[][]
 ) => {
   const flags = { ...nothing }
   for (const flag in flags)
-    if (granted === 'all' || granted.some((access) => isGranted(access, flag)))
+    if (
+      granted === 'all' ||
+      granted.some((both) => both.every((access) => isGranted(access, flag)))
+    )
       flags[flag] = true
   return flags
 }

@@ -5,6 +5,7 @@ import {
   type PersonTagKind,
 } from '@prisma/client'
 
+import { LEARNER_RANK } from 'src/lib/access/permissions'
 import type { TokenRights } from 'src/lib/access/tokens/mayByToken'
 import {
   bool,
@@ -32,7 +33,8 @@ import { isStaffLevels, SESSION_LIMITS, sessionTokenOf } from './sessionTokens'
 export const IS_LIVE = `s."revokedAt" IS NULL AND s."parkedAt" IS NULL AND s."idleExpiresAt" > now() AND s."absoluteExpiresAt" > now()
       AND s."authVersion" = u."authVersion" AND u."archivedAt" IS NULL`
 
-// A user's levels are those that staff gave, and those of funnels whose subscription gives access today.
+// A user's levels are those that staff gave, and those of funnels whose subscription gives access today. A funnel and its
+// level are saved by different people, so a sale is limited here as well: to learners' ranks, and to members' rights.
 const USER_COLUMNS = `u.id, u.email, u.slug, u."tribeId", u."firstName", u."lastName", u."facebookProfile", u.language,
     u."isLanguageChosen", u.theme, u."savesData",
     ARRAY(SELECT pt.tag::text FROM "PersonTag" pt WHERE pt."userId" = u.id AND pt."to" IS NULL) AS tags, u."returneeSeenAt", u."journeyFormSentAt",
@@ -48,13 +50,19 @@ const USER_COLUMNS = `u.id, u.email, u.slug, u."tribeId", u."firstName", u."last
     ), '[]') AS "stageDuties",
     COALESCE((
       SELECT json_agg(json_build_object('id', al.id, 'name', al.name, 'label', al.label, 'rank', al.rank, 'isSystem', al."isSystem",
-        'pageAccess', al."pageAccess", 'functionAccess', al."functionAccess",
-        'isByHand', EXISTS (SELECT FROM "UserAccessLevel" h WHERE h."userId" = u.id AND h."accessLevelId" = al.id)) ORDER BY al.position)
-      FROM "AccessLevel" al WHERE al.id IN (
-        SELECT ual."accessLevelId" FROM "UserAccessLevel" ual WHERE ual."userId" = u.id
-        UNION
-        SELECT fal."accessLevelId" FROM "FunnelAccessLevel" fal JOIN "Subscription" s ON s."funnelId" = fal."funnelId"
-        WHERE s."userId" = u.id AND app.gives_access(s))
+        'pageAccess', al."pageAccess", 'functionAccess', al."functionAccess", 'isByHand', given."isByHand",
+        'limit', CASE WHEN NOT (given."isByHand" OR al."maySell" OR al.name = 'member') THEN COALESCE(
+          (SELECT json_build_object('pageAccess', m."pageAccess", 'functionAccess', m."functionAccess") FROM "AccessLevel" m WHERE m.name = 'member'),
+          '{ "pageAccess": {}, "functionAccess": {} }') END) ORDER BY al.position)
+      FROM (
+        SELECT id, bool_or("isByHand") AS "isByHand" FROM (
+          SELECT ual."accessLevelId" AS id, true AS "isByHand" FROM "UserAccessLevel" ual WHERE ual."userId" = u.id
+          UNION ALL
+          SELECT fal."accessLevelId", false FROM "FunnelAccessLevel" fal JOIN "Subscription" s ON s."funnelId" = fal."funnelId"
+          WHERE s."userId" = u.id AND app.gives_access(s)
+        ) each_given GROUP BY id
+      ) given JOIN "AccessLevel" al ON al.id = given.id
+      WHERE given."isByHand" OR al.rank <= ${LEARNER_RANK}
     ), '[]') AS levels,
     ARRAY(
       SELECT DISTINCT al.name FROM "FunnelAccessLevel" fal JOIN "Subscription" s ON s."funnelId" = fal."funnelId"
@@ -120,6 +128,11 @@ type GroupPlace = {
   role: GroupRole
 }
 
+type Access = {
+  pageAccess: Record<string, boolean>
+  functionAccess: Record<string, boolean>
+}
+
 type Level = {
   id: string
   name: string
@@ -128,9 +141,9 @@ type Level = {
   isSystem: boolean
   /** Given by staff, and not by a purchase. */
   isByHand: boolean
-  pageAccess: Record<string, boolean>
-  functionAccess: Record<string, boolean>
-}
+  /** The rights of members, if the level comes from a purchase that may give no others. */
+  limit: Access | null
+} & Access
 
 export const userColumns = {
   id: int,

@@ -1,6 +1,6 @@
 // Which levels a purchase or an enrolment may give, and what a purchase gives to staff.
 import { getCurrentUser } from 'src/lib/auth'
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 import { findSession, type SessionRow } from 'src/lib/sessions/sessions'
 import { startSession } from 'src/lib/sessions/sessionTokens'
 import { createFunnel } from 'src/services/marketing/funnels/saveFunnel'
@@ -10,6 +10,7 @@ import {
   buildProduct,
 } from 'src/testing/billing'
 import { buildCaller } from 'src/testing/graphql'
+import { lockWaits } from 'src/testing/lockWaits'
 import { buildAccessLevel, buildUser, draw, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
@@ -29,24 +30,25 @@ const buildLevel = async (change: object = {}) => {
   return createAccessLevel({ name: 'auditor', input: { ...input, ...change } })
 }
 
+const funnelWith = async (level: string) => ({
+  productId: (await buildProduct()).id,
+  input: {
+    name: 'Free',
+    slug: `free-${draw()}`,
+    status: 'PUBLISHED' as const,
+    headline: '',
+    body: '',
+    closedMessage: '',
+    startByDays: 0,
+    template: 'TEMPLATE_1' as const,
+    paymentTermIds: [(await buildPaymentTerm()).id],
+    accessLevelIds: [level],
+  },
+})
+
 const sell = async (level: string) => {
-  const { id: productId } = await buildProduct()
   signIn(await buildUser('tribe-team-fa'), 'tribe-team-fa')
-  return createFunnel({
-    productId,
-    input: {
-      name: 'Free',
-      slug: `free-${draw()}`,
-      status: 'PUBLISHED',
-      headline: '',
-      body: '',
-      closedMessage: '',
-      startByDays: 0,
-      template: 'TEMPLATE_1',
-      paymentTermIds: [(await buildPaymentTerm()).id],
-      accessLevelIds: [level],
-    },
-  })
+  return createFunnel(await funnelWith(level))
 }
 
 const enrol = async () => {
@@ -91,6 +93,26 @@ scenario('A level that a funnel gives gets no further rights', async () => {
     refusal('ACCESS_LEVEL_SOLD')
   )
   await updateAccessLevel({ ...change, input: { ...input, maySell: true } })
+})
+
+scenario('A level gets no right while a funnel begins to give it', async () => {
+  const { id, version } = await buildLevel({ pageAccess: {} })
+  const funnel = await funnelWith(id)
+  const client = await pool.connect()
+  try {
+    // The funnel is checked, and then waits for its payment term.
+    await client.query('BEGIN; SELECT FROM "PaymentTerm" FOR UPDATE')
+    const sale = createFunnel(funnel)
+    await lockWaits()
+    const change = updateAccessLevel({ id, version, input })
+    await Promise.race([change, lockWaits(2)])
+    await client.query('COMMIT')
+    await sale
+    await expect(change).rejects.toMatchObject(refusal('ACCESS_LEVEL_SOLD'))
+  } finally {
+    // Ends its transaction, whatever has happened.
+    client.release(true)
+  }
 })
 
 describe('a person who creates levels', () => {
@@ -146,8 +168,8 @@ describe('a person who creates levels', () => {
 })
 
 describe('a purchase', () => {
-  const buyAs = async (role: 'member' | 'tribe-team-fa') => {
-    await buildLevel({ maySell: true })
+  const buyAs = async (role: 'member' | 'tribe-team-fa', change: object) => {
+    await buildLevel(change)
     const user = await buildUser(role)
     const { subscription } = await buildInvoice({ userId: user.id })
     await db.funnelAccessLevel.create({
@@ -166,13 +188,28 @@ describe('a purchase', () => {
   }
 
   scenario('Gives learners the rights of its level', async () => {
-    const { pageAccess, roles } = await buyAs('member')
+    const { pageAccess, roles } = await buyAs('member', { maySell: true })
     expect(roles).toContain('auditor')
     expect(pageAccess.infoLogsReport).toBe(true)
   })
 
+  scenario('Gives no right that members lack and nobody allowed', async () => {
+    const { pageAccess, roles } = await buyAs('member', {
+      pageAccess: { infoLogsReport: true, profile: true },
+    })
+    expect(roles).toContain('auditor')
+    expect(pageAccess).toMatchObject({ infoLogsReport: false, profile: true })
+  })
+
+  scenario('Gives no level above the rank of learners', async () => {
+    const { roles } = await buyAs('member', { rank: 15, maySell: true })
+    expect(roles).not.toContain('auditor')
+  })
+
   scenario('Gives staff the level without further rights', async () => {
-    const { pageAccess, roles } = await buyAs('tribe-team-fa')
+    const { pageAccess, roles } = await buyAs('tribe-team-fa', {
+      maySell: true,
+    })
     expect(roles).toContain('auditor')
     expect(pageAccess).toMatchObject({ infoLogsReport: false, users: true })
   })

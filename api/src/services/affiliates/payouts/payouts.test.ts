@@ -9,6 +9,7 @@ import {
   usableAccount,
 } from 'src/testing/affiliates'
 import { buildMember, PASSWORD } from 'src/testing/auth'
+import { lockWaits } from 'src/testing/lockWaits'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusedFields } from 'src/testing/refusals'
 
@@ -53,14 +54,8 @@ const buildPayee = async (...amounts: number[]) => {
 
 /** Ends the one connection that waits for a lock, as a server that dies would. */
 const killWaiting = async (client: PoolClient) => {
-  for (let count = 0; count < 500; count++) {
-    const { rows } = await client.query(`
-      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`)
-    if (rows.length > 0) return
-    await new Promise((done) => setTimeout(done, 20))
-  }
-  throw new Error('Nothing waited')
+  const [pid] = await lockWaits()
+  await client.query('SELECT pg_terminate_backend($1)', [pid])
 }
 
 const today = manilaToday()

@@ -7,6 +7,7 @@ import { AppError, refuseInput } from 'src/lib/errors'
 import { rankOf } from 'src/lib/sessions/impersonation'
 import { ownRank } from 'src/services/accounts/accessLevels/accessLevels'
 import {
+  holdLevels,
   isLearnerLevel,
   memberRights,
 } from 'src/services/accounts/accessLevels/learnerLevels'
@@ -32,17 +33,14 @@ export const batchLevelChoices = async (tx: Tx) =>
  */
 export const requireBatchLevels = async (tx: Tx, ids: readonly string[]) => {
   if (ids.length === 0) return
-  const levels = await tx.accessLevel.findMany({
-    where: { id: { in: [...ids] } },
-  })
+  const { levels, member } = await holdLevels(tx, ids)
   refuseInput({
     accessLevelIds: levels.length < ids.length && 'ACCESS_LEVEL_UNKNOWN',
   })
-  const learners = await learnersOf(tx, levels)
   const isAbove =
     !currentUser().roles.includes('admin') &&
     rankOf(levels) > (await ownRank(tx))
-  if (learners.length < levels.length || isAbove)
+  if (isAbove || !levels.every((level) => isLearnerLevel(level, member)))
     throw new AppError('ACCESS_LEVEL_TOO_HIGH')
 }
 

@@ -9,8 +9,8 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import {
+  holdLevels,
   isLearnerLevel,
-  memberRights,
 } from 'src/services/accounts/accessLevels/learnerLevels'
 
 import { asOwnFunnel, withProduct } from './asFunnel'
@@ -29,8 +29,7 @@ const refuseUnsavable = (error: unknown): never => {
 
 // Funnels may grant learners' levels only: a purchase never makes anyone staff.
 const checkLevels = async (tx: Tx, ids: string[]) => {
-  const levels = await tx.accessLevel.findMany({ where: { id: { in: ids } } })
-  const member = await memberRights(tx)
+  const { levels, member } = await holdLevels(tx, ids)
   const allowed = levels.filter((level) => isLearnerLevel(level, member))
   refuseInput({
     accessLevelIds:
