@@ -18,6 +18,9 @@ const isDbLoaded = () =>
 /** What others must see before the transaction ends, at most once at a time. */
 const ALLOWED = /^\s*UPDATE "ImportRun" SET done/
 
+/** On a loaded machine, many changes at once may wait longer for a connection than a request would. */
+const PATIENCE_MS = 60_000
+
 /** Holds, inside a transaction that the product opens, the place that opens it. */
 global.openTransaction ??= new AsyncLocalStorage()
 
@@ -39,16 +42,18 @@ const openedAt = () => {
 const watch = ({ db, pool }) => {
   if (pool.statementsInside) return
   pool.statementsInside = []
+  for (const { options } of [pool, pool.background])
+    options.connectionTimeoutMillis = PATIENCE_MS
   const transaction = db.$transaction
   Object.defineProperty(db, '$transaction', {
     configurable: true,
-    value: (work, ...rest) => {
-      if (typeof work !== 'function') return transaction.call(db, work, ...rest)
+    value: (work, options) => {
+      if (typeof work !== 'function') return transaction.call(db, work, options)
       const place = openedAt()
       return transaction.call(
         db,
         (tx) => global.openTransaction.run(place, () => work(tx)),
-        ...rest
+        { ...options, maxWait: PATIENCE_MS }
       )
     },
   })

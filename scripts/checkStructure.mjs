@@ -25,6 +25,13 @@ const WARN_LINES = 250
 const MAX_SIBLINGS = 16
 const capitalised = (word) => word[0].toUpperCase() + word.slice(1)
 
+// All other routes take a session only with the second factor that its user has to have.
+const readsAnySession = [
+  'api/src/http/connections/atOnce.ts',
+  'api/src/http/graphql/options.ts',
+  'api/src/http/requestGuard.ts',
+]
+
 // All other SQL is declared by lib/database/sql.ts, so that its columns are checked.
 const runsOwnSql = [
   'api/src/lib/database/sql.ts',
@@ -133,6 +140,14 @@ for (const side of ['api/src', 'web/src', 'scripts']) {
       /from 'src\/(functions|http)\//.test(text)
     )
       problems.push(`${place} imports an endpoint`)
+    if (
+      place.startsWith('api/src/http/') &&
+      !readsAnySession.includes(place) &&
+      /\bsessionOf\(/.test(text)
+    )
+      problems.push(
+        `${place} reads a session that may lack its second factor: usableSessionOf`
+      )
     if (
       place.startsWith('api/src/') &&
       !runsOwnSql.some((folder) => place.startsWith(folder)) &&

@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from 'src/lib/errors'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { senderOf } from 'src/lib/protection/sender'
-import { sessionOf } from 'src/lib/sessions/sessions'
-import { asViewer } from 'src/lib/sessions/viewer'
+import { asViewer, usableSessionOf } from 'src/lib/sessions/viewer'
 import { langOfCookies } from 'src/lib/sessions/visitor'
 import { eventCalendarFile } from 'src/services/learning/events/calendarFeed/eventCalendarFile'
 import { feedOf } from 'src/services/learning/events/calendarFeed/feedOf'
@@ -54,7 +53,7 @@ export const calendars = async (server: FastifyInstance) => {
     async (request, reply) => {
       const lang = langOfCookies(request.headers.cookie)
       try {
-        const session = await sessionOf(request.headers)
+        const session = await usableSessionOf(request.headers)
         if (!session) throw new AppError('UNAUTHENTICATED')
         if (!(await withinLimit('event-files-per-hour', session.id)))
           throw new AppError('RATE_LIMITED')

@@ -4,8 +4,7 @@ import { layOutCertificate } from 'src/documents/certificatePdf'
 import { layOutPdf } from 'src/documents/pdf'
 import { AppError } from 'src/lib/errors'
 import { withinLimit } from 'src/lib/protection/rateLimit'
-import { sessionOf } from 'src/lib/sessions/sessions'
-import { asViewer } from 'src/lib/sessions/viewer'
+import { asViewer, usableSessionOf } from 'src/lib/sessions/viewer'
 import { langOfCookies } from 'src/lib/sessions/visitor'
 import { payoutStatement } from 'src/services/affiliates/payouts/payoutStatement'
 import { acknowledgementReceipt } from 'src/services/billing/documents/acknowledgementReceipt'
@@ -48,7 +47,7 @@ export const documents = async (server: FastifyInstance) => {
       const { kind } = request.params
       const id = idIn(request.params.id)
       try {
-        const session = await sessionOf(request.headers)
+        const session = await usableSessionOf(request.headers)
         if (!session) throw new AppError('UNAUTHENTICATED')
         if (!(await withinLimit('documents-per-hour', session.id)))
           throw new AppError('RATE_LIMITED')

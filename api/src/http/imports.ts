@@ -13,8 +13,7 @@ import { readSpreadsheet } from 'src/lib/files/spreadsheet/readSpreadsheet'
 import { incomingFolder, newStorageKey } from 'src/lib/files/storage/storage'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { noteChange } from 'src/lib/sessions/lastChange'
-import { sessionOf } from 'src/lib/sessions/sessions'
-import { asViewer } from 'src/lib/sessions/viewer'
+import { asViewer, usableSessionOf } from 'src/lib/sessions/viewer'
 import { langOfCookies } from 'src/lib/sessions/visitor'
 import { mayImport } from 'src/services/settings/imports/importActor'
 import { importReport } from 'src/services/settings/imports/importReport'
@@ -49,11 +48,11 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   RATE_LIMITED: 429,
 }
 
-type Session = NonNullable<Awaited<ReturnType<typeof sessionOf>>>
+type Session = NonNullable<Awaited<ReturnType<typeof usableSessionOf>>>
 type Received = { fileName: string; sheets: FileSheet[] }
 
 const withSession = async ({ headers }: FastifyRequest) => {
-  const session = await sessionOf(headers)
+  const session = await usableSessionOf(headers)
   if (!session) throw new AppError('UNAUTHENTICATED')
   if (session.actorUserId !== null)
     throw new AppError('NOT_WHILE_IMPERSONATING')

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { withinLimit } from 'src/lib/protection/rateLimit'
-import { sessionOf } from 'src/lib/sessions/sessions'
+import { usableSessionOf } from 'src/lib/sessions/viewer'
 import { langOfCookies } from 'src/lib/sessions/visitor'
 import { listPlaces } from 'src/services/accounts/places/listPlaces'
 import { errorText } from 'src/shared/errorText'
@@ -21,7 +21,7 @@ export const places = async (server: FastifyInstance) => {
         error: errorText(code, langOfCookies(request.headers.cookie)),
         code,
       })
-    const session = await sessionOf(request.headers)
+    const session = await usableSessionOf(request.headers)
     if (!session) return refuse(401, 'UNAUTHENTICATED')
     if (!(await withinLimit('places-per-hour', session.id)))
       return refuse(429, 'RATE_LIMITED')

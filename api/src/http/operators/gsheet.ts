@@ -5,8 +5,7 @@ import { AppError } from 'src/lib/errors'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { hashOfToken } from 'src/lib/protection/secrets'
 import { senderOf } from 'src/lib/protection/sender'
-import { sessionOf } from 'src/lib/sessions/sessions'
-import { asViewer } from 'src/lib/sessions/viewer'
+import { asViewer, usableSessionOf } from 'src/lib/sessions/viewer'
 import { feedFile } from 'src/services/reports/runs/feedFile'
 import { ownReportFile } from 'src/services/reports/runs/ownReportFile'
 import { can } from 'src/shared/access/permissions'
@@ -40,7 +39,7 @@ export const gsheet = async (server: FastifyInstance) => {
     async (request, reply) => {
       const { token, report } = request.query
       if (token === undefined) {
-        const session = await sessionOf(request.headers)
+        const session = await usableSessionOf(request.headers)
         if (!session)
           return reply
             .code(401)

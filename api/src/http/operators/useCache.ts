@@ -4,8 +4,7 @@ import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { sessionOf } from 'src/lib/sessions/sessions'
-import { asViewer } from 'src/lib/sessions/viewer'
+import { asViewer, usableSessionOf } from 'src/lib/sessions/viewer'
 import { langOfCookies } from 'src/lib/sessions/visitor'
 import {
   emptyPlaces,
@@ -37,7 +36,7 @@ const empty = async () => {
 export const useCache = async (server: FastifyInstance) => {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      const session = await sessionOf(request.headers)
+      const session = await usableSessionOf(request.headers)
       if (!session) throw new AppError('UNAUTHENTICATED')
       if (session.actorUserId !== null)
         throw new AppError('NOT_WHILE_IMPERSONATING')

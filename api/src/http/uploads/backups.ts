@@ -6,8 +6,7 @@ import { storage } from 'src/lib/files/storage/storage'
 import { StoredFileMissing } from 'src/lib/files/storage/store'
 import { logger } from 'src/lib/logger'
 import { opensBackup, type LinkQuery } from 'src/lib/protection/signedLinks'
-import { sessionOf } from 'src/lib/sessions/sessions'
-import { asViewer } from 'src/lib/sessions/viewer'
+import { asViewer, usableSessionOf } from 'src/lib/sessions/viewer'
 import { fileNameOf, storedKey } from 'src/services/settings/backups/backupRuns'
 import { can } from 'src/shared/access/permissions'
 
@@ -23,7 +22,7 @@ export const backups = async (server: FastifyInstance) => {
     { exposeHeadRoute: false },
     async (request, reply) => {
       const notFound = () => reply.code(404).send({ error: 'Not found' })
-      const session = await sessionOf(request.headers)
+      const session = await usableSessionOf(request.headers)
       const id = idIn(request.params.id)
       if (!session || session.actorUserId !== null) return notFound()
       const mayRead =

@@ -8,7 +8,7 @@ import { storage } from 'src/lib/files/storage/storage'
 import { StoredFileMissing, type ByteRange } from 'src/lib/files/storage/store'
 import { logger } from 'src/lib/logger'
 import { opensFile, type LinkQuery } from 'src/lib/protection/signedLinks'
-import { sessionOf } from 'src/lib/sessions/sessions'
+import { usableSessionOf } from 'src/lib/sessions/viewer'
 import { mayReadFile } from 'src/services/accounts/files/mayReadFile'
 import { isShowable } from 'src/shared/uploads'
 
@@ -72,7 +72,7 @@ export const sendStoredFile = async (
   request: FastifyRequest,
   reply: FastifyReply
 ) => {
-  const session = await sessionOf(request.headers)
+  const session = await usableSessionOf(request.headers)
   const id = idIn((request.params as { id: string }).id)
   const file = await db.storedFile.findUnique({ where: { id } })
   const mayRead =

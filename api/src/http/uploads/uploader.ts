@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 import { getCurrentUser } from 'src/lib/auth'
 import { withinLimit } from 'src/lib/protection/rateLimit'
-import { sessionOf } from 'src/lib/sessions/sessions'
+import { usableSessionOf } from 'src/lib/sessions/viewer'
 import { can } from 'src/shared/access/permissions'
 import type { Uploader } from 'src/shared/uploads'
 
@@ -10,7 +10,7 @@ import { Refused } from './refusals'
 
 /** The signed-in user. @throws Refused */
 export const senderOf = async (headers: IncomingHttpHeaders) => {
-  const session = await sessionOf(headers)
+  const session = await usableSessionOf(headers)
   if (!session) throw new Refused('UNAUTHENTICATED')
   return session
 }

@@ -4,13 +4,21 @@ import { context } from '@redwoodjs/context'
 import { getAsyncStoreInstance } from '@redwoodjs/context/dist/store'
 
 import { getCurrentUser } from 'src/lib/auth'
-import { AppError } from 'src/lib/errors'
 
 import { factorDueDate, isFactorOverdue } from './factorDuty'
-import type { sessionOf } from './sessions'
+import { sessionOf } from './sessions'
 import { langOfCookies } from './visitor'
 
 type Session = NonNullable<Awaited<ReturnType<typeof sessionOf>>>
+
+/**
+ * The session of a request outside of GraphQL; null for visitors, and for users who may do nothing but set up their second
+ * factor.
+ */
+export const usableSessionOf = async (headers: IncomingHttpHeaders) => {
+  const session = await sessionOf(headers)
+  return session && isFactorOverdue(factorDueDate(session)) ? null : session
+}
 
 /**
  * What the context says of the session of a request, or of its access token, and of the second factor that its user has
@@ -30,10 +38,7 @@ export const sessionContext = (row: Session | null) => ({
   token: row?.token,
 })
 
-/**
- * Runs a service for a Fastify route with the same context as in GraphQL: the current user, the session and the language.
- * @throws SECOND_FACTOR_MISSING for a user whose period of grace is over
- */
+/** Runs a service for a Fastify route with the same context as in GraphQL: the current user, the session and the language. */
 export const asViewer = <Answer>(
   session: Session,
   headers: IncomingHttpHeaders,
@@ -42,8 +47,6 @@ export const asViewer = <Answer>(
   getAsyncStoreInstance().run(new Map(), async () => {
     context.currentUser = await getCurrentUser(session)
     Object.assign(context, sessionContext(session))
-    if (isFactorOverdue(context.factorDueAt))
-      throw new AppError('SECOND_FACTOR_MISSING')
     context.visitor = { lang: langOfCookies(headers.cookie) }
     return serve()
   })

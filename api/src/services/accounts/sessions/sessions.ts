@@ -5,7 +5,7 @@ import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { noFeed } from 'src/services/reports/saved/reportFeed'
+import { endReportFeeds } from 'src/services/reports/saved/reportFeed'
 
 const MAX_ROWS = 50
 
@@ -74,10 +74,7 @@ export const endOtherSessions = (async () =>
       where: { ...ownLive(), id: { not: currentSession().id } },
       data: revoked(),
     })
-    await tx.report.updateMany({
-      where: { ownerId: currentUser().id, feedHash: { not: null } },
-      data: noFeed,
-    })
+    await endReportFeeds(tx, currentUser().id)
     await logInfo(tx, {
       action: 'session.othersEnded',
       entity: 'User',

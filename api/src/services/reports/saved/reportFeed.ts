@@ -4,13 +4,21 @@ import type { MutationResolvers } from 'types/graphql'
 import { siteUrl } from 'src/emails/layout'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
+import type { Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
 import { createToken, hashOfToken } from 'src/lib/protection/secrets'
 
 import { lockOwnReport } from './savedReports'
 
 /** Of a report without an address. */
-export const noFeed = { feedHash: null, feedDrawnAt: null, feedVersion: null }
+const noFeed = { feedHash: null, feedDrawnAt: null, feedVersion: null }
+
+/** Revokes the addresses of all reports of a user. */
+export const endReportFeeds = (tx: Tx, ownerId: number) =>
+  tx.report.updateMany({
+    where: { ownerId, feedHash: { not: null } },
+    data: noFeed,
+  })
 
 /** Draws a new address for an own report and revokes the one before. Only this answer shows it. @throws NOT_FOUND */
 export const drawReportFeed = (async ({ id }) => {

@@ -1,6 +1,10 @@
 import type { Tx } from 'src/lib/db'
+import { endReportFeeds } from 'src/services/reports/saved/reportFeed'
 
-/** Ends the sessions of a user, but for the one that is kept, and all access tokens, when the second factor changes. */
+/**
+ * Ends the sessions of a user, but for the one that is kept, all access tokens and the addresses of reports, when the second
+ * factor changes.
+ */
 export const endOtherAccess = async (
   tx: Tx,
   userId: number,
@@ -15,4 +19,5 @@ export const endOtherAccess = async (
     where: { userId, revokedAt: null },
     data: { revokedAt: now },
   })
+  await endReportFeeds(tx, userId)
 }
