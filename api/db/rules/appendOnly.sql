@@ -9,6 +9,10 @@ CREATE OR REPLACE FUNCTION app.may_purge() RETURNS boolean LANGUAGE sql STABLE A
   )
 $$;
 
+CREATE OR REPLACE FUNCTION app.is_anonymised(u "User") RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT u."archivedAt" IS NOT NULL AND u.email LIKE 'anonymised-%@archived.invalid'
+$$;
+
 -- Refuses every change of a row.
 CREATE OR REPLACE FUNCTION app.refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -21,8 +25,18 @@ CREATE OR REPLACE TRIGGER append_only BEFORE UPDATE OR DELETE ON "Payment" FOR E
 CREATE OR REPLACE TRIGGER append_only BEFORE UPDATE OR DELETE ON "PaymentAllocation" FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
 CREATE OR REPLACE TRIGGER append_only BEFORE UPDATE OR DELETE ON "XpLedger" FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
 
--- The history of a move-up request never changes; deleting the request deletes its steps.
-CREATE OR REPLACE TRIGGER append_only BEFORE UPDATE ON "MoveUpStep" FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
+-- The history of a move-up request never changes, but for the notes about a person who was anonymised; deleting the request
+-- deletes its steps.
+CREATE OR REPLACE FUNCTION app.keep_step() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF app.may_purge() OR (NEW.note = '' AND to_jsonb(NEW) - 'note' = to_jsonb(OLD) - 'note' AND EXISTS (
+    SELECT FROM "MoveUpRequest" r JOIN "User" u ON u.id = r."userId" WHERE r.id = OLD."requestId" AND app.is_anonymised(u)))
+  THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'integrity_constraint_violation';
+END $$;
+CREATE OR REPLACE TRIGGER append_only BEFORE UPDATE ON "MoveUpStep" FOR EACH ROW EXECUTE FUNCTION app.keep_step();
 
 -- A trigger for rows does not see TRUNCATE.
 CREATE OR REPLACE TRIGGER append_only_whole BEFORE TRUNCATE ON "Payment" FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();

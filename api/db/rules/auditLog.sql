@@ -74,18 +74,35 @@ CREATE OR REPLACE TRIGGER check_seal BEFORE INSERT ON "InfoLogSeal" FOR EACH ROW
 
 -- Runs with the rights of the tables' owner, because the server's own role may not change the log (db/grants.sql). Removes
 -- the personal values of an anonymised person: those of rows about the person, those of the person's own changes as a
--- learner, and the addresses of the network. What a member of staff changed for others stays, and so does what an
+-- learner, the notes of their move-up requests, and the addresses of the network. What a member of staff changed for others stays, and so does what an
 -- administrator changed as the person.
 CREATE OR REPLACE FUNCTION app.forget_in_log(person integer) RETURNS void LANGUAGE plpgsql
   SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
-  IF NOT EXISTS (SELECT FROM "User" WHERE id = person AND "archivedAt" IS NOT NULL AND email LIKE 'anonymised-%@archived.invalid') THEN
+  IF NOT EXISTS (SELECT FROM "User" u WHERE u.id = person AND app.is_anonymised(u)) THEN
     RAISE EXCEPTION 'User % is not anonymised', person USING ERRCODE = 'integrity_constraint_violation';
   END IF;
   UPDATE "InfoLog" SET before = NULL, after = NULL, "valuesSalt" = NULL
     WHERE entity = 'User' AND "entityId" = person::text AND "valuesSalt" IS NOT NULL;
   UPDATE "InfoLog" SET before = NULL, after = NULL, "valuesSalt" = NULL
     WHERE "actorUserId" = person AND "effectiveUserId" = person AND NOT "byStaff" AND "valuesSalt" IS NOT NULL;
+  -- Rows about what the person wrote, or what staff wrote about the person, which is emptied itself.
+  UPDATE "InfoLog" l SET before = NULL, after = NULL, "valuesSalt" = NULL
+    FROM (
+      SELECT 'FeedPost' AS entity, id::text FROM "FeedPost" WHERE "authorId" = person
+      UNION ALL SELECT 'Affiliate', id::text FROM "AffiliateProfile" WHERE "userId" = person
+      UNION ALL SELECT 'ChallengeParticipant', id::text FROM "ChallengeParticipant" WHERE "userId" = person
+      UNION ALL SELECT 'CheckIn', id::text FROM "CheckIn" WHERE "userId" = person
+      UNION ALL SELECT 'FormResponse', id::text FROM "FormResponse" WHERE "userId" = person
+      UNION ALL SELECT 'GroupRequest', id::text FROM "GroupRequest" WHERE "userId" = person
+      UNION ALL SELECT 'MoveUpRequest', id::text FROM "MoveUpRequest" WHERE "userId" = person
+      UNION ALL SELECT 'SuccessTask', id::text FROM "SuccessTask" WHERE "userId" = person
+    ) theirs
+    WHERE l.entity = theirs.entity AND l."entityId" = theirs.id AND l."valuesSalt" IS NOT NULL;
+  UPDATE "InfoLog" SET before = NULL, after = NULL, "valuesSalt" = NULL
+    WHERE action = 'accountabilityGroup.leadNominated' AND entity = 'AccountabilityGroup' AND after ->> 'userId' = person::text
+      AND "entityId" IN (SELECT "groupId"::text FROM "TeamLeadCandidacy" WHERE "userId" = person) AND "valuesSalt" IS NOT NULL;
+  UPDATE "MoveUpStep" s SET note = '' FROM "MoveUpRequest" r WHERE r.id = s."requestId" AND r."userId" = person AND s.note <> '';
   UPDATE "InfoLog" SET ip = NULL, "ipSalt" = NULL WHERE "actorUserId" = person AND "ipSalt" IS NOT NULL;
 END $$;
 

@@ -102,6 +102,12 @@ CREATE OR REPLACE TRIGGER user_changed_name_words AFTER UPDATE OF "firstName", "
   WHEN ((NEW."firstName", NEW."lastName") IS DISTINCT FROM (OLD."firstName", OLD."lastName"))
   EXECUTE FUNCTION app.keep_changed_name_words();
 
+-- Deletes the words of a name that nobody has any more.
+CREATE OR REPLACE FUNCTION app.forget_name(name text) RETURNS void LANGUAGE sql AS $$
+  DELETE FROM app.name_word w WHERE w.word IN (SELECT app.name_words(name)) AND NOT EXISTS (
+    SELECT FROM "User" u WHERE w.word IN (SELECT app.name_words(u."firstName" || ' ' || u."lastName")))
+$$;
+
 -- What was typed, with each word that begins no name replaced by the most similar word of a name.
 CREATE OR REPLACE FUNCTION app.mended_name(typed text) RETURNS text LANGUAGE sql STABLE STRICT AS $$
   SELECT string_agg(COALESCE(CASE WHEN begins.word IS NULL THEN resembles.word END, each.word), ' ' ORDER BY each.place)

@@ -1,4 +1,6 @@
+import { fullName } from 'src/shared/accounts/fullName'
 import type {
+  NamingKind,
   NoticeFacts,
   NoticeKind,
   Titled,
@@ -10,16 +12,39 @@ import { command } from './database/sql'
 import type { Tx } from './db'
 import { statusOfMail, type Mail } from './outbox'
 
+/** A person whom a notice for another user names. */
+export type Named = { id: number; firstName: string; lastName: string }
+
+type Nameless<Facts> = Facts extends unknown ? Omit<Facts, 'name'> : never
+
+/** The people whom a notice names: their names become its fact `name`, and go when a person is anonymised. */
+type Content<Kind extends NoticeKind> = Kind extends NamingKind
+  ? { facts: Nameless<NoticeFacts[Kind]>; about: readonly Named[] }
+  : { facts: NoticeFacts[Kind]; about?: undefined }
+
 type Notice<Kind extends NoticeKind = NoticeKind> = {
-  [K in Kind]: {
+  [K in Kind]: Content<K> & {
     kind: K
-    facts: NoticeFacts[K]
     /** The page that it leads to. */
     path: string
     /** Makes a job's notice unique, however often the job runs. */
     key?: string
   }
 }[Kind]
+
+const factsOf = ({ facts, about }: Pick<Notice, 'facts' | 'about'>) =>
+  JSON.stringify(
+    about
+      ? {
+          ...facts,
+          name:
+            about.map((person) => fullName(person).trim()).join(', ') || null,
+        }
+      : facts
+  )
+
+const idsOf = ({ about = [] }: Pick<Notice, 'about'>) =>
+  about.map(({ id }) => id)
 
 /** A notice without a mail needs only the user's id. */
 type Receiver = number | { userId: number; email: string }
@@ -31,8 +56,8 @@ const NOTIFY = command(`
       EXISTS (SELECT FROM "NoticeTiming" t WHERE t."userId" = $1::int AND t."isDaily")
         AND ($11::timestamptz IS NULL OR $11::timestamptz > $13::timestamptz) AS waits
   ), notice AS (
-    INSERT INTO "Notice" ("userId", kind, key, facts, path, "waitingMail")
-    SELECT $1::int, $2::"NoticeKind", $3, $4::jsonb, $5, CASE WHEN c."isMailed" AND c.waits THEN $12::jsonb END FROM choice c
+    INSERT INTO "Notice" ("userId", kind, key, facts, path, "waitingMail", "aboutIds")
+    SELECT $1::int, $2::"NoticeKind", $3, $4::jsonb, $5, CASE WHEN c."isMailed" AND c.waits THEN $12::jsonb END, $14::int[] FROM choice c
     ON CONFLICT ("userId", key) DO NOTHING RETURNING id
   ), mail AS (
     INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "notAfter", "quietUserId", "updatedAt", status)
@@ -50,7 +75,7 @@ const NOTIFY = command(`
 export const notify = (
   tx: Tx,
   receiver: Receiver,
-  { kind, facts, path, key }: Notice,
+  notice: Notice,
   mail?: Mail,
   { notAfter = null }: { notAfter?: Date | null } = {}
 ) => {
@@ -58,10 +83,10 @@ export const notify = (
     typeof receiver === 'number' ? { userId: receiver, email: null } : receiver
   return NOTIFY.run(tx, [
     userId,
-    kind,
-    key ?? null,
-    JSON.stringify(facts),
-    path,
+    notice.kind,
+    notice.key ?? null,
+    factsOf(notice),
+    notice.path,
     email,
     mail?.template ?? null,
     mail?.subject ?? null,
@@ -75,20 +100,28 @@ export const notify = (
         notAfter,
       }),
     nextDigestAt(new Date()),
+    idsOf(notice),
   ])
 }
 
 const NOTIFY_ALL = command(
-  `INSERT INTO "Notice" ("userId", kind, facts, path)
-   SELECT id, $2::"NoticeKind", $3::jsonb, $4 FROM unnest($1::int[]) AS receiver(id)`
+  `INSERT INTO "Notice" ("userId", kind, facts, path, "aboutIds")
+   SELECT id, $2::"NoticeKind", $3::jsonb, $4, $5::int[] FROM unnest($1::int[]) AS receiver(id)`
 )
 
 /** Tells many users the same, without a mail, in one statement. */
 export const notifyAll = (
   tx: Tx,
   userIds: readonly number[],
-  { kind, facts, path }: Omit<Notice, 'key'>
-) => NOTIFY_ALL.run(tx, [userIds, kind, JSON.stringify(facts), path])
+  notice: Omit<Notice, 'key'>
+) =>
+  NOTIFY_ALL.run(tx, [
+    userIds,
+    notice.kind,
+    factsOf(notice),
+    notice.path,
+    idsOf(notice),
+  ])
 
 /** The title of a row in the languages that it has. */
 export const titled = (row: {

@@ -127,7 +127,7 @@ export type NoticeFacts = {
     /** The number of today's day. */
     number?: number
     /** Of the buddy. */
-    name?: string
+    name?: string | null
     reason: string | null
   }
   FEED: {
@@ -204,6 +204,19 @@ export const BILLS_PATH = '/account?q=billings'
 
 /** Spelled as in the database. */
 export type NoticeKind = keyof NoticeFacts
+
+/** The kinds whose fact `name` names other people than the receiver. */
+export type NamingKind =
+  | 'GROUP_REQUESTED'
+  | 'GROUP_MEMBER_LEFT'
+  | 'GROUP_MEMBER_JOINED'
+  | 'GROUP_NEW_LEADER'
+  | 'ACCOUNTABILITY'
+  | 'CHECK_IN_TO_LEADER'
+  | 'CHALLENGE'
+  | 'FEED'
+  | 'DELETION_REQUESTED'
+  | 'SUCCESS'
 
 /** The kinds that are also mailed, in the order of the settings; a user may turn each mail off. */
 export const mailedKinds = [

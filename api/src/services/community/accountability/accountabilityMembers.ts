@@ -6,7 +6,6 @@ import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { findPeople } from 'src/services/accounts/people/findPeople'
-import { fullName } from 'src/shared/accounts/fullName'
 
 import { answersOf, idsOf, refusalsOf } from '../groups/members/addedLines'
 import { linesOf } from '../groups/members/linesOf'
@@ -70,7 +69,8 @@ export const removeAccountabilityMember = (async ({
 /** The viewer leaves their group; its leader is told why. @throws REASON_REQUIRED; NOT_FOUND without a group */
 export const leaveAccountabilityGroup = (async (args) => {
   const reason = requireReason(args.reason)
-  const { id: userId, firstName, lastName } = currentUser()
+  const me = currentUser()
+  const userId = me.id
   return inTransaction(async (tx) => {
     const place = found(
       await tx.accountabilityMember.findFirst({
@@ -88,7 +88,7 @@ export const leaveAccountabilityGroup = (async (args) => {
         place.group,
         'memberLeft',
         reason,
-        fullName({ firstName, lastName })
+        me
       )
     await logInfo(tx, {
       action: 'accountabilityGroup.membersRemoved',

@@ -1,7 +1,6 @@
 import type { AccountabilityGroup } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
-import { fullName } from 'src/shared/accounts/fullName'
 
 import { endOtherCandidacies } from './leadSelection/candidacies'
 import { tellAllOfPlace, tellOfPlace } from './places'
@@ -20,7 +19,7 @@ const tellMembers = async (tx: Tx, group: Led, leaderId: number) => {
     group,
     'newLeader',
     null,
-    fullName(leader)
+    leader
   )
 }
 

@@ -5,7 +5,7 @@ import { currentUser } from 'src/lib/auth'
 import { isUniqueViolation, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
-import { notifyAll } from 'src/lib/notices'
+import { notifyAll, type Named } from 'src/lib/notices'
 import type { NoticeFacts } from 'src/shared/accounts/notices'
 import { dateColumnOf, manilaToday } from 'src/shared/manilaTime'
 
@@ -33,22 +33,23 @@ export const lockGroup = async (tx: Tx, id: number) => {
   )
 }
 
-type Named = Pick<AccountabilityGroup, 'id' | 'name'>
+type NamedGroup = Pick<AccountabilityGroup, 'id' | 'name'>
 
 /** Tells people of their place, in one statement; nobody is told of what they did themselves. */
 export const tellAllOfPlace = async (
   tx: Tx,
   userIds: readonly number[],
-  { name: group }: Named,
+  { name: group }: NamedGroup,
   change: NoticeFacts['ACCOUNTABILITY']['change'],
   reason: string | null = null,
-  name: string | null = null
+  about?: Named
 ) => {
   const others = userIds.filter((id) => id !== currentUser().id)
   if (others.length === 0) return
   await notifyAll(tx, others, {
     kind: 'ACCOUNTABILITY',
-    facts: { group, change, name, reason: reason || null },
+    facts: { group, change, reason: reason || null },
+    about: about ? [about] : [],
     path: BUDDIES_PATH,
   })
 }
@@ -57,11 +58,11 @@ export const tellAllOfPlace = async (
 export const tellOfPlace = (
   tx: Tx,
   userId: number,
-  group: Named,
+  group: NamedGroup,
   change: NoticeFacts['ACCOUNTABILITY']['change'],
   reason?: string | null,
-  name?: string | null
-) => tellAllOfPlace(tx, [userId], group, change, reason, name)
+  about?: Named
+) => tellAllOfPlace(tx, [userId], group, change, reason, about)
 
 /**
  * Gives people a place; those who asked for one have it.
@@ -101,7 +102,7 @@ export const takePlaces = async (
 /** Ends places of today in a group; their people are told the reason. @returns the ids of those people */
 export const endPlaces = async (
   tx: Tx,
-  group: Named,
+  group: NamedGroup,
   where: Prisma.AccountabilityMemberWhereInput,
   reason: string
 ) => {

@@ -1,19 +1,21 @@
 import type { Challenge } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
-import { notify, notifyAll } from 'src/lib/notices'
+import { notify, notifyAll, type Named } from 'src/lib/notices'
 import type { NoticeFacts, Titled } from 'src/shared/accounts/notices'
 
 export const CHALLENGE_PATH = '/challenge-buddies'
 
-type Change = Omit<NoticeFacts['CHALLENGE'], keyof Titled>
+type Change = Omit<NoticeFacts['CHALLENGE'], keyof Titled | 'name'> & {
+  buddy?: Named
+}
 
-type Named = Pick<Challenge, 'name' | 'translations'>
+type Titles = Pick<Challenge, 'name' | 'translations'>
 
 /** The notice of a change of a challenge. */
 export const challengeNotice = (
-  { name, translations }: Named,
-  change: Change
+  { name, translations }: Titles,
+  { buddy, ...change }: Change
 ) => ({
   kind: 'CHALLENGE' as const,
   facts: {
@@ -22,6 +24,7 @@ export const challengeNotice = (
       (translations as { fil?: { name?: string } } | null)?.fil?.name ?? null,
     ...change,
   },
+  about: buddy ? [buddy] : [],
   path: CHALLENGE_PATH,
 })
 
@@ -32,7 +35,7 @@ export const challengeNotice = (
 export const tellOfChallenge = (
   tx: Tx,
   userId: number,
-  challenge: Named,
+  challenge: Titles,
   change: Change,
   key?: string
 ) => notify(tx, userId, { ...challengeNotice(challenge, change), key })
@@ -41,6 +44,6 @@ export const tellOfChallenge = (
 export const tellAllOfChallenge = (
   tx: Tx,
   userIds: readonly number[],
-  challenge: Named,
+  challenge: Titles,
   change: Change
 ) => notifyAll(tx, userIds, challengeNotice(challenge, change))

@@ -2,9 +2,8 @@
 import { currentUser } from 'src/lib/auth'
 import { int, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
-import { notify } from 'src/lib/notices'
+import { notify, type Named } from 'src/lib/notices'
 import { withinLimit } from 'src/lib/protection/rateLimit'
-import { fullName } from 'src/shared/accounts/fullName'
 import type { FeedChange } from 'src/shared/accounts/notices'
 import { feedPath, namedIn } from 'src/shared/community/feeds'
 import { manilaToday } from 'src/shared/manilaTime'
@@ -33,7 +32,8 @@ const hearersOf = async (
 type Told = {
   change: FeedChange
   postId?: number
-  name?: string | null
+  /** The writer. */
+  by?: Named
   reason?: string | null
   until?: string | null
   key?: string
@@ -44,11 +44,12 @@ export const tellOfFeed = (
   tx: Tx,
   userId: number,
   feed: FeedRow,
-  { change, postId, name = null, reason = null, until = null, key }: Told
+  { change, postId, by, reason = null, until = null, key }: Told
 ) =>
   notify(tx, userId, {
     kind: 'FEED',
-    facts: { feed: feedName(feed), change, name, reason, until },
+    facts: { feed: feedName(feed), change, reason, until },
+    about: by ? [by] : [],
     path: feedPath(keyOfFeed(feed), postId),
     key,
   })
@@ -75,7 +76,7 @@ export const tellNamed = async (
       await tellOfFeed(tx, userId, feed, {
         change: 'mentioned',
         postId,
-        name: fullName(me),
+        by: me,
         key: `feed:${postId}:mentioned:${me.id}:${manilaToday()}`,
       })
   return hearers
@@ -94,7 +95,7 @@ export const tellAuthor = async (
     await tellOfFeed(tx, userId, feed, {
       change,
       postId,
-      name: fullName(me),
+      by: me,
       key: `feed:${postId}:${change}:${me.id}:${manilaToday()}`,
     })
 }

@@ -74,7 +74,9 @@ describe('a success manager', () => {
     expect(await successManagerCandidates()).toEqual([])
     expect(
       await db.notice.findMany({ where: { userId: person.id } })
-    ).toMatchObject([{ kind: 'SUCCESS', facts: { change: 'started' } }])
+    ).toMatchObject([
+      { kind: 'SUCCESS', facts: { change: 'started', name: null } },
+    ])
   })
 
   const wrong = [
@@ -131,7 +133,7 @@ describe('members in somebody’s care', () => {
     const notices = await db.notice.findMany({ orderBy: { userId: 'asc' } })
     expect(notices.map(({ userId, facts }) => [userId, facts]).sort()).toEqual(
       [
-        [manager.userId, { change: 'members', count: 2 }],
+        [manager.userId, { change: 'members', count: 2, name: null }],
         [one.id, { change: 'manager', name: 'Ana' }],
         [two.id, { change: 'manager', name: 'Ana' }],
       ].sort()

@@ -13,6 +13,7 @@ import { queueMail } from 'src/lib/outbox'
 import { requireHigherRank } from '../requireHigherRank'
 
 import { forgetIdentity } from './forgetIdentity'
+import { EMPTIED } from './forgetWords'
 import { lockArchived } from './lockArchived'
 
 /** Files of the user that belong to nothing of the school and to no payment. */
@@ -38,6 +39,11 @@ const removeOwnFiles = async (tx: Tx, ownerId: number) => {
   await tx.formResponseFile.deleteMany({ where: { fileId } })
   await tx.feedPicture.deleteMany({ where: { fileId } })
   await tx.storedFile.deleteMany({ where: { id: fileId } })
+  // Pictures of payments stay with the books; only their names are the person's.
+  await tx.storedFile.updateMany({
+    where: { ownerId, proofs: { some: {} } },
+    data: { name: EMPTIED },
+  })
   for (const { storageKey } of files)
     await addJob(tx, 'removeStoredFile', { key: storageKey })
 }

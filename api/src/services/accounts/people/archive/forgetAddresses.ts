@@ -4,6 +4,25 @@ import type { Tx } from 'src/lib/db'
 export const emptyAddress = (userId: number) =>
   `anonymised-${userId}@archived.invalid`
 
+const emptyMail = (userId: number) => ({
+  to: emptyAddress(userId),
+  subject: '',
+  text: '',
+  html: '',
+  // What a mail server says often names the address, and so does the link that stops the mails.
+  lastError: null,
+  unsubscribeUrl: null,
+})
+
+/** An answer to a form without what it said, and without the keys that name the person. */
+export const emptyResponse = {
+  email: '',
+  answers: {},
+  note: '',
+  keyHash: null,
+  onceKey: null,
+}
+
 export type Addresses = {
   emails: readonly string[]
   /** Rows that name an address count up to this moment. */
@@ -43,13 +62,27 @@ export const forgetAddresses = async (
   })
   await tx.outboxEmail.updateMany({
     where: { to: isTheirs, createdAt },
-    data: { to: emptyAddress(userId), subject: '', text: '', html: '' },
+    data: emptyMail(userId),
   })
+  // An address that was not taken may belong to another person; only the mails that proposed it are theirs.
+  const proposed = await tx.emailChange.findMany({
+    where: { userId, newEmail: { notIn: [...emails] } },
+    select: { newEmail: true, createdAt: true },
+  })
+  for (const { newEmail: to, createdAt } of proposed)
+    await tx.outboxEmail.updateMany({
+      where: { to, template: 'confirmAddress', createdAt: { gte: createdAt } },
+      data: emptyMail(userId),
+    })
   await tx.addressBounce.deleteMany({ where: { email: isTheirs } })
   await tx.waitlistEntry.deleteMany({ where: { email: isTheirs, createdAt } })
   await tx.formResponse.updateMany({
     where: { userId: null, email: isTheirs, createdAt },
-    data: { email: '', answers: {}, note: '' },
+    data: emptyResponse,
+  })
+  await tx.couponRedemption.updateMany({
+    where: { userId: null, email: isTheirs, createdAt },
+    data: { email: emptyAddress(userId) },
   })
   await tx.bugReport.updateMany({
     where: { userId: null, email: isTheirs, createdAt },

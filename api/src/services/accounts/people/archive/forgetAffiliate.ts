@@ -1,6 +1,11 @@
+import { command } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 
 import { emptyAddress } from './forgetAddresses'
+
+const FORGET_LINKS = command(
+  `UPDATE "AffiliateLink" SET slug = 'link-' || id, label = '', tags = '{}' WHERE "affiliateId" = $1`
+)
 
 /** The address `/{slug}` is made of the name, and labels are the person's words. Their links answer no more. */
 const forgetProfile = async (tx: Tx, userId: number) => {
@@ -21,10 +26,7 @@ const forgetProfile = async (tx: Tx, userId: number) => {
       payoutUsableAt: null,
     },
   })
-  await tx.affiliateLink.updateMany({
-    where: { affiliateId: id },
-    data: { label: '', tags: [] },
-  })
+  await FORGET_LINKS.run(tx, [id])
 }
 
 /** Forgets a person as an affiliate, and as the lead of others. */

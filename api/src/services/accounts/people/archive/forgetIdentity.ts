@@ -8,16 +8,13 @@ import { fullName } from 'src/shared/accounts/fullName'
 
 import {
   addressesOf,
-  emptyAddress,
   emptyRow,
   forgetAddresses,
   type Addresses,
 } from './forgetAddresses'
 import { forgetAffiliate } from './forgetAffiliate'
 import { forgetLogged } from './forgetLogged'
-
-/** What stands for words that a place cannot be without. */
-const EMPTIED = '–'
+import { EMPTIED, forgetWords } from './forgetWords'
 
 type Fate = 'deleted' | 'emptied' | 'kept'
 
@@ -29,7 +26,7 @@ export const fates: Record<string, Fate> = {
   AccessToken: 'deleted',
   AccountabilityGroup: 'kept',
   AccountabilityMatching: 'kept',
-  AccountabilityMember: 'kept',
+  AccountabilityMember: 'emptied',
   AccountabilityWish: 'deleted',
   AffiliateLead: 'emptied',
   AffiliateProfile: 'emptied',
@@ -58,7 +55,7 @@ export const fates: Record<string, Fate> = {
   EmailChange: 'deleted',
   EventHost: 'kept',
   EventRsvp: 'kept',
-  FeedBan: 'kept',
+  FeedBan: 'emptied',
   FeedPost: 'emptied',
   FeedReaction: 'kept',
   FeedReport: 'emptied',
@@ -67,7 +64,7 @@ export const fates: Record<string, Fate> = {
   FormVersion: 'kept',
   FormWatcher: 'deleted',
   GatewayEvent: 'kept',
-  GroupMembership: 'kept',
+  GroupMembership: 'emptied',
   GroupRequest: 'emptied',
   ImportRun: 'kept',
   Invoice: 'emptied',
@@ -84,13 +81,13 @@ export const fates: Record<string, Fate> = {
   Order: 'kept',
   Payment: 'kept',
   PaymentApproval: 'kept',
-  PaymentNote: 'kept',
-  PaymentProof: 'kept',
+  PaymentNote: 'emptied',
+  PaymentProof: 'emptied',
   PaymentRequest: 'kept',
   Payout: 'kept',
   PayoutBatch: 'kept',
   PersonTag: 'kept',
-  PromiseToPay: 'kept',
+  PromiseToPay: 'emptied',
   RefundApproval: 'kept',
   Report: 'deleted',
   ReportRun: 'deleted',
@@ -106,9 +103,9 @@ export const fates: Record<string, Fate> = {
   StatementImport: 'kept',
   StatementLine: 'emptied',
   StoredFile: 'deleted',
-  Subscription: 'kept',
-  SuccessAssignment: 'kept',
-  SuccessManager: 'kept',
+  Subscription: 'emptied',
+  SuccessAssignment: 'emptied',
+  SuccessManager: 'emptied',
   SuccessNote: 'deleted',
   SuccessTask: 'emptied',
   TeamLeadCandidacy: 'emptied',
@@ -149,72 +146,13 @@ const deleteOwn = async (tx: Tx, userId: number) => {
   await tx.win.deleteMany({ where })
 }
 
-const emptyWords = async (tx: Tx, userId: number) => {
-  const where = { userId }
-  // What a mail server says often names the address.
-  await tx.announcementRecipient.updateMany({ where, data: { detail: '' } })
-  await tx.bugReport.updateMany({
-    where,
-    data: { email: null, description: '', userAgent: null },
-  })
-  await tx.certificate.updateMany({ where, data: { name: EMPTIED } })
-  await tx.checkIn.updateMany({
-    where,
-    data: { done: '', goals: '', blockers: '', help: '' },
-  })
-  await tx.couponRedemption.updateMany({
-    where,
-    data: { email: emptyAddress(userId) },
-  })
-  await tx.challengeParticipant.updateMany({
-    where,
-    data: { email: emptyAddress(userId) },
-  })
-  await tx.deletionRequest.updateMany({ where, data: { text: '' } })
-  await tx.feedReport.updateMany({
-    where: { reporterId: userId },
-    data: { reason: EMPTIED },
-  })
-  await tx.formResponse.updateMany({
-    where,
-    data: { email: '', answers: {}, note: '' },
-  })
-  await tx.groupRequest.updateMany({ where, data: { note: '' } })
-  await tx.invoice.updateMany({
-    where,
-    data: { billToName: '', billToTin: '', billToAddress: '' },
-  })
-  await tx.moveUpRequest.updateMany({ where, data: { memberNote: '' } })
-  await tx.statementLine.updateMany({ where, data: { payerName: '', raw: {} } })
-  await tx.successTask.updateMany({ where, data: { text: '', outcome: '' } })
-  await tx.teamLeadCandidacy.updateMany({ where, data: { pitch: '' } })
-  // The journal holds rows as they were; without it the merge is not undone.
-  const isTheirs = { OR: [{ survivorId: userId }, { mergedId: userId }] }
-  await tx.userMergeRow.deleteMany({ where: { merge: isTheirs } })
-  await tx.userMerge.updateMany({
-    where: isTheirs,
-    data: { undoUntil: new Date(0) },
-  })
-  await tx.userTask.updateMany({
-    where,
-    data: { note: null, proofText: null, proofUrl: null },
-  })
-}
+/** Others were told the name of a person, who asked, left, wrote or leads. */
+const FORGET_NAMED = command(`
+  UPDATE "Notice" SET "waitingMail" = NULL, "aboutIds" = array_remove("aboutIds", $1::int),
+    facts = facts || '{"name": "${EMPTIED}"}' || CASE WHEN facts ->> 'reason' IS NULL THEN '{}'::jsonb ELSE '{"reason": "${EMPTIED}"}' END
+  WHERE "aboutIds" @> ARRAY[$1::int] AND "aboutIds" <> '{}'`)
 
-/** Staff were told the name of a person who asked for deletion. */
-const forgetName = (tx: Tx, { firstName, lastName }: Named) =>
-  tx.notice.updateMany({
-    where: {
-      kind: 'DELETION_REQUESTED',
-      facts: { path: ['name'], equals: fullName({ firstName, lastName }) },
-    },
-    data: { facts: { name: EMPTIED } },
-  })
-
-// By the teller in their key (services/community/feeds/tellOfPost), which has an index.
-const FORGET_TELLER = command(`
-  UPDATE "Notice" SET facts = facts || '{"name": "${EMPTIED}", "reason": null}'
-  WHERE kind = 'FEED' AND split_part(key, ':', 4) = $1::text`)
+const FORGET_NAME = command('SELECT app.forget_name($1)')
 
 type Named = Pick<User, 'id' | 'firstName' | 'lastName'>
 
@@ -226,9 +164,9 @@ export const forgetIdentity = async (
 ) => {
   const { id: userId } = user
   const all = await addressesOf(tx, userId, emails)
-  await deleteOwn(tx, userId)
-  await emptyWords(tx, userId)
   await forgetAddresses(tx, userId, { emails: all, before })
+  await deleteOwn(tx, userId)
+  await forgetWords(tx, userId)
   await forgetAffiliate(tx, userId, all)
   await tx.importRow.updateMany({
     where: { targetId: userId, sheet: 'Members' },
@@ -237,13 +175,13 @@ export const forgetIdentity = async (
   // Their posts stay as places in conversations with others; reports keep a copy of what was posted.
   await tx.feedPost.updateMany({
     where: { authorId: userId },
-    data: { text: EMPTIED, winTitle: '', winText: '' },
+    data: { text: EMPTIED, winTitle: '', winText: '', hideReason: '' },
   })
   await tx.feedReport.updateMany({
     where: { post: { authorId: userId } },
     data: { text: EMPTIED },
   })
-  await forgetName(tx, user)
-  await FORGET_TELLER.run(tx, [String(userId)])
+  await FORGET_NAMED.run(tx, [userId])
+  await FORGET_NAME.run(tx, [fullName(user)])
   await forgetLogged(tx, userId)
 }

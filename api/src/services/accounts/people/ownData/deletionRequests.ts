@@ -8,7 +8,7 @@ import { inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { notify, notifyAll } from 'src/lib/notices'
+import { notify, notifyAll, type Named } from 'src/lib/notices'
 import { requireReason } from 'src/services/community/requireReason'
 import { roleIds } from 'src/shared/access/permissions'
 import { fullName } from 'src/shared/accounts/fullName'
@@ -22,7 +22,7 @@ const archivingRoles = roleIds.filter((role) =>
   capsOf([role]).includes('archiveUsers')
 )
 
-const tellStaff = async (tx: Tx, name: string) => {
+const tellStaff = async (tx: Tx, person: Named) => {
   const staff = await tx.user.findMany({
     where: {
       archivedAt: null,
@@ -35,7 +35,12 @@ const tellStaff = async (tx: Tx, name: string) => {
   await notifyAll(
     tx,
     staff.map(({ id }) => id),
-    { kind: 'DELETION_REQUESTED', facts: { name }, path: LIST_PATH }
+    {
+      kind: 'DELETION_REQUESTED',
+      facts: {},
+      about: [person],
+      path: LIST_PATH,
+    }
   )
 }
 
@@ -59,7 +64,7 @@ export const askForDeletion = (async (args) => {
       skipDuplicates: true,
     })
     if (count > 0) {
-      await tellStaff(tx, fullName(viewer))
+      await tellStaff(tx, viewer)
       await logInfo(tx, {
         action: 'user.deletionRequested',
         entity: 'User',

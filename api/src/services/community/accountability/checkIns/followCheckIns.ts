@@ -6,7 +6,6 @@ import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { notify } from 'src/lib/notices'
 import { viewerOf } from 'src/services/learning/audience'
-import { fullName } from 'src/shared/accounts/fullName'
 import {
   isExpected,
   periodOn,
@@ -38,7 +37,13 @@ const LIVE = statement(
 
 const withPerson = {
   user: {
-    select: { firstName: true, lastName: true, email: true, language: true },
+    select: {
+      id: true,
+      firstName: true,
+      lastName: true,
+      email: true,
+      language: true,
+    },
   },
 } as const
 
@@ -99,9 +104,9 @@ const close = async (
       facts: {
         group: group.name,
         change: 'missed',
-        name: missing.map(({ user }) => fullName(user)).join(', '),
         reason: null,
       },
+      about: missing.map(({ user }) => user),
       path: BUDDIES_PATH,
     })
 }

@@ -5,7 +5,6 @@ import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { notify } from 'src/lib/notices'
-import { fullName } from 'src/shared/accounts/fullName'
 import { isExpected, periodOn, statusOn } from 'src/shared/community/checkIns'
 import {
   dateColumnOf,
@@ -120,9 +119,9 @@ export const sendCheckIn = (async ({ input }) => {
         facts: {
           group: group.name,
           change: 'help',
-          name: fullName({ firstName, lastName }),
           reason: help,
         },
+        about: [{ id: userId, firstName, lastName }],
         path: BUDDIES_PATH,
       })
     return row.id

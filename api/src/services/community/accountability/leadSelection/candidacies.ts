@@ -7,7 +7,7 @@ import type {
 
 import { currentUser } from 'src/lib/auth'
 import type { db, Tx } from 'src/lib/db'
-import { notify } from 'src/lib/notices'
+import { notify, type Named } from 'src/lib/notices'
 import type { LeadSelectionChange } from 'src/shared/accounts/notices'
 
 import { groupsInReach, groupsToEdit } from '../accountabilityScope'
@@ -57,23 +57,21 @@ export const selectionsInReach = (): Prisma.AccountabilityGroupWhereInput => {
   return { OR: [reach, { candidacies: stands }] }
 }
 
-type Named = Pick<AccountabilityGroup, 'id' | 'name'>
+type NamedGroup = Pick<AccountabilityGroup, 'id' | 'name'>
 
 /** Tells a person of a step; nobody is told of what they did themselves. */
 export const tellOfSelection = async (
   tx: Tx,
   userId: number | null,
-  { id, name: group }: Named,
+  { id, name: group }: NamedGroup,
   change: LeadSelectionChange,
-  {
-    name = null,
-    reason = null,
-  }: { name?: string | null; reason?: string | null } = {}
+  { about, reason }: { about?: Named; reason?: string | null } = {}
 ) => {
   if (userId === null || userId === currentUser().id) return
   await notify(tx, userId, {
     kind: 'ACCOUNTABILITY',
-    facts: { group, change, name, reason: reason || null },
+    facts: { group, change, reason: reason || null },
+    about: about ? [about] : [],
     path: selectionPath(id),
   })
 }
@@ -81,7 +79,7 @@ export const tellOfSelection = async (
 /** Ends the open candidacies of a group; those of the new leader are appointed, the others are told. */
 export const endOtherCandidacies = async (
   tx: Tx,
-  group: Named,
+  group: NamedGroup,
   leaderId: number | null
 ) => {
   const open = { groupId: group.id, ...isOpen }

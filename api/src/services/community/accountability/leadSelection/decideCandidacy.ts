@@ -10,6 +10,7 @@ import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import type { Named } from 'src/lib/notices'
 import { fullName } from 'src/shared/accounts/fullName'
 import type { LeadSelectionChange } from 'src/shared/accounts/notices'
 
@@ -72,14 +73,14 @@ const tellOthers = async (
   { userId, nominatedById }: TeamLeadCandidacy,
   {
     change,
-    name,
+    about,
     reason,
-  }: { change: LeadSelectionChange; name: string; reason: string | null }
+  }: { change: LeadSelectionChange; about: Named; reason: string | null }
 ) => {
   for (const told of new Set([nominatedById, group.leaderId]))
     if (told !== userId)
       await tellOfSelection(tx, told, group, change, {
-        name,
+        about,
         reason: told === nominatedById ? reason : null,
       })
 }
@@ -97,7 +98,7 @@ export const answerNomination = (async ({ id, isAccepted, ...args }) => {
   const reason = args.reason?.trim() ?? ''
   refuseInput({ reason: !isAccepted && !reason && 'REQUIRED' })
   return inTransaction(async (tx) => {
-    const { group, candidacy, name } = await lockCandidacy(tx, id)
+    const { group, candidacy } = await lockCandidacy(tx, id)
     if (!isMine(candidacy)) throw new AppError('NOT_FOUND')
     await move(
       tx,
@@ -108,7 +109,7 @@ export const answerNomination = (async ({ id, isAccepted, ...args }) => {
     )
     await tellOthers(tx, group, candidacy, {
       change: isAccepted ? 'accepted' : 'declined',
-      name,
+      about: candidacy.user,
       reason: isAccepted ? null : reason,
     })
     return true
@@ -122,13 +123,13 @@ export const answerNomination = (async ({ id, isAccepted, ...args }) => {
 export const withdrawCandidacy = (async ({ id, ...args }) => {
   const reason = requireReason(args.reason)
   return inTransaction(async (tx) => {
-    const { group, candidacy, name } = await lockCandidacy(tx, id)
+    const { group, candidacy } = await lockCandidacy(tx, id)
     if (!isMine(candidacy)) await mustDecide(tx, group.id)
     await move(tx, candidacy, openStatuses, 'ENDED', reason)
     await tellOfSelection(tx, candidacy.userId, group, 'notChosen', { reason })
     await tellOthers(tx, group, candidacy, {
       change: 'withdrawn',
-      name,
+      about: candidacy.user,
       reason,
     })
     return true

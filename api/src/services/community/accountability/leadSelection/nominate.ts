@@ -12,7 +12,6 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { findPeople } from 'src/services/accounts/people/findPeople'
-import { fullName } from 'src/shared/accounts/fullName'
 
 import { groupsInReach, mustRun } from '../accountabilityScope'
 import { isPresent } from '../places'
@@ -125,13 +124,14 @@ export const nominateTeamLead = (async ({ input }) => {
         status: isOwn ? 'ACCEPTED' : 'NOMINATED',
       },
     })
-    const name = fullName(me)
     await tellOfSelection(tx, userId, group, 'nominated', {
-      name,
+      about: me,
       reason: pitch,
     })
     if (isOwn)
-      await tellOfSelection(tx, group.leaderId, group, 'accepted', { name })
+      await tellOfSelection(tx, group.leaderId, group, 'accepted', {
+        about: me,
+      })
     await logInfo(tx, {
       action: 'accountabilityGroup.leadNominated',
       entity: 'AccountabilityGroup',

@@ -5,7 +5,6 @@ import { usersInScope } from 'src/lib/access/scopes'
 import { lockRow } from 'src/lib/database/transaction'
 import type { db, Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
-import { fullName } from 'src/shared/accounts/fullName'
 
 import { isIn } from '../asChallenge'
 import { tellOfChallenge } from '../tellOfChallenge'
@@ -88,7 +87,7 @@ export const makePairs = async (
     ])
       await tellOfChallenge(tx, one.userId, challenge, {
         change: 'buddy',
-        name: fullName(other.user),
+        buddy: other.user,
         reason: null,
       })
   // The wish is granted.
@@ -126,7 +125,7 @@ export const endPairOf = async (
     if (reads)
       await tellOfChallenge(tx, one.userId, challenge, {
         change: 'buddyOver',
-        name: fullName(other.user),
+        buddy: other.user,
         ...reads,
       })
   }

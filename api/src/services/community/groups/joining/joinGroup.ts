@@ -12,7 +12,6 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { notify } from 'src/lib/notices'
-import { fullName } from 'src/shared/accounts/fullName'
 import { manilaToday } from 'src/shared/manilaTime'
 
 import { optionalNote, requireReason } from '../../requireReason'
@@ -38,7 +37,8 @@ const tellLeaders = async (
   for (const { userId } of await leadersOf(tx, id))
     await notify(tx, userId, {
       kind,
-      facts: { group: name, name: fullName(viewer) },
+      facts: { group: name },
+      about: [viewer],
       path: '/view-group',
       key: `${kind}-${id}-${viewer.id}-${manilaToday()}`,
     })
@@ -139,7 +139,8 @@ export const leaveGroup = (async (args) => {
     for (const leader of await leadersOf(tx, group.id))
       await notify(tx, leader.userId, {
         kind: 'GROUP_MEMBER_LEFT',
-        facts: { group: group.name, name: fullName(currentUser()), reason },
+        facts: { group: group.name, reason },
+        about: [currentUser()],
         path: '/view-group',
       })
     await logInfo(tx, {

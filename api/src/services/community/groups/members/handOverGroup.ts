@@ -5,8 +5,7 @@ import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { notify } from 'src/lib/notices'
-import { fullName } from 'src/shared/accounts/fullName'
+import { notify, type Named } from 'src/lib/notices'
 
 import { isHere } from '../asGroup'
 
@@ -15,7 +14,7 @@ import { placeMembers, placesOf } from './memberships'
 const tellMembers = async (
   tx: Tx,
   { groupId, group }: { groupId: number; group: { name: string } },
-  name: string,
+  leader: Named,
   except: number[]
 ) => {
   const people = await tx.groupMembership.findMany({
@@ -26,7 +25,8 @@ const tellMembers = async (
   for (const { userId } of people)
     await notify(tx, userId, {
       kind: 'GROUP_NEW_LEADER',
-      facts: { group: group.name, name },
+      facts: { group: group.name },
+      about: [leader],
       path: '/community',
     })
 }
@@ -66,7 +66,7 @@ export const handOverGroup = (async ({ userId }) => {
       from: [leader],
       role: 'MEMBER',
     })
-    await tellMembers(tx, leader, fullName(person), [leaderId, userId])
+    await tellMembers(tx, leader, person, [leaderId, userId])
     await logInfo(tx, {
       action: 'group.handedOver',
       entity: 'Group',

@@ -60,6 +60,7 @@ export const tellManager = async (
     await notify(tx, userId, {
       kind: 'SUCCESS',
       facts: { change: 'members', count },
+      about: [],
       path: `/success-managers/${managerId}`,
     })
 }
@@ -71,11 +72,12 @@ const tellMembers = async (
 ) => {
   const { user } = await tx.successManager.findUniqueOrThrow({
     where: { id: managerId },
-    select: { user: { select: { firstName: true } } },
+    select: { user: { select: { id: true, firstName: true } } },
   })
   await notifyAll(tx, ids, {
     kind: 'SUCCESS',
-    facts: { change: 'manager', name: user.firstName },
+    facts: { change: 'manager' },
+    about: [{ ...user, lastName: '' }],
     path: '/',
   })
 }

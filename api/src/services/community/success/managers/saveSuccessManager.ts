@@ -61,6 +61,7 @@ export const createSuccessManager = (async ({ userId, input }) => {
       await notify(tx, userId, {
         kind: 'SUCCESS',
         facts: { change: 'started' },
+        about: [],
         path: `/success-managers/${created.id}`,
       })
     await logInfo(tx, {
