@@ -1,3 +1,5 @@
+import { plainMarks } from './plainMarks'
+
 const MIN_LETTERS = 2
 
 /**
@@ -6,3 +8,25 @@ const MIN_LETTERS = 2
  */
 export const isSearchable = (text: string) =>
   (text.match(/[\p{L}\p{N}]/gu) ?? []).length >= MIN_LETTERS
+
+/** More words make a search no narrower in practice. */
+const MOST_WORDS = 10
+
+const APOSTROPHES = /['`´‘’ʻʼ]/gu
+
+const isAddress = (word: string) => word.indexOf('@') > 0
+
+/**
+ * The words of a search for people: letters and digits in lower case, whatever separates them. An e-mail address, or the
+ * beginning of one, is one word.
+ */
+export const searchWords = (typed: string) =>
+  plainMarks(typed)
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .flatMap((part) =>
+      isAddress(part)
+        ? [part]
+        : (part.replace(APOSTROPHES, '').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
+    )
+    .slice(0, MOST_WORDS)

@@ -1,11 +1,12 @@
 import type { Prisma } from '@prisma/client'
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
-import { containing, pageOf } from 'src/lib/database/paging'
+import { containing, pageOf, typedText } from 'src/lib/database/paging'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { searchOf } from 'src/services/accounts/users/personSearch'
 import { fullName } from 'src/shared/accounts/fullName'
 
 const withReporter = {
@@ -23,7 +24,15 @@ const asBugReport = ({
   fileUrl: fileId === null ? null : `/api/uploads/${fileId}`,
 })
 
-const searched = (q: string | null | undefined): Prisma.BugReportWhereInput => {
+const reportsBy = searchOf({
+  id: 'b.id',
+  rows: '"BugReport" b JOIN "User" u ON u.id = b."userId" WHERE true',
+  most: 1000,
+})
+
+const searched = async (
+  q: string | null | undefined
+): Promise<Prisma.BugReportWhereInput> => {
   const text = containing(q)
   return text
     ? {
@@ -31,7 +40,7 @@ const searched = (q: string | null | undefined): Prisma.BugReportWhereInput => {
           { description: text },
           { page: text },
           { email: text },
-          { user: { email: text } },
+          { id: { in: await reportsBy(typedText(q ?? '')) } },
         ],
       }
     : {}
@@ -39,7 +48,7 @@ const searched = (q: string | null | undefined): Prisma.BugReportWhereInput => {
 
 export const bugReportsPage = (async (args) => {
   const where: Prisma.BugReportWhereInput = {
-    ...searched(args.q),
+    ...(await searched(args.q)),
     status: args.filter ?? undefined,
   }
   const { rows, total } = await pageOf(

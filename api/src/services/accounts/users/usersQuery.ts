@@ -3,9 +3,9 @@
 import type { UsersFilter, UsersSort } from 'types/graphql'
 
 import { inScopeSql, type PeopleScope } from 'src/lib/access/scopes'
-import { begins } from 'src/lib/database/begins'
-import { escapeLike } from 'src/lib/database/paging'
 import { keysOf } from 'src/lib/database/sql'
+
+import { addressBegins, addressIn, isNamed } from './personSearch'
 
 /** Counts stop at this many users, and so do pages; a search, or the reverse order, finds the rest. */
 const LIST_BOUND = 1000
@@ -14,7 +14,7 @@ const LIST_BOUND = 1000
 const SEARCH_BOUND = 50
 
 /** A search first compares this many users from the start of the list one by one; then it uses the index. */
-const WALKED = 2000
+const WALKED = 500
 
 export const boundOf = (words?: string) => (words ? SEARCH_BOUND : LIST_BOUND)
 
@@ -24,27 +24,6 @@ const orders: Record<UsersSort, string> = {
   EMAIL: 'u.email',
   EMAIL_DESC: 'u.email DESC',
 }
-
-/**
- * The text of a user `u` that a search of people looks at. The index User_name_search is on exactly this expression.
- */
-export const SEARCHED = `lower(u."firstName" || ' ' || u."lastName" || ' ' || u.email)`
-
-/** A text that looks for an e-mail address: it has more than the part behind the @. */
-export const isAddress = (words: string) => words.indexOf('@') > 0
-
-/** A condition: the e-mail of the user `u` begins with the text, which is the parameter `address`. */
-export const addressBegins = (address: string) =>
-  begins('app.beginning(u.email)', `app.beginning(lower(${address}::text))`)
-
-/** Trigrams need three letters. A shorter text is matched at the beginning of a word, which the same index supports. */
-const TRIGRAM = 3
-
-/** A condition: the searched text of the user `u` contains the words, which are the parameter `pattern`. */
-const matching = (words: string, pattern: string) =>
-  words.length < TRIGRAM
-    ? `(${SEARCHED} LIKE ${pattern} || '%' OR ${SEARCHED} LIKE '% ' || ${pattern} || '%')`
-    : `${SEARCHED} LIKE '%' || ${pattern} || '%'`
 
 /** Which users a list shows; without a status those who are not archived. */
 export type UsersWanted = {
@@ -97,10 +76,6 @@ export const peopleSql = (
   ]
     .filter(Boolean)
     .join(' AND ')
-
-/** A condition: the user `u` has the words in the name or the e-mail. */
-export const matchSql = (words: string, parameter: Parameter) =>
-  matching(words, `lower(${parameter(escapeLike(words))})`)
 
 const NAME = 'CASE WHEN al."isSystem" THEN al.name ELSE al.label END'
 
@@ -161,13 +136,14 @@ export const usersQuery = ({ order, skip, take, words, ...wanted }: Wanted) => {
   const values: (string | number)[] = [skip, take]
   const parameter = (value: string | number) => `$${values.push(value)}`
   const people = peopleSql(wanted, parameter)
-  const match = words && matchSql(words, parameter)
-  const address = words && isAddress(words) ? parameter(words) : undefined
+  const match = words && isNamed(words, parameter)
+  const typedAddress = words && addressIn(words)
+  const address = typedAddress ? parameter(typedAddress) : undefined
   const by = orders[order]
   return {
     // The statement is prepared, unless the best plan depends on a search text or a scope.
     name:
-      values.length === 2
+      values.length === 2 && !words
         ? `users ${order} ${wanted.isMember} ${wanted.status}`
         : undefined,
     text: `
@@ -199,6 +175,7 @@ export const usersSamples: Wanted[] = [
   { ...page, isMember: true, scope: { stageId: 1, groupId: 0 } },
   { ...page, scope: { stageId: 1, groupId: 1 } },
   { ...page, words: 'ana' },
+  { ...page, words: 'ana dela cruz' },
   { ...page, words: 'ana@example.com' },
   { ...page, words: 'a', isMember: false },
   { ...page, batchId: 1, isMember: true },

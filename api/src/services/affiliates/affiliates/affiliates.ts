@@ -2,9 +2,10 @@ import type { Prisma } from '@prisma/client'
 import type { AffiliatesOrder, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { containing, pageWithin } from 'src/lib/database/paging'
+import { containing, pageWithin, typedText } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { withFilipino } from 'src/lib/translations'
+import { searchOf } from 'src/services/accounts/users/personSearch'
 import { can } from 'src/shared/access/permissions'
 
 import { asAffiliate, withPerson } from './asAffiliate'
@@ -20,18 +21,22 @@ const sorts: Record<AffiliatesOrder, string> = {
   HIGHEST_COMMISSION: 'EARNED_CENTAVOS_DESC',
 }
 
-const matching = (
+const affiliatesNamed = searchOf({
+  id: 'a.id',
+  rows: '"AffiliateProfile" a JOIN "User" u ON u.id = a."userId" WHERE true',
+  most: BOUND,
+})
+
+const matching = async (
   q: string | null | undefined
-): Prisma.AffiliateProfileWhereInput => {
+): Promise<Prisma.AffiliateProfileWhereInput> => {
   const text = containing(q)
   return text
     ? {
         OR: [
           { slug: text },
           { code: text },
-          { user: { email: text } },
-          { user: { firstName: text } },
-          { user: { lastName: text } },
+          { id: { in: await affiliatesNamed(typedText(q ?? '')) } },
         ],
       }
     : {}
@@ -40,7 +45,7 @@ const matching = (
 export const affiliatesPage = (async ({ order, filter, ...args }) => {
   const where: Prisma.AffiliateProfileWhereInput = {
     ...(filter && { status: filter }),
-    ...matching(args.q),
+    ...(await matching(args.q)),
   }
   const { rows, ...total } = await pageWithin(
     BOUND,

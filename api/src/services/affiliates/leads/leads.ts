@@ -1,8 +1,14 @@
 import type { Prisma } from '@prisma/client'
 import type { LeadsFilter, QueryResolvers } from 'types/graphql'
 
-import { containing, pageWithin, type TableArgs } from 'src/lib/database/paging'
+import {
+  containing,
+  pageWithin,
+  typedText,
+  type TableArgs,
+} from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
+import { personText, searchOf } from 'src/services/accounts/users/personSearch'
 import {
   firstLetter,
   maskedEmail,
@@ -80,14 +86,21 @@ export const myAffiliateLeadsPage = (async (args) => {
   return { rows: rows.map(asMaskedLead), ...total }
 }) satisfies QueryResolvers['myAffiliateLeadsPage']
 
+const leadsNamed = searchOf({
+  id: 'l.id',
+  rows: '"AffiliateLead" l WHERE l."affiliateId" = $1',
+  most: BOUND,
+  text: personText('l.name', "''", 'l.email'),
+})
+
 /** The leads of an affiliate, for staff; those who may edit affiliates see whole addresses, and search in them. */
 export const affiliateLeadsPage = (async ({ affiliateId, ...args }) => {
   const isWhole = mayReadLeads()
-  const text = containing(args.q)
+  const words = isWhole ? typedText(args.q ?? '') : ''
   const { rows, ...total } = await leadsWhere(
     {
       affiliateId,
-      ...(isWhole && text && { OR: [{ email: text }, { name: text }] }),
+      ...(words && { id: { in: await leadsNamed(words, affiliateId) } }),
     },
     args
   )

@@ -6,12 +6,7 @@ import type {
 } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import {
-  escapeLike,
-  totalWithin,
-  typedText,
-  windowWithin,
-} from 'src/lib/database/paging'
+import { totalWithin, typedText, windowWithin } from 'src/lib/database/paging'
 import {
   composed,
   int,
@@ -23,7 +18,7 @@ import {
 import { pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { local } from 'src/lib/translations'
-import { SEARCHED } from 'src/services/accounts/users/usersQuery'
+import { isNamed } from 'src/services/accounts/users/personSearch'
 import type { MoveUpStatus } from 'src/shared/community/moveUp'
 
 import { stuckBefore } from './stuckBefore'
@@ -68,19 +63,25 @@ type Member = {
 type WantedMembers = {
   filter: ManagedStageMembersFilter
   sort: ManagedStageMembersSort
-  values: unknown[]
+  words: string
+  /** The stage, the time before which members are stuck, the page's start and its rows. */
+  of: unknown[]
 }
 
 // One statement: finds the matching members up to a bound by an index of the stage, then reads the progress of the
 // page's rows.
-const membersQuery = ({ filter, sort, values }: WantedMembers) => {
+const membersQuery = ({ filter, sort, words, of }: WantedMembers) => {
   const order = orders[sort]
+  const values = [...of]
+  const named = words
+    ? isNamed(words, (value) => `$${values.push(value)}`)
+    : 'true'
   return {
     values,
     text: `
   WITH found AS MATERIALIZED (
     SELECT u.* FROM "User" u WHERE u."stageId" = $1 AND u."archivedAt" IS NULL AND ${filters[filter]}
-      AND ($3 = '' OR ${SEARCHED} LIKE '%' || $3 || '%') AND $2::timestamptz IS NOT NULL
+      AND ${named} AND $2::timestamptz IS NOT NULL
     ORDER BY ${order} LIMIT ${BOUND + 1}
   ), tasks AS (
     SELECT id FROM "Task" WHERE "stageId" = $1 AND "isActive" AND "retiredAt" IS NULL
@@ -92,7 +93,7 @@ const membersQuery = ({ filter, sort, values }: WantedMembers) => {
         (SELECT count(*)::int FROM "UserTask" ut JOIN tasks t ON t.id = ut."taskId" WHERE ut."userId" = u.id AND ut.status = 'COMPLETED') AS "doneCount",
         u."stageProgressAt" < $2 AND NOT ${HAS_REQUEST} AS "isStuck",
         (SELECT r.status FROM "MoveUpRequest" r WHERE r."userId" = u.id AND r.status IN ('REQUESTED', 'IN_REVIEW', 'RETURNED')) AS "requestStatus"
-      FROM (SELECT * FROM found u ORDER BY ${order} OFFSET $4 LIMIT $5) u ORDER BY ${order}
+      FROM (SELECT * FROM found u ORDER BY ${order} OFFSET $3 LIMIT $4) u ORDER BY ${order}
     ) page), '[]') AS rows`,
   }
 }
@@ -101,7 +102,12 @@ const MEMBERS = composed(
   membersQuery,
   { counted: int, rows: json<Member[]>() },
   keysOf(filters).flatMap((filter) =>
-    keysOf(orders).map((sort) => ({ filter, sort, values: [] }))
+    keysOf(orders).map((sort) => ({
+      filter,
+      sort,
+      words: filter === 'ALL' ? 'ana' : '',
+      of: [1, '', 0, 10],
+    }))
   )
 )
 
@@ -117,13 +123,8 @@ export const managedStageMembersPage = (async ({
   const { counted, rows } = await MEMBERS.one(pool, {
     filter: filter ?? 'ALL',
     sort: sort ?? 'STAGE_PROGRESS_AT',
-    values: [
-      id,
-      stuckBefore(),
-      escapeLike(typedText(q ?? '').toLowerCase()),
-      skip,
-      take,
-    ],
+    words: typedText(q ?? ''),
+    of: [id, stuckBefore(), skip, take],
   })
   return {
     rows: rows.map((row) => ({

@@ -6,8 +6,8 @@ import { typedText } from 'src/lib/database/paging'
 import { composed, int } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
 import { local } from 'src/lib/translations'
+import { isNamed } from 'src/services/accounts/users/personSearch'
 import {
-  matchSql,
   peopleSql,
   type UsersWanted,
 } from 'src/services/accounts/users/usersQuery'
@@ -38,7 +38,7 @@ type Parameter = (value: string | number) => string
 const peopleOf = ({ words, ...wanted }: UsersWanted, parameter: Parameter) =>
   [
     peopleSql(wanted, parameter),
-    ...(words ? [matchSql(words, parameter)] : []),
+    ...(words ? [isNamed(words, parameter)] : []),
   ].join(' AND ')
 
 /** Conditions about a user `p`: announcements come by mail unless the person turned them off, or their address refuses mails. */

@@ -1,9 +1,10 @@
 import type { Prisma } from '@prisma/client'
 import type { CouponsFilter, QueryResolvers } from 'types/graphql'
 
-import { containing, pageOf } from 'src/lib/database/paging'
+import { containing, pageOf, typedText } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
+import { personText, searchOf } from 'src/services/accounts/users/personSearch'
 
 import { asCoupon, asCoupons, withCouponParts } from './asCoupon'
 
@@ -44,12 +45,20 @@ export const coupon = (async ({ id }) => {
   return row && asCoupon(row)
 }) satisfies QueryResolvers['coupon']
 
+const redemptionsBy = searchOf({
+  id: 'r.id',
+  rows: '"CouponRedemption" r LEFT JOIN "User" u ON u.id = r."userId" WHERE r."couponId" = $1',
+  most: 1000,
+  text: personText('u."firstName"', 'u."lastName"', 'r.email'),
+})
+
 /** A coupon's redemptions and reservations; an expired reservation is shown as released. */
 export const couponRedemptionsPage = (async ({ couponId, ...args }) => {
   found(await db.coupon.findUnique({ where: { id: couponId } }))
+  const words = typedText(args.q ?? '')
   const where: Prisma.CouponRedemptionWhereInput = {
     couponId,
-    email: containing(args.q),
+    ...(words && { id: { in: await redemptionsBy(words, couponId) } }),
   }
   const { rows, total } = await pageOf(
     args,

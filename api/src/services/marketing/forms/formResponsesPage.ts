@@ -12,6 +12,7 @@ import {
 } from 'src/lib/database/paging'
 import { composed, int, keysOf, listOf } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
+import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
 
 import { asResponse, withResponseParts } from './asResponse'
 
@@ -29,28 +30,39 @@ type Wanted = {
   status: ResponseStatus | null
   /** The beginning of the address, in lower case. */
   start: string
+  /** The people whose name was typed. */
+  named: number[]
   order: FormResponsesSort
   skip: number
   take: number
 }
 
 // The statuses are literals: PostgreSQL uses the partial indexes of sent responses only if it knows them when it plans.
-const pageQuery = ({ formId, status, start, order, skip, take }: Wanted) => ({
+const pageQuery = ({
+  formId,
+  status,
+  start,
+  named,
+  order,
+  skip,
+  take,
+}: Wanted) => ({
   text: `
     WITH found AS MATERIALIZED (
       SELECT id, "submittedAt" FROM "FormResponse"
       WHERE "formId" = $1 AND ${status ? `status = '${status}'` : `status IN ('SUBMITTED', 'REVIEWED')`}
-        ${start && `AND email LIKE $4 || '%'`}
+        ${start && `AND (email LIKE $4 || '%' OR "userId" = ANY($5::int[]))`}
       ORDER BY ${orders[order]} LIMIT ${BOUND + 1})
     SELECT (SELECT count(*)::int FROM found) AS counted,
       ARRAY(SELECT id FROM found ORDER BY ${orders[order]} OFFSET $2 LIMIT $3) AS ids`,
-  values: [formId, skip, take, ...(start ? [escapeLike(start)] : [])],
+  values: [formId, skip, take, ...(start ? [escapeLike(start), named] : [])],
 })
 
 const sample: Wanted = {
   formId: 1,
   status: null,
   start: '',
+  named: [],
   order: 'SUBMITTED_AT_DESC',
   skip: 0,
   take: 10,
@@ -69,10 +81,12 @@ export const formResponsesPage = (async ({
   sort,
   ...place
 }) => {
+  const words = typedText(q ?? '')
   const { counted, ids } = await PAGE.one(pool, {
     formId,
     status: filter ?? null,
-    start: typedText(q ?? '').toLowerCase(),
+    start: words.toLowerCase(),
+    named: words ? await userIdsNamed(words) : [],
     order: sort ?? 'SUBMITTED_AT_DESC',
     ...windowWithin(BOUND, place),
   })

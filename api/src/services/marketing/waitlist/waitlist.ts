@@ -1,9 +1,10 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers, WaitlistFilter } from 'types/graphql'
 
-import { containing, pageOf, totalWithin } from 'src/lib/database/paging'
+import { pageOf, totalWithin, typedText } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
+import { personText, searchOf } from 'src/services/accounts/users/personSearch'
 import { offerState } from 'src/shared/billing/offerState'
 
 import { loadOffer } from '../checkout/loadOffer'
@@ -16,13 +17,20 @@ const filters: Record<WaitlistFilter, Prisma.WaitlistEntryWhereInput> = {
 /** Counts stop at this many people. The rows do not: the list's file holds everyone. */
 const COUNTED = 1000
 
+const entriesNamed = searchOf({
+  id: 'w.id',
+  rows: '"WaitlistEntry" w WHERE w."funnelId" = $1',
+  most: COUNTED,
+  text: personText('w.name', "''", 'w.email'),
+})
+
 export const waitlistPage = (async ({ funnelId, ...args }) => {
   const row = found(await loadOffer({ id: funnelId }))
-  const text = containing(args.q)
+  const words = typedText(args.q ?? '')
   const where: Prisma.WaitlistEntryWhereInput = {
     funnelId,
     ...(args.filter && filters[args.filter]),
-    ...(text && { OR: [{ email: text }, { name: text }] }),
+    ...(words && { id: { in: await entriesNamed(words, funnelId) } }),
   }
   const count = (counted: Prisma.WaitlistEntryWhereInput) =>
     db.waitlistEntry.count({ where: counted, take: COUNTED + 1 })

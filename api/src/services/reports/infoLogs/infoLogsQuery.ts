@@ -1,11 +1,10 @@
 // A page of the log as one statement. The log only grows, so the statement reads rows from its end up to a bound, and
 // takes both the count and the page from these rows.
-import { escapeLike } from 'src/lib/database/paging'
 import {
   addressBegins,
-  isAddress,
-  SEARCHED,
-} from 'src/services/accounts/users/usersQuery'
+  addressIn,
+  isNamed,
+} from 'src/services/accounts/users/personSearch'
 import type { LogEntity } from 'src/shared/logWords'
 
 /** Counts stop at this many rows, and so do pages; a filter or other days find the rest. */
@@ -31,14 +30,17 @@ type Wanted = {
 }
 
 // The beginning of an address is looked up first: its trigrams are those of many.
-const peopleSql = (person: string, parameter: (value: unknown) => string) => `
+const peopleSql = (person: string, parameter: (value: unknown) => string) => {
+  const address = addressIn(person)
+  return `
   addressed AS MATERIALIZED (
-    SELECT u.id FROM "User" u WHERE ${isAddress(person) ? addressBegins(parameter(person)) : 'false'} LIMIT ${PEOPLE}
+    SELECT u.id FROM "User" u WHERE ${address ? addressBegins(parameter(address)) : 'false'} LIMIT ${PEOPLE}
   ), people AS MATERIALIZED (
     SELECT id FROM addressed UNION ALL
     (SELECT u.id FROM "User" u WHERE NOT EXISTS (SELECT FROM addressed)
-      AND ${SEARCHED} LIKE '%' || lower(${parameter(escapeLike(person))}) || '%' LIMIT ${PEOPLE})
+      AND ${isNamed(person, parameter)} LIMIT ${PEOPLE})
   )`
+}
 
 const personSql = (id: string, name: string) => `
   (SELECT json_build_object('id', p.id, 'name', p."firstName" || ' ' || p."lastName", 'email', p.email)

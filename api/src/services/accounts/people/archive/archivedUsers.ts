@@ -3,13 +3,12 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { pageWithin, typedText } from 'src/lib/database/paging'
-import { int, composed } from 'src/lib/database/sql'
-import { db, pool } from 'src/lib/db'
+import { db } from 'src/lib/db'
 import { rankOf } from 'src/lib/sessions/impersonation'
 import { fullName } from 'src/shared/accounts/fullName'
 
 import { levelsByHand, ownRank } from '../../accessLevels/accessLevels'
-import { matchSql } from '../../users/usersQuery'
+import { searchOf } from '../../users/personSearch'
 
 import { asSnapshot } from './snapshot'
 
@@ -46,21 +45,11 @@ const asArchived = ({
   mayDecide: false,
 })
 
-const NAMED = composed(
-  (words: string) => {
-    const values: (string | number)[] = [SEARCH_BOUND + 1]
-    const match = matchSql(words, (value) => `$${values.push(value)}`)
-    return {
-      text: `SELECT u.id FROM "User" u WHERE u."archivedAt" IS NOT NULL AND ${match} LIMIT $1`,
-      values,
-    }
-  },
-  { id: int },
-  ['ana', 'a']
-)
-
-const idsNamed = async (words: string) =>
-  (await NAMED.all(pool, words)).map(({ id }) => id)
+const archivedNamed = searchOf({
+  id: 'u.id',
+  rows: `"User" u WHERE u."archivedAt" IS NOT NULL`,
+  most: SEARCH_BOUND + 1,
+})
 
 /** The accounts in the archive: who, when, why and by whom. */
 export const archivedUsersPage = (async ({ q, filter, sort, ...place }) => {
@@ -68,7 +57,7 @@ export const archivedUsersPage = (async ({ q, filter, sort, ...place }) => {
   const where: Prisma.UserArchiveWhereInput = {
     restoredAt: null,
     ...(filter && { reason: filter }),
-    ...(words && { userId: { in: await idsNamed(words) } }),
+    ...(words && { userId: { in: await archivedNamed(words) } }),
   }
   const { rows, ...total } = await pageWithin(
     words ? SEARCH_BOUND : BOUND,

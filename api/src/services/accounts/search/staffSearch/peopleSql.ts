@@ -1,6 +1,5 @@
 import { begins } from 'src/lib/database/begins'
-import { escapeLike } from 'src/lib/database/paging'
-import { SEARCHED } from 'src/services/accounts/users/usersQuery'
+import { isNamed } from 'src/services/accounts/users/personSearch'
 
 import { HITS, PERSON_NAME, type Sources } from './searchSql'
 
@@ -17,7 +16,7 @@ const OWED = `(SELECT COALESCE(sum(d."owedCentavos"), 0)::int FROM "Invoice" i
   JOIN "PaymentSchedule" e ON e."invoiceId" = i.id JOIN app.desk_bill d ON d.id = e.id
   WHERE i."userId" = u.id AND d."dueOn" IS NOT NULL)`
 
-/** The people whose tribe id, mobile number, address or name begins as typed; without any, those whose name contains it. */
+/** The people whose tribe id, mobile number, address or name begins as typed; then those whose name has the typed words. */
 export const peopleFound = ({ typed, parameter, isReached }: Sources) => {
   const text = `app.beginning(${parameter(typed)}::text)`
   const people = (rank: number, condition: string, join = '') =>
@@ -39,7 +38,7 @@ export const peopleFound = ({ typed, parameter, isReached }: Sources) => {
   }
   const within =
     typed.length >= TRIGRAM
-      ? `UNION ALL ${people(4, `NOT EXISTS (SELECT 1 FROM begun) AND ${SEARCHED} LIKE ${parameter(`%${escapeLike(typed.toLowerCase())}%`)}`)}`
+      ? `UNION ALL ${people(4, `(SELECT count(*) FROM begun) < ${HITS} AND ${isNamed(typed, parameter)}`)}`
       : ''
   return `
     begun AS MATERIALIZED (${found.join(' UNION ALL ')}),

@@ -10,7 +10,8 @@ import { AppError } from 'src/lib/errors'
 import { can } from 'src/shared/access/permissions'
 import type { UsersView } from 'src/shared/accounts/people/usersFilter'
 
-import { matchSql, peopleSql, type UsersWanted } from '../usersQuery'
+import { isNamed } from '../personSearch'
+import { peopleSql, type UsersWanted } from '../usersQuery'
 
 /** One portion, and the most people that can be chosen by hand. */
 const PORTION = 100
@@ -26,7 +27,7 @@ const MATCHING = composed(
     const parameter = (value: string | number) => `$${values.push(value)}`
     const conditions = [
       peopleSql(wanted, parameter),
-      ...(words ? [matchSql(words, parameter)] : []),
+      ...(words ? [isNamed(words, parameter)] : []),
       ...(upToId ? [`u.id <= ${parameter(upToId)}::int`] : []),
     ]
     return {

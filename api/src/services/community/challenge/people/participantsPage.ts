@@ -1,10 +1,9 @@
 import type { Prisma } from '@prisma/client'
 import type { ChallengeParticipantsFilter, QueryResolvers } from 'types/graphql'
 
-import { escapeLike, pageWithin, typedText } from 'src/lib/database/paging'
-import { int, prepared } from 'src/lib/database/sql'
-import { db, pool } from 'src/lib/db'
-import { SEARCHED } from 'src/services/accounts/users/usersQuery'
+import { pageWithin, typedText } from 'src/lib/database/paging'
+import { db } from 'src/lib/db'
+import { searchOf } from 'src/services/accounts/users/personSearch'
 import { fullName } from 'src/shared/accounts/fullName'
 import { todaysNumber } from 'src/shared/community/challenge'
 import { dayOfDateColumn, manilaToday } from 'src/shared/manilaTime'
@@ -66,20 +65,11 @@ const asListed = ({
   }
 }
 
-const NAMED = prepared(
-  'challengeParticipantsNamed',
-  `SELECT cp.id FROM "ChallengeParticipant" cp JOIN "User" u ON u.id = cp."userId"
-    WHERE cp."challengeId" = $1 AND ${SEARCHED} LIKE '%' || $2 || '%' LIMIT ${BOUND}`,
-  { id: int }
-)
-
-const idsNamed = async (challengeId: number, words: string) => {
-  const rows = await NAMED.all(pool, [
-    challengeId,
-    escapeLike(words.toLowerCase()),
-  ])
-  return rows.map(({ id }) => id)
-}
+const participantsNamed = searchOf({
+  id: 'cp.id',
+  rows: `"ChallengeParticipant" cp JOIN "User" u ON u.id = cp."userId" WHERE cp."challengeId" = $1`,
+  most: BOUND,
+})
 
 /** The participants of a challenge within the viewer's scope; without a filter, those who take part. */
 export const challengeParticipantsPage = (async ({
@@ -93,7 +83,7 @@ export const challengeParticipantsPage = (async ({
   const where: Prisma.ChallengeParticipantWhereInput = {
     challengeId,
     ...(filter ? filters[filter] : isIn),
-    ...(words && { id: { in: await idsNamed(challengeId, words) } }),
+    ...(words && { id: { in: await participantsNamed(words, challengeId) } }),
     AND: participantsInReach(),
   }
   const { rows, ...total } = await pageWithin(

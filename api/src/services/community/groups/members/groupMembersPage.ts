@@ -2,7 +2,7 @@ import type { GroupMembership, Prisma } from '@prisma/client'
 import type { GroupMembersFilter, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { escapeLike, pageWithin, typedText } from 'src/lib/database/paging'
+import { pageWithin, typedText } from 'src/lib/database/paging'
 import {
   bool,
   int,
@@ -14,8 +14,8 @@ import {
 } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
+import { searchOf } from 'src/services/accounts/users/personSearch'
 import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
-import { SEARCHED } from 'src/services/accounts/users/usersQuery'
 import { fullName } from 'src/shared/accounts/fullName'
 import { openStatuses } from 'src/shared/community/moveUp'
 
@@ -100,20 +100,15 @@ const asMembers = async (rows: GroupMembership[]) => {
   })
 }
 
-const NAMED = prepared(
-  'groupMembersNamed',
-  `SELECT DISTINCT u.id FROM "GroupMembership" gm JOIN "User" u ON u.id = gm."userId"
-    WHERE gm."groupId" = $1 AND ${SEARCHED} LIKE '%' || $2 || '%' LIMIT ${BOUND}`,
-  { id: int }
-)
+const membersNamed = searchOf({
+  id: 'u.id',
+  rows: `"GroupMembership" gm JOIN "User" u ON u.id = gm."userId" WHERE gm."groupId" = $1`,
+  most: BOUND,
+})
 
 /** Those whose name or e-mail contains the words: all of one group, or as many as a search of people finds. */
-const namedIn = async (groupId: number | null | undefined, words: string) =>
-  groupId == null
-    ? userIdsNamed(words)
-    : (await NAMED.all(pool, [groupId, escapeLike(words.toLowerCase())])).map(
-        ({ id }) => id
-      )
+const namedIn = (groupId: number | null | undefined, words: string) =>
+  groupId == null ? userIdsNamed(words) : membersNamed(words, groupId)
 
 /** Which groups a list covers. @throws NOT_FOUND for groups beyond the viewer's scope */
 const groupOf = (

@@ -1,9 +1,10 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers, SuccessManagersFilter } from 'types/graphql'
 
-import { containing, pageOf } from 'src/lib/database/paging'
+import { pageOf, typedText } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
+import { searchOf } from 'src/services/accounts/users/personSearch'
 import { fullName } from 'src/shared/accounts/fullName'
 
 import { managersInScope } from '../successScope'
@@ -14,20 +15,19 @@ import { mayCare } from './mayCare'
 const filters: Record<SuccessManagersFilter, Prisma.SuccessManagerWhereInput> =
   { ACTIVE: { isActive: true }, INACTIVE: { isActive: false } }
 
-const named = (q: string | null | undefined): Prisma.UserWhereInput => ({
-  OR: [
-    { firstName: containing(q) },
-    { lastName: containing(q) },
-    { email: containing(q) },
-  ],
+const managersNamed = searchOf({
+  id: 'm.id',
+  rows: '"SuccessManager" m JOIN "User" u ON u.id = m."userId" WHERE true',
+  most: 1000,
 })
 
 /** The success managers within the viewer's scope, the newest first. */
 export const successManagersPage = (async ({ q, filter, ...args }) => {
+  const words = typedText(q ?? '')
   const where: Prisma.SuccessManagerWhereInput = {
     ...managersInScope(),
     ...(filter && filters[filter]),
-    ...(q?.trim() && { user: named(q) }),
+    ...(words && { AND: { id: { in: await managersNamed(words) } } }),
   }
   const { rows, total } = await pageOf(
     args,

@@ -13,6 +13,11 @@ import {
   timestamp,
 } from 'src/lib/database/sql'
 import { db } from 'src/lib/db'
+import {
+  isNamed,
+  PERSON,
+  PERSON_NAMES,
+} from 'src/services/accounts/users/personSearch'
 
 import { mustRun } from './mustRun'
 
@@ -44,20 +49,35 @@ const anyone = {
 }
 
 const PEOPLE = composed(
-  ({ occurrenceId, filter, words, readsEmails, skip, take }: WantedPeople) => ({
-    text: `WITH page AS (
+  ({ occurrenceId, filter, words, readsEmails, skip, take }: WantedPeople) => {
+    const values: (string | number | boolean)[] = [
+      occurrenceId,
+      take,
+      skip,
+      readsEmails,
+    ]
+    const named = words
+      ? isNamed(
+          words,
+          (value) => `$${values.push(value)}`,
+          readsEmails ? PERSON : PERSON_NAMES
+        )
+      : 'true'
+    return {
+      text: `WITH page AS (
        SELECT COALESCE(r."userId", a."userId") AS id, r.answer, r."queuedAt", a."attendedAt", a.method, u."firstName", u."lastName", u.email, u."tribeId",
          count(*) OVER ()::int AS total
        FROM (SELECT * FROM "EventRsvp" WHERE "occurrenceId" = $1) r FULL JOIN (SELECT * FROM "Attendance" WHERE "occurrenceId" = $1) a ON a."userId" = r."userId"
          CROSS JOIN LATERAL (SELECT "firstName", "lastName", email, "tribeId" FROM "User" WHERE id = COALESCE(r."userId", a."userId") OFFSET 0) u
-       WHERE ${filter ? peopleFilters[filter] : 'true'} AND ($4 = '' OR strpos(lower(u."firstName" || ' ' || u."lastName" || CASE WHEN $5::boolean THEN ' ' || u.email ELSE '' END), lower($4)) > 0)
+       WHERE ${filter ? peopleFilters[filter] : 'true'} AND ${named}
        ORDER BY ${IN_ORDER_OF_LOOKING} LIMIT $2 OFFSET $3)
-     SELECT id, answer, "attendedAt", method, "firstName" || ' ' || "lastName" AS name, CASE WHEN $5::boolean THEN email END AS email, "tribeId", total,
+     SELECT id, answer, "attendedAt", method, "firstName" || ' ' || "lastName" AS name, CASE WHEN $4::boolean THEN email END AS email, "tribeId", total,
        CASE WHEN answer = 'WAITLISTED' THEN (SELECT count(*)::int FROM "EventRsvp" w WHERE w."occurrenceId" = $1 AND w.answer = 'WAITLISTED'
          AND (w."queuedAt", w."userId") <= (page."queuedAt", page.id)) END AS "waitingPlace"
      FROM page ORDER BY ${IN_ORDER_OF_LOOKING}`,
-    values: [occurrenceId, take, skip, words, readsEmails],
-  }),
+      values,
+    }
+  },
   {
     id: int,
     name: text,
@@ -69,7 +89,11 @@ const PEOPLE = composed(
     method: nullable(enumOf(AttendanceMethod)),
     total: int,
   },
-  [anyone, ...keysOf(peopleFilters).map((filter) => ({ ...anyone, filter }))]
+  [
+    anyone,
+    { ...anyone, words: 'ana' },
+    ...keysOf(peopleFilters).map((filter) => ({ ...anyone, filter })),
+  ]
 )
 
 /**

@@ -1,0 +1,97 @@
+// The one search of people (docs/decisions/0060): every list that finds people by what was typed uses these conditions.
+// Each typed word must occur, in any order; accents, case, spaces and punctuation do not matter.
+import { begins } from 'src/lib/database/begins'
+import { escapeLike } from 'src/lib/database/paging'
+import { composed, int } from 'src/lib/database/sql'
+import { pool } from 'src/lib/db'
+import { searchWords } from 'src/shared/text/searchText'
+
+type Parameter = (value: string | number) => string
+
+/** The searched text of columns or expressions. */
+export const personText = (
+  firstName: string,
+  lastName: string,
+  email: string
+) => `app.person_text(${firstName}, ${lastName}, ${email})`
+
+/** The searched text of the user `u`: the index User_person_search is on exactly this expression. */
+export const PERSON = personText('u."firstName"', 'u."lastName"', 'u.email')
+
+/** The same without the address, for viewers who may not read it. */
+export const PERSON_NAMES = personText('u."firstName"', 'u."lastName"', `''`)
+
+/** Trigrams need three letters. A shorter word is matched at the beginning of words, which the same index supports. */
+const TRIGRAM = 3
+
+const wherePattern = (
+  typed: string,
+  parameter: Parameter,
+  text: string,
+  patternOf: (word: string) => string
+) => {
+  const words = searchWords(typed)
+  return words.length === 0
+    ? 'false'
+    : words
+        .map(
+          (word) =>
+            `${text} LIKE app.unaccent(${parameter(patternOf(escapeLike(word)))}::text)`
+        )
+        .join(' AND ')
+}
+
+/** A condition: the text of a person has all words that were typed. */
+export const isNamed = (typed: string, parameter: Parameter, text = PERSON) =>
+  wherePattern(typed, parameter, text, (word) =>
+    word.length < TRIGRAM ? `% ${word}%` : `%${word}%`
+  )
+
+/** A condition: all words that were typed begin words of the person's text. */
+export const beginsNamed = (
+  typed: string,
+  parameter: Parameter,
+  text = PERSON
+) => wherePattern(typed, parameter, text, (word) => `% ${word}%`)
+
+/** The e-mail address that a search is for, if its only word is one: there is more than the part behind the @. */
+export const addressIn = (typed: string) => {
+  const [address, ...more] = searchWords(typed)
+  return more.length === 0 && address?.includes('@') ? address : undefined
+}
+
+/** A condition: the e-mail of the user `u` begins with the text, which is the parameter `address`. */
+export const addressBegins = (address: string) =>
+  begins('app.beginning(u.email)', `app.beginning(${address}::text)`)
+
+type List = {
+  /** The column of the ids that are found. */
+  id: string
+  /** FROM and WHERE of the list's rows; $1 and on are values of the list. */
+  rows: string
+  /** At most this many are found. */
+  most: number
+  /** The searched text of a row. */
+  text?: string
+}
+
+type Search = { typed: string; of?: (string | number)[] }
+
+/** The search of a list of its own: finds the ids of the rows whose person is named as typed. */
+export const searchOf = ({ id, rows, most, text }: List) => {
+  const values = rows.includes('$1') ? [1] : []
+  const statement = composed(
+    ({ typed, of = values }: Search) => {
+      const all = [...of]
+      const named = isNamed(typed, (value) => `$${all.push(value)}`, text)
+      return {
+        text: `SELECT DISTINCT ${id} AS id FROM ${rows} AND ${named} LIMIT ${most}`,
+        values: all,
+      }
+    },
+    { id: int },
+    [{ typed: 'ana' }, { typed: 'a' }]
+  )
+  return async (typed: string, ...of: (string | number)[]) =>
+    (await statement.all(pool, { typed, of })).map((row) => row.id)
+}

@@ -1,0 +1,28 @@
+import { isSearchable, searchWords } from './searchText'
+
+test.each([
+  ['  dela   Cruz ', ['dela', 'cruz']],
+  ['Cruz, Juan', ['cruz', 'juan']],
+  ['Santos-Reyes', ['santos', 'reyes']],
+  ['Santos\u2013Reyes', ['santos', 'reyes']],
+  ['Ma.\u00a0Theresa', ['ma', 'theresa']],
+  ['O’Brien', ['obrien']],
+  ['pen\u0303a', ['pe\u00f1a']],
+  ['\u202aJuan\u202c', ['juan']],
+  ['Ana ana.cruz+1@example.com', ['ana', 'ana.cruz+1@example.com']],
+  ['ana@', ['ana@']],
+  ['@ana', ['ana']],
+  [' %_ - ', []],
+  ['小明', ['小明']],
+])('The words of %j are %j', (typed, words) => {
+  expect(searchWords(typed)).toEqual(words)
+})
+
+test('A search of very many words looks at the first ten', () => {
+  expect(searchWords('a '.repeat(1000))).toHaveLength(10)
+})
+
+test('One letter is too short for a search', () => {
+  expect(isSearchable('a')).toBe(false)
+  expect(isSearchable('añ')).toBe(true)
+})
