@@ -12,8 +12,10 @@ const buildThreads = async () => {
     ...apiOptions,
     entryPoints: [
       path.join(__dirname, 'src/lib/files/spreadsheet/spreadsheetWorker.ts'),
+      path.join(__dirname, 'src/lib/files/pictures/pictureProcess.ts'),
     ],
     outdir: folder,
+    entryNames: '[name]',
     plugins: [apiModules()],
   })
   process.env.WORKER_FOLDER = folder

@@ -30,6 +30,7 @@ const filipino: Partial<Record<ErrorCode, string>> = {
   FILE_TOO_LARGE:
     'ang mga file na lampas 10 MB ay ang admin lang ang puwedeng mag-upload.',
   FILE_TYPE: 'Hindi puwedeng i-upload ang ganitong uri ng file.',
+  FILE_PICTURE: 'Hindi mabuksan ang larawan, o lampas ito sa 50 milyong pixel.',
   FILE_EMPTY: 'Walang laman ang file na ito.',
 }
 

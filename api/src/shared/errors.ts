@@ -192,6 +192,8 @@ export const errors = {
   FILE_EMPTY: 'This file is empty.',
   FILE_BEYOND_LIMIT: 'Files may have 1 GB at most.',
   FILE_OR_LINK: 'Choose a file, or give an address instead.',
+  FILE_PICTURE:
+    'This picture cannot be opened, or has more than 50 million pixels.',
   FILE_DAMAGED: 'This file did not arrive whole. Please try again.',
 
   ...affiliateErrors,

@@ -79,7 +79,7 @@ export const uploadRefusal = (
   const isKnown = uploader.isTeacher
     ? categoryOf(name) !== null
     : isStrictUpload(name)
-  if (!isKnown) return 'FILE_TYPE'
+  if (!isKnown && !isPictureName(name)) return 'FILE_TYPE'
   if (size === 0) return 'FILE_EMPTY'
   return size > uploadLimitOf(uploader) ? 'FILE_TOO_LARGE' : null
 }
@@ -89,6 +89,15 @@ export const uploadRefusal = (
  * a resource.
  */
 export const formExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'pdf']
+
+/** Whether the name ends as phones and browsers sometimes name a JPEG; the server looks at the content. */
+export const isOddPictureName = (fileName: string) =>
+  ['heic', 'heif', 'jfif', 'jpe'].includes(extensionOf(fileName))
+
+/** Whether a name is that of a picture of pixels, whose content then decides its type. */
+export const isPictureName = (fileName: string) =>
+  isOddPictureName(fileName) ||
+  (categoryOf(fileName) === 'images' && extensionOf(fileName) !== 'svg')
 
 /** Whether browsers may show the file on a page; any other file is served as a download. */
 export const isShowable = (mime: string) =>

@@ -42,6 +42,8 @@ export const storeFile = async (tx: Tx, ownerId: number, name: string) => {
       size: content.length,
       sha256: createHash('sha256').update(content).digest('hex'),
       ownerId,
+      // Nobody's camera took them.
+      picture: 'DRAWN',
     },
   })
   return id

@@ -10,6 +10,7 @@ import { logger } from 'src/lib/logger'
 import { opensFile, type LinkQuery } from 'src/lib/protection/signedLinks'
 import { usableSessionOf } from 'src/lib/sessions/viewer'
 import { mayReadFile } from 'src/services/accounts/files/mayReadFile'
+import { shownFile } from 'src/services/accounts/files/shownFile'
 import { isShowable } from 'src/shared/uploads'
 
 import { idIn } from '../answers'
@@ -75,13 +76,16 @@ export const sendStoredFile = async (
   const session = await usableSessionOf(request.headers)
   const id = idIn((request.params as { id: string }).id)
   const file = await db.storedFile.findUnique({ where: { id } })
+  const viewer = session && (await getCurrentUser(session))
   const mayRead =
     file !== null &&
     (opensFile(id, request.query as LinkQuery, session?.id) ||
-      (await mayReadFile(session && (await getCurrentUser(session)), file)))
+      (await mayReadFile(viewer, file)))
   if (!mayRead) return reply.code(404).send({ error: 'Not found' })
   try {
-    return await sendFile(request, reply, file)
+    const shown = await shownFile(viewer, file)
+    if (!shown) return await reply.code(404).send({ error: 'Not found' })
+    return await sendFile(request, reply, shown)
   } catch (error) {
     if (!(error instanceof StoredFileMissing)) throw error
     logger.error({ fileId: id }, 'stored file is missing')

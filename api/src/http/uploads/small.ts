@@ -10,6 +10,7 @@ import { langOfCookies } from 'src/lib/sessions/visitor'
 import {
   extensionOf,
   formExtensions,
+  isPictureName,
   UPLOAD_LIMIT_BYTES,
 } from 'src/shared/uploads'
 
@@ -38,7 +39,7 @@ export const smallUploads = async (server: FastifyInstance) => {
         const part = await request.file()
         if (!part) throw new Refused('FILE_EMPTY')
         const name = part.filename
-        if (!formExtensions.includes(extensionOf(name)))
+        if (!formExtensions.includes(extensionOf(name)) && !isPictureName(name))
           throw new Refused('FILE_TYPE')
 
         // Refuses the file as soon as the limit is reached, because the rest may never end.
@@ -51,6 +52,7 @@ export const smallUploads = async (server: FastifyInstance) => {
           storageKey,
           name,
           ownerId: sender.id,
+          extensions: formExtensions,
         })
         return await reply.code(201).send(stored)
       } catch (error) {

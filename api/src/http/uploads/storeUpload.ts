@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises'
 
 import { db } from 'src/lib/db'
 import { mimeOf } from 'src/lib/files/content/mimeOf'
+import { nameByContent } from 'src/lib/files/content/nameByContent'
+import { isDrawn, isReadablePicture } from 'src/lib/files/pictures/drawPicture'
 import { storage } from 'src/lib/files/storage/storage'
 import { extensionOf } from 'src/shared/uploads'
 
@@ -17,6 +19,8 @@ type Arrived = {
   ownerId: number
   /** The SHA-256 that the sender declared, in hex, if any. */
   sha256?: string
+  /** The only endings that are accepted; by default all that may be uploaded. */
+  extensions?: readonly string[]
 }
 
 // Removes paths and control characters, also those that reverse text, from a name that is shown and used for downloads.
@@ -33,12 +37,15 @@ const sha256Of = async (file: string) => {
 export const storeUpload = async (arrived: Arrived) => {
   const { file, storageKey, ownerId } = arrived
   try {
-    const name = cleanName(arrived.name)
+    const name = await nameByContent(file, cleanName(arrived.name))
     const extension = extensionOf(name)
     const { size } = await fs.promises.stat(file)
     if (size === 0) throw new Refused('FILE_EMPTY')
     const mime = await mimeOf(file, extension)
-    if (!mime) throw new Refused('FILE_TYPE')
+    if (!mime || arrived.extensions?.includes(extension) === false)
+      throw new Refused('FILE_TYPE')
+    if (isDrawn(mime) && !(await isReadablePicture(file)))
+      throw new Refused('FILE_PICTURE')
     const sha256 = await sha256Of(file)
     if (arrived.sha256 && arrived.sha256 !== sha256)
       throw new Refused('FILE_DAMAGED')

@@ -1,8 +1,12 @@
 // Uploads and downloads over HTTP (docs/security.md S-50, S-53, S-57).
 import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+
+import sharp from 'sharp'
 
 import { db } from 'src/lib/db'
-import { storage } from 'src/lib/files/storage/storage'
+import { incomingFolder, storage } from 'src/lib/files/storage/storage'
 import { signedFileUrl } from 'src/lib/protection/signedLinks'
 import { samples } from 'src/testing/files'
 import { buildSender, startUploadServer } from 'src/testing/uploadServer'
@@ -170,6 +174,115 @@ describe('a resumable upload', () => {
       expect(server.files()).toContain(row.storageKey)
     }
   )
+})
+
+describe('a picture', () => {
+  /** A photo with its place and camera, as a phone writes it. */
+  const photo = () =>
+    sharp({
+      create: { width: 40, height: 20, channels: 3, background: 'red' },
+    })
+      .withExif({ IFD0: { Model: 'SECRET 9' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+
+  const bytesFor = async (sender: Sender, id: number) => {
+    const answer = await sender.ask(`/api/uploads/${id}`)
+    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : answer.status
+  }
+
+  it.each(['Photo.HEIC', 'IMG_1.heif', 'a.jfif', 'a.png', 'a.jpeg', 'a.jpg'])(
+    'Named %s is called after its content',
+    async (name) => {
+      const ending = name === 'a.jpeg' ? 'jpeg' : 'jpg'
+      for (const answer of [
+        await member.sendSmall(name, await photo()),
+        await sendWhole(member, name, await photo()),
+      ]) {
+        const stored = await answer.json()
+        expect(stored.name).toBe(name.replace(/\w+$/, ending))
+      }
+    }
+  )
+
+  it('Is refused if it cannot be opened, or is another kind of file', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+    expect((await member.sendSmall('a.heic', heic)).status).toBe(415)
+    expect((await member.sendSmall('a.heic', samples.pdf())).status).toBe(415)
+    expect((await member.sendSmall('a.png', samples.bmp())).status).toBe(415)
+    const broken = await member.sendSmall('a.jpg', samples.jpg())
+    expect(broken.status).toBe(400)
+    expect((await broken.json()).code).toBe('FILE_PICTURE')
+  })
+
+  it('Shows others its pixels only, also to several at once', async () => {
+    const sent = await photo()
+    const { id } = await (await member.sendSmall('face.jpg', sent)).json()
+    expect(await bytesFor(admin, id)).toBe(404)
+    await db.storedFile.update({
+      where: { id },
+      data: { visibility: 'MEMBERS' },
+    })
+    expect(await bytesFor(member, id)).toEqual(sent)
+    const [first, second] = await Promise.all([
+      bytesFor(admin, id),
+      bytesFor(admin, id),
+    ])
+    expect(first).toEqual(second)
+    expect(String(first)).not.toContain('SECRET')
+    const { width, exif } = await sharp(first as Buffer).metadata()
+    expect({ width, exif }).toEqual({ width: 20 })
+    const row = await db.storedFile.findUniqueOrThrow({ where: { id } })
+    expect(row).toMatchObject({
+      picture: 'DRAWN',
+      size: (first as Buffer).length,
+      sha256: createHash('sha256')
+        .update(first as Buffer)
+        .digest('hex'),
+    })
+    expect(await bytesFor(member, id)).toEqual(first)
+    expect(server.files()).toContain(row.storageKey)
+  })
+
+  it('Stays as it was sent for finance, if it proves a payment, and is shown to nobody else', async () => {
+    const sent = await photo()
+    const { id } = await (await member.sendSmall('paid.jpg', sent)).json()
+    await db.storedFile.update({
+      where: { id },
+      data: {
+        visibility: 'MEMBERS',
+        proofs: {
+          create: {
+            userId: member.user.id,
+            platform: 'gcash',
+            referenceNo: '1',
+            amountCentavos: 100,
+            paidOn: new Date('2026-11-20'),
+          },
+        },
+      },
+    })
+    expect(await bytesFor(admin, id)).toEqual(sent)
+    const coach = await buildSender(server.base, 'coach')
+    expect(await bytesFor(coach, id)).toBe(404)
+    await db.paymentProof.deleteMany()
+  })
+
+  it('Is not shown to others if it cannot be drawn, which is tried once', async () => {
+    const { id } = await (await member.sendSmall('a.jpg', await photo())).json()
+    const { storageKey } = await db.storedFile.update({
+      where: { id },
+      data: { visibility: 'PUBLIC' },
+    })
+    const file = path.join(incomingFolder(), 'broken')
+    fs.writeFileSync(file, samples.jpg())
+    await storage().put(storageKey, file, 'image/jpeg')
+    expect(await bytesFor(admin, id)).toBe(404)
+    const row = await db.storedFile.findUniqueOrThrow({ where: { id } })
+    expect(row.picture).toBe('BROKEN')
+    expect(await bytesFor(admin, id)).toBe(404)
+  })
 })
 
 describe('a stored file', () => {

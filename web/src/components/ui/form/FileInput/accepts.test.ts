@@ -2,7 +2,9 @@ import { accepts, typesText } from './accepts'
 
 test.each([
   ['.jpg,.png', 'proof.JPG', 'image/jpeg', true],
-  ['.jpg,.png', 'proof.heic', 'image/heic', false],
+  // Phones call a JPEG so; the server looks at the content.
+  ['.jpg,.png', 'proof.HEIC', 'image/heic', true],
+  ['.pdf', 'proof.heic', 'image/heic', false],
   ['.jpg,.png', 'jpg', '', false],
   ['image/*', 'proof.heic', 'image/heic', true],
   ['image/*', 'list.csv', 'text/csv', false],

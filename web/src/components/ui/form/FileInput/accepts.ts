@@ -1,3 +1,5 @@
+import { isOddPictureName } from '$api/src/shared/uploads'
+
 const parts = (accept?: string) =>
   (accept ?? '')
     .split(',')
@@ -11,6 +13,8 @@ export const accepts = (
 ) => {
   const allowed = parts(accept)
   if (allowed.length === 0) return true
+  if (isOddPictureName(name))
+    return allowed.some((part) => /jpe?g|image/.test(part))
   return allowed.some((part) =>
     part.startsWith('.')
       ? name.toLowerCase().endsWith(part)

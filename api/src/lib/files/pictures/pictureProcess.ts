@@ -1,0 +1,53 @@
+// The process in which `drawPicture` reads a picture: a decoder that a hostile picture breaks takes no more than this along.
+import os from 'node:os'
+
+import sharp from 'sharp'
+
+import { drawnSize, PICTURE_PIXELS } from './drawnSize'
+
+const [from, to, keepsSize] = process.argv.slice(2)
+
+const draw = async () => {
+  // All frames of a moving picture count.
+  const picture = sharp(from, {
+    animated: true,
+    limitInputPixels: PICTURE_PIXELS,
+    failOn: 'truncated',
+  })
+  // The height is that of all frames.
+  const {
+    width,
+    height,
+    pageHeight,
+    pages = 1,
+    format,
+  } = await picture.metadata()
+  if (width * height > PICTURE_PIXELS)
+    throw new Error('The picture has too many pixels.')
+  // Without a second file, only whether it can be read is asked.
+  if (!to) return
+  const turned = pages > 1 ? picture : picture.autoOrient()
+  const size = drawnSize({ width, height: pageHeight ?? height })
+  // What is not a pixel (place, time, camera, colour profile, comments) is not written.
+  await turned
+    .resize({
+      ...(keepsSize ? {} : { width: size, height: size, fit: 'inside' }),
+      withoutEnlargement: true,
+    })
+    .toColourspace('srgb')
+    .toFormat(format, { quality: 85 })
+    .toFile(to)
+}
+
+os.setPriority(10)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map(
+    (format) => `VipsForeignLoad${format}File`
+  ),
+})
+sharp.concurrency(1)
+sharp.cache(false)
+draw().catch(() => {
+  process.exitCode = 1
+})
