@@ -4,6 +4,9 @@
 /** 10 MB; larger files need the capability `uploadLargeFiles`. */
 export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024
 
+/** A longer name of a file keeps its end. */
+export const FILE_NAME_CHARACTERS = 120
+
 /** 1 GB, which is an hour of video: the limit for users with `uploadLargeFiles`. */
 export const LARGE_UPLOAD_LIMIT_BYTES = 1024 * 1024 * 1024
 

@@ -8,6 +8,10 @@ test.each([
   // A control that shows the rest backwards: "exe.png" would look like "gnp.exe".
   ['\u202egnp.exe.png', 'gnp.exe.png'],
   ['x\u2066y\u200f.pdf', 'xy.pdf'],
+  // Long names keep their end, without half of an emoji.
+  [`ab😀${'c'.repeat(115)}.png`, `${'c'.repeat(115)}.png`],
+  [`a😀${'c'.repeat(114)}.png`, `😀${'c'.repeat(114)}.png`],
+  ['a\ud83d.png', 'a.png'],
 ])('The name %j is stored as %j', (name, stored) => {
   expect(cleanName(name)).toBe(stored)
 })

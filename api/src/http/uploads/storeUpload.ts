@@ -7,7 +7,9 @@ import { mimeOf } from 'src/lib/files/content/mimeOf'
 import { nameByContent } from 'src/lib/files/content/nameByContent'
 import { isDrawn, isReadablePicture } from 'src/lib/files/pictures/drawPicture'
 import { storage } from 'src/lib/files/storage/storage'
-import { extensionOf } from 'src/shared/uploads'
+import { cutStart } from 'src/shared/text/cutText'
+import { storableText } from 'src/shared/text/storableText'
+import { extensionOf, FILE_NAME_CHARACTERS } from 'src/shared/uploads'
 
 import { Refused } from './refusals'
 
@@ -25,7 +27,13 @@ type Arrived = {
 
 // Removes paths and control characters, also those that reverse text, from a name that is shown and used for downloads.
 export const cleanName = (name: string) =>
-  (name.split(/[\\/]/).pop() ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-120)
+  cutStart(
+    storableText(name.split(/[\\/]/).pop() ?? '').replace(
+      /[\p{Cc}\p{Cf}]/gu,
+      ''
+    ),
+    FILE_NAME_CHARACTERS
+  )
 
 const sha256Of = async (file: string) => {
   const hash = createHash('sha256')

@@ -16,6 +16,10 @@ import {
   mailServer,
 } from 'src/services/accounts/messages/mailServer'
 import { quietUntil } from 'src/shared/accounts/noticeTiming'
+import { cutText } from 'src/shared/text/cutText'
+
+/** Of an error of the mail server. */
+const FAILURE_CHARACTERS = 500
 
 /** When a user's quiet hours end, if they have begun. */
 const quietUntilOf = async (userId: number | null) => {
@@ -107,7 +111,11 @@ const sendMail: Task = async (payload) => {
     })
   } catch (error) {
     const isRefused = isRefusedForGood(error)
-    await fail(mail, (error as Error).message.slice(0, 500), isRefused)
+    await fail(
+      mail,
+      cutText((error as Error).message, FAILURE_CHARACTERS),
+      isRefused
+    )
     if (isRefused) return
     throw error
   }

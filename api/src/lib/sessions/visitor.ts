@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
+import { cutText } from 'src/shared/text/cutText'
 import type { Lang } from 'src/shared/text/language'
 
 import { readCookie } from './cookies'
@@ -36,7 +37,9 @@ const singleHeader = (header: string | string[] | undefined) =>
 export const visitorOf = ({ headers, ip, id }: Caller): Visitor => ({
   // IPv4 addresses lose the IPv6 prefix that sockets may add.
   ip: ip?.replace(/^::ffff:/, ''),
-  userAgent: headers['user-agent']?.slice(0, USER_AGENT_CHARACTERS),
+  userAgent:
+    headers['user-agent'] &&
+    cutText(headers['user-agent'], USER_AGENT_CHARACTERS),
   requestId: id,
   idempotencyKey: singleHeader(headers['idempotency-key']),
   changedAt: lastChangeOf(headers.cookie),

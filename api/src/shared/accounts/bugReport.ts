@@ -1,3 +1,5 @@
+import { cutText } from '../text/cutText'
+
 // The limits of a bug report, for both the form and the server.
 
 export const BUG_TEXT_CHARACTERS = 4_000
@@ -16,7 +18,7 @@ export const pagePathOf = (text: string | null | undefined) => {
   try {
     const { origin, pathname } = new URL(text, BASE)
     const isOwn = origin === BASE && !pathname.startsWith('//')
-    return isOwn ? pathname.slice(0, BUG_TEXT_CHARACTERS) : ''
+    return isOwn ? cutText(pathname, BUG_TEXT_CHARACTERS) : ''
   } catch {
     return ''
   }

@@ -47,6 +47,16 @@ describe('the parts of a text', () => {
   test.each([
     ['See https://example.com/a?b=c#d.', ['link https://example.com/a?b=c#d']],
     ['(http://example.com)', ['link http://example.com']],
+    [
+      'https://en.wikipedia.org/wiki/Manila_(city)',
+      ['link https://en.wikipedia.org/wiki/Manila_(city)'],
+    ],
+    ['(see https://a.example/x_(y)).', ['link https://a.example/x_(y)']],
+    ['[a](https://a.example/b)', ['link https://a.example/b']],
+    ['https://a.example/[1]?q={2}!', ['link https://a.example/[1]?q={2}']],
+    ['https://a.example/(((', ['link https://a.example/(((']],
+    ['“https://a.example/b”…', ['link https://a.example/b']],
+    ['https://a.example/b。', ['link https://a.example/b']],
     ['Hi @ana-cruz, and @ben!', ['person @ana-cruz', 'person @ben']],
     ['Ana@example.com, a@b, x/@y', []],
     ['javascript:alert(1)', []],

@@ -55,10 +55,31 @@ export type TextPart =
   | { kind: 'link'; text: string; href: string }
   | { kind: 'person'; text: string; slug: string }
 
-// A link ends before the punctuation that closes its sentence. A person is named after a space or a bracket, so that an
-// e-mail address names nobody.
+// A person is named after a space or a bracket, so that an e-mail address names nobody.
 const TOKEN =
-  /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]}]|(?<![\p{L}\p{N}_@./-])@[a-z0-9]+(?:-[a-z0-9]+)*/giu
+  /https?:\/\/[^\s<>"]+|(?<![\p{L}\p{N}_@./-])@[a-z0-9]+(?:-[a-z0-9]+)*/giu
+
+const OPENING: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
+
+const countOf = (text: string, sign: string) => text.split(sign).length - 1
+
+const SENTENCE =
+  /['.,;:!?*_~\u2018-\u201d\u2026\u00bb\u3001\u3002\uff01-\uff0f\uff1a-\uff1f]/u
+
+/** Whether a link's last sign belongs to its sentence; a bracket that was opened in the link belongs to the link. */
+const endsInSentence = (link: string) => {
+  const last = link.at(-1) ?? ''
+  const opening = OPENING[last] as string | undefined
+  return opening
+    ? countOf(link, last) > countOf(link, opening)
+    : SENTENCE.test(last)
+}
+
+const trimmedLink = (text: string) => {
+  let link = text
+  while (endsInSentence(link)) link = link.slice(0, -1)
+  return link
+}
 
 const linkOf = (text: string) => {
   if (!URL.canParse(text)) return null
@@ -81,8 +102,9 @@ export const textParts = (text: string): TextPart[] => {
   for (const match of text.matchAll(TOKEN)) {
     if (match.index > end)
       parts.push({ kind: 'text', text: text.slice(end, match.index) })
-    parts.push(partOf(match[0]))
-    end = match.index + match[0].length
+    const part = match[0].startsWith('@') ? match[0] : trimmedLink(match[0])
+    parts.push(partOf(part))
+    end = match.index + part.length
   }
   if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) })
   return parts

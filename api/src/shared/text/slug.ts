@@ -1,17 +1,20 @@
 // A slug is the part of an address that identifies a record: lower-case Latin letters, digits and single dashes.
 // reservedSlugs.ts has the slugs that pages use.
 
+import { cutText } from './cutText'
+
 export const SLUG_MAX_CHARACTERS = 80
 
 /** 'Señor Freelancer, 2026!' → 'senor-freelancer-2026'; '' if nothing is left. */
 export const slugify = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_MAX_CHARACTERS)
-    .replace(/^-|-$/g, '')
+  cutText(
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f'’]/g, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-'),
+    SLUG_MAX_CHARACTERS
+  ).replace(/^-|-$/g, '')
 
 export const isSlug = (text: string) =>
   text.length <= SLUG_MAX_CHARACTERS && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)

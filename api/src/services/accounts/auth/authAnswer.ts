@@ -1,6 +1,7 @@
 import type { Visitor } from 'src/lib/sessions/visitor'
 import type { ErrorCode } from 'src/shared/errors'
 import { errorText } from 'src/shared/errorText'
+import { cutText } from 'src/shared/text/cutText'
 import { storableText } from 'src/shared/text/storableText'
 
 /**
@@ -33,6 +34,5 @@ export const isStorable = (text: string) => storableText(text) === text
 /** A text from the request, cut to a maximum length; empty for any other value. */
 export const textIn = (value: unknown) => {
   const isText = typeof value === 'string' && isStorable(value)
-  const text = isText ? value.trim().slice(0, MAX_CHARS) : ''
-  return isStorable(text) ? text : text.slice(0, -1)
+  return isText ? cutText(value.trim(), MAX_CHARS) : ''
 }

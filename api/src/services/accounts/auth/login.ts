@@ -18,6 +18,7 @@ import { CODE_ASKED } from 'src/shared/access/secondFactor'
 import { normalizeEmail } from 'src/shared/accounts/contact'
 import { PASSWORD_MAX } from 'src/shared/accounts/passwordRules'
 import { limits } from 'src/shared/settings/limits'
+import { cutText } from 'src/shared/text/cutText'
 
 import {
   type AuthAnswer,
@@ -72,7 +73,7 @@ export const login = async (
     user?.tempPasswordExpiresAt != null &&
     user.tempPasswordExpiresAt < new Date()
   if (!user || !isRight || user.archivedAt !== null || hasLapsed) {
-    await logSignIn(email.slice(0, EMAIL_MAX_CHARS), caller, {
+    await logSignIn(cutText(email, EMAIL_MAX_CHARS), caller, {
       userId: user?.id,
       isSuccess: false,
       message: 'Invalid email or password',

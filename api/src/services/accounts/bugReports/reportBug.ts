@@ -10,6 +10,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { BUG_TEXT_CHARACTERS, pagePathOf } from 'src/shared/accounts/bugReport'
 import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
+import { cutText } from 'src/shared/text/cutText'
 import { formExtensions } from 'src/shared/uploads'
 
 const isWithinLimit = async (
@@ -20,7 +21,7 @@ const isWithinLimit = async (
   (userId === undefined ||
     (await withinLimit('bug-reports-per-hour', `user:${userId}`)))
 
-const cut = (text: string) => typedText(text).slice(0, BUG_TEXT_CHARACTERS)
+const cut = (text: string) => cutText(typedText(text), BUG_TEXT_CHARACTERS)
 
 const isOwnFile = async (
   fileId: ReportBugInput['fileId'],

@@ -14,12 +14,13 @@ import {
   startImpersonation,
 } from 'src/lib/sessions/sessionTokens'
 import { levelsByHand } from 'src/services/accounts/accessLevels/accessLevels'
+import { cutText } from 'src/shared/text/cutText'
 
-const REASON_MAX = 500
+const REASON_CHARACTERS = 500
 
 /** Lets staff use the product as a user of a lower rank, for half an hour and with a reason (docs/security.md S-35). */
 export const impersonateUser = (async ({ id, reason }) => {
-  const why = reason.trim().slice(0, REASON_MAX)
+  const why = cutText(reason.trim(), REASON_CHARACTERS)
   refuseInput({ reason: !why && 'REASON_REQUIRED' })
 
   const actor = currentUser()

@@ -7,11 +7,12 @@ import { AppError } from 'src/lib/errors'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { senderOf } from 'src/lib/protection/sender'
 import { normalizeEmail } from 'src/shared/accounts/contact'
+import { cutText } from 'src/shared/text/cutText'
 
 const MAX_CHARS = 255
 
 const cleaned = (text: string) =>
-  text.replace(/\p{Cc}/gu, '').slice(0, MAX_CHARS)
+  cutText(text.replace(/\p{Cc}/gu, ''), MAX_CHARS)
 
 /**
  * Stores what a client reports about a sign-in (spec section 7). Kept apart from the server's own log and never used

@@ -2,6 +2,7 @@ import type { Prisma } from '@prisma/client'
 
 import { typedText } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
+import { cutText } from 'src/shared/text/cutText'
 
 const MAX_CHARACTERS = 320
 
@@ -13,7 +14,7 @@ export const findPeople = async (
   lines: readonly string[],
   scope: Prisma.UserWhereInput = {}
 ) => {
-  const asked = lines.map((line) => typedText(line).slice(0, MAX_CHARACTERS))
+  const asked = lines.map((line) => cutText(typedText(line), MAX_CHARACTERS))
   const people = await db.user.findMany({
     where: {
       archivedAt: null,

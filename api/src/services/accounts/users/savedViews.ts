@@ -10,6 +10,7 @@ import {
   asUsersView,
   type UsersView,
 } from 'src/shared/accounts/people/usersFilter'
+import { cutText } from 'src/shared/text/cutText'
 
 const MOST_VIEWS = 30
 const MAX_NAME_CHARACTERS = 60
@@ -37,7 +38,7 @@ const filterOf = (view: UsersView) =>
   Object.fromEntries(
     Object.entries({
       ...asUsersView(view),
-      q: typedText(view.q ?? '').slice(0, MAX_SEARCH_CHARACTERS),
+      q: cutText(typedText(view.q ?? ''), MAX_SEARCH_CHARACTERS),
     }).filter(([, value]) => value)
   )
 

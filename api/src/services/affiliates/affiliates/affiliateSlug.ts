@@ -1,5 +1,6 @@
 import type { Tx } from 'src/lib/db'
 import { isReservedSlug } from 'src/shared/marketing/reservedSlugs'
+import { cutText } from 'src/shared/text/cutText'
 import { slugify, SLUG_MAX_CHARACTERS } from 'src/shared/text/slug'
 
 const SUFFIX_CHARACTERS = 6
@@ -11,7 +12,7 @@ const SUFFIX_CHARACTERS = 6
  */
 export const reserveSlug = async (tx: Tx, name: string, owner: string) => {
   const stem =
-    slugify(name).slice(0, SLUG_MAX_CHARACTERS - SUFFIX_CHARACTERS) ||
+    cutText(slugify(name), SLUG_MAX_CHARACTERS - SUFFIX_CHARACTERS) ||
     'affiliate'
   for (let number = 1; ; number++) {
     const slug = number === 1 ? stem : `${stem}-${number}`

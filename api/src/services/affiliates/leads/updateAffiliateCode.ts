@@ -8,6 +8,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { normalizeEmail } from 'src/shared/accounts/contact'
 import { fullName } from 'src/shared/accounts/fullName'
+import { cutText } from 'src/shared/text/cutText'
 
 import { takeLead } from './takeLead'
 
@@ -16,7 +17,7 @@ const MOST_TAGS = 10
 
 const cleanTags = (tags: readonly string[] | null | undefined) =>
   (tags ?? [])
-    .map((tag) => typedText(tag).slice(0, TAG_CHARACTERS))
+    .map((tag) => cutText(typedText(tag), TAG_CHARACTERS))
     .filter(Boolean)
     .slice(0, MOST_TAGS)
 

@@ -15,7 +15,7 @@ import { lockBatch, logPayouts } from './payoutStates'
 const MOST_DAYS = 366
 const DAY_MS = 86_400_000
 /** Of 'YYYY-MM'. */
-const MONTH_CHARACTERS = 7
+const MONTH_END = 7
 
 /**
  * The transfers of a batch that are still to be made, with whole account numbers. Each export is logged, and marks its
@@ -55,7 +55,7 @@ export const exportPayouts = (async ({ batchId }) =>
   })) satisfies MutationResolvers['exportPayouts']
 
 const monthOf = ({ paidOn }: PayoutRow) =>
-  paidOn ? dayOfDateColumn(paidOn).slice(0, MONTH_CHARACTERS) : ''
+  paidOn ? dayOfDateColumn(paidOn).slice(0, MONTH_END) : ''
 
 /** The newest account with a tax number of each affiliate, who may have entered it after a payout. */
 const taxedAccounts = (rows: readonly PayoutRow[]) => {

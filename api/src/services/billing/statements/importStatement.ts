@@ -20,6 +20,9 @@ import {
   type StatementTransfer,
 } from 'src/shared/billing/reconciling/statementMatch'
 import { dateColumnOf } from 'src/shared/manilaTime'
+import { cutStart } from 'src/shared/text/cutText'
+import { storableText } from 'src/shared/text/storableText'
+import { FILE_NAME_CHARACTERS } from 'src/shared/uploads'
 
 import { asStatementImport } from './asStatementImport'
 import { candidatesFor, usedReferences } from './candidates'
@@ -130,7 +133,7 @@ export const importStatement = (async ({ input }) => {
     const { id } = await tx.statementImport.create({
       data: {
         platform,
-        fileName: fileName.slice(-120),
+        fileName: cutStart(storableText(fileName), FILE_NAME_CHARACTERS),
         sha256,
         createdById: currentUser().id,
       },

@@ -11,6 +11,7 @@ import {
   isWrittenIn,
   type AnnouncementText,
 } from 'src/shared/marketing/announcements/announcementText'
+import { cutText } from 'src/shared/text/cutText'
 import { isPath, isPlace } from 'src/shared/text/place'
 
 import { isPage } from '../redirectRules/isPage'
@@ -105,9 +106,9 @@ export const audienceOf = async (audience: AnnouncementAudienceInput) => {
     list,
     filter: asFilter({
       ...view,
-      q: typedText(view.q ?? '').slice(0, MAX_SEARCH_CHARACTERS),
+      q: cutText(typedText(view.q ?? ''), MAX_SEARCH_CHARACTERS),
     }),
-    viewName: lineOf(audience.viewName ?? '').slice(0, MAX_NAME_CHARACTERS),
+    viewName: cutText(lineOf(audience.viewName ?? ''), MAX_NAME_CHARACTERS),
   }
 }
 

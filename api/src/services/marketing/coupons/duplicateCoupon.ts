@@ -4,6 +4,7 @@ import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { cutText } from 'src/shared/text/cutText'
 
 import { asCoupon, withCouponParts } from './asCoupon'
 
@@ -12,7 +13,7 @@ const STEM_CHARACTERS = 22
 
 // 'WELCOME-COPY', 'WELCOME-COPY-2', …: the first code that no live coupon has.
 const freeCode = async (tx: Tx, code: string) => {
-  const stem = `${code.replace(/-COPY(-\d+)?$/, '').slice(0, STEM_CHARACTERS)}-COPY`
+  const stem = `${cutText(code.replace(/-COPY(-\d+)?$/, ''), STEM_CHARACTERS)}-COPY`
   const rows = await tx.coupon.findMany({
     where: { code: { startsWith: stem }, archivedAt: null },
     select: { code: true },

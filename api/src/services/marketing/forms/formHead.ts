@@ -1,4 +1,5 @@
 import type { PageHead } from 'src/services/marketing/landingPages/pageAtSlug'
+import { cutText } from 'src/shared/text/cutText'
 import { textIn, type Lang } from 'src/shared/text/language'
 
 import { publishedForm } from './openForm'
@@ -14,7 +15,7 @@ export const formHead = async (
   return (
     form && {
       title: textIn(form, 'title', lang),
-      description: textIn(form, 'intro', lang).slice(0, DESCRIPTION_CHARACTERS),
+      description: cutText(textIn(form, 'intro', lang), DESCRIPTION_CHARACTERS),
       image: null,
       isHidden: false,
     }

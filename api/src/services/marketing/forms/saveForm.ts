@@ -15,6 +15,7 @@ import { fromFilipino } from 'src/lib/translations'
 import { cleanSchema, isSchema } from 'src/shared/marketing/forms/cleanSchema'
 import type { FormSchema } from 'src/shared/marketing/forms/formFields'
 import { schemaProblems } from 'src/shared/marketing/forms/schemaProblems'
+import { cutText } from 'src/shared/text/cutText'
 import { isPath } from 'src/shared/text/place'
 import { isSlug } from 'src/shared/text/slug'
 
@@ -149,7 +150,7 @@ export const duplicateForm = (async ({ id }) =>
       data: {
         ...form,
         translations: form.translations ?? undefined,
-        title: `${title} (copy)`.slice(0, TITLE_CHARACTERS),
+        title: cutText(`${title} (copy)`, TITLE_CHARACTERS),
         slug: await copySlug(tx, slug),
         draft: asJson(cleanSchema(draft)),
         status: 'DRAFT',

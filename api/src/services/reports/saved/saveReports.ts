@@ -8,6 +8,7 @@ import {
   nextRunDay,
   scheduleKinds,
 } from 'src/shared/reports/engine/savedReport'
+import { cutText } from 'src/shared/text/cutText'
 import { wordOf } from 'src/shared/text/enumWords'
 
 import {
@@ -130,7 +131,7 @@ export const deleteReport = (async ({ id }) => {
 
 /** Keeps a copy of any report that the viewer may open as their own, under another name. */
 export const copyReport = (async ({ id, name: typed }) => {
-  const name = checkedName(typed.slice(0, MAX_NAME_CHARACTERS))
+  const name = checkedName(cutText(typed, MAX_NAME_CHARACTERS))
   const { category, params, columns } = await reachReport(id)
   const ownerId = currentUser().id
   return inTransaction(async (tx) => {

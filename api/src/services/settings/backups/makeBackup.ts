@@ -11,6 +11,7 @@ import { databaseUrl } from 'src/lib/database/databaseUrl'
 import { db } from 'src/lib/db'
 import { newStorageKey } from 'src/lib/files/storage/storage'
 import { logger } from 'src/lib/logger'
+import { cutText } from 'src/shared/text/cutText'
 
 import {
   backupPlace,
@@ -72,7 +73,7 @@ const outcomeOf = (verification: Verification, copy: Copy) => {
     verifiedAt: verification.isVerified ? new Date() : null,
     copiedAt: copy.copiedAt,
     failure: problems.find(({ failure }) => failure)?.failure ?? null,
-    failureDetail: details.join('; ').slice(0, DETAIL_CHARACTERS) || null,
+    failureDetail: cutText(details.join('; '), DETAIL_CHARACTERS) || null,
   }
 }
 
@@ -132,7 +133,7 @@ const work = async (run: BackupRun, signal: AbortSignal) => {
     await endRun(run.id, {
       status: 'FAILED',
       failure: verification.failure,
-      failureDetail: verification.detail.slice(0, DETAIL_CHARACTERS),
+      failureDetail: cutText(verification.detail, DETAIL_CHARACTERS),
     })
     return
   }
@@ -163,7 +164,7 @@ export const makeBackup = (runId: number) =>
       await endRun(runId, {
         status: 'FAILED',
         failure: error instanceof NoSpace ? 'BACKUP_NO_SPACE' : 'BACKUP_FAILED',
-        failureDetail: detailOf(error).slice(0, DETAIL_CHARACTERS),
+        failureDetail: cutText(detailOf(error), DETAIL_CHARACTERS),
       })
     } finally {
       await removeUnfinished(runId)

@@ -2,6 +2,7 @@ import { db } from 'src/lib/db'
 import { refusalCode } from 'src/lib/errors'
 import { errors, isErrorCode, type ErrorCode } from 'src/shared/errors'
 import { headingOf } from 'src/shared/settings/imports/templates'
+import { cutText } from 'src/shared/text/cutText'
 
 import { applyRun } from './apply/applyRun'
 import { countsOf } from './asImportRun'
@@ -12,7 +13,7 @@ import type { ImportNote } from './importRow'
 const MOST_ERRORS = 1000
 const SHOWN_CHARACTERS = 100
 
-const shown = (cell = '') => cell.slice(0, SHOWN_CHARACTERS)
+const shown = (cell = '') => cutText(cell, SHOWN_CHARACTERS)
 
 /** The refused cells, by the headings of the file, with the reasons in words. */
 const errorsOf = async (

@@ -21,6 +21,9 @@ import {
   modesOf,
   sheetsInOrder,
 } from 'src/shared/settings/imports/templates'
+import { cutStart, cutText } from 'src/shared/text/cutText'
+import { storableText } from 'src/shared/text/storableText'
+import { FILE_NAME_CHARACTERS } from 'src/shared/uploads'
 
 import { mayImport } from './importActor'
 import { keysOf } from './importRow'
@@ -54,7 +57,7 @@ const insertRows = async (tx: Tx, runId: number, rows: AssignedRow[]) => {
 
 // NUL and halves of characters cannot be stored, and a cell that is too long is only kept to be refused.
 const storable = (text: string) =>
-  text.replace(/[\0\p{Cs}]/gu, '').slice(0, IMPORT_CELL_CHARACTERS + 1)
+  cutText(storableText(text), IMPORT_CELL_CHARACTERS + 1)
 
 const storableRow = ({ cells, ...row }: AssignedRow): AssignedRow => ({
   ...row,
@@ -117,7 +120,7 @@ export const receiveImport = async (
           kind,
           mode,
           sha256,
-          fileName: storable(fileName).slice(-120),
+          fileName: cutStart(storableText(fileName), FILE_NAME_CHARACTERS),
           steps: rows.length,
           createdById: viewer.id,
         },

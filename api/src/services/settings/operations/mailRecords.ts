@@ -6,6 +6,8 @@ import type {
   MailRecordState,
 } from 'types/graphql'
 
+import { cutText } from 'src/shared/text/cutText'
+
 /** As `dns.promises.resolveTxt`: the parts of each text record. */
 type ResolveTxt = (name: string) => Promise<string[][]>
 
@@ -52,7 +54,7 @@ const advice = (
   state,
   finding,
   name,
-  found: found?.slice(0, SHOWN_CHARACTERS) ?? null,
+  found: found == null ? null : cutText(found, SHOWN_CHARACTERS),
   add: state === 'GOOD' || state === 'UNKNOWN' ? null : add,
 })
 

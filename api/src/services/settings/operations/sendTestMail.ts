@@ -9,6 +9,7 @@ import {
   isMailSet,
   mailServer,
 } from 'src/services/accounts/messages/mailServer'
+import { cutText } from 'src/shared/text/cutText'
 
 const ANSWER_CHARACTERS = 500
 
@@ -26,7 +27,7 @@ export const sendTestMail = (async () => {
   const told = (result: 'TAKEN' | 'REFUSED', answer: string) => ({
     result,
     to,
-    answer: answer.slice(0, ANSWER_CHARACTERS),
+    answer: cutText(answer, ANSWER_CHARACTERS),
     ms: Math.round(performance.now() - from),
   })
   try {

@@ -16,6 +16,7 @@ import {
   PAUSE_AFTER,
   RETRY_MINUTES,
 } from 'src/shared/settings/webhooks/webhooks'
+import { cutText } from 'src/shared/text/cutText'
 
 import { bodyOf } from './asWebhook'
 import { queueDelivery } from './queueDelivery'
@@ -53,7 +54,7 @@ type Outcome = { status: number | null; text: string; failure: string | null }
 const failed = (failure: string): Outcome => ({
   status: null,
   text: '',
-  failure: failure.slice(0, FAILURE_CHARACTERS),
+  failure: cutText(failure, FAILURE_CHARACTERS),
 })
 
 const send = async (

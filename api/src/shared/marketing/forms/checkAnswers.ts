@@ -7,6 +7,7 @@ import {
 import { profileRefusal } from '../../accounts/profileRules'
 import type { ErrorCode } from '../../errors'
 import { isDay } from '../../manilaTime'
+import { cutText } from '../../text/cutText'
 import { storableText } from '../../text/storableText'
 
 import {
@@ -188,7 +189,7 @@ export const checkAnswers = (
 /** A refused answer in a form that can be stored, so that nothing that was half done is lost; null for none. */
 const halfDone = ({ options }: FormField, raw: unknown): Answer => {
   if (typeof raw === 'string')
-    return textOf(raw).slice(0, MOST_CHARACTERS.longText)
+    return cutText(textOf(raw), MOST_CHARACTERS.longText)
   if (typeof raw === 'number' && Number.isFinite(raw)) return raw
   if (!Array.isArray(raw)) return null
   return options

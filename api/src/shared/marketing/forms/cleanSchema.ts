@@ -1,3 +1,5 @@
+import { cutText } from '../../text/cutText'
+
 import {
   fieldTypes,
   hasLimits,
@@ -51,7 +53,7 @@ const listOf = (raw: unknown, most: number): Raw[] =>
   (Array.isArray(raw) ? raw : []).slice(0, most).map(recordOf)
 
 const lineOf = (raw: unknown, most: number) =>
-  typeof raw === 'string' ? raw.slice(0, most) : ''
+  typeof raw === 'string' ? cutText(raw, most) : ''
 
 const textOf = (raw: unknown, most: number): FormText => {
   const { en, fil } = recordOf(raw)

@@ -1,6 +1,7 @@
 // The kinds of fields in a landing page's blocks. Each kind has an empty value and accepts only values of its kind.
 import { videoEmbed } from '../../learning/videoEmbed'
 import { isDay } from '../../manilaTime'
+import { cutText } from '../../text/cutText'
 
 export type Field =
   | {
@@ -48,7 +49,7 @@ const withoutControls = (text: string) =>
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
 
 const plain = (value: unknown, most: number) =>
-  typeof value === 'string' ? withoutControls(value).slice(0, most) : ''
+  typeof value === 'string' ? cutText(withoutControls(value), most) : ''
 
 const cleanText = (
   field: Exclude<Field, { as: 'list' }>,

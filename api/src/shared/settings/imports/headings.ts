@@ -1,5 +1,7 @@
 // Which column of the template a heading means. No heading is ignored: one that is not recognised has to be assigned or
 // left out by hand, and the nearest column is proposed.
+import { cutText } from '../../text/cutText'
+
 import {
   REASON_HEADING,
   importSheets,
@@ -12,11 +14,10 @@ import {
 export type Assigned = string | null
 
 /** A heading is compared as far as this. */
-const COMPARED = 200
+const COMPARED_CHARACTERS = 200
 
 const plain = (text: string) =>
-  text
-    .slice(0, COMPARED)
+  cutText(text, COMPARED_CHARACTERS)
     .toLowerCase()
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
@@ -42,7 +43,7 @@ export const distance = (from: string, to: string) => {
 
 /** The headings of a template without what is in brackets: 'Birth Date'. */
 const short = (heading: string) =>
-  plain(heading.slice(0, COMPARED).replace(/\([^()]*\)/, ''))
+  plain(cutText(heading, COMPARED_CHARACTERS).replace(/\([^()]*\)/, ''))
 
 /** The column that a heading seems to mean; null if none is near. */
 export const nearestColumn = (heading: string, { columns }: ImportSheet) => {

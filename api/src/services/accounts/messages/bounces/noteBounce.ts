@@ -3,6 +3,7 @@ import { command } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { earlier, later } from 'src/lib/instants'
 import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
+import { cutText } from 'src/shared/text/cutText'
 import { withStorableText } from 'src/shared/text/storableText'
 
 import { isRefusedForGood } from './isRefusedForGood'
@@ -46,7 +47,7 @@ export const asBounce = (body: string, now: Date): Bounce | null => {
   const address = typeof email === 'string' ? normalizeEmail(email) : ''
   if (!time || !isEmail(address) || typeof diagnostic !== 'string') return null
   if (kind !== 'hard' && kind !== 'soft') return null
-  const said = withStorableText(diagnostic).slice(0, DIAGNOSTIC_CHARACTERS)
+  const said = cutText(withStorableText(diagnostic), DIAGNOSTIC_CHARACTERS)
   return { email: address, kind, at: time, diagnostic: said }
 }
 

@@ -9,18 +9,19 @@ import {
   ownRank,
 } from 'src/services/accounts/accessLevels/accessLevels'
 import { fullName } from 'src/shared/accounts/fullName'
+import { cutText } from 'src/shared/text/cutText'
 
 import { resetFactorTries } from './codes'
 import { deleteFactor } from './removeFactorOf'
 
-const REASON_MAX = 500
+const REASON_CHARACTERS = 500
 
 /**
  * Removes the second factor of a person of a lower rank who has lost it, and signs them out everywhere.
  * @throws NOT_LOWER_RANK, also for one's own; NOT_FOUND without a second factor; BAD_USER_INPUT at `reason`
  */
 export const resetSecondFactor = (async ({ id, reason }) => {
-  const why = reason.trim().slice(0, REASON_MAX)
+  const why = cutText(reason.trim(), REASON_CHARACTERS)
   refuseInput({ reason: !why && 'REASON_REQUIRED' })
   await inTransaction(async (tx) => {
     await lockRow(tx, 'User', id)

@@ -7,6 +7,7 @@ import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { inOrder } from 'src/services/learning/courses/units/asUnit'
 import { copyLessons } from 'src/services/learning/lessons/lessons/copyLessons'
+import { cutText } from 'src/shared/text/cutText'
 import { SLUG_MAX_CHARACTERS } from 'src/shared/text/slug'
 
 import { asCourse, withParts } from './asCourse'
@@ -18,7 +19,7 @@ const ROOM = 9
 // The first free slug of '-copy', '-copy-2', ….
 const freeSlug = async (tx: Tx, slug: string) => {
   const name = slug.replace(/-copy(-\d+)?$/, '')
-  const stem = `${name.slice(0, SLUG_MAX_CHARACTERS - ROOM).replace(/-$/, '')}-copy`
+  const stem = `${cutText(name, SLUG_MAX_CHARACTERS - ROOM).replace(/-$/, '')}-copy`
   const courses = await tx.course.findMany({
     where: { slug: { startsWith: stem } },
     select: { slug: true },

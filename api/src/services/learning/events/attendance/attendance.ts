@@ -9,8 +9,11 @@ import { logInfo } from 'src/lib/infoLog'
 import { findPeople } from 'src/services/accounts/people/findPeople'
 import { mustRun } from 'src/services/learning/events/eventOccurrences/mustRun'
 import type { ErrorCode } from 'src/shared/errors'
+import { cutText } from 'src/shared/text/cutText'
 
 import { recordAttendance } from './recordAttendance'
+
+const VALUE_CHARACTERS = 320
 
 const MAX_LINES = 5000
 
@@ -107,7 +110,7 @@ export const importAttendance = (async ({ occurrenceId, lines }) => {
     const person = people[index]
     return {
       line: index + 1,
-      value: value.trim().slice(0, 320),
+      value: cutText(value.trim(), VALUE_CHARACTERS),
       name: person ? `${person.firstName} ${person.lastName}` : null,
       code:
         checked[index] ??

@@ -7,6 +7,7 @@ import { beginMaintenance, startAgain } from 'src/lib/database/maintenance'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { logger } from 'src/lib/logger'
+import { cutText } from 'src/shared/text/cutText'
 
 import { storedKey } from '../backupRuns'
 import { makeBackup } from '../makeBackup'
@@ -29,8 +30,8 @@ type Order = {
 
 const failureOf = (error: unknown) => ({
   failure: 'RESTORE_FAILED' as const,
-  detail: (error instanceof Error ? error.message : String(error)).slice(
-    0,
+  detail: cutText(
+    error instanceof Error ? error.message : String(error),
     DETAIL_CHARACTERS
   ),
 })

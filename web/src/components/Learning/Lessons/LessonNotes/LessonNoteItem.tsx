@@ -17,6 +17,9 @@ import { useRemove } from 'src/hooks/data/useRemove'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { NOTE_TEXT_MAX } from '$api/src/shared/learning/noteRules'
+import { cutText } from '$api/src/shared/text/cutText'
+
+const SHOWN_CHARACTERS = 200
 
 const UPDATE = gql`
   mutation UpdateLessonNoteMutation($id: Int!, $input: LessonNoteInput!) {
@@ -94,7 +97,7 @@ export const LessonNoteItem = ({ note, playback }: NoteProps) => {
   const onRemove = async () => {
     const isSure = await confirm({
       title: t('notes.deleteTitle'),
-      text: note.text.slice(0, 200),
+      text: cutText(note.text, SHOWN_CHARACTERS),
       confirmLabel: t('notes.delete'),
       isDangerous: true,
     })

@@ -15,6 +15,7 @@ it.each<[FieldType, Answer | undefined, string]>([
   ['single', 'va', 'Assistant'],
   ['single', 'gone', 'gone'],
   ['multi', ['va', 'web'], 'Assistant, Web'],
+  ['multi', ['Red, dark', 'va', 'a "b"'], '"Red, dark", Assistant, "a ""b"""'],
   ['peso', 150_000, '₱1,500.00'],
   ['number', 0, '0'],
   ['yesNo', false, 'No'],

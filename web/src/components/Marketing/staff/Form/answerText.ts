@@ -8,6 +8,10 @@ import { formatPeso } from '$api/src/shared/money'
 
 type Words = { yes: string; no: string; file: string }
 
+/** One of several choices: in quotes, as in CSV, if it has a comma itself, so that the choices can be told apart. */
+const quoted = (text: string) =>
+  /[,"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+
 /** An answer as staff read it: labels instead of values, pesos instead of centavos; '' for none. */
 export const answerText = (
   { type, options }: Pick<FormField, 'type' | 'options'>,
@@ -20,7 +24,8 @@ export const answerText = (
     return option ? formText(option.label, lang) : value
   }
   if (answer === undefined || answer === null) return ''
-  if (Array.isArray(answer)) return answer.map(labelOf).join(', ')
+  if (Array.isArray(answer))
+    return answer.map((each) => quoted(labelOf(each))).join(', ')
   if (typeof answer === 'boolean') return answer ? words.yes : words.no
   if (typeof answer === 'object')
     return [answer.street, answer.city, answer.province]
