@@ -31,6 +31,18 @@ const bill = (changes: Partial<MatchCandidate> = {}) =>
 describe('a transfer', () => {
   test.each([
     ['the proof of it', {}, proof(), 100],
+    [
+      'a reference that was saved as a number',
+      { referenceKey: '71234567890', payerName: '' },
+      proof({ referenceKey: '0071234567890', amountCentavos: 100 }),
+      70,
+    ],
+    [
+      'a reference of letters whose zeros count',
+      { referenceKey: 'AB1', payerName: '' },
+      proof({ referenceKey: '0AB1', amountCentavos: 100 }),
+      0,
+    ],
     ['a proof on another day', {}, proof({ day: '2026-11-01' }), 100],
     [
       'a proof paid from another person’s wallet',
@@ -128,4 +140,17 @@ test.each([
   ['', 'Juan Dela Cruz', 'none'],
 ])('Name %j against %s: %s', (shown, known, likeness) => {
   expect(nameLikeness(shown, known)).toBe(likeness)
+})
+
+test('A reference that lost its zeros finds its proof among others', () => {
+  const found = matchLines(
+    [transfer({ referenceKey: '71', amountCentavos: 5 })],
+    [
+      proof({ referenceKey: '0071' }),
+      proof({ referenceKey: '710', scheduleIds: [2] }),
+    ]
+  )
+  expect(found.map(({ match }) => match.candidate.referenceKey)).toEqual([
+    '0071',
+  ])
 })

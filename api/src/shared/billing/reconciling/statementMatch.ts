@@ -88,6 +88,9 @@ export const nameLikeness = (shown: string, known: string) => {
   return named.length > 0 ? 'part' : 'none'
 }
 
+/** A reference as it is compared: spreadsheet programs store one of digits as a number, without its leading zeros. */
+const compared = (key: string | null) => key && key.replace(/^0+(?=\d+$)/, '')
+
 /** The match with one candidate. If the amounts differ, the references must be the same. */
 export const matchOf = (
   transfer: StatementTransfer,
@@ -99,7 +102,7 @@ export const matchOf = (
 
   const isReference =
     transfer.referenceKey !== null &&
-    transfer.referenceKey === candidate.referenceKey
+    compared(transfer.referenceKey) === compared(candidate.referenceKey)
   const isAmount = transfer.amountCentavos === candidate.amountCentavos
   if (isReference) because('reference')
   if (isAmount) because('amount')
@@ -153,12 +156,14 @@ export const matchLines = (
   candidates: readonly MatchCandidate[]
 ): LineMatch[] => {
   const byAmount = groupedBy(candidates, (each) => each.amountCentavos)
-  const byReference = groupedBy(candidates, (each) => each.referenceKey)
+  const byReference = groupedBy(candidates, (each) =>
+    compared(each.referenceKey)
+  )
   const ranked = transfers.map((transfer) => {
     const near = new Set([
       ...(byAmount.get(transfer.amountCentavos) ?? []),
       ...(transfer.referenceKey
-        ? (byReference.get(transfer.referenceKey) ?? [])
+        ? (byReference.get(compared(transfer.referenceKey)) ?? [])
         : []),
     ])
     return rankedMatches(transfer, [...near])
