@@ -11,6 +11,8 @@ import FatalErrorPage from 'src/pages/FatalErrorPage'
 import 'src/i18n'
 import 'src/lib/browser/browserBack'
 import 'src/lib/browser/keptTitles'
+// Notes the address with which the app was opened.
+import 'src/lib/browser/safeRedirect'
 import './index.css'
 
 interface AppProps {

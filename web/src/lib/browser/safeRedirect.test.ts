@@ -1,4 +1,4 @@
-import { safeRedirect } from './safeRedirect'
+import { returnPath, safeRedirect } from './safeRedirect'
 
 const origin = 'https://sulong.example'
 
@@ -103,4 +103,18 @@ describe('two hundred redirects to other sites', () => {
       expect(path).toMatch(/^\/(?![/\\])/)
     }
   })
+})
+
+const arrived = { pathname: '/lessons/5', search: '?at=1', hash: '#notes' }
+
+test.each([
+  ['/lessons/5?at=1', '/lessons/5?at=1#notes'],
+  // It has a fragment of its own.
+  ['/lessons/5?at=1#files', '/lessons/5?at=1#files'],
+  ['/lessons/5', '/lessons/5'],
+  ['/other', '/other'],
+  ['//evil.example/lessons/5?at=1', '/'],
+  [undefined, '/'],
+])('After signing in, %s leads to %s', (redirectTo, path) => {
+  expect(returnPath(redirectTo, arrived)).toBe(path)
 })

@@ -15,3 +15,15 @@ export const safeRedirect = (target: unknown, origin = location.origin) => {
 
 const hasControlCharacter = (text: string) =>
   [...text].some((character) => character < ' ' || character === '\u007f')
+
+type Arrived = Pick<Location, 'pathname' | 'search' | 'hash'>
+
+/** The address with which the app was opened; its fragment is in no request and in no `redirectTo` of the router. */
+const { pathname, search, hash } = location
+const opened: Arrived = { pathname, search, hash }
+
+/** Where a person goes after signing in: the `redirectTo`, with the fragment of the address that they opened. */
+export const returnPath = (redirectTo: unknown, arrived = opened) => {
+  const path = safeRedirect(redirectTo)
+  return path === arrived.pathname + arrived.search ? path + arrived.hash : path
+}

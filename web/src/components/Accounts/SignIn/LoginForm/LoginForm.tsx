@@ -15,7 +15,7 @@ import { useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { PasswordInput } from 'src/components/ui/form/PasswordInput/PasswordInput'
 import { pathTo } from 'src/hooks/access/useMenu'
-import { safeRedirect } from 'src/lib/browser/safeRedirect'
+import { returnPath } from 'src/lib/browser/safeRedirect'
 import { toast } from 'src/lib/browser/toast'
 
 import { signInRules } from '$api/src/shared/accounts/signUpRules'
@@ -40,7 +40,7 @@ export const LoginForm = ({ email: given, redirectTo }: LoginFormProps) => {
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    if (isAuthenticated) navigate(safeRedirect(redirectTo), { replace: true })
+    if (isAuthenticated) navigate(returnPath(redirectTo), { replace: true })
   }, [isAuthenticated, redirectTo])
 
   const textOf = (field: 'email' | 'password', value: string) => {

@@ -9,7 +9,7 @@ import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { pathTo } from 'src/hooks/access/useMenu'
 import { useSendAffiliateCode } from 'src/hooks/data/useSendAffiliateCode'
-import { safeRedirect } from 'src/lib/browser/safeRedirect'
+import { returnPath } from 'src/lib/browser/safeRedirect'
 import { storageKeys, store } from 'src/lib/browser/storageKeys'
 import { toast } from 'src/lib/browser/toast'
 
@@ -53,7 +53,7 @@ export const SignupForm = ({ email, redirectTo }: SignupFormProps) => {
     if (!isAuthenticated || loading) return
     const start =
       (role === 'non-member' && pathTo('viewCourses')) || pathTo('home') || '/'
-    const goTo = redirectTo ? safeRedirect(redirectTo) : start
+    const goTo = redirectTo ? returnPath(redirectTo) : start
     const timer = setTimeout(
       () => navigate(goTo),
       hasSignedUp ? SIGN_UP_REDIRECT_MS : 0
