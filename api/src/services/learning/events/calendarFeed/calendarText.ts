@@ -3,6 +3,8 @@ import type { DatedEvent } from 'src/services/learning/events/myEvents/loadMyEve
 import { wallTimeOf } from 'src/shared/learning/events/zoneTime'
 import { textIn, type Lang } from 'src/shared/text/language'
 
+import { folded } from './foldLines'
+
 const names: Record<Lang, string> = {
   en: 'Sulong events',
   fil: 'Mga event sa Sulong',
@@ -28,6 +30,7 @@ export const calendarText = async (dates: DatedEvent[], lang: Lang) => {
     const dayOf = (instant: Date) => wallTimeOf(instant, event.tz).slice(0, 10)
     const url = siteUrl(`/events/my-events/${event.id}?on=${date.id}`)
     calendar.createEvent({
+      sequence: date.sequence,
       id: `occurrence-${date.id}@sulong`,
       summary: textIn(event, 'title', lang) as string,
       description: url,
@@ -44,5 +47,5 @@ export const calendarText = async (dates: DatedEvent[], lang: Lang) => {
         : { start, end }),
     })
   }
-  return calendar.toString()
+  return folded(calendar.toString())
 }

@@ -651,6 +651,38 @@ describe("a member's calendar feed", () => {
     }
   )
 
+  scenario(
+    'Has a higher sequence after each change that calendars show',
+    async () => {
+      await member()
+      const { id, occurrenceId } = await buildEvent()
+      const { url } = await drawCalendarFeed()
+      const sequence = async () =>
+        Number(
+          /\r\nSEQUENCE:(\d+)\r\n/.exec(
+            (await feedOf(tokenIn(url))) as string
+          )?.[1] ?? 0
+        )
+      const date = { where: { id: occurrenceId } }
+      expect(await sequence()).toBe(0)
+      await db.eventOccurrence.update({
+        ...date,
+        data: { startsAt: inHours(5) },
+      })
+      expect(await sequence()).toBe(1)
+      await db.event.update({ where: { id }, data: { title: 'Moved' } })
+      expect(await sequence()).toBe(2)
+      await db.eventOccurrence.update({ ...date, data: { checkinCode: 'A' } })
+      await db.event.update({ where: { id }, data: { reminderMin: 10 } })
+      expect(await sequence()).toBe(2)
+      await db.eventOccurrence.update({
+        ...date,
+        data: { status: 'CANCELLED' },
+      })
+      expect(await sequence()).toBe(3)
+    }
+  )
+
   scenario('Is empty once the membership is gone', async () => {
     const user = await member()
     await buildEvent()

@@ -1,0 +1,17 @@
+ALTER TABLE "Event" ADD COLUMN "revision" INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE "EventOccurrence" ADD COLUMN "revision" INTEGER NOT NULL DEFAULT 0;
+
+CREATE OR REPLACE FUNCTION app.raise_revision() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.revision := OLD.revision + 1;
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER event_revision BEFORE UPDATE ON "Event" FOR EACH ROW
+  WHEN ((NEW.title, NEW.translations, NEW.status, NEW.tz, NEW."allDay", NEW.venue)
+    IS DISTINCT FROM (OLD.title, OLD.translations, OLD.status, OLD.tz, OLD."allDay", OLD.venue))
+  EXECUTE FUNCTION app.raise_revision();
+
+CREATE OR REPLACE TRIGGER occurrence_revision BEFORE UPDATE ON "EventOccurrence" FOR EACH ROW
+  WHEN ((NEW."startsAt", NEW."endsAt", NEW.status, NEW.venue) IS DISTINCT FROM (OLD."startsAt", OLD."endsAt", OLD.status, OLD.venue))
+  EXECUTE FUNCTION app.raise_revision();
