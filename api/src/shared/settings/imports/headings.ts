@@ -45,10 +45,36 @@ export const distance = (from: string, to: string) => {
 const short = (heading: string) =>
   plain(cutText(heading, COMPARED_CHARACTERS).replace(/\([^()]*\)/, ''))
 
+/** Other common words for a column, each as the beginning of its heading. */
+const SYNONYMS: Record<string, readonly string[]> = {
+  'first name': ['given name', 'forename', 'pangalan', 'fname'],
+  'last name': ['surname', 'family name', 'apelyido', 'lname'],
+  'middle name': ['middle initial', 'gitnang pangalan', 'mname'],
+  email: ['e-mail', 'mail', 'email address', 'gmail'],
+  mobile: ['cellphone', 'cell', 'phone', 'contact', 'telephone', 'cp'],
+  birth: ['dob', 'date of birth', 'bday', 'kaarawan'],
+  sex: ['gender', 'kasarian'],
+  facebook: ['fb'],
+  batch: ['cohort', 'intake'],
+}
+
+/** The column for which a heading is another common word. */
+const synonymousColumn = (written: string, columns: ImportSheet['columns']) => {
+  const [meant] =
+    Object.entries(SYNONYMS).find(([, words]) =>
+      words.some((word) => written === word || written.startsWith(`${word} `))
+    ) ?? []
+  return columns.find(
+    ({ heading }) => meant && short(heading).startsWith(meant)
+  )
+}
+
 /** The column that a heading seems to mean; null if none is near. */
 export const nearestColumn = (heading: string, { columns }: ImportSheet) => {
   const written = short(heading)
   if (!written) return null
+  const synonymous = synonymousColumn(written, columns)
+  if (synonymous) return { ...synonymous, differing: 0 }
   const [nearest] = columns
     .map((column) => ({
       ...column,
