@@ -117,7 +117,9 @@ CREATE OR REPLACE TRIGGER user_changed_name_words AFTER UPDATE OF "firstName", "
 -- Deletes the words of a name that nobody has any more.
 CREATE OR REPLACE FUNCTION app.forget_name(name text) RETURNS void LANGUAGE sql AS $$
   DELETE FROM app.name_word w WHERE w.word IN (SELECT app.name_words(name)) AND NOT EXISTS (
-    SELECT FROM "User" u WHERE w.word IN (SELECT app.name_words(u."firstName" || ' ' || u."lastName")))
+    SELECT FROM "User" u
+    WHERE app.person_text(u."firstName", u."lastName", u.email) LIKE '%' || regexp_replace(w.word, '[^[:alnum:]]+', '%', 'g') || '%'
+      AND w.word IN (SELECT app.name_words(u."firstName" || ' ' || u."lastName")))
 $$;
 
 -- What was typed, with each word that begins no name replaced by the most similar word of a name.

@@ -63,5 +63,7 @@ END $$;
 -- Deletes the words of a name that nobody has any more.
 CREATE OR REPLACE FUNCTION app.forget_name(name text) RETURNS void LANGUAGE sql AS $$
   DELETE FROM app.name_word w WHERE w.word IN (SELECT app.name_words(name)) AND NOT EXISTS (
-    SELECT FROM "User" u WHERE w.word IN (SELECT app.name_words(u."firstName" || ' ' || u."lastName")))
+    SELECT FROM "User" u
+    WHERE app.person_text(u."firstName", u."lastName", u.email) LIKE '%' || regexp_replace(w.word, '[^[:alnum:]]+', '%', 'g') || '%'
+      AND w.word IN (SELECT app.name_words(u."firstName" || ' ' || u."lastName")))
 $$;
