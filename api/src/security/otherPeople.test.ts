@@ -414,7 +414,7 @@ const unownedRecords = [
   'restoreBatch',
   'deleteBatch',
   'task',
-  'taskLessonChoices',
+  'courseParts',
   'createTask',
   'updateTask',
   'deleteTask',

@@ -106,23 +106,7 @@ export const schema = gql`
     userStageProgress: UserStageProgress
   }
 
-  type TaskLessonChoice {
-    id: Int!
-    name: String!
-    unitName: String!
-  }
-
-  "The choices for the lesson that completes a task."
-  type TaskLessonChoices {
-    courses: [CourseName!]!
-    "The course of these lessons: the requested one, otherwise that of the chosen lesson."
-    courseId: Int
-    lessons: [TaskLessonChoice!]!
-  }
-
   type Query {
-    taskLessonChoices(courseId: Int, lessonId: Int): TaskLessonChoices!
-      @requirePermission(page: ["editStage"])
     task(id: Int!): Task @requirePermission(page: ["stages"])
     "For the stage's reviewers."
     tasksToReviewPage(

@@ -450,7 +450,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'addStageStaff',
     'removeStageStaff',
     'deleteStage',
-    'taskLessonChoices',
+    'courseParts',
     'formChoices',
     'createTask',
     'updateTask',

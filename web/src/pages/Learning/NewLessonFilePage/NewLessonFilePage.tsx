@@ -1,12 +1,13 @@
 import { NewLessonFile } from 'src/components/Learning/Lessons/staff/LessonFile/NewLessonFile/NewLessonFile'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { int } from 'src/hooks/browser/urlState'
+import { useUrlState } from 'src/hooks/browser/useUrlState'
 
-/** The query string names the lesson, because a file is always added to a lesson. */
-const NewLessonFilePage = ({ lessonId }: { lessonId?: string }) =>
-  Number(lessonId) > 0 ? (
-    <NewLessonFile lessonId={Number(lessonId)} />
-  ) : (
-    <NotFound />
-  )
+const params = { lessonId: int }
+
+/** A lesson names itself in the URL; otherwise the form asks for it. */
+const NewLessonFilePage = () => {
+  const [{ lessonId }] = useUrlState(params)
+  return <NewLessonFile lessonId={lessonId} />
+}
 
 export default NewLessonFilePage

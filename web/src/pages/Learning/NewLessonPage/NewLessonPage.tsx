@@ -1,8 +1,13 @@
 import { NewLesson } from 'src/components/Learning/Lessons/staff/Lesson/NewLesson/NewLesson'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { int } from 'src/hooks/browser/urlState'
+import { useUrlState } from 'src/hooks/browser/useUrlState'
 
-/** The query string names the unit, because a lesson is always added to a unit. */
-const NewLessonPage = ({ unitId }: { unitId?: string }) =>
-  Number(unitId) > 0 ? <NewLesson unitId={Number(unitId)} /> : <NotFound />
+const params = { unitId: int }
+
+/** A unit in a course names itself in the URL; otherwise the form asks for it. */
+const NewLessonPage = () => {
+  const [{ unitId }] = useUrlState(params)
+  return <NewLesson unitId={unitId} />
+}
 
 export default NewLessonPage

@@ -4,10 +4,10 @@ import type { TaskInput } from 'types/graphql'
 
 import { useFormContext } from '@redwoodjs/forms'
 
+import { LessonControl } from 'src/components/Learning/Courses/staff/CourseParts/CoursePartControl'
 import type { ControlProps } from 'src/components/ui/form/ResourceForm/field'
 
 import { FormControl } from './FormControl'
-import { LessonControl } from './LessonControl'
 
 /** Chooses the lesson or the form that completes an automatic task; with another kind, the choice begins again. */
 export const TargetControl = (props: ControlProps) => {

@@ -16,12 +16,18 @@ const courses = [
   { id: 2, title: 'Marketing' },
   { id: 3, title: 'Empty' },
 ]
-const lessonsOf: Record<number, object[]> = {
+const unitsOf: Record<number, object[]> = {
   1: [
-    { id: 11, name: 'Welcome', unitName: 'Start' },
-    { id: 12, name: 'Tools', unitName: 'Start' },
+    {
+      id: 101,
+      name: 'Start',
+      lessons: [
+        { id: 11, name: 'Welcome' },
+        { id: 12, name: 'Tools' },
+      ],
+    },
   ],
-  2: [{ id: 21, name: 'Clients', unitName: 'Selling' }],
+  2: [{ id: 201, name: 'Selling', lessons: [{ id: 21, name: 'Clients' }] }],
   3: [],
 }
 
@@ -42,13 +48,13 @@ const task = {
 } as TaskFields
 
 const answer = () =>
-  mockGraphQLQuery('TaskLessonChoicesQuery', ({ courseId, lessonId }) => {
+  mockGraphQLQuery('CoursePartsQuery', ({ courseId, lessonId }) => {
     const chosen = courseId ?? (lessonId ? 1 : null)
     return {
-      taskLessonChoices: {
+      courseParts: {
         courses,
         courseId: chosen,
-        lessons: lessonsOf[chosen ?? 0] ?? [],
+        units: unitsOf[chosen ?? 0] ?? [],
       },
     }
   })
@@ -110,7 +116,7 @@ describe('the lesson that completes a task', () => {
   })
 
   it('offers a retry when the courses cannot be loaded', async () => {
-    mockGraphQLQuery('TaskLessonChoicesQuery', (_, { ctx }) => {
+    mockGraphQLQuery('CoursePartsQuery', (_, { ctx }) => {
       ctx.errors([{ message: 'No courses today' }] as never)
       return undefined as never
     })

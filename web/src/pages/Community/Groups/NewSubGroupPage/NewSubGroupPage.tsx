@@ -1,14 +1,13 @@
 import NewSubGroupCell from 'src/components/Community/staff/SubGroup/NewSubGroupCell'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { int } from 'src/hooks/browser/urlState'
 import { useUrlState } from 'src/hooks/browser/useUrlState'
 
 const params = { groupId: int }
 
-/** A sub-group begins on its group's page, which names the group in the URL. */
+/** A group's page names the group in the URL; otherwise the form asks for it. */
 const NewSubGroupPage = () => {
   const [{ groupId }] = useUrlState(params)
-  return groupId ? <NewSubGroupCell groupId={groupId} /> : <NotFound />
+  return <NewSubGroupCell groupId={groupId} />
 }
 
 export default NewSubGroupPage

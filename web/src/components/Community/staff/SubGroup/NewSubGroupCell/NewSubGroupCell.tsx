@@ -1,26 +1,26 @@
 import type {
   CreateSubGroupMutation,
   CreateSubGroupMutationVariables,
-  GroupOfSubGroupQuery,
-  GroupOfSubGroupQueryVariables,
+  GroupsForSubGroupQuery,
+  GroupsForSubGroupQueryVariables,
   SubGroupInput,
 } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { fieldsWith } from 'src/components/Community/staff/SubGroup/subGroup'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
 export const QUERY: TypedDocumentNode<
-  GroupOfSubGroupQuery,
-  GroupOfSubGroupQueryVariables
+  GroupsForSubGroupQuery,
+  GroupsForSubGroupQueryVariables
 > = gql`
-  query GroupOfSubGroupQuery($groupId: Int!) {
-    group(id: $groupId) {
+  query GroupsForSubGroupQuery {
+    groupChoices {
       id
       name
     }
@@ -38,24 +38,43 @@ const CREATE: TypedDocumentNode<
   }
 `
 
-const fields = fieldsWith()
+type Form = SubGroupInput & { groupId: number }
+
+type NewSubGroupProps = GroupsForSubGroupQuery & { groupId?: number }
 
 export const Loading = FormLoading
-export const Empty = NotFound
 export const Failure = RecordFailure
-export const Success = ({
-  group: { id, name },
-}: CellSuccessProps<GroupOfSubGroupQuery>) => (
-  <ResourceEditor
-    entity="community.groups.subGroup"
-    fields={fields}
-    record={{}}
-    mutation={CREATE}
-    variables={(input: SubGroupInput) => ({ groupId: id, input })}
-    list={routes.groups()}
-    listOf="community.groups.group"
-    within={{ label: name, to: routes.group({ id }) }}
-    view={() => routes.group({ id })}
-    refetch={['FindGroupQuery']}
-  />
-)
+export const isEmpty = () => false
+export const Success = ({ groupChoices, groupId }: NewSubGroupProps) => {
+  const group = groupChoices.find(({ id }) => id === groupId)
+  const fields: Field<Form>[] = [
+    {
+      name: 'groupId',
+      as: 'choice',
+      required: true,
+      choices: groupChoices.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    ...(fieldsWith() as Field<Form>[]),
+  ]
+  return (
+    <ResourceEditor
+      entity="community.groups.subGroup"
+      fields={fields}
+      record={{ groupId: group?.id }}
+      mutation={CREATE}
+      variables={({ groupId: chosen, ...input }: Form) => ({
+        groupId: chosen,
+        input,
+      })}
+      list={routes.groups()}
+      listOf="community.groups.group"
+      within={
+        group && { label: group.name, to: routes.group({ id: group.id }) }
+      }
+      view={({ createSubGroup }) =>
+        routes.group({ id: createSubGroup.groupId })
+      }
+      refetch={['FindGroupQuery']}
+    />
+  )
+}

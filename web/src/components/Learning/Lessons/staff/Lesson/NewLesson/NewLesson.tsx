@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type {
   CreateLessonMutation,
   CreateLessonMutationVariables,
@@ -6,12 +7,14 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
+import { UnitControl } from 'src/components/Learning/Courses/staff/CourseParts/CoursePartControl'
 import {
   start,
   toInput,
   type LessonForm,
 } from 'src/components/Learning/Lessons/staff/Lesson/lesson'
 import { useLessonFields } from 'src/components/Learning/Lessons/staff/Lesson/useLessonFields'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
 const CREATE: TypedDocumentNode<
@@ -25,17 +28,35 @@ const CREATE: TypedDocumentNode<
   }
 `
 
-/** Creates a lesson at the end of a unit. */
-export const NewLesson = ({ unitId }: { unitId: number }) => (
-  <ResourceEditor
-    entity="learning.lesson"
-    fields={useLessonFields()}
-    record={start}
-    mutation={CREATE}
-    variables={(input: LessonForm) => ({ unitId, input: toInput(input) })}
-    list={routes.courses()}
-    listOf="learning.course"
-    refetch={['FindCourseQuery']}
-    view={({ createLesson: { id } }) => routes.lesson({ id })}
-  />
-)
+type NewLessonForm = LessonForm & { unitId: number }
+
+/** Creates a lesson at the end of a unit; the form asks for the unit. */
+export const NewLesson = ({ unitId }: { unitId?: number }) => {
+  const { t } = useTranslation('learning.staff')
+  const fields: Field<NewLessonForm>[] = [
+    {
+      name: 'unitId',
+      as: 'choice',
+      required: true,
+      label: t('courseParts.unit.label'),
+      control: UnitControl,
+    },
+    ...(useLessonFields() as Field<NewLessonForm>[]),
+  ]
+  return (
+    <ResourceEditor
+      entity="learning.lesson"
+      fields={fields}
+      record={{ ...start, unitId }}
+      mutation={CREATE}
+      variables={({ unitId: chosen, ...input }: NewLessonForm) => ({
+        unitId: chosen,
+        input: toInput(input),
+      })}
+      list={routes.courses()}
+      listOf="learning.course"
+      refetch={['FindCourseQuery']}
+      view={({ createLesson: { id } }) => routes.lesson({ id })}
+    />
+  )
+}

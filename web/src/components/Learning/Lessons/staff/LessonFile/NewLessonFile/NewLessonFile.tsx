@@ -7,12 +7,14 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
+import { LessonControl } from 'src/components/Learning/Courses/staff/CourseParts/CoursePartControl'
 import {
   fields,
   start,
   toInput,
   type LessonFileForm,
 } from 'src/components/Learning/Lessons/staff/LessonFile/lessonFile'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
 const CREATE: TypedDocumentNode<
@@ -26,25 +28,45 @@ const CREATE: TypedDocumentNode<
   }
 `
 
-/** Adds a file at the end of a lesson's files. */
-export const NewLessonFile = ({ lessonId }: { lessonId: number }) => {
+type NewLessonFileForm = LessonFileForm & { lessonId: number }
+
+const fieldsOfNew: Field<NewLessonFileForm>[] = [
+  {
+    name: 'lessonId',
+    as: 'choice',
+    required: true,
+    control: LessonControl,
+  },
+  ...(fields as Field<NewLessonFileForm>[]),
+]
+
+/** Adds a file at the end of a lesson's files; the form asks for the lesson. */
+export const NewLessonFile = ({ lessonId }: { lessonId?: number }) => {
   const { t } = useTranslation('learning.staff')
-  const lesson = routes.lesson({ id: lessonId })
   return (
     <ResourceEditor
       entity="learning.staff.lessonFile"
-      fields={fields}
-      record={start}
+      fields={fieldsOfNew}
+      record={{ ...start, lessonId }}
       mutation={CREATE}
-      variables={(input: LessonFileForm) => ({
-        lessonId,
+      variables={({ lessonId: chosen, ...input }: NewLessonFileForm) => ({
+        lessonId: chosen,
         input: toInput(input),
       })}
       list={routes.courses()}
       listOf="learning.course"
-      within={{ label: t('lessonRow.fields.name'), to: lesson }}
+      within={
+        lessonId
+          ? {
+              label: t('lessonRow.fields.name'),
+              to: routes.lesson({ id: lessonId }),
+            }
+          : undefined
+      }
       refetch={['LessonFilesQuery']}
-      view={() => lesson}
+      view={({ createLessonFile: { lesson } }) =>
+        routes.lesson({ id: lesson.id })
+      }
     />
   )
 }
