@@ -18,8 +18,12 @@ export const LIVE_HOURS = 3
 export const REPLAY_HOURS = 72
 
 export type WorkshopDay = {
-  /** Null: the day has no date yet. */
+  /** Null: the day has no date, and shows what its links are for. */
   startsAt: Date | null
+  /** Whether the day has a room of its own. */
+  hasRoom: boolean
+  /** Whether the day has a recording or a gift. */
+  hasReplay: boolean
   liveHours: number
   replayHours: number
   /** The state that staff chose; null follows the clock. */
@@ -35,11 +39,17 @@ const changesOf = ({ startsAt, liveHours, replayHours }: WorkshopDay) => {
   return [startsAt.getTime(), end, end + replayHours * HOUR_MS]
 }
 
-/** What a day shows: what staff chose, or what the clock says. */
+/** The state of a day without a date. */
+const undatedState = ({ hasRoom, hasReplay }: WorkshopDay): DayState => {
+  if (hasReplay) return 'replay'
+  return hasRoom ? 'countdown' : 'off'
+}
+
+/** What a day shows: what staff chose, what the clock says, or what its links are for. */
 export const dayStateAt = (day: WorkshopDay, now: Date): DayState => {
   if (day.shows) return day.shows
   const changes = changesOf(day)
-  if (changes.length === 0) return 'off'
+  if (changes.length === 0) return undatedState(day)
   const passed = changes.filter((change) => change <= now.getTime()).length
   return (['countdown', 'live', 'replay', 'closed'] as const)[passed]
 }
@@ -53,10 +63,20 @@ export const nextChangeOf = (days: readonly WorkshopDay[], now: Date) => {
   return next.length > 0 ? new Date(Math.min(...next)) : null
 }
 
-/**
- * The states of all days. While staff say that the workshop is live now, one day is: the one whose start is nearest, if the
- * clock says none.
- */
+/** The order in which days become live by hand: the nearest date, then rooms without a replay, then rooms, then the rest. */
+const liveOrder = ({ startsAt, hasRoom, hasReplay }: WorkshopDay, now: Date) =>
+  startsAt
+    ? [0, Math.abs(startsAt.getTime() - now.getTime())]
+    : [1, (hasRoom ? 0 : 2) + (hasReplay ? 1 : 0)]
+
+/** The day that becomes live because staff say so: the first of those for which they chose no state. */
+const liveByHand = (days: readonly WorkshopDay[], now: Date) =>
+  days
+    .filter(({ shows }) => !shows)
+    .map((day) => ({ day, order: liveOrder(day, now) }))
+    .sort((a, b) => a.order[0] - b.order[0] || a.order[1] - b.order[1])[0]?.day
+
+/** The states of all days. While staff say that the workshop is live now, one day is. */
 export const workshopStates = (
   days: readonly WorkshopDay[],
   workshopIsLive: boolean,
@@ -64,13 +84,6 @@ export const workshopStates = (
 ): DayState[] => {
   const states = days.map((day) => dayStateAt(day, now))
   if (!workshopIsLive || states.includes('live')) return states
-  const distances = days.map(({ startsAt, shows }) =>
-    startsAt && !shows
-      ? Math.abs(startsAt.getTime() - now.getTime())
-      : Number.POSITIVE_INFINITY
-  )
-  const nearest = distances.indexOf(Math.min(...distances))
-  return states.map((state, index) =>
-    index === nearest && Number.isFinite(distances[index]) ? 'live' : state
-  )
+  const live = liveByHand(days, now)
+  return states.map((state, index) => (days[index] === live ? 'live' : state))
 }

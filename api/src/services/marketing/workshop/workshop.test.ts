@@ -68,3 +68,49 @@ scenario(
     expect(await workshop({ track: 'EXPERIENCED' })).toBeNull()
   }
 )
+
+const keysOfSpecification = {
+  'enable-live-workshop': 'true',
+  'workshop-is-live': 'true',
+  'workshop-master-link': 'https://zoom.example/all',
+  'zoom-day-1': 'https://zoom.example/1',
+  'zoom-day-2': 'https://zoom.example/2',
+  'recording-day-1': 'https://video.example/1',
+  'freebie-day-1': 'https://gift.example/1',
+}
+
+scenario('The keys of the specification are enough (spec 3)', async () => {
+  signIn(await buildUser())
+  await set(keysOfSpecification)
+  expect((await read())?.days).toMatchObject([
+    {
+      day: 1,
+      state: 'REPLAY',
+      link: 'https://video.example/1',
+      freebie: 'https://gift.example/1',
+    },
+    { day: 2, state: 'LIVE', link: 'https://zoom.example/2' },
+  ])
+
+  await set({ 'workshop-is-live': 'false' })
+  expect((await read())?.days).toMatchObject([
+    { day: 1, state: 'REPLAY' },
+    { day: 2, state: 'COUNTDOWN', link: null, startsAt: null },
+  ])
+
+  await set({ 'enable-live-workshop': 'false' })
+  expect(await read()).toBeNull()
+})
+
+scenario('A workshop that is live shows the room of all days', async () => {
+  signIn(await buildUser())
+  await set({
+    'enable-live-workshop-exp': 'true',
+    'workshop-is-live-exp': 'true',
+    'workshop-master-link-exp': 'https://zoom.example/all',
+  })
+  const found = await workshop({ track: 'EXPERIENCED' })
+  expect(found?.days).toMatchObject([
+    { day: 1, state: 'LIVE', link: 'https://zoom.example/all' },
+  ])
+})

@@ -60,6 +60,10 @@ export const workshop = (async ({ track }) => {
     return {
       day,
       startsAt: start ? new Date(start) : null,
+      hasRoom: setting(`zoom-day-${day}`) !== '',
+      hasReplay:
+        setting(`recording-day-${day}`) !== '' ||
+        setting(`freebie-day-${day}`) !== '',
       liveHours: Number(setting('workshop-hours')) || LIVE_HOURS,
       replayHours: Number(setting('workshop-replay-hours')) || REPLAY_HOURS,
       shows: stateOrNull(setting(`workshop-shows-day-${day}`)),

@@ -37,7 +37,9 @@ export const LiveWorkshopSettings = ({ group }: LiveWorkshopSettingsProps) => {
       <div className="max-w-3xl space-y-6">
         <WorkshopCell
           track={isExperienced ? 'EXPERIENCED' : 'BEGINNER'}
-          emptyNote={t('workshop.nothing')}
+          emptyNote={t(
+            mayEdit ? 'workshop.nothing' : 'workshop.nothingForOthers'
+          )}
         />
         {mayEdit && <WorkshopSettingsCell group={group} />}
       </div>
