@@ -106,7 +106,7 @@ export const schema = gql`
       @requirePermission(page: ["viewGroupMembers"], own: true)
     "Null for people who lead no group."
     managedGroup: ManagedGroup @requireAuth
-    "Where members of the managed group wait for an answer, by stage."
+    "Where members of the managed group wait for an answer, by stage; the first stage while nobody waits."
     groupMoveUps: [GroupMoveUps!]! @requireAuth
     "Those who ask to join a group."
     groupRequests(groupId: Int!): [GroupRequest!]!

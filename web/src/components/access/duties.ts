@@ -11,8 +11,8 @@ export type Duties = {
   managedGroup?: { id: number } | null
   managedStage?: Stage | null
   stagesAsReviewer?: Stage[]
-  /** Where members of the managed group wait for an answer, which its leader follows (spec section 2.4). */
-  groupMoveUps?: Stage[]
+  /** Where members of the managed group wait for an answer, which its leader follows (spec section 2.4), and how many. */
+  groupMoveUps?: (Stage & { count: number })[]
 }
 
 const manageGroup: StaffEntry = {
@@ -38,7 +38,7 @@ const reviewedBy = ({
   managedStage,
   stagesAsReviewer = [],
   groupMoveUps = [],
-}: Duties) => {
+}: Duties): (Stage & { count?: number })[] => {
   const stages = [
     ...(managedStage ? [managedStage] : []),
     ...stagesAsReviewer,
@@ -54,11 +54,14 @@ export const dutiesOf = (duties: Duties): StaffEntry[] => {
   return [
     ...(managedGroup ? [manageGroup] : []),
     ...(managedStage ? [manageStage] : []),
-    ...reviewedBy(duties).map(({ id, number }) => ({
+    ...reviewedBy(duties).map(({ id, number, count }) => ({
       route: 'reviewMoveUp',
       params: { id },
-      label: 'accounts.staff:menu.reviewMoveUpOf' as const,
-      values: { number },
+      label:
+        count === undefined
+          ? ('accounts.staff:menu.reviewMoveUpOf' as const)
+          : ('accounts.staff:menu.reviewMoveUpWaiting' as const),
+      values: { number, waiting: count ?? 0 },
       icon: TrendingUp,
     })),
     ...(managedGroup || managedStage ? [accountabilityGroups] : []),

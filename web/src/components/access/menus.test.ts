@@ -165,7 +165,7 @@ describe('the slide-out menu', () => {
     ],
     [
       'a request of their group',
-      { groupMoveUps: [{ id: 2, number: 2 }] },
+      { groupMoveUps: [{ id: 2, number: 2, count: 0 }] },
       'reviewMoveUp',
       true,
     ],
@@ -277,7 +277,7 @@ describe('the staff menu', () => {
         { id: 1, number: 1 },
         { id: 2, number: 2 },
       ],
-      groupMoveUps: [{ id: 2, number: 2 }],
+      groupMoveUps: [{ id: 2, number: 2, count: 3 }],
     })
     expect(
       entries.slice(4).map(({ route, params }) => [route, params?.id])
@@ -288,6 +288,19 @@ describe('the staff menu', () => {
       ['reviewMoveUp', 2],
       ['accountabilityGroups', undefined],
     ])
+  })
+
+  it("says how many of a group's members wait, even if none does", () => {
+    const entryOf = (count: number) =>
+      staffMenuOf('coach', {
+        managedGroup: { id: 4 },
+        groupMoveUps: [{ id: 1, number: 1, count }],
+      }).entries.find(({ route }) => route === 'reviewMoveUp')
+    expect(entryOf(0)).toMatchObject({
+      label: 'accounts.staff:menu.reviewMoveUpWaiting',
+      values: { number: 1, waiting: 0 },
+    })
+    expect(entryOf(3)).toMatchObject({ values: { waiting: 3 } })
   })
 
   it("links a stage's lead to its requests to move up, even if they are no reviewer", () => {

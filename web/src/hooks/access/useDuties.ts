@@ -10,6 +10,7 @@ const MOVE_UPS: TypedDocumentNode<GroupMoveUpsQuery> = gql`
     groupMoveUps {
       id
       number
+      count
     }
   }
 `

@@ -1,3 +1,4 @@
+import type { Stage } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
@@ -10,6 +11,13 @@ import { asGroup, isHere } from '../asGroup'
 import { waitingRequests } from '../joining/answerGroupRequest'
 
 import { isStuckWhere } from './groupMembersPage'
+
+const asMoveUps = (stage: Stage, count = 0) => ({
+  id: stage.id,
+  number: stage.number,
+  name: local(stage, 'name'),
+  count,
+})
 
 /** How many members of the group wait for the answer to a move-up request, by stage. */
 const waitingMoveUps = async (groupId: number) => {
@@ -25,19 +33,25 @@ const waitingMoveUps = async (groupId: number) => {
     where: { id: { in: counts.map(({ fromStageId }) => fromStageId) } },
     orderBy: { number: 'asc' },
   })
-  return stages.map((stage) => ({
-    id: stage.id,
-    number: stage.number,
-    name: local(stage, 'name'),
-    count:
-      counts.find(({ fromStageId }) => fromStageId === stage.id)?._count ?? 0,
-  }))
+  return stages.map((stage) =>
+    asMoveUps(
+      stage,
+      counts.find(({ fromStageId }) => fromStageId === stage.id)?._count
+    )
+  )
 }
 
-/** The stages on which members of the group that the viewer leads wait for an answer; none for people who lead no group. */
+/**
+ * The stages on which members of the group that the viewer leads wait for an answer; the first stage while nobody waits,
+ * because leaders always have the entry (spec section 2.4); none for people who lead no group.
+ */
 export const groupMoveUps = (async () => {
   const { managedGroup: led } = currentUser()
-  return led ? waitingMoveUps(led.id) : []
+  if (!led) return []
+  const waiting = await waitingMoveUps(led.id)
+  if (waiting.length > 0) return waiting
+  const first = await db.stage.findFirst({ orderBy: { number: 'asc' } })
+  return first ? [asMoveUps(first)] : []
 }) satisfies QueryResolvers['groupMoveUps']
 
 /** The group that the viewer leads, with what waits for its leaders; null for people who lead none. */

@@ -467,13 +467,16 @@ describe('leading', () => {
         moveUps: [{ id: stage.id, count: 1 }],
       })
       expect(await groupMoveUps()).toMatchObject([
-        { id: stage.id, number: stage.number },
+        { id: stage.id, number: stage.number, count: 1 },
       ])
       const stuck = await groupMembersPage({
         groupId: group.id,
         filter: 'STUCK',
       })
       expect(stuck.rows).toMatchObject([{ userId: member.id, isStuck: true }])
+
+      await db.moveUpRequest.deleteMany()
+      expect(await groupMoveUps()).toMatchObject([{ id: stage.id, count: 0 }])
     }
   )
 })
