@@ -141,6 +141,15 @@ describe('the shell', () => {
       )
   })
 
+  it('keeps the heading of a group with one page', async () => {
+    signIn('tribe-team-fa', { pageAccess: { studentPaymentDetails: true } })
+    render(<ShellLayout>the page</ShellLayout>)
+    const heading = await screen.findByText('Payments')
+    expect(
+      within(heading.closest('details') as HTMLElement).getByText('Payment')
+    ).toBeInTheDocument()
+  })
+
   it('shows tools in its bar and the banner above the page', () => {
     open('member', '/', {
       tools: () => <button>XP</button>,

@@ -28,25 +28,17 @@ const SideNavigation = ({ isWide, isOpen, onClose }: SideNavigationProps) => {
       {entries.map((entry) => (
         <MenuRow key={pathTo(entry.route, entry.params)} entry={entry} />
       ))}
-      {groups.map((group) =>
-        group.entries.length === 1 ? (
-          // A group of one page would only cost a click.
-          <MenuRow
-            key={group.label}
-            entry={{ ...group.entries[0], icon: group.icon }}
-          />
-        ) : (
-          <MenuRowGroup
-            key={group.label}
-            group={group}
-            isOpen={
-              groups.length < 4 ||
-              group.entries.some((entry) => isWithin(pathname, entry)) ||
-              undefined
-            }
-          />
-        )
-      )}
+      {groups.map((group) => (
+        <MenuRowGroup
+          key={group.label}
+          group={group}
+          isOpen={
+            groups.length < 4 ||
+            group.entries.some((entry) => isWithin(pathname, entry)) ||
+            undefined
+          }
+        />
+      ))}
     </nav>
   )
 
