@@ -89,6 +89,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(
 export type LinkButtonProps = ButtonLook &
   Omit<ComponentPropsWithoutRef<typeof Link>, 'ref'>
 
+/** The router throws for the addresses of other sites. */
+const isOwn = (address: string) => /^[/?#](?!\/)/.test(address)
+
 export const LinkButton = ({
   look,
   size,
@@ -97,14 +100,22 @@ export const LinkButton = ({
   block,
   className = '',
   children,
+  to,
   ...rest
-}: LinkButtonProps) => (
-  <Link
-    {...rest}
-    className={`${classes({ look, size, iconOnly, block })} ${className}`}
-  >
+}: LinkButtonProps) => {
+  const styled = `${classes({ look, size, iconOnly, block })} ${className}`
+  const content = (
     <Content icon={icon} iconOnly={iconOnly}>
       {children as ReactNode}
     </Content>
-  </Link>
-)
+  )
+  return isOwn(to) ? (
+    <Link {...rest} to={to} className={styled}>
+      {content}
+    </Link>
+  ) : (
+    <a {...rest} href={to} className={styled}>
+      {content}
+    </a>
+  )
+}
