@@ -20,6 +20,14 @@ export const schema = gql`
     isOpen: Boolean!
   }
 
+  "Where people without a membership go."
+  type MembershipGate {
+    "An offer that gives a membership is open."
+    isOpen: Boolean!
+    "The open offer, otherwise a waiting list; null without any."
+    link: String
+  }
+
   input WaitlistInput {
     funnelId: String!
     email: String!
@@ -39,6 +47,7 @@ export const schema = gql`
   }
 
   type Query {
+    membershipGate: MembershipGate! @skipAuth
     waitlistPage(
       funnelId: String!
       page: Int

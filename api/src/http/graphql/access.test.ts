@@ -38,6 +38,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   salesProof: 'open',
   redirectAt: 'open',
   workshop: 'open',
+  membershipGate: 'open',
   quote: 'open',
   joinWaitlist: 'open',
   formBySlug: 'open',

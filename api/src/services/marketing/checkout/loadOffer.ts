@@ -143,6 +143,17 @@ const offerWhere = (name: string, condition: string) =>
   )
 
 const BY_ID = offerWhere('offerById', 'f.id = $1')
+const OF_MEMBERSHIP = offerWhere(
+  'membershipOffers',
+  `f.status IN ('PUBLISHED', 'CLOSED') AND f."renewalOfFunnelId" IS NULL
+    AND EXISTS (SELECT 1 FROM "FunnelAccessLevel" l JOIN "AccessLevel" a ON a.id = l."accessLevelId"
+      WHERE l."funnelId" = f.id AND a.name = 'member')
+    ORDER BY f."createdAt" DESC, f.id LIMIT 20`
+)
+
+/** The newest funnels that visitors may see and that give a membership. */
+export const loadMembershipOffers = () => OF_MEMBERSHIP.all(pool, [])
+
 /** A funnel to order from, with the accounts to pay to. */
 const ORDERED = prepared(
   'orderedOffer',

@@ -6,14 +6,14 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
-import { useWaitlist } from './useWaitlist'
+import { useMembershipGate } from './useMembershipGate'
 
 /**
  * Tells a non-member that the page is for members (spec section 2.7); the page repeats it after the dialog is closed.
  */
 const MembershipGate = () => {
   const { t } = useTranslation('accounts.profile')
-  const { title, text, link } = useWaitlist()
+  const { title, text, link } = useMembershipGate()
   const [isOpen, setIsOpen] = useState(true)
   return (
     <div className="panel">
