@@ -62,8 +62,11 @@ it.each([
   expect(await call(signature())).toMatchObject({ status: 404 })
 })
 
-it('Without a secret the address does not exist', async () => {
+it('Without a secret a call is told how to set one', async () => {
   const signature = signed()
   delete process.env.EMAIL_WORKER_SECRET
-  expect(await call(signature)).toMatchObject({ status: 404 })
+  expect(await call(signature)).toMatchObject({
+    status: 503,
+    error: expect.stringContaining('EMAIL_WORKER_SECRET'),
+  })
 })

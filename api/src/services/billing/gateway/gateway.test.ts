@@ -120,7 +120,7 @@ describe('an online payment', () => {
         refusal('ONLINE_PAYMENT_AWAY')
       )
       expect(await onlinePayment()).toBe(false)
-      expect((await send('{}', undefined)).statusCode).toBe(404)
+      expect((await send('{}', undefined)).statusCode).toBe(503)
     }
   )
 
