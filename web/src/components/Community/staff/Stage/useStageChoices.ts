@@ -16,15 +16,18 @@ const CHOICES = gql`
   }
 `
 
+/** The active stages. */
+export const useStages = () => useQuery<StageChoicesQuery>(CHOICES).data?.stages
+
 /** The active stages, as choices of forms and lists. */
 export const useStageChoices = (): Choice<number>[] => {
-  const { data } = useQuery<StageChoicesQuery>(CHOICES)
+  const stages = useStages()
   return useMemo(
     () =>
-      (data?.stages ?? []).map(({ id, number, name }) => ({
+      (stages ?? []).map(({ id, number, name }) => ({
         value: id,
         label: `${number} · ${name}`,
       })),
-    [data]
+    [stages]
   )
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type { StageChoicesQuery } from 'types/graphql'
-
-import { useQuery } from '@redwoodjs/web'
 
 import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
+import { useStages } from 'src/components/Community/staff/Stage/useStageChoices'
 import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
@@ -14,16 +12,6 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 import CoursePreviewCell from './CoursePreviewCell'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
-
-const STAGES = gql`
-  query StageChoicesQuery {
-    stages {
-      id
-      number
-      name
-    }
-  }
-`
 
 /** The kind of learner to preview the course as. */
 type Viewer = {
@@ -46,14 +34,13 @@ const definedOnly = (viewer: Viewer) =>
  */
 export const CoursePreview = ({ courseId }: { courseId: number }) => {
   const { t } = useTranslation('learning.staff')
-  const { data } = useQuery<StageChoicesQuery>(STAGES)
   const levels = useLevelChoices()
   const batches = useBatchChoices()
   const [viewer, setViewer] = useState<Viewer>(() => ({
     day: manilaToday(),
     enrolledOn: manilaToday(),
   }))
-  const stages = (data?.stages ?? []).map(({ number, name }) => ({
+  const stages = (useStages() ?? []).map(({ number, name }) => ({
     value: number,
     label: t('preview.stage', { number, name }),
   }))
