@@ -46,8 +46,6 @@ export type SequenceValue = {
   last: string | null
 }
 
-export type FileSum = { key: string; bytes: number; sha256: string }
-
 export type BackupManifest = {
   tables: TableSum[]
   sequences: SequenceValue[]

@@ -10,8 +10,6 @@ export const webhookEvents = {
 /** The message of "Send test". */
 export const TEST_EVENT = 'test'
 
-export type HeardEvent = keyof typeof webhookEvents
-
 /** Minutes until each further attempt; after the last one a delivery is given up. */
 export const RETRY_MINUTES = [1, 5, 15, 60, 360] as const
 
@@ -22,7 +20,5 @@ export const PAUSE_AFTER = 20
 
 /** For how long the secret before a replacement still signs. */
 export const OVERLAP_HOURS = 24
-
-export const DELIVERY_DAYS = 30
 
 export const MOST_ENDPOINTS = 20

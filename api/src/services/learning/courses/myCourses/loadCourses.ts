@@ -130,8 +130,6 @@ export const LAST_LESSON = prepared(
   }
 )
 
-export type LastLesson = RowOf<typeof LAST_LESSON>
-
 /**
  * The lesson to continue with: an open one of the course in which the learner last got ahead, whatever they looked at
  * since. Without such a course, one that they opened, then the first of the school's order. A completed course is never

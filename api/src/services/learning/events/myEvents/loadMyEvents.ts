@@ -63,8 +63,6 @@ const MY_EVENTS = composed(
   keysOf(filters).map((filter) => ({ userId: 1, filter, take: 10, skip: 0 }))
 )
 
-export type ListedEvent = RowOf<typeof MY_EVENTS>
-
 /** A page of the events that are open to the user, each with its next and its last date. */
 export const loadMyEvents = async (
   userId: number,
