@@ -111,12 +111,31 @@ describe('the slide-out menu', () => {
     expect(of(null)).toEqual(['home'])
   })
 
+  it('of a person in a group without a sub-group has My group', () => {
+    const labelled = (changes: Partial<MenuFacts>) =>
+      entriesOf(slideMenuOf(facts(changes))).filter(
+        ({ label }) => label === 'menu.myGroup'
+      )
+    const group = { id: 4, subGroupId: null }
+    for (const role of ['member', 'non-member'])
+      expect(labelled({ role, group })).toMatchObject([
+        { route: 'community', params: { group: 4 } },
+      ])
+    expect(labelled({ group: { ...group, subGroupId: 3 } })).toEqual([])
+    expect(labelled({})).toEqual([])
+  })
+
   const on = { challengeBuddies: true, affiliate: true }
   it.each<[string, Partial<MenuFacts>, string, boolean]>([
     ['a membership', {}, 'community', true],
     ['no membership', { role: 'non-member' }, 'community', false],
-    ['a sub-group', { group: { subGroupId: 3 } }, 'viewSubGroup', true],
-    ['a group only', { group: { subGroupId: null } }, 'viewSubGroup', false],
+    ['a sub-group', { group: { id: 4, subGroupId: 3 } }, 'viewSubGroup', true],
+    [
+      'a group only',
+      { group: { id: 4, subGroupId: null } },
+      'viewSubGroup',
+      false,
+    ],
     ['no group', {}, 'viewSubGroup', false],
     [
       'an accountability group',
@@ -208,18 +227,17 @@ describe('the staff menu', () => {
       ],
       'menu.community': [
         'users',
-        // Not in the specification: people who have not bought anything.
-        'nonMembers',
         'stages',
         'groups',
         'batches',
-        // Not in the specification: mails to a view or a batch.
-        'announcements',
         'uploadContents',
         'mergeUsers',
         'archivedUsers',
         'accountabilityGroups',
         'challengeGroups',
+        // Not in the specification: people who have not bought anything, and mails to a view or a batch.
+        'nonMembers',
+        'announcements',
       ],
       'accounts.staff:menu.marketing': [
         'funnels',
@@ -241,12 +259,12 @@ describe('the staff menu', () => {
         'defaultSettings',
         'accessLevels',
         'paymentTerms',
-        'paymentAccounts',
         'liveWorkshopSettings',
         'liveWorkshopSettings2',
         'featureChangeLog',
         'backupHistory',
-        // Not in the specification: mails and bug reports.
+        // Not in the specification: accounts to pay to, mails and bug reports.
+        'paymentAccounts',
         'outbox',
         'bugReports',
       ],

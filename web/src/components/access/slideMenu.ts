@@ -28,7 +28,7 @@ import { BONUSES_COURSE_ID } from '$api/src/shared/constants'
 export type MenuFacts = Duties & {
   role: string
   affiliateTimestamp?: string | null
-  group?: { subGroupId: number | null } | null
+  group?: { id: number; subGroupId: number | null } | null
   stage?: { id: number; number: number } | null
   accountabilityAsLeaderId?: number | null
   accountabilityGroupId?: number | null
@@ -75,6 +75,20 @@ const subGroupOf = (id: number): MenuEntry => ({
   icon: Users,
 })
 
+/** A group without a sub-group shows on the community page. */
+const groupOf = (id: number): MenuEntry => ({
+  route: 'community',
+  params: { group: id },
+  label: 'menu.myGroup',
+  icon: Users,
+})
+
+/** The place of the member: the sub-group, otherwise the group. */
+const placeOf = ({ group }: MenuFacts) => {
+  if (!group) return []
+  return [group.subGroupId ? subGroupOf(group.subGroupId) : groupOf(group.id)]
+}
+
 const accountability: MenuEntry = {
   route: 'accountabilityBuddies',
   label: 'menu.accountabilityGroup',
@@ -118,7 +132,7 @@ const learnerMenuOf = (facts: MenuFacts): MenuItem[] => [
   ...(facts.role === 'member' && facts.hasBonuses ? [bonuses] : []),
   ...(facts.role === 'member' ? [stage, community] : []),
   ...(facts.isChallenger ? [challenge] : []),
-  ...(facts.group?.subGroupId ? [subGroupOf(facts.group.subGroupId)] : []),
+  ...placeOf(facts),
   ...(hasAccountability(facts) ? [accountability] : []),
   ...dutiesOf(facts),
   ...(mayBecomeAffiliate(facts) ? [becomeAffiliate] : []),

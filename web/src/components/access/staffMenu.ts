@@ -37,12 +37,9 @@ const staff: MenuSet = {
       icon: Users,
       entries: [
         { route: 'users', label: 'menu.users' },
-        { route: 'nonMembers', label: 'accounts.staff:menu.nonMembers' },
         { route: 'stages', label: 'accounts.staff:menu.stages' },
         { route: 'groups', label: 'accounts.staff:menu.groups' },
         { route: 'batches', label: 'accounts.staff:menu.batches' },
-        // Not in the specification: mails of staff to a view or a batch.
-        { route: 'announcements', label: 'accounts.staff:menu.announcements' },
         { route: 'uploadContents', label: 'accounts.staff:menu.uploads' },
         { route: 'mergeUsers', label: 'accounts.staff:menu.mergeUsers' },
         { route: 'archivedUsers', label: 'accounts.staff:menu.archivedUsers' },
@@ -54,6 +51,10 @@ const staff: MenuSet = {
           route: 'challengeGroups',
           label: 'accounts.staff:menu.challengeGroups',
         },
+        // Not in the specification: people who have not bought anything.
+        { route: 'nonMembers', label: 'accounts.staff:menu.nonMembers' },
+        // Not in the specification: mails of staff to a view or a batch.
+        { route: 'announcements', label: 'accounts.staff:menu.announcements' },
       ],
     },
     {
@@ -106,11 +107,6 @@ const staff: MenuSet = {
         },
         { route: 'accessLevels', label: 'accounts.staff:menu.accessLevels' },
         { route: 'paymentTerms', label: 'accounts.staff:menu.paymentTerms' },
-        // Not in the specification: the accounts that buyers pay to.
-        {
-          route: 'paymentAccounts',
-          label: 'accounts.staff:menu.paymentAccounts',
-        },
         {
           route: 'liveWorkshopSettings',
           label: 'accounts.staff:menu.freeTrainingBeginner',
@@ -124,6 +120,11 @@ const staff: MenuSet = {
           label: 'accounts.staff:menu.featureChangelog',
         },
         { route: 'backupHistory', label: 'accounts.staff:menu.backupHistory' },
+        // Not in the specification: the accounts that buyers pay to.
+        {
+          route: 'paymentAccounts',
+          label: 'accounts.staff:menu.paymentAccounts',
+        },
         // Not in the specification: shows mails when no mail server is set up.
         { route: 'outbox', label: 'accounts.staff:menu.outbox' },
         // Not in the specification: lists the reports of /bug-report.
