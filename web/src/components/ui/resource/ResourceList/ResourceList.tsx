@@ -33,6 +33,8 @@ type ResourceListProps<Row> = Pick<
   page: { rows: Row[]; total: number; isTotalCapped?: boolean }
   /** The values of the filter; their texts are `choices.filter.<value>`. */
   filters?: readonly string[]
+  /** The first of the filters that the specification does not name (spec section 4). */
+  lineBefore?: string
 }
 
 /** The list of a resource: a table that pages, sorts, searches and filters on the server, and exports the result. */
@@ -42,6 +44,7 @@ export const ResourceList = <Row extends { id: string | number }>({
   within,
   page: { rows, total, isTotalCapped },
   filters = [],
+  lineBefore,
   empty,
   searchable = true,
   ...table
@@ -62,6 +65,7 @@ export const ResourceList = <Row extends { id: string | number }>({
       filters={filters.map((value) => ({
         value,
         label: words.choice('filter', value),
+        hasLine: value === lineBefore,
       }))}
       fetchAll={fetchAll}
       exportName={words.text('list')}

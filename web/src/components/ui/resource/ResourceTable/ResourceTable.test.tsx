@@ -176,6 +176,26 @@ describe('ResourceTable', () => {
     expect(onRun).toHaveBeenLastCalledWith(people.slice(0, 10))
   })
 
+  it('draws a line above the filters that are its own', () => {
+    render(
+      <ResourceTable
+        columns={columns}
+        rows={people}
+        filters={[
+          { value: 'active', label: 'Active' },
+          { value: 'today', label: 'Joined today', hasLine: true },
+        ]}
+      />
+    )
+    const options = [
+      ...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Filter' })
+        .options,
+    ]
+    expect(
+      options.map(({ disabled, text }) => (disabled ? 'line' : text))
+    ).toEqual(['All', 'Active', 'line', 'Joined today'])
+  })
+
   it('exports all rows of the filter, not only the page', async () => {
     const download = jest.spyOn(csv, 'download').mockImplementation(() => {})
     render(

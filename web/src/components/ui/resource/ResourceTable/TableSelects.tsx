@@ -1,15 +1,18 @@
+import { Fragment } from 'react'
+
 import { useTranslation } from 'react-i18next'
 
 import type { ListSelect, SelectChoice } from 'src/hooks/resource/listSelect'
 import type { EntityWords } from 'src/hooks/resource/useEntityWords'
 import type { TableState } from 'src/hooks/resource/useTableState'
 
-export type FilterChoice = SelectChoice
+/** With a line above it, the choice and those below it are not among the specification's. */
+export type FilterChoice = SelectChoice & { hasLine?: boolean }
 
 type TableSelectProps = {
   label: string
   value?: string | number
-  choices: SelectChoice[]
+  choices: FilterChoice[]
   onChoose: (value: string) => void
 }
 
@@ -25,10 +28,15 @@ const TableSelect = ({
     value={value}
     onChange={({ target }) => onChoose(target.value)}
   >
-    {choices.map(({ value, label }) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
+    {choices.map(({ value, label, hasLine }) => (
+      <Fragment key={value}>
+        {hasLine && (
+          <option disabled aria-hidden>
+            ────────
+          </option>
+        )}
+        <option value={value}>{label}</option>
+      </Fragment>
     ))}
   </select>
 )

@@ -61,7 +61,8 @@ const places = {
 
 const list = {
   columns,
-  filters: ['active', 'inactive', 'notEnrolled', 'joinedToday', 'archived'],
+  filters: ['active', 'inactive', 'archived', 'notEnrolled', 'joinedToday'],
+  lineBefore: 'notEnrolled',
   selects: [batchSelect, stageSelect],
 }
 
@@ -90,7 +91,9 @@ export const Success = ({
         page={usersPage}
         updating={updating}
         {...list}
-        filters={can('archiveUsers') ? list.filters : list.filters.slice(0, -1)}
+        filters={list.filters.filter(
+          (filter) => filter !== 'archived' || can('archiveUsers')
+        )}
         rowLink={({ id }) => link({ id })}
         batchActions={actions}
         actions={

@@ -40,7 +40,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const list = { columns, filters }
+const list = { columns, filters, lineBefore: 'archived' }
 
 export const beforeQuery = listQuery<EventsPageQueryVariables>(list)
 export const Loading = TableLoading
