@@ -82,29 +82,32 @@ const topMenus: Record<string, MenuEntry[]> = {
   affiliate,
 }
 
+/** The name of the current role; null is that of a visitor, whose menus are a member's. */
+export type RoleName = string | null
+
 /** All other roles are staff, whose menu loads with its navigation (staffMenu). */
-export const menuPlaceOf = (role = 'member'): MenuPlace =>
-  role in topMenus ? 'top' : 'side'
+export const menuPlaceOf = (role?: RoleName): MenuPlace =>
+  (role ?? 'member') in topMenus ? 'top' : 'side'
 
 /** An affiliate sees more than the first entry only after accepting the terms (spec section 6). */
 export const topMenuOf = (
-  role = 'member',
+  role?: RoleName,
   affiliateTimestamp?: string | null
 ) => {
-  const entries = topMenus[role] ?? []
+  const entries = topMenus[role ?? 'member'] ?? []
   const waitsForTerms = role === 'affiliate' && !affiliateTimestamp
   return waitsForTerms ? entries.slice(0, 1) : entries
 }
 
 /** 'My Products' for learners, 'Dashboard' for all other roles (spec section 2.4). */
-export const contentLabelOf = (role = 'member') =>
-  role === 'member' || role === 'non-member'
+export const contentLabelOf = (role?: RoleName) =>
+  ['member', 'non-member'].includes(role ?? 'member')
     ? 'menu.contentMember'
     : 'menu.contentStaff'
 
 /** The bottom bar of phones: the top menu and the bills. */
 export const bottomMenuOf = (
-  role = 'member',
+  role?: RoleName,
   affiliateTimestamp?: string | null
 ) =>
   role === 'affiliate'

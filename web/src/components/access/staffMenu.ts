@@ -9,7 +9,13 @@ import {
 } from 'lucide-react'
 
 import { dutiesOf, type Duties } from './duties'
-import { home, type MenuGroup, type StaffEntry, type StaffKey } from './menu'
+import {
+  home,
+  type MenuGroup,
+  type RoleName,
+  type StaffEntry,
+  type StaffKey,
+} from './menu'
 import { ownLearning } from './ownLearning'
 import { shownItems } from './shownItems'
 import { withoutTools } from './withoutTools'
@@ -168,8 +174,8 @@ const sets: Record<string, MenuSet> = {
   'assistant-team-lead': leading,
 }
 
-export const staffMenuOf = (role = '', duties: Duties = {}): MenuSet => {
-  const { entries, groups } = sets[role] ?? staff
+export const staffMenuOf = (role?: RoleName, duties: Duties = {}): MenuSet => {
+  const { entries, groups } = sets[role ?? ''] ?? staff
   return { entries: [...entries, ...dutiesOf(duties)], groups }
 }
 
@@ -193,4 +199,5 @@ export const quickActions = [
 ] as const satisfies CreateRoute[]
 
 /** Whether a staff role has the quick-action menu. A learner never has it, because a learner may create nothing. */
-export const hasQuickActions = (role = '') => !withoutTools.includes(role)
+export const hasQuickActions = (role?: RoleName) =>
+  !withoutTools.includes(role ?? '')

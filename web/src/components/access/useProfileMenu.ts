@@ -9,7 +9,7 @@ export const useProfileMenu = () => {
   const isShown = useIsShown()
   const role = useCurrentRole()
   const { pathname } = useLocation()
-  return profileMenuOf(role?.name)
+  return profileMenuOf(role.name)
     .filter(({ route }) => isShown(route))
     .map(({ route, label }) => ({
       route,

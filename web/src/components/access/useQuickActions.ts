@@ -9,7 +9,7 @@ import { pathTo } from 'src/hooks/access/useMenu'
 export const useQuickActions = () => {
   const { t } = useTranslation('accounts.staff')
   const mayCreate = useMayCreate()
-  const role = useCurrentRole()?.name
+  const role = useCurrentRole().name
   if (!hasQuickActions(role)) return []
   return quickActions.filter(mayCreate).flatMap((route) => {
     const to = pathTo(route)

@@ -6,5 +6,5 @@ import { useIsShown } from 'src/hooks/access/useMenu'
 /** The staff menu of the current role, without missing and forbidden pages. */
 export const useStaffMenu = () => {
   const duties = useDuties()
-  return shownMenu(staffMenuOf(useCurrentRole()?.name, duties), useIsShown())
+  return shownMenu(staffMenuOf(useCurrentRole().name, duties), useIsShown())
 }

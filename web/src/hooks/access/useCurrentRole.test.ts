@@ -21,6 +21,13 @@ describe('the current role', () => {
   it('is otherwise "member", or the first role', () => {
     expect(restoreRole([coach, member])).toBe(member)
     expect(restoreRole([admin, coach])).toBe(admin)
-    expect(restoreRole([])).toBeUndefined()
+  })
+
+  it('has neither id nor name for a visitor and a user without a level', () => {
+    expect(restoreRole([])).toEqual({ id: null, name: null })
+    expect(restoreRole([], saved('admin', 1), now)).toEqual({
+      id: null,
+      name: null,
+    })
   })
 })

@@ -7,6 +7,9 @@ import { SAVED_ROLE_DAYS } from '$api/src/shared/constants'
 export type SavedRole = { id: number | string; name: string; savedAt: number }
 type AccessLevel = { id: number | string; name: string }
 
+/** The role of a visitor and of a user without any level (spec section 3). */
+const noRole = { id: null, name: null }
+
 /**
  * The saved role, if the user still holds it and saved it less than 30 days ago. Otherwise "member", or the first role
  * (spec section 4).
@@ -15,12 +18,17 @@ export const restoreRole = (
   held: AccessLevel[],
   saved?: SavedRole,
   now = Date.now()
-) => {
+): AccessLevel | typeof noRole => {
   const isFresh =
     saved &&
     now - Number(new Date(saved.savedAt)) < SAVED_ROLE_DAYS * 86_400_000
   const named = (name: string) => held.find((level) => level.name === name)
-  return (isFresh ? named(saved.name) : undefined) ?? named('member') ?? held[0]
+  return (
+    (isFresh ? named(saved.name) : undefined) ??
+    named('member') ??
+    held.at(0) ??
+    noRole
+  )
 }
 
 /** Stores the choice for 30 days in this browser. */

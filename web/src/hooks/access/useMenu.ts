@@ -39,9 +39,9 @@ export const useMenu = () => {
   const terms = currentUser?.affiliateTimestamp as string | null | undefined
 
   return {
-    place: menuPlaceOf(role?.name),
-    role: role?.name,
-    entries: shown(topMenuOf(role?.name, terms)),
-    bottom: shown(bottomMenuOf(role?.name, terms)),
+    place: menuPlaceOf(role.name),
+    role: role.name,
+    entries: shown(topMenuOf(role.name, terms)),
+    bottom: shown(bottomMenuOf(role.name, terms)),
   }
 }

@@ -31,7 +31,7 @@ export const RoleSwitch = ({ onSwitch }: { onSwitch: () => void }) => {
         {t('common:shell.switchRole')}
       </p>
       {held.map((level) => {
-        const isCurrent = level.id === current?.id
+        const isCurrent = level.id === current.id
         return (
           <button
             key={level.id}

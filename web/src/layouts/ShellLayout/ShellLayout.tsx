@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
+import type { RoleName } from 'src/components/access/menu'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { LanguageSwitch } from 'src/components/ui/control/LanguageSwitch/LanguageSwitch'
 import { LoadingScreen } from 'src/components/ui/feedback/LoadingScreen/LoadingScreen'
@@ -62,10 +63,10 @@ const badges: Record<
   'tribe-team-ro': 'shell.adminBadge',
 }
 
-const hasNoBadge = (role?: string) =>
+const hasNoBadge = (role: RoleName) =>
   !role || role === 'member' || role === 'non-member'
 
-const isTeamLead = (role?: string) =>
+const isTeamLead = (role: RoleName) =>
   role === 'team-lead' || role === 'assistant-team-lead'
 
 const ShellLayout = ({

@@ -47,7 +47,7 @@ const SlideMenu = ({ isOpen, onClose }: SlideMenuProps) => {
   const { t } = useTranslation(['common', 'accounts.staff'])
   const { currentUser } = useAuth()
   const { pathname } = useLocation()
-  const role = useCurrentRole()?.name ?? ''
+  const role = useCurrentRole().name ?? ''
   const isShown = useIsShown()
   const duties = useDuties()
   const { data } = useQuery(SETTINGS, { errorPolicy: 'all' })

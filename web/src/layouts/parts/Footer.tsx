@@ -26,7 +26,7 @@ const paddedRoles = ['tribe-team-fa', 'tribe-team-ro']
 export const Footer = () => {
   const { t } = useTranslation()
   const { isAuthenticated } = useAuth()
-  const role = useCurrentRole()?.name ?? ''
+  const role = useCurrentRole().name ?? ''
   if (!isAuthenticated) return null
 
   const shown = role === 'affiliate' ? [...links, affiliateTerms] : links

@@ -68,7 +68,7 @@ const Prompts = () => {
 
 const OnePrompt = ({ setup }: { setup: MySetupQuery }) => {
   const { currentUser } = useAuth()
-  const role = useCurrentRole()?.name ?? ''
+  const role = useCurrentRole().name ?? ''
   const isShown = useIsShown()
   const routeName = useRouteName() as string | undefined
   const [isDone, setIsDone] = useState(thisLoad.modalShown)

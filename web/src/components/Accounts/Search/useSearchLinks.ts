@@ -11,7 +11,7 @@ type Hit = { type: SearchType; id: number; subId?: number | null }
 export const useSearchLinks = () => {
   const role = useCurrentRole()
   const { mayOpen } = useAccess()
-  const asLearner = menuPlaceOf(role?.name) === 'top'
+  const asLearner = menuPlaceOf(role.name) === 'top'
 
   const linkOf = (hit: Hit) => {
     const { learners, others } = searchKinds[hit.type]

@@ -25,7 +25,7 @@ type WinListProps = {
 
 export const WinList = ({ wins, mayEdit }: WinListProps) => {
   // Only people with access have feeds.
-  const isMember = useCurrentRole()?.name !== 'non-member'
+  const isMember = useCurrentRole().name !== 'non-member'
   return (
     <OwnedList
       entity="accounts.profile.win"

@@ -14,7 +14,7 @@ export const RenewalBannerSlot = () => {
   const { currentUser } = useAuth()
   const role = useCurrentRole()
   const status = currentUser?.membershipStatus as string | null | undefined
-  if (role?.name !== 'member' || !concerned.includes(status ?? '')) return null
+  if (role.name !== 'member' || !concerned.includes(status ?? '')) return null
 
   return (
     <Suspense fallback={<div style={{ height: bannerRoom() }} />}>

@@ -8,7 +8,7 @@ import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 /** The viewer's challenge, check-in and place among the groups, below their stage; loaded on its own. */
 const MyGroupsSlot = () => {
   const { currentUser } = useAuth()
-  const isMember = useCurrentRole()?.name === 'member'
+  const isMember = useCurrentRole().name === 'member'
   return (
     <div className="mt-4 space-y-4 sm:mt-6 sm:space-y-6">
       {currentUser?.isChallenger && <ChallengeLink />}

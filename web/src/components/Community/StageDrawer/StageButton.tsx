@@ -23,7 +23,7 @@ export const StageButton = () => {
     if (isOpen) setIsWanted(true)
   }, [isOpen])
 
-  if (role?.name !== 'member') return null
+  if (role.name !== 'member') return null
 
   const stage = currentUser?.stage as { number: number } | null | undefined
   return (

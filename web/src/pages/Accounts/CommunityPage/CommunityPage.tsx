@@ -30,7 +30,7 @@ const MembershipGate = lazy(
 const CommunityPage = () => {
   const { t } = useTranslation()
   const { currentUser } = useAuth()
-  const role = useCurrentRole()?.name
+  const role = useCurrentRole().name
   const isStaff = menuPlaceOf(role) === 'side'
   const isMember = role === 'member'
   const [{ feed }] = useUrlState({ feed: text })

@@ -21,7 +21,7 @@ const StaffHub = lazy(
 const ContentPage = () => {
   const { t } = useTranslation()
   const { currentUser } = useAuth()
-  const role = useCurrentRole()?.name
+  const role = useCurrentRole().name
   const isStaff = menuPlaceOf(role) === 'side'
   return (
     <>

@@ -20,7 +20,7 @@ const HomeAffiliate = lazy(
 const HomePage = () => {
   const { t } = useTranslation('accounts')
   const { currentUser } = useAuth()
-  const role = useCurrentRole()?.name
+  const role = useCurrentRole().name
   const isStaff = menuPlaceOf(role) === 'side'
   const isMember = role === 'member'
   const lead = isStaff

@@ -25,7 +25,7 @@ const AccountabilityBuddiesPage = () => {
     void reauthenticate()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each visit
   }, [])
-  const role = useCurrentRole()?.name
+  const role = useCurrentRole().name
   const isLapsed = currentUser?.membershipStatus === 'Expired'
   const ids = new Set(
     [

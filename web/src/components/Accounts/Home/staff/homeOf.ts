@@ -1,3 +1,5 @@
+import type { RoleName } from 'src/components/access/menu'
+
 const homes = {
   coach: 'coach',
   'assistant-coach': 'coach',
@@ -12,5 +14,7 @@ const homes = {
 } as const
 
 /** The home page of a staff role; a role added by the school gets the general one. */
-export const homeOf = (role = '') =>
-  (homes as Partial<Record<string, (typeof homes)[keyof typeof homes]>>)[role]
+export const homeOf = (role: RoleName) =>
+  (homes as Partial<Record<string, (typeof homes)[keyof typeof homes]>>)[
+    role ?? ''
+  ]

@@ -23,7 +23,7 @@ const LIST_ID = 'search-results'
 /** The search field of the top bar, usable at once. Its behaviour loads on the first focus. */
 export const SearchBox = () => {
   const { t } = useTranslation()
-  const role = useCurrentRole()?.name ?? ''
+  const role = useCurrentRole().name ?? ''
   const { query } = useUrlValues({ query: textParam })
   /** The typed text; undefined while the text comes from the URL. */
   const [typed, setTyped] = useState<string>()

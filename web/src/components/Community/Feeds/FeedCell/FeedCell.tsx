@@ -42,7 +42,7 @@ export const Loading = PageLoading
 export const Failure = (
   props: CellFailureProps & Partial<FeedQueryVariables>
 ) => {
-  const role = useCurrentRole()?.name
+  const role = useCurrentRole().name
   const isOutside = role === 'non-member' || props.id === 'school'
   return isOutside && errorCode(props.error) === 'NOT_FOUND' ? (
     <FeedGate />

@@ -44,7 +44,7 @@ type CellProps = {
 }
 
 export const Empty = ({ feed }: CellProps) => {
-  const role = useCurrentRole()?.name
+  const role = useCurrentRole().name
   return role === 'non-member' ? <FeedGate /> : <GonePost feed={feed} />
 }
 export const Failure = RecordFailure

@@ -16,7 +16,7 @@ import { HomeLinks } from './HomeLinks'
 /** The tasks that wait for the current role, then its links. */
 const HomeStaff = () => {
   const { can, mayOpen } = useAccess()
-  const home = homeOf(useCurrentRole()?.name)
+  const home = homeOf(useCurrentRole().name)
   return (
     <div className="space-y-4 sm:space-y-6">
       {home === 'coach' && mayOpen('users') && <HomeCoachCell />}
