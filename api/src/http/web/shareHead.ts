@@ -13,6 +13,16 @@ const escape = (text: string) =>
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   content ? `<meta ${kind}="${key}" content="${escape(content)}" />` : ''
 
+const APP_TITLE = 'Sulong'
+
+/** Adds the page's title, followed by the app's (spec section 1), until the page itself sets one. */
+export const withTitle = (html: string, title: string | undefined) =>
+  html.replace(
+    '</head>',
+    () =>
+      `<title>${title ? `${escape(title)} | ` : ''}${APP_TITLE}</title></head>`
+  )
+
 /** Adds the data for link previews to the HTML, because the programs that read it run no scripts. */
 export const withShareHead = (
   html: string,
@@ -21,7 +31,6 @@ export const withShareHead = (
 ) =>
   html.replace('</head>', () =>
     [
-      `<title>${escape(title)}</title>`,
       meta('name', 'description', description),
       meta('property', 'og:type', 'website'),
       meta('property', 'og:title', title),

@@ -28,7 +28,7 @@ import { withFirstScreen } from './firstScreen/withFirstScreen'
 import { readPageFiles, type PageFiles } from './pageFiles'
 import { formAt, pageOf, spelledPage } from './pagesAt'
 import { countUnanswered, redirectOf, sendsOn, statusOf } from './redirects'
-import { withShareHead } from './shareHead'
+import { withShareHead, withTitle } from './shareHead'
 import { pageWith, startStateOf } from './startState'
 
 const YEAR_SECONDS = 31_536_000
@@ -192,7 +192,10 @@ export const webSide = async (server: FastifyInstance) => {
     if (!isAnswered && redirect === null) countUnanswered(request)
     if (!isAnswered && redirect === undefined) reply.header('retry-after', 30)
     const head = (route && ownHeads[route.name]) ?? row?.head ?? form
-    const shared = head ? withShareHead(html, head, pathname) : html
+    const shared = withTitle(
+      head ? withShareHead(html, head, pathname) : html,
+      head?.title
+    )
     const isVisitor = state?.currentUser === null
     const page =
       isAnswered && isVisitor && firstScreens
