@@ -63,13 +63,14 @@ export const limitLocks = (
 
 const prismaClient = new PrismaClient({
   adapter: new PrismaPg(pool, { disposeExternalPool: true }),
-  log: emitLogLevels(['warn', 'error']),
+  // A statement that fails throws, and who called it decides what it means.
+  log: emitLogLevels(['warn']),
 })
 
 handlePrismaLogging({
   db: prismaClient,
   logger,
-  logLevels: ['warn', 'error'],
+  logLevels: ['warn'],
 })
 
 export const db = prismaClient

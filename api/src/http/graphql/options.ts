@@ -8,13 +8,14 @@ import services from 'src/services/**/*.{js,ts}'
 import subscriptions from 'src/subscriptions/**/*.{js,ts}'
 
 import { getCurrentUser } from 'src/lib/auth'
-import { logger } from 'src/lib/logger'
 import { hideValues } from 'src/lib/protection/hideValues'
 import { hideVersions } from 'src/lib/protection/hideVersions'
 import { queryLimits } from 'src/lib/protection/queryLimits'
 import { sessionOf } from 'src/lib/sessions/sessions'
 import { sessionContext } from 'src/lib/sessions/viewer'
 import { visitorOf } from 'src/lib/sessions/visitor'
+
+import { requestLogger } from './requestLogger'
 
 /** What a request adds to its context, whether its document runs with or without Yoga. */
 export type ServerContext = { req: FastifyRequest; reply: FastifyReply }
@@ -35,7 +36,7 @@ export const requestContext = async ({ req }: Pick<ServerContext, 'req'>) => {
 }
 
 export const graphqlOptions = {
-  loggerConfig: { logger, options: { operationName: true } },
+  loggerConfig: { logger: requestLogger, options: { operationName: true } },
   directives,
   sdls,
   services,
