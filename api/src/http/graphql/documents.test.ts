@@ -1,7 +1,12 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
 import type { FastifyRequest } from 'fastify'
 import { parse } from 'graphql'
 
-import { knownDocuments } from './documents'
+import { getPaths } from '@redwoodjs/project-config'
+
+import { CHARACTERS_TOGETHER, knownDocuments } from './documents'
 
 const requestOf = (query: string, more: object = {}) =>
   ({
@@ -44,8 +49,37 @@ describe('a document', () => {
       expect(documents.documentOf(requestOf(query))).toBeUndefined()
     })
 
+  test('Is remembered beside all others of the product', () => {
+    const web = getPaths().web.src
+    const texts = fs
+      .readdirSync(web, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+      .flatMap((file) => [
+        ...fs
+          .readFileSync(path.join(web, file), 'utf8')
+          .matchAll(/gql`([^`]*)`/g),
+      ])
+      .map(([, text]) => text)
+    const sizes = new Map(
+      texts.flatMap((text) =>
+        [...text.matchAll(/fragment (\w+) /g)].map(
+          ([, name]) => [name, text.length] as const
+        )
+      )
+    )
+    // A document is sent with the fragments that it spreads.
+    const lengthOf = (text: string) =>
+      [...text.matchAll(/\.\.\.(\w+)/g)].reduce(
+        (sum, [, name]) => sum + (sizes.get(name) ?? 0),
+        text.length
+      )
+    const all = texts.reduce((sum, text) => sum + lengthOf(text), 0)
+    expect(all).toBeGreaterThan(200_000)
+    expect(all).toBeLessThan(CHARACTERS_TOGETHER / 2)
+  })
+
   test('Is forgotten when others are used more', () => {
-    const documents = knownDocuments(2)
+    const documents = knownDocuments('{ a }{ b }'.length)
     for (const query of ['{ a }', '{ b }']) validate(documents, query)
     documents.documentOf(requestOf('{ a }'))
     validate(documents, '{ c }')

@@ -3,9 +3,13 @@
 import type { FastifyRequest } from 'fastify'
 import { getOperationAST, type DocumentNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { LRUCache } from 'lru-cache'
 
-/** More documents than the product has. Beyond this number, the least recently used document is forgotten. */
-const DOCUMENTS_AT_MOST = 500
+/**
+ * The characters of all documents together: twice those of the product (documents.test). Beyond them, the least recently
+ * used document is forgotten.
+ */
+export const CHARACTERS_TOGETHER = 1_000_000
 
 /** Twice our longest document; a longer one always goes through Yoga, so that strangers cannot fill the memory. */
 const CHARACTERS_AT_MOST = 4000
@@ -43,15 +47,17 @@ const isUsual = ({ method, url, headers, body }: FastifyRequest): boolean => {
   return isAbsent(variables) || isObject(variables)
 }
 
-export const knownDocuments = (atMost = DOCUMENTS_AT_MOST) => {
-  const known = new Map<string, KnownDocument>()
+export const knownDocuments = (maxSize = CHARACTERS_TOGETHER) => {
+  const known = new LRUCache<string, KnownDocument>({
+    maxSize,
+    sizeCalculation: (_document, query) => query.length,
+  })
 
   const remember = (query: string, document: DocumentNode) => {
     // Null if the document has several operations; Yoga then chooses one of them by its name.
     const operation = getOperationAST(document)
     if (!operation || operation.operation === 'subscription') return
     if (query.length > CHARACTERS_AT_MOST) return
-    if (known.size >= atMost) known.delete(known.keys().next().value as string)
     known.set(query, { document, operationName: operation.name?.value })
   }
 
@@ -74,9 +80,6 @@ export const knownDocuments = (atMost = DOCUMENTS_AT_MOST) => {
     if (!found) return undefined
     if (!isAbsent(operationName) && operationName !== found.operationName)
       return undefined
-    // Moves the document to the end of the Map, because the first document is forgotten first.
-    known.delete(query)
-    known.set(query, found)
     return found
   }
 

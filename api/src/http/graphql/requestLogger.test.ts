@@ -6,7 +6,7 @@ import { logger } from 'src/lib/logger'
 import { buildCaller, post } from 'src/testing/graphql'
 import { operations } from 'src/testing/operations'
 
-import { refusalIn } from './requestLogger'
+import { refusalIn, requestLogger } from './requestLogger'
 
 const located = (error: Error) =>
   new GraphQLError(error.message, {
@@ -31,6 +31,14 @@ test.each([
   ['Error building context. Error: connect ECONNREFUSED', undefined],
 ])('Tells a refusal from an error: %s', (error, refusal) => {
   expect(refusalIn(error)).toEqual(refusal)
+})
+
+test('Stays in force when its level is set', () => {
+  const child = requestLogger.child({}) as typeof logger
+  child.level = 'silent'
+  const { error } = child
+  expect(() => error(new AppError('NOT_FOUND'))).not.toThrow()
+  expect(child.error).toBe(error)
 })
 
 scenario('No mutation that refuses a request writes an error', async () => {

@@ -24,8 +24,11 @@ export const refusalIn = (error: unknown) => {
   return error.originalError ? undefined : { code: 'INVALID_DOCUMENT', place }
 }
 
-/** A logger for Redwood's plugin, to which every error is one: a refusal is information, with its code and no stack. */
-const withoutRefusals = (inner: Logger): Logger => {
+/**
+ * A logger for Redwood's plugin, to which every error is one: a refusal is information, with its code and no stack. An
+ * object of its own, because a pino logger replaces its methods when its level is set.
+ */
+const withoutRefusals = (inner: Logger) => {
   const log =
     (level: 'error' | 'warn') =>
     (...[error, message]: Logged) => {
@@ -33,13 +36,14 @@ const withoutRefusals = (inner: Logger): Logger => {
       if (refusal) inner.info(refusal, 'refused')
       else inner[level](error as object, message)
     }
-  return Object.create(inner, {
-    error: { value: log('error') },
-    warn: { value: log('warn') },
-    child: {
-      value: (bindings: object) => withoutRefusals(inner.child(bindings)),
-    },
-  })
+  return {
+    level: inner.level,
+    debug: inner.debug.bind(inner),
+    info: inner.info.bind(inner),
+    warn: log('warn'),
+    error: log('error'),
+    child: (bindings: object): object => withoutRefusals(inner.child(bindings)),
+  }
 }
 
 export const requestLogger = withoutRefusals(logger)

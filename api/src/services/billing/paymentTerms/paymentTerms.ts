@@ -143,11 +143,11 @@ export const deletePaymentTerm = (async ({ id }) =>
       where: { paymentTermId: id },
     })
     if (offered > 0) throw new AppError('IN_USE')
-    found(await tx.paymentTerm.findFirst({ where: { id, archivedAt: null } }))
-    const term = await tx.paymentTerm.update({
-      where: { id },
+    const [archived] = await tx.paymentTerm.updateManyAndReturn({
+      where: { id, archivedAt: null },
       data: { archivedAt: new Date(), isActive: false },
     })
+    const term = found(archived)
     await logInfo(tx, {
       action: 'paymentTerm.deleted',
       entity: 'PaymentTerm',

@@ -108,20 +108,30 @@ export const deleteWebhookEndpoint = (async ({ id }) =>
     return asWebhookEndpoint(endpoint)
   })) satisfies MutationResolvers['deleteWebhookEndpoint']
 
-/** A paused endpoint hears nothing of what happens meanwhile. @throws NOT_FOUND */
+const lockEndpoint = async (tx: Tx, id: number) => {
+  await lockRow(tx, 'WebhookEndpoint', id)
+  return tx.webhookEndpoint.findUniqueOrThrow({
+    where: { id },
+    include: withCreator,
+  })
+}
+
+/** A paused endpoint hears nothing of what happens meanwhile; pausing it twice changes nothing. @throws NOT_FOUND */
 export const pauseWebhookEndpoint = (async ({ id }) =>
   inTransaction(async (tx) => {
-    await lockRow(tx, 'WebhookEndpoint', id)
+    const before = await lockEndpoint(tx, id)
+    if (before.pausedAt) return asWebhookEndpoint(before)
     return change(tx, id, 'paused', {
       pausedAt: new Date(),
       pauseCause: 'STAFF',
     })
   })) satisfies MutationResolvers['pauseWebhookEndpoint']
 
-/** @throws NOT_FOUND */
+/** Resuming an endpoint twice changes nothing. @throws NOT_FOUND */
 export const resumeWebhookEndpoint = (async ({ id }) =>
   inTransaction(async (tx) => {
-    await lockRow(tx, 'WebhookEndpoint', id)
+    const before = await lockEndpoint(tx, id)
+    if (!before.pausedAt) return asWebhookEndpoint(before)
     return change(tx, id, 'resumed', {
       pausedAt: null,
       pauseCause: null,
@@ -137,8 +147,7 @@ export const resumeWebhookEndpoint = (async ({ id }) =>
 export const replaceWebhookSecret = (async ({ id }) => {
   const secret = createSecret()
   const endpoint = await inTransaction(async (tx) => {
-    await lockRow(tx, 'WebhookEndpoint', id)
-    const before = await tx.webhookEndpoint.findUniqueOrThrow({ where: { id } })
+    const before = await lockEndpoint(tx, id)
     return change(tx, id, 'secretReplaced', {
       secret: seal(secret),
       oldSecret: before.secret,

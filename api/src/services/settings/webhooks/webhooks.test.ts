@@ -240,7 +240,20 @@ scenario('After twenty dead deliveries an endpoint is paused', async () => {
   const [{ id: dead }] = await deliveries()
   for (const refused of [ask(TEST, { id }), ask(AGAIN, { id: dead })])
     expect((await refused).code).toBe('WEBHOOK_PAUSED')
-  await ask(changing('resumeWebhookEndpoint'), { id })
+  // A second press of what is done already changes nothing.
+  await ask(changing('pauseWebhookEndpoint'), { id })
+  expect(
+    await db.webhookEndpoint.findUniqueOrThrow({ where: { id } })
+  ).toMatchObject({ pauseCause: 'FAILURES' })
+  for (let press = 0; press < 2; press++)
+    await ask(changing('resumeWebhookEndpoint'), { id })
+  expect(
+    await db.infoLog.count({
+      where: {
+        action: { in: ['webhookEndpoint.paused', 'webhookEndpoint.resumed'] },
+      },
+    })
+  ).toBe(2)
   receiver.answers.status = 200
   await ask(AGAIN, { id: dead })
   await deliverAll()

@@ -34,14 +34,16 @@ export const answerCheckIn = (async ({ id, ...args }) => {
       await tx.checkIn.findFirst({ where: { id, help: { not: '' } } })
     )
     const group = await mustRun(tx, asked.groupId)
-    await tx.checkIn.update({
-      where: { id },
+    const { count } = await tx.checkIn.updateMany({
+      where: { id, answer: { not: answer } },
       data: {
         answer,
         answeredById: currentUser().id,
         answeredAt: new Date(),
       },
     })
+    // The same answer again: the member was told.
+    if (count === 0) return true
     await logInfo(tx, {
       action: 'checkIn.answered',
       entity: 'CheckIn',
