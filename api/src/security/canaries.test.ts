@@ -34,6 +34,8 @@ const staff: Principal[] = roleIds.filter(
 
 /** Every secret or private column, with the roles that may read other people's values in it. */
 const columns: Record<string, Principal[]> = {
+  'User.firstName': readers,
+  'User.lastName': readers,
   'User.email': readers,
   'User.hashedPassword': [],
   'User.salt': [],
@@ -119,6 +121,8 @@ const plant = async () => {
   const word = canaryOf
   const far = new Date('9999-01-01')
   const owner = await buildUser('member', {
+    firstName: word('User.firstName'),
+    lastName: word('User.lastName'),
     email: `${word('User.email')}@example.com`,
     hashedPassword: word('User.hashedPassword'),
     salt: word('User.salt'),
@@ -324,6 +328,15 @@ const plant = async () => {
   await db.lesson.update({
     where: { id: course.lessonIds[0] },
     data: { videoUrl: word('Lesson.videoUrl'), type: 'VIDEO' },
+  })
+  // Began the course and has been away for long.
+  await db.courseProgress.create({
+    data: {
+      userId,
+      courseId: course.id,
+      startedAt: new Date('2026-01-05'),
+      lastOpenedAt: new Date('2026-01-05'),
+    },
   })
   await db.lessonNote.create({
     data: {
