@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 
 import { context } from '@redwoodjs/context'
 
+import { isStaffLevels } from 'src/lib/access/staff'
 import { earlier } from 'src/lib/instants'
 import {
   can,
@@ -20,7 +21,6 @@ import {
   withoutRights,
 } from './sessions/factorDuty'
 import type { SessionRow } from './sessions/sessions'
-import { isStaffLevels } from './sessions/sessionTokens'
 import { isAllowedWhileImpersonating } from './sessions/whileImpersonating'
 
 const dateOrNull = (text: string | null) =>

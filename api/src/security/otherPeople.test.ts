@@ -10,8 +10,9 @@ import {
   type GraphQLArgument,
 } from 'graphql'
 
+import { LEARNER_ROLES } from 'src/lib/access/staff'
 import { db } from 'src/lib/db'
-import { LEARNER_ROLES, startSession } from 'src/lib/sessions/sessionTokens'
+import { startSession } from 'src/lib/sessions/sessionTokens'
 import type { RoleId } from 'src/shared/access/permissions'
 import { addDays, manilaToday } from 'src/shared/manilaTime'
 import { buildAnnouncement } from 'src/testing/announcements'

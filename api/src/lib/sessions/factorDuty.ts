@@ -1,9 +1,9 @@
 // Who has to have a second factor (docs/decisions/0075).
+import { isStaffLevels } from 'src/lib/access/staff'
 import { later } from 'src/lib/instants'
 import { FACTOR_GRACE_DAYS } from 'src/shared/access/secondFactor'
 
 import type { SessionRow } from './sessions'
-import { isStaffLevels } from './sessionTokens'
 
 /** When the period of grace of a user without a second factor ends; null for users who have one or need not. */
 export const factorDueDate = ({

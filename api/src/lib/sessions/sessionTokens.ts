@@ -32,12 +32,6 @@ export const sessionCookie = (token: string) =>
 
 export const endedSessionCookie = () => clearCookie(SESSION_COOKIE)
 
-/** The roles of learners. All other roles are staff, who have shorter sessions and the side navigation. */
-export const LEARNER_ROLES = ['non-member', 'member', 'affiliate']
-
-export const isStaffLevels = (levels: { name: string }[]) =>
-  levels.some(({ name }) => !LEARNER_ROLES.includes(name))
-
 type Visitor = { ip?: string; userAgent?: string }
 
 const START = command(`

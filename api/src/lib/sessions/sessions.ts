@@ -6,6 +6,7 @@ import {
 } from '@prisma/client'
 
 import { LEARNER_RANK } from 'src/lib/access/permissions'
+import { isStaffLevels } from 'src/lib/access/staff'
 import type { TokenRights } from 'src/lib/access/tokens/mayByToken'
 import {
   bool,
@@ -27,7 +28,7 @@ import type { FactorDuty } from 'src/shared/access/secondFactor'
 import type { StoredStatus } from 'src/shared/billing/subscriptions/subscriptionExpiry'
 
 import { mayImpersonate, type RankedLevel } from './impersonation'
-import { isStaffLevels, SESSION_LIMITS, sessionTokenOf } from './sessionTokens'
+import { SESSION_LIMITS, sessionTokenOf } from './sessionTokens'
 
 /** The condition in SQL that the session `s` of the user `u` is live. */
 export const IS_LIVE = `s."revokedAt" IS NULL AND s."parkedAt" IS NULL AND s."idleExpiresAt" > now() AND s."absoluteExpiresAt" > now()
@@ -201,6 +202,9 @@ const RECORD_ACTIVITY = command(
   `UPDATE "Session" SET "lastSeenAt" = now(), "idleExpiresAt" = now() + make_interval(secs => $2) WHERE id = $1`
 )
 
+const handGiven = ({ levels }: Pick<SessionRow, 'levels'>) =>
+  levels.filter(({ isByHand }) => isByHand)
+
 // Activity is written at most once a minute, and the request does not wait for the write. Idle limits are hours or
 // days, so a minute does not matter.
 const recordActivity = (sessionId: string, isStaff: boolean) =>
@@ -221,7 +225,7 @@ export const findSession = async (
   if (row.actorUserId !== null && !mayImpersonate(row.actorLevels, row.levels))
     return null
   if (row.isStale && row.actorUserId === null)
-    void recordActivity(row.sessionId, isStaffLevels(row.levels))
+    void recordActivity(row.sessionId, isStaffLevels(handGiven(row)))
   return row
 }
 

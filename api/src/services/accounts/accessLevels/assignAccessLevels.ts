@@ -1,5 +1,6 @@
 import type { MutationResolvers } from 'types/graphql'
 
+import { isStaffLevels } from 'src/lib/access/staff'
 import { currentUser } from 'src/lib/auth'
 import { statement, text } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
@@ -7,7 +8,6 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { rankOf } from 'src/lib/sessions/impersonation'
-import { isStaffLevels } from 'src/lib/sessions/sessionTokens'
 
 import { endWaiting } from '../people/emailChange/proposeEmailChange'
 

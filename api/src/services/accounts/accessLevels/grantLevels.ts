@@ -1,10 +1,10 @@
 import type { AccessLevel } from '@prisma/client'
 
+import { isStaffLevels } from 'src/lib/access/staff'
 import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { rankOf } from 'src/lib/sessions/impersonation'
-import { isStaffLevels } from 'src/lib/sessions/sessionTokens'
 import { enterJourney } from 'src/services/community/journey/enterJourney'
 import { can } from 'src/shared/access/permissions'
 

@@ -168,9 +168,19 @@ describe('a person who creates levels', () => {
 })
 
 describe('a purchase', () => {
-  const buyAs = async (role: 'member' | 'tribe-team-fa', change: object) => {
+  const buyAs = async (
+    role: 'member' | 'tribe-team-fa',
+    change: object,
+    levelIds: string[] = []
+  ) => {
     await buildLevel(change)
     const user = await buildUser(role)
+    await db.userAccessLevel.createMany({
+      data: levelIds.map((accessLevelId) => ({
+        userId: user.id,
+        accessLevelId,
+      })),
+    })
     const { subscription } = await buildInvoice({ userId: user.id })
     await db.funnelAccessLevel.create({
       data: { funnelId: subscription.funnelId, accessLevelId: 'auditor' },
@@ -205,6 +215,20 @@ describe('a purchase', () => {
     const { roles } = await buyAs('member', { rank: 15, maySell: true })
     expect(roles).not.toContain('auditor')
   })
+
+  scenario(
+    'Gives its rights beside a level that only opens courses',
+    async () => {
+      const alumni = await db.accessLevel.create({
+        data: { id: 'alumni', name: 'alumni', label: 'Alumni', rank: 0 },
+      })
+      const { pageAccess, roles } = await buyAs('member', { maySell: true }, [
+        alumni.id,
+      ])
+      expect(roles).toContain('auditor')
+      expect(pageAccess.infoLogsReport).toBe(true)
+    }
+  )
 
   scenario('Gives staff the level without further rights', async () => {
     const { pageAccess, roles } = await buyAs('tribe-team-fa', {

@@ -1,12 +1,13 @@
 import type { UserProfile } from '@prisma/client'
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
+import { isStaffLevels } from 'src/lib/access/staff'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { isStaffLevels } from 'src/lib/sessions/sessionTokens'
+import { levelsByHand } from 'src/services/accounts/accessLevels/accessLevels'
 import { coachCardRefusals } from 'src/shared/accounts/shown/coachRules'
 
 const asCoachCard = (
@@ -19,13 +20,16 @@ const asCoachCard = (
   shownSince: profile?.coachShownSince ?? null,
 })
 
-const isStaff = () => isStaffLevels(currentUser().accessLevels)
+const isStaff = async () =>
+  isStaffLevels(await levelsByHand(db, currentUser().id))
 
 export const myCoachCard = (async () => {
   const { id } = currentUser()
   const profile = await db.userProfile.findUnique({ where: { userId: id } })
   // A former coach may still take the consent back.
-  return isStaff() || profile?.coachShownSince ? asCoachCard(id, profile) : null
+  return (await isStaff()) || profile?.coachShownSince
+    ? asCoachCard(id, profile)
+    : null
 }) satisfies QueryResolvers['myCoachCard']
 
 /**
@@ -35,7 +39,7 @@ export const myCoachCard = (async () => {
  */
 export const updateMyCoachCard = (async ({ input }) => {
   refuseInput(coachCardRefusals(input))
-  if (input.isShown && !isStaff()) throw new AppError('FORBIDDEN')
+  if (input.isShown && !(await isStaff())) throw new AppError('FORBIDDEN')
   const { id: userId } = currentUser()
   return inTransaction(async (tx) => {
     const before = await tx.userProfile.findUnique({ where: { userId } })

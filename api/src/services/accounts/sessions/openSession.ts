@@ -1,9 +1,10 @@
 import type { AccessLevel, User, UserAccessLevel } from '@prisma/client'
 
+import { isStaffLevels } from 'src/lib/access/staff'
 import { db } from 'src/lib/db'
 import { deviceCookie } from 'src/lib/sessions/devices'
 import { preferencesOf } from 'src/lib/sessions/preferences'
-import { isStaffLevels, startSession } from 'src/lib/sessions/sessionTokens'
+import { startSession } from 'src/lib/sessions/sessionTokens'
 import type {
   AuthAnswer,
   AuthCaller,

@@ -1,6 +1,6 @@
 import { context } from '@redwoodjs/context'
 
-import { LEARNER_ROLES } from 'src/lib/sessions/sessionTokens'
+import { LEARNER_ROLES } from 'src/lib/access/staff'
 
 import { isBot } from './isBot'
 

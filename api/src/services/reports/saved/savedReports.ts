@@ -2,12 +2,12 @@
 import type { Prisma, Report } from '@prisma/client'
 import type { ReportInput } from 'types/graphql'
 
+import { LEARNER_ROLES } from 'src/lib/access/staff'
 import { currentUser } from 'src/lib/auth'
 import { typedText } from 'src/lib/database/paging'
 import { isUniqueViolation, lockRow } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
-import { isStaffLevels } from 'src/lib/sessions/sessionTokens'
 import { roleIds } from 'src/shared/access/permissions'
 import { dayOfDateColumn, manilaToday } from 'src/shared/manilaTime'
 import {
@@ -138,7 +138,7 @@ export const checkedName = (typed: string) => {
 /** Roles of staff with whom reports can be shared. @throws INVALID by field */
 export const checkedRoles = (roles: readonly string[]) => {
   const known = roleIds.filter(
-    (role) => isStaffLevels([{ name: role }]) && roles.includes(role)
+    (role) => !LEARNER_ROLES.includes(role) && roles.includes(role)
   )
   refuseInput({ sharedWith: known.length !== new Set(roles).size && 'INVALID' })
   return known

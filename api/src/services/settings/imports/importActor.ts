@@ -2,9 +2,9 @@
 import type { AccessLevel } from '@prisma/client'
 
 import { rightsOf } from 'src/lib/access/rights'
+import { isStaffLevels } from 'src/lib/access/staff'
 import type { Tx } from 'src/lib/db'
 import { rankOf } from 'src/lib/sessions/impersonation'
-import { isStaffLevels } from 'src/lib/sessions/sessionTokens'
 import {
   isLearnerLevel,
   memberRights,

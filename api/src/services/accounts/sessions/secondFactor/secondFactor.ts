@@ -3,13 +3,13 @@ import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { context } from '@redwoodjs/context'
 
+import { isStaffLevels } from 'src/lib/access/staff'
 import { currentSession, currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { seal } from 'src/lib/protection/secrets'
-import { isStaffLevels } from 'src/lib/sessions/sessionTokens'
 import { levelsByHand } from 'src/services/accounts/accessLevels/accessLevels'
 import { requirePassword } from 'src/services/accounts/passwords/requirePassword'
 

@@ -1,10 +1,10 @@
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
+import { LEARNER_ROLES } from 'src/lib/access/staff'
 import { lockRow, inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { LEARNER_ROLES } from 'src/lib/sessions/sessionTokens'
 import { instantOf } from 'src/shared/learning/events/zoneTime'
 
 import { asEvent, withLinks } from './asEvent'
@@ -32,7 +32,7 @@ export const eventChoices = (async () => {
       where: {
         archivedAt: null,
         accessLevels: {
-          some: { accessLevel: { name: { notIn: LEARNER_ROLES } } },
+          some: { accessLevel: { name: { notIn: [...LEARNER_ROLES] } } },
         },
       },
       select: { id: true, firstName: true, lastName: true },
