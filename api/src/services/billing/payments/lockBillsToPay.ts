@@ -5,6 +5,7 @@ import { AppError } from 'src/lib/errors'
 import { allocate } from 'src/shared/billing/paying/allocate'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 
+import { lockMoney } from '../credit/credit'
 import { openEntry, owedCentavos, sumOwed } from '../paymentSchedules/openEntry'
 import { lockSchedules } from '../paymentSchedules/paymentSchedules'
 
@@ -93,6 +94,8 @@ export const lockBillsToPay = async (
   chosenIds: number[],
   transfer?: Transfer
 ): Promise<LockedEntry[]> => {
+  // The member's money first, so that what is read here is still true when it is paid.
+  await lockSchedules(tx, chosenIds)
   const chosen = await tx.paymentSchedule.findMany({
     where: { id: { in: chosenIds } },
     include: { invoice: { select: { userId: true } } },
@@ -104,6 +107,7 @@ export const lockBillsToPay = async (
   if (others.length > 0 || chosen.length !== chosenIds.length)
     throw new AppError('NOT_FOUND')
   if (!userId) return []
+  if (chosenIds.length === 0) await lockMoney(tx, async () => [userId])
   const surplus = (transfer?.amountCentavos ?? 0) - sumOwed(chosen)
   const more =
     transfer && surplus > 0

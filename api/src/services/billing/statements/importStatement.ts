@@ -56,12 +56,21 @@ const planLines = async (
 ): Promise<PlannedLine[]> => {
   const keys = lines.flatMap(({ referenceKey }) => referenceKey ?? [])
   const used = await usedReferences(tx, platform, keys)
+  const isFirst = ({ referenceKey }: ReadLine) => {
+    if (referenceKey === null) return true
+    const isKnown = used.has(referenceKey)
+    used.add(referenceKey)
+    return !isKnown
+  }
+  // A line that says that the money came takes its reference before one that does not say.
+  const firsts = new Set([
+    ...lines.filter((line) => line.kind === 'MONEY_IN' && isFirst(line)),
+    ...lines.filter((line) => line.kind === 'QUESTION' && isFirst(line)),
+  ])
   const planned = lines.map((line): PlannedLine => {
     if (line.kind === 'UNREADABLE') return { ...line, status: 'UNREADABLE' }
     if (!mayPay(line)) return { ...line, status: 'IGNORED' }
-    const isUsed = line.referenceKey !== null && used.has(line.referenceKey)
-    if (line.referenceKey !== null) used.add(line.referenceKey)
-    return { ...line, status: isUsed ? 'USED' : 'UNMATCHED' }
+    return { ...line, status: firsts.has(line) ? 'UNMATCHED' : 'USED' }
   })
   const open = planned.filter(
     ({ status, kind }) => status === 'UNMATCHED' && kind === 'MONEY_IN'

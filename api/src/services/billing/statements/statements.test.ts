@@ -101,6 +101,7 @@ describe("a platform's statement file", () => {
         'FAILED',
         'Reversed',
         'Pending',
+        'Seen',
         'Looked at',
         'COMPLETED',
       ]
@@ -112,7 +113,7 @@ describe("a platform's statement file", () => {
           // The reference of the proof, of which only one row received money.
           rows: statuses.map((status, index) => [
             ...row(
-              index > 2 ? `9012345` : `901234${index}`,
+              index > 3 ? `9012345` : `901234${index}`,
               '1,500.00',
               'Ana Reyes'
             ),
@@ -128,6 +129,7 @@ describe("a platform's statement file", () => {
         'IGNORED',
         'UNMATCHED',
         'USED',
+        'MATCHED',
       ])
       expect(lines[3].reasons).toEqual([
         { rule: 'STATEMENT_QUESTION', points: 0 },
