@@ -59,7 +59,7 @@ export const calendars = async (server: FastifyInstance) => {
           throw new AppError('RATE_LIMITED')
         const id = idIn(request.params.id)
         const on = idIn(request.query.on)
-        const text = await asViewer(session, request.headers, () =>
+        const text = await asViewer(session, request, () =>
           eventCalendarFile(id, on || null)
         )
         return await sendCalendar(reply, text, `sulong-event-${id}`)

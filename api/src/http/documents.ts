@@ -53,7 +53,7 @@ export const documents = async (server: FastifyInstance) => {
           throw new AppError('RATE_LIMITED')
         if (!Object.hasOwn(kinds, kind)) throw new AppError('NOT_FOUND')
 
-        const document = await asViewer(session, request.headers, () =>
+        const document = await asViewer(session, request, () =>
           kinds[kind](id, lang)
         )
         const bytes = await document.layOut()

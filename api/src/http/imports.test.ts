@@ -123,6 +123,10 @@ scenario('Are applied only after a code of the second factor', async () => {
   await db.session.updateMany({ data: { factorAt: new Date() } })
   const applied = await admin.json(`${USERS}?apply=true`, { rows })
   expect(applied.status).toBeLessThan(203)
+  const { ip } = await db.infoLog.findFirstOrThrow({
+    where: { action: 'importRun.added' },
+  })
+  expect(ip).toBe('127.0.0.1')
 })
 
 describe('the import paths', () => {

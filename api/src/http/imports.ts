@@ -69,7 +69,7 @@ const limitOf = () =>
 
 /** Requires the right, and a body within the limit, before a byte of the body is read. */
 const requireImporter = (session: Session, request: FastifyRequest) =>
-  asViewer(session, request.headers, async () => {
+  asViewer(session, request, async () => {
     const { kind } = paths[request.routeOptions.url ?? '']
     const viewer = currentUser()
     if (!viewer.pageAccess.uploadContents || !mayImport(viewer, kind))
@@ -175,7 +175,7 @@ export const imports = async (server: FastifyInstance) => {
           const received = request.isMultipart()
             ? await readFile(request, bytes)
             : readBody(request)
-          return await asViewer(session, request.headers, async () => {
+          return await asViewer(session, request, async () => {
             const id = await receiveImport(
               { kind, mode, ...received },
               { checks: queue === 'true' }

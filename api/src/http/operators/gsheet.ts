@@ -45,7 +45,7 @@ export const gsheet = async (server: FastifyInstance) => {
             .code(401)
             .send({ error: errorText('UNAUTHENTICATED', 'en') })
         try {
-          return await asViewer(session, request.headers, async () => {
+          return await asViewer(session, request, async () => {
             if (!can(currentUser(), 'gsheet')) throw new AppError('NOT_FOUND')
             if (!session.token || typeof report !== 'string')
               return reply.code(503).send({ error: NOT_ATTACHED })

@@ -40,7 +40,7 @@ export const useCache = async (server: FastifyInstance) => {
       if (!session) throw new AppError('UNAUTHENTICATED')
       if (session.actorUserId !== null)
         throw new AppError('NOT_WHILE_IMPERSONATING')
-      return await asViewer(session, request.headers, async () => {
+      return await asViewer(session, request, async () => {
         if (!can(currentUser(), 'useCache')) throw new AppError('FORBIDDEN')
         if (request.method === 'DELETE') await empty()
         return reply

@@ -27,7 +27,7 @@ export const backups = async (server: FastifyInstance) => {
       if (!session || session.actorUserId !== null) return notFound()
       const mayRead =
         opensBackup(id, request.query, session.id) &&
-        (await asViewer(session, request.headers, async () =>
+        (await asViewer(session, request, async () =>
           can(currentUser(), 'backup')
         ))
       const run = mayRead

@@ -7,7 +7,7 @@ import { getCurrentUser } from 'src/lib/auth'
 
 import { factorDueDate, isFactorOverdue } from './factorDuty'
 import { sessionOf } from './sessions'
-import { langOfCookies } from './visitor'
+import { visitorOf, type Caller } from './visitor'
 
 type Session = NonNullable<Awaited<ReturnType<typeof sessionOf>>>
 
@@ -38,15 +38,15 @@ export const sessionContext = (row: Session | null) => ({
   token: row?.token,
 })
 
-/** Runs a service for a Fastify route with the same context as in GraphQL: the current user, the session and the language. */
+/** Runs a service for a Fastify route with the same context as in GraphQL: the current user, the session and the sender. */
 export const asViewer = <Answer>(
   session: Session,
-  headers: IncomingHttpHeaders,
+  request: Caller,
   serve: () => Promise<Answer>
 ): Promise<Answer> =>
   getAsyncStoreInstance().run(new Map(), async () => {
     context.currentUser = await getCurrentUser(session)
     Object.assign(context, sessionContext(session))
-    context.visitor = { lang: langOfCookies(headers.cookie) }
+    context.visitor = visitorOf(request)
     return serve()
   })
