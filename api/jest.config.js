@@ -31,7 +31,7 @@ module.exports = {
   runner: 'jest-runner',
   // These packages are ES modules only, which Jest has to transform.
   transformIgnorePatterns: [
-    '/node_modules/(?!(file-type|strtok3|peek-readable|token-types|age-encryption|@noble|@scure)/)',
+    '/node_modules/(?!(file-type|strtok3|peek-readable|token-types|age-encryption|any-ascii|@noble|@scure)/)',
   ],
   moduleNameMapper: {
     ...preset.moduleNameMapper,

@@ -1,7 +1,9 @@
 // A certificate: one landscape page with a frame, a name, a course, and a code that leads to the page that verifies it.
 import type { Lang } from 'src/shared/text/language'
 
-import { BRAND, INK, LINE, QUIET, writePdf, type Pdf } from './pdf'
+import type { Pdf } from './fonts'
+import { BRAND, INK, LINE, QUIET, writePdf, type Draft } from './pdf'
+import type { TextStyle } from './writeText'
 
 export type CertificateContent = {
   lang: Lang
@@ -22,21 +24,24 @@ export type CertificateContent = {
 const EDGE = 36
 const SIDE = 96
 const QR = 92
+const LEAST = 14
 const ACCENT = '#e9a820'
 
-/** Writes one line. A line that does not fit gets a smaller font, because names are never broken. */
+/** Writes one line. A line that does not fit gets a smaller font, because names are not broken above the smallest size. */
 const drawLine = (
-  pdf: Pdf,
+  { pdf, writer }: Draft,
   text: string,
   y: number,
-  { size, least = 14 }: { size: number; least?: number }
+  style: Pick<TextStyle, 'weight' | 'size' | 'color'>
 ) => {
   const width = pdf.page.width - 2 * SIDE
-  let fitting = size
-  while (fitting > least && pdf.fontSize(fitting).widthOfString(text) > width)
-    fitting--
-  pdf.fontSize(fitting)
-  pdf.text(text, SIDE, y, { width, align: 'center' })
+  let { size } = style
+  while (
+    size > LEAST &&
+    writer.width(text, { weight: style.weight, size }) > width
+  )
+    size--
+  writer.write(text, SIDE, y, { ...style, size, width, align: 'center' })
 }
 
 const drawFrame = (pdf: Pdf) => {
@@ -50,15 +55,14 @@ const drawFrame = (pdf: Pdf) => {
   pdf.rect(EDGE, EDGE + 10, width - 2 * EDGE, 3).fill(ACCENT)
 }
 
-const drawWords = (pdf: Pdf, content: CertificateContent) => {
-  pdf.font('strong').fillColor(BRAND)
-  drawLine(pdf, content.school, 88, { size: 16 })
-  pdf.font('strong').fillColor(INK)
-  drawLine(pdf, content.title, 128, { size: 32 })
-  pdf.font('regular').fillColor(QUIET)
-  drawLine(pdf, content.given, 192, { size: 13 })
-  pdf.font('strong').fillColor(BRAND)
-  drawLine(pdf, content.name, 218, { size: 36 })
+const drawWords = (draft: Draft, content: CertificateContent) => {
+  const { pdf } = draft
+  const strong = { weight: 'strong', color: BRAND } as const
+  const quiet = { weight: 'regular', size: 13, color: QUIET } as const
+  drawLine(draft, content.school, 88, { ...strong, size: 16 })
+  drawLine(draft, content.title, 128, { ...strong, size: 32, color: INK })
+  drawLine(draft, content.given, 192, quiet)
+  drawLine(draft, content.name, 218, { ...strong, size: 36 })
   const middle = pdf.page.width / 2
   pdf
     .moveTo(middle - 150, 272)
@@ -66,19 +70,28 @@ const drawWords = (pdf: Pdf, content: CertificateContent) => {
     .lineWidth(1)
     .strokeColor(ACCENT)
     .stroke()
-  pdf.font('regular').fillColor(QUIET)
-  drawLine(pdf, content.finished, 290, { size: 13 })
-  pdf.font('strong').fillColor(INK)
-  drawLine(pdf, content.courseTitle, 316, { size: 22 })
+  drawLine(draft, content.finished, 290, quiet)
+  drawLine(draft, content.courseTitle, 316, { ...strong, size: 22, color: INK })
 }
 
-const drawFact = (pdf: Pdf, [label, value]: [string, string], y: number) => {
-  pdf.font('regular').fontSize(9).fillColor(QUIET).text(label, SIDE, y)
-  pdf
-    .font('strong')
-    .fontSize(12)
-    .fillColor(INK)
-    .text(value, SIDE, y + 13)
+const drawFact = (
+  { writer }: Draft,
+  [label, value]: [string, string],
+  y: number
+) => {
+  const style = {
+    weight: 'regular',
+    size: 9,
+    color: QUIET,
+    width: 260,
+  } as const
+  writer.write(label, SIDE, y, style)
+  writer.write(value, SIDE, y + 13, {
+    ...style,
+    weight: 'strong',
+    size: 12,
+    color: INK,
+  })
 }
 
 type Squares = { size: number; get: (row: number, column: number) => number }
@@ -101,17 +114,20 @@ export const layOutCertificate = async (content: CertificateContent) => {
   return writePdf(
     // Everything is positioned absolutely; a margin could move a line to a second page.
     { ...content, layout: 'landscape', margin: 0 },
-    (pdf) => {
+    (draft) => {
+      const { pdf, writer } = draft
       drawFrame(pdf)
-      drawWords(pdf, content)
+      drawWords(draft, content)
       const bottom = pdf.page.height - EDGE - 48
-      drawFact(pdf, content.issued, bottom - QR)
-      drawFact(pdf, content.code, bottom - QR + 46)
+      drawFact(draft, content.issued, bottom - QR)
+      drawFact(draft, content.code, bottom - QR + 46)
       const x = pdf.page.width - SIDE - QR
       drawCode(pdf, squares, x, bottom - QR)
       pdf.link(x, bottom - QR, QR, QR, content.checkUrl)
-      pdf.font('regular').fontSize(9).fillColor(QUIET)
-      pdf.text(content.check, x - 232, bottom - 12, {
+      writer.write(content.check, x - 232, bottom - 12, {
+        weight: 'regular',
+        size: 9,
+        color: QUIET,
         width: 220,
         align: 'right',
       })

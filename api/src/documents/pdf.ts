@@ -1,8 +1,11 @@
-// The layout of our PDF documents: A4, and one font family that contains the peso sign. All documents except
+// The layout of our PDF documents: A4, and fonts that contain the peso sign. All documents except
 // certificates have the same parts in the same order.
-import type PDFDocument from 'pdfkit'
+import type { Bidi } from 'bidi-js'
 
 import type { Lang } from 'src/shared/text/language'
+
+import { createLetters, registerFonts, type Pdf, type Weight } from './fonts'
+import { createTextWriter, type TextStyle, type TextWriter } from './writeText'
 
 /** The content of a document, all of it text. */
 export type PdfContent = {
@@ -30,15 +33,16 @@ export const QUIET = '#5b6670'
 export const BRAND = '#0b5a7a'
 export const LINE = '#d9d5cd'
 
-const FONTS = {
-  regular: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
-  strong: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
-} as const
-
-export type Pdf = InstanceType<typeof PDFDocument>
+/** A document, and what writes texts in it. */
+export type Draft = { pdf: Pdf; writer: TextWriter }
 
 const widthOf = (pdf: Pdf) => pdf.page.width - 2 * MARGIN
 const bottomOf = (pdf: Pdf) => pdf.page.height - MARGIN - 40
+
+const startPage = (pdf: Pdf) => {
+  pdf.addPage()
+  pdf.y = MARGIN
+}
 
 const rule = (pdf: Pdf, y: number) =>
   pdf
@@ -48,18 +52,28 @@ const rule = (pdf: Pdf, y: number) =>
     .strokeColor(LINE)
     .stroke()
 
-const drawHead = (pdf: Pdf, { title, number, issuer }: PdfContent) => {
-  const [name, ...more] = issuer
-  pdf.font('strong').fontSize(16).fillColor(BRAND).text(name, MARGIN, MARGIN)
-  pdf.font('regular').fontSize(9).fillColor(QUIET)
-  for (const line of more) pdf.text(line)
-  pdf.moveDown(1.5)
-  pdf.font('strong').fontSize(20).fillColor(INK).text(title)
-  pdf.font('regular').fontSize(11).fillColor(QUIET).text(number)
-  pdf.moveDown(1)
+/** Writes a text over the whole width, below the last one. */
+const writeBelow = (
+  { pdf, writer }: Draft,
+  text: string,
+  style: Pick<TextStyle, 'weight' | 'size' | 'color'>
+) => {
+  pdf.y = writer.write(text, MARGIN, pdf.y, { ...style, width: widthOf(pdf) })
 }
 
-const drawFacts = (pdf: Pdf, { facts }: PdfContent) => {
+const drawHead = (draft: Draft, { title, number, issuer }: PdfContent) => {
+  const { pdf } = draft
+  const [name, ...more] = issuer
+  writeBelow(draft, name, { weight: 'strong', size: 16, color: BRAND })
+  for (const line of more)
+    writeBelow(draft, line, { weight: 'regular', size: 9, color: QUIET })
+  pdf.y += 17
+  writeBelow(draft, title, { weight: 'strong', size: 20, color: INK })
+  writeBelow(draft, number, { weight: 'regular', size: 11, color: QUIET })
+  pdf.y += 14
+}
+
+const drawFacts = ({ pdf, writer }: Draft, { facts }: PdfContent) => {
   const half = widthOf(pdf) / 2
   for (let index = 0; index < facts.length; index += 2) {
     const top = pdf.y
@@ -68,101 +82,111 @@ const drawFacts = (pdf: Pdf, { facts }: PdfContent) => {
       .map(([label, value], column) => {
         const x = MARGIN + column * half
         const width = half - 12
-        pdf.font('regular').fontSize(9).fillColor(QUIET)
-        pdf.text(label, x, top, { width })
-        pdf.font('strong').fontSize(10.5).fillColor(INK)
-        pdf.text(value, x, pdf.y + 1, { width })
-        return pdf.y
+        const below = writer.write(label, x, top, {
+          weight: 'regular',
+          size: 9,
+          color: QUIET,
+          width,
+        })
+        return writer.write(value, x, below + 1, {
+          weight: 'strong',
+          size: 10.5,
+          color: INK,
+          width,
+        })
       })
     pdf.y = Math.max(...bottoms) + 8
   }
-  pdf.x = MARGIN
 }
 
 const drawRow = (
-  pdf: Pdf,
+  { pdf, writer }: Draft,
   table: NonNullable<PdfContent['table']>,
   cells: string[],
-  font: keyof typeof FONTS
+  weight: Weight
 ) => {
-  pdf.font(font).fontSize(9)
-  const widths = table.columns.map(({ width }) => width * widthOf(pdf))
-  const heights = cells.map((cell, index) =>
-    pdf.heightOfString(cell, { width: widths[index] - 8 })
+  const styles = table.columns.map(
+    ({ width, align }): TextStyle => ({
+      weight,
+      size: 9,
+      color: weight === 'strong' ? QUIET : INK,
+      width: width * widthOf(pdf) - 8,
+      align,
+    })
   )
+  const heights = cells.map((cell, index) => writer.height(cell, styles[index]))
   const height = Math.max(...heights) + 8
-  if (pdf.y + height > bottomOf(pdf)) pdf.addPage()
+  if (pdf.y + height > bottomOf(pdf)) startPage(pdf)
   const top = pdf.y
   let x = MARGIN
   cells.forEach((cell, index) => {
-    pdf.fillColor(font === 'strong' ? QUIET : INK)
-    pdf.text(cell, x, top + 4, {
-      width: widths[index] - 8,
-      align: table.columns[index].align ?? 'left',
-    })
-    x += widths[index]
+    writer.write(cell, x, top + 4, styles[index])
+    x += styles[index].width + 8
   })
   pdf.y = top + height
-  pdf.x = MARGIN
   rule(pdf, pdf.y)
 }
 
-const drawTable = (pdf: Pdf, { table }: PdfContent) => {
+const drawTable = (draft: Draft, { table }: PdfContent) => {
   if (!table) return
-  pdf.moveDown(0.5)
-  drawRow(
-    pdf,
-    table,
-    table.columns.map(({ title }) => title),
-    'strong'
-  )
-  if (table.rows.length === 0)
-    pdf
-      .font('regular')
-      .fontSize(9)
-      .fillColor(QUIET)
-      .text(table.empty, MARGIN, pdf.y + 6)
-  for (const cells of table.rows) drawRow(pdf, table, cells, 'regular')
+  const { pdf } = draft
+  pdf.y += 7
+  const titles = table.columns.map(({ title }) => title)
+  drawRow(draft, table, titles, 'strong')
+  if (table.rows.length === 0) {
+    pdf.y += 6
+    writeBelow(draft, table.empty, { weight: 'regular', size: 9, color: QUIET })
+  }
+  for (const cells of table.rows) drawRow(draft, table, cells, 'regular')
 }
 
-const drawTotals = (pdf: Pdf, { totals }: PdfContent) => {
-  pdf.moveDown(1)
-  if (pdf.y + totals.length * 18 > bottomOf(pdf)) pdf.addPage()
+const drawTotals = ({ pdf, writer }: Draft, { totals }: PdfContent) => {
+  pdf.y += 11
+  if (pdf.y + totals.length * 18 > bottomOf(pdf)) startPage(pdf)
   totals.forEach(([label, value], index) => {
     const isLast = index === totals.length - 1
     const top = pdf.y
-    pdf.font(isLast ? 'strong' : 'regular').fontSize(isLast ? 12 : 10)
-    pdf.fillColor(isLast ? INK : QUIET)
     const half = widthOf(pdf) / 2
-    pdf.text(label, MARGIN + half, top, { width: half / 2 })
-    pdf.text(value, MARGIN + half * 1.5, top, {
+    const style: TextStyle = {
+      weight: isLast ? 'strong' : 'regular',
+      size: isLast ? 12 : 10,
+      color: isLast ? INK : QUIET,
       width: half / 2,
-      align: 'right',
-    })
-    pdf.y = top + 18
+    }
+    const bottoms = [
+      writer.write(label, MARGIN + half, top, style),
+      writer.write(value, MARGIN + half * 1.5, top, {
+        ...style,
+        align: 'right',
+      }),
+    ]
+    pdf.y = Math.max(top + 18, ...bottoms)
   })
-  pdf.x = MARGIN
 }
 
-const drawNotes = (pdf: Pdf, { notes }: PdfContent) => {
-  pdf.moveDown(1)
-  pdf.font('regular').fontSize(9).fillColor(QUIET)
+const drawNotes = (draft: Draft, { notes }: PdfContent) => {
+  draft.pdf.y += 14
   for (const note of notes) {
-    pdf.text(note, MARGIN, pdf.y, { width: widthOf(pdf) })
-    pdf.moveDown(0.5)
+    writeBelow(draft, note, { weight: 'regular', size: 9, color: QUIET })
+    draft.pdf.y += 5
   }
 }
 
-const drawFooters = (pdf: Pdf, { footer, number }: PdfContent) => {
+const drawFooters = (
+  { pdf, writer }: Draft,
+  { footer, number }: PdfContent
+) => {
   const { count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index++) {
     pdf.switchToPage(index)
-    const y = pdf.page.height - MARGIN
     pdf.page.margins.bottom = 0
-    pdf.font('regular').fontSize(8).fillColor(QUIET)
-    pdf.text(footer, MARGIN, y - 12, { width: widthOf(pdf) - 90 })
-    pdf.text(`${number} · ${index + 1}/${count}`, MARGIN, y - 12, {
-      width: widthOf(pdf),
+    const y = pdf.page.height - MARGIN - 12
+    const style = { weight: 'regular', size: 8, color: QUIET } as const
+    const width = widthOf(pdf)
+    writer.write(footer, MARGIN, y, { ...style, width: width - 90 })
+    writer.write(`${number} · ${index + 1}/${count}`, MARGIN, y, {
+      ...style,
+      width,
       align: 'right',
     })
   }
@@ -173,13 +197,18 @@ type Paper = Pick<PdfContent, 'lang' | 'title' | 'number'> & {
   margin?: number
 }
 
-/** A new document with our fonts; `draw` fills it. */
+/** A new document; `draw` fills it. */
 export const writePdf = async (
   { lang, title, number, layout, margin = MARGIN }: Paper,
-  draw: (pdf: Pdf) => void
+  draw: (draft: Draft) => void
 ): Promise<Buffer> => {
   // Loaded with the first document, because nothing else in the api needs it.
-  const { default: PDF } = await import('pdfkit')
+  const [{ default: PDF }, { default: createBidi }, { default: toLatin }] =
+    await Promise.all([
+      import('pdfkit'),
+      import('bidi-js'),
+      import('any-ascii'),
+    ])
   const pdf = new PDF({
     size: 'A4',
     layout,
@@ -188,26 +217,31 @@ export const writePdf = async (
     lang: lang === 'fil' ? 'fil-PH' : 'en-PH',
     info: { Title: `${title} ${number}` },
   })
-  for (const [name, file] of Object.entries(FONTS))
-    pdf.registerFont(name, require.resolve(file))
+  registerFonts(pdf)
+  const writer = createTextWriter(pdf, {
+    // The package's types name an ES module, and its file is the function itself.
+    bidi: (createBidi as unknown as () => Bidi)(),
+    toLatin,
+    lettersOf: createLetters(pdf, toLatin),
+  })
   const bytes = new Promise<Buffer>((resolve, reject) => {
     const parts: Buffer[] = []
     pdf.on('data', (part: Buffer) => parts.push(part))
     pdf.on('end', () => resolve(Buffer.concat(parts)))
     pdf.on('error', reject)
   })
-  draw(pdf)
+  draw({ pdf, writer })
   pdf.end()
   return bytes
 }
 
 /** The bytes of a document of one or more pages. */
 export const layOutPdf = (content: PdfContent): Promise<Buffer> =>
-  writePdf(content, (pdf) => {
-    drawHead(pdf, content)
-    drawFacts(pdf, content)
-    drawTable(pdf, content)
-    drawTotals(pdf, content)
-    drawNotes(pdf, content)
-    drawFooters(pdf, content)
+  writePdf(content, (draft) => {
+    drawHead(draft, content)
+    drawFacts(draft, content)
+    drawTable(draft, content)
+    drawTotals(draft, content)
+    drawNotes(draft, content)
+    drawFooters(draft, content)
   })
