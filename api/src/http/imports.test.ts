@@ -4,7 +4,6 @@ import os from 'node:os'
 import path from 'node:path'
 
 import fastify from 'fastify'
-import { strToU8, zipSync } from 'fflate'
 
 import { db } from 'src/lib/db'
 import { bearerOf } from 'src/lib/sessions/sessions'
@@ -12,6 +11,7 @@ import { startSession } from 'src/lib/sessions/sessionTokens'
 import * as applying from 'src/services/settings/imports/apply/applyRun'
 import type { RoleId } from 'src/shared/access/permissions'
 import { importPaths } from 'src/shared/settings/imports/paths'
+import { workbookOf } from 'src/testing/files'
 import { buildAccessLevel, buildUser, draw } from 'src/testing/people'
 import { giveFactor } from 'src/testing/secondFactor'
 
@@ -78,30 +78,7 @@ const xlsxOf = (name: string, cells: string[][]) => {
       : `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`
   const row = (texts: string[], index: number) =>
     `<row r="${index + 1}">${texts.map((text, at) => cell(text, `${String.fromCharCode(65 + at)}${index + 1}`)).join('')}</row>`
-  const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-  const office =
-    'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-  const packages = 'http://schemas.openxmlformats.org/package/2006'
-  return Buffer.from(
-    zipSync({
-      '[Content_Types].xml': strToU8(
-        `${xml}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`
-      ),
-      '_rels/.rels': strToU8(
-        `${xml}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
-      ),
-      'xl/workbook.xml': strToU8(
-        `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`
-      ),
-      'xl/_rels/workbook.xml.rels': strToU8(
-        `${xml}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`
-      ),
-      'xl/worksheets/sheet1.xml': strToU8(
-        `${xml}<worksheet xmlns="${main}"><sheetData>${cells.map(row).join('')}</sheetData></worksheet>`
-      ),
-    })
-  )
+  return workbookOf(name, cells.map(row).join(''))
 }
 
 const USERS = '/api/upload-create-users'

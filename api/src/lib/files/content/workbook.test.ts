@@ -33,15 +33,33 @@ const sheets: [string, string, boolean][] = [
     true,
   ],
   ['a row beyond', '<row r="900000000"><c/></row>', false],
-  ['a row beyond, in single quotes', "<row r='101'/>", false],
-  ['a row beyond, with spaces', '<row spans="1:2" r = "101"/>', false],
-  ['an exponent', '<row r="1e999"/>', false],
-  ['an entity', '<row r="&#57;00000"/>', false],
-  ['a column beyond', '<row r="1"><c r="XFD1"/></row>', false],
+  ['a row beyond, in single quotes', "<row r='101'><c/></row>", false],
+  ['a row beyond, with spaces', '<row spans="1:2" r = "101"><c/></row>', false],
+  ['an exponent', '<row r="1e999"><c/></row>', false],
+  ['an entity', '<row r="&#57;00000"><c/></row>', false],
+  ['a column beyond', '<row r="1"><c r="XFD1"><v>1</v></c></row>', false],
   ['a cell of a row beyond', '<row><c r="A1048576"/></row>', false],
   ['a bracket in an attribute', '<row x=">" r="900000"/>', false],
   ['a prefix', '<x:row r="900000"/>', false],
   ['too many cells', '<c/>'.repeat(3200), false],
+  ['a blank row beyond', '<row r="1048576" s="1" customFormat="1"/>', true],
+  [
+    'blank cells of a row beyond',
+    '<row r="101"><c r="A101" s="1"/><c r="XFD101" s="1"></c></row>',
+    true,
+  ],
+  ['blank cells beyond without places', '<row r="101"><c/></row>', false],
+  [
+    'a filled cell among blank ones beyond',
+    '<row r="101"><c r="A101"/><c r="B101"><v>1</v></c></row>',
+    false,
+  ],
+  ['something else in a row beyond', '<row r="900000"><x/></row>', false],
+  [
+    'a tag of thousands of characters',
+    `<c r="A1" ${' '.repeat(5000)}><v>1</v></c>`,
+    false,
+  ],
 ]
 
 test.each(sheets)('A sheet with %s', async (_, sheet, expected) => {

@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 
 import type { Entry } from 'yauzl'
+
+import { withoutBlanks } from 'src/shared/settings/imports/withoutBlanks'
 
 import { openArchive } from './archive'
 
@@ -32,29 +35,21 @@ const isWithin = (place: string, { rows, columns }: WorkbookLimits) => {
 }
 
 const isTagSafe = (attributes: string, limits: WorkbookLimits) => {
-  if (!ATTRIBUTES.test(attributes)) return false
+  if (attributes.length > TAG_CHARACTERS || !ATTRIBUTES.test(attributes))
+    return false
   const [, place] = PLACE.exec(attributes) ?? []
   return place === undefined || isWithin(place, limits)
 }
 
-/** Reads a sheet's XML without keeping it. @returns whether its places and the number of its cells are within the limits */
+/** @returns whether the places and the number of a sheet's cells are within the limits; blank ones do not count */
 const isSheetSafe = async (stream: Readable, limits: WorkbookLimits) => {
   let tags = 0
-  // A tag that goes on in the next chunk.
-  let begun = ''
-  for await (const chunk of stream.setEncoding('utf8')) {
-    const text = begun + chunk
-    for (const [, attributes = ''] of text.matchAll(TAG)) {
-      tags++
-      if (!isTagSafe(attributes, limits)) return false
-    }
-    const last = text.lastIndexOf('<')
-    begun = last > text.lastIndexOf('>') ? text.slice(last) : ''
-    if (
-      begun.length > TAG_CHARACTERS ||
-      tags > limits.rows * (limits.columns + 1)
-    )
-      return false
+  for (const [, attributes = ''] of withoutBlanks(await text(stream)).matchAll(
+    TAG
+  )) {
+    tags++
+    if (!isTagSafe(attributes, limits)) return false
+    if (tags > limits.rows * (limits.columns + 1)) return false
   }
   return true
 }

@@ -10,6 +10,9 @@ export type Sheet = { name: string; rows: string[][] }
 
 export type Asked = { file: string; extension: string; limits: WorkbookLimits }
 
+/** The most lines of a spreadsheet program. */
+const MOST_LINES = 1_048_576
+
 const readXlsx = async (bytes: Buffer): Promise<Sheet[]> => {
   const { default: readXlsxFile } = await import('read-excel-file/universal')
   const named = nameFormulas(new Uint8Array(bytes), await import('fflate'))
@@ -22,11 +25,25 @@ const readXlsx = async (bytes: Buffer): Promise<Sheet[]> => {
 
 const readCsv = async (bytes: Buffer, rows: number): Promise<Sheet[]> => {
   const { default: papaparse } = await import('papaparse')
-  // One row more than the limit, so that the caller sees a file that is too long.
-  const { data } = papaparse.parse<string[]>(decodeText(bytes), {
-    preview: rows + 1,
+  const sheet: string[][] = []
+  let filled = 0
+  // Blank rows at the end are not kept; those between others keep the numbers of the lines.
+  let blank = 0
+  papaparse.parse<string[]>(decodeText(bytes), {
+    step: ({ data }, parser) => {
+      if (data.every((cell) => cell.trim() === '')) return void blank++
+      if (sheet.length + blank > MOST_LINES)
+        throw new Error('The sheet is too large.')
+      while (blank > 0) {
+        sheet.push([])
+        blank--
+      }
+      sheet.push(data)
+      // One row more than the limit, so that the caller sees a file that is too long.
+      if (++filled > rows) parser.abort()
+    },
   })
-  return [{ name: '', rows: data }]
+  return [{ name: '', rows: sheet }]
 }
 
 /** Reads the sheets of a file; a CSV file is one sheet. @throws if it cannot be read, or is an XLSX file beyond the limits */

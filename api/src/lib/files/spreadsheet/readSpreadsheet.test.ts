@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { pool } from 'src/lib/db'
+import { workbookOf } from 'src/testing/files'
 
 import { readSpreadsheet } from './readSpreadsheet'
 
@@ -72,5 +73,32 @@ test('A file that Excel saved on Windows keeps its letters', async () => {
   const file = write(Buffer.from('First name\nNiño Peña', 'latin1'))
   expect(await readSpreadsheet(file, 'csv', LIMITS)).toEqual([
     { name: '', rows: [['First name'], ['Niño Peña']] },
+  ])
+})
+
+test('Blank rows of a CSV file do not count, and keep the numbers of the lines', async () => {
+  const file = write(`a,b\n${',\n'.repeat(3000)}1,2\n${' , \n'.repeat(3000)}`)
+  const [{ rows }] = await readSpreadsheet(file, 'csv', LIMITS)
+  expect(rows.length).toBe(3002)
+  expect(rows[3001]).toEqual(['1', '2'])
+})
+
+test('A CSV file with more filled rows than the limit is one row longer', async () => {
+  const file = write('a\n\n'.repeat(1200))
+  const [{ rows }] = await readSpreadsheet(file, 'csv', LIMITS)
+  expect(rows.filter((row) => row.length > 0)).toHaveLength(1001)
+})
+
+test('Formatted rows without content do not count in a workbook', async () => {
+  const cell = (place: string, text: string) =>
+    `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`
+  const blanks = Array.from(
+    { length: 5000 },
+    (_, index) => `<row r="${index + 3}"><c r="A${index + 3}" s="1"/></row>`
+  )
+  const sheet = `<row r="1">${cell('A1', 'Email')}<c r="XFD1" s="1"/></row><row r="2">${cell('A2', 'a@b.ph')}</row>${blanks.join('')}`
+  const file = write(workbookOf('Members', sheet), 'formatted.xlsx')
+  expect(await readSpreadsheet(file, 'xlsx', LIMITS)).toEqual([
+    { name: 'Members', rows: [['Email'], ['a@b.ph']] },
   ])
 })

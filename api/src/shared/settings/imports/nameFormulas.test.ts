@@ -26,10 +26,7 @@ describe('a formula', () => {
       '<c r="A2"><f t="shared" si="0"/><v/></c>',
       '<c r="A2" t="str"><v>=</v></c>',
     ],
-    [
-      '<c r="A2"/><c r="B2"><f>1</f></c>',
-      '<c r="A2"/><c r="B2" t="str"><v>=1</v></c>',
-    ],
+    ['<c r="A2"/><c r="B2"><f>1</f></c>', '<c r="B2" t="str"><v>=1</v></c>'],
   ])('without a value is a text: %s', (cells, named) => {
     expect(cellsOf(nameFormulas(workbookOf(cells), fflate))).toBe(named)
   })

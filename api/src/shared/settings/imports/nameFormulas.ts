@@ -1,3 +1,5 @@
+import { withoutBlanks } from './withoutBlanks'
+
 type Parts = Record<string, Uint8Array>
 
 /** The library for archives, which each side loads by itself. */
@@ -23,8 +25,8 @@ const UNCOUNTED =
 const PLACE = /\sr\s*=\s*(?:"[^"<>]*"|'[^'<>]*')/
 
 /**
- * A workbook in which the formulas that have no value are texts: a reader of values would take their cells for blank.
- * Without such cells, the same bytes.
+ * A workbook in which the formulas that have no value are texts, because a reader of values would take their cells for
+ * blank, and which has no blank cells. Without such cells, the same bytes.
  */
 export const nameFormulas = (
   bytes: Uint8Array,
@@ -33,7 +35,7 @@ export const nameFormulas = (
   const sheets = unzipSync(bytes, { filter: ({ name }) => isSheet(name) })
   const named = Object.entries(sheets).flatMap(([name, content]) => {
     const text = strFromU8(content)
-    const changed = text.replace(
+    const changed = withoutBlanks(text).replace(
       UNCOUNTED,
       (_, attributes: string, formula = '') =>
         `<c${PLACE.exec(attributes)?.[0] ?? ''} t="str"><v>=${formula}</v></c>`

@@ -9,9 +9,12 @@ const textOf = (value: unknown) =>
     ? ''
     : String(value)
 
+const isFilled = (row: unknown) =>
+  Object.values(row ?? {}).some((cell) => textOf(cell).trim() !== '')
+
 /** Rows as lists of cells under a row of headings; rows as records get the headings that occur. */
 const rowsOf = (rows: unknown[]): string[][] | null => {
-  if (rows.length > IMPORT_ROWS + 1) return null
+  if (rows.filter(isFilled).length > IMPORT_ROWS + 1) return null
   if (rows.every(Array.isArray))
     return rows.some((row) => (row as unknown[]).length > IMPORT_COLUMNS)
       ? null
