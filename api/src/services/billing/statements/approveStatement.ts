@@ -7,6 +7,7 @@ import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refusalCode, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import type { PlatformKey } from 'src/shared/billing/platforms'
+import { readReference } from 'src/shared/billing/reconciling/statementValues'
 import type { ErrorCode } from 'src/shared/errors'
 
 import { lockPendingProof } from '../paymentProofs/proofDecision'
@@ -131,7 +132,7 @@ const approveLine = async (
     approvalDetails(line),
     (entry) => ({
       paidAt: line.paidOn as Date,
-      referenceNo: line.referenceNo || undefined,
+      referenceNo: readReference(line.referenceNo) || undefined,
       proofId:
         transferProofId ??
         (referenceKey ? undefined : entry && proofs.get(entry.id)?.id),

@@ -15,10 +15,12 @@ import {
 } from 'src/shared/billing/reconciling/readLines'
 import { missingColumns } from 'src/shared/billing/reconciling/statementColumns'
 import {
+  compared,
   matchLines,
   type Match,
   type StatementTransfer,
 } from 'src/shared/billing/reconciling/statementMatch'
+import { isRounded } from 'src/shared/billing/reconciling/statementValues'
 import { dateColumnOf } from 'src/shared/manilaTime'
 import { cutStart } from 'src/shared/text/cutText'
 import { storableText } from 'src/shared/text/storableText'
@@ -57,9 +59,10 @@ const planLines = async (
   const keys = lines.flatMap(({ referenceKey }) => referenceKey ?? [])
   const used = await usedReferences(tx, platform, keys)
   const isFirst = ({ referenceKey }: ReadLine) => {
-    if (referenceKey === null) return true
-    const isKnown = used.has(referenceKey)
-    used.add(referenceKey)
+    const key = compared(referenceKey)
+    if (key === null) return true
+    const isKnown = used.has(key)
+    used.add(key)
     return !isKnown
   }
   // A line that says that the money came takes its reference before one that does not say.
@@ -84,6 +87,12 @@ const planLines = async (
   return planned
 }
 
+const warningsOf = ({ kind, status, referenceNo }: PlannedLine) => {
+  if (kind === 'QUESTION') return ['STATEMENT_QUESTION']
+  const isOpen = status === 'MATCHED' || status === 'UNMATCHED'
+  return isOpen && isRounded(referenceNo) ? ['STATEMENT_ROUNDED'] : []
+}
+
 const lineRow = (importId: number, line: PlannedLine) => ({
   importId,
   row: line.row,
@@ -94,10 +103,10 @@ const lineRow = (importId: number, line: PlannedLine) => ({
   payerName: line.payerName,
   status: line.status,
   confidence: line.match?.confidence ?? 0,
-  reasons:
-    line.kind === 'QUESTION'
-      ? [{ rule: 'STATEMENT_QUESTION', points: 0 }]
-      : (line.match?.reasons ?? []),
+  reasons: [
+    ...warningsOf(line).map((rule) => ({ rule, points: 0 })),
+    ...(line.match?.reasons ?? []),
+  ],
   userId: line.match?.candidate.userId,
   proofId: line.match?.candidate.proofId,
 })

@@ -4,6 +4,7 @@ import type { PaymentProof, Prisma } from '@prisma/client'
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import type { PlatformKey } from 'src/shared/billing/platforms'
+import { readReference } from 'src/shared/billing/reconciling/statementValues'
 
 import {
   acceptProof,
@@ -19,7 +20,10 @@ export type Line = Prisma.StatementLineGetPayload<{
 
 export const referenceOf = (line: Line) => {
   const platform = line.import.platform as PlatformKey
-  return { platform, referenceKey: referenceKeyOf(platform, line.referenceNo) }
+  return {
+    platform,
+    referenceKey: referenceKeyOf(platform, readReference(line.referenceNo)),
+  }
 }
 
 export type Proofs = ReadonlyMap<number, PaymentProof>
@@ -102,7 +106,7 @@ export const refuseRepeatedLine = async (
   if (
     brought.some(
       ({ referenceNo }) =>
-        referenceKeyOf(platform, referenceNo) === referenceKey
+        referenceKeyOf(platform, readReference(referenceNo)) === referenceKey
     )
   )
     throw new AppError('REFERENCE_USED')

@@ -137,6 +137,31 @@ describe("a platform's statement file", () => {
     }
   )
 
+  scenario(
+    'Takes a reference for used that lost its zeros, and a rounded one never',
+    async () => {
+      const paid = await debtor('Ana', 'Reyes')
+      const proofId = await prove(paid, '0071234567890')
+      await debtor('Ben', 'Santos')
+      await admin()
+      await approvePaymentProofs({ ids: [proofId], externalInvoiceId: 'N/A' })
+      const { id } = await dropFile([
+        row('71234567890', '1,500.00', 'Ana Reyes'),
+        row('1.23457E+12', '1,500.00', 'Ben Santos'),
+        row('1.23457E+12', '1,500.00', 'Cora Lim'),
+      ])
+      const lines = await linesOf(id)
+      expect(lines.map(({ status }) => status)).toEqual([
+        'USED',
+        'MATCHED',
+        'UNMATCHED',
+      ])
+      expect(lines[1].confidence).toBeLessThan(85)
+      for (const { reasons } of lines.slice(1))
+        expect(reasons).toContainEqual({ rule: 'STATEMENT_ROUNDED', points: 0 })
+    }
+  )
+
   scenario('Is matched with proofs and bills, with reasons', async () => {
     const proved = await debtor('Ana', 'Reyes')
     const proofId = await prove(proved, '9012 345')
@@ -168,11 +193,11 @@ describe("a platform's statement file", () => {
     expect(lines[1]).toMatchObject({
       proofId: null,
       userId: named.member.id,
-      confidence: 60,
+      confidence: 65,
       reasons: [
         { rule: 'amount', points: 25 },
         { rule: 'sameDay', points: 10 },
-        { rule: 'name', points: 25 },
+        { rule: 'name', points: 30 },
       ],
     })
     expect(counts).toContainEqual({

@@ -102,6 +102,8 @@ export const billingErrors = {
   STATEMENT_LINES: 'Choose between 1 and 2,000 lines at a time.',
   STATEMENT_QUESTION:
     'The file does not say clearly that this money came. Look it up before you match it.',
+  STATEMENT_ROUNDED:
+    'Look the reference up before you match it: a spreadsheet program has rounded it.',
   STATEMENT_KNOWN: 'This file was already taken.',
   STATEMENT_BILLS: 'Choose unpaid bills of one member.',
   STATEMENT_DECIDED: 'This was already decided.',

@@ -2,7 +2,12 @@
 import { normalizeReference, type PlatformKey } from '../platforms'
 
 import type { StatementColumns } from './statementColumns'
-import { dateOrderOf, readAmount, readDay } from './statementValues'
+import {
+  dateOrderOf,
+  readAmount,
+  readDay,
+  readReference,
+} from './statementValues'
 import { stateOfRow } from './statementWords'
 
 export type ReadLine = {
@@ -84,7 +89,7 @@ export const readLines = (
       paidOn,
       amountCentavos,
       referenceNo,
-      referenceKey: normalizeReference(platform, referenceNo),
+      referenceKey: normalizeReference(platform, readReference(referenceNo)),
       payerName: raw[columns.payerName] ?? '',
       kind: kindOf(raw, columns, amountCentavos, paidOn),
     }

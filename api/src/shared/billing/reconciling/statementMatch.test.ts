@@ -1,6 +1,7 @@
 import {
   matchLines,
   matchOf,
+  storedForms,
   nameLikeness,
   type MatchCandidate,
   type StatementTransfer,
@@ -56,8 +57,8 @@ describe('a transfer', () => {
       proof({ amountCentavos: 100_000 }),
       70,
     ],
-    ['a bill of that amount, day and name', {}, bill(), 60],
-    ['a bill that was due last week', {}, bill({ day: '2026-11-13' }), 55],
+    ['a bill of that amount, day and name', {}, bill(), 65],
+    ['a bill that was due last week', {}, bill({ day: '2026-11-13' }), 60],
     [
       'a bill of that amount only',
       { payerName: '' },
@@ -153,4 +154,10 @@ test('A reference that lost its zeros finds its proof among others', () => {
   expect(found.map(({ match }) => match.candidate.referenceKey)).toEqual([
     '0071',
   ])
+})
+
+test('A reference of digits is looked up with the zeros that it may have lost', () => {
+  expect(storedForms('71234567890')).toContain('0071234567890')
+  expect(storedForms('0071234567890')).toContain('71234567890')
+  expect(storedForms('0AB1')).toEqual(['0AB1'])
 })

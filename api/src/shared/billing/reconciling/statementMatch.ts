@@ -50,7 +50,7 @@ const POINTS: Record<Exclude<MatchReason['rule'], 'byHand'>, number> = {
   amount: 25,
   sameDay: 10,
   nearDay: 5,
-  name: 25,
+  name: 30,
   partOfName: 10,
 }
 
@@ -89,7 +89,21 @@ export const nameLikeness = (shown: string, known: string) => {
 }
 
 /** A reference as it is compared: spreadsheet programs store one of digits as a number, without its leading zeros. */
-const compared = (key: string | null) => key && key.replace(/^0+(?=\d+$)/, '')
+export const compared = (key: string | null) =>
+  key && key.replace(/^0+(?=\d+$)/, '')
+
+const MOST_ZEROS = 12
+
+/** The forms in which a reference may be stored: one of digits with any number of zeros before it. */
+export const storedForms = (key: string) => {
+  const bare = compared(key) as string
+  if (!/^\d+$/.test(bare)) return [key]
+  const zeros = Array.from(
+    { length: MOST_ZEROS + 1 },
+    (_, count) => '0'.repeat(count) + bare
+  )
+  return [...new Set([key, ...zeros])]
+}
 
 /** The match with one candidate. If the amounts differ, the references must be the same. */
 export const matchOf = (

@@ -1,4 +1,4 @@
-import { dateOrderOf, readAmount, readDay } from './statementValues'
+import { dateOrderOf, readAmount, readDay, isRounded } from './statementValues'
 
 describe('an amount', () => {
   test.each([
@@ -63,4 +63,18 @@ describe('a date', () => {
     ])
     expect(dateOrderOf(['01/02/2026', '2026-11-20'])).toBe('MDY')
   })
+})
+
+test.each([
+  ['1.23457E+12', true],
+  ['1.23457e+12', true],
+  ['1E12', true],
+  ['12345678901234500', true],
+  ['123456789012345', false],
+  ['1234567890123456', false],
+  ['100000000000000', false],
+  ['AB1E12', false],
+  ['', false],
+])('Of %s, a spreadsheet program has rounded digits: %s', (cell, expected) => {
+  expect(isRounded(cell)).toBe(expected)
 })

@@ -20,6 +20,16 @@ export const readAmount = (cell: string): number | null => {
   return isNegative ? -toCentavos(pesos) : toCentavos(pesos)
 }
 
+/** A number holds this many digits; a spreadsheet program writes zeros for the rest. */
+const ROUNDED = /^\d(\.\d+)?e\+?\d+$|^\d{15}0+$/i
+
+/** Whether a spreadsheet program has rounded a reference: '1.23457E+12' and '12345678901234500'. */
+export const isRounded = (reference: string) =>
+  ROUNDED.test(plainMarks(reference).replace(/[\s,]/g, ''))
+
+/** A reference as far as the file tells it: a rounded one may be that of many transfers. */
+export const readReference = (cell: string) => (isRounded(cell) ? '' : cell)
+
 /** Whether the month or the day comes first in 11/12/2026; the whole column decides. */
 export type DateOrder = 'MDY' | 'DMY'
 

@@ -5,28 +5,39 @@ import { Why } from 'src/components/ui/text/Why/Why'
 
 type Reason = { rule: string; points: number }
 
-/** Of a line of which the file does not say whether its money came. */
-const QUESTION = 'STATEMENT_QUESTION'
+/** The file does not say whether the money came, or which reference it has. */
+const WARNINGS = ['STATEMENT_QUESTION', 'STATEMENT_ROUNDED']
 
-/** How certain a match is and why; for a failed line or a question, the reason. */
+/** How certain a match is and why; for a failed line or a doubtful one, also the reason. */
 export const Confidence = ({ line }: { line: StatementLineFields }) => {
   const { t } = useTranslation(['billing.staff', 'errors'])
   const reasons = line.reasons as Reason[]
-  if (reasons.length === 0) return null
   const isFailed = line.status === 'FAILED'
-  if (isFailed || reasons[0].rule === QUESTION)
-    return (
-      <span className={`text-sm ${isFailed ? 'text-error' : 'text-warning'}`}>
-        {t(`errors:${reasons[0].rule}` as 'errors:GENERIC')}
-      </span>
-    )
+  const told = isFailed
+    ? reasons.slice(0, 1)
+    : reasons.filter(({ rule }) => WARNINGS.includes(rule))
+  const points = isFailed
+    ? []
+    : reasons.filter(({ rule }) => !WARNINGS.includes(rule))
   return (
-    <Why
-      label={t('statementLine.sure', { percent: line.confidence })}
-      lines={reasons.map(({ rule, points }) => ({
-        text: t(`statementLine.rule.${rule as 'amount'}`),
-        value: `+${points}`,
-      }))}
-    />
+    <>
+      {told.map(({ rule }) => (
+        <span
+          key={rule}
+          className={`text-sm ${isFailed ? 'text-error' : 'text-warning'}`}
+        >
+          {t(`errors:${rule}` as 'errors:GENERIC')}
+        </span>
+      ))}
+      {points.length > 0 && (
+        <Why
+          label={t('statementLine.sure', { percent: line.confidence })}
+          lines={points.map((reason) => ({
+            text: t(`statementLine.rule.${reason.rule as 'amount'}`),
+            value: `+${reason.points}`,
+          }))}
+        />
+      )}
+    </>
   )
 }
