@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 
-import { FatalErrorBoundary, RedwoodProvider } from '@redwoodjs/web'
+import { FatalErrorBoundary, Head, RedwoodProvider } from '@redwoodjs/web'
 
 import { AuthProvider } from 'src/auth'
 import { SignInAgainSlot } from 'src/components/Accounts/SignIn/SignInAgain/SignInAgainSlot'
@@ -22,6 +22,10 @@ interface AppProps {
 const App = ({ children }: AppProps) => (
   <FatalErrorBoundary page={FatalErrorPage}>
     <RedwoodProvider titleTemplate="%PageTitle | %AppTitle">
+      {/* Until a page has a title, the app's stands alone. */}
+      <Head>
+        <title>{''}</title>
+      </Head>
       <AuthProvider>
         <GraphQLProvider>
           {/* Suspends until the texts of the current language have loaded. */}

@@ -26,6 +26,8 @@ export const useMutation = () => [never, { loading: false }]
 
 export const Metadata = () => null
 
+export const Head = () => null
+
 export const registerFragment = () => {}
 
 type Cell = {

@@ -8,6 +8,7 @@ import {
   waitFor,
   within,
 } from '@redwoodjs/testing/web'
+import { Metadata } from '@redwoodjs/web'
 
 import { toast } from 'src/lib/browser/toast'
 import {
@@ -17,6 +18,8 @@ import {
 } from 'src/lib/data/pageSession'
 
 import ShellLayout from './ShellLayout'
+
+import 'src/lib/browser/keptTitles'
 
 const mockLogOut = jest.fn()
 jest.mock('src/auth', () => {
@@ -47,7 +50,9 @@ const open = (
 ) => {
   signIn(role)
   window.history.pushState({}, '', path)
-  return render(<ShellLayout {...props}>the page</ShellLayout>)
+  return render(
+    <ShellLayout {...props}>{props.children ?? 'the page'}</ShellLayout>
+  )
 }
 
 const linksOf = (nav: HTMLElement) =>
@@ -123,6 +128,39 @@ describe('the shell', () => {
       '/settings/live-workshop-beginner',
       '/settings/live-workshop-experienced',
     ])
+  })
+
+  it.each([
+    ['member', '/courses/my-courses/7', 'Courses | Redwood App'],
+    ['success-manager', '/courses/7/edit', 'Courses | Redwood App'],
+    ['success-manager', '/products', 'Products | Redwood App'],
+    ['member', '/notices', 'Redwood App'],
+    ['success-manager', '/notices', 'Redwood App'],
+  ])(
+    'gives a page of a %s at %s the title "%s" until the page has one',
+    async (role, path, title) => {
+      document.title = 'before'
+      const { rerender } = open(role, path)
+      await waitFor(() => expect(document.title).toBe(title))
+      rerender(
+        <ShellLayout>
+          <Metadata title="Baking" />
+        </ShellLayout>
+      )
+      await waitFor(() => expect(document.title).toBe('Baking | Redwood App'))
+    }
+  )
+
+  it('leaves the title of a page that shows before the menu', async () => {
+    open('success-manager', '/products', {
+      children: <Metadata title="Baking" />,
+    })
+    await screen.findByRole('navigation', { name: 'Main menu' })
+    await waitFor(() => expect(document.title).toBe('Baking | Redwood App'))
+    // Titles change with the next frame.
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    expect(document.title).toBe('Baking | Redwood App')
   })
 
   it.each([

@@ -10,6 +10,7 @@ import { Menu as MenuIcon, PanelLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Link, useLocation } from '@redwoodjs/router'
+import { Head } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import type { RoleName } from 'src/components/access/menu'
@@ -22,6 +23,7 @@ import { Logo } from 'src/components/ui/layout/Logo/Logo'
 import { pathTo, useMenu } from 'src/hooks/access/useMenu'
 import { usePageSession } from 'src/hooks/access/usePageSession'
 import { Footer } from 'src/layouts/parts/Footer'
+import { sectionAt } from 'src/layouts/parts/MenuLink'
 import { CONTENT_ID, SkipLink } from 'src/layouts/parts/SkipLink'
 import { VisitorLinks } from 'src/layouts/parts/VisitorLinks'
 import { readStored, storageKeys, store } from 'src/lib/browser/storageKeys'
@@ -81,6 +83,9 @@ const ShellLayout = ({
   const hasEnded = usePageSession() === 'ended'
   const menu = useMenu()
   const loading = useLoadingScreen(SHORT_LOADING_SCREEN_MS)
+  // The staff's menu loads later and tells its section.
+  const [staffSection, setStaffSection] = useState('')
+  const section = sectionAt(pathname, menu.bottom)
   const hasSide = menu.place === 'side'
   // Visitors of public pages have no menu.
   const hasTop = isAuthenticated && !hasEnded && !hasSide
@@ -103,6 +108,10 @@ const ShellLayout = ({
 
   return (
     <div className="flex min-h-dvh flex-col">
+      {/* The title until the page, which comes later in the document, sets its own. */}
+      <Head>
+        <title>{section ? t(section.label) : staffSection}</title>
+      </Head>
       <SkipLink />
       <header className="bg-base-100 border-base-300 sticky top-0 z-30 border-b">
         <div
@@ -184,6 +193,7 @@ const ShellLayout = ({
               isWide={isSidebarOpen}
               isOpen={isOpen}
               onClose={() => setIsOpen(false)}
+              onSection={setStaffSection}
             />
           </Suspense>
         )}

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import { useTranslation } from 'react-i18next'
 
 import { useLocation } from '@redwoodjs/router'
@@ -5,7 +7,7 @@ import { useLocation } from '@redwoodjs/router'
 import { useStaffMenu } from 'src/components/access/useStaffMenu'
 import { Drawer } from 'src/components/ui/feedback/Drawer/Drawer'
 import { pathTo } from 'src/hooks/access/useMenu'
-import { isWithin } from 'src/layouts/parts/MenuLink'
+import { isWithin, sectionAt } from 'src/layouts/parts/MenuLink'
 import { MenuRow, MenuRowGroup } from 'src/layouts/parts/MenuRow'
 
 type SideNavigationProps = {
@@ -14,14 +16,27 @@ type SideNavigationProps = {
   /** On phones: whether the navigation is open, as a drawer over the page. */
   isOpen: boolean
   onClose: () => void
+  /** Takes the label of the current entry, or '' on a page outside the menu. */
+  onSection: (label: string) => void
 }
 
-const SideNavigation = ({ isWide, isOpen, onClose }: SideNavigationProps) => {
-  const { t } = useTranslation()
+const SideNavigation = ({
+  isWide,
+  isOpen,
+  onClose,
+  onSection,
+}: SideNavigationProps) => {
+  const { t } = useTranslation(['common', 'accounts.staff'])
   // Loads the refusals that only staff read, without waiting for them.
   useTranslation('errors.staff', { useSuspense: false })
   const { pathname } = useLocation()
   const { entries, groups } = useStaffMenu()
+  const section = sectionAt(pathname, [
+    ...entries,
+    ...groups.flatMap((group) => group.entries),
+  ])
+  const label = section ? t(section.label) : ''
+  useEffect(() => onSection(label), [label, onSection])
 
   const menu = (
     <nav aria-label={t('shell.mainMenu')} className="space-y-1 lg:text-sm">

@@ -22,6 +22,12 @@ export const isWithin = (pathname: string, { route, params }: Place) => {
   )
 }
 
+/** The entry of a menu that a page belongs to. */
+export const sectionAt = <Each extends Place>(
+  pathname: string,
+  entries: Each[]
+) => entries.find((entry) => isWithin(pathname, entry))
+
 type MenuLinkProps = {
   entry: Place
   className: string

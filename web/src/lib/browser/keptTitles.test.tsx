@@ -39,3 +39,42 @@ it('A page keeps its title while a part of it loads', async () => {
   await new Promise((done) => setTimeout(done, 100))
   expect(document.title).toMatch(/^Products \|/)
 })
+
+it('A page that React begins again leaves its title when it goes', async () => {
+  let arrive = (_part: { default: ComponentType }) => {}
+  const Late = lazy(
+    () =>
+      new Promise<{ default: ComponentType }>((resolve) => {
+        arrive = resolve
+      })
+  )
+  const Shell = () => {
+    const [isOpen, setIsOpen] = useState(true)
+    return (
+      <>
+        <Metadata title="Section" />
+        <button onClick={() => setIsOpen(false)}>Go</button>
+        <Suspense fallback="…">
+          {isOpen && (
+            <>
+              <Metadata title="Product" />
+              <Late />
+            </>
+          )}
+        </Suspense>
+      </>
+    )
+  }
+  render(
+    <RedwoodProvider titleTemplate="%PageTitle | %AppTitle">
+      <Shell />
+    </RedwoodProvider>
+  )
+  await screen.findByText('…')
+  await waitFor(() => expect(document.title).toMatch(/^Section \|/))
+  arrive({ default: () => <p>Here</p> })
+  await screen.findByText('Here')
+  await waitFor(() => expect(document.title).toMatch(/^Product \|/))
+  fireEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(document.title).toMatch(/^Section \|/))
+})

@@ -1,6 +1,6 @@
-// react-helmet-async adds a title to its list when the component first renders. React removes and restores a part of the
-// page whenever something in it suspends (a lazy part, texts): the title then leaves the list and nothing adds it again,
-// so the page would show the app's title. This module adds it again.
+// react-helmet-async adds a title to its list when the component first renders. React throws a first render away and
+// removes and restores a part of the page whenever something in it suspends (a lazy part, texts): the title would then
+// stay in the list after its page, or leave the list while its page is shown. This module adds a title when it is shown.
 import type { Component, ReactElement } from 'react'
 
 import { Head } from '@redwoodjs/web'
@@ -23,6 +23,8 @@ prototype.componentWillUnmount = function (this: Registered) {
   leave?.call(this)
   this.rendered = false
 }
+
+prototype.render = () => null
 
 prototype.componentDidMount = function (this: Registered) {
   this.init()
