@@ -1,9 +1,9 @@
 import type { ApolloError, RefetchQueriesInclude } from '@apollo/client'
 import type { DocumentNode } from 'graphql'
 
-import { navigate } from '@redwoodjs/router'
 import { useMutation, type TypedDocumentNode } from '@redwoodjs/web'
 
+import { openPlace } from 'src/lib/browser/openPlace'
 import { toast } from 'src/lib/browser/toast'
 import { errorCode, errorText, isBadUserInput } from 'src/lib/data/errorText'
 
@@ -45,7 +45,7 @@ export const useSave = <Data, Variables extends object>(
       if (done)
         void toast.success(typeof done === 'function' ? done(saved) : done)
       onDone?.(saved)
-      if (goTo) navigate(typeof goTo === 'function' ? goTo(saved) : goTo)
+      if (goTo) openPlace(typeof goTo === 'function' ? goTo(saved) : goTo)
       return saved
     } catch (caught) {
       const failure = caught as ApolloError

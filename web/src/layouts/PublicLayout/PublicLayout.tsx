@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { Link, routes, useLocation, useRouteName } from '@redwoodjs/router'
+import { routes, useLocation, useRouteName } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import { useStoreAffiliateCode } from 'src/components/Marketing/Offer/useStoreAffiliateCode'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { LanguageSwitch } from 'src/components/ui/control/LanguageSwitch/LanguageSwitch'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { PageErrorBoundary } from 'src/components/ui/feedback/PageError/PageError'
 import { Logo } from 'src/components/ui/layout/Logo/Logo'
 import { pathTo } from 'src/hooks/access/useMenu'

@@ -9,13 +9,14 @@ import {
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Link, useLocation } from '@redwoodjs/router'
+import { useLocation } from '@redwoodjs/router'
 import { Head } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import type { RoleName } from 'src/components/access/menu'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { LanguageSwitch } from 'src/components/ui/control/LanguageSwitch/LanguageSwitch'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { LoadingScreen } from 'src/components/ui/feedback/LoadingScreen/LoadingScreen'
 import { useLoadingScreen } from 'src/components/ui/feedback/LoadingScreen/useLoadingScreen'
 import { PageErrorBoundary } from 'src/components/ui/feedback/PageError/PageError'

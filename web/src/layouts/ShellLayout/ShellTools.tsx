@@ -3,11 +3,12 @@ import { Suspense, useEffect, useState } from 'react'
 import { Bell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import { SearchBox } from 'src/components/Accounts/Search/SearchBox/SearchBox'
 import { StageButton } from 'src/components/Community/StageDrawer/StageButton'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { useMenu } from 'src/hooks/access/useMenu'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 import { onFirstInteraction } from 'src/lib/loading/onFirstInteraction'

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { Link } from '@redwoodjs/router'
-
 import { useAuth } from 'src/auth'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 import { pathTo } from 'src/hooks/access/useMenu'
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { Link, useLocation } from '@redwoodjs/router'
+import { useLocation } from '@redwoodjs/router'
 
 import type { Entry } from 'src/components/access/menu'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 type Place = Pick<Entry<string>, 'route' | 'params'>

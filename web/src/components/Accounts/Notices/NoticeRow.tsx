@@ -23,8 +23,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { NoticesQuery } from 'types/graphql'
 
-import { Link } from '@redwoodjs/router'
-
+import { Link } from 'src/components/ui/control/Link/Link'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 
 import { noticeText } from './noticeText'

@@ -2,12 +2,11 @@ import { Suspense, type ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { Link } from '@redwoodjs/router'
-
 import { useAuth } from 'src/auth'
 import { Can } from 'src/components/access/Can/Can'
 import { LevelNames } from 'src/components/Accounts/Profile/LevelNames'
 import { LanguageSwitch } from 'src/components/ui/control/LanguageSwitch/LanguageSwitch'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { ThemeSwitch } from 'src/components/ui/control/ThemeSwitch/ThemeSwitch'
 import { DetailsLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { Card } from 'src/components/ui/layout/Card/Card'

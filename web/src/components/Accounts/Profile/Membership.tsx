@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import { membershipTones } from 'src/components/Billing/Subscription/membershipTones'
 import MySubscriptionsCell from 'src/components/Billing/Subscription/MySubscriptionsCell'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import type { ShownProfile } from './profile'

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { MyAffiliateFields } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 import { registerFragment } from '@redwoodjs/web/apollo'
+
+import { Link } from 'src/components/ui/control/Link/Link'
 
 registerFragment(gql`
   fragment MyAffiliateFields on MyAffiliate {

@@ -3,8 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { BellRing, X } from 'lucide-react'
 import { Trans, useTranslation } from 'react-i18next'
 
-import { Link, useRouteName } from '@redwoodjs/router'
+import { useRouteName } from '@redwoodjs/router'
 
+import { Link } from 'src/components/ui/control/Link/Link'
 import { pathTo } from 'src/hooks/access/useMenu'
 import { readStored, store } from 'src/lib/browser/storageKeys'
 
@@ -121,18 +122,13 @@ const RenewalBanner = ({ notice, renewalLinks }: RenewalBannerProps) => {
 
 type GoLinkProps = { href: string; children?: React.ReactNode }
 
-const GoLink = ({ href, children }: GoLinkProps) => {
-  const look =
-    'font-semibold underline underline-offset-2 rounded focus-visible:outline-current'
-  return href.startsWith('/') ? (
-    <Link to={href} className={look}>
-      {children}
-    </Link>
-  ) : (
-    <a href={href} className={look}>
-      {children}
-    </a>
-  )
-}
+const GoLink = ({ href, children }: GoLinkProps) => (
+  <Link
+    to={href}
+    className="rounded font-semibold underline underline-offset-2 focus-visible:outline-current"
+  >
+    {children}
+  </Link>
+)
 
 export default RenewalBanner

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { Link } from '@redwoodjs/router'
-
+import { Link } from 'src/components/ui/control/Link/Link'
 import { oneOf } from 'src/hooks/browser/urlState'
 import { useUrlState } from 'src/hooks/browser/useUrlState'
 

@@ -2,8 +2,7 @@ import { ChevronRight, WalletCards } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { OwedBills } from 'types/graphql'
 
-import { Link } from '@redwoodjs/router'
-
+import { Link } from 'src/components/ui/control/Link/Link'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 import { pathTo } from 'src/hooks/access/useMenu'
 

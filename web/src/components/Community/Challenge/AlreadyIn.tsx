@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '@redwoodjs/router'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { leaveTo } from 'src/lib/browser/leaveTo'
+import { openPlace } from 'src/lib/browser/openPlace'
 
 import { isWebsite } from '$api/src/shared/text/place'
 
@@ -26,7 +26,10 @@ const AlreadyIn = ({ thankYouLink, waits = false }: AlreadyInProps) => {
   const link = isWebsite(thankYouLink) ? thankYouLink : ''
   useEffect(() => {
     if (!link) return
-    const timer = setTimeout(() => leaveTo(link), waits ? WAIT_MS : 0)
+    const timer = setTimeout(
+      () => openPlace(link, { replace: true }),
+      waits ? WAIT_MS : 0
+    )
     return () => clearTimeout(timer)
   }, [link, waits])
   return (

@@ -7,9 +7,10 @@ import { JoinChallenge } from './JoinChallenge'
 import { MyChallenge } from './MyChallenge'
 import { NoChallenge } from './NoChallenge'
 
-const mockLeaveTo = jest.fn()
-jest.mock('src/lib/browser/leaveTo', () => ({
-  leaveTo: (address: string) => mockLeaveTo(address),
+const mockOpenPlace = jest.fn()
+jest.mock('src/lib/browser/openPlace', () => ({
+  ...jest.requireActual('src/lib/browser/openPlace'),
+  openPlace: (address: string) => mockOpenPlace(address),
 }))
 const mockRedirect = jest.fn()
 jest.mock('@redwoodjs/router', () => ({
@@ -84,7 +85,7 @@ describe('the challenge page', () => {
   it('leads a participant to the thank-you page, also of a challenge that is closed', async () => {
     signIn(true)
     render(<JoinChallenge challenge={null} thankYouLink={link} />)
-    await waitFor(() => expect(mockLeaveTo).toHaveBeenCalledWith(link))
+    await waitFor(() => expect(mockOpenPlace).toHaveBeenCalledWith(link))
     expect(mockRedirect).not.toHaveBeenCalled()
   })
 
@@ -99,7 +100,7 @@ describe('the challenge page', () => {
       expect(
         screen.getByRole('link', { name: 'Open my challenge' })
       ).toHaveAttribute('href', '/challenge-buddies')
-      expect(mockLeaveTo).not.toHaveBeenCalled()
+      expect(mockOpenPlace).not.toHaveBeenCalled()
     }
   )
 

@@ -2,9 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { Button } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 
 import type { ChallengeToJoin } from './challenge'
 import { ChallengeOffer } from './ChallengeOffer'

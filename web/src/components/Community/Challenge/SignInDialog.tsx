@@ -2,8 +2,9 @@ import { lazy, Suspense } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
+import { Link } from 'src/components/ui/control/Link/Link'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 

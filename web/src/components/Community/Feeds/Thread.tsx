@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ThreadQuery } from 'types/graphql'
 
-import { navigate, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { useNewNotice } from 'src/components/Accounts/Notices/live/useNewNotice'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { openPlace } from 'src/lib/browser/openPlace'
 import { toast } from 'src/lib/browser/toast'
 import { errorText } from 'src/lib/data/errorText'
 
@@ -101,7 +102,7 @@ export const Thread = ({ thread, fetchMore, refetch }: ThreadProps) => {
           post={post}
           feed={feed}
           isWhole
-          onGone={() => navigate(toFeed)}
+          onGone={() => openPlace(toFeed)}
         />
         <Card title={t('comments', { count })}>
           <div className="space-y-4">

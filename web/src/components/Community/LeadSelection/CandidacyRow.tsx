@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
+import { Link } from 'src/components/ui/control/Link/Link'
 import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 

@@ -1,8 +1,9 @@
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
+import { Link } from 'src/components/ui/control/Link/Link'
 import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
 
 import type { Person } from './groupPerson'

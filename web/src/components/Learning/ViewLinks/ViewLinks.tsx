@@ -1,4 +1,4 @@
-import { Link } from '@redwoodjs/router'
+import { Link } from 'src/components/ui/control/Link/Link'
 
 export type ViewLinksProps = {
   label: string

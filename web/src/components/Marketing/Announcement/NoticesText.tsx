@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 
 import { Trans, useTranslation } from 'react-i18next'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
+import { Link } from 'src/components/ui/control/Link/Link'
 
 /** A text that names the page with the choices of mails; people who are signed in can open it. */
 export const NoticesText = ({ name }: { name: 'others' | 'unknownHelp' }) => {

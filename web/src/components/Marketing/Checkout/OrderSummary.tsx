@@ -2,10 +2,11 @@ import { CircleAlert } from 'lucide-react'
 import { Trans, useTranslation } from 'react-i18next'
 import type { OfferFields } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { PriceTrace } from 'src/components/Billing/PriceTrace/PriceTrace'
 import { Button } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 import {
   Skeleton,
   SkeletonLines,

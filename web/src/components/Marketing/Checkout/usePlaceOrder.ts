@@ -10,7 +10,7 @@ import { navigate, routes } from '@redwoodjs/router'
 import { useMutation } from '@redwoodjs/web'
 
 import { keptAffiliateCode } from 'src/lib/browser/keptAffiliateCode'
-import { safeRedirect } from 'src/lib/browser/safeRedirect'
+import { openPlace } from 'src/lib/browser/openPlace'
 import { errorCode, errorText } from 'src/lib/data/errorText'
 
 const PLACE_ORDER = gql`
@@ -76,9 +76,7 @@ export const usePlaceOrder = ({
     ).placeOrder
     const isFree = status === 'ENROLLED'
     onPlaced()
-    if (thankYouUrl?.startsWith('https://'))
-      return window.location.assign(thankYouUrl)
-    if (thankYouUrl) return navigate(safeRedirect(thankYouUrl))
+    if (thankYouUrl) return openPlace(thankYouUrl)
     navigate(
       routes.thankYou({
         order: id,

@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import { navigate } from '@redwoodjs/router'
+import { openPlace } from 'src/lib/browser/openPlace'
 
-import { isPath, isPlace } from '$api/src/shared/text/place'
-
-const goTo = (target: string) => {
-  if (isPath(target)) navigate(target, { replace: true })
-  else if (isPlace(target)) window.location.replace(target)
-}
+const goTo = (target: string) => openPlace(target, { replace: true })
 
 /** Counts down to the redirect while nothing pauses it and the page is visible. */
 export const useRedirectCountdown = (

@@ -2,7 +2,9 @@ import { BookOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SalesOfferFields } from 'types/graphql'
 
-import { Link, routes, useLocation } from '@redwoodjs/router'
+import { routes, useLocation } from '@redwoodjs/router'
+
+import { Link } from 'src/components/ui/control/Link/Link'
 
 type Course = SalesOfferFields['courses'][number]
 

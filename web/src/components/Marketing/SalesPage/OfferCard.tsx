@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SalesOfferFields } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { OfferFacts } from 'src/components/Marketing/Offer/OfferFacts'
 import { OfferPrice } from 'src/components/Marketing/Offer/OfferPrice'
 import { OfferStateNote } from 'src/components/Marketing/Offer/OfferStateNote'
 import { WaitlistLink } from 'src/components/Marketing/Offer/WaitlistLink'
 import { RefundLine } from 'src/components/Marketing/Proof/RefundLine'
+import { Link } from 'src/components/ui/control/Link/Link'
 
 import { OwnedNote } from '../Offer/OwnedNote'
 

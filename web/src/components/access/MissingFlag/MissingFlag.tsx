@@ -1,7 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next'
 
-import { Link } from '@redwoodjs/router'
-
+import { Link } from 'src/components/ui/control/Link/Link'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 import {

@@ -2,12 +2,13 @@ import { useEffect } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { Link, navigate, routes } from '@redwoodjs/router'
+import { navigate, routes } from '@redwoodjs/router'
 import { Metadata } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard/AuthCard'
 import { SendOtpForm } from 'src/components/Accounts/SignIn/SendOtpForm/SendOtpForm'
+import { Link } from 'src/components/ui/control/Link/Link'
 
 const ForgotPasswordPage = ({ email }: { email?: string }) => {
   const { t } = useTranslation('accounts.profile')

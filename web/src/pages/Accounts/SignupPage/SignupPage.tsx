@@ -1,10 +1,11 @@
 import { Trans, useTranslation } from 'react-i18next'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 import { Metadata } from '@redwoodjs/web'
 
 import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard/AuthCard'
 import { SignupForm } from 'src/components/Accounts/SignIn/SignupForm/SignupForm'
+import { Link } from 'src/components/ui/control/Link/Link'
 
 type SignupPageProps = { email?: string; redirectTo?: string }
 

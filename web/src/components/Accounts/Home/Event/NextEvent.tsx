@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { NextEventFields } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import {
   langIn,
@@ -10,6 +10,7 @@ import {
 import { factsOf, useNow } from 'src/components/Learning/Events/MyEvent/factsOf'
 import { JoinDoor } from 'src/components/Learning/Events/MyEvent/JoinDoor'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 
 import {
   joinState,

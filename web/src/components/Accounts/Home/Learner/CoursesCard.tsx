@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { MyCourseCardFields } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { CourseState } from 'src/components/Learning/Courses/CourseCard/CourseState'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { Cover } from 'src/components/ui/layout/Cover/Cover'

@@ -1,7 +1,6 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 
-import { Link } from '@redwoodjs/router'
-
+import { Link } from 'src/components/ui/control/Link/Link'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { pathTo, useIsShown } from 'src/hooks/access/useMenu'
 

@@ -1,7 +1,9 @@
 import { ChevronRight, Radio } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
+
+import { Link } from 'src/components/ui/control/Link/Link'
 
 import type { UrgentDay } from './urgentDay'
 

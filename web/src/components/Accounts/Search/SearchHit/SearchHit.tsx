@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { GlobalSearchQuery } from 'types/graphql'
 
-import { Link } from '@redwoodjs/router'
-
 import {
   isSearchType,
   searchKinds,
 } from 'src/components/Accounts/Search/searchKinds'
 import { useSearchLinks } from 'src/components/Accounts/Search/useSearchLinks'
+import { Link } from 'src/components/ui/control/Link/Link'
 
 type SearchHitProps = {
   id: string

@@ -9,10 +9,11 @@ import {
 
 import { useTranslation } from 'react-i18next'
 
-import { Link, navigate } from '@redwoodjs/router'
+import { navigate } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { PasswordInput } from 'src/components/ui/form/PasswordInput/PasswordInput'
 import { pathTo } from 'src/hooks/access/useMenu'
 import { returnPath } from 'src/lib/browser/safeRedirect'

@@ -6,13 +6,14 @@ import type {
   ValidateOtpMutationVariables,
 } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import { OtpInput } from 'src/components/Accounts/SignIn/OtpInput/OtpInput'
 import { useCountdown } from 'src/components/Accounts/SignIn/ResetPassword/useCountdown'
 import { Button } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { useSave } from 'src/hooks/data/useSave'
 import { toast } from 'src/lib/browser/toast'
 

@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { navigate } from '@redwoodjs/router'
-
 import { useAuth } from 'src/auth'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { pathTo } from 'src/hooks/access/useMenu'
 import { useSendAffiliateCode } from 'src/hooks/data/useSendAffiliateCode'
+import { openPlace } from 'src/lib/browser/openPlace'
 import { returnPath } from 'src/lib/browser/safeRedirect'
 import { storageKeys, store } from 'src/lib/browser/storageKeys'
 import { toast } from 'src/lib/browser/toast'
@@ -55,7 +54,7 @@ export const SignupForm = ({ email, redirectTo }: SignupFormProps) => {
       (role === 'non-member' && pathTo('viewCourses')) || pathTo('home') || '/'
     const goTo = redirectTo ? returnPath(redirectTo) : start
     const timer = setTimeout(
-      () => navigate(goTo),
+      () => openPlace(goTo),
       hasSignedUp ? SIGN_UP_REDIRECT_MS : 0
     )
     return () => clearTimeout(timer)

@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormContext } from '@redwoodjs/forms'
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
+
+import { Link } from 'src/components/ui/control/Link/Link'
 
 import {
   refusedField,

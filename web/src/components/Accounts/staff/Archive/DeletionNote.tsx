@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
+import { Link } from 'src/components/ui/control/Link/Link'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 
 /** Says on a person's page that they wait for their account to be deleted, and leads to the place where staff answer. */

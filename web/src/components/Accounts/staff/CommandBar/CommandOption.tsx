@@ -2,8 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 import type { LucideIcon } from 'lucide-react'
 
-import { Link } from '@redwoodjs/router'
-
+import { Link } from 'src/components/ui/control/Link/Link'
 import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
 
 /** Options of one kind below their heading. */

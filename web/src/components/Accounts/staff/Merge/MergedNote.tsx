@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { UserDetailFields } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
+
+import { Link } from 'src/components/ui/control/Link/Link'
 
 type MergedNoteProps = {
   user: Pick<UserDetailFields, 'mergedIntoId' | 'mergedIntoName'>

@@ -4,9 +4,8 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutBatchQuery, PayoutFields } from 'types/graphql'
 
-import { Link } from '@redwoodjs/router'
-
 import { staffColumns } from 'src/components/Affiliates/Payout/payout'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'

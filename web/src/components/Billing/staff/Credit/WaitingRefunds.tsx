@@ -7,10 +7,10 @@ import type {
   WithdrawRefundMutationVariables,
 } from 'types/graphql'
 
-import { Link } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { pathTo } from 'src/hooks/access/useMenu'
 import { useSave } from 'src/hooks/data/useSave'
 

@@ -7,10 +7,10 @@ import type {
   WaitingSurplusesQuery,
 } from 'types/graphql'
 
-import { Link } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { pathTo } from 'src/hooks/access/useMenu'
 import { useSave } from 'src/hooks/data/useSave'

@@ -4,10 +4,11 @@ import { CheckCheck, History, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { DeskProofFields } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { ProofScreenshot } from 'src/components/Billing/staff/PaymentProof/ProofScreenshot'
 import { Button } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 

@@ -2,9 +2,8 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ProofsToReviewQuery } from 'types/graphql'
 
-import { Link } from '@redwoodjs/router'
-
 import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'

@@ -2,9 +2,8 @@ import { useId } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { Link } from '@redwoodjs/router'
-
 import { useFeedName } from 'src/components/Community/Feeds/useFeedName'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 
 import type { OpenQuestion } from './feedsOfMine'

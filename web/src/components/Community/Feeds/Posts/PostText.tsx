@@ -1,4 +1,6 @@
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
+
+import { Link } from 'src/components/ui/control/Link/Link'
 
 import type { Post } from '../feedPost'
 

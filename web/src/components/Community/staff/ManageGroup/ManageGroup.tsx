@@ -2,7 +2,7 @@ import { ClipboardCheck, Hourglass, UserPlus, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ManagedGroupQuery } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import {
   HomeFigures,
@@ -13,6 +13,7 @@ import { GroupLinks } from 'src/components/Community/MyGroup/GroupLinks'
 import { NextMeeting } from 'src/components/Community/MyGroup/NextMeeting'
 import GroupMembersCell from 'src/components/Community/staff/GroupMembers/GroupMembersCell'
 import { SubGroupList } from 'src/components/Community/staff/SubGroup/SubGroupList'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 

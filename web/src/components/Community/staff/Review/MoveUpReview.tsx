@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { MoveUpEvidenceFields } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { StepList } from 'src/components/Community/MyStage/MoveUp/StepList'
 import { EventWhen } from 'src/components/Learning/Events/EventWhen/EventWhen'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { Why } from 'src/components/ui/text/Why/Why'

@@ -2,10 +2,11 @@ import { Pencil, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FindGroupQuery } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { MeetingText } from 'src/components/Community/staff/Group/group'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { useAccess } from 'src/hooks/access/useAccess'

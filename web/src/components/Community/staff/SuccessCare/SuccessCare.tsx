@@ -4,10 +4,11 @@ import { HeartHandshake, ListPlus, NotebookPen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SuccessCareQuery } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { AssignDialog } from 'src/components/Community/staff/SuccessManager/AssignDialog'
 import { Button } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useAccess } from 'src/hooks/access/useAccess'

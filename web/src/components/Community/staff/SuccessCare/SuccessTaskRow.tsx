@@ -4,9 +4,10 @@ import { CalendarClock, Check, SkipForward, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SuccessTaskFields } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { Button } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import {
   StatusBadge,

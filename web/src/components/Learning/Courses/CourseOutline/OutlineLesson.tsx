@@ -8,11 +8,12 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import type { OutlineStep } from 'src/components/Learning/Courses/courseSteps'
 import { useLockText } from 'src/components/Learning/Courses/useLockText'
 import { spokenDuration } from 'src/components/Learning/duration'
+import { Link } from 'src/components/ui/control/Link/Link'
 
 const typeIcons: Record<OutlineStep['type'], LucideIcon> = {
   VIDEO: CirclePlay,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MyCourseFields } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { CertificateLink } from 'src/components/Learning/Certificates/Certificate/CertificateLink'
 import { CourseState } from 'src/components/Learning/Courses/CourseCard/CourseState'
@@ -13,6 +13,7 @@ import { useLockText } from 'src/components/Learning/Courses/useLockText'
 import { spokenDuration } from 'src/components/Learning/duration'
 import { KeepCourseButton } from 'src/components/Learning/Lessons/KeepOffline/KeepCourseButton'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
 import { Cover } from 'src/components/ui/layout/Cover/Cover'
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { TrainingPartsQuery } from 'types/graphql'
 
-import { Link, useLocation } from '@redwoodjs/router'
+import { useLocation } from '@redwoodjs/router'
 
 import PublicLessonCell from 'src/components/Learning/Lessons/PublicLesson/PublicLessonCell'
+import { Link } from 'src/components/ui/control/Link/Link'
 
 const PARTS = 3
 

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
-import { Link } from '@redwoodjs/router'
-
 import {
   cityOf,
   viewerZone,
 } from 'src/components/Learning/Events/EventWhen/eventTime'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
 import { weeksOf } from './months'

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { MyEventFields } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { EventWhen } from 'src/components/Learning/Events/EventWhen/EventWhen'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { Card } from 'src/components/ui/layout/Card/Card'
 
 type DateChoiceProps = { event: MyEventFields; chosenId: number }

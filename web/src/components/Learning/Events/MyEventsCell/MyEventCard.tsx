@@ -2,10 +2,11 @@ import { CalendarDays, MapPin, Repeat, Video } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MyEventsQuery } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { langIn } from 'src/components/Learning/Events/EventWhen/eventTime'
 import { EventWhen } from 'src/components/Learning/Events/EventWhen/EventWhen'
+import { Link } from 'src/components/ui/control/Link/Link'
 import {
   StatusBadge,
   type BadgeTone,

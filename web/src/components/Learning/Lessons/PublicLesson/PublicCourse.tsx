@@ -2,9 +2,10 @@ import { FileText, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PublicLessonsQuery } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { clockTime } from 'src/components/Learning/duration'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { Cover } from 'src/components/ui/layout/Cover/Cover'
 import { useSavesData } from 'src/hooks/browser/useSavesData'
 

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { MyResourceFields } from 'types/graphql'
 
-import { Link } from '@redwoodjs/router'
-
 import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { RichText } from 'src/components/ui/text/RichText/RichText'

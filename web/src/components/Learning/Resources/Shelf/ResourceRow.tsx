@@ -2,9 +2,8 @@ import { Lock, Pin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MyResourceRowFields } from 'types/graphql'
 
-import { Link } from '@redwoodjs/router'
-
 import { fileIconOf } from 'src/components/Learning/fileIcons'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 

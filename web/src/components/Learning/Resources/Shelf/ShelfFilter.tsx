@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ResourceShelfFields } from 'types/graphql'
 
-import { Link } from '@redwoodjs/router'
-
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
 
 import { useShelfState } from './useShelfState'

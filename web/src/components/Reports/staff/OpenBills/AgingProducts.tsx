@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { Link } from '@redwoodjs/router'
-
 import { ReportTable } from 'src/components/Reports/staff/figures/ReportTable'
 import { SumText } from 'src/components/Reports/staff/figures/SumText'
+import { Link } from 'src/components/ui/control/Link/Link'
 import {
   fixed,
   textColumn,

@@ -3,8 +3,10 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UnreadChangelogQuery } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 import { useQuery } from '@redwoodjs/web'
+
+import { Link } from 'src/components/ui/control/Link/Link'
 
 const UNREAD = gql`
   query UnreadChangelogQuery {

@@ -38,23 +38,4 @@ describe('Button', () => {
       '/products'
     )
   })
-
-  it.each([
-    'https://zoom.example/all',
-    '//zoom.example/all',
-    'mailto:ana@example.com',
-  ])('leaves the router out for another site: %s', (address) => {
-    render(<LinkButton to={address}>Join</LinkButton>)
-    const link = screen.getByRole('link', { name: 'Join' })
-    expect(link).toHaveAttribute('href', address)
-    // jsdom cannot follow links.
-    const onClick = jest.fn((event: Event) => {
-      const isRouted = event.defaultPrevented
-      event.preventDefault()
-      return isRouted
-    })
-    document.addEventListener('click', onClick, { once: true })
-    fireEvent.click(link)
-    expect(onClick).toHaveReturnedWith(false)
-  })
 })

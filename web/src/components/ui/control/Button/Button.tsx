@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 
 import type { LucideIcon } from 'lucide-react'
 
-import { Link } from '@redwoodjs/router'
+import { Link } from 'src/components/ui/control/Link/Link'
 
 const looks = {
   primary: 'btn-primary',
@@ -89,9 +89,6 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(
 export type LinkButtonProps = ButtonLook &
   Omit<ComponentPropsWithoutRef<typeof Link>, 'ref'>
 
-/** The router throws for the addresses of other sites. */
-const isOwn = (address: string) => /^[/?#](?!\/)/.test(address)
-
 export const LinkButton = ({
   look,
   size,
@@ -100,22 +97,14 @@ export const LinkButton = ({
   block,
   className = '',
   children,
-  to,
   ...rest
-}: LinkButtonProps) => {
-  const styled = `${classes({ look, size, iconOnly, block })} ${className}`
-  const content = (
+}: LinkButtonProps) => (
+  <Link
+    {...rest}
+    className={`${classes({ look, size, iconOnly, block })} ${className}`}
+  >
     <Content icon={icon} iconOnly={iconOnly}>
       {children as ReactNode}
     </Content>
-  )
-  return isOwn(to) ? (
-    <Link {...rest} to={to} className={styled}>
-      {content}
-    </Link>
-  ) : (
-    <a {...rest} href={to} className={styled}>
-      {content}
-    </a>
-  )
-}
+  </Link>
+)

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import type { LucideIcon } from 'lucide-react'
 
-import { Link } from '@redwoodjs/router'
+import { Link } from 'src/components/ui/control/Link/Link'
 
 export type MenuItem = {
   label: string

@@ -3,9 +3,10 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { BookOpen, CloudOff, GraduationCap, House } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { Button } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { keptPages, type KeptPages } from 'src/serviceWorker/keptPages'
 
 export type NotKeptProps = {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { ChevronRight, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Link } from '@redwoodjs/router'
 import { Metadata } from '@redwoodjs/web'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { useMayOpenPath } from 'src/hooks/access/useMayOpenPath'
 
 export type Crumb = { label: string; to?: string }

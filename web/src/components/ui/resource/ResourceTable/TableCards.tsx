@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { Link } from '@redwoodjs/router'
+import { Link } from 'src/components/ui/control/Link/Link'
 
 import { toggled, type TableView } from './view'
 

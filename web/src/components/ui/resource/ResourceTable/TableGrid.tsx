@@ -3,7 +3,8 @@ import type { MouseEvent } from 'react'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Link, navigate } from '@redwoodjs/router'
+import { Link } from 'src/components/ui/control/Link/Link'
+import { openPlace } from 'src/lib/browser/openPlace'
 
 import { toggled, type TableView, type TitledColumn } from './view'
 
@@ -73,7 +74,7 @@ const followRow = (event: MouseEvent, to?: string) => {
     )
   )
     return
-  navigate(to)
+  openPlace(to)
 }
 
 export const TableGrid = <Row,>({

@@ -12,14 +12,13 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { HomeAdminQuery } from 'types/graphql'
 
-import { Link } from '@redwoodjs/router'
-
 import { countText } from 'src/components/Accounts/Home/staff/Staff/countText'
 import { HomeFigures } from 'src/components/Accounts/Home/staff/Staff/HomeFigures'
 import {
   useFirstPath,
   type Place,
 } from 'src/components/Accounts/Home/staff/Staff/useFirstPath'
+import { Link } from 'src/components/ui/control/Link/Link'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'

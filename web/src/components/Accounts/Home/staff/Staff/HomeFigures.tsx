@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-import { Link } from '@redwoodjs/router'
-
+import { Link } from 'src/components/ui/control/Link/Link'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 export type Figure = {

@@ -1,12 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Link } from '@redwoodjs/router'
-
 import type { StaffEntry } from 'src/components/access/menu'
 import { useQuickActions } from 'src/components/access/useQuickActions'
 import { useStaffMenu } from 'src/components/access/useStaffMenu'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { pathTo } from 'src/hooks/access/useMenu'
 

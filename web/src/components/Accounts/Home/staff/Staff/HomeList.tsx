@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Link } from '@redwoodjs/router'
-
+import { Link } from 'src/components/ui/control/Link/Link'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'

@@ -5,9 +5,10 @@ import type {
   OverduePreviewQueryVariables,
 } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
+import { Link } from 'src/components/ui/control/Link/Link'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { Card } from 'src/components/ui/layout/Card/Card'

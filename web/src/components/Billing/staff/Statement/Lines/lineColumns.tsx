@@ -2,9 +2,10 @@
 import { useTranslation } from 'react-i18next'
 import type { StatementLineFields } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { lineTones } from 'src/components/Billing/staff/Statement/statementImport'
+import { Link } from 'src/components/ui/control/Link/Link'
 import {
   badgeColumn,
   dateColumn,

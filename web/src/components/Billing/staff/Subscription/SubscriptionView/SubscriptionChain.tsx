@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { SubscriptionDetailFields } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { StateBadge } from 'src/components/Billing/staff/Subscription/StateBadge'
 import { ExpiryText } from 'src/components/Billing/Subscription/ExpiryText'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { Card } from 'src/components/ui/layout/Card/Card'
 
 type SubscriptionChainProps = { subscription: SubscriptionDetailFields }

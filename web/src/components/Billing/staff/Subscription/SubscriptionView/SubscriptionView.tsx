@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { SubscriptionDetailFields } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { PaymentRecord } from 'src/components/Billing/staff/Invoice/PaymentRecord'
 import { StateBadge } from 'src/components/Billing/staff/Subscription/StateBadge'
 import { SubscriptionActions } from 'src/components/Billing/staff/Subscription/SubscriptionActions/SubscriptionActions'
 import { ExpiryText } from 'src/components/Billing/Subscription/ExpiryText'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { ResourceDetails } from 'src/components/ui/resource/ResourceDetails/ResourceDetails'
 import {

@@ -12,9 +12,10 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { UnitFields } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { useOpeningText } from 'src/components/Learning/Courses/staff/Opening/useOpeningText'
+import { Link } from 'src/components/ui/control/Link/Link'
 import type { MenuItem } from 'src/components/ui/control/Menu/Menu'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useAccess } from 'src/hooks/access/useAccess'

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { CloudDownload, Trash } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { useKeptLessons } from 'src/components/Learning/Lessons/KeepOffline/useKept'
 import { Button } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { removeLessons } from 'src/serviceWorker/kept'
 

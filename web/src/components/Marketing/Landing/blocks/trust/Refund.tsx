@@ -1,6 +1,7 @@
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { RefundLine } from 'src/components/Marketing/Proof/RefundLine'
+import { Link } from 'src/components/ui/control/Link/Link'
 
 import { useBlockWords, useLive, useTexts } from '../../live'
 

@@ -7,10 +7,11 @@ import type {
   ReviewFormResponsesMutationVariables,
 } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { Drawer } from 'src/components/ui/feedback/Drawer/Drawer'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'

@@ -2,10 +2,11 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FindProductQuery } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { Can } from 'src/components/access/Can/Can'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'

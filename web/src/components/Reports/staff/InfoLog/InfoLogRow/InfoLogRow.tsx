@@ -2,11 +2,10 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { InfoLogsPageQuery } from 'types/graphql'
 
-import { Link } from '@redwoodjs/router'
-
 import { InfoLogChanges } from 'src/components/Reports/staff/InfoLog/InfoLogChanges/InfoLogChanges'
 import { useLogWords } from 'src/components/Reports/staff/InfoLog/useLogWords'
 import { useRecordLink } from 'src/components/Reports/staff/InfoLog/useRecordLink'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 
 type InfoLogRowProps = {

@@ -5,10 +5,11 @@ import type {
   CoursePreviewQueryVariables,
 } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { useLockText } from 'src/components/Learning/Courses/useLockText'
+import { Link } from 'src/components/ui/control/Link/Link'
 import {
   CellFailure,
   RowsLoading,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FindEventQuery, FindEventQueryVariables } from 'types/graphql'
 
-import { Link, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
@@ -10,6 +10,7 @@ import {
 } from 'src/components/Learning/Events/EventWhen/eventTime'
 import { facts } from 'src/components/Learning/Events/staff/Event/event'
 import { EventDates } from 'src/components/Learning/Events/staff/Event/EventDates/EventDates'
+import { Link } from 'src/components/ui/control/Link/Link'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import {
