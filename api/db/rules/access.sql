@@ -7,10 +7,15 @@ CREATE OR REPLACE FUNCTION app.gives_access(s "Subscription") RETURNS boolean LA
   SELECT s.status = 'ACTIVE' AND s."startsAt" <= now() AND s.expiry > now() - interval '1 day'
 $$;
 
--- A member holds an access level other than non-member and affiliate, or has a subscription that was paid at least once.
+-- A member holds an access level other than non-member and affiliate, or has a subscription that was paid at least once
+-- and grants such a level.
 CREATE OR REPLACE FUNCTION app.is_member(person int) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT EXISTS (SELECT FROM "UserAccessLevel" WHERE "userId" = person AND "accessLevelId" NOT IN ('non-member', 'affiliate'))
-    OR EXISTS (SELECT FROM "Subscription" WHERE "userId" = person AND status <> 'PENDING')
+  SELECT EXISTS (
+    SELECT "accessLevelId" FROM "UserAccessLevel" WHERE "userId" = person AND "accessLevelId" NOT IN ('non-member', 'affiliate')
+    UNION ALL
+    SELECT f."accessLevelId" FROM "Subscription" s JOIN "FunnelAccessLevel" f ON f."funnelId" = s."funnelId"
+    WHERE s."userId" = person AND s.status <> 'PENDING' AND f."accessLevelId" NOT IN ('non-member', 'affiliate')
+  )
 $$;
 
 -- Keeps "User"."isMember" equal to app.is_member.
@@ -24,6 +29,18 @@ CREATE OR REPLACE TRIGGER keep_is_member AFTER INSERT OR UPDATE OR DELETE ON "Us
 CREATE OR REPLACE TRIGGER keep_is_member_new AFTER INSERT ON "Subscription" FOR EACH ROW WHEN (NEW.status <> 'PENDING') EXECUTE FUNCTION app.keep_is_member();
 CREATE OR REPLACE TRIGGER keep_is_member_status AFTER UPDATE OF status ON "Subscription" FOR EACH ROW WHEN (NEW.status <> OLD.status) EXECUTE FUNCTION app.keep_is_member();
 CREATE OR REPLACE TRIGGER keep_is_member_gone AFTER DELETE ON "Subscription" FOR EACH ROW EXECUTE FUNCTION app.keep_is_member();
+
+-- The same for the buyers of a funnel whose levels change. Saving a funnel deletes and inserts its levels, so this waits
+-- for the end of the transaction.
+CREATE OR REPLACE FUNCTION app.keep_are_members() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE funnel text := COALESCE(NEW."funnelId", OLD."funnelId");
+BEGIN
+  UPDATE "User" u SET "isMember" = NOT u."isMember"
+  WHERE u.id IN (SELECT s."userId" FROM "Subscription" s WHERE s."funnelId" = funnel AND s.status <> 'PENDING') AND u."isMember" <> app.is_member(u.id);
+  RETURN NULL;
+END $$;
+DROP TRIGGER IF EXISTS keep_are_members ON "FunnelAccessLevel";
+CREATE CONSTRAINT TRIGGER keep_are_members AFTER INSERT OR UPDATE OR DELETE ON "FunnelAccessLevel" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.keep_are_members();
 
 -- The enrolment status of a user, the moment at which dates change it next, and the Manila day on which their first
 -- membership begins. `enrolmentStatus`

@@ -6,7 +6,7 @@ import { manilaToday, startOfDay } from 'src/shared/manilaTime'
 import { buildBatch, buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { post } from 'src/testing/graphql'
-import { buildUser, draw, signIn } from 'src/testing/people'
+import { buildAccessLevel, buildUser, draw, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 import { statementsOf } from 'src/testing/statements'
 
@@ -64,6 +64,50 @@ describe('the list of users', () => {
           await usersPage({ type: 'NON_MEMBER', filter: 'JOINED_TODAY' })
         )
       ).toEqual([today.email])
+    }
+  )
+
+  scenario(
+    'Has a buyer among the members while the purchase grants a level of members',
+    async () => {
+      await signInAdmin()
+      await Promise.all(
+        (['non-member', 'affiliate'] as const).map(buildAccessLevel)
+      )
+      const { id: userId, email } = await buildUser('non-member')
+      const { subscription } = await buildInvoice({ userId })
+      const isListed = async () => ({
+        MEMBER: emailsOf(await usersPage({ type: 'MEMBER' })).includes(email),
+        NON_MEMBER: emailsOf(await usersPage({ type: 'NON_MEMBER' })).includes(
+          email
+        ),
+      })
+      const grant = (...levels: string[]) =>
+        db.funnel.update({
+          where: { id: subscription.funnelId },
+          data: {
+            accessLevels: {
+              deleteMany: {},
+              create: levels.map((accessLevelId) => ({ accessLevelId })),
+            },
+          },
+        })
+      const member = { MEMBER: true, NON_MEMBER: false }
+      const nonMember = { MEMBER: false, NON_MEMBER: true }
+      expect(await isListed()).toEqual(nonMember)
+
+      await db.subscription.update({
+        where: { id: subscription.id },
+        data: { status: 'UNENROLLED' },
+      })
+      expect(await isListed()).toEqual(member)
+
+      await grant('non-member', 'affiliate')
+      expect(await isListed()).toEqual(nonMember)
+      await grant('non-member', 'member')
+      expect(await isListed()).toEqual(member)
+      await grant()
+      expect(await isListed()).toEqual(nonMember)
     }
   )
 
