@@ -15,6 +15,7 @@ export type SaveOptions<Data> = {
   /** Queries to reload: documents or names. */
   refetch?: RefetchQueriesInclude
   onDone?: (data: Data) => void
+  onRefused?: (failure: ApolloError) => void
   /** Errors that the caller handles itself; no message is shown for them. */
   except?: (failure: ApolloError) => boolean
   /** Additional headers, for example an idempotency key for payments. */
@@ -27,7 +28,15 @@ export type SaveOptions<Data> = {
  */
 export const useSave = <Data, Variables extends object>(
   mutation: DocumentNode | TypedDocumentNode<Data, Variables>,
-  { done, goTo, refetch, onDone, except, headers }: SaveOptions<Data> = {}
+  {
+    done,
+    goTo,
+    refetch,
+    onDone,
+    onRefused,
+    except,
+    headers,
+  }: SaveOptions<Data> = {}
 ) => {
   const [mutate, { loading, error, reset, client }] = useMutation<
     Data,
@@ -49,6 +58,7 @@ export const useSave = <Data, Variables extends object>(
       return saved
     } catch (caught) {
       const failure = caught as ApolloError
+      onRefused?.(failure)
       // A refusal often means that another person was faster: the screen shows what there is now.
       if (refetch && errorCode(failure) && !isBadUserInput(failure))
         void client.refetchQueries({ include: refetch })

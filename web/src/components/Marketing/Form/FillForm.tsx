@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import type { ApolloError } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 import type { SendFormMutation, SendFormMutationVariables } from 'types/graphql'
 
@@ -9,6 +10,7 @@ import { useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { FormField } from 'src/components/ui/form/ResourceForm/FormField'
 import { text } from 'src/hooks/browser/urlValues'
+import { useLatestRef } from 'src/hooks/browser/useLatestRef'
 import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 import { useSave } from 'src/hooks/data/useSave'
 import { useEntityWords } from 'src/hooks/resource/useEntityWords'
@@ -111,16 +113,31 @@ export const FillForm = ({
   const { title, fields: shown } = pages[current]
   const isLast = current === pages.length - 1
 
-  useEffect(() => {
-    const { unsubscribe } = watch((values) =>
-      kept.keep(answersIn(fields, values))
-    )
-    return unsubscribe
-    // `kept` is new in each render, and `watch` calls the latest values.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [watch])
+  const onChange = useLatestRef((values: Values) =>
+    kept.keep(answersIn(fields, values))
+  )
+  useEffect(
+    () => watch((values) => onChange.current(values)).unsubscribe,
+    [watch, onChange]
+  )
 
-  const [send, { error, loading }] = useSave<
+  const onRefused = (failure: ApolloError) => {
+    // The person may have written more since they sent the form.
+    const written = answersIn(fields, methods.getValues())
+    // A new version begins with what was written into this one.
+    if (errorCode(failure) === 'FORM_CHANGED')
+      return void kept.keepNow(written).then(onChanged)
+    const refused = fieldErrors(failure)
+    const page = formPath({ fields }, written).findIndex((each) =>
+      each.fields.some(({ field }) => refused[field.key])
+    )
+    if (page < 0) return
+    setIndex(page)
+    for (const [name, message] of Object.entries(refused))
+      setError(name, { type: 'server', message })
+  }
+
+  const [send, { loading }] = useSave<
     SendFormMutation,
     SendFormMutationVariables
   >(SEND, {
@@ -130,29 +147,8 @@ export const FillForm = ({
       // The journey form changes what the account may see.
       if (isAuthenticated) void reauthenticate()
     },
+    onRefused,
   })
-
-  // A new version begins with what was written into this one.
-  const isChanged = errorCode(error) === 'FORM_CHANGED'
-  useEffect(() => {
-    if (!isChanged) return
-    void kept.keepNow(answers).then(onChanged)
-    // Once for each answer of the server.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isChanged])
-
-  useEffect(() => {
-    const refused = fieldErrors(error)
-    const page = pages.findIndex(({ fields: each }) =>
-      each.some(({ field }) => refused[field.key])
-    )
-    if (page < 0) return
-    setIndex(page)
-    for (const [name, message] of Object.entries(refused))
-      setError(name, { type: 'server', message })
-    // Only a new answer of the server may turn the page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [error])
 
   const turnTo = (page: number) => {
     setIndex(page)

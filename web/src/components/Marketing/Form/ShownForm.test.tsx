@@ -120,6 +120,25 @@ describe('a form', () => {
     expect(screen.getByText('Page 1 of 2')).toBeInTheDocument()
   })
 
+  it('loads a version that was published meanwhile, and keeps what was written', async () => {
+    const reload = jest.fn()
+    render(<ShownForm form={formWith()} isPreview={false} reload={reload} />)
+    mockGraphQLMutation('SendFormMutation', (_, { ctx }) => {
+      ctx.errors([
+        { message: 'No', extensions: { code: 'FORM_CHANGED' } },
+      ] as never)
+      return undefined as never
+    })
+    check('No')
+    press('Next')
+    fireEvent.click(await screen.findByRole('switch', { name: 'agreed' }))
+    press('Send')
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    expect(
+      JSON.parse(localStorage.getItem('formDraft-survey') ?? '{}')
+    ).toMatchObject({ works: false, agreed: true })
+  })
+
   it('goes on with what a visitor wrote in this browser', async () => {
     localStorage.setItem(
       'formDraft-survey',
