@@ -107,7 +107,6 @@ export const schema = gql`
   }
 
   type Query {
-    task(id: Int!): Task @requirePermission(page: ["stages"])
     "For the stage's reviewers."
     tasksToReviewPage(
       stageId: Int!

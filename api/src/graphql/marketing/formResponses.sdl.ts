@@ -48,7 +48,6 @@ export const schema = gql`
       q: String
       filter: ResponseStatus
     ): FormResponsesPage! @requirePermission(page: ["form"])
-    formResponse(id: Int!): FormResponse @requirePermission(page: ["form"])
     "The fields of the version that a response answered."
     formResponseFields(id: Int!): JSON! @requirePermission(page: ["form"])
   }

@@ -1,8 +1,4 @@
-import type {
-  MutationResolvers,
-  QueryResolvers,
-  TaskInput,
-} from 'types/graphql'
+import type { MutationResolvers, TaskInput } from 'types/graphql'
 
 import { lastPlaceOf, writeOrderOf } from 'src/lib/database/ordering'
 import { lockRow, inTransaction } from 'src/lib/database/transaction'
@@ -16,11 +12,6 @@ import { namesTarget } from 'src/shared/community/autoKinds'
 import { isPlace } from 'src/shared/text/place'
 
 import { asTask } from './asTask'
-
-export const task = (async ({ id }) => {
-  const row = await db.task.findUnique({ where: { id } })
-  return row && asTask(row)
-}) satisfies QueryResolvers['task']
 
 const check = ({
   title,

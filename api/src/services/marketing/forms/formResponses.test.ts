@@ -9,7 +9,6 @@ import { statementsOf } from 'src/testing/statements'
 
 import {
   formAnswerFields,
-  formResponse,
   formResponseFields,
   noteFormResponse,
   reviewFormResponses,
@@ -74,13 +73,17 @@ describe('the responses of a form', () => {
     async () => {
       const { formId, admin } = await sendThree()
       const ids = (await formResponsesPage({ formId })).rows.map(({ id }) => id)
+      const shown = async () =>
+        (await formResponsesPage({ formId })).rows.find(
+          ({ id }) => id === ids[0]
+        )
       const review = () => reviewFormResponses({ ids, status: 'REVIEWED' })
       const counts = await Promise.all([review(), review()])
       expect(Math.max(...counts)).toBe(3)
       expect(
         await db.infoLog.count({ where: { action: 'form.checked' } })
       ).toBe(3)
-      expect(await formResponse({ id: ids[0] })).toMatchObject({
+      expect(await shown()).toMatchObject({
         status: 'REVIEWED',
         reviewerName: 'Rosa Diaz',
         reviewerId: admin.id,
@@ -89,7 +92,7 @@ describe('the responses of a form', () => {
       expect(await formResponseFields({ id: ids[0] })).toMatchObject(fields)
       expect(await formAnswerFields({ formId })).toMatchObject(fields)
       await reviewFormResponses({ ids, status: 'SUBMITTED' })
-      expect(await formResponse({ id: ids[0] })).toMatchObject({
+      expect(await shown()).toMatchObject({
         status: 'SUBMITTED',
         reviewerName: null,
       })

@@ -16,11 +16,6 @@ const NOTE_CHARACTERS = 2_000
 const responseOf = async (id: number) =>
   db.formResponse.findUnique({ where: { id }, include: withResponseParts })
 
-export const formResponse = (async ({ id }) => {
-  const row = await responseOf(id)
-  return row && asResponse(row)
-}) satisfies QueryResolvers['formResponse']
-
 const MOST_VERSIONS = 50
 
 /** The fields of all published versions, so that no answer is missing in a list or a file. */
