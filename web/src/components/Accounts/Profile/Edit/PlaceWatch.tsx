@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 
 import { useFormContext, useWatch } from '@redwoodjs/forms'
 
+import { useLatestRef } from 'src/hooks/browser/useLatestRef'
+
 export type Chosen = { country?: string | null; state?: string | null }
 
 /**
@@ -15,6 +17,7 @@ export const PlaceWatch = ({
   const [country, state] = useWatch({ name: ['country', 'state'] })
   const { setValue } = useFormContext()
   const before = useRef({ country, state })
+  const choose = useLatestRef(onChosen)
 
   useEffect(() => {
     const { country: oldCountry, state: oldState } = before.current
@@ -25,9 +28,8 @@ export const PlaceWatch = ({
     } else if (state !== oldState && isChoice(state, oldState)) {
       setValue('city', null, { shouldDirty: true })
     }
-    onChosen({ country, state })
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [country, state])
+    choose.current({ country, state })
+  }, [country, state, setValue, choose])
   return null
 }
 

@@ -9,6 +9,7 @@ import { useLocation } from '@redwoodjs/router'
 import { nextOption } from 'src/components/Accounts/Search/nextOption'
 import StaffHitsCell from 'src/components/Accounts/staff/CommandBar/StaffHitsCell'
 import { useDebounced } from 'src/hooks/browser/useDebounced'
+import { useLatestRef } from 'src/hooks/browser/useLatestRef'
 
 import { afterAction } from './afterAction'
 import { CommandOption, OptionGroup } from './CommandOption'
@@ -41,10 +42,10 @@ const CommandBar = ({ onClose }: { onClose: () => void }) => {
 
   // An option was chosen.
   const place = useRef(pathname + search)
+  const close = useLatestRef(onClose)
   useEffect(() => {
-    if (place.current !== pathname + search) onClose()
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pathname, search])
+    if (place.current !== pathname + search) close.current()
+  }, [pathname, search, close])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event

@@ -12,6 +12,7 @@ import {
 } from '@redwoodjs/forms'
 
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
+import { useLatestRef } from 'src/hooks/browser/useLatestRef'
 import { useFreshError } from 'src/hooks/data/useFreshError'
 import {
   useEntityWords,
@@ -89,19 +90,20 @@ export const ResourceForm = <Input extends FieldValues>({
         }))
     : fields
 
+  const latest = useLatestRef(fields)
   useEffect(() => {
+    const shown = latest.current
     const refused = Object.entries(fieldErrors(error)).filter(([name]) =>
-      fields.some((field) => field.name === name)
+      shown.some((field) => field.name === name)
     )
     for (const [name, message] of refused)
       setError(name as Path<Input>, { type: 'server', message })
-    const first = fields.find(({ name }) =>
+    const first = shown.find(({ name }) =>
       refused.some(([refusedName]) => refusedName === name)
     )
     if (first) setFocus(first.name as unknown as Path<Input>)
     // Only a new answer of the server may move the focus.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [error])
+  }, [error, latest, setError, setFocus])
 
   const titleOf = (name: string) =>
     fields.find((field) => field.name === name)?.label ?? words.title(name)
