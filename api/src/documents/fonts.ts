@@ -16,17 +16,6 @@ const families = [
     // Digits run to the right even in Arabic; they are spelled in Latin.
     letters: /^(?!\p{N})\p{Script=Arabic}/u,
   },
-  {
-    family: 'noto-sans-sc',
-    file: 'NotoSansSC',
-    letters:
-      /^[\p{Script=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}]/u,
-  },
-  {
-    family: 'noto-sans-kr',
-    file: 'NotoSansKR',
-    letters: /^\p{Script=Hangul}/u,
-  },
 ]
 
 /** The family that decides the height of a line. */

@@ -52,9 +52,9 @@ const writeValue = async (value: string) => {
 
 const shown: [string, string, string[]][] = [
   ['A Spanish name', 'María Peña', ['María Peña']],
-  ['A name in Chinese', '王小明', ['王小明']],
-  ['A name in Japanese', 'やまだ カー', ['やまだ', ' ', 'カー']],
-  ['A name in Korean', '김철수', ['김철수']],
+  ['A name in Chinese', '王小明', ['WangXiaoMing']],
+  ['A name in Japanese', 'やまだ カー', ['yamada ka']],
+  ['A name in Korean', '김철수', ['GimCheolSu']],
   ['A name in Arabic, from the right,', 'محمد علي', ['علي', ' ', 'محمد']],
   ['An Arabic name before a Latin one', 'محمد Cruz', ['محمد', ' Cruz']],
   ['A bracket in Arabic', 'محمد (علي)', ['(', 'علي', ') ', 'محمد']],

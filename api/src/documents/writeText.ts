@@ -27,9 +27,8 @@ export type TextTools = {
 
 type Piece = Letter & { width: number }
 
-/** A line may end after a space or a hyphen, and beside letters that are words of their own. */
+/** A line may end after a space or a hyphen. */
 const ENDS_WORD = /[\s-]$/
-const IS_WORD = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 const wordsOf = (letters: Letter[]) => {
   const words: Letter[][] = []
@@ -37,9 +36,7 @@ const wordsOf = (letters: Letter[]) => {
     const before = letters[index - 1]?.text
     if (
       before === undefined ||
-      (ENDS_WORD.test(before) && !/^\s/.test(letter.text)) ||
-      (IS_WORD.test(before) && !/^[\s\p{P}\p{M}]/u.test(letter.text)) ||
-      (IS_WORD.test(letter.text) && !/^[\p{Ps}\p{Pi}]$/u.test(before))
+      (ENDS_WORD.test(before) && !/^\s/.test(letter.text))
     )
       words.push([])
     words.at(-1)!.push(letter)
