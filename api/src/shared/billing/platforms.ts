@@ -36,7 +36,10 @@ export const platformKeyOf = (text: string): PlatformKey | null => {
 export const platformLabel = (key: PlatformKey) =>
   platforms.find((platform) => platform.key === key)!.label
 
-/** The form in which a reference is claimed: 'ab-12 34' → 'AB1234'. Null for cash, 'N/A' and an empty reference. */
+/**
+ * The form in which a reference is claimed: 'ab-12 34' → 'AB1234'. One of digits loses the zeros before it, as in a
+ * spreadsheet that takes it for a number: '0071' → '71'. Null for cash, 'N/A' and an empty reference.
+ */
 export const normalizeReference = (
   platform: PlatformKey,
   reference: string
@@ -45,6 +48,7 @@ export const normalizeReference = (
   const key = plainMarks(reference)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
+    .replace(/^0+(?=\d+$)/, '')
   return hasReference && key !== '' && key !== 'NA' ? key : null
 }
 

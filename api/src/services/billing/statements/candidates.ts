@@ -8,11 +8,7 @@ import {
 } from 'src/services/billing/paymentSchedules/openEntry'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 import type { ReadLine } from 'src/shared/billing/reconciling/readLines'
-import {
-  compared,
-  storedForms,
-  type MatchCandidate,
-} from 'src/shared/billing/reconciling/statementMatch'
+import { type MatchCandidate } from 'src/shared/billing/reconciling/statementMatch'
 import { addDays, dateColumnOf } from 'src/shared/manilaTime'
 
 /** At most this many bills are compared with a file: the ones that are due earliest. */
@@ -84,9 +80,7 @@ export const candidatesFor = async (
   const amounts = [
     ...new Set(lines.flatMap(({ amountCentavos }) => amountCentavos ?? [])),
   ]
-  const keys = lines.flatMap(({ referenceKey }) =>
-    referenceKey ? storedForms(referenceKey) : []
-  )
+  const keys = lines.flatMap(({ referenceKey }) => referenceKey ?? [])
   return [
     ...(await proofs(tx, platform, keys, amounts)),
     ...(await bills(
@@ -104,30 +98,19 @@ const isStillAwaited = {
   payments: { none: { reversedBy: null, match: { isNot: null } } },
 } satisfies Prisma.PaymentProofWhereInput
 
-/** Parameters of one query. */
-const AT_ONCE = 10_000
-
-/**
- * The references of these lines that anything except a pending proof has used already, as they are compared: a line may
- * have lost the zeros before its reference.
- */
+/** The subset of the given references that is already used by anything except a pending proof. */
 export const usedReferences = async (
   tx: Tx,
   platform: PlatformKey,
   keys: string[]
 ) => {
-  const forms = keys.flatMap(storedForms)
-  const used = new Set<string | null>()
-  for (let start = 0; start < forms.length; start += AT_ONCE) {
-    const found = await tx.paymentReference.findMany({
-      where: {
-        platform,
-        referenceKey: { in: forms.slice(start, start + AT_ONCE) },
-        NOT: { proof: isStillAwaited },
-      },
-      select: { referenceKey: true },
-    })
-    for (const { referenceKey } of found) used.add(compared(referenceKey))
-  }
-  return used
+  const used = await tx.paymentReference.findMany({
+    where: {
+      platform,
+      referenceKey: { in: keys },
+      NOT: { proof: isStillAwaited },
+    },
+    select: { referenceKey: true },
+  })
+  return new Set(used.map(({ referenceKey }) => referenceKey))
 }

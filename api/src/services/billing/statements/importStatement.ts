@@ -15,7 +15,6 @@ import {
 } from 'src/shared/billing/reconciling/readLines'
 import { missingColumns } from 'src/shared/billing/reconciling/statementColumns'
 import {
-  compared,
   matchLines,
   type Match,
   type StatementTransfer,
@@ -59,10 +58,9 @@ const planLines = async (
   const keys = lines.flatMap(({ referenceKey }) => referenceKey ?? [])
   const used = await usedReferences(tx, platform, keys)
   const isFirst = ({ referenceKey }: ReadLine) => {
-    const key = compared(referenceKey)
-    if (key === null) return true
-    const isKnown = used.has(key)
-    used.add(key)
+    if (referenceKey === null) return true
+    const isKnown = used.has(referenceKey)
+    used.add(referenceKey)
     return !isKnown
   }
   // A line that says that the money came takes its reference before one that does not say.

@@ -1,7 +1,6 @@
 import {
   matchLines,
   matchOf,
-  storedForms,
   nameLikeness,
   type MatchCandidate,
   type StatementTransfer,
@@ -32,18 +31,6 @@ const bill = (changes: Partial<MatchCandidate> = {}) =>
 describe('a transfer', () => {
   test.each([
     ['the proof of it', {}, proof(), 100],
-    [
-      'a reference that was saved as a number',
-      { referenceKey: '71234567890', payerName: '' },
-      proof({ referenceKey: '0071234567890', amountCentavos: 100 }),
-      70,
-    ],
-    [
-      'a reference of letters whose zeros count',
-      { referenceKey: 'AB1', payerName: '' },
-      proof({ referenceKey: '0AB1', amountCentavos: 100 }),
-      0,
-    ],
     ['a proof on another day', {}, proof({ day: '2026-11-01' }), 100],
     [
       'a proof paid from another person’s wallet',
@@ -141,23 +128,4 @@ test.each([
   ['', 'Juan Dela Cruz', 'none'],
 ])('Name %j against %s: %s', (shown, known, likeness) => {
   expect(nameLikeness(shown, known)).toBe(likeness)
-})
-
-test('A reference that lost its zeros finds its proof among others', () => {
-  const found = matchLines(
-    [transfer({ referenceKey: '71', amountCentavos: 5 })],
-    [
-      proof({ referenceKey: '0071' }),
-      proof({ referenceKey: '710', scheduleIds: [2] }),
-    ]
-  )
-  expect(found.map(({ match }) => match.candidate.referenceKey)).toEqual([
-    '0071',
-  ])
-})
-
-test('A reference of digits is looked up with the zeros that it may have lost', () => {
-  expect(storedForms('71234567890')).toContain('0071234567890')
-  expect(storedForms('0071234567890')).toContain('71234567890')
-  expect(storedForms('0AB1')).toEqual(['0AB1'])
 })

@@ -88,23 +88,6 @@ export const nameLikeness = (shown: string, known: string) => {
   return named.length > 0 ? 'part' : 'none'
 }
 
-/** A reference as it is compared: spreadsheet programs store one of digits as a number, without its leading zeros. */
-export const compared = (key: string | null) =>
-  key && key.replace(/^0+(?=\d+$)/, '')
-
-const MOST_ZEROS = 12
-
-/** The forms in which a reference may be stored: one of digits with any number of zeros before it. */
-export const storedForms = (key: string) => {
-  const bare = compared(key) as string
-  if (!/^\d+$/.test(bare)) return [key]
-  const zeros = Array.from(
-    { length: MOST_ZEROS + 1 },
-    (_, count) => '0'.repeat(count) + bare
-  )
-  return [...new Set([key, ...zeros])]
-}
-
 /** The match with one candidate. If the amounts differ, the references must be the same. */
 export const matchOf = (
   transfer: StatementTransfer,
@@ -116,7 +99,7 @@ export const matchOf = (
 
   const isReference =
     transfer.referenceKey !== null &&
-    compared(transfer.referenceKey) === compared(candidate.referenceKey)
+    transfer.referenceKey === candidate.referenceKey
   const isAmount = transfer.amountCentavos === candidate.amountCentavos
   if (isReference) because('reference')
   if (isAmount) because('amount')
@@ -170,14 +153,12 @@ export const matchLines = (
   candidates: readonly MatchCandidate[]
 ): LineMatch[] => {
   const byAmount = groupedBy(candidates, (each) => each.amountCentavos)
-  const byReference = groupedBy(candidates, (each) =>
-    compared(each.referenceKey)
-  )
+  const byReference = groupedBy(candidates, (each) => each.referenceKey)
   const ranked = transfers.map((transfer) => {
     const near = new Set([
       ...(byAmount.get(transfer.amountCentavos) ?? []),
       ...(transfer.referenceKey
-        ? (byReference.get(compared(transfer.referenceKey)) ?? [])
+        ? (byReference.get(transfer.referenceKey) ?? [])
         : []),
     ])
     return rankedMatches(transfer, [...near])
