@@ -1,4 +1,5 @@
 import { createHash } from 'crypto'
+import { createRequire } from 'module'
 import path from 'path'
 
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
@@ -118,5 +119,10 @@ export const firstScreen: Plugin = {
         TAKEOVER: takeover?.fileName ?? '',
       }),
     })
+  },
+  /** Loads it once as the server does: a module that needs a browser at once ends the build, and not the server. */
+  writeBundle({ dir = '' }) {
+    const file = path.resolve(dir, 'server/firstScreen.cjs')
+    createRequire(file)(file)
   },
 }

@@ -18,8 +18,15 @@ const hasControlCharacter = (text: string) =>
 
 type Arrived = Pick<Location, 'pathname' | 'search' | 'hash'>
 
-/** The address with which the app was opened; its fragment is in no request and in no `redirectTo` of the router. */
-const { pathname, search, hash } = location
+/**
+ * The address with which the app was opened; its fragment is in no request and in no `redirectTo` of the router. The server,
+ * which renders the first screen, has none.
+ */
+const {
+  pathname = '',
+  search = '',
+  hash = '',
+}: Partial<Arrived> = globalThis.location ?? {}
 const opened: Arrived = { pathname, search, hash }
 
 /** Where a person goes after signing in: the `redirectTo`, with the fragment of the address that they opened. */
