@@ -58,7 +58,7 @@ test('Staff make a form, a visitor fills it in, and staff read the answers', asy
     const page = await open(browser, undefined, { javaScriptEnabled: false })
     await page.goto(`/form/${slug}`)
     await expect(page.getByText('Do you work today?')).toBeVisible()
-    await expect(page).toHaveTitle(title)
+    await expect(page).toHaveTitle(`${title} | Sulong`)
     expect(
       await page.locator('meta[property="og:title"]').getAttribute('content')
     ).toBe(title)

@@ -245,7 +245,7 @@ test('A file of 200 lines is reconciled and undone', async ({ browser }) => {
   await admin.getByLabel('Filter', { exact: false }).selectOption('MATCHED')
   await expect(admin.getByRole('link', { name: proved.name })).toBeVisible()
   await expect(admin.getByRole('link', { name: named.name })).toBeVisible()
-  await admin.getByText('60% sure').first().click()
+  await admin.getByText('65% sure').first().click()
   await expect(admin.getByText("The member's whole name")).toBeVisible()
   await picture(admin, 'payments-4-reconciliation')
 

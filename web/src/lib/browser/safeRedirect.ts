@@ -22,12 +22,8 @@ type Arrived = Pick<Location, 'pathname' | 'search' | 'hash'>
  * The address with which the app was opened; its fragment is in no request and in no `redirectTo` of the router. The server,
  * which renders the first screen, has none.
  */
-const {
-  pathname = '',
-  search = '',
-  hash = '',
-}: Partial<Arrived> = globalThis.location ?? {}
-const opened: Arrived = { pathname, search, hash }
+const { pathname, search, hash }: Partial<Arrived> = globalThis.location ?? {}
+const opened = { pathname, search, hash } as Arrived
 
 /** Where a person goes after signing in: the `redirectTo`, with the fragment of the address that they opened. */
 export const returnPath = (redirectTo: unknown, arrived = opened) => {
