@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 
 import { context } from '@redwoodjs/context'
 
-import { isStaffLevels } from 'src/lib/access/staff'
+import { givenByHand, isStaffLevels } from 'src/lib/access/staff'
 import { earlier } from 'src/lib/instants'
 import {
   can,
@@ -50,7 +50,7 @@ export const getCurrentUser = async (session: SessionRow) => {
     ({ name }) => name !== 'non-member' || row.levels.length === 1
   )
   // A purchase gives staff no further rights, but opens what the level opens.
-  const byHand = held.filter(({ isByHand }) => isByHand)
+  const byHand = givenByHand(held)
   const { pageAccess, functionAccess } = rightsOf(
     isStaffLevels(byHand) ? byHand : held
   )

@@ -54,3 +54,8 @@ export const isStaffLevels = (levels: readonly Level[]) =>
         goesBeyondLearners(pageAccess) ||
         goesBeyondLearners(functionAccess)
   )
+
+/** The levels that staff gave to a user, without those of purchases, which make nobody staff. */
+export const givenByHand = <Held extends { isByHand: boolean }>(
+  levels: readonly Held[]
+) => levels.filter(({ isByHand }) => isByHand)

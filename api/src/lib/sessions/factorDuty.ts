@@ -1,5 +1,5 @@
 // Who has to have a second factor (docs/decisions/0075).
-import { isStaffLevels } from 'src/lib/access/staff'
+import { givenByHand, isStaffLevels } from 'src/lib/access/staff'
 import { later } from 'src/lib/instants'
 import { FACTOR_GRACE_DAYS } from 'src/shared/access/secondFactor'
 
@@ -12,7 +12,7 @@ export const factorDueDate = ({
   levels,
 }: Pick<SessionRow, 'hasFactor' | 'factorDuty' | 'levels'>) => {
   if (hasFactor || factorDuty === null) return null
-  const byHand = levels.filter(({ isByHand }) => isByHand)
+  const byHand = givenByHand(levels)
   const isMeant =
     factorDuty.duty === 'administrators'
       ? byHand.some(({ name, isSystem }) => isSystem && name === 'admin')

@@ -6,7 +6,7 @@ import {
 } from '@prisma/client'
 
 import { LEARNER_RANK } from 'src/lib/access/permissions'
-import { isStaffLevels } from 'src/lib/access/staff'
+import { givenByHand, isStaffLevels } from 'src/lib/access/staff'
 import type { TokenRights } from 'src/lib/access/tokens/mayByToken'
 import {
   bool,
@@ -202,9 +202,6 @@ const RECORD_ACTIVITY = command(
   `UPDATE "Session" SET "lastSeenAt" = now(), "idleExpiresAt" = now() + make_interval(secs => $2) WHERE id = $1`
 )
 
-const handGiven = ({ levels }: Pick<SessionRow, 'levels'>) =>
-  levels.filter(({ isByHand }) => isByHand)
-
 // Activity is written at most once a minute, and the request does not wait for the write. Idle limits are hours or
 // days, so a minute does not matter.
 const recordActivity = (sessionId: string, isStaff: boolean) =>
@@ -225,7 +222,7 @@ export const findSession = async (
   if (row.actorUserId !== null && !mayImpersonate(row.actorLevels, row.levels))
     return null
   if (row.isStale && row.actorUserId === null)
-    void recordActivity(row.sessionId, isStaffLevels(handGiven(row)))
+    void recordActivity(row.sessionId, isStaffLevels(givenByHand(row.levels)))
   return row
 }
 

@@ -1,6 +1,7 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { usersInScope } from 'src/lib/access/scopes'
+import { givenByHand } from 'src/lib/access/staff'
 import { currentUser } from 'src/lib/auth'
 import { statement, text } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
@@ -123,10 +124,7 @@ export const userDetail = (async ({ id }) => {
     mayImpersonate:
       isThere &&
       !viewer.isImpersonating &&
-      mayImpersonate(
-        viewerLevels.filter(({ isByHand }) => isByHand),
-        levels
-      ),
+      mayImpersonate(givenByHand(viewerLevels), levels),
     signIns: viewer.pageAccess.editUser ? await signInsOf(id) : [],
   }
 }) satisfies QueryResolvers['userDetail']
