@@ -113,7 +113,7 @@ BEGIN
   RETURN NULL;
 END $$;
 -- New people are counted together: an import adds one row for each key and day.
-CREATE OR REPLACE FUNCTION app.count_new_people() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.count_new_people() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   INSERT INTO app.activity_day (part, key, measure, day, amount)
   SELECT k.part, k.key, a.measure, a.day, sum(a.amount)

@@ -9,21 +9,21 @@ CREATE OR REPLACE FUNCTION app.recount_courses(courses int[]) RETURNS void LANGU
   WHERE c.id = sums.id AND (c."lessonCount", c."requiredCount", c."videoSeconds") IS DISTINCT FROM (sums.lessons, sums.required, sums.seconds)
 $$;
 
-CREATE OR REPLACE FUNCTION app.count_added_lessons() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.count_added_lessons() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   PERFORM app.recount_courses(ARRAY(SELECT DISTINCT u."courseId" FROM added l JOIN "Unit" u ON u.id = l."unitId"));
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER count_added_lessons AFTER INSERT ON "Lesson" REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.count_added_lessons();
 
-CREATE OR REPLACE FUNCTION app.count_changed_lessons() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.count_changed_lessons() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   PERFORM app.recount_courses(ARRAY(SELECT DISTINCT u."courseId" FROM (SELECT "unitId" FROM before UNION SELECT "unitId" FROM added) l JOIN "Unit" u ON u.id = l."unitId"));
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER count_changed_lessons AFTER UPDATE ON "Lesson" REFERENCING OLD TABLE AS before NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.count_changed_lessons();
 
-CREATE OR REPLACE FUNCTION app.count_gone_lessons() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.count_gone_lessons() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   PERFORM app.recount_courses(ARRAY(SELECT DISTINCT u."courseId" FROM before l JOIN "Unit" u ON u.id = l."unitId"));
   RETURN NULL;
@@ -39,7 +39,7 @@ CREATE OR REPLACE TRIGGER count_moved_unit AFTER UPDATE OF "courseId" ON "Unit" 
 
 -- Keeps how many members opened and finished a lesson. Rows are written in the order of their ids, so that concurrent
 -- statements do not deadlock.
-CREATE OR REPLACE FUNCTION app.count_new_lesson_progress() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.count_new_lesson_progress() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   INSERT INTO "LessonCount" AS kept ("lessonId", opened, completed)
   SELECT "lessonId", count(*)::int, count("completedAt")::int FROM added GROUP BY 1 ORDER BY 1
@@ -56,7 +56,7 @@ END $$;
 CREATE OR REPLACE TRIGGER count_lesson_completed AFTER UPDATE ON "LessonProgress" FOR EACH ROW
   WHEN ((OLD."completedAt" IS NULL) <> (NEW."completedAt" IS NULL)) EXECUTE FUNCTION app.count_lesson_completed();
 
-CREATE OR REPLACE FUNCTION app.count_gone_lesson_progress() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.count_gone_lesson_progress() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   UPDATE "LessonCount" kept SET opened = kept.opened - gone.opened, completed = kept.completed - gone.completed
   FROM (SELECT "lessonId", count(*)::int AS opened, count("completedAt")::int AS completed FROM before GROUP BY 1) gone WHERE kept."lessonId" = gone."lessonId";
@@ -65,7 +65,7 @@ END $$;
 CREATE OR REPLACE TRIGGER count_gone_lesson_progress AFTER DELETE ON "LessonProgress" REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION app.count_gone_lesson_progress();
 
 -- Keeps how many members began and finished a course.
-CREATE OR REPLACE FUNCTION app.count_new_course_progress() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.count_new_course_progress() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   INSERT INTO "CourseCount" AS kept ("courseId", started, finished)
   SELECT "courseId", count(*)::int, count("firstCompletedAt")::int FROM added GROUP BY 1 ORDER BY 1
@@ -82,7 +82,7 @@ END $$;
 CREATE OR REPLACE TRIGGER count_course_finished AFTER UPDATE ON "CourseProgress" FOR EACH ROW
   WHEN ((OLD."firstCompletedAt" IS NULL) <> (NEW."firstCompletedAt" IS NULL)) EXECUTE FUNCTION app.count_course_finished();
 
-CREATE OR REPLACE FUNCTION app.count_gone_course_progress() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.count_gone_course_progress() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   UPDATE "CourseCount" kept SET started = kept.started - gone.started, finished = kept.finished - gone.finished
   FROM (SELECT "courseId", count(*)::int AS started, count("firstCompletedAt")::int AS finished FROM before GROUP BY 1) gone WHERE kept."courseId" = gone."courseId";
@@ -99,7 +99,7 @@ CREATE OR REPLACE FUNCTION app.recount_learners() RETURNS void LANGUAGE sql AS $
 $$;
 
 -- Keeps how many users are on a stage.
-CREATE OR REPLACE FUNCTION app.count_new_on_stages() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.count_new_on_stages() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   INSERT INTO "StageCount" AS kept ("stageId", members)
   SELECT "stageId", count(*)::int FROM added WHERE "stageId" IS NOT NULL GROUP BY 1 ORDER BY 1
@@ -118,7 +118,7 @@ END $$;
 CREATE OR REPLACE TRIGGER count_moved_on_stages AFTER UPDATE ON "User" FOR EACH ROW WHEN (OLD."stageId" IS DISTINCT FROM NEW."stageId")
   EXECUTE FUNCTION app.count_moved_on_stages();
 
-CREATE OR REPLACE FUNCTION app.count_gone_from_stages() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.count_gone_from_stages() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   UPDATE "StageCount" kept SET members = kept.members - gone.members
   FROM (SELECT "stageId", count(*)::int AS members FROM before GROUP BY 1) gone WHERE kept."stageId" = gone."stageId";
@@ -133,7 +133,7 @@ CREATE OR REPLACE FUNCTION app.recount_stages() RETURNS void LANGUAGE sql AS $$
 $$;
 
 -- Keeps how many users are in a batch; archived users do not count.
-CREATE OR REPLACE FUNCTION app.count_new_in_batches() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.count_new_in_batches() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   INSERT INTO "BatchCount" AS kept ("batchId", members)
   SELECT "batchId", count(*)::int FROM added WHERE "batchId" IS NOT NULL AND "archivedAt" IS NULL GROUP BY 1 ORDER BY 1
@@ -154,7 +154,7 @@ END $$;
 CREATE OR REPLACE TRIGGER count_moved_in_batches AFTER UPDATE ON "User" FOR EACH ROW
   WHEN (OLD."batchId" IS DISTINCT FROM NEW."batchId" OR (OLD."archivedAt" IS NULL) <> (NEW."archivedAt" IS NULL)) EXECUTE FUNCTION app.count_moved_in_batches();
 
-CREATE OR REPLACE FUNCTION app.count_gone_from_batches() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.count_gone_from_batches() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   UPDATE "BatchCount" kept SET members = kept.members - gone.members
   FROM (SELECT "batchId", count(*)::int AS members FROM before WHERE "archivedAt" IS NULL GROUP BY 1) gone WHERE kept."batchId" = gone."batchId";

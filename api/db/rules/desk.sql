@@ -20,7 +20,7 @@ CREATE OR REPLACE VIEW app.listed_bill AS
 
 -- Writes the rows of some bills as they are now. Locks their members, so that of two changes the later one sees the
 -- earlier; a membership is locked before its member.
-CREATE OR REPLACE FUNCTION app.list_bills(bills int[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.list_bills(bills int[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   PERFORM u.id FROM "User" u WHERE u.id IN (SELECT i."userId" FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId" WHERE e.id = ANY(bills))
   ORDER BY u.id FOR NO KEY UPDATE;
@@ -32,7 +32,7 @@ BEGIN
 END $$;
 
 -- A payment also changes the membership, so bills that change lock it first.
-CREATE OR REPLACE FUNCTION app.list_changed_bills(bills int[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.list_changed_bills(bills int[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   IF cardinality(bills) = 0 THEN RETURN; END IF;
   PERFORM s.id FROM "Subscription" s WHERE s.id IN (SELECT i."subscriptionId" FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId" WHERE e.id = ANY(bills))
@@ -41,7 +41,7 @@ BEGIN
 END $$;
 
 -- These triggers fire before those of app.due_day (in the order of their names), whose rows many transactions share.
-CREATE OR REPLACE FUNCTION app.list_new_bills() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.list_new_bills() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   PERFORM app.list_changed_bills(ARRAY(SELECT id FROM added));
   RETURN NULL;
@@ -49,7 +49,7 @@ END $$;
 CREATE OR REPLACE TRIGGER bills_added AFTER INSERT ON "PaymentSchedule" REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION app.list_new_bills();
 
-CREATE OR REPLACE FUNCTION app.list_edited_bills() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.list_edited_bills() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   PERFORM app.list_changed_bills(ARRAY(SELECT id FROM added n JOIN before o USING (id)
     WHERE (n."invoiceId", n."scheduleDate", n."priceCentavos", n."paidCentavos", n."transactionId", n."waivedAt" IS NULL, n."cancelledAt" IS NULL)
@@ -60,7 +60,7 @@ CREATE OR REPLACE TRIGGER bills_edited AFTER UPDATE ON "PaymentSchedule" REFEREN
   FOR EACH STATEMENT EXECUTE FUNCTION app.list_edited_bills();
 
 -- The table has no foreign key, which would lock the bills whose rows are written.
-CREATE OR REPLACE FUNCTION app.forget_bills() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.forget_bills() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   DELETE FROM app.desk_bill d USING gone WHERE d.id = gone.id;
   RETURN NULL;

@@ -1,7 +1,7 @@
 -- What undoing an import asks (docs/decisions/0059).
 
 -- The rows of other tables that refer to these records: an undone import deletes only records that nothing refers to.
-CREATE OR REPLACE FUNCTION app.references_to(target text, ids int[]) RETURNS TABLE (id int, source text, field text) LANGUAGE plpgsql STABLE AS $$
+CREATE OR REPLACE FUNCTION app.references_to(target text, ids int[]) RETURNS TABLE (id int, source text, field text) LANGUAGE plpgsql STABLE SET plan_cache_mode = force_custom_plan AS $$
 DECLARE reference record;
 BEGIN
   FOR reference IN

@@ -2,7 +2,7 @@
 -- transaction that is undone tells nothing, and one that tells the same twice tells it once.
 
 -- Tells on "notices" the ids of the users whose notices are new or read.
-CREATE OR REPLACE FUNCTION app.tell_notices() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.tell_notices() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   PERFORM pg_notify('notices', users."userId"::text) FROM (SELECT DISTINCT changed."userId" FROM changed) users;
   RETURN NULL;

@@ -13,7 +13,7 @@ CREATE OR REPLACE FUNCTION app.moves_credit(p "Payment") RETURNS boolean LANGUAG
 $$;
 
 -- Adds payments to app.payment_day.
-CREATE OR REPLACE FUNCTION app.count_payments() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.count_payments() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   INSERT INTO app.payment_day (day, platform, "productId", "funnelId", "batchId", "couponId", payments, "amountCentavos")
   SELECT (p."paidAt" AT TIME ZONE 'Asia/Manila')::date, p.platform, f."productId", f."funnelId", f."batchId", f."couponId",
@@ -34,7 +34,7 @@ CREATE OR REPLACE VIEW app.credit_money AS
   FROM "Payment" p WHERE p."amountCentavos" <> 0 AND p."creditCentavos" <> 0;
 
 -- Adds the money for no bill to app.payment_day.
-CREATE OR REPLACE FUNCTION app.count_credit_money() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.count_credit_money() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   INSERT INTO app.payment_day (day, platform, "productId", "funnelId", "batchId", "couponId", payments, "amountCentavos")
   SELECT day, platform, 0, '', 0, 0, sum(payments)::int, sum("amountCentavos") FROM app.credit_money WHERE id IN (SELECT id FROM added)
@@ -45,7 +45,7 @@ CREATE OR REPLACE TRIGGER count_credit_money AFTER INSERT ON "Payment" REFERENCI
   FOR EACH STATEMENT EXECUTE FUNCTION app.count_credit_money();
 
 -- Adds payments to app.approval_day, by the day on which they were approved; a reversal takes its payment off that day.
-CREATE OR REPLACE FUNCTION app.count_approvals() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.count_approvals() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   INSERT INTO app.approval_day (day, payments, "amountCentavos")
   SELECT (p."createdAt" AT TIME ZONE 'Asia/Manila')::date, sum(c.sign)::int, sum(c.sign * p."amountCentavos")
@@ -81,7 +81,7 @@ CREATE OR REPLACE FUNCTION app.due_of(e "PaymentSchedule", sign int) RETURNS jso
   SELECT jsonb_build_object('day', e."scheduleDate", 'invoiceId', e."invoiceId", 'centavos', app.owed(e), 'sign', sign)
 $$;
 
-CREATE OR REPLACE FUNCTION app.count_new_dues() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.count_new_dues() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   PERFORM app.add_due((SELECT jsonb_agg(app.due_of(e, 1)) FROM added e WHERE app.is_open(e)));
   RETURN NULL;
@@ -89,7 +89,7 @@ END $$;
 CREATE OR REPLACE TRIGGER count_new_dues AFTER INSERT ON "PaymentSchedule" REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION app.count_new_dues();
 
-CREATE OR REPLACE FUNCTION app.count_changed_dues() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.count_changed_dues() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   PERFORM app.add_due((SELECT jsonb_agg(due) FROM (
     SELECT app.due_of(o, -1) AS due FROM before o WHERE app.is_open(o)
@@ -99,7 +99,7 @@ END $$;
 CREATE OR REPLACE TRIGGER count_changed_dues AFTER UPDATE ON "PaymentSchedule" REFERENCING OLD TABLE AS before NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION app.count_changed_dues();
 
-CREATE OR REPLACE FUNCTION app.count_gone_dues() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.count_gone_dues() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   PERFORM app.add_due((SELECT jsonb_agg(app.due_of(o, -1)) FROM before o WHERE app.is_open(o)));
   RETURN NULL;

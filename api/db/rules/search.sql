@@ -91,7 +91,7 @@ CREATE OR REPLACE FUNCTION app.name_words(name text) RETURNS SETOF text LANGUAGE
   SELECT regexp_split_to_table(app.unaccent(trim(name)), '\s+')
 $$;
 
-CREATE OR REPLACE FUNCTION app.keep_name_words() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.keep_name_words() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   INSERT INTO app.name_word
   SELECT DISTINCT word FROM named, app.name_words(named."firstName" || ' ' || named."lastName") word

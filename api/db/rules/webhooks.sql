@@ -21,7 +21,7 @@ BEGIN
 END $$;
 
 -- An order is paid when money has settled its last open bill.
-CREATE OR REPLACE FUNCTION app.tell_paid_orders() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION app.tell_paid_orders() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   IF NOT app.hears_webhook('ORDER_PAID') THEN RETURN NULL; END IF;
   PERFORM app.tell_webhooks('ORDER_PAID', jsonb_build_object('orderId', i."orderId", 'invoiceId', i.id, 'invoiceNumber', i.number,
