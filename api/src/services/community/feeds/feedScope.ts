@@ -82,7 +82,8 @@ export const inFeed = (post = 'p') => `${post}.id + 0`
 export const notBlocked = (post = 'p') =>
   `NOT EXISTS (SELECT FROM "Block" bl WHERE bl."userId" = r.id AND bl."blockedId" = ${post}."authorId")`
 
-const isShownTo = (post: string) =>
+/** A condition: the post is shown to the reader `r` of the feed `f`, unless they have blocked its author. */
+export const isShownTo = (post = 'p') =>
   `(${post}."deletedAt" IS NULL AND (${post}."hiddenAt" IS NULL OR ${post}."authorId" = r.id) OR ${MODERATES})`
 
 /** A condition: the reader `r` of the feed `f` sees the post. Its author sees a hidden one; moderators see all. */

@@ -1,12 +1,12 @@
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
 import { asGroupPerson, withPerson } from '../../groups/asGroup'
-import { seenPost } from '../posts/feedPost'
+import { POST_OF_ANYBODY } from '../posts/postSql'
 import { limited } from '../writing'
 
 const SHOWN = 200
@@ -27,10 +27,12 @@ export const myBlocks = (async () => {
  * changes nothing. @throws NOT_FOUND, also for one's own posts
  */
 export const blockAuthor = (async ({ postId }) => {
-  const { author, isOwn } = await seenPost(postId)
+  const { id: userId } = currentUser()
+  const { author, isOwn } = found(
+    await POST_OF_ANYBODY.first(pool, [userId, postId])
+  )
   if (isOwn) throw new AppError('NOT_FOUND')
   return limited('blocks', async (tx) => {
-    const { id: userId } = currentUser()
     const { count } = await tx.block.createMany({
       data: { userId, blockedId: author.id },
       skipDuplicates: true,

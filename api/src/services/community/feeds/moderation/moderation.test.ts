@@ -413,6 +413,8 @@ describe('a block', () => {
       refusal('NOT_FOUND')
     )
     await Promise.all([1, 2, 3].map(() => blockAuthor({ postId: id })))
+    // By then the post is hidden from the one who blocked its author.
+    expect(await blockAuthor({ postId: id })).toBe(true)
     expect(await db.block.count()).toBe(1)
     expect(await myBlocks()).toMatchObject([{ id: ana.id }])
     signIn(await buildUser())

@@ -16,6 +16,7 @@ import { FEED_ROWS } from 'src/shared/community/feeds'
 
 import {
   inFeed,
+  isShownTo,
   MODERATES,
   readerOf,
   READS,
@@ -135,13 +136,20 @@ export const FOUND = prepared(
   columns
 )
 
-/** The post $2, and whichever feed it is in, if the reader $1 sees both; for a comment also its post. */
-export const POST = prepared(
-  'feedPost',
-  `WITH r AS MATERIALIZED (${readerOf('$1::int')})
+/** The post $2, if its reader $1 sees it and the post that it answers. */
+const onePost = (isSeen: (post?: string) => string) => `
+  WITH r AS MATERIALIZED (${readerOf('$1::int')})
   SELECT ${SELECTED} FROM r CROSS JOIN "FeedPost" p JOIN "Feed" f ON f.id = p."feedId"
-  WHERE p.id = $2::int AND ${READS} AND ${seesAlone()} AND (p."parentId" IS NULL OR EXISTS (
-    SELECT FROM "FeedPost" top WHERE top.id = p."parentId" AND ${seesAlone('top')}))`,
+  WHERE p.id = $2::int AND ${READS} AND ${isSeen()} AND (p."parentId" IS NULL OR EXISTS (
+    SELECT FROM "FeedPost" top WHERE top.id = p."parentId" AND ${isSeen('top')}))`
+
+/** The post $2, and whichever feed it is in, if the reader $1 sees both; for a comment also its post. */
+export const POST = prepared('feedPost', onePost(seesAlone), columns)
+
+/** The same, also for a post of somebody whom the reader has blocked. */
+export const POST_OF_ANYBODY = prepared(
+  'feedPostOfAnybody',
+  onePost(isShownTo),
   columns
 )
 
