@@ -43,7 +43,9 @@ module.exports = {
   // All files of a worker share its memory; above this a new worker takes over.
   workerIdleMemoryLimit: '1GB',
   setupFiles: ['<rootDir>/api/jest.worker.js'],
+  // Jest has set up its own stacks by then.
   setupFilesAfterEnv: [
+    '<rootDir>/api/jest.stacks.js',
     '<rootDir>/api/jest.scenarios.js',
     '<rootDir>/api/jest.connections.js',
     '<rootDir>/api/jest.timeout.js',

@@ -3,7 +3,7 @@
 const { default: Sequencer } = require('@jest/test-sequencer')
 
 /** Small files that run many suites. */
-const FIRST = /\/(known(Documents|Records)|access)\.test\.ts$/
+const FIRST = /\/(known(Documents|Records)\.long|access)\.test\.ts$/
 
 module.exports = class extends Sequencer {
   sort(tests) {

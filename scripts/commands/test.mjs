@@ -97,6 +97,9 @@ const workers = workersOf(cores)
 // Tests that compare times are named `*.alone.test.ts` and have the machine to themselves.
 const isAlone = (file) => file.includes('.alone.')
 
+/** What only the long command runs. */
+const withoutLong = '--testPathIgnorePatterns=\\.long\\.'
+
 // One worker more than cores: while one waits for the database, another computes.
 const besideEachOther = [
   workersOf(cores + 1),
@@ -104,12 +107,12 @@ const besideEachOther = [
   '--testPathIgnorePatterns=\\.alone\\.',
 ]
 
-/** Runs api tests beside each other, and those that compare times after them; all, or the named files. */
+/** Runs api tests beside each other, and those that compare times after them; all that are not long, or the named files. */
 const runApi = async (env, files) =>
   together([
     await runJest(env, 'api', [
       ...besideEachOther,
-      ...(files?.filter((file) => !isAlone(file)) ?? []),
+      ...(files?.filter((file) => !isAlone(file)) ?? [withoutLong]),
     ]),
     await runJest(env, 'api', [
       '--maxWorkers=1',
@@ -117,16 +120,19 @@ const runApi = async (env, files) =>
     ]),
   ])
 
-/** The suites of which `npm test` runs a sample: of rounds, or of roles. They run in full in the long command. */
-const isSampled = (text) =>
-  /from 'src\/testing\/rounds'|learnBeforeAsking/.test(text)
-
-const sampledFiles = () =>
+/** What only the long command runs, and the suites of which `npm test` runs a sample of rounds or of roles. */
+const longFiles = () =>
   fs
     .readdirSync(path.join(root, 'api/src'), { recursive: true })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => `api/src/${file}`)
-    .filter((file) => isSampled(fs.readFileSync(path.join(root, file), 'utf8')))
+    .filter(
+      (file) =>
+        file.endsWith('.long.test.ts') ||
+        fs
+          .readFileSync(path.join(root, file), 'utf8')
+          .includes(`from 'src/testing/rounds'`)
+    )
 
 /** The browser tests that the long command runs in full: every address in both themes, and a restore. */
 const everywhere = ['axe.spec.ts', 'restore.spec.ts']
@@ -154,7 +160,7 @@ const stages = {
     code: await node(env, 'scripts/commands/deployCheck.mjs'),
   }),
   start: startCheck,
-  sampled: (env) => runApi(inFull(env), sampledFiles()),
+  sampled: (env) => runApi(inFull(env), longFiles()),
   everywhere: (env) => browserTests(inFull(env), everywhere),
 }
 
@@ -189,6 +195,7 @@ const testChange = async () => {
         runJest(env, side, [
           workers,
           '--passWithNoTests',
+          withoutLong,
           '--findRelatedTests',
           ...sources,
           ...(side === 'api' ? securityTables : []),

@@ -7,10 +7,9 @@ import { requestGuard } from 'src/http/requestGuard'
 import { LEARNER_ROLES } from 'src/lib/access/staff'
 import { db, pool } from 'src/lib/db'
 import { startSession } from 'src/lib/sessions/sessionTokens'
-import { roleIds, type RoleId } from 'src/shared/access/permissions'
+import { type RoleId } from 'src/shared/access/permissions'
 
 import { buildUser } from './people'
-import { isFull } from './rounds'
 
 /** The api's GraphQL route on a server of its own. */
 export const buildServer = () => {
@@ -46,13 +45,6 @@ let learnsFirst = false
 export const learnBeforeAsking = () => {
   learnsFirst = true
 }
-
-/**
- * The roles whose rights a suite tries. Known documents are tried a second time, for which a learner and an administrator
- * are enough: graphql.test.ts compares the answers of both ways. `yarn test:long` tries every role on both.
- */
-export const triedRoles = (): readonly RoleId[] =>
-  learnsFirst && !isFull ? ['member', 'admin'] : roleIds
 
 /** Sends a document that passes the checks, but fails before it runs, because its session cannot be read. */
 const learn = async (query: string) => {

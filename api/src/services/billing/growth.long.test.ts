@@ -4,7 +4,7 @@ import type { QuerybillsPageArgs } from 'types/graphql'
 
 import { context } from '@redwoodjs/context'
 
-import { db, pool } from 'src/lib/db'
+import { db } from 'src/lib/db'
 import { adminHome } from 'src/services/accounts/homes/adminHome'
 import { successHome } from 'src/services/accounts/homes/successHome'
 import { stage, stagesPage } from 'src/services/community/stages/stages'
@@ -42,10 +42,6 @@ const addMembers = async (count: number, place: Place) => {
     SELECT ${mark} || u.id, u.id, s.id, 100, 100, now() FROM "User" u JOIN "Subscription" s ON s."userId" = u.id WHERE u.slug LIKE ${`${mark}-%`}`
   await db.$executeRaw`
     INSERT INTO "Payment" ("userId", "amountCentavos", platform) SELECT "userId", 100, 'gcash' FROM "Invoice" WHERE number LIKE ${`${mark}%`} AND id % 3 = 0`
-  // A busy machine counts the new rows late, and would plan the triggers of the bills as for empty tables.
-  await pool.query(
-    'ANALYZE "User", "Subscription", "Invoice", "Payment", "PaymentSchedule"'
-  )
   await db.$executeRaw`
     INSERT INTO "PaymentSchedule" ("invoiceId", seq, "priceCentavos", "paidCentavos", "scheduleDate", "transactionId", "updatedAt")
     SELECT i.id, 1, 100, CASE WHEN p.id IS NULL THEN 0 ELSE 100 END, current_date + (i.id % 60 - 30)::int, p.id, now() FROM "Invoice" i LEFT JOIN "Payment" p ON p."userId" = i."userId" WHERE i.number LIKE ${`${mark}%`}`

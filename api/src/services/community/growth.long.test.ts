@@ -4,7 +4,6 @@ import { formResponsesPage } from 'src/services/marketing/forms/formResponsesPag
 import { buildForm } from 'src/testing/forms'
 import { buildUser, draw, signIn } from 'src/testing/people'
 import { grownWorks } from 'src/testing/readRows'
-import { rounds } from 'src/testing/rounds'
 
 import { accountabilityGroupsPage } from './accountability/accountabilityGroups'
 import { leadSelectionsPage } from './accountability/leadSelection/leadSelections'
@@ -12,8 +11,8 @@ import { groupsPage } from './groups/groups'
 
 // At the smaller size each list already has more rows than it counts.
 const SMALL = 6000
-const LARGE = rounds({ sample: 12_000, full: 24_000 })
-const MOST = rounds({ sample: 1.2, full: 1.5 })
+const LARGE = 24_000
+const MOST = 1.5
 
 /** People with a group and an accountability group for every second one, and a response of each to a form. */
 const addPeople = async (count: number, formId: number) => {
