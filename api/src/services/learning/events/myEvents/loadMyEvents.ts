@@ -77,10 +77,10 @@ const ANSWERED_NO = `COALESCE(r.answer = 'NO', false)`
 const MY_DATES = prepared(
   'myEventDates',
   `WITH ${OPEN_EVENTS}, dates AS (
-        SELECT e.id AS "eventId", ${DATE}, e.revision + o.revision AS sequence FROM open_events e JOIN "EventOccurrence" o ON o."eventId" = e.id ${MINE}
+        SELECT e.id AS "eventId", ${DATE}, e.revision + o.revision AS sequence, o.venue FROM open_events e JOIN "EventOccurrence" o ON o."eventId" = e.id ${MINE}
         WHERE o."startsAt" >= $2 AND o."startsAt" < $3 AND ${SHOWN_DATE} AND ($5::int IS NULL OR e.id = $5) AND NOT ($6 AND ${ANSWERED_NO})
         ORDER BY o."startsAt", o.id LIMIT $4)
-      SELECT ${EVENT}, to_json(o) AS date FROM dates o JOIN open_events e ON e.id = o."eventId" ORDER BY o."startsAt", o.id`,
+      SELECT ${EVENT}, COALESCE(o.venue, e.venue) AS venue, to_json(o) AS date FROM dates o JOIN open_events e ON e.id = o."eventId" ORDER BY o."startsAt", o.id`,
   { ...eventColumns, date: json<MyDateRow & { sequence: number }>() }
 )
 

@@ -683,6 +683,21 @@ describe("a member's calendar feed", () => {
     }
   )
 
+  scenario('Names the place of a date that has its own', async () => {
+    await member()
+    const { id, occurrenceId } = await buildEvent()
+    await db.event.update({ where: { id }, data: { venue: 'Main hall' } })
+    const { url } = await drawCalendarFeed()
+    const calendar = () => feedOf(tokenIn(url))
+    expect(await calendar()).toContain('\r\nLOCATION:Main hall\r\n')
+    await db.eventOccurrence.update({
+      where: { id: occurrenceId },
+      data: { venue: 'Room 2' },
+    })
+    expect(await calendar()).toContain('\r\nLOCATION:Room 2\r\n')
+    expect(await calendar()).not.toContain('Main hall')
+  })
+
   scenario('Is empty once the membership is gone', async () => {
     const user = await member()
     await buildEvent()
