@@ -12,7 +12,7 @@ const MAX_CHARACTERS = 320
  */
 export const findPeople = async (
   lines: readonly string[],
-  scope: Prisma.UserWhereInput = {}
+  scope: Prisma.UserWhereInput
 ) => {
   const asked = lines.map((line) => cutText(typedText(line), MAX_CHARACTERS))
   const people = await db.user.findMany({

@@ -17,10 +17,22 @@ const VALUE_CHARACTERS = 320
 
 const MAX_LINES = 5000
 
+/**
+ * The people whose names the caller sees anyway: those of their scope, and of the date's own list. Others check in by the
+ * code, since the list of the date would name the holder of any tribe id that is added.
+ */
+const attendable = (occurrenceId: number): Prisma.UserWhereInput => {
+  if (!scopeForUsers()) return {}
+  const some = { occurrenceId }
+  return {
+    OR: [usersInScope(), { eventRsvps: { some } }, { attendance: { some } }],
+  }
+}
+
 /** Records a person whom staff saw. @throws ATTENDEE_UNKNOWN, ATTENDEE_KNOWN at the field */
 export const addAttendance = (async ({ occurrenceId, who }) => {
   await mustRun(occurrenceId)
-  const [person] = await findPeople([who])
+  const [person] = await findPeople([who], attendable(occurrenceId))
   if (!person)
     refuseInput({ who: who.trim() ? 'ATTENDEE_UNKNOWN' : 'REQUIRED' })
   const userId = person?.id as number
@@ -67,15 +79,6 @@ type Outcome = {
   code: ErrorCode | null
 }
 
-/** Those whose names the caller sees anyway: the people of their scope, and of the date's own list. */
-const importable = (occurrenceId: number): Prisma.UserWhereInput => {
-  if (!scopeForUsers()) return {}
-  const some = { occurrenceId }
-  return {
-    OR: [usersInScope(), { eventRsvps: { some } }, { attendance: { some } }],
-  }
-}
-
 /**
  * Records the people of a file with one e-mail or tribe id per line. Lines that fail are returned with the reason. A
  * person beyond the caller's scope is unknown, so that a file of addresses does not tell whose they are.
@@ -83,7 +86,7 @@ const importable = (occurrenceId: number): Prisma.UserWhereInput => {
 export const importAttendance = (async ({ occurrenceId, lines }) => {
   await mustRun(occurrenceId)
   if (lines.length > MAX_LINES) throw new AppError('IMPORT_TOO_LONG')
-  const people = await findPeople(lines, importable(occurrenceId))
+  const people = await findPeople(lines, attendable(occurrenceId))
   const seen = new Set<number>()
   const checked = people.map((person) => {
     if (!person) return 'ATTENDEE_UNKNOWN' as const

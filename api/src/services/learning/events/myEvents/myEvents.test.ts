@@ -513,6 +513,17 @@ describe('attending an event', () => {
       })
       const others = await buildEvent()
       signIn(coach, 'coach')
+      for (const who of [someone.tribeId, someone.email])
+        await expect(
+          addAttendance({ occurrenceId: hosted.occurrenceId, who })
+        ).rejects.toMatchObject(refusedFields({ who: 'ATTENDEE_UNKNOWN' }))
+      await db.eventRsvp.create({
+        data: {
+          occurrenceId: hosted.occurrenceId,
+          userId: someone.id,
+          answer: 'MAYBE',
+        },
+      })
       expect(
         await addAttendance({
           occurrenceId: hosted.occurrenceId,
