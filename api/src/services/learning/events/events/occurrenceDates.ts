@@ -1,5 +1,9 @@
 import { earlier, later } from 'src/lib/instants'
 import {
+  recurrenceOf,
+  type Recurrence,
+} from 'src/shared/learning/events/recurrence'
+import {
   addMinutes,
   asUtc,
   fromUtc,
@@ -25,6 +29,37 @@ export const horizonOf = (now: Date) => later(now, HORIZON_DAYS, 'day')
 
 type Span = { from: Date; to: Date }
 
+/** The start of a search lies so many steps before its span, whatever the zone. */
+const MARGIN_STEPS = 2
+const DAY_MS = 86_400_000
+
+const monthOf = (date: Date) => date.getUTCFullYear() * 12 + date.getUTCMonth()
+
+/**
+ * The start of a rule, moved by whole steps to shortly before an instant. The dates from the instant on stay the same,
+ * and the library does not count all days since a start a thousand years ago on the only thread.
+ */
+export const startNear = (
+  start: Date,
+  { kind, every }: Pick<Recurrence, 'kind' | 'every'>,
+  from: Date
+) => {
+  if (kind === 'MONTHLY_DAY' || kind === 'MONTHLY_WEEKDAY') {
+    const steps =
+      Math.floor((monthOf(from) - monthOf(start)) / every) - MARGIN_STEPS
+    if (steps <= 0) return start
+    const near = new Date(start)
+    // The rule itself names the day of its months.
+    near.setUTCDate(1)
+    near.setUTCMonth(near.getUTCMonth() + steps * every)
+    return near
+  }
+  const stepMs = (kind === 'WEEKLY' ? 7 : 1) * every * DAY_MS
+  const steps =
+    Math.floor((from.getTime() - start.getTime()) / stepMs) - MARGIN_STEPS
+  return steps <= 0 ? start : new Date(start.getTime() + steps * stepMs)
+}
+
 // The library calculates in UTC and gets wall times as if they were UTC, so neither the machine's zone nor a change of
 // clocks moves a class from 19:30. It is loaded only where dates are made.
 const wallTimesOf = async (
@@ -39,17 +74,16 @@ const wallTimesOf = async (
   const lastDay = until
     ? asUtc(`${until.toISOString().slice(0, 10)}T23:59`)
     : null
+  const start = asUtc(startsAtLocal)
+  const first = earlier(asUtc(wallTimeOf(from, tz)), 1, 'day')
+  const recurrence = recurrenceOf(rrule)
   const rule = new RRule({
     ...options,
-    dtstart: asUtc(startsAtLocal),
+    dtstart: recurrence ? startNear(start, recurrence, first) : start,
     until: lastDay,
   })
   return rule
-    .between(
-      earlier(asUtc(wallTimeOf(from, tz)), 1, 'day'),
-      later(asUtc(wallTimeOf(to, tz)), 1, 'day'),
-      true
-    )
+    .between(first, later(asUtc(wallTimeOf(to, tz)), 1, 'day'), true)
     .map(fromUtc)
     .filter((wall) => seriesEnd === null || wall < seriesEnd)
 }
