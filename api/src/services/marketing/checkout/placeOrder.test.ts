@@ -97,6 +97,34 @@ describe('placing an order', () => {
     expect(await db.invoice.count()).toBe(1)
   })
 
+  scenario(
+    'Takes one coupon of new customers when several offers are ordered at the same time',
+    async () => {
+      const user = await buildUser('non-member')
+      signIn(user, 'non-member')
+      const funnels = []
+      for (const each of ['a', 'b', 'c']) {
+        const funnel = await buildFunnel()
+        const { code } = await buildCoupon(funnel.id, {
+          audience: 'NEW_CUSTOMER',
+        })
+        const { totalCentavos } = await quote({
+          funnelId: funnel.id,
+          paymentTermId: funnel.oneTimeId,
+          couponCode: code,
+        })
+        funnels.push({ funnel, key: key(each), code, totalCentavos })
+      }
+      const results = await Promise.allSettled(
+        funnels.map(({ funnel, code, ...changes }) =>
+          placeOrder(inputFor(funnel, { ...changes, couponCode: code }))
+        )
+      )
+      expect(count(results)).toBe(1)
+      expect(await db.order.count({ where: { userId: user.id } })).toBe(1)
+    }
+  )
+
   scenario('Leaves no gaps in the invoice numbers', async () => {
     const funnel = await buildFunnel()
     for (const wrong of [true, false, true, false]) {

@@ -16,6 +16,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 import { viewerLang } from 'src/lib/translations'
 import { attributeOrder } from 'src/services/affiliates/attributions/attributeOrder'
+import { lockMoney } from 'src/services/billing/credit/credit'
 import { activateSubscription } from 'src/services/billing/subscriptions/activateSubscription'
 import { fullName } from 'src/shared/accounts/fullName'
 import { offerRefusal, offerState } from 'src/shared/billing/offerState'
@@ -114,7 +115,11 @@ const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
   ])
   if (isWaiting && !isPlaced) throw new AppError('ALREADY_SUBSCRIBED')
 
-  if (!isPlaced) await lockOffer(tx, input.funnelId, input.couponCode)
+  if (!isPlaced) {
+    // Two first orders at once would both be those of a new customer.
+    await lockMoney(tx, async () => [buyer.id])
+    await lockOffer(tx, input.funnelId, input.couponCode)
+  }
   // Read under the lock, so that the second of two requests sees the order of the first.
   const before = await findPlacedOrder(tx, input.key, requestHash)
   if (before) return before
