@@ -89,9 +89,9 @@ const LIMITS = {
 
 const readFile = async (
   request: FastifyRequest,
-  fileSize: number
+  { session, bytes }: { session: Session; bytes: number }
 ): Promise<Received> => {
-  const part = await request.file({ limits: { fileSize } })
+  const part = await request.file({ limits: { fileSize: bytes } })
   if (!part) throw new AppError('FILE_EMPTY')
   const extension = extensionOf(part.filename)
   if (!['xlsx', 'csv'].includes(extension)) throw new AppError('FILE_TYPE')
@@ -102,7 +102,10 @@ const readFile = async (
     )
     await pipeline(part.file, fs.createWriteStream(file))
     if (!(await mimeOf(file, extension))) throw new AppError('FILE_TYPE')
-    const sheets = await readSpreadsheet(file, extension, LIMITS).catch(() => {
+    const sheets = await readSpreadsheet(file, extension, {
+      limits: LIMITS,
+      senderId: session.id,
+    }).catch(() => {
       throw new AppError('IMPORT_UNREADABLE')
     })
     return { fileName: part.filename, sheets }
@@ -173,7 +176,7 @@ export const imports = async (server: FastifyInstance) => {
         const { apply, queue, mailsCredentials } = request.query
         try {
           const received = request.isMultipart()
-            ? await readFile(request, bytes)
+            ? await readFile(request, { session, bytes })
             : readBody(request)
           return await asViewer(session, request, async () => {
             const id = await receiveImport(

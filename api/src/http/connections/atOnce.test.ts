@@ -2,7 +2,6 @@
 import fastify from 'fastify'
 
 import { db, pool } from 'src/lib/db'
-import { createGate } from 'src/lib/protection/gate'
 import { createToken } from 'src/lib/protection/secrets'
 import { buildFunnel } from 'src/testing/billing'
 import { buildCaller } from 'src/testing/graphql'
@@ -49,27 +48,6 @@ scenario(
     expect(await db.order.count()).toBe(1)
   }
 )
-
-test('A gate lets in as many as it may, in their order', async () => {
-  const gate = createGate({ atOnce: 2, waiting: 2 })
-  const log: string[] = []
-  const leaves = [await gate.enter(), await gate.enter()]
-  const waiting = ['third', 'fourth'].map(async (name) => {
-    const leave = await gate.enter()
-    log.push(name)
-    return leave
-  })
-  expect(await gate.enter()).toBeNull()
-  leaves[0]?.()
-  const leaveThird = await waiting[0]
-  expect(log).toEqual(['third'])
-  leaveThird?.()
-  const leaveFourth = await waiting[1]
-  leaveFourth?.()
-  expect(gate.isEmpty()).toBe(false)
-  leaves[1]?.()
-  expect(gate.isEmpty()).toBe(true)
-})
 
 describe('requests in progress', () => {
   const build = () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { refusalBody } from 'src/http/answers'
 import { pool } from 'src/lib/db'
-import { createGate, type Gate } from 'src/lib/protection/gate'
+import { createFairGate } from 'src/lib/protection/gate'
 import { sessionOf } from 'src/lib/sessions/sessions'
 import { sessionTokenOf } from 'src/lib/sessions/sessionTokens'
 
@@ -50,10 +50,12 @@ export const limitRequests = (server: FastifyInstance) => {
   })
 }
 
-const ofPersons = new Map<string, Gate>()
-const ofAll = createGate({
-  atOnce: Math.max(1, pool.options.max - KEPT_FOR_READS),
-  waiting: WAITING_CHANGES,
+const runInTurn = createFairGate({
+  ofOne: CHANGES_OF_PERSON,
+  ofAll: {
+    atOnce: Math.max(1, pool.options.max - KEPT_FOR_READS),
+    waiting: WAITING_CHANGES,
+  },
 })
 
 const personOf = async ({ headers, ip }: FastifyRequest) => {
@@ -75,21 +77,7 @@ export const inTurn = async (
   answer: () => Promise<unknown>
 ) => {
   if (!isChange(request)) return answer()
-  const person = await personOf(request)
-  const own = ofPersons.get(person) ?? createGate(CHANGES_OF_PERSON)
-  ofPersons.set(person, own)
-  const leaveOwn = await own.enter()
-  if (!leaveOwn) return refuse(request, reply, 429)
-  try {
-    const leave = await ofAll.enter()
-    if (!leave) return refuse(request, reply, 503)
-    try {
-      return await answer()
-    } finally {
-      leave()
-    }
-  } finally {
-    leaveOwn()
-    if (own.isEmpty()) ofPersons.delete(person)
-  }
+  const turn = await runInTurn(await personOf(request), answer)
+  if (turn.refusedBy === null) return turn.result
+  return refuse(request, reply, turn.refusedBy === 'one' ? 429 : 503)
 }

@@ -52,7 +52,7 @@ export const storeUpload = async (arrived: Arrived) => {
     const mime = await mimeOf(file, extension)
     if (!mime || arrived.extensions?.includes(extension) === false)
       throw new Refused('FILE_TYPE')
-    if (isDrawn(mime) && !(await isReadablePicture(file)))
+    if (isDrawn(mime) && !(await isReadablePicture(file, ownerId)))
       throw new Refused('FILE_PICTURE')
     const sha256 = await sha256Of(file)
     if (arrived.sha256 && arrived.sha256 !== sha256)

@@ -1,4 +1,5 @@
 // Uploads and downloads over HTTP (docs/security.md S-50, S-53, S-57).
+import childProcess from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -243,6 +244,24 @@ describe('a picture', () => {
     })
     expect(await bytesFor(member, id)).toEqual(first)
     expect(server.files()).toContain(row.storageKey)
+  })
+
+  it('Is drawn once for all who ask for it meanwhile', async () => {
+    const { id } = await (await member.sendSmall('a.jpg', await photo())).json()
+    await db.storedFile.update({
+      where: { id },
+      data: { visibility: 'MEMBERS' },
+    })
+    const processes = jest.spyOn(childProcess, 'execFile')
+    try {
+      const all = await Promise.all(
+        Array.from({ length: 12 }, () => bytesFor(admin, id))
+      )
+      expect(new Set(all.map(String)).size).toBe(1)
+      expect(processes).toHaveBeenCalledTimes(1)
+    } finally {
+      processes.mockRestore()
+    }
   })
 
   it('Stays as it was sent for finance, if it proves a payment, and is shown to nobody else', async () => {

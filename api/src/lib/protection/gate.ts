@@ -1,13 +1,9 @@
-export type Gate = ReturnType<typeof createGate>
+type Room = { atOnce: number; waiting: number }
+
+type Gate = ReturnType<typeof createGate>
 
 /** Lets `atOnce` in at once, keeps `waiting` more in line, and turns the rest away. */
-export const createGate = ({
-  atOnce,
-  waiting,
-}: {
-  atOnce: number
-  waiting: number
-}) => {
+const createGate = ({ atOnce, waiting }: Room) => {
   let inside = 0
   const line: (() => void)[] = []
   const leave = () => {
@@ -24,5 +20,61 @@ export const createGate = ({
       else await new Promise<void>((resolve) => line.push(resolve))
       return leave
     },
+  }
+}
+
+/** Null is for what belongs to nobody. */
+type Person = string | number | null
+
+type Outcome<Result> =
+  | { result: Result; refusedBy: null }
+  | { refusedBy: 'one' | 'all' }
+
+/**
+ * Runs work behind a gate for all and a gate for each person, so that the line of one person delays nobody else: `ofOne`
+ * lets in fewer than `ofAll`.
+ */
+export const createFairGate = ({
+  ofOne,
+  ofAll,
+}: {
+  ofOne: Room
+  ofAll: Room
+}) => {
+  const all = createGate(ofAll)
+  const ofPersons = new Map<Person, Gate>()
+  return async <Result>(
+    person: Person,
+    work: () => Promise<Result>
+  ): Promise<Outcome<Result>> => {
+    const own = ofPersons.get(person) ?? createGate(ofOne)
+    ofPersons.set(person, own)
+    const leaveOwn = await own.enter()
+    if (!leaveOwn) return { refusedBy: 'one' }
+    try {
+      const leave = await all.enter()
+      if (!leave) return { refusedBy: 'all' }
+      try {
+        return { result: await work(), refusedBy: null }
+      } finally {
+        leave()
+      }
+    } finally {
+      leaveOwn()
+      if (own.isEmpty()) ofPersons.delete(person)
+    }
+  }
+}
+
+/** A fair gate at which everybody waits, however long it takes: of one person, one piece of work runs, and two of all. */
+export const createWorkshop = () => {
+  const run = createFairGate({
+    ofOne: { atOnce: 1, waiting: Infinity },
+    ofAll: { atOnce: 2, waiting: Infinity },
+  })
+  return async <Result>(person: Person, work: () => Promise<Result>) => {
+    const outcome = await run(person, work)
+    if (outcome.refusedBy) throw new Error('A line without an end is full.')
+    return outcome.result
   }
 }

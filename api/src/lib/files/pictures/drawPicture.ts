@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 
-import { createGate } from 'src/lib/protection/gate'
+import { createWorkshop } from 'src/lib/protection/gate'
 
-const AT_ONCE = 2
 const TIME_MS = 20_000
 const MEMORY_MB = 128
 
@@ -13,24 +12,20 @@ const PROCESS = path.join(
   'pictureProcess.js'
 )
 
-const gate = createGate({ atOnce: AT_ONCE, waiting: Infinity })
+// Uploads do not wait for drawings, and nobody for the pictures of one person.
+const checks = createWorkshop()
+const drawings = createWorkshop()
 
 /** Whether the process ended well. It gets none of our environment. */
-const run = async (args: string[], timeMs: number) => {
-  const leave = await gate.enter()
-  try {
-    return await new Promise<boolean>((resolve) =>
-      execFile(
-        process.execPath,
-        [`--max-old-space-size=${MEMORY_MB}`, PROCESS, ...args],
-        { env: {}, timeout: timeMs, killSignal: 'SIGKILL' },
-        (error) => resolve(error === null)
-      )
+const run = (args: string[], timeMs: number) =>
+  new Promise<boolean>((resolve) =>
+    execFile(
+      process.execPath,
+      [`--max-old-space-size=${MEMORY_MB}`, PROCESS, ...args],
+      { env: {}, timeout: timeMs, killSignal: 'SIGKILL' },
+      (error) => resolve(error === null)
     )
-  } finally {
-    leave?.()
-  }
-}
+  )
 
 /** The types that are drawn; BMP and SVG have no data about the camera. */
 const drawnTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
@@ -38,22 +33,29 @@ const drawnTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
 export const isDrawn = (mime: string) => drawnTypes.includes(mime)
 
 /** Whether a picture can be read within the limits of pixels and time. */
-export const isReadablePicture = (file: string, timeMs = TIME_MS) =>
-  run([file], timeMs)
+export const isReadablePicture = (
+  file: string,
+  ownerId: number,
+  timeMs = TIME_MS
+) => checks(ownerId, () => run([file], timeMs))
 
 type Drawing = {
   from: string
   to: string
+  ownerId: number | null
   /** For pictures that are handed out as files. */
   keepsSize?: boolean
 }
 
 /**
  * Draws a picture again: pixels only, upright, and no larger than it is shown. A process with limits of pixels, time and
- * memory does it, two at once. Moving pictures keep moving.
+ * memory does it, two at once, and one at once of an owner. Moving pictures keep moving.
  * @returns false if the picture cannot be read within the limits
  */
 export const drawPicture = (
-  { from, to, keepsSize }: Drawing,
+  { from, to, ownerId, keepsSize }: Drawing,
   timeMs = TIME_MS
-) => run([from, to, ...(keepsSize ? ['keep'] : [])], timeMs)
+) =>
+  drawings(ownerId, () =>
+    run([from, to, ...(keepsSize ? ['keep'] : [])], timeMs)
+  )

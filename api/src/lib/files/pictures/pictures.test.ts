@@ -24,7 +24,12 @@ const write = (bytes: Buffer) => {
 const drawn = async (bytes: Buffer, keepsSize = false) => {
   const to = path.join(folder, 'drawn')
   fs.rmSync(to, { force: true })
-  const isDrawn = await drawPicture({ from: write(bytes), to, keepsSize })
+  const isDrawn = await drawPicture({
+    from: write(bytes),
+    to,
+    ownerId: 1,
+    keepsSize,
+  })
   return isDrawn ? fs.readFileSync(to) : null
 }
 
@@ -156,12 +161,29 @@ const hostile: [string, () => Buffer | Promise<Buffer>][] = [
 
 test.each(hostile)('A picture %s is not drawn', async (_, bytes) => {
   const sent = await bytes()
-  expect(await isReadablePicture(write(sent))).toBe(false)
+  expect(await isReadablePicture(write(sent), 1)).toBe(false)
   expect(await drawn(sent)).toBeNull()
 })
 
 test('A picture that takes too long is given up', async () => {
   const from = write(await plain(7000, 7000).png().toBuffer())
   const to = path.join(folder, 'late')
-  expect(await drawPicture({ from, to }, 1)).toBe(false)
+  expect(await drawPicture({ from, to, ownerId: 1 }, 1)).toBe(false)
+})
+
+test('Uploads and the pictures of others do not wait for those of one person', async () => {
+  const ended: string[] = []
+  const drawFor = (ownerId: number) =>
+    drawPicture({ from, to: path.join(folder, `of-${draws++}`), ownerId }).then(
+      () => ended.push(`drawing of ${ownerId}`)
+    )
+  let draws = 0
+  const from = write(await plain(3000, 3000).png().toBuffer())
+  await Promise.all([
+    ...Array.from({ length: 6 }, () => drawFor(1)),
+    drawFor(2),
+    isReadablePicture(from, 1).then(() => ended.push('check')),
+  ])
+  expect(ended.indexOf('drawing of 2')).toBeLessThan(4)
+  expect(ended.indexOf('check')).toBeLessThan(4)
 })

@@ -1,11 +1,10 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-import { createGate } from 'src/lib/protection/gate'
+import { createWorkshop } from 'src/lib/protection/gate'
 
 import type { Asked, Sheet } from './parseSpreadsheet'
 
-const AT_ONCE = 2
 const TIME_MS = 20_000
 const MEMORY_MB = 512
 
@@ -30,23 +29,17 @@ const parseInThread = (asked: Asked, timeMs: number) =>
     })
   })
 
-const gate = createGate({ atOnce: AT_ONCE, waiting: Infinity })
+const readings = createWorkshop()
 
 /**
  * The sheets of a checked XLSX or CSV file; a CSV file is one sheet. A thread with limits of time and memory reads it, so
- * that no file holds up the answers of others; two files are read at once.
+ * that no file holds up the answers of others; two files are read at once, and one at once of a sender.
  * @throws if it cannot be read within the limits
  */
-export const readSpreadsheet = async (
+export const readSpreadsheet = (
   file: string,
   extension: string,
-  limits: Asked['limits'],
+  { limits, senderId }: { limits: Asked['limits']; senderId: number },
   timeMs = TIME_MS
-) => {
-  const leave = await gate.enter()
-  try {
-    return await parseInThread({ file, extension, limits }, timeMs)
-  } finally {
-    leave?.()
-  }
-}
+) =>
+  readings(senderId, () => parseInThread({ file, extension, limits }, timeMs))

@@ -49,14 +49,13 @@ const replace = async (file: StoredFile, drawn: string) => {
   return db.storedFile.findUnique({ where: { id: file.id } })
 }
 
-/** Draws a picture again in its place, before anybody but its owner sees it for the first time. */
-const drawn = async (file: StoredFile, keepsSize: boolean) => {
+const draw = async (file: StoredFile, keepsSize: boolean) => {
   const from = path.join(incomingFolder(), newStorageKey())
   const to = `${from}-drawn`
   try {
     const stream = await storage().read(file.storageKey)
     await fs.promises.writeFile(from, stream)
-    if (await drawPicture({ from, to, keepsSize }))
+    if (await drawPicture({ from, to, keepsSize, ownerId: file.ownerId }))
       return await replace(file, to)
     logger.warn({ fileId: file.id }, 'a picture cannot be drawn')
     await db.storedFile.update({
@@ -68,6 +67,18 @@ const drawn = async (file: StoredFile, keepsSize: boolean) => {
     await fs.promises.rm(from, { force: true })
     await fs.promises.rm(to, { force: true })
   }
+}
+
+/** The drawings that run or wait, by their file: further requests for a file share one. */
+const inProgress = new Map<number, ReturnType<typeof draw>>()
+
+/** Draws a picture again in its place, before anybody but its owner sees it for the first time. */
+const drawn = (file: StoredFile, keepsSize: boolean) => {
+  const drawing =
+    inProgress.get(file.id) ??
+    draw(file, keepsSize).finally(() => inProgress.delete(file.id))
+  inProgress.set(file.id, drawing)
+  return drawing
 }
 
 /**

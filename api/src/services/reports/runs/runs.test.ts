@@ -56,9 +56,8 @@ const sheetsOf = async (fileId: number) => {
   )
   fs.writeFileSync(file, await bytesOf(fileId))
   const sheets = await readSpreadsheet(file, 'xlsx', {
-    rows: 1000,
-    columns: 100,
-    bytes: 10_000_000,
+    limits: { rows: 1000, columns: 100, bytes: 10_000_000 },
+    senderId: 1,
   })
   return new Map(sheets.map(({ name, rows }) => [name, rows]))
 }
