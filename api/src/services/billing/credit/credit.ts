@@ -11,9 +11,11 @@ const CREDIT = statement(
   { centavos: bigInt }
 )
 
-const LOCK_MONEY = command(
-  `SELECT pg_advisory_xact_lock(hashtextextended('credit', $1::int))`
-)
+/** The lock of `lockMoney`, as an SQL expression, for a statement that has more to ask. */
+export const moneyLock = (holder: string) =>
+  `pg_advisory_xact_lock(hashtextextended('credit', ${holder}::int))`
+
+const LOCK_MONEY = command(`SELECT ${moneyLock('$1')}`)
 
 /**
  * Locks the money of members until the transaction ends: the first lock of all that touches it, before bills, invoices and

@@ -16,7 +16,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 import { viewerLang } from 'src/lib/translations'
 import { attributeOrder } from 'src/services/affiliates/attributions/attributeOrder'
-import { lockMoney } from 'src/services/billing/credit/credit'
+import { moneyLock } from 'src/services/billing/credit/credit'
 import { activateSubscription } from 'src/services/billing/subscriptions/activateSubscription'
 import { fullName } from 'src/shared/accounts/fullName'
 import { offerRefusal, offerState } from 'src/shared/billing/offerState'
@@ -98,16 +98,18 @@ const couponRefusalIn = (error: unknown) => {
   return isErrorCode(code) && code.startsWith('COUPON_') ? code : null
 }
 
+/** Locks the buyer's money: of two first orders at once, both would be those of a new customer. */
 const BEFORE = statement(
   `
   SELECT EXISTS (SELECT FROM "Order" WHERE key = $1) AS "isPlaced",
-    EXISTS (SELECT FROM "Subscription" WHERE "userId" = $2 AND "funnelId" = $3 AND status = 'PENDING') AS "isWaiting"`,
+    EXISTS (SELECT FROM "Subscription" WHERE "userId" = $2 AND "funnelId" = $3 AND status = 'PENDING') AS "isWaiting"
+  FROM (SELECT ${moneyLock('$2')}) money`,
   { isPlaced: bool, isWaiting: bool }
 )
 
 const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
   const requestHash = fingerprint(input, buyer.id)
-  // A further order of an offer that waits to be paid needs no lock, for which other buyers would wait.
+  // A further order of an offer that waits to be paid needs no lock of the offer, for which other buyers would wait.
   const { isPlaced, isWaiting } = await BEFORE.one(tx, [
     input.key,
     buyer.id,
@@ -115,11 +117,7 @@ const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
   ])
   if (isWaiting && !isPlaced) throw new AppError('ALREADY_SUBSCRIBED')
 
-  if (!isPlaced) {
-    // Two first orders at once would both be those of a new customer.
-    await lockMoney(tx, async () => [buyer.id])
-    await lockOffer(tx, input.funnelId, input.couponCode)
-  }
+  if (!isPlaced) await lockOffer(tx, input.funnelId, input.couponCode)
   // Read under the lock, so that the second of two requests sees the order of the first.
   const before = await findPlacedOrder(tx, input.key, requestHash)
   if (before) return before
