@@ -117,8 +117,10 @@ const pageFileOf = (route: string) =>
   ).find(({ name }) => name === route)?.files[0]
 
 test('A page that is still loading shows placeholders', async ({ page }) => {
-  await page.goto('/login')
   await page.route(`**/${pageFileOf('signup')}`, () => {})
+  await page.goto('/login')
+  // A link of the first screen loads a whole page, which has a first screen instead of placeholders.
+  await expect(page.locator('#first-screen')).toHaveCount(0)
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect
     .poll(() =>
