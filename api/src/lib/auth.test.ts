@@ -5,6 +5,7 @@ import {
   startImpersonation,
   startSession,
 } from 'src/lib/sessions/sessionTokens'
+import { DAY_MS } from 'src/shared/manilaTime'
 import { buildAffiliate } from 'src/testing/affiliates'
 import { buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
@@ -151,12 +152,12 @@ describe('the current user', () => {
           where: { id: subscriptionId },
           data: { startsAt: new Date('2025-01-01'), expiry },
         })
-      await expire(new Date(Date.now() + 3 * 86_400_000))
+      await expire(new Date(Date.now() + 3 * DAY_MS))
       expect(await seenAs(user)).toMatchObject({
         roles: ['member'],
         membershipStatus: 'Active',
       })
-      await expire(new Date(Date.now() - 3 * 86_400_000))
+      await expire(new Date(Date.now() - 3 * DAY_MS))
       expect(await seenAs(user)).toMatchObject({
         roles: ['member'],
         accessLevels: [{ id: 'member:lapsed', name: 'member' }],

@@ -4,7 +4,7 @@
 /** 'YYYY-MM-DD', from 1000-01-01 to 9999-12-31. */
 export type Day = string
 
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 
 /** The date that means "no expiry" (spec section 9). It is 31 December in Manila and in UTC. */
 export const LIFETIME_DAY: Day = '9999-12-31'

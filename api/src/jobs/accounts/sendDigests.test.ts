@@ -8,6 +8,7 @@ import {
   noticeTiming,
   saveNoticeTiming,
 } from 'src/services/accounts/messages/notices/noticeTiming'
+import { DAY_MS } from 'src/shared/manilaTime'
 import { buildUser, signIn } from 'src/testing/people'
 import { quietNow } from 'src/testing/quietHours'
 import { refusedFields } from 'src/testing/refusals'
@@ -137,7 +138,7 @@ describe('the digest', () => {
       await saveNoticeSetting({ kind: 'BILL_DUE', isMailed: false })
       await tell(member, 'Unwanted')
       await saveNoticeSetting({ kind: 'BILL_DUE', isMailed: true })
-      await tell(member, 'Over', new Date(Date.now() + 3 * 86_400_000))
+      await tell(member, 'Over', new Date(Date.now() + 3 * DAY_MS))
       await db.$executeRaw`
       UPDATE "Notice" SET "waitingMail" = jsonb_set("waitingMail", '{notAfter}', '"2020-01-01T00:00:00Z"')
       WHERE "waitingMail" IS NOT NULL`

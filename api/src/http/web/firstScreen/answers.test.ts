@@ -7,6 +7,7 @@ import { landingPageBySlug } from 'src/services/marketing/landingPages/landingPa
 import { pageAtSlug } from 'src/services/marketing/landingPages/pageAtSlug'
 import { salesProof } from 'src/services/marketing/salesProof/salesProof'
 import { countVisit } from 'src/services/marketing/visits/countVisit'
+import { DAY_MS } from 'src/shared/manilaTime'
 import { buildFunnel, buildPaymentTerm } from 'src/testing/billing'
 import { buildChallenge } from 'src/testing/challenge'
 import { buildCourse } from 'src/testing/learning'
@@ -59,7 +60,7 @@ describe('the first screen of a funnel', () => {
   scenario('Has the answers of the page’s own query', async () => {
     const { id, slug } = await buildFunnel({
       seatLimit: 3,
-      closesAt: new Date(Date.now() + 86_400_000),
+      closesAt: new Date(Date.now() + DAY_MS),
       termIds: [(await buildPaymentTerm({ installments: 3 })).id],
     })
     for (const hasPage of [false, true]) {

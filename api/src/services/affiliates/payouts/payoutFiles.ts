@@ -4,7 +4,12 @@ import { inTransaction } from 'src/lib/database/transaction'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { fullName } from 'src/shared/accounts/fullName'
-import { dateColumnOf, dayOfDateColumn, isDay } from 'src/shared/manilaTime'
+import {
+  dateColumnOf,
+  DAY_MS,
+  dayOfDateColumn,
+  isDay,
+} from 'src/shared/manilaTime'
 import type { PayoutAccount } from 'src/shared/marketing/affiliates/payoutAccount'
 
 import { unsealAccount } from './payoutAccount'
@@ -13,7 +18,6 @@ import { lockBatch, logPayouts } from './payoutStates'
 
 /** Years may be closed late; a longer period is not one of the form. */
 const MOST_DAYS = 366
-const DAY_MS = 86_400_000
 /** Of 'YYYY-MM'. */
 const MONTH_END = 7
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 
 import { db, pool } from 'src/lib/db'
-import { addDays, manilaToday } from 'src/shared/manilaTime'
+import { addDays, DAY_MS, manilaToday } from 'src/shared/manilaTime'
 import {
   buildAffiliate,
   payoutAccount,
@@ -42,7 +42,7 @@ const earn = (affiliateId: number, ...amounts: number[]) =>
       kind: 'ADJUSTMENT' as const,
       amountCentavos,
       reason: 'A gift',
-      holdUntil: new Date(Date.now() - 86_400_000),
+      holdUntil: new Date(Date.now() - DAY_MS),
     })),
   })
 

@@ -6,6 +6,7 @@ import type { BillsFilter, Validity } from 'types/graphql'
 
 import { db, pool } from 'src/lib/db'
 import { moveTo } from 'src/services/community/moveUps/moveTo'
+import { DAY_MS } from 'src/shared/manilaTime'
 import { buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { deskDifferences } from 'src/testing/deskDifferences'
@@ -22,8 +23,6 @@ import {
 
 import { billsPage } from './bills'
 import { writeStandings } from './writeStandings'
-
-const DAY_MS = 86_400_000
 
 const approve = (id: number) =>
   approvePaymentScheduleTransaction({

@@ -1,4 +1,5 @@
 import { db } from 'src/lib/db'
+import { DAY_MS } from 'src/shared/manilaTime'
 import { buildBatch, buildInvoice } from 'src/testing/billing'
 import { buildCourse } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
@@ -100,7 +101,7 @@ describe('the first payment of an order', () => {
       const later = await buildInvoice({ userId: member.id })
       await db.invoice.update({
         where: { id: invoice.id },
-        data: { createdAt: new Date(Date.now() - 86_400_000) },
+        data: { createdAt: new Date(Date.now() - DAY_MS) },
       })
       expect(await firstPayment()).toMatchObject({ invoice: { id: later.id } })
       await db.invoice.update({

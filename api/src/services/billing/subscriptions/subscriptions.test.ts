@@ -9,6 +9,7 @@ import {
 import {
   addDays,
   dateColumnOf,
+  DAY_MS,
   LIFETIME_EXPIRY,
   manilaToday,
   startOfDay,
@@ -28,8 +29,6 @@ import {
 } from './activateSubscription'
 import { userSubscription } from './subscriptions'
 import { validityWhere } from './validity'
-
-const DAY_MS = 86_400_000
 
 describe('subscriptions', () => {
   scenario(

@@ -1,6 +1,7 @@
 import { context } from '@redwoodjs/context'
 
 import { db } from 'src/lib/db'
+import { DAY_MS } from 'src/shared/manilaTime'
 import { buildClimb, buildStaffOf, signInStaff } from 'src/testing/community'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
@@ -17,8 +18,6 @@ import { finishTask } from '../tasks/finishTask'
 import { myStage } from './myStage'
 import { setOnLeaderboard } from './setOnLeaderboard'
 import { stageLeaderboard } from './stageLeaderboard'
-
-const DAY_MS = 86_400_000
 
 describe('my stage', () => {
   scenario(

@@ -5,6 +5,7 @@ import {
   deleteSavedView,
   saveView,
 } from 'src/services/accounts/users/savedViews'
+import { DAY_MS } from 'src/shared/manilaTime'
 import { announcementInput } from 'src/testing/announcements'
 import { buildBatch } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
@@ -28,7 +29,6 @@ import {
 } from './scheduleAnnouncement'
 import { testAnnouncement } from './testAnnouncement'
 
-const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
 const signInAdmin = async () => {

@@ -6,13 +6,13 @@ import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { addJob } from 'src/lib/jobs/jobs'
+import { DAY_MS } from 'src/shared/manilaTime'
 
 import { asAnnouncement, withSender } from './asAnnouncement'
 import { lockOpen } from './saveAnnouncement'
 
 /** Dates further away are mistakes. */
 const MOST_DAYS = 366
-const DAY_MS = 86_400_000
 
 const problemOf = (sendAt: Date, now: Date) =>
   sendAt <= now

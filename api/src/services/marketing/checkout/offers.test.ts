@@ -2,6 +2,7 @@
 import { context } from '@redwoodjs/context'
 
 import { db } from 'src/lib/db'
+import { DAY_MS } from 'src/shared/manilaTime'
 import { buildCoupon, buildFunnel, buildPaymentTerm } from 'src/testing/billing'
 import { buildCourse } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
@@ -11,8 +12,7 @@ import { statementsOf } from 'src/testing/statements'
 import { offer, offerBySlug } from './offers'
 import { quote } from './quote'
 
-const DAY = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY)
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
 describe('an offer', () => {
   const states: [

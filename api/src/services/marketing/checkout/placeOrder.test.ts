@@ -3,6 +3,7 @@ import { context } from '@redwoodjs/context'
 import { db } from 'src/lib/db'
 import { createCoupon } from 'src/services/marketing/coupons/saveCoupon'
 import type { ErrorCode } from 'src/shared/errors'
+import { DAY_MS } from 'src/shared/manilaTime'
 import { buildCoupon, buildFile, buildFunnel } from 'src/testing/billing'
 import { buildUser, draw, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
@@ -527,7 +528,7 @@ describe("a checkout's reserved coupon", () => {
 describe('an unpaid order', () => {
   const daysAgo = (days: number) =>
     db.subscription.updateMany({
-      data: { createdAt: new Date(Date.now() - days * 86_400_000) },
+      data: { createdAt: new Date(Date.now() - days * DAY_MS) },
     })
   const setUp = async () => {
     const funnel = await buildFunnel({ seatLimit: 1 })

@@ -1,6 +1,7 @@
 import type { FunnelInput, FunnelsFilter } from 'types/graphql'
 
 import { db } from 'src/lib/db'
+import { DAY_MS } from 'src/shared/manilaTime'
 import {
   buildCoupon,
   buildFunnel,
@@ -369,7 +370,7 @@ describe('funnel results', () => {
   scenario('Sum visitors, orders and payments of a period', async () => {
     const { id } = await buildFunnel()
     const { id: otherId } = await buildFunnel()
-    const at = (days: number) => new Date(Date.now() - days * 86_400_000)
+    const at = (days: number) => new Date(Date.now() - days * DAY_MS)
     for (const [days, count] of [
       [1, 8],
       [10, 4],

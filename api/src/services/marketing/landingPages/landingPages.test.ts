@@ -1,5 +1,6 @@
 // Landing pages: drafted, published, unpublished and restored.
 import { db } from 'src/lib/db'
+import { DAY_MS } from 'src/shared/manilaTime'
 import { buildFile, buildFunnel } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
@@ -229,7 +230,7 @@ describe('warnings', () => {
       await publishLandingPage({ funnelId, version })
       await db.funnel.update({
         where: { id: funnelId },
-        data: { closesAt: new Date(Date.now() + 86_400_000) },
+        data: { closesAt: new Date(Date.now() + DAY_MS) },
       })
       await db.setting.create({
         data: {

@@ -1,6 +1,7 @@
 import { context } from '@redwoodjs/context'
 
 import { db } from 'src/lib/db'
+import { DAY_MS } from 'src/shared/manilaTime'
 import { buildFunnel } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { statementsOf } from 'src/testing/statements'
@@ -93,7 +94,7 @@ describe('a visit', () => {
     'Deletes the visitor keys of earlier days and keeps the totals',
     async () => {
       const { id } = await buildFunnel()
-      const day = new Date(Date.now() - 3 * 86_400_000)
+      const day = new Date(Date.now() - 3 * DAY_MS)
       await db.funnelVisit.create({
         data: { funnelId: id, day, visitorKey: 'gone' },
       })

@@ -1,9 +1,9 @@
 import { db } from 'src/lib/db'
+import { DAY_MS } from 'src/shared/manilaTime'
 import { buildFunnel } from 'src/testing/billing'
 
 import { membershipGate } from './membershipGate'
 
-const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
 const setList = (value: string) =>

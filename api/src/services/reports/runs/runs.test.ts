@@ -10,7 +10,7 @@ import {
   createReport,
   scheduleReport,
 } from 'src/services/reports/saved/saveReports'
-import { dateColumnOf, manilaToday } from 'src/shared/manilaTime'
+import { dateColumnOf, DAY_MS, manilaToday } from 'src/shared/manilaTime'
 import { buildActivity } from 'src/testing/activity'
 import { buildStage } from 'src/testing/community'
 import { buildGroup } from 'src/testing/groups'
@@ -182,7 +182,7 @@ describe('the file of a report', () => {
       expect((await runOf(id)).status).toBe('DONE')
       await db.reportRun.update({
         where: { id },
-        data: { createdAt: new Date(Date.now() - 31 * 86_400_000) },
+        data: { createdAt: new Date(Date.now() - 31 * DAY_MS) },
       })
       await forgetReportFiles()
       expect(await runOf(id)).toMatchObject({ status: 'EXPIRED', fileId: null })

@@ -1,6 +1,7 @@
 // Wall times and instants in any IANA zone, whatever the machine's zone. A wall time is a string, '2026-11-20T19:30',
 // so that nothing can shift it by accident; only this file converts it to an instant.
-import { isDay, type Day } from '../../manilaTime'
+
+import { DAY_MS, isDay, type Day } from '../../manilaTime'
 import type { Lang } from '../../text/language'
 
 /** 'YYYY-MM-DDTHH:mm', as a clock in the zone shows it. */
@@ -63,8 +64,8 @@ export const instantOf = (wall: WallTime, tz: string): Date => {
   const wanted = asUtc(wall).getTime()
   // The zone's offsets a day before and a day after, in case the clocks change in between. The earlier instant that
   // fits is used.
-  const before = offsetAt(wanted - 86_400_000, tz)
-  const after = offsetAt(wanted + 86_400_000, tz)
+  const before = offsetAt(wanted - DAY_MS, tz)
+  const after = offsetAt(wanted + DAY_MS, tz)
   const fitting = [wanted - before, wanted - after]
     .filter((instant) => offsetAt(instant, tz) === wanted - instant)
     .sort((one, other) => one - other)

@@ -1,4 +1,7 @@
 // The one rule that answers "Would we lose anything tonight?", for the administrators' home and the pages of backups.
+
+import { DAY_MS } from '../../manilaTime'
+
 import type { BackupSchedule } from './schedule'
 
 /** Reasons for concern, the gravest first. */
@@ -21,7 +24,6 @@ type BackupFacts = Pick<BackupSchedule, 'frequency'> & {
   hasSecondStore: boolean
 }
 
-const DAY_MS = 86_400_000
 const periods = { DAILY: DAY_MS, WEEKLY: 7 * DAY_MS }
 
 /** Two periods of the schedule; without one, two weeks. */

@@ -1,5 +1,6 @@
 // Changes of many users at once: what they change, refuse and leave as it is (rest.md 1.1).
 import { db } from 'src/lib/db'
+import { DAY_MS } from 'src/shared/manilaTime'
 import { buildBatch, buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildAccessLevel, buildUser, signIn } from 'src/testing/people'
@@ -269,14 +270,13 @@ scenario(
     }
     for (const { id } of Object.values(people))
       await buildInvoice({ userId: id, status: 'PENDING' })
-    const day = 86_400_000
     const set = (id: number, startsAt: number, expiry: number) =>
       db.subscription.updateMany({
         where: { userId: id },
         data: {
           status: 'ACTIVE',
-          startsAt: new Date(Date.now() + startsAt * day),
-          expiry: new Date(Date.now() + expiry * day),
+          startsAt: new Date(Date.now() + startsAt * DAY_MS),
+          expiry: new Date(Date.now() + expiry * DAY_MS),
         },
       })
     await set(people.live.id, -9, 9)

@@ -1,6 +1,7 @@
 import type { AccountabilityWishInput, MatchingInput } from 'types/graphql'
 
 import { db } from 'src/lib/db'
+import { DAY_MS } from 'src/shared/manilaTime'
 import {
   buildBuddies,
   buildBuddy,
@@ -398,7 +399,7 @@ describe('undoing a matching', () => {
     ).rejects.toMatchObject(refusal('REASON_REQUIRED'))
     await db.accountabilityMatching.update({
       where: { id },
-      data: { createdAt: new Date(Date.now() - 15 * 86_400_000) },
+      data: { createdAt: new Date(Date.now() - 15 * DAY_MS) },
     })
     await expect(
       undoAccountabilityMatching({ id, reason: 'Late' })

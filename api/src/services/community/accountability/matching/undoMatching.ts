@@ -7,12 +7,12 @@ import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { DAY_MS } from 'src/shared/manilaTime'
 
 import { requireReason } from '../../requireReason'
 import { tellAllOfPlace, tellOfPlace } from '../places'
 
 const UNDOABLE_DAYS = 14
-const DAY_MS = 86_400_000
 
 /** For Prisma: the matchings that the viewer can undo; those of others need access to everybody. */
 export const undoable = (): Prisma.AccountabilityMatchingWhereInput => ({

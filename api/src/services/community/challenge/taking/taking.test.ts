@@ -1,6 +1,11 @@
 import { db } from 'src/lib/db'
 import { remindOfTasks } from 'src/services/community/challenge/remindOfTasks'
-import { addDays, dateColumnOf, manilaToday } from 'src/shared/manilaTime'
+import {
+  addDays,
+  dateColumnOf,
+  DAY_MS,
+  manilaToday,
+} from 'src/shared/manilaTime'
 import { buildBuddies, buildBuddy } from 'src/testing/accountability'
 import {
   buildChallenge,
@@ -409,7 +414,7 @@ describe('the morning', () => {
       where: { id: place.id },
       data: { endedAt: new Date() },
     })
-    await remindOfTasks(new Date(Date.now() + 86_400_000))
+    await remindOfTasks(new Date(Date.now() + DAY_MS))
     expect(await noticesOf(user.id)).toHaveLength(1)
   })
 })

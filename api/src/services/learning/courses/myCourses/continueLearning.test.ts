@@ -1,5 +1,6 @@
 // The lesson that the home of a learner offers.
 import { db } from 'src/lib/db'
+import { DAY_MS } from 'src/shared/manilaTime'
 import { buildCourse, buyCourse } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
 
@@ -29,7 +30,7 @@ const finish = async ({ lessonIds }: Course) => {
   for (const lessonId of lessonIds) await completeLesson({ lessonId })
 }
 
-const tomorrow = () => new Date(Date.now() + 2 * 86_400_000)
+const tomorrow = () => new Date(Date.now() + 2 * DAY_MS)
 
 const openTomorrow = (lessonId: number) =>
   db.lesson.update({

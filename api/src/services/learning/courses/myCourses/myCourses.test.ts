@@ -1,5 +1,6 @@
 import { db } from 'src/lib/db'
 import * as completing from 'src/services/community/tasks/completeTasksBy'
+import { DAY_MS } from 'src/shared/manilaTime'
 import { buildCourse, buyCourse } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
@@ -34,8 +35,8 @@ describe('access to a course', () => {
 
   const closed: [string, object][] = [
     ['is pending', { status: 'PENDING' }],
-    ['expired yesterday', { expiry: new Date(Date.now() - 2 * 86_400_000) }],
-    ['has not begun', { startsAt: new Date(Date.now() + 86_400_000) }],
+    ['expired yesterday', { expiry: new Date(Date.now() - 2 * DAY_MS) }],
+    ['has not begun', { startsAt: new Date(Date.now() + DAY_MS) }],
     ['is paused', { status: 'PAUSED' }],
   ]
   for (const [name, data] of closed) {

@@ -11,6 +11,7 @@ import {
   wallTimeOf,
   type WallTime,
 } from 'src/shared/learning/events/zoneTime'
+import { DAY_MS } from 'src/shared/manilaTime'
 
 /** An event's times as they are stored. */
 export type Timing = {
@@ -31,7 +32,6 @@ type Span = { from: Date; to: Date }
 
 /** The start of a search lies so many steps before its span, whatever the zone. */
 const MARGIN_STEPS = 2
-const DAY_MS = 86_400_000
 
 const monthOf = (date: Date) => date.getUTCFullYear() * 12 + date.getUTCMonth()
 
