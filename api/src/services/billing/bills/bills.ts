@@ -3,7 +3,8 @@ import type { QueryResolvers } from 'types/graphql'
 import { scopeForUsers } from 'src/lib/access/scopes'
 import { totalWithin, typedText, windowWithin } from 'src/lib/database/paging'
 import { pool } from 'src/lib/db'
-import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
+
+import { buyersNamed } from '../subscriptions/buyersNamed'
 
 import { BILLS, BILLS_BOUND } from './billsQuery'
 
@@ -16,7 +17,7 @@ const searched = async (q: string | null | undefined) => {
   const words = q ? typedText(q) : ''
   if (!words) return {}
   if (INVOICE_NUMBER.test(words)) return { invoiceNumber: words.toUpperCase() }
-  return { userIds: await userIdsNamed(words) }
+  return { userIds: await buyersNamed(words) }
 }
 
 /**

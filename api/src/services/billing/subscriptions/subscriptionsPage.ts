@@ -4,9 +4,9 @@ import type { QueryResolvers, SubscriptionsSort } from 'types/graphql'
 import { scopeForUsers, usersInScope } from 'src/lib/access/scopes'
 import { totalWithin, typedText, windowWithin } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
-import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
 import { LIFETIME_EXPIRY } from 'src/shared/manilaTime'
 
+import { buyersNamed } from './buyersNamed'
 import { named, withFunnelName } from './subscriptions'
 import { validityWhere } from './validity'
 
@@ -55,7 +55,7 @@ export const subscriptionsPage = (async (args) => {
       status ? { status } : {},
       productId ? { productId } : {},
       funnelId ? { funnelId } : {},
-      words ? { userId: { in: await userIdsNamed(words) } } : {},
+      words ? { userId: { in: await buyersNamed(words) } } : {},
       scopeForUsers() ? { user: usersInScope() } : {},
     ],
   }

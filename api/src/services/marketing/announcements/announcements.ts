@@ -5,7 +5,7 @@ import { currentUser } from 'src/lib/auth'
 import { containing, pageWithin, typedText } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
-import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
+import { searchOf } from 'src/services/accounts/users/personSearch'
 import { fullName } from 'src/shared/accounts/fullName'
 
 import { audienceOf } from './announcementInput'
@@ -61,12 +61,18 @@ export const announcementPreview = (async ({ id }) => {
   }))
 }) satisfies QueryResolvers['announcementPreview']
 
+const recipientsNamed = searchOf({
+  id: 'u.id',
+  rows: `"AnnouncementRecipient" r JOIN "User" u ON u.id = r."userId" WHERE r."announcementId" = $1`,
+  most: LIST_BOUND,
+})
+
 export const announcementRecipientsPage = (async ({ id, ...args }) => {
   const words = typedText(args.q ?? '')
   const where: Prisma.AnnouncementRecipientWhereInput = {
     announcementId: id,
     state: args.filter ?? undefined,
-    userId: words ? { in: await userIdsNamed(words) } : undefined,
+    userId: words ? { in: await recipientsNamed(words, id) } : undefined,
   }
   const orderBy: Prisma.AnnouncementRecipientOrderByWithRelationInput[] = [
     { state: 'asc' },

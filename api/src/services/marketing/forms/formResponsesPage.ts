@@ -12,7 +12,7 @@ import {
 } from 'src/lib/database/paging'
 import { composed, int, keysOf, listOf } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
-import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
+import { searchOf } from 'src/services/accounts/users/personSearch'
 
 import { asResponse, withResponseParts } from './asResponse'
 
@@ -73,6 +73,12 @@ const PAGE = composed(pageQuery, { counted: int, ids: listOf(int) }, [
   { ...sample, start: 'ana', status: 'ARCHIVED' },
 ])
 
+const respondentsNamed = searchOf({
+  id: 'u.id',
+  rows: `"FormResponse" r JOIN "User" u ON u.id = r."userId" WHERE r."formId" = $1`,
+  most: BOUND,
+})
+
 /** Without a filter, those that were sent and are not archived. */
 export const formResponsesPage = (async ({
   formId,
@@ -86,7 +92,7 @@ export const formResponsesPage = (async ({
     formId,
     status: filter ?? null,
     start: words.toLowerCase(),
-    named: words ? await userIdsNamed(words) : [],
+    named: words ? await respondentsNamed(words, formId) : [],
     order: sort ?? 'SUBMITTED_AT_DESC',
     ...windowWithin(BOUND, place),
   })

@@ -1,7 +1,7 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { typedText } from 'src/lib/database/paging'
-import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
+import { buyersNamed } from 'src/services/billing/subscriptions/buyersNamed'
 import { reportRows } from 'src/services/reports/rows/reportRows'
 import { parametersOf } from 'src/services/reports/rows/source'
 import { spanOfDays } from 'src/services/reports/rows/spanOfDays'
@@ -41,7 +41,7 @@ export const cashCollectionPage = (async ({ filter, from, to, q, ...args }) => {
   const values: unknown[] = []
   const parameter = parametersOf(values)
   const words = q ? typedText(q) : ''
-  const named = words ? parameter(await userIdsNamed(words)) : null
+  const named = words ? parameter(await buyersNamed(words)) : null
   const isPaid = tab === 'collected'
   const { rows, ...page } = await reportRows<MembershipRow>(args, {
     sources: collectionSources({

@@ -15,7 +15,6 @@ import {
 import { db, pool } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { searchOf } from 'src/services/accounts/users/personSearch'
-import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
 import { fullName } from 'src/shared/accounts/fullName'
 import { openStatuses } from 'src/shared/community/moveUp'
 
@@ -106,9 +105,14 @@ const membersNamed = searchOf({
   most: BOUND,
 })
 
-/** Those whose name or e-mail contains the words: all of one group, or as many as a search of people finds. */
+const anyMembersNamed = searchOf({
+  id: 'u.id',
+  rows: '"GroupMembership" gm JOIN "User" u ON u.id = gm."userId" WHERE true',
+  most: BOUND,
+})
+
 const namedIn = (groupId: number | null | undefined, words: string) =>
-  groupId == null ? userIdsNamed(words) : membersNamed(words, groupId)
+  groupId == null ? anyMembersNamed(words) : membersNamed(words, groupId)
 
 /** Which groups a list covers. @throws NOT_FOUND for groups beyond the viewer's scope */
 const groupOf = (

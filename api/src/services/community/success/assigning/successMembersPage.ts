@@ -4,7 +4,7 @@ import type { QueryResolvers } from 'types/graphql'
 import { pageWithin, typedText } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
-import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
+import { searchOf } from 'src/services/accounts/users/personSearch'
 import { fullName } from 'src/shared/accounts/fullName'
 import { manilaToday, startOfDay } from 'src/shared/manilaTime'
 
@@ -66,6 +66,21 @@ const careOf = async (managerId: number | null | undefined) => {
   return { successManagerId: managerId }
 }
 
+const caredForNamed = searchOf({
+  id: 'u.id',
+  rows: '"User" u WHERE u."successManagerId" = $1',
+  most: CARE_BOUND,
+})
+
+const othersNamed = searchOf({
+  id: 'u.id',
+  rows: '"User" u WHERE u."successManagerId" IS NULL AND u."isMember" AND u."archivedAt" IS NULL',
+  most: CARE_BOUND,
+})
+
+const namedInCareOf = (managerId: number | null | undefined, words: string) =>
+  managerId == null ? othersNamed(words) : caredForNamed(words, managerId)
+
 /**
  * The members in the care of a manager, or those in nobody's; the newest first.
  * @throws NOT_FOUND
@@ -75,7 +90,7 @@ export const successMembersPage = (async ({ managerId, q, sort, ...place }) => {
   const where: Prisma.UserWhereInput = {
     archivedAt: null,
     ...(await careOf(managerId)),
-    ...(words && { id: { in: await userIdsNamed(words) } }),
+    ...(words && { id: { in: await namedInCareOf(managerId, words) } }),
   }
   const { rows, ...total } = await pageWithin(
     CARE_BOUND,
