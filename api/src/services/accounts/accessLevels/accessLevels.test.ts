@@ -104,6 +104,59 @@ describe('an access level', () => {
     ).toMatchObject({ rank: 25, version: 2 })
   })
 
+  scenario(
+    'Signs its holders out when it makes them staff, and withdraws their proposed addresses',
+    async () => {
+      const admin = await buildCaller('admin')
+      const { rank: _, ...flags } = input
+      const learning = { ...flags, rank: 0, pageAccess: {}, functionAccess: {} }
+      await admin.ask(CREATE, { name: 'alumni', input: learning })
+      const [learner, coach] = [
+        await buildUser('member'),
+        await buildUser('expert'),
+      ]
+      for (const { id: userId, email: oldEmail } of [learner, coach]) {
+        await db.userAccessLevel.create({
+          data: { userId, accessLevelId: 'alumni' },
+        })
+        await db.emailChange.create({
+          data: {
+            userId,
+            oldEmail,
+            newEmail: `new-${userId}@example.com`,
+            proposedById: admin.user.id,
+            waitsUntil: new Date(),
+          },
+        })
+      }
+      const versions = async () =>
+        (
+          await db.user.findMany({
+            where: { id: { in: [learner.id, coach.id] } },
+            orderBy: { id: 'asc' },
+            select: { authVersion: true },
+          })
+        ).map(({ authVersion }) => authVersion)
+      const before = await versions()
+      const update = (version: number, changes: object) =>
+        admin.ask(UPDATE, {
+          id: 'alumni',
+          version,
+          input: { ...learning, ...changes },
+        })
+      await update(1, { label: 'Alumni' })
+      expect(await versions()).toEqual(before)
+      await update(2, { pageAccess: { users: true } })
+      expect(await versions()).toEqual([before[0] + 1, before[1]])
+      expect(
+        await db.emailChange.findMany({
+          where: { status: 'WITHDRAWN' },
+          select: { userId: true },
+        })
+      ).toEqual([{ userId: learner.id }])
+    }
+  )
+
   scenario('Is not saved over another editor’s save', async () => {
     const admin = await buildCaller('admin')
     await buildAccessLevel('coach')
@@ -275,6 +328,19 @@ describe('assigning access levels', () => {
     expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({
       isMember: false,
     })
+  })
+
+  scenario('Leaves the levels of one of two calls at once', async () => {
+    const admin = await buildCaller('admin')
+    const levels = ['affiliate', 'expert'] as const
+    for (const level of levels) await buildAccessLevel(level)
+    const { id: userId } = await buildUser('non-member')
+    await Promise.all(
+      levels.map((level) =>
+        admin.ask(ASSIGN, { userId, accessLevelIds: [level] })
+      )
+    )
+    expect(await db.userAccessLevel.count({ where: { userId } })).toBe(1)
   })
 
   scenario(

@@ -17,6 +17,7 @@ import type { LogAction } from 'src/shared/logWords'
 import { isSlug } from 'src/shared/text/slug'
 
 import { asAccessLevel, cleanAccess, isAll } from './asAccessLevel'
+import { changeStaffOfLevel } from './changeStaff'
 import { isLearnerLevel, memberRights } from './learnerLevels'
 
 export const accessLevels = (async () => {
@@ -163,6 +164,7 @@ const save = async (
   if (count === 0) throw new AppError('STALE_VERSION')
   const after = await tx.accessLevel.findUniqueOrThrow({ where: { id } })
   await requireUnsoldOrLearner(tx, after)
+  await changeStaffOfLevel(tx, before, after)
   await logInfo(tx, {
     action,
     entity: 'AccessLevel',

@@ -3,15 +3,14 @@ import type { MutationResolvers } from 'types/graphql'
 import { isStaffLevels } from 'src/lib/access/staff'
 import { currentUser } from 'src/lib/auth'
 import { statement, text } from 'src/lib/database/sql'
-import { inTransaction } from 'src/lib/database/transaction'
+import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { AppError, found, refuseInput } from 'src/lib/errors'
+import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { rankOf } from 'src/lib/sessions/impersonation'
 
-import { endWaiting } from '../people/emailChange/proposeEmailChange'
-
 import { ownRank } from './accessLevels'
+import { changeStaff } from './changeStaff'
 
 export const ADMIN = 'admin'
 
@@ -35,18 +34,16 @@ export const otherAdmins = async (tx: Tx, userId: number) => {
 /**
  * Sets the levels that staff give to a user. The levels must be below the caller's rank, except for administrators.
  * Callers cannot change their own levels, and the last administrator stays. A user who becomes staff, or stops being
- * staff, has to sign in again, because sessions differ for the two. A user who becomes staff loses a proposed
- * address.
+ * staff, has to sign in again.
  */
 export const assignAccessLevels = (async ({ userId, accessLevelIds }) =>
   inTransaction(async (tx) => {
     const wantedIds = [...new Set(accessLevelIds)]
-    const user = found(
-      await tx.user.findUnique({
-        where: { id: userId },
-        include: { accessLevels: { include: { accessLevel: true } } },
-      })
-    )
+    await lockRow(tx, 'User', userId)
+    const user = await tx.user.findUniqueOrThrow({
+      where: { id: userId },
+      include: { accessLevels: { include: { accessLevel: true } } },
+    })
     if (user.id === currentUser().id) throw new AppError('OWN_ACCESS_LEVELS')
     if (user.archivedAt) throw new AppError('USER_ARCHIVED')
 
@@ -77,14 +74,9 @@ export const assignAccessLevels = (async ({ userId, accessLevelIds }) =>
       data: wantedIds.map((accessLevelId) => ({ userId, accessLevelId })),
       skipDuplicates: true,
     })
-    if (isStaffLevels(held) !== isStaffLevels(wanted)) {
-      await tx.user.update({
-        where: { id: userId },
-        data: { authVersion: { increment: 1 } },
-      })
-      // An address that was proposed for a learner would give a stranger the rights of staff.
-      if (isStaffLevels(wanted)) await endWaiting(tx, userId, 'WITHDRAWN')
-    }
+    const isStaff = isStaffLevels(wanted)
+    if (isStaffLevels(held) !== isStaff)
+      await changeStaff(tx, [userId], isStaff)
     await logInfo(tx, {
       action: 'user.accessLevelsAssigned',
       entity: 'User',

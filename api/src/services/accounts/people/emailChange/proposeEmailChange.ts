@@ -15,7 +15,7 @@ import { mailboxToken } from './mailboxToken'
 /** Ends what waits for the user, whose row is locked. */
 export const endWaiting = (
   tx: Tx,
-  userId: number,
+  userId: number | { in: number[] },
   status: 'WITHDRAWN' | 'REFUSED'
 ) =>
   tx.emailChange.updateMany({
