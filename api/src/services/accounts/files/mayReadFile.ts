@@ -4,8 +4,10 @@ import type { CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { isInSeenPost } from 'src/services/community/feeds/posts/isInSeenPost'
 import { isOfOpenResource } from 'src/services/learning/resources/resourceFiles/isOfOpenResource'
+import { kindOf } from 'src/services/reports/saved/savedReports'
 import { can } from 'src/shared/access/permissions'
 import { openStatuses } from 'src/shared/community/moveUp'
+import { pageOfReport } from 'src/shared/reports/engine/savedReport'
 
 const isOfBugReport = async (fileId: number) =>
   (await db.bugReport.count({ where: { fileId } })) > 0
@@ -19,15 +21,25 @@ const isOfPayout = async (fileId: number) =>
 const isOfFormResponse = async (fileId: number) =>
   (await db.formResponseFile.count({ where: { fileId } })) > 0
 
-const isOfReport = async (fileId: number) =>
-  (await db.reportRun.count({ where: { fileId } })) > 0
+/** A report is for those who may open its page today, and not for an administrator who acts as its owner. */
+const isClosedReport = async (
+  { isImpersonating, pageAccess }: CurrentUser,
+  fileId: number
+) => {
+  const run = await db.reportRun.findUnique({
+    where: { fileId },
+    select: { category: true },
+  })
+  return (
+    !!run &&
+    (isImpersonating || !pageAccess[pageOfReport[kindOf(run.category)]])
+  )
+}
 
-/** An administrator who acts as someone takes none of their reports with them. */
 const isOwnFile = async (
   viewer: CurrentUser,
   { id, ownerId }: Pick<StoredFile, 'id' | 'ownerId'>
-) =>
-  ownerId === viewer.id && !(viewer.isImpersonating && (await isOfReport(id)))
+) => ownerId === viewer.id && !(await isClosedReport(viewer, id))
 
 const isShownFace = async (fileId: number) =>
   (await db.user.count({

@@ -102,14 +102,20 @@ describe('the file of a report', () => {
     expect(await db.outboxEmail.count()).toBe(0)
 
     const file = await db.storedFile.findFirstOrThrow()
-    const other = await buildUser('tribe-team-ro')
-    expect(await mayReadFile({ id: admin.id } as never, file)).toBe(true)
-    expect(
-      await mayReadFile(
-        { id: other.id, functionAccess: {}, pageAccess: {} } as never,
+    const reads = (id: number, rights: object = {}) =>
+      mayReadFile(
+        { id, functionAccess: {}, pageAccess: {}, ...rights } as never,
         file
       )
-    ).toBe(false)
+    const pageAccess = { reportSummary: true }
+    expect(await reads(admin.id, { pageAccess })).toBe(true)
+    // Who has lost the page, acts as the owner, or is another person.
+    expect(await reads(admin.id)).toBe(false)
+    expect(await reads(admin.id, { pageAccess, isImpersonating: true })).toBe(
+      false
+    )
+    const other = await buildUser('tribe-team-ro')
+    expect(await reads(other.id, { pageAccess })).toBe(false)
   })
 
   scenario('Has the rights and people that its owner has then', async () => {
