@@ -15,6 +15,7 @@ import { sessionOf } from 'src/lib/sessions/sessions'
 import { sessionContext } from 'src/lib/sessions/viewer'
 import { visitorOf } from 'src/lib/sessions/visitor'
 
+import { databaseRefusals } from './databaseRefusals'
 import { requestLogger } from './requestLogger'
 
 /** What a request adds to its context, whether its document runs with or without Yoga. */
@@ -42,7 +43,7 @@ export const graphqlOptions = {
   services,
   realtime: { subscriptions: { subscriptions } },
   context: ({ context }: { context: ServerContext }) => requestContext(context),
-  extraPlugins: [hideVersions, hideValues, queryLimits],
+  extraPlugins: [hideVersions, hideValues, queryLimits, databaseRefusals],
   // Armor limits aliases, directives and tokens; queryLimits limits the rest.
   armorConfig: { maxDepth: { enabled: false }, costLimit: { enabled: false } },
 } as unknown as GraphQLHandlerOptions

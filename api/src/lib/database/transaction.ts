@@ -56,7 +56,7 @@ const refusals: Record<string, ErrorCode | undefined> = {
   '55P03': 'BUSY',
 }
 
-const asRefusal = (error: unknown) => {
+export const asRefusal = (error: unknown) => {
   const code = error instanceof Error && refusals[causeOf(error).original ?? '']
   return code ? new AppError(code) : error
 }
