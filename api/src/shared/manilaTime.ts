@@ -47,7 +47,7 @@ export const dateColumnOf = (day: Day) => new Date(checkedUtc(day))
 /** The instant at which a Manila day begins. Manila has been at +08:00 without daylight saving since 1990. */
 export const startOfDay = (day: Day) => new Date(checkedUtc(day) - OFFSET_MS)
 
-/** Stops at LIFETIME_DAY, so that 30 days after an expiry for life are still for life. */
+/** Stops at the first and at the last Day, so that 30 days after an expiry for life are still for life. */
 export const addDays = (day: Day, days: number): Day =>
   dayAt(checkedUtc(day) + days * DAY_MS)
 
@@ -126,10 +126,12 @@ const checkedUtc = (day: Day) => {
   return utcOf(day)
 }
 
+const FIRST_MS = Date.UTC(1000, 0, 1)
+
 const dayAt = (utcMs: number): Day =>
   Number.isNaN(utcMs)
     ? 'not a day'
-    : new Date(Math.min(utcMs, LIFETIME_EXPIRY.getTime()))
+    : new Date(Math.min(Math.max(utcMs, FIRST_MS), LIFETIME_EXPIRY.getTime()))
         .toISOString()
         .slice(0, 10)
 

@@ -160,14 +160,14 @@ const timesFor = (field: GraphQLField<unknown, unknown>, known: Known) => {
 }
 
 /**
- * Each query without optional arguments, which would narrow its list: once for every known id or text if it asks for
- * one, otherwise once.
+ * Each query, by default without optional arguments, which would narrow its list: once for every known id or text if it
+ * asks for one, otherwise once.
  */
-export const everyQuery = (draw: Draw, known: Known) =>
+export const everyQuery = (draw: Draw, known: Known, optionalShare = 0) =>
   queries.flatMap(({ field }) =>
     Array.from({ length: timesFor(field, known) }, (_, at) => {
       const nth = <Item>(items: Item[]) => [items[at % items.length]]
       const one = { ids: nth(known.ids), texts: nth(known.texts) }
-      return documentOf(draw, field, one, 0)
+      return documentOf(draw, field, one, optionalShare)
     })
   )

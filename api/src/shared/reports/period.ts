@@ -39,11 +39,18 @@ const units = {
 // A Manila day has no time, so its arithmetic can be done in UTC.
 const dayOf = (date: Dayjs): Day => date.format('YYYY-MM-DD')
 
-/** The days of a period; null if a day is invalid, if the last day is before the first, or if the range is too long. */
+/** The days that reports cover. Their neighbours can be counted, too. */
+const isReportDay = (day: Day) =>
+  isDay(day) && day >= '1900-01-01' && day <= '2999-12-31'
+
+/**
+ * The days of a period; null if a day is invalid or in no year from 1900 to 2999, if the last day is before the first,
+ * or if the range is too long.
+ */
 export const spanOf = ({ period, from, to }: PeriodChoice): DaySpan | null => {
-  if (!isDay(from)) return null
+  if (!isReportDay(from)) return null
   if (period === 'CUSTOM_RANGE') {
-    if (!to || !isDay(to) || to < from) return null
+    if (!to || !isReportDay(to) || to < from) return null
     return daysBetween(from, to) < MAX_RANGE_DAYS ? { from, to } : null
   }
   const date = dayjs.utc(from)

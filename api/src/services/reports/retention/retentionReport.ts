@@ -5,7 +5,7 @@ import { staffPool } from 'src/lib/database/replica/staffPool'
 import { json, prepared, timestamp } from 'src/lib/database/sql'
 import { refuseInput } from 'src/lib/errors'
 import { isDay, manilaToday, type Day } from 'src/shared/manilaTime'
-import { stepsOf, type DaySpan } from 'src/shared/reports/period'
+import { spanOf, stepsOf, type DaySpan } from 'src/shared/reports/period'
 import {
   renewalOutcomes,
   retentionRate,
@@ -55,7 +55,7 @@ export const retentionReport = (async ({ from, to }) => {
   const span = { from: from || year.from, to: to || year.to }
   refuseInput({
     from: !isDay(span.from) && 'DATE_INVALID',
-    to: (!isDay(span.to) || span.to < span.from) && 'DATE_INVALID',
+    to: !spanOf({ period: 'CUSTOM_RANGE', ...span }) && 'DATE_INVALID',
   })
   const months = stepsOf(span, 'month')
   refuseInput({ to: months.length > MOST_MONTHS && 'DATE_INVALID' })
