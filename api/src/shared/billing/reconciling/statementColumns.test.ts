@@ -64,6 +64,42 @@ describe('the columns of an export', () => {
         payerName: 'Name',
       },
     ],
+    [
+      'a bank with one amount and its direction',
+      ['Total Balance', 'Date', 'Reference', 'Debit/Credit', 'Amount', 'Name'],
+      {
+        reference: 'Reference',
+        paidOn: 'Date',
+        amount: 'Amount',
+        credit: '',
+        debit: '',
+        payerName: 'Name',
+      },
+    ],
+    [
+      'a bank with the direction behind the amount',
+      ['Date', 'Amount (Debit)', 'Amount (Credit)', 'Credit Limit', 'Ref No'],
+      {
+        reference: 'Ref No',
+        paidOn: 'Date',
+        amount: '',
+        credit: 'Amount (Credit)',
+        debit: 'Amount (Debit)',
+        payerName: '',
+      },
+    ],
+    [
+      'a wallet that takes cash in',
+      ['Date', 'Received From', 'Cash In', 'Cash Out', 'Fee', 'Ref ID'],
+      {
+        reference: 'Ref ID',
+        paidOn: 'Date',
+        amount: '',
+        credit: 'Cash In',
+        debit: 'Cash Out',
+        payerName: 'Received From',
+      },
+    ],
   ])('Of %s are recognised by their headings', (_, headings, columns) => {
     expect(guessColumns(headings)).toEqual(columns)
     expect(missingColumns(columns)).toEqual([])

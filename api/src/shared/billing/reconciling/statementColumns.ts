@@ -22,6 +22,9 @@ export const columnNames = [
   'payerName',
 ] as const satisfies readonly (keyof StatementColumns)[]
 
+const CREDIT = /\b(credit|cr|money in|cash in|amount in|received|deposit)\b/
+const DEBIT = /\b(debit|dr|money out|cash out|amount out|sent|withdrawal)\b/
+
 // The first matching pattern wins, so specific patterns come before vague ones.
 const headings: Record<keyof StatementColumns, RegExp[]> = {
   reference: [
@@ -36,11 +39,11 @@ const headings: Record<keyof StatementColumns, RegExp[]> = {
     /\bdate\b/,
   ],
   amount: [/^(amount|gross|total)\b/, /\bamount\b/],
-  credit: [/^(credit|cr|money in|received|deposit)\b/],
-  debit: [/^(debit|dr|money out|sent|withdrawal)\b/],
+  credit: [CREDIT],
+  debit: [DEBIT],
   payerName: [
     /^(sender|payer|payor|customer|from|name)\b/,
-    /\bname\b/,
+    /\b(name|from)\b/,
     /^(description|particulars|details|remarks)\b/,
   ],
 }
@@ -51,12 +54,25 @@ const plain = (heading: string) =>
     .replace(/[^a-z#]+/g, ' ')
     .trim()
 
+/** Headings of what is no transfer's sum: other sums, and what only tells of one. */
+const NO_SUM =
+  /\b(balance|limit|fee|fees|tax|card|account|no|number|date|time|by|from|indicator)\b/
+
+const isSumName = (name: keyof StatementColumns) =>
+  name === 'amount' || name === 'credit' || name === 'debit'
+
+const isSum = (heading: string) =>
+  !NO_SUM.test(heading) && !(CREDIT.test(heading) && DEBIT.test(heading))
+
 /** The most likely meaning of the headings; a column is used once. */
 export const guessColumns = (found: readonly string[]): StatementColumns => {
   const free = new Set(found)
   const guess = (name: keyof StatementColumns) => {
     for (const pattern of headings[name]) {
-      const heading = [...free].find((each) => pattern.test(plain(each)))
+      const heading = [...free].find(
+        (each) =>
+          pattern.test(plain(each)) && (!isSumName(name) || isSum(plain(each)))
+      )
       if (heading === undefined) continue
       free.delete(heading)
       return heading

@@ -1,14 +1,14 @@
 // Parses the cells of a platform's export. An unreadable cell is null, never a guess.
-import { isDay, type Day } from '../../manilaTime'
+import { dayOf, isDay, type Day } from '../../manilaTime'
 import { toCentavos } from '../../money'
 import { plainMarks } from '../../text/plainMarks'
 
 /**
- * Centavos, negative for outgoing money: accepts '₱1,234.50', 'PHP 1,234.5', '(1,234.50)', '-50', '−50', '50.00 CR' and
- * '50.00 DR'; refuses '1.234,50', which is ambiguous.
+ * Centavos, negative for outgoing money: accepts '₱1,234.50', 'P1,234.50', 'PHP 1,234.5', '(1,234.50)', '-50', '−50',
+ * '50.00 CR' and '50.00 DR'; refuses '1.234,50', which is ambiguous.
  */
 export const readAmount = (cell: string): number | null => {
-  const text = plainMarks(cell).replace(/[\s₱+]|php/gi, '')
+  const text = plainMarks(cell).replace(/[\s₱+]|php|p(?=\d)/gi, '')
   const [, before = '', number = '', after = ''] =
     /^(cr|dr)?\.?(.*?)(cr|dr)?\.?$/i.exec(text) ?? []
   const isDebit = /dr/i.test(before + after)
@@ -64,11 +64,33 @@ const dayFrom = (year: string, month: number, date: string): Day | null => {
 const monthNamed = (name: string) =>
   MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
 
-/** '2026-11-20 08:05', '11/20/2026', '20 Nov 2026' and 'Nov 20, 2026' are 20 November 2026. */
+const WEEKDAY = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? +/i
+
+const YEAR_FIRST = [
+  /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})(?!\d)/,
+  /^(\d{4})()(\d\d)(\d\d)(\d{4}|\d{6})?(?!\d)/,
+]
+
+/** An instant with its zone: '2026-11-20T17:30:00Z' is in Manila's 21 November. */
+const ZONED = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*\d(Z|[+-]\d\d:?\d\d)$/i
+
+const dayOfZoned = (text: string): Day | null => {
+  const instant = new Date(text.replace(' ', 'T'))
+  return Number.isNaN(instant.getTime()) ? null : dayOf(instant)
+}
+
+/**
+ * '2026-11-20 08:05', '2026/11/20', '20261120', '11/20/2026', '20 Nov 2026', '20/Nov/2026' and 'Fri, Nov 20, 2026' are
+ * 20 November 2026.
+ */
 export const readDay = (cell: string, order: DateOrder): Day | null => {
-  const text = cell.trim()
-  const iso = /^(\d{4})-(\d\d)-(\d\d)/.exec(text)
-  if (iso) return dayFrom(iso[1], Number(iso[2]), iso[3])
+  const text = cell.trim().replace(WEEKDAY, '')
+  if (ZONED.test(text)) return dayOfZoned(text)
+  const yearFirst = YEAR_FIRST.map((pattern) => pattern.exec(text)).find(
+    Boolean
+  )
+  if (yearFirst)
+    return dayFrom(yearFirst[1], Number(yearFirst[3]), yearFirst[4])
   const numeric = numericParts(text)
   if (numeric) {
     const { first, second, year } = numeric
@@ -76,9 +98,8 @@ export const readDay = (cell: string, order: DateOrder): Day | null => {
       ? dayFrom(year, Number(first), second)
       : dayFrom(year, Number(second), first)
   }
-  const dateFirst = /^(\d{1,2})[ -]([a-z]{3,9})\.?[ -](\d{4}|\d{2})\b/i.exec(
-    text
-  )
+  const dateFirst =
+    /^(\d{1,2})[ /-]?([a-z]{3,9})\.?[ /-]?(\d{4}|\d{2})\b/i.exec(text)
   if (dateFirst)
     return dayFrom(
       fullYear(dateFirst[3]),

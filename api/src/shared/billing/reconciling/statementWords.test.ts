@@ -17,7 +17,18 @@ test.each<[RowState, Record<string, string>]>([
   ['DID_NOT_COME', { Status: 'Partially refunded' }],
   ['QUESTION', { Status: 'Under review' }],
   ['QUESTION', { Status: 'S' }],
+  ['DID_NOT_COME', { 'Settlement Status': 'Failed' }],
+  ['DID_NOT_COME', { 'Status Description': 'Insufficient funds, declined' }],
+  ['CAME', { 'Status Date': 'Nov 20, 2026' }],
+  // Currency
+  ['CAME', { Currency: 'PHP' }],
+  ['QUESTION', { Currency: 'USD' }],
+  ['QUESTION', { 'Transaction Ccy': 'HKD' }],
   // Direction
+  ['WENT_OUT', { 'Debit or Credit': 'Debit' }],
+  ['WENT_OUT', { 'D/C Indicator': 'D' }],
+  ['WENT_OUT', { 'Transaction Direction': 'OUT' }],
+  ['WENT_OUT', { 'In/Out': 'Out' }],
   ['CAME', { 'DR/CR': 'CR' }],
   ['CAME', { 'Debit/Credit': 'Credit' }],
   ['WENT_OUT', { 'DR/CR': 'D' }],
@@ -29,6 +40,7 @@ test.each<[RowState, Record<string, string>]>([
   ['WENT_OUT', { 'Transaction Type': 'Send Money' }],
   ['WENT_OUT', { Type: 'Cash Out' }],
   ['DID_NOT_COME', { Type: 'Payment reversal' }],
+  ['QUESTION', { Type: 'Send Money, received by the bank' }],
   // The failure counts more than the direction.
   ['DID_NOT_COME', { Type: 'Send Money', Status: 'Failed' }],
   // Nothing that tells

@@ -13,10 +13,12 @@ const plain = (text: string) =>
 const words = (list: string) => new RegExp(`\\b(${list})\\b`)
 
 const IS_STATE =
-  /^((transaction|payment|txn|transfer) )?(status|state|result|outcome)$/
-/** Whose words are few: each must be known. */
+  /\b(status|result|outcome)\b(?!.*\b(date|time|by)\b)|^((transaction|payment|txn|transfer) )?state$/
+/** A heading that names both directions, or their sign. Its words are few: each must be known. */
 const IS_DIRECTION =
-  /^((dr|d|debit) (cr|c|credit)|(cr|c|credit) (dr|d|debit)|(in|inflow) (out|outflow)|direction|sign|flow)( indicator)?$/
+  /^(?=.*\b(dr|d|debit|out|outflow)\b)(?=.*\b(cr|c|credit|in|inflow)\b)|\b(direction|sign|flow|indicator)\b/
+const IS_CURRENCY = /\b(currency|ccy)\b/
+const PESO = /^(php|peso|pesos|philippine pesos?)$/
 /** Whose words are many: only those that are known count. */
 const IS_TYPE = /\b(type|kind|activity|category|nature)\b/
 
@@ -40,6 +42,7 @@ const stateBy = (header: string, cell: string): RowState | null => {
   const heading = plain(header)
   const text = plain(cell)
   if (!text) return null
+  if (IS_CURRENCY.test(heading)) return PESO.test(text) ? null : 'QUESTION'
   if (IS_STATE.test(heading)) {
     if (DID_NOT_COME.test(text)) return 'DID_NOT_COME'
     return CAME.test(text) ? 'CAME' : 'QUESTION'
@@ -47,9 +50,9 @@ const stateBy = (header: string, cell: string): RowState | null => {
   const isDirection = IS_DIRECTION.test(heading)
   if (!isDirection && !IS_TYPE.test(heading)) return null
   if (DID_NOT_COME.test(text)) return 'DID_NOT_COME'
-  if (WENT_IN.test(text)) return 'CAME'
-  if (WENT_OUT.test(text)) return 'WENT_OUT'
-  return isDirection ? 'QUESTION' : null
+  const [isIn, isOut] = [WENT_IN.test(text), WENT_OUT.test(text)]
+  if (isIn !== isOut) return isIn ? 'CAME' : 'WENT_OUT'
+  return isIn || isDirection ? 'QUESTION' : null
 }
 
 /** The most important of what the cells say. */
