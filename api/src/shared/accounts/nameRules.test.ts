@@ -1,4 +1,4 @@
-import { nameRefusal } from './nameRules'
+import { nameRefusal, requiredName } from './nameRules'
 
 it.each([
   '',
@@ -27,3 +27,15 @@ it.each(
 
 it('61 characters are refused', () =>
   expect(nameRefusal('a'.repeat(61))).toBe('NAME_TOO_LONG'))
+
+it.each(['', ' ', '\u200b\u200b', '\u3164', '\u2800\u00a0', '\u00ad'])(
+  'Nothing can be seen of the name %j, so it is missing',
+  (name) =>
+    expect(requiredName('FIRST_NAME_REQUIRED')(name)).toBe(
+      'FIRST_NAME_REQUIRED'
+    )
+)
+
+it.each(['Ñ', 'محمد', '王', '한', 'Ann 🙂'])('%j is a name', (name) =>
+  expect(requiredName('FIRST_NAME_REQUIRED')(name)).toBeNull()
+)

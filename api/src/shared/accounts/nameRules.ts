@@ -1,5 +1,6 @@
 // The rule of every name of a person, because names stand in mails: mail programs make links of addresses.
 import type { ErrorCode } from '../errors'
+import { isVisible } from '../text/plainMarks'
 
 export const MAX_NAME_CHARACTERS = 60
 
@@ -13,3 +14,7 @@ export const nameRefusal = (name: string): ErrorCode | null => {
   if (trimmed.length > MAX_NAME_CHARACTERS) return 'NAME_TOO_LONG'
   return NOT_IN_NAMES.test(trimmed) ? 'NAME_INVALID' : null
 }
+
+/** The same for a name that must be there; `missing` is the code of one of which nothing can be seen. */
+export const requiredName = (missing: ErrorCode) => (name: string) =>
+  isVisible(name) ? nameRefusal(name) : missing

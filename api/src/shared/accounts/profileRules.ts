@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors'
 import { isDay, manilaToday, type Day } from '../manilaTime'
 
 import { isFacebookProfile, isMobile } from './contact'
-import { nameRefusal } from './nameRules'
+import { nameRefusal, requiredName } from './nameRules'
 import { socialNetworks, socialRefusal, type SocialNetwork } from './socials'
 
 export const sexes = ['Female', 'Male'] as const
@@ -35,16 +35,13 @@ const FIRST_DAY: Day = '1900-01-01'
 const tooLong = (text: string, limit = MAX_TEXT_CHARACTERS) =>
   text.trim().length > limit ? 'TOO_LONG' : null
 
-const name = (missing: ErrorCode) => (text: string) =>
-  text.trim() ? nameRefusal(text) : missing
-
 /** The rules of fields that have a value; optional fields may be empty. */
 const rules: Record<
   Exclude<ProfileField, SocialNetwork>,
   (text: string, today: Day) => ErrorCode | null
 > = {
-  firstName: name('FIRST_NAME_REQUIRED'),
-  lastName: name('LAST_NAME_REQUIRED'),
+  firstName: requiredName('FIRST_NAME_REQUIRED'),
+  lastName: requiredName('LAST_NAME_REQUIRED'),
   middleName: nameRefusal,
   suffix: (text) => tooLong(text, 20) ?? nameRefusal(text),
   sex: (text) => (sexes.some((sex) => sex === text) ? null : 'INVALID'),

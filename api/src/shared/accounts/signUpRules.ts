@@ -2,7 +2,7 @@
 import type { ErrorCode } from '../errors'
 
 import { isEmail, isFacebookProfile, normalizeEmail } from './contact'
-import { nameRefusal } from './nameRules'
+import { requiredName } from './nameRules'
 import { isLongEnough } from './passwordRules'
 
 export type SignUpInput = {
@@ -28,9 +28,8 @@ export const signInRules: Record<'email' | 'password', Rule> = {
 }
 
 export const signUpRules: Record<SignUpField, Rule> = {
-  firstName: (name) =>
-    name.trim() ? nameRefusal(name) : 'FIRST_NAME_REQUIRED',
-  lastName: (name) => (name.trim() ? nameRefusal(name) : 'LAST_NAME_REQUIRED'),
+  firstName: requiredName('FIRST_NAME_REQUIRED'),
+  lastName: requiredName('LAST_NAME_REQUIRED'),
   facebookProfile: (profile) =>
     !profile.trim() || isFacebookProfile(profile.trim())
       ? null

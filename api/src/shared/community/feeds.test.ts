@@ -93,6 +93,8 @@ test.each([
   ['ｅｖｉｌ．ｃｏｍ', true],
   ['evil。com', true],
   ['https:evil.app', true],
+  ['evil\u200b.com', true],
+  ['evil.\u00adcom', true],
   ['Good morning. How are you?', false],
   ['I earned 3.5k', false],
   ['a: b', false],

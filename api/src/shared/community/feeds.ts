@@ -1,5 +1,7 @@
 // The rules of feeds that both sides need: their addresses, limits, and how plain text becomes links.
 
+import { plainMarks } from '../text/plainMarks'
+
 export const POST_CHARACTERS = 5_000
 export const COMMENT_CHARACTERS = 2_000
 export const POST_PICTURES = 4
@@ -118,7 +120,7 @@ export const hasLink = (text: string) =>
   new RegExp(
     `[a-z][a-z0-9+.-]*:\\/\\/|\\bhttps?:|\\bwww\\.|[\\p{L}\\p{N}-]+\\.(?:${ENDINGS})\\b`,
     'iu'
-  ).test(text.normalize('NFKC').replaceAll('。', '.'))
+  ).test(plainMarks(text).replaceAll('。', '.'))
 
 const MOST_NAMED = 10
 

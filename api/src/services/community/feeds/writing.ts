@@ -10,6 +10,7 @@ import {
   hasLink,
   POST_CHARACTERS,
 } from 'src/shared/community/feeds'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 import type { FeedRow } from './feedScope'
 
@@ -42,7 +43,7 @@ export const checkedText = (
   const most = isComment ? COMMENT_CHARACTERS : POST_CHARACTERS
   refuseInput({
     text:
-      (!text && !mayBeEmpty && 'REQUIRED') ||
+      (!isVisible(text) && !mayBeEmpty && 'REQUIRED') ||
       (text.length > most && 'TOO_LONG'),
   })
   refuseLinks(text, feed)

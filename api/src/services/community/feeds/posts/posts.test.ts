@@ -75,9 +75,10 @@ describe('writing a post', () => {
 
   scenario('Needs a text of some length, or a picture', async () => {
     const ana = await buildUser()
-    await expect(post(ana, 'school', ' ')).rejects.toMatchObject(
-      refusedFields({ text: 'REQUIRED' })
-    )
+    for (const empty of [' ', '\u200b', '\u3164'])
+      await expect(post(ana, 'school', empty)).rejects.toMatchObject(
+        refusedFields({ text: 'REQUIRED' })
+      )
     await expect(post(ana, 'school', 'x'.repeat(5_001))).rejects.toMatchObject(
       refusedFields({ text: 'TOO_LONG' })
     )
