@@ -1,4 +1,4 @@
-import { readText } from './readText'
+import { readCsv } from './readCsv'
 
 import { cellText } from '$api/src/shared/settings/imports/cellText'
 import { nameFormulas } from '$api/src/shared/settings/imports/nameFormulas'
@@ -20,7 +20,5 @@ export const readSpreadsheet = async (
       rows: data.map((row) => row.map(cellText)),
     }))
   }
-  const { default: papaparse } = await import('papaparse')
-  const { data } = papaparse.parse<string[]>(await readText(file))
-  return [{ name: '', rows: data }]
+  return [{ name: '', rows: await readCsv(file) }]
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 
 import { cellText } from 'src/shared/settings/imports/cellText'
+import { csvOf, requireClosedQuotes } from 'src/shared/settings/imports/csv'
 import { nameFormulas } from 'src/shared/settings/imports/nameFormulas'
 import { decodeText } from 'src/shared/text/decodeText'
 
@@ -29,8 +30,11 @@ const readCsv = async (bytes: Buffer, rows: number): Promise<Sheet[]> => {
   let filled = 0
   // Blank rows at the end are not kept; those between others keep the numbers of the lines.
   let blank = 0
-  papaparse.parse<string[]>(decodeText(bytes), {
-    step: ({ data }, parser) => {
+  const { text, delimiter } = csvOf(papaparse, decodeText(bytes))
+  papaparse.parse<string[]>(text, {
+    delimiter,
+    step: ({ data, errors }, parser) => {
+      requireClosedQuotes(errors)
       if (data.every((cell) => cell.trim() === '')) return void blank++
       if (sheet.length + blank > MOST_LINES)
         throw new Error('The sheet is too large.')

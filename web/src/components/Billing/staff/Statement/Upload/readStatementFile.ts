@@ -1,4 +1,4 @@
-import { readText } from 'src/lib/files/readText'
+import { readCsv } from 'src/lib/files/readCsv'
 
 import {
   statementTable,
@@ -21,11 +21,7 @@ const sheetOf = async (file: File): Promise<string[][]> => {
     const rows = await readSheet(file)
     return rows.map((row) => row.map(asText))
   }
-  const { default: papaparse } = await import('papaparse')
-  const { data } = papaparse.parse<string[]>(await readText(file), {
-    skipEmptyLines: true,
-  })
-  return data
+  return readCsv(file)
 }
 
 /** The rows of a CSV or XLSX file under their headings. @throws for other files */

@@ -1,0 +1,34 @@
+// How CSV files of spreadsheet programs are read, by both sides. Each brings papaparse, which only screens with files load.
+import type { ParseError, ParseResult } from 'papaparse'
+
+type Papaparse = {
+  parse: (
+    text: string,
+    options: { preview: number; skipEmptyLines: true }
+  ) => ParseResult<unknown>
+}
+
+/** Excel's line that names the separator. */
+const NAMED = /^sep=(.)\r?\n/i
+
+/** So many lines tell the separator. */
+const PREVIEW_LINES = 10
+
+/** The lines of a file and what separates their cells: a comma, a semicolon, a tab or a bar. */
+export const csvOf = (papaparse: Papaparse, text: string) => {
+  const [line = '', named] = NAMED.exec(text) ?? []
+  const rows = text.slice(line.length)
+  if (named) return { text: rows, delimiter: named }
+  // Blank lines would count as lines of one cell.
+  const { meta } = papaparse.parse(rows, {
+    preview: PREVIEW_LINES,
+    skipEmptyLines: true,
+  })
+  return { text: rows, delimiter: meta.delimiter }
+}
+
+/** A quotation mark that is not closed would hide the lines below it. @throws */
+export const requireClosedQuotes = (errors: readonly ParseError[]) => {
+  if (errors.some(({ code }) => code === 'MissingQuotes'))
+    throw new Error('A quotation mark is not closed.')
+}
