@@ -1,11 +1,10 @@
 // How CSV files of spreadsheet programs are read, by both sides. Each brings papaparse, which only screens with files load.
-import type { ParseError, ParseResult } from 'papaparse'
 
 type Papaparse = {
   parse: (
     text: string,
     options: { preview: number; skipEmptyLines: true }
-  ) => ParseResult<unknown>
+  ) => { meta: { delimiter: string } }
 }
 
 /** Excel's line that names the separator. */
@@ -28,7 +27,7 @@ export const csvOf = (papaparse: Papaparse, text: string) => {
 }
 
 /** A quotation mark that is not closed would hide the lines below it. @throws */
-export const requireClosedQuotes = (errors: readonly ParseError[]) => {
+export const requireClosedQuotes = (errors: readonly { code: string }[]) => {
   if (errors.some(({ code }) => code === 'MissingQuotes'))
     throw new Error('A quotation mark is not closed.')
 }
