@@ -57,31 +57,57 @@ export const changedFiles = () => {
   return { files, reason: files.find(concernsAll) ?? null }
 }
 
+/** The sources of both sides, each with the files that import it. */
+const importersOf = () => {
+  const importers = new Map()
+  for (const [file, imports] of importGraph(root, ['api/src', 'web/src']))
+    for (const imported of imports) {
+      if (!importers.has(imported)) importers.set(imported, [])
+      importers.get(imported).push(file)
+    }
+  return importers
+}
+
+/** The files, and those that import one of them, directly or not. */
+const dependentsOf = (files, importers) => {
+  const found = new Set(files.map((file) => path.join(root, file)))
+  for (const file of found)
+    for (const importer of importers.get(file) ?? []) found.add(importer)
+  return [...found].map((file) => path.relative(root, file))
+}
+
+const isTest = (file) => /\.test\.tsx?$/.test(file) && !file.includes('.long.')
+
+/**
+ * The tests that import one of the files, and the sources that no test imports. Jest's own search does not know imports
+ * of a component's folder.
+ * @param {string[]} files names of source files
+ * @returns {{ tests: string[], untested: string[] }}
+ */
+export const testsOf = (files) => {
+  const importers = importersOf()
+  return {
+    tests: dependentsOf(files, importers).filter(isTest),
+    untested: files
+      .filter((file) => /^(api|web)\/src\//.test(file))
+      .filter((file) => !dependentsOf([file], importers).some(isTest)),
+  }
+}
+
 /**
  * @param {string[]} files names of source files
  * @returns {string[]} the paths of the routes whose pages import one of them, directly or not
  */
 export const routesOf = (files) => {
-  const graph = importGraph(root, ['web/src'])
-  const changed = new Set(files.map((file) => path.join(root, file)))
-  const concerns = (file, seen = new Set()) => {
-    if (changed.has(file)) return true
-    if (seen.has(file)) return false
-    seen.add(file)
-    return (graph.get(file) ?? []).some((next) => concerns(next, seen))
-  }
-  const pages = path.join(root, 'web/src/pages')
+  const pages = 'web/src/pages/'
   const routes = fs.readFileSync(path.join(root, 'web/src/Routes.tsx'), 'utf8')
   // Redwood names the page in pages/Accounts/LoginPage AccountsLoginPage.
-  const pageFiles = new Map(
-    [...graph.keys()]
+  const changed = new Set(
+    dependentsOf(files, importersOf())
       .filter((file) => file.startsWith(pages) && file.endsWith('Page.tsx'))
-      .map((file) => [
-        path.relative(pages, path.dirname(file)).split(path.sep).join(''),
-        file,
-      ])
+      .map((file) => path.dirname(file).slice(pages.length).replaceAll('/', ''))
   )
   return [...routes.matchAll(/<Route path="([^"]+)" page=\{(\w+)\}/g)]
-    .filter(([, , page]) => concerns(pageFiles.get(page)))
+    .filter(([, , page]) => changed.has(page))
     .map(([, route]) => route)
 }

@@ -6,7 +6,7 @@ import path from 'node:path'
 
 import { browserTests } from './browserStage.mjs'
 import { grownShares, withinBudget } from './budget.mjs'
-import { changedFiles, routesOf, securityTables } from './changed.mjs'
+import { changedFiles, routesOf, securityTables, testsOf } from './changed.mjs'
 import { withNode } from './otherNode.mjs'
 import { countsIn, jestResults, slowest, together } from './results.mjs'
 import { startCheck } from './startCheck.mjs'
@@ -188,19 +188,13 @@ const testChange = async () => {
     ])
   )
   await runStage('structure')
+  const { tests, untested } = testsOf(below(''))
+  for (const file of untested) console.log(`No test imports ${file}.`)
+  if (below('api/src/').length > 0) tests.push(...securityTables)
   for (const side of ['api', 'web']) {
-    const sources = below(`${side}/src/`)
-    if (sources.length > 0)
-      await stage(side, () =>
-        runJest(env, side, [
-          workers,
-          '--passWithNoTests',
-          withoutLong,
-          '--findRelatedTests',
-          ...sources,
-          ...(side === 'api' ? securityTables : []),
-        ])
-      )
+    const ofSide = [...new Set(tests)].filter((file) => file.startsWith(side))
+    if (ofSide.length > 0)
+      await stage(side, () => runJest(env, side, [workers, ...ofSide]))
   }
   const routes = routesOf(below('web/src/'))
   const specs = below('e2e/').map((file) => path.basename(file))

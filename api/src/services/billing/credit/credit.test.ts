@@ -298,6 +298,19 @@ describe('credit', () => {
       await expect(give(finance.id, 300)).rejects.toMatchObject(
         refusal('PAYMENT_OWN')
       )
+      // Nor is that of an account which was merged into one's own.
+      const { id: userId } = await buildUser()
+      await give(userId, 300)
+      const { id: paymentId } = await db.payment.findFirstOrThrow({
+        where: { userId },
+      })
+      await db.user.update({
+        where: { id: userId },
+        data: { mergedIntoId: finance.id, archivedAt: new Date() },
+      })
+      await expect(
+        revokeCredit({ paymentId, reason: 'A slip' })
+      ).rejects.toMatchObject(refusal('PAYMENT_OWN'))
     })
 
     scenario('Is never above the limit of one person, in pieces', async () => {
