@@ -13,6 +13,7 @@ import { Refused, refusalOf, sendRefusal } from './refusals'
 import { sendStoredFile } from './serve'
 import { storeUpload } from './storeUpload'
 import { senderOf, uploaderOf, type Sender } from './uploader'
+import { createUploadLocks } from './uploadLocks'
 
 /** The sender of each request, kept here because tus passes none of our data to its callbacks. */
 const senders = new WeakMap<IncomingMessage, Sender>()
@@ -64,6 +65,7 @@ const tusServer = () =>
   new Server({
     path: '/api/uploads',
     datastore: storeOfParts(),
+    locker: createUploadLocks(),
     relativeLocation: true,
     maxSize: LARGE_UPLOAD_LIMIT_BYTES,
     namingFunction: (req) => `${senders.get(req)?.id}-${newStorageKey()}`,

@@ -2,6 +2,7 @@
 import childProcess from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
+import http from 'node:http'
 import path from 'node:path'
 
 import sharp from 'sharp'
@@ -106,6 +107,38 @@ describe('a resumable upload', () => {
     expect((await stranger.patch(url, 0, samples.png())).status).toBe(404)
     expect((await stranger.giveUp(url)).status).toBe(404)
     expect((await member.giveUp(url)).status).toBe(204)
+  })
+
+  it('Lets only the newest of its requests wait, so that many that send no byte cost nothing', async () => {
+    const created = await member.create('a.png', 100)
+    const url = created.headers.get('location') ?? ''
+    const stalled = new AbortController()
+    const stall = () =>
+      new Promise<number>((resolve) => {
+        const request = http.request(
+          new URL(url, server.base),
+          {
+            method: 'PATCH',
+            agent: false,
+            signal: stalled.signal,
+            headers: {
+              cookie: member.cookie,
+              'tus-resumable': '1.0.0',
+              'content-type': 'application/offset+octet-stream',
+              'upload-offset': '0',
+              'content-length': '100',
+            },
+          },
+          ({ statusCode = 0 }) => resolve(statusCode)
+        )
+        request.on('error', () => resolve(0))
+        request.flushHeaders()
+      })
+    // One holds the upload, and one waits: of three, at least one is answered.
+    const answers = [stall(), stall(), stall()]
+    expect(await Promise.race(answers)).toBe(500)
+    stalled.abort()
+    await Promise.all(answers)
   })
 
   it('Requires a session', async () => {
