@@ -40,4 +40,23 @@ describe('a PDF document', () => {
     const pages = textOf(bytes).match(/\/Type \/Page\b/g) ?? []
     expect(pages.length).toBeGreaterThan(3)
   })
+
+  test('Lets others be answered while a long table is drawn', async () => {
+    await layOutPdf(statementExample)
+    let turns = 0
+    let isDrawn = false
+    const count = () => {
+      turns++
+      if (!isDrawn) setImmediate(count)
+    }
+    setImmediate(count)
+    const row = statementExample.table!.rows[0]
+    const rows = Array.from({ length: 1000 }, () => row)
+    await layOutPdf({
+      ...statementExample,
+      table: { ...statementExample.table!, rows },
+    })
+    isDrawn = true
+    expect(turns).toBeGreaterThan(50)
+  })
 })

@@ -1,5 +1,7 @@
 // The layout of our PDF documents: A4, and fonts that contain the peso sign. All documents except
 // certificates have the same parts in the same order.
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 import type { Bidi } from 'bidi-js'
 
 import type { Lang } from 'src/shared/text/language'
@@ -28,6 +30,8 @@ export type PdfContent = {
 }
 
 const MARGIN = 48
+/** Others are answered after so many rows: a row takes a millisecond or more. */
+const ROWS_OF_TURN = 10
 export const INK = '#20262b'
 export const QUIET = '#5b6670'
 export const BRAND = '#0b5a7a'
@@ -127,7 +131,7 @@ const drawRow = (
   rule(pdf, pdf.y)
 }
 
-const drawTable = (draft: Draft, { table }: PdfContent) => {
+const drawTable = async (draft: Draft, { table }: PdfContent) => {
   if (!table) return
   const { pdf } = draft
   pdf.y += 7
@@ -137,7 +141,10 @@ const drawTable = (draft: Draft, { table }: PdfContent) => {
     pdf.y += 6
     writeBelow(draft, table.empty, { weight: 'regular', size: 9, color: QUIET })
   }
-  for (const cells of table.rows) drawRow(draft, table, cells, 'regular')
+  for (const [index, cells] of table.rows.entries()) {
+    drawRow(draft, table, cells, 'regular')
+    if (index % ROWS_OF_TURN === 0) await nextTurn()
+  }
 }
 
 const drawTotals = ({ pdf, writer }: Draft, { totals }: PdfContent) => {
@@ -200,7 +207,7 @@ type Paper = Pick<PdfContent, 'lang' | 'title' | 'number'> & {
 /** A new document; `draw` fills it. */
 export const writePdf = async (
   { lang, title, number, layout, margin = MARGIN }: Paper,
-  draw: (draft: Draft) => void
+  draw: (draft: Draft) => void | Promise<void>
 ): Promise<Buffer> => {
   // Loaded with the first document, because nothing else in the api needs it.
   const [{ default: PDF }, { default: createBidi }, { default: toLatin }] =
@@ -230,17 +237,17 @@ export const writePdf = async (
     pdf.on('end', () => resolve(Buffer.concat(parts)))
     pdf.on('error', reject)
   })
-  draw({ pdf, writer })
+  await draw({ pdf, writer })
   pdf.end()
   return bytes
 }
 
 /** The bytes of a document of one or more pages. */
 export const layOutPdf = (content: PdfContent): Promise<Buffer> =>
-  writePdf(content, (draft) => {
+  writePdf(content, async (draft) => {
     drawHead(draft, content)
     drawFacts(draft, content)
-    drawTable(draft, content)
+    await drawTable(draft, content)
     drawTotals(draft, content)
     drawNotes(draft, content)
     drawFooters(draft, content)

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { layOutCertificate } from 'src/documents/certificatePdf'
 import { layOutPdf } from 'src/documents/pdf'
 import { AppError } from 'src/lib/errors'
+import { createWorkshop } from 'src/lib/protection/gate'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { asViewer, usableSessionOf } from 'src/lib/sessions/viewer'
 import { langOfCookies } from 'src/lib/sessions/visitor'
@@ -38,6 +39,9 @@ const kinds: Record<string, Kind> = {
   certificates: kindOf(certificateDocument, layOutCertificate),
 }
 
+/** A person who opens many documents at once takes the processor from nobody. */
+const layOuts = createWorkshop()
+
 /** `/api/documents/{kind}/{id}` returns PDF documents in the viewer's language to users who may read the record. */
 export const documents = async (server: FastifyInstance) => {
   server.get<{ Params: { kind: string; id: string } }>(
@@ -56,7 +60,7 @@ export const documents = async (server: FastifyInstance) => {
         const document = await asViewer(session, request, () =>
           kinds[kind](id, lang)
         )
-        const bytes = await document.layOut()
+        const bytes = await layOuts(session.id, document.layOut)
         return await reply
           .headers({
             'content-type': 'application/pdf',
