@@ -3,6 +3,9 @@ import { nameRefusal, requiredName } from './nameRules'
 it.each([
   '',
   'Ma.Cristina',
+  'J.P.Co',
+  'Jr.Comia',
+  'dela Cruz.Phillips',
   "O'Hara-dela Cruz, Jr.",
   'José Ñuñez',
   'Ana / Ben',
@@ -24,6 +27,15 @@ it.each(
     'Ana \u202egnp',
   ].map((name) => [`x${name}x`])
 )('%j is refused', (name) => expect(nameRefusal(name)).toBe('NAME_INVALID'))
+
+it.each([
+  'claim-prize.com',
+  'Ana evil.example.PH now',
+  'Go to win.xyz',
+  'sulong-help。com',
+])('%j is refused, because mail programs link it', (name) =>
+  expect(nameRefusal(name)).toBe('NAME_INVALID')
+)
 
 it('61 characters are refused', () =>
   expect(nameRefusal('a'.repeat(61))).toBe('NAME_TOO_LONG'))

@@ -8,11 +8,20 @@ export const MAX_NAME_CHARACTERS = 60
 const NOT_IN_NAMES =
   /:\/\/|www\.|@|\.[^\s.]+\/|[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/iu
 
+/**
+ * Addresses without a path, which mail programs make links of, too: `claim-prize.com`. Only common endings of sites count,
+ * because people leave out the space after `Ma.` and `P.`; the wide dots of Chinese and Japanese are dots for browsers.
+ */
+const SITE =
+  /[\p{L}\p{N}-]{2}[.\u3002\uff0e\uff61](?:com|net|org|edu|gov|info|biz|app|dev|page|site|online|website|space|store|shop|club|live|link|click|top|xyz|pro|win|vip|icu|fun|work|world|today|cloud|tech|asia|ph|io|co|cc|tv|gg|ly|ru|cn|tk|ml|ga|cf|gq)(?![\p{L}\p{N}])/iu
+
 /** The code of the message if a name is refused, otherwise null. An empty name is not refused here. */
 export const nameRefusal = (name: string): ErrorCode | null => {
   const trimmed = name.trim()
   if (trimmed.length > MAX_NAME_CHARACTERS) return 'NAME_TOO_LONG'
-  return NOT_IN_NAMES.test(trimmed) ? 'NAME_INVALID' : null
+  return NOT_IN_NAMES.test(trimmed) || SITE.test(trimmed)
+    ? 'NAME_INVALID'
+    : null
 }
 
 /** The same for a name that must be there; `missing` is the code of one of which nothing can be seen. */
