@@ -47,7 +47,11 @@ export const sendAlong = (
   reply: FastifyReply
 ) => {
   if (id !== null && request.method === 'GET')
-    countClick(id, visitorOf(request, reply), request.headers['user-agent'])
+    countClick(id, {
+      key: visitorOf(request, reply),
+      ip: request.ip,
+      userAgent: request.headers['user-agent'],
+    })
   const [, search = ''] = request.url.split(/\?(.*)/s)
   return reply
     .header('cache-control', 'private, no-store')

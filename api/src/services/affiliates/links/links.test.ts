@@ -13,6 +13,8 @@ import {
   restoreAffiliateLink,
 } from './saveLink'
 
+const PHONE = 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile'
+
 type Input = Parameters<typeof createAffiliateLink>[0]['input']
 
 const create = (input: Partial<Input> = {}) =>
@@ -149,15 +151,16 @@ scenario('A link leads to its target with the code', async () => {
 
 scenario('A visitor counts once a day, and a bot never', async () => {
   const { main, flyer } = await buildAffiliate()
-  const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile'
-  for (const visitor of ['a', 'b', 'a']) countClick(main.id, visitor, phone)
-  countClick(flyer.id, 'a', phone)
-  countClick(main.id, 'c', 'Googlebot/2.1')
-  countClick(main.id, 'c', undefined)
+  const click = (linkId: number, key: string, userAgent?: string) =>
+    countClick(linkId, { key, ip: '203.0.113.1', userAgent })
+  for (const visitor of ['a', 'b', 'a']) click(main.id, visitor, PHONE)
+  click(flyer.id, 'a', PHONE)
+  click(main.id, 'c', 'Googlebot/2.1')
+  click(main.id, 'c')
   // A link that is gone meanwhile.
-  countClick(0, 'a', phone)
+  click(0, 'a', PHONE)
   await writeClicks()
-  countClick(main.id, 'b', phone)
+  click(main.id, 'b', PHONE)
   await writeClicks()
   await writeClicks()
   const clicksOf = async (id: number) =>
@@ -166,4 +169,39 @@ scenario('A visitor counts once a day, and a bot never', async () => {
   const rows = await db.affiliateClick.findMany()
   expect(rows).toHaveLength(3)
   expect(rows.every(({ visitorKey }) => visitorKey.length > 40)).toBe(true)
+})
+
+scenario(
+  'One address brings a limited number of visitors an hour',
+  async () => {
+    const { main } = await buildAffiliate()
+    await db.setting.create({
+      data: { name: 'visitors-per-hour', value: '60' },
+    })
+    const come = async (ip: string, from: number, to: number) => {
+      for (let key = from; key < to; key++)
+        countClick(main.id, { key: `${ip} ${key}`, ip, userAgent: PHONE })
+      await writeClicks()
+      return db.affiliateClick.count()
+    }
+    expect(await come('203.0.113.1', 0, 50)).toBe(50)
+    expect(await come('203.0.113.1', 40, 80)).toBe(60)
+    expect(await come('203.0.113.1', 80, 90)).toBe(60)
+    expect(await come('203.0.113.2', 0, 5)).toBe(65)
+    // Another address of the same network of version 6.
+    expect(await come('2001:db8::1', 0, 60)).toBe(125)
+    expect(await come('2001:db8::2', 0, 5)).toBe(125)
+  }
+)
+
+scenario('Clicks of one address take no places of others', async () => {
+  const { main } = await buildAffiliate()
+  for (let key = 0; key < 6_000; key++)
+    countClick(main.id, { key: `${key}`, ip: '203.0.113.1', userAgent: PHONE })
+  countClick(main.id, { key: 'b', ip: '203.0.113.2', userAgent: PHONE })
+  await writeClicks()
+  const { clicks } = await db.affiliateLink.findUniqueOrThrow({
+    where: { id: main.id },
+  })
+  expect(clicks).toBe(301)
 })

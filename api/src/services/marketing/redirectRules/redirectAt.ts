@@ -23,7 +23,11 @@ const affiliateLinkAt = async (address: string) => {
   if (!link) return null
   const { ip = '', userAgent } = context.visitor ?? {}
   if (link.id !== null && ip)
-    countClick(link.id, sign(manilaToday(), ip, userAgent ?? ''), userAgent)
+    countClick(link.id, {
+      key: sign(manilaToday(), ip, userAgent ?? ''),
+      ip,
+      userAgent,
+    })
   return {
     id: 0,
     target: link.place,
