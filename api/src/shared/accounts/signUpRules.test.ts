@@ -1,11 +1,7 @@
 import { errors } from 'src/shared/errors'
 
-import {
-  signInRules,
-  signUpErrors,
-  signUpRules,
-  type SignUpField,
-} from './signUpRules'
+import { signInRules } from './signInRules'
+import { signUpErrors, signUpRules, type SignUpField } from './signUpRules'
 
 test.each<[SignUpField, string, string | null]>([
   ['firstName', '', 'Given Name is required!'],

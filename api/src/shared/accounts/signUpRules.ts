@@ -1,9 +1,10 @@
 // The sign-up table of spec section 5: field → the code of its message, for the form and the server.
 import type { ErrorCode } from '../errors'
 
-import { isEmail, isFacebookProfile, normalizeEmail } from './contact'
+import { isFacebookProfile } from './contact'
 import { requiredName } from './nameRules'
 import { isLongEnough } from './passwordRules'
+import { signInRules, type Rule } from './signInRules'
 
 export type SignUpInput = {
   firstName: string
@@ -14,18 +15,6 @@ export type SignUpInput = {
 }
 
 export type SignUpField = keyof SignUpInput
-
-/** Returns the code of the message if the value is refused, otherwise null. */
-type Rule = (value: string) => ErrorCode | null
-
-/** A sign-in only needs some password; the rules of a new password do not apply. */
-export const signInRules: Record<'email' | 'password', Rule> = {
-  email: (email) => {
-    if (!email.trim()) return 'EMAIL_REQUIRED'
-    return isEmail(normalizeEmail(email)) ? null : 'EMAIL_INVALID'
-  },
-  password: (password) => (password ? null : 'PASSWORD_FORGOTTEN'),
-}
 
 export const signUpRules: Record<SignUpField, Rule> = {
   firstName: requiredName('FIRST_NAME_REQUIRED'),

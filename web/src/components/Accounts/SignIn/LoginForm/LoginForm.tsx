@@ -19,7 +19,7 @@ import { pathTo } from 'src/hooks/access/useMenu'
 import { returnPath } from 'src/lib/browser/safeRedirect'
 import { toast } from 'src/lib/browser/toast'
 
-import { signInRules } from '$api/src/shared/accounts/signUpRules'
+import { signInRules } from '$api/src/shared/accounts/signInRules'
 
 const SignInCode = lazy(
   () => import('src/components/Accounts/SecondFactor/SignInCode')

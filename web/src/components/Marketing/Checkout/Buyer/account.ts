@@ -1,7 +1,8 @@
 // The fields of the buyer's new or existing account.
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 
-import { signInRules, signUpRules } from '$api/src/shared/accounts/signUpRules'
+import { signInRules } from '$api/src/shared/accounts/signInRules'
+import { signUpRules } from '$api/src/shared/accounts/signUpRules'
 
 export type Account = {
   firstName: string

@@ -1,0 +1,16 @@
+// The fields of the sign-in: field → the code of its message. Apart from the sign-up, so that the sign-in page stays small.
+import type { ErrorCode } from '../errors'
+
+import { isEmail, normalizeEmail } from './contact'
+
+/** Returns the code of the message if the value is refused, otherwise null. */
+export type Rule = (value: string) => ErrorCode | null
+
+/** A sign-in only needs some password; the rules of a new password do not apply. */
+export const signInRules: Record<'email' | 'password', Rule> = {
+  email: (email) => {
+    if (!email.trim()) return 'EMAIL_REQUIRED'
+    return isEmail(normalizeEmail(email)) ? null : 'EMAIL_INVALID'
+  },
+  password: (password) => (password ? null : 'PASSWORD_FORGOTTEN'),
+}
