@@ -6,7 +6,7 @@ import { db, type Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { withinLimit } from 'src/lib/protection/rateLimit'
-import { winRefusals } from 'src/shared/accounts/winRules'
+import { winRefusals } from 'src/shared/accounts/shown/winRules'
 import type { LogVerb } from 'src/shared/logWords'
 import { dateColumnOf } from 'src/shared/manilaTime'
 

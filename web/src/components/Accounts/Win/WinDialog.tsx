@@ -15,7 +15,7 @@ import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/Resour
 
 import { refetch, toInput } from './win'
 
-import { winRefusals } from '$api/src/shared/accounts/winRules'
+import { winRefusals } from '$api/src/shared/accounts/shown/winRules'
 import { manilaToday } from '$api/src/shared/manilaTime'
 
 const CREATE: TypedDocumentNode<CreateWinMutation, CreateWinMutationVariables> =

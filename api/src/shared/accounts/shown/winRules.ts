@@ -1,6 +1,6 @@
 // The rules of a win: field → the code of its message, for the form and the server.
-import type { ErrorCode } from '../errors'
-import { isDay, manilaToday, type Day } from '../manilaTime'
+import type { ErrorCode } from '../../errors'
+import { isDay, manilaToday, type Day } from '../../manilaTime'
 
 export type WinText = {
   title: string
