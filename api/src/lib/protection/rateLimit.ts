@@ -31,12 +31,18 @@ type Subject = string | number | undefined
 
 const keyOf = (name: LimitName, subject: Subject) => `${name}:${subject}`
 
-/** Counts a try in SQL, in a window that begins again once `seconds` have passed; both are SQL expressions. */
-export const countTry = (key: string, seconds: string) => `
-      INSERT INTO "RateCounter" AS c (key, "windowStart", count) VALUES (${key}, now(), 1)
+/**
+ * Counts tries in SQL, in windows that begin again once `seconds` have passed. `rows` are VALUES or a SELECT of the key,
+ * now() and the number of tries; both are SQL.
+ */
+export const countTries = (rows: string, seconds: string) => `
+      INSERT INTO "RateCounter" AS c (key, "windowStart", count) ${rows}
       ON CONFLICT (key) DO UPDATE SET
-        count = CASE WHEN c."windowStart" < now() - make_interval(secs => ${seconds}) THEN 1 ELSE c.count + 1 END,
+        count = CASE WHEN c."windowStart" < now() - make_interval(secs => ${seconds}) THEN EXCLUDED.count ELSE c.count + EXCLUDED.count END,
         "windowStart" = CASE WHEN c."windowStart" < now() - make_interval(secs => ${seconds}) THEN now() ELSE c."windowStart" END`
+
+export const countTry = (key: string, seconds: string) =>
+  countTries(`VALUES (${key}, now(), 1)`, seconds)
 
 const COUNT = prepared(
   'rateCounter',

@@ -3,7 +3,11 @@
 import { command } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { logger } from 'src/lib/logger'
-import { allowanceFrom, allowanceOf } from 'src/lib/protection/rateLimit'
+import {
+  allowanceFrom,
+  allowanceOf,
+  countTries,
+} from 'src/lib/protection/rateLimit'
 import { sign } from 'src/lib/protection/secrets'
 import { senderOf } from 'src/lib/protection/sender'
 import { isBot } from 'src/services/marketing/visits/isBot'
@@ -18,7 +22,6 @@ const MOST_OF_SENDER = 500
 
 const LIMIT = 'visitors-per-hour'
 const LIMIT_KEY = `'${LIMIT}:link ' || sender`
-const IS_OVER = `c."windowStart" < now() - make_interval(secs => ${limits[LIMIT].seconds})`
 
 // Of one sender, as many new visitors of an hour count as those of funnels.
 const COUNT = command(`
@@ -28,11 +31,7 @@ const COUNT = command(`
     FROM unnest($1::int[], $2::text[], $3::text[], $4::text[]) AS c(id, day, key, sender) JOIN "AffiliateLink" l ON l.id = c.id
     WHERE NOT EXISTS (SELECT FROM "AffiliateClick" k WHERE k."linkId" = c.id AND k.day = c.day::date AND k."visitorKey" = c.key)
   ), rate AS (
-    INSERT INTO "RateCounter" AS c (key, "windowStart", count)
-    SELECT ${LIMIT_KEY}, now(), count(*)::int FROM fresh GROUP BY sender ORDER BY sender
-    ON CONFLICT (key) DO UPDATE SET
-      count = CASE WHEN ${IS_OVER} THEN EXCLUDED.count ELSE c.count + EXCLUDED.count END,
-      "windowStart" = CASE WHEN ${IS_OVER} THEN now() ELSE c."windowStart" END
+    ${countTries(`SELECT ${LIMIT_KEY}, now(), count(*)::int FROM fresh GROUP BY sender ORDER BY sender`, `${limits[LIMIT].seconds}`)}
     RETURNING key, count
   ), came AS (
     INSERT INTO "AffiliateClick" ("linkId", day, "visitorKey")
