@@ -58,8 +58,7 @@ const plain = (heading: string) =>
 const NO_SUM =
   /\b(balance|limit|fee|fees|tax|card|account|no|number|date|time|by|from|indicator)\b/
 
-const isSumName = (name: keyof StatementColumns) =>
-  name === 'amount' || name === 'credit' || name === 'debit'
+const SUMS: readonly string[] = ['amount', 'credit', 'debit']
 
 const isSum = (heading: string) =>
   !NO_SUM.test(heading) && !(CREDIT.test(heading) && DEBIT.test(heading))
@@ -68,11 +67,11 @@ const isSum = (heading: string) =>
 export const guessColumns = (found: readonly string[]): StatementColumns => {
   const free = new Set(found)
   const guess = (name: keyof StatementColumns) => {
+    const possible = [...free].filter(
+      (heading) => !SUMS.includes(name) || isSum(plain(heading))
+    )
     for (const pattern of headings[name]) {
-      const heading = [...free].find(
-        (each) =>
-          pattern.test(plain(each)) && (!isSumName(name) || isSum(plain(each)))
-      )
+      const heading = possible.find((each) => pattern.test(plain(each)))
       if (heading === undefined) continue
       free.delete(heading)
       return heading
