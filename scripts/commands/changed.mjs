@@ -57,8 +57,8 @@ export const changedFiles = () => {
   return { files, reason: files.find(concernsAll) ?? null }
 }
 
-/** The sources of both sides, each with the files that import it. */
-const importersOf = () => {
+/** The sources of both sides that are imported, each with the files that import it. */
+export const importersOf = () => {
   const importers = new Map()
   for (const [file, imports] of importGraph(root, ['api/src', 'web/src']))
     for (const imported of imports) {
@@ -82,28 +82,27 @@ const isTest = (file) => /\.test\.tsx?$/.test(file) && !file.includes('.long.')
  * The tests that import one of the files, and the sources that no test imports. Jest's own search does not know imports
  * of a component's folder.
  * @param {string[]} files names of source files
+ * @param {Map<string, string[]>} importers
  * @returns {{ tests: string[], untested: string[] }}
  */
-export const testsOf = (files) => {
-  const importers = importersOf()
-  return {
-    tests: dependentsOf(files, importers).filter(isTest),
-    untested: files
-      .filter((file) => /^(api|web)\/src\//.test(file))
-      .filter((file) => !dependentsOf([file], importers).some(isTest)),
-  }
-}
+export const testsOf = (files, importers) => ({
+  tests: dependentsOf(files, importers).filter(isTest),
+  untested: files
+    .filter((file) => /^(api|web)\/src\//.test(file))
+    .filter((file) => !dependentsOf([file], importers).some(isTest)),
+})
 
 /**
  * @param {string[]} files names of source files
+ * @param {Map<string, string[]>} importers
  * @returns {string[]} the paths of the routes whose pages import one of them, directly or not
  */
-export const routesOf = (files) => {
+export const routesOf = (files, importers) => {
   const pages = 'web/src/pages/'
   const routes = fs.readFileSync(path.join(root, 'web/src/Routes.tsx'), 'utf8')
   // Redwood names the page in pages/Accounts/LoginPage AccountsLoginPage.
   const changed = new Set(
-    dependentsOf(files, importersOf())
+    dependentsOf(files, importers)
       .filter((file) => file.startsWith(pages) && file.endsWith('Page.tsx'))
       .map((file) => path.dirname(file).slice(pages.length).replaceAll('/', ''))
   )

@@ -6,7 +6,13 @@ import path from 'node:path'
 
 import { browserTests } from './browserStage.mjs'
 import { grownShares, withinBudget } from './budget.mjs'
-import { changedFiles, routesOf, securityTables, testsOf } from './changed.mjs'
+import {
+  changedFiles,
+  importersOf,
+  routesOf,
+  securityTables,
+  testsOf,
+} from './changed.mjs'
 import { withNode } from './otherNode.mjs'
 import { countsIn, jestResults, slowest, together } from './results.mjs'
 import { startCheck } from './startCheck.mjs'
@@ -188,7 +194,8 @@ const testChange = async () => {
     ])
   )
   await runStage('structure')
-  const { tests, untested } = testsOf(below(''))
+  const importers = importersOf()
+  const { tests, untested } = testsOf(below(''), importers)
   for (const file of untested) console.log(`No test imports ${file}.`)
   if (below('api/src/').length > 0) tests.push(...securityTables)
   for (const side of ['api', 'web']) {
@@ -196,7 +203,7 @@ const testChange = async () => {
     if (ofSide.length > 0)
       await stage(side, () => runJest(env, side, [workers, ...ofSide]))
   }
-  const routes = routesOf(below('web/src/'))
+  const routes = routesOf(below('web/src/'), importers)
   const specs = below('e2e/').map((file) => path.basename(file))
   if (routes.length > 0) specs.push('axe.spec.ts')
   if (specs.length === 0) return
