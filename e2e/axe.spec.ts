@@ -1,10 +1,11 @@
 // No screen has a serious accessibility violation on phones or desktops, and none is wider than the window, not even at
 // 400 % zoom (320 px). `npm test` opens samples of each template; with TEST_LONG=1, every route of Routes.tsx is visited
-// by someone, in both themes.
+// by someone, in both themes, and people's words are longer than a line there.
 import fs from 'node:fs'
 import path from 'node:path'
 
 import { seriousViolations } from './accessible'
+import { lengthenWords } from './longWords'
 import { ask, signInOn } from './people'
 import { isLong, watchRequests } from './screens'
 import { expect, test, type Page } from './test'
@@ -442,6 +443,7 @@ for (const [email, addresses, part = 'all'] of chosenVisits()) {
     const settled = watchRequests(page)
     if (email) await signInOn(page, email)
     const ids = email === 'admin@example.com' ? await idsOf(page) : {}
+    if (isLong) await lengthenWords(page)
     for (const address of addresses) {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(address.replace(/{(\w+)}/g, (_, name) => ids[name]))

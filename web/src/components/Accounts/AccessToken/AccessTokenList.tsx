@@ -52,7 +52,7 @@ const Row = ({
         aria-hidden
       />
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-2 font-semibold break-words">
+        <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {name}
           <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
         </p>

@@ -44,7 +44,7 @@ const ImpersonationBanner = () => {
       className="bg-warning text-warning-content flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 text-sm sm:px-6"
     >
       <VenetianMask className="size-5 shrink-0" aria-hidden />
-      <p className="min-w-0 flex-1 font-semibold break-words">
+      <p className="min-w-0 flex-1 font-semibold wrap-anywhere">
         {t('impersonation.text', { email: currentUser?.email })}
       </p>
       <Button

@@ -94,7 +94,9 @@ export const NoticeRow = ({ notice }: NoticeRowProps) => {
         aria-hidden
       />
       <span className="min-w-0 flex-1">
-        <span className={`block break-words ${isRead ? '' : 'font-semibold'}`}>
+        <span
+          className={`block wrap-anywhere ${isRead ? '' : 'font-semibold'}`}
+        >
           {text}
           {at && (
             <>
@@ -104,7 +106,9 @@ export const NoticeRow = ({ notice }: NoticeRowProps) => {
           )}
         </span>
         {reason && (
-          <span className="text-muted block text-sm break-words">{reason}</span>
+          <span className="text-muted block text-sm wrap-anywhere">
+            {reason}
+          </span>
         )}
         <span className="text-muted block text-sm">
           <DateText date={createdAt} look="time" />

@@ -27,7 +27,7 @@ export const CertificateList = ({ certificates }: CertificateListProps) => {
           >
             <Award className="text-primary size-6 shrink-0" aria-hidden />
             <div className="min-w-40 flex-1">
-              <p className="font-semibold break-words">{courseTitle}</p>
+              <p className="font-semibold wrap-anywhere">{courseTitle}</p>
               <p className="text-muted text-sm">
                 <DateText date={issuedOn} />
               </p>

@@ -9,7 +9,7 @@ export const FactList = ({ facts }: FactListProps) => (
     {facts.map(({ key, title, value }) => (
       <div key={key} className="min-w-0">
         <dt className="text-muted text-sm">{title}</dt>
-        <dd className="mt-1 font-medium break-words">{value || '–'}</dd>
+        <dd className="mt-1 font-medium wrap-anywhere">{value || '–'}</dd>
       </div>
     ))}
   </dl>

@@ -86,7 +86,7 @@ const ProfileHead = ({
     <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 sm:mb-6">
       <Avatar name={name} src={profileImage} size="lg" />
       <div className="min-w-40 flex-1">
-        <h1 className="text-2xl break-words">{name}</h1>
+        <h1 className="text-2xl wrap-anywhere">{name}</h1>
         <p className="mt-1.5 flex flex-wrap gap-2">
           {stage && (
             <StatusBadge tone="info">

@@ -79,7 +79,7 @@ export const ConsentDialog = ({ win, onClose }: ConsentDialogProps) => {
         </>
       }
     >
-      <blockquote className="bg-base-200 rounded-lg p-3 break-words">
+      <blockquote className="bg-base-200 rounded-lg p-3 wrap-anywhere">
         <p className="font-semibold">{win.title}</p>
         {win.text && <p className="mt-1 whitespace-pre-wrap">{win.text}</p>}
       </blockquote>

@@ -46,12 +46,12 @@ export const WinList = ({ wins, mayEdit }: WinListProps) => {
     >
       {({ title, text, achievedOn }) => (
         <>
-          <p className="font-semibold break-words">{title}</p>
+          <p className="font-semibold wrap-anywhere">{title}</p>
           <p className="text-muted text-sm">
             <DateText date={achievedOn} />
           </p>
           {text && (
-            <p className="mt-1 break-words whitespace-pre-wrap">{text}</p>
+            <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{text}</p>
           )}
         </>
       )}

@@ -47,7 +47,7 @@ export const LinkCard = ({ link }: { link: AffiliateLinkFields }) => {
   return (
     <article className="panel space-y-3 p-4 sm:p-5">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-lg break-words">{name}</h2>
+        <h2 className="text-lg wrap-anywhere">{name}</h2>
         {isArchived && (
           <StatusBadge tone="neutral">{t('link.isArchived')}</StatusBadge>
         )}

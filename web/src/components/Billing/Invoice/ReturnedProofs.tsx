@@ -24,7 +24,7 @@ export const ReturnedProofs = ({ bills, onSendAgain }: ReturnedProofsProps) => {
       key={proofId}
       className="alert alert-error alert-soft block space-y-3 text-sm"
     >
-      <p className="break-words">
+      <p className="wrap-anywhere">
         <span className="font-semibold">{t('payFirst.returned')}</span>{' '}
         {ofProof[0].proof?.rejectReason}
       </p>

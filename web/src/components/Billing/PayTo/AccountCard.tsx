@@ -39,7 +39,7 @@ export const AccountCard = ({
           )}
           <div>
             <dt className="text-muted text-sm">{t('payTo.name')}</dt>
-            <dd className="break-words">{accountName}</dd>
+            <dd className="wrap-anywhere">{accountName}</dd>
           </div>
         </dl>
         {qrUrl && (

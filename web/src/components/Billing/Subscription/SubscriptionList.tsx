@@ -21,7 +21,7 @@ export const SubscriptionList = ({ subscriptions }: SubscriptionListProps) => {
         return (
           <li key={id} className="panel p-4 sm:p-5">
             <div className="flex items-start justify-between gap-3">
-              <h3 className="min-w-0 text-base break-words">{productName}</h3>
+              <h3 className="min-w-0 text-base wrap-anywhere">{productName}</h3>
               <StatusBadge tone={stateTones[state]}>
                 {t(`subscription.state.${state}`)}
               </StatusBadge>

@@ -44,7 +44,7 @@ export const BuddyList = ({ group }: { group: Buddies }) => {
               />
               <Link
                 to={routes.profile({ slug: buddy.person.slug })}
-                className="link link-hover min-w-0 flex-1 basis-32 font-medium break-words"
+                className="link link-hover min-w-0 flex-1 basis-32 font-medium wrap-anywhere"
               >
                 {buddy.person.name}
               </Link>

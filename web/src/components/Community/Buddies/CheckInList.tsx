@@ -62,7 +62,7 @@ const Entry = ({ groupId, checkIn, mayRun, onAnswer }: EntryProps) => {
             checkIn[part] && (
               <div key={part}>
                 <dt className="text-muted text-sm">{t(`part.${part}`)}</dt>
-                <dd className="break-words whitespace-pre-line">
+                <dd className="wrap-anywhere whitespace-pre-line">
                   {checkIn[part]}
                 </dd>
               </div>

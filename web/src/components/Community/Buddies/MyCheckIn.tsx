@@ -33,7 +33,7 @@ export const MyCheckIn = ({
         <CheckCircle2 className="text-success size-6 shrink-0" aria-hidden />
       )}
       <p className="min-w-0 flex-1 basis-48">
-        <span className="block font-semibold break-words">{groupName}</span>
+        <span className="block font-semibold wrap-anywhere">{groupName}</span>
         <span className="text-muted">{t(`checkIn.${state}`, { date })}</span>
       </p>
       {streak > 0 && (

@@ -22,7 +22,7 @@ const Row = ({ task, isToday }: { task: MyDay; isToday: boolean }) => {
         aria-hidden
       />
       <span className="min-w-0 flex-1">
-        <span className="block break-words">
+        <span className="block wrap-anywhere">
           {t('day.title', { day, title })}
         </span>
         <span className="text-muted block text-sm">

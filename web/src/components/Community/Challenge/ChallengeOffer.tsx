@@ -27,7 +27,7 @@ export const ChallengeOffer = ({
   ]
   return (
     <section className="panel mx-auto max-w-xl px-5 py-8 sm:px-10">
-      <h1 className="text-2xl break-words">{name}</h1>
+      <h1 className="text-2xl wrap-anywhere">{name}</h1>
       {description && (
         <p className="text-muted mt-3 whitespace-pre-line">{description}</p>
       )}

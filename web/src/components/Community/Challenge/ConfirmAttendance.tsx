@@ -57,7 +57,7 @@ const ConfirmAttendance = ({
   if (isIn) return <AlreadyIn thankYouLink={thankYouLink} waits />
   return (
     <ChallengeOffer challenge={challenge}>
-      <p className="text-muted mb-3 text-sm break-words">
+      <p className="text-muted mb-3 text-sm wrap-anywhere">
         {t('join.as', { email })}
       </p>
       <Button

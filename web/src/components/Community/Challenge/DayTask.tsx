@@ -23,7 +23,7 @@ export const DayTask = ({ task, isToday }: DayTaskProps) => {
   const { day, title, instructions, link, note, doneAt, isFinishable } = task
   return (
     <div className="space-y-4">
-      {isToday && <h3 className="font-semibold break-words">{title}</h3>}
+      {isToday && <h3 className="font-semibold wrap-anywhere">{title}</h3>}
       <RichText html={instructions} />
       <TaskLink
         url={link}
@@ -37,7 +37,7 @@ export const DayTask = ({ task, isToday }: DayTaskProps) => {
           <div className="min-w-0 flex-1 basis-40">
             <p className="font-medium">{t('day.done')}</p>
             {note && (
-              <p className="text-muted break-words whitespace-pre-line">
+              <p className="text-muted wrap-anywhere whitespace-pre-line">
                 {note}
               </p>
             )}

@@ -22,7 +22,7 @@ export const FeedNotes = ({
               {t(ban.isEverywhere ? 'ban.everywhere' : 'ban.here')}{' '}
               <DateText date={ban.until} look="time" />
             </p>
-            <p className="break-words">{ban.reason}</p>
+            <p className="wrap-anywhere">{ban.reason}</p>
           </div>
         </div>
       )}

@@ -21,13 +21,13 @@ export const CandidacyRow = ({ candidacy, selection }: CandidacyRowProps) => {
         <Avatar name={person.name} src={person.profileImage} />
         <Link
           to={routes.profile({ slug: person.slug })}
-          className="link link-hover min-w-0 flex-1 basis-32 font-medium break-words"
+          className="link link-hover min-w-0 flex-1 basis-32 font-medium wrap-anywhere"
         >
           {person.name}
         </Link>
         <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>
       </div>
-      <blockquote className="border-base-300 border-l-2 pl-3 break-words whitespace-pre-line">
+      <blockquote className="border-base-300 border-l-2 pl-3 wrap-anywhere whitespace-pre-line">
         {pitch}
       </blockquote>
       {nominatedBy && (
@@ -38,7 +38,7 @@ export const CandidacyRow = ({ candidacy, selection }: CandidacyRowProps) => {
         </p>
       )}
       {reason && (
-        <p className="text-sm break-words">{t('because', { reason })}</p>
+        <p className="text-sm wrap-anywhere">{t('because', { reason })}</p>
       )}
       {isOpen(candidacy) && (
         <CandidacyActions candidacy={candidacy} selection={selection} />

@@ -22,7 +22,7 @@ export const GroupPeople = ({ people, label }: GroupPeopleProps) => {
           <Avatar name={name} src={profileImage} />
           <Link
             to={routes.profile({ slug })}
-            className="link link-hover min-w-0 flex-1 break-words"
+            className="link link-hover min-w-0 flex-1 wrap-anywhere"
           >
             {name}
           </Link>

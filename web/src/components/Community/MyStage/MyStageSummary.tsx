@@ -21,7 +21,7 @@ export const MyStageSummary = ({ mine }: { mine: MyStageFields }) => {
               number: stage?.number ?? 0,
             })}
           </p>
-          <p className="text-xl font-semibold break-words">
+          <p className="text-xl font-semibold wrap-anywhere">
             {stage?.name ?? t('community:stageDrawer.noStageName')}
           </p>
         </div>

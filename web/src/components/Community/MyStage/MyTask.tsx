@@ -39,7 +39,7 @@ export const MyTask = ({ task, isFirst, onModal }: MyTaskProps) => {
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="text-base font-semibold break-words">
+        <h3 className="text-base font-semibold wrap-anywhere">
           {title}
           {!isRequired && (
             <span className="text-muted text-sm font-normal">
@@ -77,7 +77,7 @@ export const MyTask = ({ task, isFirst, onModal }: MyTaskProps) => {
       {!isFinished && note && (
         <div className="bg-base-200 mt-2 rounded-lg p-3 text-sm" role="note">
           <strong>{t('my.reason')}</strong>{' '}
-          <span className="break-words whitespace-pre-line">{note}</span>
+          <span className="wrap-anywhere whitespace-pre-line">{note}</span>
         </div>
       )}
       {status === 'SUBMITTED' && <TaskProof proof={task} />}

@@ -17,7 +17,7 @@ export const TaskProof = ({ proof }: { proof: Proof }) => {
   return (
     <div className="mt-2 text-sm">
       {proofText && (
-        <p className="bg-base-200 rounded-lg p-3 break-words whitespace-pre-line">
+        <p className="bg-base-200 rounded-lg p-3 wrap-anywhere whitespace-pre-line">
           {proofText}
         </p>
       )}
@@ -26,7 +26,7 @@ export const TaskProof = ({ proof }: { proof: Proof }) => {
           href={address}
           target="_blank"
           rel="noopener noreferrer"
-          className="link link-primary inline-flex items-center gap-1.5 break-words"
+          className="link link-primary inline-flex items-center gap-1.5 wrap-anywhere"
         >
           <Icon className="size-4 shrink-0" aria-hidden />
           {proofUrl ?? t('my.proofFile')}

@@ -26,7 +26,7 @@ export const StageSummary = ({ progress, children }: StageSummaryProps) => {
               ? t('stageDrawer.stageNumber', { number: stage.number })
               : t('stageDrawer.noStage')}
           </p>
-          <p className="text-lg font-semibold break-words">
+          <p className="text-lg font-semibold wrap-anywhere">
             {stage?.name ?? t('stageDrawer.noStageName')}
           </p>
         </div>

@@ -39,7 +39,7 @@ export const StageTask = ({
       <div className="min-h-0 overflow-hidden">
         <article className="border-base-300 border-b px-0.5 py-4">
           <div className="flex items-start justify-between gap-3">
-            <h4 className="font-semibold break-words">
+            <h4 className="font-semibold wrap-anywhere">
               {title}
               {!task.isRequired && (
                 <span className="text-muted text-sm font-normal">

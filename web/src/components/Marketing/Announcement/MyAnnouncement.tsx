@@ -33,7 +33,7 @@ export const MyAnnouncement = ({ announcement }: MyAnnouncementProps) => {
       />
       <div className="panel space-y-4 p-5 sm:p-8">
         {paragraphsOf(text).map((paragraph, index) => (
-          <p key={index} className="break-words whitespace-pre-line">
+          <p key={index} className="wrap-anywhere whitespace-pre-line">
             {linkedParts(paragraph).map(({ text: words, href }, place) =>
               href ? (
                 <a

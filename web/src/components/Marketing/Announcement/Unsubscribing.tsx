@@ -45,7 +45,7 @@ export const Unsubscribing = ({
   return (
     <section className="panel space-y-5 p-5 sm:p-8">
       <h1 className="text-2xl">{t('unsubscribe.title')}</h1>
-      <p className="break-words" role={answered && 'status'}>
+      <p className="wrap-anywhere" role={answered && 'status'}>
         {t(
           !isMailed
             ? 'unsubscribe.gone'

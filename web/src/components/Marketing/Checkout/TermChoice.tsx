@@ -55,7 +55,7 @@ export const TermChoice = ({
                 onChange={() => onChoose(id)}
                 className="radio radio-sm checked:text-primary mt-0.5 focus-visible:outline-none"
               />
-              <span className="font-semibold break-words">{label}</span>
+              <span className="font-semibold wrap-anywhere">{label}</span>
               <span className="col-start-2 text-sm">
                 <PaymentsText {...payments} />
                 {payments.payments > 1 && (

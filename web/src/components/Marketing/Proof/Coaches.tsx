@@ -23,8 +23,8 @@ export const Coaches = ({ coaches, title }: CoachesProps) => {
           >
             <Avatar name={name} src={picture} size="xl" />
             <div className="min-w-52 flex-1">
-              <h3 className="text-base break-words">{name}</h3>
-              <p className="mt-1 break-words whitespace-pre-line">{story}</p>
+              <h3 className="text-base wrap-anywhere">{name}</h3>
+              <p className="mt-1 wrap-anywhere whitespace-pre-line">{story}</p>
             </div>
           </li>
         ))}

@@ -16,7 +16,7 @@ export const RefundLine = ({
       strokeWidth={1.75}
       aria-hidden
     />
-    <span className="min-w-0 break-words">
+    <span className="min-w-0 wrap-anywhere">
       {line} {children}
     </span>
   </p>

@@ -14,11 +14,11 @@ export const Wins = ({ wins, title }: WinsProps) => {
       <ul className="grid gap-4 sm:grid-cols-2">
         {wins.map(({ id, title: win, text, name }) => (
           <li key={id} className="panel p-5">
-            <blockquote className="break-words">
+            <blockquote className="wrap-anywhere">
               <p className="font-semibold">{win}</p>
               {text && <p className="mt-1 whitespace-pre-line">{text}</p>}
             </blockquote>
-            <p className="text-muted mt-3 text-sm break-words">{name}</p>
+            <p className="text-muted mt-3 text-sm wrap-anywhere">{name}</p>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ const LessonNames = ({ lessons }: Pick<Course, 'lessons'>) => {
   return (
     <ol className="mt-1 list-decimal space-y-1 pl-5 text-sm">
       {lessons.map(({ id, name, isFree }) => (
-        <li key={id} className="break-words">
+        <li key={id} className="wrap-anywhere">
           {isFree ? (
             <Link
               to={routes.freeLessons({
@@ -71,8 +71,8 @@ export const IncludedCourses = ({ courses, title }: IncludedCoursesProps) => {
                 <BookOpen className="size-5" strokeWidth={1.75} aria-hidden />
               </span>
               <div className="min-w-0 flex-1">
-                <h3 className="text-base break-words">{title}</h3>
-                <p className="text-muted text-sm break-words">
+                <h3 className="text-base wrap-anywhere">{title}</h3>
+                <p className="text-muted text-sm wrap-anywhere">
                   {shortDescription}
                 </p>
                 {lessonCount > 0 && (

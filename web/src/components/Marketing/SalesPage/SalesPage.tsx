@@ -56,7 +56,7 @@ export const SalesPage = ({
             <p className="text-primary mt-6 text-sm font-semibold">
               {offer.productName}
             </p>
-            <h1 className="mt-1 text-2xl break-words sm:text-3xl">
+            <h1 className="mt-1 text-2xl wrap-anywhere sm:text-3xl">
               {offer.headline || offer.name}
             </h1>
             <RichText

@@ -33,7 +33,7 @@ const HomePage = () => {
     <div className={isStaff ? '' : 'mx-auto max-w-180'}>
       <Metadata title={t('home.title')} />
       <header className="mb-5 sm:mb-6">
-        <h1 className="text-2xl break-words">
+        <h1 className="text-2xl wrap-anywhere">
           {t('home.hello', { name: currentUser?.firstName })}
         </h1>
         <p className="text-muted mt-1">{t(lead)}</p>

@@ -44,7 +44,7 @@ export const ContinueCard = ({ goOn, isFirst }: ContinueCardProps) => {
           {t(isFirst ? 'home.start' : 'home.continue')}
         </h2>
         <div>
-          <p className="text-lg leading-snug font-semibold break-words">
+          <p className="text-lg leading-snug font-semibold wrap-anywhere">
             {lessonName}
             {lastPositionSec > 0 && (
               <span className="text-muted font-normal tabular-nums">
@@ -53,7 +53,9 @@ export const ContinueCard = ({ goOn, isFirst }: ContinueCardProps) => {
               </span>
             )}
           </p>
-          <p className="text-muted mt-0.5 text-sm break-words">{courseTitle}</p>
+          <p className="text-muted mt-0.5 text-sm wrap-anywhere">
+            {courseTitle}
+          </p>
         </div>
         <ProgressBar
           percent={percent}

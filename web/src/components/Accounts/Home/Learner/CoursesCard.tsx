@@ -37,7 +37,7 @@ export const CoursesCard = ({ courses }: CoursesCardProps) => {
                 className="aspect-video w-24! shrink-0 self-start rounded-md sm:w-28!"
               />
               <span className="min-w-0 flex-1 space-y-1.5">
-                <span className="block leading-snug font-semibold break-words">
+                <span className="block leading-snug font-semibold wrap-anywhere">
                   {course.title}
                 </span>
                 <ProgressBar

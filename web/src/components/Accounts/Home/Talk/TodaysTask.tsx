@@ -30,7 +30,7 @@ export const TodaysTask = ({
         <span className="text-muted block text-sm">
           {t('my.title')} · {t('my.day', { day: task.day, days })}
         </span>
-        <span className="block font-semibold break-words">{task.title}</span>
+        <span className="block font-semibold wrap-anywhere">{task.title}</span>
       </p>
       <LinkButton
         look={task.doneAt ? 'secondary' : 'primary'}

@@ -38,7 +38,7 @@ export const SearchHit = ({ id, hit, isActive }: SearchHitProps) => {
         aria-hidden
       />
       <span className="min-w-0">
-        <span className="line-clamp-2 font-medium break-words">{title}</span>
+        <span className="line-clamp-2 font-medium wrap-anywhere">{title}</span>
         <span className="text-muted block text-sm">
           {t(`search.kind.${type}`)}
         </span>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
+import { ScrollArea } from 'src/components/ui/layout/ScrollArea/ScrollArea'
 
 import type { Access, ComparedLevel } from './access'
 import { flagGroups, type Flag, type FlagGroup } from './flagGroups'
@@ -67,13 +68,8 @@ export const AccessMatrix = ({
       {groups.length === 0 ? (
         <p className="text-muted px-4 pb-6 sm:px-6">{t('matrix.noMatch')}</p>
       ) : (
-        // With other levels the table is wider than its card, so this container scrolls, by keyboard too. Being
-        // positioned, it also contains the visually hidden texts of the cells, which would otherwise widen the page.
-        <div
-          className="relative overflow-x-auto"
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={isComparing ? 0 : undefined}
-        >
+        // With other levels, or a long label, the table is wider than its card.
+        <ScrollArea>
           <table className="w-full text-sm">
             <caption className="sr-only">{t('matrix.label')}</caption>
             <thead>
@@ -108,7 +104,7 @@ export const AccessMatrix = ({
               />
             ))}
           </table>
-        </div>
+        </ScrollArea>
       )}
     </section>
   )

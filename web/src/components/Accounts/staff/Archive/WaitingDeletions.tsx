@@ -47,11 +47,11 @@ export const WaitingDeletions = ({ rows, hasMore }: WaitingDeletionsProps) => {
               >
                 {row.name}
               </Link>
-              <p className="text-muted text-sm break-words">
+              <p className="text-muted text-sm wrap-anywhere">
                 {row.email} · <DateText date={row.createdAt} />
               </p>
               {row.text && (
-                <p className="text-sm break-words whitespace-pre-line">
+                <p className="text-sm wrap-anywhere whitespace-pre-line">
                   {row.text}
                 </p>
               )}

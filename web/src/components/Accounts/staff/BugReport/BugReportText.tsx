@@ -15,10 +15,10 @@ export const BugReportText = ({ report }: BugReportTextProps) => {
   const { description, fileUrl, userAgent } = report
   return (
     <Card title={t('bugReport.fields.description')} padded>
-      <p className="break-words whitespace-pre-wrap">{description}</p>
+      <p className="wrap-anywhere whitespace-pre-wrap">{description}</p>
       {fileUrl && <Screenshot url={fileUrl} />}
       {userAgent && (
-        <p className="text-muted mt-4 text-sm break-words">{userAgent}</p>
+        <p className="text-muted mt-4 text-sm wrap-anywhere">{userAgent}</p>
       )}
     </Card>
   )

@@ -65,7 +65,7 @@ export const CommandOption = ({
       />
     )}
     <span className="min-w-0 flex-1">
-      <span className="block font-medium break-words">{title}</span>
+      <span className="block font-medium wrap-anywhere">{title}</span>
       {detail && (
         <span className="text-muted block truncate text-sm">{detail}</span>
       )}

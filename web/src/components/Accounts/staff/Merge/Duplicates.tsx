@@ -32,7 +32,7 @@ export const Duplicates = ({ rows, next, isNewest }: DuplicatesProps) => {
           >
             <div className="min-w-0 flex-1 basis-64">
               {[earlier, later].map((person) => (
-                <p key={person.id} className="break-words">
+                <p key={person.id} className="wrap-anywhere">
                   <span className="font-medium">{person.name}</span>{' '}
                   <span className="text-muted text-sm">
                     {person.email} · <DateText date={person.createdAt} />

@@ -51,7 +51,7 @@ export const FieldChoices = ({ fields, taken, onTake }: FieldChoicesProps) => {
                       ])
                     }
                   />
-                  <span className="min-w-0 break-words">
+                  <span className="min-w-0 wrap-anywhere">
                     <span className="text-muted block text-xs">
                       {t(isMerged ? 'preview.ends' : 'preview.stays')}
                     </span>

@@ -28,8 +28,8 @@ const Side = ({
   ] as const
   return (
     <Card title={title}>
-      <p className="text-lg font-semibold break-words">{person.name}</p>
-      <p className="break-words">{person.email}</p>
+      <p className="text-lg font-semibold wrap-anywhere">{person.name}</p>
+      <p className="wrap-anywhere">{person.email}</p>
       <p className="text-muted text-sm">
         {t(person.isConfirmed ? 'preview.confirmed' : 'preview.unconfirmed')}
       </p>

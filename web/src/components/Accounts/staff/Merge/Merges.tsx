@@ -37,7 +37,7 @@ const MergeRow = ({ merge, onUndo }: { merge: Merge; onUndo: () => void }) => {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="break-words">
+        <p className="wrap-anywhere">
           <Link
             className="link link-primary font-medium"
             to={routes.user({ id: survivor.id })}
@@ -51,11 +51,11 @@ const MergeRow = ({ merge, onUndo }: { merge: Merge; onUndo: () => void }) => {
             {t(`history.status.${status}`)}
           </StatusBadge>
         </p>
-        <p className="text-muted text-sm break-words">
+        <p className="text-muted text-sm wrap-anywhere">
           {merged.email} · <DateText date={merge.createdAt} />{' '}
           {t('history.by', { name: merge.mergedByName })}
         </p>
-        <p className="text-sm break-words">{merge.reason}</p>
+        <p className="text-sm wrap-anywhere">{merge.reason}</p>
         {undoneByName && (
           <p className="text-muted text-sm">
             {t('history.undoneBy', { name: undoneByName })}

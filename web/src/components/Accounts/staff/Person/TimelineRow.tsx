@@ -65,7 +65,7 @@ export const TimelineRow = ({ entry }: { entry: Entry }) => {
       />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="min-w-0 break-words">
+          <span className="min-w-0 wrap-anywhere">
             <span className="font-medium">
               {isStaffMail ? t('staffMail') : t(`kind.${kind}`)}
             </span>{' '}

@@ -30,7 +30,7 @@ export const UserLevels = ({ user }: { user: UserDetailFields }) => {
       ) : (
         <ul className="flex flex-wrap gap-2">
           {shownLevels(user.levels).map(({ id, label, isByHand }) => (
-            <li key={id}>
+            <li key={id} className="min-w-0">
               <StatusBadge tone={isByHand ? 'info' : 'outline'}>
                 {isByHand ? label : `${label} · ${t('detail.byPurchase')}`}
               </StatusBadge>

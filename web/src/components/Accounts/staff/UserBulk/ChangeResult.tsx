@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
+import { ScrollArea } from 'src/components/ui/layout/ScrollArea/ScrollArea'
 
 import type { ChangeKind } from './changeKinds'
 import type { Outcome } from './useChangeUsers'
@@ -46,17 +47,21 @@ export const ChangeResult = ({ kind, outcome, onClose }: ChangeResultProps) => {
         {isPartial && <p className="text-error">{t('result.partial')}</p>}
       </div>
       {refused.length > 0 && (
-        <ul className="divide-base-300 max-h-80 divide-y overflow-y-auto">
-          {refused.map(({ userId, name, code, detail }) => (
-            <li key={userId} className="py-2">
-              <p className="font-medium break-words">{name || `#${userId}`}</p>
-              <p className="text-muted text-sm">
-                {t(`errors:${code as ErrorCode}`)}
-                {detail && ` ${detail}`}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <ScrollArea className="max-h-80">
+          <ul className="divide-base-300 divide-y">
+            {refused.map(({ userId, name, code, detail }) => (
+              <li key={userId} className="py-2">
+                <p className="font-medium wrap-anywhere">
+                  {name || `#${userId}`}
+                </p>
+                <p className="text-muted text-sm">
+                  {t(`errors:${code as ErrorCode}`)}
+                  {detail && ` ${detail}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </ScrollArea>
       )}
       <Button block onClick={onClose}>
         {t('common:action.close')}

@@ -53,7 +53,7 @@ export const Success = ({
     <>
       <AffiliateState affiliate={myAffiliate} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted text-sm">
+        <p className="text-muted text-sm wrap-anywhere">
           {t('link.code', { code: myAffiliate.code })}
         </p>
         {myAffiliate.status === 'APPROVED' && (

@@ -61,7 +61,7 @@ export const WaitingRefunds = ({ refunds }: { refunds: WaitingRefund[] }) => {
                 {refund.memberName}
               </Link>
             </p>
-            <p className="text-muted break-words">{refund.reason}</p>
+            <p className="text-muted wrap-anywhere">{refund.reason}</p>
             <p className="text-muted">
               {t('refund.by', { name: refund.approverName })}
             </p>

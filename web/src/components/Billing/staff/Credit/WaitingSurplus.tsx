@@ -79,7 +79,7 @@ export const WaitingSurplus = ({ surplus }: { surplus: Surplus }) => {
     : t(proofId ? 'surplus.ofProof' : 'surplus.confirm')
   return (
     <li className="panel p-4 text-sm">
-      <p className="font-medium break-words">{transfer}</p>
+      <p className="font-medium wrap-anywhere">{transfer}</p>
       <p>
         <Link
           className="link"

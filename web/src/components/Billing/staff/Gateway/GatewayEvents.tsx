@@ -37,7 +37,7 @@ export const GatewayEvents = ({ events }: GatewayEventsProps) => {
         >
           <span className="min-w-0">
             <span className="block font-medium">{reasonOf(event.reason)}</span>
-            <span className="text-muted block break-words">
+            <span className="text-muted block wrap-anywhere">
               {event.userId && (
                 <>
                   <Link

@@ -42,7 +42,7 @@ const What = ({ line }: { line: Line }) => {
   return (
     <span className="block min-w-0">
       <span className="font-medium">{t(`ledgerLine.kind.${line.kind}`)}</span>
-      <span className="text-muted block text-sm break-words whitespace-pre-line">
+      <span className="text-muted block text-sm wrap-anywhere whitespace-pre-line">
         {details.join(' · ')}
       </span>
     </span>

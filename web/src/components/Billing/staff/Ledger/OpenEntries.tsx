@@ -72,7 +72,7 @@ export const OpenEntries = ({
           {entries.map((entry) => (
             <li key={entry.id} className="space-y-1 px-4 py-3 text-sm sm:px-6">
               <span className="flex items-center justify-between gap-4">
-                <span className="flex flex-wrap items-center gap-2 font-medium">
+                <span className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
                   <DateText date={entry.scheduleDate} look="long" />
                   <PaymentStatusBadge
                     scheduleDate={entry.scheduleDate}

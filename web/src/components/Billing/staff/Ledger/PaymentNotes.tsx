@@ -46,7 +46,7 @@ export const PaymentNotes = ({ userId, notes }: PaymentNotesProps) => {
         <ul className="space-y-4">
           {notes.map((note) => (
             <li key={note.id} className="text-sm">
-              <p className="break-words whitespace-pre-wrap">{note.text}</p>
+              <p className="wrap-anywhere whitespace-pre-wrap">{note.text}</p>
               <p className="text-muted">
                 {note.authorName} ·{' '}
                 <DateText date={note.createdAt} look="time" />

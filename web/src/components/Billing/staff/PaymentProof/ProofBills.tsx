@@ -18,7 +18,7 @@ export const ProofBills = ({
         {bills.map((bill) => (
           <li key={bill.id} className="flex justify-between gap-4 py-2">
             <span className="min-w-0">
-              <span className="block font-medium break-words">
+              <span className="block font-medium wrap-anywhere">
                 {bill.productName}
               </span>
               <span className="text-muted">

@@ -61,7 +61,7 @@ export const ProofDetail = ({
           <h2 className="text-lg">
             <Link
               to={routes.studentPaymentDetails({ id: proof.userId })}
-              className="link-hover break-words"
+              className="link-hover wrap-anywhere"
             >
               {proof.memberName}
             </Link>
@@ -82,7 +82,7 @@ export const ProofDetail = ({
         {proof.returned && (
           <p className="bg-base-200 flex gap-2 rounded-lg p-3 text-sm">
             <History className="size-5 shrink-0" aria-hidden />
-            <span className="min-w-0 break-words">
+            <span className="min-w-0 wrap-anywhere">
               {t('proofDesk.returned', {
                 date: formatBannerDate(proof.returned.day, i18n.language),
                 reason: proof.returned.reason,
@@ -95,7 +95,7 @@ export const ProofDetail = ({
           <dd className="text-lg font-semibold">
             <PesoText centavos={proof.amountCentavos} />
           </dd>
-          <dd className="break-words">
+          <dd className="wrap-anywhere">
             {platformLabel(proof.platform)} ·{' '}
             <span className="font-mono break-all select-all">
               {proof.referenceNo}

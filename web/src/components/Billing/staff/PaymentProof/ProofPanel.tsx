@@ -37,7 +37,7 @@ export const ProofPanel = ({ proof, onApprove }: ProofPanelProps) => {
             <StatusBadge tone="error">{t('proof.duplicate')}</StatusBadge>
           )}
         </p>
-        <p className="mt-1 break-words">
+        <p className="mt-1 wrap-anywhere">
           <PesoText centavos={proof.amountCentavos} className="font-semibold" />{' '}
           · {platformLabel(proof.platform)} ·{' '}
           <span className="font-mono break-all select-all">

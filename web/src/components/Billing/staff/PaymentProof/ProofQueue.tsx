@@ -48,7 +48,7 @@ export const ProofQueue = ({
             className="min-w-0 flex-1 cursor-pointer rounded text-left"
           >
             <span className="flex items-baseline justify-between gap-3">
-              <span className="min-w-0 font-medium break-words">
+              <span className="min-w-0 font-medium wrap-anywhere">
                 {proof.memberName}
               </span>
               <PesoText

@@ -49,7 +49,7 @@ export const ProofWorklist = ({ proofs }: ProofWorklistProps) => {
               <Avatar name={proof.memberName} />
               <span className="min-w-0 flex-1">
                 <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                  <span className="font-medium break-words">
+                  <span className="font-medium wrap-anywhere">
                     {proof.memberName}
                   </span>
                   {proof.isDuplicate && (

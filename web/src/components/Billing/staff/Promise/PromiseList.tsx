@@ -71,7 +71,7 @@ export const PromiseList = ({ promises }: { promises: PromiseFields[] }) => {
                 </Button>
               )}
             </p>
-            <p className="text-muted break-words">
+            <p className="text-muted wrap-anywhere">
               {t('promise.line', {
                 amount: formatPeso(promise.owedCentavos),
                 due: formatBannerDate(promise.scheduleDate, i18n.language),

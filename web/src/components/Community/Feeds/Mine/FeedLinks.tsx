@@ -26,7 +26,7 @@ export const FeedLinks = ({ feeds }: { feeds: readonly FeedNews[] }) => {
               strokeWidth={1.75}
               aria-hidden
             />
-            <span className="min-w-0 flex-1 break-words">{nameOf(feed)}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">{nameOf(feed)}</span>
             {feed.newCount > 0 && (
               <StatusBadge tone="info">
                 {feed.newCount > NEW_POSTS

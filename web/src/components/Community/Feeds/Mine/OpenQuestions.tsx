@@ -30,8 +30,10 @@ export const OpenQuestions = ({ questions }: OpenQuestionsProps) => {
               to={feedPath(question.feed, question.id)}
               className="hover:bg-base-200 -mx-2 block rounded-lg px-2 py-2.5"
             >
-              <span className="line-clamp-2 break-words">{question.text}</span>
-              <span className="text-muted block text-sm break-words">
+              <span className="line-clamp-2 wrap-anywhere">
+                {question.text}
+              </span>
+              <span className="text-muted block text-sm wrap-anywhere">
                 {question.authorName} · {nameOf(question)} ·{' '}
                 <DateText date={question.createdAt} look="relative" />
                 {question.commentCount > 0 && (

@@ -27,7 +27,7 @@ export const PostBody = ({ post, isWhole = false }: PostBodyProps) => {
   return (
     <>
       {isHidden && hideReason && (
-        <p className="border-error border-l-4 pl-3 text-sm break-words">
+        <p className="border-error border-l-4 pl-3 text-sm wrap-anywhere">
           {t('hide.because', { reason: hideReason })}
         </p>
       )}
@@ -35,12 +35,14 @@ export const PostBody = ({ post, isWhole = false }: PostBodyProps) => {
         <div className="bg-base-200 flex gap-3 rounded-lg p-3">
           <Trophy className="text-accent size-5 shrink-0" aria-hidden />
           <div className="min-w-0">
-            <p className="font-semibold break-words">{win.title}</p>
+            <p className="font-semibold wrap-anywhere">{win.title}</p>
             <p className="text-muted text-sm">
               <DateText date={win.achievedOn} />
             </p>
             {win.text && (
-              <p className="mt-1 break-words whitespace-pre-wrap">{win.text}</p>
+              <p className="mt-1 wrap-anywhere whitespace-pre-wrap">
+                {win.text}
+              </p>
             )}
           </div>
         </div>

@@ -31,7 +31,7 @@ export const PostHead = ({
       <div className="min-w-0 flex-1">
         <Link
           to={routes.profile({ slug: author.slug })}
-          className="link link-hover font-medium break-words"
+          className="link link-hover font-medium wrap-anywhere"
         >
           {author.name}
         </Link>

@@ -13,7 +13,7 @@ type PostTextProps = Pick<Post, 'text' | 'named'>
  * that belongs to nobody stays text.
  */
 export const PostText = ({ text, named }: PostTextProps) => (
-  <p className="break-words whitespace-pre-wrap">
+  <p className="wrap-anywhere whitespace-pre-wrap">
     {textParts(text).map((part, index) => {
       if (part.kind === 'link')
         return (

@@ -114,7 +114,7 @@ export const TalkArea = ({
               className={`flex min-h-9 max-w-full min-w-0 cursor-pointer items-center gap-2 rounded-lg px-2 py-1 text-sm ${index === active ? 'bg-base-200 outline-primary outline-2' : 'hover:bg-base-200'}`}
             >
               <Avatar name={name} src={profileImage} size="sm" />
-              <span className="min-w-0 break-words">{name}</span>
+              <span className="min-w-0 wrap-anywhere">{name}</span>
             </li>
           ))}
         </ul>

@@ -54,11 +54,11 @@ const ReportRow = ({ report }: { report: Report }) => {
         {report.feedName || t('school')} ·{' '}
         <DateText date={report.createdAt} look="time" />
       </p>
-      <blockquote className="border-base-300 border-l-4 pl-3 break-words whitespace-pre-wrap">
+      <blockquote className="border-base-300 border-l-4 pl-3 wrap-anywhere whitespace-pre-wrap">
         <span className="font-medium">{authorName}: </span>
         {truncate(text, EXCERPT) || t('untitled')}
       </blockquote>
-      <p className="break-words">
+      <p className="wrap-anywhere">
         {t('queue.says', { name: reporterName, reason: report.reason })}{' '}
         {reportCount > 1 && (
           <span className="text-muted">

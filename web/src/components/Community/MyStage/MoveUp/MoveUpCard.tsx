@@ -216,7 +216,9 @@ const RequestState = ({ mine }: { mine: MyStageFields }) => {
       {status === 'RETURNED' ? (
         <div className="bg-base-200 rounded-lg p-4" role="note">
           <p className="font-semibold">{t('moveUp.returned')}</p>
-          <p className="mt-1 break-words whitespace-pre-line">{reviewerNote}</p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">
+            {reviewerNote}
+          </p>
         </div>
       ) : (
         <p>

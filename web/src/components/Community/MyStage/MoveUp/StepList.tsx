@@ -26,7 +26,7 @@ export const StepList = ({ steps }: StepListProps) => {
             </span>
           </div>
           {note && (
-            <p className="mt-1 text-sm break-words whitespace-pre-line">
+            <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">
               {note}
             </p>
           )}

@@ -44,7 +44,7 @@ export const BatchUses = ({ uses }: { uses: Uses }) => {
                 <ul className="space-y-1">
                   {uses[key].rows.map(({ id, name }) => (
                     <li key={id}>
-                      <Link to={link(id)} className="link break-words">
+                      <Link to={link(id)} className="link wrap-anywhere">
                         {name}
                       </Link>
                     </li>

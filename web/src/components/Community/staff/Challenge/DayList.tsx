@@ -26,7 +26,7 @@ export const DayList = ({ tasks, days, onEdit }: DayListProps) => {
               {t('day.number', { day })}
             </span>
             <span
-              className={`min-w-0 flex-1 basis-40 break-words ${task ? '' : 'text-muted'}`}
+              className={`min-w-0 flex-1 basis-40 wrap-anywhere ${task ? '' : 'text-muted'}`}
             >
               {task?.title ?? t('day.none')}
             </span>

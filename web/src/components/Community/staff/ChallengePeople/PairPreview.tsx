@@ -29,7 +29,7 @@ export const PairPreview = ({ preview }: { preview: Preview }) => {
         <ul className="divide-base-300 divide-y">
           {pairs.map((pair) => (
             <li key={pair.a.id} className="py-2">
-              <p className="font-medium break-words">
+              <p className="font-medium wrap-anywhere">
                 {t('pairAll.pair', { a: pair.a.name, b: pair.b.name })}
               </p>
               <p className="text-muted text-sm">{why(pair)}</p>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AddGroupMembersMutation } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
+import { ScrollArea } from 'src/components/ui/layout/ScrollArea/ScrollArea'
 
 import type { ErrorCode } from '$api/src/shared/errors'
 
@@ -16,16 +17,18 @@ export const AddedLines = ({ lines, onClose }: AddedLinesProps) => {
   return (
     <div className="space-y-4 pb-3">
       <p>{t('add.refused', { count: lines.length })}</p>
-      <ul className="divide-base-300 max-h-80 divide-y overflow-y-auto">
-        {lines.map(({ line, value, name, code }) => (
-          <li key={line} className="py-2">
-            <p className="font-medium break-words">{name ?? value}</p>
-            <p className="text-muted text-sm">
-              {t(`errors:${code as ErrorCode}`)}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <ScrollArea className="max-h-80">
+        <ul className="divide-base-300 divide-y">
+          {lines.map(({ line, value, name, code }) => (
+            <li key={line} className="py-2">
+              <p className="font-medium wrap-anywhere">{name ?? value}</p>
+              <p className="text-muted text-sm">
+                {t(`errors:${code as ErrorCode}`)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </ScrollArea>
       <Button block onClick={onClose}>
         {t('common:action.close')}
       </Button>

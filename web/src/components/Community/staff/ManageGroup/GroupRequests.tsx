@@ -83,7 +83,7 @@ export const GroupRequests = ({ requests }: GroupRequestsProps) => {
                 <DateText date={request.createdAt} look="relative" />
               </p>
               {request.note && (
-                <p className="mt-1 break-words whitespace-pre-line">
+                <p className="mt-1 wrap-anywhere whitespace-pre-line">
                   {request.note}
                 </p>
               )}

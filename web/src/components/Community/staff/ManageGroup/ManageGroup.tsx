@@ -97,7 +97,7 @@ const MoveUps = ({ moveUps }: Pick<Managed, 'moveUps'>) => {
           <li key={id}>
             <Link
               to={routes.reviewMoveUp({ id })}
-              className="border-base-300 hover:border-control flex min-h-11 items-center gap-2 rounded-lg border px-3"
+              className="border-base-300 hover:border-control flex min-h-11 items-center gap-2 rounded-lg border px-3 wrap-anywhere"
             >
               <ClipboardCheck className="size-4 shrink-0" aria-hidden />
               {t('manage.moveUpsOf', { number, name, count })}

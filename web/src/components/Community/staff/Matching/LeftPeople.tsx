@@ -15,7 +15,7 @@ export const LeftPeople = ({ people }: LeftPeopleProps) => {
       <ul className="divide-base-300 divide-y">
         {people.map(({ person, reason }) => (
           <li key={person.id} className="py-2">
-            <p className="font-medium break-words">{person.name}</p>
+            <p className="font-medium wrap-anywhere">{person.name}</p>
             <p className="text-muted text-sm">{t(`reason.${reason}`)}</p>
           </li>
         ))}

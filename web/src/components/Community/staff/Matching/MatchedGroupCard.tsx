@@ -37,7 +37,7 @@ export const MatchedGroupCard = ({
         {members.map(({ person, stageNumber }) => (
           <li key={person.id} className="flex min-h-12 items-center gap-3">
             <Avatar name={person.name} src={person.profileImage} />
-            <span className="min-w-0 flex-1 break-words">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               {person.name}
               {stageNumber !== null && (
                 <span className="text-muted block text-sm">

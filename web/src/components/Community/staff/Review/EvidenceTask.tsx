@@ -52,7 +52,7 @@ export const EvidenceTask = ({
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-base font-semibold break-words">
+        <h3 className="text-base font-semibold wrap-anywhere">
           {title}
           {!isRequired && (
             <span className="text-muted text-sm font-normal">

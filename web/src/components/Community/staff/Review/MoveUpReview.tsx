@@ -71,12 +71,12 @@ export const MoveUpReview = ({
             .map(([label, value]) => (
               <div key={label}>
                 <dt className="text-muted text-sm">{label}</dt>
-                <dd className="break-words">{value}</dd>
+                <dd className="wrap-anywhere">{value}</dd>
               </div>
             ))}
         </dl>
         {request.memberNote && (
-          <p className="bg-base-200 mt-4 rounded-lg p-3 break-words whitespace-pre-line">
+          <p className="bg-base-200 mt-4 rounded-lg p-3 wrap-anywhere whitespace-pre-line">
             {request.memberNote}
           </p>
         )}
@@ -134,7 +134,7 @@ export const MoveUpReview = ({
         ) : (
           <ul className="space-y-2">
             {attendance.map(({ id, title, method, ...when }) => (
-              <li key={id} className="break-words">
+              <li key={id} className="wrap-anywhere">
                 {title}
                 <span className="text-muted block text-sm">
                   <EventWhen {...when} brief /> · {t(`attendedBy.${method}`)}

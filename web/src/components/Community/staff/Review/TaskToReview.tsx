@@ -64,8 +64,10 @@ export const TaskToReview = ({ task }: TaskToReviewProps) => {
     <li className="py-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="text-base font-semibold break-words">{memberName}</h3>
-          <p className="break-words">{title}</p>
+          <h3 className="text-base font-semibold wrap-anywhere">
+            {memberName}
+          </h3>
+          <p className="wrap-anywhere">{title}</p>
           <p className="text-muted text-sm">
             {t('review.handedIn')} <DateText date={submittedAt} look="time" />
           </p>

@@ -116,7 +116,7 @@ export const StageStaff = ({ stageId, staff }: StageStaffProps) => {
                     {t(`staff.choices.duty.${one.duty}`)}
                   </StatusBadge>
                 </p>
-                <p className="text-muted text-sm break-words">{one.email}</p>
+                <p className="text-muted text-sm wrap-anywhere">{one.email}</p>
               </div>
               {mayEdit && (
                 <Button

@@ -54,7 +54,7 @@ export const StageTaskList = ({ stageId, tasks }: StageTaskListProps) => {
     >
       {({ title, points, verification, isActive, isRetired }) => (
         <div className="flex flex-wrap items-center gap-2">
-          <span className="font-medium">{title}</span>
+          <span className="font-medium wrap-anywhere">{title}</span>
           <StatusBadge tone="progress">
             {t('community:tasks.points', { points })}
           </StatusBadge>

@@ -41,7 +41,7 @@ export const XpEntryRow = ({ entry }: XpEntryRowProps) => {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
       <div className="min-w-40 flex-1">
-        <p className="break-words">{title ?? t('xp.other')}</p>
+        <p className="wrap-anywhere">{title ?? t('xp.other')}</p>
         <p className="text-muted flex flex-wrap items-center gap-2 text-sm">
           <DateText date={entry.createdAt} look="time" />
           {attempt > 1 && t('xp.attempt', { attempt })}
@@ -52,7 +52,7 @@ export const XpEntryRow = ({ entry }: XpEntryRowProps) => {
             <StatusBadge tone="outline">{t('xp.reversed')}</StatusBadge>
           )}
         </p>
-        {reason && <p className="text-sm break-words">{reason}</p>}
+        {reason && <p className="text-sm wrap-anywhere">{reason}</p>}
       </div>
       <span className="font-semibold tabular-nums">
         {delta > 0 ? `+${delta}` : delta} XP

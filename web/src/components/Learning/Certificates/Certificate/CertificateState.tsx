@@ -34,7 +34,7 @@ const words = {
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="py-3">
     <dt className="text-muted text-sm">{label}</dt>
-    <dd className="font-semibold break-words">{children}</dd>
+    <dd className="font-semibold wrap-anywhere">{children}</dd>
   </div>
 )
 
@@ -59,7 +59,7 @@ export const CertificateState = ({ check }: { check: Check }) => {
           </Fact>
         </dl>
       )}
-      <p className="text-muted mt-4 text-sm break-words tabular-nums">
+      <p className="text-muted mt-4 text-sm wrap-anywhere tabular-nums">
         {t('certificate.typed', { code: readableCode(code) })}
       </p>
       {state === 'VALID' && courseTitle && (

@@ -40,7 +40,7 @@ export const CourseCard = ({ course, eager }: CourseCardProps) => {
       />
       <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
         <div className="flex-1">
-          <h2 className="text-lg leading-snug break-words">
+          <h2 className="text-lg leading-snug wrap-anywhere">
             <Link
               to={routes.viewCourse({ id })}
               className="after:absolute after:inset-0 after:rounded-xl"

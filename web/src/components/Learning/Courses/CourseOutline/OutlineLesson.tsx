@@ -55,7 +55,7 @@ export const OutlineLesson = ({
         aria-hidden
       />
       <span className="min-w-0 flex-1">
-        <span className="block text-sm leading-snug break-words">
+        <span className="block text-sm leading-snug wrap-anywhere">
           {name}
           {!lesson.isRequired && (
             <span className="text-muted"> ({t('outline.optional')})</span>

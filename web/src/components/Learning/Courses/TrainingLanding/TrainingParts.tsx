@@ -26,7 +26,7 @@ export const TrainingParts = ({ lessons, part }: TrainingPartsProps) => {
   return (
     <>
       <nav aria-label={t('three.title')}>
-        <ol className="mb-6 grid gap-2 sm:grid-cols-3">
+        <ol className="mb-6 grid gap-2 wrap-anywhere sm:grid-cols-3">
           {parts.map(({ id, name }, index) => (
             <li key={id}>
               <Link

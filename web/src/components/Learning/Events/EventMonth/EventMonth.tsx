@@ -60,7 +60,7 @@ export const EventMonth = ({ month, dates }: EventMonthProps) => {
     <li key={date.id}>
       <Link
         to={date.to}
-        className={`hover:bg-base-200 block rounded px-1.5 py-1 text-xs break-words max-sm:py-2 max-sm:text-sm ${date.isOn ? '' : 'text-muted line-through'}`}
+        className={`hover:bg-base-200 block rounded px-1.5 py-1 text-xs wrap-anywhere max-sm:py-2 max-sm:text-sm ${date.isOn ? '' : 'text-muted line-through'}`}
       >
         {!date.allDay && (
           <span className="font-semibold tabular-nums">

@@ -111,7 +111,7 @@ export const MyEvent = ({ event }: { event: MyEventFields }) => {
                 )}
                 <div>
                   <dt className="text-muted">{t('one.where')}</dt>
-                  <dd className="font-medium break-words">
+                  <dd className="font-medium wrap-anywhere">
                     {event.locationKind === 'ONLINE'
                       ? t('mine.online')
                       : chosen.venue || t('mine.onsite')}
@@ -120,7 +120,7 @@ export const MyEvent = ({ event }: { event: MyEventFields }) => {
                 {chosen.note && (
                   <div>
                     <dt className="text-muted">{t('one.note')}</dt>
-                    <dd className="font-medium break-words">{chosen.note}</dd>
+                    <dd className="font-medium wrap-anywhere">{chosen.note}</dd>
                   </div>
                 )}
                 {task && (

@@ -40,7 +40,7 @@ export const MyEventCard = ({ event, isPast }: MyEventCardProps) => {
   return (
     <article className="panel hover:border-control focus-within:border-control relative space-y-2 p-4 transition-colors sm:p-5">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="mr-auto text-lg leading-snug break-words">
+        <h2 className="mr-auto text-lg leading-snug wrap-anywhere">
           <Link
             to={routes.viewEvent({ id, ...(date && { on: date.id }) })}
             className="after:absolute after:inset-0 after:rounded-xl"

@@ -123,7 +123,7 @@ export const LessonNoteItem = ({ note, playback }: NoteProps) => {
             {clockTime(positionSec)}
           </button>
         )}
-        <p className="break-words whitespace-pre-wrap">{note.text}</p>
+        <p className="wrap-anywhere whitespace-pre-wrap">{note.text}</p>
       </div>
       <Button
         ref={pencil}

@@ -30,7 +30,7 @@ export const LessonFileList = ({ files }: Pick<MyLessonFields, 'files'>) => {
                 >
                   <Icon className="text-primary size-5 shrink-0" aria-hidden />
                   <span className="min-w-0 flex-1">
-                    <span className="block text-sm font-semibold break-words">
+                    <span className="block text-sm font-semibold wrap-anywhere">
                       {title}
                     </span>
                     <span className="text-muted block text-xs">

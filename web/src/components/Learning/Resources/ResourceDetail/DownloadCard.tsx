@@ -24,7 +24,7 @@ export const DownloadCard = ({ resource }: { resource: MyResourceFields }) => {
         <div className="flex items-start gap-3">
           <Icon className="text-primary mt-0.5 size-6 shrink-0" aria-hidden />
           <div className="min-w-0">
-            <p className="font-semibold break-words">
+            <p className="font-semibold wrap-anywhere">
               {fileName ?? t(`learning:files.category.${category}`)}
             </p>
             <p className="text-muted text-sm">

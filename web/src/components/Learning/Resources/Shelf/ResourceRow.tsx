@@ -25,7 +25,7 @@ export const ResourceRow = ({ resource, to }: ResourceRowProps) => {
         <Icon className="size-5" aria-hidden />
       </span>
       <div className="min-w-0 flex-1 space-y-1">
-        <h2 className="text-base leading-snug break-words sm:text-lg">
+        <h2 className="text-base leading-snug wrap-anywhere sm:text-lg">
           <Link
             to={to}
             className="after:absolute after:inset-0 after:rounded-xl"

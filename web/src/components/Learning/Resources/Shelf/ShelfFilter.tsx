@@ -46,7 +46,7 @@ export const ShelfFilter = ({
               key={each}
               to={pathWith({ tag: each === tag ? undefined : each })}
               aria-current={each === tag ? 'true' : undefined}
-              className={`min-h-8 rounded-full px-2.5 py-1 text-sm break-words ${
+              className={`min-h-8 rounded-full px-2.5 py-1 text-sm wrap-anywhere ${
                 each === tag
                   ? 'bg-primary text-primary-content font-semibold'
                   : 'text-primary hover:underline'

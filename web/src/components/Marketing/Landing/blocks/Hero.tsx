@@ -32,11 +32,11 @@ export const Hero = (props: BlockProps<'Hero'> & { id?: string }) => {
           {text(props, 'eyebrow')}
         </p>
       )}
-      <Heading className="mt-1 text-2xl text-balance break-words sm:text-4xl">
+      <Heading className="mt-1 text-2xl text-balance wrap-anywhere sm:text-4xl">
         {text(props, 'title')}
       </Heading>
       {text(props, 'text') && (
-        <p className="text-muted mt-3 break-words whitespace-pre-line sm:text-lg">
+        <p className="text-muted mt-3 wrap-anywhere whitespace-pre-line sm:text-lg">
           {text(props, 'text')}
         </p>
       )}

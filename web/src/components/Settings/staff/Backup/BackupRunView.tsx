@@ -29,7 +29,7 @@ const Trouble = ({ failure, failureDetail, status }: Run) => {
     >
       <p>{t(`errors:${failure}`)}</p>
       {failureDetail && (
-        <p className="text-muted mt-1 text-sm break-words">
+        <p className="text-muted mt-1 text-sm wrap-anywhere">
           {t('run.detail', { text: failureDetail })}
         </p>
       )}
@@ -50,7 +50,7 @@ const RowCounts = ({ counts }: { counts: Run['rowCounts'] }) => {
           .filter(({ rows }) => rows > 0)
           .map(({ table, rows }) => (
             <div key={table} className="flex justify-between gap-4">
-              <dt className="min-w-0 break-words">
+              <dt className="min-w-0 wrap-anywhere">
                 {table.replace(/^public\./, '')}
               </dt>
               <dd className="tabular-nums">{rows.toLocaleString('en-PH')}</dd>

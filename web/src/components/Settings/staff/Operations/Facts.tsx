@@ -6,7 +6,7 @@ export const Facts = ({ facts }: { facts: [string, ReactNode][] }) => (
     {facts.map(([name, value]) => (
       <div key={name} className="min-w-0">
         <dt className="text-muted text-sm">{name}</dt>
-        <dd className="break-words">{value}</dd>
+        <dd className="wrap-anywhere">{value}</dd>
       </div>
     ))}
   </dl>

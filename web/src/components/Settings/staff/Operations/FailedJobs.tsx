@@ -58,8 +58,8 @@ const FailedJob = ({ job }: { job: Job }) => {
   return (
     <li className="border-base-300 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b py-3 last:border-0">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="font-semibold break-words">{task}</p>
-        <p className="text-sm break-words">{error || t('failed.noError')}</p>
+        <p className="font-semibold wrap-anywhere">{task}</p>
+        <p className="text-sm wrap-anywhere">{error || t('failed.noError')}</p>
         <p className="text-muted text-sm">
           <DateText date={failedAt} look="time" />
           {' · '}

@@ -45,7 +45,7 @@ const TestResult = ({ result, to, answer, ms }: Tested) => {
     >
       <p>{t(`mail.results.${result}`, { to, number: numberText(ms) })}</p>
       {answer && (
-        <p className="mt-1 text-sm break-words">
+        <p className="mt-1 text-sm wrap-anywhere">
           {t('mail.said', { text: answer })}
         </p>
       )}

@@ -29,7 +29,7 @@ export const SlowStatements = ({ state }: { state: State }) => {
                   total: rounded(totalMs),
                 })}
               </p>
-              <code className="block text-sm break-words">{text}</code>
+              <code className="block text-sm wrap-anywhere">{text}</code>
             </li>
           ))}
         </ol>

@@ -10,6 +10,7 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { ScrollArea } from 'src/components/ui/layout/ScrollArea/ScrollArea'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useSave } from 'src/hooks/data/useSave'
 
@@ -35,9 +36,9 @@ type DeliveryDialogProps = {
 const Text = ({ title, text }: { title: string; text: string }) => (
   <section>
     <h3 className="mb-1 text-sm font-semibold">{title}</h3>
-    <pre className="bg-base-200 max-h-60 overflow-auto rounded-lg p-3 text-xs break-all whitespace-pre-wrap">
-      {text}
-    </pre>
+    <ScrollArea className="bg-base-200 max-h-60 rounded-lg p-3">
+      <pre className="text-xs break-all whitespace-pre-wrap">{text}</pre>
+    </ScrollArea>
   </section>
 )
 
@@ -84,7 +85,7 @@ export const DeliveryDialog = ({
             </>
           )}
         </p>
-        {failure && <p className="text-error break-words">{failure}</p>}
+        {failure && <p className="text-error wrap-anywhere">{failure}</p>}
         {answerStatus !== null && answerStatus !== undefined && (
           <Text
             title={t('delivery.answer', { status: answerStatus })}

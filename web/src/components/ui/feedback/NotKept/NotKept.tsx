@@ -96,7 +96,7 @@ const NotKept = ({ onRetry }: NotKeptProps) => {
                     strokeWidth={1.75}
                     aria-hidden
                   />
-                  <span className="min-w-0 break-words">{name}</span>
+                  <span className="min-w-0 wrap-anywhere">{name}</span>
                 </Link>
               </li>
             ))}

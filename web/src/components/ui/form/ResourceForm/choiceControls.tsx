@@ -37,6 +37,9 @@ export const MultichoiceControl = (props: ControlProps) => {
       role="group"
       aria-labelledby={props.labelledBy}
       aria-describedby={props.describedBy}
+      // Disabled checkboxes leave nothing else in it that the keyboard could scroll by.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={props.field.disabled ? 0 : undefined}
       className="border-base-300 max-h-76 overflow-y-auto rounded-lg border p-1"
     >
       {choices.map(({ value, label }, index) => (

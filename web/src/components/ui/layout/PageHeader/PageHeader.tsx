@@ -40,16 +40,16 @@ export const PageHeader = ({
         <nav aria-label={t('shell.breadcrumbs')} className="mb-1">
           <ol className="text-muted flex flex-wrap items-center gap-x-1.5 text-sm">
             {breadcrumbs.map(({ label, to }) => (
-              <li key={label} className="flex items-center gap-1.5">
+              <li key={label} className="flex max-w-full items-center gap-1.5">
                 {to && mayOpenPath(to) ? (
                   <Link
                     to={to}
-                    className="hover:text-base-content rounded py-1 hover:underline"
+                    className="hover:text-base-content max-w-60 truncate rounded py-1 hover:underline"
                   >
                     {label}
                   </Link>
                 ) : (
-                  label
+                  <span className="max-w-60 truncate">{label}</span>
                 )}
                 <ChevronRight className="size-3.5" aria-hidden />
               </li>
@@ -65,7 +65,7 @@ export const PageHeader = ({
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-2xl break-words">{title}</h1>
+          <h1 className="text-2xl wrap-anywhere">{title}</h1>
           {lead && <p className="text-muted mt-1">{lead}</p>}
         </div>
         {(actions || create) && (

@@ -7,7 +7,7 @@ type WordDifferenceProps = { before: string; after: string }
 const WordDifference = ({ before, after }: WordDifferenceProps) => {
   const { t } = useTranslation('common.tools')
   return (
-    <p className="text-sm break-words whitespace-pre-line">
+    <p className="text-sm wrap-anywhere whitespace-pre-line">
       {diffWords(before, after).map(({ value, added, removed }, index) => {
         // The parts of a difference never change order.
         if (added)

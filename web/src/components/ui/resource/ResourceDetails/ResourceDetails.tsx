@@ -36,7 +36,7 @@ export const ResourceDetails = <Row,>({
         {columns.map(({ key, title, value }) => (
           <div key={key} className="min-w-0">
             <dt className="text-muted text-sm">{title ?? words.title(key)}</dt>
-            <dd className="mt-1 font-medium break-words">
+            <dd className="mt-1 font-medium wrap-anywhere">
               {value(record) ?? '–'}
             </dd>
           </div>

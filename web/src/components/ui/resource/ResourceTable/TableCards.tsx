@@ -37,7 +37,7 @@ export const TableCards = <Row,>({
                   onChange={() => selection.set(toggled(selection.ids, id))}
                 />
               )}
-              <div className="min-w-40 flex-1 font-semibold break-words">
+              <div className="min-w-40 flex-1 font-semibold wrap-anywhere">
                 {to ? (
                   <Link to={to} className="rounded hover:underline">
                     {title}
@@ -55,7 +55,7 @@ export const TableCards = <Row,>({
                   className="flex items-baseline justify-between gap-4"
                 >
                   <dt className="text-muted shrink-0">{label}</dt>
-                  <dd className="min-w-0 text-right break-words">
+                  <dd className="min-w-0 text-right wrap-anywhere">
                     {value(row) ?? '–'}
                   </dd>
                 </div>

@@ -16,8 +16,8 @@ type StatusBadgeProps = { tone: BadgeTone; children: ReactNode }
 
 export const StatusBadge = ({ tone, children }: StatusBadgeProps) => (
   <span
-    className={`badge badge-sm h-6 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap ${tones[tone]}`}
+    className={`badge badge-sm h-6 rounded-full px-2.5 max-w-full shrink-0 text-xs font-semibold ${tones[tone]}`}
   >
-    {children}
+    <span className="truncate">{children}</span>
   </span>
 )

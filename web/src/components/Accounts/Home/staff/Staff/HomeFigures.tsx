@@ -57,9 +57,9 @@ const FigureText = ({
   <>
     <span className="text-muted flex items-start gap-2 text-sm">
       <Icon className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} aria-hidden />
-      <span className="min-w-0 break-words">{label}</span>
+      <span className="min-w-0 wrap-anywhere">{label}</span>
     </span>
-    <span className="mt-1 block text-xl font-semibold break-words tabular-nums sm:text-2xl">
+    <span className="mt-1 block text-xl font-semibold wrap-anywhere tabular-nums sm:text-2xl">
       {value}
     </span>
     {note && <span className="text-muted block text-sm">{note}</span>}

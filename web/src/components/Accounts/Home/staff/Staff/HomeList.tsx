@@ -106,8 +106,8 @@ const LineText = ({
   <>
     {ofPeople && <Avatar name={title} />}
     <span className="min-w-0 flex-1">
-      <span className="block font-medium break-words">{title}</span>
-      <span className="text-muted block text-sm break-words">{note}</span>
+      <span className="block font-medium wrap-anywhere">{title}</span>
+      <span className="text-muted block text-sm wrap-anywhere">{note}</span>
     </span>
     {aside}
   </>

@@ -45,7 +45,7 @@ export const Success = ({
     >
       <Card title={t('outboxEmail.fields.text')} padded>
         {/* Shows the plain text, which has the same content as the HTML part and needs no sanitizing. */}
-        <p className="break-words whitespace-pre-wrap">{outboxEmail.text}</p>
+        <p className="wrap-anywhere whitespace-pre-wrap">{outboxEmail.text}</p>
       </Card>
     </ResourceView>
   )

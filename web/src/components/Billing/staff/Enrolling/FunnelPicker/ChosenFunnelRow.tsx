@@ -45,7 +45,7 @@ export const ChosenFunnelRow = ({
   return (
     <li className="border-base-300 rounded-lg border p-4">
       <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 font-semibold break-words">{funnel.name}</p>
+        <p className="min-w-0 font-semibold wrap-anywhere">{funnel.name}</p>
         <Can do="user_enroll/unenroll">
           <Button
             look="ghost"

@@ -75,7 +75,7 @@ export const ProductFunnelList = ({
               key={funnel.id}
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3"
             >
-              <span className="min-w-0 break-words">
+              <span className="min-w-0 wrap-anywhere">
                 <span className="font-semibold">{funnel.name}</span>{' '}
                 <span className="text-muted">
                   <PriceText

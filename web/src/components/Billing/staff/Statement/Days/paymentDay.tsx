@@ -64,7 +64,7 @@ const Close = ({ close, reopening }: PaymentDayFields) => {
       <>
         <StatusBadge tone="outline">{t('paymentDay.open')}</StatusBadge>
         {reopening && (
-          <span className="text-muted block min-w-48 text-sm break-words whitespace-normal">
+          <span className="text-muted block min-w-48 text-sm wrap-anywhere whitespace-normal">
             {t('paymentDay.reopenedBy', reopening)}
           </span>
         )}
@@ -78,7 +78,7 @@ const Close = ({ close, reopening }: PaymentDayFields) => {
         {close.closedBy}, <DateText date={close.closedAt} look="time" />
       </span>
       {difference !== 0 && (
-        <span className="text-muted block min-w-48 text-sm break-words whitespace-normal">
+        <span className="text-muted block min-w-48 text-sm wrap-anywhere whitespace-normal">
           {t(difference > 0 ? 'paymentDay.more' : 'paymentDay.less', {
             amount: formatPeso(Math.abs(difference)),
           })}{' '}

@@ -41,7 +41,7 @@ export const StatementPreview = ({
             key={line.row}
             className="flex flex-wrap justify-between gap-x-4 gap-y-1 px-3 py-2"
           >
-            <span className="min-w-0 break-words">
+            <span className="min-w-0 wrap-anywhere">
               {line.paidOn ? (
                 <DateText date={line.paidOn} look="long" />
               ) : (

@@ -27,7 +27,7 @@ export const SubscriptionGrants = ({
         {parts.map(({ title, names }) => (
           <div key={title}>
             <dt className="text-muted">{title}</dt>
-            <dd className="font-medium break-words">
+            <dd className="font-medium wrap-anywhere">
               {names.join(', ') || '–'}
             </dd>
           </div>

@@ -25,7 +25,7 @@ export const SubscriptionHistory = ({ history }: SubscriptionHistoryProps) => {
                 </span>
                 {actorName && ` · ${actorName}`}
               </p>
-              {reason && <p className="break-words">{reason}</p>}
+              {reason && <p className="wrap-anywhere">{reason}</p>}
               <p className="text-muted">
                 <DateText date={at} look="time" />
               </p>

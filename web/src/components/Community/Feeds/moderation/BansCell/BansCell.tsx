@@ -63,8 +63,8 @@ export const Success = ({ feedBans }: FeedBansQuery) => {
       {feedBans.map(({ id, person, until, reason, byName, isEverywhere }) => (
         <li key={id} className="flex flex-wrap items-start gap-3 py-3">
           <div className="min-w-0 flex-1 basis-48">
-            <p className="font-medium break-words">{person.name}</p>
-            <p className="break-words">{reason}</p>
+            <p className="font-medium wrap-anywhere">{person.name}</p>
+            <p className="wrap-anywhere">{reason}</p>
             <p className="text-muted text-sm">
               {[byName, isEverywhere && t('ban.all')]
                 .filter(Boolean)

@@ -57,7 +57,7 @@ export const Success = ({ myBlocks }: MyBlocksQuery) => {
       {myBlocks.map(({ id, name, profileImage }) => (
         <li key={id} className="flex min-h-12 items-center gap-3 py-2">
           <Avatar name={name} src={profileImage} />
-          <span className="min-w-0 flex-1 break-words">{name}</span>
+          <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
           <Button size="sm" busy={loading} onClick={() => void unblock({ id })}>
             {t('block.end')}
           </Button>

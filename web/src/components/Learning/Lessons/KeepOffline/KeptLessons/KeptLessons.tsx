@@ -54,7 +54,7 @@ export const KeptLessons = () => {
             <li key={id} className="flex items-center gap-3 py-2">
               <Link
                 to={routes.viewLesson({ courseId, lessonId: id })}
-                className="link min-w-0 flex-1 break-words"
+                className="link min-w-0 flex-1 wrap-anywhere"
               >
                 {name}
               </Link>

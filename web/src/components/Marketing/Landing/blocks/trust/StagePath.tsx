@@ -23,8 +23,8 @@ export const StagePath = (props: BlockProps<'StagePath'>) => {
               {number}
             </span>
             <div className="min-w-0">
-              <h3 className="text-base break-words">{name}</h3>
-              <p className="text-muted text-sm break-words">{description}</p>
+              <h3 className="text-base wrap-anywhere">{name}</h3>
+              <p className="text-muted text-sm wrap-anywhere">{description}</p>
             </div>
           </li>
         ))}

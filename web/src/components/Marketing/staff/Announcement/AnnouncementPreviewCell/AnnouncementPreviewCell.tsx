@@ -35,7 +35,7 @@ export const Success = ({ announcementPreview }: AnnouncementPreviewQuery) => {
     <>
       {announcementPreview.map(({ lang, subject, html }) => (
         <Card key={lang} title={t(`preview.${lang as Lang}`)}>
-          <p className="mb-3 font-medium break-words">{subject}</p>
+          <p className="mb-3 font-medium wrap-anywhere">{subject}</p>
           {/* The frame has no rights: no scripts, no links, no forms. */}
           <iframe
             title={t(`preview.${lang as Lang}`)}

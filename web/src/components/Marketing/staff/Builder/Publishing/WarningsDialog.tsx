@@ -59,7 +59,7 @@ export const WarningsDialog = ({
               key={`${blockId}${code}${detail}`}
               className="flex items-center gap-4 py-3"
             >
-              <p className="min-w-0 flex-1 break-words">
+              <p className="min-w-0 flex-1 wrap-anywhere">
                 <strong>{name}</strong> {t(`code.${code}`, { detail })}
               </p>
               <Button

@@ -9,6 +9,7 @@ import { useQuery } from '@redwoodjs/web'
 
 import { landingBlocks } from 'src/components/Marketing/Landing/landingBlocks'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { ScrollArea } from 'src/components/ui/layout/ScrollArea/ScrollArea'
 
 import { cleanContent } from '$api/src/shared/marketing/landing/cleanContent'
 
@@ -32,11 +33,11 @@ export const VersionLook = ({ id }: { id: number }) => {
     html: (html) => html,
   })
   return (
-    <div className="bg-base-200 mt-3 max-h-96 space-y-6 overflow-y-auto rounded-lg p-4">
+    <ScrollArea className="bg-base-200 mt-3 max-h-96 space-y-6 rounded-lg p-4">
       {content.map(({ type, props }) => {
         const Block = landingBlocks[type] as ComponentType<typeof props>
         return <Block key={props.id} {...props} />
       })}
-    </div>
+    </ScrollArea>
   )
 }

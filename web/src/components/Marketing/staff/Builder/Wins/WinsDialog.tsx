@@ -64,12 +64,14 @@ const WinRow = ({ win, onChosen }: WinRowProps) => {
   return (
     <li className="flex items-start gap-4 py-3">
       <div className="min-w-0 flex-1">
-        <p className="font-semibold break-words">{title}</p>
+        <p className="font-semibold wrap-anywhere">{title}</p>
         <p className="text-muted text-sm">
           {name} · <DateText date={achievedOn} />
         </p>
         {text && (
-          <p className="mt-1 text-sm break-words whitespace-pre-wrap">{text}</p>
+          <p className="mt-1 text-sm wrap-anywhere whitespace-pre-wrap">
+            {text}
+          </p>
         )}
       </div>
       <label className="flex shrink-0 cursor-pointer items-center gap-2 py-1 text-sm">

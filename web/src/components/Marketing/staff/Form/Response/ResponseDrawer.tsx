@@ -156,7 +156,7 @@ const AnswerList = ({ fields, answers }: AnswerListProps) => {
           <dt className="text-muted text-sm">
             {formText(field.label, lang) || field.key}
           </dt>
-          <dd className="font-medium break-words whitespace-pre-line">
+          <dd className="font-medium wrap-anywhere whitespace-pre-line">
             {field.type === 'file' && answers[field.key] != null ? (
               <a
                 className="link"

@@ -12,7 +12,7 @@ type Results = FunnelResultsQuery['funnelResults']
 const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="min-w-0">
     <dt className="text-muted text-sm">{name}</dt>
-    <dd className="mt-1 text-xl font-semibold break-words tabular-nums">
+    <dd className="mt-1 text-xl font-semibold wrap-anywhere tabular-nums">
       {children}
     </dd>
   </div>

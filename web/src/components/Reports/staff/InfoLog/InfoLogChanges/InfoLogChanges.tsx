@@ -4,7 +4,7 @@ import { changedFields } from 'src/components/Reports/staff/InfoLog/changedField
 
 type InfoLogChangesProps = { before: unknown; after: unknown }
 
-const cell = 'border-base-300 border-t py-1.5 pr-4 align-top break-words'
+const cell = 'border-base-300 border-t py-1.5 pr-4 align-top wrap-anywhere'
 
 /** The fields of a record before and after a change. */
 export const InfoLogChanges = ({ before, after }: InfoLogChangesProps) => {

@@ -42,7 +42,7 @@ const Changed = ({
 }: Pick<RowCellsProps, 'kind' | 'sheet'> & { note: RowNote }) => {
   const { t } = useTranslation('settings.imports')
   return (
-    <li className="break-words">
+    <li className="wrap-anywhere">
       <span className="font-medium">{headingOf(kind, sheet, note.column)}</span>
       {': '}
       <del className="text-muted">{note.old || t('row.blank')}</del>{' '}
@@ -127,7 +127,7 @@ export const RowCells = ({
     ({ key }) => cells[key]
   )
   return (
-    <span className="text-muted line-clamp-3 text-sm break-words">
+    <span className="text-muted line-clamp-3 text-sm wrap-anywhere">
       {filled?.map(({ key }) => cells[key]).join(' · ')}
     </span>
   )

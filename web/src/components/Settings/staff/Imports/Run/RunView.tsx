@@ -34,7 +34,7 @@ export const RunView = ({ run }: { run: ImportRunFields }) => {
       </LinkButton>
       <section className="panel space-y-4 p-4 sm:p-6" aria-label={fileName}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h2 className="min-w-0 text-lg break-words">
+          <h2 className="min-w-0 text-lg wrap-anywhere">
             {fileName || t('run.noName')}
           </h2>
           <StatusBadge tone={statusTones[status]}>

@@ -56,7 +56,7 @@ export const Success = ({ billsPage, chosenIds, onToggle }: SuccessProps) => (
           />
           <span className="min-w-0 flex-1">
             <span className="block font-medium">{bill.memberName}</span>
-            <span className="text-muted block break-words">
+            <span className="text-muted block wrap-anywhere">
               {bill.productName} · {bill.invoiceNumber} ·{' '}
               <DateText date={bill.scheduleDate} look="long" />
             </span>

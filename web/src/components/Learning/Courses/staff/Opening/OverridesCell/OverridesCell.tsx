@@ -60,7 +60,7 @@ export const Success = ({
       {openingOverrides.map(({ id, userId, forName, opensOn }) => (
         <li key={id} className="flex items-center gap-3 py-2">
           <div className="min-w-0 flex-1">
-            <p className="font-medium break-words">
+            <p className="font-medium wrap-anywhere">
               {userId && mayOpen('user') ? (
                 <Link
                   to={routes.user({ id: userId })}

@@ -60,7 +60,7 @@ export const Success = ({
         {archivedLessons.map(({ id, name, unitName, archivedAt, opened }) => (
           <li key={id} className="flex flex-wrap items-center gap-3 py-2">
             <div className="min-w-40 flex-1">
-              <p className="font-medium break-words">{name}</p>
+              <p className="font-medium wrap-anywhere">{name}</p>
               <p className="text-muted text-sm">
                 {unitName} · <DateText date={archivedAt} /> ·{' '}
                 {t('archived.opened', { count: opened })}

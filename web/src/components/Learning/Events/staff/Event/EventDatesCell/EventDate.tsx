@@ -118,7 +118,7 @@ export const EventDate = ({
             <StatusBadge tone="error">{t(`desk.status.${status}`)}</StatusBadge>
           )}
         </p>
-        {date.note && <p className="text-sm break-words">{date.note}</p>}
+        {date.note && <p className="text-sm wrap-anywhere">{date.note}</p>}
       </div>
       <div className="flex flex-wrap gap-1">
         {mayRun && (

@@ -7,6 +7,7 @@ import type {
 } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
+import { ScrollArea } from 'src/components/ui/layout/ScrollArea/ScrollArea'
 import { useSave } from 'src/hooks/data/useSave'
 import { readText } from 'src/lib/files/readText'
 
@@ -93,14 +94,16 @@ export const ImportAttendance = ({
           </p>
         )}
         {wrong.length > 0 && (
-          <ul className="max-h-40 list-disc overflow-y-auto pl-5">
-            {wrong.map(({ line, value, code }) => (
-              <li key={line}>
-                {t('import.line', { line, value })}{' '}
-                {t(`errors:${code as 'ATTENDEE_UNKNOWN'}`)}
-              </li>
-            ))}
-          </ul>
+          <ScrollArea className="max-h-40">
+            <ul className="list-disc pl-5">
+              {wrong.map(({ line, value, code }) => (
+                <li key={line}>
+                  {t('import.line', { line, value })}{' '}
+                  {t(`errors:${code as 'ATTENDEE_UNKNOWN'}`)}
+                </li>
+              ))}
+            </ul>
+          </ScrollArea>
         )}
       </div>
     </div>

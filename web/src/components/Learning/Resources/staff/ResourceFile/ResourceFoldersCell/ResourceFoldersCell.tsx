@@ -133,7 +133,7 @@ export const Success = ({
     >
       {({ name, nameFil, count }) => (
         <>
-          <span className="font-medium">{name}</span>
+          <span className="font-medium wrap-anywhere">{name}</span>
           <span className="text-muted block text-sm">
             {nameFil && `${nameFil} · `}
             {t('desk.count', { count: count ?? 0 })}

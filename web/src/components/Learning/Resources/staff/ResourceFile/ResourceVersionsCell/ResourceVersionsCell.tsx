@@ -111,7 +111,7 @@ export const Success = ({
                     <StatusBadge tone="success">{t('desk.now')}</StatusBadge>
                   )}
                 </p>
-                <p className="text-muted text-sm break-words">
+                <p className="text-muted text-sm wrap-anywhere">
                   {file ? `${file.name} · ${fileSize(file.size)}` : url}
                 </p>
                 {note && <p className="mt-1 text-sm">{note}</p>}
