@@ -59,10 +59,12 @@ const linksOfHeader = async (page: Page, settled: () => Promise<void>) => {
       await page.keyboard.press('Escape')
       await expect(opened).toHaveCount(0, { timeout: 500 })
     }).toPass({ timeout: 15_000 })
-  // A prompt may have opened over the page.
-  await closeAll()
   for (const button of await buttons.all()) {
-    await button.click({ timeout: 15_000 })
+    // A prompt may open over the page at any moment.
+    await expect(async () => {
+      await closeAll()
+      await button.click({ timeout: 2000 })
+    }).toPass({ timeout: 30_000 })
     await expect(opened.first()).toBeVisible()
     await settled()
     found.push(...(await linksOf(page)))

@@ -98,7 +98,7 @@ By hand now:
         <Route path="/{{entities}}/{id:Int}" page={{{Domain}}{{Entity}}Page} name="{{entity}}" />
         <Route path="/{{entities}}" page={{{Domain}}{{Entities}}Page} name="{{entities}}" />
   scripts/seeds/{{domain}}.ts          one line, so that the screen has something to show
-then  yarn rw g types  and  node_modules/.bin/prettier --write  on the new files`
+then  yarn types  and  node_modules/.bin/prettier --write  on the new files`
 
 /**
  * Options: `--string-id`, `--title-field=label` (the column that names a record), `--web` (the web side only, for an

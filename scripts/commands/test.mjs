@@ -140,8 +140,8 @@ const longFiles = () =>
           .includes(`from 'src/testing/rounds'`)
     )
 
-/** The browser tests that the long command runs in full: every address in both themes, and a restore. */
-const everywhere = ['axe.spec.ts', 'restore.spec.ts']
+/** The browser tests that the long command runs in full: every address in both themes, every entry, and a restore. */
+const everywhere = ['axe.spec.ts', 'addresses.spec.ts', 'restore.spec.ts']
 
 const inFull = (env) => ({ ...env, TEST_LONG: '1' })
 

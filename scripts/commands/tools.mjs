@@ -320,10 +320,10 @@ export const generate = async (env) => {
       'api/src',
       'web/src',
       'codegen.yml',
+      'scripts/build/documentTypes.mjs',
       'yarn.lock'
     ),
-    () =>
-      runLogged('generate-types', 'yarn', ['rw', 'generate', 'types'], { env })
+    () => runLogged('generate-types', 'yarn', ['types'], { env })
   )
 }
 

@@ -1,11 +1,9 @@
-import type { GroupMoveUpsQuery } from 'types/graphql'
-
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import type { Duties } from 'src/components/access/duties'
 
-const MOVE_UPS: TypedDocumentNode<GroupMoveUpsQuery> = gql`
+const MOVE_UPS: Doc<'GroupMoveUpsQuery'> = gql`
   query GroupMoveUpsQuery {
     groupMoveUps {
       id

@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react'
 
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ShellSettingsQuery } from 'types/graphql'
 
 import { useLocation } from '@redwoodjs/router'
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import { isGroup, shownItems } from 'src/components/access/shownItems'
@@ -21,7 +20,7 @@ import {
   MenuRowGroup,
 } from 'src/layouts/parts/MenuRow'
 
-const SETTINGS: TypedDocumentNode<ShellSettingsQuery> = gql`
+const SETTINGS: Doc<'ShellSettingsQuery'> = gql`
   query ShellSettingsQuery {
     challengeBuddies: defaultSettingByName(name: "enable-challenge-buddies") {
       id

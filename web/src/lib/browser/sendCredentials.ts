@@ -1,19 +1,11 @@
 import type { ApolloClient, ApolloError } from '@apollo/client'
-import type {
-  SendUserCredentialQuery,
-  SendUserCredentialQueryVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { SendUserCredentialQueryVariables } from 'types/graphql'
 
 import { errorText } from 'src/lib/data/errorText'
 
 import { toast } from './toast'
 
-const SEND: TypedDocumentNode<
-  SendUserCredentialQuery,
-  SendUserCredentialQueryVariables
-> = gql`
+const SEND: Doc<'SendUserCredentialQuery'> = gql`
   query SendUserCredentialQuery(
     $email: String!
     $name: String!

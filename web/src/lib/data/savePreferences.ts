@@ -1,19 +1,11 @@
 import type { ApolloError } from '@apollo/client'
-import type {
-  SavePreferencesMutation,
-  SavePreferencesMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { SavePreferencesMutationVariables } from 'types/graphql'
 
 import { toast } from 'src/lib/browser/toast'
 import { client } from 'src/lib/data/apollo'
 import { errorText } from 'src/lib/data/errorText'
 
-const SAVE: TypedDocumentNode<
-  SavePreferencesMutation,
-  SavePreferencesMutationVariables
-> = gql`
+const SAVE: Doc<'SavePreferencesMutation'> = gql`
   mutation SavePreferencesMutation($input: PreferencesInput!) {
     savePreferences(input: $input)
   }

@@ -1,12 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  EndAccessTokenMutation,
-  EndAccessTokenMutationVariables,
-  MyAccessTokensQuery,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { MyAccessTokensQuery } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
@@ -14,10 +8,7 @@ import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useSave } from 'src/hooks/data/useSave'
 
-const END: TypedDocumentNode<
-  EndAccessTokenMutation,
-  EndAccessTokenMutationVariables
-> = gql`
+const END: Doc<'EndAccessTokenMutation'> = gql`
   mutation EndAccessTokenMutation($id: Int!) {
     endAccessToken(id: $id) {
       id

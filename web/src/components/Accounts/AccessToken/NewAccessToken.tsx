@@ -1,13 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  AccessTokenInput,
-  CreateAccessTokenMutation,
-  CreateAccessTokenMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { AccessTokenInput } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
@@ -18,10 +12,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { tokenDays } from '$api/src/shared/access/tokenDays'
 
-const CREATE: TypedDocumentNode<
-  CreateAccessTokenMutation,
-  CreateAccessTokenMutationVariables
-> = gql`
+const CREATE: Doc<'CreateAccessTokenMutation'> = gql`
   mutation CreateAccessTokenMutation($input: AccessTokenInput!) {
     createAccessToken(input: $input) {
       token

@@ -1,14 +1,9 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  AnswerEmailChangeMutation,
-  AnswerEmailChangeMutationVariables,
-  MailedEmailChangeQuery,
-} from 'types/graphql'
+import type { MailedEmailChangeQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
@@ -16,10 +11,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 type Change = NonNullable<MailedEmailChangeQuery['mailedEmailChange']>
 
-const ANSWER: TypedDocumentNode<
-  AnswerEmailChangeMutation,
-  AnswerEmailChangeMutationVariables
-> = gql`
+const ANSWER: Doc<'AnswerEmailChangeMutation'> = gql`
   mutation AnswerEmailChangeMutation($token: String!, $isAccepted: Boolean!) {
     answerEmailChange(token: $token, isAccepted: $isAccepted) {
       mailbox

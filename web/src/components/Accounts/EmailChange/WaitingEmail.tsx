@@ -1,15 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  ShortenEmailChangeMutation,
-  ShortenEmailChangeMutationVariables,
-  WaitingEmailQuery,
-  WithdrawEmailChangeMutation,
-  WithdrawEmailChangeMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { WaitingEmailQuery } from 'types/graphql'
 
 import { Can } from 'src/components/access/Can/Can'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -18,19 +10,13 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useSave } from 'src/hooks/data/useSave'
 
-const WITHDRAW: TypedDocumentNode<
-  WithdrawEmailChangeMutation,
-  WithdrawEmailChangeMutationVariables
-> = gql`
+const WITHDRAW: Doc<'WithdrawEmailChangeMutation'> = gql`
   mutation WithdrawEmailChangeMutation($userId: Int!) {
     withdrawEmailChange(userId: $userId)
   }
 `
 
-const SHORTEN: TypedDocumentNode<
-  ShortenEmailChangeMutation,
-  ShortenEmailChangeMutationVariables
-> = gql`
+const SHORTEN: Doc<'ShortenEmailChangeMutation'> = gql`
   mutation ShortenEmailChangeMutation($userId: Int!, $reason: String!) {
     shortenEmailChange(userId: $userId, reason: $reason)
   }

@@ -1,11 +1,5 @@
 import { VenetianMask } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  StopImpersonationMutation,
-  StopImpersonationMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { dropToken, useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -13,10 +7,7 @@ import { pathTo } from 'src/hooks/access/useMenu'
 import { useSave } from 'src/hooks/data/useSave'
 import { setPageUser } from 'src/lib/data/pageSession'
 
-const STOP: TypedDocumentNode<
-  StopImpersonationMutation,
-  StopImpersonationMutationVariables
-> = gql`
+const STOP: Doc<'StopImpersonationMutation'> = gql`
   mutation StopImpersonationMutation($originalUserId: Int!) {
     StopImpersonationMutation(originalUserId: $originalUserId)
   }

@@ -1,16 +1,8 @@
-import type {
-  UnreadNoticesQuery,
-  UnreadNoticesQueryVariables,
-} from 'types/graphql'
-
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { isBellLive } from './live/sharedBell'
 
-export const UNREAD_NOTICES: TypedDocumentNode<
-  UnreadNoticesQuery,
-  UnreadNoticesQueryVariables
-> = gql`
+export const UNREAD_NOTICES: Doc<'UnreadNoticesQuery'> = gql`
   query UnreadNoticesQuery {
     unreadNotices
   }

@@ -3,14 +3,6 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useApolloClient } from '@apollo/client'
 import * as Dialog from '@radix-ui/react-dialog'
 import { useTranslation } from 'react-i18next'
-import type {
-  SetUpPasswordMutation,
-  SetUpPasswordMutationVariables,
-  SkipPasswordSetupMutation,
-  SkipPasswordSetupMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { PasswordChecklist } from 'src/components/Accounts/SignIn/PasswordChecklist/PasswordChecklist'
 import { PasswordField } from 'src/components/Accounts/SignIn/PasswordField/PasswordField'
@@ -22,19 +14,13 @@ import { fieldErrors } from 'src/lib/data/errorText'
 
 import { isStrongPassword } from '$api/src/shared/accounts/passwordRules'
 
-const SET_UP: TypedDocumentNode<
-  SetUpPasswordMutation,
-  SetUpPasswordMutationVariables
-> = gql`
+const SET_UP: Doc<'SetUpPasswordMutation'> = gql`
   mutation SetUpPasswordMutation($password: String!) {
     setUpPassword(password: $password)
   }
 `
 
-const SKIP: TypedDocumentNode<
-  SkipPasswordSetupMutation,
-  SkipPasswordSetupMutationVariables
-> = gql`
+const SKIP: Doc<'SkipPasswordSetupMutation'> = gql`
   mutation SkipPasswordSetupMutation {
     skipPasswordSetup {
       email

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import type { MySetupQuery } from 'types/graphql'
 
 import { useRouteName } from '@redwoodjs/router'
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
@@ -18,7 +18,7 @@ import { thisLoad } from './thisLoad'
 import { Welcome } from './Welcome'
 import { WelcomeBack } from './WelcomeBack'
 
-const MY_SETUP: TypedDocumentNode<MySetupQuery> = gql`
+const MY_SETUP: Doc<'MySetupQuery'> = gql`
   query MySetupQuery {
     mySetup {
       mustChangePassword

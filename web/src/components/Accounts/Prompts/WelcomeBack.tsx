@@ -1,20 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  HideReturneeModalMutation,
-  HideReturneeModalMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { useSave } from 'src/hooks/data/useSave'
 
-const HIDE: TypedDocumentNode<
-  HideReturneeModalMutation,
-  HideReturneeModalMutationVariables
-> = gql`
+const HIDE: Doc<'HideReturneeModalMutation'> = gql`
   mutation HideReturneeModalMutation {
     HideReturneeModal
   }

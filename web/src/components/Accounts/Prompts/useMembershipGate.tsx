@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { MembershipGateQuery } from 'types/graphql'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 
-const GATE: TypedDocumentNode<MembershipGateQuery> = gql`
+const GATE: Doc<'MembershipGateQuery'> = gql`
   query MembershipGateQuery {
     membershipGate {
       isOpen

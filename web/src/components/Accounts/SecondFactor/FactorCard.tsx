@@ -2,9 +2,8 @@ import { useState } from 'react'
 
 import { useApolloClient } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
-import type { MySecondFactorQuery } from 'types/graphql'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
@@ -15,7 +14,7 @@ import { RemoveFactor, RenewCodes } from './FactorChanges'
 import { FactorSetup } from './FactorSetup'
 import { RecoveryCodes } from './RecoveryCodes'
 
-export const MINE: TypedDocumentNode<MySecondFactorQuery> = gql`
+export const MINE: Doc<'MySecondFactorQuery'> = gql`
   query MySecondFactorQuery {
     mySecondFactor {
       since

@@ -1,30 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  RemoveSecondFactorMutation,
-  RemoveSecondFactorMutationVariables,
-  RenewRecoveryCodesMutation,
-  RenewRecoveryCodesMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 
-const RENEW: TypedDocumentNode<
-  RenewRecoveryCodesMutation,
-  RenewRecoveryCodesMutationVariables
-> = gql`
+const RENEW: Doc<'RenewRecoveryCodesMutation'> = gql`
   mutation RenewRecoveryCodesMutation($password: String!, $code: String!) {
     renewRecoveryCodes(password: $password, code: $code)
   }
 `
 
-const REMOVE: TypedDocumentNode<
-  RemoveSecondFactorMutation,
-  RemoveSecondFactorMutationVariables
-> = gql`
+const REMOVE: Doc<'RemoveSecondFactorMutation'> = gql`
   mutation RemoveSecondFactorMutation($password: String!, $code: String!) {
     removeSecondFactor(password: $password, code: $code)
   }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type { FactorDutyQuery } from 'types/graphql'
 
-import { Metadata, useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { Metadata, useQuery } from '@redwoodjs/web'
 
 import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
 import { Card } from 'src/components/ui/layout/Card/Card'
@@ -12,7 +11,7 @@ import { reloadPage } from 'src/lib/browser/reloadPage'
 import { FactorSetup } from './FactorSetup'
 
 /** All that the server answers once the period of grace is over; the rest of mySetup comes with the prompts. */
-const FACTOR_DUTY: TypedDocumentNode<FactorDutyQuery> = gql`
+const FACTOR_DUTY: Doc<'FactorDutyQuery'> = gql`
   query FactorDutyQuery {
     mySetup {
       isFactorOverdue

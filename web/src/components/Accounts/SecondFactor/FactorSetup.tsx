@@ -2,14 +2,9 @@ import { useEffect, useState } from 'react'
 
 import type { ApolloError } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
-import type {
-  ConfirmSecondFactorMutation,
-  ConfirmSecondFactorMutationVariables,
-  StartSecondFactorMutation,
-  StartSecondFactorMutationVariables,
-} from 'types/graphql'
+import type { StartSecondFactorMutation } from 'types/graphql'
 
-import { useMutation, type TypedDocumentNode } from '@redwoodjs/web'
+import { useMutation } from '@redwoodjs/web'
 
 import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
@@ -19,10 +14,7 @@ import { CodeForm } from './CodeForm'
 import { RecoveryCodes } from './RecoveryCodes'
 import { refusalOfCode } from './refusalOfCode'
 
-const START: TypedDocumentNode<
-  StartSecondFactorMutation,
-  StartSecondFactorMutationVariables
-> = gql`
+const START: Doc<'StartSecondFactorMutation'> = gql`
   mutation StartSecondFactorMutation($password: String!) {
     startSecondFactor(password: $password) {
       secret
@@ -31,10 +23,7 @@ const START: TypedDocumentNode<
   }
 `
 
-const CONFIRM: TypedDocumentNode<
-  ConfirmSecondFactorMutation,
-  ConfirmSecondFactorMutationVariables
-> = gql`
+const CONFIRM: Doc<'ConfirmSecondFactorMutation'> = gql`
   mutation ConfirmSecondFactorMutation($code: String!) {
     confirmSecondFactor(code: $code)
   }

@@ -1,11 +1,7 @@
 import type { ApolloError } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
-import type {
-  ProveSecondFactorMutation,
-  ProveSecondFactorMutationVariables,
-} from 'types/graphql'
 
-import { useMutation, type TypedDocumentNode } from '@redwoodjs/web'
+import { useMutation } from '@redwoodjs/web'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { endProof } from 'src/lib/data/endedSession'
@@ -13,10 +9,7 @@ import { endProof } from 'src/lib/data/endedSession'
 import { CodeForm } from './CodeForm'
 import { refusalOfCode } from './refusalOfCode'
 
-const PROVE: TypedDocumentNode<
-  ProveSecondFactorMutation,
-  ProveSecondFactorMutationVariables
-> = gql`
+const PROVE: Doc<'ProveSecondFactorMutation'> = gql`
   mutation ProveSecondFactorMutation($code: String!) {
     proveSecondFactor(code: $code)
   }

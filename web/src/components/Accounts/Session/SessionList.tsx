@@ -1,14 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  EndOtherSessionsMutation,
-  EndOtherSessionsMutationVariables,
-  EndSessionMutation,
-  EndSessionMutationVariables,
-  MySessionsQuery,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { MySessionsQuery } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
@@ -16,17 +8,13 @@ import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useSave } from 'src/hooks/data/useSave'
 import { deviceName } from 'src/lib/browser/deviceName'
 
-const END: TypedDocumentNode<EndSessionMutation, EndSessionMutationVariables> =
-  gql`
-    mutation EndSessionMutation($id: ID!) {
-      endSession(id: $id)
-    }
-  `
+const END: Doc<'EndSessionMutation'> = gql`
+  mutation EndSessionMutation($id: ID!) {
+    endSession(id: $id)
+  }
+`
 
-const END_OTHERS: TypedDocumentNode<
-  EndOtherSessionsMutation,
-  EndOtherSessionsMutationVariables
-> = gql`
+const END_OTHERS: Doc<'EndOtherSessionsMutation'> = gql`
   mutation EndOtherSessionsMutation {
     endOtherSessions
   }

@@ -1,13 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  SetWinConsentMutation,
-  SetWinConsentMutationVariables,
-  WinFields,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { WinFields } from 'types/graphql'
 
 import { useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -23,10 +17,7 @@ import {
   type ShownNameKind,
 } from '$api/src/shared/accounts/shown/shownName'
 
-const SET: TypedDocumentNode<
-  SetWinConsentMutation,
-  SetWinConsentMutationVariables
-> = gql`
+const SET: Doc<'SetWinConsentMutation'> = gql`
   mutation SetWinConsentMutation($id: Int!, $shownAs: ShownName) {
     setWinConsent(id: $id, shownAs: $shownAs) {
       ...WinFields

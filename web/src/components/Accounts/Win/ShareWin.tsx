@@ -1,8 +1,5 @@
 import { Megaphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ShareWinMutation, ShareWinMutationVariables } from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
@@ -10,16 +7,13 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { feedPath } from '$api/src/shared/community/feeds'
 
-const SHARE: TypedDocumentNode<ShareWinMutation, ShareWinMutationVariables> =
-  gql`
-    mutation ShareWinMutation($winId: Int!) {
-      createPost(
-        input: { feed: "school", kind: WIN, text: "", winId: $winId }
-      ) {
-        id
-      }
+const SHARE: Doc<'ShareWinMutation'> = gql`
+  mutation ShareWinMutation($winId: Int!) {
+    createPost(input: { feed: "school", kind: WIN, text: "", winId: $winId }) {
+      id
     }
-  `
+  }
+`
 
 /** Shares one's own win with the school, in its feed. */
 export const ShareWin = ({ id, title }: { id: number; title: string }) => {

@@ -1,14 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  CreateWinMutation,
-  CreateWinMutationVariables,
-  UpdateWinMutation,
-  UpdateWinMutationVariables,
-  WinFields,
-  WinInput,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { WinFields, WinInput } from 'types/graphql'
 
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
@@ -18,23 +9,21 @@ import { refetch, toInput } from './win'
 import { winRefusals } from '$api/src/shared/accounts/shown/winRules'
 import { manilaToday } from '$api/src/shared/manilaTime'
 
-const CREATE: TypedDocumentNode<CreateWinMutation, CreateWinMutationVariables> =
-  gql`
-    mutation CreateWinMutation($input: WinInput!) {
-      createWin(input: $input) {
-        ...WinFields
-      }
+const CREATE: Doc<'CreateWinMutation'> = gql`
+  mutation CreateWinMutation($input: WinInput!) {
+    createWin(input: $input) {
+      ...WinFields
     }
-  `
+  }
+`
 
-const UPDATE: TypedDocumentNode<UpdateWinMutation, UpdateWinMutationVariables> =
-  gql`
-    mutation UpdateWinMutation($id: Int!, $input: WinInput!) {
-      updateWin(id: $id, input: $input) {
-        ...WinFields
-      }
+const UPDATE: Doc<'UpdateWinMutation'> = gql`
+  mutation UpdateWinMutation($id: Int!, $input: WinInput!) {
+    updateWin(id: $id, input: $input) {
+      ...WinFields
     }
-  `
+  }
+`
 
 const kinds = { title: 'text', achievedOn: 'date', text: 'textarea' } as const
 

@@ -2,23 +2,14 @@ import { useState } from 'react'
 
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  CreateAffiliateLinkMutation,
-  CreateAffiliateLinkMutationVariables,
-  MyAffiliateLinksQuery,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { MyAffiliateLinksQuery } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 
 import { fieldsWith, start, toInput, type LinkForm } from './link'
 
-const CREATE: TypedDocumentNode<
-  CreateAffiliateLinkMutation,
-  CreateAffiliateLinkMutationVariables
-> = gql`
+const CREATE: Doc<'CreateAffiliateLinkMutation'> = gql`
   mutation CreateAffiliateLinkMutation($input: AffiliateLinkInput!) {
     createAffiliateLink(input: $input) {
       ...AffiliateLinkFields

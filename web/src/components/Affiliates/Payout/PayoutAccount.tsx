@@ -2,14 +2,7 @@ import { useState } from 'react'
 
 import { Landmark, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  PayoutAccountFields,
-  PayoutAccountInput,
-  SavePayoutAccountMutation,
-  SavePayoutAccountMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { PayoutAccountFields, PayoutAccountInput } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
@@ -17,10 +10,7 @@ import { DateText } from 'src/components/ui/text/DateText/DateText'
 
 import { accountFields } from './account'
 
-const SAVE: TypedDocumentNode<
-  SavePayoutAccountMutation,
-  SavePayoutAccountMutationVariables
-> = gql`
+const SAVE: Doc<'SavePayoutAccountMutation'> = gql`
   mutation SavePayoutAccountMutation($input: PayoutAccountInput!) {
     savePayoutAccount(input: $input) {
       ...PayoutAccountFields

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  AcceptAffiliateTermsMutation,
-  AcceptAffiliateTermsMutationVariables,
-  AffiliateTermsQuery,
-  MyAffiliateFields,
-} from 'types/graphql'
+import type { AffiliateTermsQuery, MyAffiliateFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import { AffiliateState } from 'src/components/Affiliates/Area/AffiliateState'
@@ -18,10 +12,7 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useSave } from 'src/hooks/data/useSave'
 
-const ACCEPT: TypedDocumentNode<
-  AcceptAffiliateTermsMutation,
-  AcceptAffiliateTermsMutationVariables
-> = gql`
+const ACCEPT: Doc<'AcceptAffiliateTermsMutation'> = gql`
   mutation AcceptAffiliateTermsMutation($version: Int!) {
     acceptAffiliateTerms(version: $version) {
       ...MyAffiliateFields

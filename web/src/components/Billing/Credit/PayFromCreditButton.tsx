@@ -2,12 +2,6 @@ import { useState } from 'react'
 
 import type { RefetchQueriesInclude } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
-import type {
-  PayFromCreditMutation,
-  PayFromCreditMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
@@ -21,10 +15,7 @@ import {
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
-const PAY_FROM_CREDIT: TypedDocumentNode<
-  PayFromCreditMutation,
-  PayFromCreditMutationVariables
-> = gql`
+const PAY_FROM_CREDIT: Doc<'PayFromCreditMutation'> = gql`
   mutation PayFromCreditMutation($scheduleIds: [Int!]!) {
     payFromCredit(scheduleIds: $scheduleIds)
   }

@@ -1,19 +1,10 @@
 import { CreditCard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  StartOnlinePaymentMutation,
-  StartOnlinePaymentMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useSave } from 'src/hooks/data/useSave'
 
-const START: TypedDocumentNode<
-  StartOnlinePaymentMutation,
-  StartOnlinePaymentMutationVariables
-> = gql`
+const START: Doc<'StartOnlinePaymentMutation'> = gql`
   mutation StartOnlinePaymentMutation($scheduleIds: [Int!]!) {
     startOnlinePayment(scheduleIds: $scheduleIds) {
       url

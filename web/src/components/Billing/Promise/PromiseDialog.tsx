@@ -1,10 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  PromisePaymentMutation,
-  PromisePaymentMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
@@ -15,10 +9,7 @@ import { lastPromiseDay } from '$api/src/shared/billing/collecting/promise'
 import { formatBannerDate, manilaToday } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
-const PROMISE: TypedDocumentNode<
-  PromisePaymentMutation,
-  PromisePaymentMutationVariables
-> = gql`
+const PROMISE: Doc<'PromisePaymentMutation'> = gql`
   mutation PromisePaymentMutation(
     $scheduleId: Int!
     $promisedDate: String!

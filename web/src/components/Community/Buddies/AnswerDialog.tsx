@@ -1,10 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  AnswerCheckInMutation,
-  AnswerCheckInMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
@@ -13,10 +7,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { shownIn, type CheckIn } from './accountabilityGroup'
 
-const ANSWER: TypedDocumentNode<
-  AnswerCheckInMutation,
-  AnswerCheckInMutationVariables
-> = gql`
+const ANSWER: Doc<'AnswerCheckInMutation'> = gql`
   mutation AnswerCheckInMutation($id: Int!, $answer: String!) {
     answerCheckIn(id: $id, answer: $answer)
   }

@@ -2,13 +2,7 @@ import { useState } from 'react'
 
 import { CheckCircle2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  CheckInInput,
-  SendCheckInMutation,
-  SendCheckInMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { CheckInInput } from 'types/graphql'
 
 import { useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -26,10 +20,7 @@ import {
 
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 
-const SEND: TypedDocumentNode<
-  SendCheckInMutation,
-  SendCheckInMutationVariables
-> = gql`
+const SEND: Doc<'SendCheckInMutation'> = gql`
   mutation SendCheckInMutation($input: CheckInInput!) {
     sendCheckIn(input: $input)
   }

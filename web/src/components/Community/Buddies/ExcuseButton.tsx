@@ -1,12 +1,6 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  ExcuseCheckInMutation,
-  ExcuseCheckInMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
@@ -15,10 +9,7 @@ import { shownIn } from './accountabilityGroup'
 
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 
-const EXCUSE: TypedDocumentNode<
-  ExcuseCheckInMutation,
-  ExcuseCheckInMutationVariables
-> = gql`
+const EXCUSE: Doc<'ExcuseCheckInMutation'> = gql`
   mutation ExcuseCheckInMutation(
     $groupId: Int!
     $userId: Int!

@@ -1,12 +1,6 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  LeaveAccountabilityGroupMutation,
-  LeaveAccountabilityGroupMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -14,10 +8,7 @@ import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDial
 
 import { shownIn, type Buddies } from './accountabilityGroup'
 
-const LEAVE: TypedDocumentNode<
-  LeaveAccountabilityGroupMutation,
-  LeaveAccountabilityGroupMutationVariables
-> = gql`
+const LEAVE: Doc<'LeaveAccountabilityGroupMutation'> = gql`
   mutation LeaveAccountabilityGroupMutation($reason: String!) {
     leaveAccountabilityGroup(reason: $reason)
   }

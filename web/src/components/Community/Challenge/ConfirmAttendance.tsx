@@ -1,12 +1,6 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  RegisterToChallengeMutation,
-  RegisterToChallengeMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -17,10 +11,7 @@ import AlreadyIn from './AlreadyIn'
 import type { ChallengeToJoin } from './challenge'
 import { ChallengeOffer } from './ChallengeOffer'
 
-const REGISTER: TypedDocumentNode<
-  RegisterToChallengeMutation,
-  RegisterToChallengeMutationVariables
-> = gql`
+const REGISTER: Doc<'RegisterToChallengeMutation'> = gql`
   mutation RegisterToChallengeMutation($email: String!) {
     registerToChallenge(email: $email) {
       user {

@@ -2,22 +2,13 @@ import { useId, useState, type FormEvent } from 'react'
 
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  FinishChallengeDayMutation,
-  FinishChallengeDayMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { shownIn, type MyDay } from './challenge'
 
-const FINISH: TypedDocumentNode<
-  FinishChallengeDayMutation,
-  FinishChallengeDayMutationVariables
-> = gql`
+const FINISH: Doc<'FinishChallengeDayMutation'> = gql`
   mutation FinishChallengeDayMutation($day: Int!, $note: String!) {
     finishChallengeDay(day: $day, note: $note)
   }

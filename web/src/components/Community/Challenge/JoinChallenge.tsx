@@ -1,12 +1,7 @@
 import { lazy, Suspense } from 'react'
 
-import type {
-  ChallengeParticipationQuery,
-  ChallengeParticipationQueryVariables,
-} from 'types/graphql'
-
 import { Redirect, routes } from '@redwoodjs/router'
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
@@ -19,10 +14,7 @@ import { JoinAsVisitor } from './JoinAsVisitor'
 const ConfirmAttendance = lazy(() => import('./ConfirmAttendance'))
 const AlreadyIn = lazy(() => import('./AlreadyIn'))
 
-const PARTICIPATION: TypedDocumentNode<
-  ChallengeParticipationQuery,
-  ChallengeParticipationQueryVariables
-> = gql`
+const PARTICIPATION: Doc<'ChallengeParticipationQuery'> = gql`
   query ChallengeParticipationQuery($email: String!) {
     isChallengeParticipant(email: $email) {
       id

@@ -1,10 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  AskForChallengeBuddyMutation,
-  AskForChallengeBuddyMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { GroupPeople } from 'src/components/Community/MyGroup/GroupPeople'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -14,10 +8,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { shownIn, type MyChallenge } from './challenge'
 
-const ASK: TypedDocumentNode<
-  AskForChallengeBuddyMutation,
-  AskForChallengeBuddyMutationVariables
-> = gql`
+const ASK: Doc<'AskForChallengeBuddyMutation'> = gql`
   mutation AskForChallengeBuddyMutation($wants: Boolean!) {
     askForChallengeBuddy(wants: $wants)
   }

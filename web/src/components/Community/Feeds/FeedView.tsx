@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  FeedQuery,
-  FeedQueryVariables,
-  MarkFeedSeenMutation,
-  MarkFeedSeenMutationVariables,
-} from 'types/graphql'
+import type { FeedQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import { useMutation, type TypedDocumentNode } from '@redwoodjs/web'
+import { useMutation } from '@redwoodjs/web'
 
 import { useNewNotice } from 'src/components/Accounts/Notices/live/useNewNotice'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -31,10 +26,7 @@ import { PostForm } from './Write/PostForm'
 
 import { isSearchable } from '$api/src/shared/text/searchText'
 
-const SEEN: TypedDocumentNode<
-  MarkFeedSeenMutation,
-  MarkFeedSeenMutationVariables
-> = gql`
+const SEEN: Doc<'MarkFeedSeenMutation'> = gql`
   mutation MarkFeedSeenMutation($feed: String!, $postId: Int!) {
     markFeedSeen(feed: $feed, postId: $postId)
   }
@@ -45,7 +37,7 @@ type Merge = (had: FeedQuery, came: FeedQuery) => FeedQuery
 type FeedViewProps = {
   page: FeedQuery['feed']
   fetchMore?: (options: {
-    variables: Partial<FeedQueryVariables>
+    variables: Partial<VariablesOf<'FeedQuery'>>
     updateQuery: (
       had: FeedQuery,
       options: { fetchMoreResult: FeedQuery }

@@ -1,18 +1,6 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  AnswerNominationMutation,
-  AnswerNominationMutationVariables,
-  AppointTeamLeadMutation,
-  AppointTeamLeadMutationVariables,
-  ShortlistCandidateMutation,
-  ShortlistCandidateMutationVariables,
-  WithdrawCandidacyMutation,
-  WithdrawCandidacyMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
@@ -21,10 +9,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { shownIn, type Candidacy, type Selection } from './selection'
 
-const ANSWER: TypedDocumentNode<
-  AnswerNominationMutation,
-  AnswerNominationMutationVariables
-> = gql`
+const ANSWER: Doc<'AnswerNominationMutation'> = gql`
   mutation AnswerNominationMutation(
     $id: Int!
     $isAccepted: Boolean!
@@ -34,28 +19,19 @@ const ANSWER: TypedDocumentNode<
   }
 `
 
-const WITHDRAW: TypedDocumentNode<
-  WithdrawCandidacyMutation,
-  WithdrawCandidacyMutationVariables
-> = gql`
+const WITHDRAW: Doc<'WithdrawCandidacyMutation'> = gql`
   mutation WithdrawCandidacyMutation($id: Int!, $reason: String!) {
     withdrawCandidacy(id: $id, reason: $reason)
   }
 `
 
-const SHORTLIST: TypedDocumentNode<
-  ShortlistCandidateMutation,
-  ShortlistCandidateMutationVariables
-> = gql`
+const SHORTLIST: Doc<'ShortlistCandidateMutation'> = gql`
   mutation ShortlistCandidateMutation($id: Int!, $isShortlisted: Boolean!) {
     shortlistCandidate(id: $id, isShortlisted: $isShortlisted)
   }
 `
 
-const APPOINT: TypedDocumentNode<
-  AppointTeamLeadMutation,
-  AppointTeamLeadMutationVariables
-> = gql`
+const APPOINT: Doc<'AppointTeamLeadMutation'> = gql`
   mutation AppointTeamLeadMutation($id: Int!) {
     appointTeamLead(id: $id)
   }

@@ -1,11 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  NominateTeamLeadMutation,
-  NominateTeamLeadMutationVariables,
-  NominationInput,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { NominationInput } from 'types/graphql'
 
 import { useAuth } from 'src/auth'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
@@ -15,10 +9,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { shownIn, type Selection } from './selection'
 
-const NOMINATE: TypedDocumentNode<
-  NominateTeamLeadMutation,
-  NominateTeamLeadMutationVariables
-> = gql`
+const NOMINATE: Doc<'NominateTeamLeadMutation'> = gql`
   mutation NominateTeamLeadMutation($input: NominationInput!) {
     nominateTeamLead(input: $input)
   }

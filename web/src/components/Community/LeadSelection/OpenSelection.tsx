@@ -1,20 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  OpenLeadSelectionMutation,
-  OpenLeadSelectionMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { shownIn } from './selection'
 
-const OPEN: TypedDocumentNode<
-  OpenLeadSelectionMutation,
-  OpenLeadSelectionMutationVariables
-> = gql`
+const OPEN: Doc<'OpenLeadSelectionMutation'> = gql`
   mutation OpenLeadSelectionMutation($groupId: Int!) {
     openLeadSelection(groupId: $groupId)
   }

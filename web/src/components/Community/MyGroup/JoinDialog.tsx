@@ -1,10 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  JoinGroupMutation,
-  JoinGroupMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
@@ -14,12 +8,11 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import type { Joinable } from './joinable'
 
-const JOIN: TypedDocumentNode<JoinGroupMutation, JoinGroupMutationVariables> =
-  gql`
-    mutation JoinGroupMutation($groupId: Int!, $note: String!) {
-      joinGroup(groupId: $groupId, note: $note)
-    }
-  `
+const JOIN: Doc<'JoinGroupMutation'> = gql`
+  mutation JoinGroupMutation($groupId: Int!, $note: String!) {
+    joinGroup(groupId: $groupId, note: $note)
+  }
+`
 
 type Input = { note: string }
 

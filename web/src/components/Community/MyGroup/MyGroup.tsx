@@ -2,14 +2,9 @@ import { useState } from 'react'
 
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  LeaveGroupMutation,
-  LeaveGroupMutationVariables,
-  MyGroupsQuery,
-} from 'types/graphql'
+import type { MyGroupsQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
@@ -23,10 +18,7 @@ import { NextMeeting } from './NextMeeting'
 
 import { feedPath } from '$api/src/shared/community/feeds'
 
-const LEAVE: TypedDocumentNode<
-  LeaveGroupMutation,
-  LeaveGroupMutationVariables
-> = gql`
+const LEAVE: Doc<'LeaveGroupMutation'> = gql`
   mutation LeaveGroupMutation($reason: String!) {
     leaveGroup(reason: $reason)
   }

@@ -1,11 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  MyStageFields,
-  SetOnLeaderboardMutation,
-  SetOnLeaderboardMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { MyStageFields } from 'types/graphql'
 
 import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
 import { Card } from 'src/components/ui/layout/Card/Card'
@@ -13,10 +7,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import LeaderboardCell from './LeaderboardCell'
 
-const SET: TypedDocumentNode<
-  SetOnLeaderboardMutation,
-  SetOnLeaderboardMutationVariables
-> = gql`
+const SET: Doc<'SetOnLeaderboardMutation'> = gql`
   mutation SetOnLeaderboardMutation($isOn: Boolean!) {
     setOnLeaderboard(isOn: $isOn)
   }

@@ -1,14 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  MyStageFields,
-  SubmitTaskMutation,
-  SubmitTaskMutationVariables,
-  TaskProofInput,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { MyStageFields, TaskProofInput } from 'types/graphql'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { FileInput } from 'src/components/ui/form/FileInput/FileInput'
@@ -16,10 +9,7 @@ import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSaveWithFile } from 'src/hooks/data/useSaveWithFile'
 
-const SUBMIT: TypedDocumentNode<
-  SubmitTaskMutation,
-  SubmitTaskMutationVariables
-> = gql`
+const SUBMIT: Doc<'SubmitTaskMutation'> = gql`
   mutation SubmitTaskMutation($taskId: Int!, $input: TaskProofInput!) {
     submitTask(taskId: $taskId, input: $input) {
       id

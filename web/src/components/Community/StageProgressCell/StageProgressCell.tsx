@@ -1,10 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  StageProgressQuery,
-  StageProgressQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps } from '@redwoodjs/web'
 
 import { StagePanel } from 'src/components/Community/StagePanel/StagePanel'
 import { STAGE_PROGRESS } from 'src/components/Community/stageProgressQuery'
@@ -38,8 +32,7 @@ export const Failure = CellFailure
 export const Success = ({
   userStageProgress,
   userId,
-}: CellSuccessProps<StageProgressQuery, StageProgressQueryVariables> &
-  StageProgressQueryVariables) =>
+}: PropsOf<'StageProgressQuery'> & VariablesOf<'StageProgressQuery'>) =>
   userStageProgress && (
     <StagePanel userId={userId} progress={userStageProgress} />
   )

@@ -1,7 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { StagesQuery, StagesQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
@@ -9,7 +6,7 @@ import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 import { StageRow } from './StageRow'
 
-export const QUERY: TypedDocumentNode<StagesQuery, StagesQueryVariables> = gql`
+export const QUERY: Doc<'StagesQuery'> = gql`
   query StagesQuery {
     stages {
       id
@@ -34,7 +31,7 @@ export const Empty = () => {
 
 export const Failure = CellFailure
 
-type StagesProps = CellSuccessProps<StagesQuery, StagesQueryVariables> & {
+type StagesProps = PropsOf<'StagesQuery'> & {
   stageNumber: number
 }
 

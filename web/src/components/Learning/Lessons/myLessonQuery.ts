@@ -1,16 +1,9 @@
-import type { MyLessonQuery, MyLessonQueryVariables } from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Learning/Courses/myCourseFields'
 
 import 'src/components/Learning/Lessons/myLessonFields'
 
 /** A lesson with everything needed to learn it, and its place in the course. */
-export const MY_LESSON: TypedDocumentNode<
-  MyLessonQuery,
-  MyLessonQueryVariables
-> = gql`
+export const MY_LESSON: Doc<'MyLessonQuery'> = gql`
   query MyLessonQuery($courseId: Int!, $lessonId: Int!, $isKeeping: Boolean) {
     lesson: myLesson(
       courseId: $courseId

@@ -1,13 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  AnswerUnsubscribingMutation,
-  AnswerUnsubscribingMutationVariables,
-  MailedUnsubscribingQuery,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { MailedUnsubscribingQuery } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useSave } from 'src/hooks/data/useSave'
@@ -16,10 +10,7 @@ import { NoticesText } from './NoticesText'
 
 type Mailed = NonNullable<MailedUnsubscribingQuery['mailedUnsubscribing']>
 
-const ANSWER: TypedDocumentNode<
-  AnswerUnsubscribingMutation,
-  AnswerUnsubscribingMutationVariables
-> = gql`
+const ANSWER: Doc<'AnswerUnsubscribingMutation'> = gql`
   mutation AnswerUnsubscribingMutation($token: String!, $isMailed: Boolean!) {
     answerUnsubscribing(token: $token, isMailed: $isMailed) {
       email

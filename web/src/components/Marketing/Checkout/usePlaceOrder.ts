@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { ApolloError } from '@apollo/client'
-import type {
-  PlaceOrderMutation,
-  PlaceOrderMutationVariables,
-} from 'types/graphql'
+import type { PlaceOrderMutation } from 'types/graphql'
 
 import { navigate, routes } from '@redwoodjs/router'
 import { useMutation } from '@redwoodjs/web'
@@ -64,9 +61,10 @@ export const usePlaceOrder = ({
   const [awaited, setAwaited] = useState<number>()
   const [notice, setNotice] = useState<OrderNotice>()
   const isUnderWay = useRef(false)
-  const [mutate] = useMutation<PlaceOrderMutation, PlaceOrderMutationVariables>(
-    PLACE_ORDER
-  )
+  const [mutate] = useMutation<
+    PlaceOrderMutation,
+    VariablesOf<'PlaceOrderMutation'>
+  >(PLACE_ORDER)
 
   const send = async (order: OrderChoice) => {
     const input = { key, ...order, affCode: keptAffiliateCode()?.code }

@@ -1,10 +1,4 @@
-import type {
-  CheckoutOfferQuery,
-  CheckoutOfferQueryVariables,
-} from 'types/graphql'
-
 import { Redirect, routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { Checkout } from 'src/components/Marketing/Checkout/Checkout'
 import { CheckoutLoading } from 'src/components/Marketing/Checkout/CheckoutLoading'
@@ -14,10 +8,7 @@ import { useCarriedCodes } from 'src/components/Marketing/Offer/useCarriedCodes'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 
-export const QUERY: TypedDocumentNode<
-  CheckoutOfferQuery,
-  CheckoutOfferQueryVariables
-> = gql`
+export const QUERY: Doc<'CheckoutOfferQuery'> = gql`
   query CheckoutOfferQuery($funnelId: String!) {
     offer(funnelId: $funnelId) {
       ...OfferFields
@@ -28,7 +19,7 @@ export const QUERY: TypedDocumentNode<
 export const Loading = CheckoutLoading
 export const Empty = NotFound
 export const Failure = CellFailure
-export const Success = ({ offer }: CellSuccessProps<CheckoutOfferQuery>) => {
+export const Success = ({ offer }: PropsOf<'CheckoutOfferQuery'>) => {
   const carried = useCarriedCodes()
   if (offer.isOwned) {
     return (

@@ -1,7 +1,3 @@
-import type { ClosedOfferQuery, ClosedOfferQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Marketing/Offer/offer'
 import {
   CellFailure,
@@ -10,10 +6,7 @@ import {
 
 import { ClosedNotice } from './ClosedNotice'
 
-export const QUERY: TypedDocumentNode<
-  ClosedOfferQuery,
-  ClosedOfferQueryVariables
-> = gql`
+export const QUERY: Doc<'ClosedOfferQuery'> = gql`
   query ClosedOfferQuery($funnelId: String!) {
     offer(funnelId: $funnelId) {
       ...OfferFields
@@ -24,6 +17,6 @@ export const QUERY: TypedDocumentNode<
 export const Loading = DetailsLoading
 export const Failure = CellFailure
 export const Empty = () => <ClosedNotice />
-export const Success = ({ offer }: CellSuccessProps<ClosedOfferQuery>) => (
+export const Success = ({ offer }: PropsOf<'ClosedOfferQuery'>) => (
   <ClosedNotice offer={offer} />
 )

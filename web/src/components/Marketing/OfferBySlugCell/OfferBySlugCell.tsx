@@ -1,10 +1,3 @@
-import type {
-  LandingPageBySlugQuery,
-  LandingPageBySlugQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { LandingPage } from 'src/components/Marketing/Landing/LandingPage'
 import 'src/components/Marketing/Offer/salesOffer'
 import 'src/components/Marketing/Proof/proof'
@@ -13,10 +6,7 @@ import { SalesPage } from 'src/components/Marketing/SalesPage/SalesPage'
 import { SalesPageLoading } from 'src/components/Marketing/SalesPage/SalesPageLoading'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
-export const QUERY: TypedDocumentNode<
-  LandingPageBySlugQuery,
-  LandingPageBySlugQueryVariables
-> = gql`
+export const QUERY: Doc<'LandingPageBySlugQuery'> = gql`
   query LandingPageBySlugQuery($slug: String!, $isPreview: Boolean) {
     landingPage: landingPageBySlug(slug: $slug, isPreview: $isPreview) {
       id
@@ -48,10 +38,7 @@ export const Success = ({
   offer,
   proof,
   isPreview,
-}: CellSuccessProps<
-  LandingPageBySlugQuery,
-  LandingPageBySlugQueryVariables
->) => {
+}: PropsOf<'LandingPageBySlugQuery'>) => {
   const preview = isPreview ?? false
   if (landingPage)
     return (

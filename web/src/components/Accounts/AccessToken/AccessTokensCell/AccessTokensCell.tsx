@@ -1,20 +1,10 @@
-import type {
-  MyAccessTokensQuery,
-  MyAccessTokensQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { AccessTokenList } from 'src/components/Accounts/AccessToken/AccessTokenList'
 import {
   CellFailure,
   DetailsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 
-export const QUERY: TypedDocumentNode<
-  MyAccessTokensQuery,
-  MyAccessTokensQueryVariables
-> = gql`
+export const QUERY: Doc<'MyAccessTokensQuery'> = gql`
   query MyAccessTokensQuery {
     myAccessTokens {
       id
@@ -34,8 +24,6 @@ export const beforeQuery = () => ({ fetchPolicy: 'network-only' as const })
 export const isEmpty = () => false
 export const Loading = DetailsLoading
 export const Failure = CellFailure
-export const Success = ({
-  myAccessTokens,
-}: CellSuccessProps<MyAccessTokensQuery>) => (
+export const Success = ({ myAccessTokens }: PropsOf<'MyAccessTokensQuery'>) => (
   <AccessTokenList tokens={myAccessTokens} />
 )

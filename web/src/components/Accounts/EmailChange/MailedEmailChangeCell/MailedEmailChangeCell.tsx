@@ -1,19 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  MailedEmailChangeQuery,
-  MailedEmailChangeQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { MailboxAnswer } from 'src/components/Accounts/EmailChange/MailboxAnswer'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
-export const QUERY: TypedDocumentNode<
-  MailedEmailChangeQuery,
-  MailedEmailChangeQueryVariables
-> = gql`
+export const QUERY: Doc<'MailedEmailChangeQuery'> = gql`
   query MailedEmailChangeQuery($token: String!) {
     mailedEmailChange(token: $token) {
       mailbox
@@ -26,7 +17,9 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = ({ token }: MailedEmailChangeQueryVariables) => ({
+export const beforeQuery = ({
+  token,
+}: VariablesOf<'MailedEmailChangeQuery'>) => ({
   variables: { token },
   fetchPolicy: 'network-only' as const,
 })
@@ -52,6 +45,6 @@ export const Empty = () => {
 export const Success = ({
   mailedEmailChange,
   token,
-}: CellSuccessProps<MailedEmailChangeQuery, MailedEmailChangeQueryVariables> & {
+}: PropsOf<'MailedEmailChangeQuery'> & {
   token: string
 }) => <MailboxAnswer change={mailedEmailChange} token={token} />

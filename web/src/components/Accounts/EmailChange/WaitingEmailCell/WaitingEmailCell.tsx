@@ -1,17 +1,7 @@
-import type {
-  WaitingEmailQuery,
-  WaitingEmailQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { WaitingEmail } from 'src/components/Accounts/EmailChange/WaitingEmail'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 
-export const QUERY: TypedDocumentNode<
-  WaitingEmailQuery,
-  WaitingEmailQueryVariables
-> = gql`
+export const QUERY: Doc<'WaitingEmailQuery'> = gql`
   query WaitingEmailQuery($userId: Int!) {
     emailChange(userId: $userId) {
       id
@@ -27,7 +17,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = ({ userId }: WaitingEmailQueryVariables) => ({
+export const beforeQuery = ({ userId }: VariablesOf<'WaitingEmailQuery'>) => ({
   variables: { userId },
   fetchPolicy: 'cache-and-network' as const,
 })
@@ -40,7 +30,7 @@ export const Success = ({
   emailChange,
   userId,
   isOwn = false,
-}: CellSuccessProps<WaitingEmailQuery, WaitingEmailQueryVariables> & {
+}: PropsOf<'WaitingEmailQuery'> & {
   userId: number
   isOwn?: boolean
 }) => <WaitingEmail change={emailChange} userId={userId} isOwn={isOwn} />

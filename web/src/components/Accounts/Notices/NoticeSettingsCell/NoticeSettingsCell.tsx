@@ -1,20 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  NoticeSettingsQuery,
-  NoticeSettingsQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { NoticeMailSwitch } from 'src/components/Accounts/Notices/NoticeMailSwitch'
 import { NoticeTimingChoice } from 'src/components/Accounts/Notices/NoticeTimingChoice'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
-export const QUERY: TypedDocumentNode<
-  NoticeSettingsQuery,
-  NoticeSettingsQueryVariables
-> = gql`
+export const QUERY: Doc<'NoticeSettingsQuery'> = gql`
   query NoticeSettingsQuery {
     noticeSettings {
       kind
@@ -34,7 +25,7 @@ export const Failure = BriefFailure
 export const Success = ({
   noticeSettings,
   noticeTiming,
-}: CellSuccessProps<NoticeSettingsQuery, NoticeSettingsQueryVariables>) => {
+}: PropsOf<'NoticeSettingsQuery'>) => {
   const { t } = useTranslation('accounts.notices')
   return (
     <>

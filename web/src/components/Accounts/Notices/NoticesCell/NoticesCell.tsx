@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type { NoticesQuery, NoticesQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { NoticesQuery } from 'types/graphql'
 
 import { watchBell } from 'src/components/Accounts/Notices/live/sharedBell'
 import { NoticeRow } from 'src/components/Accounts/Notices/NoticeRow'
@@ -20,22 +18,21 @@ import { toast } from 'src/lib/browser/toast'
 import { appendRows } from 'src/lib/data/appendRows'
 import { errorText } from 'src/lib/data/errorText'
 
-export const QUERY: TypedDocumentNode<NoticesQuery, NoticesQueryVariables> =
-  gql`
-    query NoticesQuery($before: Int) {
-      notices(before: $before) {
-        rows {
-          id
-          kind
-          facts
-          path
-          isRead
-          createdAt
-        }
-        next
+export const QUERY: Doc<'NoticesQuery'> = gql`
+  query NoticesQuery($before: Int) {
+    notices(before: $before) {
+      rows {
+        id
+        kind
+        facts
+        path
+        isRead
+        createdAt
       }
+      next
     }
-  `
+  }
+`
 
 export const beforeQuery = () => ({
   variables: {},
@@ -46,9 +43,7 @@ export const isEmpty = ({ notices }: NoticesQuery) => notices.rows.length === 0
 export const Loading = RowsLoading
 export const Failure = CellFailure
 
-export const Empty = ({
-  queryResult,
-}: CellSuccessProps<NoticesQuery, NoticesQueryVariables>) => {
+export const Empty = ({ queryResult }: PropsOf<'NoticesQuery'>) => {
   const { t } = useTranslation('accounts.notices')
   const refetch = queryResult?.refetch
   useEffect(
@@ -65,7 +60,7 @@ export const Empty = ({
 export const Success = ({
   notices: { rows, next },
   queryResult,
-}: CellSuccessProps<NoticesQuery, NoticesQueryVariables>) => {
+}: PropsOf<'NoticesQuery'>) => {
   const { t } = useTranslation('accounts.notices')
   const [isBusy, setIsBusy] = useState(false)
   const markRead = useMarkNoticesRead()

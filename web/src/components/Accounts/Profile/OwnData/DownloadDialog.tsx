@@ -1,10 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  ExportMyDataMutation,
-  ExportMyDataMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
@@ -15,10 +9,7 @@ import { readableData } from './readableData'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
 
-const EXPORT: TypedDocumentNode<
-  ExportMyDataMutation,
-  ExportMyDataMutationVariables
-> = gql`
+const EXPORT: Doc<'ExportMyDataMutation'> = gql`
   mutation ExportMyDataMutation($password: String!) {
     exportMyData(password: $password)
   }

@@ -2,15 +2,8 @@ import { useState } from 'react'
 
 import { Download, UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  AskForDeletionMutation,
-  AskForDeletionMutationVariables,
-  MyDeletionRequestQuery,
-  WithdrawDeletionMutation,
-  WithdrawDeletionMutationVariables,
-} from 'types/graphql'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
@@ -21,7 +14,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { DownloadDialog } from './DownloadDialog'
 
-const MINE: TypedDocumentNode<MyDeletionRequestQuery> = gql`
+const MINE: Doc<'MyDeletionRequestQuery'> = gql`
   query MyDeletionRequestQuery {
     myDeletionRequest {
       id
@@ -32,10 +25,7 @@ const MINE: TypedDocumentNode<MyDeletionRequestQuery> = gql`
   }
 `
 
-const ASK: TypedDocumentNode<
-  AskForDeletionMutation,
-  AskForDeletionMutationVariables
-> = gql`
+const ASK: Doc<'AskForDeletionMutation'> = gql`
   mutation AskForDeletionMutation($text: String) {
     askForDeletion(text: $text) {
       id
@@ -43,10 +33,7 @@ const ASK: TypedDocumentNode<
   }
 `
 
-const WITHDRAW: TypedDocumentNode<
-  WithdrawDeletionMutation,
-  WithdrawDeletionMutationVariables
-> = gql`
+const WITHDRAW: Doc<'WithdrawDeletionMutation'> = gql`
   mutation WithdrawDeletionMutation {
     withdrawDeletion
   }

@@ -4,17 +4,14 @@ import type {
   GlobalSearchQueryVariables,
 } from 'types/graphql'
 
-import type { CellFailureProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { CellFailureProps } from '@redwoodjs/web'
 
 import { SearchHit } from 'src/components/Accounts/Search/SearchHit/SearchHit'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
-export const QUERY: TypedDocumentNode<
-  GlobalSearchQuery,
-  GlobalSearchQueryVariables
-> = gql`
+export const QUERY: Doc<'GlobalSearchQuery'> = gql`
   query GlobalSearchQuery($query: String!, $type: String, $asLearner: Boolean) {
     globalSearch(query: $query, type: $type, asLearner: $asLearner) {
       title

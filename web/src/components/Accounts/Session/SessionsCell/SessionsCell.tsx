@@ -1,17 +1,10 @@
-import type { MySessionsQuery, MySessionsQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { SessionList } from 'src/components/Accounts/Session/SessionList'
 import {
   CellFailure,
   DetailsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 
-export const QUERY: TypedDocumentNode<
-  MySessionsQuery,
-  MySessionsQueryVariables
-> = gql`
+export const QUERY: Doc<'MySessionsQuery'> = gql`
   query MySessionsQuery {
     mySessions {
       id
@@ -27,6 +20,6 @@ export const QUERY: TypedDocumentNode<
 export const beforeQuery = () => ({ fetchPolicy: 'network-only' as const })
 export const Loading = DetailsLoading
 export const Failure = CellFailure
-export const Success = ({ mySessions }: CellSuccessProps<MySessionsQuery>) => (
+export const Success = ({ mySessions }: PropsOf<'MySessionsQuery'>) => (
   <SessionList sessions={mySessions} />
 )

@@ -1,13 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  ValidateOtpMutation,
-  ValidateOtpMutationVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import { OtpInput } from 'src/components/Accounts/SignIn/OtpInput/OtpInput'
@@ -23,10 +18,7 @@ import {
   OTP_RESEND_SECONDS,
 } from '$api/src/shared/constants'
 
-const VALIDATE: TypedDocumentNode<
-  ValidateOtpMutation,
-  ValidateOtpMutationVariables
-> = gql`
+const VALIDATE: Doc<'ValidateOtpMutation'> = gql`
   mutation ValidateOtpMutation($input: ValidateOtpInput!) {
     validateOtp(input: $input) {
       isValid

@@ -1,13 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  AccessLevelFields,
-  FindAccessLevelQuery,
-  RevertAccessLevelMutation,
-  RevertAccessLevelMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { AccessLevelFields, FindAccessLevelQuery } from 'types/graphql'
 
 import type { Flag } from 'src/components/Accounts/staff/AccessMatrix/flagGroups'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -15,10 +8,7 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useSave } from 'src/hooks/data/useSave'
 
-const REVERT: TypedDocumentNode<
-  RevertAccessLevelMutation,
-  RevertAccessLevelMutationVariables
-> = gql`
+const REVERT: Doc<'RevertAccessLevelMutation'> = gql`
   mutation RevertAccessLevelMutation(
     $id: String!
     $version: Int!

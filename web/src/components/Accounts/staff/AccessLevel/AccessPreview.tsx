@@ -1,10 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  PreviewAccessLevelQuery,
-  PreviewAccessLevelQueryVariables,
-} from 'types/graphql'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import {
   asMaps,
@@ -17,10 +13,7 @@ import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { useDebounced } from 'src/hooks/browser/useDebounced'
 
-const PREVIEW: TypedDocumentNode<
-  PreviewAccessLevelQuery,
-  PreviewAccessLevelQueryVariables
-> = gql`
+const PREVIEW: Doc<'PreviewAccessLevelQuery'> = gql`
   query PreviewAccessLevelQuery(
     $id: String!
     $pageAccess: JSONObject!

@@ -1,20 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  AnonymiseUserMutation,
-  AnonymiseUserMutationVariables,
-  ArchivedUserFields,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { ArchivedUserFields } from 'types/graphql'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 
-const ANONYMISE: TypedDocumentNode<
-  AnonymiseUserMutation,
-  AnonymiseUserMutationVariables
-> = gql`
+const ANONYMISE: Doc<'AnonymiseUserMutation'> = gql`
   mutation AnonymiseUserMutation($id: Int!, $confirmation: String!) {
     anonymiseUser(id: $id, confirmation: $confirmation)
   }

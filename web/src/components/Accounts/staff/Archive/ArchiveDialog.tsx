@@ -1,13 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  ArchiveUserInput,
-  ArchiveUserMutation,
-  ArchiveUserMutationVariables,
-  UserDutiesQuery,
-  UserDutiesQueryVariables,
-} from 'types/graphql'
+import type { ArchiveUserInput } from 'types/graphql'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
@@ -16,20 +10,16 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { archiveFields } from './archiveFields'
 
-const DUTIES: TypedDocumentNode<UserDutiesQuery, UserDutiesQueryVariables> =
-  gql`
-    query UserDutiesQuery($id: Int!) {
-      userDuties(id: $id) {
-        kind
-        name
-      }
+const DUTIES: Doc<'UserDutiesQuery'> = gql`
+  query UserDutiesQuery($id: Int!) {
+    userDuties(id: $id) {
+      kind
+      name
     }
-  `
+  }
+`
 
-const ARCHIVE: TypedDocumentNode<
-  ArchiveUserMutation,
-  ArchiveUserMutationVariables
-> = gql`
+const ARCHIVE: Doc<'ArchiveUserMutation'> = gql`
   mutation ArchiveUserMutation($id: Int!, $input: ArchiveUserInput!) {
     archiveUser(id: $id, input: $input)
   }

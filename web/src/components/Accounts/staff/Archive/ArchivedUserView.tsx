@@ -2,14 +2,9 @@ import { useState } from 'react'
 
 import { ArchiveRestore, UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  ArchivedUserFields,
-  RestoreUserMutation,
-  RestoreUserMutationVariables,
-} from 'types/graphql'
+import type { ArchivedUserFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
@@ -21,10 +16,7 @@ import { useSave } from 'src/hooks/data/useSave'
 import { AnonymiseDialog } from './AnonymiseDialog'
 import { details } from './archivedUser'
 
-const RESTORE: TypedDocumentNode<
-  RestoreUserMutation,
-  RestoreUserMutationVariables
-> = gql`
+const RESTORE: Doc<'RestoreUserMutation'> = gql`
   mutation RestoreUserMutation($id: Int!) {
     restoreUser(id: $id)
   }

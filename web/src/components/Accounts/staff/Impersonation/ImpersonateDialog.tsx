@@ -1,11 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  ImpersonateUserMutation,
-  ImpersonateUserMutationVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { dropToken } from 'src/auth'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
@@ -13,10 +8,7 @@ import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 import { setPageUser } from 'src/lib/data/pageSession'
 
-const START: TypedDocumentNode<
-  ImpersonateUserMutation,
-  ImpersonateUserMutationVariables
-> = gql`
+const START: Doc<'ImpersonateUserMutation'> = gql`
   mutation ImpersonateUserMutation($id: Int!, $reason: String!) {
     impersonateUser(id: $id, reason: $reason)
   }

@@ -2,15 +2,13 @@ import { useState } from 'react'
 
 import { useLazyQuery } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
-import type { MergePairQuery, MergePairQueryVariables } from 'types/graphql'
 
 import { navigate, routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { Card } from 'src/components/ui/layout/Card/Card'
 
-const PAIR: TypedDocumentNode<MergePairQuery, MergePairQueryVariables> = gql`
+const PAIR: Doc<'MergePairQuery'> = gql`
   query MergePairQuery($lines: [String!]!) {
     mergePair(lines: $lines) {
       id

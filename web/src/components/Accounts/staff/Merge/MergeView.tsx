@@ -2,13 +2,8 @@ import { useState } from 'react'
 
 import { ArrowLeftRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  MergeUsersMutation,
-  MergeUsersMutationVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
@@ -21,10 +16,7 @@ import { MergeMoves } from './MergeMoves'
 import { MergeSides } from './MergeSides'
 import type { Preview } from './preview'
 
-const MERGE: TypedDocumentNode<
-  MergeUsersMutation,
-  MergeUsersMutationVariables
-> = gql`
+const MERGE: Doc<'MergeUsersMutation'> = gql`
   mutation MergeUsersMutation(
     $survivorId: Int!
     $mergedId: Int!

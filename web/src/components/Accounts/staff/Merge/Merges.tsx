@@ -1,12 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  UndoMergeMutation,
-  UndoMergeMutationVariables,
-  UserMergesQuery,
-} from 'types/graphql'
+import type { UserMergesQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Link } from 'src/components/ui/control/Link/Link'
@@ -18,15 +13,14 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { useTableWords } from './useTableWords'
 
-const UNDO: TypedDocumentNode<UndoMergeMutation, UndoMergeMutationVariables> =
-  gql`
-    mutation UndoMergeMutation($id: Int!) {
-      undoMerge(id: $id) {
-        table
-        count
-      }
+const UNDO: Doc<'UndoMergeMutation'> = gql`
+  mutation UndoMergeMutation($id: Int!) {
+    undoMerge(id: $id) {
+      table
+      count
     }
-  `
+  }
+`
 
 type Merge = UserMergesQuery['userMerges'][number]
 

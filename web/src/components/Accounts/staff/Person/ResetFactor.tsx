@@ -2,20 +2,11 @@ import { useState } from 'react'
 
 import { ShieldOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  ResetSecondFactorMutation,
-  ResetSecondFactorMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
-const RESET: TypedDocumentNode<
-  ResetSecondFactorMutation,
-  ResetSecondFactorMutationVariables
-> = gql`
+const RESET: Doc<'ResetSecondFactorMutation'> = gql`
   mutation ResetSecondFactorMutation($id: Int!, $reason: String!) {
     resetSecondFactor(id: $id, reason: $reason)
   }

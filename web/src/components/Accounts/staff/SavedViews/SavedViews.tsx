@@ -2,19 +2,10 @@ import { useState } from 'react'
 
 import { Bookmark, BookmarkPlus, Megaphone, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  DeleteSavedViewMutation,
-  DeleteSavedViewMutationVariables,
-  SavedViewsQuery,
-  SavedViewsQueryVariables,
-  SaveViewMutation,
-  SaveViewMutationVariables,
-  UserType,
-  UsersViewInput,
-} from 'types/graphql'
+import type { UserType, UsersViewInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { viewOf } from 'src/components/Accounts/staff/UserBulk/viewOf'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
@@ -27,7 +18,7 @@ import { useTableState, type TableList } from 'src/hooks/resource/useTableState'
 
 import { wordOf } from '$api/src/shared/text/enumWords'
 
-const VIEWS: TypedDocumentNode<SavedViewsQuery, SavedViewsQueryVariables> = gql`
+const VIEWS: Doc<'SavedViewsQuery'> = gql`
   query SavedViewsQuery($list: UserType!) {
     savedViews(list: $list) {
       id
@@ -40,23 +31,19 @@ const VIEWS: TypedDocumentNode<SavedViewsQuery, SavedViewsQueryVariables> = gql`
   }
 `
 
-const SAVE: TypedDocumentNode<SaveViewMutation, SaveViewMutationVariables> =
-  gql`
-    mutation SaveViewMutation(
-      $list: UserType!
-      $name: String!
-      $view: UsersViewInput!
-    ) {
-      saveView(list: $list, name: $name, view: $view) {
-        id
-      }
+const SAVE: Doc<'SaveViewMutation'> = gql`
+  mutation SaveViewMutation(
+    $list: UserType!
+    $name: String!
+    $view: UsersViewInput!
+  ) {
+    saveView(list: $list, name: $name, view: $view) {
+      id
     }
-  `
+  }
+`
 
-const REMOVE: TypedDocumentNode<
-  DeleteSavedViewMutation,
-  DeleteSavedViewMutationVariables
-> = gql`
+const REMOVE: Doc<'DeleteSavedViewMutation'> = gql`
   mutation DeleteSavedViewMutation($id: Int!) {
     deleteSavedView(id: $id)
   }

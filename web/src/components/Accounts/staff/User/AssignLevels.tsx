@@ -1,11 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  AssignAccessLevelsMutation,
-  AssignAccessLevelsMutationVariables,
-  UserDetailFields,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { UserDetailFields } from 'types/graphql'
 
 import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
@@ -15,10 +9,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { nameOf } from './user'
 
-const ASSIGN: TypedDocumentNode<
-  AssignAccessLevelsMutation,
-  AssignAccessLevelsMutationVariables
-> = gql`
+const ASSIGN: Doc<'AssignAccessLevelsMutation'> = gql`
   mutation AssignAccessLevelsMutation(
     $userId: Int!
     $accessLevelIds: [String!]!

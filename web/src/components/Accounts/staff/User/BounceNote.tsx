@@ -1,19 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  ClearBouncesMutation,
-  ClearBouncesMutationVariables,
-  UserDetailFields,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { UserDetailFields } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useSave } from 'src/hooks/data/useSave'
 
-const CLEAR: TypedDocumentNode<
-  ClearBouncesMutation,
-  ClearBouncesMutationVariables
-> = gql`
+const CLEAR: Doc<'ClearBouncesMutation'> = gql`
   mutation ClearBouncesMutation($userId: Int!) {
     clearBounces(userId: $userId)
   }

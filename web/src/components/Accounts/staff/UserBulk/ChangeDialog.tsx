@@ -1,15 +1,9 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  MatchingUsersQuery,
-  MatchingUsersQueryVariables,
-  UserFields,
-  UserType,
-  UsersViewInput,
-} from 'types/graphql'
+import type { UserFields, UserType, UsersViewInput } from 'types/graphql'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
 import { useStageChoices } from 'src/components/Community/staff/Stage/useStageChoices'
@@ -34,10 +28,7 @@ type ChangeDialogProps = {
   onClose: () => void
 }
 
-const MATCHING: TypedDocumentNode<
-  MatchingUsersQuery,
-  MatchingUsersQueryVariables
-> = gql`
+const MATCHING: Doc<'MatchingUsersQuery'> = gql`
   query MatchingUsersQuery($type: UserType, $view: UsersViewInput!) {
     matchingUsers(type: $type, view: $view) {
       count

@@ -3,20 +3,14 @@ import { useState } from 'react'
 import { useApolloClient, type ApolloError } from '@apollo/client'
 import type {
   ChangeUsersMutation,
-  ChangeUsersMutationVariables,
   UsersChange,
   UsersTarget,
 } from 'types/graphql'
 
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
 import { toast } from 'src/lib/browser/toast'
 import { errorText, isBadUserInput } from 'src/lib/data/errorText'
 
-const CHANGE: TypedDocumentNode<
-  ChangeUsersMutation,
-  ChangeUsersMutationVariables
-> = gql`
+const CHANGE: Doc<'ChangeUsersMutation'> = gql`
   mutation ChangeUsersMutation($target: UsersTarget!, $change: UsersChange!) {
     changeUsers(target: $target, change: $change) {
       changed

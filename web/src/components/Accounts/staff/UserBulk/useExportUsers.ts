@@ -1,12 +1,6 @@
 import { useApolloClient } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
-import type {
-  ExportUsersMutation,
-  ExportUsersMutationVariables,
-  UsersTarget,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { ExportUsersMutation, UsersTarget } from 'types/graphql'
 
 import { nameOf } from 'src/components/Accounts/staff/User/user'
 import {
@@ -20,10 +14,7 @@ import { csvTime, download, toCsv } from 'src/lib/files/csv'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
 
-const EXPORT: TypedDocumentNode<
-  ExportUsersMutation,
-  ExportUsersMutationVariables
-> = gql`
+const EXPORT: Doc<'ExportUsersMutation'> = gql`
   mutation ExportUsersMutation($target: UsersTarget!) {
     exportUsers(target: $target) {
       rows {

@@ -1,20 +1,10 @@
-import type {
-  HomeCommissionQuery,
-  HomeCommissionQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { CommissionTotals } from 'src/components/Affiliates/Commission/CommissionTotals'
 import {
   CellFailure,
   DetailsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 
-export const QUERY: TypedDocumentNode<
-  HomeCommissionQuery,
-  HomeCommissionQueryVariables
-> = gql`
+export const QUERY: Doc<'HomeCommissionQuery'> = gql`
   query HomeCommissionQuery {
     myCommissionTotals {
       ...CommissionTotalsFields
@@ -27,6 +17,6 @@ export const Loading = DetailsLoading
 export const Failure = CellFailure
 export const Success = ({
   myCommissionTotals,
-}: CellSuccessProps<HomeCommissionQuery>) => (
+}: PropsOf<'HomeCommissionQuery'>) => (
   <CommissionTotals totals={myCommissionTotals} />
 )

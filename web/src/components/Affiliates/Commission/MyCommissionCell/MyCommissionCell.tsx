@@ -1,10 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  MyCommissionQuery,
-  MyCommissionQueryVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { MyCommissionQuery } from 'types/graphql'
 
 import { AffiliateState } from 'src/components/Affiliates/Area/AffiliateState'
 import { CommissionRules } from 'src/components/Affiliates/Commission/CommissionRules'
@@ -15,10 +10,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  MyCommissionQuery,
-  MyCommissionQueryVariables
-> = gql`
+export const QUERY: Doc<'MyCommissionQuery'> = gql`
   query MyCommissionQuery {
     myAffiliate {
       ...MyAffiliateFields
@@ -35,7 +27,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<MyCommissionQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'MyCommissionQuery'>>
 export const isEmpty = () => false
 export const Loading = RowsLoading
 export const Failure = CellFailure

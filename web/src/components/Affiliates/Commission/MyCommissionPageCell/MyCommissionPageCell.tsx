@@ -1,10 +1,3 @@
-import type {
-  MyCommissionPageQuery,
-  MyCommissionPageQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { columns, filters } from 'src/components/Affiliates/Commission/line'
 import {
   CellFailure,
@@ -13,10 +6,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  MyCommissionPageQuery,
-  MyCommissionPageQueryVariables
-> = gql`
+export const QUERY: Doc<'MyCommissionPageQuery'> = gql`
   query MyCommissionPageQuery(
     $page: Int
     $perPage: Int
@@ -40,16 +30,13 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters }
 
-export const beforeQuery = listQuery<MyCommissionPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'MyCommissionPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   myCommissionPage,
   updating,
-}: Pick<
-  CellSuccessProps<MyCommissionPageQuery>,
-  'myCommissionPage' | 'updating'
->) => (
+}: Pick<PropsOf<'MyCommissionPageQuery'>, 'myCommissionPage' | 'updating'>) => (
   <ResourceList
     entity="affiliates.commission"
     query={QUERY}

@@ -1,10 +1,3 @@
-import type {
-  MyAffiliateLeadsPageQuery,
-  MyAffiliateLeadsPageQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { columns, filters } from 'src/components/Affiliates/Leads/lead'
 import {
   CellFailure,
@@ -13,10 +6,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  MyAffiliateLeadsPageQuery,
-  MyAffiliateLeadsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'MyAffiliateLeadsPageQuery'> = gql`
   query MyAffiliateLeadsPageQuery(
     $page: Int
     $perPage: Int
@@ -42,14 +32,15 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters }
 
-export const beforeQuery = listQuery<MyAffiliateLeadsPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'MyAffiliateLeadsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   myAffiliateLeadsPage,
   updating,
 }: Pick<
-  CellSuccessProps<MyAffiliateLeadsPageQuery>,
+  PropsOf<'MyAffiliateLeadsPageQuery'>,
   'myAffiliateLeadsPage' | 'updating'
 >) => (
   <ResourceList

@@ -1,10 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  MyAffiliateLinksQuery,
-  MyAffiliateLinksQueryVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { MyAffiliateLinksQuery } from 'types/graphql'
 
 import { AffiliateState } from 'src/components/Affiliates/Area/AffiliateState'
 import 'src/components/Affiliates/Links/link'
@@ -16,10 +11,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  MyAffiliateLinksQuery,
-  MyAffiliateLinksQueryVariables
-> = gql`
+export const QUERY: Doc<'MyAffiliateLinksQuery'> = gql`
   query MyAffiliateLinksQuery {
     myAffiliate {
       ...MyAffiliateFields
@@ -34,7 +26,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<MyAffiliateLinksQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'MyAffiliateLinksQuery'>>
 export const isEmpty = ({ myAffiliate }: MyAffiliateLinksQuery) => !myAffiliate
 export const Loading = RowsLoading
 export const Empty = () => null

@@ -1,9 +1,4 @@
-import type {
-  MyPayoutAccountQuery,
-  MyPayoutAccountQueryVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { MyPayoutAccountQuery } from 'types/graphql'
 
 import { CommissionTotals } from 'src/components/Affiliates/Commission/CommissionTotals'
 import { PayoutAccount } from 'src/components/Affiliates/Payout/PayoutAccount'
@@ -13,10 +8,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  MyPayoutAccountQuery,
-  MyPayoutAccountQueryVariables
-> = gql`
+export const QUERY: Doc<'MyPayoutAccountQuery'> = gql`
   query MyPayoutAccountQuery {
     myPayoutAccount {
       ...PayoutAccountFields
@@ -27,7 +19,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<MyPayoutAccountQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'MyPayoutAccountQuery'>>
 export const isEmpty = () => false
 export const Loading = RowsLoading
 export const Failure = CellFailure

@@ -1,10 +1,3 @@
-import type {
-  MyPayoutsPageQuery,
-  MyPayoutsPageQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { columns } from 'src/components/Affiliates/Payout/payout'
 import {
   CellFailure,
@@ -13,10 +6,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  MyPayoutsPageQuery,
-  MyPayoutsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'MyPayoutsPageQuery'> = gql`
   query MyPayoutsPageQuery($page: Int, $perPage: Int, $sort: PayoutsSort) {
     myPayoutsPage(page: $page, perPage: $perPage, sort: $sort) {
       rows {
@@ -29,16 +19,13 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns }
 
-export const beforeQuery = listQuery<MyPayoutsPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'MyPayoutsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   myPayoutsPage,
   updating,
-}: Pick<
-  CellSuccessProps<MyPayoutsPageQuery>,
-  'myPayoutsPage' | 'updating'
->) => (
+}: Pick<PropsOf<'MyPayoutsPageQuery'>, 'myPayoutsPage' | 'updating'>) => (
   <ResourceList
     entity="affiliates.payout"
     query={QUERY}

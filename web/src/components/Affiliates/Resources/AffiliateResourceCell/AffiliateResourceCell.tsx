@@ -1,10 +1,4 @@
-import type {
-  AffiliateResourceQuery,
-  AffiliateResourceQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { NoResource } from 'src/components/Learning/Resources/ResourceDetail/NoResource'
 import { ResourceDetail } from 'src/components/Learning/Resources/ResourceDetail/ResourceDetail'
@@ -17,10 +11,7 @@ import { freshQuery } from 'src/lib/data/cellQueries'
 
 import 'src/components/Learning/Resources/Shelf/resourceFields'
 
-export const QUERY: TypedDocumentNode<
-  AffiliateResourceQuery,
-  AffiliateResourceQueryVariables
-> = gql`
+export const QUERY: Doc<'AffiliateResourceQuery'> = gql`
   query AffiliateResourceQuery($id: Int!) {
     myResource(id: $id) {
       ...MyResourceFields
@@ -29,19 +20,14 @@ export const QUERY: TypedDocumentNode<
 `
 
 // Always load fresh data: the links expire after minutes.
-export const beforeQuery = freshQuery<AffiliateResourceQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'AffiliateResourceQuery'>>
 export const Loading = DetailsLoading
 export const Failure = CellFailure
 export const Empty = () => (
   <NoResource of="mine" list={routes.affiliateResources()} />
 )
 
-export const Success = ({
-  myResource,
-}: CellSuccessProps<
-  AffiliateResourceQuery,
-  AffiliateResourceQueryVariables
->) => {
+export const Success = ({ myResource }: PropsOf<'AffiliateResourceQuery'>) => {
   const { id } = myResource
   const freshUrl = useFetchLatest(
     QUERY,

@@ -1,10 +1,6 @@
-import type {
-  AffiliateResourcesQuery,
-  AffiliateResourcesQueryVariables,
-} from 'types/graphql'
+import type { AffiliateResourcesQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { NoResources } from 'src/components/Learning/Resources/Shelf/NoResources'
 import { ResourceResults } from 'src/components/Learning/Resources/Shelf/ResourceResults'
@@ -15,10 +11,7 @@ import {
 import { appendRows } from 'src/lib/data/appendRows'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  AffiliateResourcesQuery,
-  AffiliateResourcesQueryVariables
-> = gql`
+export const QUERY: Doc<'AffiliateResourcesQuery'> = gql`
   query AffiliateResourcesQuery(
     $folderId: Int
     $tag: String
@@ -43,7 +36,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<AffiliateResourcesQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'AffiliateResourcesQuery'>>
 export const isEmpty = ({ myResourceShelf }: AffiliateResourcesQuery) =>
   myResourceShelf.total === 0
 export const Loading = RowsLoading
@@ -56,10 +49,7 @@ export const Success = ({
   myResourceShelf,
   queryResult,
   updating,
-}: CellSuccessProps<
-  AffiliateResourcesQuery,
-  AffiliateResourcesQueryVariables
->) => (
+}: PropsOf<'AffiliateResourcesQuery'>) => (
   <ResourceResults
     shelf={myResourceShelf}
     page={myResources}

@@ -1,10 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  AffiliateTermsQuery,
-  AffiliateTermsQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { AffiliateTermsQuery } from 'types/graphql'
 
 import 'src/components/Affiliates/Area/AffiliateState'
 import { CommissionRules } from 'src/components/Affiliates/Commission/CommissionRules'
@@ -16,10 +11,7 @@ import {
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  AffiliateTermsQuery,
-  AffiliateTermsQueryVariables
-> = gql`
+export const QUERY: Doc<'AffiliateTermsQuery'> = gql`
   query AffiliateTermsQuery {
     affiliateTerms {
       version
@@ -40,7 +32,7 @@ export const QUERY: TypedDocumentNode<
 `
 
 // Fresh, because only the newest version can be accepted.
-export const beforeQuery = freshQuery<AffiliateTermsQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'AffiliateTermsQuery'>>
 export const Loading = DetailsLoading
 export const Failure = CellFailure
 export const isEmpty = ({ affiliateTerms }: AffiliateTermsQuery) =>
@@ -60,7 +52,7 @@ export const Success = ({
   myAffiliate,
   myCommissionRules,
   payoutTerms,
-}: CellSuccessProps<AffiliateTermsQuery>) =>
+}: PropsOf<'AffiliateTermsQuery'>) =>
   affiliateTerms && (
     <AcceptTerms terms={affiliateTerms} affiliate={myAffiliate ?? null}>
       <CommissionRules rules={myCommissionRules} payoutTerms={payoutTerms} />

@@ -2,16 +2,7 @@ import { useState } from 'react'
 
 import { Ban, Check, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  AffiliateFields,
-  AffiliateInput,
-  SuspendAffiliateMutation,
-  SuspendAffiliateMutationVariables,
-  UpdateAffiliateMutation,
-  UpdateAffiliateMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { AffiliateFields, AffiliateInput } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
@@ -20,10 +11,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { fieldsWith } from './affiliate'
 
-const SUSPEND: TypedDocumentNode<
-  SuspendAffiliateMutation,
-  SuspendAffiliateMutationVariables
-> = gql`
+const SUSPEND: Doc<'SuspendAffiliateMutation'> = gql`
   mutation SuspendAffiliateMutation($id: Int!, $reason: String!) {
     suspendAffiliate(id: $id, reason: $reason) {
       ...AffiliateFields
@@ -39,10 +27,7 @@ const APPROVE = gql`
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateAffiliateMutation,
-  UpdateAffiliateMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateAffiliateMutation'> = gql`
   mutation UpdateAffiliateMutation($id: Int!, $input: AffiliateInput!) {
     updateAffiliate(id: $id, input: $input) {
       ...AffiliateFields

@@ -1,21 +1,12 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  DecideHeldOrderMutation,
-  DecideHeldOrderMutationVariables,
-  HeldOrderFields,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { HeldOrderFields } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
-const DECIDE: TypedDocumentNode<
-  DecideHeldOrderMutation,
-  DecideHeldOrderMutationVariables
-> = gql`
+const DECIDE: Doc<'DecideHeldOrderMutation'> = gql`
   mutation DecideHeldOrderMutation(
     $id: Int!
     $counts: Boolean!

@@ -1,20 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  CommissionRuleFields,
-  SaveCommissionRuleMutation,
-  SaveCommissionRuleMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { CommissionRuleFields } from 'types/graphql'
 
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 
 import { ruleFields, start, toForm, toInput, type RuleForm } from './rule'
 
-const SAVE: TypedDocumentNode<
-  SaveCommissionRuleMutation,
-  SaveCommissionRuleMutationVariables
-> = gql`
+const SAVE: Doc<'SaveCommissionRuleMutation'> = gql`
   mutation SaveCommissionRuleMutation($id: Int, $input: CommissionRuleInput!) {
     saveCommissionRule(id: $id, input: $input) {
       id

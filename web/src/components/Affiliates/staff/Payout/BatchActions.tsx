@@ -3,14 +3,10 @@ import { useState } from 'react'
 import { Ban, Check, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type {
-  CancelPayoutBatchMutation,
-  CancelPayoutBatchMutationVariables,
   ExportPayoutsMutation,
   ExportPayoutsMutationVariables,
   PayoutBatchFields,
 } from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
@@ -31,10 +27,7 @@ const APPROVE = gql`
   }
 `
 
-const CANCEL: TypedDocumentNode<
-  CancelPayoutBatchMutation,
-  CancelPayoutBatchMutationVariables
-> = gql`
+const CANCEL: Doc<'CancelPayoutBatchMutation'> = gql`
   mutation CancelPayoutBatchMutation($id: Int!, $reason: String!) {
     cancelPayoutBatch(id: $id, reason: $reason) {
       ...PayoutBatchFields

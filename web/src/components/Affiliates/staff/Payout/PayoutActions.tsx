@@ -1,34 +1,22 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  CancelPayoutMutation,
-  CancelPayoutMutationVariables,
-  FailPayoutMutation,
-  FailPayoutMutationVariables,
-  PayoutFields,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { PayoutFields } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
 import { MarkPaid } from './MarkPaid'
 
-const FAIL: TypedDocumentNode<FailPayoutMutation, FailPayoutMutationVariables> =
-  gql`
-    mutation FailPayoutMutation($id: Int!, $reason: String!) {
-      failPayout(id: $id, reason: $reason) {
-        ...PayoutFields
-      }
+const FAIL: Doc<'FailPayoutMutation'> = gql`
+  mutation FailPayoutMutation($id: Int!, $reason: String!) {
+    failPayout(id: $id, reason: $reason) {
+      ...PayoutFields
     }
-  `
+  }
+`
 
-const CANCEL: TypedDocumentNode<
-  CancelPayoutMutation,
-  CancelPayoutMutationVariables
-> = gql`
+const CANCEL: Doc<'CancelPayoutMutation'> = gql`
   mutation CancelPayoutMutation($id: Int!, $reason: String!) {
     cancelPayout(id: $id, reason: $reason) {
       ...PayoutFields

@@ -2,10 +2,7 @@ import { useState } from 'react'
 
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  ExportWithholdingMutation,
-  ExportWithholdingMutationVariables,
-} from 'types/graphql'
+import type { ExportWithholdingMutation } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
@@ -31,7 +28,7 @@ const EXPORT = gql`
   }
 `
 
-const fields: Field<ExportWithholdingMutationVariables>[] = [
+const fields: Field<VariablesOf<'ExportWithholdingMutation'>>[] = [
   { name: 'from', as: 'date', required: true, half: true },
   { name: 'to', as: 'date', required: true, half: true },
 ]
@@ -44,10 +41,10 @@ export const Withholding = () => {
   const [isOpen, setIsOpen] = useState(false)
   const [save, { error }] = useSave<
     ExportWithholdingMutation,
-    ExportWithholdingMutationVariables
+    VariablesOf<'ExportWithholdingMutation'>
   >(EXPORT)
 
-  const onSave = async (period: ExportWithholdingMutationVariables) => {
+  const onSave = async (period: VariablesOf<'ExportWithholdingMutation'>) => {
     const data = await save(period)
     if (!data) return
     await downloadXlsx(
@@ -87,7 +84,7 @@ export const Withholding = () => {
         title={t('withholding.title')}
         text={t('withholding.text')}
       >
-        <ResourceForm<ExportWithholdingMutationVariables>
+        <ResourceForm<VariablesOf<'ExportWithholdingMutation'>>
           entity={ENTITY}
           fields={fields}
           onSave={onSave}

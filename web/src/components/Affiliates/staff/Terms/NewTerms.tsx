@@ -2,21 +2,12 @@ import { useState } from 'react'
 
 import { FilePlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  AffiliateTermsInput,
-  PublishAffiliateTermsMutation,
-  PublishAffiliateTermsMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { AffiliateTermsInput } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 
-const PUBLISH: TypedDocumentNode<
-  PublishAffiliateTermsMutation,
-  PublishAffiliateTermsMutationVariables
-> = gql`
+const PUBLISH: Doc<'PublishAffiliateTermsMutation'> = gql`
   mutation PublishAffiliateTermsMutation($input: AffiliateTermsInput!) {
     publishAffiliateTerms(input: $input) {
       id

@@ -1,36 +1,32 @@
 import { useTranslation } from 'react-i18next'
-import type { NoticeWhyQuery, NoticeWhyQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { asDues } from 'src/components/Billing/Dues/asDues'
 import { Why } from 'src/components/ui/text/Why/Why'
 
 import { noticeTrace } from '$api/src/shared/billing/noticeTrace'
 
-export const QUERY: TypedDocumentNode<NoticeWhyQuery, NoticeWhyQueryVariables> =
-  gql`
-    query NoticeWhyQuery {
-      getDuesAndExpiration {
-        expired {
-          id
-          expiry
-        }
-        expiringSoon {
-          id
-          expiry
-        }
-        overduePayments {
-          id
-          scheduleDate
-        }
-        upcomingPaymentDue {
-          id
-          scheduleDate
-        }
+export const QUERY: Doc<'NoticeWhyQuery'> = gql`
+  query NoticeWhyQuery {
+    getDuesAndExpiration {
+      expired {
+        id
+        expiry
+      }
+      expiringSoon {
+        id
+        expiry
+      }
+      overduePayments {
+        id
+        scheduleDate
+      }
+      upcomingPaymentDue {
+        id
+        scheduleDate
       }
     }
-  `
+  }
+`
 
 export const beforeQuery = () => ({
   variables: {},
@@ -42,7 +38,7 @@ export const Failure = () => null
 /** Explains the banner ("Bakit?") by the dates that decide about it, in order of precedence. */
 export const Success = ({
   getDuesAndExpiration,
-}: CellSuccessProps<NoticeWhyQuery>) => {
+}: PropsOf<'NoticeWhyQuery'>) => {
   const { t } = useTranslation('billing')
   const steps = noticeTrace(asDues(getDuesAndExpiration))
   if (!steps.some(({ isShown }) => isShown)) return null

@@ -1,12 +1,5 @@
 import { lazy, Suspense, useLayoutEffect } from 'react'
 
-import type {
-  RenewalBannerQuery,
-  RenewalBannerQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import {
   bannerRoom,
   keepBannerRoom,
@@ -15,10 +8,7 @@ import {
 // Loaded lazily: most members have nothing due.
 const DueBanner = lazy(() => import('src/components/Billing/Dues/DueBanner'))
 
-export const QUERY: TypedDocumentNode<
-  RenewalBannerQuery,
-  RenewalBannerQueryVariables
-> = gql`
+export const QUERY: Doc<'RenewalBannerQuery'> = gql`
   query RenewalBannerQuery {
     getDuesAndExpiration {
       expired {
@@ -69,7 +59,7 @@ export const Success = ({
   getDuesAndExpiration: dues,
   expiredLink,
   expiringLink,
-}: CellSuccessProps<RenewalBannerQuery>) => {
+}: PropsOf<'RenewalBannerQuery'>) => {
   const { expired, expiringSoon, overduePayments, upcomingPaymentDue } = dues
   const all = [expired, expiringSoon, overduePayments, upcomingPaymentDue]
   return all.some(({ length }) => length > 0) ? (

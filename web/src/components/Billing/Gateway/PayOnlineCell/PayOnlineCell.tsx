@@ -1,15 +1,12 @@
-import type { PayOnlineQuery, PayOnlineQueryVariables } from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { PayOnlineQuery } from 'types/graphql'
 
 import { PayOnlineButton } from 'src/components/Billing/Gateway/PayOnlineButton'
 
-export const QUERY: TypedDocumentNode<PayOnlineQuery, PayOnlineQueryVariables> =
-  gql`
-    query PayOnlineQuery {
-      onlinePayment
-    }
-  `
+export const QUERY: Doc<'PayOnlineQuery'> = gql`
+  query PayOnlineQuery {
+    onlinePayment
+  }
+`
 
 // Shows nothing while loading and on failure: members can still send a proof.
 export const Loading = () => null

@@ -1,6 +1,4 @@
-import type { MyInvoicesQuery, MyInvoicesQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { MyInvoicesQuery } from 'types/graphql'
 
 import { useAuth } from 'src/auth'
 import { useNewNotice } from 'src/components/Accounts/Notices/live/useNewNotice'
@@ -12,10 +10,7 @@ import { billsOf } from 'src/components/Billing/Invoice/invoice'
 import { NoBills } from 'src/components/Billing/Invoice/NoBills'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
-export const QUERY: TypedDocumentNode<
-  MyInvoicesQuery,
-  MyInvoicesQueryVariables
-> = gql`
+export const QUERY: Doc<'MyInvoicesQuery'> = gql`
   query MyInvoicesQuery {
     myInvoices {
       ...InvoiceFields
@@ -45,7 +40,7 @@ export const Success = ({
   myCreditCentavos,
   myReceipts,
   queryResult,
-}: CellSuccessProps<MyInvoicesQuery, MyInvoicesQueryVariables>) => {
+}: PropsOf<'MyInvoicesQuery'>) => {
   const { reauthenticate } = useAuth()
   // A notice may tell that a payment was approved or a proof sent back.
   useNewNotice(async () => {

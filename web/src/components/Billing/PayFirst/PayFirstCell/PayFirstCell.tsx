@@ -2,12 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { useApolloClient, type QueryResult } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
-import type {
-  FirstPaymentQuery,
-  FirstPaymentQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { FirstPaymentQuery } from 'types/graphql'
 
 import { useAuth } from 'src/auth'
 import { useNewNotice } from 'src/components/Accounts/Notices/live/useNewNotice'
@@ -20,10 +15,7 @@ import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { pathTo } from 'src/hooks/access/useMenu'
 import { toast } from 'src/lib/browser/toast'
 
-export const QUERY: TypedDocumentNode<
-  FirstPaymentQuery,
-  FirstPaymentQueryVariables
-> = gql`
+export const QUERY: Doc<'FirstPaymentQuery'> = gql`
   query FirstPaymentQuery {
     firstPayment {
       invoice {
@@ -51,10 +43,7 @@ export const isEmpty = ({ firstPayment }: FirstPaymentQuery) => !firstPayment
 export const Loading = () => <Skeleton className="h-96 rounded-xl" />
 export const Failure = BriefFailure
 
-type FirstPaymentProps = CellSuccessProps<
-  FirstPaymentQuery,
-  FirstPaymentQueryVariables
->
+type FirstPaymentProps = PropsOf<'FirstPaymentQuery'>
 
 /**
  * Loads the user's access and the page's other data again, so that nothing on the page still says that the payment

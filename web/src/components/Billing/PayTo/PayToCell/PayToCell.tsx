@@ -1,29 +1,24 @@
 import type { ComponentProps } from 'react'
 
-import type { HowToPayQuery, HowToPayQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Billing/PayTo/howToPayFields'
 import { PayTo } from 'src/components/Billing/PayTo/PayTo'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
-export const QUERY: TypedDocumentNode<HowToPayQuery, HowToPayQueryVariables> =
-  gql`
-    query HowToPayQuery {
-      howToPay {
-        ...HowToPayFields
-      }
+export const QUERY: Doc<'HowToPayQuery'> = gql`
+  query HowToPayQuery {
+    howToPay {
+      ...HowToPayFields
     }
-  `
+  }
+`
 
 // Without an account the page says whom to ask.
 export const isEmpty = () => false
 export const Loading = () => <Skeleton className="h-40 rounded-lg" />
 export const Failure = BriefFailure
 
-type SuccessProps = CellSuccessProps<HowToPayQuery> &
+type SuccessProps = PropsOf<'HowToPayQuery'> &
   Pick<
     ComponentProps<typeof PayTo>,
     'productIds' | 'invoiceNumbers' | 'onPlatform'

@@ -1,10 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  MySubscriptionsQuery,
-  MySubscriptionsQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { MySubscriptionsQuery } from 'types/graphql'
 
 import { MembershipWhy } from 'src/components/Billing/Subscription/MembershipWhy'
 import { SubscriptionList } from 'src/components/Billing/Subscription/SubscriptionList'
@@ -15,10 +10,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
-export const QUERY: TypedDocumentNode<
-  MySubscriptionsQuery,
-  MySubscriptionsQueryVariables
-> = gql`
+export const QUERY: Doc<'MySubscriptionsQuery'> = gql`
   query MySubscriptionsQuery($id: Int!) {
     userSubscription(id: $id) {
       id
@@ -34,7 +26,9 @@ export const isEmpty = ({ userSubscription }: MySubscriptionsQuery) =>
 
 export const Loading = CardsLoading
 export const Failure = CellFailure
-export const Empty = ({ ofOther }: { ofOther?: boolean }) => {
+type OwnProps = { ofOther?: boolean }
+
+export const Empty = ({ ofOther }: OwnProps) => {
   const { t } = useTranslation('billing')
   return (
     <div className="panel">
@@ -47,7 +41,7 @@ export const Empty = ({ ofOther }: { ofOther?: boolean }) => {
 }
 export const Success = ({
   userSubscription,
-}: CellSuccessProps<MySubscriptionsQuery>) => (
+}: PropsOf<'MySubscriptionsQuery'> & OwnProps) => (
   <div className="space-y-4">
     <SubscriptionList subscriptions={userSubscription.subscriptions} />
     <MembershipWhy subscriptions={userSubscription.subscriptions} />

@@ -1,17 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  RevokeCreditMutation,
-  RevokeCreditMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
-const REVOKE_CREDIT: TypedDocumentNode<
-  RevokeCreditMutation,
-  RevokeCreditMutationVariables
-> = gql`
+const REVOKE_CREDIT: Doc<'RevokeCreditMutation'> = gql`
   mutation RevokeCreditMutation($paymentId: Int!, $reason: String!) {
     revokeCredit(paymentId: $paymentId, reason: $reason)
   }

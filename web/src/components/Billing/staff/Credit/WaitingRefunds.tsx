@@ -1,13 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  WaitingRefundsQuery,
-  WithdrawRefundMutation,
-  WithdrawRefundMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { WaitingRefundsQuery } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Link } from 'src/components/ui/control/Link/Link'
@@ -19,10 +13,7 @@ import { RefundDialog } from './RefundDialog'
 import { platformLabel } from '$api/src/shared/billing/platforms'
 import { formatPeso } from '$api/src/shared/money'
 
-const WITHDRAW_REFUND: TypedDocumentNode<
-  WithdrawRefundMutation,
-  WithdrawRefundMutationVariables
-> = gql`
+const WITHDRAW_REFUND: Doc<'WithdrawRefundMutation'> = gql`
   mutation WithdrawRefundMutation($id: Int!) {
     withdrawRefund(id: $id)
   }

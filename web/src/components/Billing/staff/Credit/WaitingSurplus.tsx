@@ -1,13 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  ConfirmSurplusMutation,
-  ConfirmSurplusMutationVariables,
-  WaitingSurplusesQuery,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { WaitingSurplusesQuery } from 'types/graphql'
 
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { Link } from 'src/components/ui/control/Link/Link'
@@ -22,10 +16,7 @@ import { platformLabel } from '$api/src/shared/billing/platforms'
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
-const CONFIRM_SURPLUS: TypedDocumentNode<
-  ConfirmSurplusMutation,
-  ConfirmSurplusMutationVariables
-> = gql`
+const CONFIRM_SURPLUS: Doc<'ConfirmSurplusMutation'> = gql`
   mutation ConfirmSurplusMutation($id: Int!) {
     confirmSurplus(id: $id) {
       isWaiting

@@ -1,14 +1,9 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  EnrollUserMutation,
-  EnrollUserMutationVariables,
-  EnrollUserQuery,
-} from 'types/graphql'
+import type { EnrollUserQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { FormCard } from 'src/components/ui/form/FormCard/FormCard'
@@ -20,10 +15,7 @@ import { FunnelPicker } from './FunnelPicker/FunnelPicker'
 import { useBatchFields, type BatchInput } from './useBatchFields'
 import { useChosenFunnels } from './useChosenFunnels'
 
-const ENROLL: TypedDocumentNode<
-  EnrollUserMutation,
-  EnrollUserMutationVariables
-> = gql`
+const ENROLL: Doc<'EnrollUserMutation'> = gql`
   mutation EnrollUserMutation($id: Int!, $input: EnrollUserInput!) {
     enrollUser(id: $id, input: $input) {
       id

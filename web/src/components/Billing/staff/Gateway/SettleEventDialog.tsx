@@ -1,17 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  SettleEventMutation,
-  SettleEventMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
-const SETTLE: TypedDocumentNode<
-  SettleEventMutation,
-  SettleEventMutationVariables
-> = gql`
+const SETTLE: Doc<'SettleEventMutation'> = gql`
   mutation SettleEventMutation($id: Int!, $note: String!) {
     settleGatewayEvent(id: $id, note: $note) {
       id

@@ -6,11 +6,8 @@ import type {
   InvoiceBillingFields,
   InvoiceBillingInput,
   InvoiceFields,
-  UpdateInvoiceBillingMutation,
-  UpdateInvoiceBillingMutationVariables,
 } from 'types/graphql'
 
-import type { TypedDocumentNode } from '@redwoodjs/web'
 import { registerFragment } from '@redwoodjs/web/apollo'
 
 import 'src/components/Billing/staff/PaymentSchedule/firstApproval'
@@ -38,10 +35,7 @@ export type BilledInvoice = Omit<
   'paymentSchedule'
 > & { paymentSchedule: StaffBill[] }
 
-const UPDATE: TypedDocumentNode<
-  UpdateInvoiceBillingMutation,
-  UpdateInvoiceBillingMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateInvoiceBillingMutation'> = gql`
   mutation UpdateInvoiceBillingMutation(
     $id: Int!
     $input: InvoiceBillingInput!

@@ -1,11 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  AccountFields,
-  AddPaymentNoteMutation,
-  AddPaymentNoteMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { AccountFields } from 'types/graphql'
 
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
@@ -13,10 +7,7 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useSave } from 'src/hooks/data/useSave'
 
-const ADD_NOTE: TypedDocumentNode<
-  AddPaymentNoteMutation,
-  AddPaymentNoteMutationVariables
-> = gql`
+const ADD_NOTE: Doc<'AddPaymentNoteMutation'> = gql`
   mutation AddPaymentNoteMutation($userId: Int!, $text: String!) {
     addPaymentNote(userId: $userId, text: $text) {
       id

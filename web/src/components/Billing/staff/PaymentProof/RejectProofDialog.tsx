@@ -1,18 +1,8 @@
-import type {
-  RejectProofMutation,
-  RejectProofMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
 import { queriesAfterDecision } from 'src/components/Billing/staff/PaymentSchedule/ApprovePaymentDialog'
 import { useDecisionWords } from 'src/components/Billing/staff/PaymentSchedule/useDecisionWords'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
-const REJECT_PROOF: TypedDocumentNode<
-  RejectProofMutation,
-  RejectProofMutationVariables
-> = gql`
+const REJECT_PROOF: Doc<'RejectProofMutation'> = gql`
   mutation RejectProofMutation($id: Int!, $reason: String!) {
     rejectPaymentProof(id: $id, reason: $reason) {
       id

@@ -1,11 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  ApproveProofsMutation,
-  ApproveProofsMutationVariables,
-  DeskProofFields,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { ApproveProofsMutation, DeskProofFields } from 'types/graphql'
 
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { useSave } from 'src/hooks/data/useSave'
@@ -13,10 +7,7 @@ import { toast } from 'src/lib/browser/toast'
 
 import { formatPeso } from '$api/src/shared/money'
 
-const APPROVE_PROOFS: TypedDocumentNode<
-  ApproveProofsMutation,
-  ApproveProofsMutationVariables
-> = gql`
+const APPROVE_PROOFS: Doc<'ApproveProofsMutation'> = gql`
   mutation ApproveProofsMutation(
     $ids: [Int!]!
     $externalInvoiceId: String!

@@ -1,19 +1,9 @@
-import type {
-  RevokePaymentMutation,
-  RevokePaymentMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
 import { queriesAfterDecision } from './ApprovePaymentDialog'
 import { useDecisionWords } from './useDecisionWords'
 
-const REVOKE_PAYMENT: TypedDocumentNode<
-  RevokePaymentMutation,
-  RevokePaymentMutationVariables
-> = gql`
+const REVOKE_PAYMENT: Doc<'RevokePaymentMutation'> = gql`
   mutation RevokePaymentMutation($id: Int!, $remarks: String!) {
     disapprovePaymentScheduleTransaction(id: $id, remarks: $remarks) {
       ...PaymentScheduleFields

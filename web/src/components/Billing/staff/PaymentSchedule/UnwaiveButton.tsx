@@ -1,21 +1,12 @@
 import { Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  UnwaivePaymentMutation,
-  UnwaivePaymentMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { queriesAfterDecision } from './ApprovePaymentDialog'
 
-const UNWAIVE_PAYMENT: TypedDocumentNode<
-  UnwaivePaymentMutation,
-  UnwaivePaymentMutationVariables
-> = gql`
+const UNWAIVE_PAYMENT: Doc<'UnwaivePaymentMutation'> = gql`
   mutation UnwaivePaymentMutation($id: Int!) {
     unwaivePaymentSchedule(id: $id) {
       ...PaymentScheduleFields

@@ -1,19 +1,9 @@
-import type {
-  WaivePaymentMutation,
-  WaivePaymentMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
 import { queriesAfterDecision } from './ApprovePaymentDialog'
 import { useDecisionWords } from './useDecisionWords'
 
-const WAIVE_PAYMENT: TypedDocumentNode<
-  WaivePaymentMutation,
-  WaivePaymentMutationVariables
-> = gql`
+const WAIVE_PAYMENT: Doc<'WaivePaymentMutation'> = gql`
   mutation WaivePaymentMutation($id: Int!, $reason: String!) {
     waivePaymentSchedule(id: $id, reason: $reason) {
       ...PaymentScheduleFields

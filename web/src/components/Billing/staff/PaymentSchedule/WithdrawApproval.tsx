@@ -1,11 +1,5 @@
 import { Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  WithdrawApprovalMutation,
-  WithdrawApprovalMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import 'src/components/Billing/Invoice/invoice'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -14,10 +8,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import './firstApproval'
 
-const WITHDRAW_APPROVAL: TypedDocumentNode<
-  WithdrawApprovalMutation,
-  WithdrawApprovalMutationVariables
-> = gql`
+const WITHDRAW_APPROVAL: Doc<'WithdrawApprovalMutation'> = gql`
   mutation WithdrawApprovalMutation($id: Int!) {
     withdrawApproval(id: $id) {
       ...PaymentScheduleFields

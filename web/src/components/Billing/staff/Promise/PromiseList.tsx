@@ -1,12 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  CancelPromiseMutation,
-  CancelPromiseMutationVariables,
-  PromiseFields,
-  PromiseStatus,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { PromiseFields, PromiseStatus } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
@@ -19,10 +12,7 @@ import { useSave } from 'src/hooks/data/useSave'
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
-const CANCEL_PROMISE: TypedDocumentNode<
-  CancelPromiseMutation,
-  CancelPromiseMutationVariables
-> = gql`
+const CANCEL_PROMISE: Doc<'CancelPromiseMutation'> = gql`
   mutation CancelPromiseMutation($id: Int!) {
     cancelPromise(id: $id) {
       id

@@ -1,33 +1,19 @@
 import { useApolloClient } from '@apollo/client'
 import { BellRing } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  OverdueToRemindQuery,
-  OverdueToRemindQueryVariables,
-  RemindOfOverdueMutation,
-  RemindOfOverdueMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { useSave } from 'src/hooks/data/useSave'
 import { toast } from 'src/lib/browser/toast'
 
-const REMIND_OF_OVERDUE: TypedDocumentNode<
-  RemindOfOverdueMutation,
-  RemindOfOverdueMutationVariables
-> = gql`
+const REMIND_OF_OVERDUE: Doc<'RemindOfOverdueMutation'> = gql`
   mutation RemindOfOverdueMutation {
     remindOfOverdue
   }
 `
 
-const OVERDUE_TO_REMIND: TypedDocumentNode<
-  OverdueToRemindQuery,
-  OverdueToRemindQueryVariables
-> = gql`
+const OVERDUE_TO_REMIND: Doc<'OverdueToRemindQuery'> = gql`
   query OverdueToRemindQuery {
     overdueToRemind
   }

@@ -1,22 +1,13 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  RemindOfBillMutation,
-  RemindOfBillMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
 
-const REMIND_OF_BILL: TypedDocumentNode<
-  RemindOfBillMutation,
-  RemindOfBillMutationVariables
-> = gql`
+const REMIND_OF_BILL: Doc<'RemindOfBillMutation'> = gql`
   mutation RemindOfBillMutation($id: Int!) {
     remindOfBill(id: $id)
   }

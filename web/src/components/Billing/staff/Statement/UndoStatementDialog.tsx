@@ -1,17 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  UndoStatementMutation,
-  UndoStatementMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
-const UNDO: TypedDocumentNode<
-  UndoStatementMutation,
-  UndoStatementMutationVariables
-> = gql`
+const UNDO: Doc<'UndoStatementMutation'> = gql`
   mutation UndoStatementMutation($id: Int!, $reason: String!) {
     undoStatementImport(id: $id, reason: $reason) {
       ...StatementImportFields

@@ -1,12 +1,5 @@
 import type { ComponentType } from 'react'
 
-import type {
-  AccountabilityGroupQuery,
-  AccountabilityGroupQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Community/MyGroup/groupPerson'
 import type { Buddies } from 'src/components/Community/Buddies/accountabilityGroup'
 import { BuddiesGroup } from 'src/components/Community/Buddies/BuddiesGroup'
@@ -17,10 +10,7 @@ import {
 } from 'src/components/ui/resource/ResourceView/recordStates'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  AccountabilityGroupQuery,
-  AccountabilityGroupQueryVariables
-> = gql`
+export const QUERY: Doc<'AccountabilityGroupQuery'> = gql`
   query AccountabilityGroupQuery($id: Int!) {
     accountabilityGroup(id: $id) {
       id
@@ -77,13 +67,13 @@ export const QUERY: TypedDocumentNode<
 /** Buttons of the page, below the facts of the group. */
 type Actions = ComponentType<{ group: Buddies }>
 
-export const beforeQuery = freshQuery<AccountabilityGroupQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'AccountabilityGroupQuery'>>
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('community.accountability.group')
 export const Success = ({
   accountabilityGroup,
   Actions,
-}: CellSuccessProps<AccountabilityGroupQuery> & { Actions?: Actions }) => (
+}: PropsOf<'AccountabilityGroupQuery'> & { Actions?: Actions }) => (
   <BuddiesGroup group={accountabilityGroup} Actions={Actions} />
 )

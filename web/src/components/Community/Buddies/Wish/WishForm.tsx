@@ -1,21 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  AccountabilityWishInput,
-  AskForGroupMutation,
-  AskForGroupMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { AccountabilityWishInput } from 'types/graphql'
 
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { fields, shownIn, type Wish } from './wish'
 
-const ASK: TypedDocumentNode<
-  AskForGroupMutation,
-  AskForGroupMutationVariables
-> = gql`
+const ASK: Doc<'AskForGroupMutation'> = gql`
   mutation AskForGroupMutation($input: AccountabilityWishInput!) {
     askForAccountabilityGroup(input: $input) {
       language

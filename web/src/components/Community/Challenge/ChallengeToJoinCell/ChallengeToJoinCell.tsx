@@ -1,18 +1,8 @@
-import type {
-  ChallengeToJoinQuery,
-  ChallengeToJoinQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { JoinChallenge } from 'src/components/Community/Challenge/JoinChallenge'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
-export const QUERY: TypedDocumentNode<
-  ChallengeToJoinQuery,
-  ChallengeToJoinQueryVariables
-> = gql`
+export const QUERY: Doc<'ChallengeToJoinQuery'> = gql`
   query ChallengeToJoinQuery {
     challengeToJoin {
       id
@@ -38,7 +28,7 @@ export const Failure = CellFailure
 export const Success = ({
   challengeToJoin,
   thankYouLink,
-}: CellSuccessProps<ChallengeToJoinQuery>) => (
+}: PropsOf<'ChallengeToJoinQuery'>) => (
   <JoinChallenge
     challenge={challengeToJoin ?? null}
     thankYouLink={thankYouLink?.value ?? ''}

@@ -1,6 +1,4 @@
-import type { MyChallengeQuery, MyChallengeQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { MyChallengeQuery } from 'types/graphql'
 
 import 'src/components/Community/MyGroup/groupPerson'
 import { MyChallenge } from 'src/components/Community/Challenge/MyChallenge'
@@ -9,10 +7,7 @@ import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  MyChallengeQuery,
-  MyChallengeQueryVariables
-> = gql`
+export const QUERY: Doc<'MyChallengeQuery'> = gql`
   query MyChallengeQuery {
     myChallenge {
       id
@@ -59,7 +54,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = () => freshQuery<MyChallengeQueryVariables>({})
+export const beforeQuery = () => freshQuery<VariablesOf<'MyChallengeQuery'>>({})
 export const Loading = () => (
   <div className="space-y-4">
     <Skeleton className="h-56 rounded-xl" />
@@ -72,7 +67,7 @@ export const isEmpty = ({ myChallenge }: Partial<MyChallengeQuery>) =>
 export const Empty = ({
   challengeToJoin,
   buddies,
-}: Partial<CellSuccessProps<MyChallengeQuery>>) => (
+}: Partial<PropsOf<'MyChallengeQuery'>>) => (
   <NoChallenge
     isOn={buddies?.value === 'true'}
     isOpen={Boolean(challengeToJoin)}
@@ -81,13 +76,14 @@ export const Empty = ({
 export const Success = ({
   myChallenge,
   challengeToJoin,
-}: CellSuccessProps<MyChallengeQuery>) => (
-  <MyChallenge
-    challenge={myChallenge}
-    next={
-      challengeToJoin && challengeToJoin.id !== myChallenge.challengeId
-        ? challengeToJoin.name
-        : undefined
-    }
-  />
-)
+}: PropsOf<'MyChallengeQuery'>) =>
+  myChallenge && (
+    <MyChallenge
+      challenge={myChallenge}
+      next={
+        challengeToJoin && challengeToJoin.id !== myChallenge.challengeId
+          ? challengeToJoin.name
+          : undefined
+      }
+    />
+  )

@@ -1,10 +1,4 @@
-import type { FeedQuery, FeedQueryVariables } from 'types/graphql'
-
-import type {
-  CellFailureProps,
-  CellSuccessProps,
-  TypedDocumentNode,
-} from '@redwoodjs/web'
+import type { CellFailureProps } from '@redwoodjs/web'
 
 import 'src/components/Community/Feeds/feedPost'
 import { FeedView } from 'src/components/Community/Feeds/FeedView'
@@ -14,7 +8,7 @@ import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailu
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 import { errorCode } from 'src/lib/data/errorText'
 
-export const QUERY: TypedDocumentNode<FeedQuery, FeedQueryVariables> = gql`
+export const QUERY: Doc<'FeedQuery'> = gql`
   query FeedQuery($id: String!, $before: Int) {
     feed(id: $id, before: $before) {
       feed {
@@ -31,7 +25,7 @@ export const QUERY: TypedDocumentNode<FeedQuery, FeedQueryVariables> = gql`
   }
 `
 
-export const beforeQuery = ({ id }: FeedQueryVariables) => ({
+export const beforeQuery = ({ id }: VariablesOf<'FeedQuery'>) => ({
   variables: { id },
   fetchPolicy: 'network-only' as const,
 })
@@ -40,7 +34,7 @@ export const Loading = PageLoading
 
 /** The school's feed exists always: somebody for whom it does not has no access. */
 export const Failure = (
-  props: CellFailureProps & Partial<FeedQueryVariables>
+  props: CellFailureProps & Partial<VariablesOf<'FeedQuery'>>
 ) => {
   const role = useCurrentRole().name
   const isOutside = role === 'non-member' || props.id === 'school'
@@ -52,9 +46,6 @@ export const Failure = (
 }
 export const isEmpty = () => false
 
-export const Success = ({
-  feed,
-  queryResult,
-}: CellSuccessProps<FeedQuery, FeedQueryVariables>) => (
+export const Success = ({ feed, queryResult }: PropsOf<'FeedQuery'>) => (
   <FeedView page={feed} fetchMore={queryResult?.fetchMore as never} />
 )

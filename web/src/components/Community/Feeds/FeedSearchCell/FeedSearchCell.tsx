@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FeedSearchQuery, FeedSearchQueryVariables } from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { FeedSearchQuery } from 'types/graphql'
 
 import 'src/components/Community/Feeds/feedPost'
 import { PostCard } from 'src/components/Community/Feeds/Posts/PostCard'
@@ -12,10 +10,7 @@ import {
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  FeedSearchQuery,
-  FeedSearchQueryVariables
-> = gql`
+export const QUERY: Doc<'FeedSearchQuery'> = gql`
   query FeedSearchQuery($id: String!, $q: String!) {
     feed(id: $id, q: $q) {
       feed {
@@ -28,7 +23,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<FeedSearchQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'FeedSearchQuery'>>
 export const Loading = RowsLoading
 export const Failure = CellFailure
 export const isEmpty = ({ feed }: FeedSearchQuery) => feed.posts.length === 0

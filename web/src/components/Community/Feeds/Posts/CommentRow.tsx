@@ -1,10 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  ChooseAnswerMutation,
-  ChooseAnswerMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
@@ -17,10 +11,7 @@ import { PostHead } from './PostHead'
 import { PostMenu } from './PostMenu'
 import { Reactions } from './Reactions'
 
-const CHOOSE: TypedDocumentNode<
-  ChooseAnswerMutation,
-  ChooseAnswerMutationVariables
-> = gql`
+const CHOOSE: Doc<'ChooseAnswerMutation'> = gql`
   mutation ChooseAnswerMutation($postId: Int!, $commentId: Int) {
     chooseAnswer(postId: $postId, commentId: $commentId) {
       ...FeedPostFields

@@ -1,12 +1,6 @@
 import { useState, type FormEvent } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  UpdatePostMutation,
-  UpdatePostMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
@@ -21,10 +15,7 @@ import {
   POST_CHARACTERS,
 } from '$api/src/shared/community/feeds'
 
-const UPDATE: TypedDocumentNode<
-  UpdatePostMutation,
-  UpdatePostMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdatePostMutation'> = gql`
   mutation UpdatePostMutation($id: Int!, $text: String!) {
     updatePost(id: $id, text: $text) {
       ...FeedPostFields

@@ -6,13 +6,7 @@ import {
   ThumbsUp,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  FeedReactionKind,
-  ReactToPostMutation,
-  ReactToPostMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { FeedReactionKind } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Menu } from 'src/components/ui/control/Menu/Menu'
@@ -22,10 +16,7 @@ import type { Feed, Post } from '../feedPost'
 
 import { compactNumber } from '$api/src/shared/text/text'
 
-const REACT: TypedDocumentNode<
-  ReactToPostMutation,
-  ReactToPostMutationVariables
-> = gql`
+const REACT: Doc<'ReactToPostMutation'> = gql`
   mutation ReactToPostMutation($id: Int!, $kind: FeedReactionKind) {
     reactToPost(id: $id, kind: $kind) {
       ...FeedPostFields

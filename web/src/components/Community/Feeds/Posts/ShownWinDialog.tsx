@@ -1,4 +1,4 @@
-import type { MyWinQuery, MyWinQueryVariables } from 'types/graphql'
+import type { MyWinQuery } from 'types/graphql'
 
 import { useQuery } from '@redwoodjs/web'
 
@@ -19,7 +19,7 @@ type ShownWinDialogProps = { post: Post; onClose: () => void }
 
 /** The consent for the win that the viewer's own post shares. */
 export const ShownWinDialog = ({ post, onClose }: ShownWinDialogProps) => {
-  const { data } = useQuery<MyWinQuery, MyWinQueryVariables>(WIN, {
+  const { data } = useQuery<MyWinQuery, VariablesOf<'MyWinQuery'>>(WIN, {
     variables: { id: post.ownWinId ?? 0 },
     fetchPolicy: 'network-only',
   })

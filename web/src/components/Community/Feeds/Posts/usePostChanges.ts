@@ -1,41 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  BlockAuthorMutation,
-  BlockAuthorMutationVariables,
-  DeletePostMutation,
-  DeletePostMutationVariables,
-  PinPostMutation,
-  PinPostMutationVariables,
-  ShowPostMutation,
-  ShowPostMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { shownIn, type Post } from '../feedPost'
 
-const DELETE: TypedDocumentNode<
-  DeletePostMutation,
-  DeletePostMutationVariables
-> = gql`
+const DELETE: Doc<'DeletePostMutation'> = gql`
   mutation DeletePostMutation($id: Int!) {
     deletePost(id: $id)
   }
 `
 
-const BLOCK: TypedDocumentNode<
-  BlockAuthorMutation,
-  BlockAuthorMutationVariables
-> = gql`
+const BLOCK: Doc<'BlockAuthorMutation'> = gql`
   mutation BlockAuthorMutation($postId: Int!) {
     blockAuthor(postId: $postId)
   }
 `
 
-const PIN: TypedDocumentNode<PinPostMutation, PinPostMutationVariables> = gql`
+const PIN: Doc<'PinPostMutation'> = gql`
   mutation PinPostMutation($id: Int!, $isPinned: Boolean!) {
     pinPost(id: $id, isPinned: $isPinned) {
       ...FeedPostFields
@@ -43,14 +25,13 @@ const PIN: TypedDocumentNode<PinPostMutation, PinPostMutationVariables> = gql`
   }
 `
 
-const SHOW: TypedDocumentNode<ShowPostMutation, ShowPostMutationVariables> =
-  gql`
-    mutation ShowPostMutation($id: Int!) {
-      showPost(id: $id) {
-        ...FeedPostFields
-      }
+const SHOW: Doc<'ShowPostMutation'> = gql`
+  mutation ShowPostMutation($id: Int!) {
+    showPost(id: $id) {
+      ...FeedPostFields
     }
-  `
+  }
+`
 
 /** The changes of a post or comment that need no more than a confirmation. */
 export const usePostChanges = (post: Post, onGone?: () => void) => {

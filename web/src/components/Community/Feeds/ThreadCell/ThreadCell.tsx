@@ -1,7 +1,3 @@
-import type { ThreadQuery, ThreadQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Community/Feeds/feedPost'
 import { GonePost } from 'src/components/Community/Feeds/Posts/GonePost'
 import { FeedGate } from 'src/components/Community/Feeds/state/FeedGate'
@@ -10,7 +6,7 @@ import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
 import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 
-export const QUERY: TypedDocumentNode<ThreadQuery, ThreadQueryVariables> = gql`
+export const QUERY: Doc<'ThreadQuery'> = gql`
   query ThreadQuery($id: Int!, $after: Int) {
     feedPost(id: $id, after: $after) {
       feed {
@@ -31,7 +27,7 @@ export const QUERY: TypedDocumentNode<ThreadQuery, ThreadQueryVariables> = gql`
   }
 `
 
-export const beforeQuery = ({ id }: ThreadQueryVariables) => ({
+export const beforeQuery = ({ id }: VariablesOf<'ThreadQuery'>) => ({
   variables: { id },
   fetchPolicy: 'network-only' as const,
 })
@@ -52,7 +48,7 @@ export const Failure = RecordFailure
 export const Success = ({
   feedPost,
   queryResult,
-}: CellSuccessProps<ThreadQuery, ThreadQueryVariables> & CellProps) => (
+}: PropsOf<'ThreadQuery'> & CellProps) => (
   <Thread
     thread={feedPost}
     fetchMore={queryResult?.fetchMore as never}

@@ -1,12 +1,6 @@
 import type { FormEvent } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  AddCommentMutation,
-  AddCommentMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useSave } from 'src/hooks/data/useSave'
@@ -19,14 +13,13 @@ import { useTalkDraft } from './useTalkDraft'
 
 import { COMMENT_CHARACTERS } from '$api/src/shared/community/feeds'
 
-const ADD: TypedDocumentNode<AddCommentMutation, AddCommentMutationVariables> =
-  gql`
-    mutation AddCommentMutation($postId: Int!, $text: String!) {
-      addComment(postId: $postId, text: $text) {
-        id
-      }
+const ADD: Doc<'AddCommentMutation'> = gql`
+  mutation AddCommentMutation($postId: Int!, $text: String!) {
+    addComment(postId: $postId, text: $text) {
+      id
     }
-  `
+  }
+`
 
 type CommentFormProps = {
   feed: Feed

@@ -1,12 +1,6 @@
 import { useState, type FormEvent } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  CreatePostMutation,
-  CreatePostMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useSave } from 'src/hooks/data/useSave'
@@ -20,10 +14,7 @@ import { useTalkDraft } from './useTalkDraft'
 
 import { POST_CHARACTERS } from '$api/src/shared/community/feeds'
 
-const CREATE: TypedDocumentNode<
-  CreatePostMutation,
-  CreatePostMutationVariables
-> = gql`
+const CREATE: Doc<'CreatePostMutation'> = gql`
   mutation CreatePostMutation($input: CreatePostInput!) {
     createPost(input: $input) {
       id

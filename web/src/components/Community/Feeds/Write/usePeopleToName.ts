@@ -1,21 +1,17 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
 
 import { useQuery } from '@apollo/client'
-import type { FeedPeopleQuery, FeedPeopleQueryVariables } from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import 'src/components/Community/MyGroup/groupPerson'
 import { useDebounced } from 'src/hooks/browser/useDebounced'
 
-const PEOPLE: TypedDocumentNode<FeedPeopleQuery, FeedPeopleQueryVariables> =
-  gql`
-    query FeedPeopleQuery($feed: String!, $q: String!) {
-      feedPeople(feed: $feed, q: $q) {
-        ...GroupPersonFields
-      }
+const PEOPLE: Doc<'FeedPeopleQuery'> = gql`
+  query FeedPeopleQuery($feed: String!, $q: String!) {
+    feedPeople(feed: $feed, q: $q) {
+      ...GroupPersonFields
     }
-  `
+  }
+`
 
 const steps: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 

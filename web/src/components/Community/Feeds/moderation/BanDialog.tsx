@@ -1,11 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  BanFromFeedMutation,
-  BanFromFeedMutationVariables,
-  FeedBanInput,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { FeedBanInput } from 'types/graphql'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
@@ -16,10 +10,7 @@ import type { Post } from '../feedPost'
 
 import { banChoices } from '$api/src/shared/community/feeds'
 
-const BAN: TypedDocumentNode<
-  BanFromFeedMutation,
-  BanFromFeedMutationVariables
-> = gql`
+const BAN: Doc<'BanFromFeedMutation'> = gql`
   mutation BanFromFeedMutation($input: FeedBanInput!) {
     banFromFeed(input: $input)
   }

@@ -1,21 +1,16 @@
-import type { HidePostMutation, HidePostMutationVariables } from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
 import type { Post } from '../feedPost'
 
 import { useHideWords } from './useHideWords'
 
-const HIDE: TypedDocumentNode<HidePostMutation, HidePostMutationVariables> =
-  gql`
-    mutation HidePostMutation($id: Int!, $reason: String!) {
-      hidePost(id: $id, reason: $reason) {
-        ...FeedPostFields
-      }
+const HIDE: Doc<'HidePostMutation'> = gql`
+  mutation HidePostMutation($id: Int!, $reason: String!) {
+    hidePost(id: $id, reason: $reason) {
+      ...FeedPostFields
     }
-  `
+  }
+`
 
 type HideDialogProps = { post: Post; onClose: () => void }
 

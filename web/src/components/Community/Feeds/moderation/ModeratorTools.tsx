@@ -2,9 +2,6 @@ import { useState } from 'react'
 
 import { Ban, Hourglass, Settings2, UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { SlowFeedMutation, SlowFeedMutationVariables } from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Menu, type MenuItem } from 'src/components/ui/control/Menu/Menu'
@@ -18,14 +15,13 @@ import MyBlocksCell from './MyBlocksCell'
 
 import { slowChoices } from '$api/src/shared/community/feeds'
 
-const SLOW: TypedDocumentNode<SlowFeedMutation, SlowFeedMutationVariables> =
-  gql`
-    mutation SlowFeedMutation($feed: String!, $seconds: Int!) {
-      slowFeed(feed: $feed, seconds: $seconds) {
-        ...FeedFields
-      }
+const SLOW: Doc<'SlowFeedMutation'> = gql`
+  mutation SlowFeedMutation($feed: String!, $seconds: Int!) {
+    slowFeed(feed: $feed, seconds: $seconds) {
+      ...FeedFields
     }
-  `
+  }
+`
 
 /** The settings of a feed: whom one has blocked; and for moderators how often people post, and who is banned. */
 export const ModeratorTools = ({ feed }: { feed: Feed }) => {

@@ -1,19 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  ReportPostMutation,
-  ReportPostMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
 import type { Post } from '../feedPost'
 
-const REPORT: TypedDocumentNode<
-  ReportPostMutation,
-  ReportPostMutationVariables
-> = gql`
+const REPORT: Doc<'ReportPostMutation'> = gql`
   mutation ReportPostMutation($id: Int!, $reason: String!) {
     reportPost(id: $id, reason: $reason)
   }

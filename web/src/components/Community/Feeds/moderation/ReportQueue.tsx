@@ -1,13 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  DecideFeedReportMutation,
-  DecideFeedReportMutationVariables,
-  FeedReportsQuery,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { FeedReportsQuery } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Link } from 'src/components/ui/control/Link/Link'
@@ -20,10 +14,7 @@ import { useHideWords } from './useHideWords'
 
 import { truncate } from '$api/src/shared/text/text'
 
-const DECIDE: TypedDocumentNode<
-  DecideFeedReportMutation,
-  DecideFeedReportMutationVariables
-> = gql`
+const DECIDE: Doc<'DecideFeedReportMutation'> = gql`
   mutation DecideFeedReportMutation(
     $id: Int!
     $isHidden: Boolean!

@@ -1,10 +1,3 @@
-import type {
-  LeadSelectionQuery,
-  LeadSelectionQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Community/MyGroup/groupPerson'
 import { LeadSelection } from 'src/components/Community/LeadSelection/LeadSelection'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
@@ -14,10 +7,7 @@ import {
 } from 'src/components/ui/resource/ResourceView/recordStates'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  LeadSelectionQuery,
-  LeadSelectionQueryVariables
-> = gql`
+export const QUERY: Doc<'LeadSelectionQuery'> = gql`
   query LeadSelectionQuery($groupId: Int!) {
     leadSelection(groupId: $groupId) {
       id
@@ -50,12 +40,10 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<LeadSelectionQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'LeadSelectionQuery'>>
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('community.leads.selection')
-export const Success = ({
-  leadSelection,
-}: CellSuccessProps<LeadSelectionQuery>) => (
+export const Success = ({ leadSelection }: PropsOf<'LeadSelectionQuery'>) => (
   <LeadSelection selection={leadSelection} />
 )

@@ -1,10 +1,4 @@
-import type {
-  LeadSelectionsPageQuery,
-  LeadSelectionsPageQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Community/LeadSelection/selection'
 import {
@@ -14,10 +8,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  LeadSelectionsPageQuery,
-  LeadSelectionsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'LeadSelectionsPageQuery'> = gql`
   query LeadSelectionsPageQuery(
     $page: Int
     $perPage: Int
@@ -45,14 +36,15 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns }
 
-export const beforeQuery = listQuery<LeadSelectionsPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'LeadSelectionsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   leadSelectionsPage,
   updating,
 }: Pick<
-  CellSuccessProps<LeadSelectionsPageQuery>,
+  PropsOf<'LeadSelectionsPageQuery'>,
   'leadSelectionsPage' | 'updating'
 >) => (
   <ResourceList

@@ -1,6 +1,4 @@
-import type { MyGroupsQuery, MyGroupsQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { MyGroupsQuery } from 'types/graphql'
 
 import 'src/components/Community/MyGroup/groupPerson'
 import { JoinableGroups } from 'src/components/Community/MyGroup/JoinableGroups'
@@ -9,53 +7,52 @@ import { MyRequest } from 'src/components/Community/MyGroup/MyRequest'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
-export const QUERY: TypedDocumentNode<MyGroupsQuery, MyGroupsQueryVariables> =
-  gql`
-    query MyGroupsQuery {
-      myGroups {
-        group {
-          id
-          name
-          description
-          leaders {
-            ...GroupPersonFields
-          }
-          memberCount
-          nextMeetingAt
-          meetingUrl
-          chatUrl
-          subGroupId
-          subGroupName
-          mayLeave
+export const QUERY: Doc<'MyGroupsQuery'> = gql`
+  query MyGroupsQuery {
+    myGroups {
+      group {
+        id
+        name
+        description
+        leaders {
+          ...GroupPersonFields
         }
-        request {
-          id
-          groupName
-          createdAt
+        memberCount
+        nextMeetingAt
+        meetingUrl
+        chatUrl
+        subGroupId
+        subGroupName
+        mayLeave
+      }
+      request {
+        id
+        groupName
+        createdAt
+      }
+      joinable {
+        id
+        name
+        description
+        joinMode
+        leaders {
+          ...GroupPersonFields
         }
-        joinable {
-          id
-          name
-          description
-          joinMode
-          leaders {
-            ...GroupPersonFields
-          }
-          memberCount
-          capacity
-          nextMeetingAt
-          isFull
-        }
+        memberCount
+        capacity
+        nextMeetingAt
+        isFull
       }
     }
-  `
+  }
+`
 
 export const Loading = () => <Skeleton className="h-48 rounded-xl" />
 export const Failure = CellFailure
 export const isEmpty = ({ myGroups }: Partial<MyGroupsQuery>) =>
   !myGroups?.group && !myGroups?.request && myGroups?.joinable.length === 0
 export const Empty = () => null
-export const Success = ({ myGroups }: CellSuccessProps<MyGroupsQuery>) => {
+export const Success = ({ myGroups }: PropsOf<'MyGroupsQuery'>) => {
   const { group, request, joinable } = myGroups
   if (group) return <MyGroup group={group} />
   if (request) return <MyRequest request={request} />

@@ -1,10 +1,3 @@
-import type {
-  SubGroupViewQuery,
-  SubGroupViewQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Community/MyGroup/groupPerson'
 import { SubGroupPage } from 'src/components/Community/MyGroup/SubGroupPage'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
@@ -13,10 +6,7 @@ import {
   recordFailure,
 } from 'src/components/ui/resource/ResourceView/recordStates'
 
-export const QUERY: TypedDocumentNode<
-  SubGroupViewQuery,
-  SubGroupViewQueryVariables
-> = gql`
+export const QUERY: Doc<'SubGroupViewQuery'> = gql`
   query SubGroupViewQuery($id: Int!) {
     subGroupView(id: $id) {
       id
@@ -41,8 +31,6 @@ export const QUERY: TypedDocumentNode<
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('community.groups.subGroup')
-export const Success = ({
-  subGroupView,
-}: CellSuccessProps<SubGroupViewQuery>) => (
+export const Success = ({ subGroupView }: PropsOf<'SubGroupViewQuery'>) => (
   <SubGroupPage subGroup={subGroupView} />
 )

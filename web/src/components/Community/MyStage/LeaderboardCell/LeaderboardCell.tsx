@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { LeaderboardQuery, LeaderboardQueryVariables } from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { LeaderboardQuery } from 'types/graphql'
 
 import {
   CellEmpty,
@@ -11,10 +9,7 @@ import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
-export const QUERY: TypedDocumentNode<
-  LeaderboardQuery,
-  LeaderboardQueryVariables
-> = gql`
+export const QUERY: Doc<'LeaderboardQuery'> = gql`
   query LeaderboardQuery($isOfBatch: Boolean) {
     stageLeaderboard(isOfBatch: $isOfBatch) {
       isOff

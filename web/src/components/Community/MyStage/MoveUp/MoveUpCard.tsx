@@ -2,15 +2,7 @@ import { useState } from 'react'
 
 import { Check, CircleDashed, TrendingUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  MyStageFields,
-  RequestMoveUpMutation,
-  RequestMoveUpMutationVariables,
-  WithdrawMoveUpMutation,
-  WithdrawMoveUpMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { MyStageFields } from 'types/graphql'
 
 import { useAuth } from 'src/auth'
 import { useReadinessLines } from 'src/components/Community/MyStage/useReadinessLines'
@@ -26,10 +18,7 @@ import { useSave } from 'src/hooks/data/useSave'
 import { statusTones } from './statusTones'
 import { StepList } from './StepList'
 
-const REQUEST: TypedDocumentNode<
-  RequestMoveUpMutation,
-  RequestMoveUpMutationVariables
-> = gql`
+const REQUEST: Doc<'RequestMoveUpMutation'> = gql`
   mutation RequestMoveUpMutation($note: String) {
     requestMoveUp(note: $note) {
       id
@@ -38,10 +27,7 @@ const REQUEST: TypedDocumentNode<
   }
 `
 
-const WITHDRAW: TypedDocumentNode<
-  WithdrawMoveUpMutation,
-  WithdrawMoveUpMutationVariables
-> = gql`
+const WITHDRAW: Doc<'WithdrawMoveUpMutation'> = gql`
   mutation WithdrawMoveUpMutation($id: Int!) {
     withdrawMoveUp(id: $id) {
       id

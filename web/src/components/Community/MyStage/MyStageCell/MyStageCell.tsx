@@ -1,7 +1,3 @@
-import type { MyStageQuery, MyStageQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { MyStage } from 'src/components/Community/MyStage/MyStage'
 import { Busy } from 'src/components/ui/feedback/cellStates/Busy'
 import {
@@ -15,14 +11,13 @@ import {
 
 import 'src/components/Community/MyStage/myStageFields'
 
-export const QUERY: TypedDocumentNode<MyStageQuery, MyStageQueryVariables> =
-  gql`
-    query MyStageQuery {
-      myStage {
-        ...MyStageFields
-      }
+export const QUERY: Doc<'MyStageQuery'> = gql`
+  query MyStageQuery {
+    myStage {
+      ...MyStageFields
     }
-  `
+  }
+`
 
 export const beforeQuery = () => ({
   fetchPolicy: 'cache-and-network' as const,
@@ -38,6 +33,6 @@ export const Loading = () => (
 
 export const Empty = CellEmpty
 export const Failure = CellFailure
-export const Success = ({ myStage }: CellSuccessProps<MyStageQuery>) => (
+export const Success = ({ myStage }: PropsOf<'MyStageQuery'>) => (
   <MyStage mine={myStage} />
 )

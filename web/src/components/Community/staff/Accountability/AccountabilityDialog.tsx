@@ -4,24 +4,16 @@ import type {
   AccountabilityGroupInput,
   AccountabilityListedFields,
   ChallengeChoicesQuery,
-  ChallengeChoicesQueryVariables,
-  CreateAccountabilityGroupMutation,
-  CreateAccountabilityGroupMutationVariables,
-  UpdateAccountabilityGroupMutation,
-  UpdateAccountabilityGroupMutationVariables,
 } from 'types/graphql'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { shownIn } from 'src/components/Community/Buddies/accountabilityGroup'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 
 import { fieldsWith, start } from './accountability'
 
-const CREATE: TypedDocumentNode<
-  CreateAccountabilityGroupMutation,
-  CreateAccountabilityGroupMutationVariables
-> = gql`
+const CREATE: Doc<'CreateAccountabilityGroupMutation'> = gql`
   mutation CreateAccountabilityGroupMutation(
     $input: AccountabilityGroupInput!
   ) {
@@ -31,10 +23,7 @@ const CREATE: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateAccountabilityGroupMutation,
-  UpdateAccountabilityGroupMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateAccountabilityGroupMutation'> = gql`
   mutation UpdateAccountabilityGroupMutation(
     $id: Int!
     $input: AccountabilityGroupInput!
@@ -45,10 +34,7 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-const CHALLENGES: TypedDocumentNode<
-  ChallengeChoicesQuery,
-  ChallengeChoicesQueryVariables
-> = gql`
+const CHALLENGES: Doc<'ChallengeChoicesQuery'> = gql`
   query ChallengeChoicesQuery {
     challengeChoices {
       id

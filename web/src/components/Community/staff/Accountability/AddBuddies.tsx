@@ -1,12 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  AddAccountabilityMembersMutation,
-  AddAccountabilityMembersMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { AddAccountabilityMembersMutation } from 'types/graphql'
 
 import { shownIn } from 'src/components/Community/Buddies/accountabilityGroup'
 import { AddedLines } from 'src/components/Community/staff/GroupMembers/AddedLines'
@@ -15,10 +10,7 @@ import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 
-const ADD: TypedDocumentNode<
-  AddAccountabilityMembersMutation,
-  AddAccountabilityMembersMutationVariables
-> = gql`
+const ADD: Doc<'AddAccountabilityMembersMutation'> = gql`
   mutation AddAccountabilityMembersMutation($groupId: Int!, $people: String!) {
     addAccountabilityMembers(groupId: $groupId, people: $people) {
       line

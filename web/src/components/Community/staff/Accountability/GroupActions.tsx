@@ -1,13 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  AccountabilityListedFields,
-  EndAccountabilityGroupMutation,
-  EndAccountabilityGroupMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { AccountabilityListedFields } from 'types/graphql'
 
 import { shownIn } from 'src/components/Community/Buddies/accountabilityGroup'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -16,10 +10,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { AccountabilityDialog } from './AccountabilityDialog'
 
-const END: TypedDocumentNode<
-  EndAccountabilityGroupMutation,
-  EndAccountabilityGroupMutationVariables
-> = gql`
+const END: Doc<'EndAccountabilityGroupMutation'> = gql`
   mutation EndAccountabilityGroupMutation($id: Int!, $reason: String!) {
     endAccountabilityGroup(id: $id, reason: $reason) {
       ...AccountabilityListedFields

@@ -2,13 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type {
   AccountabilityGroupsPageQuery,
   AccountabilityGroupsPageQueryVariables,
-  MoveAccountabilityMemberMutation,
-  MoveAccountabilityMemberMutationVariables,
-  RemoveAccountabilityMemberMutation,
-  RemoveAccountabilityMemberMutationVariables,
 } from 'types/graphql'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import {
   shownIn,
@@ -20,10 +16,7 @@ import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 
-const MOVE: TypedDocumentNode<
-  MoveAccountabilityMemberMutation,
-  MoveAccountabilityMemberMutationVariables
-> = gql`
+const MOVE: Doc<'MoveAccountabilityMemberMutation'> = gql`
   mutation MoveAccountabilityMemberMutation(
     $userId: Int!
     $groupId: Int!
@@ -37,10 +30,7 @@ const MOVE: TypedDocumentNode<
   }
 `
 
-const REMOVE: TypedDocumentNode<
-  RemoveAccountabilityMemberMutation,
-  RemoveAccountabilityMemberMutationVariables
-> = gql`
+const REMOVE: Doc<'RemoveAccountabilityMemberMutation'> = gql`
   mutation RemoveAccountabilityMemberMutation(
     $groupId: Int!
     $userId: Int!

@@ -1,24 +1,13 @@
 import { Archive, Flag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  ArchiveBatchMutation,
-  ArchiveBatchMutationVariables,
-  BatchFields,
-  MakeBatchCurrentMutation,
-  MakeBatchCurrentMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { BatchFields } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { RestoreButton } from 'src/components/ui/resource/RestoreButton/RestoreButton'
 import { useSave } from 'src/hooks/data/useSave'
 
-const MAKE_CURRENT: TypedDocumentNode<
-  MakeBatchCurrentMutation,
-  MakeBatchCurrentMutationVariables
-> = gql`
+const MAKE_CURRENT: Doc<'MakeBatchCurrentMutation'> = gql`
   mutation MakeBatchCurrentMutation($id: Int!) {
     makeBatchCurrent(id: $id) {
       ...BatchFields
@@ -26,10 +15,7 @@ const MAKE_CURRENT: TypedDocumentNode<
   }
 `
 
-const ARCHIVE: TypedDocumentNode<
-  ArchiveBatchMutation,
-  ArchiveBatchMutationVariables
-> = gql`
+const ARCHIVE: Doc<'ArchiveBatchMutation'> = gql`
   mutation ArchiveBatchMutation($id: Int!) {
     archiveBatch(id: $id) {
       ...BatchFields

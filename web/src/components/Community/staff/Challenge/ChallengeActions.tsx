@@ -1,15 +1,8 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  EndChallengeMutation,
-  EndChallengeMutationVariables,
-  OpenChallengeMutation,
-  OpenChallengeMutationVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
@@ -21,10 +14,7 @@ import { useSave } from 'src/hooks/data/useSave'
 import { ChallengeDialog } from './ChallengeDialog'
 import { shownIn, type Challenge } from './challengeFields'
 
-const OPEN: TypedDocumentNode<
-  OpenChallengeMutation,
-  OpenChallengeMutationVariables
-> = gql`
+const OPEN: Doc<'OpenChallengeMutation'> = gql`
   mutation OpenChallengeMutation($id: Int!) {
     openChallenge(id: $id) {
       ...ChallengeFields
@@ -32,10 +22,7 @@ const OPEN: TypedDocumentNode<
   }
 `
 
-const END: TypedDocumentNode<
-  EndChallengeMutation,
-  EndChallengeMutationVariables
-> = gql`
+const END: Doc<'EndChallengeMutation'> = gql`
   mutation EndChallengeMutation($id: Int!, $reason: String!) {
     endChallenge(id: $id, reason: $reason) {
       ...ChallengeFields

@@ -1,13 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  ChallengeDayInput,
-  SaveChallengeDayMutation,
-  SaveChallengeDayMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { ChallengeDayInput } from 'types/graphql'
 
 import ChallengeDaysCell from 'src/components/Community/staff/Challenge/ChallengeDaysCell'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
@@ -15,10 +9,7 @@ import { useAccess } from 'src/hooks/access/useAccess'
 
 import { dayFields, type Challenge, type ChallengeDay } from './challengeFields'
 
-const SAVE: TypedDocumentNode<
-  SaveChallengeDayMutation,
-  SaveChallengeDayMutationVariables
-> = gql`
+const SAVE: Doc<'SaveChallengeDayMutation'> = gql`
   mutation SaveChallengeDayMutation(
     $challengeId: Int!
     $day: Int!

@@ -1,22 +1,12 @@
-import type {
-  ChallengeInput,
-  CreateChallengeMutation,
-  CreateChallengeMutationVariables,
-  UpdateChallengeMutation,
-  UpdateChallengeMutationVariables,
-} from 'types/graphql'
+import type { ChallengeInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 
 import { fields, shownIn, start, type Challenge } from './challengeFields'
 
-const CREATE: TypedDocumentNode<
-  CreateChallengeMutation,
-  CreateChallengeMutationVariables
-> = gql`
+const CREATE: Doc<'CreateChallengeMutation'> = gql`
   mutation CreateChallengeMutation($input: ChallengeInput!) {
     createChallenge(input: $input) {
       ...ChallengeFields
@@ -24,10 +14,7 @@ const CREATE: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateChallengeMutation,
-  UpdateChallengeMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateChallengeMutation'> = gql`
   mutation UpdateChallengeMutation($id: Int!, $input: ChallengeInput!) {
     updateChallenge(id: $id, input: $input) {
       ...ChallengeFields

@@ -1,12 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  ApplyChallengePairsMutation,
-  ApplyChallengePairsMutationVariables,
-  ChallengePairsQuery,
-  ChallengePairsQueryVariables,
-} from 'types/graphql'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
@@ -17,10 +11,7 @@ import { useSave } from 'src/hooks/data/useSave'
 import { PairPreview } from './PairPreview'
 import { shownIn } from './participantColumns'
 
-const PREVIEW: TypedDocumentNode<
-  ChallengePairsQuery,
-  ChallengePairsQueryVariables
-> = gql`
+const PREVIEW: Doc<'ChallengePairsQuery'> = gql`
   query ChallengePairsQuery($challengeId: Int!) {
     challengePairs(challengeId: $challengeId) {
       pairs {
@@ -46,10 +37,7 @@ const PREVIEW: TypedDocumentNode<
   }
 `
 
-const APPLY: TypedDocumentNode<
-  ApplyChallengePairsMutation,
-  ApplyChallengePairsMutationVariables
-> = gql`
+const APPLY: Doc<'ApplyChallengePairsMutation'> = gql`
   mutation ApplyChallengePairsMutation(
     $challengeId: Int!
     $pairs: [ChallengePairInput!]!

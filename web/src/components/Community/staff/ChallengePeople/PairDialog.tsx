@@ -1,10 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  PairChallengeBuddiesMutation,
-  PairChallengeBuddiesMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
@@ -13,10 +7,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { shownIn, type Participant } from './participantColumns'
 
-const PAIR: TypedDocumentNode<
-  PairChallengeBuddiesMutation,
-  PairChallengeBuddiesMutationVariables
-> = gql`
+const PAIR: Doc<'PairChallengeBuddiesMutation'> = gql`
   mutation PairChallengeBuddiesMutation($id: Int!, $buddy: String!) {
     pairChallengeBuddies(id: $id, buddy: $buddy)
   }

@@ -1,16 +1,6 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  DropChallengeParticipantMutation,
-  DropChallengeParticipantMutationVariables,
-  EndChallengePairMutation,
-  EndChallengePairMutationVariables,
-  RestoreChallengeParticipantMutation,
-  RestoreChallengeParticipantMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
@@ -19,28 +9,19 @@ import { useSave } from 'src/hooks/data/useSave'
 import { PairDialog } from './PairDialog'
 import { shownIn, type Participant } from './participantColumns'
 
-const DROP: TypedDocumentNode<
-  DropChallengeParticipantMutation,
-  DropChallengeParticipantMutationVariables
-> = gql`
+const DROP: Doc<'DropChallengeParticipantMutation'> = gql`
   mutation DropChallengeParticipantMutation($id: Int!, $reason: String!) {
     dropChallengeParticipant(id: $id, reason: $reason)
   }
 `
 
-const END: TypedDocumentNode<
-  EndChallengePairMutation,
-  EndChallengePairMutationVariables
-> = gql`
+const END: Doc<'EndChallengePairMutation'> = gql`
   mutation EndChallengePairMutation($id: Int!, $reason: String!) {
     endChallengePair(id: $id, reason: $reason)
   }
 `
 
-const RESTORE: TypedDocumentNode<
-  RestoreChallengeParticipantMutation,
-  RestoreChallengeParticipantMutationVariables
-> = gql`
+const RESTORE: Doc<'RestoreChallengeParticipantMutation'> = gql`
   mutation RestoreChallengeParticipantMutation($id: Int!) {
     restoreChallengeParticipant(id: $id)
   }

@@ -2,14 +2,9 @@ import { useState } from 'react'
 
 import { Archive, MessageCircle, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  ArchiveGroupMutation,
-  ArchiveGroupMutationVariables,
-  FindGroupQuery,
-} from 'types/graphql'
+import type { FindGroupQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import GroupRequestsCell from 'src/components/Community/staff/ManageGroup/GroupRequestsCell'
 import { SubGroupList } from 'src/components/Community/staff/SubGroup/SubGroupList'
@@ -23,10 +18,7 @@ import { details } from './group'
 
 import { feedPath } from '$api/src/shared/community/feeds'
 
-const ARCHIVE: TypedDocumentNode<
-  ArchiveGroupMutation,
-  ArchiveGroupMutationVariables
-> = gql`
+const ARCHIVE: Doc<'ArchiveGroupMutation'> = gql`
   mutation ArchiveGroupMutation($id: Int!, $reason: String!) {
     archiveGroup(id: $id, reason: $reason) {
       ...GroupFields

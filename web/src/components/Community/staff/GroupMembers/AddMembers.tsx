@@ -5,10 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type {
   AddGroupMembersInput,
   AddGroupMembersMutation,
-  AddGroupMembersMutationVariables,
 } from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
@@ -20,10 +17,7 @@ import { AddedLines } from './AddedLines'
 import { placeOf, placeValue, usePlaceChoices } from './places'
 import { shownIn } from './shownIn'
 
-const ADD: TypedDocumentNode<
-  AddGroupMembersMutation,
-  AddGroupMembersMutationVariables
-> = gql`
+const ADD: Doc<'AddGroupMembersMutation'> = gql`
   mutation AddGroupMembersMutation(
     $groupId: Int!
     $input: AddGroupMembersInput!

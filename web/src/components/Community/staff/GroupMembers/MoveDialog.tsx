@@ -1,12 +1,6 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  MoveGroupMembersMutation,
-  MoveGroupMembersMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
@@ -17,10 +11,7 @@ import type { Member } from './memberColumns'
 import { placeOf, placeValue, usePlaceChoices } from './places'
 import { shownIn } from './shownIn'
 
-const MOVE: TypedDocumentNode<
-  MoveGroupMembersMutation,
-  MoveGroupMembersMutationVariables
-> = gql`
+const MOVE: Doc<'MoveGroupMembersMutation'> = gql`
   mutation MoveGroupMembersMutation($input: MoveGroupMembersInput!) {
     moveGroupMembers(input: $input)
   }

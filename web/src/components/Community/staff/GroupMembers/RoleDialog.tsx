@@ -1,11 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  GroupRole,
-  SetGroupRoleMutation,
-  SetGroupRoleMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { GroupRole } from 'types/graphql'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
@@ -15,10 +9,7 @@ import { useSave } from 'src/hooks/data/useSave'
 import type { Member } from './memberColumns'
 import { shownIn } from './shownIn'
 
-const SET_ROLE: TypedDocumentNode<
-  SetGroupRoleMutation,
-  SetGroupRoleMutationVariables
-> = gql`
+const SET_ROLE: Doc<'SetGroupRoleMutation'> = gql`
   mutation SetGroupRoleMutation(
     $groupId: Int!
     $userIds: [Int!]!

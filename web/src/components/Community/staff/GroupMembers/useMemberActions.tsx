@@ -2,12 +2,6 @@ import { useState, type ReactNode } from 'react'
 
 import { ArrowRightLeft, Crown, UserMinus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  RemoveGroupMembersMutation,
-  RemoveGroupMembersMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 import type { BatchAction } from 'src/components/ui/resource/ResourceTable/BatchBar'
@@ -17,10 +11,7 @@ import { MoveDialog } from './MoveDialog'
 import { RoleDialog } from './RoleDialog'
 import { shownIn } from './shownIn'
 
-const REMOVE: TypedDocumentNode<
-  RemoveGroupMembersMutation,
-  RemoveGroupMembersMutationVariables
-> = gql`
+const REMOVE: Doc<'RemoveGroupMembersMutation'> = gql`
   mutation RemoveGroupMembersMutation($userIds: [Int!]!, $reason: String!) {
     removeGroupMembers(userIds: $userIds, reason: $reason)
   }

@@ -1,14 +1,9 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  AnswerGroupRequestMutation,
-  AnswerGroupRequestMutationVariables,
-  GroupRequestFields,
-} from 'types/graphql'
+import type { GroupRequestFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 import { registerFragment } from '@redwoodjs/web/apollo'
 
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -30,10 +25,7 @@ registerFragment(gql`
   }
 `)
 
-const ANSWER: TypedDocumentNode<
-  AnswerGroupRequestMutation,
-  AnswerGroupRequestMutationVariables
-> = gql`
+const ANSWER: Doc<'AnswerGroupRequestMutation'> = gql`
   mutation AnswerGroupRequestMutation(
     $id: Int!
     $isAccepted: Boolean!

@@ -5,12 +5,10 @@ import { useTranslation } from 'react-i18next'
 import type {
   GroupMembersPageQuery,
   GroupMembersPageQueryVariables,
-  HandOverGroupMutation,
-  HandOverGroupMutationVariables,
 } from 'types/graphql'
 
 import { navigate, routes } from '@redwoodjs/router'
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import { QUERY } from 'src/components/Community/staff/GroupMembers/GroupMembersCell/GroupMembersCell'
@@ -20,10 +18,7 @@ import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 
-const HAND_OVER: TypedDocumentNode<
-  HandOverGroupMutation,
-  HandOverGroupMutationVariables
-> = gql`
+const HAND_OVER: Doc<'HandOverGroupMutation'> = gql`
   mutation HandOverGroupMutation($userId: Int!) {
     handOverGroup(userId: $userId)
   }

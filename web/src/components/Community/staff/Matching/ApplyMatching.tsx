@@ -1,11 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  ApplyMatchingInput,
-  ApplyMatchingMutation,
-  ApplyMatchingMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { ApplyMatchingInput } from 'types/graphql'
 
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
@@ -16,10 +10,7 @@ import type { MatchedGroup } from './matching'
 
 import { weekdayCodes } from '$api/src/shared/manilaTime'
 
-const APPLY: TypedDocumentNode<
-  ApplyMatchingMutation,
-  ApplyMatchingMutationVariables
-> = gql`
+const APPLY: Doc<'ApplyMatchingMutation'> = gql`
   mutation ApplyMatchingMutation($input: ApplyMatchingInput!) {
     applyAccountabilityMatching(input: $input)
   }

@@ -1,22 +1,13 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  MatchingStateQuery,
-  UndoMatchingMutation,
-  UndoMatchingMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { MatchingStateQuery } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 
-const UNDO: TypedDocumentNode<
-  UndoMatchingMutation,
-  UndoMatchingMutationVariables
-> = gql`
+const UNDO: Doc<'UndoMatchingMutation'> = gql`
   mutation UndoMatchingMutation($id: Int!, $reason: String!) {
     undoAccountabilityMatching(id: $id, reason: $reason)
   }

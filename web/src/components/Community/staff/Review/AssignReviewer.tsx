@@ -1,18 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  AssignMoveUpMutation,
-  AssignMoveUpMutationVariables,
-  MoveUpEvidenceFields,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { MoveUpEvidenceFields } from 'types/graphql'
 
 import { useSave } from 'src/hooks/data/useSave'
 
-const ASSIGN: TypedDocumentNode<
-  AssignMoveUpMutation,
-  AssignMoveUpMutationVariables
-> = gql`
+const ASSIGN: Doc<'AssignMoveUpMutation'> = gql`
   mutation AssignMoveUpMutation($id: Int!, $reviewerId: Int) {
     assignMoveUpRequest(id: $id, reviewerId: $reviewerId) {
       id

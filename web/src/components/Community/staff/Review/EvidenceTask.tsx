@@ -1,13 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  CheckMoveUpTaskMutation,
-  CheckMoveUpTaskMutationVariables,
-  MoveUpEvidenceFields,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { MoveUpEvidenceFields } from 'types/graphql'
 
 import { TaskProof } from 'src/components/Community/MyStage/TaskProof'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -15,10 +9,7 @@ import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useSave } from 'src/hooks/data/useSave'
 
-const CHECK: TypedDocumentNode<
-  CheckMoveUpTaskMutation,
-  CheckMoveUpTaskMutationVariables
-> = gql`
+const CHECK: Doc<'CheckMoveUpTaskMutation'> = gql`
   mutation CheckMoveUpTaskMutation(
     $id: Int!
     $taskId: Int!

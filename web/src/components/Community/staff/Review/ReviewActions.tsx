@@ -2,23 +2,7 @@ import { useState } from 'react'
 
 import { Check, Hand, Undo2, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  ApproveMoveUpMutation,
-  ApproveMoveUpMutationVariables,
-  ClaimMoveUpMutation,
-  ClaimMoveUpMutationVariables,
-  DeclineMoveUpMutation,
-  DeclineMoveUpMutationVariables,
-  MoveUpEvidenceFields,
-  ReleaseMoveUpMutation,
-  ReleaseMoveUpMutationVariables,
-  ReturnMoveUpMutation,
-  ReturnMoveUpMutationVariables,
-  RevertMoveUpMutation,
-  RevertMoveUpMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { MoveUpEvidenceFields } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
@@ -28,60 +12,42 @@ import { useSave } from 'src/hooks/data/useSave'
 import { AssignReviewer } from './AssignReviewer'
 import { useReasonWords } from './useReasonWords'
 
-const CLAIM: TypedDocumentNode<
-  ClaimMoveUpMutation,
-  ClaimMoveUpMutationVariables
-> = gql`
+const CLAIM: Doc<'ClaimMoveUpMutation'> = gql`
   mutation ClaimMoveUpMutation($id: Int!) {
     claimMoveUpRequest(id: $id) {
       id
     }
   }
 `
-const RELEASE: TypedDocumentNode<
-  ReleaseMoveUpMutation,
-  ReleaseMoveUpMutationVariables
-> = gql`
+const RELEASE: Doc<'ReleaseMoveUpMutation'> = gql`
   mutation ReleaseMoveUpMutation($id: Int!) {
     releaseMoveUpRequest(id: $id) {
       id
     }
   }
 `
-const APPROVE: TypedDocumentNode<
-  ApproveMoveUpMutation,
-  ApproveMoveUpMutationVariables
-> = gql`
+const APPROVE: Doc<'ApproveMoveUpMutation'> = gql`
   mutation ApproveMoveUpMutation($id: Int!, $note: String) {
     approveMoveUpRequest(id: $id, note: $note) {
       id
     }
   }
 `
-const RETURN: TypedDocumentNode<
-  ReturnMoveUpMutation,
-  ReturnMoveUpMutationVariables
-> = gql`
+const RETURN: Doc<'ReturnMoveUpMutation'> = gql`
   mutation ReturnMoveUpMutation($id: Int!, $reason: String!) {
     returnMoveUpRequest(id: $id, reason: $reason) {
       id
     }
   }
 `
-const DECLINE: TypedDocumentNode<
-  DeclineMoveUpMutation,
-  DeclineMoveUpMutationVariables
-> = gql`
+const DECLINE: Doc<'DeclineMoveUpMutation'> = gql`
   mutation DeclineMoveUpMutation($id: Int!, $reason: String!) {
     declineMoveUpRequest(id: $id, reason: $reason) {
       id
     }
   }
 `
-const REVERT: TypedDocumentNode<
-  RevertMoveUpMutation,
-  RevertMoveUpMutationVariables
-> = gql`
+const REVERT: Doc<'RevertMoveUpMutation'> = gql`
   mutation RevertMoveUpMutation($id: Int!, $reason: String!) {
     revertMoveUpRequest(id: $id, reason: $reason) {
       id

@@ -2,15 +2,7 @@ import { useState } from 'react'
 
 import { Check, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  ApproveTaskMutation,
-  ApproveTaskMutationVariables,
-  ReturnTaskMutation,
-  ReturnTaskMutationVariables,
-  TasksToReviewQuery,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { TasksToReviewQuery } from 'types/graphql'
 
 import { TaskProof } from 'src/components/Community/MyStage/TaskProof'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -21,10 +13,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { useReasonWords } from './useReasonWords'
 
-const APPROVE: TypedDocumentNode<
-  ApproveTaskMutation,
-  ApproveTaskMutationVariables
-> = gql`
+const APPROVE: Doc<'ApproveTaskMutation'> = gql`
   mutation ApproveTaskMutation($userId: Int!, $taskId: Int!) {
     approveTask(userId: $userId, taskId: $taskId) {
       id
@@ -32,10 +21,7 @@ const APPROVE: TypedDocumentNode<
   }
 `
 
-const RETURN: TypedDocumentNode<
-  ReturnTaskMutation,
-  ReturnTaskMutationVariables
-> = gql`
+const RETURN: Doc<'ReturnTaskMutation'> = gql`
   mutation ReturnTaskMutation($userId: Int!, $taskId: Int!, $reason: String!) {
     returnTask(userId: $userId, taskId: $taskId, reason: $reason) {
       id

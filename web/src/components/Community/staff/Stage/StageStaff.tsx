@@ -5,13 +5,9 @@ import { useTranslation } from 'react-i18next'
 import type {
   AddStageStaffMutation,
   AddStageStaffMutationVariables,
-  RemoveStageStaffMutation,
-  RemoveStageStaffMutationVariables,
   StageStaffInput,
   StageStaffQuery,
 } from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
@@ -23,10 +19,7 @@ import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { useSave } from 'src/hooks/data/useSave'
 
-const ADD: TypedDocumentNode<
-  AddStageStaffMutation,
-  AddStageStaffMutationVariables
-> = gql`
+const ADD: Doc<'AddStageStaffMutation'> = gql`
   mutation AddStageStaffMutation($stageId: Int!, $input: StageStaffInput!) {
     addStageStaff(stageId: $stageId, input: $input) {
       id
@@ -34,10 +27,7 @@ const ADD: TypedDocumentNode<
   }
 `
 
-const REMOVE: TypedDocumentNode<
-  RemoveStageStaffMutation,
-  RemoveStageStaffMutationVariables
-> = gql`
+const REMOVE: Doc<'RemoveStageStaffMutation'> = gql`
   mutation RemoveStageStaffMutation(
     $stageId: Int!
     $userId: Int!

@@ -1,21 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  AddSuccessNoteMutation,
-  AddSuccessNoteMutationVariables,
-  SuccessNoteInput,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { SuccessNoteInput } from 'types/graphql'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 
-const ADD: TypedDocumentNode<
-  AddSuccessNoteMutation,
-  AddSuccessNoteMutationVariables
-> = gql`
+const ADD: Doc<'AddSuccessNoteMutation'> = gql`
   mutation AddSuccessNoteMutation($userId: Int!, $input: SuccessNoteInput!) {
     addSuccessNote(userId: $userId, input: $input)
   }

@@ -1,11 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  CreateSuccessTaskMutation,
-  CreateSuccessTaskMutationVariables,
-  SuccessTaskInput,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { SuccessTaskInput } from 'types/graphql'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
@@ -17,10 +11,7 @@ import { tasksShownIn } from './successTask'
 import { handKinds } from '$api/src/shared/community/successRules'
 import { manilaToday } from '$api/src/shared/manilaTime'
 
-const CREATE: TypedDocumentNode<
-  CreateSuccessTaskMutation,
-  CreateSuccessTaskMutationVariables
-> = gql`
+const CREATE: Doc<'CreateSuccessTaskMutation'> = gql`
   mutation CreateSuccessTaskMutation($userId: Int!, $input: SuccessTaskInput!) {
     createSuccessTask(userId: $userId, input: $input) {
       ...SuccessTaskFields

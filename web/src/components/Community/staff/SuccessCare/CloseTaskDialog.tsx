@@ -1,11 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  CloseSuccessTaskMutation,
-  CloseSuccessTaskMutationVariables,
-  SuccessTaskFields,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { SuccessTaskFields } from 'types/graphql'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
@@ -13,10 +7,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { tasksShownIn } from './successTask'
 
-const CLOSE: TypedDocumentNode<
-  CloseSuccessTaskMutation,
-  CloseSuccessTaskMutationVariables
-> = gql`
+const CLOSE: Doc<'CloseSuccessTaskMutation'> = gql`
   mutation CloseSuccessTaskMutation(
     $id: Int!
     $isDone: Boolean!

@@ -1,11 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  MoveSuccessTaskMutation,
-  MoveSuccessTaskMutationVariables,
-  SuccessTaskFields,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { SuccessTaskFields } from 'types/graphql'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
@@ -15,10 +9,7 @@ import { tasksShownIn } from './successTask'
 
 import { addDays, manilaToday } from '$api/src/shared/manilaTime'
 
-const MOVE: TypedDocumentNode<
-  MoveSuccessTaskMutation,
-  MoveSuccessTaskMutationVariables
-> = gql`
+const MOVE: Doc<'MoveSuccessTaskMutation'> = gql`
   mutation MoveSuccessTaskMutation($id: Int!, $dueOn: String!) {
     moveSuccessTask(id: $id, dueOn: $dueOn) {
       ...SuccessTaskFields

@@ -1,19 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  ReopenSuccessTaskMutation,
-  ReopenSuccessTaskMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useSave } from 'src/hooks/data/useSave'
 
 import { tasksShownIn } from './successTask'
 
-const REOPEN: TypedDocumentNode<
-  ReopenSuccessTaskMutation,
-  ReopenSuccessTaskMutationVariables
-> = gql`
+const REOPEN: Doc<'ReopenSuccessTaskMutation'> = gql`
   mutation ReopenSuccessTaskMutation($id: Int!) {
     reopenSuccessTask(id: $id) {
       ...SuccessTaskFields

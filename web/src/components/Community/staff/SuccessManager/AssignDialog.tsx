@@ -1,10 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  AssignSuccessManagerMutation,
-  AssignSuccessManagerMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
@@ -14,10 +8,7 @@ import { useSave } from 'src/hooks/data/useSave'
 import { shownIn } from './successManager'
 import { useManagerChoices } from './useManagerChoices'
 
-const ASSIGN: TypedDocumentNode<
-  AssignSuccessManagerMutation,
-  AssignSuccessManagerMutationVariables
-> = gql`
+const ASSIGN: Doc<'AssignSuccessManagerMutation'> = gql`
   mutation AssignSuccessManagerMutation(
     $userIds: [Int!]!
     $managerId: Int

@@ -2,14 +2,7 @@ import { useState } from 'react'
 
 import { Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  SuccessManagerFields,
-  SuccessManagerInput,
-  UpdateSuccessManagerMutation,
-  UpdateSuccessManagerMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { SuccessManagerFields, SuccessManagerInput } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
@@ -18,10 +11,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { fields } from './successManager'
 
-const UPDATE: TypedDocumentNode<
-  UpdateSuccessManagerMutation,
-  UpdateSuccessManagerMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateSuccessManagerMutation'> = gql`
   mutation UpdateSuccessManagerMutation(
     $id: Int!
     $input: SuccessManagerInput!

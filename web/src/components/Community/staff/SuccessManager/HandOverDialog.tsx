@@ -1,11 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  HandOverMembersMutation,
-  HandOverMembersMutationVariables,
-  SuccessManagerFields,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { SuccessManagerFields } from 'types/graphql'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
@@ -15,10 +9,7 @@ import { useSave } from 'src/hooks/data/useSave'
 import { shownIn } from './successManager'
 import { useManagerChoices } from './useManagerChoices'
 
-const HAND_OVER: TypedDocumentNode<
-  HandOverMembersMutation,
-  HandOverMembersMutationVariables
-> = gql`
+const HAND_OVER: Doc<'HandOverMembersMutation'> = gql`
   mutation HandOverMembersMutation(
     $id: Int!
     $managerId: Int!

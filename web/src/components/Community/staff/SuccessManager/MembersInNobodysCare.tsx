@@ -1,12 +1,7 @@
 import { Wand2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  AssignMembersByRuleMutation,
-  AssignMembersByRuleMutationVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import SuccessMembersCell from 'src/components/Community/staff/SuccessManager/SuccessMembersCell'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
@@ -17,10 +12,7 @@ import { shownIn } from './successManager'
 
 import type { SettingName } from '$api/src/shared/settings/catalogue'
 
-const ASSIGN: TypedDocumentNode<
-  AssignMembersByRuleMutation,
-  AssignMembersByRuleMutationVariables
-> = gql`
+const ASSIGN: Doc<'AssignMembersByRuleMutation'> = gql`
   mutation AssignMembersByRuleMutation {
     assignMembersByRule {
       assigned

@@ -2,15 +2,10 @@ import { useState } from 'react'
 
 import { UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  CreateSuccessManagerMutation,
-  CreateSuccessManagerMutationVariables,
-  SuccessManagerCandidatesQuery,
-  SuccessManagerInput,
-} from 'types/graphql'
+import type { SuccessManagerInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
@@ -21,7 +16,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { fields, shownIn } from './successManager'
 
-const CANDIDATES: TypedDocumentNode<SuccessManagerCandidatesQuery> = gql`
+const CANDIDATES: Doc<'SuccessManagerCandidatesQuery'> = gql`
   query SuccessManagerCandidatesQuery {
     successManagerCandidates {
       id
@@ -31,10 +26,7 @@ const CANDIDATES: TypedDocumentNode<SuccessManagerCandidatesQuery> = gql`
   }
 `
 
-const CREATE: TypedDocumentNode<
-  CreateSuccessManagerMutation,
-  CreateSuccessManagerMutationVariables
-> = gql`
+const CREATE: Doc<'CreateSuccessManagerMutation'> = gql`
   mutation CreateSuccessManagerMutation(
     $userId: Int!
     $input: SuccessManagerInput!

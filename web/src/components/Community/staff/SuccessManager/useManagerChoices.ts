@@ -1,8 +1,6 @@
-import type { SuccessManagerChoicesQuery } from 'types/graphql'
+import { useQuery } from '@redwoodjs/web'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
-
-const CHOICES: TypedDocumentNode<SuccessManagerChoicesQuery> = gql`
+const CHOICES: Doc<'SuccessManagerChoicesQuery'> = gql`
   query SuccessManagerChoicesQuery {
     successManagerChoices {
       id

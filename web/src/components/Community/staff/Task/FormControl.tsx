@@ -1,20 +1,13 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  TaskFormChoicesQuery,
-  TaskFormChoicesQueryVariables,
-} from 'types/graphql'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 import type { ControlProps } from 'src/components/ui/form/ResourceForm/field'
 
-const CHOICES: TypedDocumentNode<
-  TaskFormChoicesQuery,
-  TaskFormChoicesQueryVariables
-> = gql`
+const CHOICES: Doc<'TaskFormChoicesQuery'> = gql`
   query TaskFormChoicesQuery($formId: Int) {
     formChoices(formId: $formId) {
       id

@@ -1,9 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  OrderTasksMutation,
-  OrderTasksMutationVariables,
-  TaskFields,
-} from 'types/graphql'
+import type { OrderTasksMutation, TaskFields } from 'types/graphql'
 
 import { TaskDialog } from 'src/components/Community/staff/Task/TaskDialog'
 import { OwnedList } from 'src/components/ui/resource/OwnedList/OwnedList'
@@ -34,10 +30,10 @@ type StageTaskListProps = { stageId: number; tasks: TaskFields[] }
 export const StageTaskList = ({ stageId, tasks }: StageTaskListProps) => {
   const { t } = useTranslation(['community.staff', 'community'])
   const { mayOpen } = useAccess()
-  const [order] = useSave<OrderTasksMutation, OrderTasksMutationVariables>(
-    ORDER,
-    { refetch: ['FindStageQuery'] }
-  )
+  const [order] = useSave<
+    OrderTasksMutation,
+    VariablesOf<'OrderTasksMutation'>
+  >(ORDER, { refetch: ['FindStageQuery'] })
 
   return (
     <OwnedList

@@ -1,21 +1,9 @@
-import type {
-  CreateTaskMutation,
-  CreateTaskMutationVariables,
-  TaskFields,
-  TaskInput,
-  UpdateTaskMutation,
-  UpdateTaskMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { TaskFields, TaskInput } from 'types/graphql'
 
 import { fields, start } from 'src/components/Community/staff/Task/task'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 
-const CREATE: TypedDocumentNode<
-  CreateTaskMutation,
-  CreateTaskMutationVariables
-> = gql`
+const CREATE: Doc<'CreateTaskMutation'> = gql`
   mutation CreateTaskMutation($stageId: Int!, $input: TaskInput!) {
     createTask(stageId: $stageId, input: $input) {
       ...TaskFields
@@ -23,10 +11,7 @@ const CREATE: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateTaskMutation,
-  UpdateTaskMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateTaskMutation'> = gql`
   mutation UpdateTaskMutation($id: Int!, $input: TaskInput!) {
     updateTask(id: $id, input: $input) {
       ...TaskFields

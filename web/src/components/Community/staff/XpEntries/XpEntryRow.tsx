@@ -1,13 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  ReverseXpMutation,
-  ReverseXpMutationVariables,
-  XpEntriesQuery,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { XpEntriesQuery } from 'types/graphql'
 
 import { useReasonWords } from 'src/components/Community/staff/Review/useReasonWords'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -16,10 +10,7 @@ import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-const REVERSE: TypedDocumentNode<
-  ReverseXpMutation,
-  ReverseXpMutationVariables
-> = gql`
+const REVERSE: Doc<'ReverseXpMutation'> = gql`
   mutation ReverseXpMutation($id: Int!, $reason: String!) {
     reverseXp(id: $id, reason: $reason) {
       id

@@ -1,18 +1,8 @@
-import type {
-  CertificateCheckQuery,
-  CertificateCheckQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { CertificateState } from 'src/components/Learning/Certificates/Certificate/CertificateState'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
-export const QUERY: TypedDocumentNode<
-  CertificateCheckQuery,
-  CertificateCheckQueryVariables
-> = gql`
+export const QUERY: Doc<'CertificateCheckQuery'> = gql`
   query CertificateCheckQuery($code: String!) {
     certificateCheck(code: $code) {
       code
@@ -34,6 +24,6 @@ export const Failure = CellFailure
 
 export const Success = ({
   certificateCheck,
-}: CellSuccessProps<CertificateCheckQuery, CertificateCheckQueryVariables>) => (
+}: PropsOf<'CertificateCheckQuery'>) => (
   <CertificateState check={certificateCheck} />
 )

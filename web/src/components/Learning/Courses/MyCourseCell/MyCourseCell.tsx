@@ -1,7 +1,3 @@
-import type { MyCourseQuery, MyCourseQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { CourseOverview } from 'src/components/Learning/Courses/CourseOverview/CourseOverview'
 import { NotOpen } from 'src/components/Learning/Courses/NotOpen/NotOpen'
 import { useQueuedLessons } from 'src/components/Learning/Lessons/KeepOffline/useKept'
@@ -12,14 +8,13 @@ import { CourseLoading } from './CourseLoading'
 
 import 'src/components/Learning/Courses/CourseOverview/myCourse'
 
-export const QUERY: TypedDocumentNode<MyCourseQuery, MyCourseQueryVariables> =
-  gql`
-    query MyCourseQuery($id: Int!) {
-      myCourse(id: $id) {
-        ...MyCourseFields
-      }
+export const QUERY: Doc<'MyCourseQuery'> = gql`
+  query MyCourseQuery($id: Int!) {
+    myCourse(id: $id) {
+      ...MyCourseFields
     }
-  `
+  }
+`
 
 export const Loading = CourseLoading
 
@@ -27,9 +22,7 @@ export const Failure = CellFailure
 
 export const Empty = () => <NotOpen what="course" />
 
-export const Success = ({
-  myCourse,
-}: CellSuccessProps<MyCourseQuery, MyCourseQueryVariables>) => {
+export const Success = ({ myCourse }: PropsOf<'MyCourseQuery'>) => {
   const waiting = useQueuedLessons()
   return <CourseOverview course={withQueuedLessons(myCourse, waiting)} />
 }

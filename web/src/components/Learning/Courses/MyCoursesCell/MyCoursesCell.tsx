@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { MyCoursesQuery, MyCoursesQueryVariables } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { CourseCard } from 'src/components/Learning/Courses/CourseCard/CourseCard'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
@@ -16,18 +14,17 @@ import { tableQuery } from 'src/lib/data/cellQueries'
 
 import 'src/components/Learning/Courses/myCourseFields'
 
-export const QUERY: TypedDocumentNode<MyCoursesQuery, MyCoursesQueryVariables> =
-  gql`
-    query MyCoursesQuery($filter: MyCoursesFilter, $sort: MyCoursesSort) {
-      myCourses(filter: $filter, sort: $sort) {
-        ...MyCourseCardFields
-      }
+export const QUERY: Doc<'MyCoursesQuery'> = gql`
+  query MyCoursesQuery($filter: MyCoursesFilter, $sort: MyCoursesSort) {
+    myCourses(filter: $filter, sort: $sort) {
+      ...MyCourseCardFields
     }
-  `
+  }
+`
 
 // The current cards stay until the cards for another filter arrive.
-export const beforeQuery = ({ filter, sort }: MyCoursesQueryVariables) =>
-  tableQuery<MyCoursesQueryVariables>({ filter, sort })
+export const beforeQuery = ({ filter, sort }: VariablesOf<'MyCoursesQuery'>) =>
+  tableQuery<VariablesOf<'MyCoursesQuery'>>({ filter, sort })
 
 export const Loading = CardsLoading
 
@@ -38,7 +35,9 @@ const emptyTexts = {
   COMPLETED: ['myCourses.emptyCompleted', 'myCourses.emptyCompletedHelp'],
 } as const
 
-export const Empty = ({ filter }: Pick<MyCoursesQueryVariables, 'filter'>) => {
+export const Empty = ({
+  filter,
+}: Pick<VariablesOf<'MyCoursesQuery'>, 'filter'>) => {
   const { t } = useTranslation('learning')
   const texts = emptyTexts[filter as keyof typeof emptyTexts]
   const billing = pathTo('account', { q: 'billings' })
@@ -67,10 +66,7 @@ export const Empty = ({ filter }: Pick<MyCoursesQueryVariables, 'filter'>) => {
   )
 }
 
-export const Success = ({
-  myCourses,
-  updating,
-}: CellSuccessProps<MyCoursesQuery, MyCoursesQueryVariables>) => (
+export const Success = ({ myCourses, updating }: PropsOf<'MyCoursesQuery'>) => (
   <ul
     aria-busy={updating}
     className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3"

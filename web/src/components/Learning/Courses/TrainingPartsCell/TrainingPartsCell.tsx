@@ -1,11 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  TrainingPartsQuery,
-  TrainingPartsQueryVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { TrainingParts } from 'src/components/Learning/Courses/TrainingLanding/TrainingParts'
 import { LessonSkeleton } from 'src/components/Learning/Lessons/PublicLesson/LessonSkeleton'
@@ -13,10 +8,7 @@ import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
-export const QUERY: TypedDocumentNode<
-  TrainingPartsQuery,
-  TrainingPartsQueryVariables
-> = gql`
+export const QUERY: Doc<'TrainingPartsQuery'> = gql`
   query TrainingPartsQuery($page: PublicPage!) {
     publicLessons(page: $page) {
       id
@@ -31,7 +23,9 @@ export const QUERY: TypedDocumentNode<
 
 type Given = { part: number }
 
-export const beforeQuery = ({ page }: TrainingPartsQueryVariables & Given) => ({
+export const beforeQuery = ({
+  page,
+}: VariablesOf<'TrainingPartsQuery'> & Given) => ({
   variables: { page },
 })
 
@@ -58,8 +52,7 @@ export const Empty = () => {
 export const Success = ({
   publicLessons,
   part,
-}: CellSuccessProps<TrainingPartsQuery, TrainingPartsQueryVariables> &
-  Given) => (
+}: PropsOf<'TrainingPartsQuery'> & Given) => (
   // A landing page shows exactly one course.
   <TrainingParts lessons={publicLessons[0].lessons} part={part} />
 )

@@ -1,11 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  MyEventCalendarQuery,
-  MyEventCalendarQueryVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { EventMonth } from 'src/components/Learning/Events/EventMonth/EventMonth'
 import { monthQuery } from 'src/components/Learning/Events/EventMonth/monthQuery'
@@ -14,10 +9,7 @@ import {
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 
-export const QUERY: TypedDocumentNode<
-  MyEventCalendarQuery,
-  MyEventCalendarQueryVariables
-> = gql`
+export const QUERY: Doc<'MyEventCalendarQuery'> = gql`
   query MyEventCalendarQuery($from: String!, $to: String!) {
     myEventCalendar(from: $from, to: $to) {
       id
@@ -39,7 +31,7 @@ export const Failure = CellFailure
 export const Success = ({
   myEventCalendar,
   month,
-}: CellSuccessProps<MyEventCalendarQuery, MyEventCalendarQueryVariables> & {
+}: PropsOf<'MyEventCalendarQuery'> & {
   month: string
 }) => {
   const { t } = useTranslation('learning.events')

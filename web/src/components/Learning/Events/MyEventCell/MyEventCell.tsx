@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { MyEventQuery, MyEventQueryVariables } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { MyEvent } from 'src/components/Learning/Events/MyEvent/MyEvent'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
@@ -14,16 +12,15 @@ import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<MyEventQuery, MyEventQueryVariables> =
-  gql`
-    query MyEventQuery($id: Int!, $occurrenceId: Int) {
-      myEvent(id: $id, occurrenceId: $occurrenceId) {
-        ...MyEventFields
-      }
+export const QUERY: Doc<'MyEventQuery'> = gql`
+  query MyEventQuery($id: Int!, $occurrenceId: Int) {
+    myEvent(id: $id, occurrenceId: $occurrenceId) {
+      ...MyEventFields
     }
-  `
+  }
+`
 
-export const beforeQuery = tableQuery<MyEventQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'MyEventQuery'>>
 export const Loading = DetailsLoading
 export const Failure = CellFailure
 
@@ -51,8 +48,6 @@ export const Empty = () => {
   )
 }
 
-export const Success = ({
-  myEvent,
-}: CellSuccessProps<MyEventQuery, MyEventQueryVariables>) => (
+export const Success = ({ myEvent }: PropsOf<'MyEventQuery'>) => (
   <MyEvent event={myEvent} />
 )

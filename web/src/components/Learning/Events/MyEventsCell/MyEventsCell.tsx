@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { MyEventsQuery, MyEventsQueryVariables } from 'types/graphql'
+import type { MyEventsQuery } from 'types/graphql'
 
 import { navigate, routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import {
@@ -21,51 +20,52 @@ import { wordOf } from '$api/src/shared/text/enumWords'
 /** The filter's values of spec section 4, as they appear in the URL. */
 const eventFilters = ['all', 'incoming', 'past'] as const
 
-export const QUERY: TypedDocumentNode<MyEventsQuery, MyEventsQueryVariables> =
-  gql`
-    query MyEventsQuery($filter: MyEventsFilter, $page: Int) {
-      myEvents(filter: $filter, page: $page) {
-        rows {
+export const QUERY: Doc<'MyEventsQuery'> = gql`
+  query MyEventsQuery($filter: MyEventsFilter, $page: Int) {
+    myEvents(filter: $filter, page: $page) {
+      rows {
+        id
+        title
+        kind
+        tz
+        allDay
+        rrule
+        startsAtLocal
+        locationKind
+        venue
+        rsvp
+        isOn
+        next {
           id
-          title
-          kind
-          tz
-          allDay
-          rrule
-          startsAtLocal
-          locationKind
-          venue
-          rsvp
+          startsAt
+          endsAt
           isOn
-          next {
-            id
-            startsAt
-            endsAt
-            isOn
-            answer
-            hasAttended
-          }
-          last {
-            id
-            startsAt
-            endsAt
-            isOn
-            answer
-            hasAttended
-          }
+          answer
+          hasAttended
         }
-        total
+        last {
+          id
+          startsAt
+          endsAt
+          isOn
+          answer
+          hasAttended
+        }
       }
+      total
     }
-  `
+  }
+`
 
-export const beforeQuery = tableQuery<MyEventsQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'MyEventsQuery'>>
 export const isEmpty = ({ myEvents }: MyEventsQuery) =>
   myEvents.rows.length === 0
 export const Loading = RowsLoading
 export const Failure = CellFailure
 
-export const Empty = ({ filter }: Pick<MyEventsQueryVariables, 'filter'>) => {
+export const Empty = ({
+  filter,
+}: Pick<VariablesOf<'MyEventsQuery'>, 'filter'>) => {
   const { t } = useTranslation('learning.events')
   const name = wordOf(eventFilters, filter) ?? 'all'
   return (
@@ -90,7 +90,7 @@ export const Success = ({
   filter,
   page,
   updating,
-}: CellSuccessProps<MyEventsQuery, MyEventsQueryVariables>) => (
+}: PropsOf<'MyEventsQuery'>) => (
   <>
     <ul aria-busy={updating} className="grid gap-3 lg:grid-cols-2">
       {rows.map((event) => (

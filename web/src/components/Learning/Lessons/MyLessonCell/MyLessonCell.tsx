@@ -2,7 +2,6 @@ import type {
   MyCourseOutlineFields,
   MyLessonFields,
   MyLessonQuery,
-  MyLessonQueryVariables,
 } from 'types/graphql'
 
 import type { CellFailureProps, CellSuccessProps } from '@redwoodjs/web'
@@ -20,7 +19,7 @@ import { LessonLoading } from './LessonLoading'
 
 export const QUERY = MY_LESSON
 
-type Ids = MyLessonQueryVariables
+type Ids = VariablesOf<'MyLessonQuery'>
 
 export const Loading = LessonLoading
 

@@ -1,7 +1,4 @@
-import type { MyResourceQuery, MyResourceQueryVariables } from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { NoResource } from 'src/components/Learning/Resources/ResourceDetail/NoResource'
 import { ResourceDetail } from 'src/components/Learning/Resources/ResourceDetail/ResourceDetail'
@@ -14,10 +11,7 @@ import { freshQuery } from 'src/lib/data/cellQueries'
 
 import 'src/components/Learning/Resources/Shelf/resourceFields'
 
-export const QUERY: TypedDocumentNode<
-  MyResourceQuery,
-  MyResourceQueryVariables
-> = gql`
+export const QUERY: Doc<'MyResourceQuery'> = gql`
   query MyResourceQuery($id: Int!) {
     myResource(id: $id) {
       ...MyResourceFields
@@ -26,16 +20,14 @@ export const QUERY: TypedDocumentNode<
 `
 
 // Always load fresh data: the links expire after minutes.
-export const beforeQuery = freshQuery<MyResourceQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'MyResourceQuery'>>
 export const Loading = DetailsLoading
 export const Failure = CellFailure
 export const Empty = () => (
   <NoResource of="mine" list={routes.viewResources()} />
 )
 
-export const Success = ({
-  myResource,
-}: CellSuccessProps<MyResourceQuery, MyResourceQueryVariables>) => {
+export const Success = ({ myResource }: PropsOf<'MyResourceQuery'>) => {
   const { id } = myResource
   const freshUrl = useFetchLatest(
     QUERY,

@@ -1,7 +1,6 @@
-import type { MyResourcesQuery, MyResourcesQueryVariables } from 'types/graphql'
+import type { MyResourcesQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { NoResources } from 'src/components/Learning/Resources/Shelf/NoResources'
 import { ResourceResults } from 'src/components/Learning/Resources/Shelf/ResourceResults'
@@ -12,10 +11,7 @@ import {
 import { appendRows } from 'src/lib/data/appendRows'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  MyResourcesQuery,
-  MyResourcesQueryVariables
-> = gql`
+export const QUERY: Doc<'MyResourcesQuery'> = gql`
   query MyResourcesQuery(
     $folderId: Int
     $tag: String
@@ -34,7 +30,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<MyResourcesQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'MyResourcesQuery'>>
 export const isEmpty = ({ myResourceShelf }: MyResourcesQuery) =>
   myResourceShelf.total === 0
 export const Loading = RowsLoading
@@ -47,7 +43,7 @@ export const Success = ({
   myResourceShelf,
   queryResult,
   updating,
-}: CellSuccessProps<MyResourcesQuery, MyResourcesQueryVariables>) => (
+}: PropsOf<'MyResourcesQuery'>) => (
   <ResourceResults
     shelf={myResourceShelf}
     page={myResources}

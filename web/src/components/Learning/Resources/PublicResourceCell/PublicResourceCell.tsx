@@ -1,10 +1,4 @@
-import type {
-  PublicResourceQuery,
-  PublicResourceQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { NoResource } from 'src/components/Learning/Resources/ResourceDetail/NoResource'
 import { ResourceDetail } from 'src/components/Learning/Resources/ResourceDetail/ResourceDetail'
@@ -17,10 +11,7 @@ import { freshQuery } from 'src/lib/data/cellQueries'
 
 import 'src/components/Learning/Resources/Shelf/resourceFields'
 
-export const QUERY: TypedDocumentNode<
-  PublicResourceQuery,
-  PublicResourceQueryVariables
-> = gql`
+export const QUERY: Doc<'PublicResourceQuery'> = gql`
   query PublicResourceQuery($id: Int!) {
     publicResource(id: $id) {
       ...MyResourceFields
@@ -29,16 +20,14 @@ export const QUERY: TypedDocumentNode<
 `
 
 // Always load fresh data: the links expire after minutes.
-export const beforeQuery = freshQuery<PublicResourceQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'PublicResourceQuery'>>
 export const Loading = DetailsLoading
 export const Failure = CellFailure
 export const Empty = () => (
   <NoResource of="public" list={routes.publicResources()} />
 )
 
-export const Success = ({
-  publicResource,
-}: CellSuccessProps<PublicResourceQuery, PublicResourceQueryVariables>) => {
+export const Success = ({ publicResource }: PropsOf<'PublicResourceQuery'>) => {
   const { id } = publicResource
   const freshUrl = useFetchLatest(
     QUERY,

@@ -1,10 +1,6 @@
-import type {
-  PublicResourcesQuery,
-  PublicResourcesQueryVariables,
-} from 'types/graphql'
+import type { PublicResourcesQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { NoResources } from 'src/components/Learning/Resources/Shelf/NoResources'
 import { ResourceResults } from 'src/components/Learning/Resources/Shelf/ResourceResults'
@@ -15,10 +11,7 @@ import {
 import { appendRows } from 'src/lib/data/appendRows'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  PublicResourcesQuery,
-  PublicResourcesQueryVariables
-> = gql`
+export const QUERY: Doc<'PublicResourcesQuery'> = gql`
   query PublicResourcesQuery(
     $folderId: Int
     $tag: String
@@ -37,7 +30,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<PublicResourcesQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'PublicResourcesQuery'>>
 export const isEmpty = ({ publicResourceShelf }: PublicResourcesQuery) =>
   publicResourceShelf.total === 0
 export const Loading = RowsLoading
@@ -50,7 +43,7 @@ export const Success = ({
   publicResourceShelf,
   queryResult,
   updating,
-}: CellSuccessProps<PublicResourcesQuery, PublicResourcesQueryVariables>) => (
+}: PropsOf<'PublicResourcesQuery'>) => (
   <ResourceResults
     shelf={publicResourceShelf}
     page={publicResources}

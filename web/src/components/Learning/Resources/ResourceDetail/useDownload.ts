@@ -1,17 +1,7 @@
-import type {
-  DownloadResourceMutation,
-  DownloadResourceMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
 import { useAuth } from 'src/auth'
 import { useSave } from 'src/hooks/data/useSave'
 
-const DOWNLOAD: TypedDocumentNode<
-  DownloadResourceMutation,
-  DownloadResourceMutationVariables
-> = gql`
+const DOWNLOAD: Doc<'DownloadResourceMutation'> = gql`
   mutation DownloadResourceMutation($id: Int!) {
     downloadResource(id: $id) {
       id

@@ -1,10 +1,3 @@
-import type {
-  MyAnnouncementQuery,
-  MyAnnouncementQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { MyAnnouncement } from 'src/components/Marketing/Announcement/MyAnnouncement'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import {
@@ -12,10 +5,7 @@ import {
   recordFailure,
 } from 'src/components/ui/resource/ResourceView/recordStates'
 
-export const QUERY: TypedDocumentNode<
-  MyAnnouncementQuery,
-  MyAnnouncementQueryVariables
-> = gql`
+export const QUERY: Doc<'MyAnnouncementQuery'> = gql`
   query MyAnnouncementQuery($id: Int!) {
     myAnnouncement(id: $id) {
       id
@@ -34,8 +24,6 @@ export const QUERY: TypedDocumentNode<
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('marketing.announcements.announcement')
-export const Success = ({
-  myAnnouncement,
-}: CellSuccessProps<MyAnnouncementQuery>) => (
+export const Success = ({ myAnnouncement }: PropsOf<'MyAnnouncementQuery'>) => (
   <MyAnnouncement announcement={myAnnouncement} />
 )

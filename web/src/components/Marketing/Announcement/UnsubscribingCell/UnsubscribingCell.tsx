@@ -1,10 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  MailedUnsubscribingQuery,
-  MailedUnsubscribingQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { NoticesText } from 'src/components/Marketing/Announcement/NoticesText'
 import { Unsubscribing } from 'src/components/Marketing/Announcement/Unsubscribing'
@@ -12,10 +6,7 @@ import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  MailedUnsubscribingQuery,
-  MailedUnsubscribingQueryVariables
-> = gql`
+export const QUERY: Doc<'MailedUnsubscribingQuery'> = gql`
   query MailedUnsubscribingQuery($token: String!) {
     mailedUnsubscribing(token: $token) {
       email
@@ -24,8 +15,9 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = ({ token }: MailedUnsubscribingQueryVariables) =>
-  freshQuery({ token })
+export const beforeQuery = ({
+  token,
+}: VariablesOf<'MailedUnsubscribingQuery'>) => freshQuery({ token })
 
 export const Loading = () => (
   <div className="panel p-6">
@@ -50,9 +42,6 @@ export const Empty = () => {
 export const Success = ({
   mailedUnsubscribing,
   token,
-}: CellSuccessProps<
-  MailedUnsubscribingQuery,
-  MailedUnsubscribingQueryVariables
-> & { token: string }) => (
+}: PropsOf<'MailedUnsubscribingQuery'> & { token: string }) => (
   <Unsubscribing mailed={mailedUnsubscribing} token={token} />
 )

@@ -1,16 +1,9 @@
-import type { FormBySlugQuery, FormBySlugQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { ShownForm } from 'src/components/Marketing/Form/ShownForm'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
-export const QUERY: TypedDocumentNode<
-  FormBySlugQuery,
-  FormBySlugQueryVariables
-> = gql`
+export const QUERY: Doc<'FormBySlugQuery'> = gql`
   query FormBySlugQuery($slug: String!, $isPreview: Boolean) {
     formBySlug(slug: $slug, isPreview: $isPreview) {
       id
@@ -35,7 +28,7 @@ export const QUERY: TypedDocumentNode<
 `
 
 // Another device may have gone on with the answers.
-export const beforeQuery = (variables: FormBySlugQueryVariables) => ({
+export const beforeQuery = (variables: VariablesOf<'FormBySlugQuery'>) => ({
   variables,
   fetchPolicy: 'network-only' as const,
   nextFetchPolicy: 'cache-first' as const,
@@ -54,7 +47,7 @@ export const Success = ({
   formBySlug,
   isPreview = false,
   queryResult,
-}: CellSuccessProps<FormBySlugQuery> & { isPreview?: boolean }) => (
+}: PropsOf<'FormBySlugQuery'> & { isPreview?: boolean }) => (
   <ShownForm
     form={formBySlug}
     isPreview={isPreview}

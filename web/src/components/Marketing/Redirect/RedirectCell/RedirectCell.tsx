@@ -1,7 +1,3 @@
-import type { RedirectQuery, RedirectQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { RedirectNotice } from 'src/components/Marketing/Redirect/RedirectNotice'
 import {
   CellFailure,
@@ -9,24 +5,23 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 
-export const QUERY: TypedDocumentNode<RedirectQuery, RedirectQueryVariables> =
-  gql`
-    query RedirectQuery($address: String!) {
-      redirectAt(address: $address) {
-        id
-        target
-        countdownSec
-        title
-        text
-      }
+export const QUERY: Doc<'RedirectQuery'> = gql`
+  query RedirectQuery($address: String!) {
+    redirectAt(address: $address) {
+      id
+      target
+      countdownSec
+      title
+      text
     }
-  `
+  }
+`
 
 export const Loading = DetailsLoading
 export const Empty = NotFound
 export const Failure = CellFailure
-export const Success = ({ redirectAt }: CellSuccessProps<RedirectQuery>) =>
-  redirectAt.target === null ? (
+export const Success = ({ redirectAt }: PropsOf<'RedirectQuery'>) =>
+  redirectAt.target == null ? (
     <NotFound isGone />
   ) : (
     <RedirectNotice rule={{ ...redirectAt, target: redirectAt.target }} />

@@ -1,28 +1,23 @@
 import { useEffect, useState } from 'react'
 
-import type { WorkshopQuery, WorkshopQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { isUrgent } from 'src/components/Marketing/Workshop/isUrgent'
 import { Workshop } from 'src/components/Marketing/Workshop/Workshop'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
-export const QUERY: TypedDocumentNode<WorkshopQuery, WorkshopQueryVariables> =
-  gql`
-    query WorkshopQuery($track: WorkshopTrack!) {
-      workshop(track: $track) {
-        days {
-          day
-          state
-          startsAt
-          link
-          freebie
-        }
-        nextChangeAt
+export const QUERY: Doc<'WorkshopQuery'> = gql`
+  query WorkshopQuery($track: WorkshopTrack!) {
+    workshop(track: $track) {
+      days {
+        day
+        state
+        startsAt
+        link
+        freebie
       }
+      nextChangeAt
     }
-  `
+  }
+`
 
 /** The longest wait that browsers' timers hold. */
 const MOST_MS = 2_000_000_000
@@ -39,7 +34,9 @@ type Given = {
 
 export const beforeQuery = ({
   track,
-}: WorkshopQueryVariables & Given): { variables: WorkshopQueryVariables } => ({
+}: VariablesOf<'WorkshopQuery'> & Given): {
+  variables: VariablesOf<'WorkshopQuery'>
+} => ({
   variables: { track },
 })
 
@@ -52,7 +49,7 @@ export const Success = ({
   workshop,
   queryResult,
   urgent,
-}: CellSuccessProps<WorkshopQuery, WorkshopQueryVariables> & Given) => {
+}: PropsOf<'WorkshopQuery'> & Given) => {
   const { nextChangeAt } = workshop
   const refetch = queryResult?.refetch
   const [tries, setTries] = useState(0)

@@ -9,18 +9,9 @@ import {
   Undo2,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  AnnouncementFields,
-  StopAnnouncementMutation,
-  StopAnnouncementMutationVariables,
-  TestAnnouncementMutation,
-  TestAnnouncementMutationVariables,
-  WithdrawAnnouncementMutation,
-  WithdrawAnnouncementMutationVariables,
-} from 'types/graphql'
+import type { AnnouncementFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
@@ -29,19 +20,13 @@ import { useSave } from 'src/hooks/data/useSave'
 import { shownIn } from './announcement'
 import { SendDialog } from './SendDialog'
 
-const TEST: TypedDocumentNode<
-  TestAnnouncementMutation,
-  TestAnnouncementMutationVariables
-> = gql`
+const TEST: Doc<'TestAnnouncementMutation'> = gql`
   mutation TestAnnouncementMutation($id: Int!) {
     testAnnouncement(id: $id)
   }
 `
 
-const WITHDRAW: TypedDocumentNode<
-  WithdrawAnnouncementMutation,
-  WithdrawAnnouncementMutationVariables
-> = gql`
+const WITHDRAW: Doc<'WithdrawAnnouncementMutation'> = gql`
   mutation WithdrawAnnouncementMutation($id: Int!, $version: Int!) {
     withdrawAnnouncement(id: $id, version: $version) {
       ...AnnouncementFields
@@ -49,10 +34,7 @@ const WITHDRAW: TypedDocumentNode<
   }
 `
 
-const STOP: TypedDocumentNode<
-  StopAnnouncementMutation,
-  StopAnnouncementMutationVariables
-> = gql`
+const STOP: Doc<'StopAnnouncementMutation'> = gql`
   mutation StopAnnouncementMutation($id: Int!) {
     stopAnnouncement(id: $id) {
       ...AnnouncementFields

@@ -1,10 +1,4 @@
-import type {
-  CreateAnnouncementMutation,
-  CreateAnnouncementMutationVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import 'src/components/Marketing/staff/Announcement/announcement'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
@@ -12,10 +6,7 @@ import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/Resour
 import { fieldsWith, toInput, type AnnouncementForm } from './announcementForm'
 import { useAudienceChoices } from './Audience/useAudienceChoices'
 
-const CREATE: TypedDocumentNode<
-  CreateAnnouncementMutation,
-  CreateAnnouncementMutationVariables
-> = gql`
+const CREATE: Doc<'CreateAnnouncementMutation'> = gql`
   mutation CreateAnnouncementMutation($input: AnnouncementInput!) {
     createAnnouncement(input: $input) {
       ...AnnouncementFields

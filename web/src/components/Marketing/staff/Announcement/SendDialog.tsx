@@ -1,13 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  AnnouncementFields,
-  AnnouncementReachQuery,
-  AnnouncementReachQueryVariables,
-  ScheduleAnnouncementMutation,
-  ScheduleAnnouncementMutationVariables,
-} from 'types/graphql'
+import type { AnnouncementFields, AnnouncementReachQuery } from 'types/graphql'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
@@ -18,10 +12,7 @@ import { useSave } from 'src/hooks/data/useSave'
 import { shownIn } from './announcement'
 import { audienceKey, readAudienceKey } from './Audience/audienceKey'
 
-const REACH: TypedDocumentNode<
-  AnnouncementReachQuery,
-  AnnouncementReachQueryVariables
-> = gql`
+const REACH: Doc<'AnnouncementReachQuery'> = gql`
   query AnnouncementReachQuery($audience: AnnouncementAudienceInput!) {
     announcementReach(audience: $audience) {
       count
@@ -32,10 +23,7 @@ const REACH: TypedDocumentNode<
   }
 `
 
-const SCHEDULE: TypedDocumentNode<
-  ScheduleAnnouncementMutation,
-  ScheduleAnnouncementMutationVariables
-> = gql`
+const SCHEDULE: Doc<'ScheduleAnnouncementMutation'> = gql`
   mutation ScheduleAnnouncementMutation(
     $id: Int!
     $version: Int!

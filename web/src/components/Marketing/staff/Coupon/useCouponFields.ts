@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import type { CouponTermsQuery, CouponTermsQueryVariables } from 'types/graphql'
+import type { CouponTermsQuery } from 'types/graphql'
 
 import { useQuery } from '@redwoodjs/web'
 
@@ -22,7 +22,7 @@ const TERMS = gql`
 
 /** The fields of the coupon form, with the payment terms of its funnel. */
 export const useCouponFields = (funnelId: string, isUsed = false) => {
-  const { data } = useQuery<CouponTermsQuery, CouponTermsQueryVariables>(
+  const { data } = useQuery<CouponTermsQuery, VariablesOf<'CouponTermsQuery'>>(
     TERMS,
     { variables: { id: funnelId } }
   )

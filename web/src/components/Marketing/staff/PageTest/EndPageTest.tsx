@@ -1,22 +1,12 @@
 import { Check, Rocket } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  EndPageTestMutation,
-  EndPageTestMutationVariables,
-  PageTestFields,
-  PageVariant,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { PageTestFields, PageVariant } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { useSave } from 'src/hooks/data/useSave'
 
-const END: TypedDocumentNode<
-  EndPageTestMutation,
-  EndPageTestMutationVariables
-> = gql`
+const END: Doc<'EndPageTestMutation'> = gql`
   mutation EndPageTestMutation($id: Int!, $keeps: PageVariant!) {
     endPageTest(id: $id, keeps: $keeps) {
       ...PageTestFields

@@ -1,12 +1,4 @@
-import type {
-  CreateRedirectRuleMutation,
-  CreateRedirectRuleMutationVariables,
-  RedirectRuleFields,
-  UpdateRedirectRuleMutation,
-  UpdateRedirectRuleMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { RedirectRuleFields } from 'types/graphql'
 
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 
@@ -20,10 +12,7 @@ import {
   type RedirectRuleForm,
 } from './redirectRule'
 
-const CREATE: TypedDocumentNode<
-  CreateRedirectRuleMutation,
-  CreateRedirectRuleMutationVariables
-> = gql`
+const CREATE: Doc<'CreateRedirectRuleMutation'> = gql`
   mutation CreateRedirectRuleMutation($input: RedirectRuleInput!) {
     createRedirectRule(input: $input) {
       ...RedirectRuleFields
@@ -31,10 +20,7 @@ const CREATE: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateRedirectRuleMutation,
-  UpdateRedirectRuleMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateRedirectRuleMutation'> = gql`
   mutation UpdateRedirectRuleMutation($id: Int!, $input: RedirectRuleInput!) {
     updateRedirectRule(id: $id, input: $input) {
       ...RedirectRuleFields

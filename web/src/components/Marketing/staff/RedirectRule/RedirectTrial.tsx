@@ -2,19 +2,11 @@ import { useState, type FormEvent } from 'react'
 
 import { useApolloClient } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
-import type {
-  RedirectTrialQuery,
-  RedirectTrialQueryVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { RedirectTrialQuery } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 
-const TRIAL: TypedDocumentNode<
-  RedirectTrialQuery,
-  RedirectTrialQueryVariables
-> = gql`
+const TRIAL: Doc<'RedirectTrialQuery'> = gql`
   query RedirectTrialQuery($address: String!, $isSignedIn: Boolean!) {
     redirectTrial(address: $address, isSignedIn: $isSignedIn) {
       outcome

@@ -1,14 +1,6 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  DrawReportFeedMutation,
-  DrawReportFeedMutationVariables,
-  RevokeReportFeedMutation,
-  RevokeReportFeedMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
@@ -18,19 +10,13 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { shownIn, type SavedReport } from './savedReport'
 
-const DRAW: TypedDocumentNode<
-  DrawReportFeedMutation,
-  DrawReportFeedMutationVariables
-> = gql`
+const DRAW: Doc<'DrawReportFeedMutation'> = gql`
   mutation DrawReportFeedMutation($id: String!) {
     drawReportFeed(id: $id)
   }
 `
 
-const REVOKE: TypedDocumentNode<
-  RevokeReportFeedMutation,
-  RevokeReportFeedMutationVariables
-> = gql`
+const REVOKE: Doc<'RevokeReportFeedMutation'> = gql`
   mutation RevokeReportFeedMutation($id: String!) {
     revokeReportFeed(id: $id)
   }

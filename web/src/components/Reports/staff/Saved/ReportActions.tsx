@@ -9,7 +9,6 @@ import type {
 } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import type { ReportState } from 'src/components/Reports/staff/Summary/useReportState'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -27,10 +26,7 @@ import type { ReportKind } from '$api/src/shared/reports/engine/measures'
 import { savedPeriodOf } from '$api/src/shared/reports/engine/savedReport'
 import { enumValueOf } from '$api/src/shared/text/enumWords'
 
-const CREATE: TypedDocumentNode<
-  CreateReportMutation,
-  CreateReportMutationVariables
-> = gql`
+const CREATE: Doc<'CreateReportMutation'> = gql`
   mutation CreateReportMutation($input: ReportInput!) {
     createReport(input: $input) {
       id

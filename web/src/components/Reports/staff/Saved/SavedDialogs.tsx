@@ -1,18 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  CopyReportMutation,
-  CopyReportMutationVariables,
-  ReportFormat,
-  ReportSchedule,
-  ScheduleReportMutation,
-  ScheduleReportMutationVariables,
-  ShareReportMutation,
-  ShareReportMutationVariables,
-} from 'types/graphql'
+import type { ReportFormat, ReportSchedule } from 'types/graphql'
 
 import type { FieldValues } from '@redwoodjs/forms'
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
@@ -26,10 +16,7 @@ import { kindOf } from './useSavedState'
 
 import { roleIds } from '$api/src/shared/access/permissions'
 
-const SHARE: TypedDocumentNode<
-  ShareReportMutation,
-  ShareReportMutationVariables
-> = gql`
+const SHARE: Doc<'ShareReportMutation'> = gql`
   mutation ShareReportMutation($id: String!, $roles: [String!]!) {
     shareReport(id: $id, roles: $roles) {
       ...SavedReportFields
@@ -37,10 +24,7 @@ const SHARE: TypedDocumentNode<
   }
 `
 
-const SCHEDULE: TypedDocumentNode<
-  ScheduleReportMutation,
-  ScheduleReportMutationVariables
-> = gql`
+const SCHEDULE: Doc<'ScheduleReportMutation'> = gql`
   mutation ScheduleReportMutation(
     $id: String!
     $schedule: ReportSchedule
@@ -52,14 +36,13 @@ const SCHEDULE: TypedDocumentNode<
   }
 `
 
-const COPY: TypedDocumentNode<CopyReportMutation, CopyReportMutationVariables> =
-  gql`
-    mutation CopyReportMutation($id: String!, $name: String!) {
-      copyReport(id: $id, name: $name) {
-        ...SavedReportFields
-      }
+const COPY: Doc<'CopyReportMutation'> = gql`
+  mutation CopyReportMutation($id: String!, $name: String!) {
+    copyReport(id: $id, name: $name) {
+      ...SavedReportFields
     }
-  `
+  }
+`
 
 type DialogProps = { saved: SavedReport; name: string; onClose: () => void }
 

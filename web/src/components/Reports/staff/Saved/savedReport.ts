@@ -1,11 +1,5 @@
-import type {
-  ReportInput,
-  SavedReportFields,
-  UpdateReportMutation,
-  UpdateReportMutationVariables,
-} from 'types/graphql'
+import type { ReportInput, SavedReportFields } from 'types/graphql'
 
-import type { TypedDocumentNode } from '@redwoodjs/web'
 import { registerFragment } from '@redwoodjs/web/apollo'
 
 registerFragment(gql`
@@ -69,10 +63,7 @@ export const inputOf = ({
 export const shownIn = ['ReportsQuery', 'SavedReportQuery', 'ReportRunsQuery']
 
 /** Changes an own report. */
-export const UPDATE: TypedDocumentNode<
-  UpdateReportMutation,
-  UpdateReportMutationVariables
-> = gql`
+export const UPDATE: Doc<'UpdateReportMutation'> = gql`
   mutation UpdateReportMutation($id: String!, $input: ReportInput!) {
     updateReport(id: $id, input: $input) {
       ...SavedReportFields

@@ -1,17 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  ExportReportMutation,
-  ExportReportMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useSave } from 'src/hooks/data/useSave'
 
-const EXPORT: TypedDocumentNode<
-  ExportReportMutation,
-  ExportReportMutationVariables
-> = gql`
+const EXPORT: Doc<'ExportReportMutation'> = gql`
   mutation ExportReportMutation(
     $input: ReportInput!
     $format: ReportFormat!

@@ -3,8 +3,6 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChangelogQuery, ChangelogQueryVariables } from 'types/graphql'
 
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
 import { ChangelogItem } from 'src/components/Settings/Changelog/ChangelogItem/ChangelogItem'
 import { useMarkChangelogSeen } from 'src/components/Settings/Changelog/useMarkChangelogSeen'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -14,22 +12,21 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
-export const QUERY: TypedDocumentNode<ChangelogQuery, ChangelogQueryVariables> =
-  gql`
-    query ChangelogQuery($page: Int) {
-      changelog(page: $page) {
-        items {
-          id
-          title
-          body
-          category
-          publishAt
-          pinned
-        }
-        hasMore
+export const QUERY: Doc<'ChangelogQuery'> = gql`
+  query ChangelogQuery($page: Int) {
+    changelog(page: $page) {
+      items {
+        id
+        title
+        body
+        category
+        publishAt
+        pinned
       }
+      hasMore
     }
-  `
+  }
+`
 
 export const beforeQuery = ({ page }: ChangelogQueryVariables) => ({
   variables: { page },

@@ -1,16 +1,10 @@
 import { useEffect, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  BackupSettingsInput,
-  BackupSettingsQuery,
-  SaveBackupSettingsMutation,
-  SaveBackupSettingsMutationVariables,
-} from 'types/graphql'
+import type { BackupSettingsInput, BackupSettingsQuery } from 'types/graphql'
 
 import { useFormContext } from '@redwoodjs/forms'
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { FormCard } from 'src/components/ui/form/FormCard/FormCard'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
@@ -25,10 +19,7 @@ import {
   KEEP_LAST_MAX,
 } from '$api/src/shared/settings/backups/schedule'
 
-const SAVE: TypedDocumentNode<
-  SaveBackupSettingsMutation,
-  SaveBackupSettingsMutationVariables
-> = gql`
+const SAVE: Doc<'SaveBackupSettingsMutation'> = gql`
   mutation SaveBackupSettingsMutation($input: BackupSettingsInput!) {
     saveBackupSettings(input: $input) {
       isEnabled

@@ -1,19 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  CreateBackupLinkMutation,
-  CreateBackupLinkMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 
-const LINK: TypedDocumentNode<
-  CreateBackupLinkMutation,
-  CreateBackupLinkMutationVariables
-> = gql`
+const LINK: Doc<'CreateBackupLinkMutation'> = gql`
   mutation CreateBackupLinkMutation($id: Int!, $password: String!) {
     createBackupLink(id: $id, password: $password)
   }

@@ -1,12 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  SettingChangesQuery,
-  SetBackSettingMutation,
-  SetBackSettingMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { SettingChangesQuery } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
@@ -17,10 +11,7 @@ import { ShownSetting } from './ShownSetting'
 
 import { isSettingName, settingRule } from '$api/src/shared/settings/catalogue'
 
-const SET_BACK: TypedDocumentNode<
-  SetBackSettingMutation,
-  SetBackSettingMutationVariables
-> = gql`
+const SET_BACK: Doc<'SetBackSettingMutation'> = gql`
   mutation SetBackSettingMutation($values: [SettingValueInput!]!) {
     saveDefaultSettings(values: $values) {
       name

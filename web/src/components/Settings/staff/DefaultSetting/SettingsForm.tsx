@@ -2,13 +2,7 @@ import { useState } from 'react'
 
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  DefaultSettingsQuery,
-  SaveDefaultSettingsMutation,
-  SaveDefaultSettingsMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { DefaultSettingsQuery } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
@@ -28,10 +22,7 @@ import {
   type SettingName,
 } from '$api/src/shared/settings/catalogue'
 
-const SAVE: TypedDocumentNode<
-  SaveDefaultSettingsMutation,
-  SaveDefaultSettingsMutationVariables
-> = gql`
+const SAVE: Doc<'SaveDefaultSettingsMutation'> = gql`
   mutation SaveDefaultSettingsMutation(
     $values: [SettingValueInput!]!
     $password: String

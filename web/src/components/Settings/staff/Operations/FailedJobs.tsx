@@ -1,12 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  DeleteJobMutation,
-  DeleteJobMutationVariables,
-  RunJobAgainMutation,
-  RunJobAgainMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
@@ -16,21 +8,17 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { shownIn, type State } from './operations'
 
-const RUN: TypedDocumentNode<
-  RunJobAgainMutation,
-  RunJobAgainMutationVariables
-> = gql`
+const RUN: Doc<'RunJobAgainMutation'> = gql`
   mutation RunJobAgainMutation($id: ID!) {
     runJobAgain(id: $id)
   }
 `
 
-const DELETE: TypedDocumentNode<DeleteJobMutation, DeleteJobMutationVariables> =
-  gql`
-    mutation DeleteJobMutation($id: ID!) {
-      deleteJob(id: $id)
-    }
-  `
+const DELETE: Doc<'DeleteJobMutation'> = gql`
+  mutation DeleteJobMutation($id: ID!) {
+    deleteJob(id: $id)
+  }
+`
 
 type Job = State['failedJobs'][number]
 

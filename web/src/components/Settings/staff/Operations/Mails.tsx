@@ -2,13 +2,9 @@ import { useState } from 'react'
 
 import { MailQuestion, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  SendTestMailMutation,
-  SendTestMailMutationVariables,
-} from 'types/graphql'
+import type { SendTestMailMutation } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Link } from 'src/components/ui/control/Link/Link'
@@ -19,10 +15,7 @@ import { Facts } from './Facts'
 import MailAdviceCell from './MailAdviceCell'
 import { countText, numberText, type State } from './operations'
 
-const TEST: TypedDocumentNode<
-  SendTestMailMutation,
-  SendTestMailMutationVariables
-> = gql`
+const TEST: Doc<'SendTestMailMutation'> = gql`
   mutation SendTestMailMutation {
     sendTestMail {
       result

@@ -1,12 +1,6 @@
 import { Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  SendWebhookAgainMutation,
-  SendWebhookAgainMutationVariables,
-  WebhookDeliveryFields,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { WebhookDeliveryFields } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
@@ -16,10 +10,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { deliveriesIn } from './webhook'
 
-const AGAIN: TypedDocumentNode<
-  SendWebhookAgainMutation,
-  SendWebhookAgainMutationVariables
-> = gql`
+const AGAIN: Doc<'SendWebhookAgainMutation'> = gql`
   mutation SendWebhookAgainMutation($id: ID!) {
     sendWebhookAgain(id: $id) {
       ...WebhookDeliveryFields

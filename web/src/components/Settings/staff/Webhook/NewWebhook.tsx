@@ -4,12 +4,10 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type {
   CreateWebhookEndpointMutation,
-  CreateWebhookEndpointMutationVariables,
   WebhookEndpointInput,
 } from 'types/graphql'
 
 import { navigate } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
@@ -19,10 +17,7 @@ import { useSave } from 'src/hooks/data/useSave'
 import { SecretDialog } from './SecretDialog'
 import { fields, shownIn, webhooksPath } from './webhook'
 
-const CREATE: TypedDocumentNode<
-  CreateWebhookEndpointMutation,
-  CreateWebhookEndpointMutationVariables
-> = gql`
+const CREATE: Doc<'CreateWebhookEndpointMutation'> = gql`
   mutation CreateWebhookEndpointMutation($input: WebhookEndpointInput!) {
     createWebhookEndpoint(input: $input) {
       secret

@@ -2,22 +2,7 @@ import { useState } from 'react'
 
 import { KeyRound, Pause, Pencil, Play, Send, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  PauseWebhookMutation,
-  PauseWebhookMutationVariables,
-  ReplaceWebhookSecretMutation,
-  ReplaceWebhookSecretMutationVariables,
-  ResumeWebhookMutation,
-  ResumeWebhookMutationVariables,
-  TestWebhookMutation,
-  TestWebhookMutationVariables,
-  UpdateWebhookMutation,
-  UpdateWebhookMutationVariables,
-  WebhookEndpointFields,
-  WebhookEndpointInput,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { WebhookEndpointFields, WebhookEndpointInput } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
@@ -28,10 +13,7 @@ import { useSave } from 'src/hooks/data/useSave'
 import { SecretDialog } from './SecretDialog'
 import { deliveriesIn, fields, shownIn, webhooksPath } from './webhook'
 
-const UPDATE: TypedDocumentNode<
-  UpdateWebhookMutation,
-  UpdateWebhookMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateWebhookMutation'> = gql`
   mutation UpdateWebhookMutation($id: Int!, $input: WebhookEndpointInput!) {
     updateWebhookEndpoint(id: $id, input: $input) {
       ...WebhookEndpointFields
@@ -39,10 +21,7 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-const PAUSE: TypedDocumentNode<
-  PauseWebhookMutation,
-  PauseWebhookMutationVariables
-> = gql`
+const PAUSE: Doc<'PauseWebhookMutation'> = gql`
   mutation PauseWebhookMutation($id: Int!) {
     pauseWebhookEndpoint(id: $id) {
       ...WebhookEndpointFields
@@ -50,10 +29,7 @@ const PAUSE: TypedDocumentNode<
   }
 `
 
-const RESUME: TypedDocumentNode<
-  ResumeWebhookMutation,
-  ResumeWebhookMutationVariables
-> = gql`
+const RESUME: Doc<'ResumeWebhookMutation'> = gql`
   mutation ResumeWebhookMutation($id: Int!) {
     resumeWebhookEndpoint(id: $id) {
       ...WebhookEndpointFields
@@ -61,10 +37,7 @@ const RESUME: TypedDocumentNode<
   }
 `
 
-const TEST: TypedDocumentNode<
-  TestWebhookMutation,
-  TestWebhookMutationVariables
-> = gql`
+const TEST: Doc<'TestWebhookMutation'> = gql`
   mutation TestWebhookMutation($id: Int!) {
     testWebhookEndpoint(id: $id) {
       id
@@ -72,10 +45,7 @@ const TEST: TypedDocumentNode<
   }
 `
 
-const REPLACE: TypedDocumentNode<
-  ReplaceWebhookSecretMutation,
-  ReplaceWebhookSecretMutationVariables
-> = gql`
+const REPLACE: Doc<'ReplaceWebhookSecretMutation'> = gql`
   mutation ReplaceWebhookSecretMutation($id: Int!) {
     replaceWebhookSecret(id: $id) {
       secret

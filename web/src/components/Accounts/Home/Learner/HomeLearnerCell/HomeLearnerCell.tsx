@@ -1,7 +1,3 @@
-import type { HomeLearnerQuery, HomeLearnerQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { HomeLearner } from 'src/components/Accounts/Home/Learner/HomeLearner'
 import { urgentDay } from 'src/components/Accounts/Home/Learner/urgentDay'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
@@ -16,10 +12,7 @@ import 'src/components/Learning/Courses/myCourseFields'
 // Loads the texts in parallel with the query.
 void i18n.loadNamespaces('community')
 
-export const QUERY: TypedDocumentNode<
-  HomeLearnerQuery,
-  HomeLearnerQueryVariables
-> = gql`
+export const QUERY: Doc<'HomeLearnerQuery'> = gql`
   query HomeLearnerQuery($userId: Int!, $isMember: Boolean!) {
     continueLearning {
       courseId
@@ -79,7 +72,7 @@ export const Success = ({
   myNextEvent,
   isMember,
   ...workshops
-}: CellSuccessProps<HomeLearnerQuery, HomeLearnerQueryVariables> & {
+}: PropsOf<'HomeLearnerQuery'> & {
   isMember: boolean
 }) => (
   <HomeLearner

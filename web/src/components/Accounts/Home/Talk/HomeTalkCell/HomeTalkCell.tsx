@@ -1,6 +1,4 @@
-import type { HomeTalkQuery, HomeTalkQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { HomeTalkQuery } from 'types/graphql'
 
 import { HomeTalk } from 'src/components/Accounts/Home/Talk/HomeTalk'
 import { TalkLoading } from 'src/components/Accounts/Home/Talk/TalkLoading'
@@ -9,43 +7,42 @@ import { tableQuery } from 'src/lib/data/cellQueries'
 
 import 'src/components/Community/Feeds/Mine/feedsOfMine'
 
-export const QUERY: TypedDocumentNode<HomeTalkQuery, HomeTalkQueryVariables> =
-  gql`
-    query HomeTalkQuery($isChallenger: Boolean!) {
-      myCheckIn {
-        groupName
-        dueOn
-        status
-        isExpected
-        streak
-      }
-      myChallenge @include(if: $isChallenger) {
-        days
-        status
-        today
-        tasks {
-          day
-          title
-          doneAt
-        }
-      }
-      mySuccessManager {
-        name
-        email
-        profileImage
-        bookingUrl
-        facebookProfile
-      }
-      myFeeds {
-        ...FeedNewsFields
-      }
-      openQuestions {
-        ...OpenQuestionFields
+export const QUERY: Doc<'HomeTalkQuery'> = gql`
+  query HomeTalkQuery($isChallenger: Boolean!) {
+    myCheckIn {
+      groupName
+      dueOn
+      status
+      isExpected
+      streak
+    }
+    myChallenge @include(if: $isChallenger) {
+      days
+      status
+      today
+      tasks {
+        day
+        title
+        doneAt
       }
     }
-  `
+    mySuccessManager {
+      name
+      email
+      profileImage
+      bookingUrl
+      facebookProfile
+    }
+    myFeeds {
+      ...FeedNewsFields
+    }
+    openQuestions {
+      ...OpenQuestionFields
+    }
+  }
+`
 
-export const beforeQuery = tableQuery<HomeTalkQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'HomeTalkQuery'>>
 
 // Those without access have neither feeds nor a group, but perhaps a challenge.
 export const isEmpty = ({ myFeeds, myChallenge }: HomeTalkQuery) =>
@@ -55,6 +52,6 @@ export const Loading = TalkLoading
 export const Empty = () => null
 export const Failure = CellFailure
 
-export const Success = (data: CellSuccessProps<HomeTalkQuery>) => (
+export const Success = (data: PropsOf<'HomeTalkQuery'>) => (
   <HomeTalk {...data} />
 )

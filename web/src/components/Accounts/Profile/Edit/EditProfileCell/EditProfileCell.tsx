@@ -1,7 +1,3 @@
-import type { EditProfileQuery, EditProfileQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { CoachCard } from 'src/components/Accounts/Profile/Edit/CoachCard'
 import { PictureCard } from 'src/components/Accounts/Profile/Edit/PictureCard'
 import 'src/components/Accounts/Profile/profile'
@@ -10,10 +6,7 @@ import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  EditProfileQuery,
-  EditProfileQueryVariables
-> = gql`
+export const QUERY: Doc<'EditProfileQuery'> = gql`
   query EditProfileQuery {
     profile {
       ...ProfileFields
@@ -24,13 +17,13 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<EditProfileQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditProfileQuery'>>
 export const Loading = FormLoading
 export const Failure = RecordFailure
 export const Success = ({
   profile,
   myCoachCard,
-}: CellSuccessProps<EditProfileQuery>) => (
+}: PropsOf<'EditProfileQuery'>) => (
   <div className="space-y-4 sm:space-y-6">
     <PictureCard profile={profile} />
     <ProfileForm profile={profile} />

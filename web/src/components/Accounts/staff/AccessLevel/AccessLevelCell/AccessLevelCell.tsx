@@ -1,9 +1,4 @@
-import type {
-  FindAccessLevelQuery,
-  FindAccessLevelQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { FindAccessLevelQuery } from 'types/graphql'
 
 import { AccessLevelView } from 'src/components/Accounts/staff/AccessLevel/AccessLevelView'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
@@ -13,10 +8,7 @@ import {
 } from 'src/components/ui/resource/ResourceView/recordStates'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  FindAccessLevelQuery,
-  FindAccessLevelQueryVariables
-> = gql`
+export const QUERY: Doc<'FindAccessLevelQuery'> = gql`
   query FindAccessLevelQuery($id: String!) {
     accessLevel(id: $id) {
       ...AccessLevelFields
@@ -35,7 +27,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<FindAccessLevelQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'FindAccessLevelQuery'>>
 export const isEmpty = ({ accessLevel }: FindAccessLevelQuery) => !accessLevel
 export const Loading = RecordLoading
 export const Empty = NotFound
@@ -44,7 +36,7 @@ export const Success = ({
   accessLevel,
   accessLevels,
   accessLevelHistory,
-}: CellSuccessProps<FindAccessLevelQuery>) => (
+}: PropsOf<'FindAccessLevelQuery'>) => (
   <>
     {accessLevel && (
       <AccessLevelView

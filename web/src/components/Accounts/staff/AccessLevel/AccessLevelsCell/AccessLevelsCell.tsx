@@ -1,10 +1,4 @@
-import type {
-  AccessLevelsQuery,
-  AccessLevelsQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Accounts/staff/AccessLevel/accessLevel'
 import {
@@ -14,10 +8,7 @@ import {
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
 import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
-export const QUERY: TypedDocumentNode<
-  AccessLevelsQuery,
-  AccessLevelsQueryVariables
-> = gql`
+export const QUERY: Doc<'AccessLevelsQuery'> = gql`
   query AccessLevelsQuery {
     accessLevels {
       ...AccessLevelFields
@@ -27,9 +18,7 @@ export const QUERY: TypedDocumentNode<
 
 export const Loading = TableLoading
 export const Failure = CellFailure
-export const Success = ({
-  accessLevels,
-}: CellSuccessProps<AccessLevelsQuery>) => {
+export const Success = ({ accessLevels }: PropsOf<'AccessLevelsQuery'>) => {
   const { text } = useEntityWords('accounts.staff.accessLevel')
   return (
     <ResourceTable

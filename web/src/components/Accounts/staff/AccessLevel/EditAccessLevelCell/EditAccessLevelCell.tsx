@@ -1,13 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  EditAccessLevelQuery,
-  EditAccessLevelQueryVariables,
-  UpdateAccessLevelMutation,
-  UpdateAccessLevelMutationVariables,
-} from 'types/graphql'
+import type { EditAccessLevelQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   accessOf,
@@ -23,10 +17,7 @@ import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useSave } from 'src/hooks/data/useSave'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  EditAccessLevelQuery,
-  EditAccessLevelQueryVariables
-> = gql`
+export const QUERY: Doc<'EditAccessLevelQuery'> = gql`
   query EditAccessLevelQuery($id: String!) {
     accessLevel(id: $id) {
       ...AccessLevelFields
@@ -37,10 +28,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateAccessLevelMutation,
-  UpdateAccessLevelMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateAccessLevelMutation'> = gql`
   mutation UpdateAccessLevelMutation(
     $id: String!
     $version: Int!
@@ -52,7 +40,7 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<EditAccessLevelQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditAccessLevelQuery'>>
 export const isEmpty = ({ accessLevel }: EditAccessLevelQuery) =>
   !accessLevel || accessLevel.isAll
 export const Loading = FormLoading
@@ -61,7 +49,7 @@ export const Failure = RecordFailure
 export const Success = ({
   accessLevel,
   accessLevels,
-}: CellSuccessProps<EditAccessLevelQuery>) => {
+}: PropsOf<'EditAccessLevelQuery'>) => {
   const { t } = useTranslation(['accounts.staff', 'common'])
   const view = routes.accessLevel({ id: accessLevel?.id ?? '' })
   const [save, { error }] = useSave(UPDATE, {

@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  AccessLevelsQuery,
-  CreateAccessLevelMutation,
-  CreateAccessLevelMutationVariables,
-} from 'types/graphql'
+import type { AccessLevelsQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import {
   fields,
@@ -21,10 +17,7 @@ import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { useSave } from 'src/hooks/data/useSave'
 
-const CREATE: TypedDocumentNode<
-  CreateAccessLevelMutation,
-  CreateAccessLevelMutationVariables
-> = gql`
+const CREATE: Doc<'CreateAccessLevelMutation'> = gql`
   mutation CreateAccessLevelMutation(
     $name: String!
     $input: AccessLevelInput!

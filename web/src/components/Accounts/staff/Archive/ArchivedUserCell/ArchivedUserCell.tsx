@@ -1,10 +1,3 @@
-import type {
-  FindArchivedUserQuery,
-  FindArchivedUserQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Accounts/staff/Archive/archivedUser'
 import { ArchivedUserView } from 'src/components/Accounts/staff/Archive/ArchivedUserView'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
@@ -14,10 +7,7 @@ import {
 } from 'src/components/ui/resource/ResourceView/recordStates'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  FindArchivedUserQuery,
-  FindArchivedUserQueryVariables
-> = gql`
+export const QUERY: Doc<'FindArchivedUserQuery'> = gql`
   query FindArchivedUserQuery($id: Int!) {
     archivedUser(id: $id) {
       ...ArchivedUserFields
@@ -25,12 +15,10 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<FindArchivedUserQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'FindArchivedUserQuery'>>
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('accounts.users.archived')
-export const Success = ({
-  archivedUser,
-}: CellSuccessProps<FindArchivedUserQuery>) => (
+export const Success = ({ archivedUser }: PropsOf<'FindArchivedUserQuery'>) => (
   <ArchivedUserView user={archivedUser} />
 )

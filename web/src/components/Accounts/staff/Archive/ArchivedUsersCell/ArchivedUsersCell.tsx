@@ -1,10 +1,4 @@
-import type {
-  ArchivedUsersPageQuery,
-  ArchivedUsersPageQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Accounts/staff/Archive/archivedUser'
 import {
@@ -14,10 +8,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  ArchivedUsersPageQuery,
-  ArchivedUsersPageQueryVariables
-> = gql`
+export const QUERY: Doc<'ArchivedUsersPageQuery'> = gql`
   query ArchivedUsersPageQuery(
     $page: Int
     $perPage: Int
@@ -54,14 +45,15 @@ const list = {
   ],
 }
 
-export const beforeQuery = listQuery<ArchivedUsersPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'ArchivedUsersPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   archivedUsersPage,
   updating,
 }: Pick<
-  CellSuccessProps<ArchivedUsersPageQuery>,
+  PropsOf<'ArchivedUsersPageQuery'>,
   'archivedUsersPage' | 'updating'
 >) => (
   <ResourceList

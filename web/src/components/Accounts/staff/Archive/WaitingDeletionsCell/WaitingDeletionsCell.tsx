@@ -1,18 +1,10 @@
-import type {
-  WaitingDeletionsQuery,
-  WaitingDeletionsQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { WaitingDeletionsQuery } from 'types/graphql'
 
 import { WaitingDeletions } from 'src/components/Accounts/staff/Archive/WaitingDeletions'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
-export const QUERY: TypedDocumentNode<
-  WaitingDeletionsQuery,
-  WaitingDeletionsQueryVariables
-> = gql`
+export const QUERY: Doc<'WaitingDeletionsQuery'> = gql`
   query WaitingDeletionsQuery {
     waitingDeletions {
       rows {
@@ -36,6 +28,6 @@ export const Empty = () => null
 export const Failure = CellFailure
 export const Success = ({
   waitingDeletions,
-}: CellSuccessProps<WaitingDeletionsQuery>) => (
+}: PropsOf<'WaitingDeletionsQuery'>) => (
   <WaitingDeletions {...waitingDeletions} />
 )

@@ -1,10 +1,4 @@
-import type {
-  FindBugReportQuery,
-  FindBugReportQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { facts } from 'src/components/Accounts/staff/BugReport/bugReport'
 import { BugReportText } from 'src/components/Accounts/staff/BugReport/BugReportText'
@@ -20,10 +14,7 @@ import { truncate } from '$api/src/shared/text/text'
 
 const TITLE_CHARACTERS = 60
 
-export const QUERY: TypedDocumentNode<
-  FindBugReportQuery,
-  FindBugReportQueryVariables
-> = gql`
+export const QUERY: Doc<'FindBugReportQuery'> = gql`
   query FindBugReportQuery($id: Int!) {
     bugReport(id: $id) {
       ...BugReportFields
@@ -36,9 +27,7 @@ export const QUERY: TypedDocumentNode<
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('accounts.staff.bugReport')
-export const Success = ({
-  bugReport,
-}: CellSuccessProps<FindBugReportQuery>) => (
+export const Success = ({ bugReport }: PropsOf<'FindBugReportQuery'>) => (
   <ResourceView
     entity="accounts.staff.bugReport"
     columns={facts}

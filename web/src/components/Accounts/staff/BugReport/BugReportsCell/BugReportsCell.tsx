@@ -1,10 +1,4 @@
-import type {
-  BugReportsPageQuery,
-  BugReportsPageQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   columns,
@@ -17,10 +11,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  BugReportsPageQuery,
-  BugReportsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'BugReportsPageQuery'> = gql`
   query BugReportsPageQuery(
     $page: Int
     $perPage: Int
@@ -45,16 +36,13 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters }
 
-export const beforeQuery = listQuery<BugReportsPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'BugReportsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   bugReportsPage,
   updating,
-}: Pick<
-  CellSuccessProps<BugReportsPageQuery>,
-  'bugReportsPage' | 'updating'
->) => (
+}: Pick<PropsOf<'BugReportsPageQuery'>, 'bugReportsPage' | 'updating'>) => (
   <ResourceList
     entity="accounts.staff.bugReport"
     query={QUERY}

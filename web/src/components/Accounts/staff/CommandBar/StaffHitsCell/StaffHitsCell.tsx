@@ -2,8 +2,6 @@ import { Coins, HandCoins } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { StaffSearchQuery, StaffSearchQueryVariables } from 'types/graphql'
 
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
 import {
   Failure as SearchFailure,
   Loading as SearchLoading,
@@ -22,10 +20,7 @@ import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { pathTo } from 'src/hooks/access/useMenu'
 
-export const QUERY: TypedDocumentNode<
-  StaffSearchQuery,
-  StaffSearchQueryVariables
-> = gql`
+export const QUERY: Doc<'StaffSearchQuery'> = gql`
   query StaffSearchQuery($query: String!) {
     staffSearch(query: $query) {
       kind

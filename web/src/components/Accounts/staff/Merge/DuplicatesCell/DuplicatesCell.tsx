@@ -1,19 +1,9 @@
-import type {
-  DuplicateUsersQuery,
-  DuplicateUsersQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { Duplicates } from 'src/components/Accounts/staff/Merge/Duplicates'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  DuplicateUsersQuery,
-  DuplicateUsersQueryVariables
-> = gql`
+export const QUERY: Doc<'DuplicateUsersQuery'> = gql`
   query DuplicateUsersQuery($before: Int) {
     duplicateUsers(before: $before) {
       rows {
@@ -38,12 +28,12 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<DuplicateUsersQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'DuplicateUsersQuery'>>
 export const Loading = () => <SkeletonLines lines={4} />
 export const Failure = CellFailure
 export const Success = ({
   duplicateUsers,
   before,
-}: CellSuccessProps<DuplicateUsersQuery> & { before?: number }) => (
+}: PropsOf<'DuplicateUsersQuery'> & { before?: number }) => (
   <Duplicates {...duplicateUsers} isNewest={!before} />
 )

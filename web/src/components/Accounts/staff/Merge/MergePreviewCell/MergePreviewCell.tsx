@@ -1,19 +1,9 @@
-import type {
-  FindMergePreviewQuery,
-  FindMergePreviewQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { MergeView } from 'src/components/Accounts/staff/Merge/MergeView'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { RecordLoading } from 'src/components/ui/resource/ResourceView/recordStates'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  FindMergePreviewQuery,
-  FindMergePreviewQueryVariables
-> = gql`
+export const QUERY: Doc<'FindMergePreviewQuery'> = gql`
   query FindMergePreviewQuery($survivorId: Int!, $mergedId: Int!) {
     mergePreview(survivorId: $survivorId, mergedId: $mergedId) {
       survivor {
@@ -56,12 +46,10 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<FindMergePreviewQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'FindMergePreviewQuery'>>
 export const Loading = RecordLoading
 export const Failure = CellFailure
-export const Success = ({
-  mergePreview,
-}: CellSuccessProps<FindMergePreviewQuery>) => (
+export const Success = ({ mergePreview }: PropsOf<'FindMergePreviewQuery'>) => (
   <MergeView
     key={`${mergePreview.survivor.id} ${mergePreview.merged.id}`}
     preview={mergePreview}

@@ -1,16 +1,9 @@
-import type { UserMergesQuery, UserMergesQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { Merges } from 'src/components/Accounts/staff/Merge/Merges'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  UserMergesQuery,
-  UserMergesQueryVariables
-> = gql`
+export const QUERY: Doc<'UserMergesQuery'> = gql`
   query UserMergesQuery {
     userMerges {
       id
@@ -41,9 +34,9 @@ export const QUERY: TypedDocumentNode<
 `
 
 export const isEmpty = () => false
-export const beforeQuery = freshQuery<UserMergesQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'UserMergesQuery'>>
 export const Loading = () => <SkeletonLines lines={3} />
 export const Failure = CellFailure
-export const Success = ({ userMerges }: CellSuccessProps<UserMergesQuery>) => (
+export const Success = ({ userMerges }: PropsOf<'UserMergesQuery'>) => (
   <Merges merges={userMerges} />
 )

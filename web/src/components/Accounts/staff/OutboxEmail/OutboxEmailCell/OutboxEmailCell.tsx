@@ -1,11 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  FindOutboxEmailQuery,
-  FindOutboxEmailQueryVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Accounts/staff/OutboxEmail/outboxEmail'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
@@ -16,10 +11,7 @@ import {
 } from 'src/components/ui/resource/ResourceView/recordStates'
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 
-export const QUERY: TypedDocumentNode<
-  FindOutboxEmailQuery,
-  FindOutboxEmailQueryVariables
-> = gql`
+export const QUERY: Doc<'FindOutboxEmailQuery'> = gql`
   query FindOutboxEmailQuery($id: String!) {
     outboxEmail(id: $id) {
       ...OutboxEmailFields
@@ -31,9 +23,7 @@ export const QUERY: TypedDocumentNode<
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('accounts.staff.outboxEmail')
-export const Success = ({
-  outboxEmail,
-}: CellSuccessProps<FindOutboxEmailQuery>) => {
+export const Success = ({ outboxEmail }: PropsOf<'FindOutboxEmailQuery'>) => {
   const { t } = useTranslation('accounts.staff')
   return (
     <ResourceView

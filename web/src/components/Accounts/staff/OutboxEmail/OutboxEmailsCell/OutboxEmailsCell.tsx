@@ -1,10 +1,4 @@
-import type {
-  OutboxEmailsPageQuery,
-  OutboxEmailsPageQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   columns,
@@ -17,10 +11,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  OutboxEmailsPageQuery,
-  OutboxEmailsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'OutboxEmailsPageQuery'> = gql`
   query OutboxEmailsPageQuery(
     $page: Int
     $perPage: Int
@@ -46,16 +37,13 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters }
 
-export const beforeQuery = listQuery<OutboxEmailsPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'OutboxEmailsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   outboxEmailsPage,
   updating,
-}: Pick<
-  CellSuccessProps<OutboxEmailsPageQuery>,
-  'outboxEmailsPage' | 'updating'
->) => (
+}: Pick<PropsOf<'OutboxEmailsPageQuery'>, 'outboxEmailsPage' | 'updating'>) => (
   <ResourceList
     entity="accounts.staff.outboxEmail"
     query={QUERY}

@@ -1,12 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  UserTimelineQuery,
-  UserTimelineQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { UserTimelineQuery } from 'types/graphql'
 
 import { TimelineRow } from 'src/components/Accounts/staff/Person/TimelineRow'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -16,10 +11,7 @@ import { toast } from 'src/lib/browser/toast'
 import { appendRows } from 'src/lib/data/appendRows'
 import { errorText } from 'src/lib/data/errorText'
 
-export const QUERY: TypedDocumentNode<
-  UserTimelineQuery,
-  UserTimelineQueryVariables
-> = gql`
+export const QUERY: Doc<'UserTimelineQuery'> = gql`
   query UserTimelineQuery(
     $userId: Int!
     $filter: TimelineFilter
@@ -43,7 +35,7 @@ export const QUERY: TypedDocumentNode<
 export const beforeQuery = ({
   userId,
   filter,
-}: UserTimelineQueryVariables) => ({
+}: VariablesOf<'UserTimelineQuery'>) => ({
   variables: { userId, filter },
   fetchPolicy: 'cache-and-network' as const,
   context: { keepRows: true },
@@ -66,7 +58,7 @@ export const Empty = () => {
 export const Success = ({
   userTimeline: { rows, next },
   queryResult,
-}: CellSuccessProps<UserTimelineQuery, UserTimelineQueryVariables>) => {
+}: PropsOf<'UserTimelineQuery'>) => {
   const { t } = useTranslation('accounts.person')
   const [isBusy, setIsBusy] = useState(false)
   const showMore = async () => {

@@ -1,13 +1,6 @@
-import type {
-  EditUserQuery,
-  EditUserQueryVariables,
-  UpdateUserInput,
-  UpdateUserMutation,
-  UpdateUserMutationVariables,
-} from 'types/graphql'
+import type { UpdateUserInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { nameOf } from 'src/components/Accounts/staff/User/user'
 import { useUserFields } from 'src/components/Accounts/staff/User/useUserFields'
@@ -17,51 +10,47 @@ import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<EditUserQuery, EditUserQueryVariables> =
-  gql`
-    query EditUserQuery($id: Int!) {
-      userDetail(id: $id) {
+export const QUERY: Doc<'EditUserQuery'> = gql`
+  query EditUserQuery($id: Int!) {
+    userDetail(id: $id) {
+      id
+      firstName
+      lastName
+      email
+      facebookProfile
+      isMember
+      tribeId
+      batchId
+      batchName
+      stageId
+      stageName
+      tags
+      userProfile {
         id
-        firstName
-        lastName
-        email
-        facebookProfile
-        isMember
-        tribeId
-        batchId
-        batchName
-        stageId
-        stageName
-        tags
-        userProfile {
-          id
-          middleName
-          suffix
-          sex
-          birthdate
-          mobileNumber
-          country
-          state
-          city
-        }
+        middleName
+        suffix
+        sex
+        birthdate
+        mobileNumber
+        country
+        state
+        city
       }
     }
-  `
+  }
+`
 
-const UPDATE: TypedDocumentNode<
-  UpdateUserMutation,
-  UpdateUserMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateUserMutation'> = gql`
   mutation UpdateUserMutation($id: Int!, $input: UpdateUserInput!) {
     updateUser(id: $id, input: $input)
   }
 `
 
-export const beforeQuery = freshQuery<EditUserQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditUserQuery'>>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = RecordFailure
-export const Success = ({ userDetail }: CellSuccessProps<EditUserQuery>) => {
+export const Success = ({ userDetail }: PropsOf<'EditUserQuery'>) => {
   const { id, isMember, userProfile, ...person } = userDetail
   const fields = useUserFields(person)
   return (

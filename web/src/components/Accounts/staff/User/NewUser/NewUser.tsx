@@ -1,13 +1,8 @@
 import { useApolloClient } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
-import type {
-  CreateUserInput,
-  CreateUserMutation,
-  CreateUserMutationVariables,
-} from 'types/graphql'
+import type { CreateUserInput } from 'types/graphql'
 
 import { navigate, routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useUserFields } from 'src/components/Accounts/staff/User/useUserFields'
 import { FormCard } from 'src/components/ui/form/FormCard/FormCard'
@@ -16,10 +11,7 @@ import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useSave } from 'src/hooks/data/useSave'
 import { sendCredentials } from 'src/lib/browser/sendCredentials'
 
-const CREATE: TypedDocumentNode<
-  CreateUserMutation,
-  CreateUserMutationVariables
-> = gql`
+const CREATE: Doc<'CreateUserMutation'> = gql`
   mutation CreateUserMutation($input: CreateUserInput!) {
     createUser(input: $input) {
       id

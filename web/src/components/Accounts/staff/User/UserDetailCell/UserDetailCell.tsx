@@ -1,10 +1,3 @@
-import type {
-  FindUserDetailQuery,
-  FindUserDetailQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { UserView } from 'src/components/Accounts/staff/User/UserView'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import {
@@ -15,10 +8,7 @@ import { freshQuery } from 'src/lib/data/cellQueries'
 
 import 'src/components/Accounts/staff/User/userDetail'
 
-export const QUERY: TypedDocumentNode<
-  FindUserDetailQuery,
-  FindUserDetailQueryVariables
-> = gql`
+export const QUERY: Doc<'FindUserDetailQuery'> = gql`
   query FindUserDetailQuery($id: Int!) {
     userDetail(id: $id) {
       ...UserDetailFields
@@ -26,10 +16,10 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<FindUserDetailQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'FindUserDetailQuery'>>
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('accounts.staff.user')
-export const Success = ({
-  userDetail,
-}: CellSuccessProps<FindUserDetailQuery>) => <UserView user={userDetail} />
+export const Success = ({ userDetail }: PropsOf<'FindUserDetailQuery'>) => (
+  <UserView user={userDetail} />
+)

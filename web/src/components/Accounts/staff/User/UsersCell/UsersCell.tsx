@@ -1,13 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  UserFields,
-  UsersPageQuery,
-  UsersPageQueryVariables,
-  UserType,
-} from 'types/graphql'
+import type { UserFields, UserType } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { SavedViews } from 'src/components/Accounts/staff/SavedViews/SavedViews'
 import { columns } from 'src/components/Accounts/staff/User/user'
@@ -23,36 +17,35 @@ import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceLi
 import { useAccess } from 'src/hooks/access/useAccess'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<UsersPageQuery, UsersPageQueryVariables> =
-  gql`
-    query UsersPageQuery(
-      $page: Int
-      $perPage: Int
-      $sort: UsersSort
-      $q: String
-      $type: UserType
-      $filter: UsersFilter
-      $batchId: Int
-      $stageId: Int
+export const QUERY: Doc<'UsersPageQuery'> = gql`
+  query UsersPageQuery(
+    $page: Int
+    $perPage: Int
+    $sort: UsersSort
+    $q: String
+    $type: UserType
+    $filter: UsersFilter
+    $batchId: Int
+    $stageId: Int
+  ) {
+    usersPage(
+      page: $page
+      perPage: $perPage
+      sort: $sort
+      q: $q
+      type: $type
+      filter: $filter
+      batchId: $batchId
+      stageId: $stageId
     ) {
-      usersPage(
-        page: $page
-        perPage: $perPage
-        sort: $sort
-        q: $q
-        type: $type
-        filter: $filter
-        batchId: $batchId
-        stageId: $stageId
-      ) {
-        rows {
-          ...UserFields
-        }
-        total
-        isTotalCapped
+      rows {
+        ...UserFields
       }
+      total
+      isTotalCapped
     }
-  `
+  }
+`
 
 const places = {
   MEMBER: { entity: 'accounts.staff.user', link: routes.user },
@@ -66,14 +59,14 @@ const list = {
   selects: [batchSelect, stageSelect],
 }
 
-export const beforeQuery = listQuery<UsersPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'UsersPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   usersPage,
   updating,
   type,
-}: Pick<CellSuccessProps<UsersPageQuery>, 'usersPage' | 'updating'> & {
+}: Pick<PropsOf<'UsersPageQuery'>, 'usersPage' | 'updating'> & {
   type: UserType
 }) => {
   const { entity, link } = places[type]

@@ -1,10 +1,3 @@
-import type {
-  FindAffiliateQuery,
-  FindAffiliateQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Affiliates/staff/Affiliate/affiliate'
 import { AffiliateView } from 'src/components/Affiliates/staff/Affiliate/AffiliateView'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
@@ -13,10 +6,7 @@ import {
   recordFailure,
 } from 'src/components/ui/resource/ResourceView/recordStates'
 
-export const QUERY: TypedDocumentNode<
-  FindAffiliateQuery,
-  FindAffiliateQueryVariables
-> = gql`
+export const QUERY: Doc<'FindAffiliateQuery'> = gql`
   query FindAffiliateQuery($id: Int!) {
     affiliate(id: $id) {
       ...AffiliateFields
@@ -27,8 +17,6 @@ export const QUERY: TypedDocumentNode<
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('affiliates.staff.affiliate')
-export const Success = ({
-  affiliate,
-}: CellSuccessProps<FindAffiliateQuery>) => (
+export const Success = ({ affiliate }: PropsOf<'FindAffiliateQuery'>) => (
   <AffiliateView affiliate={affiliate} />
 )

@@ -1,10 +1,4 @@
-import type {
-  AffiliatesPageQuery,
-  AffiliatesPageQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   columns,
@@ -18,10 +12,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  AffiliatesPageQuery,
-  AffiliatesPageQueryVariables
-> = gql`
+export const QUERY: Doc<'AffiliatesPageQuery'> = gql`
   query AffiliatesPageQuery(
     $page: Int
     $perPage: Int
@@ -47,16 +38,13 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters, selects: [orderSelect] }
 
-export const beforeQuery = listQuery<AffiliatesPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'AffiliatesPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   affiliatesPage,
   updating,
-}: Pick<
-  CellSuccessProps<AffiliatesPageQuery>,
-  'affiliatesPage' | 'updating'
->) => (
+}: Pick<PropsOf<'AffiliatesPageQuery'>, 'affiliatesPage' | 'updating'>) => (
   <ResourceList
     entity="affiliates.staff.affiliate"
     query={QUERY}

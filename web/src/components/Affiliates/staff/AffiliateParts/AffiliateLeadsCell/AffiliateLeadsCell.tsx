@@ -1,10 +1,3 @@
-import type {
-  AffiliateLeadsPageQuery,
-  AffiliateLeadsPageQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { columns, filters } from 'src/components/Affiliates/Leads/lead'
 import {
   CellFailure,
@@ -13,10 +6,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  AffiliateLeadsPageQuery,
-  AffiliateLeadsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'AffiliateLeadsPageQuery'> = gql`
   query AffiliateLeadsPageQuery(
     $affiliateId: Int!
     $page: Int
@@ -44,7 +34,8 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters, statePrefix: 'leads' }
 
-export const beforeQuery = listQuery<AffiliateLeadsPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'AffiliateLeadsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -52,7 +43,7 @@ export const Success = ({
   updating,
   affiliateId,
 }: Pick<
-  CellSuccessProps<AffiliateLeadsPageQuery>,
+  PropsOf<'AffiliateLeadsPageQuery'>,
   'affiliateLeadsPage' | 'updating'
 > & { affiliateId: number }) => (
   <ResourceList

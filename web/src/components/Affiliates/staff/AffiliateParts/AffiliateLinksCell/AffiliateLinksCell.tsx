@@ -1,10 +1,3 @@
-import type {
-  AffiliateLinksQuery,
-  AffiliateLinksQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Affiliates/Links/link'
 import { linkColumns as columns } from 'src/components/Affiliates/staff/AffiliateParts/parts'
 import {
@@ -14,10 +7,7 @@ import {
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  AffiliateLinksQuery,
-  AffiliateLinksQueryVariables
-> = gql`
+export const QUERY: Doc<'AffiliateLinksQuery'> = gql`
   query AffiliateLinksQuery($affiliateId: Int!) {
     affiliateLinks(affiliateId: $affiliateId) {
       ...AffiliateLinkFields
@@ -25,12 +15,12 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<AffiliateLinksQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'AffiliateLinksQuery'>>
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   affiliateLinks,
-}: Pick<CellSuccessProps<AffiliateLinksQuery>, 'affiliateLinks'>) => (
+}: Pick<PropsOf<'AffiliateLinksQuery'>, 'affiliateLinks'>) => (
   <ResourceTable
     entity="affiliates.staff.link"
     columns={columns}

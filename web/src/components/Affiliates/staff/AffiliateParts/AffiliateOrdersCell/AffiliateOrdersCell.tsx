@@ -1,10 +1,4 @@
-import type {
-  AffiliateOrdersPageQuery,
-  AffiliateOrdersPageQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { orderColumns as columns } from 'src/components/Affiliates/staff/AffiliateParts/parts'
 import {
@@ -15,10 +9,7 @@ import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceLi
 import { useAccess } from 'src/hooks/access/useAccess'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  AffiliateOrdersPageQuery,
-  AffiliateOrdersPageQueryVariables
-> = gql`
+export const QUERY: Doc<'AffiliateOrdersPageQuery'> = gql`
   query AffiliateOrdersPageQuery(
     $affiliateId: Int!
     $page: Int
@@ -42,7 +33,8 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, statePrefix: 'orders' }
 
-export const beforeQuery = listQuery<AffiliateOrdersPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'AffiliateOrdersPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -50,7 +42,7 @@ export const Success = ({
   updating,
   affiliateId,
 }: Pick<
-  CellSuccessProps<AffiliateOrdersPageQuery>,
+  PropsOf<'AffiliateOrdersPageQuery'>,
   'affiliateOrdersPage' | 'updating'
 > & { affiliateId: number }) => {
   const { mayOpen } = useAccess()

@@ -2,13 +2,8 @@ import { useState } from 'react'
 
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  AffiliateCommissionPageQuery,
-  AffiliateCommissionPageQueryVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { CommissionTotals } from 'src/components/Affiliates/Commission/CommissionTotals'
 import {
@@ -25,10 +20,7 @@ import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceLi
 import { useAccess } from 'src/hooks/access/useAccess'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  AffiliateCommissionPageQuery,
-  AffiliateCommissionPageQueryVariables
-> = gql`
+export const QUERY: Doc<'AffiliateCommissionPageQuery'> = gql`
   query AffiliateCommissionPageQuery(
     $affiliateId: Int!
     $page: Int
@@ -58,13 +50,13 @@ export const QUERY: TypedDocumentNode<
 const list = { columns, filters, statePrefix: 'lines' }
 
 export const beforeQuery =
-  listQuery<AffiliateCommissionPageQueryVariables>(list)
+  listQuery<VariablesOf<'AffiliateCommissionPageQuery'>>(list)
 export const isEmpty = () => false
 export const Loading = TableLoading
 export const Failure = CellFailure
 
 type SuccessProps = Pick<
-  CellSuccessProps<AffiliateCommissionPageQuery>,
+  PropsOf<'AffiliateCommissionPageQuery'>,
   'affiliateCommissionPage' | 'affiliateCommissionTotals' | 'updating'
 > & { affiliateId: number; name: string }
 

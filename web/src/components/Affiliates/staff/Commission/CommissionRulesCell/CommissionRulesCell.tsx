@@ -2,12 +2,7 @@ import { useState } from 'react'
 
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  CommissionRulesQuery,
-  CommissionRulesQueryVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { CommissionRulesQuery } from 'types/graphql'
 
 import 'src/components/Affiliates/staff/Commission/rule'
 import { RuleCard } from 'src/components/Affiliates/staff/Commission/RuleCard'
@@ -21,10 +16,7 @@ import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  CommissionRulesQuery,
-  CommissionRulesQueryVariables
-> = gql`
+export const QUERY: Doc<'CommissionRulesQuery'> = gql`
   query CommissionRulesQuery {
     commissionRules(withEnded: true) {
       ...CommissionRuleFields
@@ -36,7 +28,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<CommissionRulesQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'CommissionRulesQuery'>>
 export const isEmpty = () => false
 export const Loading = RowsLoading
 export const Failure = CellFailure

@@ -1,10 +1,3 @@
-import type {
-  HeldOrdersPageQuery,
-  HeldOrdersPageQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { DecideHeld } from 'src/components/Affiliates/staff/Commission/DecideHeld'
 import {
   columns,
@@ -18,10 +11,7 @@ import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceLi
 import { useAccess } from 'src/hooks/access/useAccess'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  HeldOrdersPageQuery,
-  HeldOrdersPageQueryVariables
-> = gql`
+export const QUERY: Doc<'HeldOrdersPageQuery'> = gql`
   query HeldOrdersPageQuery(
     $page: Int
     $perPage: Int
@@ -45,7 +35,7 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters, statePrefix: 'held' }
 
-export const beforeQuery = listQuery<HeldOrdersPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'HeldOrdersPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 
@@ -53,10 +43,7 @@ export const Failure = CellFailure
 export const Success = ({
   heldOrdersPage,
   updating,
-}: Pick<
-  CellSuccessProps<HeldOrdersPageQuery>,
-  'heldOrdersPage' | 'updating'
->) => {
+}: Pick<PropsOf<'HeldOrdersPageQuery'>, 'heldOrdersPage' | 'updating'>) => {
   const mayEdit = useAccess().can('editAffiliates')
   return (
     <ResourceList

@@ -1,10 +1,3 @@
-import type {
-  AffiliatePayoutsPageQuery,
-  AffiliatePayoutsPageQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { columns } from 'src/components/Affiliates/Payout/payout'
 import {
   CellFailure,
@@ -13,10 +6,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  AffiliatePayoutsPageQuery,
-  AffiliatePayoutsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'AffiliatePayoutsPageQuery'> = gql`
   query AffiliatePayoutsPageQuery(
     $affiliateId: Int!
     $page: Int
@@ -39,7 +29,8 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, statePrefix: 'payouts' }
 
-export const beforeQuery = listQuery<AffiliatePayoutsPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'AffiliatePayoutsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -47,7 +38,7 @@ export const Success = ({
   updating,
   affiliateId,
 }: Pick<
-  CellSuccessProps<AffiliatePayoutsPageQuery>,
+  PropsOf<'AffiliatePayoutsPageQuery'>,
   'affiliatePayoutsPage' | 'updating'
 > & { affiliateId: number }) => (
   <ResourceList

@@ -1,6 +1,4 @@
-import type { PayoutBatchQuery, PayoutBatchQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { PayoutBatchQuery } from 'types/graphql'
 
 import 'src/components/Affiliates/Payout/payout'
 import { PayoutBatchView } from 'src/components/Affiliates/staff/Payout/PayoutBatchView'
@@ -11,10 +9,7 @@ import {
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  PayoutBatchQuery,
-  PayoutBatchQueryVariables
-> = gql`
+export const QUERY: Doc<'PayoutBatchQuery'> = gql`
   query PayoutBatchQuery($id: Int!) {
     payoutBatch(id: $id) {
       ...PayoutBatchFields
@@ -25,10 +20,10 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<PayoutBatchQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'PayoutBatchQuery'>>
 export const isEmpty = ({ payoutBatch }: PayoutBatchQuery) => !payoutBatch
 export const Loading = RowsLoading
 export const Empty = NotFound
 export const Failure = CellFailure
-export const Success = ({ payoutBatch }: CellSuccessProps<PayoutBatchQuery>) =>
+export const Success = ({ payoutBatch }: PropsOf<'PayoutBatchQuery'>) =>
   payoutBatch ? <PayoutBatchView batch={payoutBatch} /> : null

@@ -1,10 +1,3 @@
-import type {
-  PayoutBatchesPageQuery,
-  PayoutBatchesPageQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import {
   batchPath,
   columns,
@@ -16,10 +9,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  PayoutBatchesPageQuery,
-  PayoutBatchesPageQueryVariables
-> = gql`
+export const QUERY: Doc<'PayoutBatchesPageQuery'> = gql`
   query PayoutBatchesPageQuery($page: Int, $perPage: Int, $sort: PayoutsSort) {
     payoutBatchesPage(page: $page, perPage: $perPage, sort: $sort) {
       rows {
@@ -32,14 +22,15 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, statePrefix: 'batches' }
 
-export const beforeQuery = listQuery<PayoutBatchesPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'PayoutBatchesPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   payoutBatchesPage,
   updating,
 }: Pick<
-  CellSuccessProps<PayoutBatchesPageQuery>,
+  PropsOf<'PayoutBatchesPageQuery'>,
   'payoutBatchesPage' | 'updating'
 >) => (
   <ResourceList

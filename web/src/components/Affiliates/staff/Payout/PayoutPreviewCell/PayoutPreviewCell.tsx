@@ -1,13 +1,6 @@
 import { Banknote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  PayoutPreviewQuery,
-  PayoutPreviewQueryVariables,
-  PreparePayoutsMutation,
-  PreparePayoutsMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { PayoutPreviewQuery, PreparePayoutsMutation } from 'types/graphql'
 
 import { batchPath } from 'src/components/Affiliates/staff/Payout/batch'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -22,10 +15,7 @@ import { tableQuery } from 'src/lib/data/cellQueries'
 
 import { formatPeso } from '$api/src/shared/money'
 
-export const QUERY: TypedDocumentNode<
-  PayoutPreviewQuery,
-  PayoutPreviewQueryVariables
-> = gql`
+export const QUERY: Doc<'PayoutPreviewQuery'> = gql`
   query PayoutPreviewQuery {
     payoutPreview {
       count
@@ -48,7 +38,7 @@ const PREPARE = gql`
   }
 `
 
-export const beforeQuery = tableQuery<PayoutPreviewQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'PayoutPreviewQuery'>>
 export const isEmpty = () => false
 export const Loading = RowsLoading
 export const Failure = CellFailure
@@ -59,7 +49,7 @@ export const Success = ({ payoutPreview }: PayoutPreviewQuery) => {
   const mayEdit = useAccess().can('editAffiliates')
   const [prepare, { loading }] = useSave<
     PreparePayoutsMutation,
-    PreparePayoutsMutationVariables
+    VariablesOf<'PreparePayoutsMutation'>
   >(PREPARE, {
     done: t('batch.prepared'),
     refetch: ['PayoutPreviewQuery', 'PayoutBatchesPageQuery'],

@@ -1,10 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  AffiliateTermsVersionsQuery,
-  AffiliateTermsVersionsQueryVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { AffiliateTermsVersionsQuery } from 'types/graphql'
 
 import { NewTerms } from 'src/components/Affiliates/staff/Terms/NewTerms'
 import {
@@ -16,10 +11,7 @@ import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  AffiliateTermsVersionsQuery,
-  AffiliateTermsVersionsQueryVariables
-> = gql`
+export const QUERY: Doc<'AffiliateTermsVersionsQuery'> = gql`
   query AffiliateTermsVersionsQuery {
     affiliateTermsVersions {
       id
@@ -32,7 +24,9 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<AffiliateTermsVersionsQueryVariables>
+export const beforeQuery = tableQuery<
+  VariablesOf<'AffiliateTermsVersionsQuery'>
+>
 export const isEmpty = () => false
 export const Loading = RowsLoading
 export const Failure = CellFailure

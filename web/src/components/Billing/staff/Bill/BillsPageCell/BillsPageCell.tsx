@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { BillsPageQuery, BillsPageQueryVariables } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns, filters } from 'src/components/Billing/staff/Bill/bill'
 import WaitingSurplusesCell from 'src/components/Billing/staff/Credit/WaitingSurplusesCell'
@@ -16,36 +14,35 @@ import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceLi
 import { listQuery } from 'src/hooks/resource/listQuery'
 import type { ListSelect } from 'src/hooks/resource/listSelect'
 
-export const QUERY: TypedDocumentNode<BillsPageQuery, BillsPageQueryVariables> =
-  gql`
-    query BillsPageQuery(
-      $page: Int
-      $perPage: Int
-      $q: String
-      $filter: BillsFilter
-      $validity: Validity
-      $isWaiting: Boolean
-      $productId: Int
+export const QUERY: Doc<'BillsPageQuery'> = gql`
+  query BillsPageQuery(
+    $page: Int
+    $perPage: Int
+    $q: String
+    $filter: BillsFilter
+    $validity: Validity
+    $isWaiting: Boolean
+    $productId: Int
+  ) {
+    billsPage(
+      page: $page
+      perPage: $perPage
+      q: $q
+      filter: $filter
+      validity: $validity
+      isWaiting: $isWaiting
+      productId: $productId
     ) {
-      billsPage(
-        page: $page
-        perPage: $perPage
-        q: $q
-        filter: $filter
-        validity: $validity
-        isWaiting: $isWaiting
-        productId: $productId
-      ) {
-        rows {
-          ...DeskBillFields
-        }
-        total
-        isTotalCapped
+      rows {
+        ...DeskBillFields
       }
+      total
+      isTotalCapped
     }
-  `
+  }
+`
 
-const selects: ListSelect<keyof BillsPageQueryVariables>[] = [
+const selects: ListSelect<keyof VariablesOf<'BillsPageQuery'>>[] = [
   // The validity of the membership that a bill belongs to (spec section 4).
   { name: 'validity', words: ['active', 'expired'] },
   productSelect,
@@ -54,15 +51,12 @@ const selects: ListSelect<keyof BillsPageQueryVariables>[] = [
 const listOf = ({ isWaiting }: { isWaiting?: boolean | null }) =>
   isWaiting ? { columns } : { columns, filters, selects }
 
-export const beforeQuery = listQuery<BillsPageQueryVariables>(listOf)
+export const beforeQuery = listQuery<VariablesOf<'BillsPageQuery'>>(listOf)
 export const Loading = TableLoading
 export const Failure = CellFailure
 
-type SuccessProps = Pick<
-  CellSuccessProps<BillsPageQuery>,
-  'billsPage' | 'updating'
-> &
-  Pick<BillsPageQueryVariables, 'isWaiting'>
+type SuccessProps = Pick<PropsOf<'BillsPageQuery'>, 'billsPage' | 'updating'> &
+  Pick<VariablesOf<'BillsPageQuery'>, 'isWaiting'>
 
 export const Success = ({ billsPage, updating, isWaiting }: SuccessProps) => {
   const { t } = useTranslation('billing.staff')

@@ -1,18 +1,8 @@
-import type {
-  WaitingRefundsQuery,
-  WaitingRefundsQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
 import { WaitingRefunds } from '../WaitingRefunds'
 
-export const QUERY: TypedDocumentNode<
-  WaitingRefundsQuery,
-  WaitingRefundsQueryVariables
-> = gql`
+export const QUERY: Doc<'WaitingRefundsQuery'> = gql`
   query WaitingRefundsQuery($userId: Int) {
     waitingRefunds(userId: $userId) {
       id
@@ -34,8 +24,6 @@ export const QUERY: TypedDocumentNode<
 export const Loading = () => null
 export const Empty = () => null
 export const Failure = CellFailure
-export const Success = ({
-  waitingRefunds,
-}: CellSuccessProps<WaitingRefundsQuery>) => (
+export const Success = ({ waitingRefunds }: PropsOf<'WaitingRefundsQuery'>) => (
   <WaitingRefunds refunds={waitingRefunds} />
 )

@@ -1,18 +1,8 @@
-import type {
-  WaitingSurplusesQuery,
-  WaitingSurplusesQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
 import { WaitingSurpluses } from '../WaitingSurpluses'
 
-export const QUERY: TypedDocumentNode<
-  WaitingSurplusesQuery,
-  WaitingSurplusesQueryVariables
-> = gql`
+export const QUERY: Doc<'WaitingSurplusesQuery'> = gql`
   query WaitingSurplusesQuery($userId: Int) {
     waitingSurpluses(userId: $userId) {
       id
@@ -35,6 +25,6 @@ export const Empty = () => null
 export const Failure = CellFailure
 export const Success = ({
   waitingSurpluses,
-}: CellSuccessProps<WaitingSurplusesQuery>) => (
+}: PropsOf<'WaitingSurplusesQuery'>) => (
   <WaitingSurpluses surpluses={waitingSurpluses} />
 )

@@ -1,6 +1,4 @@
-import type { EnrollUserQuery, EnrollUserQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { EnrollUserQuery } from 'types/graphql'
 
 import { EnrollUserForm } from 'src/components/Billing/staff/Enrolling/EnrollUserForm'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
@@ -8,10 +6,7 @@ import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailu
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  EnrollUserQuery,
-  EnrollUserQueryVariables
-> = gql`
+export const QUERY: Doc<'EnrollUserQuery'> = gql`
   query EnrollUserQuery($id: Int!) {
     user(id: $id) {
       id
@@ -40,10 +35,10 @@ export const QUERY: TypedDocumentNode<
 
 export const isEmpty = ({ user }: EnrollUserQuery) => !user
 
-export const beforeQuery = freshQuery<EnrollUserQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EnrollUserQuery'>>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = RecordFailure
-export const Success = (data: CellSuccessProps<EnrollUserQuery>) => (
+export const Success = (data: PropsOf<'EnrollUserQuery'>) => (
   <EnrollUserForm {...data} />
 )

@@ -2,15 +2,14 @@ import { useId } from 'react'
 
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { EnrolTermsQuery, EnrolTermsQueryVariables } from 'types/graphql'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { Can } from 'src/components/access/Can/Can'
 import type { ChosenFunnel } from 'src/components/Billing/staff/Enrolling/useChosenFunnels'
 import { Button } from 'src/components/ui/control/Button/Button'
 
-const TERMS: TypedDocumentNode<EnrolTermsQuery, EnrolTermsQueryVariables> = gql`
+const TERMS: Doc<'EnrolTermsQuery'> = gql`
   query EnrolTermsQuery($funnelId: String!) {
     paymentTermsByFunnelId(funnelId: $funnelId) {
       id

@@ -1,10 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  EnrolFunnelsQuery,
-  EnrolFunnelsQueryVariables,
-} from 'types/graphql'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import type { ChosenFunnels } from 'src/components/Billing/staff/Enrolling/useChosenFunnels'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
@@ -13,10 +9,7 @@ import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
 
 import { FunnelChoice } from './FunnelChoice'
 
-const FUNNELS: TypedDocumentNode<
-  EnrolFunnelsQuery,
-  EnrolFunnelsQueryVariables
-> = gql`
+const FUNNELS: Doc<'EnrolFunnelsQuery'> = gql`
   query EnrolFunnelsQuery($productId: Int!, $hidden: HiddenFunnelsInput) {
     funnelsByProductId(productId: $productId, hidden: $hidden) {
       id

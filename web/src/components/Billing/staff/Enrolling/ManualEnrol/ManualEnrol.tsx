@@ -1,13 +1,8 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  ManualUserSubscriptionMutation,
-  ManualUserSubscriptionMutationVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Can } from 'src/components/access/Can/Can'
 import { daysOrNull } from 'src/components/Billing/staff/Enrolling/days'
@@ -18,10 +13,7 @@ import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { useSave } from 'src/hooks/data/useSave'
 import { fieldErrors } from 'src/lib/data/errorText'
 
-const ENROL: TypedDocumentNode<
-  ManualUserSubscriptionMutation,
-  ManualUserSubscriptionMutationVariables
-> = gql`
+const ENROL: Doc<'ManualUserSubscriptionMutation'> = gql`
   mutation ManualUserSubscriptionMutation(
     $id: Int!
     $funnelDetails: [FunnelDetailInput!]!

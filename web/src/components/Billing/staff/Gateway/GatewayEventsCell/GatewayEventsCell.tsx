@@ -1,10 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  GatewayEventsQuery,
-  GatewayEventsQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { GatewayEventsQuery } from 'types/graphql'
 
 import { GatewayEvents } from 'src/components/Billing/staff/Gateway/GatewayEvents'
 import {
@@ -13,10 +8,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
-export const QUERY: TypedDocumentNode<
-  GatewayEventsQuery,
-  GatewayEventsQueryVariables
-> = gql`
+export const QUERY: Doc<'GatewayEventsQuery'> = gql`
   query GatewayEventsQuery {
     onlinePayment
     parkedGatewayEvents {
@@ -52,6 +44,6 @@ export const Empty = ({ onlinePayment }: Partial<GatewayEventsQuery>) => {
 }
 export const Success = ({
   parkedGatewayEvents,
-}: CellSuccessProps<GatewayEventsQuery>) => (
+}: PropsOf<'GatewayEventsQuery'>) => (
   <GatewayEvents events={parkedGatewayEvents} />
 )

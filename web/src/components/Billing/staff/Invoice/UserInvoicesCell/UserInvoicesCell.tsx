@@ -1,10 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  UserInvoicesQuery,
-  UserInvoicesQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { UserInvoicesQuery } from 'types/graphql'
 
 import { BillsLoading } from 'src/components/Billing/Invoice/BillsLoading'
 import 'src/components/Billing/Invoice/invoice'
@@ -13,10 +8,7 @@ import { PaymentRecord } from 'src/components/Billing/staff/Invoice/PaymentRecor
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
-export const QUERY: TypedDocumentNode<
-  UserInvoicesQuery,
-  UserInvoicesQueryVariables
-> = gql`
+export const QUERY: Doc<'UserInvoicesQuery'> = gql`
   query UserInvoicesQuery($id: Int!) {
     user(id: $id) {
       id
@@ -41,7 +33,7 @@ export const Empty = () => {
     </div>
   )
 }
-export const Success = ({ user }: CellSuccessProps<UserInvoicesQuery>) => (
+export const Success = ({ user }: PropsOf<'UserInvoicesQuery'>) => (
   <div className="space-y-5">
     {user.invoices.map((invoice: BilledInvoice) => (
       <PaymentRecord key={invoice.id} invoice={invoice} />

@@ -1,10 +1,3 @@
-import type {
-  StudentPaymentDetailsQuery,
-  StudentPaymentDetailsQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { StudentPaymentDetails } from 'src/components/Billing/staff/Ledger/StudentPaymentDetails'
 import {
   CellFailure,
@@ -14,10 +7,7 @@ import { freshQuery } from 'src/lib/data/cellQueries'
 
 import 'src/components/Billing/staff/Ledger/account'
 
-export const QUERY: TypedDocumentNode<
-  StudentPaymentDetailsQuery,
-  StudentPaymentDetailsQueryVariables
-> = gql`
+export const QUERY: Doc<'StudentPaymentDetailsQuery'> = gql`
   query StudentPaymentDetailsQuery($userId: Int!) {
     studentPaymentDetails(userId: $userId) {
       ...AccountFields
@@ -25,11 +15,11 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<StudentPaymentDetailsQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'StudentPaymentDetailsQuery'>>
 export const Loading = DetailsLoading
 export const Failure = CellFailure
 export const Success = ({
   studentPaymentDetails,
-}: CellSuccessProps<StudentPaymentDetailsQuery>) => (
+}: PropsOf<'StudentPaymentDetailsQuery'>) => (
   <StudentPaymentDetails details={studentPaymentDetails} />
 )

@@ -1,13 +1,6 @@
-import type {
-  EditPaymentAccountQuery,
-  EditPaymentAccountQueryVariables,
-  PaymentAccountInput,
-  UpdatePaymentAccountMutation,
-  UpdatePaymentAccountMutationVariables,
-} from 'types/graphql'
+import type { PaymentAccountInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import 'src/components/Billing/staff/PaymentAccount/paymentAccount'
 import { usePaymentAccountFields } from 'src/components/Billing/staff/PaymentAccount/usePaymentAccountFields'
@@ -17,10 +10,7 @@ import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  EditPaymentAccountQuery,
-  EditPaymentAccountQueryVariables
-> = gql`
+export const QUERY: Doc<'EditPaymentAccountQuery'> = gql`
   query EditPaymentAccountQuery($id: Int!) {
     paymentAccount(id: $id) {
       ...PaymentAccountFields
@@ -28,10 +18,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdatePaymentAccountMutation,
-  UpdatePaymentAccountMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdatePaymentAccountMutation'> = gql`
   mutation UpdatePaymentAccountMutation(
     $id: Int!
     $input: PaymentAccountInput!
@@ -42,13 +29,13 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<EditPaymentAccountQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditPaymentAccountQuery'>>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = RecordFailure
 export const Success = ({
   paymentAccount,
-}: CellSuccessProps<EditPaymentAccountQuery>) => (
+}: PropsOf<'EditPaymentAccountQuery'>) => (
   <ResourceEditor
     entity="billing.staff.paymentAccount"
     fields={usePaymentAccountFields()}

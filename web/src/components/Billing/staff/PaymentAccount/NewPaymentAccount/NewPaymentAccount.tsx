@@ -1,20 +1,12 @@
-import type {
-  CreatePaymentAccountMutation,
-  CreatePaymentAccountMutationVariables,
-  PaymentAccountInput,
-} from 'types/graphql'
+import type { PaymentAccountInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { start } from 'src/components/Billing/staff/PaymentAccount/paymentAccount'
 import { usePaymentAccountFields } from 'src/components/Billing/staff/PaymentAccount/usePaymentAccountFields'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
-const CREATE: TypedDocumentNode<
-  CreatePaymentAccountMutation,
-  CreatePaymentAccountMutationVariables
-> = gql`
+const CREATE: Doc<'CreatePaymentAccountMutation'> = gql`
   mutation CreatePaymentAccountMutation($input: PaymentAccountInput!) {
     createPaymentAccount(input: $input) {
       ...PaymentAccountFields

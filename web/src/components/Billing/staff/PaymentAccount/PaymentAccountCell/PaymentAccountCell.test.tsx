@@ -28,7 +28,7 @@ const account = {
 
 const open = (changes: object = {}) => {
   mockCurrentUser({ id: 1, pageAccess: {}, functionAccess: {} } as never)
-  const props = { paymentAccount: { ...account, ...changes } }
+  const props = { id: 1, paymentAccount: { ...account, ...changes } }
   render(<Success {...(props as SuccessProps)} />)
 }
 

@@ -1,10 +1,4 @@
-import type {
-  FindPaymentAccountQuery,
-  FindPaymentAccountQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Billing/staff/PaymentAccount/paymentAccount'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
@@ -15,10 +9,7 @@ import {
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-export const QUERY: TypedDocumentNode<
-  FindPaymentAccountQuery,
-  FindPaymentAccountQueryVariables
-> = gql`
+export const QUERY: Doc<'FindPaymentAccountQuery'> = gql`
   query FindPaymentAccountQuery($id: Int!) {
     paymentAccount(id: $id) {
       ...PaymentAccountFields
@@ -31,7 +22,7 @@ export const Empty = NotFound
 export const Failure = recordFailure('billing.staff.paymentAccount')
 export const Success = ({
   paymentAccount,
-}: CellSuccessProps<FindPaymentAccountQuery>) => {
+}: PropsOf<'FindPaymentAccountQuery'>) => {
   const { mayOpen } = useAccess()
   const { id } = paymentAccount
   return (

@@ -1,10 +1,4 @@
-import type {
-  PaymentAccountsPageQuery,
-  PaymentAccountsPageQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Billing/staff/PaymentAccount/paymentAccount'
 import {
@@ -14,10 +8,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  PaymentAccountsPageQuery,
-  PaymentAccountsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'PaymentAccountsPageQuery'> = gql`
   query PaymentAccountsPageQuery(
     $page: Int
     $perPage: Int
@@ -35,14 +26,15 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns }
 
-export const beforeQuery = listQuery<PaymentAccountsPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'PaymentAccountsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   paymentAccountsPage,
   updating,
 }: Pick<
-  CellSuccessProps<PaymentAccountsPageQuery>,
+  PropsOf<'PaymentAccountsPageQuery'>,
   'paymentAccountsPage' | 'updating'
 >) => (
   <ResourceList

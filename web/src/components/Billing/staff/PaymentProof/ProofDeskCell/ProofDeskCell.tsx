@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ProofDeskQuery, ProofDeskQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { ProofDeskQuery } from 'types/graphql'
 
 import { ProofDesk } from 'src/components/Billing/staff/PaymentProof/ProofDesk'
 import {
@@ -13,17 +11,16 @@ import { freshQuery } from 'src/lib/data/cellQueries'
 
 import 'src/components/Billing/staff/PaymentProof/deskProof'
 
-export const QUERY: TypedDocumentNode<ProofDeskQuery, ProofDeskQueryVariables> =
-  gql`
-    query ProofDeskQuery {
-      proofsToReviewCount
-      proofsToReview {
-        ...DeskProofFields
-      }
+export const QUERY: Doc<'ProofDeskQuery'> = gql`
+  query ProofDeskQuery {
+    proofsToReviewCount
+    proofsToReview {
+      ...DeskProofFields
     }
-  `
+  }
+`
 
-export const beforeQuery = freshQuery<ProofDeskQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'ProofDeskQuery'>>
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const isEmpty = ({ proofsToReview }: ProofDeskQuery) =>
@@ -43,6 +40,6 @@ export const Empty = () => {
 export const Success = ({
   proofsToReview,
   proofsToReviewCount,
-}: CellSuccessProps<ProofDeskQuery>) => (
+}: PropsOf<'ProofDeskQuery'>) => (
   <ProofDesk proofs={proofsToReview} waiting={proofsToReviewCount} />
 )

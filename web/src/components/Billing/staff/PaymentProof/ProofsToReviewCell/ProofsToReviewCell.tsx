@@ -1,10 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  ProofsToReviewQuery,
-  ProofsToReviewQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { ProofWorklist } from 'src/components/Billing/staff/PaymentProof/ProofWorklist'
 import {
@@ -14,10 +8,7 @@ import {
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { Card } from 'src/components/ui/layout/Card/Card'
 
-export const QUERY: TypedDocumentNode<
-  ProofsToReviewQuery,
-  ProofsToReviewQueryVariables
-> = gql`
+export const QUERY: Doc<'ProofsToReviewQuery'> = gql`
   query ProofsToReviewQuery {
     proofsToReview {
       id
@@ -46,8 +37,6 @@ export const Empty = () => {
     </Card>
   )
 }
-export const Success = ({
-  proofsToReview,
-}: CellSuccessProps<ProofsToReviewQuery>) => (
+export const Success = ({ proofsToReview }: PropsOf<'ProofsToReviewQuery'>) => (
   <ProofWorklist proofs={proofsToReview} />
 )

@@ -1,13 +1,6 @@
-import type {
-  EditPaymentTermQuery,
-  EditPaymentTermQueryVariables,
-  PaymentTermInput,
-  UpdatePaymentTermMutation,
-  UpdatePaymentTermMutationVariables,
-} from 'types/graphql'
+import type { PaymentTermInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { OverduePreview } from 'src/components/Billing/staff/PaymentTerm/OverduePreview'
 import { fields } from 'src/components/Billing/staff/PaymentTerm/paymentTerm'
@@ -17,10 +10,7 @@ import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  EditPaymentTermQuery,
-  EditPaymentTermQueryVariables
-> = gql`
+export const QUERY: Doc<'EditPaymentTermQuery'> = gql`
   query EditPaymentTermQuery($id: String!) {
     paymentTerm(id: $id) {
       ...PaymentTermFields
@@ -28,10 +18,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdatePaymentTermMutation,
-  UpdatePaymentTermMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdatePaymentTermMutation'> = gql`
   mutation UpdatePaymentTermMutation($id: String!, $input: PaymentTermInput!) {
     updatePaymentTerm(id: $id, input: $input) {
       ...PaymentTermFields
@@ -39,13 +26,11 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<EditPaymentTermQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditPaymentTermQuery'>>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = RecordFailure
-export const Success = ({
-  paymentTerm,
-}: CellSuccessProps<EditPaymentTermQuery>) => (
+export const Success = ({ paymentTerm }: PropsOf<'EditPaymentTermQuery'>) => (
   <ResourceEditor
     entity="billing.paymentTerm"
     fields={fields}

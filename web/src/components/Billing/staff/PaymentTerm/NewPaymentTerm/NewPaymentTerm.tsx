@@ -1,11 +1,6 @@
-import type {
-  CreatePaymentTermMutation,
-  CreatePaymentTermMutationVariables,
-  PaymentTermInput,
-} from 'types/graphql'
+import type { PaymentTermInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   fields,
@@ -13,10 +8,7 @@ import {
 } from 'src/components/Billing/staff/PaymentTerm/paymentTerm'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
-const CREATE: TypedDocumentNode<
-  CreatePaymentTermMutation,
-  CreatePaymentTermMutationVariables
-> = gql`
+const CREATE: Doc<'CreatePaymentTermMutation'> = gql`
   mutation CreatePaymentTermMutation($input: PaymentTermInput!) {
     createPaymentTerm(input: $input) {
       ...PaymentTermFields

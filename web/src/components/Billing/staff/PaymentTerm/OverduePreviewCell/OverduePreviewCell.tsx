@@ -1,12 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  OverdueEffect,
-  OverduePreviewQuery,
-  OverduePreviewQueryVariables,
-} from 'types/graphql'
+import type { OverdueEffect, OverduePreviewQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Link } from 'src/components/ui/control/Link/Link'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
@@ -15,10 +10,7 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 
 import { formatPeso } from '$api/src/shared/money'
 
-export const QUERY: TypedDocumentNode<
-  OverduePreviewQuery,
-  OverduePreviewQueryVariables
-> = gql`
+export const QUERY: Doc<'OverduePreviewQuery'> = gql`
   query OverduePreviewQuery($paymentTermId: String!, $graceDays: Int!) {
     overduePreview(paymentTermId: $paymentTermId, graceDays: $graceDays) {
       members

@@ -1,10 +1,4 @@
-import type {
-  FindPaymentTermQuery,
-  FindPaymentTermQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Billing/staff/PaymentTerm/paymentTerm'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
@@ -15,10 +9,7 @@ import {
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-export const QUERY: TypedDocumentNode<
-  FindPaymentTermQuery,
-  FindPaymentTermQueryVariables
-> = gql`
+export const QUERY: Doc<'FindPaymentTermQuery'> = gql`
   query FindPaymentTermQuery($id: String!) {
     paymentTerm(id: $id) {
       ...PaymentTermFields
@@ -37,9 +28,7 @@ const DELETE = gql`
 export const Loading = FactsLoading
 export const Empty = NotFound
 export const Failure = recordFailure('billing.paymentTerm')
-export const Success = ({
-  paymentTerm,
-}: CellSuccessProps<FindPaymentTermQuery>) => {
+export const Success = ({ paymentTerm }: PropsOf<'FindPaymentTermQuery'>) => {
   const { mayOpen } = useAccess()
   const { id, label: name } = paymentTerm
   return (

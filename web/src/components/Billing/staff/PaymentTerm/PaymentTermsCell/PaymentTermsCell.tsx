@@ -1,10 +1,4 @@
-import type {
-  PaymentTermsPageQuery,
-  PaymentTermsPageQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   columns,
@@ -17,10 +11,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  PaymentTermsPageQuery,
-  PaymentTermsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'PaymentTermsPageQuery'> = gql`
   query PaymentTermsPageQuery(
     $page: Int
     $perPage: Int
@@ -38,16 +29,13 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters }
 
-export const beforeQuery = listQuery<PaymentTermsPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'PaymentTermsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   paymentTermsPage,
   updating,
-}: Pick<
-  CellSuccessProps<PaymentTermsPageQuery>,
-  'paymentTermsPage' | 'updating'
->) => (
+}: Pick<PropsOf<'PaymentTermsPageQuery'>, 'paymentTermsPage' | 'updating'>) => (
   <ResourceList
     entity="billing.paymentTerm"
     query={QUERY}

@@ -1,11 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  CloseDayMutation,
-  CloseDayMutationVariables,
-  PaymentDayFields,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { PaymentDayFields } from 'types/graphql'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
@@ -16,14 +10,13 @@ import { platformLabel } from '$api/src/shared/billing/platforms'
 import { formatDay } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
-const CLOSE: TypedDocumentNode<CloseDayMutation, CloseDayMutationVariables> =
-  gql`
-    mutation CloseDayMutation($input: CloseDayInput!) {
-      closeDay(input: $input) {
-        ...PaymentDayFields
-      }
+const CLOSE: Doc<'CloseDayMutation'> = gql`
+  mutation CloseDayMutation($input: CloseDayInput!) {
+    closeDay(input: $input) {
+      ...PaymentDayFields
     }
-  `
+  }
+`
 
 type Closing = { statementCentavos: number | null; note: string | null }
 

@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  ReopenDayMutation,
-  ReopenDayMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
-const REOPEN: TypedDocumentNode<ReopenDayMutation, ReopenDayMutationVariables> =
-  gql`
-    mutation ReopenDayMutation($id: Int!, $reason: String!) {
-      reopenDay(id: $id, reason: $reason)
-    }
-  `
+const REOPEN: Doc<'ReopenDayMutation'> = gql`
+  mutation ReopenDayMutation($id: Int!, $reason: String!) {
+    reopenDay(id: $id, reason: $reason)
+  }
+`
 
 type ReopenDayDialogProps = { closeId: number; onClose: () => void }
 

@@ -1,19 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  IgnoreLineMutation,
-  IgnoreLineMutationVariables,
-  StatementLineFields,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { StatementLineFields } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useSave } from 'src/hooks/data/useSave'
 
-const IGNORE: TypedDocumentNode<
-  IgnoreLineMutation,
-  IgnoreLineMutationVariables
-> = gql`
+const IGNORE: Doc<'IgnoreLineMutation'> = gql`
   mutation IgnoreLineMutation($id: Int!) {
     ignoreStatementLine(id: $id) {
       ...StatementLineFields

@@ -1,13 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  MatchLineMutation,
-  MatchLineMutationVariables,
-  StatementLineFields,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { StatementLineFields } from 'types/graphql'
 
 import FoundBillsCell from 'src/components/Billing/staff/Statement/Lines/FoundBillsCell'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -18,14 +12,13 @@ import { fieldErrors } from 'src/lib/data/errorText'
 
 import { formatPeso } from '$api/src/shared/money'
 
-const MATCH: TypedDocumentNode<MatchLineMutation, MatchLineMutationVariables> =
-  gql`
-    mutation MatchLineMutation($id: Int!, $scheduleIds: [Int!]!) {
-      matchStatementLine(id: $id, scheduleIds: $scheduleIds) {
-        ...StatementLineFields
-      }
+const MATCH: Doc<'MatchLineMutation'> = gql`
+  mutation MatchLineMutation($id: Int!, $scheduleIds: [Int!]!) {
+    matchStatementLine(id: $id, scheduleIds: $scheduleIds) {
+      ...StatementLineFields
     }
-  `
+  }
+`
 
 type MatchLineDialogProps = { line: StatementLineFields; onClose: () => void }
 

@@ -1,16 +1,6 @@
 import { useApolloClient } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
-import type {
-  ApproveStatementMutation,
-  ApproveStatementMutationVariables,
-  DiscardStatementMutation,
-  DiscardStatementMutationVariables,
-  StatementImportFields,
-  SureLinesQuery,
-  SureLinesQueryVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { StatementImportFields } from 'types/graphql'
 
 import { statementPath } from 'src/components/Billing/staff/Statement/statementPath'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
@@ -18,10 +8,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { SURE_FROM } from '$api/src/shared/billing/reconciling/statementMatch'
 
-const APPROVE: TypedDocumentNode<
-  ApproveStatementMutation,
-  ApproveStatementMutationVariables
-> = gql`
+const APPROVE: Doc<'ApproveStatementMutation'> = gql`
   mutation ApproveStatementMutation(
     $id: Int!
     $lineIds: [Int!]!
@@ -42,10 +29,7 @@ const APPROVE: TypedDocumentNode<
   }
 `
 
-const DISCARD: TypedDocumentNode<
-  DiscardStatementMutation,
-  DiscardStatementMutationVariables
-> = gql`
+const DISCARD: Doc<'DiscardStatementMutation'> = gql`
   mutation DiscardStatementMutation($id: Int!) {
     discardStatementImport(id: $id) {
       ...StatementImportFields
@@ -53,25 +37,24 @@ const DISCARD: TypedDocumentNode<
   }
 `
 
-const SURE_LINES: TypedDocumentNode<SureLinesQuery, SureLinesQueryVariables> =
-  gql`
-    query SureLinesQuery($importId: Int!, $page: Int!) {
-      statementLinesPage(
-        importId: $importId
-        page: $page
-        perPage: 100
-        filter: MATCHED
-      ) {
-        total
-        rows {
-          id
-          confidence
-          shown
-          approverName
-        }
+const SURE_LINES: Doc<'SureLinesQuery'> = gql`
+  query SureLinesQuery($importId: Int!, $page: Int!) {
+    statementLinesPage(
+      importId: $importId
+      page: $page
+      perPage: 100
+      filter: MATCHED
+    ) {
+      total
+      rows {
+        id
+        confidence
+        shown
+        approverName
       }
     }
-  `
+  }
+`
 
 const PAGE_LINES = 100
 

@@ -1,10 +1,3 @@
-import type {
-  StatementImportQuery,
-  StatementImportQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { StatementFile } from 'src/components/Billing/staff/Statement/StatementFile'
 import {
   CellFailure,
@@ -12,10 +5,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 
-export const QUERY: TypedDocumentNode<
-  StatementImportQuery,
-  StatementImportQueryVariables
-> = gql`
+export const QUERY: Doc<'StatementImportQuery'> = gql`
   query StatementImportQuery($id: Int!) {
     statementImport(id: $id) {
       ...StatementImportFields
@@ -28,6 +18,4 @@ export const Failure = CellFailure
 export const Empty = NotFound
 export const Success = ({
   statementImport,
-}: CellSuccessProps<StatementImportQuery>) => (
-  <StatementFile file={statementImport} />
-)
+}: PropsOf<'StatementImportQuery'>) => <StatementFile file={statementImport} />

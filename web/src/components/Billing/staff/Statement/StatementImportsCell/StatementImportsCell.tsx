@@ -1,10 +1,3 @@
-import type {
-  StatementImportsPageQuery,
-  StatementImportsPageQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { importColumns } from 'src/components/Billing/staff/Statement/statementImport'
 import { statementPath } from 'src/components/Billing/staff/Statement/statementPath'
 import {
@@ -14,10 +7,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  StatementImportsPageQuery,
-  StatementImportsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'StatementImportsPageQuery'> = gql`
   query StatementImportsPageQuery(
     $page: Int
     $perPage: Int
@@ -39,14 +29,15 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns: importColumns }
 
-export const beforeQuery = listQuery<StatementImportsPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'StatementImportsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   statementImportsPage,
   updating,
 }: Pick<
-  CellSuccessProps<StatementImportsPageQuery>,
+  PropsOf<'StatementImportsPageQuery'>,
   'statementImportsPage' | 'updating'
 >) => (
   <ResourceList

@@ -1,15 +1,9 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  ImportStatementMutation,
-  ImportStatementMutationVariables,
-  StatementColumnsQuery,
-  StatementColumnsQueryVariables,
-} from 'types/graphql'
 
 import { navigate } from '@redwoodjs/router'
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { statementPath } from 'src/components/Billing/staff/Statement/statementPath'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -27,10 +21,7 @@ import {
 } from '$api/src/shared/billing/reconciling/statementColumns'
 import type { StatementTable } from '$api/src/shared/billing/reconciling/statementTable'
 
-const COLUMNS: TypedDocumentNode<
-  StatementColumnsQuery,
-  StatementColumnsQueryVariables
-> = gql`
+const COLUMNS: Doc<'StatementColumnsQuery'> = gql`
   query StatementColumnsQuery(
     $platform: PaymentPlatform!
     $headers: [String!]!
@@ -47,10 +38,7 @@ const COLUMNS: TypedDocumentNode<
   }
 `
 
-const IMPORT: TypedDocumentNode<
-  ImportStatementMutation,
-  ImportStatementMutationVariables
-> = gql`
+const IMPORT: Doc<'ImportStatementMutation'> = gql`
   mutation ImportStatementMutation($input: ImportStatementInput!) {
     importStatement(input: $input) {
       id

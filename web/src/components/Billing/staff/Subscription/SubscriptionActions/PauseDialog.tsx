@@ -1,18 +1,8 @@
-import type {
-  PauseSubscriptionMutation,
-  PauseSubscriptionMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
 import { useDecisionWords } from 'src/components/Billing/staff/PaymentSchedule/useDecisionWords'
 import { queriesAfterChange } from 'src/components/Billing/Subscription/subscription'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
-const PAUSE: TypedDocumentNode<
-  PauseSubscriptionMutation,
-  PauseSubscriptionMutationVariables
-> = gql`
+const PAUSE: Doc<'PauseSubscriptionMutation'> = gql`
   mutation PauseSubscriptionMutation($id: Int!, $reason: String!) {
     pauseSubscription(id: $id, reason: $reason) {
       id

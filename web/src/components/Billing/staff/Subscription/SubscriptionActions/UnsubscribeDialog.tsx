@@ -1,18 +1,8 @@
-import type {
-  UnsubscribeMutation,
-  UnsubscribeMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
 import { useDecisionWords } from 'src/components/Billing/staff/PaymentSchedule/useDecisionWords'
 import { queriesAfterChange } from 'src/components/Billing/Subscription/subscription'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
-const UNSUBSCRIBE: TypedDocumentNode<
-  UnsubscribeMutation,
-  UnsubscribeMutationVariables
-> = gql`
+const UNSUBSCRIBE: Doc<'UnsubscribeMutation'> = gql`
   mutation UnsubscribeMutation($subscriptionId: Int!, $reason: String) {
     manualUserUnsubscription(subscriptionId: $subscriptionId, reason: $reason) {
       id

@@ -1,20 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  MakePrimaryMutation,
-  MakePrimaryMutationVariables,
-  ResumeSubscriptionMutation,
-  ResumeSubscriptionMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { queriesAfterChange } from 'src/components/Billing/Subscription/subscription'
 import { useSave } from 'src/hooks/data/useSave'
 
-const MAKE_PRIMARY: TypedDocumentNode<
-  MakePrimaryMutation,
-  MakePrimaryMutationVariables
-> = gql`
+const MAKE_PRIMARY: Doc<'MakePrimaryMutation'> = gql`
   mutation MakePrimaryMutation($id: Int!) {
     makeSubscriptionPrimary(id: $id) {
       id
@@ -22,10 +11,7 @@ const MAKE_PRIMARY: TypedDocumentNode<
   }
 `
 
-const RESUME: TypedDocumentNode<
-  ResumeSubscriptionMutation,
-  ResumeSubscriptionMutationVariables
-> = gql`
+const RESUME: Doc<'ResumeSubscriptionMutation'> = gql`
   mutation ResumeSubscriptionMutation($id: Int!) {
     resumeSubscription(id: $id) {
       id

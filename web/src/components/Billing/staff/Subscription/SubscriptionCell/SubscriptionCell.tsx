@@ -1,10 +1,3 @@
-import type {
-  FindSubscriptionQuery,
-  FindSubscriptionQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { SubscriptionView } from 'src/components/Billing/staff/Subscription/SubscriptionView/SubscriptionView'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import {
@@ -15,10 +8,7 @@ import { freshQuery } from 'src/lib/data/cellQueries'
 
 import 'src/components/Billing/staff/Subscription/SubscriptionView/subscriptionDetail'
 
-export const QUERY: TypedDocumentNode<
-  FindSubscriptionQuery,
-  FindSubscriptionQueryVariables
-> = gql`
+export const QUERY: Doc<'FindSubscriptionQuery'> = gql`
   query FindSubscriptionQuery($id: Int!) {
     subscription(id: $id) {
       ...SubscriptionDetailFields
@@ -26,12 +16,10 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<FindSubscriptionQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'FindSubscriptionQuery'>>
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('billing.subscriptionRecord')
-export const Success = ({
-  subscription,
-}: CellSuccessProps<FindSubscriptionQuery>) => (
+export const Success = ({ subscription }: PropsOf<'FindSubscriptionQuery'>) => (
   <SubscriptionView subscription={subscription} />
 )

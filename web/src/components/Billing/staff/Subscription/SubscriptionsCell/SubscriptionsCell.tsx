@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  SubscriptionsPageQuery,
-  SubscriptionsPageQueryVariables,
-} from 'types/graphql'
+import type { SubscriptionsPageQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   funnelSelect,
@@ -22,10 +18,7 @@ import type { ListSelect } from 'src/hooks/resource/listSelect'
 
 import { subscriptionStatuses } from '$api/src/shared/billing/subscriptions/subscriptionExpiry'
 
-export const QUERY: TypedDocumentNode<
-  SubscriptionsPageQuery,
-  SubscriptionsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'SubscriptionsPageQuery'> = gql`
   query SubscriptionsPageQuery(
     $page: Int
     $perPage: Int
@@ -71,7 +64,7 @@ export const QUERY: TypedDocumentNode<
 
 type Row = SubscriptionsPageQuery['subscriptionsPage']['rows'][number]
 
-const selects: ListSelect<keyof SubscriptionsPageQueryVariables>[] = [
+const selects: ListSelect<keyof VariablesOf<'SubscriptionsPageQuery'>>[] = [
   { name: 'status', words: subscriptionStatuses },
   { ...productSelect, clears: ['funnelId'] },
   funnelSelect,
@@ -83,14 +76,15 @@ const list = {
   selects,
 }
 
-export const beforeQuery = listQuery<SubscriptionsPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'SubscriptionsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   subscriptionsPage,
   updating,
 }: Pick<
-  CellSuccessProps<SubscriptionsPageQuery>,
+  PropsOf<'SubscriptionsPageQuery'>,
   'subscriptionsPage' | 'updating'
 >) => {
   const { t } = useTranslation('billing')

@@ -1,10 +1,3 @@
-import type {
-  UserSubscriptionsQuery,
-  UserSubscriptionsQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Billing/Subscription/subscription'
 import { UserSubscriptions } from 'src/components/Billing/staff/Subscription/UserSubscriptions'
 import {
@@ -13,10 +6,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 
-export const QUERY: TypedDocumentNode<
-  UserSubscriptionsQuery,
-  UserSubscriptionsQueryVariables
-> = gql`
+export const QUERY: Doc<'UserSubscriptionsQuery'> = gql`
   query UserSubscriptionsQuery($id: Int!) {
     userSubscription(id: $id) {
       id
@@ -34,6 +24,6 @@ export const Empty = NotFound
 export const Failure = CellFailure
 export const Success = ({
   userSubscription,
-}: CellSuccessProps<UserSubscriptionsQuery>) => (
+}: PropsOf<'UserSubscriptionsQuery'>) => (
   <UserSubscriptions person={userSubscription} />
 )

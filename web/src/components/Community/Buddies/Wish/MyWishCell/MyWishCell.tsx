@@ -1,7 +1,3 @@
-import type { MyWishQuery } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { AskForBuddies } from 'src/components/Community/Buddies/Wish/AskForBuddies'
 import { MyWish } from 'src/components/Community/Buddies/Wish/MyWish'
 import {
@@ -10,7 +6,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<MyWishQuery> = gql`
+export const QUERY: Doc<'MyWishQuery'> = gql`
   query MyWishQuery {
     myAccountabilityWish {
       language
@@ -25,6 +21,6 @@ export const beforeQuery = freshQuery
 export const Loading = DetailsLoading
 export const Failure = CellFailure
 export const Empty = AskForBuddies
-export const Success = ({
-  myAccountabilityWish,
-}: CellSuccessProps<MyWishQuery>) => <MyWish wish={myAccountabilityWish} />
+export const Success = ({ myAccountabilityWish }: PropsOf<'MyWishQuery'>) => (
+  <MyWish wish={myAccountabilityWish} />
+)

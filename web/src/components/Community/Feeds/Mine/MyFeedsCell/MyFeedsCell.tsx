@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { MyFeedsQuery, MyFeedsQueryVariables } from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { MyFeedsQuery } from 'types/graphql'
 
 import { FeedLinks } from 'src/components/Community/Feeds/Mine/FeedLinks'
 import 'src/components/Community/Feeds/Mine/feedsOfMine'
@@ -11,17 +9,16 @@ import { Busy } from 'src/components/ui/feedback/cellStates/Busy'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { Card } from 'src/components/ui/layout/Card/Card'
 
-export const QUERY: TypedDocumentNode<MyFeedsQuery, MyFeedsQueryVariables> =
-  gql`
-    query MyFeedsQuery {
-      myFeeds {
-        ...FeedNewsFields
-      }
-      openQuestions {
-        ...OpenQuestionFields
-      }
+export const QUERY: Doc<'MyFeedsQuery'> = gql`
+  query MyFeedsQuery {
+    myFeeds {
+      ...FeedNewsFields
     }
-  `
+    openQuestions {
+      ...OpenQuestionFields
+    }
+  }
+`
 
 export const beforeQuery = () => ({
   fetchPolicy: 'cache-and-network' as const,

@@ -1,12 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  EndFeedBanMutation,
-  EndFeedBanMutationVariables,
-  FeedBansQuery,
-  FeedBansQueryVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { FeedBansQuery } from 'types/graphql'
 
 import 'src/components/Community/MyGroup/groupPerson'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -18,30 +11,28 @@ import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useSave } from 'src/hooks/data/useSave'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<FeedBansQuery, FeedBansQueryVariables> =
-  gql`
-    query FeedBansQuery($feed: String!) {
-      feedBans(feed: $feed) {
-        id
-        person {
-          ...GroupPersonFields
-        }
-        reason
-        until
-        byName
-        isEverywhere
+export const QUERY: Doc<'FeedBansQuery'> = gql`
+  query FeedBansQuery($feed: String!) {
+    feedBans(feed: $feed) {
+      id
+      person {
+        ...GroupPersonFields
       }
+      reason
+      until
+      byName
+      isEverywhere
     }
-  `
+  }
+`
 
-const END: TypedDocumentNode<EndFeedBanMutation, EndFeedBanMutationVariables> =
-  gql`
-    mutation EndFeedBanMutation($id: Int!) {
-      endFeedBan(id: $id)
-    }
-  `
+const END: Doc<'EndFeedBanMutation'> = gql`
+  mutation EndFeedBanMutation($id: Int!) {
+    endFeedBan(id: $id)
+  }
+`
 
-export const beforeQuery = freshQuery<FeedBansQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'FeedBansQuery'>>
 export const Loading = RowsLoading
 export const Failure = CellFailure
 export const isEmpty = ({ feedBans }: FeedBansQuery) => feedBans.length === 0

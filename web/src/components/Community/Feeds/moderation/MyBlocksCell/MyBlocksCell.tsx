@@ -1,12 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  MyBlocksQuery,
-  MyBlocksQueryVariables,
-  UnblockPersonMutation,
-  UnblockPersonMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { MyBlocksQuery } from 'types/graphql'
 
 import 'src/components/Community/MyGroup/groupPerson'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -17,19 +10,15 @@ import {
 import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
 import { useSave } from 'src/hooks/data/useSave'
 
-export const QUERY: TypedDocumentNode<MyBlocksQuery, MyBlocksQueryVariables> =
-  gql`
-    query MyBlocksQuery {
-      myBlocks {
-        ...GroupPersonFields
-      }
+export const QUERY: Doc<'MyBlocksQuery'> = gql`
+  query MyBlocksQuery {
+    myBlocks {
+      ...GroupPersonFields
     }
-  `
+  }
+`
 
-const UNBLOCK: TypedDocumentNode<
-  UnblockPersonMutation,
-  UnblockPersonMutationVariables
-> = gql`
+const UNBLOCK: Doc<'UnblockPersonMutation'> = gql`
   mutation UnblockPersonMutation($id: Int!) {
     unblockPerson(id: $id)
   }

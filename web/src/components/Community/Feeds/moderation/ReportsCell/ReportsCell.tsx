@@ -1,13 +1,8 @@
-import type { FeedReportsQuery, FeedReportsQueryVariables } from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { FeedReportsQuery } from 'types/graphql'
 
 import { ReportQueue } from 'src/components/Community/Feeds/moderation/ReportQueue'
 
-export const QUERY: TypedDocumentNode<
-  FeedReportsQuery,
-  FeedReportsQueryVariables
-> = gql`
+export const QUERY: Doc<'FeedReportsQuery'> = gql`
   query FeedReportsQuery {
     feedReports {
       id

@@ -1,10 +1,4 @@
-import type {
-  AccountabilityGroupsPageQuery,
-  AccountabilityGroupsPageQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   columns,
@@ -19,10 +13,7 @@ import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceLi
 import { useAccess } from 'src/hooks/access/useAccess'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  AccountabilityGroupsPageQuery,
-  AccountabilityGroupsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'AccountabilityGroupsPageQuery'> = gql`
   query AccountabilityGroupsPageQuery(
     $page: Int
     $perPage: Int
@@ -49,14 +40,14 @@ export const QUERY: TypedDocumentNode<
 const list = { columns, filters }
 
 export const beforeQuery =
-  listQuery<AccountabilityGroupsPageQueryVariables>(list)
+  listQuery<VariablesOf<'AccountabilityGroupsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   accountabilityGroupsPage,
   updating,
 }: Pick<
-  CellSuccessProps<AccountabilityGroupsPageQuery>,
+  PropsOf<'AccountabilityGroupsPageQuery'>,
   'accountabilityGroupsPage' | 'updating'
 >) => {
   const mayEdit = useAccess().mayOpen('editGroup')

@@ -1,6 +1,4 @@
-import type { FindBatchQuery, FindBatchQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { FindBatchQuery } from 'types/graphql'
 
 import 'src/components/Community/staff/Batch/batch'
 import { BatchView } from 'src/components/Community/staff/Batch/BatchView'
@@ -11,58 +9,54 @@ import {
 } from 'src/components/ui/resource/ResourceView/recordStates'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<FindBatchQuery, FindBatchQueryVariables> =
-  gql`
-    query FindBatchQuery($id: Int!) {
-      batch(id: $id) {
-        ...BatchFields
+export const QUERY: Doc<'FindBatchQuery'> = gql`
+  query FindBatchQuery($id: Int!) {
+    batch(id: $id) {
+      ...BatchFields
+    }
+    batchUses(id: $id) {
+      isUsed
+      overlaps {
+        id
+        name
       }
-      batchUses(id: $id) {
-        isUsed
-        overlaps {
+      courses {
+        rows {
           id
           name
         }
-        courses {
-          rows {
-            id
-            name
-          }
-          hasMore
+        hasMore
+      }
+      events {
+        rows {
+          id
+          name
         }
-        events {
-          rows {
-            id
-            name
-          }
-          hasMore
+        hasMore
+      }
+      groups {
+        rows {
+          id
+          name
         }
-        groups {
-          rows {
-            id
-            name
-          }
-          hasMore
+        hasMore
+      }
+      resourceFiles {
+        rows {
+          id
+          name
         }
-        resourceFiles {
-          rows {
-            id
-            name
-          }
-          hasMore
-        }
+        hasMore
       }
     }
-  `
+  }
+`
 
-export const beforeQuery = freshQuery<FindBatchQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'FindBatchQuery'>>
 export const Loading = RecordLoading
 export const isEmpty = ({ batch, batchUses }: FindBatchQuery) =>
   !batch || !batchUses
 export const Empty = NotFound
 export const Failure = recordFailure('community.batches.batch')
-export const Success = ({
-  batch,
-  batchUses,
-}: CellSuccessProps<FindBatchQuery>) =>
+export const Success = ({ batch, batchUses }: PropsOf<'FindBatchQuery'>) =>
   batch && batchUses && <BatchView batch={batch} uses={batchUses} />

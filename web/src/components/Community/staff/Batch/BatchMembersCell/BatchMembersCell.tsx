@@ -1,11 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  BatchMembersQuery,
-  BatchMembersQueryVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Accounts/staff/User/user'
 import {
@@ -17,10 +12,7 @@ import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceLi
 import { useAccess } from 'src/hooks/access/useAccess'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  BatchMembersQuery,
-  BatchMembersQueryVariables
-> = gql`
+export const QUERY: Doc<'BatchMembersQuery'> = gql`
   query BatchMembersQuery(
     $batchId: Int
     $page: Int
@@ -46,15 +38,15 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns }
 
-export const beforeQuery = listQuery<BatchMembersQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'BatchMembersQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   usersPage,
   updating,
   batchId,
-}: Pick<CellSuccessProps<BatchMembersQuery>, 'usersPage' | 'updating'> &
-  Pick<BatchMembersQueryVariables, 'batchId'>) => {
+}: Pick<PropsOf<'BatchMembersQuery'>, 'usersPage' | 'updating'> &
+  Pick<VariablesOf<'BatchMembersQuery'>, 'batchId'>) => {
   const { t } = useTranslation('community.batches')
   const { mayOpen } = useAccess()
   return (

@@ -1,7 +1,4 @@
-import type { BatchesPageQuery, BatchesPageQueryVariables } from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns, filters } from 'src/components/Community/staff/Batch/batch'
 import {
@@ -11,10 +8,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  BatchesPageQuery,
-  BatchesPageQueryVariables
-> = gql`
+export const QUERY: Doc<'BatchesPageQuery'> = gql`
   query BatchesPageQuery(
     $page: Int
     $perPage: Int
@@ -39,13 +33,13 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters }
 
-export const beforeQuery = listQuery<BatchesPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'BatchesPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   batchesPage,
   updating,
-}: Pick<CellSuccessProps<BatchesPageQuery>, 'batchesPage' | 'updating'>) => (
+}: Pick<PropsOf<'BatchesPageQuery'>, 'batchesPage' | 'updating'>) => (
   <ResourceList
     entity="community.batches.batch"
     query={QUERY}

@@ -1,13 +1,6 @@
-import type {
-  BatchInput,
-  EditBatchQuery,
-  EditBatchQueryVariables,
-  UpdateBatchMutation,
-  UpdateBatchMutationVariables,
-} from 'types/graphql'
+import type { BatchInput, EditBatchQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { OverlapWarning } from 'src/components/Community/staff/Batch/OverlapWarning'
 import { useBatchFields } from 'src/components/Community/staff/Batch/useBatchFields'
@@ -17,19 +10,15 @@ import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<EditBatchQuery, EditBatchQueryVariables> =
-  gql`
-    query EditBatchQuery($id: Int!) {
-      batch(id: $id) {
-        ...BatchFields
-      }
+export const QUERY: Doc<'EditBatchQuery'> = gql`
+  query EditBatchQuery($id: Int!) {
+    batch(id: $id) {
+      ...BatchFields
     }
-  `
+  }
+`
 
-const UPDATE: TypedDocumentNode<
-  UpdateBatchMutation,
-  UpdateBatchMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateBatchMutation'> = gql`
   mutation UpdateBatchMutation($id: Int!, $input: BatchInput!) {
     updateBatch(id: $id, input: $input) {
       ...BatchFields
@@ -37,13 +26,13 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<EditBatchQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditBatchQuery'>>
 export const Loading = FormLoading
 export const isEmpty = ({ batch }: EditBatchQuery) =>
   !batch || batch.state === 'ARCHIVED'
 export const Empty = NotFound
 export const Failure = RecordFailure
-export const Success = ({ batch }: CellSuccessProps<EditBatchQuery>) => (
+export const Success = ({ batch }: PropsOf<'EditBatchQuery'>) => (
   <ResourceEditor
     entity="community.batches.batch"
     fields={useBatchFields(batch)}

@@ -1,21 +1,13 @@
-import type {
-  BatchInput,
-  CreateBatchMutation,
-  CreateBatchMutationVariables,
-} from 'types/graphql'
+import type { BatchInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import 'src/components/Community/staff/Batch/batch'
 import { OverlapWarning } from 'src/components/Community/staff/Batch/OverlapWarning'
 import { useBatchFields } from 'src/components/Community/staff/Batch/useBatchFields'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
-const CREATE: TypedDocumentNode<
-  CreateBatchMutation,
-  CreateBatchMutationVariables
-> = gql`
+const CREATE: Doc<'CreateBatchMutation'> = gql`
   mutation CreateBatchMutation($input: BatchInput!) {
     createBatch(input: $input) {
       ...BatchFields

@@ -1,7 +1,3 @@
-import type { ChallengeQuery, ChallengeQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Community/staff/Challenge/challengeFields'
 import { ChallengeView } from 'src/components/Community/staff/Challenge/ChallengeView'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
@@ -11,19 +7,18 @@ import {
 } from 'src/components/ui/resource/ResourceView/recordStates'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<ChallengeQuery, ChallengeQueryVariables> =
-  gql`
-    query ChallengeQuery($id: Int!) {
-      challenge(id: $id) {
-        ...ChallengeFields
-      }
+export const QUERY: Doc<'ChallengeQuery'> = gql`
+  query ChallengeQuery($id: Int!) {
+    challenge(id: $id) {
+      ...ChallengeFields
     }
-  `
+  }
+`
 
-export const beforeQuery = freshQuery<ChallengeQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'ChallengeQuery'>>
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('community.challenges.challenge')
-export const Success = ({ challenge }: CellSuccessProps<ChallengeQuery>) => (
+export const Success = ({ challenge }: PropsOf<'ChallengeQuery'>) => (
   <ChallengeView challenge={challenge} />
 )

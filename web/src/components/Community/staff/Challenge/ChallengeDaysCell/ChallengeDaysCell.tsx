@@ -1,10 +1,3 @@
-import type {
-  ChallengeDaysQuery,
-  ChallengeDaysQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import type { ChallengeDay } from 'src/components/Community/staff/Challenge/challengeFields'
 import { DayList } from 'src/components/Community/staff/Challenge/DayList'
 import {
@@ -12,10 +5,7 @@ import {
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 
-export const QUERY: TypedDocumentNode<
-  ChallengeDaysQuery,
-  ChallengeDaysQueryVariables
-> = gql`
+export const QUERY: Doc<'ChallengeDaysQuery'> = gql`
   query ChallengeDaysQuery($id: Int!) {
     challengeDays(id: $id) {
       ...ChallengeDayFields
@@ -41,7 +31,7 @@ export const Success = ({
   days,
   mayEdit,
   onEdit,
-}: CellSuccessProps<ChallengeDaysQuery> & CellProps) => (
+}: PropsOf<'ChallengeDaysQuery'> & CellProps) => (
   <DayList
     tasks={challengeDays}
     days={days}

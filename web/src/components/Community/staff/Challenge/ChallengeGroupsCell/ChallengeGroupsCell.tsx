@@ -1,10 +1,4 @@
-import type {
-  ChallengeGroupsQuery,
-  ChallengeGroupsQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   columns,
@@ -17,10 +11,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  ChallengeGroupsQuery,
-  ChallengeGroupsQueryVariables
-> = gql`
+export const QUERY: Doc<'ChallengeGroupsQuery'> = gql`
   query ChallengeGroupsQuery(
     $challengeId: Int
     $ofChallenges: Boolean
@@ -52,11 +43,11 @@ const list = { columns, filters }
 
 /** The groups of one challenge, or those of all challenges that the viewer reaches. */
 type CellProps = Pick<
-  ChallengeGroupsQueryVariables,
+  VariablesOf<'ChallengeGroupsQuery'>,
   'challengeId' | 'ofChallenges'
 >
 
-export const beforeQuery = listQuery<ChallengeGroupsQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'ChallengeGroupsQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -65,7 +56,7 @@ export const Success = ({
   challengeId,
   ofChallenges,
 }: Pick<
-  CellSuccessProps<ChallengeGroupsQuery>,
+  PropsOf<'ChallengeGroupsQuery'>,
   'accountabilityGroupsPage' | 'updating'
 > &
   CellProps) => (

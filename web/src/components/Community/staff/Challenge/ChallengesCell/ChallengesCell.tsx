@@ -1,10 +1,4 @@
-import type {
-  ChallengesPageQuery,
-  ChallengesPageQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   columns,
@@ -17,10 +11,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  ChallengesPageQuery,
-  ChallengesPageQueryVariables
-> = gql`
+export const QUERY: Doc<'ChallengesPageQuery'> = gql`
   query ChallengesPageQuery(
     $page: Int
     $perPage: Int
@@ -45,16 +36,13 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters }
 
-export const beforeQuery = listQuery<ChallengesPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'ChallengesPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   challengesPage,
   updating,
-}: Pick<
-  CellSuccessProps<ChallengesPageQuery>,
-  'challengesPage' | 'updating'
->) => (
+}: Pick<PropsOf<'ChallengesPageQuery'>, 'challengesPage' | 'updating'>) => (
   <ResourceList
     entity="community.challenges.challenge"
     query={QUERY}

@@ -1,10 +1,4 @@
-import type {
-  ChallengeParticipantsPageQuery,
-  ChallengeParticipantsPageQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { ParticipantActions } from 'src/components/Community/staff/ChallengePeople/ParticipantActions'
 import {
@@ -20,10 +14,7 @@ import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceLi
 import { useAccess } from 'src/hooks/access/useAccess'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  ChallengeParticipantsPageQuery,
-  ChallengeParticipantsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'ChallengeParticipantsPageQuery'> = gql`
   query ChallengeParticipantsPageQuery(
     $challengeId: Int!
     $page: Int
@@ -53,7 +44,8 @@ const list = { columns, filters }
 
 type CellProps = { challengeId: number; mayEdit: boolean }
 
-const useListQuery = listQuery<ChallengeParticipantsPageQueryVariables>(list)
+const useListQuery =
+  listQuery<VariablesOf<'ChallengeParticipantsPageQuery'>>(list)
 
 export const beforeQuery = function useParticipantsQuery({
   challengeId,
@@ -68,7 +60,7 @@ export const Success = ({
   challengeId,
   mayEdit,
 }: Pick<
-  CellSuccessProps<ChallengeParticipantsPageQuery>,
+  PropsOf<'ChallengeParticipantsPageQuery'>,
   'challengeParticipantsPage' | 'updating'
 > &
   CellProps) => {

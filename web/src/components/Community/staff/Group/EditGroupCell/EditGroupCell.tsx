@@ -1,13 +1,6 @@
-import type {
-  EditGroupQuery,
-  EditGroupQueryVariables,
-  GroupInput,
-  UpdateGroupMutation,
-  UpdateGroupMutationVariables,
-} from 'types/graphql'
+import type { GroupInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { useGroupFields } from 'src/components/Community/staff/Group/useGroupFields'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
@@ -16,19 +9,15 @@ import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<EditGroupQuery, EditGroupQueryVariables> =
-  gql`
-    query EditGroupQuery($id: Int!) {
-      group(id: $id) {
-        ...GroupFields
-      }
+export const QUERY: Doc<'EditGroupQuery'> = gql`
+  query EditGroupQuery($id: Int!) {
+    group(id: $id) {
+      ...GroupFields
     }
-  `
+  }
+`
 
-const UPDATE: TypedDocumentNode<
-  UpdateGroupMutation,
-  UpdateGroupMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateGroupMutation'> = gql`
   mutation UpdateGroupMutation($id: Int!, $input: GroupInput!) {
     updateGroup(id: $id, input: $input) {
       ...GroupFields
@@ -36,11 +25,11 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<EditGroupQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditGroupQuery'>>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = RecordFailure
-export const Success = ({ group }: CellSuccessProps<EditGroupQuery>) => (
+export const Success = ({ group }: PropsOf<'EditGroupQuery'>) => (
   <ResourceEditor
     entity="community.groups.group"
     fields={useGroupFields(group.meetingTime)}

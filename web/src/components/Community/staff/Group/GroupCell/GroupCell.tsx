@@ -1,7 +1,3 @@
-import type { FindGroupQuery, FindGroupQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Community/staff/Group/group'
 import { GroupView } from 'src/components/Community/staff/Group/GroupView'
 import 'src/components/Community/staff/SubGroup/subGroup'
@@ -11,21 +7,20 @@ import {
   recordFailure,
 } from 'src/components/ui/resource/ResourceView/recordStates'
 
-export const QUERY: TypedDocumentNode<FindGroupQuery, FindGroupQueryVariables> =
-  gql`
-    query FindGroupQuery($id: Int!) {
-      group(id: $id) {
-        ...GroupFields
-        subGroups {
-          ...SubGroupFields
-        }
+export const QUERY: Doc<'FindGroupQuery'> = gql`
+  query FindGroupQuery($id: Int!) {
+    group(id: $id) {
+      ...GroupFields
+      subGroups {
+        ...SubGroupFields
       }
     }
-  `
+  }
+`
 
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('community.groups.group')
-export const Success = ({ group }: CellSuccessProps<FindGroupQuery>) => (
+export const Success = ({ group }: PropsOf<'FindGroupQuery'>) => (
   <GroupView group={group} />
 )

@@ -1,7 +1,4 @@
-import type { GroupsPageQuery, GroupsPageQueryVariables } from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns, filters } from 'src/components/Community/staff/Group/group'
 import {
@@ -11,10 +8,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  GroupsPageQuery,
-  GroupsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'GroupsPageQuery'> = gql`
   query GroupsPageQuery(
     $page: Int
     $perPage: Int
@@ -40,13 +34,13 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters }
 
-export const beforeQuery = listQuery<GroupsPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'GroupsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   groupsPage,
   updating,
-}: Pick<CellSuccessProps<GroupsPageQuery>, 'groupsPage' | 'updating'>) => (
+}: Pick<PropsOf<'GroupsPageQuery'>, 'groupsPage' | 'updating'>) => (
   <ResourceList
     entity="community.groups.group"
     query={QUERY}

@@ -1,20 +1,12 @@
-import type {
-  CreateGroupMutation,
-  CreateGroupMutationVariables,
-  GroupInput,
-} from 'types/graphql'
+import type { GroupInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { start } from 'src/components/Community/staff/Group/group'
 import { useGroupFields } from 'src/components/Community/staff/Group/useGroupFields'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
-const CREATE: TypedDocumentNode<
-  CreateGroupMutation,
-  CreateGroupMutationVariables
-> = gql`
+const CREATE: Doc<'CreateGroupMutation'> = gql`
   mutation CreateGroupMutation($input: GroupInput!) {
     createGroup(input: $input) {
       ...GroupFields

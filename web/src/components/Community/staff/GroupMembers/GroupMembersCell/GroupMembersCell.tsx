@@ -1,10 +1,4 @@
-import type {
-  GroupMembersPageQuery,
-  GroupMembersPageQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   groupSelect,
@@ -26,10 +20,7 @@ import { useAccess } from 'src/hooks/access/useAccess'
 import { listQuery } from 'src/hooks/resource/listQuery'
 import { useTableState } from 'src/hooks/resource/useTableState'
 
-export const QUERY: TypedDocumentNode<
-  GroupMembersPageQuery,
-  GroupMembersPageQueryVariables
-> = gql`
+export const QUERY: Doc<'GroupMembersPageQuery'> = gql`
   query GroupMembersPageQuery(
     $groupId: Int
     $subGroupId: Int
@@ -69,21 +60,19 @@ const listOfGroup = {
 }
 
 /** The people of one group, or of all groups if none is given. */
-type CellProps = Pick<GroupMembersPageQueryVariables, 'groupId'>
+type CellProps = Pick<VariablesOf<'GroupMembersPageQuery'>, 'groupId'>
 
 const listOf = ({ groupId }: CellProps) => (groupId ? listOfGroup : listOfAll)
 
-export const beforeQuery = listQuery<GroupMembersPageQueryVariables>(listOf)
+export const beforeQuery =
+  listQuery<VariablesOf<'GroupMembersPageQuery'>>(listOf)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   groupMembersPage,
   updating,
   groupId,
-}: Pick<
-  CellSuccessProps<GroupMembersPageQuery>,
-  'groupMembersPage' | 'updating'
-> &
+}: Pick<PropsOf<'GroupMembersPageQuery'>, 'groupMembersPage' | 'updating'> &
   CellProps) => {
   const { mayOpen } = useAccess()
   const mayEdit = mayOpen('editGroup')

@@ -1,17 +1,7 @@
-import type {
-  GroupRequestsQuery,
-  GroupRequestsQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { GroupRequests } from 'src/components/Community/staff/ManageGroup/GroupRequests'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
-export const QUERY: TypedDocumentNode<
-  GroupRequestsQuery,
-  GroupRequestsQueryVariables
-> = gql`
+export const QUERY: Doc<'GroupRequestsQuery'> = gql`
   query GroupRequestsQuery($groupId: Int!) {
     groupRequests(groupId: $groupId) {
       ...GroupRequestFields
@@ -22,8 +12,6 @@ export const QUERY: TypedDocumentNode<
 export const Loading = () => null
 export const Empty = () => null
 export const Failure = CellFailure
-export const Success = ({
-  groupRequests,
-}: CellSuccessProps<GroupRequestsQuery>) => (
+export const Success = ({ groupRequests }: PropsOf<'GroupRequestsQuery'>) => (
   <GroupRequests requests={groupRequests} />
 )

@@ -1,10 +1,3 @@
-import type {
-  ManagedGroupQuery,
-  ManagedGroupQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { FiguresLoading } from 'src/components/Accounts/Home/staff/Staff/HomeFigures'
 import 'src/components/Community/staff/Group/group'
 import { ManageGroup } from 'src/components/Community/staff/ManageGroup/ManageGroup'
@@ -13,10 +6,7 @@ import 'src/components/Community/staff/SubGroup/subGroup'
 import { Busy } from 'src/components/ui/feedback/cellStates/Busy'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
-export const QUERY: TypedDocumentNode<
-  ManagedGroupQuery,
-  ManagedGroupQueryVariables
-> = gql`
+export const QUERY: Doc<'ManagedGroupQuery'> = gql`
   query ManagedGroupQuery {
     managedGroup {
       group {
@@ -49,8 +39,6 @@ export const Loading = () => (
 
 export const Empty = NoManagedGroup
 export const Failure = CellFailure
-export const Success = ({
-  managedGroup,
-}: CellSuccessProps<ManagedGroupQuery>) => (
+export const Success = ({ managedGroup }: PropsOf<'ManagedGroupQuery'>) => (
   <ManageGroup managed={managedGroup} />
 )

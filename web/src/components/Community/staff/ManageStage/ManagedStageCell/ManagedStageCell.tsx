@@ -1,12 +1,7 @@
 import { AlarmClock, ClipboardCheck, Hourglass, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  ManagedStageQuery,
-  ManagedStageQueryVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   FiguresLoading,
@@ -18,10 +13,7 @@ import { Busy } from 'src/components/ui/feedback/cellStates/Busy'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
-export const QUERY: TypedDocumentNode<
-  ManagedStageQuery,
-  ManagedStageQueryVariables
-> = gql`
+export const QUERY: Doc<'ManagedStageQuery'> = gql`
   query ManagedStageQuery {
     managedStage {
       id
@@ -60,9 +52,7 @@ const MANY = 1000
 const countText = (count: number) =>
   count > MANY ? `${MANY.toLocaleString('en-PH')}+` : String(count)
 
-export const Success = ({
-  managedStage,
-}: CellSuccessProps<ManagedStageQuery>) => {
+export const Success = ({ managedStage }: PropsOf<'ManagedStageQuery'>) => {
   const { t } = useTranslation('community.journey')
   if (!managedStage) return null
   const {

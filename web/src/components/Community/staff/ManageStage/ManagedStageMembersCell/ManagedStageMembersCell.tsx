@@ -1,10 +1,4 @@
-import type {
-  ManagedStageMembersQuery,
-  ManagedStageMembersQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { memberColumns } from 'src/components/Community/staff/ManageStage/memberColumns'
 import {
@@ -15,10 +9,7 @@ import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceLi
 import { useAccess } from 'src/hooks/access/useAccess'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  ManagedStageMembersQuery,
-  ManagedStageMembersQueryVariables
-> = gql`
+export const QUERY: Doc<'ManagedStageMembersQuery'> = gql`
   query ManagedStageMembersQuery(
     $page: Int
     $perPage: Int
@@ -52,13 +43,14 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns: memberColumns, filters: ['stuck', 'waiting'] }
 
-export const beforeQuery = listQuery<ManagedStageMembersQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'ManagedStageMembersQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   managedStageMembersPage,
   updating,
-}: CellSuccessProps<ManagedStageMembersQuery>) => {
+}: PropsOf<'ManagedStageMembersQuery'>) => {
   const { mayOpen } = useAccess()
   return (
     <ResourceList

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { MatchingQuery, MatchingQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { MatchingQuery } from 'types/graphql'
 
 import 'src/components/Community/MyGroup/groupPerson'
 import { MatchingPreview } from 'src/components/Community/staff/Matching/MatchingPreview'
@@ -12,37 +10,36 @@ import {
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<MatchingQuery, MatchingQueryVariables> =
-  gql`
-    query MatchingQuery($input: MatchingInput!) {
-      accountabilityMatching(input: $input) {
-        groups {
-          language
-          cadence
-          times
-          members {
-            person {
-              ...GroupPersonFields
-            }
-            stageNumber
-            times
-          }
-        }
-        left {
+export const QUERY: Doc<'MatchingQuery'> = gql`
+  query MatchingQuery($input: MatchingInput!) {
+    accountabilityMatching(input: $input) {
+      groups {
+        language
+        cadence
+        times
+        members {
           person {
             ...GroupPersonFields
           }
           stageNumber
           times
-          reason
         }
-        peopleCount
-        isCut
       }
+      left {
+        person {
+          ...GroupPersonFields
+        }
+        stageNumber
+        times
+        reason
+      }
+      peopleCount
+      isCut
     }
-  `
+  }
+`
 
-export const beforeQuery = freshQuery<MatchingQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'MatchingQuery'>>
 export const Loading = CardsLoading
 export const Failure = CellFailure
 
@@ -58,8 +55,8 @@ export const Success = ({
   accountabilityMatching,
   input,
   onDone,
-}: CellSuccessProps<MatchingQuery, MatchingQueryVariables> &
-  MatchingQueryVariables & { onDone: () => void }) => (
+}: PropsOf<'MatchingQuery'> &
+  VariablesOf<'MatchingQuery'> & { onDone: () => void }) => (
   <MatchingPreview
     matching={accountabilityMatching}
     maxSize={input.maxSize}

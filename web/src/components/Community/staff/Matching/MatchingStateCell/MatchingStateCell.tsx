@@ -1,12 +1,8 @@
-import type { MatchingStateQuery } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { MatchingState } from 'src/components/Community/staff/Matching/MatchingState'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<MatchingStateQuery> = gql`
+export const QUERY: Doc<'MatchingStateQuery'> = gql`
   query MatchingStateQuery {
     accountabilityMatchingState {
       askingCount
@@ -27,6 +23,6 @@ export const Loading = () => null
 export const Failure = CellFailure
 export const Success = ({
   accountabilityMatchingState,
-}: CellSuccessProps<MatchingStateQuery>) => (
+}: PropsOf<'MatchingStateQuery'>) => (
   <MatchingState state={accountabilityMatchingState} />
 )

@@ -1,10 +1,3 @@
-import type {
-  FindMoveUpRequestQuery,
-  FindMoveUpRequestQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { MoveUpReview } from 'src/components/Community/staff/Review/MoveUpReview'
 import {
   CellFailure,
@@ -15,10 +8,7 @@ import { freshQuery } from 'src/lib/data/cellQueries'
 
 import 'src/components/Community/staff/Review/moveUpEvidence'
 
-export const QUERY: TypedDocumentNode<
-  FindMoveUpRequestQuery,
-  FindMoveUpRequestQueryVariables
-> = gql`
+export const QUERY: Doc<'FindMoveUpRequestQuery'> = gql`
   query FindMoveUpRequestQuery($id: Int!) {
     moveUpRequest(id: $id) {
       ...MoveUpEvidenceFields
@@ -26,11 +16,9 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<FindMoveUpRequestQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'FindMoveUpRequestQuery'>>
 export const Loading = DetailsLoading
 export const Empty = NotFound
 export const Failure = CellFailure
-export const Success = ({
-  moveUpRequest,
-}: CellSuccessProps<FindMoveUpRequestQuery>) =>
+export const Success = ({ moveUpRequest }: PropsOf<'FindMoveUpRequestQuery'>) =>
   moveUpRequest && <MoveUpReview request={moveUpRequest} />

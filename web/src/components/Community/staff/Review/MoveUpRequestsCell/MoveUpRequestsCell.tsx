@@ -1,10 +1,4 @@
-import type {
-  MoveUpRequestsQuery,
-  MoveUpRequestsQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { moveUpColumns } from 'src/components/Community/staff/Review/moveUpColumns'
 import { reviewParts } from 'src/components/Community/staff/Review/reviewParts'
@@ -19,10 +13,7 @@ import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
 import { wordOf } from '$api/src/shared/text/enumWords'
 
-export const QUERY: TypedDocumentNode<
-  MoveUpRequestsQuery,
-  MoveUpRequestsQueryVariables
-> = gql`
+export const QUERY: Doc<'MoveUpRequestsQuery'> = gql`
   query MoveUpRequestsQuery(
     $stageId: Int!
     $filter: MoveUpRequestsFilter
@@ -52,12 +43,14 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const listOf = ({ filter }: Pick<MoveUpRequestsQueryVariables, 'filter'>) => ({
+const listOf = ({
+  filter,
+}: Pick<VariablesOf<'MoveUpRequestsQuery'>, 'filter'>) => ({
   columns: moveUpColumns,
   statePrefix: wordOf(reviewParts, filter),
 })
 
-export const beforeQuery = listQuery<MoveUpRequestsQueryVariables>(listOf)
+export const beforeQuery = listQuery<VariablesOf<'MoveUpRequestsQuery'>>(listOf)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -65,8 +58,7 @@ export const Success = ({
   updating,
   stageId,
   filter,
-}: CellSuccessProps<MoveUpRequestsQuery, MoveUpRequestsQueryVariables> &
-  MoveUpRequestsQueryVariables) => {
+}: PropsOf<'MoveUpRequestsQuery'> & VariablesOf<'MoveUpRequestsQuery'>) => {
   const words = useEntityWords('community.journey.request')
   return (
     <ResourceTable

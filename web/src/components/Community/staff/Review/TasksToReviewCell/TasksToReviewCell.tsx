@@ -1,10 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  TasksToReviewQuery,
-  TasksToReviewQueryVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { TasksToReviewQuery } from 'types/graphql'
 
 import { TaskToReview } from 'src/components/Community/staff/Review/TaskToReview'
 import {
@@ -17,10 +12,7 @@ import { useLostFocus } from 'src/hooks/browser/useLostFocus'
 import { useTableState } from 'src/hooks/resource/useTableState'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  TasksToReviewQuery,
-  TasksToReviewQueryVariables
-> = gql`
+export const QUERY: Doc<'TasksToReviewQuery'> = gql`
   query TasksToReviewQuery($stageId: Int!, $page: Int, $perPage: Int) {
     tasksToReviewPage(stageId: $stageId, page: $page, perPage: $perPage) {
       rows {
@@ -42,7 +34,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<TasksToReviewQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'TasksToReviewQuery'>>
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({

@@ -1,13 +1,6 @@
-import type {
-  EditStageQuery,
-  EditStageQueryVariables,
-  StageInput,
-  UpdateStageMutation,
-  UpdateStageMutationVariables,
-} from 'types/graphql'
+import type { StageInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { fields } from 'src/components/Community/staff/Stage/stage'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
@@ -16,19 +9,15 @@ import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<EditStageQuery, EditStageQueryVariables> =
-  gql`
-    query EditStageQuery($id: Int!) {
-      stage(id: $id) {
-        ...StageFields
-      }
+export const QUERY: Doc<'EditStageQuery'> = gql`
+  query EditStageQuery($id: Int!) {
+    stage(id: $id) {
+      ...StageFields
     }
-  `
+  }
+`
 
-const UPDATE: TypedDocumentNode<
-  UpdateStageMutation,
-  UpdateStageMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateStageMutation'> = gql`
   mutation UpdateStageMutation($id: Int!, $input: StageInput!) {
     updateStage(id: $id, input: $input) {
       ...StageFields
@@ -36,11 +25,11 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<EditStageQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditStageQuery'>>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = RecordFailure
-export const Success = ({ stage }: CellSuccessProps<EditStageQuery>) => (
+export const Success = ({ stage }: PropsOf<'EditStageQuery'>) => (
   <ResourceEditor
     entity="community.staff.stage"
     fields={fields}

@@ -1,19 +1,11 @@
-import type {
-  CreateStageMutation,
-  CreateStageMutationVariables,
-  StageInput,
-} from 'types/graphql'
+import type { StageInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { fields, start } from 'src/components/Community/staff/Stage/stage'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
-const CREATE: TypedDocumentNode<
-  CreateStageMutation,
-  CreateStageMutationVariables
-> = gql`
+const CREATE: Doc<'CreateStageMutation'> = gql`
   mutation CreateStageMutation($input: StageInput!) {
     createStage(input: $input) {
       ...StageFields

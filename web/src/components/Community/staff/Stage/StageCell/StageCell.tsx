@@ -1,9 +1,7 @@
 import { ClipboardCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { FindStageQuery, FindStageQueryVariables } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Community/staff/Stage/stage'
 import StageStaffCell from 'src/components/Community/staff/Stage/StageStaffCell'
@@ -18,17 +16,16 @@ import {
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-export const QUERY: TypedDocumentNode<FindStageQuery, FindStageQueryVariables> =
-  gql`
-    query FindStageQuery($id: Int!) {
-      stage(id: $id) {
-        ...StageFields
-        tasks {
-          ...TaskFields
-        }
+export const QUERY: Doc<'FindStageQuery'> = gql`
+  query FindStageQuery($id: Int!) {
+    stage(id: $id) {
+      ...StageFields
+      tasks {
+        ...TaskFields
       }
     }
-  `
+  }
+`
 
 const DELETE = gql`
   mutation DeleteStageMutation($id: Int!) {
@@ -41,7 +38,7 @@ const DELETE = gql`
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('community.staff.stage')
-export const Success = ({ stage }: CellSuccessProps<FindStageQuery>) => {
+export const Success = ({ stage }: PropsOf<'FindStageQuery'>) => {
   const { t } = useTranslation('community.journey')
   const { mayOpen, can } = useAccess()
   const { id, name } = stage

@@ -1,15 +1,8 @@
-import type { StageStaffQuery, StageStaffQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { StageStaff } from 'src/components/Community/staff/Stage/StageStaff'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
-export const QUERY: TypedDocumentNode<
-  StageStaffQuery,
-  StageStaffQueryVariables
-> = gql`
+export const QUERY: Doc<'StageStaffQuery'> = gql`
   query StageStaffQuery($stageId: Int!) {
     stageStaff(stageId: $stageId) {
       id
@@ -28,6 +21,6 @@ export const Failure = CellFailure
 export const Success = ({
   stageStaff,
   stageId,
-}: CellSuccessProps<StageStaffQuery> & StageStaffQueryVariables) => (
+}: PropsOf<'StageStaffQuery'> & VariablesOf<'StageStaffQuery'>) => (
   <StageStaff stageId={stageId} staff={stageStaff} />
 )

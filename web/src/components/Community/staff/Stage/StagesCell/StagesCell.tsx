@@ -1,7 +1,4 @@
-import type { StagesPageQuery, StagesPageQueryVariables } from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns, filters } from 'src/components/Community/staff/Stage/stage'
 import {
@@ -11,10 +8,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  StagesPageQuery,
-  StagesPageQueryVariables
-> = gql`
+export const QUERY: Doc<'StagesPageQuery'> = gql`
   query StagesPageQuery(
     $page: Int
     $perPage: Int
@@ -32,13 +26,13 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters }
 
-export const beforeQuery = listQuery<StagesPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'StagesPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   stagesPage,
   updating,
-}: Pick<CellSuccessProps<StagesPageQuery>, 'stagesPage' | 'updating'>) => (
+}: Pick<PropsOf<'StagesPageQuery'>, 'stagesPage' | 'updating'>) => (
   <ResourceList
     entity="community.staff.stage"
     query={QUERY}

@@ -1,13 +1,6 @@
-import type {
-  EditSubGroupQuery,
-  EditSubGroupQueryVariables,
-  SubGroupInput,
-  UpdateSubGroupMutation,
-  UpdateSubGroupMutationVariables,
-} from 'types/graphql'
+import type { EditSubGroupQuery, SubGroupInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { EndSubGroup } from 'src/components/Community/staff/SubGroup/EndSubGroup'
 import { fieldsWith } from 'src/components/Community/staff/SubGroup/subGroup'
@@ -17,10 +10,7 @@ import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  EditSubGroupQuery,
-  EditSubGroupQueryVariables
-> = gql`
+export const QUERY: Doc<'EditSubGroupQuery'> = gql`
   query EditSubGroupQuery($id: Int!) {
     subGroup(id: $id) {
       ...SubGroupFields
@@ -28,10 +18,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateSubGroupMutation,
-  UpdateSubGroupMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateSubGroupMutation'> = gql`
   mutation UpdateSubGroupMutation($id: Int!, $input: SubGroupInput!) {
     updateSubGroup(id: $id, input: $input) {
       ...SubGroupFields
@@ -39,7 +26,7 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<EditSubGroupQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditSubGroupQuery'>>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = RecordFailure
@@ -47,7 +34,7 @@ export const isEmpty = ({ subGroup }: Partial<EditSubGroupQuery>) =>
   !subGroup?.isActive
 export const Success = ({
   subGroup: { id, name, groupId, groupName, ...subGroup },
-}: CellSuccessProps<EditSubGroupQuery>) => (
+}: PropsOf<'EditSubGroupQuery'>) => (
   <ResourceEditor
     entity="community.groups.subGroup"
     fields={fieldsWith(subGroup.meetingTime)}

@@ -1,13 +1,6 @@
-import type {
-  CreateSubGroupMutation,
-  CreateSubGroupMutationVariables,
-  GroupsForSubGroupQuery,
-  GroupsForSubGroupQueryVariables,
-  SubGroupInput,
-} from 'types/graphql'
+import type { GroupsForSubGroupQuery, SubGroupInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { fieldsWith } from 'src/components/Community/staff/SubGroup/subGroup'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
@@ -15,10 +8,7 @@ import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailu
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
-export const QUERY: TypedDocumentNode<
-  GroupsForSubGroupQuery,
-  GroupsForSubGroupQueryVariables
-> = gql`
+export const QUERY: Doc<'GroupsForSubGroupQuery'> = gql`
   query GroupsForSubGroupQuery {
     groupChoices {
       id
@@ -27,10 +17,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const CREATE: TypedDocumentNode<
-  CreateSubGroupMutation,
-  CreateSubGroupMutationVariables
-> = gql`
+const CREATE: Doc<'CreateSubGroupMutation'> = gql`
   mutation CreateSubGroupMutation($groupId: Int!, $input: SubGroupInput!) {
     createSubGroup(groupId: $groupId, input: $input) {
       ...SubGroupFields

@@ -1,7 +1,3 @@
-import type { SuccessCareQuery, SuccessCareQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { SuccessCare } from 'src/components/Community/staff/SuccessCare/SuccessCare'
 import 'src/components/Community/staff/SuccessCare/successTask'
 import {
@@ -9,10 +5,7 @@ import {
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 
-export const QUERY: TypedDocumentNode<
-  SuccessCareQuery,
-  SuccessCareQueryVariables
-> = gql`
+export const QUERY: Doc<'SuccessCareQuery'> = gql`
   query SuccessCareQuery($userId: Int!) {
     successCare(userId: $userId) {
       userId
@@ -37,6 +30,6 @@ export const QUERY: TypedDocumentNode<
 
 export const Loading = RowsLoading
 export const Failure = CellFailure
-export const Success = ({
-  successCare,
-}: CellSuccessProps<SuccessCareQuery>) => <SuccessCare care={successCare} />
+export const Success = ({ successCare }: PropsOf<'SuccessCareQuery'>) => (
+  <SuccessCare care={successCare} />
+)

@@ -1,10 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  SuccessWorklistQuery,
-  SuccessWorklistQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { SuccessWorklist } from 'src/components/Community/staff/SuccessCare/SuccessWorklist'
 import 'src/components/Community/staff/SuccessCare/successTask'
@@ -15,10 +9,7 @@ import {
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  SuccessWorklistQuery,
-  SuccessWorklistQueryVariables
-> = gql`
+export const QUERY: Doc<'SuccessWorklistQuery'> = gql`
   query SuccessWorklistQuery($managerId: Int, $isClosed: Boolean) {
     successWorklist(managerId: $managerId, isClosed: $isClosed) {
       managerId
@@ -30,7 +21,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<SuccessWorklistQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'SuccessWorklistQuery'>>
 export const Loading = RowsLoading
 export const Failure = CellFailure
 
@@ -43,7 +34,7 @@ export const Empty = () => {
 export const Success = ({
   successWorklist,
   isClosed,
-}: CellSuccessProps<SuccessWorklistQuery> &
-  Pick<SuccessWorklistQueryVariables, 'isClosed'>) => (
+}: PropsOf<'SuccessWorklistQuery'> &
+  Pick<VariablesOf<'SuccessWorklistQuery'>, 'isClosed'>) => (
   <SuccessWorklist worklist={successWorklist} isClosed={isClosed === true} />
 )

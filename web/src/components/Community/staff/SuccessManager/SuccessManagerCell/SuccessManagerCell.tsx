@@ -1,10 +1,3 @@
-import type {
-  FindSuccessManagerQuery,
-  FindSuccessManagerQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Community/staff/SuccessManager/successManager'
 import { SuccessManagerView } from 'src/components/Community/staff/SuccessManager/SuccessManagerView'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
@@ -14,10 +7,7 @@ import {
 } from 'src/components/ui/resource/ResourceView/recordStates'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  FindSuccessManagerQuery,
-  FindSuccessManagerQueryVariables
-> = gql`
+export const QUERY: Doc<'FindSuccessManagerQuery'> = gql`
   query FindSuccessManagerQuery($id: Int!) {
     successManager(id: $id) {
       ...SuccessManagerFields
@@ -25,12 +15,12 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<FindSuccessManagerQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'FindSuccessManagerQuery'>>
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('community.success.manager')
 export const Success = ({
   successManager,
-}: CellSuccessProps<FindSuccessManagerQuery>) => (
+}: PropsOf<'FindSuccessManagerQuery'>) => (
   <SuccessManagerView manager={successManager} />
 )

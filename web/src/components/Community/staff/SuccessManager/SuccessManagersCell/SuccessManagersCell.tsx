@@ -1,10 +1,4 @@
-import type {
-  SuccessManagersPageQuery,
-  SuccessManagersPageQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   columns,
@@ -17,10 +11,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  SuccessManagersPageQuery,
-  SuccessManagersPageQueryVariables
-> = gql`
+export const QUERY: Doc<'SuccessManagersPageQuery'> = gql`
   query SuccessManagersPageQuery(
     $page: Int
     $perPage: Int
@@ -45,14 +36,15 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters }
 
-export const beforeQuery = listQuery<SuccessManagersPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'SuccessManagersPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   successManagersPage,
   updating,
 }: Pick<
-  CellSuccessProps<SuccessManagersPageQuery>,
+  PropsOf<'SuccessManagersPageQuery'>,
   'successManagersPage' | 'updating'
 >) => (
   <ResourceList

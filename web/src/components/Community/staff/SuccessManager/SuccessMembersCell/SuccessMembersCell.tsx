@@ -2,14 +2,9 @@ import { useState } from 'react'
 
 import { HeartHandshake } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  SuccessMemberFields,
-  SuccessMembersPageQuery,
-  SuccessMembersPageQueryVariables,
-} from 'types/graphql'
+import type { SuccessMemberFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { AssignDialog } from 'src/components/Community/staff/SuccessManager/AssignDialog'
 import { memberColumns as columns } from 'src/components/Community/staff/SuccessManager/successManager'
@@ -22,10 +17,7 @@ import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceLi
 import { useAccess } from 'src/hooks/access/useAccess'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  SuccessMembersPageQuery,
-  SuccessMembersPageQueryVariables
-> = gql`
+export const QUERY: Doc<'SuccessMembersPageQuery'> = gql`
   query SuccessMembersPageQuery(
     $managerId: Int
     $page: Int
@@ -52,19 +44,17 @@ export const QUERY: TypedDocumentNode<
 const list = { columns, statePrefix: 'members' }
 
 /** The members of a manager; without one, those in nobody's care. */
-type CellProps = Pick<SuccessMembersPageQueryVariables, 'managerId'>
+type CellProps = Pick<VariablesOf<'SuccessMembersPageQuery'>, 'managerId'>
 
-export const beforeQuery = listQuery<SuccessMembersPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'SuccessMembersPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   successMembersPage,
   updating,
   managerId,
-}: Pick<
-  CellSuccessProps<SuccessMembersPageQuery>,
-  'successMembersPage' | 'updating'
-> &
+}: Pick<PropsOf<'SuccessMembersPageQuery'>, 'successMembersPage' | 'updating'> &
   CellProps) => {
   const { t } = useTranslation('community.success')
   const { can, mayOpen } = useAccess()

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { XpEntriesQuery, XpEntriesQueryVariables } from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { XpEntriesQuery } from 'types/graphql'
 
 import { XpEntryRow } from 'src/components/Community/staff/XpEntries/XpEntryRow'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
@@ -11,27 +9,26 @@ import { Pagination } from 'src/components/ui/resource/Pagination/Pagination'
 import { useTableState } from 'src/hooks/resource/useTableState'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<XpEntriesQuery, XpEntriesQueryVariables> =
-  gql`
-    query XpEntriesQuery($userId: Int!, $page: Int, $perPage: Int) {
-      xpEntriesPage(userId: $userId, page: $page, perPage: $perPage) {
-        rows {
-          id
-          delta
-          sourceType
-          title
-          attempt
-          reason
-          isReversal
-          isReversed
-          createdAt
-        }
-        total
+export const QUERY: Doc<'XpEntriesQuery'> = gql`
+  query XpEntriesQuery($userId: Int!, $page: Int, $perPage: Int) {
+    xpEntriesPage(userId: $userId, page: $page, perPage: $perPage) {
+      rows {
+        id
+        delta
+        sourceType
+        title
+        attempt
+        reason
+        isReversal
+        isReversed
+        createdAt
       }
+      total
     }
-  `
+  }
+`
 
-export const beforeQuery = tableQuery<XpEntriesQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'XpEntriesQuery'>>
 export const Loading = () => <SkeletonLines lines={4} />
 export const Failure = CellFailure
 export const Success = ({ xpEntriesPage: { rows, total } }: XpEntriesQuery) => {

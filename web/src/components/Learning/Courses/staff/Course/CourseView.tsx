@@ -1,13 +1,8 @@
 import { Archive, Copy, Ellipsis, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  DuplicateCourseMutation,
-  DuplicateCourseMutationVariables,
-  FindCourseQuery,
-} from 'types/graphql'
+import type { FindCourseQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { CoursePreview } from 'src/components/Learning/Courses/staff/CoursePreview/CoursePreview'
 import { CourseResults } from 'src/components/Learning/Courses/staff/CourseResults/CourseResults'
@@ -46,10 +41,7 @@ const RESTORE = gql`
   }
 `
 
-const DUPLICATE: TypedDocumentNode<
-  DuplicateCourseMutation,
-  DuplicateCourseMutationVariables
-> = gql`
+const DUPLICATE: Doc<'DuplicateCourseMutation'> = gql`
   mutation DuplicateCourseMutation($id: Int!) {
     duplicateCourse(id: $id) {
       id

@@ -1,33 +1,32 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type { CoursePartsQuery, CoursePartsQueryVariables } from 'types/graphql'
+import type { CoursePartsQuery } from 'types/graphql'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 import type { ControlProps } from 'src/components/ui/form/ResourceForm/field'
 
-const PARTS: TypedDocumentNode<CoursePartsQuery, CoursePartsQueryVariables> =
-  gql`
-    query CoursePartsQuery($courseId: Int, $unitId: Int, $lessonId: Int) {
-      courseParts(courseId: $courseId, unitId: $unitId, lessonId: $lessonId) {
-        courseId
-        courses {
-          id
-          title
-        }
-        units {
+const PARTS: Doc<'CoursePartsQuery'> = gql`
+  query CoursePartsQuery($courseId: Int, $unitId: Int, $lessonId: Int) {
+    courseParts(courseId: $courseId, unitId: $unitId, lessonId: $lessonId) {
+      courseId
+      courses {
+        id
+        title
+      }
+      units {
+        id
+        name
+        lessons {
           id
           name
-          lessons {
-            id
-            name
-          }
         }
       }
     }
-  `
+  }
+`
 
 type Part = 'unit' | 'lesson'
 type Units = CoursePartsQuery['courseParts']['units']

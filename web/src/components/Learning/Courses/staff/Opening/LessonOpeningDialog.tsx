@@ -5,16 +5,11 @@ import type {
   UnitFields,
 } from 'types/graphql'
 
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 
 import { useOpeningFields } from './useOpeningFields'
 
-const SET: TypedDocumentNode<
-  SetLessonOpeningMutation,
-  SetLessonOpeningMutationVariables
-> = gql`
+const SET: Doc<'SetLessonOpeningMutation'> = gql`
   mutation SetLessonOpeningMutation($id: Int!, $input: OpeningInput!) {
     setLessonOpening(id: $id, input: $input) {
       id

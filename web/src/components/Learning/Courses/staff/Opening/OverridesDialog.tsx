@@ -1,13 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  OpeningOverrideInput,
-  SetOpeningOverrideMutation,
-  SetOpeningOverrideMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { OpeningOverrideInput } from 'types/graphql'
 
 import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
@@ -17,10 +11,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import OverridesCell from './OverridesCell'
 
-const SET: TypedDocumentNode<
-  SetOpeningOverrideMutation,
-  SetOpeningOverrideMutationVariables
-> = gql`
+const SET: Doc<'SetOpeningOverrideMutation'> = gql`
   mutation SetOpeningOverrideMutation($input: OpeningOverrideInput!) {
     setOpeningOverride(input: $input) {
       id

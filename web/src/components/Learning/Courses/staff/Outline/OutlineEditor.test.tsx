@@ -1,8 +1,4 @@
-import type {
-  ArrangeOutlineMutation,
-  ArrangeOutlineMutationVariables,
-  UnitFields,
-} from 'types/graphql'
+import type { ArrangeOutlineMutation, UnitFields } from 'types/graphql'
 
 import {
   act,
@@ -68,13 +64,13 @@ const show = async () => {
     pageAccess: { editCourse: true, editLesson: true },
     functionAccess: {},
   } as never)
-  mockGraphQLMutation<ArrangeOutlineMutation, ArrangeOutlineMutationVariables>(
-    'ArrangeOutlineMutation',
-    (variables) => {
-      arranged(variables)
-      return { arrangeOutline: [] }
-    }
-  )
+  mockGraphQLMutation<
+    ArrangeOutlineMutation,
+    VariablesOf<'ArrangeOutlineMutation'>
+  >('ArrangeOutlineMutation', (variables) => {
+    arranged(variables)
+    return { arrangeOutline: [] }
+  })
   render(<OutlineEditor courseId={5} units={units} onOpen={() => undefined} />)
   return screen.findByRole('button', { name: 'Move “Lesson 12”' })
 }

@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  PublishLessonsMutation,
-  PublishLessonsMutationVariables,
-} from 'types/graphql'
+import type { PublishLessonsMutation } from 'types/graphql'
 
 import { useRemove } from 'src/hooks/data/useRemove'
 import { useSave } from 'src/hooks/data/useSave'
@@ -47,9 +44,9 @@ export const useLessonActions = (courseId: number) => {
   const options = { refetch }
   const [publish] = useSave<
     PublishLessonsMutation,
-    PublishLessonsMutationVariables
+    VariablesOf<'PublishLessonsMutation'>
   >(PUBLISH, { ...options, done: t('outline.published') })
-  const [unpublish] = useSave<unknown, PublishLessonsMutationVariables>(
+  const [unpublish] = useSave<unknown, VariablesOf<'PublishLessonsMutation'>>(
     UNPUBLISH,
     { ...options, done: t('outline.unpublished') }
   )

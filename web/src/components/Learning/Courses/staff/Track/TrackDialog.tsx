@@ -1,15 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  CreateTrackMutation,
-  CreateTrackMutationVariables,
-  TrackInput,
-  UpdateTrackMutation,
-  UpdateTrackMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { TrackInput } from 'types/graphql'
 
 import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
 import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
@@ -23,10 +15,7 @@ import type { Track } from './useAudienceText'
 
 import { inTrackOrder } from '$api/src/shared/learning/trackOf'
 
-const CREATE: TypedDocumentNode<
-  CreateTrackMutation,
-  CreateTrackMutationVariables
-> = gql`
+const CREATE: Doc<'CreateTrackMutation'> = gql`
   mutation CreateTrackMutation($courseId: Int!, $input: TrackInput!) {
     createTrack(courseId: $courseId, input: $input) {
       id
@@ -34,10 +23,7 @@ const CREATE: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateTrackMutation,
-  UpdateTrackMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateTrackMutation'> = gql`
   mutation UpdateTrackMutation($id: Int!, $input: TrackInput!) {
     updateTrack(id: $id, input: $input) {
       id

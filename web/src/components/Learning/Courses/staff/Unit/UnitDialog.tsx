@@ -1,23 +1,11 @@
-import type {
-  CreateUnitMutation,
-  CreateUnitMutationVariables,
-  UnitFields,
-  UnitInput,
-  UpdateUnitMutation,
-  UpdateUnitMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { UnitFields, UnitInput } from 'types/graphql'
 
 import { useOpeningFields } from 'src/components/Learning/Courses/staff/Opening/useOpeningFields'
 import { fields } from 'src/components/Learning/Courses/staff/Unit/unit'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 
-const CREATE: TypedDocumentNode<
-  CreateUnitMutation,
-  CreateUnitMutationVariables
-> = gql`
+const CREATE: Doc<'CreateUnitMutation'> = gql`
   mutation CreateUnitMutation($courseId: Int!, $input: UnitInput!) {
     createUnit(courseId: $courseId, input: $input) {
       ...UnitFields
@@ -25,10 +13,7 @@ const CREATE: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateUnitMutation,
-  UpdateUnitMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateUnitMutation'> = gql`
   mutation UpdateUnitMutation($id: Int!, $input: UnitInput!) {
     updateUnit(id: $id, input: $input) {
       ...UnitFields

@@ -1,11 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  EventCalendarQuery,
-  EventCalendarQueryVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { EventMonth } from 'src/components/Learning/Events/EventMonth/EventMonth'
 import { monthQuery } from 'src/components/Learning/Events/EventMonth/monthQuery'
@@ -14,10 +9,7 @@ import {
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 
-export const QUERY: TypedDocumentNode<
-  EventCalendarQuery,
-  EventCalendarQueryVariables
-> = gql`
+export const QUERY: Doc<'EventCalendarQuery'> = gql`
   query EventCalendarQuery($from: String!, $to: String!) {
     eventCalendar(from: $from, to: $to) {
       id
@@ -40,7 +32,7 @@ export const Failure = CellFailure
 export const Success = ({
   eventCalendar,
   month,
-}: CellSuccessProps<EventCalendarQuery, EventCalendarQueryVariables> & {
+}: PropsOf<'EventCalendarQuery'> & {
   month: string
 }) => {
   const { t } = useTranslation('learning.events')

@@ -1,20 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  MyLessonNotesQuery,
-  MyLessonNotesQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import type { Playback } from 'src/components/Learning/Lessons/FilePlayer/playback'
 import { LessonNoteItem } from 'src/components/Learning/Lessons/LessonNotes/LessonNoteItem'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
-export const QUERY: TypedDocumentNode<
-  MyLessonNotesQuery,
-  MyLessonNotesQueryVariables
-> = gql`
+export const QUERY: Doc<'MyLessonNotesQuery'> = gql`
   query MyLessonNotesQuery($lessonId: Int!) {
     myLessonNotes(lessonId: $lessonId) {
       id
@@ -28,7 +19,7 @@ type Given = { playback: Playback }
 
 export const beforeQuery = ({
   lessonId,
-}: MyLessonNotesQueryVariables & Given) => ({ variables: { lessonId } })
+}: VariablesOf<'MyLessonNotesQuery'> & Given) => ({ variables: { lessonId } })
 
 export const Loading = () => (
   <div className="mt-4">
@@ -46,8 +37,7 @@ export const Empty = () => {
 export const Success = ({
   myLessonNotes,
   playback,
-}: CellSuccessProps<MyLessonNotesQuery, MyLessonNotesQueryVariables> &
-  Given) => (
+}: PropsOf<'MyLessonNotesQuery'> & Given) => (
   <ul className="divide-base-300 mt-3 divide-y">
     {myLessonNotes.map((note) => (
       <LessonNoteItem key={note.id} note={note} playback={playback} />

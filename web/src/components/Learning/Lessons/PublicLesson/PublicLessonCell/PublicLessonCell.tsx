@@ -1,13 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  PublicLessonLinksQuery,
-  PublicLessonLinksQueryVariables,
-  PublicLessonQuery,
-  PublicLessonQueryVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { LessonSkeleton } from 'src/components/Learning/Lessons/PublicLesson/LessonSkeleton'
 import { PublicLesson } from 'src/components/Learning/Lessons/PublicLesson/PublicLesson'
@@ -16,10 +9,7 @@ import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
 
-export const QUERY: TypedDocumentNode<
-  PublicLessonQuery,
-  PublicLessonQueryVariables
-> = gql`
+export const QUERY: Doc<'PublicLessonQuery'> = gql`
   query PublicLessonQuery($id: Int!) {
     publicLesson(id: $id) {
       id
@@ -61,10 +51,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const LINKS: TypedDocumentNode<
-  PublicLessonLinksQuery,
-  PublicLessonLinksQueryVariables
-> = gql`
+const LINKS: Doc<'PublicLessonLinksQuery'> = gql`
   query PublicLessonLinksQuery($id: Int!) {
     publicLesson(id: $id) {
       id
@@ -91,7 +78,9 @@ type Given = {
   isPart?: boolean
 }
 
-export const beforeQuery = ({ id }: PublicLessonQueryVariables & Given) => ({
+export const beforeQuery = ({
+  id,
+}: VariablesOf<'PublicLessonQuery'> & Given) => ({
   variables: { id },
 })
 
@@ -120,7 +109,7 @@ export const Empty = () => {
 export const Success = ({
   publicLesson,
   isPart,
-}: CellSuccessProps<PublicLessonQuery, PublicLessonQueryVariables> & Given) => {
+}: PropsOf<'PublicLessonQuery'> & Given) => {
   const freshLinks = useFetchLatest(
     LINKS,
     { id: publicLesson.id },

@@ -1,11 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  PublicLessonsQuery,
-  PublicLessonsQueryVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { PublicCourse } from 'src/components/Learning/Lessons/PublicLesson/PublicCourse'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
@@ -13,10 +8,7 @@ import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
-export const QUERY: TypedDocumentNode<
-  PublicLessonsQuery,
-  PublicLessonsQueryVariables
-> = gql`
+export const QUERY: Doc<'PublicLessonsQuery'> = gql`
   query PublicLessonsQuery {
     publicLessons {
       id
@@ -64,9 +56,7 @@ export const Empty = () => {
   )
 }
 
-export const Success = ({
-  publicLessons,
-}: CellSuccessProps<PublicLessonsQuery, PublicLessonsQueryVariables>) => (
+export const Success = ({ publicLessons }: PropsOf<'PublicLessonsQuery'>) => (
   <div className="space-y-5">
     {publicLessons.map((course, index) => (
       <PublicCourse key={course.id} course={course} isFirst={index === 0} />

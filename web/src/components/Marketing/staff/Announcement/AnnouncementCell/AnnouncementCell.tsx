@@ -1,10 +1,3 @@
-import type {
-  FindAnnouncementQuery,
-  FindAnnouncementQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Marketing/staff/Announcement/announcement'
 import { AnnouncementView } from 'src/components/Marketing/staff/Announcement/AnnouncementView'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
@@ -14,10 +7,7 @@ import {
 } from 'src/components/ui/resource/ResourceView/recordStates'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  FindAnnouncementQuery,
-  FindAnnouncementQueryVariables
-> = gql`
+export const QUERY: Doc<'FindAnnouncementQuery'> = gql`
   query FindAnnouncementQuery($id: Int!) {
     announcement(id: $id) {
       ...AnnouncementFields
@@ -28,7 +18,9 @@ export const QUERY: TypedDocumentNode<
 const POLL_MS = 5_000
 
 /** Shows how sending goes on, while somebody looks. */
-export const beforeQuery = (variables: FindAnnouncementQueryVariables) => ({
+export const beforeQuery = (
+  variables: VariablesOf<'FindAnnouncementQuery'>
+) => ({
   ...freshQuery(variables),
   pollInterval: POLL_MS,
   skipPollAttempt: () => document.hidden,
@@ -36,8 +28,6 @@ export const beforeQuery = (variables: FindAnnouncementQueryVariables) => ({
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('marketing.announcements.announcement')
-export const Success = ({
-  announcement,
-}: CellSuccessProps<FindAnnouncementQuery>) => (
+export const Success = ({ announcement }: PropsOf<'FindAnnouncementQuery'>) => (
   <AnnouncementView announcement={announcement} />
 )

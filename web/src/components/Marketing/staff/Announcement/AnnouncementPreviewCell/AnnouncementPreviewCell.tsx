@@ -1,10 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  AnnouncementPreviewQuery,
-  AnnouncementPreviewQueryVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { AnnouncementPreviewQuery } from 'types/graphql'
 
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
@@ -13,10 +8,7 @@ import { freshQuery } from 'src/lib/data/cellQueries'
 
 import type { Lang } from '$api/src/shared/text/language'
 
-export const QUERY: TypedDocumentNode<
-  AnnouncementPreviewQuery,
-  AnnouncementPreviewQueryVariables
-> = gql`
+export const QUERY: Doc<'AnnouncementPreviewQuery'> = gql`
   query AnnouncementPreviewQuery($id: Int!) {
     announcementPreview(id: $id) {
       lang
@@ -26,7 +18,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<AnnouncementPreviewQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'AnnouncementPreviewQuery'>>
 export const Loading = () => <Skeleton className="h-96 w-full" />
 export const Failure = CellFailure
 export const Success = ({ announcementPreview }: AnnouncementPreviewQuery) => {

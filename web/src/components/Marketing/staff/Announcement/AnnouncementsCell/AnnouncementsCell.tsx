@@ -1,10 +1,4 @@
-import type {
-  AnnouncementsPageQuery,
-  AnnouncementsPageQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   columns,
@@ -17,10 +11,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  AnnouncementsPageQuery,
-  AnnouncementsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'AnnouncementsPageQuery'> = gql`
   query AnnouncementsPageQuery(
     $page: Int
     $perPage: Int
@@ -46,14 +37,15 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters }
 
-export const beforeQuery = listQuery<AnnouncementsPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'AnnouncementsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   announcementsPage,
   updating,
 }: Pick<
-  CellSuccessProps<AnnouncementsPageQuery>,
+  PropsOf<'AnnouncementsPageQuery'>,
   'announcementsPage' | 'updating'
 >) => (
   <ResourceList

@@ -1,10 +1,6 @@
-import type {
-  AnnouncementViewsQuery,
-  AnnouncementViewsQueryVariables,
-  UserType,
-} from 'types/graphql'
+import type { AnnouncementViewsQuery, UserType } from 'types/graphql'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { useStageChoices } from 'src/components/Community/staff/Stage/useStageChoices'
 import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
@@ -13,10 +9,7 @@ import type { Choice } from 'src/components/ui/form/ResourceForm/field'
 import { audienceKey, readAudienceKey } from './audienceKey'
 import { useAudienceText } from './useAudienceText'
 
-const VIEWS: TypedDocumentNode<
-  AnnouncementViewsQuery,
-  AnnouncementViewsQueryVariables
-> = gql`
+const VIEWS: Doc<'AnnouncementViewsQuery'> = gql`
   query AnnouncementViewsQuery {
     members: savedViews(list: MEMBER) {
       id

@@ -1,12 +1,5 @@
 import { useMemo } from 'react'
 
-import type {
-  CopyAnnouncementQuery,
-  CopyAnnouncementQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Marketing/staff/Announcement/announcement'
 import { toForm } from 'src/components/Marketing/staff/Announcement/announcementForm'
 import { CreateAnnouncement } from 'src/components/Marketing/staff/Announcement/CreateAnnouncement'
@@ -14,10 +7,7 @@ import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 
-export const QUERY: TypedDocumentNode<
-  CopyAnnouncementQuery,
-  CopyAnnouncementQueryVariables
-> = gql`
+export const QUERY: Doc<'CopyAnnouncementQuery'> = gql`
   query CopyAnnouncementQuery($id: Int!) {
     announcement(id: $id) {
       ...AnnouncementFields
@@ -28,9 +18,7 @@ export const QUERY: TypedDocumentNode<
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = RecordFailure
-export const Success = ({
-  announcement,
-}: CellSuccessProps<CopyAnnouncementQuery>) => {
+export const Success = ({ announcement }: PropsOf<'CopyAnnouncementQuery'>) => {
   const record = useMemo(() => toForm(announcement), [announcement])
   return <CreateAnnouncement record={record} />
 }

@@ -1,12 +1,6 @@
-import type {
-  EditAnnouncementQuery,
-  EditAnnouncementQueryVariables,
-  UpdateAnnouncementMutation,
-  UpdateAnnouncementMutationVariables,
-} from 'types/graphql'
+import type { EditAnnouncementQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import 'src/components/Marketing/staff/Announcement/announcement'
 import {
@@ -23,10 +17,7 @@ import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/Resour
 import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  EditAnnouncementQuery,
-  EditAnnouncementQueryVariables
-> = gql`
+export const QUERY: Doc<'EditAnnouncementQuery'> = gql`
   query EditAnnouncementQuery($id: Int!) {
     announcement(id: $id) {
       ...AnnouncementFields
@@ -34,10 +25,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateAnnouncementMutation,
-  UpdateAnnouncementMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateAnnouncementMutation'> = gql`
   mutation UpdateAnnouncementMutation(
     $id: Int!
     $version: Int!
@@ -49,15 +37,13 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<EditAnnouncementQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditAnnouncementQuery'>>
 export const Loading = FormLoading
 export const isEmpty = ({ announcement }: EditAnnouncementQuery) =>
   !announcement || !['DRAFT', 'SCHEDULED'].includes(announcement.status)
 export const Empty = NotFound
 export const Failure = RecordFailure
-export const Success = ({
-  announcement,
-}: CellSuccessProps<EditAnnouncementQuery>) => {
+export const Success = ({ announcement }: PropsOf<'EditAnnouncementQuery'>) => {
   const { id, title } = announcement
   const record = toForm(announcement)
   const latest = useFetchLatest(QUERY, { id }, (data) => {

@@ -1,10 +1,4 @@
-import type {
-  AnnouncementRecipientsPageQuery,
-  AnnouncementRecipientsPageQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   recipientColumns as columns,
@@ -18,10 +12,7 @@ import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceLi
 import { useAccess } from 'src/hooks/access/useAccess'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  AnnouncementRecipientsPageQuery,
-  AnnouncementRecipientsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'AnnouncementRecipientsPageQuery'> = gql`
   query AnnouncementRecipientsPageQuery(
     $id: Int!
     $page: Int
@@ -48,7 +39,7 @@ export const QUERY: TypedDocumentNode<
 const list = { columns, filters, statePrefix: 'people' }
 
 export const beforeQuery =
-  listQuery<AnnouncementRecipientsPageQueryVariables>(list)
+  listQuery<VariablesOf<'AnnouncementRecipientsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -56,7 +47,7 @@ export const Success = ({
   updating,
   id,
 }: Pick<
-  CellSuccessProps<AnnouncementRecipientsPageQuery>,
+  PropsOf<'AnnouncementRecipientsPageQuery'>,
   'announcementRecipientsPage' | 'updating'
 > & { id: number }) => {
   const { mayOpen } = useAccess()

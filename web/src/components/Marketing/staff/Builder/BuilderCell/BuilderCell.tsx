@@ -1,9 +1,5 @@
 import { lazy, Suspense } from 'react'
 
-import type { BuilderQuery, BuilderQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Marketing/staff/Builder/landingPageFields'
 import 'src/components/Marketing/Offer/salesOffer'
 import 'src/components/Marketing/Proof/proof'
@@ -16,32 +12,31 @@ const Builder = lazy(
   () => import('src/components/Marketing/staff/Builder/Builder')
 )
 
-export const QUERY: TypedDocumentNode<BuilderQuery, BuilderQueryVariables> =
-  gql`
-    query BuilderQuery($funnelId: String!) {
-      page: funnelLandingPage(funnelId: $funnelId) {
-        ...LandingPageFields
-        offer {
-          ...SalesOfferFields
-        }
-        proof {
-          ...SalesProofFields
-        }
-        stages {
-          id
-          number
-          name
-          description
-        }
+export const QUERY: Doc<'BuilderQuery'> = gql`
+  query BuilderQuery($funnelId: String!) {
+    page: funnelLandingPage(funnelId: $funnelId) {
+      ...LandingPageFields
+      offer {
+        ...SalesOfferFields
+      }
+      proof {
+        ...SalesProofFields
+      }
+      stages {
+        id
+        number
+        name
+        description
       }
     }
-  `
+  }
+`
 
-export const beforeQuery = freshQuery<BuilderQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'BuilderQuery'>>
 export const Loading = PageLoading
 export const Empty = NotFound
 export const Failure = CellFailure
-export const Success = ({ page }: CellSuccessProps<BuilderQuery>) => (
+export const Success = ({ page }: PropsOf<'BuilderQuery'>) => (
   <Suspense fallback={<PageLoading />}>
     <Builder page={page} />
   </Suspense>

@@ -1,7 +1,4 @@
-import type { FindCouponQuery, FindCouponQueryVariables } from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { CouponView } from 'src/components/Marketing/staff/Coupon/CouponView'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
@@ -10,10 +7,7 @@ import {
   recordFailure,
 } from 'src/components/ui/resource/ResourceView/recordStates'
 
-export const QUERY: TypedDocumentNode<
-  FindCouponQuery,
-  FindCouponQueryVariables
-> = gql`
+export const QUERY: Doc<'FindCouponQuery'> = gql`
   query FindCouponQuery($id: Int!) {
     coupon(id: $id) {
       ...CouponFields
@@ -24,6 +18,6 @@ export const QUERY: TypedDocumentNode<
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('marketing.staff.coupon')
-export const Success = ({ coupon }: CellSuccessProps<FindCouponQuery>) => (
+export const Success = ({ coupon }: PropsOf<'FindCouponQuery'>) => (
   <CouponView coupon={coupon} list={routes.funnels()} />
 )

@@ -1,7 +1,4 @@
-import type { CouponsPageQuery, CouponsPageQueryVariables } from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns, filters } from 'src/components/Marketing/staff/Coupon/coupon'
 import {
@@ -11,10 +8,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  CouponsPageQuery,
-  CouponsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'CouponsPageQuery'> = gql`
   query CouponsPageQuery(
     $funnelId: String!
     $page: Int
@@ -41,15 +35,15 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters, statePrefix: 'coupons' }
 
-export const beforeQuery = listQuery<CouponsPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'CouponsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   couponsPage,
   updating,
   funnelId,
-}: Pick<CellSuccessProps<CouponsPageQuery>, 'couponsPage' | 'updating'> &
-  CouponsPageQueryVariables) => (
+}: Pick<PropsOf<'CouponsPageQuery'>, 'couponsPage' | 'updating'> &
+  VariablesOf<'CouponsPageQuery'>) => (
   <ResourceList
     entity="marketing.staff.coupon"
     query={QUERY}

@@ -1,13 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  EditCouponQuery,
-  EditCouponQueryVariables,
-  UpdateCouponMutation,
-  UpdateCouponMutationVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   toForm,
@@ -21,10 +14,7 @@ import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  EditCouponQuery,
-  EditCouponQueryVariables
-> = gql`
+export const QUERY: Doc<'EditCouponQuery'> = gql`
   query EditCouponQuery($id: Int!) {
     coupon(id: $id) {
       ...CouponFields
@@ -32,10 +22,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateCouponMutation,
-  UpdateCouponMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateCouponMutation'> = gql`
   mutation UpdateCouponMutation($id: Int!, $input: CouponInput!) {
     updateCoupon(id: $id, input: $input) {
       ...CouponFields
@@ -43,11 +30,11 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<EditCouponQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditCouponQuery'>>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = RecordFailure
-export const Success = ({ coupon }: CellSuccessProps<EditCouponQuery>) => {
+export const Success = ({ coupon }: PropsOf<'EditCouponQuery'>) => {
   const { t } = useTranslation('marketing.staff')
   const { id, funnelId, funnel, code, usedCount } = coupon
   const isUsed = usedCount > 0

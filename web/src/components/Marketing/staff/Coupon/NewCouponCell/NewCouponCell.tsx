@@ -1,12 +1,4 @@
-import type {
-  CouponFunnelQuery,
-  CouponFunnelQueryVariables,
-  CreateCouponMutation,
-  CreateCouponMutationVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   start,
@@ -19,10 +11,7 @@ import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailu
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
-export const QUERY: TypedDocumentNode<
-  CouponFunnelQuery,
-  CouponFunnelQueryVariables
-> = gql`
+export const QUERY: Doc<'CouponFunnelQuery'> = gql`
   query CouponFunnelQuery($funnelId: String!) {
     funnel(id: $funnelId) {
       id
@@ -31,10 +20,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const CREATE: TypedDocumentNode<
-  CreateCouponMutation,
-  CreateCouponMutationVariables
-> = gql`
+const CREATE: Doc<'CreateCouponMutation'> = gql`
   mutation CreateCouponMutation($funnelId: String!, $input: CouponInput!) {
     createCoupon(funnelId: $funnelId, input: $input) {
       ...CouponFields
@@ -47,7 +33,7 @@ export const Empty = NotFound
 export const Failure = RecordFailure
 export const Success = ({
   funnel: { id: funnelId, name },
-}: CellSuccessProps<CouponFunnelQuery>) => (
+}: PropsOf<'CouponFunnelQuery'>) => (
   <ResourceEditor
     entity="marketing.staff.coupon"
     fields={useCouponFields(funnelId)}

@@ -1,10 +1,3 @@
-import type {
-  CouponRedemptionsPageQuery,
-  CouponRedemptionsPageQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { columns } from 'src/components/Marketing/staff/Coupon/redemption'
 import {
   CellFailure,
@@ -13,10 +6,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  CouponRedemptionsPageQuery,
-  CouponRedemptionsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'CouponRedemptionsPageQuery'> = gql`
   query CouponRedemptionsPageQuery(
     $couponId: Int!
     $page: Int
@@ -41,7 +31,8 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns }
 
-export const beforeQuery = listQuery<CouponRedemptionsPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'CouponRedemptionsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -49,10 +40,10 @@ export const Success = ({
   updating,
   couponId,
 }: Pick<
-  CellSuccessProps<CouponRedemptionsPageQuery>,
+  PropsOf<'CouponRedemptionsPageQuery'>,
   'couponRedemptionsPage' | 'updating'
 > &
-  CouponRedemptionsPageQueryVariables) => (
+  VariablesOf<'CouponRedemptionsPageQuery'>) => (
   <ResourceList
     entity="marketing.staff.redemption"
     query={QUERY}

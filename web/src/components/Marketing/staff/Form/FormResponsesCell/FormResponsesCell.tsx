@@ -3,12 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type {
   FormResponsesPageQuery,
-  FormResponsesPageQueryVariables,
   ReviewFormResponsesMutation,
-  ReviewFormResponsesMutationVariables,
 } from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   filters,
@@ -28,10 +24,7 @@ import { listQuery } from 'src/hooks/resource/listQuery'
 
 import type { FormField } from '$api/src/shared/marketing/forms/formFields'
 
-export const QUERY: TypedDocumentNode<
-  FormResponsesPageQuery,
-  FormResponsesPageQueryVariables
-> = gql`
+export const QUERY: Doc<'FormResponsesPageQuery'> = gql`
   query FormResponsesPageQuery(
     $formId: Int!
     $page: Int
@@ -70,7 +63,8 @@ type CellProps = { formId: number }
 
 const list = { columns: [], filters, statePrefix: 'responses' }
 
-export const beforeQuery = listQuery<FormResponsesPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'FormResponsesPageQuery'>>(list)
 
 export const Loading = TableLoading
 export const Failure = CellFailure
@@ -87,13 +81,13 @@ export const Success = ({
   const [openId, setOpenId] = useState<number>()
   const [review] = useSave<
     ReviewFormResponsesMutation,
-    ReviewFormResponsesMutationVariables
+    VariablesOf<'ReviewFormResponsesMutation'>
   >(REVIEW, {
     done: ({ reviewFormResponses: count }) => t('response.changed', { count }),
     refetch: ['FormResponsesPageQuery'],
   })
   const setStatus =
-    (status: ReviewFormResponsesMutationVariables['status']) =>
+    (status: VariablesOf<'ReviewFormResponsesMutation'>['status']) =>
     (rows: Response[]) =>
       review({ ids: rows.map(({ id }) => id), status })
   const opened = formResponsesPage.rows.find(({ id }) => id === openId)

@@ -6,8 +6,6 @@ import type {
   RestoreFormVersionMutationVariables,
 } from 'types/graphql'
 
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
 import type { StaffForm } from 'src/components/Marketing/staff/Form/form'
 import type { FormDraft } from 'src/components/Marketing/staff/Form/useFormDraft'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -20,10 +18,7 @@ import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { useSave } from 'src/hooks/data/useSave'
 
-export const QUERY: TypedDocumentNode<
-  FormVersionsQuery,
-  FormVersionsQueryVariables
-> = gql`
+export const QUERY: Doc<'FormVersionsQuery'> = gql`
   query FormVersionsQuery($formId: Int!) {
     formVersions(formId: $formId) {
       id

@@ -1,7 +1,4 @@
-import type { FormsPageQuery, FormsPageQueryVariables } from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns, filters } from 'src/components/Marketing/staff/Form/form'
 import {
@@ -11,39 +8,38 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<FormsPageQuery, FormsPageQueryVariables> =
-  gql`
-    query FormsPageQuery(
-      $page: Int
-      $perPage: Int
-      $sort: FormsSort
-      $q: String
-      $filter: FormsFilter
+export const QUERY: Doc<'FormsPageQuery'> = gql`
+  query FormsPageQuery(
+    $page: Int
+    $perPage: Int
+    $sort: FormsSort
+    $q: String
+    $filter: FormsFilter
+  ) {
+    formsPage(
+      page: $page
+      perPage: $perPage
+      sort: $sort
+      q: $q
+      filter: $filter
     ) {
-      formsPage(
-        page: $page
-        perPage: $perPage
-        sort: $sort
-        q: $q
-        filter: $filter
-      ) {
-        rows {
-          ...FormFields
-        }
-        total
+      rows {
+        ...FormFields
       }
+      total
     }
-  `
+  }
+`
 
 const list = { columns, filters }
 
-export const beforeQuery = listQuery<FormsPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'FormsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   formsPage,
   updating,
-}: Pick<CellSuccessProps<FormsPageQuery>, 'formsPage' | 'updating'>) => (
+}: Pick<PropsOf<'FormsPageQuery'>, 'formsPage' | 'updating'>) => (
   <ResourceList
     entity="marketing.staff.form"
     query={QUERY}

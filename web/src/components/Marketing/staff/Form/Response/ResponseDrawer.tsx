@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type {
-  FormResponseFieldsQuery,
-  FormResponseFieldsQueryVariables,
   NoteFormResponseMutation,
   NoteFormResponseMutationVariables,
   ReviewFormResponsesMutationVariables,
 } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Link } from 'src/components/ui/control/Link/Link'
@@ -27,10 +25,7 @@ import {
 } from '$api/src/shared/marketing/forms/formFields'
 import type { Answers } from '$api/src/shared/marketing/forms/formPath'
 
-const FIELDS: TypedDocumentNode<
-  FormResponseFieldsQuery,
-  FormResponseFieldsQueryVariables
-> = gql`
+const FIELDS: Doc<'FormResponseFieldsQuery'> = gql`
   query FormResponseFieldsQuery($id: Int!) {
     formResponseFields(id: $id)
   }

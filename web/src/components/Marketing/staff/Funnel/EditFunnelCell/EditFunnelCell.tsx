@@ -1,13 +1,6 @@
-import type {
-  EditFunnelQuery,
-  EditFunnelQueryVariables,
-  FunnelInput,
-  UpdateFunnelMutation,
-  UpdateFunnelMutationVariables,
-} from 'types/graphql'
+import type { FunnelInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { useFunnelFields } from 'src/components/Marketing/staff/Funnel/useFunnelFields'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
@@ -16,10 +9,7 @@ import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  EditFunnelQuery,
-  EditFunnelQueryVariables
-> = gql`
+export const QUERY: Doc<'EditFunnelQuery'> = gql`
   query EditFunnelQuery($id: String!) {
     funnel(id: $id) {
       ...FunnelFields
@@ -27,10 +17,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateFunnelMutation,
-  UpdateFunnelMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateFunnelMutation'> = gql`
   mutation UpdateFunnelMutation($id: String!, $input: FunnelInput!) {
     updateFunnel(id: $id, input: $input) {
       ...FunnelFields
@@ -38,11 +25,11 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<EditFunnelQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditFunnelQuery'>>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = RecordFailure
-export const Success = ({ funnel }: CellSuccessProps<EditFunnelQuery>) => (
+export const Success = ({ funnel }: PropsOf<'EditFunnelQuery'>) => (
   <ResourceEditor
     entity="marketing.funnel"
     fields={useFunnelFields(funnel.id)}

@@ -1,7 +1,4 @@
-import type { FindFunnelQuery, FindFunnelQueryVariables } from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Marketing/staff/Funnel/funnel'
 import { FunnelActions } from 'src/components/Marketing/staff/Funnel/FunnelActions/FunnelActions'
@@ -16,10 +13,7 @@ import {
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-export const QUERY: TypedDocumentNode<
-  FindFunnelQuery,
-  FindFunnelQueryVariables
-> = gql`
+export const QUERY: Doc<'FindFunnelQuery'> = gql`
   query FindFunnelQuery($id: String!) {
     funnel(id: $id) {
       ...FunnelFields
@@ -30,7 +24,7 @@ export const QUERY: TypedDocumentNode<
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('marketing.funnel')
-export const Success = ({ funnel }: CellSuccessProps<FindFunnelQuery>) => {
+export const Success = ({ funnel }: PropsOf<'FindFunnelQuery'>) => {
   const { mayOpen } = useAccess()
   const { id, name } = funnel
   return (

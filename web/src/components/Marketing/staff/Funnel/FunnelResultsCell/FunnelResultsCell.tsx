@@ -1,20 +1,10 @@
-import type {
-  FunnelResultsQuery,
-  FunnelResultsQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { FunnelResults } from 'src/components/Marketing/staff/Funnel/FunnelResults/FunnelResults'
 import {
   CellFailure,
   DetailsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 
-export const QUERY: TypedDocumentNode<
-  FunnelResultsQuery,
-  FunnelResultsQueryVariables
-> = gql`
+export const QUERY: Doc<'FunnelResultsQuery'> = gql`
   query FunnelResultsQuery($id: String!, $days: Int) {
     funnelResults(id: $id, days: $days) {
       id
@@ -34,15 +24,13 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = (variables: FunnelResultsQueryVariables) => ({
+export const beforeQuery = (variables: VariablesOf<'FunnelResultsQuery'>) => ({
   variables,
   fetchPolicy: 'network-only' as const,
   context: { keepRows: true },
 })
 export const Loading = DetailsLoading
 export const Failure = CellFailure
-export const Success = ({
-  funnelResults,
-}: CellSuccessProps<FunnelResultsQuery>) => (
+export const Success = ({ funnelResults }: PropsOf<'FunnelResultsQuery'>) => (
   <FunnelResults results={funnelResults} />
 )

@@ -1,7 +1,4 @@
-import type { FunnelsPageQuery, FunnelsPageQueryVariables } from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns, filters } from 'src/components/Marketing/staff/Funnel/funnel'
 import {
@@ -11,10 +8,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  FunnelsPageQuery,
-  FunnelsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'FunnelsPageQuery'> = gql`
   query FunnelsPageQuery(
     $page: Int
     $perPage: Int
@@ -39,13 +33,13 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters }
 
-export const beforeQuery = listQuery<FunnelsPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'FunnelsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   funnelsPage,
   updating,
-}: Pick<CellSuccessProps<FunnelsPageQuery>, 'funnelsPage' | 'updating'>) => (
+}: Pick<PropsOf<'FunnelsPageQuery'>, 'funnelsPage' | 'updating'>) => (
   <ResourceList
     entity="marketing.funnel"
     query={QUERY}

@@ -1,20 +1,12 @@
-import type {
-  CreateFunnelMutation,
-  CreateFunnelMutationVariables,
-  FunnelInput,
-} from 'types/graphql'
+import type { FunnelInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { start } from 'src/components/Marketing/staff/Funnel/funnel'
 import { useFunnelFields } from 'src/components/Marketing/staff/Funnel/useFunnelFields'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
-const CREATE: TypedDocumentNode<
-  CreateFunnelMutation,
-  CreateFunnelMutationVariables
-> = gql`
+const CREATE: Doc<'CreateFunnelMutation'> = gql`
   mutation CreateFunnelMutation($productId: Int!, $input: FunnelInput!) {
     createFunnel(productId: $productId, input: $input) {
       ...FunnelFields

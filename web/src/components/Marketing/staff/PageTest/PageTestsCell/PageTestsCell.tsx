@@ -1,7 +1,3 @@
-import type { PageTestsQuery, PageTestsQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Marketing/staff/PageTest/pageTest'
 import { PageTests } from 'src/components/Marketing/staff/PageTest/PageTests'
 import {
@@ -9,16 +5,15 @@ import {
   DetailsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 
-export const QUERY: TypedDocumentNode<PageTestsQuery, PageTestsQueryVariables> =
-  gql`
-    query PageTestsQuery($funnelId: String!) {
-      pageTests(funnelId: $funnelId) {
-        ...PageTestFields
-      }
+export const QUERY: Doc<'PageTestsQuery'> = gql`
+  query PageTestsQuery($funnelId: String!) {
+    pageTests(funnelId: $funnelId) {
+      ...PageTestFields
     }
-  `
+  }
+`
 
-export const beforeQuery = (variables: PageTestsQueryVariables) => ({
+export const beforeQuery = (variables: VariablesOf<'PageTestsQuery'>) => ({
   variables,
   fetchPolicy: 'cache-and-network' as const,
 })
@@ -26,6 +21,6 @@ export const Loading = DetailsLoading
 export const Failure = CellFailure
 /** A funnel without tests is told how one begins. */
 export const isEmpty = () => false
-export const Success = ({ pageTests }: CellSuccessProps<PageTestsQuery>) => (
+export const Success = ({ pageTests }: PropsOf<'PageTestsQuery'>) => (
   <PageTests tests={pageTests} />
 )

@@ -1,13 +1,6 @@
-import type {
-  EditProductQuery,
-  EditProductQueryVariables,
-  ProductInput,
-  UpdateProductMutation,
-  UpdateProductMutationVariables,
-} from 'types/graphql'
+import type { ProductInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { useProductFields } from 'src/components/Marketing/staff/Product/useProductFields'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
@@ -16,10 +9,7 @@ import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  EditProductQuery,
-  EditProductQueryVariables
-> = gql`
+export const QUERY: Doc<'EditProductQuery'> = gql`
   query EditProductQuery($id: Int!) {
     product(id: $id) {
       ...ProductFields
@@ -27,10 +17,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateProductMutation,
-  UpdateProductMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateProductMutation'> = gql`
   mutation UpdateProductMutation($id: Int!, $input: ProductInput!) {
     updateProduct(id: $id, input: $input) {
       ...ProductFields
@@ -38,11 +25,11 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<EditProductQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditProductQuery'>>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = RecordFailure
-export const Success = ({ product }: CellSuccessProps<EditProductQuery>) => (
+export const Success = ({ product }: PropsOf<'EditProductQuery'>) => (
   <ResourceEditor
     entity="marketing.product"
     fields={useProductFields()}

@@ -1,20 +1,12 @@
-import type {
-  CreateProductMutation,
-  CreateProductMutationVariables,
-  ProductInput,
-} from 'types/graphql'
+import type { ProductInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { start } from 'src/components/Marketing/staff/Product/product'
 import { useProductFields } from 'src/components/Marketing/staff/Product/useProductFields'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
-const CREATE: TypedDocumentNode<
-  CreateProductMutation,
-  CreateProductMutationVariables
-> = gql`
+const CREATE: Doc<'CreateProductMutation'> = gql`
   mutation CreateProductMutation($input: ProductInput!) {
     createProduct(input: $input) {
       ...ProductFields

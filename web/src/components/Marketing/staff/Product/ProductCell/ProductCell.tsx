@@ -1,7 +1,4 @@
-import type { FindProductQuery, FindProductQueryVariables } from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Marketing/staff/Product/product'
 import { ProductFunnels } from 'src/components/Marketing/staff/Product/ProductFunnels/ProductFunnels'
@@ -13,10 +10,7 @@ import {
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-export const QUERY: TypedDocumentNode<
-  FindProductQuery,
-  FindProductQueryVariables
-> = gql`
+export const QUERY: Doc<'FindProductQuery'> = gql`
   query FindProductQuery($id: Int!) {
     product(id: $id) {
       ...ProductFields
@@ -41,7 +35,7 @@ const DELETE = gql`
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('marketing.product')
-export const Success = ({ product }: CellSuccessProps<FindProductQuery>) => {
+export const Success = ({ product }: PropsOf<'FindProductQuery'>) => {
   const { mayOpen } = useAccess()
   const { id, name } = product
   return (

@@ -1,10 +1,4 @@
-import type {
-  ProductsPageQuery,
-  ProductsPageQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   columns,
@@ -17,10 +11,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  ProductsPageQuery,
-  ProductsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'ProductsPageQuery'> = gql`
   query ProductsPageQuery(
     $page: Int
     $perPage: Int
@@ -45,13 +36,13 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters }
 
-export const beforeQuery = listQuery<ProductsPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'ProductsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   productsPage,
   updating,
-}: Pick<CellSuccessProps<ProductsPageQuery>, 'productsPage' | 'updating'>) => (
+}: Pick<PropsOf<'ProductsPageQuery'>, 'productsPage' | 'updating'>) => (
   <ResourceList
     entity="marketing.product"
     query={QUERY}

@@ -1,14 +1,6 @@
 import { ListX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  ForgetMissedPathsMutation,
-  ForgetMissedPathsMutationVariables,
-  MissedPathFields,
-  MissedPathsPageQuery,
-  MissedPathsPageQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { MissedPathFields } from 'types/graphql'
 
 import { NewRedirectRule } from 'src/components/Marketing/staff/RedirectRule/NewRedirectRule'
 import {
@@ -23,10 +15,7 @@ import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceLi
 import { useSave } from 'src/hooks/data/useSave'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  MissedPathsPageQuery,
-  MissedPathsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'MissedPathsPageQuery'> = gql`
   query MissedPathsPageQuery(
     $page: Int
     $perPage: Int
@@ -47,10 +36,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const FORGET: TypedDocumentNode<
-  ForgetMissedPathsMutation,
-  ForgetMissedPathsMutationVariables
-> = gql`
+const FORGET: Doc<'ForgetMissedPathsMutation'> = gql`
   mutation ForgetMissedPathsMutation($paths: [String!]!) {
     forgetMissedPaths(paths: $paths)
   }
@@ -58,7 +44,7 @@ const FORGET: TypedDocumentNode<
 
 const list = { columns: missedColumns, statePrefix: 'missed' }
 
-export const beforeQuery = listQuery<MissedPathsPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'MissedPathsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -66,7 +52,7 @@ export const Success = ({
   accessLevels,
   updating,
 }: Pick<
-  CellSuccessProps<MissedPathsPageQuery>,
+  PropsOf<'MissedPathsPageQuery'>,
   'missedPathsPage' | 'accessLevels' | 'updating'
 >) => {
   const { t } = useTranslation('marketing.redirects')

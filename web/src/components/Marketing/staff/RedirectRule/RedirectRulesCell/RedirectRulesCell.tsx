@@ -1,10 +1,4 @@
-import type {
-  RedirectRuleFields,
-  RedirectRulesPageQuery,
-  RedirectRulesPageQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { RedirectRuleFields } from 'types/graphql'
 
 import { NewRedirectRule } from 'src/components/Marketing/staff/RedirectRule/NewRedirectRule'
 import { RedirectActions } from 'src/components/Marketing/staff/RedirectRule/RedirectActions'
@@ -19,10 +13,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  RedirectRulesPageQuery,
-  RedirectRulesPageQueryVariables
-> = gql`
+export const QUERY: Doc<'RedirectRulesPageQuery'> = gql`
   query RedirectRulesPageQuery(
     $page: Int
     $perPage: Int
@@ -52,7 +43,8 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters }
 
-export const beforeQuery = listQuery<RedirectRulesPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'RedirectRulesPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -60,7 +52,7 @@ export const Success = ({
   accessLevels,
   updating,
 }: Pick<
-  CellSuccessProps<RedirectRulesPageQuery>,
+  PropsOf<'RedirectRulesPageQuery'>,
   'redirectRulesPage' | 'accessLevels' | 'updating'
 >) => (
   <>

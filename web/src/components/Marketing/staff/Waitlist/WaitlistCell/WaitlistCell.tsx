@@ -1,10 +1,3 @@
-import type {
-  WaitlistPageQuery,
-  WaitlistPageQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { NotifyWaitlist } from 'src/components/Marketing/staff/Waitlist/NotifyWaitlist/NotifyWaitlist'
 import {
   columns,
@@ -17,10 +10,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  WaitlistPageQuery,
-  WaitlistPageQueryVariables
-> = gql`
+export const QUERY: Doc<'WaitlistPageQuery'> = gql`
   query WaitlistPageQuery(
     $funnelId: String!
     $page: Int
@@ -51,15 +41,15 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters, statePrefix: 'waitlist' }
 
-export const beforeQuery = listQuery<WaitlistPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'WaitlistPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   waitlistPage,
   updating,
   funnelId,
-}: Pick<CellSuccessProps<WaitlistPageQuery>, 'waitlistPage' | 'updating'> &
-  WaitlistPageQueryVariables) => (
+}: Pick<PropsOf<'WaitlistPageQuery'>, 'waitlistPage' | 'updating'> &
+  VariablesOf<'WaitlistPageQuery'>) => (
   <div className="space-y-3">
     <NotifyWaitlist funnelId={funnelId} list={waitlistPage} />
     <ResourceList

@@ -1,9 +1,4 @@
-import type {
-  CashCollectionQuery,
-  CashCollectionQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { CashCollectionQuery } from 'types/graphql'
 
 import { ExpiryText } from 'src/components/Billing/Subscription/ExpiryText'
 import { BucketWhy } from 'src/components/Reports/staff/CashCollection/BucketWhy'
@@ -23,10 +18,7 @@ import {
 } from 'src/components/ui/resource/ResourceTable/columns'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  CashCollectionQuery,
-  CashCollectionQueryVariables
-> = gql`
+export const QUERY: Doc<'CashCollectionQuery'> = gql`
   query CashCollectionQuery(
     $page: Int
     $perPage: Int
@@ -69,7 +61,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<CashCollectionQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'CashCollectionQuery'>>
 export const Loading = TableLoading
 export const Failure = CellFailure
 
@@ -103,7 +95,7 @@ export const Success = ({
   filter,
   from,
   to,
-}: CellSuccessProps<CashCollectionQuery> & CashCollectionQueryVariables) => {
+}: PropsOf<'CashCollectionQuery'> & VariablesOf<'CashCollectionQuery'>) => {
   return (
     <FigureRows
       entity="reports.cashMember"

@@ -1,9 +1,4 @@
-import type {
-  CollectedPaymentsQuery,
-  CollectedPaymentsQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { CollectedPaymentsQuery } from 'types/graphql'
 
 import { FigureRows } from 'src/components/Reports/staff/figures/FigureRows'
 import { platformColumn } from 'src/components/Reports/staff/figures/reportColumns'
@@ -21,10 +16,7 @@ import {
 } from 'src/components/ui/resource/ResourceTable/columns'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  CollectedPaymentsQuery,
-  CollectedPaymentsQueryVariables
-> = gql`
+export const QUERY: Doc<'CollectedPaymentsQuery'> = gql`
   query CollectedPaymentsQuery(
     $page: Int
     $perPage: Int
@@ -67,7 +59,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<CollectedPaymentsQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'CollectedPaymentsQuery'>>
 export const Loading = TableLoading
 export const Failure = CellFailure
 
@@ -92,8 +84,8 @@ export const Success = ({
   collectedPaymentsPage: page,
   updating,
   ...wanted
-}: CellSuccessProps<CollectedPaymentsQuery> &
-  CollectedPaymentsQueryVariables) => {
+}: PropsOf<'CollectedPaymentsQuery'> &
+  VariablesOf<'CollectedPaymentsQuery'>) => {
   const { from, to, group, line } = wanted
   return (
     <FigureRows

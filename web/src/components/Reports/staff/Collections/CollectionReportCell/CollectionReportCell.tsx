@@ -1,10 +1,3 @@
-import type {
-  CollectionReportQuery,
-  CollectionReportQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { CollectionDrill } from 'src/components/Reports/staff/Collections/CollectionDrill'
 import { CollectionFigures } from 'src/components/Reports/staff/Collections/CollectionFigures'
 import { CollectionLines } from 'src/components/Reports/staff/Collections/CollectionLines'
@@ -16,10 +9,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  CollectionReportQuery,
-  CollectionReportQueryVariables
-> = gql`
+export const QUERY: Doc<'CollectionReportQuery'> = gql`
   query CollectionReportQuery(
     $period: ReportPeriod!
     $from: String!
@@ -56,14 +46,14 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<CollectionReportQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'CollectionReportQuery'>>
 export const Loading = TableLoading
 export const Failure = CellFailure
 
 export const Success = ({
   collectionReport,
   updating,
-}: CellSuccessProps<CollectionReportQuery>) => (
+}: PropsOf<'CollectionReportQuery'>) => (
   <div className="space-y-4" aria-busy={updating || undefined}>
     <CollectionFigures report={collectionReport} />
     <CollectionSteps report={collectionReport} />

@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  InfoLogsPageQuery,
-  InfoLogsPageQueryVariables,
-} from 'types/graphql'
+import type { InfoLogsPageQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { InfoLogRow } from 'src/components/Reports/staff/InfoLog/InfoLogRow/InfoLogRow'
 import { logParams } from 'src/components/Reports/staff/InfoLog/logParams'
@@ -20,10 +16,7 @@ import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 import { useTableState } from 'src/hooks/resource/useTableState'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  InfoLogsPageQuery,
-  InfoLogsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'InfoLogsPageQuery'> = gql`
   query InfoLogsPageQuery(
     $page: Int
     $perPage: Int
@@ -66,7 +59,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<InfoLogsPageQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'InfoLogsPageQuery'>>
 export const Loading = RowsLoading
 export const Failure = CellFailure
 

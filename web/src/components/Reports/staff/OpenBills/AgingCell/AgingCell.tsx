@@ -1,7 +1,3 @@
-import type { AgingQuery, AgingQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { AsOf } from 'src/components/Reports/staff/figures/AsOf'
 import { AgingFigures } from 'src/components/Reports/staff/OpenBills/AgingFigures'
 import { AgingProducts } from 'src/components/Reports/staff/OpenBills/AgingProducts'
@@ -11,7 +7,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<AgingQuery, AgingQueryVariables> = gql`
+export const QUERY: Doc<'AgingQuery'> = gql`
   query AgingQuery {
     agingReport {
       entries
@@ -41,11 +37,11 @@ export const QUERY: TypedDocumentNode<AgingQuery, AgingQueryVariables> = gql`
   }
 `
 
-export const beforeQuery = tableQuery<AgingQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'AgingQuery'>>
 export const Loading = TableLoading
 export const Failure = CellFailure
 
-export const Success = ({ agingReport }: CellSuccessProps<AgingQuery>) => (
+export const Success = ({ agingReport }: PropsOf<'AgingQuery'>) => (
   <div className="space-y-4">
     <AgingFigures report={agingReport} />
     <AgingProducts report={agingReport} />

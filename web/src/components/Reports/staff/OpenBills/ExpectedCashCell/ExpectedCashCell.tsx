@@ -1,10 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  ExpectedCashQuery,
-  ExpectedCashQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { ExpectedCashQuery } from 'types/graphql'
 
 import { AsOf } from 'src/components/Reports/staff/figures/AsOf'
 import { DaysText } from 'src/components/Reports/staff/figures/DaysText'
@@ -30,10 +25,7 @@ import {
 } from 'src/components/ui/resource/ResourceTable/columns'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  ExpectedCashQuery,
-  ExpectedCashQueryVariables
-> = gql`
+export const QUERY: Doc<'ExpectedCashQuery'> = gql`
   query ExpectedCashQuery($step: ChartStep) {
     expectedCash(step: $step) {
       from
@@ -52,7 +44,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<ExpectedCashQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'ExpectedCashQuery'>>
 export const Loading = TableLoading
 export const Failure = CellFailure
 
@@ -70,7 +62,7 @@ const columns: Column<Step>[] = [
 
 export const Success = ({
   expectedCash: report,
-}: CellSuccessProps<ExpectedCashQuery>) => {
+}: PropsOf<'ExpectedCashQuery'>) => {
   const { t, i18n } = useTranslation('reports')
   const { linkTo } = useDueSpan()
   return (

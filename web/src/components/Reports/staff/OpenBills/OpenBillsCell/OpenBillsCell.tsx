@@ -1,6 +1,4 @@
-import type { OpenBillsQuery, OpenBillsQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { OpenBillsQuery } from 'types/graphql'
 
 import { FigureRows } from 'src/components/Reports/staff/figures/FigureRows'
 import {
@@ -18,44 +16,43 @@ import {
 } from 'src/components/ui/resource/ResourceTable/columns'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<OpenBillsQuery, OpenBillsQueryVariables> =
-  gql`
-    query OpenBillsQuery(
-      $page: Int
-      $perPage: Int
-      $after: String
-      $from: String
-      $to: String
-      $productId: Int
+export const QUERY: Doc<'OpenBillsQuery'> = gql`
+  query OpenBillsQuery(
+    $page: Int
+    $perPage: Int
+    $after: String
+    $from: String
+    $to: String
+    $productId: Int
+  ) {
+    openBillsPage(
+      page: $page
+      perPage: $perPage
+      after: $after
+      from: $from
+      to: $to
+      productId: $productId
     ) {
-      openBillsPage(
-        page: $page
-        perPage: $perPage
-        after: $after
-        from: $from
-        to: $to
-        productId: $productId
-      ) {
-        rows {
-          id
-          owedCentavos
-          scheduleDate
-          daysLate
-          promisedDate
-          invoiceNumber
-          userId
-          memberName
-          email
-          productName
-        }
-        total
-        isTotalCapped
-        next
+      rows {
+        id
+        owedCentavos
+        scheduleDate
+        daysLate
+        promisedDate
+        invoiceNumber
+        userId
+        memberName
+        email
+        productName
       }
+      total
+      isTotalCapped
+      next
     }
-  `
+  }
+`
 
-export const beforeQuery = tableQuery<OpenBillsQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'OpenBillsQuery'>>
 export const Loading = TableLoading
 export const Failure = CellFailure
 
@@ -81,7 +78,7 @@ export const Success = ({
   from,
   to,
   productId,
-}: CellSuccessProps<OpenBillsQuery> & OpenBillsQueryVariables) => {
+}: PropsOf<'OpenBillsQuery'> & VariablesOf<'OpenBillsQuery'>) => {
   return (
     <FigureRows
       entity="reports.openBill"

@@ -1,7 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { RetentionQuery, RetentionQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { AsOf } from 'src/components/Reports/staff/figures/AsOf'
 import { ReportFigure } from 'src/components/Reports/staff/figures/ReportFigure'
@@ -19,41 +16,40 @@ import { tableQuery } from 'src/lib/data/cellQueries'
 
 import { GRACE_DAYS } from '$api/src/shared/constants'
 
-export const QUERY: TypedDocumentNode<RetentionQuery, RetentionQueryVariables> =
-  gql`
-    fragment CohortFields on RetentionCohort {
-      from
-      to
-      due
-      early
-      grace
-      late
-      waiting
-      lapsed
-      left
-      rateBasisPoints
-    }
+export const QUERY: Doc<'RetentionQuery'> = gql`
+  fragment CohortFields on RetentionCohort {
+    from
+    to
+    due
+    early
+    grace
+    late
+    waiting
+    lapsed
+    left
+    rateBasisPoints
+  }
 
-    query RetentionQuery($from: String, $to: String) {
-      retentionReport(from: $from, to: $to) {
-        asOf
-        total {
-          ...CohortFields
-        }
-        cohorts {
-          ...CohortFields
-        }
+  query RetentionQuery($from: String, $to: String) {
+    retentionReport(from: $from, to: $to) {
+      asOf
+      total {
+        ...CohortFields
+      }
+      cohorts {
+        ...CohortFields
       }
     }
-  `
+  }
+`
 
-export const beforeQuery = tableQuery<RetentionQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'RetentionQuery'>>
 export const Loading = TableLoading
 export const Failure = CellFailure
 
 export const Success = ({
   retentionReport: { total, cohorts, asOf },
-}: CellSuccessProps<RetentionQuery>) => {
+}: PropsOf<'RetentionQuery'>) => {
   const { t } = useTranslation('reports')
   return (
     <div className="space-y-4">

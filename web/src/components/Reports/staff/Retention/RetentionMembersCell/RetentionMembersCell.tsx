@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  RetentionMembersQuery,
-  RetentionMembersQueryVariables,
-} from 'types/graphql'
+import type { RetentionMembersQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { FigureRows } from 'src/components/Reports/staff/figures/FigureRows'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
@@ -25,10 +21,7 @@ import {
 import { useAccess } from 'src/hooks/access/useAccess'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  RetentionMembersQuery,
-  RetentionMembersQueryVariables
-> = gql`
+export const QUERY: Doc<'RetentionMembersQuery'> = gql`
   query RetentionMembersQuery(
     $page: Int
     $perPage: Int
@@ -69,7 +62,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<RetentionMembersQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'RetentionMembersQuery'>>
 export const Loading = TableLoading
 export const Failure = CellFailure
 
@@ -96,8 +89,7 @@ export const Success = ({
   from,
   to,
   successManagerId,
-}: CellSuccessProps<RetentionMembersQuery> &
-  RetentionMembersQueryVariables) => {
+}: PropsOf<'RetentionMembersQuery'> & VariablesOf<'RetentionMembersQuery'>) => {
   const { t } = useTranslation('reports')
   const { mayOpen } = useAccess()
   return (

@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { ReportRunsQuery, ReportRunsQueryVariables } from 'types/graphql'
+import type { ReportRunsQuery } from 'types/graphql'
 
-import {
-  useQuery,
-  type CellSuccessProps,
-  type TypedDocumentNode,
-} from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import {
   CellFailure,
@@ -28,10 +24,7 @@ import { tableQuery } from 'src/lib/data/cellQueries'
 
 import { isErrorCode } from '$api/src/shared/errors'
 
-export const QUERY: TypedDocumentNode<
-  ReportRunsQuery,
-  ReportRunsQueryVariables
-> = gql`
+export const QUERY: Doc<'ReportRunsQuery'> = gql`
   query ReportRunsQuery {
     reportRuns {
       id
@@ -52,7 +45,7 @@ export const QUERY: TypedDocumentNode<
 /** How often the page asks how far the jobs are; they go on without the page. */
 const POLL_MS = 1000
 
-export const beforeQuery = tableQuery<ReportRunsQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'ReportRunsQuery'>>
 export const Loading = TableLoading
 export const Failure = CellFailure
 
@@ -94,7 +87,7 @@ const columns: Column<Run>[] = [
   dateColumn('createdAt', { ...fixed, look: 'time' }),
 ]
 
-export const Success = ({ reportRuns }: CellSuccessProps<ReportRunsQuery>) => {
+export const Success = ({ reportRuns }: PropsOf<'ReportRunsQuery'>) => {
   const { t } = useTranslation('reports.engine')
   return (
     <>

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { ReportsQuery, ReportsQueryVariables } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import 'src/components/Reports/staff/Saved/savedReport'
 import type { SavedReport } from 'src/components/Reports/staff/Saved/savedReport'
@@ -20,20 +18,19 @@ import {
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<ReportsQuery, ReportsQueryVariables> =
-  gql`
-    query ReportsQuery {
-      reports {
-        ...SavedReportFields
-      }
+export const QUERY: Doc<'ReportsQuery'> = gql`
+  query ReportsQuery {
+    reports {
+      ...SavedReportFields
     }
-  `
+  }
+`
 
-export const beforeQuery = tableQuery<ReportsQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'ReportsQuery'>>
 export const Loading = TableLoading
 export const Failure = CellFailure
 
-export const Success = ({ reports }: CellSuccessProps<ReportsQuery>) => {
+export const Success = ({ reports }: PropsOf<'ReportsQuery'>) => {
   const { t, i18n } = useTranslation('reports.engine')
   const periodName = usePeriodName()
   const nameOf = ({ name, nameFil }: SavedReport) =>

@@ -1,7 +1,3 @@
-import type { SavedReportQuery, SavedReportQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Reports/staff/Saved/savedReport'
 import { SavedReportView } from 'src/components/Reports/staff/Saved/SavedReportView'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
@@ -10,10 +6,7 @@ import {
   recordFailure,
 } from 'src/components/ui/resource/ResourceView/recordStates'
 
-export const QUERY: TypedDocumentNode<
-  SavedReportQuery,
-  SavedReportQueryVariables
-> = gql`
+export const QUERY: Doc<'SavedReportQuery'> = gql`
   query SavedReportQuery($id: String!) {
     report(id: $id) {
       ...SavedReportFields
@@ -24,6 +17,6 @@ export const QUERY: TypedDocumentNode<
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('reports.engine.report')
-export const Success = ({ report }: CellSuccessProps<SavedReportQuery>) => (
+export const Success = ({ report }: PropsOf<'SavedReportQuery'>) => (
   <SavedReportView saved={report} />
 )

@@ -1,10 +1,3 @@
-import type {
-  CommunityReportQuery,
-  CommunityReportQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { ReportBody } from 'src/components/Reports/staff/Summary/ReportBody'
 import { withColumns } from 'src/components/Reports/staff/Summary/reportFields'
 import type { ReportState } from 'src/components/Reports/staff/Summary/useReportState'
@@ -16,10 +9,7 @@ import { tableQuery } from 'src/lib/data/cellQueries'
 
 import type { MeasureKey } from '$api/src/shared/reports/engine/measures'
 
-export const QUERY: TypedDocumentNode<
-  CommunityReportQuery,
-  CommunityReportQueryVariables
-> = gql`
+export const QUERY: Doc<'CommunityReportQuery'> = gql`
   query CommunityReportQuery(
     $period: ReportPeriod!
     $from: String!
@@ -41,7 +31,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-type Wanted = CommunityReportQueryVariables & {
+type Wanted = VariablesOf<'CommunityReportQuery'> & {
   state: ReportState
   columns?: readonly MeasureKey[]
 }
@@ -50,7 +40,7 @@ export const beforeQuery = ({
   state: _state,
   columns: _columns,
   ...variables
-}: Wanted) => tableQuery<CommunityReportQueryVariables>(variables)
+}: Wanted) => tableQuery<VariablesOf<'CommunityReportQuery'>>(variables)
 export const Loading = TableLoading
 export const Failure = CellFailure
 
@@ -59,10 +49,7 @@ export const Success = ({
   updating,
   state,
   columns,
-}: Pick<
-  CellSuccessProps<CommunityReportQuery>,
-  'communityReport' | 'updating'
-> &
+}: Pick<PropsOf<'CommunityReportQuery'>, 'communityReport' | 'updating'> &
   Pick<Wanted, 'state' | 'columns'>) => (
   <ReportBody
     kind="community"

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ReportLinesQuery, ReportLinesQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { ReportLinesQuery } from 'types/graphql'
 
 import { ReportTable } from 'src/components/Reports/staff/figures/ReportTable'
 import { measureColumn } from 'src/components/Reports/staff/Summary/measures/measureColumn'
@@ -19,10 +17,7 @@ import type {
   ReportPart,
 } from '$api/src/shared/reports/engine/measures'
 
-export const QUERY: TypedDocumentNode<
-  ReportLinesQuery,
-  ReportLinesQueryVariables
-> = gql`
+export const QUERY: Doc<'ReportLinesQuery'> = gql`
   query ReportLinesQuery(
     $report: ReportKind!
     $period: ReportPeriod!
@@ -60,8 +55,8 @@ export const beforeQuery = ({
   content,
   by,
   page,
-}: ReportLinesQueryVariables) =>
-  tableQuery<ReportLinesQueryVariables>({
+}: VariablesOf<'ReportLinesQuery'>) =>
+  tableQuery<VariablesOf<'ReportLinesQuery'>>({
     report,
     period,
     from,
@@ -76,7 +71,7 @@ export const Failure = CellFailure
 type Line = ReportLinesQuery['reportLines']['lines'][number]
 
 type ReportLinesProps = Pick<
-  CellSuccessProps<ReportLinesQuery>,
+  PropsOf<'ReportLinesQuery'>,
   'reportLines' | 'updating'
 > & {
   part: ReportPart

@@ -1,10 +1,3 @@
-import type {
-  ReportSummaryQuery,
-  ReportSummaryQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { ReportBody } from 'src/components/Reports/staff/Summary/ReportBody'
 import { withColumns } from 'src/components/Reports/staff/Summary/reportFields'
 import type { ReportState } from 'src/components/Reports/staff/Summary/useReportState'
@@ -16,10 +9,7 @@ import { tableQuery } from 'src/lib/data/cellQueries'
 
 import type { MeasureKey } from '$api/src/shared/reports/engine/measures'
 
-export const QUERY: TypedDocumentNode<
-  ReportSummaryQuery,
-  ReportSummaryQueryVariables
-> = gql`
+export const QUERY: Doc<'ReportSummaryQuery'> = gql`
   query ReportSummaryQuery(
     $period: ReportPeriod!
     $from: String!
@@ -39,7 +29,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-type Wanted = ReportSummaryQueryVariables & {
+type Wanted = VariablesOf<'ReportSummaryQuery'> & {
   state: ReportState
   columns?: readonly MeasureKey[]
 }
@@ -48,7 +38,7 @@ export const beforeQuery = ({
   state: _state,
   columns: _columns,
   ...variables
-}: Wanted) => tableQuery<ReportSummaryQueryVariables>(variables)
+}: Wanted) => tableQuery<VariablesOf<'ReportSummaryQuery'>>(variables)
 export const Loading = TableLoading
 export const Failure = CellFailure
 
@@ -57,7 +47,7 @@ export const Success = ({
   updating,
   state,
   columns,
-}: Pick<CellSuccessProps<ReportSummaryQuery>, 'reportSummary' | 'updating'> &
+}: Pick<PropsOf<'ReportSummaryQuery'>, 'reportSummary' | 'updating'> &
   Pick<Wanted, 'state' | 'columns'>) => (
   <ReportBody
     kind="summary"

@@ -1,10 +1,4 @@
-import type { BackupRunQuery, BackupRunQueryVariables } from 'types/graphql'
-
-import {
-  useQuery,
-  type CellSuccessProps,
-  type TypedDocumentNode,
-} from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { isRunning } from 'src/components/Settings/staff/Backup/backupRun'
 import { BackupRunView } from 'src/components/Settings/staff/Backup/BackupRunView'
@@ -14,18 +8,17 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 
-export const QUERY: TypedDocumentNode<BackupRunQuery, BackupRunQueryVariables> =
-  gql`
-    query BackupRunQuery($id: Int!) {
-      backupRun(id: $id) {
-        ...BackupRunFields
-        rowCounts {
-          table
-          rows
-        }
+export const QUERY: Doc<'BackupRunQuery'> = gql`
+  query BackupRunQuery($id: Int!) {
+    backupRun(id: $id) {
+      ...BackupRunFields
+      rowCounts {
+        table
+        rows
       }
     }
-  `
+  }
+`
 
 /** How often the page asks how far the backup is; the job goes on without the page. */
 const POLL_MS = 2000
@@ -35,12 +28,12 @@ export const Failure = CellFailure
 export const Empty = NotFound
 
 /** Follows the running job; the page of the backup reads the same cache. */
-const FollowJob = ({ id }: BackupRunQueryVariables) => {
+const FollowJob = ({ id }: VariablesOf<'BackupRunQuery'>) => {
   useQuery(QUERY, { variables: { id }, pollInterval: POLL_MS })
   return null
 }
 
-export const Success = ({ backupRun }: CellSuccessProps<BackupRunQuery>) => (
+export const Success = ({ backupRun }: PropsOf<'BackupRunQuery'>) => (
   <>
     {isRunning(backupRun) && <FollowJob id={backupRun.id} />}
     <BackupRunView run={backupRun} />

@@ -1,10 +1,3 @@
-import type {
-  BackupRunsPageQuery,
-  BackupRunsPageQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import {
   columns,
   historyPath,
@@ -16,10 +9,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  BackupRunsPageQuery,
-  BackupRunsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'BackupRunsPageQuery'> = gql`
   query BackupRunsPageQuery($page: Int, $perPage: Int, $sort: BackupRunsSort) {
     backupRunsPage(page: $page, perPage: $perPage, sort: $sort) {
       rows {
@@ -32,16 +22,13 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns }
 
-export const beforeQuery = listQuery<BackupRunsPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'BackupRunsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   backupRunsPage,
   updating,
-}: Pick<
-  CellSuccessProps<BackupRunsPageQuery>,
-  'backupRunsPage' | 'updating'
->) => (
+}: Pick<PropsOf<'BackupRunsPageQuery'>, 'backupRunsPage' | 'updating'>) => (
   <ResourceList
     entity="settings.backups.run"
     query={QUERY}

@@ -1,7 +1,5 @@
 import type { BackupSettingsQuery } from 'types/graphql'
 
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
 import { BackupSettingsForm } from 'src/components/Settings/staff/Backup/BackupSettingsForm'
 import {
   CellFailure,
@@ -9,7 +7,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<BackupSettingsQuery> = gql`
+export const QUERY: Doc<'BackupSettingsQuery'> = gql`
   query BackupSettingsQuery {
     backupSettings {
       isEnabled

@@ -1,21 +1,14 @@
 import { useEffect } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  FollowRestoreQuery,
-  FollowRestoreQueryVariables,
-} from 'types/graphql'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
 
 import { isErrorCode } from '$api/src/shared/errors'
 
-const QUERY: TypedDocumentNode<
-  FollowRestoreQuery,
-  FollowRestoreQueryVariables
-> = gql`
+const QUERY: Doc<'FollowRestoreQuery'> = gql`
   query FollowRestoreQuery($id: Int!) {
     backupRun(id: $id) {
       id

@@ -2,13 +2,7 @@ import { useState } from 'react'
 
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  DeleteKeptDatabaseMutation,
-  DeleteKeptDatabaseMutationVariables,
-  KeptDatabasesQuery,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { KeptDatabasesQuery } from 'types/graphql'
 
 import { sizeText } from 'src/components/Settings/staff/Backup/sizeText'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -21,10 +15,7 @@ import { useSave } from 'src/hooks/data/useSave'
 import { formatDateTime } from '$api/src/shared/manilaTime'
 import { KEPT_DAYS } from '$api/src/shared/settings/backups/restore'
 
-const DELETE: TypedDocumentNode<
-  DeleteKeptDatabaseMutation,
-  DeleteKeptDatabaseMutationVariables
-> = gql`
+const DELETE: Doc<'DeleteKeptDatabaseMutation'> = gql`
   mutation DeleteKeptDatabaseMutation($name: String!, $password: String!) {
     deleteKeptDatabase(name: $name, password: $password)
   }

@@ -1,13 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  RestoreFromBackupMutation,
-  RestoreFromBackupMutationVariables,
-  RestoreInput,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { RestoreInput } from 'types/graphql'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
@@ -21,10 +15,7 @@ import {
   RESTORE_WORD,
 } from '$api/src/shared/settings/backups/restore'
 
-const RESTORE: TypedDocumentNode<
-  RestoreFromBackupMutation,
-  RestoreFromBackupMutationVariables
-> = gql`
+const RESTORE: Doc<'RestoreFromBackupMutation'> = gql`
   mutation RestoreFromBackupMutation($id: Int!, $input: RestoreInput!) {
     restoreFromBackup(id: $id, input: $input) {
       id

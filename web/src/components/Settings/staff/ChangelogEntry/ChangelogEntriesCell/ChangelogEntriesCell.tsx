@@ -1,10 +1,4 @@
-import type {
-  ChangelogEntriesPageQuery,
-  ChangelogEntriesPageQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   columns,
@@ -17,10 +11,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  ChangelogEntriesPageQuery,
-  ChangelogEntriesPageQueryVariables
-> = gql`
+export const QUERY: Doc<'ChangelogEntriesPageQuery'> = gql`
   query ChangelogEntriesPageQuery(
     $page: Int
     $perPage: Int
@@ -45,14 +36,15 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters }
 
-export const beforeQuery = listQuery<ChangelogEntriesPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'ChangelogEntriesPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   changelogEntriesPage,
   updating,
 }: Pick<
-  CellSuccessProps<ChangelogEntriesPageQuery>,
+  PropsOf<'ChangelogEntriesPageQuery'>,
   'changelogEntriesPage' | 'updating'
 >) => (
   <ResourceList

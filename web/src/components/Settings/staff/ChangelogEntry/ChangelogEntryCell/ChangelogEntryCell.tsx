@@ -1,11 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  FindChangelogEntryQuery,
-  FindChangelogEntryQueryVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Settings/staff/ChangelogEntry/changelogEntry'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
@@ -18,10 +13,7 @@ import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceVi
 import { RichText } from 'src/components/ui/text/RichText/RichText'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-export const QUERY: TypedDocumentNode<
-  FindChangelogEntryQuery,
-  FindChangelogEntryQueryVariables
-> = gql`
+export const QUERY: Doc<'FindChangelogEntryQuery'> = gql`
   query FindChangelogEntryQuery($id: Int!) {
     changelogEntry(id: $id) {
       ...ChangelogEntryFields
@@ -42,7 +34,7 @@ export const Empty = NotFound
 export const Failure = recordFailure('settings.changelogEntry')
 export const Success = ({
   changelogEntry,
-}: CellSuccessProps<FindChangelogEntryQuery>) => {
+}: PropsOf<'FindChangelogEntryQuery'>) => {
   const { t } = useTranslation('settings')
   const { mayOpen } = useAccess()
   const { id, body, bodyFil } = changelogEntry

@@ -1,13 +1,6 @@
-import type {
-  EditChangelogEntryQuery,
-  EditChangelogEntryQueryVariables,
-  ChangelogEntryInput,
-  UpdateChangelogEntryMutation,
-  UpdateChangelogEntryMutationVariables,
-} from 'types/graphql'
+import type { ChangelogEntryInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { useChangelogEntryFields } from 'src/components/Settings/staff/ChangelogEntry/useChangelogEntryFields'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
@@ -16,10 +9,7 @@ import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  EditChangelogEntryQuery,
-  EditChangelogEntryQueryVariables
-> = gql`
+export const QUERY: Doc<'EditChangelogEntryQuery'> = gql`
   query EditChangelogEntryQuery($id: Int!) {
     changelogEntry(id: $id) {
       ...ChangelogEntryFields
@@ -27,10 +17,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateChangelogEntryMutation,
-  UpdateChangelogEntryMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateChangelogEntryMutation'> = gql`
   mutation UpdateChangelogEntryMutation(
     $id: Int!
     $input: ChangelogEntryInput!
@@ -41,13 +28,13 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<EditChangelogEntryQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditChangelogEntryQuery'>>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = RecordFailure
 export const Success = ({
   changelogEntry,
-}: CellSuccessProps<EditChangelogEntryQuery>) => (
+}: PropsOf<'EditChangelogEntryQuery'>) => (
   <ResourceEditor
     entity="settings.changelogEntry"
     fields={useChangelogEntryFields()}

@@ -1,20 +1,12 @@
-import type {
-  CreateChangelogEntryMutation,
-  CreateChangelogEntryMutationVariables,
-  ChangelogEntryInput,
-} from 'types/graphql'
+import type { ChangelogEntryInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { start } from 'src/components/Settings/staff/ChangelogEntry/changelogEntry'
 import { useChangelogEntryFields } from 'src/components/Settings/staff/ChangelogEntry/useChangelogEntryFields'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
-const CREATE: TypedDocumentNode<
-  CreateChangelogEntryMutation,
-  CreateChangelogEntryMutationVariables
-> = gql`
+const CREATE: Doc<'CreateChangelogEntryMutation'> = gql`
   mutation CreateChangelogEntryMutation($input: ChangelogEntryInput!) {
     createChangelogEntry(input: $input) {
       ...ChangelogEntryFields

@@ -2,8 +2,6 @@ import { useEffect } from 'react'
 
 import type { DefaultSettingsQuery } from 'types/graphql'
 
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
 import { GroupSettings } from 'src/components/Settings/staff/DefaultSetting/GroupSettings'
 import {
   CellFailure,
@@ -13,7 +11,7 @@ import { freshQuery } from 'src/lib/data/cellQueries'
 
 import { settingGroups } from '$api/src/shared/settings/catalogue'
 
-export const QUERY: TypedDocumentNode<DefaultSettingsQuery> = gql`
+export const QUERY: Doc<'DefaultSettingsQuery'> = gql`
   query DefaultSettingsQuery {
     defaultSettings {
       name

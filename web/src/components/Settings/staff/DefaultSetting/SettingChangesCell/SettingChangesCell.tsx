@@ -1,10 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  SettingChangesQuery,
-  SettingChangesQueryVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { SettingChangesQuery } from 'types/graphql'
 
 import { SettingChange } from 'src/components/Settings/staff/DefaultSetting/SettingChange'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
@@ -12,10 +7,7 @@ import { Busy } from 'src/components/ui/feedback/cellStates/Busy'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  SettingChangesQuery,
-  SettingChangesQueryVariables
-> = gql`
+export const QUERY: Doc<'SettingChangesQuery'> = gql`
   query SettingChangesQuery($names: [String!]!) {
     settingChanges(names: $names) {
       id
@@ -28,7 +20,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<SettingChangesQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'SettingChangesQuery'>>
 export const Loading = () => (
   <Busy>
     <SkeletonLines lines={3} />

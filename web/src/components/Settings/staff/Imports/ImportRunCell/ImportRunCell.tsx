@@ -1,10 +1,4 @@
-import type { ImportRunQuery, ImportRunQueryVariables } from 'types/graphql'
-
-import {
-  useQuery,
-  type CellSuccessProps,
-  type TypedDocumentNode,
-} from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import 'src/components/Settings/staff/Imports/importFragments'
 import { isRunning } from 'src/components/Settings/staff/Imports/importRun'
@@ -15,14 +9,13 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 
-export const QUERY: TypedDocumentNode<ImportRunQuery, ImportRunQueryVariables> =
-  gql`
-    query ImportRunQuery($id: Int!) {
-      importRun(id: $id) {
-        ...ImportRunFields
-      }
+export const QUERY: Doc<'ImportRunQuery'> = gql`
+  query ImportRunQuery($id: Int!) {
+    importRun(id: $id) {
+      ...ImportRunFields
     }
-  `
+  }
+`
 
 /** How often the page asks how far a job is; the job goes on without the page. */
 const POLL_MS = 1000
@@ -32,12 +25,12 @@ export const Failure = CellFailure
 export const Empty = NotFound
 
 /** Follows the running job; the page of the import reads the same cache. */
-const FollowJob = ({ id }: ImportRunQueryVariables) => {
+const FollowJob = ({ id }: VariablesOf<'ImportRunQuery'>) => {
   useQuery(QUERY, { variables: { id }, pollInterval: POLL_MS })
   return null
 }
 
-export const Success = ({ importRun }: CellSuccessProps<ImportRunQuery>) => (
+export const Success = ({ importRun }: PropsOf<'ImportRunQuery'>) => (
   <>
     {isRunning(importRun) && <FollowJob id={importRun.id} />}
     <RunView run={importRun} />

@@ -1,10 +1,3 @@
-import type {
-  ImportRunsPageQuery,
-  ImportRunsPageQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { runColumns } from 'src/components/Settings/staff/Imports/importRun'
 import { importsPath } from 'src/components/Settings/staff/Imports/importsPath'
 import {
@@ -14,10 +7,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  ImportRunsPageQuery,
-  ImportRunsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'ImportRunsPageQuery'> = gql`
   query ImportRunsPageQuery(
     $kind: ImportKind
     $page: Int
@@ -48,15 +38,15 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns: runColumns }
 
-export const beforeQuery = listQuery<ImportRunsPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'ImportRunsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   importRunsPage,
   updating,
   kind,
-}: Pick<CellSuccessProps<ImportRunsPageQuery>, 'importRunsPage' | 'updating'> &
-  Pick<ImportRunsPageQueryVariables, 'kind'>) => (
+}: Pick<PropsOf<'ImportRunsPageQuery'>, 'importRunsPage' | 'updating'> &
+  Pick<VariablesOf<'ImportRunsPageQuery'>, 'kind'>) => (
   <ResourceList
     entity="settings.imports.run"
     query={QUERY}

@@ -1,22 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  UndoImportMutation,
-  UndoImportMutationVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import 'src/components/Settings/staff/Imports/importFragments'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
-const UNDO: TypedDocumentNode<UndoImportMutation, UndoImportMutationVariables> =
-  gql`
-    mutation UndoImportMutation($id: Int!, $reason: String!) {
-      undoImport(id: $id, reason: $reason) {
-        ...ImportRunFields
-      }
+const UNDO: Doc<'UndoImportMutation'> = gql`
+  mutation UndoImportMutation($id: Int!, $reason: String!) {
+    undoImport(id: $id, reason: $reason) {
+      ...ImportRunFields
     }
-  `
+  }
+`
 
 type UndoDialogProps = { id: number; isOpen: boolean; onClose: () => void }
 

@@ -2,13 +2,7 @@ import { useState } from 'react'
 
 import { useApolloClient } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
-import type {
-  ErrorRowsQuery,
-  ErrorRowsQueryVariables,
-  ImportRunFields,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { ErrorRowsQuery, ImportRunFields } from 'types/graphql'
 
 import type { RowNote } from 'src/components/Settings/staff/Imports/Rows/rowNotes'
 import { useNoteText } from 'src/components/Settings/staff/Imports/Rows/rowNotes'
@@ -22,25 +16,24 @@ import {
   importSheets,
 } from '$api/src/shared/settings/imports/templates'
 
-const ERROR_ROWS: TypedDocumentNode<ErrorRowsQuery, ErrorRowsQueryVariables> =
-  gql`
-    query ErrorRowsQuery($runId: Int!, $page: Int, $perPage: Int) {
-      importRowsPage(
-        runId: $runId
-        filter: ERROR
-        page: $page
-        perPage: $perPage
-      ) {
-        rows {
-          id
-          sheet
-          cells
-          notes
-        }
-        total
+const ERROR_ROWS: Doc<'ErrorRowsQuery'> = gql`
+  query ErrorRowsQuery($runId: Int!, $page: Int, $perPage: Int) {
+    importRowsPage(
+      runId: $runId
+      filter: ERROR
+      page: $page
+      perPage: $perPage
+    ) {
+      rows {
+        id
+        sheet
+        cells
+        notes
       }
+      total
     }
-  `
+  }
+`
 
 const AT_ONCE = 100
 

@@ -1,28 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  ApplyImportMutation,
-  ApplyImportMutationVariables,
-  CheckImportAgainMutation,
-  CheckImportAgainMutationVariables,
-  DiscardImportMutation,
-  DiscardImportMutationVariables,
-  ImportRunFields,
-  LeaveOutImportRowsMutation,
-  LeaveOutImportRowsMutationVariables,
-} from 'types/graphql'
+import type { ImportRunFields } from 'types/graphql'
 
 import { navigate } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import 'src/components/Settings/staff/Imports/importFragments'
 import { importsPath } from 'src/components/Settings/staff/Imports/importsPath'
 import { useSave } from 'src/hooks/data/useSave'
 import { toast } from 'src/lib/browser/toast'
 
-const APPLY: TypedDocumentNode<
-  ApplyImportMutation,
-  ApplyImportMutationVariables
-> = gql`
+const APPLY: Doc<'ApplyImportMutation'> = gql`
   mutation ApplyImportMutation($id: Int!, $mailsCredentials: Boolean) {
     applyImport(id: $id, mailsCredentials: $mailsCredentials) {
       ...ImportRunFields
@@ -30,10 +16,7 @@ const APPLY: TypedDocumentNode<
   }
 `
 
-const CHECK_AGAIN: TypedDocumentNode<
-  CheckImportAgainMutation,
-  CheckImportAgainMutationVariables
-> = gql`
+const CHECK_AGAIN: Doc<'CheckImportAgainMutation'> = gql`
   mutation CheckImportAgainMutation($id: Int!) {
     checkImportAgain(id: $id) {
       ...ImportRunFields
@@ -41,10 +24,7 @@ const CHECK_AGAIN: TypedDocumentNode<
   }
 `
 
-const LEAVE_OUT: TypedDocumentNode<
-  LeaveOutImportRowsMutation,
-  LeaveOutImportRowsMutationVariables
-> = gql`
+const LEAVE_OUT: Doc<'LeaveOutImportRowsMutation'> = gql`
   mutation LeaveOutImportRowsMutation(
     $id: Int!
     $rowIds: [Int!]
@@ -56,10 +36,7 @@ const LEAVE_OUT: TypedDocumentNode<
   }
 `
 
-const DISCARD: TypedDocumentNode<
-  DiscardImportMutation,
-  DiscardImportMutationVariables
-> = gql`
+const DISCARD: Doc<'DiscardImportMutation'> = gql`
   mutation DiscardImportMutation($id: Int!) {
     discardImport(id: $id)
   }

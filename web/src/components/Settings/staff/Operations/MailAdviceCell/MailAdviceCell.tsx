@@ -1,7 +1,5 @@
 import type { MailAdviceQuery } from 'types/graphql'
 
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
 import { MailAdvice } from 'src/components/Settings/staff/Operations/MailAdvice'
 import {
   CellFailure,
@@ -9,7 +7,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<MailAdviceQuery> = gql`
+export const QUERY: Doc<'MailAdviceQuery'> = gql`
   query MailAdviceQuery {
     mailAdvice {
       domain

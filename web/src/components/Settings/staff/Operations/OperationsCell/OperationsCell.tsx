@@ -1,7 +1,3 @@
-import type { OperationsStateQuery } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { OperationsView } from 'src/components/Settings/staff/Operations/OperationsView'
 import {
   CellFailure,
@@ -9,7 +5,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<OperationsStateQuery> = gql`
+export const QUERY: Doc<'OperationsStateQuery'> = gql`
   query OperationsStateQuery {
     operationsState {
       asOf
@@ -69,6 +65,6 @@ export const Loading = DetailsLoading
 export const Failure = CellFailure
 export const Success = ({
   operationsState,
-}: CellSuccessProps<OperationsStateQuery>) => (
+}: PropsOf<'OperationsStateQuery'>) => (
   <OperationsView state={operationsState} />
 )

@@ -1,11 +1,6 @@
 import { useState } from 'react'
 
-import type {
-  WebhookDeliveriesPageQuery,
-  WebhookDeliveriesPageQueryVariables,
-} from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { WebhookDeliveriesPageQuery } from 'types/graphql'
 
 import { DeliveryDialog } from 'src/components/Settings/staff/Webhook/DeliveryDialog'
 import { FollowDeliveries } from 'src/components/Settings/staff/Webhook/FollowDeliveries'
@@ -21,10 +16,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  WebhookDeliveriesPageQuery,
-  WebhookDeliveriesPageQueryVariables
-> = gql`
+export const QUERY: Doc<'WebhookDeliveriesPageQuery'> = gql`
   query WebhookDeliveriesPageQuery(
     $endpointId: Int!
     $page: Int
@@ -50,7 +42,8 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters, statePrefix: 'deliveries' }
 
-export const beforeQuery = listQuery<WebhookDeliveriesPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'WebhookDeliveriesPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({

@@ -1,10 +1,3 @@
-import type {
-  WebhookEndpointQuery,
-  WebhookEndpointQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { WebhookView } from 'src/components/Settings/staff/Webhook/WebhookView'
 import {
   CellFailure,
@@ -12,10 +5,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 
-export const QUERY: TypedDocumentNode<
-  WebhookEndpointQuery,
-  WebhookEndpointQueryVariables
-> = gql`
+export const QUERY: Doc<'WebhookEndpointQuery'> = gql`
   query WebhookEndpointQuery($id: Int!) {
     webhookEndpoint(id: $id) {
       ...WebhookEndpointFields
@@ -28,6 +18,6 @@ export const Failure = CellFailure
 export const Empty = NotFound
 export const Success = ({
   webhookEndpoint,
-}: CellSuccessProps<WebhookEndpointQuery>) => (
+}: PropsOf<'WebhookEndpointQuery'>) => (
   <WebhookView endpoint={webhookEndpoint} />
 )

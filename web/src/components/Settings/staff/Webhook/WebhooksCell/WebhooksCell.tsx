@@ -1,10 +1,3 @@
-import type {
-  WebhookEndpointsPageQuery,
-  WebhookEndpointsPageQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import {
   columns,
   webhooksPath,
@@ -17,10 +10,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  WebhookEndpointsPageQuery,
-  WebhookEndpointsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'WebhookEndpointsPageQuery'> = gql`
   query WebhookEndpointsPageQuery(
     $page: Int
     $perPage: Int
@@ -37,14 +27,15 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns }
 
-export const beforeQuery = listQuery<WebhookEndpointsPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'WebhookEndpointsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   webhookEndpointsPage: { rows, total },
   updating,
 }: Pick<
-  CellSuccessProps<WebhookEndpointsPageQuery>,
+  PropsOf<'WebhookEndpointsPageQuery'>,
   'webhookEndpointsPage' | 'updating'
 >) => (
   <ResourceList

@@ -1,30 +1,25 @@
-import type { HomeAdminQuery, HomeAdminQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { HomeAdmin } from 'src/components/Accounts/Home/staff/Admin/HomeAdmin'
 import { FiguresLoading } from 'src/components/Accounts/Home/staff/Staff/HomeFigures'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
-export const QUERY: TypedDocumentNode<HomeAdminQuery, HomeAdminQueryVariables> =
-  gql`
-    query HomeAdminQuery {
-      adminHome {
-        newToday
-        newYesterday
-        signedInToday
-        ordersToday
-        paymentsToday
-        paidTodayCentavos
-        overdueBills
-        overdueCentavos
-        openBugReports
-        failedMails
-        waitingDeletions
-        hasPaymentAccount
-      }
+export const QUERY: Doc<'HomeAdminQuery'> = gql`
+  query HomeAdminQuery {
+    adminHome {
+      newToday
+      newYesterday
+      signedInToday
+      ordersToday
+      paymentsToday
+      paidTodayCentavos
+      overdueBills
+      overdueCentavos
+      openBugReports
+      failedMails
+      waitingDeletions
+      hasPaymentAccount
     }
-  `
+  }
+`
 
 // A day without any activity still shows its figures.
 export const isEmpty = () => false
@@ -33,6 +28,6 @@ export const Loading = () => <FiguresLoading count={8} />
 
 export const Failure = CellFailure
 
-export const Success = ({ adminHome }: CellSuccessProps<HomeAdminQuery>) => (
+export const Success = ({ adminHome }: PropsOf<'HomeAdminQuery'>) => (
   <HomeAdmin home={adminHome} />
 )

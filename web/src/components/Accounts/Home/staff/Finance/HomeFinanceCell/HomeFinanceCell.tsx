@@ -1,15 +1,8 @@
-import type { HomeFinanceQuery, HomeFinanceQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { HomeFinance } from 'src/components/Accounts/Home/staff/Finance/HomeFinance'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
-export const QUERY: TypedDocumentNode<
-  HomeFinanceQuery,
-  HomeFinanceQueryVariables
-> = gql`
+export const QUERY: Doc<'HomeFinanceQuery'> = gql`
   query HomeFinanceQuery {
     financeHome {
       collected {
@@ -45,6 +38,6 @@ export const Loading = () => (
 
 export const Failure = CellFailure
 
-export const Success = ({
-  financeHome,
-}: CellSuccessProps<HomeFinanceQuery>) => <HomeFinance home={financeHome} />
+export const Success = ({ financeHome }: PropsOf<'HomeFinanceQuery'>) => (
+  <HomeFinance home={financeHome} />
+)

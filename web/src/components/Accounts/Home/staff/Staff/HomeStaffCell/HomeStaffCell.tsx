@@ -1,44 +1,39 @@
-import type { HomeStaffQuery, HomeStaffQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { HomeNumbers } from 'src/components/Accounts/Home/staff/Staff/HomeNumbers'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 // Each figure is requested only for roles that may read it.
-export const QUERY: TypedDocumentNode<HomeStaffQuery, HomeStaffQueryVariables> =
-  gql`
-    query HomeStaffQuery(
-      $users: Boolean!
-      $courses: Boolean!
-      $stages: Boolean!
-      $products: Boolean!
-      $funnels: Boolean!
-      $outbox: Boolean!
-    ) {
-      users: usersPage(perPage: 1) @include(if: $users) {
-        total
-        isTotalCapped
-      }
-      courses: coursesPage(perPage: 1) @include(if: $courses) {
-        total
-      }
-      stages: stagesPage(perPage: 1) @include(if: $stages) {
-        total
-      }
-      products: productsPage(perPage: 1) @include(if: $products) {
-        total
-      }
-      funnels: funnelsPage(perPage: 1) @include(if: $funnels) {
-        total
-      }
-      outbox: outboxEmailsPage(perPage: 1) @include(if: $outbox) {
-        total
-        isTotalCapped
-      }
+export const QUERY: Doc<'HomeStaffQuery'> = gql`
+  query HomeStaffQuery(
+    $users: Boolean!
+    $courses: Boolean!
+    $stages: Boolean!
+    $products: Boolean!
+    $funnels: Boolean!
+    $outbox: Boolean!
+  ) {
+    users: usersPage(perPage: 1) @include(if: $users) {
+      total
+      isTotalCapped
     }
-  `
+    courses: coursesPage(perPage: 1) @include(if: $courses) {
+      total
+    }
+    stages: stagesPage(perPage: 1) @include(if: $stages) {
+      total
+    }
+    products: productsPage(perPage: 1) @include(if: $products) {
+      total
+    }
+    funnels: funnelsPage(perPage: 1) @include(if: $funnels) {
+      total
+    }
+    outbox: outboxEmailsPage(perPage: 1) @include(if: $outbox) {
+      total
+      isTotalCapped
+    }
+  }
+`
 
 export const isEmpty = () => false
 
@@ -63,7 +58,7 @@ export const Success = ({
   products,
   funnels,
   outbox,
-}: CellSuccessProps<HomeStaffQuery, HomeStaffQueryVariables>) => (
+}: PropsOf<'HomeStaffQuery'>) => (
   <HomeNumbers
     totals={{
       users: countOf(users),

@@ -1,15 +1,8 @@
-import type { HomeSuccessQuery, HomeSuccessQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { HomeListLoading } from 'src/components/Accounts/Home/staff/Staff/HomeList'
 import { HomeSuccess } from 'src/components/Accounts/Home/staff/Success/HomeSuccess'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
-export const QUERY: TypedDocumentNode<
-  HomeSuccessQuery,
-  HomeSuccessQueryVariables
-> = gql`
+export const QUERY: Doc<'HomeSuccessQuery'> = gql`
   query HomeSuccessQuery {
     successHome {
       expiringCount
@@ -54,6 +47,6 @@ export const Loading = () => (
 
 export const Failure = CellFailure
 
-export const Success = ({
-  successHome,
-}: CellSuccessProps<HomeSuccessQuery>) => <HomeSuccess home={successHome} />
+export const Success = ({ successHome }: PropsOf<'HomeSuccessQuery'>) => (
+  <HomeSuccess home={successHome} />
+)

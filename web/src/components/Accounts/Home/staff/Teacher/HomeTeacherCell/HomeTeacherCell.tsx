@@ -1,15 +1,8 @@
-import type { HomeTeacherQuery, HomeTeacherQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import { HomeListLoading } from 'src/components/Accounts/Home/staff/Staff/HomeList'
 import { HomeTeacher } from 'src/components/Accounts/Home/staff/Teacher/HomeTeacher'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
-export const QUERY: TypedDocumentNode<
-  HomeTeacherQuery,
-  HomeTeacherQueryVariables
-> = gql`
+export const QUERY: Doc<'HomeTeacherQuery'> = gql`
   query HomeTeacherQuery {
     teacherHome {
       draftCount
@@ -43,6 +36,6 @@ export const Loading = () => (
 
 export const Failure = CellFailure
 
-export const Success = ({
-  teacherHome,
-}: CellSuccessProps<HomeTeacherQuery>) => <HomeTeacher home={teacherHome} />
+export const Success = ({ teacherHome }: PropsOf<'HomeTeacherQuery'>) => (
+  <HomeTeacher home={teacherHome} />
+)

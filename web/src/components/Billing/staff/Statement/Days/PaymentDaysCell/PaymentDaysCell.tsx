@@ -1,7 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { PaymentDaysQuery, PaymentDaysQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { PaymentDays } from 'src/components/Billing/staff/Statement/Days/PaymentDays'
 import {
@@ -10,10 +7,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
-export const QUERY: TypedDocumentNode<
-  PaymentDaysQuery,
-  PaymentDaysQueryVariables
-> = gql`
+export const QUERY: Doc<'PaymentDaysQuery'> = gql`
   query PaymentDaysQuery($from: String!, $to: String!) {
     paymentDays(from: $from, to: $to) {
       ...PaymentDayFields
@@ -21,7 +15,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = (variables: PaymentDaysQueryVariables) => ({
+export const beforeQuery = (variables: VariablesOf<'PaymentDaysQuery'>) => ({
   variables,
   fetchPolicy: 'cache-and-network' as const,
 })
@@ -38,6 +32,6 @@ export const Empty = () => {
     </div>
   )
 }
-export const Success = ({
-  paymentDays,
-}: CellSuccessProps<PaymentDaysQuery>) => <PaymentDays days={paymentDays} />
+export const Success = ({ paymentDays }: PropsOf<'PaymentDaysQuery'>) => (
+  <PaymentDays days={paymentDays} />
+)

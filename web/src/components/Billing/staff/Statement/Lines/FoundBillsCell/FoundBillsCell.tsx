@@ -1,17 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { FoundBillsQuery, FoundBillsQueryVariables } from 'types/graphql'
-
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import type { FoundBillsQuery } from 'types/graphql'
 
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
-export const QUERY: TypedDocumentNode<
-  FoundBillsQuery,
-  FoundBillsQueryVariables
-> = gql`
+export const QUERY: Doc<'FoundBillsQuery'> = gql`
   query FoundBillsQuery($q: String!) {
     billsPage(q: $q, filter: UNPAID, perPage: 30) {
       rows {

@@ -1,10 +1,4 @@
-import type {
-  StatementImportFields,
-  StatementLinesPageQuery,
-  StatementLinesPageQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { StatementImportFields } from 'types/graphql'
 
 import 'src/components/Billing/staff/Statement/statementFragments'
 import { StatementLines } from 'src/components/Billing/staff/Statement/Lines/StatementLines'
@@ -14,10 +8,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  StatementLinesPageQuery,
-  StatementLinesPageQueryVariables
-> = gql`
+export const QUERY: Doc<'StatementLinesPageQuery'> = gql`
   query StatementLinesPageQuery(
     $importId: Int!
     $page: Int
@@ -41,7 +32,7 @@ export const QUERY: TypedDocumentNode<
 type Counts = { counts: StatementImportFields['counts'] }
 
 export const beforeQuery = listQuery(
-  ({ counts }: StatementLinesPageQueryVariables & Counts) => ({
+  ({ counts }: VariablesOf<'StatementLinesPageQuery'> & Counts) => ({
     filters: counts.map(({ status }) => status),
   })
 )
@@ -49,7 +40,7 @@ export const Loading = TableLoading
 export const Failure = CellFailure
 
 type SuccessProps = Pick<
-  CellSuccessProps<StatementLinesPageQuery>,
+  PropsOf<'StatementLinesPageQuery'>,
   'statementLinesPage' | 'updating'
 > &
   Counts & { importId: number; isUsable: boolean }

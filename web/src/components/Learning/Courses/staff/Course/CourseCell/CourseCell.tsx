@@ -1,7 +1,3 @@
-import type { FindCourseQuery, FindCourseQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
-
 import 'src/components/Learning/Courses/staff/Course/course'
 import { CourseView } from 'src/components/Learning/Courses/staff/Course/CourseView'
 import 'src/components/Learning/Courses/staff/Unit/unit'
@@ -11,10 +7,7 @@ import {
   recordFailure,
 } from 'src/components/ui/resource/ResourceView/recordStates'
 
-export const QUERY: TypedDocumentNode<
-  FindCourseQuery,
-  FindCourseQueryVariables
-> = gql`
+export const QUERY: Doc<'FindCourseQuery'> = gql`
   query FindCourseQuery($id: Int!) {
     course(id: $id) {
       ...CourseFields
@@ -29,6 +22,6 @@ export const QUERY: TypedDocumentNode<
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('learning.course')
-export const Success = ({ course }: CellSuccessProps<FindCourseQuery>) => (
+export const Success = ({ course }: PropsOf<'FindCourseQuery'>) => (
   <CourseView course={course} />
 )

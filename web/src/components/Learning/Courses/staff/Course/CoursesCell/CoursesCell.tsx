@@ -1,7 +1,4 @@
-import type { CoursesPageQuery, CoursesPageQueryVariables } from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   columns,
@@ -14,10 +11,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  CoursesPageQuery,
-  CoursesPageQueryVariables
-> = gql`
+export const QUERY: Doc<'CoursesPageQuery'> = gql`
   query CoursesPageQuery(
     $page: Int
     $perPage: Int
@@ -42,13 +36,13 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters }
 
-export const beforeQuery = listQuery<CoursesPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'CoursesPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   coursesPage,
   updating,
-}: Pick<CellSuccessProps<CoursesPageQuery>, 'coursesPage' | 'updating'>) => (
+}: Pick<PropsOf<'CoursesPageQuery'>, 'coursesPage' | 'updating'>) => (
   <ResourceList
     entity="learning.course"
     query={QUERY}

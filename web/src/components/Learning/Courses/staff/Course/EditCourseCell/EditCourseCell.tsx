@@ -1,14 +1,6 @@
-import type {
-  CourseFields,
-  EditCourseQuery,
-  EditCourseQueryVariables,
-  CourseInput,
-  UpdateCourseMutation,
-  UpdateCourseMutationVariables,
-} from 'types/graphql'
+import type { CourseFields, CourseInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { useCourseFields } from 'src/components/Learning/Courses/staff/Course/useCourseFields'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
@@ -18,10 +10,7 @@ import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/Resour
 import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  EditCourseQuery,
-  EditCourseQueryVariables
-> = gql`
+export const QUERY: Doc<'EditCourseQuery'> = gql`
   query EditCourseQuery($id: Int!) {
     course(id: $id) {
       ...CourseFields
@@ -29,10 +18,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateCourseMutation,
-  UpdateCourseMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateCourseMutation'> = gql`
   mutation UpdateCourseMutation(
     $id: Int!
     $baseVersion: Int!
@@ -46,7 +32,7 @@ const UPDATE: TypedDocumentNode<
 
 // Always loads fresh data. The save checks the version, so that another person's changes are never overwritten and the
 // form keeps the typed values.
-export const beforeQuery = freshQuery<EditCourseQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditCourseQuery'>>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = RecordFailure
@@ -55,7 +41,7 @@ const toForm = (course: CourseFields) => ({
   coverFileId: course.coverFile,
 })
 
-export const Success = ({ course }: CellSuccessProps<EditCourseQuery>) => {
+export const Success = ({ course }: PropsOf<'EditCourseQuery'>) => {
   const { id, baseVersion } = course
   const latest = useFetchLatest(QUERY, { id }, (data) => {
     const now = data.course ?? course

@@ -1,20 +1,12 @@
-import type {
-  CreateCourseMutation,
-  CreateCourseMutationVariables,
-  CourseInput,
-} from 'types/graphql'
+import type { CourseInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { start } from 'src/components/Learning/Courses/staff/Course/course'
 import { useCourseFields } from 'src/components/Learning/Courses/staff/Course/useCourseFields'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
-const CREATE: TypedDocumentNode<
-  CreateCourseMutation,
-  CreateCourseMutationVariables
-> = gql`
+const CREATE: Doc<'CreateCourseMutation'> = gql`
   mutation CreateCourseMutation($input: CourseInput!) {
     createCourse(input: $input) {
       ...CourseFields

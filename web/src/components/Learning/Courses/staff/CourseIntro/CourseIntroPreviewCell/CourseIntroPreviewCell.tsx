@@ -1,12 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  CourseIntroPreviewQuery,
-  CourseIntroPreviewQueryVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { CourseIntro } from 'src/components/Learning/Courses/CourseIntro/CourseIntro'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
@@ -21,10 +16,7 @@ import { useAccess } from 'src/hooks/access/useAccess'
 
 import { videoEmbed } from '$api/src/shared/learning/videoEmbed'
 
-export const QUERY: TypedDocumentNode<
-  CourseIntroPreviewQuery,
-  CourseIntroPreviewQueryVariables
-> = gql`
+export const QUERY: Doc<'CourseIntroPreviewQuery'> = gql`
   query CourseIntroPreviewQuery($id: Int!) {
     course(id: $id) {
       id
@@ -43,9 +35,7 @@ export const Empty = NotFound
 export const Failure = recordFailure('learning.course')
 
 /** The introduction as learners will see it, in the current language. */
-export const Success = ({
-  course,
-}: CellSuccessProps<CourseIntroPreviewQuery>) => {
+export const Success = ({ course }: PropsOf<'CourseIntroPreviewQuery'>) => {
   const { t, i18n } = useTranslation(['learning.staff', 'learning', 'common'])
   const { mayOpen } = useAccess()
   const { id, introVideoUrl, coverUrl } = course

@@ -1,15 +1,8 @@
 import { Eye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  CourseIntroInput,
-  EditCourseIntroQuery,
-  EditCourseIntroQueryVariables,
-  UpdateCourseIntroMutation,
-  UpdateCourseIntroMutationVariables,
-} from 'types/graphql'
+import type { CourseIntroInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
@@ -22,10 +15,7 @@ import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useSave } from 'src/hooks/data/useSave'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  EditCourseIntroQuery,
-  EditCourseIntroQueryVariables
-> = gql`
+export const QUERY: Doc<'EditCourseIntroQuery'> = gql`
   query EditCourseIntroQuery($id: Int!) {
     course(id: $id) {
       id
@@ -39,10 +29,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateCourseIntroMutation,
-  UpdateCourseIntroMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateCourseIntroMutation'> = gql`
   mutation UpdateCourseIntroMutation(
     $id: Int!
     $baseVersion: Int!
@@ -66,11 +53,11 @@ const fields: Field<CourseIntroInput>[] = [
 
 // Always loads fresh data. The save checks the version, so that another person's changes are never overwritten and the
 // form keeps the typed values.
-export const beforeQuery = freshQuery<EditCourseIntroQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditCourseIntroQuery'>>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = RecordFailure
-export const Success = ({ course }: CellSuccessProps<EditCourseIntroQuery>) => {
+export const Success = ({ course }: PropsOf<'EditCourseIntroQuery'>) => {
   const { t } = useTranslation(['learning.staff', 'learning', 'common'])
   const { id, title, baseVersion } = course
   const [save, { error }] = useSave(UPDATE, {

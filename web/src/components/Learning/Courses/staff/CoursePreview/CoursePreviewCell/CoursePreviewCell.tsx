@@ -1,12 +1,7 @@
 import { CircleCheck, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  CoursePreviewQuery,
-  CoursePreviewQueryVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { useLockText } from 'src/components/Learning/Courses/useLockText'
 import { Link } from 'src/components/ui/control/Link/Link'
@@ -18,10 +13,7 @@ import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { Card } from 'src/components/ui/layout/Card/Card'
 
-export const QUERY: TypedDocumentNode<
-  CoursePreviewQuery,
-  CoursePreviewQueryVariables
-> = gql`
+export const QUERY: Doc<'CoursePreviewQuery'> = gql`
   query CoursePreviewQuery(
     $id: Int!
     $stageNumber: Int
@@ -59,7 +51,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = (variables: CoursePreviewQueryVariables) => ({
+export const beforeQuery = (variables: VariablesOf<'CoursePreviewQuery'>) => ({
   variables,
   fetchPolicy: 'cache-and-network' as const,
 })
@@ -71,7 +63,7 @@ export const Failure = CellFailure
 /** The outline with each lock explained as that learner would read it. */
 export const Success = ({
   coursePreview: { isGranted, track, openLessons, units },
-}: CellSuccessProps<CoursePreviewQuery, CoursePreviewQueryVariables>) => {
+}: PropsOf<'CoursePreviewQuery'>) => {
   const { t } = useTranslation(['learning.staff', 'learning'])
   const lockText = useLockText()
   const total = units.reduce((sum, { lessons }) => sum + lessons.length, 0)

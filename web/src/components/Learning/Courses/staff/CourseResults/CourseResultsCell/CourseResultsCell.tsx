@@ -1,10 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  CourseResultsQuery,
-  CourseResultsQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   CellFailure,
@@ -16,10 +10,7 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 
 import { LessonBars } from './LessonBars'
 
-export const QUERY: TypedDocumentNode<
-  CourseResultsQuery,
-  CourseResultsQueryVariables
-> = gql`
+export const QUERY: Doc<'CourseResultsQuery'> = gql`
   query CourseResultsQuery($id: Int!) {
     courseResults(id: $id) {
       started
@@ -35,7 +26,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = (variables: CourseResultsQueryVariables) => ({
+export const beforeQuery = (variables: VariablesOf<'CourseResultsQuery'>) => ({
   variables,
   fetchPolicy: 'cache-and-network' as const,
 })
@@ -46,7 +37,7 @@ export const Failure = CellFailure
 
 export const Success = ({
   courseResults: { started, finished, lessons },
-}: CellSuccessProps<CourseResultsQuery, CourseResultsQueryVariables>) => {
+}: PropsOf<'CourseResultsQuery'>) => {
   const { t } = useTranslation('learning.staff')
   const percent = started > 0 ? Math.round((finished * 100) / started) : 0
   const figures = [

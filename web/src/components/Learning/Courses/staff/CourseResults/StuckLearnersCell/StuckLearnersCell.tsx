@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  StuckLearnersQuery,
-  StuckLearnersQueryVariables,
-} from 'types/graphql'
+import type { StuckLearnersQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   CellFailure,
@@ -22,10 +18,7 @@ import { ResourceTable } from 'src/components/ui/resource/ResourceTable/Resource
 import { useAccess } from 'src/hooks/access/useAccess'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  StuckLearnersQuery,
-  StuckLearnersQueryVariables
-> = gql`
+export const QUERY: Doc<'StuckLearnersQuery'> = gql`
   query StuckLearnersQuery($courseId: Int!, $page: Int, $perPage: Int) {
     stuckLearnersPage(courseId: $courseId, page: $page, perPage: $perPage) {
       rows {
@@ -50,7 +43,7 @@ const columns: Column<Row>[] = [
   dateColumn('startedAt', { ...fixed, secondary: true }),
 ]
 
-export const beforeQuery = tableQuery<StuckLearnersQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'StuckLearnersQuery'>>
 export const isEmpty = () => false
 export const Loading = TableLoading
 export const Failure = CellFailure
@@ -62,7 +55,7 @@ export const Failure = CellFailure
 export const Success = ({
   stuckLearnersPage: { rows, total, isTotalCapped },
   updating,
-}: CellSuccessProps<StuckLearnersQuery>) => {
+}: PropsOf<'StuckLearnersQuery'>) => {
   const { t } = useTranslation('learning.staff')
   const { mayOpen } = useAccess()
   return (

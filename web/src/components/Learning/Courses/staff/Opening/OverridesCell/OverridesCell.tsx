@@ -1,9 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { OverridesQuery, OverridesQueryVariables } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Link } from 'src/components/ui/control/Link/Link'
@@ -16,18 +14,17 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { formatDay } from '$api/src/shared/manilaTime'
 
-export const QUERY: TypedDocumentNode<OverridesQuery, OverridesQueryVariables> =
-  gql`
-    query OverridesQuery($unitId: Int, $lessonId: Int) {
-      openingOverrides(unitId: $unitId, lessonId: $lessonId) {
-        id
-        userId
-        batchId
-        forName
-        opensOn
-      }
+export const QUERY: Doc<'OverridesQuery'> = gql`
+  query OverridesQuery($unitId: Int, $lessonId: Int) {
+    openingOverrides(unitId: $unitId, lessonId: $lessonId) {
+      id
+      userId
+      batchId
+      forName
+      opensOn
     }
-  `
+  }
+`
 
 const REMOVE = gql`
   mutation RemoveOpeningOverrideMutation($id: Int!) {
@@ -44,9 +41,7 @@ export const Loading = RowsLoading
 export const Failure = CellFailure
 
 /** The members and batches with a different opening day. */
-export const Success = ({
-  openingOverrides,
-}: CellSuccessProps<OverridesQuery, OverridesQueryVariables>) => {
+export const Success = ({ openingOverrides }: PropsOf<'OverridesQuery'>) => {
   const { t, i18n } = useTranslation(['learning.staff', 'common'])
   const { mayOpen } = useAccess()
   const [remove] = useSave<unknown, { id: number }>(REMOVE, {

@@ -1,11 +1,5 @@
 import { ArchiveRestore } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  ArchivedLessonsQuery,
-  ArchivedLessonsQueryVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import {
@@ -17,10 +11,7 @@ import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { useSave } from 'src/hooks/data/useSave'
 
-export const QUERY: TypedDocumentNode<
-  ArchivedLessonsQuery,
-  ArchivedLessonsQueryVariables
-> = gql`
+export const QUERY: Doc<'ArchivedLessonsQuery'> = gql`
   query ArchivedLessonsQuery($courseId: Int!) {
     archivedLessons(courseId: $courseId) {
       id
@@ -47,7 +38,7 @@ export const Failure = CellFailure
 /** The archived lessons of a course; restoring one puts it at the end of its unit as a draft. */
 export const Success = ({
   archivedLessons,
-}: CellSuccessProps<ArchivedLessonsQuery, ArchivedLessonsQueryVariables>) => {
+}: PropsOf<'ArchivedLessonsQuery'>) => {
   const { t } = useTranslation('learning.staff')
   const { mayOpen } = useAccess()
   const [restore] = useSave<unknown, { id: number }>(RESTORE, {

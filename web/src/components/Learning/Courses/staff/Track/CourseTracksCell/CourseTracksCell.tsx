@@ -1,13 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  CourseTracksQuery,
-  CourseTracksQueryVariables,
-  OrderTracksMutation,
-  OrderTracksMutationVariables,
-} from 'types/graphql'
+import type { CourseTracksQuery, OrderTracksMutation } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { TrackDialog } from 'src/components/Learning/Courses/staff/Track/TrackDialog'
 import { useAudienceText } from 'src/components/Learning/Courses/staff/Track/useAudienceText'
@@ -24,10 +18,7 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { inTrackOrder } from '$api/src/shared/learning/trackOf'
 
-export const QUERY: TypedDocumentNode<
-  CourseTracksQuery,
-  CourseTracksQueryVariables
-> = gql`
+export const QUERY: Doc<'CourseTracksQuery'> = gql`
   query CourseTracksQuery($courseId: Int!) {
     course(id: $courseId) {
       id
@@ -76,7 +67,7 @@ export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('learning.course')
 
-type Props = CellSuccessProps<CourseTracksQuery, CourseTracksQueryVariables>
+type Props = PropsOf<'CourseTracksQuery'>
 
 /**
  * The tracks of a course; each track gives some learners another order of the units. Also finds the track of one
@@ -86,10 +77,10 @@ export const Success = ({ course, courseTracks }: Props) => {
   const { t } = useTranslation(['learning.staff', 'learning'])
   const { mayOpen } = useAccess()
   const audienceText = useAudienceText()
-  const [order] = useSave<OrderTracksMutation, OrderTracksMutationVariables>(
-    ORDER,
-    { refetch: ['CourseTracksQuery'] }
-  )
+  const [order] = useSave<
+    OrderTracksMutation,
+    VariablesOf<'OrderTracksMutation'>
+  >(ORDER, { refetch: ['CourseTracksQuery'] })
   if (!course) return <NotFound />
   const { id: courseId, title, units } = course
   return (

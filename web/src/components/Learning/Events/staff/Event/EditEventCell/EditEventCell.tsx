@@ -1,14 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  EditEventQuery,
-  EditEventQueryVariables,
-  EventInput,
-  UpdateEventMutation,
-  UpdateEventMutationVariables,
-} from 'types/graphql'
+import type { EditEventQuery, EventInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { EventPreview } from 'src/components/Learning/Events/staff/Event/EventPreview/EventPreview'
 import { useEventFields } from 'src/components/Learning/Events/staff/Event/useEventFields'
@@ -18,24 +11,20 @@ import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<EditEventQuery, EditEventQueryVariables> =
-  gql`
-    query EditEventQuery($id: Int!, $from: Int!) {
-      event(id: $id) {
-        ...EventFields
-      }
-      eventOccurrence(id: $from) {
-        id
-        eventId
-        startsOn
-      }
+export const QUERY: Doc<'EditEventQuery'> = gql`
+  query EditEventQuery($id: Int!, $from: Int!) {
+    event(id: $id) {
+      ...EventFields
     }
-  `
+    eventOccurrence(id: $from) {
+      id
+      eventId
+      startsOn
+    }
+  }
+`
 
-const UPDATE: TypedDocumentNode<
-  UpdateEventMutation,
-  UpdateEventMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateEventMutation'> = gql`
   mutation UpdateEventMutation(
     $id: Int!
     $baseVersion: Int!
@@ -53,7 +42,7 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<EditEventQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditEventQuery'>>
 export const isEmpty = ({ event }: EditEventQuery) => !event
 export const Loading = FormLoading
 export const Empty = NotFound
@@ -61,7 +50,7 @@ export const Failure = RecordFailure
 export const Success = ({
   event,
   eventOccurrence,
-}: CellSuccessProps<EditEventQuery>) => {
+}: PropsOf<'EditEventQuery'>) => {
   const { t } = useTranslation('learning.events')
   const shown = event as NonNullable<typeof event>
   const { id, baseVersion, title } = shown

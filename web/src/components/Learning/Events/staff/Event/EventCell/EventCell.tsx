@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { FindEventQuery, FindEventQueryVariables } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   cityOf,
@@ -24,14 +22,13 @@ import { useAccess } from 'src/hooks/access/useAccess'
 
 import { recurrenceWords } from '$api/src/shared/learning/events/recurrence'
 
-export const QUERY: TypedDocumentNode<FindEventQuery, FindEventQueryVariables> =
-  gql`
-    query FindEventQuery($id: Int!) {
-      event(id: $id) {
-        ...EventFields
-      }
+export const QUERY: Doc<'FindEventQuery'> = gql`
+  query FindEventQuery($id: Int!) {
+    event(id: $id) {
+      ...EventFields
     }
-  `
+  }
+`
 
 const DELETE = gql`
   mutation DeleteEventMutation($id: Int!) {
@@ -55,7 +52,7 @@ const RESTORE = gql`
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('learning.events.event')
-export const Success = ({ event }: CellSuccessProps<FindEventQuery>) => {
+export const Success = ({ event }: PropsOf<'FindEventQuery'>) => {
   const { t, i18n } = useTranslation('learning.events')
   const { mayOpen } = useAccess()
   const { id, title, followsId, tz } = event

@@ -2,15 +2,9 @@ import { useState } from 'react'
 
 import { CalendarX2, Pencil, Repeat, RotateCcw, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  EventOccurrenceInput,
-  OccurrenceFields,
-  UpdateEventOccurrenceMutation,
-  UpdateEventOccurrenceMutationVariables,
-} from 'types/graphql'
+import type { EventOccurrenceInput, OccurrenceFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import { EventWhen } from 'src/components/Learning/Events/EventWhen/EventWhen'
@@ -22,10 +16,7 @@ import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/Resour
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useSave } from 'src/hooks/data/useSave'
 
-const UPDATE: TypedDocumentNode<
-  UpdateEventOccurrenceMutation,
-  UpdateEventOccurrenceMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateEventOccurrenceMutation'> = gql`
   mutation UpdateEventOccurrenceMutation(
     $id: Int!
     $input: EventOccurrenceInput!

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { EventDatesQuery, EventDatesQueryVariables } from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { EventDatesQuery } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import {
@@ -15,10 +13,7 @@ import { EventDate } from './EventDate'
 
 import 'src/components/Learning/Events/staff/Event/occurrence'
 
-export const QUERY: TypedDocumentNode<
-  EventDatesQuery,
-  EventDatesQueryVariables
-> = gql`
+export const QUERY: Doc<'EventDatesQuery'> = gql`
   query EventDatesQuery(
     $eventId: Int!
     $filter: EventOccurrencesFilter
@@ -49,8 +44,8 @@ export const beforeQuery = ({
   eventId,
   filter,
   perPage,
-}: EventDatesQueryVariables & Shown) =>
-  tableQuery<EventDatesQueryVariables>({ eventId, filter, perPage })
+}: VariablesOf<'EventDatesQuery'> & Shown) =>
+  tableQuery<VariablesOf<'EventDatesQuery'>>({ eventId, filter, perPage })
 
 export const isEmpty = ({ eventOccurrencesPage }: EventDatesQuery) =>
   eventOccurrencesPage.rows.length === 0
@@ -58,7 +53,9 @@ export const isEmpty = ({ eventOccurrencesPage }: EventDatesQuery) =>
 export const Loading = RowsLoading
 export const Failure = CellFailure
 
-export const Empty = ({ filter }: Pick<EventDatesQueryVariables, 'filter'>) => {
+export const Empty = ({
+  filter,
+}: Pick<VariablesOf<'EventDatesQuery'>, 'filter'>) => {
   const { t } = useTranslation('learning.events')
   return (
     <EmptyState
@@ -71,7 +68,7 @@ export const Success = ({
   eventOccurrencesPage: { rows, total },
   onMore,
   ...shown
-}: CellSuccessProps<EventDatesQuery, EventDatesQueryVariables> & Shown) => {
+}: PropsOf<'EventDatesQuery'> & Shown) => {
   const { t } = useTranslation('learning.events')
   return (
     <>

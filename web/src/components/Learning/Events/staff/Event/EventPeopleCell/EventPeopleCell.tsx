@@ -1,12 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  EventPeopleQuery,
-  EventPeopleQueryVariables,
-  RemoveAttendanceMutation,
-  RemoveAttendanceMutationVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { EventPeopleQuery, RemoveAttendanceMutation } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import {
@@ -28,10 +21,7 @@ import {
 import { useSave } from 'src/hooks/data/useSave'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  EventPeopleQuery,
-  EventPeopleQueryVariables
-> = gql`
+export const QUERY: Doc<'EventPeopleQuery'> = gql`
   query EventPeopleQuery(
     $occurrenceId: Int!
     $page: Int
@@ -86,7 +76,7 @@ const columns: Column<Person>[] = [
 const filters = ['going', 'waiting', 'attended', 'missed']
 const list = { columns, filters, statePrefix: 'people' }
 
-export const beforeQuery = listQuery<EventPeopleQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'EventPeopleQuery'>>(list)
 export const Loading = RowsLoading
 export const Failure = CellFailure
 
@@ -94,11 +84,11 @@ export const Success = ({
   eventPeoplePage,
   occurrenceId,
   updating,
-}: CellSuccessProps<EventPeopleQuery, EventPeopleQueryVariables>) => {
+}: PropsOf<'EventPeopleQuery'>) => {
   const { t } = useTranslation('learning.events')
   const [remove] = useSave<
     RemoveAttendanceMutation,
-    RemoveAttendanceMutationVariables
+    VariablesOf<'RemoveAttendanceMutation'>
   >(REMOVE, {
     done: t('people.removed'),
     refetch: ['EventPeopleQuery', 'EventDatesQuery'],

@@ -1,7 +1,4 @@
-import type { EventsPageQuery, EventsPageQueryVariables } from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   columns,
@@ -14,10 +11,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  EventsPageQuery,
-  EventsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'EventsPageQuery'> = gql`
   query EventsPageQuery(
     $page: Int
     $perPage: Int
@@ -42,13 +36,13 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters, lineBefore: 'archived' }
 
-export const beforeQuery = listQuery<EventsPageQueryVariables>(list)
+export const beforeQuery = listQuery<VariablesOf<'EventsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   eventsPage,
   updating,
-}: Pick<CellSuccessProps<EventsPageQuery>, 'eventsPage' | 'updating'>) => (
+}: Pick<PropsOf<'EventsPageQuery'>, 'eventsPage' | 'updating'>) => (
   <ResourceList
     entity="learning.events.event"
     query={QUERY}

@@ -1,21 +1,13 @@
-import type {
-  CreateEventMutation,
-  CreateEventMutationVariables,
-  EventInput,
-} from 'types/graphql'
+import type { EventInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { start } from 'src/components/Learning/Events/staff/Event/eventForm'
 import { EventPreview } from 'src/components/Learning/Events/staff/Event/EventPreview/EventPreview'
 import { useEventFields } from 'src/components/Learning/Events/staff/Event/useEventFields'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
-const CREATE: TypedDocumentNode<
-  CreateEventMutation,
-  CreateEventMutationVariables
-> = gql`
+const CREATE: Doc<'CreateEventMutation'> = gql`
   mutation CreateEventMutation($input: EventInput!) {
     createEvent(input: $input) {
       ...EventFields

@@ -1,12 +1,4 @@
-import type {
-  EditLessonQuery,
-  EditLessonQueryVariables,
-  UpdateLessonMutation,
-  UpdateLessonMutationVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   toForm,
@@ -21,10 +13,7 @@ import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/Resour
 import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  EditLessonQuery,
-  EditLessonQueryVariables
-> = gql`
+export const QUERY: Doc<'EditLessonQuery'> = gql`
   query EditLessonQuery($id: Int!) {
     lesson(id: $id) {
       ...LessonFields
@@ -32,10 +21,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateLessonMutation,
-  UpdateLessonMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateLessonMutation'> = gql`
   mutation UpdateLessonMutation(
     $id: Int!
     $baseVersion: Int!
@@ -48,11 +34,11 @@ const UPDATE: TypedDocumentNode<
 `
 
 // Always load fresh data: the save checks the version, so another person's changes are never overwritten.
-export const beforeQuery = freshQuery<EditLessonQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditLessonQuery'>>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = RecordFailure
-export const Success = ({ lesson }: CellSuccessProps<EditLessonQuery>) => {
+export const Success = ({ lesson }: PropsOf<'EditLessonQuery'>) => {
   const { id, baseVersion } = lesson
   const fields = useLessonFields()
   const latest = useFetchLatest(QUERY, { id }, (data) => {

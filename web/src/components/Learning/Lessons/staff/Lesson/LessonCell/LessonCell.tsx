@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { FindLessonQuery, FindLessonQueryVariables } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Learning/Lessons/staff/Lesson/lesson'
 import { LessonVersions } from 'src/components/Learning/Lessons/staff/Lesson/LessonVersions/LessonVersions'
@@ -17,10 +15,7 @@ import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceVi
 import { RichText } from 'src/components/ui/text/RichText/RichText'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-export const QUERY: TypedDocumentNode<
-  FindLessonQuery,
-  FindLessonQueryVariables
-> = gql`
+export const QUERY: Doc<'FindLessonQuery'> = gql`
   query FindLessonQuery($id: Int!) {
     lesson(id: $id) {
       ...LessonFields
@@ -39,7 +34,7 @@ const DELETE = gql`
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('learning.course')
-export const Success = ({ lesson }: CellSuccessProps<FindLessonQuery>) => {
+export const Success = ({ lesson }: PropsOf<'FindLessonQuery'>) => {
   const { t } = useTranslation('learning')
   const { mayOpen } = useAccess()
   const { id, name, unit, description } = lesson

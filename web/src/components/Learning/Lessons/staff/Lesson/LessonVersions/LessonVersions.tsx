@@ -2,17 +2,9 @@ import { useState } from 'react'
 
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  LessonFields,
-  LessonVersionQuery,
-  LessonVersionQueryVariables,
-  LessonVersionsQuery,
-  LessonVersionsQueryVariables,
-  RestoreLessonVersionMutation,
-  RestoreLessonVersionMutationVariables,
-} from 'types/graphql'
+import type { LessonFields } from 'types/graphql'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery } from '@redwoodjs/web'
 
 import {
   fields,
@@ -27,10 +19,7 @@ import { useAccess } from 'src/hooks/access/useAccess'
 import { useSave } from 'src/hooks/data/useSave'
 import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
-const VERSIONS: TypedDocumentNode<
-  LessonVersionsQuery,
-  LessonVersionsQueryVariables
-> = gql`
+const VERSIONS: Doc<'LessonVersionsQuery'> = gql`
   query LessonVersionsQuery($lessonId: Int!) {
     lessonVersions(lessonId: $lessonId) {
       version
@@ -40,10 +29,7 @@ const VERSIONS: TypedDocumentNode<
   }
 `
 
-const VERSION: TypedDocumentNode<
-  LessonVersionQuery,
-  LessonVersionQueryVariables
-> = gql`
+const VERSION: Doc<'LessonVersionQuery'> = gql`
   query LessonVersionQuery($lessonId: Int!, $version: Int!) {
     lessonVersion(lessonId: $lessonId, version: $version) {
       version
@@ -63,10 +49,7 @@ const VERSION: TypedDocumentNode<
   }
 `
 
-const RESTORE: TypedDocumentNode<
-  RestoreLessonVersionMutation,
-  RestoreLessonVersionMutationVariables
-> = gql`
+const RESTORE: Doc<'RestoreLessonVersionMutation'> = gql`
   mutation RestoreLessonVersionMutation(
     $id: Int!
     $baseVersion: Int!

@@ -1,11 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  CreateLessonMutation,
-  CreateLessonMutationVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { UnitControl } from 'src/components/Learning/Courses/staff/CourseParts/CoursePartControl'
 import {
@@ -17,10 +12,7 @@ import { useLessonFields } from 'src/components/Learning/Lessons/staff/Lesson/us
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
-const CREATE: TypedDocumentNode<
-  CreateLessonMutation,
-  CreateLessonMutationVariables
-> = gql`
+const CREATE: Doc<'CreateLessonMutation'> = gql`
   mutation CreateLessonMutation($unitId: Int!, $input: LessonInput!) {
     createLesson(unitId: $unitId, input: $input) {
       ...LessonFields

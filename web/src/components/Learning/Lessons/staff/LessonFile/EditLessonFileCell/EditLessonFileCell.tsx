@@ -1,12 +1,4 @@
-import type {
-  EditLessonFileQuery,
-  EditLessonFileQueryVariables,
-  UpdateLessonFileMutation,
-  UpdateLessonFileMutationVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   fields,
@@ -19,10 +11,7 @@ import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  EditLessonFileQuery,
-  EditLessonFileQueryVariables
-> = gql`
+export const QUERY: Doc<'EditLessonFileQuery'> = gql`
   query EditLessonFileQuery($id: Int!) {
     lessonFile(id: $id) {
       ...LessonFileFields
@@ -30,10 +19,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateLessonFileMutation,
-  UpdateLessonFileMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateLessonFileMutation'> = gql`
   mutation UpdateLessonFileMutation($id: Int!, $input: LessonFileInput!) {
     updateLessonFile(id: $id, input: $input) {
       ...LessonFileFields
@@ -41,13 +27,13 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<EditLessonFileQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditLessonFileQuery'>>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = RecordFailure
 export const Success = ({
   lessonFile: { id, file, lesson, ...lessonFile },
-}: CellSuccessProps<EditLessonFileQuery>) => (
+}: PropsOf<'EditLessonFileQuery'>) => (
   <ResourceEditor
     entity="learning.staff.lessonFile"
     fields={fields}

@@ -1,12 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  FindLessonFileQuery,
-  FindLessonFileQueryVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Learning/Lessons/staff/LessonFile/lessonFile'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
@@ -18,10 +13,7 @@ import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceVi
 import { useAccess } from 'src/hooks/access/useAccess'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  FindLessonFileQuery,
-  FindLessonFileQueryVariables
-> = gql`
+export const QUERY: Doc<'FindLessonFileQuery'> = gql`
   query FindLessonFileQuery($id: Int!) {
     lessonFile(id: $id) {
       ...LessonFileFields
@@ -38,13 +30,11 @@ const DELETE = gql`
 `
 
 // Always load fresh data: the file's link expires after minutes.
-export const beforeQuery = freshQuery<FindLessonFileQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'FindLessonFileQuery'>>
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('learning.course')
-export const Success = ({
-  lessonFile,
-}: CellSuccessProps<FindLessonFileQuery>) => {
+export const Success = ({ lessonFile }: PropsOf<'FindLessonFileQuery'>) => {
   const { t } = useTranslation('learning.staff')
   const { mayOpen } = useAccess()
   const { id, title, lesson, file, url } = lessonFile

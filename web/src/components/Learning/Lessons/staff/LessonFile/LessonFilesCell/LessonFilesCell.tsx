@@ -1,14 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  LessonFilesQuery,
-  LessonFilesQueryVariables,
-  OrderLessonFilesMutation,
-  OrderLessonFilesMutationVariables,
-} from 'types/graphql'
+import type { LessonFilesQuery, OrderLessonFilesMutation } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { CellSuccessProps } from '@redwoodjs/web'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { Link } from 'src/components/ui/control/Link/Link'
@@ -26,10 +21,7 @@ import { fileSize } from '$api/src/shared/text/fileSize'
 
 import 'src/components/Learning/Lessons/staff/LessonFile/lessonFile'
 
-export const QUERY: TypedDocumentNode<
-  LessonFilesQuery,
-  LessonFilesQueryVariables
-> = gql`
+export const QUERY: Doc<'LessonFilesQuery'> = gql`
   query LessonFilesQuery($lessonId: Int!) {
     lessonFiles(lessonId: $lessonId) {
       ...LessonFileFields
@@ -46,7 +38,7 @@ const ORDER = gql`
   }
 `
 
-type Props = LessonFilesQueryVariables
+type Props = VariablesOf<'LessonFilesQuery'>
 
 // The card renders its own empty state.
 export const isEmpty = () => false
@@ -64,7 +56,7 @@ export const Success = ({
   const mayEdit = mayOpen('editLessonFile')
   const [order] = useSave<
     OrderLessonFilesMutation,
-    OrderLessonFilesMutationVariables
+    VariablesOf<'OrderLessonFilesMutation'>
   >(ORDER, { refetch: ['LessonFilesQuery'] })
 
   return (

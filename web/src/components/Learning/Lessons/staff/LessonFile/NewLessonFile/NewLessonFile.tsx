@@ -1,11 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  CreateLessonFileMutation,
-  CreateLessonFileMutationVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { LessonControl } from 'src/components/Learning/Courses/staff/CourseParts/CoursePartControl'
 import {
@@ -17,10 +12,7 @@ import {
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
-const CREATE: TypedDocumentNode<
-  CreateLessonFileMutation,
-  CreateLessonFileMutationVariables
-> = gql`
+const CREATE: Doc<'CreateLessonFileMutation'> = gql`
   mutation CreateLessonFileMutation($lessonId: Int!, $input: LessonFileInput!) {
     createLessonFile(lessonId: $lessonId, input: $input) {
       ...LessonFileFields

@@ -1,12 +1,6 @@
-import type {
-  EditResourceFileQuery,
-  EditResourceFileQueryVariables,
-  UpdateResourceFileMutation,
-  UpdateResourceFileMutationVariables,
-} from 'types/graphql'
+import type { EditResourceFileQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   toForm,
@@ -21,10 +15,7 @@ import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/Resour
 import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  EditResourceFileQuery,
-  EditResourceFileQueryVariables
-> = gql`
+export const QUERY: Doc<'EditResourceFileQuery'> = gql`
   query EditResourceFileQuery($id: Int!) {
     resourceFile(id: $id) {
       ...ResourceFileFields
@@ -32,10 +23,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateResourceFileMutation,
-  UpdateResourceFileMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateResourceFileMutation'> = gql`
   mutation UpdateResourceFileMutation(
     $id: Int!
     $baseVersion: Int!
@@ -47,15 +35,13 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = freshQuery<EditResourceFileQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'EditResourceFileQuery'>>
 export const isEmpty = ({ resourceFile }: EditResourceFileQuery) =>
   !resourceFile || resourceFile.status === 'ARCHIVED'
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = RecordFailure
-export const Success = ({
-  resourceFile,
-}: CellSuccessProps<EditResourceFileQuery>) => {
+export const Success = ({ resourceFile }: PropsOf<'EditResourceFileQuery'>) => {
   const shown = resourceFile as NonNullable<typeof resourceFile>
   const { id, baseVersion, title } = shown
   const fields = useResourceFields(shown)

@@ -1,10 +1,4 @@
-import type {
-  CreateResourceFileMutation,
-  CreateResourceFileMutationVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   start,
@@ -14,10 +8,7 @@ import {
 import { useResourceFields } from 'src/components/Learning/Resources/staff/ResourceFile/useResourceFields'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
-const CREATE: TypedDocumentNode<
-  CreateResourceFileMutation,
-  CreateResourceFileMutationVariables
-> = gql`
+const CREATE: Doc<'CreateResourceFileMutation'> = gql`
   mutation CreateResourceFileMutation($input: ResourceFileInput!) {
     createResourceFile(input: $input) {
       ...ResourceFileFields

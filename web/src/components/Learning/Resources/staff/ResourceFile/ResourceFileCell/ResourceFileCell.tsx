@@ -1,12 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  FindResourceFileQuery,
-  FindResourceFileQueryVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { facts } from 'src/components/Learning/Resources/staff/ResourceFile/resourceFile'
 import ResourceVersionsCell from 'src/components/Learning/Resources/staff/ResourceFile/ResourceVersionsCell'
@@ -22,10 +17,7 @@ import { RichText } from 'src/components/ui/text/RichText/RichText'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  FindResourceFileQuery,
-  FindResourceFileQueryVariables
-> = gql`
+export const QUERY: Doc<'FindResourceFileQuery'> = gql`
   query FindResourceFileQuery($id: Int!) {
     resourceFile(id: $id) {
       ...ResourceFileFields
@@ -56,13 +48,11 @@ const RESTORE = gql`
 `
 
 // Always load fresh data: the links expire after minutes.
-export const beforeQuery = freshQuery<FindResourceFileQueryVariables>
+export const beforeQuery = freshQuery<VariablesOf<'FindResourceFileQuery'>>
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('learning.resources.resourceFile')
-export const Success = ({
-  resourceFile,
-}: CellSuccessProps<FindResourceFileQuery>) => {
+export const Success = ({ resourceFile }: PropsOf<'FindResourceFileQuery'>) => {
   const { t } = useTranslation('learning.resources')
   const { mayOpen } = useAccess()
   const { id, title, file, url, description, descriptionFil } = resourceFile

@@ -1,10 +1,4 @@
-import type {
-  ResourceFilesPageQuery,
-  ResourceFilesPageQueryVariables,
-} from 'types/graphql'
-
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
   columns,
@@ -17,10 +11,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  ResourceFilesPageQuery,
-  ResourceFilesPageQueryVariables
-> = gql`
+export const QUERY: Doc<'ResourceFilesPageQuery'> = gql`
   query ResourceFilesPageQuery(
     $page: Int
     $perPage: Int
@@ -45,14 +36,15 @@ export const QUERY: TypedDocumentNode<
 
 const list = { columns, filters }
 
-export const beforeQuery = listQuery<ResourceFilesPageQueryVariables>(list)
+export const beforeQuery =
+  listQuery<VariablesOf<'ResourceFilesPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   resourceFilesPage,
   updating,
 }: Pick<
-  CellSuccessProps<ResourceFilesPageQuery>,
+  PropsOf<'ResourceFilesPageQuery'>,
   'resourceFilesPage' | 'updating'
 >) => (
   <ResourceList

@@ -1,15 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  CreateResourceFolderMutation,
-  CreateResourceFolderMutationVariables,
-  ResourceFolderInput,
-  ResourceFoldersQuery,
-  ResourceFoldersQueryVariables,
-  UpdateResourceFolderMutation,
-  UpdateResourceFolderMutationVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { ResourceFolderInput } from 'types/graphql'
 
 import {
   CellFailure,
@@ -20,10 +10,7 @@ import { OwnedList } from 'src/components/ui/resource/OwnedList/OwnedList'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-export const QUERY: TypedDocumentNode<
-  ResourceFoldersQuery,
-  ResourceFoldersQueryVariables
-> = gql`
+export const QUERY: Doc<'ResourceFoldersQuery'> = gql`
   query ResourceFoldersQuery {
     resourceFolders {
       id
@@ -35,10 +22,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const CREATE: TypedDocumentNode<
-  CreateResourceFolderMutation,
-  CreateResourceFolderMutationVariables
-> = gql`
+const CREATE: Doc<'CreateResourceFolderMutation'> = gql`
   mutation CreateResourceFolderMutation($input: ResourceFolderInput!) {
     createResourceFolder(input: $input) {
       id
@@ -46,10 +30,7 @@ const CREATE: TypedDocumentNode<
   }
 `
 
-const UPDATE: TypedDocumentNode<
-  UpdateResourceFolderMutation,
-  UpdateResourceFolderMutationVariables
-> = gql`
+const UPDATE: Doc<'UpdateResourceFolderMutation'> = gql`
   mutation UpdateResourceFolderMutation(
     $id: Int!
     $input: ResourceFolderInput!
@@ -86,7 +67,7 @@ export const Failure = CellFailure
 /** The folders of resources; deleting a folder keeps its resources. */
 export const Success = ({
   resourceFolders,
-}: CellSuccessProps<ResourceFoldersQuery, ResourceFoldersQueryVariables>) => {
+}: PropsOf<'ResourceFoldersQuery'>) => {
   const { t } = useTranslation('learning.resources')
   const { mayOpen } = useAccess()
   const shared = {

@@ -1,13 +1,5 @@
 import { Download, History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  ResourceVersionsQuery,
-  ResourceVersionsQueryVariables,
-  RestoreResourceVersionMutation,
-  RestoreResourceVersionMutationVariables,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import {
@@ -24,10 +16,7 @@ import { fileSize } from '$api/src/shared/text/fileSize'
 
 import 'src/components/Learning/Resources/staff/ResourceFile/resourceFile'
 
-export const QUERY: TypedDocumentNode<
-  ResourceVersionsQuery,
-  ResourceVersionsQueryVariables
-> = gql`
+export const QUERY: Doc<'ResourceVersionsQuery'> = gql`
   query ResourceVersionsQuery($resourceFileId: Int!) {
     resourceVersions(resourceFileId: $resourceFileId) {
       version
@@ -48,10 +37,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const RESTORE: TypedDocumentNode<
-  RestoreResourceVersionMutation,
-  RestoreResourceVersionMutationVariables
-> = gql`
+const RESTORE: Doc<'RestoreResourceVersionMutation'> = gql`
   mutation RestoreResourceVersionMutation(
     $id: Int!
     $baseVersion: Int!
@@ -76,7 +62,8 @@ type Given = {
 
 export const beforeQuery = ({
   resourceFileId,
-}: ResourceVersionsQueryVariables & Given) => freshQuery({ resourceFileId })
+}: VariablesOf<'ResourceVersionsQuery'> & Given) =>
+  freshQuery({ resourceFileId })
 
 export const Loading = RowsLoading
 export const Failure = CellFailure
@@ -88,8 +75,7 @@ export const Success = ({
   current,
   baseVersion,
   mayEdit,
-}: CellSuccessProps<ResourceVersionsQuery, ResourceVersionsQueryVariables> &
-  Given) => {
+}: PropsOf<'ResourceVersionsQuery'> & Given) => {
   const { t } = useTranslation('learning.resources')
   const [restore, { loading }] = useSave(RESTORE, {
     done: t('desk.versionRestored'),

@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  ReportEntriesQuery,
-  ReportEntriesQueryVariables,
-} from 'types/graphql'
+import type { ReportEntriesQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { ReportTable } from 'src/components/Reports/staff/figures/ReportTable'
 import {
@@ -24,10 +20,7 @@ import {
 import { useAccess } from 'src/hooks/access/useAccess'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-export const QUERY: TypedDocumentNode<
-  ReportEntriesQuery,
-  ReportEntriesQueryVariables
-> = gql`
+export const QUERY: Doc<'ReportEntriesQuery'> = gql`
   query ReportEntriesQuery(
     $report: ReportKind!
     $measure: ReportMeasure!
@@ -67,7 +60,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<ReportEntriesQueryVariables>
+export const beforeQuery = tableQuery<VariablesOf<'ReportEntriesQuery'>>
 export const Loading = TableLoading
 export const Failure = CellFailure
 
@@ -88,10 +81,7 @@ const columnsOf = ({ rows }: Page): Column<Entry>[] =>
 export const Success = ({
   reportEntries: page,
   updating,
-}: Pick<
-  CellSuccessProps<ReportEntriesQuery>,
-  'reportEntries' | 'updating'
->) => {
+}: Pick<PropsOf<'ReportEntriesQuery'>, 'reportEntries' | 'updating'>) => {
   const { t } = useTranslation('reports.engine')
   const { mayOpen } = useAccess()
   if (page.total === 0 && page.isTotalCapped)

@@ -1,11 +1,9 @@
 import type { KeptDatabasesQuery } from 'types/graphql'
 
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
 import { KeptDatabases } from 'src/components/Settings/staff/Backup/restore/KeptDatabases'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
-export const QUERY: TypedDocumentNode<KeptDatabasesQuery> = gql`
+export const QUERY: Doc<'KeptDatabasesQuery'> = gql`
   query KeptDatabasesQuery {
     keptDatabases {
       name

@@ -1,12 +1,10 @@
 import type { BackupSafetyQuery } from 'types/graphql'
 
-import type { TypedDocumentNode } from '@redwoodjs/web'
-
 import { BackupSafety } from 'src/components/Settings/staff/Backup/safety/BackupSafety'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
-export const QUERY: TypedDocumentNode<BackupSafetyQuery> = gql`
+export const QUERY: Doc<'BackupSafetyQuery'> = gql`
   query BackupSafetyQuery {
     safetyOfBackups {
       level

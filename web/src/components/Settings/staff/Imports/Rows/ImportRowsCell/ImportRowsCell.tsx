@@ -1,10 +1,4 @@
-import type {
-  ImportRowsPageQuery,
-  ImportRowsPageQueryVariables,
-  ImportRunFields,
-} from 'types/graphql'
-
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { ImportRunFields } from 'types/graphql'
 
 import { ImportRows } from 'src/components/Settings/staff/Imports/Rows/ImportRows'
 import { rowFilters } from 'src/components/Settings/staff/Imports/Rows/rowFilters'
@@ -14,10 +8,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-export const QUERY: TypedDocumentNode<
-  ImportRowsPageQuery,
-  ImportRowsPageQueryVariables
-> = gql`
+export const QUERY: Doc<'ImportRowsPageQuery'> = gql`
   query ImportRowsPageQuery(
     $runId: Int!
     $page: Int
@@ -49,14 +40,14 @@ export const QUERY: TypedDocumentNode<
 
 type Props = { run: ImportRunFields }
 
-export const beforeQuery = listQuery<ImportRowsPageQueryVariables & Props>(
-  () => ({ filters: rowFilters })
-)
+export const beforeQuery = listQuery<
+  VariablesOf<'ImportRowsPageQuery'> & Props
+>(() => ({ filters: rowFilters }))
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
   importRowsPage,
   updating,
   run,
-}: Pick<CellSuccessProps<ImportRowsPageQuery>, 'importRowsPage' | 'updating'> &
+}: Pick<PropsOf<'ImportRowsPageQuery'>, 'importRowsPage' | 'updating'> &
   Props) => <ImportRows page={importRowsPage} updating={updating} run={run} />
