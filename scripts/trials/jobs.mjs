@@ -72,8 +72,9 @@ await withMachines('jobs', async ({ folder, createMachine, serveOn }) => {
       await client.query(QUEUE, [MAILS])
       await passAnHour(client)
       await sink.open()
-      await client.query(MOVE, [HOUR_ATTEMPTS + 1])
       for (let kill = 0; kill < KILLS; kill++) {
+        // Again for each kill: the last try of the hour may have ended after the one before.
+        await client.query(MOVE, [HOUR_ATTEMPTS + 1])
         await pauseFor(KILL_MS)
         workers[kill % WORKERS].kill('SIGKILL')
         workers[kill % WORKERS] = start()
