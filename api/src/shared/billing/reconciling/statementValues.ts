@@ -1,23 +1,38 @@
 // Parses the cells of a platform's export. An unreadable cell is null, never a guess.
 import { dayOf, isDay, type Day } from '../../manilaTime'
-import { toCentavos } from '../../money'
+import { toCentavos, toPesos } from '../../money'
 import { plainMarks } from '../../text/plainMarks'
 
+/** A cell as people read it. Some programs keep a text from being taken for a number: '="0071"' and "'0071". */
+const textOf = (cell: string) =>
+  plainMarks(cell)
+    .trim()
+    .replace(/^="(.*)"$/, '$1')
+    .replace(/^'/, '')
+
+/** A spreadsheet's sums of pesos are off by less than this. */
+const BINARY_ERROR = 1e-6
+
 /**
- * Centavos, negative for outgoing money: accepts '₱1,234.50', 'P1,234.50', 'PHP 1,234.5', '(1,234.50)', '-50', '−50',
- * '50.00 CR' and '50.00 DR'; refuses '1.234,50', which is ambiguous.
+ * Centavos, negative for outgoing money: accepts '₱1,234.50', 'P 1,234.50', 'PHP 1,234.5', '.75', '1,234.5000',
+ * '(1,234.50)', '-50', '−50', '50.00 CR' and '50.00 DR'; refuses '1.234,50', which is ambiguous.
  */
 export const readAmount = (cell: string): number | null => {
-  const text = plainMarks(cell).replace(/[\s₱+]|php|p(?=\d)/gi, '')
+  const text = textOf(cell)
+    .replace(/[\s₱+]/g, '')
+    .replace(/php|p(?=[\d.])/gi, '')
+    .replace(/\(([cd]r)\)$/i, '$1')
   const [, before = '', number = '', after = ''] =
-    /^(cr|dr)?\.?(.*?)(cr|dr)?\.?$/i.exec(text) ?? []
+    /^(?:(cr|dr)\.?)?(.*?)(?:(cr|dr)\.?)?$/i.exec(text) ?? []
   const isDebit = /dr/i.test(before + after)
   const isNegative = isDebit || /^\(.*\)$|^-|-$/.test(number)
   const digits = number.replace(/[()-]/g, '')
-  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(digits)) return null
+  if (!/^(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/.test(digits) || !digits) return null
   const pesos = Number(digits.replaceAll(',', ''))
-  if (pesos > 20_000_000) return null
-  return isNegative ? -toCentavos(pesos) : toCentavos(pesos)
+  const centavos = toCentavos(pesos)
+  if (pesos > 20_000_000 || Math.abs(toPesos(centavos) - pesos) > BINARY_ERROR)
+    return null
+  return isNegative ? -centavos : centavos
 }
 
 /** A number holds this many digits; a spreadsheet program writes zeros for the rest. */
@@ -25,7 +40,7 @@ const ROUNDED = /^\d(\.\d+)?e\+?\d+$|^\d{15}0+$/i
 
 /** Whether a spreadsheet program has rounded a reference: '1.23457E+12' and '12345678901234500'. */
 export const isRounded = (reference: string) =>
-  ROUNDED.test(plainMarks(reference).replace(/[\s,]/g, ''))
+  ROUNDED.test(textOf(reference).replace(/[\s,]/g, ''))
 
 /** A reference as far as the file tells it: a rounded one may be that of many transfers. */
 export const readReference = (cell: string) => (isRounded(cell) ? '' : cell)
@@ -52,7 +67,7 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 /** The day comes first if some row allows nothing else; otherwise the month, as in the Philippines. */
 export const dateOrderOf = (cells: readonly string[]): DateOrder =>
-  cells.some((cell) => Number(numericParts(cell.trim())?.first) > 12)
+  cells.some((cell) => Number(numericParts(textOf(cell))?.first) > 12)
     ? 'DMY'
     : 'MDY'
 
@@ -72,10 +87,11 @@ const YEAR_FIRST = [
 ]
 
 /** An instant with its zone: '2026-11-20T17:30:00Z' is in Manila's 21 November. */
-const ZONED = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*\d(Z|[+-]\d\d:?\d\d)$/i
+const ZONED =
+  /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*\d(Z| ?(UTC|GMT)|[+-]\d\d:?\d\d)$/i
 
 const dayOfZoned = (text: string): Day | null => {
-  const instant = new Date(text.replace(' ', 'T'))
+  const instant = new Date(text.replace(' ', 'T').replace(/ ?(UTC|GMT)$/i, 'Z'))
   return Number.isNaN(instant.getTime()) ? null : dayOf(instant)
 }
 
@@ -84,7 +100,7 @@ const dayOfZoned = (text: string): Day | null => {
  * 20 November 2026.
  */
 export const readDay = (cell: string, order: DateOrder): Day | null => {
-  const text = cell.trim().replace(WEEKDAY, '')
+  const text = textOf(cell).replace(WEEKDAY, '')
   if (ZONED.test(text)) return dayOfZoned(text)
   const yearFirst = YEAR_FIRST.map((pattern) => pattern.exec(text)).find(
     Boolean
@@ -99,7 +115,9 @@ export const readDay = (cell: string, order: DateOrder): Day | null => {
       : dayFrom(year, Number(second), first)
   }
   const dateFirst =
-    /^(\d{1,2})[ /-]?([a-z]{3,9})\.?[ /-]?(\d{4}|\d{2})\b/i.exec(text)
+    /^(\d{1,2})(?:st|nd|rd|th)?[ /-]?([a-z]{3,9})[.,]?[ /-]?(\d{4}|\d{2})\b/i.exec(
+      text
+    )
   if (dateFirst)
     return dayFrom(
       fullYear(dateFirst[3]),
