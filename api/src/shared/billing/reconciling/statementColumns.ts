@@ -22,8 +22,8 @@ export const columnNames = [
   'payerName',
 ] as const satisfies readonly (keyof StatementColumns)[]
 
-const CREDIT = /\b(credit|cr|money in|cash in|amount in|received|deposit)\b/
-const DEBIT = /\b(debit|dr|money out|cash out|amount out|sent|withdrawal)\b/
+const CREDIT = /\b(credits?|cr|money in|cash in|amount in|received|deposits?)\b/
+const DEBIT = /\b(debits?|dr|money out|cash out|amount out|sent|withdrawals?)\b/
 
 // The first matching pattern wins, so specific patterns come before vague ones.
 const headings: Record<keyof StatementColumns, RegExp[]> = {
@@ -31,7 +31,7 @@ const headings: Record<keyof StatementColumns, RegExp[]> = {
     /^(reference|ref)\b.*(no|number|id|#)/,
     /^transaction (id|no|number|ref)/,
     /^(reference|ref|trace|confirmation)\b/,
-    /\breference\b/,
+    /\b(reference|ref)\b/,
   ],
   paidOn: [
     /^(transaction|posting|posted|value|payment) date/,
@@ -58,6 +58,9 @@ const plain = (heading: string) =>
 const NO_SUM =
   /\b(balance|limit|fee|fees|tax|card|account|no|number|date|time|by|from|indicator)\b/
 
+/** Headings of the reference of another transfer, such as the one that was refunded. */
+const OF_ANOTHER = /^(reference txn|original|parent|related|linked)\b/
+
 const SUMS: readonly string[] = ['amount', 'credit', 'debit']
 
 const isSum = (heading: string) =>
@@ -67,8 +70,10 @@ const isSum = (heading: string) =>
 export const guessColumns = (found: readonly string[]): StatementColumns => {
   const free = new Set(found)
   const guess = (name: keyof StatementColumns) => {
-    const possible = [...free].filter(
-      (heading) => !SUMS.includes(name) || isSum(plain(heading))
+    const possible = [...free].filter((heading) =>
+      name === 'reference'
+        ? !OF_ANOTHER.test(plain(heading))
+        : !SUMS.includes(name) || isSum(plain(heading))
     )
     for (const pattern of headings[name]) {
       const heading = possible.find((each) => pattern.test(plain(each)))

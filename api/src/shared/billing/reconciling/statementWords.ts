@@ -13,10 +13,10 @@ const plain = (text: string) =>
 const words = (list: string) => new RegExp(`\\b(${list})\\b`)
 
 const IS_STATE =
-  /\b(status|result|outcome)\b(?!.*\b(date|time|by)\b)|^((transaction|payment|txn|transfer) )?state$/
+  /^(?!.*\b(address|shipping|delivery)\b).*\b(status|result|outcome)\b(?!.*\b(date|time|by)\b)|^((transaction|payment|txn|transfer) )?state$/
 /** A heading that names both directions, or their sign. Its words are few: each must be known. */
 const IS_DIRECTION =
-  /^(?=.*\b(dr|d|debit|out|outflow)\b)(?=.*\b(cr|c|credit|in|inflow)\b)|\b(direction|sign|flow|indicator)\b/
+  /^(?=.*\b(dr|d|debit|out|outflow)\b)(?=.*\b(cr|c|credit|in|inflow)\b)|\b(direction|sign|flow|indicator|impact)\b/
 const IS_CURRENCY = /\b(currency|ccy)\b/
 const PESO = /^(php|peso|pesos|philippine pesos?)$/
 /** Whose words are many: only those that are known count. */
@@ -26,7 +26,7 @@ const DID_NOT_COME = words(
   'fail|failed|failure|unsuccessful|declined|denied|rejected|reversed|reversal|cancel|cancelled|canceled|cancellation|void|voided|refund|refunded|pending|processing|in progress|in process|on hold|held|hold|scheduled|queued|expired|error|timeout|timed out|returned|bounced|disputed|chargeback|charge back|incomplete|blocked|uncollected|unclaimed|unpaid|not (paid|completed|received|posted|successful)'
 )
 const CAME =
-  /^(complete|completed|success|successful|successfully completed|succeeded|settled|paid|posted|approved|ok|okay|done|processed|received|credited|cleared|captured|confirmed|accepted)$/
+  /^(?:(?:payment|transaction|transfer) )?(complete|completed|success|successful|successfully completed|succeeded|settled|paid|posted|approved|ok|okay|done|processed|received|credited|cleared|captured|confirmed|accepted)$/
 const WENT_OUT = words(
   'debit|debited|dr|d|out|outgoing|outflow|outward|sent|send|send money|withdraw|withdrawal|cash out|cashout|money out|fee|charge|pay bills|bills payment|purchase|buy load'
 )
