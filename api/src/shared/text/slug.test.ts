@@ -8,6 +8,7 @@ test.each([
   ['  --Sulong--  ', 'sulong'],
   ['Ñ & ñ', 'n-n'],
   ['日本', ''],
+  ['Łukasz Groß', 'lukasz-gross'],
 ])('%p becomes %p', (text, slug) => {
   expect(slugify(text)).toBe(slug)
 })

@@ -2,16 +2,15 @@
 // reservedSlugs.ts has the slugs that pages use.
 
 import { cutText } from './cutText'
+import { plainLatin } from './latin'
 
 export const SLUG_MAX_CHARACTERS = 80
 
 /** 'Señor Freelancer, 2026!' → 'senor-freelancer-2026'; '' if nothing is left. */
 export const slugify = (text: string) =>
   cutText(
-    text
-      .normalize('NFKD')
-      .replace(/[\u0300-\u036f'’]/g, '')
-      .toLowerCase()
+    plainLatin(text)
+      .replace(/['’]/g, '')
       .replace(/[^a-z0-9]+/g, '-'),
     SLUG_MAX_CHARACTERS
   ).replace(/^-|-$/g, '')

@@ -126,6 +126,15 @@ test.each([
   ['Ana Reyes', 'Juan Dela Cruz', 'none'],
   ['****', 'Juan Dela Cruz', 'none'],
   ['', 'Juan Dela Cruz', 'none'],
+  ['JUAN DELACRUZ', 'Juan Dela Cruz', 'whole'],
+  ['JUAN DE LA CRUZ', 'Juan Delacruz', 'whole'],
+  ['OBRIEN MARY', 'Mary O’Brien', 'whole'],
+  ['O BRIEN MARY', 'Mary O’Brien', 'whole'],
+  ['LUKASZ GROSS', 'Łukasz Groß', 'whole'],
+  ['王小明', '王小明', 'whole'],
+  ['王大明', '王小明', 'none'],
+  ['J•••N D••• C.', 'Juan Dela Cruz', 'whole'],
+  ['ANACRUZ', 'Juan Dela Cruz', 'none'],
 ])('Name %j against %s: %s', (shown, known, likeness) => {
   expect(nameLikeness(shown, known)).toBe(likeness)
 })

@@ -1,6 +1,7 @@
 // Scores how likely a transfer in a platform's export pays an open amount: by reference, amount, date and name. Each
 // point has its reason, which staff see ("Bakit?").
 import { daysBetween, type Day } from '../../manilaTime'
+import { plainLatin } from '../../text/latin'
 
 export type StatementTransfer = {
   referenceKey: string | null
@@ -57,11 +58,10 @@ const POINTS: Record<Exclude<MatchReason['rule'], 'byHand'>, number> = {
 const NEAR_DAYS = { proof: 2, bill: 10 }
 
 const wordsOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z*\s]/g, ' ')
+  plainLatin(name)
+    .replace(/['’`]/g, '')
+    .replace(/[•●]/g, '*')
+    .replace(/[^\p{L}*\s]/gu, ' ')
     .split(/\s+/)
     .filter(Boolean)
 
@@ -76,13 +76,33 @@ const isSameWord = (shown: string, known: string) => {
   return isHidden ? known.startsWith(seen) : known === seen
 }
 
+/** At most this many words are written as one: 'DELACRUZ' is 'de la Cruz'. */
+const MOST_JOINED = 3
+
+/** Each run of words that follow one another, joined. */
+const joinedWords = (words: readonly string[]) =>
+  words.flatMap((_, from) =>
+    Array.from(
+      { length: Math.min(MOST_JOINED, words.length - from) },
+      (_, more) => ({
+        from,
+        to: from + more,
+        text: words.slice(from, from + more + 1).join(''),
+      })
+    )
+  )
+
 /** How much of a member's name the line contains: all of it, some of it, or nothing. */
 export const nameLikeness = (shown: string, known: string) => {
   const seen = wordsOf(shown)
   const own = wordsOf(known)
   if (own.length === 0) return 'none'
-  const named = own.filter((word) =>
-    seen.some((each) => isSameWord(each, word))
+  const seenJoined = new Set(joinedWords(seen).map(({ text }) => text))
+  const joined = joinedWords(own).filter(({ text }) => seenJoined.has(text))
+  const named = own.filter(
+    (word, index) =>
+      seen.some((each) => isSameWord(each, word)) ||
+      joined.some(({ from, to }) => from <= index && index <= to)
   )
   if (named.length === own.length) return 'whole'
   return named.length > 0 ? 'part' : 'none'

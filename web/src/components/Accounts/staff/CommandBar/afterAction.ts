@@ -1,4 +1,4 @@
-import { plain } from './commandsMatching'
+import { plainLatin } from '$api/src/shared/text/latin'
 
 /** A shorter beginning could be a person's own. */
 const LEAST_CHARACTERS = 3
@@ -11,12 +11,12 @@ const LEAST_CHARACTERS = 3
 export const afterAction = (typed: string, actions: readonly string[]) => {
   const words = typed.split(' ')
   for (const action of actions) {
-    const [first, ...others] = plain(action).split(/\s+/)
-    const start = plain(words[0])
+    const [first, ...others] = plainLatin(action).split(/\s+/)
+    const start = plainLatin(words[0])
     if (start.length < LEAST_CHARACTERS || !first.startsWith(start)) continue
     const left = [...others]
     const isOfAction = (word: string) => {
-      const index = left.findIndex((each) => each.startsWith(plain(word)))
+      const index = left.findIndex((each) => each.startsWith(plainLatin(word)))
       if (index >= 0) left.splice(0, index + 1)
       return index >= 0
     }

@@ -1,13 +1,10 @@
 // The pages and actions of the command bar that match what was typed.
+import { plainLatin } from '$api/src/shared/text/latin'
 
 /** At most this many, so that people and payments stay in view. */
 const MATCHES = 5
 
-/** Without accents and capitals, so that texts can be compared. */
-export const plain = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-const wordsOf = (text: string) => plain(text).split(/[\s/&-]+/)
+const wordsOf = (text: string) => plainLatin(text).split(/[\s/&-]+/)
 
 /**
  * Commands that have a word beginning with each typed word, in their label or their group; those whose label begins as
@@ -17,7 +14,7 @@ export const commandsMatching = <Item extends { label: string; hint?: string }>(
   commands: Item[],
   typed: string
 ) => {
-  const text = plain(typed.trim())
+  const text = plainLatin(typed.trim())
   if (!text) return commands.slice(0, MATCHES)
   const wanted = text.split(/\s+/)
   const matching = commands.filter(({ label, hint = '' }) => {
@@ -25,7 +22,7 @@ export const commandsMatching = <Item extends { label: string; hint?: string }>(
     return wanted.every((each) => words.some((word) => word.startsWith(each)))
   })
   const rank = ({ label }: Item) => {
-    if (plain(label).startsWith(text)) return 0
+    if (plainLatin(label).startsWith(text)) return 0
     return wordsOf(label).some((word) => word.startsWith(wanted[0])) ? 1 : 2
   }
   return matching
