@@ -11,3 +11,6 @@ export const escapeFormula = (text: string) =>
 /** The text that was exported: takes the apostrophe of `escapeFormula` away. */
 export const unescapeFormula = (text: string) =>
   text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text
+
+/** '="0071"' → '0071': so programs keep a text from being taken for a number. */
+export const unwrapText = (text: string) => text.replace(/^="(.*)"$/, '$1')

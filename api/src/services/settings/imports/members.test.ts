@@ -299,7 +299,7 @@ describe('an import of members', () => {
         Subscription: [
           {
             id: 'S1',
-            startsOn: '2026-01-01',
+            startsOn: '01-01-2026',
             unenrolled: 'yes',
             funnelId: 'none',
             paymentTermId: funnel.oneTimeId,

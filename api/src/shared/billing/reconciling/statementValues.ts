@@ -1,14 +1,12 @@
 // Parses the cells of a platform's export. An unreadable cell is null, never a guess.
 import { dayOf, isDay, type Day } from '../../manilaTime'
 import { toCentavos, toPesos } from '../../money'
+import { unwrapText } from '../../text/formula'
 import { plainMarks } from '../../text/plainMarks'
 
-/** A cell as people read it. Some programs keep a text from being taken for a number: '="0071"' and "'0071". */
+/** A cell as people read it. */
 const textOf = (cell: string) =>
-  plainMarks(cell)
-    .trim()
-    .replace(/^="(.*)"$/, '$1')
-    .replace(/^'/, '')
+  unwrapText(plainMarks(cell).trim()).replace(/^'/, '')
 
 /** A spreadsheet's sums of pesos are off by less than this. */
 const BINARY_ERROR = 1e-6

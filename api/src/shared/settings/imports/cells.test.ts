@@ -7,8 +7,16 @@ import {
   writeDate,
 } from './cells'
 
-test('A date may lack its zeros, as spreadsheet programs save it', () => {
-  expect(readDate('2/9/2000')).toBe('2000-02-09')
+test.each([
+  '2/9/2000',
+  '2000-02-09',
+  '2/9/2000 0:00',
+  '2/9/2000 12:00:00 AM',
+  '2000-02-09 00:00:00',
+  '2000-02-09T00:00:00.000',
+  '\u200e2\u200e/\u200e9\u200e/\u200e2000',
+])('A date may be written as %j', (text) => {
+  expect(readDate(text)).toBe('2000-02-09')
 })
 
 test.each([
@@ -18,7 +26,9 @@ test.each([
   ['02/30/2000', null],
   ['13/01/2000', null],
   ['31/12/1999', null],
-  ['2000-02-29', null],
+  ['2001-02-29', null],
+  ['02/29/2000 08:00', null],
+  ['02/29/2000 12:00 PM', null],
   ['02/29/00', null],
   ['02/29/2000 ', null],
 ])('The date %j is %j', (text, day) => {
@@ -57,6 +67,17 @@ test.each([
   ['mobileNumber', "'+639171234567", { value: '+639171234567' }],
   ['mobileNumber', '9171234567', { value: '09171234567' }],
   ['mobileNumber', '639171234567', { value: '+639171234567' }],
+  ['mobileNumber', '63 917 123-4567', { value: '+639171234567' }],
+  ['mobileNumber', '9171234567.00', { value: '09171234567' }],
+  ['mobileNumber', '="09171234567"', { value: '09171234567' }],
+  ['firstName', '="=1+1"', { value: null, code: 'IMPORT_FORMULA' }],
+  ['sex', 'f', { value: 'Female' }],
+  ['sex', 'M', { value: 'Male' }],
+  ['sex', 'X', { value: null, code: 'INVALID' }],
+  ['firstName', '#N/A', { value: null, code: 'IMPORT_CELL_ERROR' }],
+  ['lastName', ' #REF! ', { value: null, code: 'IMPORT_CELL_ERROR' }],
+  ['birthdate', '########', { value: null, code: 'IMPORT_CELL_ERROR' }],
+  ['group', '#1 Team', { value: '#1 Team' }],
   ['mobileNumber', '\u202a+63 0917 123 4567\u202c', { value: '+639171234567' }],
   ['firstName', 'Ni\ufffdo', { value: null, code: 'IMPORT_LOST_LETTER' }],
   ['mobileNumber', '917123', { value: null, code: 'MOBILE_INVALID' }],

@@ -6,7 +6,13 @@ import { signUpRules } from '../../accounts/signUpRules'
 import type { ErrorCode } from '../../errors'
 import { isDay, type Day } from '../../manilaTime'
 import { LOST_LETTER } from '../../text/decodeText'
-import { escapeFormula, isFormula, unescapeFormula } from '../../text/formula'
+import {
+  escapeFormula,
+  isFormula,
+  unescapeFormula,
+  unwrapText,
+} from '../../text/formula'
+import { plainMarks } from '../../text/plainMarks'
 import { storableText } from '../../text/storableText'
 
 import { IMPORT_CELL_CHARACTERS } from './templates'
@@ -16,15 +22,20 @@ export type ReadCell = { value: string | null; code?: ErrorCode }
 
 export const CLEARS = '-'
 
+/** The time of a day that a database or a spreadsheet program wrote with one. */
+const MIDNIGHT = /[T ](0?0|12)(:00){1,2}(\.0+)?( ?am)?$/i
+
 /**
- * 'mm/dd/yyyy', or 'm/d/yyyy' as spreadsheet programs save it, → 'YYYY-MM-DD'; null for everything else, also for days that
- * do not exist.
+ * 'mm/dd/yyyy', 'm/d/yyyy' as spreadsheet programs save it, and 'yyyy-mm-dd' → 'YYYY-MM-DD'; null for everything else, also
+ * for days that do not exist.
  */
 export const readDate = (text: string): Day | null => {
-  const [, month = '', date = '', year] =
-    /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  return year && isDay(day) ? day : null
+  const date = plainMarks(text).replace(MIDNIGHT, '')
+  if (isDay(date)) return date
+  const [, month = '', day = '', year] =
+    /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date) ?? []
+  const read = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return year && isDay(read) ? read : null
 }
 
 /** 'YYYY-MM-DD' → 'mm/dd/yyyy'. */
@@ -58,7 +69,7 @@ const clean = (text: string) => {
   let [start, end] = [0, storable.length]
   while (start < end && isInvisible(storable[start])) start++
   while (end > start && isInvisible(storable[end - 1])) end--
-  return unescapeFormula(storable.slice(start, end))
+  return unwrapText(unescapeFormula(storable.slice(start, end)))
 }
 
 const isInvisible = (character: string) =>
@@ -98,9 +109,16 @@ const date: Reader = (text) => {
 
 /** Spreadsheet programs save a mobile number as a number, which has neither zero nor plus before it. */
 const withLostSign = (text: string) => {
-  if (/^9\d{9}$/.test(text)) return `0${text}`
-  return /^639\d{9}$/.test(text) ? `+${text}` : text
+  const digits = plainMarks(text).replace(/[\s-]/g, '').replace(/\.0+$/, '')
+  if (/^9\d{9}$/.test(digits)) return `0${digits}`
+  return /^639\d{9}$/.test(digits) ? `+${digits}` : text
 }
+
+const SEXES: Record<string, string> = { f: 'female', m: 'male' }
+
+/** What a spreadsheet program shows instead of a value: an error, or a column that is too narrow for its number. */
+const CELL_ERROR =
+  /^#(n\/a|ref!|value!|name\?|div\/0!|null!|num!|spill!|calc!|error!)$|^#{3,}$/i
 
 const readers: Record<string, Reader> = {
   tribeId: (text) =>
@@ -126,10 +144,10 @@ const readers: Record<string, Reader> = {
     const { code } = ofProfile('mobileNumber')(mobile)
     return code ? refused(code) : { value: normalizeMobile(mobile) }
   },
-  sex: ofProfile(
-    'sex',
-    (text) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
-  ),
+  sex: ofProfile('sex', (text) => {
+    const sex = SEXES[text.toLowerCase()] ?? text
+    return sex.charAt(0).toUpperCase() + sex.slice(1).toLowerCase()
+  }),
   points: (text) => {
     const points = readPoints(text)
     return points === null
@@ -164,6 +182,7 @@ export const readCell = (
   if (!text) return undefined
   if (text === CLEARS) return { value: null }
   if (text.length > IMPORT_CELL_CHARACTERS) return refused('TOO_LONG')
+  if (CELL_ERROR.test(text)) return refused('IMPORT_CELL_ERROR')
   if (text.includes(LOST_LETTER)) return refused('IMPORT_LOST_LETTER')
   if (isFormula(text) && !MAY_BEGIN_WITH_SIGN.includes(column))
     return refused('IMPORT_FORMULA')

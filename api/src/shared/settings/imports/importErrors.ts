@@ -19,6 +19,8 @@ export const importErrors = {
   IMPORT_TOO_OLD: 'An import can be undone for 30 days.',
 
   IMPORT_FORMULA: 'A cell may not begin like a formula.',
+  IMPORT_CELL_ERROR:
+    'The spreadsheet program could not show this cell. Correct it there.',
   IMPORT_LOST_LETTER:
     'The program that saved the file has lost a letter here (\ufffd). Save it as CSV UTF-8 or XLSX.',
   IMPORT_DATE: 'Write the date as mm/dd/yyyy.',
