@@ -75,6 +75,30 @@ const weeks = (day: string, time: string, count: number) =>
     (_, index) => `${addDays(day, 7 * index)}T${time}`
   )
 
+describe('an event in more than a year', () => {
+  const nextYear = () =>
+    input({ startsOn: addDays(tuesday, 7 * 80), repeats: 'NONE' })
+
+  scenario('Shows its date before it is saved', async () => {
+    await editor()
+    const { next, addedCount } = await previewEvent({ input: nextYear() })
+    expect([next.length, addedCount]).toEqual([1, 1])
+  })
+
+  scenario('Keeps its date when its title changes', async () => {
+    await editor()
+    const { id, baseVersion } = await createEvent({ input: nextYear() })
+    const before = await datesOf(id)
+    expect(before).toHaveLength(1)
+    await updateEvent({
+      id,
+      baseVersion,
+      input: { ...nextYear(), title: 'Another title' },
+    })
+    expect(await datesOf(id)).toEqual(before)
+  })
+})
+
 describe('a new event', () => {
   scenario('Has its dates stored, in its own time zone', async () => {
     await editor()

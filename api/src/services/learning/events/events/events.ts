@@ -16,7 +16,7 @@ import {
   timingOf,
 } from './eventInput'
 import { statesOf, notifyOfChanges } from './notifyOfChanges'
-import { horizonOf, startsOf } from './occurrenceDates'
+import { startsOf, storedUntil } from './occurrenceDates'
 import { writeOccurrences } from './planOccurrences'
 import { lockDates } from './updateEvent'
 
@@ -69,12 +69,9 @@ export const eventChoices = (async () => {
 export const createEvent = (async ({ input }) => {
   checkEvent(input)
   const timing = timingOf(input)
-  // Dates are stored for a year, which begins now or, if that is later, at the event's start.
-  const start = instantOf(timing.startsAtLocal, timing.tz)
-  const now = new Date()
   const starts = await startsOf(timing, {
-    from: start,
-    to: horizonOf(start > now ? start : now),
+    from: instantOf(timing.startsAtLocal, timing.tz),
+    to: storedUntil(timing, new Date()),
   })
   if (starts.length === 0) refuseInput({ repeatUntil: 'EVENT_NO_DATES' })
 

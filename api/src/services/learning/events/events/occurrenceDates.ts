@@ -96,6 +96,16 @@ export const startsOf = async (timing: Timing, span: Span): Promise<Date[]> => {
     .filter((start) => start >= span.from && start <= span.to)
 }
 
+/** Until when dates are stored: for the year that begins now or, if that is later, at the event's start. */
+export const storedUntil = ({ startsAtLocal, tz }: Timing, now: Date) => {
+  const start = instantOf(startsAtLocal, tz)
+  return horizonOf(start > now ? start : now)
+}
+
+/** The upcoming instants that are stored. */
+export const upcomingStartsOf = (timing: Timing, now: Date) =>
+  startsOf(timing, { from: now, to: storedUntil(timing, now) })
+
 /** The end of a date. Whole-day events end at midnight in their zone, other events after their duration. */
 export const endOf = (start: Date, { durationMin, tz, allDay }: Timing) =>
   allDay

@@ -7,7 +7,7 @@ import {
   type KnownOccurrence,
 } from 'src/shared/learning/events/occurrenceChanges'
 
-import { endOf, horizonOf, startsOf, type Timing } from './occurrenceDates'
+import { endOf, upcomingStartsOf, type Timing } from './occurrenceDates'
 
 type Row = KnownOccurrence & { startsAt: Date }
 
@@ -51,7 +51,7 @@ export const planOccurrences = async (
       .filter((row) => !isUpcoming(row, now))
       .map(({ originalStart }) => originalStart.getTime())
   )
-  const wanted = await startsOf(timing, { from: now, to: horizonOf(now) })
+  const wanted = await upcomingStartsOf(timing, now)
   return occurrenceChanges(
     rows.filter((row) => isUpcoming(row, now)),
     wanted.filter((start) => start > now && !begun.has(start.getTime()))

@@ -4,7 +4,7 @@ import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 
 import { checkEvent, timingOf } from './eventInput'
-import { horizonOf, startsOf } from './occurrenceDates'
+import { upcomingStartsOf } from './occurrenceDates'
 import { planOccurrences } from './planOccurrences'
 import { splitOf } from './updateEvent'
 
@@ -25,7 +25,7 @@ export const previewEvent = (async ({ id, fromOccurrenceId, input }) => {
     ...timingOf(input),
     seriesEnd: from ? null : (before?.seriesEnd ?? null),
   }
-  const upcoming = await startsOf(timing, { from: now, to: horizonOf(now) })
+  const upcoming = await upcomingStartsOf(timing, now)
   const plan = await planOccurrences(db, {
     eventId: id ?? undefined,
     timing,
