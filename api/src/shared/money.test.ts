@@ -4,6 +4,7 @@ import {
   formatPeso,
   formatPrice,
   formatSum,
+  isPercentage,
   percentOf,
   sumInPesos,
   toCentavos,
@@ -65,6 +66,21 @@ describe('toCentavos', () => {
       { numRuns: 2_000 }
     )
   })
+})
+
+test.each([
+  [0.01, true],
+  [33.33, true],
+  [0.07, true],
+  [100, true],
+  [0, false],
+  [-1, false],
+  [100.01, false],
+  [33.335, false],
+  [1e-9, false],
+  [NaN, false],
+])('%d is a percentage that can be stored: %p', (percent, expected) => {
+  expect(isPercentage(percent)).toBe(expected)
 })
 
 describe('percentOf', () => {

@@ -37,6 +37,10 @@ export const percentOf = (centavos: number, percent: number) => {
   return (scaled - (scaled % 10_000)) / 10_000
 }
 
+/** Above 0 and at most 100 with at most two decimals, because no more are stored. */
+export const isPercentage = (percent: number) =>
+  percent > 0 && percent <= 100 && Number.isInteger(shift2(percent))
+
 /** Moves the decimal point two places in the decimal digits, without binary rounding. */
 const shift2 = (value: number) => Number(`${value}e2`)
 

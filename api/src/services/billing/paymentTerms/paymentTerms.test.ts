@@ -98,6 +98,22 @@ describe('payment terms', () => {
     )
   })
 
+  scenario('Refuse numbers that no schedule has', async () => {
+    await signInAdmin()
+    const numbers = { intervalCount: 367, firstDueOffsetDays: 367 }
+    const percentages = { downPaymentPercent: 99.999, surchargePercent: 0.001 }
+    await expect(
+      createPaymentTerm({ input: { ...input, ...numbers, ...percentages } })
+    ).rejects.toMatchObject(
+      refusedFields({
+        intervalCount: 'INVALID',
+        firstDueOffsetDays: 'INVALID',
+        downPaymentPercent: 'INVALID',
+        surchargePercent: 'INVALID',
+      })
+    )
+  })
+
   scenario(
     'Refuse a name that is taken',
     async (scenario: StandardScenario) => {

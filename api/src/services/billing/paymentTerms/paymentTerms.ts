@@ -12,6 +12,7 @@ import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
 import { areReminderDays } from 'src/shared/billing/collecting/reminderDue'
+import { isPercentage } from 'src/shared/money'
 import { slugify } from 'src/shared/text/slug'
 
 const numberOrNull = (percent: Prisma.Decimal | null) =>
@@ -62,8 +63,14 @@ export const paymentTermsByFunnelId = (async ({ funnelId }) => {
 
 const REMINDER_CHARACTERS = 1000
 
+/** Of a term's intervals and of the days before its first bill. */
+const MOST_INTERVALS = 366
+
 const isPercent = (value: number | null | undefined) =>
-  value == null || (value > 0 && value <= 100)
+  value == null || isPercentage(value)
+
+const isWithin = (value: number, least: number) =>
+  value >= least && value <= MOST_INTERVALS
 
 const check = (input: PaymentTermInput) =>
   refuseInput({
@@ -71,8 +78,8 @@ const check = (input: PaymentTermInput) =>
     label: !input.label.trim() && 'REQUIRED',
     installments:
       (input.installments < 1 || input.installments > 60) && 'INVALID',
-    intervalCount: input.intervalCount < 1 && 'INVALID',
-    firstDueOffsetDays: input.firstDueOffsetDays < 0 && 'INVALID',
+    intervalCount: !isWithin(input.intervalCount, 1) && 'INVALID',
+    firstDueOffsetDays: !isWithin(input.firstDueOffsetDays, 0) && 'INVALID',
     downPaymentPercent:
       (!isPercent(input.downPaymentPercent) ||
         (input.downPaymentPercent != null &&

@@ -7,17 +7,12 @@ import { refuseOwn } from 'src/services/affiliates/commissions/refuseOwn'
 import { can } from 'src/shared/access/permissions'
 import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
 import { isCouponCode, normalizeCode } from 'src/shared/billing/coupon'
+import { isPercentage } from 'src/shared/money'
 
 const MAX_EMAILS = 1_000
 
 const isPositive = (amount: number | null | undefined) =>
   amount != null && amount > 0
-
-/** A percentage has at most two decimal places, because no more are stored. */
-const isPercent = (percent: number | null | undefined) =>
-  isPositive(percent) &&
-  Number(percent) <= 100 &&
-  Number.isInteger(Math.round(Number(percent) * 1e6) / 1e4)
 
 /** The input as it is stored: either the amount or the percentage, and each e-mail once. */
 export const cleaned = (input: CouponInput) => {
@@ -59,7 +54,7 @@ export const checkCoupon = (coupon: CleanCoupon) => {
       'AMOUNT_INVALID',
     percent:
       coupon.discountType === 'PERCENT' &&
-      !isPercent(coupon.percent) &&
+      !isPercentage(coupon.percent ?? 0) &&
       'COUPON_PERCENT',
     maxDiscountCentavos:
       coupon.maxDiscountCentavos !== null &&

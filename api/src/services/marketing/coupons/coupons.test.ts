@@ -55,6 +55,7 @@ describe('a coupon', () => {
     ['no percentage', { percent: null }, { percent: 'COUPON_PERCENT' }],
     ['nothing off', { percent: 0 }, { percent: 'COUPON_PERCENT' }],
     ['more than all', { percent: 100.01 }, { percent: 'COUPON_PERCENT' }],
+    ['next to nothing', { percent: 1e-9 }, { percent: 'COUPON_PERCENT' }],
     ['three places', { percent: 0.125 }, { percent: 'COUPON_PERCENT' }],
     [
       'no amount',
