@@ -12,7 +12,8 @@ const draw = async () => {
   const picture = sharp(from, {
     animated: true,
     limitInputPixels: PICTURE_PIXELS,
-    failOn: 'truncated',
+    // A picture whose end did not arrive is shown as far as it goes, as browsers show it to its owner.
+    failOn: 'none',
   })
   // The height is that of all frames.
   const {

@@ -1,4 +1,5 @@
 // Pictures that others see hold pixels only, and hostile ones harm nothing but the process that reads them.
+import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -69,6 +70,20 @@ test('A photo loses what the camera wrote, and stands upright', async () => {
     .raw()
     .toBuffer()
   expect(red).toBeGreaterThan(200)
+})
+
+test('A photo whose end did not arrive is drawn as far as it goes', async () => {
+  const noise = randomBytes(300 * 200 * 3)
+  const sent = await sharp(noise, {
+    raw: { width: 300, height: 200, channels: 3 },
+  })
+    .jpeg()
+    .toBuffer()
+  const bytes = await drawn(sent.subarray(0, sent.length / 2))
+  expect(await sharp(bytes as Buffer).metadata()).toMatchObject({
+    width: 300,
+    height: 200,
+  })
 })
 
 test.each(['png', 'webp'] as const)('A %s loses its texts', async (format) => {
