@@ -49,6 +49,18 @@ test.each([
   expect(await mimeOfBytes(samples[content](), extension)).toBeNull()
 })
 
+const names = 'First Name\r\nNiño Peña\r\n'
+
+test.each<[string, Buffer]>([
+  ['UTF-8', Buffer.from(names)],
+  ['UTF-8 that ends within a letter', Buffer.from('ñ'.repeat(200_000))],
+  ['Windows-1252', Buffer.from(names, 'latin1')],
+  ['UTF-16 with its mark', Buffer.from(`\ufeff${names}`, 'utf16le')],
+  ['UTF-16 without its mark', Buffer.from(names, 'utf16le')],
+])('A CSV file in %s is accepted', async (_encoding, content) => {
+  expect(await mimeOfBytes(content, 'csv')).toBe('text/csv')
+})
+
 const page = '<!doctype html><script>alert(1)</script>'
 
 test.each<[string, Buffer, string]>([
@@ -61,7 +73,17 @@ test.each<[string, Buffer, string]>([
     Buffer.concat([Buffer.from(page), samples.gif()]),
     'gif',
   ],
-  ['broken UTF-8 called text', Buffer.from([0x41, 0xff, 0xfe, 0x42]), 'csv'],
+  [
+    'control characters called text',
+    Buffer.from([0x41, 0xff, 0x1b, 0x42]),
+    'csv',
+  ],
+  ['zeros called text', Buffer.alloc(40), 'txt'],
+  [
+    'a vector picture in UTF-16',
+    Buffer.from('\ufeff<svg xmlns="http://www.w3.org/2000/svg"/>', 'utf16le'),
+    'svg',
+  ],
   ['text called vector picture', Buffer.from('hello'), 'svg'],
   ['half an archive', zipOf({ a: 'b'.repeat(999) }).subarray(0, 40), 'zip'],
   ['an extension of its own', samples.png(), 'exe'],

@@ -1,5 +1,7 @@
 import fs from 'node:fs'
 
+import { decodeText } from 'src/shared/text/decodeText'
+
 import { isSafeArchive } from './archive'
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
@@ -34,7 +36,10 @@ const kindsByExtension: Record<string, string[]> = {
   rar: ['application/x-rar-compressed'],
 }
 
-/** Text formats have no signature. Such a file must be valid text without the signature of a known binary type. */
+/**
+ * Text formats have no signature. Such a file must be text without the signature of a known binary type. Spreadsheet
+ * programs save the first two in encodings of their own; what `holds` looks for must be UTF-8, as browsers read it.
+ */
 const texts: Record<string, { mime: string; holds?: RegExp }> = {
   txt: { mime: 'text/plain' },
   csv: { mime: 'text/csv' },
@@ -60,16 +65,22 @@ const startOf = async (file: string) => {
   }
 }
 
-const textIn = (bytes: Buffer) => {
-  if (bytes.includes(0)) return null
+const isUtf8 = (bytes: Buffer) => {
   try {
     // The excerpt may end in the middle of a character.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, {
-      stream: true,
-    })
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+    return true
   } catch {
-    return null
+    return false
   }
+}
+
+/** Control characters that are no white space: no text has them. */
+const NO_TEXT = /[^\P{Cc}\s]/u
+
+const textIn = (bytes: Buffer) => {
+  const text = decodeText(bytes)
+  return NO_TEXT.test(text) ? null : text
 }
 
 const knownKindOf = async (file: string) => {
@@ -83,9 +94,10 @@ const mimeOfText = async (
   { mime, holds }: { mime: string; holds?: RegExp }
 ) => {
   if (kind !== undefined && kind !== 'application/xml') return null
-  const text = textIn(await startOf(file))
-  if (text === null || (holds && !holds.test(text))) return null
-  return mime
+  const bytes = await startOf(file)
+  const text = textIn(bytes)
+  if (text === null) return null
+  return !holds || (isUtf8(bytes) && holds.test(text)) ? mime : null
 }
 
 /**
