@@ -57,16 +57,17 @@ export type TextPart =
   | { kind: 'link'; text: string; href: string }
   | { kind: 'person'; text: string; slug: string }
 
-// A person is named after a space or a bracket, so that an e-mail address names nobody.
+// A person is named after a space or a bracket, so that an e-mail address names nobody, and by a whole word: '@ana_cruz' of
+// another network is not Ana. A link ends before a character that nobody sees.
 const TOKEN =
-  /https?:\/\/[^\s<>"]+|(?<![\p{L}\p{N}_@./-])@[a-z0-9]+(?:-[a-z0-9]+)*/giu
+  /https?:\/\/[^\s<>"\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]+|(?<![\p{L}\p{N}_@./-])@[a-z0-9]+(?:-[a-z0-9]+)*(?!-?[\p{L}\p{M}\p{N}_@])/giu
 
 const OPENING: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
 const countOf = (text: string, sign: string) => text.split(sign).length - 1
 
 const SENTENCE =
-  /['.,;:!?*_~\u2018-\u201d\u2026\u00bb\u3001\u3002\uff01-\uff0f\uff1a-\uff1f]/u
+  /['.,;:!?*_~\u060c\u061b\u061f\u2018-\u201d\u2026\u00bb\u3001\u3002\u3009-\u3011\uff01-\uff0f\uff1a-\uff1f]/u
 
 /** Whether a link's last sign belongs to its sentence; a bracket that was opened in the link belongs to the link. */
 const endsInSentence = (link: string) => {
