@@ -9,8 +9,9 @@ export type Rule = (value: string) => ErrorCode | null
 /** A sign-in only needs some password; the rules of a new password do not apply. */
 export const signInRules: Record<'email' | 'password', Rule> = {
   email: (email) => {
-    if (!email.trim()) return 'EMAIL_REQUIRED'
-    return isEmail(normalizeEmail(email)) ? null : 'EMAIL_INVALID'
+    const address = normalizeEmail(email)
+    if (!address) return 'EMAIL_REQUIRED'
+    return isEmail(address) ? null : 'EMAIL_INVALID'
   },
   password: (password) => (password ? null : 'PASSWORD_FORGOTTEN'),
 }

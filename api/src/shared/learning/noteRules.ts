@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors'
+import { isVisible } from '../text/plainMarks'
 
 export const NOTE_TEXT_MAX = 5000
 /** A generous limit that bounds the list of notes. */
@@ -14,7 +15,7 @@ export const noteRefusals = ({
   positionSec,
 }: Note): Record<string, ErrorCode | false> => ({
   text:
-    (!text.trim() && 'REQUIRED') ||
+    (!isVisible(text) && 'REQUIRED') ||
     (text.trim().length > NOTE_TEXT_MAX && 'TOO_LONG'),
   positionSec:
     positionSec != null &&

@@ -14,6 +14,7 @@ import { rankOf } from 'src/lib/sessions/impersonation'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
 import { can, functionFlags, pageFlags } from 'src/shared/access/permissions'
 import type { LogAction } from 'src/shared/logWords'
+import { isVisible } from 'src/shared/text/plainMarks'
 import { isSlug } from 'src/shared/text/slug'
 
 import { asAccessLevel, cleanAccess, isAll } from './asAccessLevel'
@@ -63,7 +64,7 @@ const dataOf = ({ rank, maySell, description, ...input }: Input) => ({
 
 const refuseWrong = async (tx: Tx, { label, rank }: Input) =>
   refuseInput({
-    label: !label.trim() && 'REQUIRED',
+    label: !isVisible(label) && 'REQUIRED',
     rank:
       rank != null &&
       (rank < 0 || rank >= (await ownRank(tx))) &&

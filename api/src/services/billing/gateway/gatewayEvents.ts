@@ -6,6 +6,7 @@ import { db } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { fullName } from 'src/shared/accounts/fullName'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 const WORKLIST_ROWS = 100
 
@@ -33,7 +34,7 @@ export const parkedGatewayEvents = (async () => {
 
 /** Closes a parked message after staff have dealt with it. @throws REASON_REQUIRED by field; NOT_FOUND */
 export const settleGatewayEvent = (async ({ id, note }) => {
-  refuseInput({ note: !note.trim() && 'REASON_REQUIRED' })
+  refuseInput({ note: !isVisible(note) && 'REASON_REQUIRED' })
   return inTransaction(async (tx) => {
     const { count } = await tx.gatewayEvent.updateMany({
       where: { id, status: 'PARKED' },

@@ -4,6 +4,7 @@ import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, refusalCode, refuseInput } from 'src/lib/errors'
 import { MAX_CENTAVOS } from 'src/shared/money'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 import { referenceKeyOf } from '../payments/approvals/beginApprovals'
 import { bookAmount } from '../payments/bookAmount'
@@ -126,7 +127,8 @@ export const approvePaymentProofs = (async ({
         amountCentavos > MAX_CENTAVOS ||
         ids.length > 1) &&
       'AMOUNT_INVALID',
-    externalInvoiceId: !externalInvoiceId.trim() && 'EXTERNAL_INVOICE_REQUIRED',
+    externalInvoiceId:
+      !isVisible(externalInvoiceId) && 'EXTERNAL_INVOICE_REQUIRED',
     ids: (ids.length === 0 || ids.length > MOST_AT_ONCE) && 'INVALID',
   })
   const decision = {

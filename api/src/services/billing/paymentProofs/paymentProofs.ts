@@ -3,6 +3,7 @@ import type { MutationResolvers } from 'types/graphql'
 import { inTransaction } from 'src/lib/database/transaction'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 import { requireOthersBill } from '../payments/requireOthersBill'
 
@@ -11,7 +12,7 @@ import { sendProofBack } from './proofDecision'
 
 /** Sends a proof back with a reason; its reference number is free again if no payment used it. */
 export const rejectPaymentProof = (async ({ id, reason }) => {
-  refuseInput({ reason: !reason.trim() && 'REASON_REQUIRED' })
+  refuseInput({ reason: !isVisible(reason) && 'REASON_REQUIRED' })
   return inTransaction(async (tx) => {
     const { userId } = found(
       await tx.paymentProof.findUnique({

@@ -3,6 +3,7 @@ import type { MutationResolvers } from 'types/graphql'
 import { onceInTransaction } from 'src/lib/database/idempotency'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 import {
   bookedWith,
@@ -44,7 +45,7 @@ export const approvePaymentScheduleTransaction = (async (args) => {
   const externalInvoiceId = args.externalInvoiceId.trim()
   const platform = platformKeyOf(paymentPlatform)
   refuseInput({
-    paymentPlatform: !paymentPlatform.trim()
+    paymentPlatform: !isVisible(paymentPlatform)
       ? 'PLATFORM_REQUIRED'
       : platform === null && 'PLATFORM_UNKNOWN',
     externalInvoiceId: !externalInvoiceId && 'EXTERNAL_INVOICE_REQUIRED',

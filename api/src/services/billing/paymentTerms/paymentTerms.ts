@@ -13,6 +13,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
 import { areReminderDays } from 'src/shared/billing/collecting/reminderDue'
 import { isPercentage } from 'src/shared/money'
+import { isVisible } from 'src/shared/text/plainMarks'
 import { slugify } from 'src/shared/text/slug'
 
 const numberOrNull = (percent: Prisma.Decimal | null) =>
@@ -74,8 +75,8 @@ const isWithin = (value: number, least: number) =>
 
 const check = (input: PaymentTermInput) =>
   refuseInput({
-    name: !input.name.trim() && 'REQUIRED',
-    label: !input.label.trim() && 'REQUIRED',
+    name: !isVisible(input.name) && 'REQUIRED',
+    label: !isVisible(input.label) && 'REQUIRED',
     installments:
       (input.installments < 1 || input.installments > 60) && 'INVALID',
     intervalCount: !isWithin(input.intervalCount, 1) && 'INVALID',

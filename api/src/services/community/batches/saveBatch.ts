@@ -9,6 +9,7 @@ import type { Tx } from 'src/lib/db'
 import { found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { dateColumnOf, dayOfDateColumn, isDay } from 'src/shared/manilaTime'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 import { batchOf } from './asBatch'
 import { requireBatchLevels } from './batchLevels'
@@ -38,7 +39,7 @@ const check = (input: BatchInput) => {
   const { number, name, description, capacity } = input
   refuseInput({
     number: !isWithin(1, HIGHEST_NUMBER, number) && 'INVALID',
-    name: !name.trim()
+    name: !isVisible(name)
       ? 'REQUIRED'
       : name.trim().length > NAME_CHARACTERS && 'TOO_LONG',
     description: description.length > TEXT_CHARACTERS && 'TOO_LONG',

@@ -7,6 +7,7 @@ import { fromFilipino } from 'src/lib/translations'
 import { MOST_DAYS } from 'src/shared/community/challenge'
 import { dateColumnOf, isDay } from 'src/shared/manilaTime'
 import { isPlace } from 'src/shared/text/place'
+import { isVisible } from 'src/shared/text/plainMarks'
 import { isSlug } from 'src/shared/text/slug'
 
 const NAME_CHARACTERS = 100
@@ -14,7 +15,7 @@ const TEXT_CHARACTERS = 2000
 const RICH_CHARACTERS = 20_000
 
 const problemOf = (text: string, most: number) =>
-  !text.trim()
+  !isVisible(text)
     ? ('REQUIRED' as const)
     : text.trim().length > most && ('TOO_LONG' as const)
 
@@ -27,7 +28,7 @@ export const checkChallenge = (input: ChallengeInput) => {
   refuseInput({
     name: problemOf(input.name, NAME_CHARACTERS),
     nameFil: tooLong(input.nameFil, NAME_CHARACTERS),
-    slug: !input.slug.trim()
+    slug: !isVisible(input.slug)
       ? 'REQUIRED'
       : (!isSlug(input.slug) || input.slug.length > NAME_CHARACTERS) &&
         'INVALID',

@@ -7,6 +7,7 @@ import {
 import { refuseInput } from 'src/lib/errors'
 import { isMeetingTime } from 'src/shared/community/meeting'
 import { isWebsite } from 'src/shared/text/place'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 const NAME_CHARACTERS = 100
 const TEXT_CHARACTERS = 10_000
@@ -26,7 +27,7 @@ export const problemsOf = ({
   meetingTime,
   meetingUrl,
 }: Common) => ({
-  name: !name.trim()
+  name: !isVisible(name)
     ? ('REQUIRED' as const)
     : name.trim().length > NAME_CHARACTERS && ('TOO_LONG' as const),
   capacity:

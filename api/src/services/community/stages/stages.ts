@@ -15,6 +15,7 @@ import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { fromFilipino, local, withFilipino } from 'src/lib/translations'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 import { asTask } from '../tasks/asTask'
 
@@ -81,7 +82,7 @@ const check = ({
     slaHours: !isBetween(1, MAX_SLA_HOURS, slaHours) && 'INVALID',
     coolDownDays: !isBetween(0, MAX_COOL_DOWN_DAYS, coolDownDays) && 'INVALID',
     number: (!Number.isSafeInteger(number) || number < 1) && 'INVALID',
-    name: !name.trim() && 'REQUIRED',
+    name: !isVisible(name) && 'REQUIRED',
     requiredPoints: requiredPoints != null && requiredPoints < 0 && 'INVALID',
   })
 

@@ -10,6 +10,7 @@ import { cleanRichText } from 'src/lib/protection/richText'
 import { fromFilipino } from 'src/lib/translations'
 import { namesTarget } from 'src/shared/community/autoKinds'
 import { isPlace } from 'src/shared/text/place'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 import { asTask } from './asTask'
 
@@ -29,8 +30,8 @@ const check = ({
       namesTarget(autoKind) &&
       !autoTargetId &&
       'TASK_AUTO_RULE',
-    title: !title.trim() && 'REQUIRED',
-    actionLabel: !actionLabel.trim() && 'REQUIRED',
+    title: !isVisible(title) && 'REQUIRED',
+    actionLabel: !isVisible(actionLabel) && 'REQUIRED',
     points:
       (!Number.isSafeInteger(points) || points < 0 || points > 10_000) &&
       'INVALID',

@@ -17,6 +17,7 @@ import type { FormSchema } from 'src/shared/marketing/forms/formFields'
 import { schemaProblems } from 'src/shared/marketing/forms/schemaProblems'
 import { cutText } from 'src/shared/text/cutText'
 import { isPath } from 'src/shared/text/place'
+import { isVisible } from 'src/shared/text/plainMarks'
 import { isSlug } from 'src/shared/text/slug'
 
 import { asJson, formOf, formTexts } from './asForm'
@@ -25,7 +26,7 @@ const TITLE_CHARACTERS = 200
 const TEXT_CHARACTERS = 5_000
 
 const checkNames = ({ title, slug }: { title: string; slug: string }) => ({
-  title: !title.trim()
+  title: !isVisible(title)
     ? ('REQUIRED' as const)
     : title.length > TITLE_CHARACTERS && ('TOO_LONG' as const),
   slug: !isSlug(slug) && ('SLUG_INVALID' as const),

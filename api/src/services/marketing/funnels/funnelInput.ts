@@ -5,12 +5,13 @@ import { cleanRichText } from 'src/lib/protection/richText'
 import { fromFilipino } from 'src/lib/translations'
 import { isReservedSlug } from 'src/shared/marketing/reservedSlugs'
 import { isPlace, isWebsite } from 'src/shared/text/place'
+import { isVisible } from 'src/shared/text/plainMarks'
 import { isSlug } from 'src/shared/text/slug'
 
 /** Refuses invalid fields. */
 export const checkFunnel = (input: FunnelInput, id?: string) =>
   refuseInput({
-    name: !input.name.trim() && 'REQUIRED',
+    name: !isVisible(input.name) && 'REQUIRED',
     slug: !isSlug(input.slug)
       ? 'SLUG_INVALID'
       : isReservedSlug(input.slug) && 'SLUG_RESERVED',

@@ -18,6 +18,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { cleanRichText } from 'src/lib/protection/richText'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
 import { toPesos } from 'src/shared/money'
+import { isVisible } from 'src/shared/text/plainMarks'
 import { isSlug } from 'src/shared/text/slug'
 
 import { asFunnel, withFunnelParts } from '../funnels/asFunnel'
@@ -89,7 +90,7 @@ export const product = (async ({ id }) => {
 
 const check = ({ name, slug, priceCentavos }: ProductInput) =>
   refuseInput({
-    name: !name.trim() && 'REQUIRED',
+    name: !isVisible(name) && 'REQUIRED',
     slug: !isSlug(slug) && 'SLUG_INVALID',
     priceCentavos: priceCentavos < 0 && 'AMOUNT_INVALID',
   })

@@ -12,6 +12,7 @@ import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { cleanRichText } from 'src/lib/protection/richText'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 const asAnswer = (entry: ChangelogEntry) => withFilipino(entry, 'title', 'body')
 
@@ -40,7 +41,7 @@ const check = async (input: ChangelogEntryInput) => {
   const roles = rolesOf(input)
   const known = await db.accessLevel.count({ where: { id: { in: roles } } })
   refuseInput({
-    title: !input.title.trim() && 'REQUIRED',
+    title: !isVisible(input.title) && 'REQUIRED',
     roles: known < roles.length && 'INVALID',
   })
 }

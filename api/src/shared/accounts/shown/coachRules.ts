@@ -1,5 +1,6 @@
 // The rules of the story that a coach tells on sales pages: field → the code of its message, for the form and the server.
 import type { ErrorCode } from '../../errors'
+import { isVisible } from '../../text/plainMarks'
 
 export type CoachCardText = {
   story: string
@@ -19,6 +20,6 @@ export const coachCardRefusals = ({
 }: CoachCardText): Record<'story' | 'storyFil', ErrorCode | false> => ({
   story:
     (isTooLong(story) && 'TOO_LONG') ||
-    (isShown && !story.trim() && 'REQUIRED'),
+    (isShown && !isVisible(story) && 'REQUIRED'),
   storyFil: isTooLong(storyFil) && 'TOO_LONG',
 })

@@ -11,6 +11,7 @@ test('A win of today is accepted, also without a text', () => {
 
 test.each([
   ['title', ' ', 'REQUIRED'],
+  ['title', '\u200b\u3164', 'REQUIRED'],
   ['title', 'a'.repeat(121), 'TOO_LONG'],
   ['text', 'a'.repeat(2_001), 'TOO_LONG'],
   ['achievedOn', null, 'DATE_INVALID'],

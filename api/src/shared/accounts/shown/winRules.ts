@@ -1,6 +1,7 @@
 // The rules of a win: field → the code of its message, for the form and the server.
 import type { ErrorCode } from '../../errors'
 import { isDay, manilaToday, type Day } from '../../manilaTime'
+import { isVisible } from '../../text/plainMarks'
 
 export type WinText = {
   title: string
@@ -12,7 +13,7 @@ const MAX_TITLE_CHARACTERS = 120
 const MAX_TEXT_CHARACTERS = 2_000
 
 const titleRefusal = (title: string): ErrorCode | null => {
-  if (!title.trim()) return 'REQUIRED'
+  if (!isVisible(title)) return 'REQUIRED'
   return title.trim().length > MAX_TITLE_CHARACTERS ? 'TOO_LONG' : null
 }
 

@@ -1,5 +1,6 @@
 // The rules of an account that buyers pay to.
 import type { ErrorCode } from '../../errors'
+import { isVisible } from '../../text/plainMarks'
 import type { PlatformKey } from '../platforms'
 
 export const ACCOUNT_TEXT_CHARACTERS = 80
@@ -24,7 +25,7 @@ type AccountInput = {
 }
 
 const textProblem = (text: string, isRequired: boolean): Problem => {
-  if (isRequired && !text.trim()) return 'REQUIRED'
+  if (isRequired && !isVisible(text)) return 'REQUIRED'
   return text.length > ACCOUNT_TEXT_CHARACTERS && 'TOO_LONG'
 }
 

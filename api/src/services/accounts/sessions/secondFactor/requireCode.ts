@@ -2,13 +2,14 @@ import { currentSession } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 import { countFactorTry, resetFactorTries, useFactorCode } from './codes'
 import { tellOfRecovery } from './tellOfFactor'
 
 /** Counts a try to enter a code in this session. @throws RATE_LIMITED; BAD_USER_INPUT at `code`: REQUIRED */
 export const requireTry = async (userId: number, code: string) => {
-  refuseInput({ code: !code.trim() && 'REQUIRED' })
+  refuseInput({ code: !isVisible(code) && 'REQUIRED' })
   if ((await countFactorTry(userId, currentSession().id)) > 0)
     throw new AppError('RATE_LIMITED')
 }

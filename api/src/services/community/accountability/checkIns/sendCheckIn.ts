@@ -12,6 +12,7 @@ import {
   isDay,
   manilaToday,
 } from 'src/shared/manilaTime'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 import { BUDDIES_PATH } from '../places'
 
@@ -22,8 +23,8 @@ const check = (input: CheckInInput) => {
   const tooLong = (field: (typeof texts)[number]) =>
     input[field].trim().length > CHARACTERS && ('TOO_LONG' as const)
   refuseInput({
-    done: !input.done.trim() ? ('REQUIRED' as const) : tooLong('done'),
-    goals: !input.goals.trim() ? ('REQUIRED' as const) : tooLong('goals'),
+    done: !isVisible(input.done) ? ('REQUIRED' as const) : tooLong('done'),
+    goals: !isVisible(input.goals) ? ('REQUIRED' as const) : tooLong('goals'),
     blockers: tooLong('blockers'),
     help: tooLong('help'),
     mood:

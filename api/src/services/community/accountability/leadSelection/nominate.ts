@@ -12,6 +12,7 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { findPeople } from 'src/services/accounts/people/findPeople'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 import { groupsInReach, mustRun } from '../accountabilityScope'
 import { isPresent } from '../places'
@@ -64,7 +65,7 @@ export const openLeadSelection = (async ({ groupId }) =>
 const check = ({ userId, person, pitch }: NominationInput) => {
   const words = pitch.trim()
   refuseInput({
-    userId: userId == null && !person?.trim() && 'REQUIRED',
+    userId: userId == null && !isVisible(person ?? '') && 'REQUIRED',
     pitch: !words ? 'REQUIRED' : words.length > PITCH_CHARACTERS && 'TOO_LONG',
   })
   return words

@@ -6,6 +6,7 @@ import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 import { LARGEST, SMALLEST } from '../accountabilityInput'
 import { takePlaces, todayColumn } from '../places'
@@ -28,7 +29,7 @@ const LAST_NUMBER = statement(
 const check = ({ name, groups, maxSize, checkInDay }: ApplyMatchingInput) => {
   const ids = groups.flatMap(({ userIds }) => userIds)
   refuseInput({
-    name: !name.trim()
+    name: !isVisible(name)
       ? 'REQUIRED'
       : name.trim().length > NAME_CHARACTERS && 'TOO_LONG',
     maxSize: !(maxSize >= SMALLEST && maxSize <= LARGEST) && 'INVALID',

@@ -5,6 +5,7 @@ import { inTransaction } from 'src/lib/database/transaction'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { findPeople } from 'src/services/accounts/people/findPeople'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 import { requireReason } from '../../requireReason'
 
@@ -16,7 +17,7 @@ import { endPairOf, lockedParticipant, makePairs, openPairOf } from './pairs'
  * CHALLENGE_PAIRS_CHANGED; NOT_FOUND
  */
 export const pairChallengeBuddies = (async ({ id, buddy }) => {
-  refuseInput({ buddy: !buddy.trim() && 'REQUIRED' })
+  refuseInput({ buddy: !isVisible(buddy) && 'REQUIRED' })
   const [person] = await findPeople([buddy], usersInScope())
   return inTransaction(async (tx) => {
     const { challengeId } = await lockedParticipant(tx, id)

@@ -20,6 +20,7 @@ import {
   isDay,
   manilaToday,
 } from 'src/shared/manilaTime'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 import { lockPlaybooks } from '../playbooks/runPlaybooks'
 import { managersInScope } from '../successScope'
@@ -71,7 +72,7 @@ const problemOfDay = (day: string) =>
 const check = ({ kind, text, dueOn }: SuccessTaskInput) =>
   refuseInput({
     kind: !(handKinds as readonly string[]).includes(kind) && 'INVALID',
-    text: !text.trim()
+    text: !isVisible(text)
       ? 'REQUIRED'
       : text.trim().length > TEXT_CHARACTERS && 'TOO_LONG',
     dueOn: problemOfDay(dueOn),

@@ -16,6 +16,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { addJob } from 'src/lib/jobs/jobs'
 import { cleanRichText } from 'src/lib/protection/richText'
 import { mergeFilipino, fromFilipino } from 'src/lib/translations'
+import { isVisible } from 'src/shared/text/plainMarks'
 import { isSlug } from 'src/shared/text/slug'
 
 import { asCourse, withParts } from './asCourse'
@@ -37,7 +38,7 @@ export const course = (async ({ id }) => {
 // Only `deleteCourse` archives a course.
 const check = ({ title, slug, minStageNumber, status }: CourseInput) =>
   refuseInput({
-    title: !title.trim() && 'REQUIRED',
+    title: !isVisible(title) && 'REQUIRED',
     slug: !isSlug(slug) && 'SLUG_INVALID',
     minStageNumber: minStageNumber != null && minStageNumber < 0 && 'INVALID',
     status: status === 'ARCHIVED' && 'INVALID',

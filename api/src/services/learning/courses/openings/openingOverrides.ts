@@ -15,6 +15,7 @@ import { found, InputError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { fullName } from 'src/shared/accounts/fullName'
 import { dateColumnOf, dayOfDateColumn, isDay } from 'src/shared/manilaTime'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 const withAudience = {
   user: { select: { firstName: true, lastName: true } },
@@ -51,7 +52,7 @@ const check = ({
 }: OpeningOverrideInput) =>
   refuseInput({
     lessonId: (unitId == null) === (lessonId == null) && 'INVALID',
-    email: !email?.trim() && batchId == null && 'REQUIRED',
+    email: !isVisible(email ?? '') && batchId == null && 'REQUIRED',
     batchId: !!email?.trim() && batchId != null && 'INVALID',
     opensOn: !isDay(opensOn) && 'DATE_INVALID',
   })

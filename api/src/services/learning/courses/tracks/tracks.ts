@@ -16,6 +16,7 @@ import { found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
 import { inOrder } from 'src/services/learning/courses/units/asUnit'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 const withParts = {
   units: { orderBy: { position: 'asc' } },
@@ -49,7 +50,7 @@ export const courseTracks = (async ({ courseId }) =>
 
 const check = ({ name, minStageNumber }: TrackInput) =>
   refuseInput({
-    name: !name.trim() && 'REQUIRED',
+    name: !isVisible(name) && 'REQUIRED',
     minStageNumber: minStageNumber != null && minStageNumber < 1 && 'INVALID',
   })
 

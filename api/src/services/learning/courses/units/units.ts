@@ -9,12 +9,13 @@ import { cleanRichText } from 'src/lib/protection/richText'
 import { fromFilipino } from 'src/lib/translations'
 import { openingData } from 'src/services/learning/courses/openings/openingData'
 import { openingProblems } from 'src/shared/learning/openingRule'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 import { asUnit, inOrder, withLessons } from './asUnit'
 
 const check = (input: UnitInput) =>
   refuseInput({
-    name: !input.name.trim() && 'REQUIRED',
+    name: !isVisible(input.name) && 'REQUIRED',
     ...openingProblems(input),
   })
 

@@ -15,6 +15,7 @@ import {
 import { isWallTime, isZone } from 'src/shared/learning/events/zoneTime'
 import { isDay, weekdayCodes } from 'src/shared/manilaTime'
 import { isWebsite } from 'src/shared/text/place'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 import type { Timing } from './occurrenceDates'
 
@@ -55,7 +56,7 @@ export const checkEvent = (input: EventInput) => {
   const { allDay, days, durationMin } = input
   const isWall = isDay(input.startsOn) && isWallTime(wallOf(input))
   refuseInput({
-    title: !input.title.trim()
+    title: !isVisible(input.title)
       ? 'REQUIRED'
       : input.title.length > 200 && 'TOO_LONG',
     startsOn: !isDay(input.startsOn) && 'DATE_INVALID',

@@ -15,6 +15,7 @@ import { ownFile } from 'src/lib/files/ownFile'
 import { logInfo } from 'src/lib/infoLog'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
 import { isPlace } from 'src/shared/text/place'
+import { isVisible } from 'src/shared/text/plainMarks'
 import { categoryOf } from 'src/shared/uploads'
 
 export const withFile = {
@@ -56,7 +57,7 @@ export const lessonFile = (async ({ id }) => {
 
 const check = ({ title, fileId, url }: LessonFileInput) =>
   refuseInput({
-    title: !title.trim() && 'REQUIRED',
+    title: !isVisible(title) && 'REQUIRED',
     fileId: (fileId == null) === !url && 'FILE_OR_LINK',
     url: !!url && !isPlace(url) && 'WEBSITE_INVALID',
   })

@@ -8,13 +8,14 @@ import { cleanRichText } from 'src/lib/protection/richText'
 import { fromFilipino } from 'src/lib/translations'
 import { toVtt } from 'src/shared/learning/captions'
 import { videoEmbed } from 'src/shared/learning/videoEmbed'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 /** Requires a video address that the player supports, and a completion rule that the lesson's type can meet. */
 export const checkLesson = (input: LessonInput) => {
   const isVideo = input.type === 'VIDEO'
   const isEmbed = input.type === 'CUSTOM_EMBED'
   refuseInput({
-    name: !input.name.trim() && 'REQUIRED',
+    name: !isVisible(input.name) && 'REQUIRED',
     // Only `deleteLesson` archives a lesson.
     status: input.status === 'ARCHIVED' && 'INVALID',
     videoUrl:

@@ -9,6 +9,7 @@ import { cleanRichText } from 'src/lib/protection/richText'
 import { fromFilipino } from 'src/lib/translations'
 import { areTagsShort, tagsOf } from 'src/shared/learning/resourceRules'
 import { isPlace } from 'src/shared/text/place'
+import { isVisible } from 'src/shared/text/plainMarks'
 import { categoryOf, type UploadCategory } from 'src/shared/uploads'
 
 const MAX_TITLE = 200
@@ -21,7 +22,9 @@ export const checkResource = (input: ResourceFileInput) => {
   const { title, fileId, url, status, minStageNumber, tags } = input
   const stage = minStageNumber ?? 0
   refuseInput({
-    title: !title.trim() ? 'REQUIRED' : title.length > MAX_TITLE && 'TOO_LONG',
+    title: !isVisible(title)
+      ? 'REQUIRED'
+      : title.length > MAX_TITLE && 'TOO_LONG',
     titleFil: (input.titleFil ?? '').length > MAX_TITLE && 'TOO_LONG',
     fileId: (fileId == null) === !url && 'FILE_OR_LINK',
     url: !!url && !isPlace(url) && 'WEBSITE_INVALID',

@@ -9,6 +9,7 @@ import { db } from 'src/lib/db'
 import { found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { fromFilipino } from 'src/lib/translations'
+import { isVisible } from 'src/shared/text/plainMarks'
 
 import { asResourceFolder } from './asResourceFolder'
 
@@ -30,7 +31,7 @@ export const resourceFolders = (async () => {
 
 const check = ({ name, nameFil }: ResourceFolderInput) =>
   refuseInput({
-    name: !name.trim() ? 'REQUIRED' : name.length > MAX_NAME && 'TOO_LONG',
+    name: !isVisible(name) ? 'REQUIRED' : name.length > MAX_NAME && 'TOO_LONG',
     nameFil: (nameFil ?? '').length > MAX_NAME && 'TOO_LONG',
   })
 
