@@ -55,6 +55,20 @@ test('A file that takes too long is refused, and its thread ends', async () => {
   )
 })
 
+test('A CSV file with too many columns is refused: each heading is compared with those that are known', async () => {
+  const file = write(Array.from({ length: 101 }, (_, at) => `h${at}`).join(','))
+  await expect(readSpreadsheet(file, 'csv', LIMITS)).rejects.toThrow(
+    'The sheet is too large.'
+  )
+})
+
+test('Blank cells at the end of rows do not count, and cells have the length of a spreadsheet program', async () => {
+  const blank = ', '.repeat(20_000)
+  const file = write(`Email${blank}\n${'a'.repeat(40_000)}${blank}`)
+  const [{ rows }] = await readSpreadsheet(file, 'csv', LIMITS)
+  expect(rows).toEqual([['Email'], ['a'.repeat(32_767)]])
+})
+
 test('Two files are read at once, and no sender has both places', async () => {
   const quick = write('a,b', 'quick.csv')
   const slow = write(ENDLESS, 'slow.csv')
