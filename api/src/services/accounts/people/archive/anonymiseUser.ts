@@ -12,6 +12,7 @@ import { queueMail } from 'src/lib/outbox'
 
 import { requireHigherRank } from '../requireHigherRank'
 
+import { emptyAddress, emptySlug } from './forgetAddresses'
 import { forgetIdentity } from './forgetIdentity'
 import { EMPTIED } from './forgetWords'
 import { lockArchived } from './lockArchived'
@@ -50,8 +51,8 @@ const removeOwnFiles = async (tx: Tx, ownerId: number) => {
 
 /** The account without a person: ids, books and results keep what refers to it. */
 const emptyAccount = (id: number) => ({
-  email: `anonymised-${id}@archived.invalid`,
-  slug: `anonymised-${id}`,
+  email: emptyAddress(id),
+  slug: emptySlug(id),
   // Nobody can enter an underscore, so it is free.
   tribeId: `X_${id}`,
   firstName: 'Anonymised',

@@ -1,8 +1,21 @@
 // What names an address instead of a user.
+import { command } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 
 export const emptyAddress = (userId: number) =>
   `anonymised-${userId}@archived.invalid`
+
+export const emptySlug = (userId: number) => `anonymised-${userId}`
+
+/** The lists of addresses that staff write: whom a coupon is for, and who hears of backups. */
+const FORGET_LISTED = [
+  { table: 'Coupon', list: 'emails', since: 'createdAt' },
+  { table: 'BackupSetting', list: 'notifyEmails', since: 'updatedAt' },
+].map(({ table, list, since }) =>
+  command(
+    `UPDATE "${table}" SET "${list}" = array_remove("${list}", $1) WHERE $1 = ANY("${list}") AND "${since}" <= $2::timestamptz`
+  )
+)
 
 const emptyMail = (userId: number) => ({
   to: emptyAddress(userId),
@@ -88,11 +101,13 @@ export const forgetAddresses = async (
     where: { userId: null, email: isTheirs, createdAt },
     data: { email: null, description: '', userAgent: null },
   })
-  for (const email of emails)
+  for (const email of emails) {
     await tx.importRow.updateMany({
       where: { keys: { has: `mail:${email}` }, run: { createdAt } },
       data: emptyRow,
     })
+    for (const forget of FORGET_LISTED) await forget.run(tx, [email, before])
+  }
 }
 
 /** A row of an import without what its file said. */

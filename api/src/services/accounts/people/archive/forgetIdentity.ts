@@ -9,6 +9,7 @@ import { fullName } from 'src/shared/accounts/fullName'
 import {
   addressesOf,
   emptyRow,
+  emptySlug,
   forgetAddresses,
   type Addresses,
 } from './forgetAddresses'
@@ -154,7 +155,14 @@ const FORGET_NAMED = command(`
 
 const FORGET_NAME = command('SELECT app.forget_name($1)')
 
-type Named = Pick<User, 'id' | 'firstName' | 'lastName'>
+/** Posts and comments of others name a person by the slug, which is made of the name; reports keep a copy of them. */
+const FORGET_SLUGS = ['FeedPost', 'FeedReport'].map((table) =>
+  command(
+    `UPDATE "${table}" SET text = regexp_replace(text, '@' || $1 || '(?!-?[a-z0-9])', '@' || $2, 'gi') WHERE text ILIKE '%@' || $1 || '%'`
+  )
+)
+
+type Named = Pick<User, 'id' | 'firstName' | 'lastName' | 'slug'>
 
 /** Forgets a user's words and addresses; the caller replaces the account itself and removes the files. */
 export const forgetIdentity = async (
@@ -183,5 +191,7 @@ export const forgetIdentity = async (
   })
   await FORGET_NAMED.run(tx, [userId])
   await FORGET_NAME.run(tx, [fullName(user)])
+  for (const forget of FORGET_SLUGS)
+    await forget.run(tx, [user.slug, emptySlug(userId)])
   await forgetLogged(tx, userId)
 }

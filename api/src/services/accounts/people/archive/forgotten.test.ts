@@ -1,8 +1,14 @@
 // Everything that names a person is searched after the person was anonymised (RA 10173): one row for each column that
 // refers to a user, with the person's words in every text that the row can hold.
-import { pool } from 'src/lib/db'
+import type { User } from '@prisma/client'
+
+import { db, pool } from 'src/lib/db'
 import { anonymiseUser } from 'src/services/accounts/people/archive/anonymiseUser'
 import { archiveUser } from 'src/services/accounts/people/archive/archiveUser'
+import { reportPost } from 'src/services/community/feeds/moderation/reportPost'
+import { addComment } from 'src/services/community/feeds/posts/addComment'
+import { updatePost } from 'src/services/community/feeds/posts/changePost'
+import { createPost } from 'src/services/community/feeds/posts/createPost'
 import { buildUser, signIn } from 'src/testing/people'
 
 const WORD = 'Zyxanthe'
@@ -34,7 +40,8 @@ const COLUMNS = `
   ORDER BY cls.relname, att.attnum`
 
 const isAddress = ({ name, type }: Column) =>
-  type === 'text' && /^(to|email|userEmail)$/.test(name)
+  (type === 'text' && /^(to|email|userEmail)$/.test(name)) ||
+  (type === '_text' && /emails$/i.test(name))
 
 /** What the checks of some tables ask for; null for a column that is empty. */
 const checked: Record<string, unknown> = {
@@ -43,6 +50,7 @@ const checked: Record<string, unknown> = {
   'AccountabilityGroup.meetingDay': 'MO',
   'AffiliateLead.endedAt': '2026-01-05',
   'ChallengeBuddy.bId': 2,
+  'Coupon.code': 'ONWARD10',
   'Certificate.revokedAt': '2026-01-05',
   'DayClose.reopenedAt': '2026-01-05',
   'Invoice.subtotalCentavos': 0,
@@ -209,6 +217,11 @@ const kept = [
   'RefundApproval.referenceNo by userId',
   'StatementLine.referenceNo by userId',
   'XpLedger.reason by userId',
+  // What staff write in rows with a list of addresses.
+  'BackupSetting.publicKey by address',
+  'BackupSetting.timeOfDay by address',
+  'Coupon.name by address',
+  'Coupon.note by address',
   // The mail that says that it is done; the row is deleted after a week.
   'OutboxEmail.to',
 ]
@@ -265,4 +278,34 @@ scenario('A forgotten person is nowhere in the database', async () => {
   expect(failures).toEqual([])
   await anonymiseUser({ id: person.id, confirmation: person.tribeId })
   expect(await search()).toEqual([...kept].sort())
+})
+
+const forget = async (person: User) => {
+  await archiveUser({ id: person.id, input: { reason: 'REQUEST' } })
+  await anonymiseUser({ id: person.id, confirmation: person.tribeId })
+}
+
+scenario('Posts of others name a forgotten person no more', async () => {
+  const person = await buildUser('member', { slug: 'zyxanthe-quorvane-1000' })
+  const ben = await buildUser('member', { slug: 'ben-bautista-1000' })
+  const text =
+    'Hi (@Zyxanthe-Quorvane-1000), @ben-bautista-1000, @ben-bautista-10001'
+  signIn(await buildUser())
+  const { id: postId } = await createPost({
+    input: { feed: 'school', kind: 'QUESTION', text },
+  })
+  await updatePost({ id: postId, text: `${text}!` })
+  const { id: commentId } = await addComment({ postId, text })
+  signIn(await buildUser())
+  for (const id of [postId, commentId]) await reportPost({ id, reason: 'Spam' })
+
+  signIn(await buildUser('admin'), 'admin')
+  await forget(person)
+  await forget(ben)
+  // What others wrote before they changed it, which staff read in the log.
+  expect(await search()).toEqual(['InfoLog.after', 'InfoLog.before'])
+  const comment = await db.feedPost.findUnique({ where: { id: commentId } })
+  expect(comment?.text).toBe(
+    `Hi (@anonymised-${person.id}), @anonymised-${ben.id}, @ben-bautista-10001`
+  )
 })
