@@ -72,6 +72,19 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER check_seal BEFORE INSERT ON "InfoLogSeal" FOR EACH ROW EXECUTE FUNCTION app.check_seal();
 
+-- What a person wrote, or what staff wrote about the person, which anonymising empties: the log's rows about these records
+-- lose their values, and the check of the seals knows why (lib/database/sealedLog/digests.ts). An action limits the rows.
+CREATE OR REPLACE VIEW app.personal_record AS
+  SELECT 'FeedPost' AS entity, id, "authorId" AS person, NULL AS action FROM "FeedPost"
+  UNION ALL SELECT 'Affiliate', id, "userId", NULL FROM "AffiliateProfile"
+  UNION ALL SELECT 'ChallengeParticipant', id, "userId", NULL FROM "ChallengeParticipant"
+  UNION ALL SELECT 'CheckIn', id, "userId", NULL FROM "CheckIn"
+  UNION ALL SELECT 'FormResponse', id, "userId", NULL FROM "FormResponse"
+  UNION ALL SELECT 'GroupRequest', id, "userId", NULL FROM "GroupRequest"
+  UNION ALL SELECT 'MoveUpRequest', id, "userId", NULL FROM "MoveUpRequest"
+  UNION ALL SELECT 'SuccessTask', id, "userId", NULL FROM "SuccessTask"
+  UNION ALL SELECT 'AccountabilityGroup', "groupId", "userId", 'accountabilityGroup.leadNominated' FROM "TeamLeadCandidacy";
+
 -- Runs with the rights of the tables' owner, because the server's own role may not change the log (db/grants.sql). Removes
 -- the personal values of an anonymised person: those of rows about the person, those of the person's own changes as a
 -- learner, the notes of their move-up requests, and the addresses of the network. What a member of staff changed for others stays, and so does what an
@@ -86,22 +99,9 @@ BEGIN
     WHERE entity = 'User' AND "entityId" = person::text AND "valuesSalt" IS NOT NULL;
   UPDATE "InfoLog" SET before = NULL, after = NULL, "valuesSalt" = NULL
     WHERE "actorUserId" = person AND "effectiveUserId" = person AND NOT "byStaff" AND "valuesSalt" IS NOT NULL;
-  -- Rows about what the person wrote, or what staff wrote about the person, which is emptied itself.
-  UPDATE "InfoLog" l SET before = NULL, after = NULL, "valuesSalt" = NULL
-    FROM (
-      SELECT 'FeedPost' AS entity, id::text FROM "FeedPost" WHERE "authorId" = person
-      UNION ALL SELECT 'Affiliate', id::text FROM "AffiliateProfile" WHERE "userId" = person
-      UNION ALL SELECT 'ChallengeParticipant', id::text FROM "ChallengeParticipant" WHERE "userId" = person
-      UNION ALL SELECT 'CheckIn', id::text FROM "CheckIn" WHERE "userId" = person
-      UNION ALL SELECT 'FormResponse', id::text FROM "FormResponse" WHERE "userId" = person
-      UNION ALL SELECT 'GroupRequest', id::text FROM "GroupRequest" WHERE "userId" = person
-      UNION ALL SELECT 'MoveUpRequest', id::text FROM "MoveUpRequest" WHERE "userId" = person
-      UNION ALL SELECT 'SuccessTask', id::text FROM "SuccessTask" WHERE "userId" = person
-    ) theirs
-    WHERE l.entity = theirs.entity AND l."entityId" = theirs.id AND l."valuesSalt" IS NOT NULL;
-  UPDATE "InfoLog" SET before = NULL, after = NULL, "valuesSalt" = NULL
-    WHERE action = 'accountabilityGroup.leadNominated' AND entity = 'AccountabilityGroup' AND after ->> 'userId' = person::text
-      AND "entityId" IN (SELECT "groupId"::text FROM "TeamLeadCandidacy" WHERE "userId" = person) AND "valuesSalt" IS NOT NULL;
+  UPDATE "InfoLog" l SET before = NULL, after = NULL, "valuesSalt" = NULL FROM app.personal_record theirs
+    WHERE theirs.person = forget_in_log.person AND l.entity = theirs.entity AND l."entityId" = theirs.id::text AND l."valuesSalt" IS NOT NULL
+      AND (theirs.action IS NULL OR l.action = theirs.action AND l.after ->> 'userId' = forget_in_log.person::text);
   UPDATE "MoveUpStep" s SET note = '' FROM "MoveUpRequest" r WHERE r.id = s."requestId" AND r."userId" = person AND s.note <> '';
   UPDATE "InfoLog" SET ip = NULL, "ipSalt" = NULL WHERE "actorUserId" = person AND "ipSalt" IS NOT NULL;
 END $$;

@@ -50,12 +50,17 @@ export const IS_INTACT = `(
 /** Whether personal values of a row `l` were removed. */
 export const IS_EMPTIED = `((l."valuesDigest" IS NOT NULL AND l."valuesSalt" IS NULL) OR (l."ipDigest" IS NOT NULL AND l."ipSalt" IS NULL))`
 
+/** The number of the record of a row `l`; null for other ids. */
+const ENTITY_ID = `CASE WHEN l."entityId" ~ '^[0-9]{1,9}$' THEN l."entityId"::int END`
+
 const isAnonymised = (id: string) =>
   `EXISTS (SELECT FROM "User" u WHERE u.email LIKE 'anonymised-%@archived.invalid' AND u.id = ${id})`
 
 /** Whether anonymising a person removes what was removed of a row `l` (app.forget_in_log). */
 export const IS_OF_ANONYMISED = `(
   (l."valuesDigest" IS NULL OR l."valuesSalt" IS NOT NULL
-    OR ${isAnonymised(`CASE WHEN l.entity = 'User' AND l."entityId" ~ '^[0-9]{1,9}$' THEN l."entityId"::int END`)}
+    OR (l.entity = 'User' AND ${isAnonymised(ENTITY_ID)})
+    OR EXISTS (SELECT FROM app.personal_record r WHERE r.entity = l.entity AND r.id = ${ENTITY_ID}
+      AND (r.action IS NULL OR r.action = l.action) AND ${isAnonymised('r.person')})
     OR (NOT l."byStaff" AND l."actorUserId" = l."effectiveUserId" AND ${isAnonymised('l."actorUserId"')}))
   AND (l."ipDigest" IS NULL OR l."ipSalt" IS NOT NULL OR ${isAnonymised('l."actorUserId"')}))`

@@ -153,6 +153,37 @@ describe('the sealed log', () => {
     expect(await problem()).toMatch(/row 2 were removed, but its person/)
   })
 
+  scenario('Holds after what staff wrote about a person went', async () => {
+    await restart()
+    const staff = await buildUser('coach')
+    const { id: userId } = await buildUser()
+    const task = await db.successTask.create({
+      data: { userId, kind: 'CALL', text: 'Call Ana', dueOn: new Date() },
+    })
+    for (const entityId of [task.id, task.id + 1])
+      await db.infoLog.create({
+        data: {
+          action: 'successTask.created',
+          entity: 'SuccessTask',
+          entityId: String(entityId),
+          after: { text: 'Call Ana' },
+          actorUserId: staff.id,
+          effectiveUserId: staff.id,
+        },
+      })
+    await sealLog()
+    await change(
+      `UPDATE "User" SET "archivedAt" = now(), email = 'anonymised-${userId}@archived.invalid' WHERE id = ${userId}`
+    )
+    await change(`SELECT app.forget_in_log(${userId})`)
+    expect(await checkLog()).toMatchObject({ problem: null, emptied: 1 })
+
+    await change(
+      `UPDATE "InfoLog" SET after = NULL, "valuesSalt" = NULL WHERE "entityId" = '${task.id + 1}'`
+    )
+    expect(await problem()).toMatch(/were removed, but its person/)
+  })
+
   scenario('Keeps what staff changed, whatever they are later', async () => {
     await restart()
     const { id } = await buildUser('coach')
