@@ -1,6 +1,9 @@
 // A burst of one person keeps nobody else waiting (found.md S-F2). What counts is the order of answers, not their time.
+import { Readable } from 'node:stream'
+
 import fastify from 'fastify'
 
+import { graphql } from 'src/http/graphql/graphql'
 import { db, pool } from 'src/lib/db'
 import { createToken } from 'src/lib/protection/secrets'
 import { buildFunnel } from 'src/testing/billing'
@@ -11,8 +14,10 @@ import { limitRequests } from './atOnce'
 const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }`
 const PROFILE = '{ profile { email } }'
 const ORDERS = 100
-/** Three at once, and twenty that wait. */
-const LET_IN = 23
+/** Of one person. */
+const CHANGES_AT_ONCE = 3
+/** With twenty that wait. */
+const LET_IN = CHANGES_AT_ONCE + 20
 
 scenario(
   'A hundred orders of one account leave others their answers',
@@ -93,4 +98,26 @@ describe('requests in progress', () => {
     expect((await server.inject('/api/graphql')).statusCode).toBe(200)
     await server.close()
   })
+})
+
+test('A client that does not read its answer keeps no place of changes', async () => {
+  const server = fastify()
+  let answered = 0
+  // Answers whose end does not come, as for a client that reads nothing.
+  server.addHook('onSend', async () => {
+    answered += 1
+    return new Readable({ read: () => undefined })
+  })
+  await server.register(graphql)
+  const more = CHANGES_AT_ONCE + 2
+  for (let each = 0; each < more; each++)
+    void server
+      .inject({
+        method: 'POST',
+        url: '/api/graphql',
+        payload: { query: 'mutation { endOtherSessions }' },
+      })
+      .catch(() => undefined)
+  while (answered < more) await new Promise((done) => setTimeout(done, 10))
+  expect(answered).toBe(more)
 })

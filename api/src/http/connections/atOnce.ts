@@ -70,14 +70,16 @@ const isChange = ({ body }: FastifyRequest) =>
 /**
  * Answers a GraphQL request when it is its turn: a few changes of one person run at once, some wait, and the rest are
  * refused (429); the changes of all leave connections to reads, and when very many wait the rest are refused (503).
+ * `work` gives what sends its result. That happens after the turn: a client that does not read keeps no place, and an async
+ * function that returns the reply ends only when the client has read it.
  */
 export const inTurn = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: () => Promise<unknown>
+  work: () => Promise<() => unknown>
 ) => {
-  if (!isChange(request)) return answer()
-  const turn = await runInTurn(await personOf(request), answer)
-  if (turn.refusedBy === null) return turn.result
+  if (!isChange(request)) return (await work())()
+  const turn = await runInTurn(await personOf(request), work)
+  if (turn.refusedBy === null) return turn.result()
   return refuse(request, reply, turn.refusedBy === 'one' ? 429 : 503)
 }

@@ -122,7 +122,7 @@ export const graphql = async (server: FastifyInstance) => {
     if (headers.get('content-type') === 'text/event-stream')
       reply.headers(streamed)
     noteMutation(req, reply)
-    return reply.status(status).send(body)
+    return () => reply.status(status).send(body)
   }
 
   const execute = async (
@@ -141,6 +141,7 @@ export const graphql = async (server: FastifyInstance) => {
     }) as ExecutionResult | Promise<ExecutionResult>
   }
 
+  /** The result of a request, as what sends it. */
   const answer = async (req: FastifyRequest, reply: FastifyReply) => {
     const known = isLoggingExecutions() ? undefined : documents.documentOf(req)
     // If the database is unavailable, Yoga fails at the same place and words the error.
@@ -158,7 +159,7 @@ export const graphql = async (server: FastifyInstance) => {
       return viaYoga(req, reply)
     }
     noteMutation(req, reply)
-    return reply.type('application/json; charset=utf-8').send(body)
+    return () => reply.type('application/json; charset=utf-8').send(body)
   }
 
   const store = getAsyncStoreInstance()
