@@ -132,9 +132,13 @@ const writeLines = async (tx: Tx, importId: number, lines: PlannedLine[]) => {
  */
 export const importStatement = (async ({ input }) => {
   const { platform, fileName, headers, rows, columns } = input
+  const isUnknown = (column: string) =>
+    column !== '' && !headers.includes(column)
   refuseInput({
     columns:
-      (headers.length > MOST_COLUMNS || missingColumns(columns).length > 0) &&
+      (headers.length > MOST_COLUMNS ||
+        missingColumns(columns).length > 0 ||
+        Object.values(columns).some(isUnknown)) &&
       'STATEMENT_COLUMNS',
     rows:
       rows.length === 0

@@ -238,17 +238,18 @@ describe("a platform's statement file", () => {
     await expect(dropFile([])).rejects.toMatchObject(
       refusedFields({ rows: 'STATEMENT_EMPTY' })
     )
-    await expect(
-      importStatement({
-        input: {
-          platform: 'gcash',
-          fileName: 'x',
-          headers,
-          rows: [row('1', '1')],
-          columns: { ...columns, credit: '' },
-        },
-      })
-    ).rejects.toMatchObject(refusedFields({ columns: 'STATEMENT_COLUMNS' }))
+    for (const wrong of [{ credit: '' }, { reference: '__proto__' }])
+      await expect(
+        importStatement({
+          input: {
+            platform: 'gcash',
+            fileName: 'x',
+            headers,
+            rows: [row('1', '1')],
+            columns: { ...columns, ...wrong },
+          },
+        })
+      ).rejects.toMatchObject(refusedFields({ columns: 'STATEMENT_COLUMNS' }))
   })
 
   scenario(
