@@ -1,4 +1,5 @@
 import { PAGE_ROWS } from 'src/shared/constants'
+import { cutText } from 'src/shared/text/cutText'
 import { sortOf } from 'src/shared/text/enumWords'
 
 const MAX_ROWS = 100
@@ -81,12 +82,19 @@ export const pageWithin = async <Row>(
 export const typedText = (text: string) =>
   text.replace(/[\0\p{Cs}]/gu, '').trim()
 
+/** No name, address or title that a search box looks for is longer. */
+const SEARCH_CHARACTERS = 200
+
+/** The text of a search box. */
+export const searchText = (q: string | null | undefined) =>
+  typedText(cutText(q ?? '', SEARCH_CHARACTERS))
+
 /** Escapes LIKE's wildcards, since '%' would match everything. Prisma does not escape them either. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** The text of a search box as a Prisma filter; undefined if it is empty. */
 export const containing = (q: string | null | undefined) => {
-  const text = typedText(q ?? '')
+  const text = searchText(q)
   return text
     ? { contains: escapeLike(text), mode: 'insensitive' as const }
     : undefined

@@ -1,6 +1,7 @@
 // The editor of access levels, through the real handler: who may use it, what it changes at once, and who is protected.
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 import { buildCaller } from 'src/testing/graphql'
+import { lockWaits } from 'src/testing/lockWaits'
 import { buildAccessLevel, buildUser } from 'src/testing/people'
 
 const CREATE = `mutation ($name: String!, $input: AccessLevelInput!) {
@@ -390,6 +391,47 @@ describe('assigning access levels', () => {
         accessLevelIds: ['coach'],
       })
       expect(await rolesOf()).toBeUndefined()
+    }
+  )
+
+  scenario(
+    'Signs out a user who gets a level while it becomes one of staff',
+    async () => {
+      const [admin, member] = [
+        await buildCaller('admin'),
+        await buildCaller('member'),
+      ]
+      const learning = {
+        label: 'Alumni',
+        rank: 0,
+        pageAccess: {},
+        functionAccess: {},
+      }
+      await admin.ask(CREATE, { name: 'alumni', input: learning })
+      const client = await pool.connect()
+      try {
+        await client.query('BEGIN')
+        await client.query('SELECT FROM "User" WHERE id = $1 FOR UPDATE', [
+          member.user.id,
+        ])
+        const assigning = admin.ask(ASSIGN, {
+          userId: member.user.id,
+          accessLevelIds: ['member', 'alumni'],
+        })
+        await lockWaits()
+        const changing = admin.ask(UPDATE, {
+          id: 'alumni',
+          version: 1,
+          input: { ...learning, pageAccess: { users: true } },
+        })
+        await Promise.race([changing, lockWaits(2)])
+        await client.query('COMMIT')
+        await Promise.all([assigning, changing])
+      } finally {
+        client.release(true)
+      }
+      const { data } = await member.ask('{ redwood { currentUser } }')
+      expect(data?.redwood).toEqual({ currentUser: null })
     }
   )
 

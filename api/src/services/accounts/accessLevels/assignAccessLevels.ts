@@ -11,6 +11,7 @@ import { rankOf } from 'src/lib/sessions/impersonation'
 
 import { ownRank } from './accessLevels'
 import { changeStaff } from './changeStaff'
+import { holdLevels } from './learnerLevels'
 
 export const ADMIN = 'admin'
 
@@ -39,6 +40,8 @@ export const otherAdmins = async (tx: Tx, userId: number) => {
 export const assignAccessLevels = (async ({ userId, accessLevelIds }) =>
   inTransaction(async (tx) => {
     const wantedIds = [...new Set(accessLevelIds)]
+    // First, so that a level that is just becoming one of staff finds the user among its holders.
+    const { levels: wanted } = await holdLevels(tx, wantedIds)
     await lockRow(tx, 'User', userId)
     const user = await tx.user.findUniqueOrThrow({
       where: { id: userId },
@@ -48,9 +51,6 @@ export const assignAccessLevels = (async ({ userId, accessLevelIds }) =>
     if (user.archivedAt) throw new AppError('USER_ARCHIVED')
 
     const held = user.accessLevels.map(({ accessLevel }) => accessLevel)
-    const wanted = await tx.accessLevel.findMany({
-      where: { id: { in: wantedIds } },
-    })
     refuseInput({
       accessLevelIds:
         wanted.length < wantedIds.length

@@ -1,7 +1,7 @@
 import type { Prisma } from '@prisma/client'
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
-import { containing, pageOf, typedText } from 'src/lib/database/paging'
+import { containing, pageOf, searchText } from 'src/lib/database/paging'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
@@ -40,7 +40,7 @@ const searched = async (
           { description: text },
           { page: text },
           { email: text },
-          { id: { in: await reportsBy(typedText(q ?? '')) } },
+          { id: { in: await reportsBy(searchText(q)) } },
         ],
       }
     : {}

@@ -6,7 +6,7 @@ import { context } from '@redwoodjs/context'
 import { levelNameOf } from 'src/lib/access/rights'
 import { mustReach, scopeForUsers } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
-import { totalWithin, typedText, windowWithin } from 'src/lib/database/paging'
+import { totalWithin, searchText, windowWithin } from 'src/lib/database/paging'
 import { staffPool } from 'src/lib/database/replica/staffPool'
 import { composed, int, json } from 'src/lib/database/sql'
 import { db } from 'src/lib/db'
@@ -122,7 +122,7 @@ export const usersPage = (async ({
 }) => {
   if (filter === 'ARCHIVED' && !can(currentUser(), 'archiveUsers'))
     throw new AppError('FORBIDDEN')
-  const words = q ? typedText(q) : undefined
+  const words = q ? searchText(q) : undefined
   const bound = boundOf(words)
   const { counted, rows } = await USERS.one(staffPool, {
     order: sort ?? 'CREATED_AT_DESC',

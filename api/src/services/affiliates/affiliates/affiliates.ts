@@ -2,7 +2,7 @@ import type { Prisma } from '@prisma/client'
 import type { AffiliatesOrder, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { containing, pageWithin, typedText } from 'src/lib/database/paging'
+import { containing, pageWithin, searchText } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { withFilipino } from 'src/lib/translations'
 import { searchOf } from 'src/services/accounts/users/personSearch'
@@ -36,7 +36,7 @@ const matching = async (
         OR: [
           { slug: text },
           { code: text },
-          { id: { in: await affiliatesNamed(typedText(q ?? '')) } },
+          { id: { in: await affiliatesNamed(searchText(q)) } },
         ],
       }
     : {}

@@ -1,7 +1,7 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { scopeForUsers } from 'src/lib/access/scopes'
-import { totalWithin, typedText, windowWithin } from 'src/lib/database/paging'
+import { totalWithin, searchText, windowWithin } from 'src/lib/database/paging'
 import { pool } from 'src/lib/db'
 
 import { buyersNamed } from '../subscriptions/buyersNamed'
@@ -14,7 +14,7 @@ const INVOICE_NUMBER = /^INV-/i
  * The search: a whole invoice number finds that invoice; any other text finds people by part of their name or e-mail.
  */
 const searched = async (q: string | null | undefined) => {
-  const words = q ? typedText(q) : ''
+  const words = searchText(q)
   if (!words) return {}
   if (INVOICE_NUMBER.test(words)) return { invoiceNumber: words.toUpperCase() }
   return { userIds: await buyersNamed(words) }

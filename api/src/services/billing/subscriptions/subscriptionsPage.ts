@@ -2,7 +2,7 @@ import type { Prisma } from '@prisma/client'
 import type { QueryResolvers, SubscriptionsSort } from 'types/graphql'
 
 import { scopeForUsers, usersInScope } from 'src/lib/access/scopes'
-import { totalWithin, typedText, windowWithin } from 'src/lib/database/paging'
+import { totalWithin, searchText, windowWithin } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { LIFETIME_EXPIRY } from 'src/shared/manilaTime'
 
@@ -46,7 +46,7 @@ const withMember = {
  */
 export const subscriptionsPage = (async (args) => {
   const { page, perPage, sort, q, filter, status, productId, funnelId } = args
-  const words = q ? typedText(q) : ''
+  const words = searchText(q)
   const order = orders[sort ?? 'CREATED_AT_DESC']
   const where: Prisma.SubscriptionWhereInput = {
     AND: [

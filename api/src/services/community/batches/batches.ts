@@ -1,7 +1,7 @@
 import type { Prisma } from '@prisma/client'
 import type { BatchesFilter, QueryResolvers } from 'types/graphql'
 
-import { containing, pageOf, typedText } from 'src/lib/database/paging'
+import { containing, pageOf, searchText } from 'src/lib/database/paging'
 import { db, pool } from 'src/lib/db'
 import { dateColumnOf, manilaToday } from 'src/shared/manilaTime'
 
@@ -24,7 +24,7 @@ const filtered = (filter: BatchesFilter): Prisma.BatchWhereInput => {
 
 /** A search finds a part of the name, or the number. */
 const searched = (q: string | null | undefined): Prisma.BatchWhereInput => {
-  const text = typedText(q ?? '')
+  const text = searchText(q)
   return /^\d{1,9}$/.test(text)
     ? { OR: [{ name: containing(text) }, { number: Number(text) }] }
     : { name: containing(text) }

@@ -6,7 +6,7 @@ import type {
 } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { totalWithin, typedText, windowWithin } from 'src/lib/database/paging'
+import { totalWithin, searchText, windowWithin } from 'src/lib/database/paging'
 import {
   composed,
   int,
@@ -123,7 +123,7 @@ export const managedStageMembersPage = (async ({
   const { counted, rows } = await MEMBERS.one(pool, {
     filter: filter ?? 'ALL',
     sort: sort ?? 'STAGE_PROGRESS_AT',
-    words: typedText(q ?? ''),
+    words: searchText(q),
     of: [id, stuckBefore(), skip, take],
   })
   return {

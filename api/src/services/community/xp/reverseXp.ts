@@ -1,12 +1,8 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { survivorOf } from 'src/lib/database/persons'
-import {
-  lockRow,
-  inTransaction,
-  isUniqueViolation,
-} from 'src/lib/database/transaction'
+import { lockSurvivor } from 'src/lib/database/persons'
+import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
@@ -27,8 +23,7 @@ export const reverseXp = (async ({ id, reason }) => {
       if (entry.reversesId !== null) throw new AppError('XP_REVERSED')
       const { userId, delta, sourceType, sourceId, ruleVersion, attempt } =
         entry
-      const ownerId = await survivorOf(tx, userId)
-      await lockRow(tx, 'User', ownerId)
+      const ownerId = await lockSurvivor(tx, userId)
       const reversal = await tx.xpLedger.create({
         data: {
           userId,

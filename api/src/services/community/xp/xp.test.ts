@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 import { buildClimb } from 'src/testing/community'
+import { lockWaits } from 'src/testing/lockWaits'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
@@ -48,6 +49,35 @@ describe('reversing points', () => {
     )
     expect(await totalOf(userId)).toBe(20)
   })
+
+  scenario(
+    'Takes them from the account of a merge that ends first',
+    async () => {
+      const { stage, userId, asAdmin } = await setUp()
+      await finishTask({ taskId: stage.tasks[0].id })
+      const { id: survivorId } = await buildUser('member')
+      asAdmin()
+      const { id } = await latest(userId)
+      const client = await pool.connect()
+      try {
+        await client.query('BEGIN')
+        await client.query(
+          `UPDATE "User" SET xp = 0, "mergedIntoId" = $2, "archivedAt" = now() WHERE id = $1`,
+          [userId, survivorId]
+        )
+        await client.query(`UPDATE "User" SET xp = 20 WHERE id = $1`, [
+          survivorId,
+        ])
+        const reversing = reverseXp({ id, reason: 'Not done' })
+        await lockWaits()
+        await client.query('COMMIT')
+        await reversing
+      } finally {
+        client.release(true)
+      }
+      expect([await totalOf(userId), await totalOf(survivorId)]).toEqual([0, 0])
+    }
+  )
 
   scenario('Writes one reversing row and reopens the task', async () => {
     const { stage, userId, admin, asAdmin, asMember } = await setUp()

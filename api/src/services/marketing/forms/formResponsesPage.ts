@@ -7,7 +7,7 @@ import type {
 import {
   escapeLike,
   totalWithin,
-  typedText,
+  searchText,
   windowWithin,
 } from 'src/lib/database/paging'
 import { composed, int, keysOf, listOf } from 'src/lib/database/sql'
@@ -87,7 +87,7 @@ export const formResponsesPage = (async ({
   sort,
   ...place
 }) => {
-  const words = typedText(q ?? '')
+  const words = searchText(q)
   const { counted, ids } = await PAGE.one(pool, {
     formId,
     status: filter ?? null,

@@ -1,6 +1,6 @@
 import type { QueryResolvers } from 'types/graphql'
 
-import { typedText } from 'src/lib/database/paging'
+import { searchText } from 'src/lib/database/paging'
 import { buyersNamed } from 'src/services/billing/subscriptions/buyersNamed'
 import { reportRows } from 'src/services/reports/rows/reportRows'
 import { parametersOf } from 'src/services/reports/rows/source'
@@ -40,7 +40,7 @@ export const cashCollectionPage = (async ({ filter, from, to, q, ...args }) => {
   const today = manilaToday()
   const values: unknown[] = []
   const parameter = parametersOf(values)
-  const words = q ? typedText(q) : ''
+  const words = searchText(q)
   const named = words ? parameter(await buyersNamed(words)) : null
   const isPaid = tab === 'collected'
   const { rows, ...page } = await reportRows<MembershipRow>(args, {

@@ -2,7 +2,7 @@ import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { pageWithin, typedText } from 'src/lib/database/paging'
+import { pageWithin, searchText } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { rankOf } from 'src/lib/sessions/impersonation'
 import { fullName } from 'src/shared/accounts/fullName'
@@ -53,7 +53,7 @@ const archivedNamed = searchOf({
 
 /** The accounts in the archive: who, when, why and by whom. */
 export const archivedUsersPage = (async ({ q, filter, sort, ...place }) => {
-  const words = typedText(q ?? '')
+  const words = searchText(q)
   const where: Prisma.UserArchiveWhereInput = {
     restoredAt: null,
     ...(filter && { reason: filter }),

@@ -1,7 +1,7 @@
 import type { Prisma } from '@prisma/client'
 import type { ChallengeParticipantsFilter, QueryResolvers } from 'types/graphql'
 
-import { pageWithin, typedText } from 'src/lib/database/paging'
+import { pageWithin, searchText } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { searchOf } from 'src/services/accounts/users/personSearch'
 import { fullName } from 'src/shared/accounts/fullName'
@@ -79,7 +79,7 @@ export const challengeParticipantsPage = (async ({
   sort,
   ...place
 }) => {
-  const words = typedText(q ?? '')
+  const words = searchText(q)
   const where: Prisma.ChallengeParticipantWhereInput = {
     challengeId,
     ...(filter ? filters[filter] : isIn),

@@ -2,7 +2,7 @@ import type { GroupMembership, Prisma } from '@prisma/client'
 import type { GroupMembersFilter, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { pageWithin, typedText } from 'src/lib/database/paging'
+import { pageWithin, searchText } from 'src/lib/database/paging'
 import {
   bool,
   int,
@@ -142,7 +142,7 @@ export const groupMembersPage = (async ({
 }) => {
   const scope = groupOf(groupId)
   refuseInput({ groupId: filter === 'STUCK' && groupId == null && 'REQUIRED' })
-  const words = typedText(q ?? '')
+  const words = searchText(q)
   const where: Prisma.GroupMembershipWhereInput = {
     ...(filter ? filters[filter]() : isHere),
     ...scope,

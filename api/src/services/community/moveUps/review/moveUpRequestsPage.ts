@@ -1,6 +1,6 @@
 import type { MoveUpRequestsFilter, QueryResolvers } from 'types/graphql'
 
-import { totalWithin, typedText, windowWithin } from 'src/lib/database/paging'
+import { totalWithin, searchText, windowWithin } from 'src/lib/database/paging'
 import { composed, int, json, keysOf } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { isNamed } from 'src/services/accounts/users/personSearch'
@@ -93,7 +93,7 @@ export const moveUpRequestsPage = (async ({ stageId, filter, q, ...place }) => {
   const { skip, take } = windowWithin(BOUND, place)
   const { counted, rows } = await REQUESTS.one(pool, {
     filter: filter ?? 'WAITING',
-    words: typedText(q ?? ''),
+    words: searchText(q),
     of: [stageId, skip, take, groupId],
   })
   const now = new Date()

@@ -1,7 +1,7 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
-import { pageWithin, typedText } from 'src/lib/database/paging'
+import { pageWithin, searchText } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { searchOf } from 'src/services/accounts/users/personSearch'
@@ -86,7 +86,7 @@ const namedInCareOf = (managerId: number | null | undefined, words: string) =>
  * @throws NOT_FOUND
  */
 export const successMembersPage = (async ({ managerId, q, sort, ...place }) => {
-  const words = typedText(q ?? '')
+  const words = searchText(q)
   const where: Prisma.UserWhereInput = {
     archivedAt: null,
     ...(await careOf(managerId)),

@@ -1,7 +1,7 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers, SuccessManagersFilter } from 'types/graphql'
 
-import { pageOf, typedText } from 'src/lib/database/paging'
+import { pageOf, searchText } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { searchOf } from 'src/services/accounts/users/personSearch'
@@ -23,7 +23,7 @@ const managersNamed = searchOf({
 
 /** The success managers within the viewer's scope, the newest first. */
 export const successManagersPage = (async ({ q, filter, ...args }) => {
-  const words = typedText(q ?? '')
+  const words = searchText(q)
   const where: Prisma.SuccessManagerWhereInput = {
     ...managersInScope(),
     ...(filter && filters[filter]),

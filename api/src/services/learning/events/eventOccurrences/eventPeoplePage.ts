@@ -2,7 +2,7 @@ import { AttendanceMethod, EventAnswer } from '@prisma/client'
 import type { EventPeopleFilter, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { typedText, windowOf } from 'src/lib/database/paging'
+import { searchText, windowOf } from 'src/lib/database/paging'
 import {
   composed,
   enumOf,
@@ -113,7 +113,7 @@ export const eventPeoplePage = (async ({
     occurrenceId,
     filter,
     readsEmails,
-    words: typedText(q ?? ''),
+    words: searchText(q),
     ...windowOf(place),
   })
   return { rows, total: rows[0]?.total ?? 0 }

@@ -3,7 +3,7 @@
 import { EventKind, EventLocationKind, EventStatus } from '@prisma/client'
 import type { EventsFilter, EventsSort, QueryResolvers } from 'types/graphql'
 
-import { escapeLike, typedText, windowOf } from 'src/lib/database/paging'
+import { escapeLike, searchText, windowOf } from 'src/lib/database/paging'
 import {
   bool,
   composed,
@@ -127,7 +127,7 @@ const EVENTS = composed(
 )
 
 export const eventsPage = (async ({ sort, q, filter, ...place }) => {
-  const words = typedText(q ?? '')
+  const words = searchText(q)
   const rows = await EVENTS.all(pool, {
     filter,
     sort,

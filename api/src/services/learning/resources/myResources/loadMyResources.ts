@@ -2,7 +2,7 @@
 // one resource. A visitor (userId null) sees resources that are public and open.
 import { UploadCategory, type Prisma } from '@prisma/client'
 
-import { typedText } from 'src/lib/database/paging'
+import { searchText } from 'src/lib/database/paging'
 import {
   bool,
   composed,
@@ -96,7 +96,7 @@ const MY_RESOURCES = composed(
       userId,
       folderId ?? null,
       tag || null,
-      typedText(q ?? ''),
+      searchText(q),
       after ?? null,
       forAffiliates ?? false,
     ],
