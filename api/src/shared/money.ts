@@ -20,6 +20,10 @@ export const toPesos = (centavos: number) => centavos / 100 || 0
 /** The largest amount that is booked at once: ₱20,000,000, which a 32-bit integer holds. */
 export const MAX_CENTAVOS = 2_000_000_000
 
+/** Whether an amount can be the price of an offer or a surcharge on it, which are booked together. */
+export const isOfferAmount = (centavos: number) =>
+  centavos >= 0 && centavos <= MAX_CENTAVOS / 2
+
 /**
  * Pesos as typed → centavos. Rounds half up by the decimal digits as written: 1.005 → 101, although the nearest double
  * is below 1.005. Throws a RangeError for NaN, negative and unsafe amounts.

@@ -102,6 +102,18 @@ describe('payment terms', () => {
     await signInAdmin()
     const numbers = { intervalCount: 367, firstDueOffsetDays: 367 }
     const percentages = { downPaymentPercent: 99.999, surchargePercent: 0.001 }
+    const amounts = {
+      downPaymentCentavos: -1,
+      surchargeCentavos: 1_000_000_001,
+    }
+    await expect(
+      createPaymentTerm({ input: { ...input, ...amounts } })
+    ).rejects.toMatchObject(
+      refusedFields({
+        downPaymentCentavos: 'AMOUNT_INVALID',
+        surchargeCentavos: 'AMOUNT_INVALID',
+      })
+    )
     await expect(
       createPaymentTerm({ input: { ...input, ...numbers, ...percentages } })
     ).rejects.toMatchObject(

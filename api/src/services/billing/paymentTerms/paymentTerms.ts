@@ -12,7 +12,7 @@ import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
 import { areReminderDays } from 'src/shared/billing/collecting/reminderDue'
-import { isPercentage } from 'src/shared/money'
+import { isOfferAmount, isPercentage } from 'src/shared/money'
 import { isVisible } from 'src/shared/text/plainMarks'
 import { slugify } from 'src/shared/text/slug'
 
@@ -73,6 +73,9 @@ const isPercent = (value: number | null | undefined) =>
 const isWithin = (value: number, least: number) =>
   value >= least && value <= MOST_INTERVALS
 
+const isAmount = (value: number | null | undefined) =>
+  value == null || isOfferAmount(value)
+
 const check = (input: PaymentTermInput) =>
   refuseInput({
     name: !isVisible(input.name) && 'REQUIRED',
@@ -86,6 +89,9 @@ const check = (input: PaymentTermInput) =>
         (input.downPaymentPercent != null &&
           input.downPaymentCentavos != null)) &&
       'INVALID',
+    downPaymentCentavos:
+      !isAmount(input.downPaymentCentavos) && 'AMOUNT_INVALID',
+    surchargeCentavos: !isAmount(input.surchargeCentavos) && 'AMOUNT_INVALID',
     surchargePercent:
       (!isPercent(input.surchargePercent) ||
         (input.surchargePercent != null && input.surchargeCentavos != null)) &&

@@ -4,6 +4,7 @@ import { refuseInput } from 'src/lib/errors'
 import { cleanRichText } from 'src/lib/protection/richText'
 import { fromFilipino } from 'src/lib/translations'
 import { isReservedSlug } from 'src/shared/marketing/reservedSlugs'
+import { isOfferAmount } from 'src/shared/money'
 import { isPlace, isWebsite } from 'src/shared/text/place'
 import { isVisible } from 'src/shared/text/plainMarks'
 import { isSlug } from 'src/shared/text/slug'
@@ -24,7 +25,7 @@ export const checkFunnel = (input: FunnelInput, id?: string) =>
     startByDays: input.startByDays < 0 && 'INVALID',
     priceOverrideCentavos:
       input.priceOverrideCentavos != null &&
-      input.priceOverrideCentavos < 0 &&
+      !isOfferAmount(input.priceOverrideCentavos) &&
       'AMOUNT_INVALID',
     closesAt:
       input.opensAt != null &&

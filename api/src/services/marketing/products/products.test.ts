@@ -62,6 +62,11 @@ describe('a product', () => {
     ['without a name', { name: ' ' }, { name: 'REQUIRED' }],
     ['at an odd address', { slug: 'Not A Slug' }, { slug: 'SLUG_INVALID' }],
     ['below zero', { priceCentavos: -1 }, { priceCentavos: 'AMOUNT_INVALID' }],
+    [
+      'for more than an order with its surcharge can cost',
+      { priceCentavos: 1_000_000_001 },
+      { priceCentavos: 'AMOUNT_INVALID' },
+    ],
     ['with an unknown course', { courseIds: [0] }, { courseIds: 'INVALID' }],
   ]
   for (const [name, change, codes] of wrong) {

@@ -17,7 +17,7 @@ import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { cleanRichText } from 'src/lib/protection/richText'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
-import { toPesos } from 'src/shared/money'
+import { isOfferAmount, toPesos } from 'src/shared/money'
 import { isVisible } from 'src/shared/text/plainMarks'
 import { isSlug } from 'src/shared/text/slug'
 
@@ -92,7 +92,7 @@ const check = ({ name, slug, priceCentavos }: ProductInput) =>
   refuseInput({
     name: !isVisible(name) && 'REQUIRED',
     slug: !isSlug(slug) && 'SLUG_INVALID',
-    priceCentavos: priceCentavos < 0 && 'AMOUNT_INVALID',
+    priceCentavos: !isOfferAmount(priceCentavos) && 'AMOUNT_INVALID',
   })
 
 const dataOf = ({ courseIds: _courseIds, ...input }: ProductInput) => ({
