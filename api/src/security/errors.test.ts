@@ -105,6 +105,20 @@ scenario('Is bad input only if validation fails', async () => {
   )
 })
 
+test('A list that no statement takes is refused, without an error in the log', async () => {
+  const error = jest.spyOn(logger, 'error')
+  const answer = await post({
+    query: 'mutation ($ids: [Int!]!) { publishLessons(ids: $ids) { id } }',
+    variables: { ids: Array.from({ length: 90_000 }, (_, id) => id) },
+  })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors).toEqual([
+    { message: 'A list of the variables is too long.' },
+  ])
+  expect(error).not.toHaveBeenCalled()
+  error.mockRestore()
+})
+
 test('Variables that nest endlessly are refused, without an error in the log', async () => {
   const error = jest.spyOn(logger, 'error')
   const levels = 20_000

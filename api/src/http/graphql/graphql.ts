@@ -15,7 +15,7 @@ import { createGraphQLYoga } from '@redwoodjs/graphql-server'
 
 import { inTurn } from 'src/http/connections/atOnce'
 import { logger } from 'src/lib/logger'
-import { isDeeperThan } from 'src/lib/protection/jsonDepth'
+import { hasLongerList, isDeeperThan } from 'src/lib/protection/jsonBounds'
 import { withStorableText } from 'src/shared/text/storableText'
 
 import { noteAskedField } from './askedFields'
@@ -58,6 +58,8 @@ const jsonOf = (answer: object) => {
 
 /** Lists within lists of a text nest deepest, with some four levels each. */
 const VARIABLE_LEVELS = 200
+/** A statement takes 32,767 values; no screen sends as many. */
+const LIST_ENTRIES = 10_000
 
 /** Escapes of NUL and of halves of characters in a document. Texts of our own client are in the variables. */
 const UNSTORABLE = /\0|\\u(0000|\{0+\}|\{?0*d[89a-f][\da-f]{2})/i
@@ -75,7 +77,9 @@ const readRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       : (UNSTORABLE.test(body.query) &&
           'Syntax Error: A text has a character that cannot be stored.') ||
         (isDeeperThan(VARIABLE_LEVELS, body.variables) &&
-          'The variables nest too many levels.')
+          'The variables nest too many levels.') ||
+        (hasLongerList(LIST_ENTRIES, body.variables) &&
+          'A list of the variables is too long.')
   if (message) return reply.code(400).send({ errors: [{ message }] })
   body.variables = withStorableText(body.variables)
 }
