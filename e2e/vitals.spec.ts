@@ -49,6 +49,17 @@ const visitors = [
   ['a member', 'ana@example.com', '/courses/my-courses'],
 ] as const
 
+/** The parts that the page shows in another order than its HTML, which a slow network brings piece by piece. */
+const partsOutOfOrder = (page: Page) =>
+  page.locator('main *').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { order, flexDirection } = getComputedStyle(element)
+        return order !== '0' || flexDirection === 'column-reverse'
+      })
+      .map((element) => element.className)
+  )
+
 for (const [who, email, path] of visitors) {
   test(`${path} has no layout shift for ${who} and no request for the current user`, async ({
     page,
@@ -71,6 +82,7 @@ for (const [who, email, path] of visitors) {
       () => (window as never as { shift: number }).shift
     )
     expect(shift).toBeLessThanOrEqual(MAX_SHIFT)
+    expect(await partsOutOfOrder(page)).toEqual([])
     // A token may be fetched after the first query, never before it.
     expect(calls[0] ?? '/api/graphql').toBe('/api/graphql')
   })

@@ -23,8 +23,13 @@ export const PublicCourse = ({ course, isFirst }: PublicCourseProps) => {
   return (
     <section
       aria-labelledby={`course-${id}`}
-      className="panel flex flex-col-reverse overflow-hidden lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="panel overflow-hidden lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
+      <Cover
+        src={savesData ? null : coverUrl}
+        eager={isFirst}
+        className="aspect-video lg:order-last"
+      />
       <div className="p-4 sm:p-5">
         <div className="flex items-baseline justify-between gap-3">
           <h2 id={`course-${id}`} className="text-lg">
@@ -71,11 +76,6 @@ export const PublicCourse = ({ course, isFirst }: PublicCourseProps) => {
           )}
         </ul>
       </div>
-      <Cover
-        src={savesData ? null : coverUrl}
-        eager={isFirst}
-        className="aspect-video"
-      />
     </section>
   )
 }
