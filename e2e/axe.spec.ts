@@ -439,7 +439,8 @@ for (const [email, addresses, part = 'all'] of chosenVisits()) {
   test(`The screens of ${email ?? 'a visitor'} are accessible (${part})`, async ({
     page,
   }) => {
-    test.slow()
+    // In the long run, one person opens up to fifty addresses while five other browsers work.
+    test.setTimeout((isLong ? 30 : 9) * 60_000)
     const settled = watchRequests(page)
     if (email) await signInOn(page, email)
     const ids = email === 'admin@example.com' ? await idsOf(page) : {}
