@@ -27,10 +27,10 @@ test.each([
 })
 
 test('A hostile email is rejected without slow backtracking', () => {
-  const started = Date.now()
+  const started = process.cpuUsage()
   isEmail(`${'a.'.repeat(100)}@${'a-'.repeat(20)}`)
   isEmail(`a@${'a'.repeat(245)}!`)
-  expect(Date.now() - started).toBeLessThan(100)
+  expect(process.cpuUsage(started).user).toBeLessThan(100_000)
 })
 
 test('An email is stored in lower case', () => {
