@@ -1,14 +1,20 @@
-import type { ApolloError, RefetchQueriesInclude } from '@apollo/client'
+import { useState } from 'react'
+
+import {
+  useApolloClient,
+  type ApolloError,
+  type RefetchQueriesInclude,
+} from '@apollo/client'
 import type { DocumentNode } from 'graphql'
 
-import { useMutation, type TypedDocumentNode } from '@redwoodjs/web'
+import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { openPlace } from 'src/lib/browser/openPlace'
 import { toast } from 'src/lib/browser/toast'
 import { errorCode, errorText, isBadUserInput } from 'src/lib/data/errorText'
 
 export type SaveOptions<Data> = {
-  /** The message after success. */
+  /** The message after success; none if it is empty. */
   done?: string | ((data: Data) => string)
   /** The page to open after success. */
   goTo?: string | ((data: Data) => string)
@@ -22,42 +28,47 @@ export type SaveOptions<Data> = {
   headers?: () => Record<string, string>
 }
 
-/**
- * A mutation with its toast, error and navigation. `save` returns the data, or undefined if the server refused it. The
- * form shows invalid input (`error`); a toast shows any other error, and the queries to reload are reloaded after it.
- */
-export const useSave = <Data, Variables extends object>(
-  mutation: DocumentNode | TypedDocumentNode<Data, Variables>,
-  {
-    done,
-    goTo,
-    refetch,
-    onDone,
-    onRefused,
-    except,
-    headers,
-  }: SaveOptions<Data> = {}
-) => {
-  const [mutate, { loading, error, reset, client }] = useMutation<
-    Data,
-    Variables
-  >(mutation)
+type SaveState = { loading: boolean; error?: ApolloError }
 
-  const save = async (variables: Variables): Promise<Data | undefined> => {
+/**
+ * Runs mutations with their toast, error and navigation. `save` returns the data, or undefined if the server refused it.
+ * The form shows invalid input (`error`); a toast shows any other error, and the queries to reload are reloaded after it.
+ */
+export const useSaving = () => {
+  const client = useApolloClient()
+  const [state, setState] = useState<SaveState>({ loading: false })
+
+  const save = async <Data, Variables extends object>(
+    mutation: DocumentNode | TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    {
+      done,
+      goTo,
+      refetch,
+      onDone,
+      onRefused,
+      except,
+      headers,
+    }: SaveOptions<Data> = {}
+  ): Promise<Data | undefined> => {
+    setState({ loading: true })
     try {
-      const { data } = await mutate({
+      const { data } = await client.mutate<Data, Variables>({
+        mutation,
         variables,
         refetchQueries: refetch,
         ...(headers && { context: { headers: headers() } }),
       })
       const saved = data as Data
-      if (done)
-        void toast.success(typeof done === 'function' ? done(saved) : done)
+      setState({ loading: false })
+      const message = typeof done === 'function' ? done(saved) : done
+      if (message) void toast.success(message)
       onDone?.(saved)
       if (goTo) openPlace(typeof goTo === 'function' ? goTo(saved) : goTo)
       return saved
     } catch (caught) {
       const failure = caught as ApolloError
+      setState({ loading: false, error: failure })
       onRefused?.(failure)
       // A refusal often means that another person was faster: the screen shows what there is now.
       if (refetch && errorCode(failure) && !isBadUserInput(failure))
@@ -68,8 +79,22 @@ export const useSave = <Data, Variables extends object>(
     }
   }
 
-  return [
+  return {
+    ...state,
     save,
-    { loading, error: error as ApolloError | undefined, reset },
+    reset: () => setState({ loading: false }),
+  }
+}
+
+/** One mutation with its options; see useSaving. */
+export const useSave = <Data, Variables extends object>(
+  mutation: DocumentNode | TypedDocumentNode<Data, Variables>,
+  options?: SaveOptions<Data>
+) => {
+  const { save, ...state } = useSaving()
+  return [
+    (variables: Variables) =>
+      save<Data, Variables>(mutation, variables, options),
+    state,
   ] as const
 }

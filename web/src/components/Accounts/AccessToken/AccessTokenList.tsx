@@ -2,11 +2,10 @@ import { KeyRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MyAccessTokensQuery } from 'types/graphql'
 
-import { Button } from 'src/components/ui/control/Button/Button'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useSave } from 'src/hooks/data/useSave'
 
 const END: Doc<'EndAccessTokenMutation'> = gql`
   mutation EndAccessTokenMutation($id: Int!) {
@@ -26,13 +25,7 @@ const rightsOf = ({ mayChange, reachesMoney }: Token) => {
 
 const tones = { LIVE: 'success', EXPIRED: 'outline', ENDED: 'neutral' } as const
 
-const Row = ({
-  token,
-  onEnd,
-}: {
-  token: Token
-  onEnd: (token: Token) => void
-}) => {
+const Row = ({ token }: { token: Token }) => {
   const { t } = useTranslation('accounts.tokens')
   const { name, state, lastUsedAt } = token
   return (
@@ -62,14 +55,21 @@ const Row = ({
         </p>
       </div>
       {state === 'LIVE' && (
-        <Button
-          look="outline"
+        <Actions
+          words="accounts.tokens"
+          of={{ name }}
+          refetch={['MyAccessTokensQuery']}
           size="sm"
-          aria-label={t('endNamed', { name })}
-          onClick={() => onEnd(token)}
-        >
-          {t('end')}
-        </Button>
+          actions={[
+            {
+              name: 'endToken',
+              look: 'outline',
+              does: call(END, { id: token.id }),
+              asks: 'confirm',
+              isDangerous: true,
+            },
+          ]}
+        />
       )}
     </li>
   )
@@ -78,34 +78,13 @@ const Row = ({
 /** The viewer's access tokens; a live one can be ended. */
 export const AccessTokenList = ({ tokens }: { tokens: Token[] }) => {
   const { t } = useTranslation('accounts.tokens')
-  const { confirm, confirmDialog } = useConfirm()
-  const [end] = useSave(END, {
-    done: t('ended'),
-    refetch: ['MyAccessTokensQuery'],
-  })
-  const onEnd = async ({ id, name }: Token) => {
-    const isWanted = await confirm({
-      title: t('confirm.title', { name }),
-      text: t('confirm.text'),
-      confirmLabel: t('end'),
-      isDangerous: true,
-    })
-    if (isWanted) await end({ id })
-  }
   if (tokens.length === 0)
     return <p className="text-muted text-sm">{t('none')}</p>
   return (
-    <>
-      <ul className="divide-base-300 divide-y">
-        {tokens.map((token) => (
-          <Row
-            key={token.id}
-            token={token}
-            onEnd={(chosen) => void onEnd(chosen)}
-          />
-        ))}
-      </ul>
-      {confirmDialog}
-    </>
+    <ul className="divide-base-300 divide-y">
+      {tokens.map((token) => (
+        <Row key={token.id} token={token} />
+      ))}
+    </ul>
   )
 }

@@ -1,14 +1,11 @@
-import { useState } from 'react'
-
 import { useTranslation } from 'react-i18next'
 import type { WaitingEmailQuery } from 'types/graphql'
 
-import { Can } from 'src/components/access/Can/Can'
-import { Button } from 'src/components/ui/control/Button/Button'
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 import { Card } from 'src/components/ui/layout/Card/Card'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { useSave } from 'src/hooks/data/useSave'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 const WITHDRAW: Doc<'WithdrawEmailChangeMutation'> = gql`
   mutation WithdrawEmailChangeMutation($userId: Int!) {
@@ -34,11 +31,7 @@ const refetch = ['WaitingEmailQuery', 'FindUserDetailQuery']
 /** A new address that waits for its answers, with what the viewer may do; of ended ones, only the refusal. */
 export const WaitingEmail = ({ change, userId, isOwn }: WaitingEmailProps) => {
   const { t } = useTranslation('accounts.profile')
-  const [isShortening, setIsShortening] = useState(false)
-  const [withdraw, { loading }] = useSave(WITHDRAW, {
-    done: t('emailChange.withdrawn'),
-    refetch,
-  })
+  const { can } = useAccess()
   const { status, newEmail, confirmedAt, agreedAt, shortenedAt } = change
   const isWaiting = status === 'WAITING'
   if (!isWaiting && (isOwn || status !== 'REFUSED')) return null
@@ -73,43 +66,26 @@ export const WaitingEmail = ({ change, userId, isOwn }: WaitingEmailProps) => {
         <p className="text-error mt-3">{t('emailChange.status.REFUSED')}</p>
       )}
       {isWaiting && (
-        <div className="mt-4 flex flex-wrap gap-2">
-          <Button
-            look="outline"
-            size="sm"
-            busy={loading}
-            onClick={() => void withdraw({ userId })}
-          >
-            {t(isOwn ? 'emailChange.refuse.OLD' : 'emailChange.withdraw')}
-          </Button>
-          {!isOwn && isWaitedFor && (
-            <Can do="editAccessLevels">
-              <Button
-                look="ghost"
-                size="sm"
-                onClick={() => setIsShortening(true)}
-              >
-                {t('emailChange.shorten')}
-              </Button>
-            </Can>
-          )}
-        </div>
-      )}
-      {isShortening && (
-        <ReasonDialog
-          isOpen
-          onClose={() => setIsShortening(false)}
-          words={{
-            title: t('emailChange.shortenTitle'),
-            text: t('emailChange.shortenText'),
-            label: t('emailChange.reason'),
-            submit: t('emailChange.shorten'),
-            done: t('emailChange.shortenDone'),
-          }}
-          mutation={SHORTEN}
-          field="reason"
-          variables={(reason) => ({ userId, reason })}
+        <Actions
+          words="accounts.profile:emailChange"
           refetch={refetch}
+          size="sm"
+          className="mt-4 flex flex-wrap gap-2"
+          actions={[
+            {
+              name: isOwn ? 'refuseOwn' : 'withdraw',
+              look: 'outline',
+              does: call(WITHDRAW, { userId }),
+            },
+            !isOwn &&
+              isWaitedFor &&
+              can('editAccessLevels') && {
+                name: 'shorten',
+                look: 'ghost',
+                does: call(SHORTEN, { userId }),
+                asks: 'reason',
+              },
+          ]}
         />
       )}
     </Card>

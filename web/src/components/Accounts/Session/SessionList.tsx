@@ -2,10 +2,10 @@ import { MonitorSmartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MySessionsQuery } from 'types/graphql'
 
-import { Button } from 'src/components/ui/control/Button/Button'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useSave } from 'src/hooks/data/useSave'
 import { deviceName } from 'src/lib/browser/deviceName'
 
 const END: Doc<'EndSessionMutation'> = gql`
@@ -27,11 +27,6 @@ type SessionListProps = { sessions: MySessionsQuery['mySessions'] }
 /** The browsers in which the user is signed in; each can be signed out. */
 export const SessionList = ({ sessions }: SessionListProps) => {
   const { t } = useTranslation('accounts.staff')
-  const [end] = useSave(END, { done: t('session.ended'), refetch })
-  const [endOthers, { loading }] = useSave(END_OTHERS, {
-    done: ({ endOtherSessions: count }) => t('session.othersEnded', { count }),
-    refetch,
-  })
 
   return (
     <div className="space-y-4">
@@ -67,23 +62,36 @@ export const SessionList = ({ sessions }: SessionListProps) => {
                 </p>
               </div>
               {!isCurrent && (
-                <Button
-                  look="outline"
+                <Actions
+                  words="accounts.staff:session"
+                  of={{ device }}
+                  refetch={refetch}
                   size="sm"
-                  aria-label={t('session.endNamed', { device })}
-                  onClick={() => end({ id })}
-                >
-                  {t('session.end')}
-                </Button>
+                  actions={[
+                    { name: 'end', look: 'outline', does: call(END, { id }) },
+                  ]}
+                />
               )}
             </li>
           )
         })}
       </ul>
       {sessions.length > 1 ? (
-        <Button look="danger" busy={loading} onClick={() => endOthers({})}>
-          {t('session.endOthers')}
-        </Button>
+        <Actions
+          words="accounts.staff:session"
+          refetch={refetch}
+          actions={[
+            {
+              name: 'endOthers',
+              look: 'danger',
+              does: call(
+                END_OTHERS,
+                {},
+                { doneOf: ({ endOtherSessions: count }) => ({ count }) }
+              ),
+            },
+          ]}
+        />
       ) : (
         <p className="text-muted text-sm">{t('session.noOthers')}</p>
       )}

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
 import { lastPromiseDay } from '$api/src/shared/billing/collecting/promise'
 import { formatBannerDate, manilaToday } from '$api/src/shared/manilaTime'
@@ -39,11 +38,6 @@ type PromiseDialogProps = { bill: PromisedBill; onClose: () => void }
 export const PromiseDialog = ({ bill, onClose }: PromiseDialogProps) => {
   const { t, i18n } = useTranslation(['billing.staff', 'errors'])
   const last = lastPromiseDay(bill.scheduleDate, manilaToday())
-  const [promise, { error }] = useSave(PROMISE, {
-    done: t('promise.made'),
-    refetch: ['StudentPaymentDetailsQuery', 'MyInvoicesQuery'],
-    onDone: onClose,
-  })
   const fields: Field<PromiseInput>[] = [
     {
       name: 'promisedDate',
@@ -58,26 +52,18 @@ export const PromiseDialog = ({ bill, onClose }: PromiseDialogProps) => {
     { name: 'reason', as: 'text' },
   ]
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('promise.makeTitle')}
-      text={t('promise.makeText', {
+    <ActionDialog
+      words="billing.staff:promise"
+      name="make"
+      of={{
         amount: formatPeso(bill.owedCentavos),
         date: formatBannerDate(bill.scheduleDate, i18n.language),
-      })}
-    >
-      <div className="pb-3">
-        <ResourceForm<PromiseInput>
-          entity="billing.staff.promise"
-          fields={fields}
-          onSave={(input) => promise({ scheduleId: bill.id, ...input })}
-          error={error}
-          submitLabel={t('promise.submit')}
-          guard={false}
-          block
-        />
-      </div>
-    </Dialog>
+      }}
+      entity="billing.staff.promise"
+      fields={fields}
+      does={(input) => call(PROMISE, { scheduleId: bill.id, ...input })}
+      refetch={['StudentPaymentDetailsQuery', 'MyInvoicesQuery']}
+      onClose={onClose}
+    />
   )
 }

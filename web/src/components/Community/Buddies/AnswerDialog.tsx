@@ -1,9 +1,6 @@
-import { useTranslation } from 'react-i18next'
-
-import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
 import { shownIn, type CheckIn } from './accountabilityGroup'
 
@@ -22,30 +19,16 @@ const fields: Field<Input>[] = [
 type AnswerDialogProps = { checkIn: CheckIn; onClose: () => void }
 
 /** The leader's answer to a member who asks for help; the member is told. */
-export const AnswerDialog = ({ checkIn, onClose }: AnswerDialogProps) => {
-  const { t } = useTranslation('community.accountability')
-  const [answer, { error }] = useSave(ANSWER, {
-    done: t('answer.done'),
-    refetch: shownIn,
-    onDone: onClose,
-  })
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('answer.title', { name: checkIn.person.name })}
-      text={checkIn.help}
-    >
-      <ResourceForm<Input>
-        entity="community.accountability.answer"
-        fields={fields}
-        record={{ answer: checkIn.answer }}
-        onSave={(input) => answer({ id: checkIn.id, answer: input.answer })}
-        error={error}
-        submitLabel={t('answer.submit')}
-        guard={false}
-        block
-      />
-    </Dialog>
-  )
-}
+export const AnswerDialog = ({ checkIn, onClose }: AnswerDialogProps) => (
+  <ActionDialog
+    words="community.accountability"
+    name="answer"
+    of={{ name: checkIn.person.name }}
+    text={checkIn.help}
+    fields={fields}
+    record={{ answer: checkIn.answer }}
+    does={({ answer }) => call(ANSWER, { id: checkIn.id, answer })}
+    refetch={shownIn}
+    onClose={onClose}
+  />
+)

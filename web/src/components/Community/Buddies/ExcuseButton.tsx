@@ -1,9 +1,7 @@
-import { useState } from 'react'
-
 import { useTranslation } from 'react-i18next'
 
-import { Button } from 'src/components/ui/control/Button/Button'
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 
 import { shownIn } from './accountabilityGroup'
 
@@ -33,37 +31,21 @@ type ExcuseButtonProps = {
 
 /** Excuses a member's check-in; the member is told the reason. */
 export const ExcuseButton = ({ groupId, person, dueOn }: ExcuseButtonProps) => {
-  const { t, i18n } = useTranslation('community.accountability')
-  const [isOpen, setIsOpen] = useState(false)
-  const names = {
-    name: person.name,
-    date: formatBannerDate(dueOn, i18n.language),
-  }
+  const { i18n } = useTranslation()
   return (
-    <>
-      <Button
-        size="sm"
-        look="ghost"
-        aria-label={t('excuse.of', names)}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('excuse.submit')}
-      </Button>
-      <ReasonDialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        words={{
-          title: t('excuse.of', names),
-          text: t('excuse.text'),
-          label: t('reason'),
-          submit: t('excuse.submit'),
-          done: t('excuse.done'),
-        }}
-        mutation={EXCUSE}
-        field="reason"
-        variables={(reason) => ({ groupId, userId: person.id, dueOn, reason })}
-        refetch={shownIn}
-      />
-    </>
+    <Actions
+      words="community.accountability"
+      of={{ name: person.name, date: formatBannerDate(dueOn, i18n.language) }}
+      refetch={shownIn}
+      size="sm"
+      actions={[
+        {
+          name: 'excuse',
+          look: 'ghost',
+          does: call(EXCUSE, { groupId, userId: person.id, dueOn }),
+          asks: 'reason',
+        },
+      ]}
+    />
   )
 }

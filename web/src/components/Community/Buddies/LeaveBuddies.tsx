@@ -1,10 +1,6 @@
-import { useState } from 'react'
-
-import { useTranslation } from 'react-i18next'
-
 import { useAuth } from 'src/auth'
-import { Button } from 'src/components/ui/control/Button/Button'
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 
 import { shownIn, type Buddies } from './accountabilityGroup'
 
@@ -18,31 +14,22 @@ type LeaveBuddiesProps = Pick<Buddies, 'name' | 'leader'>
 
 /** A member leaves with a reason, which the leader reads; in a group without one, staff do. */
 export const LeaveBuddies = ({ name, leader }: LeaveBuddiesProps) => {
-  const { t } = useTranslation('community.accountability')
   const { reauthenticate } = useAuth()
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <Button look="ghost" onClick={() => setIsOpen(true)}>
-        {t('leave.submit')}
-      </Button>
-      <ReasonDialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        onDone={() => void reauthenticate()}
-        words={{
-          title: t('leave.title', { name }),
-          text: t(leader ? 'leave.text' : 'leave.noLeader'),
-          label: t('reason'),
-          submit: t('leave.submit'),
-          done: t('leave.done'),
-        }}
-        mutation={LEAVE}
-        field="reason"
-        variables={(reason) => ({ reason })}
-        refetch={shownIn}
-        isDangerous
-      />
-    </>
+    <Actions
+      words="community.accountability"
+      of={{ name }}
+      refetch={shownIn}
+      actions={[
+        {
+          name: 'leave',
+          look: 'ghost',
+          of: !leader && { context: 'noLeader' },
+          does: call(LEAVE, {}, { onDone: () => void reauthenticate() }),
+          asks: 'reason',
+          isDangerous: true,
+        },
+      ]}
+    />
   )
 }

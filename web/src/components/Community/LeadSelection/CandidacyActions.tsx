@@ -1,11 +1,5 @@
-import { useState } from 'react'
-
-import { useTranslation } from 'react-i18next'
-
-import { Button } from 'src/components/ui/control/Button/Button'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 
 import { shownIn, type Candidacy, type Selection } from './selection'
 
@@ -37,139 +31,62 @@ const APPOINT: Doc<'AppointTeamLeadMutation'> = gql`
   }
 `
 
-/** Accepting or declining one's own nomination. */
-const AnswerButtons = ({ id }: { id: number }) => {
-  const { t } = useTranslation('community.leads')
-  const [isDeclining, setIsDeclining] = useState(false)
-  const [answer, { loading }] = useSave(ANSWER, {
-    done: t('accept.done'),
-    refetch: shownIn,
-  })
-  return (
-    <>
-      <Button
-        size="sm"
-        look="primary"
-        busy={loading}
-        onClick={() => void answer({ id, isAccepted: true })}
-      >
-        {t('accept.submit')}
-      </Button>
-      <Button size="sm" look="ghost" onClick={() => setIsDeclining(true)}>
-        {t('decline.submit')}
-      </Button>
-      <ReasonDialog
-        isOpen={isDeclining}
-        onClose={() => setIsDeclining(false)}
-        words={{
-          title: t('decline.title'),
-          text: t('decline.text'),
-          label: t('reason'),
-          submit: t('decline.submit'),
-          done: t('decline.done'),
-        }}
-        mutation={ANSWER}
-        field="reason"
-        variables={(reason) => ({ id, isAccepted: false, reason })}
-        refetch={shownIn}
-      />
-    </>
-  )
-}
-
-/** Shortlisting and appointing a candidate who stands. */
-const DecideButtons = ({
-  candidacy: { id, status, person },
-  selection: { name },
-}: CandidacyActionsProps) => {
-  const { t } = useTranslation('community.leads')
-  const { confirm, confirmDialog } = useConfirm()
-  const isShortlisted = status === 'SHORTLISTED'
-  const [shortlist, { loading }] = useSave(SHORTLIST, {
-    done: t(isShortlisted ? 'shortlist.off' : 'shortlist.on'),
-    refetch: shownIn,
-  })
-  const [appoint, { loading: isAppointing }] = useSave(APPOINT, {
-    done: t('appoint.done', { name: person.name }),
-    refetch: shownIn,
-  })
-  const onAppoint = async () => {
-    const isSure = await confirm({
-      title: t('appoint.title', { name: person.name, group: name }),
-      text: t('appoint.text'),
-      confirmLabel: t('appoint.submit'),
-    })
-    if (isSure) await appoint({ id })
-  }
-  return (
-    <>
-      <Button
-        size="sm"
-        look="primary"
-        busy={isAppointing}
-        onClick={() => void onAppoint()}
-      >
-        {t('appoint.submit')}
-      </Button>
-      <Button
-        size="sm"
-        busy={loading}
-        onClick={() => void shortlist({ id, isShortlisted: !isShortlisted })}
-      >
-        {t(isShortlisted ? 'shortlist.remove' : 'shortlist.add')}
-      </Button>
-      {confirmDialog}
-    </>
-  )
-}
-
-/** Withdrawing one's own candidacy, or ending that of another. */
-const WithdrawButton = ({
-  candidacy: { id, isOwn, person },
-}: CandidacyActionsProps) => {
-  const { t } = useTranslation('community.leads')
-  const [isOpen, setIsOpen] = useState(false)
-  const kind = isOwn ? 'withdraw' : 'end'
-  return (
-    <>
-      <Button size="sm" look="ghost" onClick={() => setIsOpen(true)}>
-        {t(`${kind}.submit`)}
-      </Button>
-      <ReasonDialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        words={{
-          title: t(`${kind}.title`, { name: person.name }),
-          text: t(`${kind}.text`),
-          label: t('reason'),
-          submit: t(`${kind}.submit`),
-          done: t(`${kind}.done`),
-        }}
-        mutation={WITHDRAW}
-        field="reason"
-        variables={(reason) => ({ id, reason })}
-        refetch={shownIn}
-        isDangerous
-      />
-    </>
-  )
-}
-
 type CandidacyActionsProps = { candidacy: Candidacy; selection: Selection }
 
 /** What the viewer can do with an open candidacy. */
-export const CandidacyActions = (props: CandidacyActionsProps) => {
-  const {
-    candidacy: { id, status, isOwn },
-    selection: { mayDecide },
-  } = props
+export const CandidacyActions = ({
+  candidacy: { id, status, isOwn, person },
+  selection: { mayDecide, name: group },
+}: CandidacyActionsProps) => {
   const stands = status !== 'NOMINATED'
-  if (!isOwn && !mayDecide) return null
+  const isShortlisted = status === 'SHORTLISTED'
+  const answers = isOwn && !stands
+  const decides = mayDecide && stands
   return (
-    <div className="flex flex-wrap gap-2">
-      {isOwn && !stands && <AnswerButtons id={id} />}
-      {mayDecide && stands && <DecideButtons {...props} />}
-      {(stands || !isOwn) && <WithdrawButton {...props} />}
-    </div>
+    <Actions
+      words="community.leads"
+      of={{ name: person.name, group }}
+      refetch={shownIn}
+      size="sm"
+      className="flex flex-wrap gap-2"
+      actions={[
+        answers && {
+          name: 'accept',
+          look: 'primary',
+          does: call(ANSWER, { id, isAccepted: true }),
+        },
+        answers && {
+          name: 'decline',
+          look: 'ghost',
+          does: call(ANSWER, { id, isAccepted: false }),
+          asks: 'reason',
+        },
+        decides && {
+          name: 'appoint',
+          look: 'primary',
+          does: call(APPOINT, { id }),
+          asks: 'confirm',
+        },
+        decides && {
+          name: isShortlisted ? 'unlist' : 'shortlist',
+          does: call(SHORTLIST, { id, isShortlisted: !isShortlisted }),
+        },
+        isOwn
+          ? stands && {
+              name: 'withdraw',
+              look: 'ghost',
+              does: call(WITHDRAW, { id }),
+              asks: 'reason',
+              isDangerous: true,
+            }
+          : mayDecide && {
+              name: 'end',
+              look: 'ghost',
+              does: call(WITHDRAW, { id }),
+              asks: 'reason',
+              isDangerous: true,
+            },
+      ]}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { Button } from 'src/components/ui/control/Button/Button'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 
 import { shownIn } from './selection'
 
@@ -14,16 +14,14 @@ const OPEN: Doc<'OpenLeadSelectionMutation'> = gql`
 /** Lets a group choose its next leader; the present one leads it until then. */
 export const OpenSelection = ({ groupId }: { groupId: number }) => {
   const { t } = useTranslation('community.leads')
-  const [open, { loading }] = useSave(OPEN, {
-    done: t('open.done'),
-    refetch: shownIn,
-  })
   return (
     <div className="mt-4 space-y-2">
       <p className="text-muted">{t('open.text')}</p>
-      <Button busy={loading} onClick={() => void open({ groupId })}>
-        {t('open.submit')}
-      </Button>
+      <Actions
+        words="community.leads"
+        refetch={shownIn}
+        actions={[{ name: 'open', does: call(OPEN, { groupId }) }]}
+      />
     </div>
   )
 }

@@ -45,7 +45,11 @@ export const JoinableGroups = ({ groups }: JoinableGroupsProps) => {
               <p className="text-muted">{t('offer.full')}</p>
             ) : (
               <Button look="primary" onClick={() => setChosen(group)}>
-                {t(`offer.${group.joinMode === 'OPEN' ? 'open' : 'ask'}`)}
+                {t(
+                  group.joinMode === 'OPEN'
+                    ? 'joinNow.submit'
+                    : 'askToJoin.submit'
+                )}
               </Button>
             )}
           </li>

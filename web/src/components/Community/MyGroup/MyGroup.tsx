@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MyGroupsQuery } from 'types/graphql'
@@ -7,9 +5,9 @@ import type { MyGroupsQuery } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 import { Card } from 'src/components/ui/layout/Card/Card'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { RichText } from 'src/components/ui/text/RichText/RichText'
 
 import { GroupLinks } from './GroupLinks'
@@ -32,7 +30,6 @@ type MyGroupProps = {
 export const MyGroup = ({ group }: MyGroupProps) => {
   const { t } = useTranslation('community.groups')
   const { reauthenticate } = useAuth()
-  const [isLeaving, setIsLeaving] = useState(false)
   const { name, leaders, memberCount, subGroupId, subGroupName } = group
   return (
     <Card
@@ -58,42 +55,45 @@ export const MyGroup = ({ group }: MyGroupProps) => {
           </div>
         )}
         <div className="flex flex-wrap gap-2">
-          {subGroupId && (
-            <LinkButton
-              to={routes.viewSubGroup({ id: subGroupId })}
-              look="primary"
-            >
-              {t('my.openSubGroup', { name: subGroupName })}
-            </LinkButton>
-          )}
-          <LinkButton to={feedPath(`group-${group.id}`)} icon={MessageCircle}>
-            {t('my.talk')}
-          </LinkButton>
+          <Actions
+            words="community.groups:my"
+            of={{ name: subGroupName }}
+            actions={[
+              subGroupId && {
+                name: 'openSubGroup',
+                look: 'primary',
+                to: routes.viewSubGroup({ id: subGroupId }),
+              },
+              {
+                name: 'talk',
+                icon: MessageCircle,
+                to: feedPath(`group-${group.id}`),
+              },
+            ]}
+          />
           <GroupLinks {...group} />
           {group.mayLeave && (
-            <Button look="ghost" onClick={() => setIsLeaving(true)}>
-              {t('my.leave')}
-            </Button>
+            <Actions
+              words="community.groups:my"
+              of={{ name }}
+              refetch={['MyGroupsQuery']}
+              actions={[
+                {
+                  name: 'leave',
+                  look: 'ghost',
+                  does: call(
+                    LEAVE,
+                    {},
+                    { onDone: () => void reauthenticate() }
+                  ),
+                  asks: 'reason',
+                  isDangerous: true,
+                },
+              ]}
+            />
           )}
         </div>
       </div>
-      <ReasonDialog
-        isOpen={isLeaving}
-        onClose={() => setIsLeaving(false)}
-        onDone={() => void reauthenticate()}
-        words={{
-          title: t('my.leaveTitle', { name }),
-          text: t('my.leaveText'),
-          label: t('reason'),
-          submit: t('my.leave'),
-          done: t('my.left'),
-        }}
-        mutation={LEAVE}
-        field="reason"
-        variables={(reason) => ({ reason })}
-        refetch={['MyGroupsQuery']}
-        isDangerous
-      />
     </Card>
   )
 }

@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  MyGroupsQuery,
-  WithdrawGroupRequestMutation,
-  WithdrawGroupRequestMutationVariables,
-} from 'types/graphql'
+import type { MyGroupsQuery } from 'types/graphql'
 
-import { Button } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { useSave } from 'src/hooks/data/useSave'
 
-const WITHDRAW = gql`
+const WITHDRAW: Doc<'WithdrawGroupRequestMutation'> = gql`
   mutation WithdrawGroupRequestMutation($id: Int!) {
     withdrawGroupRequest(id: $id)
   }
@@ -24,23 +20,18 @@ type MyRequestProps = {
 export const MyRequest = ({ request }: MyRequestProps) => {
   const { t } = useTranslation('community.groups')
   const { id, groupName, createdAt } = request
-  const [withdraw, { loading }] = useSave<
-    WithdrawGroupRequestMutation,
-    WithdrawGroupRequestMutationVariables
-  >(WITHDRAW, { done: t('my.withdrawn'), refetch: ['MyGroupsQuery'] })
   return (
     <Card title={t('my.waiting', { name: groupName })}>
       <p>{t('my.waitingText')}</p>
       <p className="text-muted text-sm">
         {t('my.askedOn')} <DateText date={createdAt} look="relative" />
       </p>
-      <Button
+      <Actions
+        words="community.groups:my"
+        refetch={['MyGroupsQuery']}
         className="mt-4"
-        busy={loading}
-        onClick={() => void withdraw({ id })}
-      >
-        {t('my.withdraw')}
-      </Button>
+        actions={[{ name: 'withdraw', does: call(WITHDRAW, { id }) }]}
+      />
     </Card>
   )
 }

@@ -44,7 +44,7 @@ export const SubGroupPage = ({ subGroup }: SubGroupPageProps) => {
                 to={routes.viewSubGroupMembers({ groupId, subGroupId: id })}
                 icon={Users}
               >
-                {t('group.members')}
+                {t('group.members.submit')}
               </LinkButton>
             )}
             {mayOpen('editSubGroup') && (
@@ -68,7 +68,7 @@ export const SubGroupPage = ({ subGroup }: SubGroupPageProps) => {
                 to={feedPath(`group-${groupId}`)}
                 icon={MessageCircle}
               >
-                {t('my.talk')}
+                {t('my.talk.submit')}
               </LinkButton>
               <GroupLinks {...subGroup} />
             </div>
@@ -89,7 +89,7 @@ export const SubGroupPage = ({ subGroup }: SubGroupPageProps) => {
           {members.length === 0 ? (
             <EmptyState title={t('my.nobody')} text={t('my.nobodyHelp')} />
           ) : (
-            <GroupPeople people={members} label={t('group.members')} />
+            <GroupPeople people={members} label={t('group.members.submit')} />
           )}
         </Card>
       </div>

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { AccessLevelFields, FindAccessLevelQuery } from 'types/graphql'
 
 import type { Flag } from 'src/components/Accounts/staff/AccessMatrix/flagGroups'
-import { Button } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { useSave } from 'src/hooks/data/useSave'
 
 const REVERT: Doc<'RevertAccessLevelMutation'> = gql`
   mutation RevertAccessLevelMutation(
@@ -33,10 +33,6 @@ export const AccessLevelHistory = ({
   mayRevert,
 }: AccessLevelHistoryProps) => {
   const { t } = useTranslation('accounts.staff')
-  const [revert, { loading }] = useSave(REVERT, {
-    done: t('matrix.reverted'),
-    refetch: ['FindAccessLevelQuery'],
-  })
   const wordsOf = (flags: string[], sign: string) =>
     flags.map((flag) => `${sign} ${t(`matrix.flags.${flag as Flag}`)}`)
 
@@ -63,15 +59,19 @@ export const AccessLevelHistory = ({
                 </p>
               </div>
               {mayRevert && change.isRevertible && (
-                <Button
-                  look="ghost"
+                <Actions
+                  words="accounts.staff:matrix"
+                  refetch={['FindAccessLevelQuery']}
                   size="sm"
-                  icon={Undo2}
-                  busy={loading}
-                  onClick={() => revert({ id, version, changeId })}
-                >
-                  {t('matrix.revert')}
-                </Button>
+                  actions={[
+                    {
+                      name: 'revert',
+                      icon: Undo2,
+                      look: 'ghost',
+                      does: call(REVERT, { id, version, changeId }),
+                    },
+                  ]}
+                />
               )}
             </li>
           ))}

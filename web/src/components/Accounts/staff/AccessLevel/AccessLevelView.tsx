@@ -5,17 +5,16 @@ import type { AccessLevelFields, FindAccessLevelQuery } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { AccessMatrix } from 'src/components/Accounts/staff/AccessMatrix/AccessMatrix'
-import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { ResourceDetails } from 'src/components/ui/resource/ResourceDetails/ResourceDetails'
 import { useAccess } from 'src/hooks/access/useAccess'
-import { useRemove } from 'src/hooks/data/useRemove'
 
 import { accessOf, asCompared, columns } from './accessLevel'
 import { AccessLevelHistory } from './AccessLevelHistory'
 
-const DELETE = gql`
+const DELETE: Doc<'DeleteAccessLevelMutation'> = gql`
   mutation DeleteAccessLevelMutation($id: String!) {
     deleteAccessLevel(id: $id) {
       id
@@ -35,18 +34,10 @@ export const AccessLevelView = ({
   levels,
   history,
 }: AccessLevelViewProps) => {
-  const { t } = useTranslation(['accounts.staff', 'common'])
+  const { t } = useTranslation('accounts.staff')
   const { can } = useAccess()
-  const { confirmRemoval, confirmDialog } = useConfirm()
-  const onRemove = useRemove(DELETE, routes.accessLevels(), [
-    'AccessLevelsQuery',
-  ])
   const { id, label, isAll, isSystem } = level
   const mayEdit = can('editAccessLevels') && !isAll
-
-  const onAsk = async () => {
-    if (await confirmRemoval(label)) await onRemove({ id })
-  }
 
   return (
     <>
@@ -58,20 +49,27 @@ export const AccessLevelView = ({
         ]}
         actions={
           mayEdit && (
-            <>
-              {!isSystem && (
-                <Button look="ghost" icon={Trash2} onClick={onAsk}>
-                  {t('common:action.delete')}
-                </Button>
-              )}
-              <LinkButton
-                to={routes.editAccessLevel({ id })}
-                look="primary"
-                icon={Pencil}
-              >
-                {t('common:action.edit')}
-              </LinkButton>
-            </>
+            <Actions
+              words="common"
+              of={{ name: label }}
+              refetch={['AccessLevelsQuery']}
+              actions={[
+                !isSystem && {
+                  name: 'remove',
+                  icon: Trash2,
+                  look: 'ghost',
+                  does: call(DELETE, { id }, { goTo: routes.accessLevels() }),
+                  asks: 'confirm',
+                  isDangerous: true,
+                },
+                {
+                  name: 'edit',
+                  icon: Pencil,
+                  look: 'primary',
+                  to: routes.editAccessLevel({ id }),
+                },
+              ]}
+            />
           )
         }
       />
@@ -91,7 +89,6 @@ export const AccessLevelView = ({
           mayRevert={mayEdit}
         />
       </ResourceDetails>
-      {confirmDialog}
     </>
   )
 }

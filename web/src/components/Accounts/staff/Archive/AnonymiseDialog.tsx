@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ArchivedUserFields } from 'types/graphql'
 
-import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
 const ANONYMISE: Doc<'AnonymiseUserMutation'> = gql`
   mutation AnonymiseUserMutation($id: Int!, $confirmation: String!) {
@@ -22,36 +21,26 @@ export const AnonymiseDialog = ({
   onClose,
 }: AnonymiseDialogProps) => {
   const { t } = useTranslation('accounts.users')
-  const [anonymise, { error }] = useSave(ANONYMISE, {
-    done: t('anonymise.done'),
-    refetch: ['FindArchivedUserQuery'],
-    onDone: onClose,
-  })
   return (
-    <Dialog
-      isOpen
+    <ActionDialog
+      words="accounts.users"
+      name="anonymise"
+      of={{ name }}
+      fields={[
+        {
+          name: 'confirmation',
+          as: 'text',
+          required: true,
+          label: t('anonymise.confirmation', { tribeId }),
+          autoComplete: 'off',
+        },
+      ]}
+      does={({ confirmation }: { confirmation: string }) =>
+        call(ANONYMISE, { id, confirmation })
+      }
+      refetch={['FindArchivedUserQuery']}
+      isDangerous
       onClose={onClose}
-      title={t('anonymise.titleOf', { name })}
-      text={t('anonymise.text')}
-    >
-      <ResourceForm<{ confirmation: string }>
-        entity="accounts.users.anonymise"
-        fields={[
-          {
-            name: 'confirmation',
-            as: 'text',
-            required: true,
-            label: t('anonymise.confirmation', { tribeId }),
-            autoComplete: 'off',
-          },
-        ]}
-        onSave={({ confirmation }) => anonymise({ id, confirmation })}
-        error={error}
-        submitLabel={t('anonymise.submit')}
-        isDangerous
-        guard={false}
-        block
-      />
-    </Dialog>
+    />
   )
 }

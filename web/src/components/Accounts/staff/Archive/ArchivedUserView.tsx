@@ -1,17 +1,14 @@
-import { useState } from 'react'
-
 import { ArchiveRestore, UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ArchivedUserFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { ResourceDetails } from 'src/components/ui/resource/ResourceDetails/ResourceDetails'
 import { useAccess } from 'src/hooks/access/useAccess'
-import { useSave } from 'src/hooks/data/useSave'
 
 import { AnonymiseDialog } from './AnonymiseDialog'
 import { details } from './archivedUser'
@@ -26,21 +23,10 @@ const RESTORE: Doc<'RestoreUserMutation'> = gql`
 export const ArchivedUserView = ({ user }: { user: ArchivedUserFields }) => {
   const { t } = useTranslation('accounts.users')
   const { mayOpen } = useAccess()
-  const [isForgetting, setIsForgetting] = useState(false)
-  const { confirm, confirmDialog } = useConfirm()
   const { id, name, isMember } = user
   const page = isMember ? routes.user({ id }) : routes.nonMember({ id })
-  const [restore] = useSave(RESTORE, { done: t('restore.done'), goTo: page })
   const mayDecide = user.mayDecide && !user.anonymisedAt
 
-  const onRestore = async () => {
-    const isSure = await confirm({
-      title: t('restore.titleOf', { name }),
-      text: t('restore.text'),
-      confirmLabel: t('restore.submit'),
-    })
-    if (isSure) await restore({ id })
-  }
   return (
     <>
       <PageHeader
@@ -49,31 +35,28 @@ export const ArchivedUserView = ({ user }: { user: ArchivedUserFields }) => {
           { label: t('archived.list'), to: routes.archivedUsers() },
         ]}
         actions={
-          <>
-            {mayOpen('user') && (
-              <LinkButton to={page} look="ghost">
-                {t('archived.page')}
-              </LinkButton>
-            )}
-            {mayDecide && (
-              <>
-                <Button
-                  look="danger"
-                  icon={UserX}
-                  onClick={() => setIsForgetting(true)}
-                >
-                  {t('anonymise.submit')}
-                </Button>
-                <Button
-                  look="primary"
-                  icon={ArchiveRestore}
-                  onClick={onRestore}
-                >
-                  {t('restore.submit')}
-                </Button>
-              </>
-            )}
-          </>
+          <Actions
+            words="accounts.users"
+            of={{ name }}
+            actions={[
+              mayOpen('user') && { name: 'page', look: 'ghost', to: page },
+              mayDecide && {
+                name: 'anonymise',
+                icon: UserX,
+                look: 'danger',
+                opens: (onClose) => (
+                  <AnonymiseDialog user={user} onClose={onClose} />
+                ),
+              },
+              mayDecide && {
+                name: 'restore',
+                icon: ArchiveRestore,
+                look: 'primary',
+                does: call(RESTORE, { id }, { goTo: page }),
+                asks: 'confirm',
+              },
+            ]}
+          />
         }
       />
       {user.anonymisedAt && (
@@ -86,10 +69,6 @@ export const ArchivedUserView = ({ user }: { user: ArchivedUserFields }) => {
         columns={details}
         record={user}
       />
-      {isForgetting && (
-        <AnonymiseDialog user={user} onClose={() => setIsForgetting(false)} />
-      )}
-      {confirmDialog}
     </>
   )
 }

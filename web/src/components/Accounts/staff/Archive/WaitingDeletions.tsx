@@ -1,17 +1,15 @@
-import { useState } from 'react'
-
 import { useTranslation } from 'react-i18next'
 import type { WaitingDeletionsQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { Button } from 'src/components/ui/control/Button/Button'
 import { Link } from 'src/components/ui/control/Link/Link'
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 import { Card } from 'src/components/ui/layout/Card/Card'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 
-const REFUSE = gql`
+const REFUSE: Doc<'RefuseDeletionMutation'> = gql`
   mutation RefuseDeletionMutation($id: Int!, $reason: String!) {
     refuseDeletion(id: $id, reason: $reason)
   }
@@ -25,8 +23,6 @@ type WaitingDeletionsProps = WaitingDeletionsQuery['waitingDeletions']
  */
 export const WaitingDeletions = ({ rows, hasMore }: WaitingDeletionsProps) => {
   const { t } = useTranslation('accounts.users')
-  const [refused, setRefused] =
-    useState<WaitingDeletionsProps['rows'][number]>()
   return (
     <Card title={t('deletions.title')} className="mb-4">
       <p className="text-muted mb-3 text-sm">{t('deletions.lead')}</p>
@@ -56,31 +52,24 @@ export const WaitingDeletions = ({ rows, hasMore }: WaitingDeletionsProps) => {
                 </p>
               )}
             </div>
-            <Button size="sm" onClick={() => setRefused(row)}>
-              {t('deletions.refuse')}
-            </Button>
+            <Actions
+              words="accounts.users:deletions"
+              of={{ name: row.name }}
+              refetch={['WaitingDeletionsQuery']}
+              size="sm"
+              actions={[
+                {
+                  name: 'refuse',
+                  does: call(REFUSE, { id: row.id }),
+                  asks: 'reason',
+                },
+              ]}
+            />
           </li>
         ))}
       </ul>
       {hasMore && (
         <p className="text-muted mt-3 text-sm">{t('deletions.more')}</p>
-      )}
-      {refused && (
-        <ReasonDialog
-          isOpen
-          onClose={() => setRefused(undefined)}
-          words={{
-            title: t('deletions.refuseOf', { name: refused.name }),
-            text: t('deletions.refuseText'),
-            label: t('deletions.reason'),
-            submit: t('deletions.refuse'),
-            done: t('deletions.refused'),
-          }}
-          mutation={REFUSE}
-          field="reason"
-          variables={(reason) => ({ id: refused.id, reason })}
-          refetch={['WaitingDeletionsQuery']}
-        />
       )}
     </Card>
   )

@@ -3,13 +3,12 @@ import type { UserMergesQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { Button } from 'src/components/ui/control/Button/Button'
 import { Link } from 'src/components/ui/control/Link/Link'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { Card } from 'src/components/ui/layout/Card/Card'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useSave } from 'src/hooks/data/useSave'
 
 import { useTableWords } from './useTableWords'
 
@@ -24,7 +23,7 @@ const UNDO: Doc<'UndoMergeMutation'> = gql`
 
 type Merge = UserMergesQuery['userMerges'][number]
 
-const MergeRow = ({ merge, onUndo }: { merge: Merge; onUndo: () => void }) => {
+const MergeRow = ({ merge }: { merge: Merge }) => {
   const { t } = useTranslation('accounts.merge')
   const { listOf } = useTableWords()
   const { survivor, merged, status, stayed, undoneByName, mayUndo } = merge
@@ -67,9 +66,28 @@ const MergeRow = ({ merge, onUndo }: { merge: Merge; onUndo: () => void }) => {
         )}
       </div>
       {mayUndo && (
-        <Button size="sm" onClick={onUndo}>
-          {t('history.undo')}
-        </Button>
+        <Actions
+          words="accounts.merge:history"
+          of={{ name: merged.name }}
+          refetch={['UserMergesQuery', 'DuplicateUsersQuery']}
+          size="sm"
+          actions={[
+            {
+              name: 'undo',
+              does: call(
+                UNDO,
+                { id: merge.id },
+                {
+                  doneOf: ({ undoMerge }) => ({
+                    what: listOf(undoMerge),
+                    context: undoMerge.length > 0 ? 'kept' : undefined,
+                  }),
+                }
+              ),
+              asks: 'confirm',
+            },
+          ]}
+        />
       )}
     </li>
   )
@@ -78,23 +96,6 @@ const MergeRow = ({ merge, onUndo }: { merge: Merge; onUndo: () => void }) => {
 /** The latest merges, and the way back for 30 days. */
 export const Merges = ({ merges }: { merges: readonly Merge[] }) => {
   const { t } = useTranslation('accounts.merge')
-  const { listOf } = useTableWords()
-  const { confirm, confirmDialog } = useConfirm()
-  const [undo] = useSave(UNDO, {
-    done: ({ undoMerge }) =>
-      undoMerge.length > 0
-        ? t('history.undoneKept', { what: listOf(undoMerge) })
-        : t('history.undone'),
-    refetch: ['UserMergesQuery', 'DuplicateUsersQuery'],
-  })
-  const onUndo = async ({ id, merged }: Merge) => {
-    const isSure = await confirm({
-      title: t('history.undoOf', { name: merged.name }),
-      text: t('history.undoText'),
-      confirmLabel: t('history.undo'),
-    })
-    if (isSure) await undo({ id })
-  }
   return (
     <Card title={t('history.title')}>
       {merges.length === 0 && (
@@ -102,10 +103,9 @@ export const Merges = ({ merges }: { merges: readonly Merge[] }) => {
       )}
       <ul className="divide-base-300 divide-y">
         {merges.map((merge) => (
-          <MergeRow key={merge.id} merge={merge} onUndo={() => onUndo(merge)} />
+          <MergeRow key={merge.id} merge={merge} />
         ))}
       </ul>
-      {confirmDialog}
     </Card>
   )
 }

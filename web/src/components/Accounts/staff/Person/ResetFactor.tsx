@@ -1,10 +1,7 @@
-import { useState } from 'react'
-
 import { ShieldOff } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
-import { Button } from 'src/components/ui/control/Button/Button'
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 
 const RESET: Doc<'ResetSecondFactorMutation'> = gql`
   mutation ResetSecondFactorMutation($id: Int!, $reason: String!) {
@@ -13,31 +10,20 @@ const RESET: Doc<'ResetSecondFactorMutation'> = gql`
 `
 
 /** Removes the second factor of a person who has lost it. */
-export const ResetFactor = ({ id, name }: { id: number; name: string }) => {
-  const { t } = useTranslation('accounts.factor')
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <Button look="ghost" icon={ShieldOff} onClick={() => setIsOpen(true)}>
-        {t('reset.button')}
-      </Button>
-      <ReasonDialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        words={{
-          title: t('reset.title', { name }),
-          text: t('reset.text'),
-          label: t('reset.label'),
-          help: t('reset.help'),
-          submit: t('reset.button'),
-          done: t('reset.done'),
-        }}
-        mutation={RESET}
-        field="reason"
-        variables={(reason) => ({ id, reason })}
-        refetch={['FindUserDetailQuery']}
-        isDangerous
-      />
-    </>
-  )
-}
+export const ResetFactor = ({ id, name }: { id: number; name: string }) => (
+  <Actions
+    words="accounts.factor"
+    of={{ name }}
+    refetch={['FindUserDetailQuery']}
+    actions={[
+      {
+        name: 'reset',
+        icon: ShieldOff,
+        look: 'ghost',
+        does: call(RESET, { id }),
+        asks: 'reason',
+        isDangerous: true,
+      },
+    ]}
+  />
+)

@@ -10,8 +10,9 @@ import { useQuery } from '@redwoodjs/web'
 import { viewOf } from 'src/components/Accounts/staff/UserBulk/viewOf'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { useSave } from 'src/hooks/data/useSave'
 import { useTableState, type TableList } from 'src/hooks/resource/useTableState'
@@ -69,19 +70,6 @@ export const SavedViews = ({ type, list }: SavedViewsProps) => {
     refetch: shownIn,
     onDone: () => setIsNaming(false),
   })
-  const [remove] = useSave(REMOVE, {
-    done: t('views.removed'),
-    refetch: shownIn,
-  })
-  const { confirm, confirmDialog } = useConfirm()
-  const onRemove = async (id: number, name: string) => {
-    const isSure = await confirm({
-      title: t('views.removeTitle', { name }),
-      text: t('views.removeText'),
-      confirmLabel: t('views.removeSubmit'),
-    })
-    if (isSure) await remove({ id })
-  }
   const views = data?.savedViews ?? []
   if (views.length === 0 && !state.isFiltered) return null
 
@@ -112,15 +100,22 @@ export const SavedViews = ({ type, list }: SavedViewsProps) => {
           >
             {name}
           </Button>
-          <Button
+          <Actions
+            words="accounts.users:views"
+            of={{ name }}
+            refetch={shownIn}
             size="sm"
-            look="ghost"
-            icon={X}
-            iconOnly
-            onClick={() => void onRemove(id, name)}
-          >
-            {t('views.remove', { name })}
-          </Button>
+            actions={[
+              {
+                name: 'remove',
+                icon: X,
+                iconOnly: true,
+                look: 'ghost',
+                does: call(REMOVE, { id }),
+                asks: 'confirm',
+              },
+            ]}
+          />
         </span>
       ))}
       {state.isFiltered && (
@@ -146,7 +141,6 @@ export const SavedViews = ({ type, list }: SavedViewsProps) => {
           {t('views.announce')}
         </LinkButton>
       )}
-      {confirmDialog}
       <Dialog
         isOpen={isNaming}
         onClose={() => setIsNaming(false)}

@@ -1,13 +1,9 @@
-import { useState } from 'react'
-
 import { Ban, Check, Pencil } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { AffiliateFields, AffiliateInput } from 'types/graphql'
 
-import { Button } from 'src/components/ui/control/Button/Button'
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
-import { useSave } from 'src/hooks/data/useSave'
 
 import { fieldsWith } from './affiliate'
 
@@ -19,7 +15,7 @@ const SUSPEND: Doc<'SuspendAffiliateMutation'> = gql`
   }
 `
 
-const APPROVE = gql`
+const APPROVE: Doc<'ApproveAffiliateMutation'> = gql`
   mutation ApproveAffiliateMutation($id: Int!) {
     approveAffiliate(id: $id) {
       ...AffiliateFields
@@ -39,67 +35,44 @@ const refetch = ['FindAffiliateQuery']
 
 /** What staff do with an affiliate. */
 export const AffiliateActions = ({
-  affiliate,
+  affiliate: { id, name, status, slug, note, isSlugChanged },
 }: {
   affiliate: AffiliateFields
-}) => {
-  const { t } = useTranslation(['affiliates.staff', 'common'])
-  const [open, setOpen] = useState<'edit' | 'suspend'>()
-  const [approve, { loading }] = useSave(APPROVE, {
-    done: t('affiliate.approved'),
-    refetch,
-  })
-  const { id, name, status, slug, note, isSlugChanged } = affiliate
-  const close = () => setOpen(undefined)
-  return (
-    <>
-      <Button icon={Pencil} onClick={() => setOpen('edit')}>
-        {t('common:action.edit')}
-      </Button>
-      {status === 'APPROVED' ? (
-        <Button look="ghost" icon={Ban} onClick={() => setOpen('suspend')}>
-          {t('affiliate.suspend')}
-        </Button>
-      ) : (
-        <Button
-          icon={Check}
-          busy={loading}
-          onClick={() => void approve({ id })}
-        >
-          {t('affiliate.approve')}
-        </Button>
-      )}
-      {open === 'edit' && (
-        <ResourceDialog
-          entity="affiliates.staff.affiliate"
-          fields={fieldsWith(isSlugChanged)}
-          record={{ slug, note }}
-          name={name}
-          mutation={UPDATE}
-          variables={(input: AffiliateInput) => ({
-            id,
-            input: { ...input, slug: input.slug || slug },
-          })}
-          refetch={refetch}
-          onClose={close}
-        />
-      )}
-      <ReasonDialog
-        isOpen={open === 'suspend'}
-        onClose={close}
-        words={{
-          title: t('affiliate.suspendTitle', { name }),
-          text: t('affiliate.suspendText'),
-          label: t('affiliate.reason'),
-          submit: t('affiliate.suspend'),
-          done: t('affiliate.suspended'),
-        }}
-        mutation={SUSPEND}
-        field="reason"
-        variables={(reason) => ({ id, reason })}
-        refetch={refetch}
-        isDangerous
-      />
-    </>
-  )
-}
+}) => (
+  <Actions
+    words="affiliates.staff:affiliate"
+    of={{ name }}
+    refetch={refetch}
+    actions={[
+      {
+        name: 'edit',
+        icon: Pencil,
+        opens: (onClose) => (
+          <ResourceDialog
+            entity="affiliates.staff.affiliate"
+            fields={fieldsWith(isSlugChanged)}
+            record={{ slug, note }}
+            name={name}
+            mutation={UPDATE}
+            variables={(input: AffiliateInput) => ({
+              id,
+              input: { ...input, slug: input.slug || slug },
+            })}
+            refetch={refetch}
+            onClose={onClose}
+          />
+        ),
+      },
+      status === 'APPROVED'
+        ? {
+            name: 'suspend',
+            icon: Ban,
+            look: 'ghost',
+            does: call(SUSPEND, { id }),
+            asks: 'reason',
+            isDangerous: true,
+          }
+        : { name: 'approve', icon: Check, does: call(APPROVE, { id }) },
+    ]}
+  />
+)

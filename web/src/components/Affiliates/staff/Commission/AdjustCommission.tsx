@@ -1,18 +1,11 @@
 import { useState } from 'react'
 
-import { useTranslation } from 'react-i18next'
-import type {
-  AdjustCommissionMutation,
-  AdjustCommissionMutationVariables,
-} from 'types/graphql'
-
-import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 import { newKey } from 'src/lib/data/newKey'
 
-const ADJUST = gql`
+const ADJUST: Doc<'AdjustCommissionMutation'> = gql`
   mutation AdjustCommissionMutation(
     $affiliateId: Int!
     $amountCentavos: Int!
@@ -57,43 +50,28 @@ export const AdjustCommission = ({
   name,
   onClose,
 }: AdjustCommissionProps) => {
-  const { t } = useTranslation('affiliates.staff')
   const [key] = useState(newKey)
-  const [save, { error }] = useSave<
-    AdjustCommissionMutation,
-    AdjustCommissionMutationVariables
-  >(ADJUST, {
-    done: t('adjust.done'),
-    refetch: ['AffiliateCommissionPageQuery', 'FindAffiliateQuery'],
-    onDone: onClose,
-    headers: () => ({ 'idempotency-key': key }),
-  })
   return (
-    <Dialog
-      isOpen
+    <ActionDialog
+      words="affiliates.staff"
+      name="adjust"
+      of={{ name }}
+      fields={fields}
+      record={{ direction: 'add' }}
+      does={({ direction, amountCentavos, reason }) =>
+        call(
+          ADJUST,
+          {
+            affiliateId,
+            amountCentavos:
+              direction === 'take' ? -amountCentavos : amountCentavos,
+            reason,
+          },
+          { headers: () => ({ 'idempotency-key': key }) }
+        )
+      }
+      refetch={['AffiliateCommissionPageQuery', 'FindAffiliateQuery']}
       onClose={onClose}
-      title={t('adjust.title', { name })}
-      text={t('adjust.text')}
-    >
-      <div className="pb-3">
-        <ResourceForm<Adjustment>
-          entity="affiliates.staff.adjust"
-          fields={fields}
-          record={{ direction: 'add' }}
-          onSave={({ direction, amountCentavos, reason }) =>
-            save({
-              affiliateId,
-              amountCentavos:
-                direction === 'take' ? -amountCentavos : amountCentavos,
-              reason,
-            })
-          }
-          error={error}
-          submitLabel={t('adjust.submit')}
-          guard={false}
-          block
-        />
-      </div>
-    </Dialog>
+    />
   )
 }

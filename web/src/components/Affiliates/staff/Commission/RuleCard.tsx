@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { CircleStop, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { CommissionRuleFields } from 'types/graphql'
@@ -8,14 +6,13 @@ import {
   useRuleText,
   valueText,
 } from 'src/components/Affiliates/Commission/RuleText'
-import { Button } from 'src/components/ui/control/Button/Button'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { useSave } from 'src/hooks/data/useSave'
 
 import { RuleDialog } from './RuleDialog'
 
-const END = gql`
+const END: Doc<'EndCommissionRuleMutation'> = gql`
   mutation EndCommissionRuleMutation($id: Int!) {
     endCommissionRule(id: $id) {
       id
@@ -28,48 +25,6 @@ type RuleCardProps = {
   rule: CommissionRuleFields
   funnels: { id: string; name: string }[]
   mayEdit: boolean
-}
-
-const Actions = ({ rule, funnels }: Omit<RuleCardProps, 'mayEdit'>) => {
-  const { t } = useTranslation(['affiliates.staff', 'common'])
-  const [isOpen, setIsOpen] = useState(false)
-  const { confirm, confirmDialog } = useConfirm()
-  const [end, { loading }] = useSave(END, {
-    done: t('rule.ended'),
-    refetch: ['CommissionRulesQuery'],
-  })
-  const onEnd = async () => {
-    const isSure = await confirm({
-      title: t('rule.endTitle', { name: rule.name }),
-      text: t('rule.endText'),
-      confirmLabel: t('rule.end'),
-      isDangerous: true,
-    })
-    if (isSure) await end({ id: rule.id })
-  }
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button icon={Pencil} onClick={() => setIsOpen(true)}>
-        {t('common:action.edit')}
-      </Button>
-      <Button
-        look="ghost"
-        icon={CircleStop}
-        busy={loading}
-        onClick={() => void onEnd()}
-      >
-        {t('rule.end')}
-      </Button>
-      {isOpen && (
-        <RuleDialog
-          rule={rule}
-          funnels={funnels}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-      {confirmDialog}
-    </div>
-  )
 }
 
 /** A rule in words, with for whom it is and since when. */
@@ -89,7 +44,31 @@ export const RuleCard = ({ rule, funnels, mayEdit }: RuleCardProps) => {
             {places || t('rule.everything')}
           </p>
         </div>
-        {mayEdit && endsAt == null && <Actions rule={rule} funnels={funnels} />}
+        {mayEdit && endsAt == null && (
+          <Actions
+            words="affiliates.staff:rule"
+            of={{ name }}
+            refetch={['CommissionRulesQuery']}
+            className="flex flex-wrap gap-2"
+            actions={[
+              {
+                name: 'edit',
+                icon: Pencil,
+                opens: (onClose) => (
+                  <RuleDialog rule={rule} funnels={funnels} onClose={onClose} />
+                ),
+              },
+              {
+                name: 'end',
+                icon: CircleStop,
+                look: 'ghost',
+                does: call(END, { id: rule.id }),
+                asks: 'confirm',
+                isDangerous: true,
+              },
+            ]}
+          />
+        )}
       </div>
       <p className="mt-3">{ruleText(rule)}</p>
       {tiers.map(({ fromOrders, value }) => (

@@ -1,22 +1,14 @@
-import { useState } from 'react'
-
 import { Ban, Check, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  ExportPayoutsMutation,
-  ExportPayoutsMutationVariables,
-  PayoutBatchFields,
-} from 'types/graphql'
+import type { ExportPayoutsMutation, PayoutBatchFields } from 'types/graphql'
 
-import { Button } from 'src/components/ui/control/Button/Button'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { downloadXlsx } from 'src/lib/files/xlsx'
 
 import { formatPeso, toPesos } from '$api/src/shared/money'
 
-const APPROVE = gql`
+const APPROVE: Doc<'ApprovePayoutBatchMutation'> = gql`
   mutation ApprovePayoutBatchMutation($id: Int!) {
     approvePayoutBatch(id: $id) {
       ...PayoutBatchFields
@@ -38,7 +30,7 @@ const CANCEL: Doc<'CancelPayoutBatchMutation'> = gql`
   }
 `
 
-const EXPORT = gql`
+const EXPORT: Doc<'ExportPayoutsMutation'> = gql`
   mutation ExportPayoutsMutation($batchId: Int!) {
     exportPayouts(batchId: $batchId) {
       payoutId
@@ -63,36 +55,19 @@ const COLUMNS = [
 ] as const
 
 /** What staff do with a whole batch. */
-export const BatchActions = ({ batch }: { batch: PayoutBatchFields }) => {
+export const BatchActions = ({
+  batch: { id, draftCount, approvedCount, netCentavos },
+}: {
+  batch: PayoutBatchFields
+}) => {
   const { t } = useTranslation('affiliates.staff')
-  const { confirm, confirmDialog } = useConfirm()
-  const [isCancelling, setIsCancelling] = useState(false)
-  const [approve, { loading }] = useSave(APPROVE, {
-    done: t('batch.approved'),
-  })
-  const [read, { loading: isReading }] = useSave<
-    ExportPayoutsMutation,
-    ExportPayoutsMutationVariables
-  >(EXPORT, { refetch: ['PayoutBatchQuery'] })
-  const { id, draftCount, approvedCount, netCentavos } = batch
 
-  const onApprove = async () => {
-    const isSure = await confirm({
-      title: t('batch.approveTitle', { amount: formatPeso(netCentavos) }),
-      text: t('batch.approveText'),
-      confirmLabel: t('batch.approve'),
-    })
-    if (isSure) await approve({ id })
-  }
-
-  const onExport = async () => {
-    const data = await read({ batchId: id })
-    if (!data) return
-    // Texts of a spreadsheet keep the zero in front of a mobile number.
-    await downloadXlsx(
+  // Texts of a spreadsheet keep the zero in front of a mobile number.
+  const onExported = ({ exportPayouts }: ExportPayoutsMutation) =>
+    void downloadXlsx(
       `payouts-${id}.xlsx`,
       COLUMNS.map((column) => t(`export.${column}`)),
-      data.exportPayouts.map((row) => [
+      exportPayouts.map((row) => [
         row.payoutId,
         row.affiliate,
         row.method,
@@ -102,51 +77,35 @@ export const BatchActions = ({ batch }: { batch: PayoutBatchFields }) => {
         toPesos(row.netCentavos),
       ])
     )
-  }
 
   return (
-    <div className="flex flex-wrap gap-2">
-      {draftCount > 0 && (
-        <Button
-          look="primary"
-          icon={Check}
-          busy={loading}
-          onClick={() => void onApprove()}
-        >
-          {t('batch.approve')}
-        </Button>
-      )}
-      {approvedCount > 0 && (
-        <Button
-          icon={Download}
-          busy={isReading}
-          onClick={() => void onExport()}
-        >
-          {t('batch.export')}
-        </Button>
-      )}
-      {draftCount + approvedCount > 0 && (
-        <Button look="ghost" icon={Ban} onClick={() => setIsCancelling(true)}>
-          {t('batch.cancel')}
-        </Button>
-      )}
-      {confirmDialog}
-      <ReasonDialog
-        isOpen={isCancelling}
-        onClose={() => setIsCancelling(false)}
-        words={{
-          title: t('batch.cancelTitle'),
-          text: t('batch.cancelText'),
-          label: t('payout.reason'),
-          submit: t('batch.cancel'),
-          done: t('batch.cancelled'),
-        }}
-        mutation={CANCEL}
-        field="reason"
-        variables={(reason) => ({ id, reason })}
-        refetch={['PayoutBatchQuery']}
-        isDangerous
-      />
-    </div>
+    <Actions
+      words="affiliates.staff:batch"
+      of={{ amount: formatPeso(netCentavos) }}
+      refetch={['PayoutBatchQuery']}
+      className="flex flex-wrap gap-2"
+      actions={[
+        draftCount > 0 && {
+          name: 'approve',
+          icon: Check,
+          look: 'primary',
+          does: call(APPROVE, { id }),
+          asks: 'confirm',
+        },
+        approvedCount > 0 && {
+          name: 'export',
+          icon: Download,
+          does: call(EXPORT, { batchId: id }, { onDone: onExported }),
+        },
+        draftCount + approvedCount > 0 && {
+          name: 'cancel',
+          icon: Ban,
+          look: 'ghost',
+          does: call(CANCEL, { id }),
+          asks: 'reason',
+          isDangerous: true,
+        },
+      ]}
+    />
   )
 }

@@ -48,7 +48,13 @@ export const PayoutBatchView = ({ batch }: { batch: Batch }) => {
         primaryKey="id"
         batchActions={
           mayEdit
-            ? [{ label: t('payout.markPaid'), icon: Check, onRun: setSent }]
+            ? [
+                {
+                  label: t('payout.markPaid.submit'),
+                  icon: Check,
+                  onRun: setSent,
+                },
+              ]
             : []
         }
         actions={mayEdit ? (row) => <PayoutActions payout={row} /> : undefined}

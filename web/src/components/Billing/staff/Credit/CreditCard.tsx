@@ -36,7 +36,7 @@ export const CreditCard = ({ details }: { details: AccountFields }) => {
           />
         )}
         <Button look="ghost" size="sm" onClick={() => setTask('give')}>
-          {t('credit.give')}
+          {t('credit.give.submit')}
         </Button>
         <Button look="ghost" size="sm" onClick={() => setTask('refund')}>
           {t('refund.button')}

@@ -1,18 +1,11 @@
 import { useState } from 'react'
 
-import { useTranslation } from 'react-i18next'
-import type {
-  GiveCreditMutation,
-  GiveCreditMutationVariables,
-} from 'types/graphql'
-
-import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 import { newKey } from 'src/lib/data/newKey'
 
-const GIVE_CREDIT = gql`
+const GIVE_CREDIT: Doc<'GiveCreditMutation'> = gql`
   mutation GiveCreditMutation(
     $userId: Int!
     $amountCentavos: Int!
@@ -45,35 +38,23 @@ export const GiveCreditDialog = ({
   memberName,
   onClose,
 }: GiveCreditDialogProps) => {
-  const { t } = useTranslation('billing.staff')
   const [key] = useState(newKey)
-  const [save, { error }] = useSave<
-    GiveCreditMutation,
-    GiveCreditMutationVariables
-  >(GIVE_CREDIT, {
-    done: t('credit.given'),
-    refetch: ['StudentPaymentDetailsQuery'],
-    onDone: onClose,
-    headers: () => ({ 'idempotency-key': key }),
-  })
   return (
-    <Dialog
-      isOpen
+    <ActionDialog
+      words="billing.staff:credit"
+      name="give"
+      of={{ name: memberName }}
+      entity="billing.staff.credit"
+      fields={fields}
+      does={(input) =>
+        call(
+          GIVE_CREDIT,
+          { userId, ...input },
+          { headers: () => ({ 'idempotency-key': key }) }
+        )
+      }
+      refetch={['StudentPaymentDetailsQuery']}
       onClose={onClose}
-      title={t('credit.giveTitle', { name: memberName })}
-      text={t('credit.giveText')}
-    >
-      <div className="pb-3">
-        <ResourceForm<Credit>
-          entity="billing.staff.credit"
-          fields={fields}
-          onSave={(input) => save({ userId, ...input })}
-          error={error}
-          submitLabel={t('credit.give')}
-          guard={false}
-          block
-        />
-      </div>
-    </Dialog>
+    />
   )
 }

@@ -1,12 +1,10 @@
-import { useState } from 'react'
-
 import { useTranslation } from 'react-i18next'
 import type { WaitingRefundsQuery } from 'types/graphql'
 
-import { Button } from 'src/components/ui/control/Button/Button'
 import { Link } from 'src/components/ui/control/Link/Link'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { pathTo } from 'src/hooks/access/useMenu'
-import { useSave } from 'src/hooks/data/useSave'
 
 import { RefundDialog } from './RefundDialog'
 
@@ -24,11 +22,6 @@ type WaitingRefund = WaitingRefundsQuery['waitingRefunds'][number]
 /** Refunds that a second person must confirm. */
 export const WaitingRefunds = ({ refunds }: { refunds: WaitingRefund[] }) => {
   const { t } = useTranslation('billing.staff')
-  const [confirmed, setConfirmed] = useState<WaitingRefund>()
-  const [withdraw, { loading }] = useSave(WITHDRAW_REFUND, {
-    done: t('refund.withdrawn'),
-    refetch: ['WaitingRefundsQuery'],
-  })
   return (
     <section aria-label={t('refund.waiting')} className="my-4">
       <h3 className="mb-2 font-semibold">{t('refund.waiting')}</h3>
@@ -56,32 +49,33 @@ export const WaitingRefunds = ({ refunds }: { refunds: WaitingRefund[] }) => {
             <p className="text-muted">
               {t('refund.by', { name: refund.approverName })}
             </p>
-            <p className="-mx-2 mt-1 flex flex-wrap gap-1">
-              {!refund.isOwn && (
-                <Button size="sm" onClick={() => setConfirmed(refund)}>
-                  {t('second.button')}
-                </Button>
-              )}
-              <Button
-                look="ghost"
-                size="sm"
-                busy={loading}
-                onClick={() => void withdraw({ id: refund.id })}
-              >
-                {t('refund.withdraw')}
-              </Button>
-            </p>
+            <Actions
+              words="billing.staff:refund"
+              refetch={['WaitingRefundsQuery']}
+              size="sm"
+              className="-mx-2 mt-1 flex flex-wrap gap-1"
+              actions={[
+                !refund.isOwn && {
+                  name: 'confirm',
+                  opens: (onClose) => (
+                    <RefundDialog
+                      userId={refund.userId}
+                      memberName={refund.memberName}
+                      waiting={refund}
+                      onClose={onClose}
+                    />
+                  ),
+                },
+                {
+                  name: 'withdraw',
+                  look: 'ghost',
+                  does: call(WITHDRAW_REFUND, { id: refund.id }),
+                },
+              ]}
+            />
           </li>
         ))}
       </ul>
-      {confirmed && (
-        <RefundDialog
-          userId={confirmed.userId}
-          memberName={confirmed.memberName}
-          waiting={confirmed}
-          onClose={() => setConfirmed(undefined)}
-        />
-      )}
     </section>
   )
 }

@@ -1,23 +1,27 @@
-import { useState } from 'react'
-
 import { useTranslation } from 'react-i18next'
 import type { GatewayEventsQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { Button } from 'src/components/ui/control/Button/Button'
 import { Link } from 'src/components/ui/control/Link/Link'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
-import { SettleEventDialog } from './SettleEventDialog'
+const SETTLE: Doc<'SettleEventMutation'> = gql`
+  mutation SettleEventMutation($id: Int!, $note: String!) {
+    settleGatewayEvent(id: $id, note: $note) {
+      id
+    }
+  }
+`
 
 type GatewayEventsProps = { events: GatewayEventsQuery['parkedGatewayEvents'] }
 
 /** Online payments that match no bill. Staff check them, correct the accounts themselves, and note what they did. */
 export const GatewayEvents = ({ events }: GatewayEventsProps) => {
   const { t } = useTranslation(['billing.staff', 'errors'])
-  const [settledId, setSettledId] = useState<number>()
   const own = [
     'AMOUNT_DIFFERS',
     'BILLS_CHANGED',
@@ -68,22 +72,23 @@ export const GatewayEvents = ({ events }: GatewayEventsProps) => {
                 </span>
               )}
             </span>
-            <Button
-              look="outline"
+            <Actions
+              words="billing.staff:gateway"
+              refetch={['GatewayEventsQuery']}
               size="sm"
-              onClick={() => setSettledId(event.id)}
-            >
-              {t('gateway.settle')}
-            </Button>
+              actions={[
+                {
+                  name: 'settle',
+                  look: 'outline',
+                  does: call(SETTLE, { id: event.id }),
+                  asks: 'reason',
+                  reasonAs: 'note',
+                },
+              ]}
+            />
           </span>
         </li>
       ))}
-      {settledId !== undefined && (
-        <SettleEventDialog
-          id={settledId}
-          onClose={() => setSettledId(undefined)}
-        />
-      )}
     </ul>
   )
 }

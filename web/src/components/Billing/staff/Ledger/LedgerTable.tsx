@@ -1,13 +1,11 @@
-import { useState } from 'react'
-
 import { useTranslation } from 'react-i18next'
 import type { AccountFields } from 'types/graphql'
 
 import { Can } from 'src/components/access/Can/Can'
 import { ReceiptLink } from 'src/components/Billing/Receipt/ReceiptLink'
-import { RevokeCreditDialog } from 'src/components/Billing/staff/Credit/RevokeCreditDialog'
-import { Button } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import {
   dateColumn,
   fixed,
@@ -49,23 +47,31 @@ const What = ({ line }: { line: Line }) => {
   )
 }
 
-const TakeBackCredit = ({ paymentId }: { paymentId: number }) => {
-  const { t } = useTranslation('billing.staff')
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <Can do="approvePayment">
-      <Button look="ghost" size="sm" onClick={() => setIsOpen(true)}>
-        {t('credit.revoke')}
-      </Button>
-      {isOpen && (
-        <RevokeCreditDialog
-          paymentId={paymentId}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </Can>
-  )
-}
+const REVOKE_CREDIT: Doc<'RevokeCreditMutation'> = gql`
+  mutation RevokeCreditMutation($paymentId: Int!, $reason: String!) {
+    revokeCredit(paymentId: $paymentId, reason: $reason)
+  }
+`
+
+/** Takes back credit that was given or kept, as far as it is unused. */
+const TakeBackCredit = ({ paymentId }: { paymentId: number }) => (
+  <Can do="approvePayment">
+    <Actions
+      words="billing.staff:credit"
+      refetch={['StudentPaymentDetailsQuery']}
+      size="sm"
+      actions={[
+        {
+          name: 'revoke',
+          look: 'ghost',
+          does: call(REVOKE_CREDIT, { paymentId }),
+          asks: 'reason',
+          isDangerous: true,
+        },
+      ]}
+    />
+  </Can>
+)
 
 const columns: Column<Line>[] = [
   dateColumn('at', fixed),

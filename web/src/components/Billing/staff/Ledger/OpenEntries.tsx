@@ -123,7 +123,7 @@ export const OpenEntries = ({
                   size="sm"
                   onClick={() => setTask({ kind: 'promise', entry })}
                 >
-                  {t('promise.make')}
+                  {t('promise.make.button')}
                 </Button>
                 {entry.scheduleDate <= soon && (
                   <RemindButton

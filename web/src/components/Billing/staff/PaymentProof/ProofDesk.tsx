@@ -106,11 +106,12 @@ export const ProofDesk = ({ proofs, waiting }: ProofDeskProps) => {
           />
         </div>
       </div>
-      <RejectProofDialog
-        isOpen={isRejecting}
-        onClose={() => setIsRejecting(false)}
-        proofId={current.id}
-      />
+      {isRejecting && (
+        <RejectProofDialog
+          onClose={() => setIsRejecting(false)}
+          proofId={current.id}
+        />
+      )}
       {confirmDialog}
     </>
   )

@@ -74,11 +74,12 @@ export const ProofPanel = ({ proof, onApprove }: ProofPanelProps) => {
             </LinkButton>
           )}
         </div>
-        <RejectProofDialog
-          isOpen={isRejecting}
-          onClose={() => setIsRejecting(false)}
-          proofId={proof.id}
-        />
+        {isRejecting && (
+          <RejectProofDialog
+            onClose={() => setIsRejecting(false)}
+            proofId={proof.id}
+          />
+        )}
       </Can>
     </div>
   )

@@ -1,6 +1,6 @@
 import { queriesAfterDecision } from 'src/components/Billing/staff/PaymentSchedule/ApprovePaymentDialog'
-import { useDecisionWords } from 'src/components/Billing/staff/PaymentSchedule/useDecisionWords'
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import { call } from 'src/components/ui/resource/Actions/action'
+import ReasonDialog from 'src/components/ui/resource/Actions/ReasonDialog'
 
 const REJECT_PROOF: Doc<'RejectProofMutation'> = gql`
   mutation RejectProofMutation($id: Int!, $reason: String!) {
@@ -12,23 +12,18 @@ const REJECT_PROOF: Doc<'RejectProofMutation'> = gql`
   }
 `
 
-type RejectProofDialogProps = {
-  isOpen: boolean
-  onClose: () => void
-  proofId: number
-}
+type RejectProofDialogProps = { proofId: number; onClose: () => void }
 
 export const RejectProofDialog = ({
   proofId,
-  ...dialog
+  onClose,
 }: RejectProofDialogProps) => (
   <ReasonDialog
-    {...dialog}
-    words={useDecisionWords('reject')}
-    isDangerous
+    words="billing"
+    name="reject"
+    does={call(REJECT_PROOF, { id: proofId })}
     refetch={queriesAfterDecision}
-    mutation={REJECT_PROOF}
-    field="reason"
-    variables={(reason) => ({ id: proofId, reason })}
+    isDangerous
+    onClose={onClose}
   />
 )

@@ -1,7 +1,7 @@
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import { call } from 'src/components/ui/resource/Actions/action'
+import ReasonDialog from 'src/components/ui/resource/Actions/ReasonDialog'
 
 import { queriesAfterDecision } from './ApprovePaymentDialog'
-import { useDecisionWords } from './useDecisionWords'
 
 const REVOKE_PAYMENT: Doc<'RevokePaymentMutation'> = gql`
   mutation RevokePaymentMutation($id: Int!, $remarks: String!) {
@@ -12,23 +12,19 @@ const REVOKE_PAYMENT: Doc<'RevokePaymentMutation'> = gql`
   }
 `
 
-type RevokePaymentDialogProps = {
-  isOpen: boolean
-  onClose: () => void
-  scheduleId: number
-}
+type RevokePaymentDialogProps = { scheduleId: number; onClose: () => void }
 
 export const RevokePaymentDialog = ({
   scheduleId,
-  ...dialog
+  onClose,
 }: RevokePaymentDialogProps) => (
   <ReasonDialog
-    {...dialog}
-    words={useDecisionWords('revoke')}
-    isDangerous
+    words="billing"
+    name="revoke"
+    does={call(REVOKE_PAYMENT, { id: scheduleId })}
+    reasonAs="remarks"
     refetch={queriesAfterDecision}
-    mutation={REVOKE_PAYMENT}
-    field="remarks"
-    variables={(remarks) => ({ id: scheduleId, remarks })}
+    isDangerous
+    onClose={onClose}
   />
 )

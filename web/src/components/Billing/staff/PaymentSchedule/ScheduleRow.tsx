@@ -90,16 +90,12 @@ export const ScheduleRow = ({ entry }: { entry: StaffBill }) => {
             onClose={onClose}
             entry={entry}
           />
-          <RevokePaymentDialog
-            isOpen={task === 'revoke'}
-            onClose={onClose}
-            scheduleId={id}
-          />
-          <WaiveDialog
-            isOpen={task === 'waive'}
-            onClose={onClose}
-            scheduleId={id}
-          />
+          {task === 'revoke' && (
+            <RevokePaymentDialog onClose={onClose} scheduleId={id} />
+          )}
+          {task === 'waive' && (
+            <WaiveDialog onClose={onClose} scheduleId={id} />
+          )}
           <ScheduleDialog
             isOpen={task === 'edit'}
             onClose={onClose}

@@ -1,8 +1,7 @@
 import { Undo2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
-import { Button } from 'src/components/ui/control/Button/Button'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 
 import { queriesAfterDecision } from './ApprovePaymentDialog'
 
@@ -16,21 +15,18 @@ const UNWAIVE_PAYMENT: Doc<'UnwaivePaymentMutation'> = gql`
 `
 
 /** Reverses a waiver, so that the bill is owed again. */
-export const UnwaiveButton = ({ scheduleId }: { scheduleId: number }) => {
-  const { t } = useTranslation('billing')
-  const [unwaive, { loading }] = useSave(UNWAIVE_PAYMENT, {
-    done: t('waive.undone'),
-    refetch: queriesAfterDecision,
-  })
-  return (
-    <Button
-      look="ghost"
-      size="sm"
-      icon={Undo2}
-      busy={loading}
-      onClick={() => void unwaive({ id: scheduleId })}
-    >
-      {t('waive.undo')}
-    </Button>
-  )
-}
+export const UnwaiveButton = ({ scheduleId }: { scheduleId: number }) => (
+  <Actions
+    words="billing"
+    refetch={queriesAfterDecision}
+    size="sm"
+    actions={[
+      {
+        name: 'unwaive',
+        icon: Undo2,
+        look: 'ghost',
+        does: call(UNWAIVE_PAYMENT, { id: scheduleId }),
+      },
+    ]}
+  />
+)

@@ -1,7 +1,7 @@
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import { call } from 'src/components/ui/resource/Actions/action'
+import ReasonDialog from 'src/components/ui/resource/Actions/ReasonDialog'
 
 import { queriesAfterDecision } from './ApprovePaymentDialog'
-import { useDecisionWords } from './useDecisionWords'
 
 const WAIVE_PAYMENT: Doc<'WaivePaymentMutation'> = gql`
   mutation WaivePaymentMutation($id: Int!, $reason: String!) {
@@ -12,19 +12,14 @@ const WAIVE_PAYMENT: Doc<'WaivePaymentMutation'> = gql`
   }
 `
 
-type WaiveDialogProps = {
-  isOpen: boolean
-  onClose: () => void
-  scheduleId: number
-}
+type WaiveDialogProps = { scheduleId: number; onClose: () => void }
 
-export const WaiveDialog = ({ scheduleId, ...dialog }: WaiveDialogProps) => (
+export const WaiveDialog = ({ scheduleId, onClose }: WaiveDialogProps) => (
   <ReasonDialog
-    {...dialog}
-    words={useDecisionWords('waive')}
+    words="billing"
+    name="waive"
+    does={call(WAIVE_PAYMENT, { id: scheduleId })}
     refetch={queriesAfterDecision}
-    mutation={WAIVE_PAYMENT}
-    field="reason"
-    variables={(reason) => ({ id: scheduleId, reason })}
+    onClose={onClose}
   />
 )

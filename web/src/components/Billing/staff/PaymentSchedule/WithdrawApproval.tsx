@@ -1,10 +1,9 @@
 import { Undo2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 
 import 'src/components/Billing/Invoice/invoice'
-import { Button } from 'src/components/ui/control/Button/Button'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
-import { useSave } from 'src/hooks/data/useSave'
 
 import './firstApproval'
 
@@ -29,33 +28,20 @@ export const WithdrawApproval = ({
   approvalId,
   transfer,
   refetch,
-}: WithdrawApprovalProps) => {
-  const { t } = useTranslation('billing.staff')
-  const { confirm, confirmDialog } = useConfirm()
-  const [withdraw, { loading }] = useSave(WITHDRAW_APPROVAL, {
-    done: t('withdraw.done'),
-    refetch,
-  })
-  const onWithdraw = async () => {
-    const isWanted = await confirm({
-      title: t('withdraw.title'),
-      text: t('withdraw.text', { transfer }),
-      confirmLabel: t('withdraw.button'),
-    })
-    if (isWanted) await withdraw({ id: approvalId })
-  }
-  return (
-    <>
-      <Button
-        look="ghost"
-        size="sm"
-        icon={Undo2}
-        busy={loading}
-        onClick={() => void onWithdraw()}
-      >
-        {t('withdraw.button')}
-      </Button>
-      {confirmDialog}
-    </>
-  )
-}
+}: WithdrawApprovalProps) => (
+  <Actions
+    words="billing.staff"
+    of={{ transfer }}
+    refetch={refetch}
+    size="sm"
+    actions={[
+      {
+        name: 'withdraw',
+        icon: Undo2,
+        look: 'ghost',
+        does: call(WITHDRAW_APPROVAL, { id: approvalId }),
+        asks: 'confirm',
+      },
+    ]}
+  />
+)

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { PromiseFields, PromiseStatus } from 'types/graphql'
 
-import { Button } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import {
   StatusBadge,
   type BadgeTone,
 } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useSave } from 'src/hooks/data/useSave'
 
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
@@ -31,10 +31,6 @@ const tones: Record<PromiseStatus, BadgeTone> = {
 /** The promises to pay and their outcomes, newest first. */
 export const PromiseList = ({ promises }: { promises: PromiseFields[] }) => {
   const { t, i18n } = useTranslation('billing.staff')
-  const [cancel, { loading }] = useSave(CANCEL_PROMISE, {
-    done: t('promise.cancelled'),
-    refetch: ['StudentPaymentDetailsQuery'],
-  })
   return (
     <Card title={t('promise.title')}>
       {promises.length === 0 && (
@@ -51,14 +47,18 @@ export const PromiseList = ({ promises }: { promises: PromiseFields[] }) => {
                 {t(`promise.status.${promise.status}`)}
               </StatusBadge>
               {promise.status === 'OPEN' && (
-                <Button
-                  look="ghost"
+                <Actions
+                  words="billing.staff:promise"
+                  refetch={['StudentPaymentDetailsQuery']}
                   size="sm"
-                  busy={loading}
-                  onClick={() => void cancel({ id: promise.id })}
-                >
-                  {t('promise.cancel')}
-                </Button>
+                  actions={[
+                    {
+                      name: 'cancel',
+                      look: 'ghost',
+                      does: call(CANCEL_PROMISE, { id: promise.id }),
+                    },
+                  ]}
+                />
               )}
             </p>
             <p className="text-muted wrap-anywhere">

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { ArrowLeft, CheckCheck, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { StatementImportFields } from 'types/graphql'
@@ -7,6 +5,8 @@ import type { StatementImportFields } from 'types/graphql'
 import { Can } from 'src/components/access/Can/Can'
 import StatementLinesCell from 'src/components/Billing/staff/Statement/Lines/StatementLinesCell'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
@@ -15,14 +15,20 @@ import './statementFragments'
 import { useStatementDecisions } from './Lines/useStatementDecisions'
 import { importTones } from './statementImport'
 import { statementPath } from './statementPath'
-import { UndoStatementDialog } from './UndoStatementDialog'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
+
+const UNDO: Doc<'UndoStatementMutation'> = gql`
+  mutation UndoStatementMutation($id: Int!, $reason: String!) {
+    undoStatementImport(id: $id, reason: $reason) {
+      ...StatementImportFields
+    }
+  }
+`
 
 /** One statement file: the state of its lines, and the actions on the whole file. */
 export const StatementFile = ({ file }: { file: StatementImportFields }) => {
   const { t } = useTranslation('billing.staff')
-  const [isUndoing, setIsUndoing] = useState(false)
   const { approveSure, discard, isBusy, confirmDialog } =
     useStatementDecisions(file)
   const isUsable = ['OPEN', 'APPROVED'].includes(file.status)
@@ -54,13 +60,24 @@ export const StatementFile = ({ file }: { file: StatementImportFields }) => {
           )}
           {file.status === 'APPROVED' && (
             <Can do="revokePayment">
-              <Button
-                look="outline"
-                icon={Undo2}
-                onClick={() => setIsUndoing(true)}
-              >
-                {t('reconcile.undo')}
-              </Button>
+              <Actions
+                words="billing.staff:reconcile"
+                refetch={[
+                  'StatementLinesPageQuery',
+                  'ProofDeskQuery',
+                  'BillsPageQuery',
+                ]}
+                actions={[
+                  {
+                    name: 'undo',
+                    icon: Undo2,
+                    look: 'outline',
+                    does: call(UNDO, { id: file.id }),
+                    asks: 'reason',
+                    isDangerous: true,
+                  },
+                ]}
+              />
             </Can>
           )}
           {isUsable && file.sureLines > 0 && (
@@ -80,9 +97,6 @@ export const StatementFile = ({ file }: { file: StatementImportFields }) => {
         isUsable={isUsable}
         counts={file.counts}
       />
-      {isUndoing && (
-        <UndoStatementDialog id={file.id} onClose={() => setIsUndoing(false)} />
-      )}
       {confirmDialog}
     </section>
   )

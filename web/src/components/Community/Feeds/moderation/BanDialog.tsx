@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { FeedBanInput } from 'types/graphql'
 
-import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
 import type { Post } from '../feedPost'
 
@@ -26,11 +25,6 @@ export const BanDialog = ({
   onClose,
 }: BanDialogProps) => {
   const { t } = useTranslation('community.feeds')
-  const [ban, { error }] = useSave(BAN, {
-    done: t('ban.done', { name: author.name }),
-    refetch: ['FeedBansQuery'],
-    onDone: onClose,
-  })
   const fields: Field<Input>[] = [
     {
       name: 'days',
@@ -45,32 +39,25 @@ export const BanDialog = ({
     { name: 'isEverywhere', as: 'switch' },
   ]
   return (
-    <Dialog
-      isOpen
+    <ActionDialog
+      words="community.feeds"
+      name="ban"
+      of={{ name: author.name }}
+      fields={fields}
+      record={{ days: 7, isEverywhere: false }}
+      does={({ days, reason, isEverywhere }) =>
+        call(BAN, {
+          input: {
+            postId,
+            days: Number(days),
+            reason,
+            isEverywhere: !!isEverywhere,
+          },
+        })
+      }
+      refetch={['FeedBansQuery']}
+      isDangerous
       onClose={onClose}
-      title={t('ban.title', { name: author.name })}
-      text={t('ban.text')}
-    >
-      <ResourceForm<Input>
-        entity="community.feeds.ban"
-        fields={fields}
-        record={{ days: 7, isEverywhere: false }}
-        onSave={({ days, reason, isEverywhere }) =>
-          ban({
-            input: {
-              postId,
-              days: Number(days),
-              reason,
-              isEverywhere: !!isEverywhere,
-            },
-          })
-        }
-        error={error}
-        submitLabel={t('ban.submit')}
-        isDangerous
-        guard={false}
-        block
-      />
-    </Dialog>
+    />
   )
 }

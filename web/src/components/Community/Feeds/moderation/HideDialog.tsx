@@ -1,8 +1,7 @@
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import { call } from 'src/components/ui/resource/Actions/action'
+import ReasonDialog from 'src/components/ui/resource/Actions/ReasonDialog'
 
 import type { Post } from '../feedPost'
-
-import { useHideWords } from './useHideWords'
 
 const HIDE: Doc<'HidePostMutation'> = gql`
   mutation HidePostMutation($id: Int!, $reason: String!) {
@@ -15,18 +14,13 @@ const HIDE: Doc<'HidePostMutation'> = gql`
 type HideDialogProps = { post: Post; onClose: () => void }
 
 /** Hides a post or comment; its author is told the reason. */
-export const HideDialog = ({ post: { id }, onClose }: HideDialogProps) => {
-  const words = useHideWords()
-  return (
-    <ReasonDialog
-      isOpen
-      onClose={onClose}
-      words={words}
-      mutation={HIDE}
-      field="reason"
-      variables={(reason) => ({ id, reason })}
-      refetch={['FeedReportsQuery']}
-      isDangerous
-    />
-  )
-}
+export const HideDialog = ({ post: { id }, onClose }: HideDialogProps) => (
+  <ReasonDialog
+    words="community.feeds"
+    name="hide"
+    does={call(HIDE, { id })}
+    refetch={['FeedReportsQuery']}
+    isDangerous
+    onClose={onClose}
+  />
+)

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next'
-
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import { call } from 'src/components/ui/resource/Actions/action'
+import ReasonDialog from 'src/components/ui/resource/Actions/ReasonDialog'
 
 import type { Post } from '../feedPost'
 
@@ -13,23 +12,11 @@ const REPORT: Doc<'ReportPostMutation'> = gql`
 type ReportDialogProps = { post: Post; onClose: () => void }
 
 /** Tells the moderators of a feed what is wrong with a post or comment. */
-export const ReportDialog = ({ post: { id }, onClose }: ReportDialogProps) => {
-  const { t } = useTranslation('community.feeds')
-  return (
-    <ReasonDialog
-      isOpen
-      onClose={onClose}
-      words={{
-        title: t('report.title'),
-        text: t('report.text'),
-        label: t('reason'),
-        submit: t('report.submit'),
-        done: t('report.done'),
-      }}
-      mutation={REPORT}
-      field="reason"
-      variables={(reason) => ({ id, reason })}
-      refetch={[]}
-    />
-  )
-}
+export const ReportDialog = ({ post: { id }, onClose }: ReportDialogProps) => (
+  <ReasonDialog
+    words="community.feeds"
+    name="report"
+    does={call(REPORT, { id })}
+    onClose={onClose}
+  />
+)

@@ -1,16 +1,11 @@
-import { useState } from 'react'
-
 import { useTranslation } from 'react-i18next'
 import type { FeedReportsQuery } from 'types/graphql'
 
-import { Button } from 'src/components/ui/control/Button/Button'
 import { Link } from 'src/components/ui/control/Link/Link'
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 import { Card } from 'src/components/ui/layout/Card/Card'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { useSave } from 'src/hooks/data/useSave'
-
-import { useHideWords } from './useHideWords'
 
 import { truncate } from '$api/src/shared/text/text'
 
@@ -26,18 +21,10 @@ const DECIDE: Doc<'DecideFeedReportMutation'> = gql`
 
 const EXCERPT = 300
 
-const refetch = ['FeedReportsQuery']
-
 type Report = FeedReportsQuery['feedReports'][number]
 
 const ReportRow = ({ report }: { report: Report }) => {
   const { t } = useTranslation('community.feeds')
-  const hideWords = useHideWords()
-  const [isHiding, setIsHiding] = useState(false)
-  const [decide, { loading }] = useSave(DECIDE, {
-    done: t('queue.kept'),
-    refetch,
-  })
   const { id, text, authorName, reporterName, reportCount } = report
   return (
     <li className="space-y-2 py-4">
@@ -58,30 +45,25 @@ const ReportRow = ({ report }: { report: Report }) => {
         )}
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="sm" look="danger" onClick={() => setIsHiding(true)}>
-          {t('hide.submit')}
-        </Button>
-        <Button
+        <Actions
+          words="community.feeds"
+          refetch={['FeedReportsQuery']}
           size="sm"
-          busy={loading}
-          onClick={() => void decide({ id, isHidden: false })}
-        >
-          {t('queue.keep')}
-        </Button>
+          actions={[
+            {
+              name: 'hide',
+              look: 'danger',
+              does: call(DECIDE, { id, isHidden: true }),
+              asks: 'reason',
+              isDangerous: true,
+            },
+            { name: 'keep', does: call(DECIDE, { id, isHidden: false }) },
+          ]}
+        />
         <Link to={report.path} className="link text-sm">
           {t('queue.open')}
         </Link>
       </div>
-      <ReasonDialog
-        isOpen={isHiding}
-        onClose={() => setIsHiding(false)}
-        words={hideWords}
-        mutation={DECIDE}
-        field="reason"
-        variables={(reason) => ({ id, isHidden: true, reason })}
-        refetch={refetch}
-        isDangerous
-      />
     </li>
   )
 }

@@ -7,8 +7,9 @@ import type { MyStageFields } from 'types/graphql'
 import { useAuth } from 'src/auth'
 import { useReadinessLines } from 'src/components/Community/MyStage/useReadinessLines'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { Card } from 'src/components/ui/layout/Card/Card'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { Why } from 'src/components/ui/text/Why/Why'
@@ -178,24 +179,10 @@ const Ask = ({ mine }: { mine: MyStageFields }) => {
 
 const RequestState = ({ mine }: { mine: MyStageFields }) => {
   const { t } = useTranslation('community.journey')
-  const { confirm, confirmDialog } = useConfirm()
-  const [withdraw, { loading }] = useSave(WITHDRAW, {
-    done: t('moveUp.withdrawn'),
-    refetch,
-  })
   const { request } = mine
   if (!request) return null
   const { id, status, isClaimed, slaDueAt, isOverdue, reviewerNote, steps } =
     request
-
-  const onWithdraw = async () => {
-    const isSure = await confirm({
-      title: t('moveUp.withdrawTitle'),
-      text: t('moveUp.withdrawText'),
-      confirmLabel: t('moveUp.withdraw'),
-    })
-    if (isSure) await withdraw({ id })
-  }
 
   return (
     <>
@@ -222,11 +209,20 @@ const RequestState = ({ mine }: { mine: MyStageFields }) => {
         <StepList steps={steps} />
       </details>
       {!isClaimed && (
-        <Button look="ghost" size="sm" busy={loading} onClick={onWithdraw}>
-          {t('moveUp.withdraw')}
-        </Button>
+        <Actions
+          words="community.journey:moveUp"
+          refetch={refetch}
+          size="sm"
+          actions={[
+            {
+              name: 'withdraw',
+              look: 'ghost',
+              does: call(WITHDRAW, { id }),
+              asks: 'confirm',
+            },
+          ]}
+        />
       )}
-      {confirmDialog}
     </>
   )
 }

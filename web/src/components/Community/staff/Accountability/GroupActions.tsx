@@ -1,12 +1,8 @@
-import { useState } from 'react'
-
-import { useTranslation } from 'react-i18next'
 import type { AccountabilityListedFields } from 'types/graphql'
 
 import { shownIn } from 'src/components/Community/Buddies/accountabilityGroup'
-import { Button } from 'src/components/ui/control/Button/Button'
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 
 import { AccountabilityDialog } from './AccountabilityDialog'
 
@@ -18,7 +14,7 @@ const END: Doc<'EndAccountabilityGroupMutation'> = gql`
   }
 `
 
-const PAUSE = gql`
+const PAUSE: Doc<'PauseAccountabilityGroupMutation'> = gql`
   mutation PauseAccountabilityGroupMutation($id: Int!) {
     pauseAccountabilityGroup(id: $id) {
       ...AccountabilityListedFields
@@ -26,7 +22,7 @@ const PAUSE = gql`
   }
 `
 
-const RESUME = gql`
+const RESUME: Doc<'ResumeAccountabilityGroupMutation'> = gql`
   mutation ResumeAccountabilityGroupMutation($id: Int!) {
     resumeAccountabilityGroup(id: $id) {
       ...AccountabilityListedFields
@@ -38,51 +34,34 @@ type GroupActionsProps = { group: AccountabilityListedFields }
 
 /** What editors do with a group in the list: edit it, let it pause or go on, and end it. */
 export const GroupActions = ({ group }: GroupActionsProps) => {
-  const { t } = useTranslation(['community.accountability', 'common'])
-  const [open, setOpen] = useState<'edit' | 'end'>()
   const { id, name, status, memberCount } = group
-  const isPaused = status === 'PAUSED'
-  const [toggle, { loading }] = useSave<unknown, { id: number }>(
-    isPaused ? RESUME : PAUSE,
-    { done: t(isPaused ? 'resume.done' : 'pause.done'), refetch: shownIn }
-  )
   if (status === 'ENDED') return null
-  const close = () => setOpen(undefined)
   return (
-    <div className="flex justify-end">
-      <Button size="sm" look="ghost" onClick={() => setOpen('edit')}>
-        {t('common:action.edit')}
-      </Button>
-      <Button
-        size="sm"
-        look="ghost"
-        busy={loading}
-        onClick={() => toggle({ id })}
-      >
-        {t(isPaused ? 'resume.submit' : 'pause.submit')}
-      </Button>
-      <Button size="sm" look="ghost" onClick={() => setOpen('end')}>
-        {t('end.submit')}
-      </Button>
-      {open === 'edit' && (
-        <AccountabilityDialog group={group} onClose={close} />
-      )}
-      <ReasonDialog
-        isOpen={open === 'end'}
-        onClose={close}
-        words={{
-          title: t('end.title', { name }),
-          text: t('end.text', { count: memberCount }),
-          label: t('reason'),
-          submit: t('end.submit'),
-          done: t('end.done'),
-        }}
-        mutation={END}
-        field="reason"
-        variables={(reason) => ({ id, reason })}
-        refetch={shownIn}
-        isDangerous
-      />
-    </div>
+    <Actions
+      words="community.accountability"
+      of={{ name, count: memberCount }}
+      refetch={shownIn}
+      size="sm"
+      className="flex justify-end"
+      actions={[
+        {
+          name: 'edit',
+          look: 'ghost',
+          opens: (onClose) => (
+            <AccountabilityDialog group={group} onClose={onClose} />
+          ),
+        },
+        status === 'PAUSED'
+          ? { name: 'resume', look: 'ghost', does: call(RESUME, { id }) }
+          : { name: 'pause', look: 'ghost', does: call(PAUSE, { id }) },
+        {
+          name: 'end',
+          look: 'ghost',
+          does: call(END, { id }),
+          asks: 'reason',
+          isDangerous: true,
+        },
+      ]}
+    />
   )
 }

@@ -11,10 +11,9 @@ import {
   type Buddies,
 } from 'src/components/Community/Buddies/accountabilityGroup'
 import { QUERY } from 'src/components/Community/staff/Accountability/AccountabilityGroupsCell/AccountabilityGroupsCell'
-import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
 const MOVE: Doc<'MoveAccountabilityMemberMutation'> = gql`
   mutation MoveAccountabilityMemberMutation(
@@ -61,13 +60,6 @@ export const MoveOrRemove = ({ group, onClose }: MoveOrRemoveProps) => {
     AccountabilityGroupsPageQuery,
     AccountabilityGroupsPageQueryVariables
   >(QUERY, { variables: { perPage: OFFERED } })
-  const saved = {
-    done: t('change.done'),
-    refetch: shownIn,
-    onDone: onClose,
-  }
-  const [move, { error: moveError }] = useSave(MOVE, saved)
-  const [remove, { error: removeError }] = useSave(REMOVE, saved)
   const others = (data?.accountabilityGroupsPage.rows ?? []).filter(
     ({ id }) => id !== group.id
   )
@@ -96,20 +88,17 @@ export const MoveOrRemove = ({ group, onClose }: MoveOrRemoveProps) => {
     { name: 'reason', as: 'textarea', required: true },
   ]
   return (
-    <Dialog isOpen onClose={onClose} title={t('change.title')}>
-      <ResourceForm<Input>
-        entity="community.accountability.change"
-        fields={fields}
-        onSave={({ userId, to, reason }) =>
-          to === NOWHERE
-            ? remove({ groupId: group.id, userId, reason })
-            : move({ userId, groupId: to, reason })
-        }
-        error={moveError ?? removeError}
-        submitLabel={t('change.submit')}
-        guard={false}
-        block
-      />
-    </Dialog>
+    <ActionDialog
+      words="community.accountability"
+      name="change"
+      fields={fields}
+      does={({ userId, to, reason }) =>
+        to === NOWHERE
+          ? call(REMOVE, { groupId: group.id, userId, reason })
+          : call(MOVE, { userId, groupId: to, reason })
+      }
+      refetch={shownIn}
+      onClose={onClose}
+    />
   )
 }

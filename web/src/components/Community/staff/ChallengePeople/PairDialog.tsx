@@ -1,9 +1,6 @@
-import { useTranslation } from 'react-i18next'
-
-import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
 import { shownIn, type Participant } from './participantColumns'
 
@@ -23,26 +20,14 @@ type PairDialogProps = { participant: Participant; onClose: () => void }
 export const PairDialog = ({
   participant: { id, name },
   onClose,
-}: PairDialogProps) => {
-  const { t } = useTranslation('community.challenges')
-  const [pair, { error }] = useSave(PAIR, {
-    done: t('pair.done'),
-    refetch: shownIn,
-    onDone: onClose,
-  })
-  return (
-    <Dialog isOpen onClose={onClose} title={t('pair.of', { name })}>
-      <div className="pb-3">
-        <ResourceForm<Input>
-          entity="community.challenges.pair"
-          fields={fields}
-          onSave={({ buddy }) => pair({ id, buddy })}
-          error={error}
-          submitLabel={t('pair.submit')}
-          guard={false}
-          block
-        />
-      </div>
-    </Dialog>
-  )
-}
+}: PairDialogProps) => (
+  <ActionDialog
+    words="community.challenges"
+    name="pair"
+    of={{ name }}
+    fields={fields}
+    does={({ buddy }) => call(PAIR, { id, buddy })}
+    refetch={shownIn}
+    onClose={onClose}
+  />
+)

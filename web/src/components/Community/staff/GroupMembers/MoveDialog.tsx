@@ -2,10 +2,9 @@ import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
 import type { Member } from './memberColumns'
 import { placeOf, placeValue, usePlaceChoices } from './places'
@@ -23,13 +22,8 @@ type MoveDialogProps = { people: Member[]; onClose: () => void }
 
 /** Moves people to another group or sub-group; a reason is needed when they leave their group. */
 export const MoveDialog = ({ people, onClose }: MoveDialogProps) => {
-  const { t } = useTranslation(['community.groups', 'errors'])
+  const { t } = useTranslation('errors')
   const [start] = useState({ place: placeValue(people[0]) })
-  const [move, { error }] = useSave(MOVE, {
-    done: ({ moveGroupMembers: count }) => t('move.done', { count }),
-    refetch: shownIn,
-    onDone: onClose,
-  })
   const fields: Field<Input>[] = [
     {
       name: 'place',
@@ -44,37 +38,35 @@ export const MoveDialog = ({ people, onClose }: MoveDialogProps) => {
       when: ({ place }) =>
         people.some(({ groupId }) => groupId !== placeOf(place).groupId),
       validation: (value: string) =>
-        value?.trim() ? null : t('errors:REASON_REQUIRED'),
+        value?.trim() ? null : t('REASON_REQUIRED'),
     },
   ]
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={
-        people.length === 1
-          ? t('move.titleOfOne', { name: people[0].name })
-          : t('move.titleOf', { count: people.length })
-      }
-    >
-      <ResourceForm<Input>
-        entity="community.groups.move"
-        fields={fields}
-        record={start}
-        onSave={({ place, reason }) =>
-          move({
+    <ActionDialog
+      words="community.groups"
+      name="move"
+      of={{
+        name: people[0].name,
+        count: people.length,
+        context: people.length === 1 ? 'named' : undefined,
+      }}
+      fields={fields}
+      record={start}
+      does={({ place, reason }) =>
+        call(
+          MOVE,
+          {
             input: {
               ...placeOf(place),
               reason: reason ?? '',
               userIds: people.map(({ userId }) => userId),
             },
-          })
-        }
-        error={error}
-        submitLabel={t('move.title')}
-        guard={false}
-        block
-      />
-    </Dialog>
+          },
+          { doneOf: ({ moveGroupMembers: count }) => ({ count }) }
+        )
+      }
+      refetch={shownIn}
+      onClose={onClose}
+    />
   )
 }

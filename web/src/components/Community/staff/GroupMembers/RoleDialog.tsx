@@ -1,10 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { GroupRole } from 'types/graphql'
 
-import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
 import type { Member } from './memberColumns'
 import { shownIn } from './shownIn'
@@ -34,38 +32,29 @@ type RoleDialogProps = { people: Member[]; onClose: () => void }
 
 /** Gives people another role in the group of the first of them. */
 export const RoleDialog = ({ people, onClose }: RoleDialogProps) => {
-  const { t } = useTranslation('community.groups')
   const [{ groupId, groupName, name, role }] = people
-  const [save, { error }] = useSave(SET_ROLE, {
-    done: t('role.done'),
-    refetch: shownIn,
-    onDone: onClose,
-  })
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={
-        people.length === 1
-          ? t('role.titleOfOne', { name, groupName })
-          : t('role.titleOf', { count: people.length, groupName })
+    <ActionDialog
+      words="community.groups"
+      name="role"
+      of={{
+        name,
+        groupName,
+        count: people.length,
+        context: people.length === 1 ? 'named' : undefined,
+      }}
+      entity="community.groups.member"
+      fields={fields}
+      record={{ role }}
+      does={(input) =>
+        call(SET_ROLE, {
+          groupId,
+          userIds: people.map(({ userId }) => userId),
+          ...input,
+        })
       }
-    >
-      <ResourceForm<Input>
-        entity="community.groups.member"
-        fields={fields}
-        record={{ role }}
-        onSave={(input) =>
-          save({
-            groupId,
-            userIds: people.map(({ userId }) => userId),
-            ...input,
-          })
-        }
-        error={error}
-        guard={false}
-        block
-      />
-    </Dialog>
+      refetch={shownIn}
+      onClose={onClose}
+    />
   )
 }

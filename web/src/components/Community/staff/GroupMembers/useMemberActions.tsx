@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react'
 import { ArrowRightLeft, Crown, UserMinus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import { call } from 'src/components/ui/resource/Actions/action'
+import ReasonDialog from 'src/components/ui/resource/Actions/ReasonDialog'
 import type { BatchAction } from 'src/components/ui/resource/ResourceTable/BatchBar'
 
 import type { Member } from './memberColumns'
@@ -31,12 +32,12 @@ export const useMemberActions = (maySetRoles: boolean) => {
     setAsked({ what, people })
 
   const actions: BatchAction<Member>[] = [
-    { label: t('move.title'), icon: ArrowRightLeft, onRun: ask('move') },
+    { label: t('move.submit'), icon: ArrowRightLeft, onRun: ask('move') },
     ...(maySetRoles
-      ? [{ label: t('role.title'), icon: Crown, onRun: ask('role') }]
+      ? [{ label: t('role.submit'), icon: Crown, onRun: ask('role') }]
       : []),
     {
-      label: t('remove.title'),
+      label: t('remove.submit'),
       icon: UserMinus,
       isDangerous: true,
       onRun: ask('remove'),
@@ -48,26 +49,17 @@ export const useMemberActions = (maySetRoles: boolean) => {
     role: (people) => <RoleDialog people={people} onClose={close} />,
     remove: (people) => (
       <ReasonDialog
-        isOpen
-        onClose={close}
-        words={{
-          title:
-            people.length === 1
-              ? t('remove.titleOfOne', { name: people[0].name })
-              : t('remove.titleOf', { count: people.length }),
-          text: t('remove.text'),
-          label: t('reason'),
-          submit: t('remove.title'),
-          done: t('remove.done', { count: people.length }),
+        words="community.groups"
+        name="remove"
+        of={{
+          count: people.length,
+          name: people[0].name,
+          context: people.length === 1 ? 'named' : undefined,
         }}
-        mutation={REMOVE}
-        field="reason"
-        variables={(reason) => ({
-          userIds: people.map(({ userId }) => userId),
-          reason,
-        })}
+        does={call(REMOVE, { userIds: people.map(({ userId }) => userId) })}
         refetch={shownIn}
         isDangerous
+        onClose={close}
       />
     ),
   }

@@ -1,17 +1,14 @@
-import { useState } from 'react'
-
 import { useTranslation } from 'react-i18next'
 import type { GroupRequestFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 import { registerFragment } from '@redwoodjs/web/apollo'
 
-import { Button } from 'src/components/ui/control/Button/Button'
 import { Link } from 'src/components/ui/control/Link/Link'
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 import { Card } from 'src/components/ui/layout/Card/Card'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { useSave } from 'src/hooks/data/useSave'
 
 registerFragment(gql`
   fragment GroupRequestFields on GroupRequest {
@@ -47,11 +44,6 @@ type GroupRequestsProps = { requests: GroupRequestFields[] }
 /** Those who ask to join a group, the longest waiting first; they are told the answer. */
 export const GroupRequests = ({ requests }: GroupRequestsProps) => {
   const { t } = useTranslation('community.groups')
-  const [declined, setDeclined] = useState<GroupRequestFields>()
-  const [answer, { loading }] = useSave(ANSWER, {
-    done: t('request.accepted'),
-    refetch,
-  })
   return (
     <Card title={t('request.list', { count: requests.length })}>
       <ul className="divide-base-300 divide-y">
@@ -80,45 +72,32 @@ export const GroupRequests = ({ requests }: GroupRequestsProps) => {
                 </p>
               )}
             </div>
-            <div className="flex gap-2">
-              <Button
-                size="sm"
-                look="primary"
-                busy={loading}
-                onClick={() =>
-                  answer({ id: request.id, isAccepted: true, reason: '' })
-                }
-              >
-                {t('request.accept')}
-              </Button>
-              <Button size="sm" onClick={() => setDeclined(request)}>
-                {t('request.decline')}
-              </Button>
-            </div>
+            <Actions
+              words="community.groups:request"
+              of={{ name: request.name }}
+              refetch={refetch}
+              size="sm"
+              className="flex gap-2"
+              actions={[
+                {
+                  name: 'accept',
+                  look: 'primary',
+                  does: call(ANSWER, {
+                    id: request.id,
+                    isAccepted: true,
+                    reason: '',
+                  }),
+                },
+                {
+                  name: 'decline',
+                  does: call(ANSWER, { id: request.id, isAccepted: false }),
+                  asks: 'reason',
+                },
+              ]}
+            />
           </li>
         ))}
       </ul>
-      {declined && (
-        <ReasonDialog
-          isOpen
-          onClose={() => setDeclined(undefined)}
-          words={{
-            title: t('request.declineTitle', { name: declined.name }),
-            text: t('request.declineText'),
-            label: t('reason'),
-            submit: t('request.decline'),
-            done: t('request.declined'),
-          }}
-          mutation={ANSWER}
-          field="reason"
-          variables={(reason) => ({
-            id: declined.id,
-            isAccepted: false,
-            reason,
-          })}
-          refetch={refetch}
-        />
-      )}
     </Card>
   )
 }

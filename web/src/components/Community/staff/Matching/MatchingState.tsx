@@ -1,10 +1,8 @@
-import { useState } from 'react'
-
 import { useTranslation } from 'react-i18next'
 import type { MatchingStateQuery } from 'types/graphql'
 
-import { Button } from 'src/components/ui/control/Button/Button'
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 
 const UNDO: Doc<'UndoMatchingMutation'> = gql`
@@ -20,11 +18,7 @@ const LastMatching = ({
 }: {
   last: NonNullable<State['last']>
 }) => {
-  const { t } = useTranslation([
-    'community.matching',
-    'community.accountability',
-  ])
-  const [isOpen, setIsOpen] = useState(false)
+  const { t } = useTranslation('community.matching')
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p>
@@ -35,30 +29,26 @@ const LastMatching = ({
         <DateText date={createdAt} />
       </p>
       {usedCount < groupCount && (
-        <Button size="sm" look="ghost" onClick={() => setIsOpen(true)}>
-          {t('undo.submit')}
-        </Button>
+        <Actions
+          words="community.matching"
+          refetch={['AccountabilityGroupsPageQuery', 'MatchingStateQuery']}
+          size="sm"
+          actions={[
+            {
+              name: 'undo',
+              look: 'ghost',
+              of: {
+                groups: t('groups', { count: groupCount - usedCount }),
+                used: t('groups', { count: usedCount }),
+                context: usedCount > 0 ? 'used' : undefined,
+              },
+              does: call(UNDO, { id }),
+              asks: 'reason',
+              isDangerous: true,
+            },
+          ]}
+        />
       )}
-      <ReasonDialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        words={{
-          title: t('undo.title', {
-            groups: t('groups', { count: groupCount - usedCount }),
-          }),
-          text: t(usedCount > 0 ? 'undo.textUsed' : 'undo.text', {
-            groups: t('groups', { count: usedCount }),
-          }),
-          label: t('community.accountability:reason'),
-          submit: t('undo.submit'),
-          done: t('undo.done'),
-        }}
-        mutation={UNDO}
-        field="reason"
-        variables={(reason) => ({ id, reason })}
-        refetch={['AccountabilityGroupsPageQuery', 'MatchingStateQuery']}
-        isDangerous
-      />
     </div>
   )
 }

@@ -1,16 +1,12 @@
-import { useState } from 'react'
-
 import { Check, Hand, Undo2, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MoveUpEvidenceFields } from 'types/graphql'
 
-import { Button } from 'src/components/ui/control/Button/Button'
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { useSave } from 'src/hooks/data/useSave'
 
 import { AssignReviewer } from './AssignReviewer'
-import { useReasonWords } from './useReasonWords'
 
 const CLAIM: Doc<'ClaimMoveUpMutation'> = gql`
   mutation ClaimMoveUpMutation($id: Int!) {
@@ -57,8 +53,6 @@ const REVERT: Doc<'RevertMoveUpMutation'> = gql`
 
 const refetch = ['FindMoveUpRequestQuery', 'MoveUpRequestsQuery']
 
-type Decision = 'approve' | 'return' | 'decline' | 'revert'
-
 /** The viewer's possible actions on a request; every answer but an approval needs a reason. */
 export const ReviewActions = ({
   request,
@@ -66,15 +60,11 @@ export const ReviewActions = ({
   request: MoveUpEvidenceFields
 }) => {
   const { t } = useTranslation('community.journey')
-  const [asked, setAsked] = useState<Decision>()
   const { id, status, isMine, isOwn, isClaimed, claimedUntil } = request
-  const { mayDecide } = request
-  const [claim, claiming] = useSave(CLAIM, { refetch })
-  const [release, releasing] = useSave(RELEASE, { refetch })
+  const { mayDecide, mayRevert } = request
   const isFree =
     status === 'REQUESTED' || (status === 'IN_REVIEW' && !isClaimed)
-  const close = () => setAsked(undefined)
-  const shared = { refetch, onClose: close }
+  const mayClaim = !isOwn && isFree && mayDecide
 
   return (
     <div className="mt-5 space-y-4">
@@ -82,93 +72,63 @@ export const ReviewActions = ({
       {!isOwn && isFree && (
         <AssignReviewer request={request} refetch={refetch} />
       )}
-      {!isOwn && isFree && mayDecide && (
-        <>
-          <Button
-            look="primary"
-            icon={Hand}
-            busy={claiming.loading}
-            onClick={() => claim({ id })}
-          >
-            {t('review.claim')}
-          </Button>
-          <p className="text-muted text-sm">{t('review.claimHelp')}</p>
-        </>
+      <Actions
+        words="community.journey:decide"
+        refetch={refetch}
+        className="flex flex-wrap gap-2"
+        actions={[
+          mayClaim && {
+            name: 'claim',
+            icon: Hand,
+            look: 'primary',
+            does: call(CLAIM, { id }),
+          },
+          isMine && {
+            name: 'approve',
+            icon: Check,
+            look: 'primary',
+            does: call(APPROVE, { id }),
+            asks: 'reason',
+            reasonAs: 'note',
+            isOptional: true,
+          },
+          isMine && {
+            name: 'return',
+            icon: Undo2,
+            does: call(RETURN, { id }),
+            asks: 'reason',
+          },
+          isMine && {
+            name: 'decline',
+            icon: X,
+            look: 'outline',
+            does: call(DECLINE, { id }),
+            asks: 'reason',
+            isDangerous: true,
+          },
+          isMine && {
+            name: 'release',
+            look: 'ghost',
+            does: call(RELEASE, { id }),
+          },
+          mayRevert && {
+            name: 'revert',
+            icon: Undo2,
+            look: 'outline',
+            does: call(REVERT, { id }),
+            asks: 'reason',
+            isDangerous: true,
+          },
+        ]}
+      />
+      {mayClaim && (
+        <p className="text-muted text-sm">{t('review.claimHelp')}</p>
       )}
       {isMine && (
-        <>
-          <div className="flex flex-wrap gap-2">
-            <Button
-              look="primary"
-              icon={Check}
-              onClick={() => setAsked('approve')}
-            >
-              {t('review.approve')}
-            </Button>
-            <Button
-              look="secondary"
-              icon={Undo2}
-              onClick={() => setAsked('return')}
-            >
-              {t('review.return')}
-            </Button>
-            <Button look="outline" icon={X} onClick={() => setAsked('decline')}>
-              {t('review.decline')}
-            </Button>
-            <Button
-              look="ghost"
-              busy={releasing.loading}
-              onClick={() => release({ id })}
-            >
-              {t('review.release')}
-            </Button>
-          </div>
-          <p className="text-muted text-sm">
-            {t('review.yoursUntil')}{' '}
-            <DateText date={claimedUntil} look="time" />
-          </p>
-        </>
+        <p className="text-muted text-sm">
+          {t('review.yoursUntil')} <DateText date={claimedUntil} look="time" />
+        </p>
       )}
-      {request.mayRevert && (
-        <Button look="outline" icon={Undo2} onClick={() => setAsked('revert')}>
-          {t('review.revert')}
-        </Button>
-      )}
-      <ReasonDialog
-        {...shared}
-        isOpen={asked === 'approve'}
-        words={useReasonWords('approve')}
-        mutation={APPROVE}
-        field="note"
-        isOptional
-        variables={(note) => ({ id, note })}
-      />
-      <ReasonDialog
-        {...shared}
-        isOpen={asked === 'return'}
-        words={useReasonWords('return')}
-        mutation={RETURN}
-        field="reason"
-        variables={(reason) => ({ id, reason })}
-      />
-      <ReasonDialog
-        {...shared}
-        isOpen={asked === 'decline'}
-        words={useReasonWords('decline')}
-        mutation={DECLINE}
-        field="reason"
-        isDangerous
-        variables={(reason) => ({ id, reason })}
-      />
-      <ReasonDialog
-        {...shared}
-        isOpen={asked === 'revert'}
-        words={useReasonWords('revert')}
-        mutation={REVERT}
-        field="reason"
-        isDangerous
-        variables={(reason) => ({ id, reason })}
-      />
     </div>
   )
 }

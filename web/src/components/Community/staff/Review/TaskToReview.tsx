@@ -1,17 +1,12 @@
-import { useState } from 'react'
-
 import { Check, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { TasksToReviewQuery } from 'types/graphql'
 
 import { TaskProof } from 'src/components/Community/MyStage/TaskProof'
-import { Button } from 'src/components/ui/control/Button/Button'
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useSave } from 'src/hooks/data/useSave'
-
-import { useReasonWords } from './useReasonWords'
 
 const APPROVE: Doc<'ApproveTaskMutation'> = gql`
   mutation ApproveTaskMutation($userId: Int!, $taskId: Int!) {
@@ -29,8 +24,6 @@ const RETURN: Doc<'ReturnTaskMutation'> = gql`
   }
 `
 
-const refetch = ['TasksToReviewQuery']
-
 type TaskToReviewProps = {
   task: TasksToReviewQuery['tasksToReviewPage']['rows'][number]
 }
@@ -38,14 +31,7 @@ type TaskToReviewProps = {
 /** A member's submission of a task, with the buttons to accept and return it. */
 export const TaskToReview = ({ task }: TaskToReviewProps) => {
   const { t } = useTranslation(['community.journey', 'community'])
-  const words = useReasonWords('returnTask')
-  const [isReturning, setIsReturning] = useState(false)
   const { userId, taskId, title, points, memberName, submittedAt, isOwn } = task
-  const [approve, { loading }] = useSave(APPROVE, {
-    done: t('review.taskApproved'),
-    refetch,
-  })
-
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -66,37 +52,29 @@ export const TaskToReview = ({ task }: TaskToReviewProps) => {
       {isOwn ? (
         <p className="text-muted mt-3 text-sm">{t('review.own')}</p>
       ) : (
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button
-            look="primary"
-            size="sm"
-            icon={Check}
-            busy={loading}
-            onClick={() => approve({ userId, taskId })}
-            aria-label={`${t('review.approveTask')}: ${title}, ${memberName}`}
-          >
-            {t('review.approveTask')}
-          </Button>
-          <Button
-            look="ghost"
-            size="sm"
-            icon={Undo2}
-            onClick={() => setIsReturning(true)}
-            aria-label={`${t('review.returnTask')}: ${title}, ${memberName}`}
-          >
-            {t('review.returnTask')}
-          </Button>
-        </div>
+        <Actions
+          words="community.journey:decideTask"
+          of={{ title, name: memberName }}
+          refetch={['TasksToReviewQuery']}
+          size="sm"
+          className="mt-3 flex flex-wrap gap-2"
+          actions={[
+            {
+              name: 'approve',
+              icon: Check,
+              look: 'primary',
+              does: call(APPROVE, { userId, taskId }),
+            },
+            {
+              name: 'return',
+              icon: Undo2,
+              look: 'ghost',
+              does: call(RETURN, { userId, taskId }),
+              asks: 'reason',
+            },
+          ]}
+        />
       )}
-      <ReasonDialog
-        isOpen={isReturning}
-        onClose={() => setIsReturning(false)}
-        words={words}
-        mutation={RETURN}
-        field="reason"
-        variables={(reason) => ({ userId, taskId, reason })}
-        refetch={refetch}
-      />
     </li>
   )
 }

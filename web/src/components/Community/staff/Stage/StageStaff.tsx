@@ -10,14 +10,14 @@ import type {
 } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { Card } from 'src/components/ui/layout/Card/Card'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useAccess } from 'src/hooks/access/useAccess'
-import { useSave } from 'src/hooks/data/useSave'
 
 const ADD: Doc<'AddStageStaffMutation'> = gql`
   mutation AddStageStaffMutation($stageId: Int!, $input: StageStaffInput!) {
@@ -62,18 +62,6 @@ export const StageStaff = ({ stageId, staff }: StageStaffProps) => {
   const { mayOpen } = useAccess()
   const mayEdit = mayOpen('editStage')
   const [isAdding, setIsAdding] = useState(false)
-  const { confirm, confirmDialog } = useConfirm()
-  const [remove] = useSave(REMOVE, { done: t('staff.removed'), refetch })
-
-  const onRemove = async ({ userId, duty, name }: (typeof staff)[number]) => {
-    const isSure = await confirm({
-      title: t('staff.removeTitle', { name }),
-      text: t('staff.removeText'),
-      confirmLabel: t('staff.remove'),
-      isDangerous: true,
-    })
-    if (isSure) await remove({ stageId, userId, duty })
-  }
 
   return (
     <Card
@@ -109,15 +97,27 @@ export const StageStaff = ({ stageId, staff }: StageStaffProps) => {
                 <p className="text-muted text-sm wrap-anywhere">{one.email}</p>
               </div>
               {mayEdit && (
-                <Button
-                  look="ghost"
+                <Actions
+                  words="community.journey:staff"
+                  of={{ name: one.name }}
+                  refetch={refetch}
                   size="sm"
-                  iconOnly
-                  icon={Trash2}
-                  onClick={() => onRemove(one)}
-                >
-                  {t('staff.removeTitle', { name: one.name })}
-                </Button>
+                  actions={[
+                    {
+                      name: 'remove',
+                      icon: Trash2,
+                      iconOnly: true,
+                      look: 'ghost',
+                      does: call(REMOVE, {
+                        stageId,
+                        userId: one.userId,
+                        duty: one.duty,
+                      }),
+                      asks: 'confirm',
+                      isDangerous: true,
+                    },
+                  ]}
+                />
               )}
             </li>
           ))}
@@ -138,7 +138,6 @@ export const StageStaff = ({ stageId, staff }: StageStaffProps) => {
           onClose={() => setIsAdding(false)}
         />
       )}
-      {confirmDialog}
     </Card>
   )
 }

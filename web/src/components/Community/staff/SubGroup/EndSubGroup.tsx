@@ -1,17 +1,11 @@
 import { Archive } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import type {
-  ArchiveSubGroupMutation,
-  ArchiveSubGroupMutationVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { Button } from 'src/components/ui/control/Button/Button'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 
-const ARCHIVE = gql`
+const ARCHIVE: Doc<'ArchiveSubGroupMutation'> = gql`
   mutation ArchiveSubGroupMutation($id: Int!) {
     archiveSubGroup(id: $id) {
       id
@@ -22,38 +16,21 @@ const ARCHIVE = gql`
 type EndSubGroupProps = { id: number; name: string; groupId: number }
 
 /** Ends a sub-group after a question; its members stay in the group. */
-export const EndSubGroup = ({ id, name, groupId }: EndSubGroupProps) => {
-  const { t } = useTranslation('community.groups')
-  const { confirm, confirmDialog } = useConfirm()
-  const [archive, { loading }] = useSave<
-    ArchiveSubGroupMutation,
-    ArchiveSubGroupMutationVariables
-  >(ARCHIVE, {
-    done: t('subGroup.archived'),
-    goTo: routes.group({ id: groupId }),
-    refetch: ['FindGroupQuery'],
-  })
-  const onAsk = async () => {
-    const isSure = await confirm({
-      title: t('subGroup.archiveTitle', { name }),
-      text: t('subGroup.archiveText'),
-      confirmLabel: t('subGroup.archive'),
-      isDangerous: true,
-    })
-    if (isSure) await archive({ id })
-  }
-  return (
-    <>
-      <Button
-        look="ghost"
-        size="sm"
-        icon={Archive}
-        busy={loading}
-        onClick={() => void onAsk()}
-      >
-        {t('subGroup.archive')}
-      </Button>
-      {confirmDialog}
-    </>
-  )
-}
+export const EndSubGroup = ({ id, name, groupId }: EndSubGroupProps) => (
+  <Actions
+    words="community.groups:subGroup"
+    of={{ name }}
+    refetch={['FindGroupQuery']}
+    size="sm"
+    actions={[
+      {
+        name: 'archive',
+        icon: Archive,
+        look: 'ghost',
+        does: call(ARCHIVE, { id }, { goTo: routes.group({ id: groupId }) }),
+        asks: 'confirm',
+        isDangerous: true,
+      },
+    ]}
+  />
+)

@@ -1,10 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { SuccessNoteInput } from 'types/graphql'
 
-import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
 const ADD: Doc<'AddSuccessNoteMutation'> = gql`
   mutation AddSuccessNoteMutation($userId: Int!, $input: SuccessNoteInput!) {
@@ -24,25 +22,15 @@ const fields: Field<SuccessNoteInput>[] = [
 
 type AddNoteDialogProps = { userId: number; onClose: () => void }
 
-export const AddNoteDialog = ({ userId, onClose }: AddNoteDialogProps) => {
-  const { t } = useTranslation('community.success')
-  const [add, { error }] = useSave(ADD, {
-    done: t('addNote.done'),
-    refetch: ['SuccessCareQuery'],
-    onDone: onClose,
-  })
-  return (
-    <Dialog isOpen onClose={onClose} title={t('addNote.title')}>
-      <ResourceForm<SuccessNoteInput>
-        entity="community.success.note"
-        fields={fields}
-        record={{ visibility: 'TEAM' }}
-        onSave={(input) => add({ userId, input })}
-        error={error}
-        submitLabel={t('addNote.submit')}
-        guard={false}
-        block
-      />
-    </Dialog>
-  )
-}
+export const AddNoteDialog = ({ userId, onClose }: AddNoteDialogProps) => (
+  <ActionDialog
+    words="community.success"
+    name="addNote"
+    entity="community.success.note"
+    fields={fields}
+    record={{ visibility: 'TEAM' }}
+    does={(input) => call(ADD, { userId, input })}
+    refetch={['SuccessCareQuery']}
+    onClose={onClose}
+  />
+)

@@ -1,10 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { SuccessTaskInput } from 'types/graphql'
 
-import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
 import { tasksShownIn } from './successTask'
 
@@ -33,25 +31,15 @@ const fields: Field<SuccessTaskInput>[] = [
 
 type AddTaskDialogProps = { userId: number; onClose: () => void }
 
-export const AddTaskDialog = ({ userId, onClose }: AddTaskDialogProps) => {
-  const { t } = useTranslation('community.success')
-  const [create, { error }] = useSave(CREATE, {
-    done: t('addTask.done'),
-    refetch: tasksShownIn,
-    onDone: onClose,
-  })
-  return (
-    <Dialog isOpen onClose={onClose} title={t('addTask.title')}>
-      <ResourceForm<SuccessTaskInput>
-        entity="community.success.task"
-        fields={fields}
-        record={{ kind: 'CALL', dueOn: manilaToday() }}
-        onSave={(input) => create({ userId, input })}
-        error={error}
-        submitLabel={t('addTask.submit')}
-        guard={false}
-        block
-      />
-    </Dialog>
-  )
-}
+export const AddTaskDialog = ({ userId, onClose }: AddTaskDialogProps) => (
+  <ActionDialog
+    words="community.success"
+    name="addTask"
+    entity="community.success.task"
+    fields={fields}
+    record={{ kind: 'CALL', dueOn: manilaToday() }}
+    does={(input) => call(CREATE, { userId, input })}
+    refetch={tasksShownIn}
+    onClose={onClose}
+  />
+)

@@ -1,9 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { SuccessTaskFields } from 'types/graphql'
 
-import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
 import { tasksShownIn } from './successTask'
 
@@ -30,32 +28,16 @@ export const CloseTaskDialog = ({
   task,
   isDone,
   onClose,
-}: CloseTaskDialogProps) => {
-  const { t } = useTranslation('community.success')
-  const kind = isDone ? 'close' : 'skip'
-  const [close, { error }] = useSave(CLOSE, {
-    done: t(`${kind}.done`),
-    refetch: tasksShownIn,
-    onDone: onClose,
-  })
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t(`${kind}.title`, { name: task.name })}
-    >
-      <ResourceForm<{ outcome: string }>
-        entity={`community.success.${kind}`}
-        fields={[
-          { name: 'outcome', as: 'textarea', required: !isDone, empty: '' },
-        ]}
-        record={{}}
-        onSave={({ outcome }) => close({ id: task.id, isDone, outcome })}
-        error={error}
-        submitLabel={t(`${kind}.submit`)}
-        guard={false}
-        block
-      />
-    </Dialog>
-  )
-}
+}: CloseTaskDialogProps) => (
+  <ActionDialog
+    words="community.success"
+    name={isDone ? 'close' : 'skip'}
+    of={{ name: task.name }}
+    fields={[{ name: 'outcome', as: 'textarea', required: !isDone, empty: '' }]}
+    does={({ outcome }: { outcome: string }) =>
+      call(CLOSE, { id: task.id, isDone, outcome })
+    }
+    refetch={tasksShownIn}
+    onClose={onClose}
+  />
+)

@@ -58,7 +58,7 @@ export const SuccessCare = ({ care }: { care: Care }) => {
               icon={HeartHandshake}
               onClick={() => setAsked('manager')}
             >
-              {t('assign.title')}
+              {t('assign.button')}
             </Button>
           )}
         </div>

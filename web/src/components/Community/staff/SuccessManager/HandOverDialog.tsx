@@ -1,10 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { SuccessManagerFields } from 'types/graphql'
 
-import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
 import { shownIn } from './successManager'
 import { useManagerChoices } from './useManagerChoices'
@@ -31,44 +28,34 @@ type HandOverDialogProps = {
 
 /** Gives all members of a manager to another one, with their open tasks. */
 export const HandOverDialog = ({ manager, onClose }: HandOverDialogProps) => {
-  const { t } = useTranslation('community.success')
-  const [handOver, { error }] = useSave(HAND_OVER, {
-    done: ({ handOverMembers: { moved, left } }) =>
-      left > 0
-        ? t('handOver.part', { count: moved, left })
-        : t('handOver.done', { count: moved }),
-    refetch: shownIn,
-    onDone: onClose,
-  })
-  const fields: Field<Input>[] = [
-    {
-      name: 'managerId',
-      as: 'choice',
-      required: true,
-      choices: useManagerChoices().filter(({ value }) => value !== manager.id),
-    },
-    { name: 'reason', as: 'text', required: true },
-  ]
+  const choices = useManagerChoices().filter(
+    ({ value }) => value !== manager.id
+  )
   return (
-    <Dialog
-      isOpen
+    <ActionDialog
+      words="community.success"
+      name="handOver"
+      of={{ count: manager.memberCount, name: manager.name }}
+      entity="community.success.assign"
+      fields={[
+        { name: 'managerId', as: 'choice', required: true, choices },
+        { name: 'reason', as: 'text', required: true },
+      ]}
+      does={(input: Input) =>
+        call(
+          HAND_OVER,
+          { id: manager.id, ...input },
+          {
+            doneOf: ({ handOverMembers: { moved, left } }) => ({
+              count: moved,
+              left,
+              context: left > 0 ? 'part' : undefined,
+            }),
+          }
+        )
+      }
+      refetch={shownIn}
       onClose={onClose}
-      title={t('handOver.title')}
-      text={t('handOver.text', {
-        count: manager.memberCount,
-        name: manager.name,
-      })}
-    >
-      <ResourceForm<Input>
-        entity="community.success.assign"
-        fields={fields}
-        record={{}}
-        onSave={(input) => handOver({ id: manager.id, ...input })}
-        error={error}
-        submitLabel={t('handOver.submit')}
-        guard={false}
-        block
-      />
-    </Dialog>
+    />
   )
 }

@@ -1,11 +1,8 @@
-import { useState } from 'react'
-
 import { useTranslation } from 'react-i18next'
 import type { XpEntriesQuery } from 'types/graphql'
 
-import { useReasonWords } from 'src/components/Community/staff/Review/useReasonWords'
-import { Button } from 'src/components/ui/control/Button/Button'
-import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useAccess } from 'src/hooks/access/useAccess'
@@ -26,8 +23,6 @@ type XpEntryRowProps = {
 export const XpEntryRow = ({ entry }: XpEntryRowProps) => {
   const { t } = useTranslation('community.journey')
   const { can } = useAccess()
-  const words = useReasonWords('reverseXp')
-  const [isAsking, setIsAsking] = useState(false)
   const { id, delta, title, attempt, reason, isReversal, isReversed } = entry
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
@@ -49,20 +44,21 @@ export const XpEntryRow = ({ entry }: XpEntryRowProps) => {
         {delta > 0 ? `+${delta}` : delta} XP
       </span>
       {!isReversal && !isReversed && can('reverseXp') && (
-        <Button look="ghost" size="sm" onClick={() => setIsAsking(true)}>
-          {t('xp.reverse')}
-        </Button>
+        <Actions
+          words="community.journey:xp"
+          refetch={['XpEntriesQuery', 'FindUserDetailQuery']}
+          size="sm"
+          actions={[
+            {
+              name: 'reverse',
+              look: 'ghost',
+              does: call(REVERSE, { id }),
+              asks: 'reason',
+              isDangerous: true,
+            },
+          ]}
+        />
       )}
-      <ReasonDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        words={words}
-        mutation={REVERSE}
-        field="reason"
-        isDangerous
-        variables={(why) => ({ id, reason: why })}
-        refetch={['XpEntriesQuery', 'FindUserDetailQuery']}
-      />
     </li>
   )
 }

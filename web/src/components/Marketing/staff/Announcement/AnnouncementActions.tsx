@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import {
   CalendarClock,
   Copy,
@@ -8,14 +6,12 @@ import {
   Square,
   Undo2,
 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { AnnouncementFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 
 import { shownIn } from './announcement'
 import { SendDialog } from './SendDialog'
@@ -42,94 +38,77 @@ const STOP: Doc<'StopAnnouncementMutation'> = gql`
   }
 `
 
-const refetch = shownIn
-
-type ActionsProps = { announcement: AnnouncementFields }
+type AnnouncementActionsProps = { announcement: AnnouncementFields }
 
 /** What the sender does next: try it, send it, take it back, stop it, or use its texts again. */
-export const AnnouncementActions = ({ announcement }: ActionsProps) => {
-  const { t } = useTranslation('marketing.announcements')
-  const { status } = announcement
-  if (status === 'SENDING') return <StopButton announcement={announcement} />
-  return status === 'DRAFT' || status === 'SCHEDULED' ? (
-    <OpenActions announcement={announcement} />
-  ) : (
-    <LinkButton
-      icon={Copy}
-      to={routes.newAnnouncement({ from: announcement.id })}
-    >
-      {t('again')}
-    </LinkButton>
-  )
-}
-
-const OpenActions = ({ announcement }: ActionsProps) => {
-  const { t } = useTranslation('marketing.announcements')
-  const { id, version, status } = announcement
-  const [asked, setAsked] = useState<'now' | 'later'>()
-  const [test, testing] = useSave(TEST, {
-    done: ({ testAnnouncement: email }) => t('test.done', { email }),
-  })
-  const [withdraw, withdrawing] = useSave(WITHDRAW, {
-    done: t('withdraw.done'),
-    refetch,
-  })
+export const AnnouncementActions = ({
+  announcement,
+}: AnnouncementActionsProps) => {
+  const { id, version, status, waitingCount } = announcement
+  const isOpen = status === 'DRAFT' || status === 'SCHEDULED'
+  const isSending = status === 'SENDING'
   return (
-    <>
-      <Button
-        look="ghost"
-        icon={MailCheck}
-        busy={testing.loading}
-        onClick={() => test({ id })}
-      >
-        {t('test.submit')}
-      </Button>
-      {status === 'SCHEDULED' && (
-        <Button
-          look="ghost"
-          icon={Undo2}
-          busy={withdrawing.loading}
-          onClick={() => withdraw({ id, version })}
-        >
-          {t('withdraw.submit')}
-        </Button>
-      )}
-      <Button icon={CalendarClock} onClick={() => setAsked('later')}>
-        {t('later.submit')}
-      </Button>
-      <Button icon={Send} onClick={() => setAsked('now')}>
-        {t('now.submit')}
-      </Button>
-      {asked && (
-        <SendDialog
-          announcement={announcement}
-          when={asked}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-    </>
-  )
-}
-
-const StopButton = ({ announcement: { id, waitingCount } }: ActionsProps) => {
-  const { t } = useTranslation('marketing.announcements')
-  const { confirm, confirmDialog } = useConfirm()
-  const [stop, { loading }] = useSave(STOP, { done: t('stop.done'), refetch })
-  const onStop = async () => {
-    const isSure = await confirm({
-      title: t('stop.title'),
-      text: t('stop.text', { count: waitingCount }),
-      confirmLabel: t('stop.submit'),
-      isDangerous: true,
-    })
-    if (isSure) await stop({ id })
-  }
-  return (
-    <>
-      <Button look="danger" icon={Square} busy={loading} onClick={onStop}>
-        {t('stop.submit')}
-      </Button>
-      {confirmDialog}
-    </>
+    <Actions
+      words="marketing.announcements"
+      of={{ count: waitingCount }}
+      refetch={shownIn}
+      actions={[
+        isSending && {
+          name: 'stop',
+          icon: Square,
+          look: 'danger',
+          does: call(STOP, { id }),
+          asks: 'confirm',
+          isDangerous: true,
+        },
+        !isOpen &&
+          !isSending && {
+            name: 'again',
+            icon: Copy,
+            to: routes.newAnnouncement({ from: id }),
+          },
+        isOpen && {
+          name: 'test',
+          icon: MailCheck,
+          look: 'ghost',
+          does: call(
+            TEST,
+            { id },
+            {
+              doneOf: ({ testAnnouncement }) => ({ email: testAnnouncement }),
+              refetch: [],
+            }
+          ),
+        },
+        status === 'SCHEDULED' && {
+          name: 'withdraw',
+          icon: Undo2,
+          look: 'ghost',
+          does: call(WITHDRAW, { id, version }),
+        },
+        isOpen && {
+          name: 'later',
+          icon: CalendarClock,
+          opens: (onClose) => (
+            <SendDialog
+              announcement={announcement}
+              when="later"
+              onClose={onClose}
+            />
+          ),
+        },
+        isOpen && {
+          name: 'now',
+          icon: Send,
+          opens: (onClose) => (
+            <SendDialog
+              announcement={announcement}
+              when="now"
+              onClose={onClose}
+            />
+          ),
+        },
+      ]}
+    />
   )
 }

@@ -6,25 +6,17 @@ import {
   BellOff,
   Copy,
   DoorClosed,
-  Ellipsis,
   ExternalLink,
   Eye,
   Rocket,
 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import type {
-  DuplicateFormMutation,
-  DuplicateFormMutationVariables,
-} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { Button } from 'src/components/ui/control/Button/Button'
 import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
-import { Menu } from 'src/components/ui/control/Menu/Menu'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { useAccess } from 'src/hooks/access/useAccess'
-import { useSave } from 'src/hooks/data/useSave'
 
 import type { StaffForm } from './form'
 import type { FormDraft } from './useFormDraft'
@@ -57,7 +49,7 @@ const RESTORE = gql`
     }
   }
 `
-const DUPLICATE = gql`
+const DUPLICATE: Doc<'DuplicateFormMutation'> = gql`
   mutation DuplicateFormMutation($id: Int!) {
     duplicateForm(id: $id) {
       ...FormFields
@@ -74,133 +66,98 @@ const WATCH = gql`
 
 type Answer = Record<string, StaffForm>
 
-/** A mutation whose answer is the form. */
-const useFormAction = (
-  adopt: FormDraft['adopt'],
-  mutation: DocumentNode,
-  done: string
-) =>
-  useSave<Answer, object>(mutation, {
-    done,
-    onDone: (data) => adopt(Object.values(data)[0]),
-  })
-
 /** Publishes a form as its editor shows it, and the other actions on it. */
 export const FormActions = ({
   draft: { form, flush, versionNow, adopt },
 }: {
   draft: FormDraft
 }) => {
-  const { t } = useTranslation('marketing.staff')
   const mayEdit = useAccess().can('editForms')
-  const { confirm, confirmDialog } = useConfirm()
   const { id, slug, title, status, problems, isWatched } = form
-  const [publish, publishing] = useFormAction(
-    adopt,
-    PUBLISH,
-    t('form.published')
-  )
-  const [close] = useFormAction(adopt, CLOSE, t('form.closed'))
-  const [archive] = useFormAction(adopt, ARCHIVE, t('form.archived'))
-  const [restore] = useFormAction(adopt, RESTORE, t('form.restored'))
-  const [watch] = useFormAction(
-    adopt,
-    WATCH,
-    t(isWatched ? 'form.notWatchedNow' : 'form.watchedNow')
-  )
-  const [duplicate] = useSave<
-    DuplicateFormMutation,
-    DuplicateFormMutationVariables
-  >(DUPLICATE, {
-    done: t('form.duplicated'),
-    goTo: (data) => routes.form({ id: data.duplicateForm.id }),
-  })
+  const isPublished = status === 'PUBLISHED'
+  const isArchived = status === 'ARCHIVED'
 
-  const onArchive = async () => {
-    const isSure = await confirm({
-      title: t('form.archiveTitle', { title }),
-      text: t('form.archiveText'),
-      confirmLabel: t('form.archive'),
-      isDangerous: true,
+  /** A mutation whose answer is the form. */
+  const change = (mutation: DocumentNode, variables: object) =>
+    call(mutation, variables, {
+      onDone: (data) => adopt(Object.values(data as Answer)[0]),
     })
-    if (isSure && (await flush())) await archive({ id })
-  }
-  /** Runs an action on the form as its editor shows it, so that no change is lost. */
-  const afterSaving = (act: () => Promise<unknown>) => async () => {
-    if (await flush()) await act()
-  }
-  const items = [
-    {
-      label: t(isWatched ? 'form.unwatch' : 'form.watch'),
-      icon: isWatched ? BellOff : Bell,
-      onSelect: afterSaving(() => watch({ id, isWatched: !isWatched })),
-    },
-    status === 'PUBLISHED' && {
-      label: t('form.open'),
-      icon: ExternalLink,
-      to: routes.viewForm({ slug }),
-    },
-    mayEdit && {
-      label: t('form.duplicate'),
-      icon: Copy,
-      onSelect: afterSaving(() => duplicate({ id })),
-    },
-    mayEdit &&
-      status === 'PUBLISHED' && {
-        label: t('form.close'),
-        icon: DoorClosed,
-        onSelect: afterSaving(() => close({ id })),
-      },
-    mayEdit &&
-      (status === 'ARCHIVED'
-        ? {
-            label: t('form.restore'),
-            icon: ArchiveRestore,
-            onSelect: afterSaving(() => restore({ id })),
-          }
-        : {
-            label: t('form.archive'),
-            icon: Archive,
-            isDangerous: true,
-            onSelect: () => void onArchive(),
-          }),
-  ].filter((item) => item !== false)
 
   return (
     <>
-      {status === 'PUBLISHED' && (
+      {isPublished && (
         <CopyButton text={window.location.origin + routes.viewForm({ slug })} />
       )}
-      <Button
-        look="ghost"
-        icon={Eye}
-        onClick={async () => {
-          await flush()
-          window.open(routes.viewForm({ slug, preview: 1 }))
-        }}
-      >
-        {t('form.preview')}
-      </Button>
-      <Menu
-        button={
-          <Button look="ghost" icon={Ellipsis} iconOnly>
-            {t('form.more')}
-          </Button>
-        }
-        items={items}
+      <Actions
+        words="marketing.staff:form"
+        of={{ title }}
+        // An action takes the form as its editor shows it, so that no change is lost.
+        before={flush}
+        actions={[
+          {
+            name: 'preview',
+            icon: Eye,
+            look: 'ghost',
+            does: () => window.open(routes.viewForm({ slug, preview: 1 })),
+          },
+          {
+            name: isWatched ? 'unwatch' : 'watch',
+            icon: isWatched ? BellOff : Bell,
+            isRare: true,
+            does: change(WATCH, { id, isWatched: !isWatched }),
+          },
+          isPublished && {
+            name: 'open',
+            icon: ExternalLink,
+            isRare: true,
+            to: routes.viewForm({ slug }),
+          },
+          mayEdit && {
+            name: 'duplicate',
+            icon: Copy,
+            isRare: true,
+            does: call(
+              DUPLICATE,
+              { id },
+              {
+                goTo: ({ duplicateForm }) =>
+                  routes.form({ id: duplicateForm.id }),
+              }
+            ),
+          },
+          mayEdit &&
+            isPublished && {
+              name: 'close',
+              icon: DoorClosed,
+              isRare: true,
+              does: change(CLOSE, { id }),
+            },
+          mayEdit &&
+            isArchived && {
+              name: 'restore',
+              icon: ArchiveRestore,
+              isRare: true,
+              does: change(RESTORE, { id }),
+            },
+          mayEdit &&
+            !isArchived && {
+              name: 'archive',
+              icon: Archive,
+              isRare: true,
+              does: change(ARCHIVE, { id }),
+              asks: 'confirm',
+              isDangerous: true,
+            },
+          mayEdit &&
+            !isArchived && {
+              name: 'publish',
+              icon: Rocket,
+              look: 'primary',
+              isDisabled: problems.length > 0,
+              does: () => change(PUBLISH, { id, version: versionNow() }),
+            },
+        ]}
       />
-      {mayEdit && status !== 'ARCHIVED' && (
-        <Button
-          look="primary"
-          icon={Rocket}
-          busy={publishing.loading}
-          disabled={problems.length > 0}
-          onClick={afterSaving(() => publish({ id, version: versionNow() }))}
-        >
-          {t('form.publish')}
-        </Button>
-      )}
-      {confirmDialog}
     </>
   )
 }

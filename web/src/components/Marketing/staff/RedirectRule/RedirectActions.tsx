@@ -1,17 +1,13 @@
-import { useState } from 'react'
-
 import { Pencil, Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { RedirectRuleFields } from 'types/graphql'
 
-import { Button } from 'src/components/ui/control/Button/Button'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
-import { useRemove } from 'src/hooks/data/useRemove'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 
 import { shownIn, type Level } from './redirectRule'
 import { RedirectRuleDialog } from './RedirectRuleDialog'
 
-const DELETE = gql`
+const DELETE: Doc<'DeleteRedirectRuleMutation'> = gql`
   mutation DeleteRedirectRuleMutation($id: Int!) {
     deleteRedirectRule(id: $id) {
       id
@@ -23,44 +19,34 @@ type RedirectActionsProps = { rule: RedirectRuleFields; levels: Level[] }
 
 /** What staff do with a rule in the list. */
 export const RedirectActions = ({ rule, levels }: RedirectActionsProps) => {
-  const { t } = useTranslation(['marketing.redirects', 'common'])
-  const [isOpen, setIsOpen] = useState(false)
-  const remove = useRemove(DELETE, undefined, shownIn)
-  const { confirm, confirmDialog } = useConfirm()
   const { id, source, hits } = rule
-  const onRemove = async () => {
-    const isWanted = await confirm({
-      title: t('remove.title', { source }),
-      text: t('remove.text', { count: hits }),
-      confirmLabel: t('common:action.delete'),
-      isDangerous: true,
-    })
-    if (isWanted) await remove({ id })
-  }
   return (
-    <div className="flex justify-end">
-      <Button
-        size="sm"
-        look="ghost"
-        icon={Pencil}
-        aria-label={t('editOf', { source })}
-        onClick={() => setIsOpen(true)}
-      />
-      <Button
-        size="sm"
-        look="ghost"
-        icon={Trash2}
-        aria-label={t('deleteOf', { source })}
-        onClick={() => void onRemove()}
-      />
-      {confirmDialog}
-      {isOpen && (
-        <RedirectRuleDialog
-          rule={rule}
-          levels={levels}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </div>
+    <Actions
+      words="marketing.redirects"
+      of={{ source, count: hits }}
+      refetch={shownIn}
+      size="sm"
+      className="flex justify-end"
+      actions={[
+        {
+          name: 'edit',
+          icon: Pencil,
+          iconOnly: true,
+          look: 'ghost',
+          opens: (onClose) => (
+            <RedirectRuleDialog rule={rule} levels={levels} onClose={onClose} />
+          ),
+        },
+        {
+          name: 'remove',
+          icon: Trash2,
+          iconOnly: true,
+          look: 'ghost',
+          does: call(DELETE, { id }),
+          asks: 'confirm',
+          isDangerous: true,
+        },
+      ]}
+    />
   )
 }

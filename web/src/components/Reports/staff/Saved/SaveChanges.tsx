@@ -22,7 +22,7 @@ export const SaveChanges = ({ id, params }: SaveChangesProps) => {
   const { t } = useTranslation('reports.engine')
   const { data } = useQuery(QUERY, { variables: { id } })
   const [save] = useSave(UPDATE, {
-    done: t('saved.renamed'),
+    done: t('saved.rename.done'),
     refetch: shownIn,
     goTo: () => routes.report({ id }),
   })

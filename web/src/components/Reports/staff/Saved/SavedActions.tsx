@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import {
   CalendarClock,
   Copy,
@@ -9,14 +7,12 @@ import {
   Sheet,
   Trash2,
 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { useAccess } from 'src/hooks/access/useAccess'
-import { useRemove } from 'src/hooks/data/useRemove'
 
 import { FeedDialog } from './FeedDialog'
 import { FileButtons } from './FileButtons'
@@ -28,19 +24,11 @@ import {
 } from './SavedDialogs'
 import { inputOf, shownIn, type SavedReport } from './savedReport'
 
-const REMOVE = gql`
+const REMOVE: Doc<'DeleteReportMutation'> = gql`
   mutation DeleteReportMutation($id: String!) {
     deleteReport(id: $id)
   }
 `
-
-const dialogs = {
-  rename: RenameDialog,
-  share: ShareDialog,
-  schedule: ScheduleDialog,
-  feed: FeedDialog,
-  copy: CopyDialog,
-}
 
 type SavedActionsProps = {
   saved: SavedReport
@@ -51,66 +39,66 @@ type SavedActionsProps = {
 
 /** What can be done with a saved report: everything with an own one, others can be copied and written to a file. */
 export const SavedActions = ({ saved, name, changeTo }: SavedActionsProps) => {
-  const { t } = useTranslation('reports.engine')
-  const [open, setOpen] = useState<keyof typeof dialogs>()
   const { can } = useAccess()
-  const remove = useRemove(REMOVE, routes.reports(), shownIn)
-  const { confirm, confirmDialog } = useConfirm()
-  const onRemove = async () => {
-    const isSure = await confirm({
-      title: t('saved.removeTitle', { name }),
-      text: t('saved.removeText'),
-      confirmLabel: t('saved.remove'),
-    })
-    if (isSure) await remove({ id: saved.id })
-  }
-  const OpenDialog = open && dialogs[open]
+  const { id, isOwn } = saved
   return (
     <div className="mb-5 flex flex-wrap gap-2">
       <FileButtons
         look="outline"
         input={{ ...inputOf(saved), name }}
-        reportId={saved.id}
+        reportId={id}
       />
-      <LinkButton look="ghost" icon={Settings2} to={changeTo}>
-        {t('saved.open')}
-      </LinkButton>
-      <Button look="ghost" icon={Copy} onClick={() => setOpen('copy')}>
-        {t('saved.copy')}
-      </Button>
-      {saved.isOwn && (
-        <>
-          <Button look="ghost" icon={Pencil} onClick={() => setOpen('rename')}>
-            {t('saved.rename')}
-          </Button>
-          <Button look="ghost" icon={Share2} onClick={() => setOpen('share')}>
-            {t('saved.share')}
-          </Button>
-          <Button
-            look="ghost"
-            icon={CalendarClock}
-            onClick={() => setOpen('schedule')}
-          >
-            {t('saved.schedule')}
-          </Button>
-          {can('gsheet') && (
-            <Button look="ghost" icon={Sheet} onClick={() => setOpen('feed')}>
-              {t('feed.open')}
-            </Button>
-          )}
-          <Button look="ghost" icon={Trash2} onClick={() => void onRemove()}>
-            {t('saved.remove')}
-          </Button>
-        </>
-      )}
-      {confirmDialog}
-      {OpenDialog && (
-        <OpenDialog
-          saved={saved}
-          name={name}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      <Actions
+        words="reports.engine:saved"
+        of={{ name }}
+        actions={[
+          { name: 'open', icon: Settings2, look: 'ghost', to: changeTo },
+          {
+            name: 'copy',
+            icon: Copy,
+            look: 'ghost',
+            opens: (onClose) => <CopyDialog {...{ saved, name, onClose }} />,
+          },
+          isOwn && {
+            name: 'rename',
+            icon: Pencil,
+            look: 'ghost',
+            opens: (onClose) => <RenameDialog {...{ saved, name, onClose }} />,
+          },
+          isOwn && {
+            name: 'share',
+            icon: Share2,
+            look: 'ghost',
+            opens: (onClose) => <ShareDialog {...{ saved, name, onClose }} />,
+          },
+          isOwn && {
+            name: 'schedule',
+            icon: CalendarClock,
+            look: 'ghost',
+            opens: (onClose) => (
+              <ScheduleDialog {...{ saved, name, onClose }} />
+            ),
+          },
+          isOwn &&
+            can('gsheet') && {
+              name: 'feed',
+              icon: Sheet,
+              look: 'ghost',
+              opens: (onClose) => <FeedDialog {...{ saved, name, onClose }} />,
+            },
+          isOwn && {
+            name: 'remove',
+            icon: Trash2,
+            look: 'ghost',
+            does: call(
+              REMOVE,
+              { id },
+              { goTo: routes.reports(), refetch: shownIn }
+            ),
+            asks: 'confirm',
+          },
+        ]}
+      />
     </div>
   )
 }

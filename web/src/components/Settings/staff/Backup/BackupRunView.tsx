@@ -90,7 +90,7 @@ export const BackupRunView = ({ run }: { run: Run }) => {
         {run.hasFile && (
           <div className="flex flex-wrap gap-2">
             <Button icon={Download} onClick={() => setIsDownloading(true)}>
-              {t('download.open')}
+              {t('download.submit')}
             </Button>
             {run.isRestorable && (
               <Button icon={RotateCcw} onClick={() => setIsRestoring(true)}>

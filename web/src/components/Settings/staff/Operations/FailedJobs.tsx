@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-import { Button } from 'src/components/ui/control/Button/Button'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { Card } from 'src/components/ui/layout/Card/Card'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { useSave } from 'src/hooks/data/useSave'
 
 import { shownIn, type State } from './operations'
 
@@ -23,26 +22,8 @@ const DELETE: Doc<'DeleteJobMutation'> = gql`
 type Job = State['failedJobs'][number]
 
 const FailedJob = ({ job }: { job: Job }) => {
-  const { t } = useTranslation(['settings.operations', 'common'])
+  const { t } = useTranslation('settings.operations')
   const { id, task, attempts, failedAt, error } = job
-  const { confirm, confirmDialog } = useConfirm()
-  const [run, running] = useSave(RUN, {
-    done: t('failed.runDone'),
-    refetch: shownIn,
-  })
-  const [remove, removing] = useSave(DELETE, {
-    done: t('failed.removeDone'),
-    refetch: shownIn,
-  })
-  const onRemove = async () => {
-    const isWanted = await confirm({
-      title: t('failed.removeTitle', { task }),
-      text: t('failed.removeText'),
-      confirmLabel: t('common:action.delete'),
-      isDangerous: true,
-    })
-    if (isWanted) await remove({ id })
-  }
   return (
     <li className="border-base-300 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b py-3 last:border-0">
       <div className="min-w-0 flex-1 basis-64">
@@ -54,26 +35,23 @@ const FailedJob = ({ job }: { job: Job }) => {
           {t('failed.attempts', { count: attempts })}
         </p>
       </div>
-      <div className="flex gap-2">
-        <Button
-          size="sm"
-          busy={running.loading}
-          aria-label={t('failed.runNamed', { task, id })}
-          onClick={() => void run({ id })}
-        >
-          {t('failed.run')}
-        </Button>
-        <Button
-          size="sm"
-          look="ghost"
-          busy={removing.loading}
-          aria-label={t('failed.removeNamed', { task, id })}
-          onClick={() => void onRemove()}
-        >
-          {t('common:action.delete')}
-        </Button>
-      </div>
-      {confirmDialog}
+      <Actions
+        words="settings.operations:failed"
+        of={{ task, id }}
+        refetch={shownIn}
+        size="sm"
+        className="flex gap-2"
+        actions={[
+          { name: 'run', does: call(RUN, { id }) },
+          {
+            name: 'remove',
+            look: 'ghost',
+            does: call(DELETE, { id }),
+            asks: 'confirm',
+            isDangerous: true,
+          },
+        ]}
+      />
     </li>
   )
 }

@@ -1,14 +1,11 @@
 import { useState } from 'react'
 
 import { KeyRound, Pause, Pencil, Play, Send, Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { WebhookEndpointFields, WebhookEndpointInput } from 'types/graphql'
 
-import { Button } from 'src/components/ui/control/Button/Button'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
-import { useRemove } from 'src/hooks/data/useRemove'
-import { useSave } from 'src/hooks/data/useSave'
 
 import { SecretDialog } from './SecretDialog'
 import { deliveriesIn, fields, shownIn, webhooksPath } from './webhook'
@@ -56,15 +53,13 @@ const REPLACE: Doc<'ReplaceWebhookSecretMutation'> = gql`
   }
 `
 
-const DELETE = gql`
+const DELETE: Doc<'DeleteWebhookMutation'> = gql`
   mutation DeleteWebhookMutation($id: Int!) {
     deleteWebhookEndpoint(id: $id) {
       id
     }
   }
 `
-
-type WebhookActionsProps = { endpoint: WebhookEndpointFields }
 
 const toInput = ({ url, note, events }: WebhookEndpointInput) => ({
   url,
@@ -73,100 +68,82 @@ const toInput = ({ url, note, events }: WebhookEndpointInput) => ({
 })
 
 /** What administrators do with a webhook. */
-export const WebhookActions = ({ endpoint }: WebhookActionsProps) => {
-  const { t } = useTranslation(['settings.webhooks', 'common'])
-  const { id, url, pausedAt } = endpoint
-  const [isEditing, setIsEditing] = useState(false)
+export const WebhookActions = ({
+  endpoint,
+}: {
+  endpoint: WebhookEndpointFields
+}) => {
+  const { id, url, pausedAt, oldSecretUntil } = endpoint
   const [secret, setSecret] = useState<string>()
-  const { confirm, confirmDialog } = useConfirm()
-  const [test, testing] = useSave(TEST, {
-    done: t('test.done'),
-    refetch: deliveriesIn,
-  })
-  const [pause, pausing] = useSave(PAUSE, { done: t('pause.done') })
-  const [resume, resuming] = useSave(RESUME, { done: t('resume.done') })
-  const [replace] = useSave(REPLACE, {
-    onDone: ({ replaceWebhookSecret }) =>
-      setSecret(replaceWebhookSecret.secret),
-  })
-  const remove = useRemove(DELETE, webhooksPath(), [shownIn[0]])
-
-  const onReplace = async () => {
-    const isWanted = await confirm({
-      title: t('secret.replace'),
-      text: t(
-        endpoint.oldSecretUntil ? 'secret.replaceAgain' : 'secret.replaceText'
-      ),
-      confirmLabel: t('secret.replace'),
-    })
-    if (isWanted) await replace({ id })
-  }
-  const onRemove = async () => {
-    const isWanted = await confirm({
-      title: t('remove.title'),
-      text: t('remove.text'),
-      confirmLabel: t('common:action.delete'),
-      isDangerous: true,
-    })
-    if (isWanted) await remove({ id })
-  }
+  const isLive = !pausedAt
   return (
-    <div className="flex flex-wrap gap-2">
-      {pausedAt ? (
-        <Button
-          look="primary"
-          icon={Play}
-          busy={resuming.loading}
-          onClick={() => void resume({ id })}
-        >
-          {t('resume.submit')}
-        </Button>
-      ) : (
-        <>
-          <Button
-            look="primary"
-            icon={Send}
-            busy={testing.loading}
-            onClick={() => void test({ id })}
-          >
-            {t('test.submit')}
-          </Button>
-          <Button
-            icon={Pause}
-            busy={pausing.loading}
-            onClick={() => void pause({ id })}
-          >
-            {t('pause.submit')}
-          </Button>
-        </>
-      )}
-      <Button icon={Pencil} onClick={() => setIsEditing(true)}>
-        {t('common:action.edit')}
-      </Button>
-      <Button icon={KeyRound} onClick={() => void onReplace()}>
-        {t('secret.replace')}
-      </Button>
-      <Button look="ghost" icon={Trash2} onClick={() => void onRemove()}>
-        {t('common:action.delete')}
-      </Button>
-      {confirmDialog}
-      {isEditing && (
-        <ResourceDialog
-          entity="settings.webhooks.endpoint"
-          fields={fields}
-          record={endpoint}
-          name={url}
-          mutation={UPDATE}
-          variables={(input: WebhookEndpointInput) => ({
-            id,
-            input: toInput(input),
-          })}
-          onClose={() => setIsEditing(false)}
-        />
-      )}
+    <>
+      <Actions
+        words="settings.webhooks"
+        className="flex flex-wrap gap-2"
+        actions={[
+          !isLive && {
+            name: 'resume',
+            icon: Play,
+            look: 'primary',
+            does: call(RESUME, { id }),
+          },
+          isLive && {
+            name: 'test',
+            icon: Send,
+            look: 'primary',
+            does: call(TEST, { id }, { refetch: deliveriesIn }),
+          },
+          isLive && { name: 'pause', icon: Pause, does: call(PAUSE, { id }) },
+          {
+            name: 'edit',
+            icon: Pencil,
+            opens: (onClose) => (
+              <ResourceDialog
+                entity="settings.webhooks.endpoint"
+                fields={fields}
+                record={endpoint}
+                name={url}
+                mutation={UPDATE}
+                variables={(input: WebhookEndpointInput) => ({
+                  id,
+                  input: toInput(input),
+                })}
+                onClose={onClose}
+              />
+            ),
+          },
+          {
+            name: 'replaceSecret',
+            icon: KeyRound,
+            of: oldSecretUntil && { context: 'again' },
+            does: call(
+              REPLACE,
+              { id },
+              {
+                onDone: ({ replaceWebhookSecret }) =>
+                  setSecret(replaceWebhookSecret.secret),
+              }
+            ),
+            asks: 'confirm',
+          },
+          {
+            name: 'remove',
+            icon: Trash2,
+            look: 'ghost',
+            does: call(
+              DELETE,
+              { id },
+              { goTo: webhooksPath(), refetch: [shownIn[0]] }
+            ),
+            asks: 'confirm',
+            isDangerous: true,
+          },
+        ]}
+      />
       {secret && (
         <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />
       )}
-    </div>
+    </>
   )
 }

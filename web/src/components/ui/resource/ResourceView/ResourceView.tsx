@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
 
 import type { DocumentNode } from 'graphql'
-import { Pencil } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { Pencil, Trash2 } from 'lucide-react'
 
-import { LinkButton } from 'src/components/ui/control/Button/Button'
 import {
   PageHeader,
   type Crumb,
 } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { RecordActions } from 'src/components/ui/resource/RecordActions/RecordActions'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { ResourceDetails } from 'src/components/ui/resource/ResourceDetails/ResourceDetails'
 import type { Column } from 'src/components/ui/resource/ResourceTable/columns'
-import { useRemove } from 'src/hooks/data/useRemove'
 import {
   useEntityWords,
   type EntityName,
@@ -56,7 +54,6 @@ export const ResourceView = <Row extends { id: string | number }>({
   actions,
   children,
 }: ResourceViewProps<Row>) => {
-  const { t } = useTranslation()
   const { text } = useEntityWords(listOf)
   const parent = { label: text('list'), to: list }
   return (
@@ -67,20 +64,27 @@ export const ResourceView = <Row extends { id: string | number }>({
         actions={
           <>
             {actions}
-            {editTo && remove && (
+            {editTo && (
               <Actions
-                id={record.id}
-                name={name}
-                editTo={editTo}
-                remove={remove}
-                after={within?.to ?? list}
+                words="common"
+                of={{ name }}
                 refetch={refetch}
+                actions={[
+                  remove && {
+                    name: 'remove',
+                    icon: Trash2,
+                    look: 'ghost',
+                    does: call(
+                      remove,
+                      { id: record.id },
+                      { goTo: within?.to ?? list }
+                    ),
+                    asks: 'confirm',
+                    isDangerous: true,
+                  },
+                  { name: 'edit', icon: Pencil, look: 'primary', to: editTo },
+                ]}
               />
-            )}
-            {editTo && !remove && (
-              <LinkButton to={editTo} look="primary" icon={Pencil}>
-                {t('action.edit')}
-              </LinkButton>
             )}
           </>
         }
@@ -89,32 +93,5 @@ export const ResourceView = <Row extends { id: string | number }>({
         {children}
       </ResourceDetails>
     </>
-  )
-}
-
-type ActionsProps = {
-  id: string | number
-  name: string
-  editTo: string
-  remove: DocumentNode
-  after: string
-  refetch?: string[]
-}
-
-const Actions = ({
-  id,
-  name,
-  editTo,
-  remove,
-  after,
-  refetch,
-}: ActionsProps) => {
-  const onRemove = useRemove(remove, after, refetch)
-  return (
-    <RecordActions
-      name={name}
-      editTo={editTo}
-      onDelete={() => onRemove({ id })}
-    />
   )
 }

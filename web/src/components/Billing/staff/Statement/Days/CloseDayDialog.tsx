@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { PaymentDayFields } from 'types/graphql'
 
-import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
 import { formatDay } from '$api/src/shared/manilaTime'
@@ -26,11 +25,6 @@ type CloseDayDialogProps = { row: PaymentDayFields; onClose: () => void }
 export const CloseDayDialog = ({ row, onClose }: CloseDayDialogProps) => {
   const { t, i18n } = useTranslation('billing.staff')
   const { day, platform, bookedCentavos, linesCentavos, openLines } = row
-  const [close, { error }] = useSave(CLOSE, {
-    done: t('paymentDay.done'),
-    refetch: ['PaymentDaysQuery'],
-    onDone: onClose,
-  })
   const fields: Field<Closing>[] = [
     {
       name: 'statementCentavos',
@@ -49,42 +43,36 @@ export const CloseDayDialog = ({ row, onClose }: CloseDayDialogProps) => {
     },
   ]
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('paymentDay.closeTitle', {
+    <ActionDialog
+      words="billing.staff:paymentDay"
+      name="close"
+      of={{
         platform: platformLabel(platform),
         day: formatDay(day, i18n.language),
-      })}
-      text={t('paymentDay.closeText', { amount: formatPeso(bookedCentavos) })}
+        amount: formatPeso(bookedCentavos),
+      }}
+      entity="billing.staff.paymentDay"
+      fields={fields}
+      record={{ statementCentavos: linesCentavos }}
+      does={({ statementCentavos, note }) =>
+        call(CLOSE, {
+          input: {
+            day,
+            platform,
+            bookedCentavos,
+            statementCentavos: statementCentavos ?? 0,
+            note,
+          },
+        })
+      }
+      refetch={['PaymentDaysQuery']}
+      onClose={onClose}
     >
       {openLines > 0 && (
         <p className="alert alert-warning mb-4">
           {t('paymentDay.openLinesNote', { count: openLines })}
         </p>
       )}
-      <div className="pb-3">
-        <ResourceForm<Closing>
-          entity="billing.staff.paymentDay"
-          fields={fields}
-          record={{ statementCentavos: linesCentavos }}
-          onSave={({ statementCentavos, note }) =>
-            close({
-              input: {
-                day,
-                platform,
-                bookedCentavos,
-                statementCentavos: statementCentavos ?? 0,
-                note,
-              },
-            })
-          }
-          error={error}
-          submitLabel={t('paymentDay.close')}
-          guard={false}
-          block
-        />
-      </div>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -1,21 +1,47 @@
-import { useState } from 'react'
-
-import { EllipsisVertical, Pause, Play, Star, UserMinus } from 'lucide-react'
+import { Pause, Play, Star, UserMinus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import {
   isLiveNow,
+  queriesAfterChange,
   stateOf,
   type Times,
 } from 'src/components/Billing/Subscription/subscription'
-import { Button } from 'src/components/ui/control/Button/Button'
-import { Menu, type MenuItem } from 'src/components/ui/control/Menu/Menu'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-import { PauseDialog } from './PauseDialog'
-import { UnsubscribeDialog } from './UnsubscribeDialog'
-import { useSubscriptionTasks } from './useSubscriptionTasks'
+const MAKE_PRIMARY: Doc<'MakePrimaryMutation'> = gql`
+  mutation MakePrimaryMutation($id: Int!) {
+    makeSubscriptionPrimary(id: $id) {
+      id
+    }
+  }
+`
+
+const PAUSE: Doc<'PauseSubscriptionMutation'> = gql`
+  mutation PauseSubscriptionMutation($id: Int!, $reason: String!) {
+    pauseSubscription(id: $id, reason: $reason) {
+      id
+    }
+  }
+`
+
+const RESUME: Doc<'ResumeSubscriptionMutation'> = gql`
+  mutation ResumeSubscriptionMutation($id: Int!) {
+    resumeSubscription(id: $id) {
+      id
+    }
+  }
+`
+
+const UNSUBSCRIBE: Doc<'UnsubscribeMutation'> = gql`
+  mutation UnsubscribeMutation($subscriptionId: Int!, $reason: String) {
+    manualUserUnsubscription(subscriptionId: $subscriptionId, reason: $reason) {
+      id
+    }
+  }
+`
 
 type SubscriptionActionsProps = {
   subscription: Times & {
@@ -35,73 +61,54 @@ export const SubscriptionActions = ({
 }: SubscriptionActionsProps) => {
   const { t } = useTranslation('billing')
   const { can } = useAccess()
-  const { confirm, confirmDialog } = useConfirm()
-  const { makePrimary, resume } = useSubscriptionTasks()
-  const [asking, setAsking] = useState<'pause' | 'unsubscribe'>()
   const { id, isPrimary, productName, status } = subscription
-  const onClose = () => setAsking(undefined)
   const isLive = isLiveNow(subscription)
-
-  const ask = async (
-    task: 'makePrimary' | 'resume',
-    act: (variables: { id: number }) => unknown
-  ) => {
-    const isSure = await confirm({
-      title: t(`${task}.title`),
-      text: t(`${task}.text`, { name: productName }),
-      confirmLabel: t(`${task}.button`),
-    })
-    if (isSure) await act({ id })
-  }
-
-  const items: (MenuItem | false)[] = [
-    can('user_enroll/unenroll') &&
-      isLive &&
-      !isPrimary && {
-        label: t('makePrimary.button'),
-        icon: Star,
-        onSelect: () => void ask('makePrimary', makePrimary),
-      },
-    can('unsubscribe') &&
-      (isLive || stateOf(subscription) === 'upcoming') && {
-        label: t('pause.button'),
-        icon: Pause,
-        onSelect: () => setAsking('pause'),
-      },
-    can('unsubscribe') &&
-      status === 'PAUSED' && {
-        label: t('resume.button'),
-        icon: Play,
-        onSelect: () => void ask('resume', resume),
-      },
-    can('unsubscribe') &&
-      !ENDED.includes(status) && {
-        label: t('unsubscribe.button'),
-        icon: UserMinus,
-        isDangerous: true,
-        onSelect: () => setAsking('unsubscribe'),
-      },
-  ]
-  const offered = items.filter((item) => item !== false)
-  if (offered.length === 0) return null
+  const mayEnd = can('unsubscribe')
 
   return (
-    <>
-      <Menu
-        button={
-          <Button look="ghost" size="sm" icon={EllipsisVertical} iconOnly>
-            {t('subscriptionRecord.actionsOf', { name: productName })}
-          </Button>
-        }
-        items={offered}
-      />
-      {confirmDialog}
-      <PauseDialog isOpen={asking === 'pause'} onClose={onClose} id={id} />
-      <UnsubscribeDialog
-        isOpen={asking === 'unsubscribe'}
-        onClose={onClose}
-        id={id}
-      />
-    </>
+    <Actions
+      words="billing"
+      of={{ name: productName }}
+      refetch={queriesAfterChange}
+      size="sm"
+      more={t('subscriptionRecord.actionsOf', { name: productName })}
+      actions={[
+        can('user_enroll/unenroll') &&
+          isLive &&
+          !isPrimary && {
+            name: 'makePrimary',
+            icon: Star,
+            isRare: true,
+            does: call(MAKE_PRIMARY, { id }),
+            asks: 'confirm',
+          },
+        mayEnd &&
+          (isLive || stateOf(subscription) === 'upcoming') && {
+            name: 'pause',
+            icon: Pause,
+            isRare: true,
+            does: call(PAUSE, { id }),
+            asks: 'reason',
+          },
+        mayEnd &&
+          status === 'PAUSED' && {
+            name: 'resume',
+            icon: Play,
+            isRare: true,
+            does: call(RESUME, { id }),
+            asks: 'confirm',
+          },
+        mayEnd &&
+          !ENDED.includes(status) && {
+            name: 'unsubscribe',
+            icon: UserMinus,
+            isRare: true,
+            does: call(UNSUBSCRIBE, { subscriptionId: id }),
+            asks: 'reason',
+            isOptional: true,
+            isDangerous: true,
+          },
+      ]}
+    />
   )
 }

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { FeedBansQuery } from 'types/graphql'
 
 import 'src/components/Community/MyGroup/groupPerson'
-import { Button } from 'src/components/ui/control/Button/Button'
 import {
   CellFailure,
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { useSave } from 'src/hooks/data/useSave'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: Doc<'FeedBansQuery'> = gql`
@@ -45,10 +45,6 @@ export const Empty = () => {
 /** Who may not write in a feed, until when and why. */
 export const Success = ({ feedBans }: FeedBansQuery) => {
   const { t } = useTranslation('community.feeds')
-  const [end, { loading }] = useSave(END, {
-    done: t('ban.ended'),
-    refetch: ['FeedBansQuery'],
-  })
   return (
     <ul className="divide-base-300 divide-y">
       {feedBans.map(({ id, person, until, reason, byName, isEverywhere }) => (
@@ -63,9 +59,12 @@ export const Success = ({ feedBans }: FeedBansQuery) => {
               <DateText date={until} look="time" />
             </p>
           </div>
-          <Button size="sm" busy={loading} onClick={() => void end({ id })}>
-            {t('ban.end')}
-          </Button>
+          <Actions
+            words="community.feeds:ban"
+            refetch={['FeedBansQuery']}
+            size="sm"
+            actions={[{ name: 'end', does: call(END, { id }) }]}
+          />
         </li>
       ))}
     </ul>

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { MyBlocksQuery } from 'types/graphql'
 
 import 'src/components/Community/MyGroup/groupPerson'
-import { Button } from 'src/components/ui/control/Button/Button'
 import {
   CellFailure,
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
-import { useSave } from 'src/hooks/data/useSave'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 
 export const QUERY: Doc<'MyBlocksQuery'> = gql`
   query MyBlocksQuery {
@@ -35,23 +35,19 @@ export const Empty = () => {
 }
 
 /** The people whose posts the viewer does not see. */
-export const Success = ({ myBlocks }: MyBlocksQuery) => {
-  const { t } = useTranslation('community.feeds')
-  const [unblock, { loading }] = useSave(UNBLOCK, {
-    done: t('block.ended'),
-    refetch: ['MyBlocksQuery', 'FeedQuery'],
-  })
-  return (
-    <ul className="divide-base-300 divide-y">
-      {myBlocks.map(({ id, name, profileImage }) => (
-        <li key={id} className="flex min-h-12 items-center gap-3 py-2">
-          <Avatar name={name} src={profileImage} />
-          <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
-          <Button size="sm" busy={loading} onClick={() => void unblock({ id })}>
-            {t('block.end')}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const Success = ({ myBlocks }: MyBlocksQuery) => (
+  <ul className="divide-base-300 divide-y">
+    {myBlocks.map(({ id, name, profileImage }) => (
+      <li key={id} className="flex min-h-12 items-center gap-3 py-2">
+        <Avatar name={name} src={profileImage} />
+        <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+        <Actions
+          words="community.feeds:block"
+          refetch={['MyBlocksQuery', 'FeedQuery']}
+          size="sm"
+          actions={[{ name: 'end', does: call(UNBLOCK, { id }) }]}
+        />
+      </li>
+    ))}
+  </ul>
+)

@@ -76,7 +76,7 @@ export const Success = ({
           can('editSuccessManagers')
             ? [
                 {
-                  label: t('assign.title'),
+                  label: t('assign.button'),
                   icon: HeartHandshake,
                   onRun: setChosen,
                 },

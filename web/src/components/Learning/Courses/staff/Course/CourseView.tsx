@@ -1,4 +1,4 @@
-import { Archive, Copy, Ellipsis, Pencil } from 'lucide-react'
+import { Archive, ArchiveRestore, Copy, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FindCourseQuery } from 'types/graphql'
 
@@ -7,22 +7,18 @@ import { routes } from '@redwoodjs/router'
 import { CoursePreview } from 'src/components/Learning/Courses/staff/CoursePreview/CoursePreview'
 import { CourseResults } from 'src/components/Learning/Courses/staff/CourseResults/CourseResults'
 import { CourseOutlineCard } from 'src/components/Learning/Courses/staff/Outline/CourseOutlineCard'
-import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
-import { Menu, type MenuItem } from 'src/components/ui/control/Menu/Menu'
 import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { ResourceDetails } from 'src/components/ui/resource/ResourceDetails/ResourceDetails'
-import { RestoreButton } from 'src/components/ui/resource/RestoreButton/RestoreButton'
 import { useAccess } from 'src/hooks/access/useAccess'
-import { useRemove } from 'src/hooks/data/useRemove'
-import { useSave } from 'src/hooks/data/useSave'
 
 import { facts } from './course'
 
 type Course = NonNullable<FindCourseQuery['course']>
 
-const ARCHIVE = gql`
+const ARCHIVE: Doc<'DeleteCourseMutation'> = gql`
   mutation DeleteCourseMutation($id: Int!) {
     deleteCourse(id: $id) {
       id
@@ -31,7 +27,7 @@ const ARCHIVE = gql`
   }
 `
 
-const RESTORE = gql`
+const RESTORE: Doc<'RestoreCourseMutation'> = gql`
   mutation RestoreCourseMutation($id: Int!) {
     restoreCourse(id: $id) {
       id
@@ -49,89 +45,66 @@ const DUPLICATE: Doc<'DuplicateCourseMutation'> = gql`
   }
 `
 
-const useActions = ({ id, title }: Course) => {
-  const { t } = useTranslation('learning.staff')
-  const { confirm, confirmDialog } = useConfirm()
-  const remove = useRemove(ARCHIVE, routes.courses())
-  const [duplicate, { loading: isDuplicating }] = useSave(DUPLICATE, {
-    done: t('course.duplicated'),
-    goTo: ({ duplicateCourse }) => routes.course({ id: duplicateCourse.id }),
-  })
-  const archive = async () => {
-    const isSure = await confirm({
-      title: t('course.archiveTitle', { title }),
-      text: t('course.archiveText'),
-      confirmLabel: t('course.archive'),
-      isDangerous: true,
-    })
-    if (isSure) await remove({ id })
-  }
-  return {
-    archive,
-    duplicate: () => duplicate({ id }),
-    isBusy: isDuplicating,
-    confirmDialog,
-  }
-}
-
-const CourseActions = ({ course }: { course: Course }) => {
-  const { t } = useTranslation(['learning.staff', 'common'])
+const CourseActions = ({
+  course: { id, title, status },
+}: {
+  course: Course
+}) => {
   const { mayOpen, can } = useAccess()
-  const actions = useActions(course)
-  const { id, status } = course
   const mayEdit = mayOpen('editCourse')
   const isArchived = status === 'ARCHIVED'
-  const items = [
-    can('course_create') && {
-      label: t('course.duplicate'),
-      icon: Copy,
-      onSelect: actions.duplicate,
-    },
-    mayEdit &&
-      !isArchived && {
-        label: t('course.archive'),
-        icon: Archive,
-        isDangerous: true,
-        onSelect: actions.archive,
-      },
-  ].filter((item) => item !== false) satisfies MenuItem[]
-
+  const edits = mayEdit && !isArchived
   return (
-    <>
-      {items.length > 0 && (
-        <Menu
-          button={
-            <Button look="ghost" iconOnly icon={Ellipsis} busy={actions.isBusy}>
-              {t('course.more')}
-            </Button>
-          }
-          items={items}
-        />
-      )}
-      {mayEdit && !isArchived && (
-        <>
-          <LinkButton to={routes.courseTracks({ id })} look="ghost">
-            {t('track.list')}
-          </LinkButton>
-          <LinkButton to={routes.courseIntro({ id })} look="ghost">
-            {t('intro.title')}
-          </LinkButton>
-          <LinkButton
-            to={routes.editCourse({ id })}
-            look="primary"
-            icon={Pencil}
-          >
-            {t('common:action.edit')}
-          </LinkButton>
-        </>
-      )}
-      {mayEdit && isArchived && (
-        <RestoreButton id={id} mutation={RESTORE} done={t('course.restored')}>
-          {t('course.restore')}
-        </RestoreButton>
-      )}
-      {actions.confirmDialog}
-    </>
+    <Actions
+      words="learning.staff:course"
+      of={{ title }}
+      actions={[
+        can('course_create') && {
+          name: 'duplicate',
+          icon: Copy,
+          isRare: true,
+          does: call(
+            DUPLICATE,
+            { id },
+            {
+              goTo: ({ duplicateCourse }) =>
+                routes.course({ id: duplicateCourse.id }),
+            }
+          ),
+        },
+        edits && {
+          name: 'archive',
+          icon: Archive,
+          isRare: true,
+          does: call(ARCHIVE, { id }, { goTo: routes.courses() }),
+          asks: 'confirm',
+          isDangerous: true,
+        },
+        edits && {
+          name: 'tracks',
+          look: 'ghost',
+          to: routes.courseTracks({ id }),
+        },
+        edits && {
+          name: 'intro',
+          look: 'ghost',
+          to: routes.courseIntro({ id }),
+        },
+        edits && {
+          name: 'edit',
+          icon: Pencil,
+          look: 'primary',
+          to: routes.editCourse({ id }),
+        },
+        mayEdit &&
+          isArchived && {
+            name: 'restore',
+            icon: ArchiveRestore,
+            look: 'primary',
+            does: call(RESTORE, { id }),
+          },
+      ]}
+    />
   )
 }
 

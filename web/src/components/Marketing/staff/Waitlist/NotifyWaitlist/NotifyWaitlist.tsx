@@ -1,16 +1,11 @@
 import { Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type {
-  NotifyWaitlistMutation,
-  NotifyWaitlistMutationVariables,
-} from 'types/graphql'
 
-import { Button } from 'src/components/ui/control/Button/Button'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { useAccess } from 'src/hooks/access/useAccess'
-import { useSave } from 'src/hooks/data/useSave'
 
-const NOTIFY = gql`
+const NOTIFY: Doc<'NotifyWaitlistMutation'> = gql`
   mutation NotifyWaitlistMutation($funnelId: String!) {
     notifyWaitlist(funnelId: $funnelId)
   }
@@ -28,33 +23,28 @@ export const NotifyWaitlist = ({
 }: NotifyWaitlistProps) => {
   const { t } = useTranslation('marketing.staff')
   const { mayOpen } = useAccess()
-  const { confirm, confirmDialog } = useConfirm()
-  const [notify, { loading }] = useSave<
-    NotifyWaitlistMutation,
-    NotifyWaitlistMutationVariables
-  >(NOTIFY, {
-    done: ({ notifyWaitlist }) => t('notify.done', { count: notifyWaitlist }),
-    refetch: ['WaitlistPageQuery'],
-  })
-  const people = { count: waiting, more: isWaitingCapped ? '+' : '' }
   if (waiting === 0 || !mayOpen('editProduct')) return null
   if (!isOpen)
     return <p className="text-muted text-sm">{t('notify.notOpen')}</p>
-
-  const onNotify = async () => {
-    const isSure = await confirm({
-      title: t('notify.title', people),
-      text: t('notify.text'),
-      confirmLabel: t('notify.send', people),
-    })
-    if (isSure) await notify({ funnelId })
-  }
   return (
-    <div className="flex justify-end">
-      <Button size="sm" icon={Send} busy={loading} onClick={onNotify}>
-        {t('notify.send', people)}
-      </Button>
-      {confirmDialog}
-    </div>
+    <Actions
+      words="marketing.staff"
+      of={{ count: waiting, more: isWaitingCapped ? '+' : '' }}
+      refetch={['WaitlistPageQuery']}
+      size="sm"
+      className="flex justify-end"
+      actions={[
+        {
+          name: 'notify',
+          icon: Send,
+          does: call(
+            NOTIFY,
+            { funnelId },
+            { doneOf: ({ notifyWaitlist }) => ({ count: notifyWaitlist }) }
+          ),
+          asks: 'confirm',
+        },
+      ]}
+    />
   )
 }

@@ -6,11 +6,10 @@ import type { KeptDatabasesQuery } from 'types/graphql'
 
 import { sizeText } from 'src/components/Settings/staff/Backup/sizeText'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { Card } from 'src/components/ui/layout/Card/Card'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { useSave } from 'src/hooks/data/useSave'
 
 import { formatDateTime } from '$api/src/shared/manilaTime'
 import { KEPT_DAYS } from '$api/src/shared/settings/backups/restore'
@@ -26,40 +25,28 @@ type Kept = KeptDatabasesQuery['keptDatabases'][number]
 type DeleteKeptProps = { kept: Kept; onClose: () => void }
 
 const DeleteKept = ({ kept, onClose }: DeleteKeptProps) => {
-  const { t, i18n } = useTranslation('settings.backups')
-  const [remove, { error }] = useSave(DELETE, {
-    done: t('kept.done'),
-    refetch: ['KeptDatabasesQuery'],
-    onDone: onClose,
-  })
-  const at = formatDateTime(new Date(kept.replacedAt), i18n.language)
+  const { i18n } = useTranslation()
   return (
-    <Dialog
-      isOpen
+    <ActionDialog
+      words="settings.backups:kept"
+      name="delete"
+      of={{ at: formatDateTime(new Date(kept.replacedAt), i18n.language) }}
+      entity="settings.backups.kept"
+      fields={[
+        {
+          name: 'password',
+          as: 'password',
+          required: true,
+          autoComplete: 'current-password',
+        },
+      ]}
+      does={({ password }: { password: string }) =>
+        call(DELETE, { name: kept.name, password })
+      }
+      refetch={['KeptDatabasesQuery']}
+      isDangerous
       onClose={onClose}
-      title={t('kept.question')}
-      text={t('kept.questionText', { at })}
-    >
-      <div className="pb-3">
-        <ResourceForm<{ password: string }>
-          entity="settings.backups.kept"
-          fields={[
-            {
-              name: 'password',
-              as: 'password',
-              required: true,
-              autoComplete: 'current-password',
-            },
-          ]}
-          onSave={({ password }) => remove({ name: kept.name, password })}
-          error={error}
-          submitLabel={t('kept.delete')}
-          isDangerous
-          guard={false}
-          block
-        />
-      </div>
-    </Dialog>
+    />
   )
 }
 
@@ -89,7 +76,7 @@ export const KeptDatabases = ({ databases }: KeptDatabasesProps) => {
               <code className="text-muted text-sm break-all">{kept.name}</code>
             </div>
             <Button size="sm" icon={Trash2} onClick={() => setChosen(kept)}>
-              {t('kept.delete')}
+              {t('kept.delete.submit')}
             </Button>
           </li>
         ))}

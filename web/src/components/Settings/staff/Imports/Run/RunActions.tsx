@@ -1,59 +1,48 @@
-import { useState } from 'react'
-
 import { CheckCheck, FileDown, RotateCw, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ImportRunFields } from 'types/graphql'
 
+import 'src/components/Settings/staff/Imports/importFragments'
 import { sumOf } from 'src/components/Settings/staff/Imports/importRun'
-import { Button } from 'src/components/ui/control/Button/Button'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 
 import { ApplyDialog } from './ApplyDialog'
-import { UndoDialog } from './UndoDialog'
 import { useErrorFile } from './useErrorFile'
 import { useImportChanges } from './useImportChanges'
+
+const UNDO: Doc<'UndoImportMutation'> = gql`
+  mutation UndoImportMutation($id: Int!, $reason: String!) {
+    undoImport(id: $id, reason: $reason) {
+      ...ImportRunFields
+    }
+  }
+`
 
 /** What may be done with an import in its state. */
 export const RunActions = ({ run }: { run: ImportRunFields }) => {
   const { t } = useTranslation('settings.imports')
-  const [open, setOpen] = useState<'apply' | 'undo'>()
   const { isBusy, apply, checkAgain, leaveOut, discard } = useImportChanges(run)
   const errorFile = useErrorFile(run)
-  const { confirm, confirmDialog } = useConfirm()
   const errors = sumOf(run.counts, 'error')
   const changes = sumOf(run.counts, 'new') + sumOf(run.counts, 'update')
 
-  const onDiscard = async () => {
-    const isSure = await confirm({
-      title: t('run.discardTitle'),
-      text: t('run.discardText'),
-      confirmLabel: t('run.discard'),
-      isDangerous: true,
-    })
-    if (isSure) await discard()
-  }
-
-  const onLeaveOut = async () => {
-    const isSure = await confirm({
-      title: t('run.leaveOutTitle', { count: errors }),
-      text: t('run.leaveOutText'),
-      confirmLabel: t('row.leaveOut'),
-    })
-    if (isSure) await leaveOut(null, true)
-  }
-
   if (run.status === 'DONE')
     return (
-      <>
-        <Button look="outline" icon={Undo2} onClick={() => setOpen('undo')}>
-          {t('undo.submit')}
-        </Button>
-        <UndoDialog
-          id={run.id}
-          isOpen={open === 'undo'}
-          onClose={() => setOpen(undefined)}
-        />
-      </>
+      <Actions
+        words="settings.imports"
+        refetch={['ImportRunQuery']}
+        actions={[
+          {
+            name: 'undo',
+            icon: Undo2,
+            look: 'outline',
+            does: call(UNDO, { id: run.id }),
+            asks: 'reason',
+            isDangerous: true,
+          },
+        ]}
+      />
     )
   if (run.status !== 'CHECKED') return null
   return (
@@ -66,52 +55,54 @@ export const RunActions = ({ run }: { run: ImportRunFields }) => {
           {t(sumOf(run.counts, 'same') > 0 ? 'run.nothing' : 'run.allLeftOut')}
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
-        {errors > 0 && (
-          <>
-            <Button
-              look="primary"
-              icon={FileDown}
-              busy={errorFile.isBusy}
-              onClick={() => void errorFile.download()}
-            >
-              {t('run.errorFile')}
-            </Button>
-            <Button busy={isBusy} onClick={() => void onLeaveOut()}>
-              {t('run.leaveOutErrors', { count: errors })}
-            </Button>
-          </>
-        )}
-        {errors === 0 && changes > 0 && (
-          <Button
-            look="primary"
-            icon={CheckCheck}
-            busy={isBusy}
-            onClick={() => setOpen('apply')}
-          >
-            {t('run.apply', { count: changes })}
-          </Button>
-        )}
-        <Button
-          look="ghost"
-          icon={RotateCw}
-          busy={isBusy}
-          onClick={() => void checkAgain()}
-        >
-          {t('run.checkAgain')}
-        </Button>
-        <Button look="ghost" icon={Trash2} onClick={() => void onDiscard()}>
-          {t('run.discard')}
-        </Button>
-      </div>
-      <ApplyDialog
-        run={run}
-        isOpen={open === 'apply'}
-        onClose={() => setOpen(undefined)}
-        onApply={apply}
-        isBusy={isBusy}
+      <Actions
+        words="settings.imports:run"
+        className="flex flex-wrap gap-2"
+        actions={[
+          errors > 0 && {
+            name: 'errorFile',
+            icon: FileDown,
+            look: 'primary',
+            does: errorFile.download,
+          },
+          errors > 0 && {
+            name: 'leaveOut',
+            of: { count: errors },
+            does: () => leaveOut(null, true),
+            asks: 'confirm',
+          },
+          errors === 0 &&
+            changes > 0 && {
+              name: 'apply',
+              icon: CheckCheck,
+              look: 'primary',
+              of: { count: changes },
+              opens: (onClose) => (
+                <ApplyDialog
+                  run={run}
+                  isOpen
+                  onClose={onClose}
+                  onApply={apply}
+                  isBusy={isBusy}
+                />
+              ),
+            },
+          {
+            name: 'checkAgain',
+            icon: RotateCw,
+            look: 'ghost',
+            does: checkAgain,
+          },
+          {
+            name: 'discard',
+            icon: Trash2,
+            look: 'ghost',
+            does: discard,
+            asks: 'confirm',
+            isDangerous: true,
+          },
+        ]}
       />
-      {confirmDialog}
     </div>
   )
 }

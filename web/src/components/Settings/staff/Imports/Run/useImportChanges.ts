@@ -58,7 +58,7 @@ export const useImportChanges = ({
       void toast.success(t(isLeftOut ? 'row.wereLeftOut' : 'row.wereTakenIn'))
   }
   const [discard, { loading: isDiscarding }] = useSave(DISCARD, {
-    done: t('run.discarded'),
+    done: t('run.discard.done'),
     refetch: ['ImportRunsPageQuery'],
     onDone: () => navigate(importsPath(kind)),
   })

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { Button } from 'src/components/ui/control/Button/Button'
 import { Link } from 'src/components/ui/control/Link/Link'
 import {
   CellFailure,
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { useAccess } from 'src/hooks/access/useAccess'
-import { useSave } from 'src/hooks/data/useSave'
 
 import { formatDay } from '$api/src/shared/manilaTime'
 
@@ -26,7 +26,7 @@ export const QUERY: Doc<'OverridesQuery'> = gql`
   }
 `
 
-const REMOVE = gql`
+const REMOVE: Doc<'RemoveOpeningOverrideMutation'> = gql`
   mutation RemoveOpeningOverrideMutation($id: Int!) {
     removeOpeningOverride(id: $id) {
       id
@@ -42,12 +42,8 @@ export const Failure = CellFailure
 
 /** The members and batches with a different opening day. */
 export const Success = ({ openingOverrides }: PropsOf<'OverridesQuery'>) => {
-  const { t, i18n } = useTranslation(['learning.staff', 'common'])
+  const { t, i18n } = useTranslation('learning.staff')
   const { mayOpen } = useAccess()
-  const [remove] = useSave<unknown, { id: number }>(REMOVE, {
-    done: t('common:resource.deleted'),
-    refetch: ['OverridesQuery', 'FindCourseQuery'],
-  })
   if (openingOverrides.length === 0)
     return <p className="text-muted text-sm">{t('override.empty')}</p>
   return (
@@ -74,15 +70,21 @@ export const Success = ({ openingOverrides }: PropsOf<'OverridesQuery'>) => {
               })}
             </p>
           </div>
-          <Button
-            look="ghost"
+          <Actions
+            words="learning.staff:override"
+            of={{ name: forName }}
+            refetch={['OverridesQuery', 'FindCourseQuery']}
             size="sm"
-            iconOnly
-            icon={Trash2}
-            onClick={() => remove({ id })}
-          >
-            {t('override.remove', { name: forName })}
-          </Button>
+            actions={[
+              {
+                name: 'remove',
+                icon: Trash2,
+                iconOnly: true,
+                look: 'ghost',
+                does: call(REMOVE, { id }),
+              },
+            ]}
+          />
         </li>
       ))}
     </ul>

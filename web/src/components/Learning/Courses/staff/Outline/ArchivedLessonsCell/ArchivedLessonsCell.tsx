@@ -1,15 +1,15 @@
 import { ArchiveRestore } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from 'src/components/ui/control/Button/Button'
 import {
   CellFailure,
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { Card } from 'src/components/ui/layout/Card/Card'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useAccess } from 'src/hooks/access/useAccess'
-import { useSave } from 'src/hooks/data/useSave'
 
 export const QUERY: Doc<'ArchivedLessonsQuery'> = gql`
   query ArchivedLessonsQuery($courseId: Int!) {
@@ -23,7 +23,7 @@ export const QUERY: Doc<'ArchivedLessonsQuery'> = gql`
   }
 `
 
-const RESTORE = gql`
+const RESTORE: Doc<'RestoreLessonMutation'> = gql`
   mutation RestoreLessonMutation($id: Int!) {
     restoreLesson(id: $id) {
       id
@@ -41,10 +41,6 @@ export const Success = ({
 }: PropsOf<'ArchivedLessonsQuery'>) => {
   const { t } = useTranslation('learning.staff')
   const { mayOpen } = useAccess()
-  const [restore] = useSave<unknown, { id: number }>(RESTORE, {
-    done: t('archived.restored'),
-    refetch: ['ArchivedLessonsQuery', 'FindCourseQuery'],
-  })
   return (
     <Card title={t('archived.title')}>
       <ul className="divide-base-300 divide-y">
@@ -58,15 +54,19 @@ export const Success = ({
               </p>
             </div>
             {mayOpen('editLesson') && (
-              <Button
-                look="secondary"
+              <Actions
+                words="learning.staff:archived"
+                of={{ name }}
+                refetch={['ArchivedLessonsQuery', 'FindCourseQuery']}
                 size="sm"
-                icon={ArchiveRestore}
-                onClick={() => restore({ id })}
-              >
-                {t('archived.restore')}
-                <span className="sr-only"> {name}</span>
-              </Button>
+                actions={[
+                  {
+                    name: 'restore',
+                    icon: ArchiveRestore,
+                    does: call(RESTORE, { id }),
+                  },
+                ]}
+              />
             )}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { ArchiveRestore } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
@@ -11,12 +12,13 @@ import { EventDates } from 'src/components/Learning/Events/staff/Event/EventDate
 import { Link } from 'src/components/ui/control/Link/Link'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { Card } from 'src/components/ui/layout/Card/Card'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import {
   RecordLoading,
   recordFailure,
 } from 'src/components/ui/resource/ResourceView/recordStates'
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
-import { RestoreButton } from 'src/components/ui/resource/RestoreButton/RestoreButton'
 import { RichText } from 'src/components/ui/text/RichText/RichText'
 import { useAccess } from 'src/hooks/access/useAccess'
 
@@ -39,7 +41,7 @@ const DELETE = gql`
   }
 `
 
-const RESTORE = gql`
+const RESTORE: Doc<'RestoreEventMutation'> = gql`
   mutation RestoreEventMutation($id: Int!) {
     restoreEvent(id: $id) {
       id
@@ -74,13 +76,17 @@ export const Success = ({ event }: PropsOf<'FindEventQuery'>) => {
       actions={
         mayOpen('editEvent') &&
         isArchived && (
-          <RestoreButton
-            id={id}
-            mutation={RESTORE}
-            done={t('desk.eventRestored')}
-          >
-            {t('desk.restore')}
-          </RestoreButton>
+          <Actions
+            words="learning.events:event"
+            actions={[
+              {
+                name: 'restore',
+                icon: ArchiveRestore,
+                look: 'primary',
+                does: call(RESTORE, { id }),
+              },
+            ]}
+          />
         )
       }
     >

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { CalendarX2, Pencil, Repeat, RotateCcw, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { EventOccurrenceInput, OccurrenceFields } from 'types/graphql'
@@ -10,11 +8,10 @@ import { useAuth } from 'src/auth'
 import { EventWhen } from 'src/components/Learning/Events/EventWhen/EventWhen'
 import { EventPeople } from 'src/components/Learning/Events/staff/Event/EventPeople/EventPeople'
 import { fieldsOf } from 'src/components/Learning/Events/staff/Event/occurrence'
-import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
-import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useSave } from 'src/hooks/data/useSave'
 
 const UPDATE: Doc<'UpdateEventOccurrenceMutation'> = gql`
   mutation UpdateEventOccurrenceMutation(
@@ -27,7 +24,7 @@ const UPDATE: Doc<'UpdateEventOccurrenceMutation'> = gql`
   }
 `
 
-const CANCEL = gql`
+const CANCEL: Doc<'CancelEventOccurrenceMutation'> = gql`
   mutation CancelEventOccurrenceMutation($id: Int!) {
     cancelEventOccurrence(id: $id) {
       ...OccurrenceFields
@@ -35,7 +32,7 @@ const CANCEL = gql`
   }
 `
 
-const RESTORE = gql`
+const RESTORE: Doc<'RestoreEventOccurrenceMutation'> = gql`
   mutation RestoreEventOccurrenceMutation($id: Int!) {
     restoreEventOccurrence(id: $id) {
       ...OccurrenceFields
@@ -59,30 +56,10 @@ export const EventDate = ({
 }: EventDateProps) => {
   const { t } = useTranslation('learning.events')
   const { currentUser } = useAuth()
-  const { confirm, confirmDialog } = useConfirm()
-  const [opened, setOpened] = useState<'form' | 'people'>()
-  const [cancel] = useSave<unknown, { id: number }>(CANCEL, {
-    done: t('desk.cancelled'),
-  })
-  const [restore] = useSave<unknown, { id: number }>(RESTORE, {
-    done: t('desk.restored'),
-  })
   const { id, eventId, status, startsAt, endsAt } = date
   const isOver = new Date(endsAt) <= new Date()
   const isToCome = new Date(startsAt) > new Date()
   const mayRun = mayEdit || hostIds.includes(Number(currentUser?.id))
-  const onClose = () => setOpened(undefined)
-
-  const onCancel = async () => {
-    const isSure = await confirm({
-      title: t('desk.cancelTitle'),
-      text: t('desk.cancelText', { count: date.goingCount }),
-      confirmLabel: t('desk.cancel'),
-      cancelLabel: t('desk.keep'),
-      isDangerous: true,
-    })
-    if (isSure) await cancel({ id })
-  }
 
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -111,67 +88,61 @@ export const EventDate = ({
         </p>
         {date.note && <p className="text-sm wrap-anywhere">{date.note}</p>}
       </div>
-      <div className="flex flex-wrap gap-1">
-        {mayRun && (
-          <Button
-            size="sm"
-            look="secondary"
-            icon={Users}
-            onClick={() => setOpened('people')}
-          >
-            {t('people.open')}
-          </Button>
-        )}
-        {mayEdit && (
-          <Button
-            size="sm"
-            look="ghost"
-            icon={Pencil}
-            onClick={() => setOpened('form')}
-          >
-            {t('desk.editOne')}
-          </Button>
-        )}
-        {mayEdit && isSeries && isToCome && (
-          <LinkButton
-            to={`${routes.editEvent({ id: eventId })}?from=${id}`}
-            size="sm"
-            look="ghost"
-            icon={Repeat}
-          >
-            {t('desk.editFollowing')}
-          </LinkButton>
-        )}
-        {mayEdit && !isOver && status === 'SCHEDULED' && (
-          <Button size="sm" look="ghost" icon={CalendarX2} onClick={onCancel}>
-            {t('desk.cancel')}
-          </Button>
-        )}
-        {mayEdit && status === 'CANCELLED' && (
-          <Button
-            size="sm"
-            look="ghost"
-            icon={RotateCcw}
-            onClick={() => restore({ id })}
-          >
-            {t('desk.restore')}
-          </Button>
-        )}
-      </div>
-      {opened === 'form' && (
-        <ResourceDialog
-          entity="learning.events.occurrence"
-          fields={fieldsOf(date)}
-          record={date}
-          name={t('desk.oneDate')}
-          mutation={UPDATE}
-          variables={(input: EventOccurrenceInput) => ({ id, input })}
-          refetch={['EventDatesQuery']}
-          onClose={onClose}
-        />
-      )}
-      {opened === 'people' && <EventPeople date={date} onClose={onClose} />}
-      {confirmDialog}
+      <Actions
+        words="learning.events:desk"
+        of={{ count: date.goingCount }}
+        size="sm"
+        className="flex flex-wrap gap-1"
+        actions={[
+          mayRun && {
+            name: 'people',
+            icon: Users,
+            opens: (onClose) => <EventPeople date={date} onClose={onClose} />,
+          },
+          mayEdit && {
+            name: 'editOne',
+            icon: Pencil,
+            look: 'ghost',
+            opens: (onClose) => (
+              <ResourceDialog
+                entity="learning.events.occurrence"
+                fields={fieldsOf(date)}
+                record={date}
+                name={t('desk.oneDate')}
+                mutation={UPDATE}
+                variables={(input: EventOccurrenceInput) => ({ id, input })}
+                refetch={['EventDatesQuery']}
+                onClose={onClose}
+              />
+            ),
+          },
+          mayEdit &&
+            isSeries &&
+            isToCome && {
+              name: 'editFollowing',
+              icon: Repeat,
+              look: 'ghost',
+              to: `${routes.editEvent({ id: eventId })}?from=${id}`,
+            },
+          mayEdit &&
+            !isOver &&
+            status === 'SCHEDULED' && {
+              name: 'cancel',
+              icon: CalendarX2,
+              look: 'ghost',
+              does: call(CANCEL, { id }),
+              asks: 'confirm',
+              isDangerous: true,
+            },
+          mayEdit &&
+            status === 'CANCELLED' && {
+              name: 'restore',
+              icon: RotateCcw,
+              look: 'ghost',
+              does: call(RESTORE, { id }),
+            },
+        ]}
+      />
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { EventPeopleQuery, RemoveAttendanceMutation } from 'types/graphql'
+import type { EventPeopleQuery } from 'types/graphql'
 
-import { Button } from 'src/components/ui/control/Button/Button'
 import {
   CellFailure,
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import {
   badgeColumn,
@@ -18,7 +19,6 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { useSave } from 'src/hooks/data/useSave'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
 export const QUERY: Doc<'EventPeopleQuery'> = gql`
@@ -51,7 +51,7 @@ export const QUERY: Doc<'EventPeopleQuery'> = gql`
   }
 `
 
-const REMOVE = gql`
+const REMOVE: Doc<'RemoveAttendanceMutation'> = gql`
   mutation RemoveAttendanceMutation($occurrenceId: Int!, $userId: Int!) {
     removeAttendance(occurrenceId: $occurrenceId, userId: $userId)
   }
@@ -86,13 +86,6 @@ export const Success = ({
   updating,
 }: PropsOf<'EventPeopleQuery'>) => {
   const { t } = useTranslation('learning.events')
-  const [remove] = useSave<
-    RemoveAttendanceMutation,
-    VariablesOf<'RemoveAttendanceMutation'>
-  >(REMOVE, {
-    done: t('people.removed'),
-    refetch: ['EventPeopleQuery', 'EventDatesQuery'],
-  })
   return (
     <ResourceList
       entity="learning.events.attendance"
@@ -103,14 +96,19 @@ export const Success = ({
       {...list}
       actions={({ id, name, attendedAt }) =>
         attendedAt && (
-          <Button
+          <Actions
+            words="learning.events:people"
+            of={{ name }}
+            refetch={['EventPeopleQuery', 'EventDatesQuery']}
             size="sm"
-            look="ghost"
-            onClick={() => remove({ occurrenceId, userId: id })}
-            aria-label={t('people.removeNamed', { name })}
-          >
-            {t('people.remove')}
-          </Button>
+            actions={[
+              {
+                name: 'remove',
+                look: 'ghost',
+                does: call(REMOVE, { occurrenceId, userId: id }),
+              },
+            ]}
+          />
         )
       }
       empty={

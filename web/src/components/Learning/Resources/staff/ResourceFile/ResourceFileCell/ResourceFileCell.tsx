@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink, ArchiveRestore } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
@@ -7,12 +7,13 @@ import { facts } from 'src/components/Learning/Resources/staff/ResourceFile/reso
 import ResourceVersionsCell from 'src/components/Learning/Resources/staff/ResourceFile/ResourceVersionsCell'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { Card } from 'src/components/ui/layout/Card/Card'
+import { call } from 'src/components/ui/resource/Actions/action'
+import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import {
   RecordLoading,
   recordFailure,
 } from 'src/components/ui/resource/ResourceView/recordStates'
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
-import { RestoreButton } from 'src/components/ui/resource/RestoreButton/RestoreButton'
 import { RichText } from 'src/components/ui/text/RichText/RichText'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { freshQuery } from 'src/lib/data/cellQueries'
@@ -36,7 +37,7 @@ const ARCHIVE = gql`
   }
 `
 
-const RESTORE = gql`
+const RESTORE: Doc<'RestoreResourceFileMutation'> = gql`
   mutation RestoreResourceFileMutation($id: Int!) {
     restoreResourceFile(id: $id) {
       id
@@ -71,9 +72,17 @@ export const Success = ({ resourceFile }: PropsOf<'FindResourceFileQuery'>) => {
       actions={
         mayEdit &&
         isArchived && (
-          <RestoreButton id={id} mutation={RESTORE} done={t('desk.restored')}>
-            {t('desk.restore')}
-          </RestoreButton>
+          <Actions
+            words="learning.resources:desk"
+            actions={[
+              {
+                name: 'restore',
+                icon: ArchiveRestore,
+                look: 'primary',
+                does: call(RESTORE, { id }),
+              },
+            ]}
+          />
         )
       }
     >

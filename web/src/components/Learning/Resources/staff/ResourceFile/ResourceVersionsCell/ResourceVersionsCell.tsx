@@ -131,7 +131,7 @@ export const Success = ({
                   aria-label={t('desk.restoreVersion', { version })}
                   onClick={() => restore({ id, baseVersion, version })}
                 >
-                  {t('desk.restore')}
+                  {t('desk.restore.submit')}
                 </Button>
               )}
             </li>
