@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { enumsSdl, target } from './build/prismaEnums.mjs'
 import { importCircles } from './imports.mjs'
 import { oldProseIn, proseFolders } from './proseWords.mjs'
 
@@ -187,6 +188,9 @@ for (const folder of proseFolders)
 const sources = ['api/src', 'web/src', 'e2e', 'bench', 'scripts']
 for (const circle of importCircles(root, sources))
   problems.push(`these files import one another: ${circle.join(' → ')}`)
+
+if (fs.readFileSync(target, 'utf8') !== enumsSdl())
+  problems.push(`${path.relative(root, target)} is old: run yarn types`)
 
 for (const warning of warnings) console.warn(`  ! ${warning}`)
 for (const problem of problems) console.error(`  ✗ ${problem}`)

@@ -320,7 +320,7 @@ export const generate = async (env) => {
       'api/src',
       'web/src',
       'codegen.yml',
-      'scripts/build/documentTypes.mjs',
+      'scripts/build',
       'yarn.lock'
     ),
     () => runLogged('generate-types', 'yarn', ['types'], { env })

@@ -1,11 +1,4 @@
 export const schema = gql`
-  enum BugReportStatus {
-    OPEN
-    SEEN
-    FIXED
-    DECLINED
-  }
-
   type BugReport {
     id: Int!
     description: String!

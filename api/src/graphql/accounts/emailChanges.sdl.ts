@@ -1,12 +1,4 @@
 export const schema = gql`
-  enum EmailChangeStatus {
-    WAITING
-    APPLIED
-    REFUSED
-    WITHDRAWN
-    EXPIRED
-  }
-
   "The mailbox that a link was sent to."
   enum Mailbox {
     OLD

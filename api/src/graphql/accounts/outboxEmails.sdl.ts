@@ -27,14 +27,6 @@ export const schema = gql`
     SUBJECT_DESC
   }
 
-  enum OutboxStatus {
-    QUEUED
-    SENT
-    KEPT
-    EXPIRED
-    FAILED
-  }
-
   type Query {
     outboxEmailsPage(
       page: Int

@@ -77,12 +77,6 @@ export const schema = gql`
     signIns: [SignIn!]!
   }
 
-  enum PersonTagKind {
-    FAST_TRACK
-    CHALLENGER
-    ENROLLEE_2025
-  }
-
   type PersonTag {
     id: Int!
     tag: PersonTagKind!

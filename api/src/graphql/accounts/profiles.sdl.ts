@@ -27,11 +27,6 @@ export const schema = gql`
     isFeatured: Boolean
   }
 
-  enum ShownName {
-    FIRST_AND_INITIAL
-    FULL
-  }
-
   "What the viewer lets sales pages show of them as a coach."
   type CoachCard {
     id: Int!

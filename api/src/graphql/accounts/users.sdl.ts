@@ -1,27 +1,9 @@
 export const schema = gql`
-  "Spelled as the locales are."
-  enum Language {
-    en
-    fil
-  }
-
-  "Of the screens; system follows the device."
-  enum Theme {
-    light
-    dark
-    system
-  }
-
   "What is missing stays as it is."
   input PreferencesInput {
     language: Language
     theme: Theme
     savesData: Boolean
-  }
-
-  enum Sex {
-    Female
-    Male
   }
 
   type UserProfile {
@@ -85,19 +67,6 @@ export const schema = gql`
     CREATED_AT_DESC
     EMAIL
     EMAIL_DESC
-  }
-
-  "The user types of section 3."
-  enum UserType {
-    MEMBER
-    NON_MEMBER
-  }
-
-  "The enrolment statuses of section 3."
-  enum Enrolment {
-    NOT_ENROLLED
-    ACTIVE
-    INACTIVE
   }
 
   "The statuses of a list of users: the enrolment, new or archived. Without one the list has all who are not archived."

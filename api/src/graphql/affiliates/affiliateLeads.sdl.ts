@@ -1,14 +1,4 @@
 export const schema = gql`
-  enum LeadSource {
-    SIGN_UP
-    ORDER
-  }
-
-  enum LeadStatus {
-    REGISTERED
-    CUSTOMER
-  }
-
   "A person whom an affiliate brought. Only staff who edit affiliates see the address, the name and the account."
   type AffiliateLead {
     id: Int!
@@ -40,12 +30,6 @@ export const schema = gql`
   enum LeadsFilter {
     REGISTERED
     CUSTOMER
-  }
-
-  enum AttributionReason {
-    COUPON
-    LEAD
-    CLICK
   }
 
   "An order that is credited to an affiliate, and why."

@@ -1,9 +1,4 @@
 export const schema = gql`
-  enum AffiliateStatus {
-    APPROVED
-    SUSPENDED
-  }
-
   "The newest terms, in the viewer's language."
   type ShownAffiliateTerms {
     version: Int!

@@ -1,9 +1,4 @@
 export const schema = gql`
-  enum CommissionBasis {
-    PERCENT
-    FLAT
-  }
-
   "Another value counts from this number of paid orders of the affiliate."
   type CommissionTier {
     fromOrders: Int!

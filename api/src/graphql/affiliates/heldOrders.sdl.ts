@@ -33,12 +33,6 @@ export const schema = gql`
     decidedAt: DateTime
   }
 
-  enum CommissionHold {
-    WAITING
-    RELEASED
-    REFUSED
-  }
-
   type HeldOrdersPage {
     rows: [HeldOrder!]!
     total: Int!

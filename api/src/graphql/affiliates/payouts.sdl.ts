@@ -31,14 +31,6 @@ export const schema = gql`
     password: String!
   }
 
-  enum PayoutStatus {
-    DRAFT
-    APPROVED
-    PAID
-    FAILED
-    CANCELLED
-  }
-
   type Payout {
     id: Int!
     batchId: Int!

@@ -1,14 +1,4 @@
 export const schema = gql`
-  enum PaymentGateway {
-    paymongo
-  }
-
-  enum GatewayEventKind {
-    PAID
-    FAILED
-    OTHER
-  }
-
   "A payment gateway's message that needs a decision by staff."
   type GatewayEvent {
     id: Int!

@@ -1,11 +1,4 @@
 export const schema = gql`
-  enum ProofStatus {
-    SUBMITTED
-    APPROVED
-    REJECTED
-    WITHDRAWN
-  }
-
   "shared/billing/proofWarnings"
   enum ProofWarning {
     duplicate

@@ -1,16 +1,4 @@
 export const schema = gql`
-  "Spelled as in the database."
-  enum PaymentPlatform {
-    gcash
-    maya
-    bank_transfer
-    card
-    paypal
-    over_counter
-    cash
-    other
-  }
-
   input AddPaymentScheduleInput {
     invoiceId: Int!
     scheduleDate: String!

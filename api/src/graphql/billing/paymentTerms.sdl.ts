@@ -1,18 +1,4 @@
 export const schema = gql`
-  enum IntervalUnit {
-    DAY
-    WEEK
-    MONTH
-  }
-
-  "The effect of an unpaid bill after its grace period; each includes those before it."
-  enum OverdueEffect {
-    NONE
-    BANNER
-    LIMIT_LESSONS
-    PAUSE_ACCESS
-  }
-
   type PaymentTerm {
     id: String!
     name: String!

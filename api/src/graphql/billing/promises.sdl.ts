@@ -1,11 +1,4 @@
 export const schema = gql`
-  enum PromiseStatus {
-    OPEN
-    KEPT
-    BROKEN
-    CANCELLED
-  }
-
   "A promise to pay a bill by a day."
   type PromiseToPay {
     id: Int!

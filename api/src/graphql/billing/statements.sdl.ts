@@ -115,24 +115,6 @@ export const schema = gql`
     CREATED_AT_DESC
   }
 
-  enum StatementImportStatus {
-    OPEN
-    APPROVED
-    UNDONE
-    DISCARDED
-  }
-
-  enum StatementLineStatus {
-    MATCHED
-    UNMATCHED
-    USED
-    UNREADABLE
-    IGNORED
-    APPROVED
-    FAILED
-    UNDONE
-  }
-
   type Query {
     statementColumns(
       platform: PaymentPlatform!

@@ -108,27 +108,6 @@ export const schema = gql`
     EXPIRY_DESC
   }
 
-  enum SubscriptionSource {
-    CHECKOUT
-    BATCH_ENROL
-    MANUAL
-    IMPORT
-    MERGE
-  }
-
-  enum PauseCause {
-    STAFF
-    OVERDUE
-  }
-
-  enum SubscriptionStatus {
-    PENDING
-    ACTIVE
-    PAUSED
-    UNENROLLED
-    SUPERSEDED
-  }
-
   type Query {
     userSubscription(id: Int!): UserSubscription
       @requirePermission(page: ["subscription"], own: true)

@@ -106,24 +106,6 @@ export const schema = gql`
     streak: Int!
   }
 
-  enum CheckInCadence {
-    DAILY
-    WEEKLY
-  }
-
-  enum AccountabilityGroupStatus {
-    ACTIVE
-    PAUSED
-    ENDED
-  }
-
-  enum CheckInStatus {
-    ON_TIME
-    LATE
-    MISSED
-    EXCUSED
-  }
-
   input AccountabilityGroupInput {
     name: String!
     "Their e-mail or tribe id."

@@ -1,11 +1,4 @@
 export const schema = gql`
-  enum FreeTime {
-    MORNING
-    AFTERNOON
-    EVENING
-    WEEKEND
-  }
-
   "What a person without an accountability group asks for."
   type AccountabilityWish {
     language: Language!

@@ -45,17 +45,6 @@ export const schema = gql`
     name: String!
   }
 
-  enum ChallengeStart {
-    FIXED
-    ROLLING
-  }
-
-  enum ChallengeStatus {
-    DRAFT
-    OPEN
-    ENDED
-  }
-
   enum ChallengesSort {
     NAME
     NAME_DESC

@@ -67,19 +67,6 @@ export const schema = gql`
     isEverywhere: Boolean!
   }
 
-  enum FeedPostKind {
-    POST
-    QUESTION
-    WIN
-  }
-
-  enum FeedReactionKind {
-    LIKE
-    HEART
-    CLAP
-    THINK
-  }
-
   "A post, or a comment if it has a parent."
   type FeedPost {
     id: Int!

@@ -61,28 +61,6 @@ export const schema = gql`
     subGroups: [SubGroupChoice!]!
   }
 
-  enum GroupJoinMode {
-    STAFF
-    REQUEST
-    OPEN
-  }
-
-  enum GroupRole {
-    LEADER
-    ASSISTANT
-    MEMBER
-  }
-
-  enum Weekday {
-    MO
-    TU
-    WE
-    TH
-    FR
-    SA
-    SU
-  }
-
   input GroupInput {
     name: String!
     description: String!

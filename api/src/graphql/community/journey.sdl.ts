@@ -1,9 +1,4 @@
 export const schema = gql`
-  enum XpSource {
-    TASK
-    IMPORT
-  }
-
   enum PointKind {
     TASK
     REVERSAL

@@ -47,15 +47,6 @@ export const schema = gql`
     createdAt: DateTime!
   }
 
-  enum CandidacyStatus {
-    NOMINATED
-    ACCEPTED
-    SHORTLISTED
-    APPOINTED
-    DECLINED
-    ENDED
-  }
-
   enum LeadSelectionsSort {
     NAME
     NAME_DESC

@@ -1,15 +1,4 @@
 export const schema = gql`
-  enum MoveUpStatus {
-    REQUESTED
-    IN_REVIEW
-    RETURNED
-    APPROVED
-    DECLINED
-    WITHDRAWN
-    EXPIRED
-    REVERTED
-  }
-
   "An event in the history of a request."
   type MoveUpStep {
     id: Int!

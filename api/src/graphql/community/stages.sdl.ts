@@ -44,17 +44,6 @@ export const schema = gql`
     isActive: Boolean!
   }
 
-  enum ReviewerRule {
-    ANY_STAGE_REVIEWER
-    ASSIGNED
-    ROUND_ROBIN
-  }
-
-  enum StageDuty {
-    LEADER
-    REVIEWER
-  }
-
   type StageStaffMember {
     id: String!
     userId: Int!

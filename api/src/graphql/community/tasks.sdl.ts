@@ -1,34 +1,4 @@
 export const schema = gql`
-  enum TaskVerification {
-    SELF
-    AUTO
-    REVIEW
-  }
-
-  "The trigger of an automatic task; autoTargetId is the id of the lesson or form."
-  enum TaskAutoKind {
-    LESSON
-    EVENT
-    FORM
-    POST
-    QUESTION
-  }
-
-  enum TaskProofKind {
-    NONE
-    TEXT
-    LINK
-    FILE
-  }
-
-  enum UserTaskStatus {
-    OPEN
-    SUBMITTED
-    RETURNED
-    COMPLETED
-    REVERSED
-  }
-
   type Task {
     id: Int!
     "Columns whose Filipino text is outdated, for editors."

@@ -1,25 +1,7 @@
 export const schema = gql`
-  enum CourseStatus {
-    DRAFT
-    PUBLISHED
-    INACTIVE
-    ARCHIVED
-  }
-
-  enum CourseProgression {
-    FREE
-    SEQUENTIAL
-  }
-
   type CourseName {
     id: Int!
     title: String!
-  }
-
-  "Public pages that show a course's preview lessons (spec 2.1)."
-  enum PublicPage {
-    FREE_TRAINING
-    FREELANCING
   }
 
   type Course {

@@ -1,24 +1,4 @@
 export const schema = gql`
-  enum EventOccurrenceStatus {
-    SCHEDULED
-    CANCELLED
-    DROPPED
-  }
-
-  enum EventAnswer {
-    GOING
-    MAYBE
-    NO
-    WAITLISTED
-  }
-
-  enum AttendanceMethod {
-    JOIN
-    CODE
-    MANUAL
-    IMPORT
-  }
-
   "One date of an event, for staff."
   type EventOccurrence {
     id: Int!

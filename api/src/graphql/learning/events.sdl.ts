@@ -1,32 +1,4 @@
 export const schema = gql`
-  enum EventKind {
-    CLASS
-    WORKSHOP
-    COACHING
-    COMMUNITY
-    ORIENTATION
-    OTHER
-  }
-
-  enum EventLocationKind {
-    ONLINE
-    ONSITE
-    HYBRID
-  }
-
-  enum EventRsvpMode {
-    NONE
-    OPTIONAL
-    REQUIRED
-  }
-
-  enum EventStatus {
-    DRAFT
-    PUBLISHED
-    CANCELLED
-    ARCHIVED
-  }
-
   enum EventRepeats {
     NONE
     DAILY

@@ -1,17 +1,4 @@
 export const schema = gql`
-  "As in spec section 3."
-  enum UploadCategory {
-    images
-    videos
-    audio
-    presentations
-    spreadsheets
-    documents
-    pdf
-    archives
-    web_links
-  }
-
   "A stored file for a form or a page."
   type FileInfo {
     id: Int!

@@ -1,21 +1,4 @@
 export const schema = gql`
-  enum LessonType {
-    VIDEO
-    IMAGE_TEXT
-    CUSTOM_EMBED
-  }
-
-  enum LessonCompletion {
-    MANUAL
-    VIDEO_PERCENT
-  }
-
-  enum LessonStatus {
-    DRAFT
-    PUBLISHED
-    ARCHIVED
-  }
-
   type Lesson {
     id: Int!
     "Columns whose Filipino text is outdated, for editors."

@@ -1,10 +1,4 @@
 export const schema = gql`
-  enum ResourceFileStatus {
-    DRAFT
-    PUBLISHED
-    ARCHIVED
-  }
-
   enum ResourceFileState {
     DRAFT
     PUBLISHED

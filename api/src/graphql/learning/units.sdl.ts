@@ -1,14 +1,4 @@
 export const schema = gql`
-  "When a unit or lesson opens to a learner, in Manila days."
-  enum Opening {
-    AT_ONCE
-    DATE
-    ENROLMENT
-    BATCH_LAUNCH
-    PREVIOUS_LESSON
-    STAGE
-  }
-
   type Unit {
     id: Int!
     "Columns whose Filipino text is outdated, for editors."

@@ -1,12 +1,4 @@
 export const schema = gql`
-  enum AnnouncementStatus {
-    DRAFT
-    SCHEDULED
-    SENDING
-    SENT
-    STOPPED
-  }
-
   enum RecipientState {
     WAITING
     "In the outbox, or sent."
@@ -18,13 +10,6 @@ export const schema = gql`
     "Gets a notice without a mail."
     UNSUBSCRIBED
     SKIPPED
-  }
-
-  enum SkipReason {
-    ARCHIVED
-    BOUNCING
-    UNCONFIRMED
-    STOPPED
   }
 
   "The people of a list's filter; without a list, all people of the batch that the filter names."

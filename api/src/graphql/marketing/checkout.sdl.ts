@@ -6,12 +6,6 @@ export const schema = gql`
     FULL
   }
 
-  enum OrderStatus {
-    PLACED
-    ENROLLED
-    CANCELLED
-  }
-
   type OfferedTerm {
     id: String!
     label: String!

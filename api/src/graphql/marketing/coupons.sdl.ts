@@ -8,29 +8,6 @@ export const schema = gql`
     ARCHIVED
   }
 
-  enum RedemptionStatus {
-    RESERVED
-    REDEEMED
-    RELEASED
-  }
-
-  enum DiscountType {
-    FIXED
-    PERCENT
-  }
-
-  enum CouponSpread {
-    FIRST_ONLY
-    PRORATED
-  }
-
-  enum CouponAudience {
-    ANYONE
-    NEW_CUSTOMER
-    RENEWAL
-    SPECIFIC_USERS
-  }
-
   type Coupon {
     id: Int!
     funnelId: String!

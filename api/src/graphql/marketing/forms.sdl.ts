@@ -9,20 +9,6 @@ export const schema = gql`
     APPLICATION
   }
 
-  enum FormStatus {
-    DRAFT
-    PUBLISHED
-    CLOSED
-    ARCHIVED
-  }
-
-  "How often the same person may send a form."
-  enum FormOnce {
-    NONE
-    USER
-    EMAIL
-  }
-
   enum FormState {
     NOT_YET
     OPEN

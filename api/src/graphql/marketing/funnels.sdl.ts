@@ -1,16 +1,4 @@
 export const schema = gql`
-  enum FunnelStatus {
-    DRAFT
-    PUBLISHED
-    CLOSED
-    ARCHIVED
-  }
-
-  enum FunnelTemplate {
-    LINK_A_PAGE
-    TEMPLATE_1
-  }
-
   type FunnelPaymentTerm {
     paymentTermId: String!
   }

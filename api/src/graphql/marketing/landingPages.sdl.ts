@@ -1,10 +1,4 @@
 export const schema = gql`
-  enum LandingPageStatus {
-    DRAFT
-    PUBLISHED
-    UNPUBLISHED
-  }
-
   "A funnel's page for its builder; its id is the funnel's."
   type LandingPage {
     id: String!

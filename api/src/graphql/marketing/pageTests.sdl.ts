@@ -1,10 +1,4 @@
 export const schema = gql`
-  "A is the published page, B the draft of the version."
-  enum PageVariant {
-    A
-    B
-  }
-
   enum PageTestVerdict {
     TOO_EARLY
     UNDECIDED

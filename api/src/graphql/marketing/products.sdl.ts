@@ -1,18 +1,4 @@
 export const schema = gql`
-  enum ProductType {
-    MEMBERSHIP
-    COURSE
-    EVENT
-    BUNDLE
-    CHALLENGE
-  }
-
-  enum ProductStatus {
-    ACTIVE
-    INACTIVE
-    ARCHIVED
-  }
-
   type Product {
     id: Int!
     name: String!

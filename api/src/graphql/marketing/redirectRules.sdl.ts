@@ -1,23 +1,4 @@
 export const schema = gql`
-  enum RedirectMatch {
-    EXACT
-    PREFIX
-    PATTERN
-  }
-
-  "What becomes of an address's query; EXACT applies only to the query that the source names."
-  enum RedirectParams {
-    KEEP
-    DROP
-    EXACT
-  }
-
-  enum RedirectAudience {
-    ANYONE
-    VISITORS
-    SIGNED_IN
-  }
-
   "SHADOWED: a page got the address later, and pages win."
   enum RedirectState {
     ACTIVE

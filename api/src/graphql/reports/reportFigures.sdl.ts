@@ -1,9 +1,4 @@
 export const schema = gql`
-  enum ReportKind {
-    SUMMARY
-    COMMUNITY
-  }
-
   "What a report can be limited to, or split by."
   enum ReportPart {
     STAGE

@@ -6,11 +6,6 @@ export const schema = gql`
     MONTHLY
   }
 
-  enum ReportFormat {
-    CSV
-    XLSX
-  }
-
   enum ReportRunStatus {
     QUEUED
     RUNNING

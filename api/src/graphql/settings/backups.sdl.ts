@@ -1,25 +1,4 @@
 export const schema = gql`
-  enum BackupFrequency {
-    DAILY
-    WEEKLY
-  }
-
-  enum BackupTrigger {
-    MANUAL
-    SCHEDULED
-    PRE_RESTORE
-  }
-
-  enum BackupStatus {
-    QUEUED
-    RUNNING
-    VERIFYING
-    VERIFIED
-    SUCCEEDED
-    FAILED
-    EXPIRED
-  }
-
   type BackupSettings {
     isEnabled: Boolean!
     frequency: BackupFrequency!

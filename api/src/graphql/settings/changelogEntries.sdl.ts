@@ -1,17 +1,4 @@
 export const schema = gql`
-  enum ChangelogCategory {
-    NEW
-    IMPROVED
-    FIXED
-    NOTICE
-  }
-
-  enum ChangelogStatus {
-    DRAFT
-    PUBLISHED
-    ARCHIVED
-  }
-
   type ChangelogEntry {
     id: Int!
     title: String!

@@ -1,38 +1,4 @@
 export const schema = gql`
-  enum ImportKind {
-    MEMBERS
-    GROUPS
-    COURSES
-  }
-
-  enum ImportMode {
-    CREATE
-    UPSERT
-    UPDATE
-  }
-
-  enum ImportStatus {
-    CHECKING
-    CHECKED
-    APPLYING
-    DONE
-    UNDOING
-    UNDONE
-  }
-
-  enum ImportResult {
-    NEW
-    UPDATE
-    SAME
-    ERROR
-  }
-
-  enum ImportOutcome {
-    TAKEN_BACK
-    KEPT
-    FAILED
-  }
-
   "How many rows of a sheet have which result and, once undone, which outcome."
   type ImportCount {
     sheet: String!

@@ -1,24 +1,8 @@
 export const schema = gql`
-  "Only staff cause TEST."
-  enum WebhookEvent {
-    ORDER_PAID
-    MEMBERSHIP_STARTED
-    MEMBERSHIP_ENDED
-    STAGE_REACHED
-    FORM_SENT
-    TEST
-  }
-
   enum WebhookPauseCause {
     STAFF
     "Twenty deliveries in a row were given up."
     FAILURES
-  }
-
-  enum WebhookDeliveryStatus {
-    WAITING
-    DELIVERED
-    DEAD
   }
 
   "An address of another tool that is told what happens in the school (docs/api.md)."

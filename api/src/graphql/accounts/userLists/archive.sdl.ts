@@ -1,20 +1,4 @@
 export const schema = gql`
-  enum ArchiveReason {
-    REQUEST
-    DUPLICATE
-    INACTIVE
-    REFUND
-    ABUSE
-    DECEASED
-    OTHER
-  }
-
-  "Whether the address of an archived account stays taken."
-  enum ArchiveEmailPolicy {
-    RESERVE
-    RELEASE
-  }
-
   input ArchiveUserInput {
     reason: ArchiveReason!
     note: String

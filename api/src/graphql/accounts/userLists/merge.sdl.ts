@@ -74,11 +74,6 @@ export const schema = gql`
     email: String!
   }
 
-  enum UserMergeStatus {
-    APPLIED
-    UNDONE
-  }
-
   type UserMerge {
     id: Int!
     survivor: MergedPerson!

@@ -1,11 +1,4 @@
 export const schema = gql`
-  enum DeletionRequestStatus {
-    WAITING
-    DONE
-    REFUSED
-    WITHDRAWN
-  }
-
   type DeletionRequest {
     id: Int!
     status: DeletionRequestStatus!

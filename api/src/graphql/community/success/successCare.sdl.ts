@@ -1,20 +1,4 @@
 export const schema = gql`
-  enum SuccessTaskKind {
-    ONBOARDING
-    AT_RISK
-    RENEWAL
-    PAYMENT
-    CALL
-    OTHER
-  }
-
-  enum SuccessTaskStatus {
-    OPEN
-    DONE
-    SKIPPED
-    EXPIRED
-  }
-
   type SuccessTask {
     id: Int!
     userId: Int!
@@ -33,11 +17,6 @@ export const schema = gql`
     closedByName: String
     closedAt: DateTime
     createdAt: DateTime!
-  }
-
-  enum SuccessNoteVisibility {
-    TEAM
-    MANAGERS
   }
 
   type SuccessNote {
