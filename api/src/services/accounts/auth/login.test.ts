@@ -2,6 +2,7 @@
 import { scryptSync } from 'node:crypto'
 
 import { db } from 'src/lib/db'
+import * as passwords from 'src/lib/protection/passwords'
 import { SESSION_LIMITS } from 'src/lib/sessions/sessionTokens'
 import { buildMember, PASSWORD, send, who } from 'src/testing/auth'
 import { draw } from 'src/testing/people'
@@ -223,6 +224,24 @@ describe('logging in', () => {
       /\|16384\|8\|5$/
     )
     expect((await send(credentials)).status).toBe(200)
+  })
+
+  scenario('Stores no upgraded hash over a new password', async () => {
+    const weak = { hashedPassword: 'weak', salt: 'salt' }
+    const { user, credentials } = await buildMember(weak)
+    const check = jest
+      .spyOn(passwords, 'checkPassword')
+      .mockImplementationOnce(async () => {
+        await db.user.update({
+          where: { id: user.id },
+          data: { hashedPassword: 'new', authVersion: { increment: 1 } },
+        })
+        return { isRight: true, isWeak: true }
+      })
+    const { cookie } = await send(credentials)
+    check.mockRestore()
+    expect(await who(cookie)).toBeNull()
+    expect((await db.user.findFirst())?.hashedPassword).toBe('new')
   })
 
   scenario(

@@ -82,8 +82,9 @@ export const login = async (
   }
 
   if (isWeak) {
-    await db.user.update({
-      where: { id: user.id },
+    // Not over a password that was set during the comparison.
+    await db.user.updateMany({
+      where: { id: user.id, hashedPassword: user.hashedPassword },
       data: await hashPassword(password),
     })
   }
