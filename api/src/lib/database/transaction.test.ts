@@ -1,5 +1,6 @@
 import { db, type Tx } from 'src/lib/db'
-import { buildUser } from 'src/testing/people'
+import { buildUser, signIn } from 'src/testing/people'
+import { refusal } from 'src/testing/refusals'
 
 import { inTransaction } from './transaction'
 
@@ -101,3 +102,19 @@ describe('conflicts between transactions (S-48)', () => {
     expect(await nameOf(one.id)).toBe(await nameOf(other.id))
   })
 })
+
+scenario(
+  'A change of somebody who is archived or merged meanwhile is refused',
+  async () => {
+    const ana = await buildUser('member', { firstName: 'Before' })
+    signIn(ana)
+    const change = inTransaction(async (tx) => {
+      await tx.user.update({
+        where: { id: ana.id },
+        data: { firstName: 'After', archivedAt: new Date() },
+      })
+    })
+    await expect(change).rejects.toMatchObject(refusal('UNAUTHENTICATED'))
+    expect(await nameOf(ana.id)).toBe('Before')
+  }
+)

@@ -1,5 +1,6 @@
 import { Prisma } from '@prisma/client'
 
+import { context } from '@redwoodjs/context'
 import { getAsyncStoreInstance } from '@redwoodjs/context/dist/store'
 
 import { db, type Tx } from 'src/lib/db'
@@ -61,12 +62,30 @@ export const asRefusal = (error: unknown) => {
   return code ? new AppError(code) : error
 }
 
+const ARCHIVED = statement(
+  `SELECT id FROM "User" WHERE id = $1 AND "archivedAt" IS NOT NULL`,
+  { id: int }
+)
+
+/**
+ * Refuses a change whose person was archived or merged into another account while it waited: its rows would stay with an
+ * account that nobody uses. Asked after the change, whose rows then hold their person's row (a foreign key): a merge that
+ * comes later waits, and moves them.
+ * @throws UNAUTHENTICATED
+ */
+const requireOpenAccount = async (tx: Tx) => {
+  const id = context.currentUser?.id
+  if (typeof id === 'number' && (await ARCHIVED.first(tx, [id])))
+    throw new AppError('UNAUTHENTICATED')
+}
+
 /** Redwood's store of the context exists during requests only. */
 const isRequest = () => getAsyncStoreInstance().getStore() !== undefined
 
 /**
  * Runs a change in one transaction, and repeats it (3 tries in all) after a deadlock or serialization failure, which no
  * caller can prevent, or on a node that takes no changes. `timeout` is in milliseconds.
+ * @throws UNAUTHENTICATED if the viewer's account was archived or merged meanwhile
  */
 export const inTransaction = async <Result>(
   change: (tx: Tx) => Promise<Result>,
@@ -74,7 +93,14 @@ export const inTransaction = async <Result>(
 ): Promise<Result> => {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.$transaction(change, { timeout, maxWait: 10_000 })
+      return await db.$transaction(
+        async (tx) => {
+          const result = await change(tx)
+          await requireOpenAccount(tx)
+          return result
+        },
+        { timeout, maxWait: 10_000 }
+      )
     } catch (error) {
       const pause = attempt < ATTEMPTS ? pauseBefore(attempt, error) : null
       if (pause === null) throw asRefusal(error)

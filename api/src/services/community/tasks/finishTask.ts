@@ -16,13 +16,14 @@ import {
 
 const FINISHED: LogAction = 'task.finished'
 
+// The member is locked first: points of a task that waited for a merge would stay with the merged account.
 export const FINISH_TASK = prepared(
   'finishTask',
   `
   WITH known AS (
     SELECT u.id AS "userId", t.id AS "taskId", t.points, t.verification = 'SELF' AS "isSelf",
       t."stageId" = u."stageId" AND t."isActive" AND t."retiredAt" IS NULL AS "isOwnStage"
-    FROM "Task" t, "User" u WHERE t.id = $5 AND u.id = $2
+    FROM "Task" t, "User" u WHERE t.id = $5 AND u.id = $2 AND u."archivedAt" IS NULL FOR NO KEY UPDATE OF u
   ), target AS (
     SELECT *, NULL::int AS "decidedById", NULL::text AS note FROM known WHERE "isOwnStage" AND "isSelf"
   ), finished AS (

@@ -79,6 +79,31 @@ describe('reversing points', () => {
     }
   )
 
+  scenario('Are not given to an account that is being merged', async () => {
+    const { stage, userId } = await setUp()
+    const { id: survivorId } = await buildUser('member')
+    const client = await pool.connect()
+    try {
+      await client.query('BEGIN')
+      await client.query(`SELECT id FROM "User" WHERE id = $1 FOR UPDATE`, [
+        userId,
+      ])
+      await client.query(
+        `UPDATE "User" SET "mergedIntoId" = $2, "archivedAt" = now() WHERE id = $1`,
+        [userId, survivorId]
+      )
+      const finishing = expect(
+        finishTask({ taskId: stage.tasks[0].id })
+      ).rejects.toMatchObject(refusal('NOT_FOUND'))
+      await lockWaits()
+      await client.query('COMMIT')
+      await finishing
+    } finally {
+      client.release(true)
+    }
+    expect(await db.xpLedger.count()).toBe(0)
+  })
+
   scenario('Writes one reversing row and reopens the task', async () => {
     const { stage, userId, admin, asAdmin, asMember } = await setUp()
     const taskId = stage.tasks[0].id

@@ -1,10 +1,11 @@
 import { context } from '@redwoodjs/context'
 
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 import { createCoupon } from 'src/services/marketing/coupons/saveCoupon'
 import type { ErrorCode } from 'src/shared/errors'
 import { DAY_MS } from 'src/shared/manilaTime'
 import { buildCoupon, buildFile, buildFunnel } from 'src/testing/billing'
+import { lockWaits } from 'src/testing/lockWaits'
 import { buildUser, draw, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
@@ -85,6 +86,34 @@ describe('placing an order', () => {
       ).toBe(1)
     }
   )
+
+  scenario('Is refused if a merge of the buyer ends first', async () => {
+    const buyer = await buildUser('non-member')
+    const survivor = await buildUser('non-member')
+    const funnel = await buildFunnel()
+    signIn(buyer, 'non-member')
+    const client = await pool.connect()
+    try {
+      await client.query('BEGIN')
+      await client.query(
+        `UPDATE "User" SET "mergedIntoId" = $2, "archivedAt" = now() WHERE id = $1`,
+        [buyer.id, survivor.id]
+      )
+      await client.query(`SELECT id FROM "User" WHERE id = $1 FOR UPDATE`, [
+        buyer.id,
+      ])
+      const ordering = placeOrder(inputFor(funnel))
+      const refused = expect(ordering).rejects.toMatchObject(
+        refusal('UNAUTHENTICATED')
+      )
+      await lockWaits()
+      await client.query('COMMIT')
+      await refused
+    } finally {
+      client.release(true)
+    }
+    expect(await db.order.count()).toBe(0)
+  })
 
   scenario('Is done once from two windows', async () => {
     signIn(await buildUser())
