@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { Prisma } from '@prisma/client'
 
 import { inTransaction } from 'src/lib/database/transaction'
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 import { hashPassword } from 'src/lib/protection/passwords'
 import { hashOfToken } from 'src/lib/protection/secrets'
 import { openToken } from 'src/lib/sessions/accessTokens'
@@ -16,8 +16,9 @@ import { feedOf } from 'src/services/learning/events/calendarFeed/feedOf'
 import { feedFile } from 'src/services/reports/runs/feedFile'
 import { drawReportFeed } from 'src/services/reports/saved/reportFeed'
 import { createReport } from 'src/services/reports/saved/saveReports'
-import { buildMember, mailedReset, send, who } from 'src/testing/auth'
+import { buildMember, mailedReset, PASSWORD, send, who } from 'src/testing/auth'
 import { ask, buildCaller } from 'src/testing/graphql'
+import { lockWaits } from 'src/testing/lockWaits'
 import { buildAccessLevel, draw, signIn } from 'src/testing/people'
 
 type Person = Awaited<ReturnType<typeof buildMember>>
@@ -25,6 +26,13 @@ type Person = Awaited<ReturnType<typeof buildMember>>
 const createSecret = () => {
   const token = randomBytes(32).toString('base64url')
   return { token, tokenHash: hashOfToken(token) }
+}
+
+const report = {
+  name: 'March',
+  category: 'SUMMARY' as const,
+  params: { period: 'DAILY' as const, isPrevious: false },
+  columns: ['collected'],
 }
 
 /** Gives a person each secret, and returns how to try it. */
@@ -53,14 +61,7 @@ const secrets: Record<string, (person: Person) => Promise<() => unknown>> = {
   },
   'Report.feedHash': async ({ user }) => {
     signIn(user, 'admin')
-    const { id } = await createReport({
-      input: {
-        name: 'March',
-        category: 'SUMMARY',
-        params: { period: 'DAILY', isPrevious: false },
-        columns: ['collected'],
-      },
-    })
+    const { id } = await createReport({ input: report })
     const url = new URL(await drawReportFeed({ id }))
     return () => feedFile(String(url.searchParams.get('token')))
   },
@@ -181,3 +182,46 @@ for (const [event, [happen, ends]] of Object.entries(events))
       if (!(await tries[secret]())) ended.push(secret)
     expect(ended.sort()).toEqual([...ends].sort())
   })
+
+/** The changes that create a secret. */
+const draws: Record<string, string> = {
+  'AccessToken.tokenHash': `mutation { createAccessToken(input: { name: "Sheet", days: 30, mayChange: false, reachesMoney: false, password: "${PASSWORD}" }) { token } }`,
+  'CalendarFeed.tokenHash': 'mutation { drawCalendarFeed { url } }',
+  'Report.feedHash': 'mutation ($id: String!) { drawReportFeed(id: $id) }',
+}
+
+test('Each secret that a session creates is named', () => {
+  expect(Object.keys(draws)).toEqual(
+    everySecret.filter((name) => !/^(Session|ResetRequest)/.test(name))
+  )
+})
+
+for (const [secret, draw] of Object.entries(draws))
+  scenario(
+    `${secret} is not given to a session that ends meanwhile`,
+    async () => {
+      const { user, credentials } = await buildMember({}, 'admin')
+      const { cookie } = await send(credentials)
+      signIn(user, 'admin')
+      const { id } = await createReport({ input: report })
+      const hashed = await newPassword()
+      const client = await pool.connect()
+      try {
+        await client.query('BEGIN')
+        await client.query(
+          `UPDATE "User" SET "hashedPassword" = $2, salt = $3, "authVersion" = "authVersion" + 1 WHERE id = $1`,
+          [user.id, hashed.hashedPassword, hashed.salt]
+        )
+        const drawing = ask(
+          draw,
+          secret === 'Report.feedHash' ? { id } : {},
+          cookie
+        )
+        await lockWaits()
+        await client.query('COMMIT')
+        expect((await drawing).code).toBe('UNAUTHENTICATED')
+      } finally {
+        client.release(true)
+      }
+    }
+  )
