@@ -13,6 +13,7 @@ import { limitRequests } from 'src/http/connections/atOnce'
 import { drainable } from 'src/http/connections/drain'
 import { limitHalfOpen } from 'src/http/connections/limitHalfOpen'
 import { maintainable } from 'src/http/connections/maintenance'
+import { timeouts } from 'src/http/connections/timeouts'
 import { documents } from 'src/http/documents'
 import { GRAPHQL_PATH } from 'src/http/graphql/documents'
 import { graphql } from 'src/http/graphql/graphql'
@@ -46,9 +47,6 @@ import { addNewFlags } from 'src/services/accounts/accessLevels/addNewFlags'
 import { tellOfRestore } from 'src/services/settings/backups/restore/tellOfRestore'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
-const REQUEST_TIMEOUT_MS = 120_000
-const HEADERS_TIMEOUT_MS = 15_000
-const TIMEOUTS_CHECKED_MS = 5_000
 
 /** Balancers ask for readiness every few seconds; `npm start` has none. */
 const DRAIN_SECONDS = process.env.STOP_WITH_PARENT === '1' ? 0 : 5
@@ -72,11 +70,7 @@ const build = async () => {
     logger: logger as unknown as FastifyBaseLogger,
     disableRequestLogging: true,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: TIMEOUTS_CHECKED_MS,
-    },
+    ...timeouts,
     // The number of proxies in front of the server, never "all", which would let a client claim any IP address.
     trustProxy: proxies || false,
     forceCloseConnections: 'idle',

@@ -15,6 +15,7 @@ import {
 import { drainable } from './drain'
 import { limitHalfOpen } from './limitHalfOpen'
 import { maintainable } from './maintenance'
+import { timeouts } from './timeouts'
 
 const HOST = '127.0.0.1'
 /** Long enough that only a mistake ends a test by it. */
@@ -241,4 +242,19 @@ describe('connections without a request', () => {
     }
     await server.close()
   })
+})
+
+it('ends a connection whose client does not read its answer', async () => {
+  const server = fastify({ ...timeouts, connectionTimeout: 100 })
+  server.get('/much', async () => Buffer.alloc(50_000_000))
+  const accepting = once(server.server, 'connection')
+  const socket = await connect(await listen(server))
+  const [accepted] = (await accepting) as [net.Socket]
+  socket.pause()
+  socket.on('error', () => undefined)
+  socket.write('GET /much HTTP/1.1\r\nHost: x\r\n\r\n')
+  await once(accepted, 'close')
+  socket.destroy()
+  await server.close()
+  expect(fastify(timeouts).server.timeout).toBe(timeouts.connectionTimeout)
 })
