@@ -6,8 +6,10 @@ import fastify from 'fastify'
 import { graphql } from 'src/http/graphql/graphql'
 import { db, pool } from 'src/lib/db'
 import { createToken } from 'src/lib/protection/secrets'
+import { startSession } from 'src/lib/sessions/sessionTokens'
 import { buildFunnel } from 'src/testing/billing'
-import { buildCaller } from 'src/testing/graphql'
+import { ask, buildCaller } from 'src/testing/graphql'
+import { lockWaits } from 'src/testing/lockWaits'
 
 import { limitRequests } from './atOnce'
 
@@ -53,6 +55,50 @@ scenario(
     expect(await db.order.count()).toBe(1)
   }
 )
+
+scenario(
+  'Reads of one account in many browsers leave others theirs',
+  async () => {
+    const reader = await buildCaller()
+    const cookies = [reader.cookie]
+    for (let each = 1; each < 8; each++)
+      cookies.push(
+        `session=${await startSession(db, { ...reader.user, isStaff: false }, {})}`
+      )
+    const bystander = await buildCaller()
+    const codes: (string | undefined)[] = []
+    const reads = cookies.flatMap((cookie) =>
+      Array.from({ length: 40 }, async () => {
+        const { code } = await ask(PROFILE, {}, cookie)
+        codes.push(code)
+      })
+    )
+    const { data } = await bystander.ask(PROFILE)
+    expect(data?.profile).toMatchObject({ email: bystander.user.email })
+    expect(codes.length).toBeLessThan(reads.length / 2)
+
+    await Promise.all(reads)
+    expect(codes.filter((code) => code !== undefined)).toEqual([])
+  }
+)
+
+scenario('A change that waits in line ends with its session', async () => {
+  const owner = await buildCaller()
+  const save = () => owner.ask('mutation { markNoticesRead(upTo: 1) }')
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query('LOCK TABLE "Notice" IN ACCESS EXCLUSIVE MODE')
+    const changes = Array.from({ length: CHANGES_AT_ONCE + 2 }, save)
+    await lockWaits(CHANGES_AT_ONCE)
+    await db.session.updateMany({ data: { revokedAt: new Date() } })
+    await client.query('COMMIT')
+    const codes = (await Promise.all(changes)).map(({ code }) => code)
+    expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(2)
+  } finally {
+    client.release(true)
+  }
+})
 
 describe('requests in progress', () => {
   const build = () => {

@@ -13,12 +13,13 @@ const createGate = ({ atOnce, waiting }: Room) => {
   }
   return {
     isEmpty: () => inside === 0,
-    /** Resolves when it is one's turn, to what to call at the end; to null if too many wait. */
+    /** Resolves when it is one's turn, to what to call at the end and whether one waited; to null if too many wait. */
     enter: async () => {
-      if (inside < atOnce) inside += 1
+      const hasWaited = inside >= atOnce
+      if (!hasWaited) inside += 1
       else if (line.length >= waiting) return null
       else await new Promise<void>((resolve) => line.push(resolve))
-      return leave
+      return { leave, hasWaited }
     },
   }
 }
@@ -32,7 +33,7 @@ type Outcome<Result> =
 
 /**
  * Runs work behind a gate for all and a gate for each person, so that the line of one person delays nobody else: `ofOne`
- * lets in fewer than `ofAll`.
+ * lets in fewer than `ofAll`. `work` hears whether it has waited.
  */
 export const createFairGate = ({
   ofOne,
@@ -45,22 +46,23 @@ export const createFairGate = ({
   const ofPersons = new Map<Person, Gate>()
   return async <Result>(
     person: Person,
-    work: () => Promise<Result>
+    work: (hasWaited: boolean) => Promise<Result>
   ): Promise<Outcome<Result>> => {
     const own = ofPersons.get(person) ?? createGate(ofOne)
     ofPersons.set(person, own)
-    const leaveOwn = await own.enter()
-    if (!leaveOwn) return { refusedBy: 'one' }
+    const ownTurn = await own.enter()
+    if (!ownTurn) return { refusedBy: 'one' }
     try {
-      const leave = await all.enter()
-      if (!leave) return { refusedBy: 'all' }
+      const turn = await all.enter()
+      if (!turn) return { refusedBy: 'all' }
       try {
-        return { result: await work(), refusedBy: null }
+        const hasWaited = ownTurn.hasWaited || turn.hasWaited
+        return { result: await work(hasWaited), refusedBy: null }
       } finally {
-        leave()
+        turn.leave()
       }
     } finally {
-      leaveOwn()
+      ownTurn.leave()
       if (own.isEmpty()) ofPersons.delete(person)
     }
   }

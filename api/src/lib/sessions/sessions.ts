@@ -243,6 +243,12 @@ export const sessionOf = (headers: Headers): Promise<SessionRow | null> => {
 export const bindSession = (headers: Headers, row: SessionRow) =>
   sessionByHeaders.set(headers, Promise.resolve(row))
 
+/** Makes a request that has waited read its session again, which may have ended meanwhile. */
+export const forgetSession = (headers: Headers) => {
+  // With an access token, no cookie is read.
+  if (sessionTokenOf(headers.cookie)) sessionByHeaders.delete(headers)
+}
+
 /**
  * The answer of `getToken`. It is bound to the session, but it is not a credential: a caller who sends it back as
  * Bearer proves that they could read our answer, which another site cannot.
