@@ -9,7 +9,7 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import {
   parsePesos,
   shownPesos,
-} from 'src/components/ui/form/ResourceForm/moneyInput'
+} from 'src/components/ui/form/ResourceForm/typedNumber'
 import { toggled } from 'src/components/ui/resource/ResourceTable/view'
 
 import { ProofDetail } from './ProofDetail'

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fromWallTime, toWallTime } from './dateTimeInput'
 import type { ControlProps } from './field'
 import { inputProps } from './inputProps'
-import { parsePesos, shownPesos } from './moneyInput'
+import { parsePesos, shownPesos, typedNumber } from './typedNumber'
 
 export const NumberControl = (props: ControlProps) => {
   const [text, setText] = useSyncedText(props.value, (value) =>
@@ -16,8 +16,7 @@ export const NumberControl = (props: ControlProps) => {
       value={text}
       onChange={(event) => {
         const typed = event.target.value
-        const number =
-          typed.trim() === '' ? null : Number(typed.replaceAll(',', ''))
+        const number = typedNumber(typed)
         setText(typed, number)
         props.onChange(number)
       }}
