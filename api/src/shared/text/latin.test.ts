@@ -8,6 +8,7 @@ test.each([
   ['İpek Işık', 'ipek isik'],
   ['Þór Ðan', 'thor dan'],
   ['王小明', '王小明'],
+  ['Ma\u200bri\u00ada', 'maria'],
 ])('%s is %s in plain letters', (text, plain) => {
   expect(plainLatin(text)).toBe(plain)
 })

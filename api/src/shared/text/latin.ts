@@ -12,10 +12,13 @@ const SPELLED: Record<string, string> = {
   þ: 'th',
 }
 
-/** 'Łukasz Peña' → 'lukasz pena': lower case, without marks and special letters. Other scripts keep their letters. */
+/**
+ * 'Łukasz Peña' → 'lukasz pena': lower case, without marks, special letters and characters that nobody sees. Other scripts
+ * keep their letters.
+ */
 export const plainLatin = (text: string) =>
   text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/[łøđðħıßæœþ]/g, (letter) => SPELLED[letter])

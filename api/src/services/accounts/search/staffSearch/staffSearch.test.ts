@@ -33,6 +33,11 @@ describe('a person', () => {
     ['the tribe id', 'tmc-7'],
     ['the mobile number as stored', '+639171234567'],
     ['the mobile number with a zero and dashes', '0917-123-4567'],
+    [
+      'the mobile number with its zero after the country',
+      '+63 (0)917 123 4567',
+    ],
+    ['the mobile number as dialled from abroad', '0063 917 123 4567'],
     ['the beginning of the mobile number', '0917 123'],
     ['a name with a typing mistake', 'reyse'],
     ['two words, one of them mistyped', 'maria clara ryes'],

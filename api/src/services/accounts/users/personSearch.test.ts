@@ -1,0 +1,55 @@
+// What people type to find a person, and what stands in names, differ in more than accents.
+import { db } from 'src/lib/db'
+import { buildUser, signIn } from 'src/testing/people'
+
+import { usersPage } from './users'
+
+const foundBy = async (q: string) =>
+  (await usersPage({ q })).rows.map(({ email }) => email)
+
+describe('a search for people', () => {
+  scenario(
+    'Finds names of scripts without spaces, in both orders',
+    async () => {
+      signIn(await buildUser('admin'), 'admin')
+      await buildUser('member', {
+        firstName: '小明',
+        lastName: '王',
+        email: 'wang@example.com',
+      })
+      await buildUser('member', {
+        firstName: 'Joan',
+        lastName: 'Aquino',
+        email: 'joan@example.com',
+      })
+      for (const typed of ['王小明', '小明王', '王小', '王 小明', '小明'])
+        expect([typed, await foundBy(typed)]).toEqual([
+          typed,
+          ['wang@example.com'],
+        ])
+      // Letters of two names are no part of one.
+      expect(await foundBy('naq')).toEqual([])
+    }
+  )
+
+  scenario(
+    'Finds a name that was pasted with characters that nobody sees',
+    async () => {
+      signIn(await buildUser('admin'), 'admin')
+      const { id } = await buildUser('member', {
+        firstName: 'Ma\u200briana',
+        lastName: 'Pen\u0303a\ufeff',
+        email: 'mariana@example.com',
+      })
+      expect(await db.user.findUnique({ where: { id } })).toMatchObject({
+        firstName: 'Mariana',
+        lastName: 'Pe\u00f1a',
+      })
+      await db.user.update({
+        where: { id },
+        data: { lastName: 'Ba\u00adtista' },
+      })
+      expect(await foundBy('mariana batista')).toEqual(['mariana@example.com'])
+    }
+  )
+})
