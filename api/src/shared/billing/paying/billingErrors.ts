@@ -96,8 +96,7 @@ export const billingErrors = {
   TIN_INVALID: 'Enter the 9 to 14 digits of the TIN.',
   ONLINE_PAYMENT_AWAY:
     'Online payment is not available right now. Please send proof of payment instead.',
-  STATEMENT_COLUMNS:
-    'Please say which columns hold the reference number, the date and the amount.',
+  STATEMENT_COLUMNS: 'Please say which columns hold the date and the amount.',
   STATEMENT_EMPTY: 'This file has no lines.',
   STATEMENT_LINES: 'Choose between 1 and 2,000 lines at a time.',
   STATEMENT_QUESTION:

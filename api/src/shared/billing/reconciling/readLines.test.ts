@@ -77,3 +77,27 @@ test('One date with the day first sets the order for the whole file', () => {
     '2026-04-25',
   ])
 })
+
+test('A line without a column of references has no reference, and one is read without what keeps it a text', () => {
+  const line = (headers: string[], row: string[], reference: string) =>
+    readLines(
+      { headers, rows: [row] },
+      {
+        reference,
+        paidOn: 'Date',
+        amount: '',
+        credit: 'Credit',
+        debit: '',
+        payerName: '',
+      },
+      'bank_transfer'
+    )[0]
+  expect(line(['Date', 'Credit'], ['11/20/2026', '5.00'], '')).toMatchObject({
+    kind: 'MONEY_IN',
+    referenceNo: '',
+    referenceKey: null,
+  })
+  expect(
+    line(['Date', 'Credit', 'Ref'], ['11/20/2026', '5.00', '="0071"'], 'Ref')
+  ).toMatchObject({ referenceNo: '0071', referenceKey: '71' })
+})

@@ -7,6 +7,7 @@ import {
   readAmount,
   readDay,
   readReference,
+  textOf,
 } from './statementValues'
 import { stateOfRow } from './statementWords'
 
@@ -82,7 +83,7 @@ export const readLines = (
   return raws.map((raw, index) => {
     const amountCentavos = amountOf(raw, columns)
     const paidOn = readDay(raw[columns.paidOn] ?? '', order)
-    const referenceNo = raw[columns.reference] ?? ''
+    const referenceNo = textOf(raw[columns.reference] ?? '')
     return {
       row: index + 1,
       raw,

@@ -152,7 +152,6 @@ describe('the columns of an export', () => {
 
   it('That are missing are named', () => {
     expect(missingColumns(guessColumns(['Colour', 'Size']))).toEqual([
-      'reference',
       'paidOn',
       'amount',
     ])

@@ -95,9 +95,11 @@ export const guessColumns = (found: readonly string[]): StatementColumns => {
   }
 }
 
-/** The columns that are missing and without which no line can be read. */
+/**
+ * The columns that are missing and without which no line can be read. Statements of banks have no references: amount, day
+ * and name then propose what a line pays.
+ */
 export const missingColumns = (columns: StatementColumns) => [
-  ...(columns.reference ? [] : (['reference'] as const)),
   ...(columns.paidOn ? [] : (['paidOn'] as const)),
   ...(columns.amount || columns.credit ? [] : (['amount'] as const)),
 ]

@@ -40,3 +40,24 @@ test('An empty file has no rows', () => {
   expect(statementTable([])).toEqual({ headers: [], rows: [] })
   expect(statementTable([['', '']])).toEqual({ headers: [], rows: [] })
 })
+
+test('A statement without references has headings, too', () => {
+  expect(
+    statementTable([
+      ['Bank of Somewhere', '', '', ''],
+      ['Date', 'Description', 'Debit Amount', 'Credit Amount'],
+      ['11/20/2026', 'INSTAPAY FR HANA LIM', '', '5,999.00'],
+    ]).headers
+  ).toEqual(['Date', 'Description', 'Debit Amount', 'Credit Amount'])
+})
+
+test('Headings with references come before a summary that has a date and an amount', () => {
+  expect(
+    statementTable([
+      ['Statement date', 'Total amount', ''],
+      ['2026-11-30', '10.00', ''],
+      ['Date', 'Reference No.', 'Amount'],
+      ['2026-11-20', '1', '5.00'],
+    ]).headers
+  ).toEqual(['Date', 'Reference No.', 'Amount'])
+})

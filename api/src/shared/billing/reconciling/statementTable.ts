@@ -9,8 +9,11 @@ const PREAMBLE_ROWS = 30
 const filled = (row: readonly string[]) =>
   row.filter((cell) => cell.trim() !== '')
 
-const isHeading = (row: readonly string[]) =>
-  missingColumns(guessColumns(filled(row))).length === 0
+/** Whether a row names what each line needs; `isFull` asks for the reference, too, which not all statements have. */
+const isHeading = (row: readonly string[], isFull: boolean) => {
+  const columns = guessColumns(filled(row))
+  return missingColumns(columns).length === 0 && !(isFull && !columns.reference)
+}
 
 /** Makes headings unique, since two columns may have the same name. */
 const uniqueNames = (row: readonly string[]) => {
@@ -24,8 +27,8 @@ const uniqueNames = (row: readonly string[]) => {
 }
 
 /**
- * Headings and rows of a sheet. The headings are the first row that looks like headings, otherwise the row with the
- * most cells. Empty rows are left out.
+ * Headings and rows of a sheet. The headings are the first row that looks like headings, with those of references
+ * first, otherwise the row with the most cells. Empty rows are left out.
  */
 export const statementTable = (
   sheet: readonly (readonly string[])[]
@@ -33,10 +36,12 @@ export const statementTable = (
   const rows = sheet.filter((row) => filled(row).length > 0)
   const top = rows.slice(0, PREAMBLE_ROWS)
   const widest = Math.max(0, ...top.map((row) => filled(row).length))
-  const likely = top.findIndex(isHeading)
-  const at =
-    likely >= 0 ? likely : top.findIndex((row) => filled(row).length === widest)
-  if (at < 0) return { headers: [], rows: [] }
+  const at = [
+    top.findIndex((row) => isHeading(row, true)),
+    top.findIndex((row) => isHeading(row, false)),
+    top.findIndex((row) => filled(row).length === widest),
+  ].find((index) => index >= 0)
+  if (at === undefined) return { headers: [], rows: [] }
   const headers = uniqueNames(rows[at])
   return {
     headers,

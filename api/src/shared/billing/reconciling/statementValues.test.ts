@@ -13,6 +13,9 @@ describe('an amount', () => {
     ['−250.00', -25_000],
     ['1,999.68 CR', 199_968],
     ['500.00 DR', -50_000],
+    ['1,222.22 C', 122_222],
+    ['500.00D', -50_000],
+    ['500.00 (D)', -50_000],
     ['Cr. 20.00', 2_000],
     ['DR20', -2_000],
     ['₱\u00a01,000.00', 100_000],
@@ -121,4 +124,16 @@ test.each([
   ['', false],
 ])('Of %s, a spreadsheet program has rounded digits: %s', (cell, expected) => {
   expect(isRounded(cell)).toBe(expected)
+})
+
+test.each([
+  ['46346', '2026-11-20'],
+  ['46346.35', '2026-11-20'],
+  ['20 Nobyembre 2026', '2026-11-20'],
+  ['Hunyo 5, 2026', '2026-06-05'],
+  ['5-Ene-2026', '2026-01-05'],
+  ['461', null],
+  ['046346', null],
+])('The day %j, as spreadsheets and Filipinos write it, is %p', (cell, day) => {
+  expect(readDay(cell, 'MDY')).toBe(day)
 })

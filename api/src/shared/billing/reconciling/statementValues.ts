@@ -3,9 +3,10 @@ import { dayOf, isDay, type Day } from '../../manilaTime'
 import { toCentavos, toPesos } from '../../money'
 import { unwrapText } from '../../text/formula'
 import { plainMarks } from '../../text/plainMarks'
+import { serialDay } from '../../text/serialDay'
 
 /** A cell as people read it. */
-const textOf = (cell: string) =>
+export const textOf = (cell: string) =>
   unwrapText(plainMarks(cell).trim()).replace(/^'/, '')
 
 /** A spreadsheet's sums of pesos are off by less than this. */
@@ -13,16 +14,16 @@ const BINARY_ERROR = 1e-6
 
 /**
  * Centavos, negative for outgoing money: accepts '₱1,234.50', 'P 1,234.50', 'PHP 1,234.5', '.75', '1,234.5000',
- * '(1,234.50)', '-50', '−50', '50.00 CR' and '50.00 DR'; refuses '1.234,50', which is ambiguous.
+ * '(1,234.50)', '-50', '−50', '50.00 CR', '50.00 DR', '50.00C' and '50.00D'; refuses '1.234,50', which is ambiguous.
  */
 export const readAmount = (cell: string): number | null => {
   const text = textOf(cell)
     .replace(/[\s₱+]/g, '')
     .replace(/php|p(?=[\d.])/gi, '')
-    .replace(/\(([cd]r)\)$/i, '$1')
+    .replace(/\(([cd]r?)\)$/i, '$1')
   const [, before = '', number = '', after = ''] =
-    /^(?:(cr|dr)\.?)?(.*?)(?:(cr|dr)\.?)?$/i.exec(text) ?? []
-  const isDebit = /dr/i.test(before + after)
+    /^(?:(cr|dr)\.?)?(.*?)(?:(cr?|dr?)\.?)?$/i.exec(text) ?? []
+  const isDebit = /d/i.test(before + after)
   const isNegative = isDebit || /^\(.*\)$|^-|-$/.test(number)
   const digits = number.replace(/[()-]/g, '')
   if (!/^(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/.test(digits) || !digits) return null
@@ -61,7 +62,11 @@ const numericParts = (cell: string) => {
 
 const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year)
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+/** The beginnings of their names, in English and Filipino. */
+const MONTHS = [
+  'jan feb mar apr may jun jul aug sep oct nov dec',
+  'ene peb mar abr may hun hul ago set okt nob dis',
+].map((names) => names.split(' '))
 
 /** The day comes first if some row allows nothing else; otherwise the month, as in the Philippines. */
 export const dateOrderOf = (cells: readonly string[]): DateOrder =>
@@ -75,7 +80,9 @@ const dayFrom = (year: string, month: number, date: string): Day | null => {
 }
 
 const monthNamed = (name: string) =>
-  MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
+  Math.max(
+    ...MONTHS.map((names) => names.indexOf(name.slice(0, 3).toLowerCase()))
+  ) + 1
 
 const WEEKDAY = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? +/i
 
@@ -94,12 +101,14 @@ const dayOfZoned = (text: string): Day | null => {
 }
 
 /**
- * '2026-11-20 08:05', '2026/11/20', '20261120', '11/20/2026', '20 Nov 2026', '20/Nov/2026' and 'Fri, Nov 20, 2026' are
- * 20 November 2026.
+ * '2026-11-20 08:05', '2026/11/20', '20261120', '11/20/2026', '20 Nov 2026', '20/Nov/2026' and '20 Nobyembre 2026', 'Fri, Nov 20, 2026' and a spreadsheet's
+ * '46346' are 20 November 2026.
  */
 export const readDay = (cell: string, order: DateOrder): Day | null => {
   const text = textOf(cell).replace(WEEKDAY, '')
   if (ZONED.test(text)) return dayOfZoned(text)
+  const serial = serialDay(text)
+  if (serial) return serial
   const yearFirst = YEAR_FIRST.map((pattern) => pattern.exec(text)).find(
     Boolean
   )
