@@ -13,6 +13,7 @@ import {
   unwrapText,
 } from '../../text/formula'
 import { plainMarks } from '../../text/plainMarks'
+import { serialDay } from '../../text/serialDay'
 import { storableText } from '../../text/storableText'
 
 import { IMPORT_CELL_CHARACTERS } from './templates'
@@ -26,8 +27,8 @@ export const CLEARS = '-'
 const MIDNIGHT = /[T ](0?0|12)(:00){1,2}(\.0+)?( ?am)?$/i
 
 /**
- * 'mm/dd/yyyy', 'm/d/yyyy' as spreadsheet programs save it, and 'yyyy-mm-dd' → 'YYYY-MM-DD'; null for everything else, also
- * for days that do not exist.
+ * 'mm/dd/yyyy', 'm/d/yyyy' as spreadsheet programs save it, a day that lost its format there ('33000'), and 'yyyy-mm-dd' →
+ * 'YYYY-MM-DD'; null for everything else, also for days that do not exist.
  */
 export const readDate = (text: string): Day | null => {
   const date = plainMarks(text).replace(MIDNIGHT, '')
@@ -35,7 +36,7 @@ export const readDate = (text: string): Day | null => {
   const [, month = '', day = '', year] =
     /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date) ?? []
   const read = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return year && isDay(read) ? read : null
+  return year && isDay(read) ? read : serialDay(date)
 }
 
 /** 'YYYY-MM-DD' → 'mm/dd/yyyy'. */
@@ -114,7 +115,12 @@ const withLostSign = (text: string) => {
   return /^639\d{9}$/.test(digits) ? `+${digits}` : text
 }
 
-const SEXES: Record<string, string> = { f: 'female', m: 'male' }
+const SEXES: Record<string, string> = {
+  f: 'female',
+  m: 'male',
+  babae: 'female',
+  lalaki: 'male',
+}
 
 /** What a spreadsheet program shows instead of a value: an error, or a column that is too narrow for its number. */
 const CELL_ERROR =

@@ -1,4 +1,10 @@
-import { assignRows, distance, nearestColumn, recognise } from './headings'
+import {
+  assignRows,
+  distance,
+  nearestColumn,
+  recognise,
+  sheetFor,
+} from './headings'
 import { importKinds, importSheets, sheetNamed } from './templates'
 
 const members = sheetNamed('MEMBERS', 'Members')!
@@ -121,3 +127,16 @@ test('Sheets are found by name, a single one by its headings, and unknown ones a
     rows: [{ sheet: 'Members' }],
   })
 })
+
+test('A file of courses without authors holds courses, not units', () => {
+  const headings = ['Course ID', 'Name', 'Short Description', 'Description']
+  expect(sheetFor('COURSES', '', headings, true)?.name).toBe('Courses')
+})
+
+test.each(['Birthday', 'DOB', 'Kaarawan'])(
+  'The heading %j seems to mean the birth date',
+  (heading) => {
+    const [members] = importSheets.MEMBERS
+    expect(nearestColumn(heading, members)?.key).toBe('birthdate')
+  }
+)

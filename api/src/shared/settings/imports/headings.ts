@@ -52,7 +52,7 @@ const SYNONYMS: Record<string, readonly string[]> = {
   'middle name': ['middle initial', 'gitnang pangalan', 'mname'],
   email: ['e-mail', 'mail', 'email address', 'gmail'],
   mobile: ['cellphone', 'cell', 'phone', 'contact', 'telephone', 'cp'],
-  birth: ['dob', 'date of birth', 'bday', 'kaarawan'],
+  birth: ['dob', 'date of birth', 'bday', 'birthday', 'kaarawan'],
   sex: ['gender', 'kasarian'],
   facebook: ['fb'],
   batch: ['cohort', 'intake'],
@@ -112,14 +112,16 @@ export const sheetFor = (
     (sheet) => plain(sheet.name) === plain(name)
   )
   if (named || !isOnly) return named ?? null
-  const fitting = importSheets[kind].map((sheet) => ({
-    sheet,
-    hits: recognise(headings, sheet).filter(Boolean).length,
-  }))
+  const fitting = importSheets[kind].map((sheet) => {
+    const found = recognise(headings, sheet).filter(Boolean)
+    const hits = found.length
+    // Of sheets that fit alike, rows have the ID of their own: a file of courses without authors fits units, too.
+    const isOwn = found.includes(sheet.columns[0].key)
+    return { sheet, hits, share: hits / sheet.columns.length, isOwn }
+  })
   const best = [...fitting].sort(
     (a, b) =>
-      b.hits / b.sheet.columns.length - a.hits / a.sheet.columns.length ||
-      b.hits - a.hits
+      b.share - a.share || Number(b.isOwn) - Number(a.isOwn) || b.hits - a.hits
   )[0]
   return best.hits > 0 ? best.sheet : sheetsInOrder(kind)[0]
 }
