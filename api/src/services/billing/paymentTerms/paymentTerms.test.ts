@@ -126,6 +126,16 @@ describe('payment terms', () => {
     )
   })
 
+  scenario('Have ids of their own, whatever their names', async () => {
+    await signInAdmin()
+    const ids: string[] = []
+    for (const name of ['分期付款', '三期', '3 Buwan!', '3 Buwan?']) {
+      const { id } = await createPaymentTerm({ input: { ...input, name } })
+      ids.push(id)
+    }
+    expect(ids).toEqual(['term', 'term-2', '3-buwan', '3-buwan-2'])
+  })
+
   scenario(
     'Refuse a name that is taken',
     async (scenario: StandardScenario) => {

@@ -7,7 +7,7 @@ import type {
 
 import { containing, pageOf } from 'src/lib/database/paging'
 import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
-import { db } from 'src/lib/db'
+import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
@@ -115,11 +115,24 @@ const refuseTakenName = (error: unknown): never => {
   throw error
 }
 
+/** An id made of the name; several names make the same, and some, such as '分期付款', make none. */
+const freeId = async (tx: Tx, name: string) => {
+  const base = slugify(name) || 'term'
+  const alike = await tx.paymentTerm.findMany({
+    where: { id: { startsWith: base } },
+    select: { id: true },
+  })
+  const taken = new Set(alike.map(({ id }) => id))
+  let id = base
+  for (let count = 2; taken.has(id); count++) id = `${base}-${count}`
+  return id
+}
+
 export const createPaymentTerm = (async ({ input }) => {
   check(input)
   return inTransaction(async (tx) => {
     const term = await tx.paymentTerm.create({
-      data: { id: slugify(input.name), ...dataOf(input) },
+      data: { id: await freeId(tx, input.name), ...dataOf(input) },
     })
     await logInfo(tx, {
       action: 'paymentTerm.created',
