@@ -12,6 +12,7 @@ test.each([
   [`ab😀${'c'.repeat(115)}.png`, `${'c'.repeat(115)}.png`],
   [`a😀${'c'.repeat(114)}.png`, `😀${'c'.repeat(114)}.png`],
   ['a\ud83d.png', 'a.png'],
+  ['Re\u0301sume\u0301 Pen\u0303a.pdf', 'R\u00e9sum\u00e9 Pe\u00f1a.pdf'],
 ])('The name %j is stored as %j', (name, stored) => {
   expect(cleanName(name)).toBe(stored)
 })

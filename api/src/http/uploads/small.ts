@@ -22,6 +22,10 @@ import { senderOf, uploaderOf } from './uploader'
  * `/api/upload-file` accepts one picture or PDF from a signed-in user. The file streams to disk, so memory use stays
  * flat.
  */
+/** Browsers write quotation marks and line breaks of a file's name in this way, and nothing else. */
+const unescapedName = (name: string) =>
+  name.replace(/%(22|0A|0D)/g, (escaped) => decodeURIComponent(escaped))
+
 export const smallUploads = async (server: FastifyInstance) => {
   await server.register(multipart, {
     limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 5, parts: 6 },
@@ -38,7 +42,7 @@ export const smallUploads = async (server: FastifyInstance) => {
         await uploaderOf(sender)
         const part = await request.file()
         if (!part) throw new Refused('FILE_EMPTY')
-        const name = part.filename
+        const name = unescapedName(part.filename)
         if (!formExtensions.includes(extensionOf(name)) && !isPictureName(name))
           throw new Refused('FILE_TYPE')
 

@@ -26,12 +26,12 @@ type Arrived = {
 }
 
 // Removes paths and control characters, also those that reverse text, from a name that is shown and used for downloads.
+// Macs send accents as characters of their own.
 export const cleanName = (name: string) =>
   cutStart(
-    storableText(name.split(/[\\/]/).pop() ?? '').replace(
-      /[\p{Cc}\p{Cf}]/gu,
-      ''
-    ),
+    storableText(name.split(/[\\/]/).pop() ?? '')
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cf}]/gu, ''),
     FILE_NAME_CHARACTERS
   )
 

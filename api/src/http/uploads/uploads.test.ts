@@ -63,6 +63,11 @@ describe('a small upload', () => {
     expect(server.files()).toEqual(before)
   })
 
+  it('Keeps the quotation marks of its name, which browsers escape', async () => {
+    const answer = await member.sendSmall('ulat "huli".png', samples.png())
+    expect(await answer.json()).toMatchObject({ name: 'ulat "huli".png' })
+  })
+
   it('Must be a picture or a PDF, for an admin too', async () => {
     for (const name of ['a.svg', 'a.zip', 'a.txt', 'a.png.exe', 'a'])
       expect((await admin.sendSmall(name, samples.png())).status).toBe(415)
