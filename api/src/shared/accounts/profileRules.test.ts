@@ -23,7 +23,7 @@ describe('a profile', () => {
     ['mobileNumber', `09171234567${' '.repeat(40)}`, 'MOBILE_INVALID'],
     ['city', 'a'.repeat(101), 'TOO_LONG'],
     ['facebookProfile', 'https://evil.example/ana', 'FACEBOOK_PROFILE_INVALID'],
-    ['tiktok', 'tiktok.com/@ana', 'SOCIAL_LINK_INVALID'],
+    ['tiktok', 'tiktok/@ana', 'SOCIAL_LINK_INVALID'],
     ['website', 'http://ana.example', 'WEBSITE_INVALID'],
   ] as const)('%s %j is refused: %s', (field, value, code) => {
     expect(profileRefusal(field, value, today)).toBe(code)

@@ -17,13 +17,20 @@ describe("a profile's link", () => {
     ['youtube', 'https://www.youtube.com/@ana', 'https://www.youtube.com/@ana'],
     ['tiktok', 'HTTPS://TikTok.com/@ana', 'https://tiktok.com/@ana'],
     ['website', 'https://ana.example.com', 'https://ana.example.com/'],
+    // As people copy it from what their browser shows.
+    ['instagram', 'instagram.com/ana', 'https://instagram.com/ana'],
+    ['linkedin', 'www.linkedin.com/in/ana', 'https://www.linkedin.com/in/ana'],
+    ['website', 'ana.example.com', 'https://ana.example.com/'],
   ] as const)('%s %j is kept as %j', (network, address, url) => {
     expect(socialUrl(network, address)).toBe(url)
     expect(socialRefusal(network, address)).toBeNull()
   })
 
   test.each([
-    ['instagram', 'instagram.com/ana'],
+    ['instagram', '@ana'],
+    ['instagram', 'evil.example/instagram.com/ana'],
+    ['instagram', 'instagram.com@evil.example/ana'],
+    ['instagram', 'javascript:instagram.com/ana'],
     ['instagram', 'http://instagram.com/ana'],
     ['instagram', 'https://instagram.com'],
     ['instagram', 'https://instagram.com.evil.example/ana'],
@@ -41,7 +48,6 @@ describe("a profile's link", () => {
   test.each([
     'http://ana.example',
     'https://localhost',
-    'ana.example',
     'https://',
     'javascript:alert(1)',
     'data:text/html,x',

@@ -44,9 +44,13 @@ const isOn = ({ hostname, pathname }: URL, allowed: string[]) =>
   pathname.length > 1 &&
   allowed.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 
+/** People write 'instagram.com/ana' as their browsers show it. */
+const withScheme = (address: string) =>
+  /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`
+
 /** The address as it is stored, or null if it is refused. */
 export const socialUrl = (network: SocialNetwork, address: string) => {
-  const url = httpsUrl(address.trim())
+  const url = httpsUrl(withScheme(address.trim()))
   if (!url) return null
   return network === 'website' || isOn(url, hosts[network]) ? url.href : null
 }
