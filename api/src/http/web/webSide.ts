@@ -18,7 +18,6 @@ import {
   seenCookie,
 } from 'src/services/marketing/pageTests/seenVariants'
 import { countsAsVisitor } from 'src/services/marketing/visits/countsAsVisitor'
-import { routedPages } from 'src/shared/marketing/landing/routedPages'
 import { isLang, type Lang } from 'src/shared/text/language'
 
 import { affiliateLinkAt, sendAlong } from './affiliateLinks'
@@ -28,6 +27,7 @@ import { withFirstScreen } from './firstScreen/withFirstScreen'
 import { readPageFiles, type PageFiles } from './pageFiles'
 import { formAt, pageOf, spelledPage } from './pagesAt'
 import { countUnanswered, redirectOf, sendsOn, statusOf } from './redirects'
+import { isOfRow, respelled } from './respelled'
 import { withShareHead, withTitle } from './shareHead'
 import { pageWith, startStateOf } from './startState'
 
@@ -83,10 +83,6 @@ const ownHeads: Record<string, PageHead | undefined> = {
     isHidden: false,
   },
 }
-
-/** Whether the pages of a route are stored in the database: `/{slug}`, and landing pages with a path of their own. */
-const isOfRow = (routeName: string) =>
-  ['slug', ...routedPages].includes(routeName)
 
 /** Hashed assets are cached for a year, SVG pictures for a day; the browser has to revalidate all other files. */
 const cacheControlOf = (file: string) => {
@@ -150,11 +146,12 @@ export const webSide = async (server: FastifyInstance) => {
     const { cookie } = request.headers
     const state = await startStateOf(cookie)
     const lang = state?.preferences?.language ?? langOf(request)
-    const route = pageFiles({
-      pathname,
-      isSignedIn: state?.currentUser !== null,
-      lang,
-    })
+    const isSignedIn = state?.currentUser !== null
+    const routeAt = (address: string) =>
+      pageFiles({ pathname: address, isSignedIn, lang })
+    const route = routeAt(pathname)
+    const meant = respelled(pathname, (address) => routeAt(address)?.name)
+    if (meant) return reply.redirect(`${meant}${searchOf(request)}`)
     if (isResetPage(pathname)) reply.header('referrer-policy', 'no-referrer')
     // A certificate page is for people with its link, not for search engines.
     if (route?.name === 'certificateCheck')

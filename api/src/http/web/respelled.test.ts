@@ -1,0 +1,28 @@
+import { respelled } from './respelled'
+
+const routes: [string, RegExp][] = [
+  ['freeLessons', /^\/free-lessons$/],
+  ['checkout', /^\/checkout\/[^/]+$/],
+  ['viewForm', /^\/form\/[^/]+$/],
+  ['profile', /^\/profile\/[^/]+$/],
+  ['slug', /^\/[^/]+$/],
+  ['affLink', /^\/[^/]+\/[^/]+$/],
+]
+const routeNameAt = (pathname: string) =>
+  routes.find(([, pattern]) => pattern.test(pathname))?.[0]
+
+test.each([
+  ['/FREE-LESSONS', '/free-lessons'],
+  ['/Checkout/Kickstart', '/checkout/kickstart'],
+  ['/checkout/Kickstart', '/checkout/kickstart'],
+  ['/form/Journey-Form', '/form/journey-form'],
+])('The address %s leads to %s', (pathname, meant) => {
+  expect(respelled(pathname, routeNameAt)).toBe(meant)
+})
+
+test.each(['/free-lessons', '/Kickstart', '/Wena/Summer', '/profile/ANA-1'])(
+  'The address %s stays as it is',
+  (pathname) => {
+    expect(respelled(pathname, routeNameAt)).toBeNull()
+  }
+)
