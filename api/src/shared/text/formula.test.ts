@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 
-import { escapeFormula, isFormula, unescapeFormula } from './formula'
+import {
+  csvText,
+  escapeFormula,
+  isFormula,
+  unescapeFormula,
+  unwrapText,
+} from './formula'
 
 // S-55
 test('No exported text starts like a formula, and every text comes back as it was', () => {
@@ -16,3 +22,18 @@ test('No exported text starts like a formula, and every text comes back as it wa
     })
   )
 })
+
+test.each(['202611281234567890', '0000000000000012', '12E5', '9017e3'])(
+  'The text %j stays a text in a spreadsheet, and comes back as it was',
+  (text) => {
+    expect(csvText(text)).toBe(`="${text}"`)
+    expect(unwrapText(csvText(text))).toBe(text)
+  }
+)
+
+test.each(['09171234567', '2026-11-28', '5999.00', 'T00100012', ''])(
+  'The text %j is written as it is',
+  (text) => {
+    expect(csvText(text)).toBe(text)
+  }
+)

@@ -8,6 +8,13 @@ export const isFormula = (text: string) => FORMULA.test(text)
 export const escapeFormula = (text: string) =>
   isFormula(text) ? `'${text}` : text
 
+/** A number of so many digits is rounded, and '12E5' is taken for a power of ten: opened and saved once, both are lost. */
+const LOST_AS_NUMBER = /^\d{16,}$|^\d+e\d+$/i
+
+/** The text for a cell of a CSV file, which does not tell texts from numbers. `unwrapText` reads it. */
+export const csvText = (text: string) =>
+  LOST_AS_NUMBER.test(text) ? `="${text}"` : escapeFormula(text)
+
 /** The text that was exported: takes the apostrophe of `escapeFormula` away. */
 export const unescapeFormula = (text: string) =>
   text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text

@@ -18,6 +18,11 @@ describe('toCsv', () => {
     expect(lineOf('say "po"')).toBe('"say ""po"""')
   })
 
+  it('keeps long references, which spreadsheets would round', () => {
+    expect(lineOf('202611281234567890')).toBe('"=""202611281234567890"""')
+    expect(lineOf(2026)).toBe('2026')
+  })
+
   it.each([
     '=1+1',
     '+63917',

@@ -1,5 +1,5 @@
 import { isDay, manilaStamp } from '$api/src/shared/manilaTime'
-import { escapeFormula } from '$api/src/shared/text/formula'
+import { csvText } from '$api/src/shared/text/formula'
 
 export type CsvValue = string | number | boolean | null | undefined
 
@@ -13,7 +13,7 @@ const toLine = (values: CsvValue[]) => values.map(toCell).join(',')
 
 const toCell = (value: CsvValue) => {
   if (typeof value === 'number') return String(value)
-  const text = escapeFormula(String(value ?? ''))
+  const text = csvText(String(value ?? ''))
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -1,4 +1,4 @@
-import { escapeFormula } from 'src/shared/text/formula'
+import { csvText, escapeFormula } from 'src/shared/text/formula'
 
 import type { Cell, Table } from './reportTables'
 
@@ -6,7 +6,7 @@ import type { Cell, Table } from './reportTables'
 const BYTE_ORDER_MARK = '\ufeff'
 
 const escaped = (cell: Cell) =>
-  typeof cell === 'number' ? cell : escapeFormula(cell)
+  typeof cell === 'number' ? cell : csvText(cell)
 
 /** The numbers over time, or those of the period if none has a course. A CSV file is one table. */
 export const toCsvFile = async (tables: Table[]) => {

@@ -218,6 +218,31 @@ describe('ResourceTable', () => {
     download.mockRestore()
   })
 
+  it('exports hidden columns that belong to the file', async () => {
+    const download = jest.spyOn(csv, 'download').mockImplementation(() => {})
+    const hidden = { ...columns[0], secondary: true }
+    render(
+      <ResourceTable
+        columns={[
+          ...columns,
+          { ...hidden, key: 'answer', title: 'Answer', inFile: true },
+          { ...hidden, key: 'note', title: 'Note' },
+        ]}
+        rows={people}
+        fetchAll={async () => people}
+        exportName="people"
+      />
+    )
+
+    fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+    await waitFor(() => expect(download).toHaveBeenCalled())
+
+    const [titles] = download.mock.calls[0][1].split('\r\n')
+    expect(titles).toContain('Answer')
+    expect(titles).not.toContain('Note')
+    download.mockRestore()
+  })
+
   it('links the first column to the record', () => {
     render(
       <ResourceTable

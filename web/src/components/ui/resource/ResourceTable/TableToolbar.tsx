@@ -85,15 +85,18 @@ export const TableToolbar = <Row,>({
     setExporting(kind)
     try {
       const rows = await fetchAll()
+      const filed = columns.filter(
+        (column) => column.inFile || visibleColumns.includes(column)
+      )
       const lines = rows.map((row) =>
-        visibleColumns.map(({ csv, value }) =>
+        filed.map(({ csv, value }) =>
           csv ? csv(row, words) : plain(value(row))
         )
       )
       await writeFile(
         kind,
         `${exportName}-${manilaToday()}`,
-        visibleColumns.map(({ title }) => title),
+        filed.map(({ title }) => title),
         lines
       )
       void toast.success(

@@ -22,6 +22,8 @@ export type Column<Row> = {
   align?: 'left' | 'right' | 'center'
   /** Hidden in lists until chosen under "Columns"; details always show it. */
   secondary?: boolean
+  /** In the file even while it is hidden. */
+  inFile?: boolean
   /** The value in the CSV file; defaults to `value` if that is plain. */
   csv?: (row: Row, words: EntityWords) => CsvValue
 }

@@ -78,6 +78,7 @@ export const useResponseColumns = (fields: FormField[]) => {
           title: formText(field.label, lang) || field.key,
           sortable: false,
           secondary: index >= SHOWN_ANSWERS,
+          inFile: true,
           value: ({ answers }) => textOf(field, answers) || null,
           csv: ({ answers }) => textOf(field, answers),
         })
