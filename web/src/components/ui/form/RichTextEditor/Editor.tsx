@@ -10,6 +10,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { useTranslation } from 'react-i18next'
 
 import { EditorToolbar } from './EditorToolbar'
+import { pastedHtml } from './pastedHtml'
 
 /**
  * Links may open a modal instead of a page (spec section 3, Task). This extension keeps their attribute while editing.
@@ -74,6 +75,7 @@ const Editor = ({
     onUpdate: ({ editor: current }) => onChange(htmlOf(current)),
     onBlur: () => onBlur?.(),
     editorProps: {
+      transformPastedHTML: pastedHtml,
       attributes: {
         ...(id && { id }),
         ...(describedBy && { 'aria-describedby': describedBy }),

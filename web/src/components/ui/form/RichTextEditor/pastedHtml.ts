@@ -1,0 +1,46 @@
+const BETWEEN_CELLS = ' | '
+
+const plain = (cell: Element) =>
+  (cell.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+/** A paragraph for each row, since texts have no tables. A table of one column only lays out what it holds. */
+const replaceTable = (table: HTMLTableElement) => {
+  const rows = [...table.rows].map(({ cells }) => [...cells])
+  if (rows.every(({ length }) => length < 2))
+    return table.replaceWith(
+      ...rows.flat().flatMap((cell) => [...cell.childNodes])
+    )
+  table.replaceWith(
+    ...rows.map((cells) => {
+      const line = document.createElement('p')
+      line.textContent = cells.map(plain).join(BETWEEN_CELLS)
+      return line
+    })
+  )
+}
+
+/** '1.', 'a)' and 'iv.' number an item; Word's other bullets are signs, or an 'o'. */
+const NUMBERED = /^\(?[\da-z]+[.)]/i
+
+/** Word writes an item of a list as a paragraph that begins with its bullet. */
+const moveIntoList = (item: Element) => {
+  const bullet = item.querySelector('[style*="mso-list:Ignore" i]')
+  if (!bullet) return
+  const tag = NUMBERED.test(plain(bullet)) ? 'OL' : 'UL'
+  bullet.remove()
+  const before = item.previousElementSibling
+  const list = before?.tagName === tag ? before : document.createElement(tag)
+  if (list !== before) item.before(list)
+  const entry = document.createElement('li')
+  entry.append(item)
+  list.append(entry)
+}
+
+/** What is pasted from spreadsheets and Word, in the elements that a text has. */
+export const pastedHtml = (html: string) => {
+  if (!/<td|mso-list/i.test(html)) return html
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  body.querySelectorAll('table').forEach(replaceTable)
+  body.querySelectorAll('p[style*="mso-list:"]').forEach(moveIntoList)
+  return body.innerHTML
+}
