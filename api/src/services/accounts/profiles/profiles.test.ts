@@ -145,13 +145,17 @@ describe('my profile', () => {
     expect(await profile({})).toMatchObject({ name: 'Ana Dela Cruz Jr.' })
   })
 
-  scenario('Is saved as a whole, and logged without its values', async () => {
+  scenario('Is saved and logged without its values', async () => {
     const ana = await buildAna()
     signIn(ana)
     const saved = await updateMyProfile({
       input: {
         ...names,
         lastName: ' Santos ',
+        middleName: null,
+        suffix: '',
+        facebookProfile: null,
+        tiktok: ' ',
         birthdate: '1998-02-28',
         mobileNumber: '+63 917-123 4567',
         country: 'Philippines',
@@ -191,6 +195,19 @@ describe('my profile', () => {
         },
       },
     ])
+  })
+
+  scenario('Keeps what is not given, as another tab saved it', async () => {
+    signIn(await buildAna())
+    await updateMyProfile({ input: { ...names, mobileNumber: '09170001111' } })
+    const saved = await updateMyProfile({
+      input: { ...names, instagram: 'https://instagram.com/ana' },
+    })
+    expect(saved).toMatchObject({
+      facebookProfile: 'facebook.com/ana.dc',
+      socials: { instagram: 'https://instagram.com/ana' },
+      userProfile: { mobileNumber: '09170001111', middleName: 'Reyes' },
+    })
   })
 
   scenario('Is created at the first save', async () => {

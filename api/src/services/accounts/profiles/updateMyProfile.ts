@@ -51,33 +51,35 @@ const valuesOf = ({
 })
 
 /**
- * Saves the whole form; the e-mail is changed elsewhere. The log names the changed fields without their values, which
- * are private.
+ * Saves the fields that are given; others stay as they are, also if another tab of the person has changed them meanwhile.
+ * The e-mail is changed elsewhere. The log names the changed fields without their values, which are private.
  * @throws BAD_USER_INPUT by field
  */
 export const updateMyProfile = (async ({ input }) => {
-  const texts = textsOf(input)
+  const given = textsOf(input)
   const names = {
-    firstName: texts.firstName ?? '',
-    lastName: texts.lastName ?? '',
-    facebookProfile: texts.facebookProfile,
+    firstName: given.firstName ?? '',
+    lastName: given.lastName ?? '',
   }
-  refuseInput(profileRefusals({ ...texts, ...names } satisfies ProfileInput))
+  refuseInput(profileRefusals({ ...given, ...names } satisfies ProfileInput))
   const { id } = currentUser()
-  const columns = columnsOf(texts)
   return inTransaction(async (tx) => {
     const include = withProfileParts
     const before = await tx.user.findUniqueOrThrow({ where: { id }, include })
+    const old = valuesOf(asProfile(before))
+    const texts = textsOf({ ...old, ...input })
+    const columns = columnsOf(texts)
     const person = await tx.user.update({
       where: { id },
       data: {
         ...names,
+        facebookProfile: texts.facebookProfile,
         profile: { upsert: { create: columns, update: columns } },
       },
       include,
     })
     const profile = asProfile(person)
-    const [old, now] = [valuesOf(asProfile(before)), valuesOf(profile)]
+    const now = valuesOf(profile)
     await logInfo(tx, {
       action: 'profile.updated',
       entity: 'User',

@@ -27,6 +27,29 @@ const UPDATE_MY_PROFILE = gql`
   }
 `
 
+type Field = keyof UpdateMyProfileInput
+
+/** The parts of an address are saved together. */
+const ADDRESS: Field[] = ['country', 'state', 'city']
+
+/** The fields that differ from those that were opened: another tab may have saved the others meanwhile. */
+const changedOf = (
+  input: UpdateMyProfileInput,
+  opened: Partial<UpdateMyProfileInput>
+) => {
+  const isChanged = (field: Field) =>
+    (input[field] || null) !== (opened[field] || null)
+  const { firstName, lastName, ...others } = input
+  const changed = (Object.keys(others) as Field[]).filter((field) =>
+    (ADDRESS.includes(field) ? ADDRESS : [field]).some(isChanged)
+  )
+  return {
+    firstName,
+    lastName,
+    ...Object.fromEntries(changed.map((field) => [field, input[field]])),
+  }
+}
+
 /** One form for everything members say about themselves, except the email. */
 export const ProfileForm = ({ profile }: { profile: ShownProfile }) => {
   const { t } = useTranslation(['accounts.profile', 'common'])
@@ -54,7 +77,7 @@ export const ProfileForm = ({ profile }: { profile: ShownProfile }) => {
   })
 
   const onSave = async (input: UpdateMyProfileInput) => {
-    const done = await save({ input })
+    const done = await save({ input: changedOf(input, saved) })
     // The app shell shows the name too.
     if (done) void reauthenticate()
     return done
