@@ -48,7 +48,7 @@ describe('the next event on the home page', () => {
     const place = container.firstElementChild
     expect(place?.className).toMatch(/min-h-\d+/)
     expect(screen.queryByText('Coaching')).not.toBeInTheDocument()
-    const title = await screen.findByText('Coaching', {}, { timeout: 4000 })
+    const title = await screen.findByText('Coaching')
     expect(place).toContainElement(title)
   })
 

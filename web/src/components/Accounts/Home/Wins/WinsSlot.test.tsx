@@ -22,7 +22,7 @@ describe('the wins on the home page', () => {
     expect(place?.className).toMatch(/min-h-\d+/)
     expect(asked).not.toHaveBeenCalled()
 
-    const title = await screen.findByText('First client', {}, { timeout: 4000 })
+    const title = await screen.findByText('First client')
     expect(place).toContainElement(title)
   })
 

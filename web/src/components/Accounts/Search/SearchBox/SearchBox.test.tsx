@@ -72,10 +72,7 @@ describe('the search box', () => {
     await waitFor(() =>
       expect(address()).toBe('/courses?sort=title&query=client')
     )
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1), {
-      // The panel's code loads first.
-      timeout: 4000,
-    })
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
     expect(asked).toHaveBeenCalledWith({ query: 'client', asLearner: true })
     expect(box()).toHaveValue('client ')
   })

@@ -50,9 +50,7 @@ it('Several changes are saved once, with the last value and the base version', a
 it('A change is saved automatically when the editor pauses', async () => {
   const { saved, now } = open((version) => page(version + 1))
   act(() => now().change({ a: 1 }))
-  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), {
-    timeout: 3_000,
-  })
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
 })
 
 it('Changes made during a save are saved after it', async () => {
