@@ -4,7 +4,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { enumsSdl, target } from './build/prismaEnums.mjs'
+import * as decisions from './build/decisionIndex.mjs'
+import * as enums from './build/prismaEnums.mjs'
 import { importCircles } from './imports.mjs'
 import { oldProseIn, proseFolders } from './proseWords.mjs'
 
@@ -189,8 +190,43 @@ const sources = ['api/src', 'web/src', 'e2e', 'bench', 'scripts']
 for (const circle of importCircles(root, sources))
   problems.push(`these files import one another: ${circle.join(' → ')}`)
 
-if (fs.readFileSync(target, 'utf8') !== enumsSdl())
-  problems.push(`${path.relative(root, target)} is old: run yarn types`)
+for (const [target, text, command] of [
+  [enums.target, enums.enumsSdl(), 'yarn types'],
+  [
+    decisions.target,
+    decisions.decisionIndex(),
+    'node scripts/build/decisionIndex.mjs',
+  ],
+])
+  if (fs.readFileSync(target, 'utf8') !== text)
+    problems.push(`${path.relative(root, target)} is old: run ${command}`)
+
+const words = fs
+  .readFileSync(path.join(root, 'docs/glossary.md'), 'utf8')
+  .match(/(?<=^\| )\w.*?(?= *\|)/gm)
+  .slice(1)
+  .map((word) => word.toLowerCase())
+words.forEach((word, index) => {
+  if (index > 0 && word < words[index - 1])
+    problems.push(
+      `docs/glossary.md: "${word}" stands after "${words[index - 1]}"`
+    )
+})
+
+// A citation leads to a file of this repository.
+const decisionFiles = fs.readdirSync(path.join(root, 'docs/decisions'))
+const cited = (place) => {
+  if (!/\.(md|tsx?|mjs|sql|prisma)$/.test(place) || place === 'docs/spec.md')
+    return
+  const text = fs.readFileSync(path.join(root, place), 'utf8')
+  for (const [, number] of text.matchAll(/decisions[/ ](\d{4})\b/g))
+    if (!decisionFiles.some((file) => file.startsWith(number)))
+      problems.push(`${place} cites decision ${number}, which is not there`)
+  if (/shared\/design/.test(text) && place !== 'scripts/checkStructure.mjs')
+    problems.push(`${place} cites a page outside the repository`)
+}
+for (const folder of ['docs', 'api/src', 'api/db', 'web/src', 'e2e', 'scripts'])
+  walk(folder, cited)
 
 for (const warning of warnings) console.warn(`  ! ${warning}`)
 for (const problem of problems) console.error(`  ✗ ${problem}`)

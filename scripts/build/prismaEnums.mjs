@@ -4,10 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = path.resolve(
-  path.dirname(fileURLToPath(import.meta.url)),
-  '../..'
-)
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const graphql = path.join(root, 'api/src/graphql')
 export const target = path.join(graphql, 'enums.sdl.ts')
 

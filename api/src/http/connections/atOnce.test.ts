@@ -1,4 +1,4 @@
-// A burst of one person keeps nobody else waiting (found.md S-F2). What counts is the order of answers, not their time.
+// A burst of one person keeps nobody else waiting (docs/decisions/0082). What counts is the order of answers, not their time.
 import { Readable } from 'node:stream'
 
 import fastify from 'fastify'

@@ -1,4 +1,4 @@
-// Files are read where they harm nobody (found.md S-F4).
+// Files are read where they harm nobody (docs/decisions/0082).
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// Approvals and revocations of different bills at the same time (found.md F4): one product, platform and day, so that
+// Approvals and revocations of different bills at the same time: one product, platform and day, so that
 // all of them change the same sums.
 import foldDays from 'src/jobs/billing/foldDays'
 import { db, pool } from 'src/lib/db'
