@@ -10,6 +10,7 @@ import { apiModules, apiOptions } from './apiModules.mjs'
 
 const require = createRequire(import.meta.url)
 const { build } = require('esbuild')
+
 const { findApiFiles } = require('@redwoodjs/internal/dist/files')
 
 const source = path.join(root, 'api/src')
