@@ -1,4 +1,4 @@
-// What else grows with a school: notices of everybody, the runs of imports, and affiliates with their leads.
+// Other rows that grow with a school: notices of everybody, the runs of imports, and affiliates with their leads.
 
 const NOTICES_SQL = `
   INSERT INTO "Notice" ("userId", kind, facts, path, "readAt", "createdAt")

@@ -18,7 +18,7 @@ test.use({ isFresh: true })
 
 /** A script that a page names, in its HTML or its Link header. */
 const NAMED = /["<](\/assets\/[\w.-]+\.js)[">]/g
-/** What a script loads before it runs. */
+/** Files that a script loads before it runs. */
 const IMPORTS = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g
 
 /**

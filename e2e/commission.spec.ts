@@ -1,4 +1,4 @@
-// What an affiliate earns of an order in instalments, and how it reaches them (docs/decisions/0067).
+// An affiliate's earnings of an order in instalments, and how they reach them (docs/decisions/0067).
 
 import {
   PASSWORD,

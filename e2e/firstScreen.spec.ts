@@ -1,4 +1,4 @@
-// What a visitor sees before the app has started, and how the app takes its place (docs/decisions/0038).
+// A visitor's screen before the app has started, and how the app takes its place (docs/decisions/0038).
 import { readFileSync } from 'node:fs'
 
 import { PASSWORD, signInOn } from './people'

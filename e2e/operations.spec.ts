@@ -1,4 +1,4 @@
-// What the people who run a server read: readiness, metrics, traces, and the operations page.
+// The readings of people who run a server: readiness, metrics, traces, and the operations page.
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -26,11 +26,11 @@ const withServer = async <Result>(
 
 type School = {
   origin: string
-  /** Of the browsers that visit it. */
+  /** The options of the browsers that visit it. */
   browsing: BrowserContextOptions
   /** Runs a statement in the school's database. */
   query: (sql: string) => Promise<unknown[]>
-  /** What the terminal of `npm start` would show. */
+  /** The lines that the terminal of `npm start` would show. */
   said: string[]
 }
 

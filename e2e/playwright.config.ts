@@ -11,7 +11,7 @@ export const noPrompts = [
   'welcomeModal',
 ].map((name) => ({ name, value: 'true' }))
 
-/** What a new browser has stored: nothing but these flags. */
+/** The storage of a new browser: nothing but these flags. */
 export const stored = {
   cookies: [],
   origins: [{ origin: baseURL, localStorage: noPrompts }],

@@ -1,4 +1,4 @@
-// What all tables hold, to compare them before something is done and after it is undone.
+// The contents of all tables, to compare them before something is done and after it is undone.
 import { expect } from '@playwright/test'
 
 import { withDatabase } from './people'
@@ -37,12 +37,12 @@ const leftOut: Record<string, string> = {
   InfoLog: 'append-only: undoing adds a row about what it takes back',
   InfoLogSeal: 'a job seals the log each minute',
   activity_day: 'a row for each change: undoing adds rows that take away',
-  // Of a webhook that another test added.
+  // Also of a webhook that another test added.
   WebhookDelivery: 'what happened is told, and its undoing, too',
   // The import itself, which is kept with what became of each row.
   ImportRun: 'the imports themselves',
   ImportRow: 'the rows of imports, with their outcomes',
-  // Of no person.
+  // Rows that belong to no person.
   name_word: 'the words by which a search mends typing mistakes only ever come',
   // Messages to the importer; what has been sent is not called back.
   Notice: 'says how the import ended',

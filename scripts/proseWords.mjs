@@ -51,10 +51,22 @@ const proseOf = (line, place) => {
   return / \/\/ (.+)$/.exec(text)?.[1]
 }
 
+/** First words that leave the noun of a comment out. */
+const elliptical = /^(What|Whose|Of|Twice|The latest)\b/
+
+/** Whether a line is a comment whose sentence goes on in the next line. */
+const goesOn = (line = '') =>
+  isComment(line.trim()) && !/[.:;]$|\*\/$|^\W*$/.test(line.trim())
+
 /** Lines of a file whose prose has one of the words: `{ line, word }`. */
 export const oldProseIn = (source, place) =>
-  source.split('\n').flatMap((text, index) => {
+  source.split('\n').flatMap((text, index, lines) => {
     const prose = proseOf(text, place)
-    const [, word] = (prose && pattern.exec(prose)) || []
+    const [, word] =
+      (prose && pattern.exec(prose)) ||
+      (isComment(text.trim()) &&
+        !goesOn(lines[index - 1]) &&
+        elliptical.exec(prose)) ||
+      []
     return word ? [{ line: index + 1, word }] : []
   })

@@ -1,4 +1,4 @@
-// What Redwood's Babel plugins add to TypeScript on the api side, as a plugin of esbuild: `src/…`, modules named like
+// The additions of Redwood's Babel plugins to TypeScript on the api side, as a plugin of esbuild: `src/…`, modules named like
 // their folder, imports of whole folders (`src/services/**`), and `gql` and `context` without an import.
 
 import fs from 'node:fs'

@@ -16,7 +16,7 @@ require('dotenv-defaults').config({
   defaults: path.join(root, '.env.defaults'),
 })
 
-// What a script stores is for its user alone, as with the server.
+// Files that a script stores are for its user alone, as with the server.
 process.umask(0o077)
 
 const [name] = process.argv.slice(2)

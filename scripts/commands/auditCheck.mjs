@@ -33,7 +33,7 @@ export const findingsIn = (output) =>
     }))
 
 /**
- * What to say and whether to fail, by Yarn's output, its exit code, and the answers of docs/audit.json
+ * The message and whether to fail, by Yarn's output, its exit code, and the answers of docs/audit.json
  * (`{ id, package, answer }`).
  */
 export const judge = ({ output, code }, answers) => {

@@ -239,7 +239,7 @@ export const browserTests = async (env, only) => {
   } finally {
     for (const school of schools) await school.stop()
     await dropTestDatabases(urls)
-    // What a failure left (pictures, logs) is kept.
+    // The remains of a failure (pictures, logs) are kept.
     if (outcome.code === 0) fs.rmSync(folder, { recursive: true, force: true })
   }
   return outcome

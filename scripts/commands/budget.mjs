@@ -1,4 +1,4 @@
-// What a whole run may cost (testBudget.json): counts that do not depend on time, and each stage's share of the minutes.
+// The allowed cost of a whole run (testBudget.json): counts that do not depend on time, and each stage's share of the minutes.
 
 import fs from 'node:fs'
 import path from 'node:path'

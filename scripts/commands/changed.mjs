@@ -1,4 +1,4 @@
-// What a change can break, for `npm test -- changed`: the files since the merge base with main, uncommitted ones included.
+// The reach of a change, for `npm test -- changed`: the files since the merge base with main, uncommitted ones included.
 
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'

@@ -54,7 +54,7 @@ export const startCheck = (env) =>
     const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS)
     let isAnswering = false
     let printed = ''
-    // What is done once the start has printed a text for the first time.
+    // Runs once the start has printed a text for the first time.
     const steps = {
       'Ready in': async () => {
         isAnswering = (await answers()) && arePrivate()

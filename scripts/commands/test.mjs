@@ -103,7 +103,7 @@ const workers = workersOf(cores)
 // Tests that compare times are named `*.alone.test.ts` and have the machine to themselves.
 const isAlone = (file) => file.includes('.alone.')
 
-/** What only the long command runs. */
+/** Stages that only the long command runs. */
 const withoutLong = '--testPathIgnorePatterns=\\.long\\.'
 
 // One worker more than cores: while one waits for the database, another computes.
@@ -126,7 +126,7 @@ const runApi = async (env, files) =>
     ]),
   ])
 
-/** What only the long command runs, and the suites of which `npm test` runs a sample of rounds or of roles. */
+/** Suites that only the long command runs whole, and those of which `npm test` runs a sample of rounds or of roles. */
 const longFiles = () =>
   fs
     .readdirSync(path.join(root, 'api/src'), { recursive: true })
@@ -145,12 +145,12 @@ const everywhere = ['axe.spec.ts', 'addresses.spec.ts', 'restore.spec.ts']
 
 const inFull = (env) => ({ ...env, TEST_LONG: '1' })
 
-/** What calls Node's own modules, and so may differ on another Node. */
+/** Tests that call Node's own modules, and so may differ on another Node. */
 const nodeCallers = ['functions', 'http', 'lib'].map(
   (name) => `api/src/${name}/`
 )
 
-/** What each stage does in an environment; resolves to `{ code, passed?, failed?, failures? }`. */
+/** The stages, each with its work in an environment; resolves to `{ code, passed?, failed?, failures? }`. */
 const stages = {
   types: (env) => runChecks(env, typeChecks),
   lint: (env) => runTogether(env, [formatCheck, lintCheck]),

@@ -346,7 +346,7 @@ export const lintCheck = [
     '--max-warnings=0',
     '--cache',
     '--cache-strategy=content',
-    // Of one version of each plugin.
+    // The cache of one set of versions.
     `--cache-location=.sulong/eslint-${fingerprint('yarn.lock', 'package.json').slice(0, 12)}`,
     '--ext',
     '.ts,.tsx',

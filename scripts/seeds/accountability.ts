@@ -10,7 +10,7 @@ const WEEKS = 3
 type Words = Pick<Prisma.CheckInCreateManyInput, 'done' | 'goals' | 'mood'> &
   Partial<Pick<Prisma.CheckInCreateManyInput, 'blockers' | 'help' | 'answer'>>
 
-/** What each says, the newest week first; null is a missed week. */
+/** The texts of each person, the newest week first; null is a missed week. */
 const told: Record<string, (Words | null)[]> = {
   'ben@example.com': [
     {

@@ -82,7 +82,7 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
   },
   // Whom buyers ask about paying: an address of a chat or a mailto: link.
   link('contact-link', isDemo ? 'mailto:tribe-team-fa@example.com' : ''),
-  // What the school promises about refunds, in one line of sales pages; empty shows nothing.
+  // The school's promise about refunds, in one line of sales pages; empty shows nothing.
   text(
     'refund-line',
     isDemo

@@ -6,7 +6,7 @@ import { setTimeout as pauseFor } from 'node:timers/promises'
 const PASSWORD = 'Sulong-2026!'
 const TIMEOUT_MS = 20_000
 const PAUSE_MS = 300
-/** What the server answers when it failed itself; everything else is a decision. */
+/** The codes of a server that failed itself; everything else is a decision. */
 const FAILURE = 'Something went wrong'
 
 const PIXEL = Buffer.from(

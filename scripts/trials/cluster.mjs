@@ -103,7 +103,7 @@ const setUp = async (machines, tools) => {
   await until('two copies', () => isReady())
 }
 
-/** What breaks, and how it is put right. `gone` is what the blow returned. */
+/** The failures, and how each is put right. `gone` is what the blow returned. */
 const blows = [
   {
     name: 'the primary and its etcd are killed',

@@ -20,7 +20,7 @@ const PEOPLE = [
   'member@example.com',
   'ana@example.com',
 ]
-/** What needs a service that the school has not set up answers so (docs/decisions/0072, docs/deploy.md). */
+/** Operations that need a service that the school has not set up answer so (docs/decisions/0072, docs/deploy.md). */
 const UNAVAILABLE =
   /^((GET|HEAD) \/api\/gsheet|POST \/api\/(payments|email-worker))$/
 /** How an answer of GraphQL words an error that is not the caller's. */

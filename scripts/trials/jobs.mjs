@@ -14,7 +14,7 @@ import { seed, withMachines } from './scratchSchool.mjs'
 
 const MAILS = 200
 const WORKERS = 4
-/** Of one worker's process. */
+/** The jobs of one worker's process. */
 const JOBS_AT_ONCE = 2
 const MAIL_MS = 2_000
 const SINK_PORT = 28925

@@ -1,4 +1,4 @@
-// What the school acknowledged, kept outside of it, and the comparison with the database.
+// The school's acknowledged changes, kept outside of it, and the comparison with the database.
 
 import pg from 'pg'
 

@@ -14,7 +14,7 @@ import { deploy, settingsIn } from './settings.mjs'
 
 const BIN = '/usr/lib/postgresql/15/bin'
 const HOST = '127.0.0.1'
-/** Of the first machine; the others follow. */
+/** The ports of the first machine; the others follow. */
 const PORTS = { etcd: 23790, peer: 23890, database: 25430, patroni: 28000 }
 const NODES = [1, 2, 3]
 
@@ -224,7 +224,7 @@ export const until = async (what, test, seconds = 90) => {
   throw new Error(`After ${seconds} s still not: ${what}${last}`)
 }
 
-/** What Patroni knows of the members: [{ name, role, state, lag }]. */
+/** Patroni's view of the members: [{ name, role, state, lag }]. */
 export const membersOf = async (nodes) => {
   const answers = nodes.map(async ({ api }) => {
     const answer = await fetch(`${api}/cluster`, {

@@ -239,7 +239,7 @@ export const watchOutages = () => {
       longestMs = Math.max(longestMs, Date.now() - answeredAt)
       answeredAt = Date.now()
     },
-    /** What happened since the last call. */
+    /** The events since the last call. */
     take: () => {
       const taken = { failed, longestMs }
       failed = longestMs = 0

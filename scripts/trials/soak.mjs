@@ -13,7 +13,7 @@ const REQUESTS = 100_000
 const CONNECTIONS = 20
 const SLOW_CLIENTS = 1_000
 const SLOW_MS = 30_000
-/** Of the memory, from the second fifth of the requests to the last one. */
+/** The most growth of memory, from the second fifth of the requests to the last one. */
 const MOST_GROWTH = 1.1
 const PASSWORD = 'Sulong-2026!'
 

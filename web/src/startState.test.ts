@@ -36,7 +36,7 @@ describe('the page’s knowledge of its visitor', () => {
     expect(localStorage.getItem('theme')).toBe('"dark"')
     expect(localStorage.getItem('saveData')).toBe('true')
 
-    // What is not chosen there stays as it is here.
+    // Settings that are not chosen there stay as they are here.
     await state({ language: 'en', theme: null, savesData: null })
     expect(document.cookie).toContain('lang=en')
     expect(localStorage.getItem('theme')).toBe('"dark"')

@@ -9,7 +9,7 @@ type Payment = {
   /** Null if credit pays it. */
   receiptNumber: string | null
   amountCentavos: number
-  /** What is still to be paid of the bill. */
+  /** The rest of the bill that is still to be paid. */
   leftCentavos: number
 }
 
@@ -18,7 +18,7 @@ type Receipt = {
   firstName: string
   /** The payments that were approved together; none if all of the money stays as credit. */
   payments: Payment[]
-  /** What stays as credit. */
+  /** The part that stays as credit. */
   surplus: { receiptNumber: string | null; amountCentavos: number } | null
 }
 

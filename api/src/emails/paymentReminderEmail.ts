@@ -10,7 +10,7 @@ type Reminder = {
   firstName: string
   productName: string
   invoiceNumber: string
-  /** What is still to be paid. */
+  /** The amount that is still to be paid. */
   owedCentavos: number
   /** The due date, or the promised day. */
   dueDay: Day

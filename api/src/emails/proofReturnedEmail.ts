@@ -7,7 +7,7 @@ type Returned = {
   lang: Lang
   firstName: string
   reason: string
-  /** What comes back: all of the proof, or its part that is not booked. */
+  /** The part that comes back: all of the proof, or its rest that is not booked. */
   amountCentavos: number
   isPart: boolean
   referenceNo: string

@@ -12,7 +12,7 @@ type Change = {
   reason?: string | null
   /** The last day of access; null means access for life. */
   until?: Date | null
-  /** What was paid on its cancelled bills and became credit. */
+  /** Money that was paid on its cancelled bills and became credit. */
   creditCentavos?: number
 }
 

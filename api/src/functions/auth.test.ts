@@ -1,4 +1,4 @@
-// What `/api/auth` does apart from its methods: cookies, the end of sessions, and unknown methods.
+// `/api/auth` apart from its methods: cookies, the end of sessions, and unknown methods.
 import { db } from 'src/lib/db'
 import { buildMember, send, who, type Sent } from 'src/testing/auth'
 

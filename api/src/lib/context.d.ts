@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { LiveToken } from './sessions/sessions'
 import type { Visitor } from './sessions/visitor'
 
-// What `http/graphql` adds to every request's context besides currentUser.
+// The fields that `http/graphql` adds to every request's context besides currentUser.
 declare module '@redwoodjs/context' {
   interface GlobalContext {
     visitor?: Visitor

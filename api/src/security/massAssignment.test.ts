@@ -50,7 +50,7 @@ const wanted: Record<string, string[]> = {
   EnrollUserInput: ['accessLevelNames'],
   // The user whose funnels are left out of the list. Staff may read these funnels anyway.
   HiddenFunnelsInput: ['userId'],
-  // Whose companions are looked for: a filter within the scope of staff.
+  // The viewer's companions: a filter within the scope of staff.
   MatchingInput: ['stageId'],
   // A member of the group, which `requireCandidate` checks.
   NominationInput: ['userId'],

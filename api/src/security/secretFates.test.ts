@@ -115,7 +115,7 @@ const assign = async (userId: number, ids: string[]) => {
 
 const everySecret = Object.keys(secrets)
 
-/** What ends which secrets. */
+/** The events that end each kind of secret. */
 const events: Record<
   string,
   [(person: Person, cookie: string) => Promise<unknown>, ends: string[]]

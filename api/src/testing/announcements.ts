@@ -4,7 +4,7 @@ import { db } from 'src/lib/db'
 
 import { buildUser } from './people'
 
-/** What a form sends for an announcement to a list. */
+/** The query that a form sends for an announcement to a list. */
 export const announcementInput = {
   audience: { list: 'MEMBER' as const, view: {} },
   subject: 'Hello',

@@ -25,7 +25,7 @@ const TABLES = `
     OR schemaname = 'graphile_worker' AND tablename = '_private_jobs'
   ORDER BY 1`
 
-/** What each table holds, but for the counts of rate limits: two equal answers mean that no row differs. */
+/** The contents of each table, but for the counts of rate limits: two equal answers mean that no row differs. */
 export const contentsOfTables = async () => {
   const { rows } = await pool.query<{ name: string }>(TABLES)
   const parts = rows.map(

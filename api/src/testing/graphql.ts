@@ -19,7 +19,7 @@ export const buildServer = () => {
 }
 
 declare global {
-  /** What a test file costs (api/jest.scenarios.js). */
+  /** The cost of a test file (api/jest.scenarios.js). */
   // eslint-disable-next-line no-var
   var counted: { requests: number }
 }

@@ -10,7 +10,7 @@ export type FirstScreen = {
   /** With its question mark, or empty. */
   search: string
   lang: Lang
-  /** What the page's queries would answer, by their names. A query without an answer renders its loading state. */
+  /** The answers of the page's queries, by their names. A query without an answer renders its loading state. */
   answers: Record<string, unknown>
   /** The server's sanitizer of rich text. */
   cleanHtml: (html: string) => string

@@ -1,4 +1,4 @@
-// What opens without a connection, read from the caches of this device.
+// Pages that open without a connection, read from the caches of this device.
 import { answerAddress, asksOf } from './operations'
 import { stores } from './stores'
 

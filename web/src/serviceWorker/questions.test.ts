@@ -31,7 +31,7 @@ beforeAll(() =>
 
 beforeEach(() => waiting.clear())
 
-/** What the worker answers to a page of this user. */
+/** The worker's answers to a page of this user. */
 const ask = async (user: string, asked: object) => {
   const request = {
     clone: () => ({ text: async () => JSON.stringify(asked) }),

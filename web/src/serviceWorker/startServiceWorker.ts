@@ -39,7 +39,7 @@ export const startServiceWorker = async () => {
     'src/components/Learning/Lessons/KeepOffline/OfflineNote/mountOfflineNote'
   )
   await mountOfflineNote()
-  // What an offline page shows is fetched while there is a connection.
+  // Pages shown offline are fetched while there is a connection.
   await Promise.all([
     import('src/components/ui/feedback/NotKept/NotKept'),
     import('src/components/ui/feedback/EmptyState/Drawing'),

@@ -16,7 +16,7 @@ import { limitRequests } from './atOnce'
 const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }`
 const PROFILE = '{ profile { email } }'
 const ORDERS = 100
-/** Of one person. */
+/** The changes of one person that run at once. */
 const CHANGES_AT_ONCE = 3
 /** With twenty that wait. */
 const LET_IN = CHANGES_AT_ONCE + 20

@@ -19,7 +19,7 @@ const formReaders: RoleId[] = [
   'success-manager',
 ]
 const collectors: RoleId[] = [...tribeTeam, 'success-manager']
-/** Of team leads and everyone above them. */
+/** For team leads and everyone above them. */
 const reporters: RoleId[] = [
   ...tribeTeam,
   'head-coach',
@@ -62,7 +62,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   downloadResource: 'open',
 
   ...sameFor('signedIn', [
-    // Of the affiliate; who has not accepted the terms gets AFFILIATE_TERMS_FIRST.
+    // For the affiliate; who has not accepted the terms gets AFFILIATE_TERMS_FIRST.
     'affiliateTerms',
     'myAffiliate',
     'acceptAffiliateTerms',

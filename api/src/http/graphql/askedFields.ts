@@ -1,4 +1,4 @@
-// What each GraphQL request asks, for metrics and traces: the first field of the root type. Names of documents would not do,
+// Names the field that a GraphQL request asks for, for metrics and traces: the first of the root type. Document names would not do,
 // because a client chooses them; fields are those of the schema.
 import type { FastifyRequest } from 'fastify'
 import { getOperationAST, type DocumentNode } from 'graphql'

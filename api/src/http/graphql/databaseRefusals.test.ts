@@ -1,7 +1,7 @@
 import { db } from 'src/lib/db'
 import { buildCaller } from 'src/testing/graphql'
 
-/** What Prisma throws for a lock that another transaction holds for too long. */
+/** The error that Prisma throws for a lock that another transaction holds for too long. */
 const lockError = async (id: number) => {
   const held = db.user.update({ where: { id }, data: { firstName: 'Held' } })
   return db.$transaction(async (tx) => {

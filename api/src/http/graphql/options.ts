@@ -18,7 +18,7 @@ import { visitorOf } from 'src/lib/sessions/visitor'
 import { databaseRefusals } from './databaseRefusals'
 import { requestLogger } from './requestLogger'
 
-/** What a request adds to its context, whether its document runs with or without Yoga. */
+/** The fields that a request adds to its context, whether its document runs with or without Yoga. */
 export type ServerContext = { req: FastifyRequest; reply: FastifyReply }
 
 /**

@@ -7,7 +7,7 @@ import { isSignedCall } from './signedCall'
 const OFF =
   'No scheduler is configured: set EMAIL_WORKER_SECRET (docs/deploy.md).'
 
-/** What is signed besides the time, by the secret EMAIL_WORKER_SECRET. */
+/** The text that is signed besides the time, by the secret EMAIL_WORKER_SECRET. */
 export const SIGNED = 'email-worker'
 
 /**

@@ -1,4 +1,4 @@
-// What this copy needs, for `/api/ready`: in words, without addresses or secrets, because anyone may ask.
+// The needs of this copy, for `/api/ready`: in words, without addresses or secrets, because anyone may ask.
 import fs from 'node:fs'
 
 import { folderMigrations } from 'src/lib/database/migrations'

@@ -14,7 +14,7 @@ import { can } from 'src/shared/access/permissions'
 
 import { sendAppError } from '../answers'
 
-/** What this copy of the server keeps in memory between requests. */
+/** The caches of this copy of the server, kept in memory between requests. */
 const caches = { places: { kept: keptPlaces, empty: emptyPlaces } }
 
 const told = () =>

@@ -66,7 +66,7 @@ const missedSeldom = command(
 
 type Chosen = { rows: Rows; name: SettingName; days: number | null }
 
-/** What is kept for how many days after its last use. */
+/** Tables whose rows are kept for some days after their last use. */
 const kept = [
   { rows: oldRows('AccessToken', 'expiresAt'), days: 30 },
   { rows: oldRows('WebhookDelivery', 'createdAt'), days: 30 },
@@ -82,7 +82,7 @@ const kept = [
   { rows: oldRows('AffiliateClick', 'day'), days: 90 },
 ]
 
-/** What the school chooses; null keeps all. */
+/** The school's choice; null keeps all. */
 const chosen: Chosen[] = [
   {
     rows: oldRows('RateCounter', 'windowStart'),

@@ -18,7 +18,7 @@ import {
 import { quietUntil } from 'src/shared/accounts/noticeTiming'
 import { cutText } from 'src/shared/text/cutText'
 
-/** Of an error of the mail server. */
+/** The longest kept message of a mail server's error. */
 const FAILURE_CHARACTERS = 500
 
 /** When a user's quiet hours end, if they have begun. */

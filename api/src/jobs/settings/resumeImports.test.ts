@@ -1,4 +1,4 @@
-// What a killed worker leaves behind (docs/security.md S-56).
+// The traces of a killed worker (docs/security.md S-56).
 import { statement, text } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'

@@ -11,7 +11,7 @@ import { Pool } from 'pg'
 
 import type { Tx } from 'src/lib/db'
 
-/** What runs a statement: the pool, or Prisma's client in and outside of a transaction. */
+/** Runs a statement: the pool, or Prisma's client in and outside of a transaction. */
 export type Runner = Pool | Pick<Tx, '$queryRawUnsafe' | '$executeRawUnsafe'>
 
 /**

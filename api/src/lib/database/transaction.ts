@@ -51,7 +51,7 @@ const pauseBefore = (attempt: number, error: unknown) => {
   return isSerializationTrouble(error) ? Math.random() * 50 * attempt : null
 }
 
-/** What the database refuses, by its SQLSTATE: a rule of ours (api/db/rules), or a lock that took too long. */
+/** The database's refusals by their SQLSTATE: a rule of ours (api/db/rules), or a lock that took too long. */
 const refusals: Record<string, ErrorCode | undefined> = {
   SU001: 'DAY_CLOSED',
   '55P03': 'BUSY',

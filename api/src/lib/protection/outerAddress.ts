@@ -24,7 +24,7 @@ export const isOuterAddress = (text: string) => {
   // Benchmarks, and a service of Azure for its own machines.
   if (address.kind() === 'ipv4')
     return !isWithin(address, '198.18.0.0/15', '168.63.129.16/32')
-  // What is given out, without protocols and documentation; addresses of version 4 in other forms lie outside.
+  // The assigned ranges, without protocols and documentation; addresses of version 4 in other forms lie outside.
   return (
     isWithin(address, '2000::/3') &&
     !isWithin(address, '2001::/23', '3fff::/20')

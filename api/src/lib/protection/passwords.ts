@@ -61,7 +61,7 @@ const DUMMY: Stored = {
   salt: '0'.repeat(SALT_BYTES * 2),
 }
 
-/** What an account without a password stores: no password matches, and comparing takes as long as for any other. */
+/** The stored hash of an account without a password: no password matches, and comparing takes as long as for any other. */
 export const unusablePassword = (): Stored => ({ ...DUMMY })
 
 /**

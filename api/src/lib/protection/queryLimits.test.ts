@@ -104,7 +104,7 @@ const hostile: Record<string, string> = {
   'a subscription': 'subscription { redwood { currentUser } }',
 }
 
-/** What the process keeps, without its garbage. */
+/** The memory that the process keeps, without its garbage. */
 const keptBytes = () => {
   setFlagsFromString('--expose-gc')
   ;(runInNewContext('gc') as () => void)()

@@ -1,4 +1,4 @@
-// What the second factor closes, and for what its code is asked again (docs/decisions/0075).
+// The second factor closes these operations, and asks for its code again for those (docs/decisions/0075).
 import type { GraphQLResolveInfo } from 'graphql'
 
 import { context } from '@redwoodjs/context'
@@ -10,7 +10,7 @@ import { isMoneyOrRights } from 'src/shared/access/sensitiveMutations'
 
 import { isFactorOverdue } from './factorDuty'
 
-/** What stays open after the period of grace: the set-up, what leads to it, and signing out elsewhere. */
+/** Operations that stay open after the period of grace: the set-up, the way there, and signing out elsewhere. */
 const SET_UP = [
   'mySetup',
   'mySecondFactor',

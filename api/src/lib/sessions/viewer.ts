@@ -21,7 +21,7 @@ export const usableSessionOf = async (headers: IncomingHttpHeaders) => {
 }
 
 /**
- * What the context says of the session of a request, or of its access token, and of the second factor that its user has
+ * The session of a request in the context, or its access token, and the second factor that its user has
  * to set up.
  */
 export const sessionContext = (row: Session | null) => ({

@@ -109,7 +109,7 @@ export const routeRequirements = {
   viewGroupMembers: { page: 'viewGroupMembers' },
   viewGroup: 'open',
   newSubGroup: { page: 'newSubGroup' },
-  // What viewSubGroup also opens by; its own people need no flag, so that the page's operation decides.
+  // The page of viewSubGroup, too; its own people need no flag, so that the page's operation decides.
   subGroup: { page: 'subGroup' },
   editSubGroup: { page: 'editSubGroup' },
   viewSubGroupMembers: { page: 'viewSubGroupMembers' },

@@ -36,7 +36,7 @@ export const nextDigestAt = (now: Date): Date => {
 const isHour = (hour: number | null) =>
   hour === null || (Number.isInteger(hour) && hour >= 0 && hour <= 23)
 
-/** What is wrong with quiet hours, by field. */
+/** Checks quiet hours; returns the problems by field. */
 export const quietHoursErrors = ({ quietFrom, quietTo }: QuietHours) =>
   ({
     quietFrom:

@@ -1,4 +1,4 @@
-// What each kind of notice says: the facts that its text in web/src/locales contains.
+// The facts of each kind of notice, which its text in web/src/locales contains.
 /** A title in the languages that it has; the web chooses. */
 export type Titled = { title: string; titleFil: string | null }
 
@@ -15,7 +15,7 @@ export type LeadSelectionChange =
   | 'notShortlisted'
   | 'notChosen'
 
-/** What happens in a feed that concerns a reader. */
+/** Events in a feed that concern a reader. */
 export type FeedChange =
   | 'mentioned'
   | 'commented'
@@ -25,7 +25,7 @@ export type FeedChange =
   | 'bannedEverywhere'
   | 'reported'
 
-/** What becomes of an import; notices of earlier versions also say that it was checked. */
+/** The outcome of an import; notices of earlier versions also say that it was checked. */
 export type ImportChange =
   | 'checked'
   | 'applied'
@@ -44,7 +44,7 @@ export type NoticeFacts = {
   PAYMENT_APPROVED: {
     amountCentavos: number
     leftCentavos: number
-    /** What stays as credit; absent from notices of earlier versions. */
+    /** The amount that stays as credit; absent from notices of earlier versions. */
     creditCentavos?: number
     /** Paid from the member's credit: no money came. */
     isFromCredit?: boolean
@@ -94,7 +94,7 @@ export type NoticeFacts = {
       | 'memberLeft'
       | 'newLeader'
       | LeadSelectionChange
-    /** Of whom the sentence is about: who left, leads or stands. */
+    /** The person the sentence is about: who left, leads or stands. */
     name: string | null
     reason: string | null
   }
@@ -110,7 +110,7 @@ export type NoticeFacts = {
     change: 'help' | 'missed'
     /** Who asks, or who all missed it. */
     name: string
-    /** What they ask for. */
+    /** The reason that they give. */
     reason: string | null
   }
   CHALLENGE: Titled & {
@@ -126,7 +126,7 @@ export type NoticeFacts = {
     day?: string
     /** The number of today's day. */
     number?: number
-    /** Of the buddy. */
+    /** The buddy's name. */
     name?: string | null
     reason: string | null
   }
@@ -182,7 +182,7 @@ export type NoticeFacts = {
     | { change: 'members'; count: number }
   /** To the person whose file it is. */
   REPORT: { name: string; change: 'ready' | 'failed' }
-  /** Of the person who started it. */
+  /** The name of the person who started it. */
   IMPORT: {
     file: string
     change: ImportChange

@@ -63,7 +63,7 @@ type FirstAndNext = {
   nextCentavos: number | null
 }
 
-/** What the choice of a term shows of its entries. */
+/** The entries of a term as its choice shows them. */
 export const firstAndNext = (instalments: Instalment[]): FirstAndNext => {
   const [first, second] = instalments
   const isEven = instalments

@@ -8,7 +8,7 @@ import type { PlatformKey } from './platforms'
 /** All amounts are in centavos. Instants are ISO strings, so that the web and the PDF read the same data. */
 export type BilledEntry = {
   priceCentavos: number
-  /** What was paid of it: a waiver covers only the rest. */
+  /** The paid part: a waiver covers only the rest. */
   paidCentavos: number
   waivedAt: string | null
   waiveReason: string | null
@@ -41,7 +41,7 @@ export type BookedPayment = {
   reversesId: number | null
   /** Common to the rows of one booking. */
   transferId: string
-  /** What of it is paid on bills. */
+  /** The part that is paid on bills. */
   allocatedCentavos: number
   paidAt: string
   platform: PlatformKey
@@ -155,7 +155,7 @@ const lineOfPayment = (
   key: `payment-${payment.id}`,
   kind: lineKinds[payment.kind],
   at: payment.paidAt,
-  // What pays bills or becomes credit lowers what the member owes; credit that pays a bill does neither.
+  // Money that pays bills or becomes credit lowers what the member owes; credit that pays a bill does neither.
   centavos: 0 - payment.allocatedCentavos - payment.creditCentavos,
   creditCentavos: payment.creditCentavos || null,
   isCreditStanding: standing.has(payment),

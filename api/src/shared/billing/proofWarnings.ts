@@ -18,7 +18,7 @@ type ShownProof = {
   isDuplicate: boolean
   /** The open amount of the bills that the proof names. */
   owedCentavos: number
-  /** What was booked with the proof before. */
+  /** Bookings with the proof before. */
   bookedCentavos: number
   /** One of its bills was paid by a payment without this proof. */
   isBillPaid: boolean

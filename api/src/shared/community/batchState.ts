@@ -4,7 +4,7 @@ export type BatchState = 'UPCOMING' | 'OPEN' | 'ENDED' | 'ARCHIVED'
 
 type Dates = { launchFrom: Day; launchTo: Day; isArchived: boolean }
 
-/** What a batch is on a Manila day; its first and last day belong to it. */
+/** The state of a batch on a Manila day; its first and last day belong to it. */
 export const batchStateOf = (
   { launchFrom, launchTo, isArchived }: Dates,
   today: Day

@@ -17,7 +17,7 @@ export type Registration = {
   status: ChallengeStatus
   days: number
   startMode: ChallengeStart
-  /** Of a fixed start. */
+  /** The day of a fixed start. */
   startsOn: Day | null
   registrationFrom: Date | null
   registrationTo: Date | null

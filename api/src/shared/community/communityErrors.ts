@@ -1,4 +1,4 @@
-// What courses, events and the community refuse.
+// Refusals of courses, events and the community.
 
 export const communityErrors = {
   // Learning and community

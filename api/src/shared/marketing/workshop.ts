@@ -10,7 +10,7 @@ export const dayStates = [
 
 export type DayState = (typeof dayStates)[number]
 
-/** What staff choose for a day; nothing chosen follows the clock. */
+/** The choice of staff for a day; without one, it follows the clock. */
 export const shownStates: readonly string[] = dayStates
 
 /** How long a day is live and how long its recording can be watched, if nothing is set. */
@@ -45,7 +45,7 @@ const undatedState = ({ hasRoom, hasReplay }: WorkshopDay): DayState => {
   return hasRoom ? 'countdown' : 'off'
 }
 
-/** What a day shows: what staff chose, what the clock says, or what its links are for. */
+/** The state of a day: the choice of staff, the clock's, or the one its links are for. */
 export const dayStateAt = (day: WorkshopDay, now: Date): DayState => {
   if (day.shows) return day.shows
   const changes = changesOf(day)

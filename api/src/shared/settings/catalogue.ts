@@ -151,7 +151,7 @@ const checks: Record<
   choice: (value, { choices }) => !choices?.includes(value) && 'INVALID',
 }
 
-/** What is wrong with a trimmed value; false if nothing is. Everything except a flag may be empty. */
+/** Finds the fault of a trimmed value; false if there is none. Everything except a flag may be empty. */
 export const settingProblem = (
   name: SettingName,
   value: string

@@ -25,7 +25,7 @@ const perHour = per(HOUR)
 const perDay = per(DAY)
 
 /**
- * What protects accounts (docs/security.md S-03, S-14, S-18). Limits of one account or mailbox can only be made stricter,
+ * Limits that protect accounts (docs/security.md S-03, S-14, S-18). Limits of one account or mailbox can only be made stricter,
  * so that no setting breaks their promise; those of an internet address, which many phones share, can also be raised, but
  * for the answers that an e-mail is taken.
  */

@@ -1,4 +1,4 @@
-// What a setting is, apart from which settings there are (catalogue.ts).
+// The type of a setting; the list of settings is in catalogue.ts.
 
 export type SettingKind =
   | 'flag'
@@ -37,7 +37,7 @@ export type Limit = {
   most: number
 }
 
-/** What limits are about. */
+/** The subjects of limits. */
 export type LimitTopic =
   | 'signIn'
   | 'visitors'

@@ -46,5 +46,5 @@ export const decodeText = (bytes: Uint8Array) => {
   }
 }
 
-/** What stands for a letter that a program could not write: the letter is lost. */
+/** The character for a letter that a program could not write: the letter is lost. */
 export const LOST_LETTER = '\ufffd'

@@ -12,7 +12,7 @@ type AutosaveOptions<Draft, Content> = {
   opened: Draft
   /** Saves a content that is based on a version. @throws the api's error, STALE_VERSION if there is a newer version */
   save: (version: number, content: Content) => Promise<Draft | null | undefined>
-  /** What is shown after a save; defaults to what was saved. */
+  /** The state to show after a save; defaults to what was saved. */
   merge?: (saved: Draft, shown: Draft) => Draft
 }
 

@@ -23,7 +23,7 @@ export const storageKeys = {
   captions: 'captions',
   noteDraft: (userId: number, lessonId: number) =>
     `${NOTE_DRAFTS}${userId}-${lessonId}`,
-  /** What a visitor wrote into a form. */
+  /** The answers that a visitor wrote into a form. */
   formDraft: (slug: string) => `formDraft-${slug}`,
   theme: 'theme',
   /** The account's preferences that this device took over last, with their user. */

@@ -1,4 +1,4 @@
-// What Cells' `beforeQuery` returns for tables and forms.
+// The options that Cells' `beforeQuery` returns for tables and forms.
 
 /**
  * For a table that the server pages: the current rows stay while the next ones load (`keepRows`, see

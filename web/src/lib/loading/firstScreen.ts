@@ -107,7 +107,7 @@ const takeOver = (first: HTMLElement, app: HTMLElement) => {
   const buttons = buttonsIn(app)
   buttonsIn(first).forEach((button, place) => {
     const partner = buttons[place]
-    // What the page offers may have changed in between: only the same words are pressed.
+    // The page's controls may have changed in between: only the same words are pressed.
     if (
       'pressed' in button.dataset &&
       partner?.textContent === button.textContent

@@ -44,7 +44,7 @@ export const withoutPeople = (exporter: SpanExporter): SpanExporter => ({
   forceFlush: async () => exporter.forceFlush?.(),
 })
 
-/** What a statement does and with which table, such as `SELECT User`. */
+/** Names a statement by its verb and table, such as `SELECT User`. */
 export const statementName = (text: string) => {
   const [verb = 'SQL'] = /\b[A-Z]+\b/i.exec(text) ?? []
   const [, table = ''] =

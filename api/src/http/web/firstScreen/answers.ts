@@ -1,4 +1,4 @@
-// What the queries of a first screen would answer a visitor, by the queries' names, from as few statements as possible.
+// The answers of a first screen's queries for a visitor, by the queries' names, from as few statements as possible.
 // The services' own functions decide what is shown; a page that has nothing to show has no answers.
 import { challengeToJoin } from 'src/services/community/challenge/taking/registerToChallenge'
 import { certificateCheck } from 'src/services/learning/certificates/certificateCheck'

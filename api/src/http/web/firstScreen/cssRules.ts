@@ -8,7 +8,7 @@ type Declaration = { name: string; text: string }
 export type CssRule = {
   /** The selectors as written, or the at-rule with its condition. */
   head: string
-  /** What stands between the braces; empty for a group and for a statement such as `@layer a, b;`. */
+  /** The text between the braces; empty for a group and for a statement such as `@layer a, b;`. */
   body: string
   /** The rules in a group: @layer, @media, @supports or @container. */
   rules?: CssRule[]

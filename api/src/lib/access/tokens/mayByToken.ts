@@ -1,4 +1,4 @@
-// What an access token may do besides its owner's rights (docs/decisions/0073). A test compares the lists with the schema,
+// The rights of an access token besides its owner's (docs/decisions/0073). A test compares the lists with the schema,
 // so that a new mutation must be decided; a mutation in no list is refused.
 import { moneyAndRights } from './moneyAndRights'
 import { hiddenFromTokens } from './neverByToken'

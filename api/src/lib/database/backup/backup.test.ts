@@ -207,7 +207,7 @@ scenario('A backup is restored as it was, to the row', async () => {
     for await (const chunk of await storage().read(key)) chunks.push(chunk)
     expect(Buffer.concat(chunks).equals(content)).toBe(true)
 
-    // What stands there now is left alone.
+    // The restore leaves the present data alone.
     const full = await pictureOf(scratch)
     expect(
       await problemOf(
@@ -302,7 +302,7 @@ scenario('An older database is brought to the present version', async () => {
   })
 })
 
-/** What belongs to a database and not to its contents. */
+/** Settings that belong to a database and not to its contents. */
 const factsOf = async (name: string) => {
   const { rows } = await onServer(
     `SELECT encoding, datcollate, datctype, datlocprovider, datacl::text AS rights, (SELECT setconfig FROM pg_db_role_setting WHERE setdatabase = d.oid) AS settings
@@ -408,7 +408,7 @@ scenario(
       await withConnection(live, async (client) => {
         const { rows } = await client.query('SELECT email FROM "User"')
         expect(rows).toContainEqual({ email })
-        // What was under way has ended: nothing sends the mail, and no backup runs. The history is that of the store.
+        // Work under way has ended: nothing sends the mail, and no backup runs. The history is that of the store.
         const { rows: left } = await client.query(
           'SELECT status, (SELECT jsonb_agg(id) FROM "BackupRun" WHERE "createdById" IS NULL) AS runs, (SELECT action FROM "InfoLog") AS log FROM "OutboxEmail"'
         )

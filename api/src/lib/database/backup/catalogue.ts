@@ -1,4 +1,4 @@
-// What a database consists of, as its own catalogue says.
+// The objects of a database, as its own catalogue lists them.
 import { escapeIdentifier, type Client } from 'pg'
 
 import { tableName, type SequenceValue, type TableShape } from './manifest'

@@ -33,7 +33,7 @@ export type TableSum = {
   table: string
   rows: number
   bytes: number
-  /** Of the output of COPY. */
+  /** The hash of COPY's output. */
   sha256: string
   /** A sum over the hashes of all rows, whatever their order, as decimal digits. */
   fingerprint: string

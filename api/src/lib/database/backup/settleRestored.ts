@@ -9,7 +9,7 @@ type Step = {
   sql: string
 }
 
-/** What had begun at the time of the backup. It has ended, or would happen twice. */
+/** Work that had begun at the time of the backup. It has ended, or would happen twice. */
 const underWay: Step[] = [
   {
     // The backup that was being made when the snapshot was taken is the restored one.
@@ -34,7 +34,7 @@ const underWay: Step[] = [
       WHERE state = 'WAITING' AND "announcementId" IN (SELECT id FROM stopped)`,
   },
   {
-    // What happened may have been told since; the page of the webhook can send it again.
+    // Events may have been told since; the page of the webhook can send them again.
     column: 'WebhookDelivery.status',
     sql: `UPDATE "WebhookDelivery" SET status = 'DEAD', failure = 'Restored from a backup' WHERE status = 'WAITING'`,
   },
@@ -47,7 +47,7 @@ const underWay: Step[] = [
   },
 ]
 
-/** What may have been refused or ended since, and would open something again. */
+/** Requests that may have been refused or ended since, and would open something again. */
 const revocable: Step[] = [
   {
     column: 'EmailChange.status',

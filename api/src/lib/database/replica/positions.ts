@@ -21,7 +21,7 @@ export const createPositions = (keptMs: number) => {
         { at, position: positionOf(lsn) },
       ]
     },
-    /** The latest time whose changes are all at or below a position; 0 if no sample is. */
+    /** The time of the newest sample whose changes are all at or below a position; 0 if there is none. */
     timeOf: (lsn: string) => {
       const reached = positionOf(lsn)
       return samples.reduce(

@@ -105,7 +105,7 @@ const createStaffPool = (address: string) => {
 export const hasReplica = Boolean(process.env.DATABASE_REPLICA_URL)
 
 /**
- * What the reports, exports and searches of staff read from: a replica by DATABASE_REPLICA_URL, at most 10 s behind and
+ * The pool for reports, exports and searches of staff: a replica by DATABASE_REPLICA_URL, at most 10 s behind and
  * never behind the reader's own changes, or else the primary (docs/scale.md).
  */
 export const staffPool: Pool = process.env.DATABASE_REPLICA_URL

@@ -8,7 +8,7 @@ export const readKnownSeal = (text: string): KnownSeal | null => {
 
 const dayOf = (at: Date | null) => at?.toISOString() ?? '–'
 
-/** What `yarn sulong audit` prints, in lines. */
+/** The lines that `yarn sulong audit` prints. */
 export const auditReport = (check: LogCheck) => {
   const { seals, rows, from, to, emptied, removed, last, waiting } = check
   return {

@@ -70,7 +70,7 @@ export type LogCheck = {
   to: Date | null
   /** Rows whose personal values were removed. */
   emptied: number
-  /** What retention removed: the rows, and the time of the last of them. */
+  /** The rows that retention removed, and the time of the last of them. */
   removed: { rows: number; until: Date } | null
   last: KnownSeal | null
   /** Unsealed rows older than an hour, at most 10,000. */
@@ -83,7 +83,7 @@ type Before = { id: number; toId: number; digest: string; isRemoved: boolean }
 
 const FIRST: Before = { id: 0, toId: 0, digest: '', isRemoved: true }
 
-/** What is wrong with a seal, given the one before it. */
+/** Finds the faults of a seal, given the one before it. */
 const problemOf = (seal: Seal, before: Before, known?: KnownSeal) => {
   if (seal.id !== before.id + 1 || seal.fromId !== before.toId + 1)
     return `seal ${before.id + 1} is missing`

@@ -41,7 +41,7 @@ const readSettledId = async () => {
   return last.id
 }
 
-// Of two sealers at once, the second goes on where the first ends. Nobody else takes this lock.
+// When two sealers run at once, the second goes on where the first ends. Nobody else takes this lock.
 const TAKE_TURN = command(
   `SELECT pg_advisory_xact_lock(hashtextextended('InfoLogSeal', 0))`
 )

@@ -29,7 +29,7 @@ const draw = async () => {
   if (!to) return
   const turned = pages > 1 ? picture : picture.autoOrient()
   const size = drawnSize({ width, height: pageHeight ?? height })
-  // What is not a pixel (place, time, camera, colour profile, comments) is not written.
+  // Everything that is not a pixel (place, time, camera, colour profile, comments) is left out.
   await turned
     .resize({
       ...(keepsSize ? {} : { width: size, height: size, fit: 'inside' }),

@@ -15,7 +15,7 @@ import {
 import { logger } from 'src/lib/logger'
 import { can } from 'src/shared/access/permissions'
 
-/** What a file is used for that decides how it is drawn. */
+/** A file's uses that decide how it is drawn. */
 const usesOf = (id: number) =>
   db.storedFile.findUniqueOrThrow({
     where: { id },

@@ -20,5 +20,5 @@ const OWED = statement(
   }
 )
 
-/** What a user has still to pay, how much of it is overdue, and the open bill that is due first, with its latest reminder. */
+/** A user's debt, how much of it is overdue, and the open bill that is due first, with its latest reminder. */
 export const owedBy = (userId: number) => OWED.one(pool, [userId])

@@ -475,7 +475,7 @@ scenario(
       tribeId: 'T-90',
     }
     expect((await save({ ...profile, tags: ['FAST_TRACK'] })).data).toBeTruthy()
-    // What a save does not name stays.
+    // Fields that a save does not name stay.
     await save({ tags: [] })
     expect(
       await db.user.findUniqueOrThrow({

@@ -1,4 +1,4 @@
-// What staff keep of a person besides the account: the profile, the number, batch, stage and campaign marks.
+// Facts that staff keep of a person besides the account: the profile, the number, batch, stage and campaign marks.
 import type { CreateUserInput } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'

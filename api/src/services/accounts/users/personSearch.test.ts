@@ -1,4 +1,4 @@
-// What people type to find a person, and what stands in names, differ in more than accents.
+// People type names with other accents, spaces and orders than the stored ones.
 import { db } from 'src/lib/db'
 import { buildUser, signIn } from 'src/testing/people'
 

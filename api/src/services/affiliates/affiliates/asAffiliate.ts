@@ -6,7 +6,7 @@ import { fullName } from 'src/shared/accounts/fullName'
 /** Prisma's client, in or outside of a transaction. */
 type Reader = typeof db | Tx
 
-/** What affiliates see of themselves; staff's note is not theirs to read. */
+/** An affiliate as they see themselves; staff's note is not theirs to read. */
 export const asMyAffiliate = async (on: Reader, row: AffiliateProfile) => {
   const [newest, sums] = await Promise.all([
     on.affiliateTerms.findFirst({

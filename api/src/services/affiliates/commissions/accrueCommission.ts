@@ -51,7 +51,7 @@ const withOrder = {
 type Order = Prisma.AttributionGetPayload<{ include: typeof withOrder }>
 
 /**
- * What the order has earned by now: nothing without a rule, if staff decided that it does not count, or if buyer and
+ * An order's earnings by now: nothing without a rule, if staff decided that it does not count, or if buyer and
  * affiliate turned out to be one person.
  */
 const earnedBy = async (tx: Tx, order: Order) => {
@@ -68,7 +68,7 @@ const earnedBy = async (tx: Tx, order: Order) => {
     : earned
 }
 
-// What is taken back counts with the earliest line of the order that is not paid out, so that no later payout pays what
+// A reversal counts with the earliest line of the order that is not paid out, so that no later payout pays what
 // an earlier one should have kept; if all are paid out, it lowers the next payout.
 const holdUntil = async (tx: Tx, { id, rule }: Order, amount: number) => {
   const now = new Date()

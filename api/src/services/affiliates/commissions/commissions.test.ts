@@ -83,7 +83,7 @@ describe('commission', () => {
     await revoke(first.id)
     expect(await linesOf(affiliate.id)).toEqual([10_000, 1_235, -10_000])
     await approve(first.id)
-    // What was paid on the cancelled bill becomes credit of the member.
+    // Money that was paid on the cancelled bill becomes credit of the member.
     await manualUserUnsubscription({ subscriptionId: subscription.id })
     expect(await linesOf(affiliate.id)).toEqual([
       10_000, 1_235, -10_000, 10_000, -1_235,

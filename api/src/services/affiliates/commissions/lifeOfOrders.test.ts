@@ -32,7 +32,7 @@ const draw = drawerOf(20_261_126)
 const below = (most: number) => Math.floor(draw() * most)
 const oneOf = <Item>(items: readonly Item[]) => items[below(items.length)]
 
-/** What each affiliate has earned by the payments: every rule and tier in SQL, without a line of commission. */
+/** Each affiliate's earnings by the payments: every rule and tier in SQL, without a line of commission. */
 const RECOMPUTED = `
   WITH paid AS (
     SELECT e."invoiceId", e.seq, e."priceCentavos" AS price, e.id,
@@ -224,7 +224,7 @@ scenario(
     expect(done).toBeGreaterThan(ORDERS)
     expect(refused).toBeGreaterThan(0)
 
-    // What went back to buyers beyond their credit was given as credit first, with the refund's transfer.
+    // Money that went back to buyers beyond their credit was given as credit first, with the refund's transfer.
     const [given] = await db.$queryRaw<{ sum: number }[]>`
       SELECT COALESCE(sum(p."creditCentavos"), 0)::int AS sum FROM "Payment" p WHERE p.kind = 'CREDIT'`
     const taken = await db.attribution.aggregate({

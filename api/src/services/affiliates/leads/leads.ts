@@ -32,7 +32,7 @@ const asLead = ({ link, ...row }: LeadRow) => ({
   isLive: row.endedAt === null && row.expiresAt > new Date(),
 })
 
-/** What affiliates see: enough to recognise a lead, and neither address nor name. */
+/** The fields for affiliates: enough to recognise a lead, and neither address nor name. */
 const asMaskedLead = (row: LeadRow) => ({
   ...asLead(row),
   email: maskedEmail(row.email),

@@ -45,7 +45,7 @@ const LOCK_ADDRESS = command(
   `SELECT pg_advisory_xact_lock(hashtextextended('lead:' || $1::text, 0))`
 )
 
-/** The latest are kept. */
+/** Keeps this many of a lead's newest tags. */
 const MOST_TAGS = 50
 
 type Bringer = { id: number; linkId: number | null; tags: string[] }

@@ -17,13 +17,13 @@ import { limits } from 'src/shared/settings/limits'
 const WRITTEN_MS = 3_000
 /** Clicks in one writing; further ones of these seconds are not counted. */
 const MOST_AT_ONCE = 5_000
-/** Of one sender, so that nobody takes the places of others. */
+/** The limit of one sender, so that nobody takes the places of others. */
 const MOST_OF_SENDER = 500
 
 const LIMIT = 'visitors-per-hour'
 const LIMIT_KEY = `'${LIMIT}:link ' || sender`
 
-// Of one sender, as many new visitors of an hour count as those of funnels.
+// From one sender, as many new visitors of an hour count as those of funnels.
 const COUNT = command(`
   WITH fresh AS (
     SELECT c.id, c.day::date AS day, c.key, c.sender, count(*) OVER (PARTITION BY c.sender) AS "ofSender",
@@ -70,7 +70,7 @@ export const writeClicks = async () => {
 }
 
 type Visitor = {
-  /** What stands for the visitor: the value of their cookie; only its keyed hash is stored. */
+  /** The value of the visitor's cookie; only its keyed hash is stored. */
   key: string
   ip: string
   userAgent: string | undefined

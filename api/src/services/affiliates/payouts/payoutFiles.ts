@@ -18,7 +18,7 @@ import { lockBatch, logPayouts } from './payoutStates'
 
 /** Years may be closed late; a longer period is not one of the form. */
 const MOST_DAYS = 366
-/** Of 'YYYY-MM'. */
+/** The length of 'YYYY-MM'. */
 const MONTH_END = 7
 
 /**

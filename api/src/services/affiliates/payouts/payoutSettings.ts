@@ -5,7 +5,7 @@ import { settingNumber } from 'src/services/settings/settings/settingNumber'
 import { settingText } from 'src/services/settings/settings/settingText'
 import { toCentavos } from 'src/shared/money'
 
-/** What counts as long as staff have set nothing (docs/decisions/0067). */
+/** The defaults, as long as staff have set nothing (docs/decisions/0067). */
 const MINIMUM_PESOS = 500
 const WITHHOLDING_PERCENT = 5
 const ATC = 'WI515'

@@ -47,7 +47,7 @@ const PREVIEW = statement(
   }
 )
 
-/** What a batch would pay now, and why other affiliates with due commission are left out. */
+/** The payouts that a batch would pay now, and why other affiliates with due commission are left out. */
 export const payoutPreview = (async () => {
   const { minimumCentavos } = await payoutSettings(db)
   const preview = await PREVIEW.one(pool, [new Date(), minimumCentavos])

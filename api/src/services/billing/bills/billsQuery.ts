@@ -54,7 +54,7 @@ type WantedBills = Narrowed & {
   invoiceNumber?: string
 }
 
-/** What of the entry `e` was paid from credit. */
+/** The part of the entry `e` that was paid from credit. */
 const FROM_CREDIT = `COALESCE((SELECT sum(a."amountCentavos") FROM "PaymentAllocation" a JOIN "Payment" used ON used.id = a."paymentId"
   WHERE a."scheduleId" = e.id AND used.kind = 'CREDIT_USE' AND NOT EXISTS (SELECT FROM "Payment" r WHERE r."reversesId" = used.id)), 0)`
 

@@ -62,7 +62,7 @@ const balanceOf = async (userId: number) =>
 const lineKinds = async (userId: number) =>
   (await userLedger(userId)).lines.map(({ kind, centavos }) => [kind, centavos])
 
-/** What the reports count as collected, all days together. */
+/** The amount that the reports count as collected, all days together. */
 const collected = async () =>
   Number(
     (

@@ -37,7 +37,7 @@ export const lockMoney = async (
   }
 }
 
-/** What a member has paid beyond their bills or was given, and has not used: the sum of `Payment.creditCentavos` over their accounts. */
+/** A member's unused credit, paid beyond their bills or given: the sum of `Payment.creditCentavos` over their accounts. */
 export const creditOf = async (runner: Runner, userId: number) =>
   Number((await CREDIT.one(runner, [userId])).centavos)
 

@@ -23,7 +23,7 @@ export type Refund = Pick<
 
 type Wanted = Omit<Refund, 'fromCreditCentavos'>
 
-// What went back to a member with one approval only. All people count together: the limit is about the member's money.
+// Refunds to a member with one approval only. All people count together: the limit is about the member's money.
 const refundedByOne = async (tx: Tx, userId: number) => {
   const { _sum } = await tx.payment.aggregate({
     where: {

@@ -80,7 +80,7 @@ const sumOf = (
   centavosOf: (entry: EntryRow) => number
 ) => entries.reduce((sum, entry) => sum + centavosOf(entry), 0)
 
-/** What credit has paid of an entry; no receipt names it. */
+/** The part of an entry that credit has paid; no receipt names it. */
 const fromCreditCentavos = ({ allocations }: EntryRow) =>
   allocations.reduce(
     (sum, { payment, amountCentavos }) =>
@@ -88,7 +88,7 @@ const fromCreditCentavos = ({ allocations }: EntryRow) =>
     0
   )
 
-/** What was paid on a cancelled entry and became the member's credit. */
+/** Money that was paid on a cancelled entry and became the member's credit. */
 const releasedCentavos = ({ allocations }: EntryRow) =>
   allocations.reduce(
     (sum, { payment, amountCentavos }) =>

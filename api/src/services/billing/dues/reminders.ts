@@ -1,4 +1,4 @@
-// What a reminder of a bill says and to whom; the daily job and staff send them.
+// The text and the recipient of a bill's reminder; the daily job and staff send them.
 import { Language, type Prisma } from '@prisma/client'
 
 import { paymentReminderEmail } from 'src/emails/paymentReminderEmail'

@@ -27,7 +27,7 @@ export const withLatestProofs = {
 /** The relations that an entry's row shows. */
 export const withScheduleParts = {
   ...withLatestProofs,
-  // What credit has paid.
+  // The part that credit has paid.
   allocations: {
     where: { payment: { kind: 'CREDIT_USE', reversedBy: null } },
     select: { amountCentavos: true },
@@ -61,7 +61,7 @@ const shownProof = (proofs: readonly { proof: PaymentProof }[]) =>
   (proofs.find(({ proof }) => proof.status === 'SUBMITTED') ?? proofs[0])?.proof
 
 /**
- * The latest proof if it is pending or was sent back: staff decide on it, and the member sees it. Once it is approved,
+ * A bill's newest proof if it is pending or was sent back: staff decide on it, and the member sees it. Once it is approved,
  * an earlier one that was sent back no longer matters.
  */
 const asOpenProof = (latest: PaymentProof | undefined) =>

@@ -1,4 +1,4 @@
-// What belongs to invoices in one statement, where Prisma would send one for each relation.
+// The parts of invoices in one statement, where Prisma would send one for each relation.
 import type { Invoice, Prisma } from '@prisma/client'
 
 import { int, json, prepared } from 'src/lib/database/sql'

@@ -48,7 +48,7 @@ const lockProof = async (tx: Tx, id: number) => {
 type Decision = {
   externalInvoiceId: string
   acceptDifference: boolean
-  /** What is booked; null for the amount that the member typed. */
+  /** The amount to book; null for the one that the member typed. */
   bookedCentavos: number | null
 }
 

@@ -48,7 +48,7 @@ export const acceptProof = async (tx: Tx, id: number) => {
     )
 }
 
-/** What stands in the books with a proof: booked at its bills, by a statement, or as credit; `only` narrows the payments. */
+/** Bookings of a proof: at its bills, by a statement, or as credit; `only` narrows the payments. */
 export const bookedWith = async (
   tx: Tx,
   proofId: number,

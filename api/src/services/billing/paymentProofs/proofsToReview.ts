@@ -32,7 +32,7 @@ type Bill = {
   owedCentavos: number
   /** Whether other money than that of the proof has settled it. */
   isPaidOtherwise: boolean
-  /** The latest of its decided proofs, if it was sent back. */
+  /** Its last decided proof, if it was sent back. */
   returned: { id: number; at: string; reason: string | null } | null
 }
 
@@ -70,7 +70,7 @@ const PARTS = statement(
   }
 )
 
-/** The latest of the proofs for these bills that were sent back, and not approved since. */
+/** The last proof for these bills that was sent back, if none was approved since. */
 const returnedOf = (bills: readonly Bill[]) => {
   const [latest] = bills
     .flatMap(({ returned }) => returned ?? [])

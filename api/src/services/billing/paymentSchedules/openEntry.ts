@@ -19,7 +19,7 @@ export const isOpenEntry = ({
 }: Pick<PaymentSchedule, 'transactionId' | 'waivedAt' | 'cancelledAt'>) =>
   transactionId === null && waivedAt === null && cancelledAt === null
 
-/** What is still to be paid on an open entry, parts of which may be paid. */
+/** The rest that is still to be paid on an open entry, parts of which may be paid. */
 export const owedCentavos = ({
   priceCentavos,
   paidCentavos,

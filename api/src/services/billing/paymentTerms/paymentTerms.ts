@@ -64,7 +64,7 @@ export const paymentTermsByFunnelId = (async ({ funnelId }) => {
 
 const REMINDER_CHARACTERS = 1000
 
-/** Of a term's intervals and of the days before its first bill. */
+/** The upper bound of a term's number of intervals, and of the days before its first bill. */
 const MOST_INTERVALS = 366
 
 const isPercent = (value: number | null | undefined) =>

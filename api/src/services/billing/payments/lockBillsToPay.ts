@@ -19,7 +19,7 @@ type Transfer = {
   referenceKey: string
   /** When it came, for a transfer without a proof: cash has no reference that tells it from other cash. */
   paidAt?: Date
-  /** Whose it is; needed if no bills are chosen, all open bills of this member are others then. */
+  /** The member; needed if no bills are chosen, because all of their open bills are others then. */
   userId?: number
 }
 

@@ -67,7 +67,7 @@ export const takeBackSurplus = async (
     orderBy: { id: 'asc' },
   })
   if (kept.length === 0) return
-  // Of two bills of a transfer that are revoked at once, the second must see the reversal of the first.
+  // When two bills of a transfer are revoked at once, the second must see the reversal of the first.
   await lockedCredit(tx, userId)
   for (const payment of kept)
     if (!(await paysBills(tx, payment, isProofOpenAgain)))

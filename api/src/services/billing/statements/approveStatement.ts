@@ -61,7 +61,7 @@ const noteBills = async (
 }
 
 /**
- * What became of a line: booked, a first approval, one's own bill, decided before, another line than was shown, of a closed
+ * The outcome for a line: booked, a first approval, one's own bill, decided before, another line than was shown, of a closed
  * day, or refused for good.
  */
 type Outcome =
@@ -75,7 +75,7 @@ type Outcome =
 
 const decidedStatuses: StatementLineStatus[] = ['APPROVED', 'FAILED', 'IGNORED']
 
-/** What a line that is no longer matched is: decided, or matched with nothing. */
+/** A line that is no longer matched is decided, or matched with nothing. */
 const outcomeOfOther = (status: StatementLineStatus) =>
   decidedStatuses.includes(status) ? 'decided' : 'changed'
 
@@ -180,7 +180,7 @@ const failLine = (
     return 'failed'
   })
 
-/** What leaves a line matched, for another person or another look. */
+/** Outcomes that leave a line matched, for another person or another look. */
 const leftMatched: Partial<Record<ErrorCode, Outcome>> = {
   APPROVAL_OWN: 'waiting',
   PAYMENT_OWN: 'own',

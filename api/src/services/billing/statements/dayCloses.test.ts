@@ -126,7 +126,7 @@ describe('a closed day', () => {
       await pay(yesterday, 'maya')
       await pay(addDays(yesterday, -1))
       await pay(today)
-      // What is taken back is booked on the day on which it is taken back.
+      // A reversal is booked on the day on which it is made.
       await disapprovePaymentScheduleTransaction({ id, remarks: 'Bounced' })
       expect((await days()).find((row) => row.close)).toMatchObject({
         bookedCentavos: 100_000,

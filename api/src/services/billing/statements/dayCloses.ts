@@ -27,7 +27,7 @@ type DayRow = {
   platform: PaymentPlatform
   payments: number
   bookedCentavos: number
-  /** What the imported statement lines of the day sum up to; null without a line. */
+  /** The sum of the day's imported statement lines; null without a line. */
   linesCentavos: number | null
   /** Lines of these that nobody has decided. */
   openLines: number

@@ -35,7 +35,7 @@ const MOST_COLUMNS = 40
 
 type PlannedLine = ReadLine & { status: StatementLineStatus; match?: Match }
 
-/** What may pay a bill: of a QUESTION, a person says which. */
+/** Lines that may pay a bill: for a QUESTION, a person says which. */
 const mayPay = ({ kind }: ReadLine) =>
   kind === 'MONEY_IN' || kind === 'QUESTION'
 

@@ -68,7 +68,7 @@ export const pendingProofs = async (tx: Tx, scheduleIds: readonly number[]) => {
 }
 
 /**
- * What the transfer of a line has paid already, for example a bill of its proof that staff approved by itself. What other
+ * The sum that a line's transfer has paid already, for example a bill of its proof that staff approved by itself. What other
  * lines without a reference have brought for the proof is money of its own.
  * @param proofId the proof that shows all of the line's money
  */

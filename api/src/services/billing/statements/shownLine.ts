@@ -18,7 +18,7 @@ type Line = {
 /** A line as a person asks to approve it, with what they were shown of it; a caller without a screen was shown nothing. */
 export type AskedLine = { id: number; shown?: string }
 
-/** What a person sees of a line when they approve it: its bills, and the first approval that they confirm. */
+/** A line as a person sees it when they approve it: its bills, and the first approval that they confirm. */
 export const shownOf = ({ matches, approvals: [waiting] }: Line) =>
   `${matches.map(({ scheduleId }) => scheduleId).join(',')}:${waiting?.id ?? ''}`
 

@@ -13,7 +13,7 @@ import { lockSchedule } from '../paymentSchedules/paymentSchedules'
 
 import { asStatementImport } from './asStatementImport'
 
-// Of an entry that was revoked or paid again after the file paid it, no payment of this file stands. The entry stays as
+// If an entry was revoked or paid again after the file paid it, no payment of this file stands on it. The entry stays as
 // it is, and so does the reference that it may use.
 const undoLine = async (tx: Tx, lineId: number, reason: string) => {
   const { count } = await tx.statementLine.updateMany({

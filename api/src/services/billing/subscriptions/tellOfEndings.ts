@@ -12,7 +12,7 @@ const DAYS_BEFORE = [14, 3]
 
 const AT_ONCE = 200
 
-// The latest end of each person's access to a product: nobody hears of an end that a renewal has moved.
+// The last day of each person's access to a product: nobody hears of an end that a renewal has moved.
 const ENDING = prepared(
   'endingMemberships',
   `

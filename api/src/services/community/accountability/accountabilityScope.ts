@@ -48,7 +48,7 @@ export const groupsInReach = (): Prisma.AccountabilityGroupWhereInput => {
 export const groupsToEdit = withOwnPeople
 
 /**
- * What members tell only their leader, the viewer reads of all of them as their leader, and of the people of their scope
+ * Confidences of members to their leader: the viewer reads those of all of them as their leader, and of the people of their scope
  * as staff.
  * @param userIds those who wrote
  * @returns the ids of those whose words the viewer reads

@@ -24,7 +24,7 @@ const tellMembers = async (tx: Tx, group: Led, leaderId: number) => {
 }
 
 /**
- * What follows when a group gets another leader, or none: everybody concerned is told, and with a new one, who is no
+ * Follows when a group gets another leader, or none: everybody concerned is told, and with a new one, who is no
  * member any more, its choice is over. The caller has locked the group and saved the leader.
  * @param formerId who led it before
  * @param reason why it has no leader any more

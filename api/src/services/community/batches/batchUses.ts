@@ -87,7 +87,7 @@ const listed = <Row extends { id: number }>(
 
 const titleOf = (row: Titled) => local(row, 'title')
 
-/** What a batch is used by, as far as the viewer may open it. */
+/** Uses of a batch, as far as the viewer may open them. */
 export const batchUses = (async ({ id }) => {
   const { course, events, group, resourceFiles } = currentUser().pageAccess
   const { id: groupId = null } = groupsInScope()

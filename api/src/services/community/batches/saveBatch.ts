@@ -77,7 +77,7 @@ const heldBy = async (tx: Tx, batchId: number): Promise<Held> => {
   }
 }
 
-// What the batch had before needs no right: only a new level or a new manager is checked.
+// Levels and managers that the batch had before need no right: only a new one is checked.
 const writeLevels = async (
   tx: Tx,
   batchId: number,

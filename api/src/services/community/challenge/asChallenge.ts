@@ -17,7 +17,7 @@ export const withCounts = {
   _count: { select: { tasks: true, participants: { where: isIn } } },
 } as const satisfies Prisma.ChallengeInclude
 
-/** What the rules need of a challenge. */
+/** The fields of a challenge that the rules need. */
 export const registrationOf = (row: Challenge): Registration => ({
   ...row,
   startsOn: row.startsOn && dayOfDateColumn(row.startsOn),

@@ -1,4 +1,4 @@
-// What is new for the viewer in the feeds of their own places.
+// News for the viewer in the feeds of their own places.
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'

@@ -1,4 +1,4 @@
-// What everybody who writes in a feed has to keep to.
+// Rules for everybody who writes in a feed.
 import { currentUser } from 'src/lib/auth'
 import { typedText } from 'src/lib/database/paging'
 import { inTransaction } from 'src/lib/database/transaction'

@@ -1,4 +1,4 @@
-// What is for a group opens for its people of today, and for nobody else.
+// Content for a group opens for its people of today, and for nobody else.
 import { db } from 'src/lib/db'
 import { myCourses } from 'src/services/learning/courses/myCourses/myCourses'
 import { myEvents } from 'src/services/learning/events/myEvents/myEvents'

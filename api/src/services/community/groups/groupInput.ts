@@ -13,13 +13,13 @@ const NAME_CHARACTERS = 100
 const TEXT_CHARACTERS = 10_000
 const MOST_MEMBERS = 10_000
 
-/** What a group and a sub-group have in common. */
+/** The common fields of groups and sub-groups. */
 type Common = Pick<
   GroupInput,
   'name' | 'capacity' | 'meetingDay' | 'meetingTime' | 'meetingUrl'
 >
 
-/** What is wrong with the fields that all kinds of groups have, by field. */
+/** Checks the fields that all kinds of groups have; returns the problems by field. */
 export const problemsOf = ({
   name,
   capacity,

@@ -93,7 +93,7 @@ const hasPlaces = async ({ batchId, stageId }: UsersViewInput) =>
   (!stageId || (await db.stage.count({ where: { id: stageId } })) > 0)
 
 /**
- * What an audience is stored as. Everyone is no audience: it names a list or a batch.
+ * The stored form of an audience. Everyone is no audience: it names a list or a batch.
  * @throws REQUIRED and INVALID of `audience`
  */
 export const audienceOf = async (audience: AnnouncementAudienceInput) => {

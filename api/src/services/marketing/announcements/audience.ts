@@ -85,7 +85,7 @@ export const reachOf = async (audience: Audience) => {
 type Resolved = {
   announcementId: number
   wanted: UsersWanted
-  /** Of the notice of people who get no mail. */
+  /** The key of the notice for people who get no mail. */
   key: string
   facts: string
   path: string

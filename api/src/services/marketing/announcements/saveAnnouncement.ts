@@ -10,7 +10,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { announcementData } from './announcementInput'
 import { asAnnouncement, requireOpen, withSender } from './asAnnouncement'
 
-/** What the log keeps of an announcement. */
+/** The log's copy of an announcement. */
 const kept = ({
   subject,
   text,

@@ -1,4 +1,4 @@
-// What a sent form does besides being kept.
+// The effects of a sent form besides being kept.
 import type { Form } from '@prisma/client'
 
 import { context } from '@redwoodjs/context'

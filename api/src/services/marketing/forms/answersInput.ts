@@ -1,4 +1,4 @@
-// What people send as answers, before it is checked against the form.
+// Answers as people send them, before they are checked against the form.
 import { context } from '@redwoodjs/context'
 
 import type { Tx } from 'src/lib/db'

@@ -34,7 +34,7 @@ const textsOf = (form: Form) => ({
 
 const fieldsOf = (schema: Prisma.JsonValue) => cleanSchema(schema).fields
 
-/** What the signed-in person began or sent. */
+/** The response that the signed-in person began or sent. */
 const mineOf = async (form: PublishedForm) => {
   if (!context.currentUser) return null
   const sent = await sentByViewer(db, form)

@@ -1,4 +1,4 @@
-// What people sent, as staff read it.
+// Responses as staff read them.
 import forgetOld from 'src/jobs/accounts/forgetOld'
 import { db } from 'src/lib/db'
 import { earlier } from 'src/lib/instants'

@@ -101,7 +101,7 @@ export const updateForm = (async ({ id, input }) => {
     )
     const funnelId = input.kind === 'WAITLIST' ? input.funnelId : null
     const terms = settled({ ...input, funnelId })
-    // What the journey form does, it does while it is sent.
+    // The journey form has its effects while it is sent.
     refuseInput({
       kind:
         before.sentCount > 0 &&

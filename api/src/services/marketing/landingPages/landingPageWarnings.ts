@@ -76,7 +76,7 @@ const factsOf = async (
   }
 }
 
-/** What a funnel's saved draft would lack for visitors. @throws NOT_FOUND */
+/** Warns of what a funnel's saved draft would lack for visitors. @throws NOT_FOUND */
 export const findWarnings = async (funnelId: string) => {
   const [funnel, page] = await Promise.all([
     funnelOf(db, funnelId),

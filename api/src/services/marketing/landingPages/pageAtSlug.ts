@@ -71,7 +71,7 @@ const AT_ADDRESS = prepared(
   { ...offerShape, id: nullable(text), page: nullable(json<Page>()) }
 )
 
-/** What stands at an address: its head, and the rows that its first screen needs. */
+/** The page at an address: its head, and the rows that its first screen needs. */
 export type FoundPage = {
   head: PageHead
   offer: OfferRow | null

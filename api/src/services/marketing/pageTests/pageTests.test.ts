@@ -55,7 +55,7 @@ const begin = async () => {
 let cookie: string | undefined
 let addresses = 0
 
-/** What the server knows of the current request; signing in forgets it. */
+/** Replaces the server's knowledge of the current request; signing in forgets it. */
 const withCookies = (userAgent = BROWSER) => {
   context.visitor = { ip: `203.0.113.${addresses}`, userAgent, lang: 'en' }
   context.reply = {

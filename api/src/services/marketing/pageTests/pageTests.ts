@@ -75,7 +75,7 @@ const asTest = (row: RowOf<typeof TESTS>) => {
 const testOf = async (tx: Tx, funnelId: string, id: number) =>
   asTest(found(await TESTS.first(tx, [funnelId, id])))
 
-/** The latest tests of a funnel's page, newest first. */
+/** Lists the newest tests of a funnel's page. */
 export const pageTests = (async ({ funnelId }) =>
   (await TESTS.all(db, [funnelId, null])).map(
     asTest

@@ -30,7 +30,7 @@ const readOne = (part: string): SeenVariant[] => {
   ]
 }
 
-/** What the cookie of a request says; other content is left out. */
+/** Reads the variants from the cookie of a request; other content is left out. */
 export const readSeen = (cookieHeader: string | undefined) =>
   (readCookie(cookieHeader, cookieName(NAME)) ?? '')
     .split('.', MOST)
@@ -53,7 +53,7 @@ export const seenCookie = (before: SeenVariant[], seen: SeenVariant) =>
 /** The variant of a visitor who has seen none: either, by chance. */
 export const drawVariant = (): Variant => variants[randomInt(variants.length)]
 
-/** What the visitor of the current operation has seen. */
+/** The variants that the visitor of the current operation has seen. */
 export const seenByVisitor = () =>
   readSeen(context.reply?.request.headers.cookie)
 
@@ -62,7 +62,7 @@ export const testsShowingB = (seen = seenByVisitor()) =>
   seen.filter(({ variant }) => variant === 'B').map(({ testId }) => testId)
 
 /**
- * What a page `p` shows a visitor who sees variant B of the tests in the parameter, an int[]: the variant while its test
+ * The content of a page `p` for a visitor who sees variant B of the tests in the parameter, an int[]: the variant while its test
  * runs, else what is published.
  */
 export const contentFor = (parameter: string) =>

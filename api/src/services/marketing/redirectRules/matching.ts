@@ -122,7 +122,7 @@ export const stemOf = ({
   return /^\/[\w~-]/.test(stem) ? stem.toLowerCase() : null
 }
 
-/** What a rule's target takes from the path: its rest below a prefix, or the groups of a pattern. */
+/** The part of the path that a rule's target takes: its rest below a prefix, or the groups of a pattern. */
 type Taken = { rest: string; groups: string[] }
 
 const takenFromPattern = (source: string, path: string): Taken | null => {
@@ -135,7 +135,7 @@ const takenFromPattern = (source: string, path: string): Taken | null => {
   return { rest: '', groups }
 }
 
-/** What a rule takes from an address that it matches; null if it does not match. */
+/** The parts that a rule takes from an address that it matches; null if it does not match. */
 export const takenFrom = (
   { source, match, params }: MatchedRule,
   { path, search }: Address

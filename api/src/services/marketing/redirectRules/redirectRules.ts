@@ -26,7 +26,7 @@ export const redirectRulesPage = (async (args) => {
   return { rows: await asRedirectRules(db, rows), total }
 }) satisfies QueryResolvers['redirectRulesPage']
 
-/** What answers an address: a page, a rule, or nothing. Only the answer; nothing is counted. */
+/** Finds the answer for an address: a page, a rule, or nothing. Nothing is counted. */
 export const redirectTrial = (async ({ address, isSignedIn }) => {
   const path = ownPath(address, siteUrl('/'))
   const asked = addressOf(path)

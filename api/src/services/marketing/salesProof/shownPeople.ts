@@ -12,7 +12,7 @@ export type ReadCoach = Named & {
   profileImageId: number | null
   story: string
   storyFil: string
-  /** Of a published course of the product. */
+  /** Whether the person is an author of a published course of the product. */
   isAuthor: boolean
 }
 

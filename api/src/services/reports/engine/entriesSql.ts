@@ -16,7 +16,7 @@ type EntryTable = {
   /** The column of the day; each has an index. */
   at: string
   person: string
-  /** What the entry `e` is about, such as the name of a lesson. */
+  /** The subject of the entry `e`, such as the name of a lesson. */
   about: string
 }
 
@@ -121,7 +121,7 @@ export type EntryTableName = keyof typeof entryTables
 const ofPerson = (condition: string) =>
   `EXISTS (SELECT FROM "User" u WHERE u.id = a.person AND ${condition})`
 
-/** What limits entries: `a` is the activity; $6 is the key, $7 are people. */
+/** The conditions that limit entries: `a` is the activity; $6 is the key, $7 are people. */
 const limits = {
   all: 'true',
   stage: ofPerson(`COALESCE(u."stageId", 0)::text = $6`),

@@ -1,4 +1,4 @@
-// Whose numbers a report shows: everyone's, those of a filter, or the viewer's own people.
+// The people of a report's numbers: everyone, those of a filter, or the viewer's own.
 import { ranks } from 'src/lib/access/permissions'
 import { rightsOf } from 'src/lib/access/rights'
 import {
@@ -37,7 +37,7 @@ export type ReportView = {
 
 type Duties = {
   rank: number
-  /** What a coach or team lead leads; null for people without these roles. */
+  /** The groups of a coach or team lead; null for people without these roles. */
   led: PeopleScope | null
   managerId: () => Promise<number>
 }

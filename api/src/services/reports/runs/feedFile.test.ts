@@ -83,7 +83,7 @@ scenario('Has the rights of its owner now', async () => {
 
 type Owner = Awaited<ReturnType<typeof setUp>>['owner']
 
-/** What ends a person's access by other ways ends the address too, for good. */
+/** Everything that ends a person's access by other ways ends the address too, for good. */
 const endings: Record<string, (owner: Owner) => Promise<unknown>> = {
   'a new password': ({ id }) =>
     inTransaction(async (tx) =>

@@ -18,7 +18,7 @@ import type { Lang } from 'src/shared/text/language'
 
 export type Cell = string | number
 
-/** What a table shows: numbers with definitions, over time, side by side, or by month of joining. */
+/** The kinds of tables: numbers with definitions, over time, side by side, or by month of joining. */
 export type TableKind = 'figures' | 'steps' | 'lines' | 'cohorts'
 
 export type Table = { kind: TableKind; name: string; rows: Cell[][] }

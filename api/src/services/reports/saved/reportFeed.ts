@@ -11,7 +11,7 @@ import { holdSession } from 'src/services/accounts/sessions/holdSession'
 
 import { lockOwnReport } from './savedReports'
 
-/** Of a report without an address. */
+/** The columns of a report without an address. */
 const noFeed = { feedHash: null, feedDrawnAt: null, feedVersion: null }
 
 /** Revokes the addresses of all reports of a user. */

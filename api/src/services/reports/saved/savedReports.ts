@@ -1,4 +1,4 @@
-// What the operations on saved reports share.
+// The common part of the operations on saved reports.
 import type { Prisma, Report } from '@prisma/client'
 import type { ReportInput } from 'types/graphql'
 

@@ -116,7 +116,7 @@ scenario('Entries add up to their number, whatever limits it', async () => {
     about: lesson.name,
     amountCentavos: null,
   })
-  // Of a share, everything of its whole.
+  // Entries of a share are those of its whole.
   const ends = await entriesOf(MARCH, 'churn')
   expect(ends.rows.map(({ about }) => about)).toEqual([
     expect.any(String),
@@ -158,7 +158,7 @@ scenario('Viewers with own people see only the entries of these', async () => {
   expect(await seen()).toEqual([inGroup.id])
   signIn(lead, 'team-lead')
   expect(await seen()).toEqual([])
-  // What brings money needs the payment report, too.
+  // Numbers about money need the payment report, too.
   await expect(entriesOf(MARCH, 'revenue')).rejects.toMatchObject(
     refusal('NOT_FOUND')
   )

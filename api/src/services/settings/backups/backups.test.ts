@@ -306,7 +306,7 @@ describe('a backup', () => {
       .mockResolvedValueOnce({ bavail: 1_999, bsize: 1 } as fs.StatsFs)
     const { id } = await startBackup()
     await makeBackup(id)
-    // What the second store does not let go of holds nothing up.
+    // A second store that does not let go of its files holds nothing up.
     expect(await runs()).toMatchObject([
       { status: 'EXPIRED', storageKey: null },
       { status: 'VERIFIED', storageKey: '21'.repeat(16) },

@@ -102,7 +102,7 @@ const storeAndEnd = async (
 
 const work = async (run: BackupRun, signal: AbortSignal) => {
   const file = backupPlace(run.id)
-  // What is not kept any more makes room first, or a full disk would stay full.
+  // Old backups go first and make room, or a full disk would stay full.
   await expireBackups(new Date())
   await requireSpace(run)
   const { publicKey } = await readBackupSettings(db)

@@ -56,7 +56,7 @@ const SHOWN = 20
 const valueIn = (logged: unknown) =>
   (logged as { value?: string } | null)?.value ?? ''
 
-/** The latest changes of some settings, the newest first. */
+/** Lists the newest changes of some settings. */
 export const settingChanges = (async ({ names: wanted }) => {
   const rows = await db.infoLog.findMany({
     where: {

@@ -45,7 +45,7 @@ export const mayImport = (viewer: RightsHolder, kind: ImportKind) =>
 export const kindsOf = (viewer: RightsHolder) =>
   (Object.keys(caps) as ImportKind[]).filter((kind) => mayImport(viewer, kind))
 
-/** What somebody may do in an import. Only the levels that staff gave them count, as for their rank. */
+/** A person's rights in an import. Only the levels that staff gave them count, as for their rank. */
 export const loadActor = async (tx: Tx, id: number) => {
   const user = await tx.user.findUniqueOrThrow({
     where: { id },

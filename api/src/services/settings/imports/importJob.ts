@@ -1,4 +1,4 @@
-// What the jobs that apply and undo an import have in common.
+// The common part of the jobs that apply and undo an import.
 import { bool, command, statement } from 'src/lib/database/sql'
 import { pool, type Tx } from 'src/lib/db'
 

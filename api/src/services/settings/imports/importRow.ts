@@ -11,13 +11,13 @@ export type ImportNote = {
   old?: string
   new?: string
   code?: ErrorCode
-  /** What the code is about: a line, an id. */
+  /** The subject of the code: a line, an id. */
   detail?: string
   /** The values of a cell that takes no others. */
   allowed?: string
 }
 
-/** What applying a row writes; each sheet has fields of its own. */
+/** The record that applying a row writes; each sheet has fields of its own. */
 export type ImportPlan = Record<string, unknown>
 
 export type Checked = {
@@ -27,7 +27,7 @@ export type Checked = {
   targetId: number | null
 }
 
-/** What may stand in a cell that is read by itself. */
+/** Values of a cell that is read by itself. */
 const allowedValues: Record<string, string | undefined> = {
   sex: sexes.join(', '),
 }
@@ -115,7 +115,7 @@ export class Draft {
   }
 }
 
-/** What identifies the rows of each sheet, within their run. */
+/** The key that identifies the rows of each sheet, within their run. */
 export const keysOf = (sheet: string, cells: Record<string, string>) => {
   const read = readCells(cells)
   const value = (column: string) =>

@@ -342,7 +342,7 @@ describe('an import of members', () => {
       'Subscription 3 id': 'IMPORT_NO_MEMBER',
     })
     const [first, second] = await rowsOf(id)
-    // The latest five in use; `full` is the latest one.
+    // The last five in use; `full` is the last one.
     const allowed = second.notes as { column: string; allowed?: string }[]
     const named = allowed.find(({ column }) => column === 'batch')?.allowed
     expect(named?.split(', ')[0]).toBe(full.name)

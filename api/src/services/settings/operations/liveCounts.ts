@@ -1,4 +1,4 @@
-// What waits, what has failed and who is here, for metrics and the operations page. Counts stop at a bound, so that no
+// Counts of waiting and failed work and of people online, for metrics and the operations page. They stop at a bound, so that no
 // reading costs more while a queue is long.
 import { float, int, nullable, statement, text } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'

@@ -16,7 +16,7 @@ const hostOf = (url = '') => {
   }
 }
 
-/** What receiving mail servers find about the sender's domain, and what to add. */
+/** The findings of receiving mail servers about the sender's domain, and what to add. */
 export const mailAdvice = (async () => {
   const domain = domainOf(mailFrom())
   if (!domain) return { domain, records: [] }

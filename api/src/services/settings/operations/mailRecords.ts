@@ -14,7 +14,7 @@ type ResolveTxt = (name: string) => Promise<string[][]>
 type Known = {
   /** The mail server's name; empty if none is set. */
   host: string
-  /** Of the DKIM key, if the settings name it. */
+  /** The selector of the DKIM key, if the settings name it. */
   selector?: string
   resolveTxt: ResolveTxt
 }
@@ -58,7 +58,7 @@ const advice = (
   add: state === 'GOOD' || state === 'UNKNOWN' ? null : add,
 })
 
-/** What the providers ask senders to include, by the end of their servers' names. */
+/** The providers' include terms, by the end of their servers' names. */
 const providers: [string, string][] = [
   ['sendgrid.net', 'include:sendgrid.net'],
   ['mailgun.org', 'include:mailgun.org'],

@@ -94,7 +94,7 @@ scenario('An endpoint is told signed events of the school', async () => {
       externalInvoiceId: 'N/A',
     })
   await pay(0)
-  // What begins at this moment is noticed by the job.
+  // The job notices a delivery that begins at this moment.
   await writeEnrolments()
   expect(await events()).toEqual(['MEMBERSHIP_STARTED'])
   await pay(1)

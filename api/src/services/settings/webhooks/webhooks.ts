@@ -34,7 +34,7 @@ const COUNT = statement(
   { count: int }
 )
 
-/** What was sent to an endpoint in the last 30 days. */
+/** Deliveries to an endpoint in the last 30 days. */
 export const webhookDeliveriesPage = (async ({
   endpointId,
   filter,

@@ -1,4 +1,4 @@
-// What enrolling, buying and paying refuse (spec section 5).
+// Refusals of enrolling, buying and paying (spec section 5).
 
 export const billingErrors = {
   // Enrolment (spec section 5)

@@ -1,7 +1,7 @@
-// What the words of an export say of a row: whether its money came, and to whom it went. Files of GCash, Maya, banks and
+// The meaning of an export's words about a row: whether its money came, and to whom it went. Files of GCash, Maya, banks and
 // PayPal have columns for both, and an amount alone does not tell.
 
-/** What a row says of itself. A word that is not known is a question for a person. */
+/** A row's own status. A word that is not known is a question for a person. */
 export type RowState = 'CAME' | 'WENT_OUT' | 'DID_NOT_COME' | 'QUESTION'
 
 const plain = (text: string) =>
@@ -19,7 +19,7 @@ const IS_DIRECTION =
   /^(?=.*\b(dr|d|debit|out|outflow)\b)(?=.*\b(cr|c|credit|in|inflow)\b)|\b(direction|sign|flow|indicator|impact)\b/
 const IS_CURRENCY = /\b(currency|ccy)\b/
 const PESO = /^(php|peso|pesos|philippine pesos?)$/
-/** Whose words are many: only those that are known count. */
+/** Such columns hold many words: only those that are known count. */
 const IS_TYPE = /\b(type|kind|activity|category|nature)\b/
 
 const DID_NOT_COME = words(

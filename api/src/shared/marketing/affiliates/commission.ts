@@ -1,4 +1,4 @@
-// What an order earns its affiliate (docs/decisions/0067). Amounts are in centavos, rates in hundredths of a percent.
+// An affiliate's earnings of an order (docs/decisions/0067). Amounts are in centavos, rates in hundredths of a percent.
 import { percentOf } from '../../money'
 
 export type CommissionBasis = 'PERCENT' | 'FLAT'
@@ -20,7 +20,7 @@ export type Instalment = {
   /** From 1. */
   seq: number
   priceCentavos: number
-  /** What is approved of it and not taken back. */
+  /** The sum that is approved and not taken back. */
   paidCentavos: number
 }
 
@@ -54,7 +54,7 @@ const shareOf = (
 }
 
 /**
- * What an order has earned by now, from all money that is approved of it, and that money. A booking earns the
+ * An order's earnings by now, from all money that is approved of it, and that money. A booking earns the
  * difference to before, so the lines of an order always sum up to this, whatever was paid, taken back or paid again.
  *
  * - A percent rule takes its part of the approved money.

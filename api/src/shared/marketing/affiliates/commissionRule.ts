@@ -1,4 +1,4 @@
-// What staff may write into a rule of commission.
+// The fields of a rule of commission that staff may write.
 import type { ErrorCode } from '../../errors'
 import { MAX_CENTAVOS } from '../../money'
 
@@ -40,7 +40,7 @@ const areTiers = ({ basis, value: first, tiers }: Rule) =>
       value > (tiers[index - 1]?.value ?? first)
   )
 
-/** What is wrong with each field. Tiers are in ascending order. */
+/** Checks the rule; returns the problems by field. Tiers are in ascending order. */
 export const commissionRuleProblems = (
   rule: Rule
 ): Record<

@@ -73,7 +73,7 @@ type Problems = Record<
 
 const isBankNumber = (number: string) => /^\d{6,20}$/.test(number)
 
-/** What is wrong with each field of a normal account. */
+/** Checks a normal account; returns the problems by field. */
 export const payoutAccountProblems = (account: PayoutAccount): Problems => {
   const isBank = account.method === 'bank_transfer'
   const tooLong = (text: string, most = MOST_CHARACTERS) =>
@@ -99,7 +99,7 @@ const labels: Record<PayoutMethod, string> = {
   bank_transfer: 'Bank',
 }
 
-/** What of an account may be shown: 'GCash •••4567', 'BPI •••4567'. */
+/** The part of an account that may be shown: 'GCash •••4567', 'BPI •••4567'. */
 export const payoutHint = ({
   method,
   bankName,

@@ -18,7 +18,7 @@ export const isWrittenIn = (
   lang: Lang
 ) => (lang === 'en' ? !!subject && !!text : !!subjectFil && !!textFil)
 
-/** What a reader of a language gets: theirs if it is written, otherwise the other one. */
+/** The text for a reader of a language: theirs if it is written, otherwise the other one. */
 export const writtenFor = (announcement: AnnouncementText, wanted: Lang) => {
   const other = wanted === 'en' ? 'fil' : 'en'
   const lang: Lang = isWrittenIn(announcement, wanted) ? wanted : other

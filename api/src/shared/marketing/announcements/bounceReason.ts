@@ -1,4 +1,4 @@
-// What a mail server's refusal means, by its status codes (RFC 3463, RFC 5321).
+// The reason of a mail server's refusal, by its status codes (RFC 3463, RFC 5321).
 
 export const bounceReasons = [
   'noAddress',

@@ -197,7 +197,7 @@ const halfDone = ({ options }: FormField, raw: unknown): Answer => {
     .filter((value) => raw.includes(value))
 }
 
-/** What is kept of a form that is not sent yet: every answer that can be stored, also of fields that are hidden now. */
+/** The stored draft of a form that is not sent yet: every answer that can be stored, also of fields that are hidden now. */
 export const keepAnswers = (
   { fields }: FormSchema,
   raw: Record<string, unknown>

@@ -42,7 +42,7 @@ export const ruleOperators = [
 
 export type RuleOperator = (typeof ruleOperators)[number]
 
-/** What a rule does: show its field, require it, or, for a page break, jump to a later page. */
+/** The effect of a rule: show its field, require it, or, for a page break, jump to a later page. */
 export const ruleEffects = ['show', 'require', 'jump'] as const
 
 export type FormRule = {

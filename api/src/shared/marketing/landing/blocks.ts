@@ -54,7 +54,7 @@ export const blocks = {
     ...both('title', line),
     items: list({ ...both('quote', text), name: line, ...both('role', line) }),
   },
-  // Of one person who agrees to be shown; empty: the authors of the product's courses.
+  // The one person who agrees to be shown; empty: the authors of the product's courses.
   Coach: { ...both('title', line), person: { as: 'person' } },
   Wins: { ...both('title', line), count: choice('three', 'six') },
   Ask: { ...both('title', line), ...both('text', text) },

@@ -1,4 +1,4 @@
-// What two variants of a page show about each other (docs/decisions/0068).
+// Comparing two variants of a page (docs/decisions/0068).
 
 export const variants = ['A', 'B'] as const
 export type Variant = (typeof variants)[number]
@@ -62,7 +62,7 @@ const kindOf = (low: number, high: number): Verdict['kind'] => {
   return high < 0 ? 'A_BETTER' : 'UNDECIDED'
 }
 
-/** What the counts of both variants allow to say. It may be asked at any time and as often as one likes. */
+/** The conclusion that the counts of both variants allow. It may be asked at any time and as often as one likes. */
 export const verdictOf = (a: VariantCounts, b: VariantCounts): Verdict => {
   const isUneven =
     Math.abs(a.visitors - b.visitors) >

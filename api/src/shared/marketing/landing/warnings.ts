@@ -1,9 +1,9 @@
-// What a page would lack for its visitors, found before it is published.
+// Warnings of what a page would lack for its visitors, found before it is published.
 import type { BlockProps, BlockType } from './blocks'
 import type { LandingBlock, LandingContent } from './cleanContent'
 import { countdownEnd } from './countdown'
 
-/** What the live data of a page are at this moment. */
+/** The live data of a page at this moment. */
 export type PageFacts = {
   now: Date
   opensAt: string | null
@@ -132,7 +132,7 @@ const leadsToCheckout = ({ type, props }: LandingBlock) =>
 export const isBroken = (warnings: readonly PageWarning[]) =>
   warnings.some(({ code }) => code === 'NOTHING_SHOWN')
 
-/** What a page lacks, in the order of its blocks; what the page itself lacks comes first. */
+/** A page's gaps in the order of its blocks; those of the page itself come first. */
 export const warningsOf = (
   { root, content }: LandingContent,
   facts: PageFacts

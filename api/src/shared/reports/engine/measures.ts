@@ -1,4 +1,4 @@
-// What the reports measure, each number defined once: the screens, the files and the tests read these definitions. The
+// The numbers of the reports, each defined once: the screens, the files and the tests read these definitions. The
 // words that explain them are in measureWords.ts.
 import type { PageFlag } from '../../access/permissions'
 
@@ -24,7 +24,7 @@ export type DayMeasure =
   | 'checkIn'
   | 'post'
 
-/** What a report can be limited to. `manager` is a success manager, `group` is read from its people. */
+/** The limits of a report. `manager` is a success manager, `group` is read from its people. */
 export const reportParts = [
   'stage',
   'batch',
@@ -51,11 +51,11 @@ export type Measure = {
   grain: 'day' | 'today'
   /** Added and subtracted; of a share, the counted part. */
   source: Partial<Record<DayMeasure, 1 | -1>>
-  /** Of a share: the whole. */
+  /** For a share: its whole. */
   whole?: Partial<Record<DayMeasure, 1 | -1>>
   /** A flag that is needed besides that of the report. */
   page?: PageFlag
-  /** What it can be limited to. */
+  /** The limits that it takes. */
   parts: readonly ReportPart[]
   drill?: Drill
 }
@@ -144,7 +144,7 @@ export const measureKeys = Object.keys(measures) as MeasureKey[]
 
 export const measureOf = (key: MeasureKey): Measure => measures[key]
 
-/** What the community report counts of content (spec section 3: Courses, Activities, Tasks). */
+/** Content that the community report counts (spec section 3: Courses, Activities, Tasks). */
 export const contentKinds = ['courses', 'activities', 'tasks'] as const
 
 export type ContentKind = (typeof contentKinds)[number]

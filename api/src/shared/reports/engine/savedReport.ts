@@ -1,4 +1,4 @@
-// What a saved report keeps (spec 2.2 `/reports/{id}`; docs/decisions/0069).
+// The fields of a saved report (spec 2.2 `/reports/{id}`; docs/decisions/0069).
 import type { PageFlag } from '../../access/permissions'
 import { addDays, isDay, type Day } from '../../manilaTime'
 import {

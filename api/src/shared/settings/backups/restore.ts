@@ -1,4 +1,4 @@
-/** What an administrator types before a restore from the pages, in every language. */
+/** The word that an administrator types before a restore from the pages, in every language. */
 export const RESTORE_WORD = 'RESTORE'
 
 /** The database from before a restore is kept for so many days. */

@@ -17,7 +17,7 @@ export type Concern = (typeof concerns)[number]
 
 type BackupFacts = Pick<BackupSchedule, 'frequency'> & {
   isEnabled: boolean
-  /** Of the newest verified backup whose file is there. */
+  /** The time of the newest verified backup whose file is there. */
   verifiedAt: Date | null
   /** Whether the newest backup that has ended failed. */
   hasFailed: boolean

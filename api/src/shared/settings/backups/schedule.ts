@@ -12,7 +12,7 @@ export type BackupSchedule = {
   frequency: 'DAILY' | 'WEEKLY'
   /** 'HH:MM' of Manila's day. */
   timeOfDay: string
-  /** Of a weekly backup: 0 is Sunday. */
+  /** The day of a weekly backup: 0 is Sunday. */
   weekday: number
 }
 

@@ -122,7 +122,7 @@ const SEXES: Record<string, string> = {
   lalaki: 'male',
 }
 
-/** What a spreadsheet program shows instead of a value: an error, or a column that is too narrow for its number. */
+/** Texts that a spreadsheet program shows instead of a value: an error, or a column that is too narrow for its number. */
 const CELL_ERROR =
   /^#(n\/a|ref!|value!|name\?|div\/0!|null!|num!|spill!|calc!|error!)$|^#{3,}$/i
 

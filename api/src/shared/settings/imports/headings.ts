@@ -10,7 +10,7 @@ import {
   type ImportSheet,
 } from './templates'
 
-/** What a heading means: a column's key, '' if it is left out, null while nobody has decided. */
+/** A heading's meaning: a column's key, '' if it is left out, null while nobody has decided. */
 export type Assigned = string | null
 
 /** A heading is compared as far as this. */
@@ -115,7 +115,7 @@ export const sheetFor = (
   const fitting = importSheets[kind].map((sheet) => {
     const found = recognise(headings, sheet).filter(Boolean)
     const hits = found.length
-    // Of sheets that fit alike, rows have the ID of their own: a file of courses without authors fits units, too.
+    // Among sheets that fit alike, rows have the ID of their own: a file of courses without authors fits units, too.
     const isOwn = found.includes(sheet.columns[0].key)
     return { sheet, hits, share: hits / sheet.columns.length, isOwn }
   })

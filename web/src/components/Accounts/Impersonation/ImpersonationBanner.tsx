@@ -23,7 +23,7 @@ const ImpersonationBanner = () => {
   const [stop, { loading }] = useSave(STOP, {
     onDone: () => {
       dropToken()
-      // What still comes back to this page is another user's.
+      // Answers that still come back to this page are another user's.
       setPageUser(undefined)
       location.assign(pathTo('users') ?? '/')
     },

@@ -45,7 +45,7 @@ const FactorBanner = lazyPart(
   () => import('src/components/Accounts/SecondFactor/FactorBanner')
 )
 
-/** What a person is told or asked after the page has loaded: a second factor that is due, and at most one prompt. */
+/** Prompts after the page has loaded: a second factor that is due, and at most one other. */
 const Prompts = () => {
   // The duty of a second factor is told, whatever becomes of the other fields.
   const { data } = useQuery(MY_SETUP, {

@@ -21,7 +21,7 @@ registerFragment(gql`
   }
 `)
 
-/** What an affiliate must know first: a suspension, or newer terms. */
+/** Tells an affiliate what matters first: a suspension, or newer terms. */
 export const AffiliateState = ({
   affiliate: { status, statusReason, hasNewTerms },
 }: {

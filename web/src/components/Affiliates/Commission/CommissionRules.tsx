@@ -64,7 +64,7 @@ type CommissionRulesProps = {
   payoutTerms: PayoutTermsFields
 }
 
-/** What the next orders earn, whose an order is, and how it is paid. */
+/** The rules of the next orders: what they earn, whose an order is, and how it is paid. */
 export const CommissionRules = ({
   rules,
   payoutTerms,

@@ -48,7 +48,7 @@ registerFragment(gql`
   }
 `)
 
-/** What a line is about: the product that was ordered, or that staff adjusted. */
+/** A line's subject: the product that was ordered, or that staff adjusted. */
 const What = ({ line }: { line: CommissionLineFields }) => {
   const { t } = useTranslation('affiliates')
   return <>{line.product ?? t('commission.adjusted')}</>

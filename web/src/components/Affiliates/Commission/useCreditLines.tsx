@@ -11,7 +11,7 @@ type CreditFacts = {
   linkLabel?: string | null
 }
 
-/** What the reason of a credited order rests on, of the day on which it was placed. */
+/** The facts behind the reason of a credited order, of the day on which it was placed. */
 export const useCreditLines = ({
   coupon,
   code,

@@ -76,7 +76,7 @@ const statement: Column<PayoutFields> = {
   csv: () => null,
 }
 
-/** What an affiliate sees of a payout. */
+/** A payout as its affiliate sees it. */
 export const columns: Column<PayoutFields>[] = [
   dateColumn('createdAt'),
   badgeColumn('status', payoutTones, fixed),
@@ -89,7 +89,7 @@ export const columns: Column<PayoutFields>[] = [
   statement,
 ]
 
-/** What staff see of the payouts of a batch. */
+/** The payouts of a batch as staff see them. */
 export const staffColumns: Column<PayoutFields>[] = [
   textColumn('affiliate', fixed),
   badgeColumn('status', payoutTones, fixed),

@@ -23,7 +23,7 @@ const ACCEPT: Doc<'AcceptAffiliateTermsMutation'> = gql`
 type AcceptTermsProps = {
   terms: NonNullable<AffiliateTermsQuery['affiliateTerms']>
   affiliate: MyAffiliateFields | null
-  /** What affiliates earn. */
+  /** The earnings of affiliates. */
   children: ReactNode
 }
 

@@ -13,7 +13,7 @@ type MyCreditProps = {
   invoices: readonly InvoiceFields[]
 }
 
-/** What the school holds for the member, which pays their next bills; nothing without credit. */
+/** The credit that the school holds for the member, which pays their next bills; nothing without credit. */
 export const MyCredit = ({ creditCentavos, invoices }: MyCreditProps) => {
   const { t } = useTranslation('billing')
   if (creditCentavos <= 0) return null

@@ -17,7 +17,7 @@ type PayBarProps = {
 }
 
 /**
- * What the selected bills need and the buttons to pay them, within reach of the thumb. The member's credit pays first:
+ * The sum of the selected bills and the buttons to pay them, within reach of the thumb. The member's credit pays first:
  * nothing takes it off a payment that they send.
  */
 export const PayBar = ({ chosen, creditCentavos, onPay }: PayBarProps) => {

@@ -51,7 +51,7 @@ export const statusOf = (
     today
   )
 
-/** What is still to be paid of some bills. */
+/** The rest of some bills that is still to be paid. */
 export const sumOwed = (bills: readonly Pick<Bill, 'owedCentavos'>[]) =>
   bills.reduce((sum, { owedCentavos }) => sum + owedCentavos, 0)
 

@@ -8,11 +8,11 @@ import { formatPeso } from '$api/src/shared/money'
 type CoveredByCreditProps = {
   bill: Bill
   creditCentavos: number
-  /** What is left to pay after the credit. */
+  /** The rest that is left to pay after the credit. */
   leftCentavos: number
 }
 
-/** What the member's credit covers of the bill, with the button that pays it. */
+/** The part of the bill that the member's credit covers, with the button that pays it. */
 export const CoveredByCredit = ({
   bill,
   creditCentavos,

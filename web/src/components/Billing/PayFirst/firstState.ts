@@ -28,7 +28,7 @@ export const firstStateOf = (bills: readonly Bill[]) => {
   return { step: (proof ? 'returned' : 'pay') as FirstStep, bill, proof }
 }
 
-/** What is left to pay of the bill after the member's credit, which does not pay a bill that waits for other money. */
+/** The rest of the bill after the member's credit, which does not pay a bill that waits for other money. */
 export const leftAfterCredit = (
   { bill }: ReturnType<typeof firstStateOf>,
   creditCentavos: number

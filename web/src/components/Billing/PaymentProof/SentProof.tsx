@@ -8,7 +8,7 @@ import { platformLabel } from '$api/src/shared/billing/platforms'
 
 type SentProofProps = { proof: PaymentProofFields }
 
-/** What the member sent: amount, platform, reference, day and picture. */
+/** The member's proof: amount, platform, reference, day and picture. */
 export const SentProof = ({ proof }: SentProofProps) => {
   const { t } = useTranslation('billing')
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type ReceiptLinkProps = {
-  /** Of the payment or the refund. */
+  /** The id of a payment or a refund. */
   paymentId: number
   className?: string
   children: ReactNode

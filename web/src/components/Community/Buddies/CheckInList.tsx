@@ -87,7 +87,7 @@ const Entry = ({ groupId, checkIn, mayRun, onAnswer }: EntryProps) => {
 
 const SHOWN = 12
 
-/** What the people of a group told each other, the newest first. */
+/** Check-ins of the people of a group, the newest first. */
 export const CheckInList = ({ group }: { group: Buddies }) => {
   const { t } = useTranslation('community.accountability')
   const [isAll, setIsAll] = useState(false)

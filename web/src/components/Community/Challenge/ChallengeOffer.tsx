@@ -9,7 +9,7 @@ import { formatBannerDate } from '$api/src/shared/manilaTime'
 
 type ChallengeOfferProps = { challenge: ChallengeToJoin; children: ReactNode }
 
-/** What the challenge is, above what one can do. */
+/** Explains the challenge, above what one can do. */
 export const ChallengeOffer = ({
   challenge,
   children,

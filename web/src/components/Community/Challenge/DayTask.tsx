@@ -16,7 +16,7 @@ type DayTaskProps = {
   isToday?: boolean
 }
 
-/** What is to be done on a day, and the way to finish it. */
+/** The task of a day, and the way to finish it. */
 export const DayTask = ({ task, isToday }: DayTaskProps) => {
   const { t } = useTranslation(['community.challenge', 'common'])
   const [isEdited, setIsEdited] = useState(false)

@@ -73,7 +73,7 @@ export const Thread = ({ thread, fetchMore, refetch }: ThreadProps) => {
       .catch(async (error: Error) => toast.error(await errorText(error)))
       .finally(() => setIsBusy(false))
   }
-  // What came meanwhile is below the last comment.
+  // Comments that came meanwhile are below the last one.
   useNewNotice(() => void (!hasMore && loadMore()))
 
   const row = (comment: Shown['post']) => (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Feed } from './feedPost'
 
-/** What a feed is called: the school's, or by its place. */
+/** The name of a feed: the school's, or by its place. */
 export const useFeedName = () => {
   const { t } = useTranslation('community.feeds')
   return ({

@@ -33,7 +33,7 @@ const APPOINT: Doc<'AppointTeamLeadMutation'> = gql`
 
 type CandidacyActionsProps = { candidacy: Candidacy; selection: Selection }
 
-/** What the viewer can do with an open candidacy. */
+/** The viewer's actions on an open candidacy. */
 export const CandidacyActions = ({
   candidacy: { id, status, isOwn, person },
   selection: { mayDecide, name: group },

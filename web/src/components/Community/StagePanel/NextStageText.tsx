@@ -28,7 +28,7 @@ const Ahead = ({ progress }: { progress: StageProgressFields }) => {
   )
 }
 
-/** What is left to do for the next stage, and what that stage unlocks. */
+/** The steps that are left for the next stage, and what that stage unlocks. */
 export const NextStageText = ({
   progress,
 }: {

@@ -36,7 +36,7 @@ type Options = {
   onPlaced: () => void
   /** Null while the price is not known. */
   choice: OrderChoice | null
-  /** What the page says that the chosen term costs, while its own price is on its way. */
+  /** The cost of the chosen term as the page shows it, while its own price is on its way. */
   comingCentavos?: number
   /** Signs the buyer up or in if needed; returns whether a buyer is signed in. */
   ensureBuyer: () => Promise<boolean>
@@ -57,7 +57,7 @@ export const usePlaceOrder = ({
   onPriceChanged,
 }: Options) => {
   const [isBusy, setIsBusy] = useState(false)
-  /** What a buyer saw who pressed before the price had come: the order follows if it is the same. */
+  /** The price that a buyer saw who pressed before theirs had come: the order follows if it is the same. */
   const [awaited, setAwaited] = useState<number>()
   const [notice, setNotice] = useState<OrderNotice>()
   const isUnderWay = useRef(false)

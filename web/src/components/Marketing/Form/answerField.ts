@@ -83,7 +83,7 @@ const stepsOf = ({ type, max }: FormField) => {
   return type === 'scale' ? (max ?? SCALE_STEPS) : undefined
 }
 
-/** What the control holds → the answer that the api gets: files as ids, yes and no as booleans. */
+/** Converts the control's value to the answer that the api gets: files as ids, yes and no as booleans. */
 export const answerOf = ({ type }: Pick<FormField, 'type'>, value: unknown) => {
   if (type === 'yesNo') return value === 1 ? true : value === 0 ? false : null
   if (type === 'file') return (value as { id: number } | null)?.id ?? null

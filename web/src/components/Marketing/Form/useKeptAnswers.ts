@@ -26,7 +26,7 @@ const SAVE = gql`
 
 const QUIET_MS = 1_200
 
-/** What a visitor wrote into a form in this browser. */
+/** A visitor's answers to a form in this browser. */
 export const visitorsAnswers = (slug: string) =>
   readStored<Answers>(storageKeys.formDraft(slug)) ?? {}
 
@@ -55,7 +55,7 @@ export const useKeptAnswers = (slug: string, isOn: boolean) => {
     const saved = await save({ variables: { slug, answers } }).catch(() => null)
     setIsKept(saved?.data?.saveFormAnswers === true)
   }
-  // What was written last is kept when the page is left.
+  // The last change is kept when the page is left.
   const latest = useLatestRef(keepNow)
   useEffect(
     () => () => {

@@ -22,7 +22,7 @@ const access = ({ validityByDays, isRenewal }: OfferFields, t: Words) => {
   })
 }
 
-/** What buyers ask about every offer, answered by its own conditions. */
+/** Questions that buyers ask about every offer, answered by its own conditions. */
 export const OfferQuestions = ({ offer }: { offer: OfferFields }) => {
   const { t } = useTranslation('marketing')
   const { terms, priceCentavos, state } = offer

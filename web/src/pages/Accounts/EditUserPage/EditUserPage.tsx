@@ -1,6 +1,6 @@
 import EditUserCell from 'src/components/Accounts/staff/User/EditUserCell'
 
-/** Of members and of non-members. */
+/** The page of members and of non-members. */
 const EditUserPage = ({ id }: { id: number }) => <EditUserCell id={id} />
 
 export default EditUserPage

@@ -1,6 +1,6 @@
 import UserDetailCell from 'src/components/Accounts/staff/User/UserDetailCell'
 
-/** Of members and of non-members. */
+/** The page of members and of non-members. */
 const UserPage = ({ id }: { id: number }) => <UserDetailCell id={id} />
 
 export default UserPage

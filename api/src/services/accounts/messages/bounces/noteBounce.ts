@@ -12,7 +12,7 @@ export type Bounce = {
   email: string
   kind: 'hard' | 'soft'
   at: Date
-  /** What the other mail server said. */
+  /** The other mail server's answer. */
   diagnostic: string
 }
 
@@ -69,7 +69,7 @@ const isOfAddress = ({ kind, diagnostic }: Bounce) => {
   )
 }
 
-/** What the person's page shows; it reads the code (shared/marketing/announcements/bounceReason). */
+/** Shown on the person's page; it reads the code (shared/marketing/announcements/bounceReason). */
 const detailOf = ({ diagnostic }: Bounce) =>
   saidIn(diagnostic) ? diagnostic : `500 ${diagnostic || 'No reason was given'}`
 

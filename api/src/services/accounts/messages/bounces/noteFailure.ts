@@ -22,7 +22,7 @@ type NotedMail = { id: string; to: string; unsubscribeUrl: string | null }
 
 type Failure = {
   mail: NotedMail
-  /** What the mail server said. */
+  /** The mail server's answer. */
   detail: string
   /** The server refuses the address for good. */
   isRefused: boolean

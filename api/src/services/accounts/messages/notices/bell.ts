@@ -14,5 +14,5 @@ const BELL = prepared(
   { unread: int, newest: nullable(int) }
 )
 
-/** What a user's bell shows; reads at most a hundred rows, however many notices there are. */
+/** Counts for a user's bell; reads at most a hundred rows, however many notices there are. */
 export const readBell = (userId: number) => BELL.one(pool, [userId])

@@ -1,4 +1,4 @@
-// What users are told, who reads it, and which of it is mailed.
+// The notices that users get, who reads them, and which of them are mailed.
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { notify } from 'src/lib/notices'

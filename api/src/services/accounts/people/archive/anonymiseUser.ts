@@ -127,7 +127,7 @@ export const anonymiseUser = (async ({ id, confirmation }) =>
       (await tx.user.count({ where: { email, id: { not: id } } })) > 0
     await emptyOne(tx, user, {
       emails: [user.email, email],
-      // What came after the release of the address is of the account that has it now.
+      // Rows after the release of the address belong to the account that has it now.
       before: isOfAnother ? archive.archivedAt : new Date(),
     })
     const merged = await tx.user.findMany({ where: { mergedIntoId: id } })

@@ -57,7 +57,7 @@ export const archiveInput = ({
 
 /**
  * Archives a locked user, whose rank the caller has checked: sessions end, mails stop, seats and places are free again.
- * What they paid, learned and wrote stays.
+ * Their payments, progress and texts stay.
  * @throws USER_HAS_DUTIES, LAST_ADMIN
  */
 export const archiveLocked = async (

@@ -5,7 +5,7 @@ import { AppError } from 'src/lib/errors'
 
 type Duty = { kind: DutyKind; name: string }
 
-/** What a user must hand over before their account is archived. */
+/** The duties that a user must hand over before their account is archived. */
 export const dutiesOf = async (
   on: Tx | typeof db,
   userId: number

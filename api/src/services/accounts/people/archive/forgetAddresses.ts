@@ -1,4 +1,4 @@
-// What names an address instead of a user.
+// Rows that name an address instead of a user.
 import { command } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 
@@ -22,7 +22,7 @@ const emptyMail = (userId: number) => ({
   subject: '',
   text: '',
   html: '',
-  // What a mail server says often names the address, and so does the link that stops the mails.
+  // A mail server's answer often names the address, and so does the link that stops the mails.
   lastError: null,
   unsubscribeUrl: null,
 })

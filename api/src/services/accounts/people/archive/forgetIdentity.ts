@@ -1,4 +1,4 @@
-// What anonymising does with everything that refers to a user. A test compares this list with the schema, so that a new
+// The fate of everything that refers to an anonymised user. A test compares this list with the schema, so that a new
 // relation must be decided.
 import type { User } from '@prisma/client'
 

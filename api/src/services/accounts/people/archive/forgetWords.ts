@@ -2,7 +2,7 @@ import type { Tx } from 'src/lib/db'
 
 import { emptyAddress, emptyResponse } from './forgetAddresses'
 
-/** What stands for words that a place cannot be without. */
+/** Stands for words that a place cannot be without. */
 export const EMPTIED = '–'
 
 /** Staff's words about a person, and why things ended. What is null says that it did not happen. */
@@ -45,7 +45,7 @@ const emptyReasons = async (tx: Tx, userId: number) => {
 
 const emptyWords = async (tx: Tx, userId: number) => {
   const where = { userId }
-  // What a mail server says often names the address.
+  // A mail server's answer often names the address.
   await tx.announcementRecipient.updateMany({ where, data: { detail: '' } })
   await tx.bugReport.updateMany({
     where,

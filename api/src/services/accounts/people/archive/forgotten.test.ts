@@ -43,7 +43,7 @@ const isAddress = ({ name, type }: Column) =>
   (type === 'text' && /^(to|email|userEmail)$/.test(name)) ||
   (type === '_text' && /emails$/i.test(name))
 
-/** What the checks of some tables ask for; null for a column that is empty. */
+/** Values that the checks of some tables ask for; null for a column that is empty. */
 const checked: Record<string, unknown> = {
   'OpeningOverride.lessonId': 1,
   'AccountabilityGroup.checkInDay': 'MO',
@@ -160,7 +160,7 @@ const search = async () => {
   return [...places].sort()
 }
 
-/** What stays, because it holds no words of the person or because the books need it (docs/security.md). */
+/** Columns that stay, because they hold no words of the person or because the books need them (docs/security.md). */
 const kept = [
   // Codes, numbers and kinds that the product writes.
   'AffiliateProfile.code by userId',
@@ -217,7 +217,7 @@ const kept = [
   'RefundApproval.referenceNo by userId',
   'StatementLine.referenceNo by userId',
   'XpLedger.reason by userId',
-  // What staff write in rows with a list of addresses.
+  // Notes of staff in rows with a list of addresses.
   'BackupSetting.publicKey by address',
   'BackupSetting.timeOfDay by address',
   'Coupon.name by address',
@@ -302,7 +302,7 @@ scenario('Posts of others name a forgotten person no more', async () => {
   signIn(await buildUser('admin'), 'admin')
   await forget(person)
   await forget(ben)
-  // What others wrote before they changed it, which staff read in the log.
+  // Texts of others from before they changed them, which staff read in the log.
   expect(await search()).toEqual(['InfoLog.after', 'InfoLog.before'])
   const comment = await db.feedPost.findUnique({ where: { id: commentId } })
   expect(comment?.text).toBe(

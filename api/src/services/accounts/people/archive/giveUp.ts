@@ -1,4 +1,4 @@
-// What a user gives up with the account: seats, places, requests and mails. Money, progress and what they wrote stay.
+// A user gives these up with the account: seats, places, requests and mails. Money, progress and what they wrote stay.
 import type { User } from '@prisma/client'
 
 import { currentUser } from 'src/lib/auth'

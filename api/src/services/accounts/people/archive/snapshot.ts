@@ -1,6 +1,6 @@
 import type { Prisma } from '@prisma/client'
 
-/** What a row of the archive keeps of the account as it was; empty after its identity is gone. */
+/** The account as it was, kept in its row of the archive; empty after its identity is gone. */
 export type Snapshot = {
   /** The address before the archive. */
   email?: string

@@ -1,4 +1,4 @@
-// What the survivor takes from the merged account: fields that differ, and the levels by hand.
+// Fields that the survivor takes from the merged account where they differ, and the levels by hand.
 import type { Prisma, User, UserProfile } from '@prisma/client'
 
 import { currentUser } from 'src/lib/auth'

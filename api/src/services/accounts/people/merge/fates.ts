@@ -1,4 +1,4 @@
-// What a merge does with everything that refers to a user. A test compares this list with the schema, so that a new
+// The fate of everything that refers to a merged user. A test compares this list with the schema, so that a new
 // relation must be decided.
 
 /**
@@ -34,7 +34,7 @@ export const fates: Record<string, Fate> = {
   'AccountabilityMember.userId': { keys: [], open: isOpen('endedAt') },
   'AccountabilityWish.userId': { keys: [] },
   'AffiliateLead.userId': 'moves',
-  // Of two affiliates, the merged one's links lead on and no longer count.
+  // If both are affiliates, the merged one's links lead on and no longer count.
   'AffiliateProfile.userId': { keys: [] },
   'AffiliateTerms.createdById': 'stays',
   'Announcement.createdById': 'stays',

@@ -94,7 +94,7 @@ const gives = (row: string) => `${row}.status IN ('ACTIVE', 'PAUSED')`
 const later = (row: string) =>
   `(app.gives_access(${row}), COALESCE(${row}.expiry, 'infinity'), ${row}."userId" = $3::int, ${row}.id)`
 
-// Of two purchases of a funnel, one that gives access today stays before one that does not, else the one that ends later.
+// If both bought a funnel, a purchase that gives access today stays before one that does not, else the one that ends later.
 const SUPERSEDE = command(
   writing(
     'Subscription',

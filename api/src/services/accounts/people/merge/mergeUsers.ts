@@ -93,7 +93,7 @@ const reachBoth = async ({ survivorId, mergedId }: QuerymergePreviewArgs) => {
   await mustReach('user', mergedId)
 }
 
-/** What a merge would do. @throws what `mergeUsers` throws about the two accounts */
+/** Previews a merge. @throws what `mergeUsers` throws about the two accounts */
 export const mergePreview = (async (ids) => {
   await reachBoth(ids)
   return inTransaction(async (tx) => {

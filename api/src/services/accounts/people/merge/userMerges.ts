@@ -12,7 +12,7 @@ const named = {
 
 const LATEST = 50
 
-/** The latest merges, with what stayed when one was undone. */
+/** Lists the newest merges, with what stayed when one was undone. */
 export const userMerges = (async () => {
   const merges = await db.userMerge.findMany({
     orderBy: { id: 'desc' },

@@ -147,7 +147,7 @@ export const sourcesIn = (lang: Lang): Record<TimelineKind, Source> => ({
     at: 'l."createdAt"',
     key: 'l.id',
     title: 'l.action',
-    // What staff mailed.
+    // Mails that staff sent.
     status: `CASE WHEN l.action = 'user.mailed' THEN l.after ->> 'subject' END`,
     by: nameOf('actor'),
     // Notes stand for themselves.

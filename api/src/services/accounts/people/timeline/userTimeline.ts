@@ -57,7 +57,7 @@ const rightsOfViewer = () => {
 }
 
 /**
- * What happened to a user within the viewer's scope.
+ * Events of a user within the viewer's scope.
  * @throws NOT_FOUND beyond the scope; INVALID for a place that no page named
  */
 export const userTimeline = (async ({ userId, filter, before }) => {

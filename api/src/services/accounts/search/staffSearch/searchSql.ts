@@ -1,4 +1,4 @@
-// What the sources of the staff's search have in common.
+// The common part of the sources of the staff's search.
 
 /** Hits of one source. */
 export const HITS = 8

@@ -7,7 +7,7 @@ import { invoiceHits, receiptHits, referenceHits } from './paymentsSql'
 import { peopleFound, personHits } from './peopleSql'
 import { HIT_COLUMNS } from './searchSql'
 
-/** What the viewer may find. */
+/** The sources that the viewer may search. */
 type May = { people?: boolean; payments?: boolean; funnels?: boolean }
 
 export type StaffSearch = {

@@ -102,7 +102,7 @@ scenario('A token reads unless its boxes allow more', async () => {
   for (const { token } of [reading, changing])
     expect((await askBy(token, SETTINGS)).code).toBe('TOKEN_TOO_WEAK')
   expect((await askBy(all.token, SETTINGS)).code).not.toBe('TOKEN_TOO_WEAK')
-  // What nobody may ask for by token, and what is open to everyone.
+  // Operations that nobody may ask for by token, and those open to everyone.
   for (const query of [
     LIST,
     '{ mySessions { id } }',

@@ -32,7 +32,7 @@ export const countWrongCode = async (userId: number) =>
   !(await withinLimit('wrong-codes', userId)) &&
   (await withinLimit('wrong-codes-told', userId))
 
-/** What an authenticator app reads from the QR code. */
+/** The text that an authenticator app reads from the QR code. */
 export const totpOf = (secret: string, email = '') =>
   new TOTP({
     issuer: 'Sulong',

@@ -1,4 +1,4 @@
-// What can be done with many users at once. Each change checks its right and its input once, and then runs for one
+// Changes for many users at once. Each change checks its right and its input once, and then runs for one
 // locked user; it returns whether anything is different.
 import type { ArchiveUserInput, UsersChange } from 'types/graphql'
 

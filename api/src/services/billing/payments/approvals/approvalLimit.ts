@@ -11,17 +11,17 @@ import { bookedAlone, CHANGES_PRICES } from './bookedAlone'
 /** The setting with the pesos above which a second person must approve; if it is empty, one person is always enough. */
 const SETTING = 'second-approval-above'
 
-/** What the callers know of a transfer beyond what both approvers name. */
+/** Facts of a transfer that the callers know beyond what both approvers name. */
 export type ApprovalContext = {
   /** The first approval that is confirmed of a transfer that waits at its member, where only one confirmation takes it. */
   confirmsId?: number
-  /** What the same transfer has paid before; it counts for the limit. */
+  /** The sum that the same transfer has paid before; it counts for the limit. */
   bookedBeforeCentavos?: number
   /** The line of a statement that brings it. */
   statementLineId?: number | null
 }
 
-/** What is booked now of a transfer, its part that stays as credit, and what was booked before. */
+/** A transfer's sums: booked now, the part that stays as credit, and booked before. */
 type Amounts = {
   totalCentavos: number
   surplusCentavos: number

@@ -2,7 +2,7 @@ import { currentUser } from 'src/lib/auth'
 import { bigInt, bool, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 
-/** What one person does alone for a member within these days counts together for the limit of a second approval. */
+/** Bookings that one person makes alone for a member within these days count together for the limit of a second approval. */
 export const DAYS_COUNTED_TOGETHER = 30
 
 /** Whether the info log row `l` of a bill tells of a new bill or another price. */
@@ -11,7 +11,7 @@ export const CHANGES_PRICES = `(l.action = 'paymentSchedule.added'
 
 const RECENT = `now() - make_interval(days => ${DAYS_COUNTED_TOGETHER})`
 
-// What the person has booked alone on a bill, and turned into credit by cancelling it.
+// Sums that the person has booked alone on a bill, and turned into credit by cancelling it.
 const RELEASED = `
   SELECT sum(LEAST(r."creditCentavos", COALESCE(alone.centavos, 0))) FROM "Payment" r
     JOIN "PaymentAllocation" ra ON ra."paymentId" = r.id
@@ -43,7 +43,7 @@ const ALONE = statement(
 )
 
 /**
- * What the signed-in person has booked alone for a member and not taken back: money, credit (given, left over from
+ * Sums that the signed-in person has booked alone for a member and not taken back: money, credit (given, left over from
  * money, or released from bills that they paid and cancelled), and whether they have changed or cancelled the member's
  * bills. Call it with the member's credit locked, so that of two bookings at once the second sees the first.
  */

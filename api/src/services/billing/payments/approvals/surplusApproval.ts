@@ -114,7 +114,7 @@ export const approversOfSurplus = async (
   { confirmsId, bookedBeforeCentavos = 0 }: ApprovalContext = {}
 ) => {
   const me = currentUser().id
-  // Of two approvals at once, the second must see the first.
+  // When two approvals run at once, the second must see the first.
   await lockedCredit(tx, userId)
   const { first, stands } = await waitingFor(tx, userId, transfer)
   if (confirmsId !== undefined && first?.id !== confirmsId)

@@ -14,7 +14,7 @@ import { requireOthersBill } from '../requireOthersBill'
 
 import { dropTransfer } from './dropApprovals'
 
-// What a confirmation of the same approval locks, too: its bill, or the member of money that no bill takes.
+// Locks the row that a confirmation of the same approval locks, too: its bill, or the member of money that no bill takes.
 const lockApproval = async (
   tx: Tx,
   { scheduleId, userId }: { scheduleId: number | null; userId: number | null }

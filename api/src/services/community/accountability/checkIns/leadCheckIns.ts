@@ -1,4 +1,4 @@
-// What a group's leader does with check-ins: answers a question for help, and excuses.
+// A group's leader answers a check-in's question for help, and excuses missed ones.
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'

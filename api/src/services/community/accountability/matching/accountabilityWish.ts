@@ -8,7 +8,7 @@ import { logInfo } from 'src/lib/infoLog'
 
 import { isCandidate } from './candidates'
 
-/** What the viewer asks for; null if they ask for nothing, or have their group. */
+/** The viewer's own request; null if they ask for nothing, or have their group. */
 export const myAccountabilityWish = (async () =>
   db.accountabilityWish.findFirst({
     where: { userId: currentUser().id, metAt: null },

@@ -59,7 +59,7 @@ const QUEUE = prepared(
 )
 
 /**
- * What is reported in the feeds that the viewer moderates, as it was then, the oldest first; nothing of their own. Empty for
+ * Open reports in the feeds that the viewer moderates, as the posts were then, the oldest first; nothing of their own. Empty for
  * everybody else.
  */
 export const feedReports = (async () => {

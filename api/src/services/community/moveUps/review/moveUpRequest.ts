@@ -13,7 +13,7 @@ import { howFinished } from 'src/shared/community/howFinished'
 
 import { mayReadRequest, reviewsStage } from './reviewScope'
 
-/** The latest lessons and the latest attended events are shown, at most this many of each. */
+/** The last lessons and the last attended events are shown, at most this many of each. */
 const SHOWN = 10
 
 const person = {

@@ -13,7 +13,7 @@ type Assignment = {
   isPart?: boolean
 }
 
-// Of two changes at once, the later one waits for the rows and then sees what the earlier one has written.
+// When two changes run at once, the later one waits for the rows and then sees what the earlier one has written.
 const MOVE = statement(
   `UPDATE "User" SET "successManagerId" = $2::int, "updatedAt" = now()
    WHERE id IN (SELECT id FROM "User" WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE)

@@ -50,7 +50,7 @@ const withAccess = (): Prisma.SubscriptionListRelationFilter => ({
   },
 })
 
-/** Whose members are asked for: a manager's within the viewer's scope, or those whom nobody cares for. */
+/** The manager whose members are asked for, within the viewer's scope; or members without one. */
 const careOf = async (managerId: number | null | undefined) => {
   if (managerId == null)
     return {

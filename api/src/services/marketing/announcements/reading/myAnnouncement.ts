@@ -3,7 +3,7 @@ import type { QueryResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 
-/** What the viewer was told; null unless it was for them. */
+/** An announcement as the viewer got it; null unless it was for them. */
 export const myAnnouncement = (async ({ id }) => {
   const recipient = await db.announcementRecipient.findFirst({
     where: {

@@ -26,7 +26,7 @@ const ADD_JOBS = command(
    FROM unnest($1::text[]) AS mail(id)`
 )
 
-/** What happens to a recipient; the texts are empty where the column is null. */
+/** A recipient's outcome; the texts are empty where the column is null. */
 export type Turn = {
   userId: number
   state: string

@@ -26,7 +26,7 @@ const KEPT = statement(
 
 const STAMP = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/
 
-/** Of a name's ending, in UTC. */
+/** Reads the time from a name's ending, in UTC. */
 const timeIn = (ending: string) =>
   STAMP.test(ending)
     ? new Date(ending.replace(STAMP, '$1-$2-$3T$4:$5:$6Z'))

@@ -1,4 +1,4 @@
-// What a restore leaves for the next start, because the database that it began in is gone by then: a small file, written
+// A restore's record for the next start, because the database that it began in is gone by then: a small file, written
 // before each step, so that a process that dies is found out as well.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'

@@ -1,4 +1,4 @@
-// What the database says about the members of a portion of rows.
+// Facts of the database about the members of a portion of rows.
 import type { ImportRow, Prisma } from '@prisma/client'
 
 import { int, statement, textOf } from 'src/lib/database/sql'

@@ -89,7 +89,7 @@ export const loadSubscriptionFacts = async (
 type Facts = Awaited<ReturnType<typeof loadSubscriptionFacts>>
 type Existing = NonNullable<ReturnType<Facts['existing']['get']>>
 
-/** Of a known subscription, an import changes only that it has ended, and only if no bill depends on it. */
+/** For a known subscription, an import changes only that it has ended, and only if no bill depends on it. */
 const planKnown = (draft: Draft, existing: Existing, member: Member) => {
   if (existing.userId !== member.targetId)
     draft.refuse('id', 'IMPORT_OTHER_OWNER')

@@ -20,7 +20,7 @@ export type UndoReason = {
   by?: string
 }
 
-/** What becomes of a row: it is taken back as the plan says; with reasons, only as far as the plan still goes. */
+/** A row's fate: it is taken back as the plan says; with reasons, only as far as the plan still goes. */
 export type Undone = { id: number; reasons: UndoReason[]; plan: ImportPlan }
 
 /** Whether a row is taken back, kept for a reason, or cannot be taken back. */
@@ -39,7 +39,7 @@ const REFERENCES = statement(
 
 const money = ['Invoice', 'Payment', 'PaymentProof', 'Order', 'PaymentRequest']
 
-/** What an import writes with its records, and what goes with them. */
+/** Rows that an import writes with its records, and those that go with them. */
 const ownRows = [
   'UserProfile.userId',
   'UserAccessLevel.userId',

@@ -17,7 +17,7 @@ import {
 const texts = (name: string) => `
   t.${name} IS DISTINCT FROM r.plan ->> 'name' OR t."shortDescription" <> r.plan ->> 'shortDescription' OR t.description <> r.plan ->> 'description'`
 
-/** Of each sheet: its table, the log's entity, and what tells that a record is no longer as it was imported. */
+/** For each sheet: its table, the log's entity, and the sign that a record is no longer as it was imported. */
 const sheets = {
   Subscription: {
     table: 'Subscription',

@@ -95,7 +95,7 @@ const undo = (runId: number) =>
         where: { runId, isLeftOut: false, ...isChange },
       })
       let done = 0
-      // What refers to other records goes first.
+      // Records that refer to others go first.
       for (const { name } of [...sheetsInOrder(run.kind)].reverse())
         await undoSheet(tx, run, name, (count) =>
           showProgress(runId, (done += count), steps)

@@ -34,7 +34,7 @@ const everybodys = [
 ] as const
 
 /**
- * What an affiliate has earned, and the pages that they may open. The affiliate's own area follows the menu, which hides it until the terms are
+ * An affiliate's earnings, and the pages that they may open. The affiliate's own area follows the menu, which hides it until the terms are
  * accepted; until then the page leads to them.
  */
 const HomeAffiliate = () => {

@@ -24,7 +24,7 @@ type GuestOptionsProps = {
   isWaiting: boolean
 }
 
-/** What people without a membership can use. */
+/** Pages for people without a membership. */
 const GuestOptions = ({ isWaiting }: GuestOptionsProps) => {
   const { t } = useTranslation('accounts.profile')
   return (

@@ -19,7 +19,7 @@ type HomeTalkProps = Pick<
   'myChallenge' | 'myCheckIn' | 'mySuccessManager' | 'myFeeds' | 'openQuestions'
 >
 
-/** What is alive around a person: today's task, their check-in and streak, their success
+/** Life around a person: today's task, their check-in and streak, their success
  * manager, new posts, and who waits for an answer. */
 export const HomeTalk = ({
   myChallenge,

@@ -33,7 +33,7 @@ const UPDATE = gql`
   }
 `
 
-/** What sales pages may show of the viewer as a coach, and the consent to it. */
+/** The viewer's coach card for sales pages, and the consent to it. */
 export const CoachCard = ({ card }: { card: CoachCardFields }) => {
   const { t } = useTranslation(['accounts.profile', 'errors'])
   const { story, storyFil, shownSince } = card

@@ -139,7 +139,7 @@ describe('the profile form', () => {
     choose(/City/, 'Cebu City')
     save()
     await waitFor(() => expect(location.pathname).toBe('/profile'))
-    // What did not change is not sent: another tab may have saved it meanwhile.
+    // Fields that did not change are not sent: another tab may have saved them meanwhile.
     expect(sent.mock.calls[0][0].input).toEqual({
       firstName: 'Ana',
       lastName: 'Cruz',

@@ -41,7 +41,7 @@ const WITHDRAW: Doc<'WithdrawDeletionMutation'> = gql`
 
 const refetch = ['MyDeletionRequestQuery']
 
-/** What a member may do with their data: download it, and ask for the account to be deleted. */
+/** A member's rights over their data: download it, and ask for the account to be deleted. */
 export const OwnData = () => {
   const { t } = useTranslation('accounts.users')
   const [open, setOpen] = useState<'download' | 'deletion'>()

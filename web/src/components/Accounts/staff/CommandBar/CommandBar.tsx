@@ -29,7 +29,7 @@ const CommandBar = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('')
   const [activeId, setActiveId] = useState('')
   const text = typed.trim().replace(/\s+/g, ' ')
-  // What staff do with a person comes with the person.
+  // Actions of staff on a person come with the person.
   const query = useDebounced(
     afterAction(
       text,

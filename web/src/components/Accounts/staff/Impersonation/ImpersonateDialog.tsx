@@ -31,7 +31,7 @@ export const ImpersonateDialog = ({
     // A full page load, so that none of the administrator's data stays in memory.
     onDone: () => {
       dropToken()
-      // What still comes back to this page is another user's.
+      // Answers that still come back to this page are another user's.
       setPageUser(undefined)
       location.assign(routes.home())
     },

@@ -5,7 +5,7 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 import type { Preview } from './preview'
 import { useTableWords } from './useTableWords'
 
-/** What a merge moves, and what it decides by itself. */
+/** The rows that a merge moves, and those that it decides by itself. */
 export const MergeMoves = ({ preview }: { preview: Preview }) => {
   const { t } = useTranslation('accounts.merge')
   const { nameOf } = useTableWords()

@@ -93,7 +93,7 @@ const MergeRow = ({ merge }: { merge: Merge }) => {
   )
 }
 
-/** The latest merges, and the way back for 30 days. */
+/** Lists the newest merges, with the way back for 30 days. */
 export const Merges = ({ merges }: { merges: readonly Merge[] }) => {
   const { t } = useTranslation('accounts.merge')
   return (

@@ -1,4 +1,4 @@
 import type { FindMergePreviewQuery } from 'types/graphql'
 
-/** What a merge of two accounts would do. */
+/** The preview of a merge of two accounts. */
 export type Preview = FindMergePreviewQuery['mergePreview']

@@ -10,7 +10,7 @@ import { enumValueOf } from '$api/src/shared/text/enumWords'
 
 const words = ['money', 'learning', 'staff'] as const
 
-/** What happened to a person, and a choice of the kinds, which stays in the URL. */
+/** A person's timeline, and a choice of the kinds, which stays in the URL. */
 export const UserTimeline = ({ userId }: { userId: number }) => {
   const { t } = useTranslation('accounts.person')
   const [{ show }, set] = useUrlState({ show: oneOf(words) })

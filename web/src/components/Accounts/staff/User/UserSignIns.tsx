@@ -26,7 +26,7 @@ const Outcome = ({ isSuccess, message }: OutcomeProps) => {
   )
 }
 
-/** The latest sign-in attempts: time, place and outcome. */
+/** A person's last sign-in attempts: time, place and outcome. */
 export const UserSignIns = ({ signIns, lastSeenAt }: UserSignInsProps) => {
   const { t } = useTranslation('accounts.staff')
   // Signing up begins a session without a sign-in.

@@ -14,7 +14,7 @@ type ChangeResultProps = {
   onClose: () => void
 }
 
-/** What the answer says of the people who were changed. */
+/** The outcome for the people who were changed. */
 const doneWords = {
   level: 'changed',
   batch: 'changed',

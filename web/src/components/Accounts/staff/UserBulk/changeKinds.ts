@@ -1,4 +1,4 @@
-// What can be done with chosen people: the fields of each action, and the change that the form's values are.
+// The actions on chosen people: the fields of each, and the change that the form's values are.
 import {
   Archive,
   GraduationCap,

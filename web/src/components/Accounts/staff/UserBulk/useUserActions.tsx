@@ -13,7 +13,7 @@ import { kindIcons, type ChangeKind } from './changeKinds'
 import { useExportUsers } from './useExportUsers'
 import { viewOf } from './viewOf'
 
-/** What the viewer may do with chosen people of a list, or with all that match its filter. */
+/** The viewer's actions on chosen people of a list, or on all that match its filter. */
 export const useUserActions = (type: UserType, list: TableList) => {
   const { t } = useTranslation('accounts.users')
   const { can, mayOpen } = useAccess()

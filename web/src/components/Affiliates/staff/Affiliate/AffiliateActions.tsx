@@ -33,7 +33,7 @@ const UPDATE: Doc<'UpdateAffiliateMutation'> = gql`
 
 const refetch = ['FindAffiliateQuery']
 
-/** What staff do with an affiliate. */
+/** The actions of staff on an affiliate. */
 export const AffiliateActions = ({
   affiliate: { id, name, status, slug, note, isSlugChanged },
 }: {

@@ -54,7 +54,7 @@ const COLUMNS = [
   'amount',
 ] as const
 
-/** What staff do with a whole batch. */
+/** The actions of staff on a whole batch. */
 export const BatchActions = ({
   batch: { id, draftCount, approvedCount, netCentavos },
 }: {

@@ -21,7 +21,7 @@ const CANCEL: Doc<'CancelPayoutMutation'> = gql`
   }
 `
 
-/** What staff do with one payout. */
+/** The actions of staff on one payout. */
 export const PayoutActions = ({ payout }: { payout: PayoutFields }) => {
   const { id, status, affiliate, exportedAt } = payout
   const isApproved = status === 'APPROVED'

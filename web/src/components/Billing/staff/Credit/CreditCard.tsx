@@ -13,7 +13,7 @@ import { RefundDialog } from './RefundDialog'
 import WaitingRefundsCell from './WaitingRefundsCell'
 import WaitingSurplusesCell from './WaitingSurplusesCell'
 
-/** What the school holds for the member, and what staff can do with it: pay bills, give more or send money back. */
+/** The credit that the school holds for the member, and the actions of staff on it: pay bills, give more or send money back. */
 export const CreditCard = ({ details }: { details: AccountFields }) => {
   const { t } = useTranslation('billing.staff')
   const [task, setTask] = useState<'give' | 'refund'>()

@@ -14,7 +14,7 @@ export type BillToPay = OwedBill & {
   scheduleDate: string
 }
 
-/** What the typed amount pays, before it is recorded: the same rule as the server's. */
+/** Previews the bills that the typed amount pays, by the server's rule. */
 export const AllocationPreview = ({ bills }: { bills: BillToPay[] }) => {
   const { t, i18n } = useTranslation('billing.staff')
   const { watch } = useFormContext<{

@@ -8,7 +8,7 @@ import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
 import { WishForm } from './WishForm'
 
-/** What a person without a group sees: they can ask for one. */
+/** The card for a person without a group: they can ask for one. */
 export const AskForBuddies = () => {
   const { t } = useTranslation('community.accountability')
   const [isOpen, setIsOpen] = useState(false)

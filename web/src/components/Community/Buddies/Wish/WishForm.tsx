@@ -19,7 +19,7 @@ const ASK: Doc<'AskForGroupMutation'> = gql`
 
 type WishFormProps = { wish?: Wish; onDone: () => void }
 
-/** What a person without a group asks for. */
+/** The request of a person without a group. */
 export const WishForm = ({ wish, onDone }: WishFormProps) => {
   const { t, i18n } = useTranslation(['community.accountability', 'common'])
   const [ask, { error }] = useSave(ASK, {

@@ -1,4 +1,4 @@
-// What is new in the viewer's own feeds, for their home and the community page.
+// News in the viewer's own feeds, for their home and the community page.
 import type { FeedNewsFields, OpenQuestionFields } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'

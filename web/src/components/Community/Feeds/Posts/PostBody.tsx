@@ -18,7 +18,7 @@ const SHOWN_CHARACTERS = 700
 
 type PostBodyProps = { post: Post; isWhole?: boolean }
 
-/** What a post says: its text, the win that it shares and its pictures; and why it is hidden. */
+/** A post's content: its text, the win that it shares and its pictures; and why it is hidden. */
 export const PostBody = ({ post, isWhole = false }: PostBodyProps) => {
   const { t } = useTranslation('community.feeds')
   const [isOpen, setIsOpen] = useState(isWhole)

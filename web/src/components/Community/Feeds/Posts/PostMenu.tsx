@@ -36,7 +36,7 @@ const dialogs = {
 
 type PostMenuProps = { post: Post; feed: Feed; onGone?: () => void }
 
-/** What the viewer can do with a post or comment: with their own, with that of another, and as a moderator. */
+/** The viewer's actions on a post or comment: on their own, on that of another, and as a moderator. */
 export const PostMenu = ({ post, feed, onGone }: PostMenuProps) => {
   const { t } = useTranslation(['community.feeds', 'common'])
   const [open, setOpen] = useState<keyof typeof dialogs>()

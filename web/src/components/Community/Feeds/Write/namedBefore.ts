@@ -1,4 +1,4 @@
-// What is typed of a name after an @, just before the cursor.
+// The part of a name that is typed after an @, just before the cursor.
 const NAME = /(?:^|[\s(])@([\p{L}\p{N}-]{2,30})$/u
 
 /** The letters after the @ before the cursor; undefined if no name is being typed there. */

@@ -68,7 +68,7 @@ const ReportRow = ({ report }: { report: Report }) => {
   )
 }
 
-/** What is reported in the feeds that the viewer moderates, the oldest first. */
+/** Reported posts in the feeds that the viewer moderates, the oldest first. */
 export const ReportQueue = ({ reports }: { reports: Report[] }) => {
   const { t } = useTranslation('community.feeds')
   return (

@@ -32,7 +32,7 @@ const RESUME: Doc<'ResumeAccountabilityGroupMutation'> = gql`
 
 type GroupActionsProps = { group: AccountabilityListedFields }
 
-/** What editors do with a group in the list: edit it, let it pause or go on, and end it. */
+/** The actions of editors on a group in the list: edit it, let it pause or go on, and end it. */
 export const GroupActions = ({ group }: GroupActionsProps) => {
   const { id, name, status, memberCount } = group
   if (status === 'ENDED') return null

@@ -10,7 +10,7 @@ import { useAccess } from 'src/hooks/access/useAccess'
 import { AddBuddies } from './AddBuddies'
 import { MoveOrRemove } from './MoveOrRemove'
 
-/** What editors do with the people of a group: add, move and remove them. */
+/** The actions of editors on the people of a group: add, move and remove them. */
 export const MemberTools = ({ group }: { group: Buddies }) => {
   const { t } = useTranslation('community.accountability')
   const mayEdit = useAccess().mayOpen('editGroup')

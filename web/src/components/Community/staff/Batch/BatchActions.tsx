@@ -28,7 +28,7 @@ const RESTORE: Doc<'RestoreBatchMutation'> = gql`
   }
 `
 
-/** What editors do with a batch: make it the current one, archive it and bring it back. */
+/** The actions of editors on a batch: make it the current one, archive it and bring it back. */
 export const BatchActions = ({
   batch: { id, name, state, isCurrent },
 }: {

@@ -24,7 +24,7 @@ const kinds = [
   },
 ] as const
 
-/** What is for the members of a batch: courses, events, groups and resources, as far as the viewer may open them. */
+/** Content for the members of a batch: courses, events, groups and resources, as far as the viewer may open them. */
 export const BatchUses = ({ uses }: { uses: Uses }) => {
   const { t } = useTranslation('community.batches')
   const { mayOpen } = useAccess()

@@ -6,7 +6,7 @@ type BatchWarningsProps = {
   overlaps: NonNullable<FindBatchQuery['batchUses']>['overlaps']
 }
 
-/** What staff should know about a batch: it is current outside of its dates, shares days with another one, or is full. */
+/** Warnings about a batch: it is current outside of its dates, shares days with another one, or is full. */
 export const BatchWarnings = ({ batch, overlaps }: BatchWarningsProps) => {
   const { t } = useTranslation('community.batches')
   const { state, isCurrent, capacity, memberCount } = batch

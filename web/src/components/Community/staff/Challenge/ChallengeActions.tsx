@@ -31,7 +31,7 @@ const DELETE: Doc<'DeleteChallengeMutation'> = gql`
   }
 `
 
-/** What editors do with a challenge: edit it, open or delete a draft, and end it. */
+/** The actions of editors on a challenge: edit it, open or delete a draft, and end it. */
 export const ChallengeActions = ({ challenge }: { challenge: Challenge }) => {
   const mayEdit = useAccess().mayOpen('editGroup')
   const { id, name, status, participantCount, taskCount, days } = challenge

@@ -22,7 +22,7 @@ const RESTORE: Doc<'RestoreChallengeParticipantMutation'> = gql`
   }
 `
 
-/** What editors do with a participant: give a buddy, end the pair, take out and let in again. */
+/** The actions of editors on a participant: give a buddy, end the pair, take out and let in again. */
 export const ParticipantActions = ({
   participant,
 }: {

@@ -117,7 +117,7 @@ export const columnsOfAll: Column<Member>[] = columnsOfGroup.flatMap(
 const isOfPast = (key: string) =>
   ['name', 'groupName', 'subGroupName', 'startedAt'].includes(key)
 
-/** What a list of former people shows: when they were there, and why it ended. */
+/** The columns of former people: when they were there, and why it ended. */
 export const columnsOfPast = (columns: Column<Member>[]): Column<Member>[] => [
   ...columns.filter(({ key }) => isOfPast(key)),
   dateColumn('endedAt', fixed),

@@ -21,7 +21,7 @@ const REMOVE: Doc<'RemoveGroupMembersMutation'> = gql`
 type Asked = { what: 'move' | 'remove' | 'role'; people: Member[] }
 
 /**
- * What one may do with chosen people of groups: move them, remove them with a reason and, as staff, give them
+ * The actions on chosen people of groups: move them, remove them with a reason and, as staff, give them
  * another role.
  */
 export const useMemberActions = (maySetRoles: boolean) => {

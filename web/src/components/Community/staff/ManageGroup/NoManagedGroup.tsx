@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
-/** What people who lead no group see at the leaders' page. */
+/** The leaders' page for people who lead no group. */
 export const NoManagedGroup = () => {
   const { t } = useTranslation('community.groups')
   return (

@@ -15,7 +15,7 @@ const DELETE: Doc<'DeleteSuccessNoteMutation'> = gql`
 
 type Notes = SuccessCareQuery['successCare']['notes']
 
-/** What staff noted about a person, the newest first; authors may remove their own. */
+/** Notes of staff about a person, the newest first; authors may remove their own. */
 export const SuccessNotes = ({ notes }: { notes: Notes }) => {
   const { t } = useTranslation('community.success')
   return (

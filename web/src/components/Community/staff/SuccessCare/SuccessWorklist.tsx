@@ -10,7 +10,7 @@ type Worklist = NonNullable<SuccessWorklistQuery['successWorklist']>
 
 type SuccessWorklistProps = { worklist: Worklist; isClosed?: boolean }
 
-/** What is to be done for the members of a success manager, the most urgent first; or what was closed, the latest first. */
+/** Tasks for the members of a success manager, the most urgent first; or those that were closed, the newest first. */
 export const SuccessWorklist = ({
   worklist,
   isClosed = false,

@@ -1,4 +1,4 @@
-// What a visitor typed about themselves at the checkout, so that a reload loses nothing. The password is never kept.
+// The buyer's details as a visitor typed them at the checkout, so that a reload loses nothing. The password is never kept.
 import { forgetInTab, keepInTab, keptInTab } from 'src/lib/browser/tabStorage'
 
 import type { Account } from './account'

@@ -28,7 +28,7 @@ const BETWEEN_MS = 15_000
 type Given = {
   /** Shows it only while it is urgent, or only while it is not. */
   urgent?: boolean
-  /** What stands there while the workshop shows nothing. */
+  /** The placeholder while the workshop shows nothing. */
   emptyNote?: string
 }
 

@@ -40,7 +40,7 @@ const STOP: Doc<'StopAnnouncementMutation'> = gql`
 
 type AnnouncementActionsProps = { announcement: AnnouncementFields }
 
-/** What the sender does next: try it, send it, take it back, stop it, or use its texts again. */
+/** The sender's next steps: try it, send it, take it back, stop it, or use its texts again. */
 export const AnnouncementActions = ({
   announcement,
 }: AnnouncementActionsProps) => {

@@ -19,7 +19,7 @@ const figures = {
 
 const names = Object.keys(figures) as (keyof typeof figures)[]
 
-/** What both variants have brought, and what may be concluded from it. */
+/** The results of both variants, and the conclusion from them. */
 export const PageTestFigures = ({ test }: { test: PageTestFields }) => {
   const { t } = useTranslation('marketing.staff', { keyPrefix: 'pageTest' })
   const shown = (figure: number | null) =>

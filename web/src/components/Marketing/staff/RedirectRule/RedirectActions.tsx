@@ -17,7 +17,7 @@ const DELETE: Doc<'DeleteRedirectRuleMutation'> = gql`
 
 type RedirectActionsProps = { rule: RedirectRuleFields; levels: Level[] }
 
-/** What staff do with a rule in the list. */
+/** The actions of staff on a rule in the list. */
 export const RedirectActions = ({ rule, levels }: RedirectActionsProps) => {
   const { id, source, hits } = rule
   return (

@@ -34,7 +34,7 @@ const CREATE: Doc<'CreateReportMutation'> = gql`
   }
 `
 
-/** What the screen shows, as the input of a saved report or a file. */
+/** The screen's report as the input of a saved report or a file. */
 const paramsOf = ({
   days,
   part,

@@ -37,7 +37,7 @@ type SavedActionsProps = {
   changeTo: string
 }
 
-/** What can be done with a saved report: everything with an own one, others can be copied and written to a file. */
+/** The actions on a saved report: everything with an own one, others can be copied and written to a file. */
 export const SavedActions = ({ saved, name, changeTo }: SavedActionsProps) => {
   const { can } = useAccess()
   const { id, isOwn } = saved

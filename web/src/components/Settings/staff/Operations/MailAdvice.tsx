@@ -56,7 +56,7 @@ const OneRecord = ({ advice }: { advice: RecordAdvice }) => {
   )
 }
 
-/** What other mail servers find about the sender's domain, and what to add there. */
+/** The findings of other mail servers about the sender's domain, and what to add there. */
 export const MailAdvice = ({ advice }: { advice: Advice }) => {
   const { t } = useTranslation('settings.operations')
   const { domain, records } = advice

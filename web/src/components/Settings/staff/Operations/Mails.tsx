@@ -46,7 +46,7 @@ const TestResult = ({ result, to, answer, ms }: Tested) => {
   )
 }
 
-/** What waits in the outbox, a test mail, and advice on the sender's domain. */
+/** The mails that wait in the outbox, a test mail, and advice on the sender's domain. */
 export const Mails = ({ state }: { state: State }) => {
   const { t } = useTranslation('settings.operations')
   const [tested, setTested] = useState<Tested>()

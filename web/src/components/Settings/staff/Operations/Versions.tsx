@@ -27,7 +27,7 @@ const LastBackup = ({ backup }: { backup: State['lastBackup'] }) => {
   )
 }
 
-/** What runs here, and since when. */
+/** The running versions, and since when. */
 export const Versions = ({ state }: { state: State }) => {
   const { t } = useTranslation('settings.operations')
   const { appliedMigrations, pendingMigrations, countedUpTo, workers } = state

@@ -67,7 +67,7 @@ const toInput = ({ url, note, events }: WebhookEndpointInput) => ({
   events,
 })
 
-/** What administrators do with a webhook. */
+/** The actions of administrators on a webhook. */
 export const WebhookActions = ({
   endpoint,
 }: {

@@ -36,7 +36,7 @@ const moveIntoList = (item: Element) => {
   list.append(entry)
 }
 
-/** What is pasted from spreadsheets and Word, in the elements that a text has. */
+/** Turns HTML pasted from spreadsheets and Word into the elements that a text has. */
 export const pastedHtml = (html: string) => {
   if (!/<td|mso-list/i.test(html)) return html
   const { body } = new DOMParser().parseFromString(html, 'text/html')

@@ -13,7 +13,7 @@ type OverdueBarsProps = {
   report: (params: object) => string | undefined
 }
 
-/** What is overdue by its age; each bar leads to its bills and people. */
+/** Overdue amounts by their age; each bar leads to its bills and people. */
 export const OverdueBars = ({ ages, report }: OverdueBarsProps) => {
   const { t } = useTranslation('accounts.staff')
   const most = Math.max(...ages.map((age) => Number(age.amountCentavos)), 1)

@@ -63,7 +63,7 @@ export const Empty = ({ isAlone, isTyping }: Partial<Place>) => {
   )
 }
 
-/** What staff do next with the person they looked for. */
+/** Next steps of staff with the person they looked for. */
 const usePersonActions = () => {
   const { t } = useTranslation('accounts.staff')
   const { can, mayOpen } = useAccess()

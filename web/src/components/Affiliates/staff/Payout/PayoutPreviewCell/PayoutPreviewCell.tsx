@@ -43,7 +43,7 @@ export const isEmpty = () => false
 export const Loading = RowsLoading
 export const Failure = CellFailure
 
-/** What a batch would pay now, and why others are left out. */
+/** The payouts that a batch would pay now, and why others are left out. */
 export const Success = ({ payoutPreview }: PayoutPreviewQuery) => {
   const { t } = useTranslation('affiliates.staff')
   const mayEdit = useAccess().can('editAffiliates')

@@ -62,7 +62,7 @@ export const Success = ({ billsPage, updating, isWaiting }: SuccessProps) => {
   const { t } = useTranslation('billing.staff')
   return (
     <>
-      {/* What waits without a bill. */}
+      {/* Money that waits without a bill. */}
       {isWaiting && <WaitingSurplusesCell />}
       <ResourceList
         entity="billing.staff.deskBill"

@@ -120,7 +120,7 @@ export const useStatementDecisions = ({
 
   const approveSure = async () => {
     const lines = await findSureLines()
-    // What another person has matched meanwhile is on screen before it is approved.
+    // Lines that another person has matched meanwhile are on screen before they are approved.
     await client.refetchQueries({
       include: 'active',
       onQueryUpdated: ({ queryName }) => queryName === LINES_ON_SCREEN,

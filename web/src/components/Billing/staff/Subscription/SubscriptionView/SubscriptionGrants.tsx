@@ -6,7 +6,7 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 
 type SubscriptionGrantsProps = { subscription: SubscriptionDetailFields }
 
-/** What a subscription grants while it gives access. */
+/** The rights that a subscription gives while it gives access. */
 export const SubscriptionGrants = ({
   subscription,
 }: SubscriptionGrantsProps) => {

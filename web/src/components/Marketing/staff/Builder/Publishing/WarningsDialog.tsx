@@ -6,7 +6,7 @@ import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 
 import { useBlockChanges } from '../Blocks/useBlockChanges'
 
-/** What becomes of the draft: all visitors see it, or half of them. */
+/** The fate of the draft: all visitors see it, or half of them. */
 export type Purpose = 'publish' | 'test'
 
 export type Warnings = LandingPageWarningsQuery['landingPageWarnings']
@@ -18,7 +18,7 @@ type WarningsDialogProps = {
   onClose: () => void
 }
 
-/** What visitors would miss, with a way to each block. Only a page that shows nothing cannot be published. */
+/** The gaps that visitors would meet, with a way to each block. Only a page that shows nothing cannot be published. */
 export const WarningsDialog = ({
   warnings,
   purpose,

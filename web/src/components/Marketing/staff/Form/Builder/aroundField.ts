@@ -9,7 +9,7 @@ type Around = {
   pages: FormField[]
 }
 
-/** What stands around the edited field. */
+/** The neighbours of the edited field. */
 export const AroundContext = createContext<Around>({ earlier: [], pages: [] })
 
 export const useAround = () => useContext(AroundContext)

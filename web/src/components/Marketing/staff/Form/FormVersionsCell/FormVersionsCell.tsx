@@ -55,7 +55,7 @@ export const Empty = () => {
   )
 }
 
-/** What was published when, and by whom; each version can be the draft again. */
+/** The published versions with their time and author; each can be the draft again. */
 export const Success = ({
   formVersions,
   draft,

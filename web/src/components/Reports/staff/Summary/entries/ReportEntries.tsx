@@ -22,7 +22,7 @@ type ReportEntriesProps = {
   days: string
 }
 
-/** What a number of the report counts, below it. */
+/** The entries that a number of the report counts, below it. */
 export const ReportEntries = ({
   kind,
   measure,

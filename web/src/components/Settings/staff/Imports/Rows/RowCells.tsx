@@ -90,7 +90,7 @@ const Subject = ({ cells }: Pick<RowCellsProps, 'cells'>) => {
   return name ? <li className="text-muted wrap-anywhere">{name}</li> : null
 }
 
-/** What a row does, cell by cell: what is refused and why, what changes, or what it creates. */
+/** A row's effect, cell by cell: what is refused and why, what changes, or what it creates. */
 export const RowCells = ({
   kind,
   sheet,

@@ -19,7 +19,7 @@ const UNDO: Doc<'UndoImportMutation'> = gql`
   }
 `
 
-/** What may be done with an import in its state. */
+/** The actions on an import in its state. */
 export const RunActions = ({ run }: { run: ImportRunFields }) => {
   const { t } = useTranslation('settings.imports')
   const { isBusy, apply, checkAgain, leaveOut, discard } = useImportChanges(run)

@@ -42,7 +42,7 @@ const DISCARD: Doc<'DiscardImportMutation'> = gql`
   }
 `
 
-/** What staff do with an import; a refusal reloads it, since another person may have been faster. */
+/** The changes of staff to an import; a refusal reloads it, since another person may have been faster. */
 export const useImportChanges = ({
   id,
   kind,

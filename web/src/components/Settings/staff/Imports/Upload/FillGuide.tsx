@@ -8,7 +8,7 @@ import {
 } from '$api/src/shared/settings/imports/templates'
 
 /**
- * What stands in each column of the template, with an example. It is on the page, because the template has exactly the
+ * Explains each column of the template, with an example. It is on the page, because the template has exactly the
  * sheets of the specification and an example row in it would be imported.
  */
 export const FillGuide = ({ kind }: { kind: ImportKind }) => {

@@ -49,6 +49,6 @@ const examples: Record<string, Record<string, string>> = {
   },
 }
 
-/** What may stand in a column of a sheet. */
+/** Examples for the columns of a sheet. */
 export const exampleOf = (sheet: string, column: string) =>
   examples[sheet]?.[column] ?? ''
