@@ -16,12 +16,12 @@ global.defineScenario = defineScenario
 
 const projectDb = () => require(libDbPath).db
 
-/** The fixtures of `<test file>.scenarios.ts`; undefined where there is no such file. */
+/** The fixtures of `<test file>.scenarios.ts`; a test that names none gets `standard`, where there is one. */
 const loadScenario = (name) => {
   const file = global.testPath.replace(/\.test\.ts$/, '.scenarios.ts')
   if (!fs.existsSync(file)) return undefined
   const scenario = require(file)[name]
-  if (!scenario)
+  if (!scenario && name !== 'standard')
     throw new Error(`${path.basename(file)} has no scenario named "${name}"`)
   return scenario
 }

@@ -11,6 +11,7 @@ import { refusal } from 'src/testing/refusals'
 import { statementsOf } from 'src/testing/statements'
 
 import { user, usersPage } from './users'
+import type { FamilyScenario } from './users.scenarios'
 import { boundOf } from './usersQuery'
 
 type Person = Awaited<ReturnType<typeof buildUser>>
@@ -438,3 +439,16 @@ describe('a page of users', () => {
     expect(await statementsOf(() => usersPage({ q: 'ana', page: 2 }))).toBe(1)
   })
 })
+
+scenario(
+  'family',
+  'The list of a user type leaves out others and archived users',
+  async ({ user: { ana, ben } }: FamilyScenario) => {
+    await signInAdmin()
+    expect(emailsOf(await usersPage({ type: 'MEMBER' }))).toContain(ana.email)
+    const others = emailsOf(await usersPage({ type: 'NON_MEMBER' }))
+    expect(others).toContain(ben.email)
+    expect(others).not.toContain(ana.email)
+    expect(others).not.toContain('cora@example.com')
+  }
+)

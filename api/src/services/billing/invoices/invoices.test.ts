@@ -7,6 +7,7 @@ import { statementsOf } from 'src/testing/statements'
 
 import { asInvoice, withInvoiceParts } from './asInvoice'
 import { invoicesOf } from './invoices'
+import type { InstalmentsScenario } from './invoices.scenarios'
 
 const QUERY = `query { myInvoices {
   subscription { funnel { seatsTaken } } paymentSchedule { approval { approvedByName } } } }`
@@ -115,3 +116,19 @@ scenario('Bills with all their parts take two statements', async () => {
   ])
   expect(count).toBe(2)
 })
+
+scenario(
+  'instalments',
+  'An invoice has its instalments in their order',
+  async ({ user: { ana }, invoice: { anas } }: InstalmentsScenario) => {
+    const [shown] = await invoicesOf(ana.id)
+    expect(shown).toMatchObject({
+      id: anas.id,
+      totalCentavos: 300_000,
+      paymentSchedule: [
+        { seq: 1, priceCentavos: 150_000, scheduleDate: '2026-11-20' },
+        { seq: 2, priceCentavos: 150_000, scheduleDate: '2026-12-20' },
+      ],
+    })
+  }
+)

@@ -8,6 +8,7 @@ import { manualUserUnsubscription } from '../subscriptions/manualUserUnsubscript
 
 import { approvePaymentScheduleTransaction } from './approvePaymentScheduleTransaction'
 import { addPaymentSchedule, updatePaymentSchedule } from './paymentSchedules'
+import type { InstalmentsScenario } from './paymentSchedules.scenarios'
 
 const signInAdmin = async () => signIn(await buildUser('admin'), 'admin')
 
@@ -175,3 +176,17 @@ describe('a schedule entry', () => {
     )
   })
 })
+
+scenario(
+  'instalments',
+  'An entry is added after the last one',
+  async ({ invoice: { anas } }: InstalmentsScenario) => {
+    await signInAdmin()
+    expect(
+      await addPaymentSchedule({
+        input: { invoiceId: anas.id, scheduleDate: '2027-01-20', price: 500 },
+      })
+    ).toMatchObject({ seq: 3, priceCentavos: 50_000 })
+    expect(await total(anas.id)).toEqual([350_000, 350_000])
+  }
+)

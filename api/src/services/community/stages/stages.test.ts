@@ -16,6 +16,7 @@ import {
   stagesPage,
   updateStage,
 } from './stages'
+import type { PathScenario } from './stages.scenarios'
 import { userStageProgress } from './userStageProgress'
 
 const setUp = async (): Promise<StageInput> => {
@@ -256,3 +257,18 @@ scenario('Each stage counts the users on it after any move', async () => {
   await db.$executeRaw`SELECT app.recount_stages()`
   expect(await counts()).toEqual([0, 1])
 })
+
+scenario(
+  'path',
+  'Stages are listed by their numbers, each with its points',
+  async ({ stage: rows }: PathScenario) => {
+    signIn(await buildUser('admin'), 'admin')
+    const listed = (await stagesPage({ sort: 'NUMBER' })).rows
+    expect(listed.map(({ id }) => id)).toEqual([
+      rows.first.id,
+      rows.second.id,
+      rows.inactive.id,
+    ])
+    expect(listed[1]).toMatchObject({ name: 'Builder', requiredPoints: 200 })
+  }
+)

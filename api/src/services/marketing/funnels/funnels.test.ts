@@ -17,6 +17,7 @@ import { offer, offerBySlug } from '../checkout/offers'
 import { duplicateFunnel } from './duplicateFunnel'
 import { funnelResults } from './funnelResults'
 import { funnel, funnelsPage } from './funnels'
+import type { OffersScenario } from './funnels.scenarios'
 import { closeFunnel, publishFunnel } from './publishFunnel'
 import { createFunnel, deleteFunnel, updateFunnel } from './saveFunnel'
 
@@ -417,3 +418,14 @@ describe('funnel results', () => {
     )
   })
 })
+
+scenario(
+  'offers',
+  'Visitors see a published funnel, and no draft',
+  async ({ funnel: { open, draft } }: OffersScenario) => {
+    expect(await offerBySlug({ slug: open.slug })).toMatchObject({
+      id: open.id,
+    })
+    expect(await offerBySlug({ slug: draft.slug })).toBeNull()
+  }
+)

@@ -15,6 +15,7 @@ import {
   restoreCourse,
   updateCourse,
 } from './courses'
+import type { ShelfScenario } from './courses.scenarios'
 import { coursesPage } from './coursesPage'
 import { duplicateCourse } from './duplicateCourse'
 import { updateCourseIntro } from './updateCourseIntro'
@@ -634,3 +635,17 @@ describe('the list of courses', () => {
     ])
   })
 })
+
+scenario(
+  'shelf',
+  'Courses are listed in the order that staff gave them',
+  async ({ course: rows }: ShelfScenario) => {
+    await setUp()
+    const { rows: listed } = await coursesPage({ sort: 'POSITION' })
+    expect(listed.map(({ id }) => id)).toEqual([
+      rows.basics.id,
+      rows.clients.id,
+      rows.draft.id,
+    ])
+  }
+)

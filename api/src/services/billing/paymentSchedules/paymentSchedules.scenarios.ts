@@ -1,0 +1,4 @@
+export {
+  instalments,
+  type InstalmentsScenario,
+} from '../invoices/invoices.scenarios'
