@@ -15,7 +15,7 @@ import { createGraphQLYoga } from '@redwoodjs/graphql-server'
 
 import { inTurn } from 'src/http/connections/atOnce'
 import { logger } from 'src/lib/logger'
-import { hasLongerList, isDeeperThan } from 'src/lib/protection/jsonBounds'
+import { readJson } from 'src/lib/protection/jsonBounds'
 import { withStorableText } from 'src/shared/text/storableText'
 
 import { noteAskedField } from './askedFields'
@@ -56,10 +56,16 @@ const jsonOf = (answer: object) => {
   }
 }
 
-/** Lists within lists of a text nest deepest, with some four levels each. */
-const VARIABLE_LEVELS = 200
-/** A statement takes 32,767 values; no screen sends as many. */
-const LIST_ENTRIES = 10_000
+const VARIABLES = {
+  /** Lists within lists of a text nest deepest, with some four levels each. */
+  levels: 200,
+  /** A statement takes 32,767 values; no screen sends as many. */
+  entries: 10_000,
+}
+const tooMuch = {
+  levels: 'The variables nest too many levels.',
+  entries: 'A list of the variables is too long.',
+}
 
 /** Escapes of NUL and of halves of characters in a document. Texts of our own client are in the variables. */
 const UNSTORABLE = /\0|\\u(0000|\{0+\}|\{?0*d[89a-f][\da-f]{2})/i
@@ -71,17 +77,15 @@ const UNSTORABLE = /\0|\\u(0000|\{0+\}|\{?0*d[89a-f][\da-f]{2})/i
 const readRequest = async (request: FastifyRequest, reply: FastifyReply) => {
   if (request.method !== 'POST') return
   const body = (request.body ?? {}) as Partial<Params>
-  const message =
-    typeof body.query !== 'string'
-      ? 'Must provide query string.'
-      : (UNSTORABLE.test(body.query) &&
-          'Syntax Error: A text has a character that cannot be stored.') ||
-        (isDeeperThan(VARIABLE_LEVELS, body.variables) &&
-          'The variables nest too many levels.') ||
-        (hasLongerList(LIST_ENTRIES, body.variables) &&
-          'A list of the variables is too long.')
-  if (message) return reply.code(400).send({ errors: [{ message }] })
-  body.variables = withStorableText(body.variables)
+  const refuse = (message: string) =>
+    reply.code(400).send({ errors: [{ message }] })
+  if (typeof body.query !== 'string')
+    return refuse('Must provide query string.')
+  if (UNSTORABLE.test(body.query))
+    return refuse('Syntax Error: A text has a character that cannot be stored.')
+  const { broken, isAllStorable } = readJson(body.variables, VARIABLES)
+  if (broken) return refuse(tooMuch[broken])
+  if (!isAllStorable) body.variables = withStorableText(body.variables)
 }
 
 const buildYoga = () => {

@@ -1,3 +1,5 @@
+import { isStorable } from 'src/shared/text/storableText'
+
 /** The values of a JSON value, level by level. Not recursive: a body may nest tens of thousands. */
 function* levelsOf(value: unknown) {
   let level = [value]
@@ -9,25 +11,28 @@ function* levelsOf(value: unknown) {
   }
 }
 
-/** Whether a JSON value nests more levels than this. */
-export const isDeeperThan = (most: number, value: unknown) => {
-  let depth = -1
-  for (const _level of levelsOf(value)) {
-    depth += 1
-    if (depth > most) return true
-  }
-  return false
+type Bounds = {
+  levels: number
+  /** The most entries of a list of numbers or texts; one of lists or objects may be longer. */
+  entries: number
 }
 
-/** Whether a JSON value has a list of more numbers or texts than this. A list of lists or objects may be longer. */
-export const hasLongerList = (most: number, value: unknown) => {
-  for (const level of levelsOf(value))
-    for (const each of level)
+/** Reads a JSON value once: the bound that it breaks, or else whether it has texts that the database cannot store. */
+export const readJson = (value: unknown, { levels, entries }: Bounds) => {
+  let isAllStorable = true
+  let depth = -1
+  for (const level of levelsOf(value)) {
+    depth += 1
+    if (depth > levels) return { broken: 'levels' } as const
+    for (const each of level) {
+      if (typeof each === 'string') isAllStorable &&= isStorable(each)
       if (
         Array.isArray(each) &&
-        each.length > most &&
+        each.length > entries &&
         typeof each[0] !== 'object'
       )
-        return true
-  return false
+        return { broken: 'entries' } as const
+    }
+  }
+  return { isAllStorable }
 }
