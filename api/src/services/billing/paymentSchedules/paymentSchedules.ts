@@ -17,7 +17,7 @@ import {
   isDay,
   type Day,
 } from 'src/shared/manilaTime'
-import { toCentavos, toPesos } from 'src/shared/money'
+import { MAX_CENTAVOS, toCentavos, toPesos } from 'src/shared/money'
 
 import { lockMoney } from '../credit/credit'
 import { endOverdueEffects } from '../dues/endOverdueEffects'
@@ -64,7 +64,7 @@ export const lockSchedules = async (tx: Tx, ids: readonly number[]) => {
 export const lockSchedule = (tx: Tx, id: number) => lockSchedules(tx, [id])
 
 const isPrice = (price: number) =>
-  Number.isFinite(price) && price >= 0 && price <= 20_000_000
+  Number.isFinite(price) && price >= 0 && price <= toPesos(MAX_CENTAVOS)
 
 // The invoice's total equals the sum of its entries, so both change together, and the total may not exceed the largest
 // price.

@@ -1,6 +1,6 @@
 // Parses the cells of a platform's export. An unreadable cell is null, never a guess.
 import { dayOf, isDay, type Day } from '../../manilaTime'
-import { toCentavos, toPesos } from '../../money'
+import { MAX_CENTAVOS, toCentavos, toPesos } from '../../money'
 import { unwrapText } from '../../text/formula'
 import { plainMarks } from '../../text/plainMarks'
 import { serialDay } from '../../text/serialDay'
@@ -28,9 +28,9 @@ export const readAmount = (cell: string): number | null => {
   const digits = number.replace(/[()-]/g, '')
   if (!/^(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/.test(digits) || !digits) return null
   const pesos = Number(digits.replaceAll(',', ''))
+  if (pesos > toPesos(MAX_CENTAVOS)) return null
   const centavos = toCentavos(pesos)
-  if (pesos > 20_000_000 || Math.abs(toPesos(centavos) - pesos) > BINARY_ERROR)
-    return null
+  if (Math.abs(toPesos(centavos) - pesos) > BINARY_ERROR) return null
   return isNegative ? -centavos : centavos
 }
 
