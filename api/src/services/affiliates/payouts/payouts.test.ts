@@ -306,6 +306,32 @@ describe('payouts', () => {
     })
   })
 
+  scenario('Stay drafts if money is taken back at that moment', async () => {
+    const owing = await buildPayee(60_000)
+    const { id } = await preparePayouts()
+    const client = await pool.connect()
+    try {
+      await client.query('BEGIN')
+      await client.query(
+        'SELECT FROM "AffiliateProfile" WHERE id = $1 FOR UPDATE',
+        [owing.id]
+      )
+      const approving = expect(
+        approvePayoutBatch({ id })
+      ).rejects.toMatchObject({ extensions: { code: 'PAYOUT_NONE' } })
+      await lockWaits()
+      await client.query(
+        `INSERT INTO "Commission" ("affiliateId", kind, "amountCentavos", reason, "holdUntil")
+         VALUES ($1, 'ADJUSTMENT', -20000, 'Paid twice', now())`,
+        [owing.id]
+      )
+      await client.query('COMMIT')
+      await approving
+    } finally {
+      client.release()
+    }
+  })
+
   scenario('Refuse a wrong day and reference at their fields', async () => {
     await expect(
       markPayoutsPaid({

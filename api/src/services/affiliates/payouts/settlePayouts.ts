@@ -2,7 +2,7 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { payoutFailedEmail, payoutSentEmail } from 'src/emails/payoutEmails'
 import { currentUser } from 'src/lib/auth'
-import { int, statement } from 'src/lib/database/sql'
+import { command, int, statement } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
@@ -47,6 +47,12 @@ const APPROVE = statement(
   { id: int }
 )
 
+// An adjustment or a reversal takes the same locks first, and so stands before or after the approval.
+const LOCK_PAYEES = command(
+  `SELECT p.id FROM "AffiliateProfile" p JOIN "Payout" o ON o."affiliateId" = p.id
+   WHERE o.id = ANY($1::int[]) ORDER BY p.id FOR NO KEY UPDATE OF p`
+)
+
 /** The drafts of a batch whose account can be read. */
 const readableDrafts = async (tx: Tx, batchId: number) => {
   const drafts = await tx.payout.findMany({
@@ -65,8 +71,10 @@ const readableDrafts = async (tx: Tx, batchId: number) => {
 export const approvePayoutBatch = (async ({ id }) =>
   inTransaction(async (tx) => {
     await lockBatch(tx, id)
+    const drafts = await readableDrafts(tx, id)
+    await LOCK_PAYEES.run(tx, [drafts])
     const approved = await APPROVE.all(tx, [
-      await readableDrafts(tx, id),
+      drafts,
       currentUser().id,
       await ownAccounts(tx),
       await secondApprovalLimit(tx),
