@@ -6,6 +6,7 @@ import {
 } from '@prisma/client'
 
 import {
+  bool,
   enumOf,
   int,
   json,
@@ -154,14 +155,16 @@ const OF_MEMBERSHIP = offerWhere(
 /** The newest funnels that visitors may see and that give a membership. */
 export const loadMembershipOffers = () => OF_MEMBERSHIP.all(pool, [])
 
-/** A funnel to order from, with the accounts to pay to. */
+/** A funnel to order from, with the accounts to pay to, and whether an order with a key is placed. */
 const ORDERED = prepared(
   'orderedOffer',
-  `SELECT ${OFFER_COLUMNS}, ${payToAccounts('f."productId"')} AS accounts FROM "Funnel" f WHERE f.id = $1`,
-  { ...offerShape, accounts: json<PayTo[]>() }
+  `SELECT ${OFFER_COLUMNS}, ${payToAccounts('f."productId"')} AS accounts,
+    EXISTS (SELECT FROM "Order" WHERE key = $2) AS "isPlaced" FROM "Funnel" f WHERE f.id = $1`,
+  { ...offerShape, accounts: json<PayTo[]>(), isPlaced: bool }
 )
 
-export const loadOrderedOffer = (tx: Tx, id: string) => ORDERED.first(tx, [id])
+export const loadOrderedOffer = (tx: Tx, id: string, orderKey: string) =>
+  ORDERED.first(tx, [id, orderKey])
 
 const BY_SLUG = offerWhere('offerByAddress', FUNNEL_AT_ADDRESS)
 

@@ -58,13 +58,12 @@ const asAnswer = (
   thankYouUrl,
 })
 
-/** The order that this key has already placed, if any: a repeated request gets the same answer. */
-const findPlacedOrder = async (tx: Tx, key: string, requestHash: string) => {
-  const order = await tx.order.findUnique({
+/** The order that a key has already placed: a repeated request gets the same answer. */
+const placedOrder = async (tx: Tx, key: string, requestHash: string) => {
+  const order = await tx.order.findUniqueOrThrow({
     where: { key },
     include: { invoice: true, funnel: { select: { thankYouUrl: true } } },
   })
-  if (!order) return null
   if (order.requestHash !== requestHash)
     throw new AppError('IDEMPOTENCY_MISMATCH')
   return asAnswer(order, found(order.invoice), order.funnel.thankYouUrl)
@@ -117,12 +116,12 @@ const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
   ])
   if (isWaiting && !isPlaced) throw new AppError('ALREADY_SUBSCRIBED')
 
-  if (!isPlaced) await lockOffer(tx, input.funnelId, input.couponCode)
+  if (isPlaced) return placedOrder(tx, input.key, requestHash)
+  await lockOffer(tx, input.funnelId, input.couponCode)
+  const row = found(await loadOrderedOffer(tx, input.funnelId, input.key))
   // Read under the lock, so that the second of two requests sees the order of the first.
-  const before = await findPlacedOrder(tx, input.key, requestHash)
-  if (before) return before
+  if (row.isPlaced) return placedOrder(tx, input.key, requestHash)
 
-  const row = found(await loadOrderedOffer(tx, input.funnelId))
   const refusal = offerRefusal(offerState(row, new Date()))
   if (refusal) throw new AppError(refusal)
 

@@ -151,9 +151,9 @@ describe('Actions', () => {
       />
     )
     await press('End')
-    expect(screen.getByRole('dialog', { name: 'End July?' })).toHaveTextContent(
-      '3 participants'
-    )
+    expect(
+      await screen.findByRole('dialog', { name: 'End July?' })
+    ).toHaveTextContent('3 participants')
     await userEvent.click(screen.getAllByText('End')[1])
     expect(await screen.findByText('Please give a reason.')).toBeVisible()
     expect(refused).toEqual([])
