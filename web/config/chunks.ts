@@ -20,10 +20,10 @@ const WEIGHTS = { home: 1_000, open: 100 }
 
 const languageOf = (id: string) => /\/src\/locales\/(\w+)\//.exec(id)?.[1]
 
-/** Code, what brings the staff's styles (staffStyles.ts), and texts are separate files. */
-const kindOf = (id: string) => {
-  if (isStaffScreen(id)) return 'staff'
-  return languageOf(id) ? 'texts' : 'code'
+/** Code, code that brings the staff's styles (staffStyles.ts), by itself or by an import, and texts are separate files. */
+const kindOf = (id: string, importsOf: (id: string) => readonly string[]) => {
+  if (languageOf(id)) return 'texts'
+  return [...loadedWith(id, importsOf)].some(isStaffScreen) ? 'staff' : 'code'
 }
 
 const textsOf = (namespace: string, language: string) =>
@@ -69,7 +69,7 @@ const namesOf = (graph: Graph) => {
   const partOf = new Map<string, Part>()
   for (const [id, screens] of screensOf) {
     if (screens.size < 2 || id.endsWith('.css')) continue
-    const kind = kindOf(id)
+    const kind = kindOf(id, importsOf)
     const key = [kind, ...[...screens].sort()].join()
     const part = parts.get(key) ?? {
       kind,
