@@ -150,7 +150,7 @@ test('A course is built, arranged, published, previewed and copied', async ({
   ).toBeVisible()
 
   await page.goto(course)
-  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect(
     page.getByRole('heading', { name: 'Field notes (copy)' })
