@@ -17,7 +17,10 @@ const standIn = (file: string) => path.join(folder, 'standIns', file)
 /** What needs a browser, and what replaces it in the server's bundle. */
 const alias = [
   { find: /^@redwoodjs\/router$/, replacement: standIn('router.tsx') },
-  { find: /^@redwoodjs\/web(\/apollo)?$/, replacement: standIn('web.tsx') },
+  {
+    find: /^(@redwoodjs\/web(\/apollo)?|@apollo\/client)$/,
+    replacement: standIn('web.tsx'),
+  },
   { find: /^src\/i18n$/, replacement: standIn('i18n.ts') },
   { find: /^src\/auth$/, replacement: standIn('auth.ts') },
   {

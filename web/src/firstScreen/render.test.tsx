@@ -52,6 +52,7 @@ jest.mock('@redwoodjs/router', () => {
 })
 jest.mock('@redwoodjs/web', () => jest.requireActual('./standIns/web'))
 jest.mock('@redwoodjs/web/apollo', () => jest.requireActual('./standIns/web'))
+jest.mock('@apollo/client', () => jest.requireActual('./standIns/web'))
 jest.mock('src/auth', () => jest.requireActual('./standIns/auth'))
 jest.mock('src/components/ui/text/RichText/RichText', () =>
   jest.requireActual('./standIns/RichText')

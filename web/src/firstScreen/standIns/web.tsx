@@ -1,5 +1,5 @@
-// Stands in for @redwoodjs/web and its Apollo parts: queries have the answers that the server gives, mutations do
-// nothing.
+// Stands in for @redwoodjs/web, its Apollo parts and Apollo's client: queries have the answers that the server gives,
+// mutations do nothing.
 import type { ComponentType } from 'react'
 
 import type { DocumentNode } from 'graphql'
@@ -23,6 +23,8 @@ export const useQuery = (
 }
 
 export const useMutation = () => [never, { loading: false }]
+
+export const useApolloClient = () => ({ mutate: never, query: never })
 
 export const Metadata = () => null
 
