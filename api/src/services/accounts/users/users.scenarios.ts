@@ -12,15 +12,17 @@ const person = (firstName: string) => ({
   salt: 'none',
 })
 
-export const family = defineScenario<{ data: Prisma.UserUncheckedCreateInput }>({
-  user: {
-    ana: { data: { ...person('Ana'), isMember: true } },
-    ben: { data: person('Ben') },
-    archived: {
-      data: { ...person('Cora'), archivedAt: '2026-11-01T00:00:00Z' },
+export const family = defineScenario<{ data: Prisma.UserUncheckedCreateInput }>(
+  {
+    user: {
+      ana: { data: { ...person('Ana'), isMember: true } },
+      ben: { data: person('Ben') },
+      archived: {
+        data: { ...person('Cora'), archivedAt: '2026-11-01T00:00:00Z' },
+      },
     },
-  },
-})
+  }
+)
 
 export type FamilyScenario = ScenarioData<
   Prisma.UserGetPayload<object>,
