@@ -46,7 +46,7 @@ export const SuccessManagerView = ({
               icon={ArrowRightLeft}
               onClick={() => setIsHandingOver(true)}
             >
-              {t('handOver.title')}
+              {t('handOver.submit')}
             </Button>
           )}
           {mayEdit && <EditSuccessManager manager={manager} />}

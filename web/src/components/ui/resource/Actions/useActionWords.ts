@@ -14,8 +14,8 @@ const common: Record<string, Record<string, string>> = {
 
 /**
  * The texts of actions by convention, at `<place>.<action>`: submit (and button, if the button says less), title and
- * text (the question), keep (the answer "no"), label and help (of the reason), done (the message), and of (the button's
- * name where a list has several).
+ * text (the question), keep (the answer "no"), label and help (of the reason; a place may have `reason` and `reasonHelp`
+ * for all), done (the message), and of (the button's name where a list has several).
  */
 export const useActionWords = (place: WordsPlace, shared?: TextValues) => {
   const [namespace, group] = place.split(':')
@@ -30,17 +30,35 @@ export const useActionWords = (place: WordsPlace, shared?: TextValues) => {
         : undefined
     const word = (part: string) =>
       text(`${path}${name}.${part}`) ?? text(common[name]?.[part])
-    const submit = word('submit') ?? name
+    // Read when they are needed: a table has a bar of actions in each row.
     return {
-      button: word('button') ?? submit,
-      submit,
-      title: word('title') ?? submit,
-      text: word('text'),
-      done: word('done') ?? '',
-      label: word('label') ?? text(`${path}reason`) ?? text('action.reason'),
-      help: word('help') ?? '',
-      keep: word('keep'),
-      of: word('of'),
+      get submit() {
+        return word('submit') ?? name
+      },
+      get button() {
+        return word('button') ?? this.submit
+      },
+      get title() {
+        return word('title') ?? this.submit
+      },
+      get text() {
+        return word('text')
+      },
+      get done() {
+        return word('done') ?? ''
+      },
+      get label() {
+        return word('label') ?? text(`${path}reason`) ?? text('action.reason')
+      },
+      get help() {
+        return word('help') ?? text(`${path}reasonHelp`) ?? ''
+      },
+      get keep() {
+        return word('keep')
+      },
+      get of() {
+        return word('of')
+      },
     }
   }
 }
