@@ -20,10 +20,14 @@ const WEIGHTS = { home: 1_000, open: 100 }
 
 const languageOf = (id: string) => /\/src\/locales\/(\w+)\//.exec(id)?.[1]
 
-/** Code, code that brings the staff's styles (staffStyles.ts), by itself or by an import, and texts are separate files. */
-const kindOf = (id: string, importsOf: (id: string) => readonly string[]) => {
-  if (languageOf(id)) return 'texts'
-  return [...loadedWith(id, importsOf)].some(isStaffScreen) ? 'staff' : 'code'
+/** The modules that bring the staff's styles (staffStyles.ts), by themselves or by an import. */
+const staffModules = (graph: Graph, modules: Iterable<string>) => {
+  const found = new Set<string>()
+  const importers = (id: string) => graph.getModuleInfo(id)?.importers ?? []
+  for (const screen of modules)
+    if (isStaffScreen(screen))
+      for (const id of loadedWith(screen, importers, found)) found.add(id)
+  return found
 }
 
 const textsOf = (namespace: string, language: string) =>
@@ -65,11 +69,17 @@ const namesOf = (graph: Graph) => {
     }
   }
 
+  const ofStaff = staffModules(graph, all)
+  // Code, code with the staff's styles, and texts are separate files.
+  const kindOf = (id: string) => {
+    if (languageOf(id)) return 'texts'
+    return ofStaff.has(id) ? 'staff' : 'code'
+  }
   const parts = new Map<string, Part>()
   const partOf = new Map<string, Part>()
   for (const [id, screens] of screensOf) {
     if (screens.size < 2 || id.endsWith('.css')) continue
-    const kind = kindOf(id, importsOf)
+    const kind = kindOf(id)
     const key = [kind, ...[...screens].sort()].join()
     const part = parts.get(key) ?? {
       kind,
