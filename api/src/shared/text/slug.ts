@@ -17,3 +17,10 @@ export const slugify = (text: string) =>
 
 export const isSlug = (text: string) =>
   text.length <= SLUG_MAX_CHARACTERS && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
+
+/** The first of 'copy', 'copy-2', 'copy-3' … that is not taken. */
+export const firstFree = (stem: string, taken: ReadonlySet<string>) => {
+  let free = stem
+  for (let number = 2; taken.has(free); number++) free = `${stem}-${number}`
+  return free
+}

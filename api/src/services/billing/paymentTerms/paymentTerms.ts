@@ -14,7 +14,7 @@ import { fromFilipino, withFilipino } from 'src/lib/translations'
 import { areReminderDays } from 'src/shared/billing/collecting/reminderDue'
 import { isOfferAmount, isPercentage } from 'src/shared/money'
 import { isVisible } from 'src/shared/text/plainMarks'
-import { slugify } from 'src/shared/text/slug'
+import { firstFree, slugify } from 'src/shared/text/slug'
 
 const numberOrNull = (percent: Prisma.Decimal | null) =>
   percent === null ? null : Number(percent)
@@ -122,10 +122,7 @@ const freeId = async (tx: Tx, name: string) => {
     where: { id: { startsWith: base } },
     select: { id: true },
   })
-  const taken = new Set(alike.map(({ id }) => id))
-  let id = base
-  for (let count = 2; taken.has(id); count++) id = `${base}-${count}`
-  return id
+  return firstFree(base, new Set(alike.map(({ id }) => id)))
 }
 
 export const createPaymentTerm = (async ({ input }) => {

@@ -5,6 +5,7 @@ import type { Tx } from 'src/lib/db'
 import { found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { cutText } from 'src/shared/text/cutText'
+import { firstFree } from 'src/shared/text/slug'
 
 import { asCoupon, withCouponParts } from './asCoupon'
 
@@ -18,10 +19,7 @@ const freeCode = async (tx: Tx, code: string) => {
     where: { code: { startsWith: stem }, archivedAt: null },
     select: { code: true },
   })
-  const taken = new Set(rows.map((row) => row.code))
-  let free = stem
-  for (let number = 2; taken.has(free); number++) free = `${stem}-${number}`
-  return free
+  return firstFree(stem, new Set(rows.map((row) => row.code)))
 }
 
 /**

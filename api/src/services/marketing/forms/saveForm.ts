@@ -18,7 +18,7 @@ import { schemaProblems } from 'src/shared/marketing/forms/schemaProblems'
 import { cutText } from 'src/shared/text/cutText'
 import { isPath } from 'src/shared/text/place'
 import { isVisible } from 'src/shared/text/plainMarks'
-import { isSlug } from 'src/shared/text/slug'
+import { firstFree, isSlug } from 'src/shared/text/slug'
 
 import { asJson, formOf, formTexts } from './asForm'
 
@@ -131,10 +131,7 @@ const copySlug = async (tx: Tx, slug: string) => {
     where: { slug: { startsWith: start } },
     select: { slug: true },
   })
-  const slugs = new Set(taken.map((row) => row.slug))
-  let free = start
-  for (let number = 2; slugs.has(free); number++) free = `${start}-${number}`
-  return free
+  return firstFree(start, new Set(taken.map((row) => row.slug)))
 }
 
 export const duplicateForm = (async ({ id }) =>

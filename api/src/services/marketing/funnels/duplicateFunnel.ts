@@ -4,6 +4,7 @@ import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { firstFree } from 'src/shared/text/slug'
 
 import { asOwnFunnel, withProduct } from './asFunnel'
 import { claimSlug } from './claimSlug'
@@ -17,10 +18,10 @@ const freeSlug = async (tx: Tx, slug: string) => {
   const select = { slug: true }
   const funnels = await tx.funnel.findMany({ where, select })
   const slugs = await tx.slug.findMany({ where, select })
-  const taken = new Set([...funnels, ...slugs].map((each) => each.slug))
-  let free = stem
-  for (let number = 2; taken.has(free); number++) free = `${stem}-${number}`
-  return free
+  return firstFree(
+    stem,
+    new Set([...funnels, ...slugs].map((each) => each.slug))
+  )
 }
 
 const copy = (id: string) =>

@@ -1,3 +1,5 @@
+import { firstFree } from '../../text/slug'
+
 import {
   blocks,
   pageFields,
@@ -41,8 +43,7 @@ const isBlockType = (type: unknown): type is BlockType =>
 const idOf = (given: unknown, type: string, taken: Set<string>) => {
   const wanted =
     typeof given === 'string' && /^[\w-]{1,80}$/.test(given) ? given : type
-  let id = wanted
-  for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`
+  const id = firstFree(wanted, taken)
   taken.add(id)
   return id
 }
