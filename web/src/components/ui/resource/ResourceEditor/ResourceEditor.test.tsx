@@ -2,18 +2,19 @@ import {
   fireEvent,
   mockCurrentUser,
   mockGraphQLMutation,
+  mockGraphQLQuery,
   render,
   screen,
   waitFor,
 } from '@redwoodjs/testing/web'
-import type { TypedDocumentNode } from '@redwoodjs/web'
+import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { toast } from 'src/lib/browser/toast'
 
 import { ResourceEditor } from './ResourceEditor'
 
-type Input = { label: string }
+type Input = { label: string; weeks?: string }
 
 const SAVE: TypedDocumentNode<
   { updatePaymentTerm: { id: string } },
@@ -22,6 +23,18 @@ const SAVE: TypedDocumentNode<
   mutation SaveTerm($id: String!, $input: PaymentTermInput!) {
     updatePaymentTerm(id: $id, input: $input) {
       id
+    }
+  }
+`
+const TERM: TypedDocumentNode<{
+  paymentTerm: Required<Input> & { version: number }
+}> = gql`
+  query Term {
+    paymentTerm {
+      id
+      label
+      weeks
+      version
     }
   }
 `
@@ -62,6 +75,7 @@ describe('ResourceEditor', () => {
       <ResourceEditor
         {...shared}
         record={{ label: 'Weekly' }}
+        query={TERM}
         name="Weekly"
         view="/payment-terms/7"
         variables={(input: Input) => ({ id: '7', input })}
@@ -118,56 +132,98 @@ describe('ResourceEditor', () => {
 
   describe('when another person has saved meanwhile', () => {
     const saves: object[] = []
-    const open = () => {
-      saves.length = 0
-      mockGraphQLMutation('SaveTerm', (variables, { ctx }) => {
-        saves.push(variables)
-        if (saves.length > 1) return { updatePaymentTerm: { id: '7' } }
-        ctx.errors([
-          { message: 'stale', extensions: { code: 'STALE_VERSION' } },
-        ])
-        return { updatePaymentTerm: null }
-      })
-      render(
-        <ResourceEditor
-          {...shared}
-          record={{ label: 'Weekly' }}
-          name="Weekly"
-          view="/payment-terms/7"
-          variables={(input: Input, version = 1) => ({
-            id: String(version),
-            input,
-          })}
-          latest={async () => ({ record: { label: 'Daily' }, version: 4 })}
-        />
+    const saved = { label: '', weeks: '' }
+
+    const TermCell = () => {
+      const { data } = useQuery(TERM)
+      return (
+        data && (
+          <ResourceEditor
+            {...shared}
+            fields={[...fields, { name: 'weeks', as: 'text', label: 'Weeks' }]}
+            query={TERM}
+            record={data.paymentTerm}
+            name="Weekly"
+            view="/payment-terms/7"
+            variables={(input: Input) => ({
+              id: String(data.paymentTerm.version),
+              input,
+            })}
+          />
+        )
       )
-      write('Monthly')
-      press('Save')
-      return screen.findByRole('alert', {
-        name: 'Somebody saved this meanwhile',
-      })
     }
 
-    it('shows both versions, and saves mine on request', async () => {
+    const write = (name: string, value: string) =>
+      fireEvent.change(screen.getByRole('textbox', { name }), {
+        target: { value },
+      })
+
+    const open = async () => {
+      saves.length = 0
+      Object.assign(saved, { label: 'Weekly', weeks: '1', version: 1 })
+      mockGraphQLQuery('Term', () => ({
+        paymentTerm: { __typename: 'PaymentTerm', id: '7', ...saved },
+      }))
+      mockGraphQLMutation('SaveTerm', (variables) => {
+        saves.push(variables)
+        return { updatePaymentTerm: { id: '7' } }
+      })
+      render(<TermCell />)
+      await screen.findByRole('textbox', { name: /Label/ })
+    }
+
+    it('keeps the fields of both', async () => {
       await open()
-      expect(await screen.findByText('Daily')).toBeInTheDocument()
-      expect(screen.getByText('Monthly', { selector: 'ins' })).toBeVisible()
-      press('Save mine')
-      await waitFor(() => expect(saves).toHaveLength(2))
+      write('Label', 'Monthly')
+      Object.assign(saved, { weeks: '4', version: 2 })
+      press('Save')
+      await waitFor(() => expect(saves).toHaveLength(1))
       expect(saves).toEqual([
-        { id: '1', input: { label: 'Monthly' } },
-        { id: '4', input: { label: 'Monthly' } },
+        { id: '2', input: { label: 'Monthly', weeks: '4' } },
       ])
     })
 
-    it('takes the other version, and saves later changes on top of it', async () => {
+    const collide = async () => {
       await open()
-      press('Take theirs')
-      expect(screen.getByRole('textbox')).toHaveValue('Daily')
-      write('Daily now')
+      write('Label', 'Monthly')
+      write('Weeks (optional)', '5')
+      Object.assign(saved, { label: 'Daily', version: 4 })
       press('Save')
-      await waitFor(() => expect(saves).toHaveLength(2))
-      expect(saves[1]).toEqual({ id: '4', input: { label: 'Daily now' } })
+      await screen.findByRole('alert', {
+        name: 'Somebody saved this meanwhile',
+      })
+      expect(await screen.findByText('Daily')).toBeInTheDocument()
+      expect(screen.getByText('Monthly', { selector: 'ins' })).toBeVisible()
+      expect(saves).toEqual([])
+    }
+
+    it('shows a field that both changed, and saves mine on request', async () => {
+      await collide()
+      press('Save mine')
+      await waitFor(() => expect(saves).toHaveLength(1))
+      expect(saves).toEqual([
+        { id: '4', input: { label: 'Monthly', weeks: '5' } },
+      ])
+    })
+
+    it('takes their field, and keeps the others as typed', async () => {
+      await collide()
+      press('Take theirs')
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      press('Save')
+      await waitFor(() => expect(saves).toHaveLength(1))
+      expect(saves).toEqual([
+        { id: '4', input: { label: 'Daily', weeks: '5' } },
+      ])
+    })
+
+    it('leaves a record that is gone to the save', async () => {
+      await open()
+      write('Label', 'Monthly')
+      mockGraphQLQuery('Term', () => ({ paymentTerm: null }))
+      press('Save')
+      await waitFor(() => expect(saves).toHaveLength(1))
     })
   })
 })

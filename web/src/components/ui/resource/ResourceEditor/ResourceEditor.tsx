@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { DocumentNode } from 'graphql'
 import { useTranslation } from 'react-i18next'
 
 import type { FieldValues } from '@redwoodjs/forms'
@@ -19,7 +20,7 @@ import {
 } from 'src/hooks/resource/useEntityWords'
 
 import { StaleNotice } from './StaleNotice'
-import { useStale } from './useStale'
+import { useMeanwhile } from './useMeanwhile'
 
 type ResourceEditorProps<Input, Data, Variables> = {
   entity: EntityName
@@ -27,18 +28,8 @@ type ResourceEditorProps<Input, Data, Variables> = {
   /** The record to edit, or the initial values of a new one. */
   record: Partial<Record<keyof Input, unknown>>
   mutation: TypedDocumentNode<Data, Variables>
-  /**
-   * Converts the form's values to the mutation's variables. `version` is the version of `record`, or of the state that
-   * `latest` returned.
-   */
-  variables: (input: Input, version?: number) => Variables
-  /**
-   * Loads the current state after the server refused a save as stale. Without this function, the refusal is only shown.
-   */
-  latest?: () => Promise<{
-    record: Partial<Record<keyof Input, unknown>>
-    version: number
-  }>
+  /** Converts the form's values to the mutation's variables. */
+  variables: (input: Input) => Variables
   /** The list's path, and the list's entity if it differs from the record's. */
   list: string
   listOf?: EntityName
@@ -56,8 +47,13 @@ type ResourceEditorProps<Input, Data, Variables> = {
   /** Shown between the fields and the button; may read the form with `useFormContext`. */
   children?: ReactNode
 } & (
-  | { name: string; view: string }
-  | { name?: undefined; view: (saved: Data) => string }
+  | {
+      name: string
+      view: string
+      /** The query of the Cell that shows the record; it is asked again before each save. */
+      query: DocumentNode
+    }
+  | { name?: undefined; view: (saved: Data) => string; query?: undefined }
 )
 
 /** A form's page: edits a record if `name` is given, otherwise creates one. */
@@ -71,7 +67,6 @@ export const ResourceEditor = <
   record,
   mutation,
   variables,
-  latest,
   list,
   listOf = entity,
   within,
@@ -81,6 +76,7 @@ export const ResourceEditor = <
   children,
   name,
   view,
+  query,
 }: ResourceEditorProps<Input, Data, Variables>) => {
   const { t } = useTranslation()
   const words = useEntityWords(entity)
@@ -90,12 +86,7 @@ export const ResourceEditor = <
     goTo: after ?? view,
     refetch,
   })
-  const { stale, start, onSave, keepMine, takeTheirs } = useStale(
-    save,
-    variables,
-    error,
-    latest
-  )
+  const { merge, conflict, settle } = useMeanwhile(query, fields, record)
   const parents = [
     { label: text('list'), to: list },
     ...(within ? [within] : []),
@@ -115,25 +106,24 @@ export const ResourceEditor = <
         }
       />
       <FormCard>
-        {stale && (
-          <StaleNotice
-            fields={fields as never}
-            words={words}
-            theirs={stale.record}
-            mine={stale.mine}
-            onKeepMine={keepMine}
-            onTakeTheirs={takeTheirs}
-          />
-        )}
         <ResourceForm<Input>
-          key={start?.version}
           entity={entity}
           fields={fields}
-          record={start?.record ?? record}
-          onSave={onSave}
+          record={record}
+          merge={merge}
+          onSave={(input) => save(variables(input))}
           error={error}
           cancelTo={name === undefined ? (within?.to ?? list) : view}
         >
+          {conflict && (
+            <StaleNotice
+              fields={fields as never}
+              words={words}
+              theirs={conflict.theirs}
+              mine={conflict.mine}
+              onSettle={settle}
+            />
+          )}
           {children}
         </ResourceForm>
       </FormCard>

@@ -60,6 +60,7 @@ export const Success = ({ userDetail }: PropsOf<'EditUserQuery'>) => {
       fields={fields}
       record={{ ...userProfile, ...person }}
       name={nameOf(userDetail)}
+      query={QUERY}
       mutation={UPDATE}
       variables={(input: UpdateUserInput) => ({ id, input })}
       list={isMember ? routes.users() : routes.nonMembers()}

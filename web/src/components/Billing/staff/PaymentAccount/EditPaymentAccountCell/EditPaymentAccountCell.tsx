@@ -41,6 +41,7 @@ export const Success = ({
     fields={usePaymentAccountFields()}
     record={{ ...paymentAccount, qrFileId: paymentAccount.qrFile }}
     name={paymentAccount.label}
+    query={QUERY}
     mutation={UPDATE}
     variables={(input: PaymentAccountInput) => ({
       id: paymentAccount.id,

@@ -36,6 +36,7 @@ export const Success = ({ paymentTerm }: PropsOf<'EditPaymentTermQuery'>) => (
     fields={fields}
     record={paymentTerm}
     name={paymentTerm.label}
+    query={QUERY}
     mutation={UPDATE}
     variables={(input: PaymentTermInput) => ({ id: paymentTerm.id, input })}
     list={routes.paymentTerms()}

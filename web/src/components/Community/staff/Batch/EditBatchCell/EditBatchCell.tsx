@@ -38,6 +38,7 @@ export const Success = ({ batch }: PropsOf<'EditBatchQuery'>) => (
     fields={useBatchFields(batch)}
     record={batch}
     name={batch.name}
+    query={QUERY}
     mutation={UPDATE}
     variables={(input: BatchInput) => ({ id: batch.id, input })}
     list={routes.batches()}

@@ -35,6 +35,7 @@ export const Success = ({ group }: PropsOf<'EditGroupQuery'>) => (
     fields={useGroupFields(group.meetingTime)}
     record={group}
     name={group.name}
+    query={QUERY}
     mutation={UPDATE}
     variables={(input: GroupInput) => ({ id: group.id, input })}
     list={routes.groups()}

@@ -35,6 +35,7 @@ export const Success = ({ stage }: PropsOf<'EditStageQuery'>) => (
     fields={fields}
     record={stage}
     name={stage.name}
+    query={QUERY}
     mutation={UPDATE}
     variables={(input: StageInput) => ({ id: stage.id, input })}
     list={routes.stages()}

@@ -40,6 +40,7 @@ export const Success = ({
     fields={fieldsWith(subGroup.meetingTime)}
     record={{ name, ...subGroup }}
     name={name}
+    query={QUERY}
     mutation={UPDATE}
     variables={(input: SubGroupInput) => ({ id, input })}
     list={routes.groups()}

@@ -14,7 +14,6 @@ import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
-import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: Doc<'EditAnnouncementQuery'> = gql`
@@ -46,23 +45,19 @@ export const Failure = RecordFailure
 export const Success = ({ announcement }: PropsOf<'EditAnnouncementQuery'>) => {
   const { id, title } = announcement
   const record = toForm(announcement)
-  const latest = useFetchLatest(QUERY, { id }, (data) => {
-    const now = data.announcement ?? announcement
-    return { record: toForm(now), version: now.version }
-  })
   return (
     <ResourceEditor
       entity="marketing.announcements.announcement"
       fields={fieldsWith(useAudienceChoices(record.audience))}
       record={record}
       name={title}
+      query={QUERY}
       mutation={UPDATE}
-      variables={(input: AnnouncementForm, version = announcement.version) => ({
+      variables={(input: AnnouncementForm) => ({
         id,
-        version,
+        version: announcement.version,
         input: toInput(input),
       })}
-      latest={latest}
       list={routes.announcements()}
       view={routes.announcement({ id })}
     />

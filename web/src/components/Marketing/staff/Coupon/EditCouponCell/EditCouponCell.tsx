@@ -45,6 +45,7 @@ export const Success = ({ coupon }: PropsOf<'EditCouponQuery'>) => {
       record={toForm(coupon)}
       name={code}
       lead={isUsed && t('coupon.locked', { count: usedCount })}
+      query={QUERY}
       mutation={UPDATE}
       variables={(input: CouponForm) => ({ id, input: toInput(input) })}
       list={routes.funnels()}

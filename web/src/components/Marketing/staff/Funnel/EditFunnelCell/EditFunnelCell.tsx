@@ -35,6 +35,7 @@ export const Success = ({ funnel }: PropsOf<'EditFunnelQuery'>) => (
     fields={useFunnelFields(funnel.id)}
     record={funnel}
     name={funnel.name}
+    query={QUERY}
     mutation={UPDATE}
     variables={(input: FunnelInput) => ({
       id: funnel.id,

@@ -35,6 +35,7 @@ export const Success = ({ product }: PropsOf<'EditProductQuery'>) => (
     fields={useProductFields()}
     record={product}
     name={product.name}
+    query={QUERY}
     mutation={UPDATE}
     variables={(input: ProductInput) => ({
       id: product.id,

@@ -40,6 +40,7 @@ export const Success = ({
     fields={useChangelogEntryFields()}
     record={changelogEntry}
     name={changelogEntry.title}
+    query={QUERY}
     mutation={UPDATE}
     variables={(input: ChangelogEntryInput) => ({
       id: changelogEntry.id,

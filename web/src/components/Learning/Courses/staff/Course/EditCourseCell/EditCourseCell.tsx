@@ -7,7 +7,6 @@ import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
-import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: Doc<'EditCourseQuery'> = gql`
@@ -43,10 +42,6 @@ const toForm = (course: CourseFields) => ({
 
 export const Success = ({ course }: PropsOf<'EditCourseQuery'>) => {
   const { id, baseVersion } = course
-  const latest = useFetchLatest(QUERY, { id }, (data) => {
-    const now = data.course ?? course
-    return { record: toForm(now), version: now.baseVersion }
-  })
 
   return (
     <ResourceEditor
@@ -54,13 +49,13 @@ export const Success = ({ course }: PropsOf<'EditCourseQuery'>) => {
       fields={useCourseFields()}
       record={toForm(course)}
       name={course.title}
+      query={QUERY}
       mutation={UPDATE}
-      variables={(input: CourseInput, version = baseVersion) => ({
+      variables={(input: CourseInput) => ({
         id,
-        baseVersion: version,
+        baseVersion,
         input,
       })}
-      latest={latest}
       list={routes.courses()}
       view={routes.course({ id })}
     />

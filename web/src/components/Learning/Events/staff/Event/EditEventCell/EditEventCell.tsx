@@ -65,6 +65,7 @@ export const Success = ({
       record={record}
       name={title}
       lead={t(from ? 'form.following' : 'form.all')}
+      query={QUERY}
       mutation={UPDATE}
       variables={(input: EventInput) => ({
         id,

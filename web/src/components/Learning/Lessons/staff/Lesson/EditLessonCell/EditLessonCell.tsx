@@ -10,7 +10,6 @@ import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
-import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: Doc<'EditLessonQuery'> = gql`
@@ -41,10 +40,6 @@ export const Failure = RecordFailure
 export const Success = ({ lesson }: PropsOf<'EditLessonQuery'>) => {
   const { id, baseVersion } = lesson
   const fields = useLessonFields()
-  const latest = useFetchLatest(QUERY, { id }, (data) => {
-    const now = data.lesson ?? lesson
-    return { record: toForm(now), version: now.baseVersion }
-  })
 
   return (
     <ResourceEditor
@@ -52,13 +47,13 @@ export const Success = ({ lesson }: PropsOf<'EditLessonQuery'>) => {
       fields={fields}
       record={toForm(lesson)}
       name={lesson.name}
+      query={QUERY}
       mutation={UPDATE}
-      variables={(input: LessonForm, version = baseVersion) => ({
+      variables={(input: LessonForm) => ({
         id,
-        baseVersion: version,
+        baseVersion,
         input: toInput(input),
       })}
-      latest={latest}
       list={routes.courses()}
       listOf="learning.course"
       view={routes.lesson({ id })}

@@ -39,6 +39,7 @@ export const Success = ({
     fields={fields}
     record={{ ...lessonFile, kind: file ? 'file' : 'link', fileId: file }}
     name={lessonFile.title}
+    query={QUERY}
     mutation={UPDATE}
     variables={(input: LessonFileForm) => ({ id, input: toInput(input) })}
     list={routes.courses()}

@@ -12,7 +12,6 @@ import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
-import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: Doc<'EditResourceFileQuery'> = gql`
@@ -45,23 +44,19 @@ export const Success = ({ resourceFile }: PropsOf<'EditResourceFileQuery'>) => {
   const shown = resourceFile as NonNullable<typeof resourceFile>
   const { id, baseVersion, title } = shown
   const fields = useResourceFields(shown)
-  const latest = useFetchLatest(QUERY, { id }, (data) => {
-    const now = data.resourceFile ?? shown
-    return { record: toForm(now), version: now.baseVersion }
-  })
   return (
     <ResourceEditor
       entity="learning.resources.resourceFile"
       fields={fields}
       record={toForm(shown)}
       name={title}
+      query={QUERY}
       mutation={UPDATE}
-      variables={(form: ResourceForm, version = baseVersion) => ({
+      variables={(form: ResourceForm) => ({
         id,
-        baseVersion: version,
+        baseVersion,
         input: toInput(form),
       })}
-      latest={latest}
       refetch={['ResourceVersionsQuery']}
       list={routes.resourceFiles()}
       view={routes.resourceFile({ id })}
