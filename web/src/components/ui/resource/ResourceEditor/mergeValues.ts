@@ -3,7 +3,7 @@ const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Merges what is typed with what somebody else has saved since the form was opened.
+ * Merges what is typed with what another person has saved since the form was opened.
  *
  * @returns `theirs`, the saved values of the fields that only the other one has changed, and `conflicts`, the names of
  *   the fields that both have changed to different values
