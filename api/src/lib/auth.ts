@@ -1,5 +1,3 @@
-import type { GraphQLResolveInfo } from 'graphql'
-
 import { context } from '@redwoodjs/context'
 
 import { givenByHand, isStaffLevels } from 'src/lib/access/staff'
@@ -13,7 +11,6 @@ import {
 import { membershipStatus } from 'src/shared/billing/subscriptions/membershipStatus'
 
 import { levelNameOf, rightsOf } from './access/rights'
-import { mayByToken, type TokenRights } from './access/tokens/mayByToken'
 import { AppError } from './errors'
 import {
   factorDueDate,
@@ -21,7 +18,6 @@ import {
   withoutRights,
 } from './sessions/factorDuty'
 import type { SessionRow } from './sessions/sessions'
-import { isAllowedWhileImpersonating } from './sessions/whileImpersonating'
 
 const dateOrNull = (text: string | null) =>
   text === null ? null : new Date(text)
@@ -187,27 +183,4 @@ export const meets = ({ page = [], fn = [], cap, own }: Requirement) => {
     page.some((flag) => user.pageAccess[flag]) ||
     [...fn, ...(cap ? [cap] : [])].some((right) => can(user, right))
   )
-}
-
-/** Refuses most mutations during an impersonation (docs/security.md S-35). */
-export const refuseWhileImpersonating = ({
-  parentType,
-  fieldName,
-}: Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>) => {
-  const { isImpersonating } = context.currentUser ?? {}
-  if (
-    isImpersonating === true &&
-    !isAllowedWhileImpersonating(parentType.name, fieldName)
-  )
-    throw new AppError('NOT_WHILE_IMPERSONATING')
-}
-
-/** Refuses what the access token of a request may not ask for. */
-export const refuseByToken = ({
-  parentType,
-  fieldName,
-}: Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>) => {
-  const token = context.token as TokenRights | undefined
-  if (token && !mayByToken(token, parentType.name, fieldName))
-    throw new AppError('TOKEN_TOO_WEAK')
 }

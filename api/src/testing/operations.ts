@@ -11,16 +11,17 @@ import {
   type GraphQLInputType,
 } from 'graphql'
 
+import directives from 'src/directives/**/*.{js,ts}'
 import sdls from 'src/graphql/**/*.sdl.{js,ts}'
 
 /** The schema of our SDL files, without Redwood's additions. */
 export const schema = buildSchema(
   `scalar DateTime scalar Date scalar Time scalar JSON scalar JSONObject scalar BigInt scalar File
   type Query { _: Int } type Mutation { _: Int }
-  directive @skipAuth on FIELD_DEFINITION
-  directive @requireAuth(roles: [String]) on FIELD_DEFINITION
-  directive @requirePermission(page: [String!], fn: [String!], cap: String, own: Boolean) on FIELD_DEFINITION
-  ${Object.values(sdls as Record<string, { schema: DocumentNode }>)
+  ${Object.values({ ...directives, ...sdls } as Record<
+    string,
+    { schema: DocumentNode }
+  >)
     .map(({ schema }) => schema.loc?.source.body)
     .join('\n')
     .replace(/type (Query|Mutation) \{/g, 'extend type $1 {')}`

@@ -5,15 +5,11 @@ import {
   type ValidatorDirectiveFunc,
 } from '@redwoodjs/graphql-server'
 
-import {
-  meets,
-  refuseByToken,
-  refuseWhileImpersonating,
-  requireAuth,
-  type Requirement,
-} from 'src/lib/auth'
+import { enforcePolicy } from 'src/lib/access/enforcePolicy'
+import type { PolicyArgs } from 'src/lib/access/policy'
+import { meets, requireAuth, type Requirement } from 'src/lib/auth'
 import { AppError } from 'src/lib/errors'
-import { refuseOverdue, requireProof } from 'src/lib/sessions/secondFactor'
+import { refuseOverdue } from 'src/lib/sessions/secondFactor'
 
 export const schema = gql`
   """
@@ -25,19 +21,19 @@ export const schema = gql`
     fn: [String!]
     cap: String
     own: Boolean
+    policy: Policy
+    token: TokenBox
   ) on FIELD_DEFINITION
 `
 
-const validate: ValidatorDirectiveFunc<Requirement> = ({
+const validate: ValidatorDirectiveFunc<Requirement & PolicyArgs> = ({
   directiveArgs,
   info,
 }) => {
   requireAuth()
   refuseOverdue(info)
   if (!meets(directiveArgs)) throw new AppError('FORBIDDEN')
-  refuseWhileImpersonating(info)
-  refuseByToken(info)
-  requireProof(info)
+  enforcePolicy(directiveArgs, info)
 }
 
 export default createValidatorDirective(schema, validate)

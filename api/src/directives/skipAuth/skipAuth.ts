@@ -1,16 +1,23 @@
 import gql from 'graphql-tag'
 
-import { createValidatorDirective } from '@redwoodjs/graphql-server'
+import {
+  createValidatorDirective,
+  type ValidatorDirectiveFunc,
+} from '@redwoodjs/graphql-server'
 
-import { refuseByToken } from 'src/lib/auth'
+import { enforcePolicy } from 'src/lib/access/enforcePolicy'
+import type { PolicyArgs } from 'src/lib/access/policy'
 
 export const schema = gql`
   """
   Anybody, signed in or not.
   """
-  directive @skipAuth on FIELD_DEFINITION
+  directive @skipAuth(policy: Policy, token: TokenBox) on FIELD_DEFINITION
 `
 
-export default createValidatorDirective(schema, ({ info }) =>
-  refuseByToken(info)
-)
+const validate: ValidatorDirectiveFunc<PolicyArgs> = ({
+  directiveArgs,
+  info,
+}) => enforcePolicy(directiveArgs, info)
+
+export default createValidatorDirective(schema, validate)

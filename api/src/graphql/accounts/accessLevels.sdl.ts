@@ -70,17 +70,18 @@ export const schema = gql`
 
   type Mutation {
     createAccessLevel(name: String!, input: AccessLevelInput!): AccessLevel!
-      @requirePermission(fn: ["access-level_create"])
+      @requirePermission(fn: ["access-level_create"], policy: SENSITIVE)
     updateAccessLevel(
       id: String!
       version: Int!
       input: AccessLevelInput!
-    ): AccessLevel! @requirePermission(cap: "editAccessLevels")
+    ): AccessLevel!
+      @requirePermission(cap: "editAccessLevels", policy: SENSITIVE)
     revertAccessLevel(id: String!, version: Int!, changeId: Int!): AccessLevel!
-      @requirePermission(cap: "editAccessLevels")
+      @requirePermission(cap: "editAccessLevels", policy: SENSITIVE)
     deleteAccessLevel(id: String!): AccessLevel!
-      @requirePermission(cap: "editAccessLevels")
+      @requirePermission(cap: "editAccessLevels", policy: SENSITIVE)
     assignAccessLevels(userId: Int!, accessLevelIds: [String!]!): Boolean!
-      @requirePermission(cap: "editAccessLevels")
+      @requirePermission(cap: "editAccessLevels", policy: SENSITIVE)
   }
 `

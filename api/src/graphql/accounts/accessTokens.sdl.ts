@@ -37,13 +37,14 @@ export const schema = gql`
   }
 
   type Query {
-    myAccessTokens: [AccessToken!]! @requirePermission(cap: "accessTokens")
+    myAccessTokens: [AccessToken!]!
+      @requirePermission(cap: "accessTokens", token: NEVER)
   }
 
   type Mutation {
     createAccessToken(input: AccessTokenInput!): NewAccessToken!
-      @requirePermission(cap: "accessTokens")
+      @requirePermission(cap: "accessTokens", policy: SENSITIVE, token: NEVER)
     endAccessToken(id: Int!): AccessToken!
-      @requirePermission(cap: "accessTokens")
+      @requirePermission(cap: "accessTokens", policy: ORDINARY, token: NEVER)
   }
 `

@@ -48,8 +48,8 @@ export const schema = gql`
   }
 
   type Mutation {
-    reportBug(input: ReportBugInput!): Boolean! @skipAuth
+    reportBug(input: ReportBugInput!): Boolean! @skipAuth(policy: FREE)
     updateBugReportStatus(id: Int!, status: BugReportStatus!): BugReport!
-      @requirePermission(cap: "readBugReports")
+      @requirePermission(cap: "readBugReports", policy: FREE)
   }
 `

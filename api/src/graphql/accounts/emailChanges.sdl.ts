@@ -44,12 +44,17 @@ export const schema = gql`
     answer changes nothing.
     """
     answerEmailChange(token: String!, isAccepted: Boolean!): MailedEmailChange!
-      @skipAuth
+      @skipAuth(policy: FREE, token: NEVER)
     "Ends a waiting proposal."
     withdrawEmailChange(userId: Int!): Boolean!
-      @requirePermission(page: ["editUser"], own: true)
+      @requirePermission(
+        page: ["editUser"]
+        own: true
+        policy: ORDINARY
+        token: MONEY
+      )
     "Ends the wait for the old mailbox. Both mailboxes are told the reason; the new one must still confirm."
     shortenEmailChange(userId: Int!, reason: String!): Boolean!
-      @requirePermission(cap: "editAccessLevels")
+      @requirePermission(cap: "editAccessLevels", policy: SENSITIVE)
   }
 `

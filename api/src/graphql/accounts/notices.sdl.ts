@@ -49,9 +49,10 @@ export const schema = gql`
 
   type Mutation {
     "Marks the user's notices up to an id as read; returns how many are still unread."
-    markNoticesRead(upTo: Int!): Int! @requireAuth
+    markNoticesRead(upTo: Int!): Int! @requireAuth(policy: ORDINARY)
     saveNoticeSetting(kind: NoticeKind!, isMailed: Boolean!): NoticeSetting!
-      @requireAuth
-    saveNoticeTiming(input: NoticeTimingInput!): NoticeTiming! @requireAuth
+      @requireAuth(policy: ORDINARY)
+    saveNoticeTiming(input: NoticeTimingInput!): NoticeTiming!
+      @requireAuth(policy: ORDINARY)
   }
 `

@@ -34,7 +34,8 @@ export const schema = gql`
       sort: OutboxEmailsSort
       q: String
       filter: OutboxStatus
-    ): OutboxEmailsPage! @requirePermission(cap: "readOutbox")
-    outboxEmail(id: String!): OutboxEmail @requirePermission(cap: "readOutbox")
+    ): OutboxEmailsPage! @requirePermission(cap: "readOutbox", token: NEVER)
+    outboxEmail(id: String!): OutboxEmail
+      @requirePermission(cap: "readOutbox", token: NEVER)
   }
 `

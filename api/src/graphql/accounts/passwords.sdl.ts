@@ -23,14 +23,23 @@ export const schema = gql`
       email: String!
       name: String!
       password: String!
-    ): Boolean! @requirePermission(fn: ["user_create"], own: true)
+    ): Boolean!
+      @requirePermission(
+        fn: ["user_create"]
+        own: true
+        policy: ORDINARY
+        token: NEVER
+      )
   }
 
   type Mutation {
-    validateOtp(input: ValidateOtpInput!): ValidateOtpResult! @skipAuth
+    validateOtp(input: ValidateOtpInput!): ValidateOtpResult!
+      @skipAuth(policy: FREE, token: NEVER)
     "Sets the password in the setup modal: at least 8 characters of all four kinds."
-    setUpPassword(password: String!): Boolean! @requireAuth
+    setUpPassword(password: String!): Boolean!
+      @requireAuth(policy: ORDINARY, token: NEVER)
     "Skips the setup modal and returns a temporary password."
-    skipPasswordSetup: GeneratedPassword! @requireAuth
+    skipPasswordSetup: GeneratedPassword!
+      @requireAuth(policy: ORDINARY, token: NEVER)
   }
 `

@@ -138,17 +138,19 @@ export const schema = gql`
 
   type Mutation {
     createUser(input: CreateUserInput!): CreatedUser!
-      @requirePermission(fn: ["user_create"])
+      @requirePermission(fn: ["user_create"], policy: SENSITIVE)
     updateUser(id: Int!, input: UpdateUserInput!): Boolean!
-      @requirePermission(page: ["editUser"])
+      @requirePermission(page: ["editUser"], policy: SENSITIVE)
     "Lets announcements go to an address again that has refused mails."
-    clearBounces(userId: Int!): Boolean! @requirePermission(page: ["editUser"])
+    clearBounces(userId: Int!): Boolean!
+      @requirePermission(page: ["editUser"], policy: ORDINARY)
     "The server logs every sign-in itself; this client report is stored separately and decides nothing."
-    addUserLoginLog(input: UserLoginLogInput!): Boolean! @skipAuth
+    addUserLoginLog(input: UserLoginLogInput!): Boolean!
+      @skipAuth(policy: FREE, token: NEVER)
     "Closes the welcome-back modal."
-    hideReturneeModal: Boolean! @requireAuth
+    hideReturneeModal: Boolean! @requireAuth(policy: FREE)
     "hideReturneeModal by the spec's name (section 7)."
-    HideReturneeModal: Boolean! @requireAuth
+    HideReturneeModal: Boolean! @requireAuth(policy: FREE)
   }
 
   input UserLoginLogInput {

@@ -112,17 +112,20 @@ export const schema = gql`
 
   type Mutation {
     updateMyProfile(input: UpdateMyProfileInput!): Profile!
-      @requirePermission(page: ["profile"])
+      @requirePermission(page: ["profile"], policy: FREE)
     "null removes the picture."
-    updateMyPicture(fileId: Int): Profile! @requirePermission(page: ["profile"])
-    createWin(input: WinInput!): Win! @requirePermission(page: ["profile"])
+    updateMyPicture(fileId: Int): Profile!
+      @requirePermission(page: ["profile"], policy: FREE)
+    createWin(input: WinInput!): Win!
+      @requirePermission(page: ["profile"], policy: FREE)
     updateWin(id: Int!, input: WinInput!): Win!
-      @requirePermission(page: ["profile"])
+      @requirePermission(page: ["profile"], policy: FREE)
     "Agrees that sales pages show the viewer's own win under the name; null takes it back."
     setWinConsent(id: Int!, shownAs: ShownName): Win!
-      @requirePermission(page: ["profile"])
+      @requirePermission(page: ["profile"], policy: ORDINARY)
     updateMyCoachCard(input: CoachCardInput!): CoachCard!
-      @requirePermission(page: ["profile"])
-    deleteWin(id: Int!): Win! @requirePermission(page: ["profile"])
+      @requirePermission(page: ["profile"], policy: ORDINARY)
+    deleteWin(id: Int!): Win!
+      @requirePermission(page: ["profile"], policy: FREE)
   }
 `

@@ -21,14 +21,18 @@ export const schema = gql`
   }
 
   type Mutation {
-    startSecondFactor(password: String!): SecondFactorSetup! @requireAuth
+    startSecondFactor(password: String!): SecondFactorSetup!
+      @requireAuth(policy: ORDINARY, token: NEVER)
     "Returns the recovery codes, once."
-    confirmSecondFactor(code: String!): [String!]! @requireAuth
+    confirmSecondFactor(code: String!): [String!]!
+      @requireAuth(policy: ORDINARY, token: NEVER)
     renewRecoveryCodes(password: String!, code: String!): [String!]!
-      @requireAuth
-    removeSecondFactor(password: String!, code: String!): Boolean! @requireAuth
-    proveSecondFactor(code: String!): Boolean! @requireAuth
+      @requireAuth(policy: ORDINARY, token: NEVER)
+    removeSecondFactor(password: String!, code: String!): Boolean!
+      @requireAuth(policy: ORDINARY, token: NEVER)
+    proveSecondFactor(code: String!): Boolean!
+      @requireAuth(policy: ORDINARY, token: NEVER)
     resetSecondFactor(id: Int!, reason: String!): Boolean!
-      @requirePermission(cap: "archiveUsers")
+      @requirePermission(cap: "archiveUsers", policy: SENSITIVE, token: NEVER)
   }
 `

@@ -10,17 +10,19 @@ export const schema = gql`
   }
 
   type Query {
-    mySessions: [Session!]! @requireAuth
+    mySessions: [Session!]! @requireAuth(token: NEVER)
   }
 
   type Mutation {
-    endSession(id: ID!): Boolean! @requireAuth
-    endOtherSessions: Int! @requireAuth
+    endSession(id: ID!): Boolean! @requireAuth(policy: ORDINARY, token: NEVER)
+    endOtherSessions: Int! @requireAuth(policy: ORDINARY, token: NEVER)
 
     impersonateUser(id: Int!, reason: String!): Boolean!
-      @requirePermission(cap: "impersonate")
+      @requirePermission(cap: "impersonate", policy: SENSITIVE, token: NEVER)
     "stopImpersonation by the spec's name (section 7)."
-    StopImpersonationMutation(originalUserId: Int!): Boolean! @requireAuth
-    stopImpersonation(originalUserId: Int!): Boolean! @requireAuth
+    StopImpersonationMutation(originalUserId: Int!): Boolean!
+      @requireAuth(policy: FREE, token: NEVER)
+    stopImpersonation(originalUserId: Int!): Boolean!
+      @requireAuth(policy: FREE, token: NEVER)
   }
 `

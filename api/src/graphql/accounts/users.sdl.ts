@@ -96,6 +96,7 @@ export const schema = gql`
   }
 
   type Mutation {
-    savePreferences(input: PreferencesInput!): Boolean! @requireAuth
+    savePreferences(input: PreferencesInput!): Boolean!
+      @requireAuth(policy: ORDINARY)
   }
 `

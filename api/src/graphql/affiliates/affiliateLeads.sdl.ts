@@ -99,6 +99,7 @@ export const schema = gql`
 
   type Mutation {
     "After sign-up: credits it to the affiliate of the code. True for known and unknown codes."
-    updateAffiliateCode(input: AffiliateInfoInput!): Boolean! @requireAuth
+    updateAffiliateCode(input: AffiliateInfoInput!): Boolean!
+      @requireAuth(policy: ORDINARY, token: MONEY)
   }
 `

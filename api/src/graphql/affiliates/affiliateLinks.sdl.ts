@@ -42,8 +42,11 @@ export const schema = gql`
   }
 
   type Mutation {
-    createAffiliateLink(input: AffiliateLinkInput!): AffiliateLink! @requireAuth
-    archiveAffiliateLink(id: Int!): AffiliateLink! @requireAuth
-    restoreAffiliateLink(id: Int!): AffiliateLink! @requireAuth
+    createAffiliateLink(input: AffiliateLinkInput!): AffiliateLink!
+      @requireAuth(policy: ORDINARY)
+    archiveAffiliateLink(id: Int!): AffiliateLink!
+      @requireAuth(policy: ORDINARY)
+    restoreAffiliateLink(id: Int!): AffiliateLink!
+      @requireAuth(policy: ORDINARY)
   }
 `

@@ -99,14 +99,15 @@ export const schema = gql`
 
   type Mutation {
     "Makes the user an affiliate; another version than the newest is refused."
-    acceptAffiliateTerms(version: Int!): MyAffiliate! @requireAuth
+    acceptAffiliateTerms(version: Int!): MyAffiliate!
+      @requireAuth(policy: ORDINARY, token: MONEY)
     suspendAffiliate(id: Int!, reason: String!): Affiliate!
-      @requirePermission(cap: "editAffiliates")
+      @requirePermission(cap: "editAffiliates", policy: SENSITIVE)
     approveAffiliate(id: Int!): Affiliate!
-      @requirePermission(cap: "editAffiliates")
+      @requirePermission(cap: "editAffiliates", policy: SENSITIVE)
     updateAffiliate(id: Int!, input: AffiliateInput!): Affiliate!
-      @requirePermission(cap: "editAffiliates")
+      @requirePermission(cap: "editAffiliates", policy: SENSITIVE)
     publishAffiliateTerms(input: AffiliateTermsInput!): AffiliateTermsVersion!
-      @requirePermission(cap: "editAffiliates")
+      @requirePermission(cap: "editAffiliates", policy: ORDINARY, token: MONEY)
   }
 `

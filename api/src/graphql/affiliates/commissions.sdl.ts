@@ -174,14 +174,15 @@ export const schema = gql`
   type Mutation {
     "With an id, ends that version and begins the next one."
     saveCommissionRule(id: Int, input: CommissionRuleInput!): CommissionRule!
-      @requirePermission(cap: "editAffiliates")
+      @requirePermission(cap: "editAffiliates", policy: SENSITIVE)
     endCommissionRule(id: Int!): CommissionRule!
-      @requirePermission(cap: "editAffiliates")
+      @requirePermission(cap: "editAffiliates", policy: SENSITIVE)
     "Repeated with the same Idempotency-Key, it changes once."
     adjustCommission(
       affiliateId: Int!
       amountCentavos: Int!
       reason: String!
-    ): CommissionLine! @requirePermission(cap: "editAffiliates")
+    ): CommissionLine!
+      @requirePermission(cap: "editAffiliates", policy: SENSITIVE)
   }
 `

@@ -60,6 +60,6 @@ export const schema = gql`
       counts: Boolean!
       "What the affiliate reads."
       reason: String
-    ): HeldOrder! @requirePermission(cap: "editAffiliates")
+    ): HeldOrder! @requirePermission(cap: "editAffiliates", policy: SENSITIVE)
   }
 `

@@ -161,27 +161,28 @@ export const schema = gql`
   type Mutation {
     "Changes are used after 72 hours, and told by mail."
     savePayoutAccount(input: PayoutAccountInput!): ShownPayoutAccount!
-      @requireAuth
+      @requireAuth(policy: SENSITIVE)
     "A payout for everybody whose due commission reaches the minimum."
-    preparePayouts: PayoutBatch! @requirePermission(cap: "editAffiliates")
+    preparePayouts: PayoutBatch!
+      @requirePermission(cap: "editAffiliates", policy: SENSITIVE)
     approvePayoutBatch(id: Int!): PayoutBatch!
-      @requirePermission(cap: "editAffiliates")
+      @requirePermission(cap: "editAffiliates", policy: SENSITIVE)
     "All payouts of the batch that are neither sent nor exported; their lines are due again."
     cancelPayoutBatch(id: Int!, reason: String!): PayoutBatch!
-      @requirePermission(cap: "editAffiliates")
+      @requirePermission(cap: "editAffiliates", policy: SENSITIVE)
     cancelPayout(id: Int!, reason: String!): Payout!
-      @requirePermission(cap: "editAffiliates")
+      @requirePermission(cap: "editAffiliates", policy: SENSITIVE)
     "Approved payouts that were sent."
     markPayoutsPaid(ids: [Int!]!, input: PaidPayoutsInput!): [Payout!]!
-      @requirePermission(cap: "editAffiliates")
+      @requirePermission(cap: "editAffiliates", policy: SENSITIVE)
     "The transfer did not arrive; its lines are due again."
     failPayout(id: Int!, reason: String!): Payout!
-      @requirePermission(cap: "editAffiliates")
+      @requirePermission(cap: "editAffiliates", policy: SENSITIVE)
     "The transfers of a batch that are approved and not sent yet."
     exportPayouts(batchId: Int!): [PayoutTransfer!]!
-      @requirePermission(cap: "editAffiliates")
+      @requirePermission(cap: "editAffiliates", policy: SENSITIVE)
     "Of payouts that were sent from a day to a day (Manila days, both included)."
     exportWithholding(from: String!, to: String!): [WithholdingRow!]!
-      @requirePermission(cap: "editAffiliates")
+      @requirePermission(cap: "editAffiliates", policy: SENSITIVE)
   }
 `

@@ -43,14 +43,15 @@ export const schema = gql`
   type Mutation {
     "Returns the member's credit in centavos."
     giveCredit(userId: Int!, amountCentavos: Int!, reason: String!): Int!
-      @requirePermission(cap: "approvePayment")
+      @requirePermission(cap: "approvePayment", policy: SENSITIVE)
     "Takes back a credit or a surplus; returns the member's credit in centavos."
     revokeCredit(paymentId: Int!, reason: String!): Int!
-      @requirePermission(cap: "approvePayment")
+      @requirePermission(cap: "approvePayment", policy: SENSITIVE)
     "Pays bills of one's own, or of a member; returns the credit that is left, in centavos."
-    payFromCredit(scheduleIds: [Int!]!): Int! @requireAuth
+    payFromCredit(scheduleIds: [Int!]!): Int! @requireAuth(policy: SENSITIVE)
     refundMember(userId: Int!, input: RefundInput!): RecordedRefund!
-      @requirePermission(cap: "approvePayment")
-    withdrawRefund(id: Int!): Boolean! @requirePermission(cap: "approvePayment")
+      @requirePermission(cap: "approvePayment", policy: SENSITIVE)
+    withdrawRefund(id: Int!): Boolean!
+      @requirePermission(cap: "approvePayment", policy: SENSITIVE)
   }
 `

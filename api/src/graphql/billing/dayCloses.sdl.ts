@@ -53,8 +53,8 @@ export const schema = gql`
 
   type Mutation {
     closeDay(input: CloseDayInput!): PaymentDay!
-      @requirePermission(cap: "approvePayment")
+      @requirePermission(cap: "approvePayment", policy: SENSITIVE)
     reopenDay(id: Int!, reason: String!): Boolean!
-      @requirePermission(cap: "approvePayment")
+      @requirePermission(cap: "approvePayment", policy: SENSITIVE)
   }
 `

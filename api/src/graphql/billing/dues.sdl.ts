@@ -42,8 +42,9 @@ export const schema = gql`
   type Mutation {
     "Reminds of an open bill by notice and mail, at most once a day."
     remindOfBill(id: Int!): Boolean!
-      @requirePermission(page: ["studentPaymentDetails"])
+      @requirePermission(page: ["studentPaymentDetails"], policy: ORDINARY)
     "Reminds of all overdue bills that nobody was reminded of today; returns how many."
-    remindOfOverdue: Int! @requirePermission(cap: "approvePayment")
+    remindOfOverdue: Int!
+      @requirePermission(cap: "approvePayment", policy: ORDINARY)
   }
 `

@@ -51,10 +51,11 @@ export const schema = gql`
 
   type Mutation {
     enrollUser(id: Int!, input: EnrollUserInput!): EnrolledUser!
-      @requirePermission(page: ["enrollUser"])
+      @requirePermission(page: ["enrollUser"], policy: SENSITIVE)
     manualUserSubscription(
       id: Int!
       funnelDetails: [FunnelDetailInput!]!
-    ): ManuallySubscribedUser! @requirePermission(fn: ["user_enroll/unenroll"])
+    ): ManuallySubscribedUser!
+      @requirePermission(fn: ["user_enroll/unenroll"], policy: SENSITIVE)
   }
 `

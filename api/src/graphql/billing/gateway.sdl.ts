@@ -31,8 +31,9 @@ export const schema = gql`
   }
 
   type Mutation {
-    startOnlinePayment(scheduleIds: [Int!]!): OnlinePayment! @requireAuth
+    startOnlinePayment(scheduleIds: [Int!]!): OnlinePayment!
+      @requireAuth(policy: ORDINARY, token: MONEY)
     settleGatewayEvent(id: Int!, note: String!): SettledGatewayEvent!
-      @requirePermission(cap: "approvePayment")
+      @requirePermission(cap: "approvePayment", policy: SENSITIVE)
   }
 `

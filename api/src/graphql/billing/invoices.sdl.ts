@@ -67,6 +67,6 @@ export const schema = gql`
 
   type Mutation {
     updateInvoiceBilling(id: Int!, input: InvoiceBillingInput!): Invoice!
-      @requirePermission(cap: "editSchedule")
+      @requirePermission(cap: "editSchedule", policy: ORDINARY, token: MONEY)
   }
 `

@@ -79,6 +79,6 @@ export const schema = gql`
 
   type Mutation {
     addPaymentNote(userId: Int!, text: String!): PaymentNote!
-      @requirePermission(page: ["studentPaymentDetails"])
+      @requirePermission(page: ["studentPaymentDetails"], policy: ORDINARY)
   }
 `

@@ -86,10 +86,11 @@ export const schema = gql`
 
   type Mutation {
     createPaymentAccount(input: PaymentAccountInput!): PaymentAccount!
-      @requirePermission(cap: "editPaymentAccounts")
+      @requirePermission(cap: "editPaymentAccounts", policy: SENSITIVE)
     updatePaymentAccount(
       id: Int!
       input: PaymentAccountInput!
-    ): PaymentAccount! @requirePermission(cap: "editPaymentAccounts")
+    ): PaymentAccount!
+      @requirePermission(cap: "editPaymentAccounts", policy: SENSITIVE)
   }
 `

@@ -97,15 +97,16 @@ export const schema = gql`
 
   type Mutation {
     submitPaymentProof(input: SubmitPaymentProofInput!): PaymentProof!
-      @requireAuth
+      @requireAuth(policy: ORDINARY, token: MONEY)
     approvePaymentProofs(
       ids: [Int!]!
       externalInvoiceId: String!
       acceptDifference: Boolean
       "What to book instead of the amount that the member typed; for a single proof."
       amountCentavos: Int
-    ): [ProofDecision!]! @requirePermission(cap: "approvePayment")
+    ): [ProofDecision!]!
+      @requirePermission(cap: "approvePayment", policy: SENSITIVE)
     rejectPaymentProof(id: Int!, reason: String!): PaymentProof!
-      @requirePermission(cap: "approvePayment")
+      @requirePermission(cap: "approvePayment", policy: SENSITIVE)
   }
 `

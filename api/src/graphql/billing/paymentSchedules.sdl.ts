@@ -35,11 +35,12 @@ export const schema = gql`
 
   type Mutation {
     addPaymentSchedule(input: AddPaymentScheduleInput!): PaymentSchedule!
-      @requirePermission(cap: "editSchedule")
+      @requirePermission(cap: "editSchedule", policy: SENSITIVE)
     updatePaymentSchedule(
       id: Int!
       input: UpdatePaymentScheduleInput!
-    ): PaymentSchedule! @requirePermission(cap: "editSchedule")
+    ): PaymentSchedule!
+      @requirePermission(cap: "editSchedule", policy: SENSITIVE)
     approvePaymentScheduleTransaction(
       id: Int!
       paymentPlatform: String!
@@ -50,17 +51,19 @@ export const schema = gql`
       shownCentavos: Int
       "The pending proof that the person was shown, 0 for none; it is refused if another one is there now."
       shownProofId: Int
-    ): PaymentSchedule! @requirePermission(cap: "approvePayment")
+    ): PaymentSchedule!
+      @requirePermission(cap: "approvePayment", policy: SENSITIVE)
     disapprovePaymentScheduleTransaction(
       id: Int!
       remarks: String!
-    ): PaymentSchedule! @requirePermission(cap: "revokePayment")
+    ): PaymentSchedule!
+      @requirePermission(cap: "revokePayment", policy: SENSITIVE)
     "Withdraws a first approval of a bill, or of money that no bill takes. Returns the bills that waited for its transfer."
     withdrawApproval(id: Int!): [PaymentSchedule!]!
-      @requirePermission(cap: "approvePayment")
+      @requirePermission(cap: "approvePayment", policy: SENSITIVE)
     waivePaymentSchedule(id: Int!, reason: String!): PaymentSchedule!
-      @requirePermission(cap: "editSchedule")
+      @requirePermission(cap: "editSchedule", policy: SENSITIVE)
     unwaivePaymentSchedule(id: Int!): PaymentSchedule!
-      @requirePermission(cap: "editSchedule")
+      @requirePermission(cap: "editSchedule", policy: SENSITIVE)
   }
 `

@@ -101,10 +101,10 @@ export const schema = gql`
 
   type Mutation {
     createPaymentTerm(input: PaymentTermInput!): PaymentTerm!
-      @requirePermission(fn: ["payment-term_create"])
+      @requirePermission(fn: ["payment-term_create"], policy: SENSITIVE)
     updatePaymentTerm(id: String!, input: PaymentTermInput!): PaymentTerm!
-      @requirePermission(fn: ["payment-term_create"])
+      @requirePermission(fn: ["payment-term_create"], policy: SENSITIVE)
     deletePaymentTerm(id: String!): PaymentTerm!
-      @requirePermission(fn: ["payment-term_create"])
+      @requirePermission(fn: ["payment-term_create"], policy: SENSITIVE)
   }
 `

@@ -50,8 +50,8 @@ export const schema = gql`
 
   type Mutation {
     recordPayment(input: RecordPaymentInput!): RecordedPayment!
-      @requirePermission(cap: "approvePayment")
+      @requirePermission(cap: "approvePayment", policy: SENSITIVE)
     confirmSurplus(id: Int!): RecordedPayment!
-      @requirePermission(cap: "approvePayment")
+      @requirePermission(cap: "approvePayment", policy: SENSITIVE)
   }
 `

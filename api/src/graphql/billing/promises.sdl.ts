@@ -22,8 +22,18 @@ export const schema = gql`
       promisedDate: String!
       reason: String
     ): PromiseToPay!
-      @requirePermission(page: ["studentPaymentDetails"], own: true)
+      @requirePermission(
+        page: ["studentPaymentDetails"]
+        own: true
+        policy: ORDINARY
+        token: MONEY
+      )
     cancelPromise(id: Int!): PromiseToPay!
-      @requirePermission(page: ["studentPaymentDetails"], own: true)
+      @requirePermission(
+        page: ["studentPaymentDetails"]
+        own: true
+        policy: ORDINARY
+        token: MONEY
+      )
   }
 `

@@ -137,20 +137,21 @@ export const schema = gql`
 
   type Mutation {
     importStatement(input: ImportStatementInput!): StatementImport!
-      @requirePermission(cap: "approvePayment")
+      @requirePermission(cap: "approvePayment", policy: ORDINARY, token: MONEY)
     matchStatementLine(id: Int!, scheduleIds: [Int!]!): StatementLine!
-      @requirePermission(cap: "approvePayment")
+      @requirePermission(cap: "approvePayment", policy: SENSITIVE)
     ignoreStatementLine(id: Int!): StatementLine!
-      @requirePermission(cap: "approvePayment")
+      @requirePermission(cap: "approvePayment", policy: ORDINARY, token: MONEY)
     "With what was shown of each line, in the order of the ids."
     approveStatementImport(
       id: Int!
       lineIds: [Int!]!
       shown: [String!]
-    ): StatementApproval! @requirePermission(cap: "approvePayment")
+    ): StatementApproval!
+      @requirePermission(cap: "approvePayment", policy: SENSITIVE)
     undoStatementImport(id: Int!, reason: String!): StatementImport!
-      @requirePermission(cap: "revokePayment")
+      @requirePermission(cap: "revokePayment", policy: SENSITIVE)
     discardStatementImport(id: Int!): StatementImport!
-      @requirePermission(cap: "approvePayment")
+      @requirePermission(cap: "approvePayment", policy: ORDINARY, token: MONEY)
   }
 `

@@ -130,12 +130,17 @@ export const schema = gql`
     manualUserUnsubscription(
       subscriptionId: Int!
       reason: String
-    ): ChangedSubscription! @requirePermission(cap: "unsubscribe")
+    ): ChangedSubscription!
+      @requirePermission(cap: "unsubscribe", policy: SENSITIVE)
     pauseSubscription(id: Int!, reason: String!): ChangedSubscription!
-      @requirePermission(cap: "unsubscribe")
+      @requirePermission(cap: "unsubscribe", policy: SENSITIVE)
     resumeSubscription(id: Int!): ChangedSubscription!
-      @requirePermission(cap: "unsubscribe")
+      @requirePermission(cap: "unsubscribe", policy: SENSITIVE)
     makeSubscriptionPrimary(id: Int!): ChangedSubscription!
-      @requirePermission(fn: ["user_enroll/unenroll"])
+      @requirePermission(
+        fn: ["user_enroll/unenroll"]
+        policy: ORDINARY
+        token: MONEY
+      )
   }
 `

@@ -158,39 +158,43 @@ export const schema = gql`
   type Mutation {
     createAccountabilityGroup(
       input: AccountabilityGroupInput!
-    ): AccountabilityListed! @requirePermission(fn: ["group_create"])
+    ): AccountabilityListed!
+      @requirePermission(fn: ["group_create"], policy: ORDINARY)
     updateAccountabilityGroup(
       id: Int!
       input: AccountabilityGroupInput!
-    ): AccountabilityListed! @requirePermission(page: ["editGroup"])
+    ): AccountabilityListed!
+      @requirePermission(page: ["editGroup"], policy: ORDINARY)
     pauseAccountabilityGroup(id: Int!): AccountabilityListed!
-      @requirePermission(page: ["editGroup"])
+      @requirePermission(page: ["editGroup"], policy: ORDINARY)
     resumeAccountabilityGroup(id: Int!): AccountabilityListed!
-      @requirePermission(page: ["editGroup"])
+      @requirePermission(page: ["editGroup"], policy: ORDINARY)
     endAccountabilityGroup(id: Int!, reason: String!): AccountabilityListed!
-      @requirePermission(page: ["editGroup"])
+      @requirePermission(page: ["editGroup"], policy: ORDINARY)
     addAccountabilityMembers(groupId: Int!, people: String!): [AddedMember!]!
-      @requirePermission(page: ["editGroup"])
+      @requirePermission(page: ["editGroup"], policy: ORDINARY)
     removeAccountabilityMember(
       groupId: Int!
       userId: Int!
       reason: String!
-    ): Boolean! @requirePermission(page: ["editGroup"])
+    ): Boolean! @requirePermission(page: ["editGroup"], policy: ORDINARY)
     moveAccountabilityMember(
       userId: Int!
       groupId: Int!
       reason: String!
-    ): Boolean! @requirePermission(page: ["editGroup"])
-    leaveAccountabilityGroup(reason: String!): Boolean! @requireAuth
+    ): Boolean! @requirePermission(page: ["editGroup"], policy: ORDINARY)
+    leaveAccountabilityGroup(reason: String!): Boolean!
+      @requireAuth(policy: ORDINARY)
     "Sends the viewer's own check-in, or changes it; returns its id."
-    sendCheckIn(input: CheckInInput!): Int! @requireAuth
+    sendCheckIn(input: CheckInInput!): Int! @requireAuth(policy: ORDINARY)
     answerCheckIn(id: Int!, answer: String!): Boolean!
-      @requirePermission(page: ["editGroup"], own: true)
+      @requirePermission(page: ["editGroup"], own: true, policy: ORDINARY)
     excuseCheckIn(
       groupId: Int!
       userId: Int!
       dueOn: String!
       reason: String!
-    ): Boolean! @requirePermission(page: ["editGroup"], own: true)
+    ): Boolean!
+      @requirePermission(page: ["editGroup"], own: true, policy: ORDINARY)
   }
 `

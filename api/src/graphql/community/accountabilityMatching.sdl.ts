@@ -108,13 +108,13 @@ export const schema = gql`
   type Mutation {
     "Returns the id of the matching."
     applyAccountabilityMatching(input: ApplyMatchingInput!): Int!
-      @requirePermission(fn: ["group_create"])
+      @requirePermission(fn: ["group_create"], policy: ORDINARY)
     "Returns how many groups are gone."
     undoAccountabilityMatching(id: Int!, reason: String!): Int!
-      @requirePermission(fn: ["group_create"])
+      @requirePermission(fn: ["group_create"], policy: ORDINARY)
     askForAccountabilityGroup(
       input: AccountabilityWishInput!
-    ): AccountabilityWish! @requireAuth
-    withdrawAccountabilityWish: Boolean! @requireAuth
+    ): AccountabilityWish! @requireAuth(policy: ORDINARY)
+    withdrawAccountabilityWish: Boolean! @requireAuth(policy: ORDINARY)
   }
 `

@@ -138,14 +138,18 @@ export const schema = gql`
 
   type Mutation {
     createBatch(input: BatchInput!): Batch!
-      @requirePermission(fn: ["batch_create"])
+      @requirePermission(fn: ["batch_create"], policy: ORDINARY, token: MONEY)
     updateBatch(id: Int!, input: BatchInput!): Batch!
-      @requirePermission(page: ["editBatch"])
+      @requirePermission(page: ["editBatch"], policy: ORDINARY, token: MONEY)
     "Moves the flag from the batch that has it."
-    makeBatchCurrent(id: Int!): Batch! @requirePermission(page: ["editBatch"])
-    archiveBatch(id: Int!): Batch! @requirePermission(page: ["editBatch"])
-    restoreBatch(id: Int!): Batch! @requirePermission(page: ["editBatch"])
+    makeBatchCurrent(id: Int!): Batch!
+      @requirePermission(page: ["editBatch"], policy: ORDINARY, token: MONEY)
+    archiveBatch(id: Int!): Batch!
+      @requirePermission(page: ["editBatch"], policy: ORDINARY, token: MONEY)
+    restoreBatch(id: Int!): Batch!
+      @requirePermission(page: ["editBatch"], policy: ORDINARY, token: MONEY)
     "Only a batch that nothing has used."
-    deleteBatch(id: Int!): Batch! @requirePermission(page: ["editBatch"])
+    deleteBatch(id: Int!): Batch!
+      @requirePermission(page: ["editBatch"], policy: ORDINARY, token: MONEY)
   }
 `

@@ -87,17 +87,17 @@ export const schema = gql`
 
   type Mutation {
     dropChallengeParticipant(id: Int!, reason: String!): Boolean!
-      @requirePermission(page: ["editGroup"])
+      @requirePermission(page: ["editGroup"], policy: ORDINARY)
     restoreChallengeParticipant(id: Int!): Boolean!
-      @requirePermission(page: ["editGroup"])
+      @requirePermission(page: ["editGroup"], policy: ORDINARY)
     "The buddy by e-mail or tribe id, among the participants of the same challenge."
     pairChallengeBuddies(id: Int!, buddy: String!): Boolean!
-      @requirePermission(page: ["editGroup"])
+      @requirePermission(page: ["editGroup"], policy: ORDINARY)
     "Ends the pair that a participant is in."
     endChallengePair(id: Int!, reason: String!): Boolean!
-      @requirePermission(page: ["editGroup"])
+      @requirePermission(page: ["editGroup"], policy: ORDINARY)
     "Makes all pairs or none; returns how many."
     applyChallengePairs(challengeId: Int!, pairs: [ChallengePairInput!]!): Int!
-      @requirePermission(page: ["editGroup"])
+      @requirePermission(page: ["editGroup"], policy: ORDINARY)
   }
 `

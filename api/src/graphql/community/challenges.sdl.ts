@@ -91,19 +91,20 @@ export const schema = gql`
 
   type Mutation {
     createChallenge(input: ChallengeInput!): Challenge!
-      @requirePermission(fn: ["group_create"])
+      @requirePermission(fn: ["group_create"], policy: ORDINARY)
     updateChallenge(id: Int!, input: ChallengeInput!): Challenge!
-      @requirePermission(page: ["editGroup"])
+      @requirePermission(page: ["editGroup"], policy: ORDINARY)
     saveChallengeDay(
       challengeId: Int!
       day: Int!
       input: ChallengeDayInput!
-    ): ChallengeDay! @requirePermission(page: ["editGroup"])
-    openChallenge(id: Int!): Challenge! @requirePermission(page: ["editGroup"])
+    ): ChallengeDay! @requirePermission(page: ["editGroup"], policy: ORDINARY)
+    openChallenge(id: Int!): Challenge!
+      @requirePermission(page: ["editGroup"], policy: ORDINARY)
     "For drafts."
     deleteChallenge(id: Int!): Challenge!
-      @requirePermission(page: ["editGroup"])
+      @requirePermission(page: ["editGroup"], policy: ORDINARY)
     endChallenge(id: Int!, reason: String!): Challenge!
-      @requirePermission(page: ["editGroup"])
+      @requirePermission(page: ["editGroup"], policy: ORDINARY)
   }
 `

@@ -42,16 +42,18 @@ export const schema = gql`
   }
 
   type Mutation {
-    reportPost(id: Int!, reason: String!): Boolean! @requireAuth
+    reportPost(id: Int!, reason: String!): Boolean!
+      @requireAuth(policy: ORDINARY)
     decideFeedReport(id: Int!, isHidden: Boolean!, reason: String): Boolean!
-      @requireAuth
-    hidePost(id: Int!, reason: String!): FeedPost! @requireAuth
-    showPost(id: Int!): FeedPost! @requireAuth
-    banFromFeed(input: FeedBanInput!): Boolean! @requireAuth
-    endFeedBan(id: Int!): Boolean! @requireAuth
+      @requireAuth(policy: ORDINARY)
+    hidePost(id: Int!, reason: String!): FeedPost!
+      @requireAuth(policy: ORDINARY)
+    showPost(id: Int!): FeedPost! @requireAuth(policy: ORDINARY)
+    banFromFeed(input: FeedBanInput!): Boolean! @requireAuth(policy: ORDINARY)
+    endFeedBan(id: Int!): Boolean! @requireAuth(policy: ORDINARY)
     "0 seconds ends it; otherwise 60, 600 or 3600."
-    slowFeed(feed: String!, seconds: Int!): Feed! @requireAuth
-    blockAuthor(postId: Int!): Boolean! @requireAuth
-    unblockPerson(id: Int!): Boolean! @requireAuth
+    slowFeed(feed: String!, seconds: Int!): Feed! @requireAuth(policy: ORDINARY)
+    blockAuthor(postId: Int!): Boolean! @requireAuth(policy: ORDINARY)
+    unblockPerson(id: Int!): Boolean! @requireAuth(policy: ORDINARY)
   }
 `

@@ -153,15 +153,22 @@ export const schema = gql`
   }
 
   type Mutation {
-    markFeedSeen(feed: String!, postId: Int!): Boolean! @requireAuth
-    createPost(input: CreatePostInput!): FeedPost! @requireAuth
-    addComment(postId: Int!, text: String!): FeedPost! @requireAuth
-    updatePost(id: Int!, text: String!): FeedPost! @requireAuth
-    deletePost(id: Int!): Boolean! @requireAuth
-    reactToPost(id: Int!, kind: FeedReactionKind): FeedPost! @requireAuth
+    markFeedSeen(feed: String!, postId: Int!): Boolean!
+      @requireAuth(policy: ORDINARY)
+    createPost(input: CreatePostInput!): FeedPost!
+      @requireAuth(policy: ORDINARY)
+    addComment(postId: Int!, text: String!): FeedPost!
+      @requireAuth(policy: ORDINARY)
+    updatePost(id: Int!, text: String!): FeedPost!
+      @requireAuth(policy: ORDINARY)
+    deletePost(id: Int!): Boolean! @requireAuth(policy: ORDINARY)
+    reactToPost(id: Int!, kind: FeedReactionKind): FeedPost!
+      @requireAuth(policy: ORDINARY)
     "For moderators of the feed."
-    pinPost(id: Int!, isPinned: Boolean!): FeedPost! @requireAuth
+    pinPost(id: Int!, isPinned: Boolean!): FeedPost!
+      @requireAuth(policy: ORDINARY)
     "For who asked, and for moderators."
-    chooseAnswer(postId: Int!, commentId: Int): FeedPost! @requireAuth
+    chooseAnswer(postId: Int!, commentId: Int): FeedPost!
+      @requireAuth(policy: ORDINARY)
   }
 `

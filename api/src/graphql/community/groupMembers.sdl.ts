@@ -117,20 +117,21 @@ export const schema = gql`
     addGroupMembers(
       groupId: Int!
       input: AddGroupMembersInput!
-    ): [AddedMember!]! @requirePermission(page: ["editGroup"])
+    ): [AddedMember!]! @requirePermission(page: ["editGroup"], policy: ORDINARY)
     "Leaders move people within their own group."
     moveGroupMembers(input: MoveGroupMembersInput!): Int!
-      @requirePermission(page: ["editGroup"], own: true)
+      @requirePermission(page: ["editGroup"], own: true, policy: ORDINARY)
     removeGroupMembers(userIds: [Int!]!, reason: String!): Int!
-      @requirePermission(page: ["editGroup"], own: true)
+      @requirePermission(page: ["editGroup"], own: true, policy: ORDINARY)
     setGroupRole(groupId: Int!, userIds: [Int!]!, role: GroupRole!): Int!
-      @requirePermission(page: ["editGroup"])
+      @requirePermission(page: ["editGroup"], policy: SENSITIVE)
     "The viewer's group gets another leader, and the viewer becomes a member."
-    handOverGroup(userId: Int!): Boolean! @requireAuth
+    handOverGroup(userId: Int!): Boolean! @requireAuth(policy: SENSITIVE)
     answerGroupRequest(
       id: Int!
       isAccepted: Boolean!
       reason: String!
-    ): Boolean! @requirePermission(page: ["editGroup"], own: true)
+    ): Boolean!
+      @requirePermission(page: ["editGroup"], own: true, policy: ORDINARY)
   }
 `

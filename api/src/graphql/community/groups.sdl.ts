@@ -110,19 +110,20 @@ export const schema = gql`
 
   type Mutation {
     createGroup(input: GroupInput!): Group!
-      @requirePermission(fn: ["group_create"])
+      @requirePermission(fn: ["group_create"], policy: ORDINARY)
     updateGroup(id: Int!, input: GroupInput!): Group!
-      @requirePermission(page: ["editGroup"])
+      @requirePermission(page: ["editGroup"], policy: ORDINARY)
     "Ends every membership with the reason, and declines those who wait."
     archiveGroup(id: Int!, reason: String!): Group!
-      @requirePermission(page: ["editGroup"])
-    restoreGroup(id: Int!): Group! @requirePermission(page: ["editGroup"])
+      @requirePermission(page: ["editGroup"], policy: ORDINARY)
+    restoreGroup(id: Int!): Group!
+      @requirePermission(page: ["editGroup"], policy: ORDINARY)
     createSubGroup(groupId: Int!, input: SubGroupInput!): SubGroup!
-      @requirePermission(page: ["newSubGroup"])
+      @requirePermission(page: ["newSubGroup"], policy: ORDINARY)
     updateSubGroup(id: Int!, input: SubGroupInput!): SubGroup!
-      @requirePermission(page: ["editSubGroup"])
+      @requirePermission(page: ["editSubGroup"], policy: ORDINARY)
     "Its members stay in the group."
     archiveSubGroup(id: Int!): SubGroup!
-      @requirePermission(page: ["editSubGroup"])
+      @requirePermission(page: ["editSubGroup"], policy: ORDINARY)
   }
 `

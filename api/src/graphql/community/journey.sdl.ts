@@ -122,8 +122,8 @@ export const schema = gql`
   }
 
   type Mutation {
-    setOnLeaderboard(isOn: Boolean!): Boolean! @requireAuth
+    setOnLeaderboard(isOn: Boolean!): Boolean! @requireAuth(policy: FREE)
     reverseXp(id: Int!, reason: String!): XpEntry!
-      @requirePermission(cap: "reverseXp")
+      @requirePermission(cap: "reverseXp", policy: FREE)
   }
 `

@@ -76,13 +76,16 @@ export const schema = gql`
 
   type Mutation {
     openLeadSelection(groupId: Int!): Boolean!
-      @requirePermission(page: ["editGroup"], own: true)
-    nominateTeamLead(input: NominationInput!): Int! @requireAuth
+      @requirePermission(page: ["editGroup"], own: true, policy: ORDINARY)
+    nominateTeamLead(input: NominationInput!): Int!
+      @requireAuth(policy: ORDINARY)
     answerNomination(id: Int!, isAccepted: Boolean!, reason: String): Boolean!
-      @requireAuth
-    withdrawCandidacy(id: Int!, reason: String!): Boolean! @requireAuth
+      @requireAuth(policy: ORDINARY)
+    withdrawCandidacy(id: Int!, reason: String!): Boolean!
+      @requireAuth(policy: ORDINARY)
     shortlistCandidate(id: Int!, isShortlisted: Boolean!): Boolean!
-      @requirePermission(page: ["editGroup"])
-    appointTeamLead(id: Int!): Boolean! @requirePermission(page: ["editGroup"])
+      @requirePermission(page: ["editGroup"], policy: ORDINARY)
+    appointTeamLead(id: Int!): Boolean!
+      @requirePermission(page: ["editGroup"], policy: SENSITIVE)
   }
 `

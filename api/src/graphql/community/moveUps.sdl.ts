@@ -178,21 +178,25 @@ export const schema = gql`
   }
 
   type Mutation {
-    requestMoveUp(note: String): MoveUpRequest! @requireAuth
-    withdrawMoveUp(id: Int!): MoveUpRequest! @requireAuth
-    claimMoveUpRequest(id: Int!): MoveUpRequest! @requireAuth
-    releaseMoveUpRequest(id: Int!): MoveUpRequest! @requireAuth
-    assignMoveUpRequest(id: Int!, reviewerId: Int): MoveUpRequest! @requireAuth
+    requestMoveUp(note: String): MoveUpRequest! @requireAuth(policy: FREE)
+    withdrawMoveUp(id: Int!): MoveUpRequest! @requireAuth(policy: FREE)
+    claimMoveUpRequest(id: Int!): MoveUpRequest! @requireAuth(policy: FREE)
+    releaseMoveUpRequest(id: Int!): MoveUpRequest! @requireAuth(policy: FREE)
+    assignMoveUpRequest(id: Int!, reviewerId: Int): MoveUpRequest!
+      @requireAuth(policy: FREE)
     checkMoveUpTask(
       id: Int!
       taskId: Int!
       isOk: Boolean!
       note: String
-    ): MoveUpCheck! @requireAuth
-    approveMoveUpRequest(id: Int!, note: String): MoveUpRequest! @requireAuth
-    returnMoveUpRequest(id: Int!, reason: String!): MoveUpRequest! @requireAuth
-    declineMoveUpRequest(id: Int!, reason: String!): MoveUpRequest! @requireAuth
+    ): MoveUpCheck! @requireAuth(policy: FREE)
+    approveMoveUpRequest(id: Int!, note: String): MoveUpRequest!
+      @requireAuth(policy: FREE)
+    returnMoveUpRequest(id: Int!, reason: String!): MoveUpRequest!
+      @requireAuth(policy: FREE)
+    declineMoveUpRequest(id: Int!, reason: String!): MoveUpRequest!
+      @requireAuth(policy: FREE)
     revertMoveUpRequest(id: Int!, reason: String!): MoveUpRequest!
-      @requirePermission(cap: "reviewMoveUp")
+      @requirePermission(cap: "reviewMoveUp", policy: FREE)
   }
 `

@@ -81,9 +81,12 @@ export const schema = gql`
 
   type Mutation {
     "Empty for every address but the viewer's own."
-    registerToChallenge(email: String!): ChallengeRegistration @requireAuth
+    registerToChallenge(email: String!): ChallengeRegistration
+      @requireAuth(policy: ORDINARY)
     "Finishes a day, or changes its note."
-    finishChallengeDay(day: Int!, note: String!): Boolean! @requireAuth
-    askForChallengeBuddy(wants: Boolean!): Boolean! @requireAuth
+    finishChallengeDay(day: Int!, note: String!): Boolean!
+      @requireAuth(policy: ORDINARY)
+    askForChallengeBuddy(wants: Boolean!): Boolean!
+      @requireAuth(policy: ORDINARY)
   }
 `

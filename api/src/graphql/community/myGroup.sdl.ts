@@ -66,8 +66,9 @@ export const schema = gql`
 
   type Mutation {
     "Returns whether the viewer is in the group; otherwise its leaders were asked."
-    joinGroup(groupId: Int!, note: String!): Boolean! @requireAuth
-    withdrawGroupRequest(id: Int!): Boolean! @requireAuth
-    leaveGroup(reason: String!): Boolean! @requireAuth
+    joinGroup(groupId: Int!, note: String!): Boolean!
+      @requireAuth(policy: ORDINARY)
+    withdrawGroupRequest(id: Int!): Boolean! @requireAuth(policy: ORDINARY)
+    leaveGroup(reason: String!): Boolean! @requireAuth(policy: ORDINARY)
   }
 `

@@ -156,16 +156,18 @@ export const schema = gql`
 
   type Mutation {
     addStageStaff(stageId: Int!, input: StageStaffInput!): [StageStaffMember!]!
-      @requirePermission(page: ["editStage"])
+      @requirePermission(page: ["editStage"], policy: SENSITIVE)
     removeStageStaff(
       stageId: Int!
       userId: Int!
       duty: StageDuty!
-    ): [StageStaffMember!]! @requirePermission(page: ["editStage"])
+    ): [StageStaffMember!]!
+      @requirePermission(page: ["editStage"], policy: SENSITIVE)
     createStage(input: StageInput!): Stage!
-      @requirePermission(fn: ["stage_create"])
+      @requirePermission(fn: ["stage_create"], policy: FREE)
     updateStage(id: Int!, input: StageInput!): Stage!
-      @requirePermission(page: ["editStage"])
-    deleteStage(id: Int!): Stage! @requirePermission(page: ["editStage"])
+      @requirePermission(page: ["editStage"], policy: FREE)
+    deleteStage(id: Int!): Stage!
+      @requirePermission(page: ["editStage"], policy: FREE)
   }
 `

@@ -86,17 +86,20 @@ export const schema = gql`
   }
 
   type Mutation {
-    finishTask(taskId: Int!): FinishedTask! @requireAuth
-    submitTask(taskId: Int!, input: TaskProofInput!): FinishedTask! @requireAuth
-    approveTask(userId: Int!, taskId: Int!): FinishedTask! @requireAuth
+    finishTask(taskId: Int!): FinishedTask! @requireAuth(policy: FREE)
+    submitTask(taskId: Int!, input: TaskProofInput!): FinishedTask!
+      @requireAuth(policy: FREE)
+    approveTask(userId: Int!, taskId: Int!): FinishedTask!
+      @requireAuth(policy: FREE)
     returnTask(userId: Int!, taskId: Int!, reason: String!): FinishedTask!
-      @requireAuth
+      @requireAuth(policy: FREE)
     createTask(stageId: Int!, input: TaskInput!): Task!
-      @requirePermission(page: ["editStage"])
+      @requirePermission(page: ["editStage"], policy: FREE)
     updateTask(id: Int!, input: TaskInput!): Task!
-      @requirePermission(page: ["editStage"])
-    deleteTask(id: Int!): Task! @requirePermission(page: ["editStage"])
+      @requirePermission(page: ["editStage"], policy: FREE)
+    deleteTask(id: Int!): Task!
+      @requirePermission(page: ["editStage"], policy: FREE)
     orderTasks(stageId: Int!, ids: [Int!]!): [Task!]!
-      @requirePermission(page: ["editStage"])
+      @requirePermission(page: ["editStage"], policy: FREE)
   }
 `

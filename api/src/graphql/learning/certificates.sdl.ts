@@ -22,6 +22,6 @@ export const schema = gql`
   type Mutation {
     "Final; the reason is logged."
     revokeCertificate(code: String!, reason: String!): CertificateCheck!
-      @requirePermission(page: ["editCourse"])
+      @requirePermission(page: ["editCourse"], policy: FREE)
   }
 `

@@ -119,20 +119,23 @@ export const schema = gql`
 
   type Mutation {
     createCourse(input: CourseInput!): Course!
-      @requirePermission(fn: ["course_create"])
+      @requirePermission(fn: ["course_create"], policy: FREE)
     "Refused as stale if someone saved since baseVersion."
     updateCourse(id: Int!, baseVersion: Int!, input: CourseInput!): Course!
-      @requirePermission(page: ["editCourse"])
+      @requirePermission(page: ["editCourse"], policy: FREE)
     "Refused as stale if someone saved since baseVersion."
     updateCourseIntro(
       id: Int!
       baseVersion: Int!
       input: CourseIntroInput!
-    ): Course! @requirePermission(page: ["editCourse"])
-    deleteCourse(id: Int!): Course! @requirePermission(page: ["editCourse"])
+    ): Course! @requirePermission(page: ["editCourse"], policy: FREE)
+    deleteCourse(id: Int!): Course!
+      @requirePermission(page: ["editCourse"], policy: FREE)
     "Restores a course as inactive, so that staff check it before publishing."
-    restoreCourse(id: Int!): Course! @requirePermission(page: ["editCourse"])
+    restoreCourse(id: Int!): Course!
+      @requirePermission(page: ["editCourse"], policy: FREE)
     "Creates a draft with the same units, lessons, files and tracks."
-    duplicateCourse(id: Int!): Course! @requirePermission(fn: ["course_create"])
+    duplicateCourse(id: Int!): Course!
+      @requirePermission(fn: ["course_create"], policy: FREE)
   }
 `

@@ -115,22 +115,22 @@ export const schema = gql`
     updateEventOccurrence(
       id: Int!
       input: EventOccurrenceInput!
-    ): EventOccurrence! @requirePermission(page: ["editEvent"])
+    ): EventOccurrence! @requirePermission(page: ["editEvent"], policy: FREE)
     cancelEventOccurrence(id: Int!): EventOccurrence!
-      @requirePermission(page: ["editEvent"])
+      @requirePermission(page: ["editEvent"], policy: FREE)
     restoreEventOccurrence(id: Int!): EventOccurrence!
-      @requirePermission(page: ["editEvent"])
+      @requirePermission(page: ["editEvent"], policy: FREE)
     "These four are for editors of events and the event's hosts."
     drawCheckinCode(id: Int!): EventOccurrence!
-      @requirePermission(page: ["events"])
+      @requirePermission(page: ["events"], policy: FREE)
     "who: an e-mail or a tribe id."
     addAttendance(occurrenceId: Int!, who: String!): Boolean!
-      @requirePermission(page: ["events"])
+      @requirePermission(page: ["events"], policy: FREE)
     removeAttendance(occurrenceId: Int!, userId: Int!): Boolean!
-      @requirePermission(page: ["events"])
+      @requirePermission(page: ["events"], policy: FREE)
     importAttendance(
       occurrenceId: Int!
       lines: [String!]!
-    ): ImportedAttendance! @requirePermission(page: ["events"])
+    ): ImportedAttendance! @requirePermission(page: ["events"], policy: FREE)
   }
 `

@@ -203,15 +203,17 @@ export const schema = gql`
 
   type Mutation {
     createEvent(input: EventInput!): Event!
-      @requirePermission(fn: ["event_create"])
+      @requirePermission(fn: ["event_create"], policy: FREE)
     "With fromOccurrenceId, changes this date and all after it; refused as stale if someone saved since baseVersion."
     updateEvent(
       id: Int!
       baseVersion: Int!
       fromOccurrenceId: Int
       input: EventInput!
-    ): Event! @requirePermission(page: ["editEvent"])
-    deleteEvent(id: Int!): Event! @requirePermission(page: ["editEvent"])
-    restoreEvent(id: Int!): Event! @requirePermission(page: ["editEvent"])
+    ): Event! @requirePermission(page: ["editEvent"], policy: FREE)
+    deleteEvent(id: Int!): Event!
+      @requirePermission(page: ["editEvent"], policy: FREE)
+    restoreEvent(id: Int!): Event!
+      @requirePermission(page: ["editEvent"], policy: FREE)
   }
 `

@@ -54,13 +54,13 @@ export const schema = gql`
 
   type Mutation {
     createLessonFile(lessonId: Int!, input: LessonFileInput!): LessonFile!
-      @requirePermission(page: ["newLessonFile"])
+      @requirePermission(page: ["newLessonFile"], policy: FREE)
     updateLessonFile(id: Int!, input: LessonFileInput!): LessonFile!
-      @requirePermission(page: ["editLessonFile"])
+      @requirePermission(page: ["editLessonFile"], policy: FREE)
     deleteLessonFile(id: Int!): LessonFile!
-      @requirePermission(page: ["editLessonFile"])
+      @requirePermission(page: ["editLessonFile"], policy: FREE)
     "Returns the lesson's files in their new order."
     orderLessonFiles(lessonId: Int!, ids: [Int!]!): [LessonFile!]!
-      @requirePermission(page: ["editLessonFile"])
+      @requirePermission(page: ["editLessonFile"], policy: FREE)
   }
 `

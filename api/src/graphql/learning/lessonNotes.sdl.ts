@@ -23,9 +23,9 @@ export const schema = gql`
   type Mutation {
     "The same text at the same position is stored once, however often it is sent."
     createLessonNote(lessonId: Int!, input: LessonNoteInput!): LessonNote!
-      @requireAuth
+      @requireAuth(policy: FREE)
     updateLessonNote(id: Int!, input: LessonNoteInput!): LessonNote!
-      @requireAuth
-    deleteLessonNote(id: Int!): LessonNote! @requireAuth
+      @requireAuth(policy: FREE)
+    deleteLessonNote(id: Int!): LessonNote! @requireAuth(policy: FREE)
   }
 `

@@ -94,13 +94,14 @@ export const schema = gql`
 
   type Mutation {
     createLesson(unitId: Int!, input: LessonInput!): Lesson!
-      @requirePermission(fn: ["lesson_create"])
+      @requirePermission(fn: ["lesson_create"], policy: FREE)
     "Refused as stale if someone saved since baseVersion."
     updateLesson(id: Int!, baseVersion: Int!, input: LessonInput!): Lesson!
-      @requirePermission(page: ["editLesson"])
+      @requirePermission(page: ["editLesson"], policy: FREE)
     "Saves an earlier version's content as the newest; may be stale like any save."
     restoreLessonVersion(id: Int!, baseVersion: Int!, version: Int!): Lesson!
-      @requirePermission(page: ["editLesson"])
-    deleteLesson(id: Int!): Lesson! @requirePermission(page: ["editLesson"])
+      @requirePermission(page: ["editLesson"], policy: FREE)
+    deleteLesson(id: Int!): Lesson!
+      @requirePermission(page: ["editLesson"], policy: FREE)
   }
 `

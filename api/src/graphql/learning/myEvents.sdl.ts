@@ -151,11 +151,13 @@ export const schema = gql`
   type Mutation {
     "tz is the reader's zone, which mails about the date show too."
     answerEvent(occurrenceId: Int!, answer: MyAnswer!, tz: String): MyEvent!
-      @requireAuth
+      @requireAuth(policy: FREE)
     "Possible from 15 minutes before the start until the end."
-    joinEvent(occurrenceId: Int!): JoinedEvent! @requireAuth
-    checkInToEvent(occurrenceId: Int!, code: String!): MyEvent! @requireAuth
-    drawCalendarFeed: DrawnCalendarFeed! @requireAuth
-    revokeCalendarFeed: Boolean! @requireAuth
+    joinEvent(occurrenceId: Int!): JoinedEvent! @requireAuth(policy: FREE)
+    checkInToEvent(occurrenceId: Int!, code: String!): MyEvent!
+      @requireAuth(policy: FREE)
+    drawCalendarFeed: DrawnCalendarFeed!
+      @requireAuth(policy: ORDINARY, token: NEVER)
+    revokeCalendarFeed: Boolean! @requireAuth(policy: ORDINARY, token: NEVER)
   }
 `

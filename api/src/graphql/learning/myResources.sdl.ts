@@ -105,6 +105,6 @@ export const schema = gql`
 
   type Mutation {
     "Counts a download and returns the file's address; visitors can download public resources."
-    downloadResource(id: Int!): DownloadedResource! @skipAuth
+    downloadResource(id: Int!): DownloadedResource! @skipAuth(policy: FREE)
   }
 `

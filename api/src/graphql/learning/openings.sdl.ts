@@ -37,11 +37,11 @@ export const schema = gql`
 
   type Mutation {
     setLessonOpening(id: Int!, input: OpeningInput!): UnitLesson!
-      @requirePermission(page: ["editCourse"])
+      @requirePermission(page: ["editCourse"], policy: FREE)
     "Replaces an existing override of the same member or batch."
     setOpeningOverride(input: OpeningOverrideInput!): OpeningOverride!
-      @requirePermission(page: ["editCourse"])
+      @requirePermission(page: ["editCourse"], policy: FREE)
     removeOpeningOverride(id: Int!): OpeningOverride!
-      @requirePermission(page: ["editCourse"])
+      @requirePermission(page: ["editCourse"], policy: FREE)
   }
 `

@@ -137,33 +137,36 @@ export const schema = gql`
 
   type Mutation {
     createResourceFile(input: ResourceFileInput!): ResourceFile!
-      @requirePermission(fn: ["resource-file_create"])
+      @requirePermission(fn: ["resource-file_create"], policy: FREE)
     "Refused as stale if someone saved since baseVersion."
     updateResourceFile(
       id: Int!
       baseVersion: Int!
       input: ResourceFileInput!
-    ): ResourceFile! @requirePermission(page: ["editResourceFile"])
+    ): ResourceFile!
+      @requirePermission(page: ["editResourceFile"], policy: FREE)
     "Archives the resource."
     deleteResourceFile(id: Int!): ResourceFile!
-      @requirePermission(page: ["editResourceFile"])
+      @requirePermission(page: ["editResourceFile"], policy: FREE)
     "Restores an archived resource as a draft."
     restoreResourceFile(id: Int!): ResourceFile!
-      @requirePermission(page: ["editResourceFile"])
+      @requirePermission(page: ["editResourceFile"], policy: FREE)
     "Restores an older version as the newest."
     restoreResourceVersion(
       id: Int!
       baseVersion: Int!
       version: Int!
-    ): ResourceFile! @requirePermission(page: ["editResourceFile"])
+    ): ResourceFile!
+      @requirePermission(page: ["editResourceFile"], policy: FREE)
     createResourceFolder(input: ResourceFolderInput!): ResourceFolder!
-      @requirePermission(page: ["editResourceFile"])
+      @requirePermission(page: ["editResourceFile"], policy: FREE)
     updateResourceFolder(
       id: Int!
       input: ResourceFolderInput!
-    ): ResourceFolder! @requirePermission(page: ["editResourceFile"])
+    ): ResourceFolder!
+      @requirePermission(page: ["editResourceFile"], policy: FREE)
     "Its resources stay, without a folder."
     deleteResourceFolder(id: Int!): ResourceFolder!
-      @requirePermission(page: ["editResourceFile"])
+      @requirePermission(page: ["editResourceFile"], policy: FREE)
   }
 `

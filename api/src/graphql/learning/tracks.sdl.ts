@@ -34,12 +34,13 @@ export const schema = gql`
 
   type Mutation {
     createTrack(courseId: Int!, input: TrackInput!): Track!
-      @requirePermission(page: ["editCourse"])
+      @requirePermission(page: ["editCourse"], policy: FREE)
     updateTrack(id: Int!, input: TrackInput!): Track!
-      @requirePermission(page: ["editCourse"])
-    deleteTrack(id: Int!): Track! @requirePermission(page: ["editCourse"])
+      @requirePermission(page: ["editCourse"], policy: FREE)
+    deleteTrack(id: Int!): Track!
+      @requirePermission(page: ["editCourse"], policy: FREE)
     "Returns the course's tracks in the order in which they are tried."
     orderTracks(courseId: Int!, ids: [Int!]!): [Track!]!
-      @requirePermission(page: ["editCourse"])
+      @requirePermission(page: ["editCourse"], policy: FREE)
   }
 `

@@ -77,25 +77,26 @@ export const schema = gql`
 
   type Mutation {
     createUnit(courseId: Int!, input: UnitInput!): Unit!
-      @requirePermission(page: ["editCourse"])
+      @requirePermission(page: ["editCourse"], policy: FREE)
     updateUnit(id: Int!, input: UnitInput!): Unit!
-      @requirePermission(page: ["editCourse"])
-    deleteUnit(id: Int!): Unit! @requirePermission(page: ["editCourse"])
+      @requirePermission(page: ["editCourse"], policy: FREE)
+    deleteUnit(id: Int!): Unit!
+      @requirePermission(page: ["editCourse"], policy: FREE)
     "Saves the whole outline; refused as stale unless before is still the current outline."
     arrangeOutline(
       courseId: Int!
       before: [UnitOrderInput!]!
       after: [UnitOrderInput!]!
-    ): [Unit!]! @requirePermission(page: ["editCourse"])
+    ): [Unit!]! @requirePermission(page: ["editCourse"], policy: FREE)
     publishLessons(courseId: Int!, ids: [Int!]!): [Unit!]!
-      @requirePermission(page: ["editCourse"])
+      @requirePermission(page: ["editCourse"], policy: FREE)
     unpublishLessons(courseId: Int!, ids: [Int!]!): [Unit!]!
-      @requirePermission(page: ["editCourse"])
+      @requirePermission(page: ["editCourse"], policy: FREE)
     "Creates a draft directly after it, with its files."
     duplicateLesson(id: Int!): UnitLesson!
-      @requirePermission(fn: ["lesson_create"])
+      @requirePermission(fn: ["lesson_create"], policy: FREE)
     "Restores an archived lesson as a draft at the end of its unit."
     restoreLesson(id: Int!): UnitLesson!
-      @requirePermission(page: ["editLesson"])
+      @requirePermission(page: ["editLesson"], policy: FREE)
   }
 `

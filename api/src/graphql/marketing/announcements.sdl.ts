@@ -175,35 +175,37 @@ export const schema = gql`
 
   type Mutation {
     createAnnouncement(input: AnnouncementInput!): Announcement!
-      @requirePermission(cap: "sendAnnouncements")
+      @requirePermission(cap: "sendAnnouncements", policy: ORDINARY)
     "A draft, or one that is scheduled and has not begun."
     updateAnnouncement(
       id: Int!
       version: Int!
       input: AnnouncementInput!
-    ): Announcement! @requirePermission(cap: "sendAnnouncements")
+    ): Announcement!
+      @requirePermission(cap: "sendAnnouncements", policy: ORDINARY)
     "Only a draft."
     deleteAnnouncement(id: Int!): Boolean!
-      @requirePermission(cap: "sendAnnouncements")
+      @requirePermission(cap: "sendAnnouncements", policy: ORDINARY)
     "Mails it to the viewer alone, marked as a test; returns the address."
     testAnnouncement(id: Int!): String!
-      @requirePermission(cap: "sendAnnouncements")
+      @requirePermission(cap: "sendAnnouncements", policy: ORDINARY)
     "Without a moment it is sent now."
     scheduleAnnouncement(
       id: Int!
       version: Int!
       sendAt: DateTime
-    ): Announcement! @requirePermission(cap: "sendAnnouncements")
+    ): Announcement!
+      @requirePermission(cap: "sendAnnouncements", policy: SENSITIVE)
     "Makes a scheduled one a draft again."
     withdrawAnnouncement(id: Int!, version: Int!): Announcement!
-      @requirePermission(cap: "sendAnnouncements")
+      @requirePermission(cap: "sendAnnouncements", policy: ORDINARY)
     "People whose mail is not in the outbox yet get none."
     stopAnnouncement(id: Int!): Announcement!
-      @requirePermission(cap: "sendAnnouncements")
+      @requirePermission(cap: "sendAnnouncements", policy: ORDINARY)
     "By the link in a mail: no more announcements by mail, or again."
     answerUnsubscribing(
       token: String!
       isMailed: Boolean!
-    ): MailedUnsubscribing! @skipAuth
+    ): MailedUnsubscribing! @skipAuth(policy: FREE, token: NEVER)
   }
 `

@@ -135,6 +135,7 @@ export const schema = gql`
   }
 
   type Mutation {
-    placeOrder(input: PlaceOrderInput!): PlacedOrder! @requireAuth
+    placeOrder(input: PlaceOrderInput!): PlacedOrder!
+      @requireAuth(policy: ORDINARY, token: MONEY)
   }
 `

@@ -133,14 +133,18 @@ export const schema = gql`
 
   type Mutation {
     createCoupon(funnelId: String!, input: CouponInput!): Coupon!
-      @requirePermission(page: ["editProduct"])
+      @requirePermission(page: ["editProduct"], policy: SENSITIVE)
     "A used coupon keeps its discount and audience."
     updateCoupon(id: Int!, input: CouponInput!): Coupon!
-      @requirePermission(page: ["editProduct"])
-    pauseCoupon(id: Int!): Coupon! @requirePermission(page: ["editProduct"])
-    resumeCoupon(id: Int!): Coupon! @requirePermission(page: ["editProduct"])
-    archiveCoupon(id: Int!): Coupon! @requirePermission(page: ["editProduct"])
+      @requirePermission(page: ["editProduct"], policy: SENSITIVE)
+    pauseCoupon(id: Int!): Coupon!
+      @requirePermission(page: ["editProduct"], policy: ORDINARY, token: MONEY)
+    resumeCoupon(id: Int!): Coupon!
+      @requirePermission(page: ["editProduct"], policy: SENSITIVE)
+    archiveCoupon(id: Int!): Coupon!
+      @requirePermission(page: ["editProduct"], policy: ORDINARY, token: MONEY)
     "Creates a paused copy with its own code."
-    duplicateCoupon(id: Int!): Coupon! @requirePermission(page: ["editProduct"])
+    duplicateCoupon(id: Int!): Coupon!
+      @requirePermission(page: ["editProduct"], policy: ORDINARY, token: MONEY)
   }
 `

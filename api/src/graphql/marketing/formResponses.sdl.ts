@@ -55,8 +55,8 @@ export const schema = gql`
   type Mutation {
     "Sets the status of sent responses; returns how many changed."
     reviewFormResponses(ids: [Int!]!, status: ResponseStatus!): Int!
-      @requirePermission(cap: "editForms")
+      @requirePermission(cap: "editForms", policy: ORDINARY)
     noteFormResponse(id: Int!, note: String!): FormResponse!
-      @requirePermission(cap: "editForms")
+      @requirePermission(cap: "editForms", policy: ORDINARY)
   }
 `

@@ -183,30 +183,36 @@ export const schema = gql`
   }
 
   type Mutation {
-    createForm(input: NewFormInput!): Form! @requirePermission(cap: "editForms")
+    createForm(input: NewFormInput!): Form!
+      @requirePermission(cap: "editForms", policy: ORDINARY)
     updateForm(id: Int!, input: FormInput!): Form!
-      @requirePermission(cap: "editForms")
-    duplicateForm(id: Int!): Form! @requirePermission(cap: "editForms")
+      @requirePermission(cap: "editForms", policy: ORDINARY)
+    duplicateForm(id: Int!): Form!
+      @requirePermission(cap: "editForms", policy: ORDINARY)
     "Refused as stale unless version is the current one."
     saveFormDraft(id: Int!, version: Int!, fields: JSON!): Form!
-      @requirePermission(cap: "editForms")
+      @requirePermission(cap: "editForms", policy: ORDINARY)
     "Publishes the draft and opens the form."
     publishForm(id: Int!, version: Int!): Form!
-      @requirePermission(cap: "editForms")
+      @requirePermission(cap: "editForms", policy: ORDINARY)
     "Makes the fields of a published version the draft."
     restoreFormVersion(id: Int!, version: Int!): Form!
-      @requirePermission(cap: "editForms")
-    closeForm(id: Int!): Form! @requirePermission(cap: "editForms")
-    archiveForm(id: Int!): Form! @requirePermission(cap: "editForms")
+      @requirePermission(cap: "editForms", policy: ORDINARY)
+    closeForm(id: Int!): Form!
+      @requirePermission(cap: "editForms", policy: ORDINARY)
+    archiveForm(id: Int!): Form!
+      @requirePermission(cap: "editForms", policy: ORDINARY)
     "A form that was published before is closed after its return, any other is a draft."
-    restoreForm(id: Int!): Form! @requirePermission(cap: "editForms")
+    restoreForm(id: Int!): Form!
+      @requirePermission(cap: "editForms", policy: ORDINARY)
     watchForm(id: Int!, isWatched: Boolean!): Form!
-      @requirePermission(page: ["form"])
+      @requirePermission(page: ["form"], policy: ORDINARY)
     """
     Keeps answers that are not sent yet, so that their person goes on with them on any device; returns whether they were
     kept. The browser keeps those of visitors.
     """
-    saveFormAnswers(slug: String!, answers: JSON!): Boolean! @requireAuth
-    sendForm(input: FormAnswersInput!): SentForm! @skipAuth
+    saveFormAnswers(slug: String!, answers: JSON!): Boolean!
+      @requireAuth(policy: ORDINARY)
+    sendForm(input: FormAnswersInput!): SentForm! @skipAuth(policy: ORDINARY)
   }
 `

@@ -137,15 +137,17 @@ export const schema = gql`
 
   type Mutation {
     createFunnel(productId: Int!, input: FunnelInput!): Funnel!
-      @requirePermission(fn: ["product_create"])
+      @requirePermission(fn: ["product_create"], policy: SENSITIVE)
     updateFunnel(id: String!, input: FunnelInput!): Funnel!
-      @requirePermission(page: ["editProduct"])
+      @requirePermission(page: ["editProduct"], policy: SENSITIVE)
     publishFunnel(id: String!): Funnel!
-      @requirePermission(page: ["editProduct"])
-    closeFunnel(id: String!): Funnel! @requirePermission(page: ["editProduct"])
+      @requirePermission(page: ["editProduct"], policy: SENSITIVE)
+    closeFunnel(id: String!): Funnel!
+      @requirePermission(page: ["editProduct"], policy: SENSITIVE)
     "Creates a draft with the same terms and levels, without coupons."
     duplicateFunnel(id: String!): Funnel!
-      @requirePermission(fn: ["product_create"])
-    deleteFunnel(id: String!): Funnel! @requirePermission(page: ["editProduct"])
+      @requirePermission(fn: ["product_create"], policy: SENSITIVE)
+    deleteFunnel(id: String!): Funnel!
+      @requirePermission(page: ["editProduct"], policy: ORDINARY, token: MONEY)
   }
 `

@@ -90,12 +90,12 @@ export const schema = gql`
       funnelId: String!
       version: Int!
       content: JSON!
-    ): LandingPage! @requirePermission(page: ["editProduct"])
+    ): LandingPage! @requirePermission(page: ["editProduct"], policy: FREE)
     publishLandingPage(funnelId: String!, version: Int!): LandingPage!
-      @requirePermission(page: ["editProduct"])
+      @requirePermission(page: ["editProduct"], policy: FREE)
     unpublishLandingPage(funnelId: String!): LandingPage!
-      @requirePermission(page: ["editProduct"])
+      @requirePermission(page: ["editProduct"], policy: FREE)
     restoreLandingPageVersion(id: Int!, version: Int!): LandingPage!
-      @requirePermission(page: ["editProduct"])
+      @requirePermission(page: ["editProduct"], policy: FREE)
   }
 `

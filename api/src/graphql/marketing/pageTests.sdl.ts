@@ -43,9 +43,9 @@ export const schema = gql`
   type Mutation {
     "Runs the draft against the published page. Refused as stale unless version is the current one."
     startPageTest(funnelId: String!, version: Int!): PageTest!
-      @requirePermission(page: ["editProduct"])
+      @requirePermission(page: ["editProduct"], policy: ORDINARY)
     "Keeping B publishes it."
     endPageTest(id: Int!, keeps: PageVariant!): PageTest!
-      @requirePermission(page: ["editProduct"])
+      @requirePermission(page: ["editProduct"], policy: ORDINARY)
   }
 `

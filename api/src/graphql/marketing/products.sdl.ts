@@ -66,9 +66,10 @@ export const schema = gql`
 
   type Mutation {
     createProduct(input: ProductInput!): Product!
-      @requirePermission(fn: ["product_create"])
+      @requirePermission(fn: ["product_create"], policy: SENSITIVE)
     updateProduct(id: Int!, input: ProductInput!): Product!
-      @requirePermission(page: ["editProduct"])
-    deleteProduct(id: Int!): Product! @requirePermission(page: ["editProduct"])
+      @requirePermission(page: ["editProduct"], policy: SENSITIVE)
+    deleteProduct(id: Int!): Product!
+      @requirePermission(page: ["editProduct"], policy: SENSITIVE)
   }
 `

@@ -146,13 +146,13 @@ export const schema = gql`
 
   type Mutation {
     createRedirectRule(input: RedirectRuleInput!): RedirectRule!
-      @requirePermission(cap: "redirectRules")
+      @requirePermission(cap: "redirectRules", policy: SENSITIVE)
     updateRedirectRule(id: Int!, input: RedirectRuleInput!): RedirectRule!
-      @requirePermission(cap: "redirectRules")
+      @requirePermission(cap: "redirectRules", policy: SENSITIVE)
     deleteRedirectRule(id: Int!): RedirectRule!
-      @requirePermission(cap: "redirectRules")
+      @requirePermission(cap: "redirectRules", policy: SENSITIVE)
     "Returns how many were taken off the list."
     forgetMissedPaths(paths: [String!]!): Int!
-      @requirePermission(cap: "redirectRules")
+      @requirePermission(cap: "redirectRules", policy: ORDINARY)
   }
 `

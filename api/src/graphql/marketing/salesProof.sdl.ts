@@ -48,6 +48,6 @@ export const schema = gql`
       id: Int!
       isFeatured: Boolean!
       updatedAt: DateTime!
-    ): WinToShow! @requirePermission(page: ["editProduct"])
+    ): WinToShow! @requirePermission(page: ["editProduct"], policy: ORDINARY)
   }
 `

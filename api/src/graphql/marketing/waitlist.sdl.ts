@@ -60,9 +60,9 @@ export const schema = gql`
 
   type Mutation {
     "The answer does not reveal whether the address was on the list before."
-    joinWaitlist(input: WaitlistInput!): Boolean! @skipAuth
+    joinWaitlist(input: WaitlistInput!): Boolean! @skipAuth(policy: ORDINARY)
     "Mails everyone who was not mailed yet; returns their number."
     notifyWaitlist(funnelId: String!): Int!
-      @requirePermission(page: ["editProduct"])
+      @requirePermission(page: ["editProduct"], policy: ORDINARY)
   }
 `

@@ -96,32 +96,60 @@ export const schema = gql`
 
   type Mutation {
     createReport(input: ReportInput!): SavedReport!
-      @requirePermission(page: ["reportSummary", "communityReport"])
+      @requirePermission(
+        page: ["reportSummary", "communityReport"]
+        policy: ORDINARY
+      )
     updateReport(id: String!, input: ReportInput!): SavedReport!
-      @requirePermission(page: ["reportSummary", "communityReport"])
+      @requirePermission(
+        page: ["reportSummary", "communityReport"]
+        policy: ORDINARY
+      )
     "Replaces the roles whose people see an own report."
     shareReport(id: String!, roles: [String!]!): SavedReport!
-      @requirePermission(page: ["reportSummary", "communityReport"])
+      @requirePermission(
+        page: ["reportSummary", "communityReport"]
+        policy: ORDINARY
+      )
     "Without a schedule its file is mailed no more."
     scheduleReport(
       id: String!
       schedule: ReportSchedule
       format: ReportFormat!
     ): SavedReport!
-      @requirePermission(page: ["reportSummary", "communityReport"])
+      @requirePermission(
+        page: ["reportSummary", "communityReport"]
+        policy: ORDINARY
+        token: MONEY
+      )
     "Returns a new address from which a spreadsheet reads an own report; the one before is revoked."
-    drawReportFeed(id: String!): String! @requirePermission(cap: "gsheet")
+    drawReportFeed(id: String!): String!
+      @requirePermission(cap: "gsheet", policy: SENSITIVE, token: NEVER)
     revokeReportFeed(id: String!): Boolean!
-      @requirePermission(page: ["reportSummary", "communityReport"])
+      @requirePermission(
+        page: ["reportSummary", "communityReport"]
+        policy: ORDINARY
+        token: NEVER
+      )
     deleteReport(id: String!): Boolean!
-      @requirePermission(page: ["reportSummary", "communityReport"])
+      @requirePermission(
+        page: ["reportSummary", "communityReport"]
+        policy: ORDINARY
+      )
     copyReport(id: String!, name: String!): SavedReport!
-      @requirePermission(page: ["reportSummary", "communityReport"])
+      @requirePermission(
+        page: ["reportSummary", "communityReport"]
+        policy: ORDINARY
+      )
     "Has a file written; its owner hears of it at the bell. reportId is that of the saved report, if it is one."
     exportReport(
       input: ReportInput!
       format: ReportFormat!
       reportId: String
-    ): ReportRun! @requirePermission(page: ["reportSummary", "communityReport"])
+    ): ReportRun!
+      @requirePermission(
+        page: ["reportSummary", "communityReport"]
+        policy: ORDINARY
+      )
   }
 `

@@ -149,15 +149,15 @@ export const schema = gql`
 
   type Mutation {
     saveBackupSettings(input: BackupSettingsInput!): BackupSettings!
-      @requirePermission(cap: "backup")
-    startBackup: BackupRun! @requirePermission(cap: "backup")
+      @requirePermission(cap: "backup", policy: SENSITIVE)
+    startBackup: BackupRun! @requirePermission(cap: "backup", policy: SENSITIVE)
     "An address at which the viewer can download the file for some minutes."
     createBackupLink(id: Int!, password: String!): String!
-      @requirePermission(cap: "backup")
+      @requirePermission(cap: "backup", policy: SENSITIVE, token: NEVER)
     "Begins a restore; returns the backup that is made before it. The server then answers with 503 until it is over."
     restoreFromBackup(id: Int!, input: RestoreInput!): BackupRun!
-      @requirePermission(cap: "backup")
+      @requirePermission(cap: "backup", policy: SENSITIVE, token: NEVER)
     deleteKeptDatabase(name: String!, password: String!): String!
-      @requirePermission(cap: "backup")
+      @requirePermission(cap: "backup", policy: SENSITIVE, token: NEVER)
   }
 `

@@ -22,6 +22,6 @@ export const schema = gql`
   }
 
   type Mutation {
-    markChangelogSeen: Boolean! @requireAuth
+    markChangelogSeen: Boolean! @requireAuth(policy: FREE)
   }
 `

@@ -56,12 +56,12 @@ export const schema = gql`
 
   type Mutation {
     createChangelogEntry(input: ChangelogEntryInput!): ChangelogEntry!
-      @requirePermission(cap: "editChangelog")
+      @requirePermission(cap: "editChangelog", policy: FREE)
     updateChangelogEntry(
       id: Int!
       input: ChangelogEntryInput!
-    ): ChangelogEntry! @requirePermission(cap: "editChangelog")
+    ): ChangelogEntry! @requirePermission(cap: "editChangelog", policy: FREE)
     deleteChangelogEntry(id: Int!): ChangelogEntry!
-      @requirePermission(cap: "editChangelog")
+      @requirePermission(cap: "editChangelog", policy: FREE)
   }
 `

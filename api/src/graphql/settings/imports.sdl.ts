@@ -105,15 +105,28 @@ export const schema = gql`
       id: Int!
       rowIds: [Int!]
       isLeftOut: Boolean!
-    ): ImportRun! @requirePermission(page: ["uploadContents"])
+    ): ImportRun!
+      @requirePermission(
+        page: ["uploadContents"]
+        policy: ORDINARY
+        token: MONEY
+      )
     checkImportAgain(id: Int!): ImportRun!
-      @requirePermission(page: ["uploadContents"])
+      @requirePermission(
+        page: ["uploadContents"]
+        policy: ORDINARY
+        token: MONEY
+      )
     "New users get a temporary password by mail only if it is asked for."
     applyImport(id: Int!, mailsCredentials: Boolean): ImportRun!
-      @requirePermission(page: ["uploadContents"])
+      @requirePermission(page: ["uploadContents"], policy: SENSITIVE)
     undoImport(id: Int!, reason: String!): ImportRun!
-      @requirePermission(page: ["uploadContents"])
+      @requirePermission(page: ["uploadContents"], policy: SENSITIVE)
     discardImport(id: Int!): Boolean!
-      @requirePermission(page: ["uploadContents"])
+      @requirePermission(
+        page: ["uploadContents"]
+        policy: ORDINARY
+        token: MONEY
+      )
   }
 `

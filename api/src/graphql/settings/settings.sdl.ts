@@ -42,6 +42,7 @@ export const schema = gql`
     saveDefaultSettings(
       values: [SettingValueInput!]!
       password: String
-    ): [DefaultSetting!]! @requirePermission(page: ["defaultSettings"])
+    ): [DefaultSetting!]!
+      @requirePermission(page: ["defaultSettings"], policy: SENSITIVE)
   }
 `

@@ -29,6 +29,7 @@ export const schema = gql`
           "editEvent"
           "editResourceFile"
         ]
+        policy: FREE
       )
   }
 `

@@ -94,24 +94,24 @@ export const schema = gql`
 
   type Mutation {
     createWebhookEndpoint(input: WebhookEndpointInput!): WebhookSecret!
-      @requirePermission(cap: "webhooks")
+      @requirePermission(cap: "webhooks", policy: SENSITIVE)
     updateWebhookEndpoint(
       id: Int!
       input: WebhookEndpointInput!
-    ): WebhookEndpoint! @requirePermission(cap: "webhooks")
+    ): WebhookEndpoint! @requirePermission(cap: "webhooks", policy: SENSITIVE)
     deleteWebhookEndpoint(id: Int!): WebhookEndpoint!
-      @requirePermission(cap: "webhooks")
+      @requirePermission(cap: "webhooks", policy: ORDINARY, token: MONEY)
     pauseWebhookEndpoint(id: Int!): WebhookEndpoint!
-      @requirePermission(cap: "webhooks")
+      @requirePermission(cap: "webhooks", policy: ORDINARY, token: MONEY)
     resumeWebhookEndpoint(id: Int!): WebhookEndpoint!
-      @requirePermission(cap: "webhooks")
+      @requirePermission(cap: "webhooks", policy: SENSITIVE)
     "A new secret; the one before signs, too, for a day."
     replaceWebhookSecret(id: Int!): WebhookSecret!
-      @requirePermission(cap: "webhooks")
+      @requirePermission(cap: "webhooks", policy: SENSITIVE)
     testWebhookEndpoint(id: Int!): WebhookDelivery!
-      @requirePermission(cap: "webhooks")
+      @requirePermission(cap: "webhooks", policy: ORDINARY)
     "Sends a delivery that has ended again, with the same event id."
     sendWebhookAgain(id: ID!): WebhookDelivery!
-      @requirePermission(cap: "webhooks")
+      @requirePermission(cap: "webhooks", policy: ORDINARY)
   }
 `

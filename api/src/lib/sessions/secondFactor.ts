@@ -6,7 +6,6 @@ import { context } from '@redwoodjs/context'
 import { AppError } from 'src/lib/errors'
 import { earlier } from 'src/lib/instants'
 import { FACTOR_PROOF_MINUTES } from 'src/shared/access/secondFactor'
-import { isMoneyOrRights } from 'src/shared/access/sensitiveMutations'
 
 import { isFactorOverdue } from './factorDuty'
 
@@ -49,10 +48,4 @@ export const requireRecentProof = () => {
   const since = earlier(new Date(), FACTOR_PROOF_MINUTES, 'minute')
   if (session?.hasFactor && (!factorAt || factorAt < since))
     throw new AppError('SECOND_FACTOR_NEEDED')
-}
-
-/** Requires the proof for the mutations of money and rights. */
-export const requireProof = ({ parentType, fieldName }: Field) => {
-  if (parentType.name === 'Mutation' && isMoneyOrRights(fieldName))
-    requireRecentProof()
 }

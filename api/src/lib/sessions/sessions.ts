@@ -6,8 +6,8 @@ import {
 } from '@prisma/client'
 
 import { LEARNER_RANK } from 'src/lib/access/permissions'
+import type { TokenRights } from 'src/lib/access/policy'
 import { givenByHand, isStaffLevels } from 'src/lib/access/staff'
-import type { TokenRights } from 'src/lib/access/tokens/mayByToken'
 import {
   bool,
   command,

@@ -16,7 +16,7 @@ export const schema = gql`
 
   type Subscription {
     "Sends the state at once, and after every change of the user's notices until the session ends."
-    noticesChanged: Bell! @requireAuth
+    noticesChanged: Bell! @requireAuth(policy: ORDINARY, token: NEVER)
   }
 `
 

@@ -69,10 +69,11 @@ export const schema = gql`
 
   type Mutation {
     archiveUser(id: Int!, input: ArchiveUserInput!): Boolean!
-      @requirePermission(cap: "archiveUsers")
-    restoreUser(id: Int!): Boolean! @requirePermission(cap: "archiveUsers")
+      @requirePermission(cap: "archiveUsers", policy: SENSITIVE)
+    restoreUser(id: Int!): Boolean!
+      @requirePermission(cap: "archiveUsers", policy: SENSITIVE)
     "Replaces the identity for good; the confirmation is the user's tribe id."
     anonymiseUser(id: Int!, confirmation: String!): Boolean!
-      @requirePermission(cap: "archiveUsers")
+      @requirePermission(cap: "archiveUsers", policy: SENSITIVE)
   }
 `

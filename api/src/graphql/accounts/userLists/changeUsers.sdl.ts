@@ -66,8 +66,8 @@ export const schema = gql`
   type Mutation {
     "What each change needs besides is asked for the change."
     changeUsers(target: UsersTarget!, change: UsersChange!): ChangedUsers!
-      @requirePermission(page: ["editUser"])
+      @requirePermission(page: ["editUser"], policy: SENSITIVE)
     exportUsers(target: UsersTarget!): ExportedUsers!
-      @requirePermission(page: ["users"])
+      @requirePermission(page: ["users"], policy: SENSITIVE)
   }
 `

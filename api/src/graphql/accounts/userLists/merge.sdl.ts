@@ -113,8 +113,9 @@ export const schema = gql`
   type Mutation {
     "Returns the id of the merge."
     mergeUsers(survivorId: Int!, mergedId: Int!, input: MergeUsersInput!): Int!
-      @requirePermission(cap: "mergeUsers")
+      @requirePermission(cap: "mergeUsers", policy: SENSITIVE)
     "Returns what stays with the survivor."
-    undoMerge(id: Int!): [MergeCount!]! @requirePermission(cap: "mergeUsers")
+    undoMerge(id: Int!): [MergeCount!]!
+      @requirePermission(cap: "mergeUsers", policy: SENSITIVE)
   }
 `

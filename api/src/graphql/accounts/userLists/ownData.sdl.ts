@@ -35,11 +35,13 @@ export const schema = gql`
 
   type Mutation {
     "All that is kept about the viewer, as a JSON document."
-    exportMyData(password: String!): String! @requireAuth
-    askForDeletion(text: String): DeletionRequest! @requireAuth
-    withdrawDeletion: Boolean! @requireAuth
+    exportMyData(password: String!): String!
+      @requireAuth(policy: ORDINARY, token: NEVER)
+    askForDeletion(text: String): DeletionRequest!
+      @requireAuth(policy: ORDINARY, token: NEVER)
+    withdrawDeletion: Boolean! @requireAuth(policy: ORDINARY, token: NEVER)
     "The member hears the reason; deleting is archiving and anonymising."
     refuseDeletion(id: Int!, reason: String!): Boolean!
-      @requirePermission(cap: "archiveUsers")
+      @requirePermission(cap: "archiveUsers", policy: SENSITIVE)
   }
 `

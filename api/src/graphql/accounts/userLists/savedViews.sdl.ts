@@ -26,7 +26,8 @@ export const schema = gql`
   type Mutation {
     "Saving under a name that is taken replaces that view."
     saveView(list: UserType!, name: String!, view: UsersViewInput!): SavedView!
-      @requirePermission(page: ["users"])
-    deleteSavedView(id: Int!): Boolean! @requirePermission(page: ["users"])
+      @requirePermission(page: ["users"], policy: ORDINARY)
+    deleteSavedView(id: Int!): Boolean!
+      @requirePermission(page: ["users"], policy: ORDINARY)
   }
 `

@@ -68,22 +68,23 @@ export const schema = gql`
 
   type Mutation {
     createSuccessTask(userId: Int!, input: SuccessTaskInput!): SuccessTask!
-      @requirePermission(page: ["successManager"])
+      @requirePermission(page: ["successManager"], policy: ORDINARY)
     "Done, or skipped with a reason."
     closeSuccessTask(
       id: Int!
       isDone: Boolean!
       outcome: String!
-    ): SuccessTask! @requirePermission(page: ["successManager"])
+    ): SuccessTask!
+      @requirePermission(page: ["successManager"], policy: ORDINARY)
     "Opens a task again that somebody has done or skipped."
     reopenSuccessTask(id: Int!): SuccessTask!
-      @requirePermission(page: ["successManager"])
+      @requirePermission(page: ["successManager"], policy: ORDINARY)
     moveSuccessTask(id: Int!, dueOn: String!): SuccessTask!
-      @requirePermission(page: ["successManager"])
+      @requirePermission(page: ["successManager"], policy: ORDINARY)
     addSuccessNote(userId: Int!, input: SuccessNoteInput!): Int!
-      @requirePermission(page: ["successManager"])
+      @requirePermission(page: ["successManager"], policy: ORDINARY)
     "One's own."
     deleteSuccessNote(id: Int!): Int!
-      @requirePermission(page: ["successManager"])
+      @requirePermission(page: ["successManager"], policy: ORDINARY)
   }
 `

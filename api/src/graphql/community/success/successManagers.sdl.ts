@@ -139,21 +139,31 @@ export const schema = gql`
     createSuccessManager(
       userId: Int!
       input: SuccessManagerInput!
-    ): SuccessManager! @requirePermission(cap: "editSuccessManagers")
+    ): SuccessManager!
+      @requirePermission(
+        cap: "editSuccessManagers"
+        policy: ORDINARY
+        token: MONEY
+      )
     updateSuccessManager(
       id: Int!
       input: SuccessManagerInput!
-    ): SuccessManager! @requirePermission(cap: "editSuccessManagers")
+    ): SuccessManager!
+      @requirePermission(
+        cap: "editSuccessManagers"
+        policy: ORDINARY
+        token: MONEY
+      )
     "Returns how many members changed; without a manager they are in nobody's care."
     assignSuccessManager(
       userIds: [Int!]!
       managerId: Int
       reason: String
-    ): Int! @requirePermission(cap: "editSuccessManagers")
+    ): Int! @requirePermission(cap: "editSuccessManagers", policy: SENSITIVE)
     "By the rule of the setting."
     assignMembersByRule: RuleAssignment!
-      @requirePermission(cap: "editSuccessManagers")
+      @requirePermission(cap: "editSuccessManagers", policy: SENSITIVE)
     handOverMembers(id: Int!, managerId: Int!, reason: String!): HandOver!
-      @requirePermission(cap: "editSuccessManagers")
+      @requirePermission(cap: "editSuccessManagers", policy: SENSITIVE)
   }
 `

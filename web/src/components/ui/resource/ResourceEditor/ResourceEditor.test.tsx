@@ -14,7 +14,7 @@ import { toast } from 'src/lib/browser/toast'
 
 import { ResourceEditor } from './ResourceEditor'
 
-type Input = { label: string; weeks?: string }
+type Input = { label: string; labelFil?: string }
 
 const SAVE: TypedDocumentNode<
   { updatePaymentTerm: { id: string } },
@@ -27,14 +27,14 @@ const SAVE: TypedDocumentNode<
   }
 `
 const TERM: TypedDocumentNode<{
-  paymentTerm: Required<Input> & { version: number }
+  paymentTerm: Required<Input> & { graceDays: number }
 }> = gql`
   query Term {
-    paymentTerm {
+    paymentTerm(id: "7") {
       id
       label
-      weeks
-      version
+      labelFil
+      graceDays
     }
   }
 `
@@ -132,7 +132,7 @@ describe('ResourceEditor', () => {
 
   describe('when another person has saved meanwhile', () => {
     const saves: object[] = []
-    const saved = { label: '', weeks: '' }
+    const saved = { label: '', labelFil: '' }
 
     const TermCell = () => {
       const { data } = useQuery(TERM)
@@ -140,13 +140,16 @@ describe('ResourceEditor', () => {
         data && (
           <ResourceEditor
             {...shared}
-            fields={[...fields, { name: 'weeks', as: 'text', label: 'Weeks' }]}
+            fields={[
+              ...fields,
+              { name: 'labelFil', as: 'text', label: 'Filipino' },
+            ]}
             query={TERM}
             record={data.paymentTerm}
             name="Weekly"
             view="/payment-terms/7"
             variables={(input: Input) => ({
-              id: String(data.paymentTerm.version),
+              id: String(data.paymentTerm.graceDays),
               input,
             })}
           />
@@ -161,7 +164,7 @@ describe('ResourceEditor', () => {
 
     const open = async () => {
       saves.length = 0
-      Object.assign(saved, { label: 'Weekly', weeks: '1', version: 1 })
+      Object.assign(saved, { label: 'Weekly', labelFil: '1', graceDays: 1 })
       mockGraphQLQuery('Term', () => ({
         paymentTerm: { __typename: 'PaymentTerm', id: '7', ...saved },
       }))
@@ -176,19 +179,19 @@ describe('ResourceEditor', () => {
     it('keeps the fields of both', async () => {
       await open()
       write('Label', 'Monthly')
-      Object.assign(saved, { weeks: '4', version: 2 })
+      Object.assign(saved, { labelFil: '4', graceDays: 2 })
       press('Save')
       await waitFor(() => expect(saves).toHaveLength(1))
       expect(saves).toEqual([
-        { id: '2', input: { label: 'Monthly', weeks: '4' } },
+        { id: '2', input: { label: 'Monthly', labelFil: '4' } },
       ])
     })
 
     const collide = async () => {
       await open()
       write('Label', 'Monthly')
-      write('Weeks (optional)', '5')
-      Object.assign(saved, { label: 'Daily', version: 4 })
+      write('Filipino (optional)', '5')
+      Object.assign(saved, { label: 'Daily', graceDays: 4 })
       press('Save')
       await screen.findByRole('alert', {
         name: 'Somebody saved this meanwhile',
@@ -203,7 +206,7 @@ describe('ResourceEditor', () => {
       press('Save mine')
       await waitFor(() => expect(saves).toHaveLength(1))
       expect(saves).toEqual([
-        { id: '4', input: { label: 'Monthly', weeks: '5' } },
+        { id: '4', input: { label: 'Monthly', labelFil: '5' } },
       ])
     })
 
@@ -214,7 +217,7 @@ describe('ResourceEditor', () => {
       press('Save')
       await waitFor(() => expect(saves).toHaveLength(1))
       expect(saves).toEqual([
-        { id: '4', input: { label: 'Daily', weeks: '5' } },
+        { id: '4', input: { label: 'Daily', labelFil: '5' } },
       ])
     })
 
