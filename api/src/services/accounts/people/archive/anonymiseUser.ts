@@ -10,11 +10,11 @@ import { logInfo } from 'src/lib/infoLog'
 import { addJob } from 'src/lib/jobs/jobs'
 import { queueMail } from 'src/lib/outbox'
 
+import { EMPTIED } from '../personData'
 import { requireHigherRank } from '../requireHigherRank'
 
 import { emptyAddress, emptySlug } from './forgetAddresses'
 import { forgetIdentity } from './forgetIdentity'
-import { EMPTIED } from './forgetWords'
 import { lockArchived } from './lockArchived'
 
 /** Files of the user that belong to nothing of the school and to no payment. */
@@ -98,10 +98,6 @@ const emptyOne = async (
   await tx.user.update({ where: { id }, data: emptyAccount(id) })
   await forgetIdentity(tx, user, addresses)
   await removeOwnFiles(tx, id)
-  await tx.userArchive.updateMany({
-    where: { userId: id },
-    data: { snapshot: {}, note: '' },
-  })
 }
 
 /**

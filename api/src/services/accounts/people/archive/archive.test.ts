@@ -1,6 +1,4 @@
 // The archive of accounts: away, back, and gone for good (rest.md 1.3).
-import { Prisma } from '@prisma/client'
-
 import { db } from 'src/lib/db'
 import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
@@ -15,7 +13,6 @@ import { changeUsers } from '../../users/bulk/changeUsers'
 import { anonymiseUser } from './anonymiseUser'
 import { archivedUser, archivedUsersPage } from './archivedUsers'
 import { archiveUser, restoreUser, userDuties } from './archiveUser'
-import { fates } from './forgetIdentity'
 
 const signInAs = async (role: Parameters<typeof signIn>[1]) => {
   const user = await buildUser(role)
@@ -296,14 +293,3 @@ scenario(
     expect(await db.feedReport.findMany()).toMatchObject([{ reason: '–' }])
   }
 )
-
-it('Every model that refers to a user has its fate', () => {
-  const models = Prisma.dmmf.datamodel.models
-    .filter(
-      ({ name, fields }) =>
-        name !== 'User' && fields.some(({ type }) => type === 'User')
-    )
-    .map(({ name }) => name)
-  // XpLedger has no foreign key (docs/decisions/0059).
-  expect(Object.keys(fates).sort()).toEqual([...models, 'XpLedger'].sort())
-})

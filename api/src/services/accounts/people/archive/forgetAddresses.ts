@@ -2,6 +2,8 @@
 import { command } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 
+import { emptyBugReport, emptyResponse } from '../personData'
+
 export const emptyAddress = (userId: number) =>
   `anonymised-${userId}@archived.invalid`
 
@@ -26,15 +28,6 @@ const emptyMail = (userId: number) => ({
   lastError: null,
   unsubscribeUrl: null,
 })
-
-/** An answer to a form without what it said, and without the keys that name the person. */
-export const emptyResponse = {
-  email: '',
-  answers: {},
-  note: '',
-  keyHash: null,
-  onceKey: null,
-}
 
 export type Addresses = {
   emails: readonly string[]
@@ -99,7 +92,7 @@ export const forgetAddresses = async (
   })
   await tx.bugReport.updateMany({
     where: { userId: null, email: isTheirs, createdAt },
-    data: { email: null, description: '', userAgent: null },
+    data: emptyBugReport,
   })
   for (const email of emails) {
     await tx.importRow.updateMany({

@@ -11,6 +11,9 @@ import { updatePost } from 'src/services/community/feeds/posts/changePost'
 import { createPost } from 'src/services/community/feeds/posts/createPost'
 import { buildUser, signIn } from 'src/testing/people'
 
+import { ownDataOf } from '../ownData/ownDataOf'
+import { partsShown, relations } from '../personData'
+
 const WORD = 'Zyxanthe'
 const EMAIL = 'zyxanthe@example.com'
 
@@ -31,7 +34,7 @@ const COLUMNS = `
     (SELECT enumlabel FROM pg_enum WHERE enumtypid = typ.oid ORDER BY enumsortorder LIMIT 1) AS first,
     att.attnotnull AND NOT att.atthasdef AS "isNeeded",
     EXISTS (SELECT FROM pg_constraint WHERE conrelid = cls.oid AND contype = 'f' AND confrelid = '"User"'::regclass AND conkey = ARRAY[att.attnum])
-      OR (cls.relname, att.attname) = ('XpLedger', 'userId') AS "isUser",
+      OR (cls.relname, att.attname) IN (('LoginLog', 'userId'), ('XpLedger', 'userId')) AS "isUser",
     (SELECT min(of.relname) FROM pg_constraint JOIN pg_class of ON of.oid = confrelid
      WHERE conrelid = cls.oid AND contype = 'f' AND confrelid <> '"User"'::regclass AND att.attnum = ANY(conkey)) AS target
   FROM pg_attribute att JOIN pg_class cls ON cls.oid = att.attrelid JOIN pg_type typ ON typ.oid = att.atttypid
@@ -276,6 +279,16 @@ scenario('A forgotten person is nowhere in the database', async () => {
       })
   }
   expect(failures).toEqual([])
+  // Before that, the person's own copy has each of these rows that is theirs to know (personData).
+  const shown = relations.filter(({ show }) => typeof show !== 'string')
+  expect(Object.keys(await ownDataOf(person.id)).sort()).toEqual(
+    [
+      ...new Set([
+        'account',
+        ...[...shown, ...partsShown].map(({ table }) => table),
+      ]),
+    ].sort()
+  )
   await anonymiseUser({ id: person.id, confirmation: person.tribeId })
   expect(await search()).toEqual([...kept].sort())
 })

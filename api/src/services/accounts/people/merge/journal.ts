@@ -2,7 +2,14 @@
 import { command, int, statement, text } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 
-import { moves, type MoveOnce } from './fates'
+import { relations, type MoveOnce } from '../personData'
+
+/** The relations whose rows move, with what makes a row one of a kind. */
+const moves = relations.flatMap(({ table, column, merge }) =>
+  merge === 'stays' || merge === 'ends' || merge === 'rule'
+    ? []
+    : [{ table, column, once: merge === 'moves' ? undefined : merge }]
+)
 
 /** The parties of a merge: its own id, the merged account and the survivor, as the statements number them. */
 export type Parties = { mergeId: number; mergedId: number; survivorId: number }

@@ -15,7 +15,6 @@ import { restoreUser } from '../archive/archiveUser'
 import { waitingDeletions } from '../ownData/deletionRequests'
 
 import { duplicateUsers } from './duplicateUsers'
-import { fates } from './fates'
 import { mergePreview, mergeUsers } from './mergeUsers'
 import { undoMerge } from './undoMerge'
 import { userMerges } from './userMerges'
@@ -581,18 +580,6 @@ scenario(
     expect(await other).toEqual([{ locks: 2 }])
   }
 )
-
-it('Every relation to a user is decided', async () => {
-  // Prisma's model at run time does not name the columns.
-  const { rows } = await pool.query<{ name: string }>(`
-    SELECT t.relname || '.' || a.attname AS name FROM pg_constraint c JOIN pg_class t ON t.oid = c.conrelid
-      JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
-    WHERE c.contype = 'f' AND c.confrelid = '"User"'::regclass`)
-  const relations = rows.map(({ name }) => name)
-  expect(Object.keys(fates).sort()).toEqual(
-    [...relations, 'XpLedger.userId'].sort()
-  )
-})
 
 scenario('An unconfirmed address takes over no confirmed one', async () => {
   await signInAs('tribe-team-ro')
