@@ -70,3 +70,10 @@ test('Texts that unpack to more than the limit are refused', async () => {
   const texts = { 'xl/sharedStrings.xml': 'x'.repeat(10_001) }
   expect(await isSafe('<row/>', texts)).toBe(false)
 })
+
+test('A sheet beyond is refused wherever the workbook keeps it', async () => {
+  const sheet =
+    '<worksheet><row r="101"><c r="A101"><v>1</v></c></row></worksheet>'
+  for (const place of ['xl/sheet1.xml', 'xl/Worksheets/sheet2.xml'])
+    expect(await isSafe('<row/>', { [place]: sheet })).toBe(false)
+})

@@ -10,8 +10,8 @@ import { openArchive } from './archive'
 /** The limits of a spreadsheet, whose reader fills every gap up to the last row and column. */
 export type WorkbookLimits = { rows: number; columns: number; bytes: number }
 
+/** Any of these parts may be a sheet: the workbook names the places of its sheets. */
 const isXml = ({ fileName }: Entry) => /\.(xml|rels)$/i.test(fileName)
-const isSheet = ({ fileName }: Entry) => /worksheets\/.*\.xml$/i.test(fileName)
 
 /** The tag of a row or of a cell, with its attributes. */
 const TAG = /<(?:[\w-]+:)?(?:c|row)(\s[^<>]*?)?\/?>/g
@@ -66,9 +66,9 @@ export const isSafeWorkbook = async (file: string, limits: WorkbookLimits) => {
       archive.on('error', reject)
       archive.on('end', () => resolve(true))
       archive.on('entry', (entry: Entry) => {
-        if (isXml(entry)) bytes += entry.uncompressedSize
+        if (!isXml(entry)) return archive.readEntry()
+        bytes += entry.uncompressedSize
         if (bytes > limits.bytes) return resolve(false)
-        if (!isSheet(entry)) return archive.readEntry()
         archive.openReadStream(entry, (error, stream) => {
           if (error) return reject(error)
           isSheetSafe(stream as Readable, limits).then(

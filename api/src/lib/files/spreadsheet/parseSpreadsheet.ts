@@ -30,14 +30,40 @@ const boundedRow = (cells: readonly string[], columns: number) => {
     .map((cell) => cutText(cell, MOST_CELL_CHARACTERS))
 }
 
-const readXlsx = async (bytes: Buffer, columns: number): Promise<Sheet[]> => {
+const charactersOf = (sheets: readonly Sheet[]) =>
+  sheets.reduce(
+    (sum, { rows }) =>
+      rows.reduce(
+        (inRows, row) =>
+          row.reduce((inCells, { length }) => inCells + length, inRows),
+        sum
+      ),
+    0
+  )
+
+/**
+ * Cells share a text that a workbook has once, and become copies of it on the way to another thread: a file of 90 kB
+ * filled the memory of the server. @throws for more text than the XML of a workbook may have
+ */
+const requireBoundedText = (sheets: Sheet[], { bytes }: WorkbookLimits) => {
+  if (charactersOf(sheets) > bytes) throw new Error('The sheet is too large.')
+  return sheets
+}
+
+const readXlsx = async (
+  bytes: Buffer,
+  limits: WorkbookLimits
+): Promise<Sheet[]> => {
   const { default: readXlsxFile } = await import('read-excel-file/universal')
   const named = nameFormulas(new Uint8Array(bytes), await import('fflate'))
   const sheets = await readXlsxFile(new Uint8Array(named).buffer)
-  return sheets.map(({ sheet, data }) => ({
-    name: sheet,
-    rows: data.map((row) => boundedRow(row.map(cellText), columns)),
-  }))
+  return requireBoundedText(
+    sheets.map(({ sheet, data }) => ({
+      name: sheet,
+      rows: data.map((row) => boundedRow(row.map(cellText), limits.columns)),
+    })),
+    limits
+  )
 }
 
 const readCsv = async (
@@ -76,5 +102,5 @@ export const parseSpreadsheet = async ({ file, extension, limits }: Asked) => {
   if (isXlsx && !(await isSafeWorkbook(file, limits)))
     throw new Error('The sheet is too large.')
   const bytes = await fs.promises.readFile(file)
-  return isXlsx ? readXlsx(bytes, limits.columns) : readCsv(bytes, limits)
+  return isXlsx ? readXlsx(bytes, limits) : readCsv(bytes, limits)
 }

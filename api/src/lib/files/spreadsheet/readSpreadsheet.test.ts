@@ -119,3 +119,21 @@ test('Formatted rows without content do not count in a workbook', async () => {
     { name: 'Members', rows: [['Email'], ['a@b.ph']] },
   ])
 })
+
+test('A text that many cells of a workbook share counts once for each of them', async () => {
+  const cells = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) =>
+        `<row r="${index + 1}"><c r="A${index + 1}" t="s"><v>0</v></c></row>`
+    ).join('')
+  const read = (count: number) =>
+    readSpreadsheet(
+      write(workbookOf('Members', cells(count), 'a'.repeat(30_000)), 'a.xlsx'),
+      'xlsx',
+      { limits: { ...limits, bytes: 100_000 }, senderId: 1 }
+    )
+  const [{ rows }] = await read(3)
+  expect(rows).toHaveLength(3)
+  await expect(read(4)).rejects.toThrow('The sheet is too large.')
+})
