@@ -54,6 +54,7 @@ const pauseBefore = (attempt: number, error: unknown) => {
 /** The database's refusals by their SQLSTATE: a rule of ours (api/db/rules), or a lock that took too long. */
 const refusals: Record<string, ErrorCode | undefined> = {
   SU001: 'DAY_CLOSED',
+  SU002: 'USER_ARCHIVED',
   '55P03': 'BUSY',
 }
 

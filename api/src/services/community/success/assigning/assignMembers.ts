@@ -1,5 +1,6 @@
 import { int, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
 import { notify, notifyAll } from 'src/lib/notices'
 
 type Assignment = {
@@ -22,11 +23,19 @@ const MOVE = statement(
   { id: int }
 )
 
+// Asked after the change: a request that archives the manager at this moment came first, or waits and then finds the members.
+const OPEN_MANAGER = statement(
+  `SELECT u.id FROM "SuccessManager" m JOIN "User" u ON u.id = m."userId"
+   WHERE m.id = $1::int AND u."archivedAt" IS NULL FOR KEY SHARE OF u`,
+  { id: int }
+)
+
 /**
  * Puts members into the care of a success manager, the one way in. Those who are in that care already stay as they are;
  * the others are told whom they can turn to, and the manager how many came. Their open tasks go with them, since a task
  * belongs to the success manager of its member. The caller locks the manager.
  * @returns the ids of the members that changed
+ * @throws USER_ARCHIVED if the manager was archived meanwhile
  */
 export const assignMembers = async (
   tx: Tx,
@@ -39,6 +48,8 @@ export const assignMembers = async (
     data: ids.map((userId) => ({ userId, managerId, reason, byId })),
   })
   if (managerId !== null) {
+    if (!(await OPEN_MANAGER.first(tx, [managerId])))
+      throw new AppError('USER_ARCHIVED')
     await tellMembers(tx, managerId, ids)
     if (!isPart) await tellManager(tx, managerId, ids.length, byId)
   }

@@ -93,7 +93,14 @@ export const updateEvent = (async ({
             ...timing,
             // If another event continues the series, this event still ends where the other one begins.
             seriesEnd: before.seriesEnd,
-            hosts: { deleteMany: {}, ...linksOf(input).hosts },
+            // Hosts who stay keep their rows: a new one is refused to a person who was archived since.
+            hosts: {
+              deleteMany: { userId: { notIn: input.hostIds } },
+              createMany: {
+                data: linksOf(input).hosts.create,
+                skipDuplicates: true,
+              },
+            },
             accessLevels: { deleteMany: {}, ...linksOf(input).accessLevels },
             batches: { deleteMany: {}, ...linksOf(input).batches },
             groups: { deleteMany: {}, ...linksOf(input).groups },
