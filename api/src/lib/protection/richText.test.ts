@@ -1,4 +1,5 @@
 // Rich text is stored without anything executable (docs/security.md S-61); e2e/scripts.spec.ts tests how it is shown.
+import { RICH_TEXT_CHARACTERS } from 'src/shared/text/richText'
 import { scriptPayloads } from 'src/testing/scriptPayloads'
 
 import { cleanRichText } from './richText'
@@ -37,4 +38,11 @@ test('Valid formatting stays', () => {
   const html =
     '<h2>Hi</h2><p>A <strong>word</strong>, a <a href="https://example.com">link</a>, <a href="mailto:ana@example.com">mail</a>, <a href="/courses">ours</a></p><ul><li>one</li></ul><img src="https://example.com/a.png" alt="x" />'
   expect(cleanRichText(html)).toBe(html)
+})
+
+test('A text beyond the limit is refused before it is read, because that takes long', () => {
+  const tag = '<ul><li>'
+  const most = tag.repeat(RICH_TEXT_CHARACTERS / tag.length)
+  expect(cleanRichText(most)).toContain('</li></ul>')
+  expect(() => cleanRichText(`${most} `)).toThrow('This is too long.')
 })

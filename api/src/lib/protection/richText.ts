@@ -1,16 +1,16 @@
 import sanitizeHtml from 'sanitize-html'
 
+import { AppError } from 'src/lib/errors'
 import {
   LINKED_MODALS,
+  RICH_TEXT_CHARACTERS,
   richTextAttributes,
   richTextSchemes,
   richTextTags,
 } from 'src/shared/text/richText'
 
-/**
- * Sanitises rich text for storage: headings, lists, links and pictures, no styles, no scripts (docs/security.md S-61).
- */
-export const cleanRichText = (html: string) =>
+/** Sanitises rich text that is stored already, before it is shown. */
+export const cleanStoredText = (html: string) =>
   sanitizeHtml(html, {
     allowedTags: richTextTags,
     allowedAttributes: richTextAttributes,
@@ -28,3 +28,12 @@ export const cleanRichText = (html: string) =>
       }),
     },
   })
+
+/**
+ * Sanitises rich text for storage: headings, lists, links and pictures, no styles, no scripts (docs/security.md S-61).
+ * @throws TOO_LONG
+ */
+export const cleanRichText = (html: string) => {
+  if (html.length > RICH_TEXT_CHARACTERS) throw new AppError('TOO_LONG')
+  return cleanStoredText(html)
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
-import { cleanRichText } from 'src/lib/protection/richText'
+import { cleanStoredText } from 'src/lib/protection/richText'
 import type { Lang } from 'src/shared/text/language'
 
 import type { Answers, AskedPage } from './answers'
@@ -84,7 +84,7 @@ export const firstScreensOf = (
     const markup = render({
       ...screen,
       answers: JSON.parse(sent) as Answers,
-      cleanHtml: cleanRichText,
+      cleanHtml: cleanStoredText,
     })
     const rendered = markup ? { markup, styles: pickStyles(markup) } : null
     kept.keep(key, rendered)
