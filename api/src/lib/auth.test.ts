@@ -104,6 +104,32 @@ describe('the current user', () => {
     })
   })
 
+  scenario('Has duties on stages while a level counts', async () => {
+    const { id, number, name } = await buildStage()
+    const coach = await buildUser('coach')
+    await buildUser('non-member')
+    await db.stageStaff.createMany({
+      data: (['LEADER', 'REVIEWER'] as const).map((duty) => ({
+        stageId: id,
+        userId: coach.id,
+        duty,
+      })),
+    })
+    const stage = { id, number, name }
+    expect(await seenAs(coach)).toMatchObject({
+      managedStage: stage,
+      stagesAsReviewer: [stage],
+    })
+    await db.userAccessLevel.updateMany({
+      where: { userId: coach.id },
+      data: { accessLevelId: 'non-member' },
+    })
+    expect(await seenAs(coach)).toMatchObject({
+      managedStage: null,
+      stagesAsReviewer: [],
+    })
+  })
+
   scenario('Is a member first, whatever other levels they have', async () => {
     const user = await buildUser('affiliate')
     await buildUser('member')

@@ -70,10 +70,12 @@ export const getCurrentUser = async (session: SessionRow) => {
     })
   )
 
-  // A lapsed membership opens what a free account opens, and that is no group.
+  // A lapsed membership opens what a free account opens, and that is no group. Nor does a duty on a stage outlast all
+  // levels: it shows the addresses and proofs of others.
   const groupPlace = isLapsed ? null : row.groupPlace
+  const stageDuties = isLapsed ? [] : row.stageDuties
   const stagesWith = (duty: 'LEADER' | 'REVIEWER') =>
-    row.stageDuties
+    stageDuties
       .filter((each) => each.duty === duty)
       .map(({ id, number, name }) => ({ id, number, name }))
 
