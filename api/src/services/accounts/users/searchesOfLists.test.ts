@@ -3,14 +3,18 @@ import { db } from 'src/lib/db'
 import { billsPage } from 'src/services/billing/bills/bills'
 import { subscriptionsPage } from 'src/services/billing/subscriptions/subscriptionsPage'
 import { groupMembersPage } from 'src/services/community/groups/members/groupMembersPage'
+import { moveUpRequestsPage } from 'src/services/community/moveUps/review/moveUpRequestsPage'
 import { successMembersPage } from 'src/services/community/success/assigning/successMembersPage'
+import { eventPeoplePage } from 'src/services/learning/events/eventOccurrences/eventPeoplePage'
 import { announcementRecipientsPage } from 'src/services/marketing/announcements/announcements'
 import { formResponsesPage } from 'src/services/marketing/forms/formResponsesPage'
 import { cashCollectionPage } from 'src/services/reports/cashCollection/cashCollectionPage'
 import { buildAnnouncement } from 'src/testing/announcements'
 import { buildInvoice } from 'src/testing/billing'
+import { buildStage } from 'src/testing/community'
 import { buildForm, sendAnswers } from 'src/testing/forms'
-import { buildGroup } from 'src/testing/groups'
+import { buildGroup, buildLedGroup, signInWithGroup } from 'src/testing/groups'
+import { buildEvent } from 'src/testing/learning'
 import { buildUser, fillUsers, signIn } from 'src/testing/people'
 import { buildCaredMember, buildSuccessManager } from 'src/testing/success'
 
@@ -70,5 +74,56 @@ describe('a search', () => {
       const admin = await buildUser('admin', { firstName: 'Root' })
       signIn(admin, 'admin')
       expect(await search()).toMatchObject({ total: 1 })
+    })
+})
+
+type Search = (q: string) => Promise<Found>
+type Led = Awaited<ReturnType<typeof buildLedGroup>>
+
+/** Lists without addresses, as people see them who may not read any. */
+const withoutAddresses: Record<string, (led: Led) => Promise<Search>> = {
+  'members of a group, for its leader': async ({ group, leader }) => {
+    await signInWithGroup(leader)
+    return (q) => groupMembersPage({ groupId: group.id, q })
+  },
+  'requests to move up, for the leader of a group': async ({
+    leader,
+    member,
+  }) => {
+    const { id: stageId } = await buildStage()
+    await db.moveUpRequest.create({
+      data: {
+        userId: member.id,
+        fromStageId: stageId,
+        toStageId: stageId,
+        slaDueAt: new Date(),
+      },
+    })
+    await signInWithGroup(leader)
+    return (q) => moveUpRequestsPage({ stageId, q })
+  },
+  'people of an event, for its host': async ({ member }) => {
+    const { id: eventId, occurrenceId } = await buildEvent()
+    await db.attendance.create({
+      data: { occurrenceId, userId: member.id, method: 'MANUAL' },
+    })
+    const host = await buildUser('coach')
+    await db.eventHost.create({ data: { eventId, userId: host.id } })
+    signIn(host, 'coach')
+    return (q) => eventPeoplePage({ occurrenceId, q })
+  },
+}
+
+describe('a search of a list without addresses', () => {
+  for (const [name, build] of Object.entries(withoutAddresses))
+    scenario(`Tells no address of the ${name}`, async () => {
+      const led = await buildLedGroup()
+      await db.user.update({
+        where: { id: led.member.id },
+        data: { firstName: 'Maria', email: 'bituin@example.com' },
+      })
+      const search = await build(led)
+      expect(await search('maria')).toMatchObject({ total: 1 })
+      expect(await search('bituin')).toMatchObject({ total: 0 })
     })
 })

@@ -14,7 +14,10 @@ import {
 } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
-import { searchOf } from 'src/services/accounts/users/personSearch'
+import {
+  PERSON_NAMES,
+  searchOf,
+} from 'src/services/accounts/users/personSearch'
 import { fullName } from 'src/shared/accounts/fullName'
 import { openStatuses } from 'src/shared/community/moveUp'
 
@@ -99,11 +102,14 @@ const asMembers = async (rows: GroupMembership[]) => {
   })
 }
 
-const membersNamed = searchOf({
+const ofGroup = {
   id: 'u.id',
   rows: `"GroupMembership" gm JOIN "User" u ON u.id = gm."userId" WHERE gm."groupId" = $1`,
   most: BOUND,
-})
+}
+const membersNamed = searchOf(ofGroup)
+/** For leaders who are no staff: a search of addresses would tell them. */
+const membersByName = searchOf({ ...ofGroup, text: PERSON_NAMES })
 
 const anyMembersNamed = searchOf({
   id: 'u.id',
@@ -111,8 +117,11 @@ const anyMembersNamed = searchOf({
   most: BOUND,
 })
 
-const namedIn = (groupId: number | null | undefined, words: string) =>
-  groupId == null ? anyMembersNamed(words) : membersNamed(words, groupId)
+const namedIn = (groupId: number | null | undefined, words: string) => {
+  if (groupId == null) return anyMembersNamed(words)
+  const isStaff = currentUser().pageAccess.viewGroupMembers
+  return (isStaff ? membersNamed : membersByName)(words, groupId)
+}
 
 /** Which groups a list covers. @throws NOT_FOUND for groups beyond the viewer's scope */
 const groupOf = (

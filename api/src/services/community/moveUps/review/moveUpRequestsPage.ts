@@ -3,7 +3,7 @@ import type { MoveUpRequestsFilter, QueryResolvers } from 'types/graphql'
 import { totalWithin, searchText, windowWithin } from 'src/lib/database/paging'
 import { composed, int, json, keysOf } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { isNamed } from 'src/services/accounts/users/personSearch'
+import { isNamed, PERSON_NAMES } from 'src/services/accounts/users/personSearch'
 import { claimEnds, type MoveUpStatus } from 'src/shared/community/moveUp'
 
 import { readableGroup } from './reviewScope'
@@ -49,12 +49,12 @@ type Wanted = {
 }
 
 // One statement: reads the requests that have waited longest (or changed last) by the stage's index, up to a bound, and
-// then the page with names.
+// then the page with names. The list has no addresses, so a search finds nobody by one.
 const REQUESTS = composed(
   ({ filter, words, of }: Wanted) => {
     const values: (string | number | null)[] = [...of]
     const named = words
-      ? `EXISTS (SELECT FROM "User" u WHERE u.id = r."userId" AND ${isNamed(words, (value) => `$${values.push(value)}`)})`
+      ? `EXISTS (SELECT FROM "User" u WHERE u.id = r."userId" AND ${isNamed(words, (value) => `$${values.push(value)}`, PERSON_NAMES)})`
       : 'true'
     const order = orders[filter]
     return {
