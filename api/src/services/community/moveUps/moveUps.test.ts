@@ -139,7 +139,7 @@ describe('requesting to move up', () => {
   )
 
   scenario(
-    'Assigns reviewers in turn, never the member themselves',
+    'Assigns reviewers in turn, never the member themselves or one without a level',
     async () => {
       const { member, stage } = await finished()
       await db.stage.update({
@@ -149,6 +149,8 @@ describe('requesting to move up', () => {
       await db.stageStaff.create({
         data: { stageId: stage.id, userId: member.id, duty: 'REVIEWER' },
       })
+      const former = await buildStaffOf(stage.id)
+      await db.userAccessLevel.deleteMany({ where: { userId: former.id } })
       const one = await buildStaffOf(stage.id)
       const other = await buildStaffOf(stage.id)
       const assignees: unknown[] = []

@@ -25,10 +25,12 @@ const refusals: Partial<Record<Missing, ErrorCode>> = {
   coolDown: 'MOVE_UP_COOL_DOWN',
 }
 
+// A reviewer without a level that counts has no duty (src/lib/auth), and nobody else may claim what is assigned to them.
 const NEXT_REVIEWER = statement(
   `
     SELECT s."userId" FROM "StageStaff" s JOIN "User" u ON u.id = s."userId" AND u."archivedAt" IS NULL
-    WHERE s."stageId" = $1 AND s.duty = 'REVIEWER' AND s."userId" <> $2
+    WHERE s."stageId" = $1 AND s.duty = 'REVIEWER' AND s."userId" <> $2 AND (u.enrolment = 'ACTIVE'
+      OR EXISTS (SELECT FROM "UserAccessLevel" l WHERE l."userId" = u.id AND l."accessLevelId" <> 'non-member'))
     ORDER BY (SELECT max(r."createdAt") FROM "MoveUpRequest" r WHERE r."assignedToId" = s."userId") NULLS FIRST, s."userId" LIMIT 1`,
   { userId: int }
 )
