@@ -16,17 +16,24 @@ const APOSTROPHES = /['`´‘’ʻʼ]/gu
 
 const isAddress = (word: string) => word.indexOf('@') > 0
 
+/** The signs that mail programs and links write around an address. */
+const AROUND_ADDRESS = /^(?:mailto:|[<("'[])+|(?:[>)"'\].!]|\?.*)+$/g
+
+/** The address of 'Ana Cruz <ana@example.com>', in which the name is the sender's own; any other text as it is. */
+const senderOf = (typed: string) =>
+  /<([^<>\s]+@[^<>\s]+)>/.exec(typed)?.[1] ?? typed
+
 /**
  * The words of a search for people: letters and digits in lower case, whatever separates them. An e-mail address, or the
  * beginning of one, is one word.
  */
 export const searchWords = (typed: string) =>
-  plainMarks(typed)
+  senderOf(plainMarks(typed))
     .toLowerCase()
     .split(/[\s,;]+/)
     .flatMap((part) =>
       isAddress(part)
-        ? [part]
+        ? [part.replace(AROUND_ADDRESS, '')]
         : (part.replace(APOSTROPHES, '').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
     )
     .slice(0, MOST_WORDS)
