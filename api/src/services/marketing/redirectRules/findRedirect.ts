@@ -19,6 +19,7 @@ import { isPath } from 'src/shared/text/place'
 import {
   addressOf,
   appliesTo,
+  foldedPath,
   pathsAbove,
   placeFrom,
   takenFrom,
@@ -65,7 +66,7 @@ const AT_PATH = prepared(
 
 /** The active rules that match an address, for any viewer and at any time; the one to ask first in front. */
 const rulesAt = async (address: Address) => {
-  const path = address.path.toLowerCase()
+  const path = foldedPath(address.path)
   const rules = await AT_PATH.all(pool, [path, pathsAbove(path)])
   return rules.filter((rule) => takenFrom(rule, address) !== null)
 }

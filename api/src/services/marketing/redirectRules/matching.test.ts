@@ -64,6 +64,16 @@ describe('the place that a rule leads to', () => {
     ['the same path', {}, '/old', '/new'],
     ['in any case', {}, '/OLD/', '/new'],
     ['another path', {}, '/old/x', null],
+    ['letters in any case', { source: '/kap%c3%a9' }, '/KAPÉ', '/new'],
+    ['an accent of its own', { source: '/kap%c3%a9' }, '/kape\u0301', '/new'],
+    ['an encoded letter', { source: '/kap%c3%a9' }, '/KAP%C3%89', '/new'],
+    ['no text', { source: '/kap%c3%a9' }, '/kap%C3', null],
+    [
+      'what is below',
+      { source: '/kap%c3%a9', match: 'PREFIX', target: '/new/*' },
+      '/KAPE%CC%81/%C3%89x',
+      '/new/%C3%89x',
+    ],
     ['a query goes along', {}, '/old?utm=a', '/new?utm=a'],
     [
       'the target’s own query wins',

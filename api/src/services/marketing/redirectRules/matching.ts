@@ -46,6 +46,20 @@ export const asSent = (text: string) =>
     encodeURIComponent(letters.replace(/\p{Cs}/gu, ''))
   )
 
+/** The letters beyond ASCII of a path; bytes that are no text stay encoded. */
+const withLetters = (path: string) =>
+  path.replace(/(?:%[89a-f][\da-f])+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes)
+    } catch {
+      return bytes
+    }
+  })
+
+/** The path by which rules are compared: 'É', 'é' and an 'e' with its accent as a character of its own are one letter. */
+export const foldedPath = (path: string) =>
+  asSent(withLetters(path).normalize('NFC').toLowerCase()).toLowerCase()
+
 /** A typed address of this site as a path; any other text as it is. `site` is the site's own address. */
 export const ownPath = (typed: string, site: string) => {
   const text = asSent(typed.trim())
@@ -64,9 +78,11 @@ export const addressOf = (text: string): Address | null => {
     : null
 }
 
+const partsOf = (path: string) => path.split('/').slice(1)
+
 /** A path and all paths above it: '/a/b' gives '/a' and '/a/b'. */
 export const pathsAbove = (path: string) => {
-  const parts = path.split('/').slice(1)
+  const parts = partsOf(path)
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
 }
 
@@ -114,7 +130,7 @@ export const stemOf = ({
   source,
   match,
 }: Pick<MatchedRule, 'source' | 'match'>) => {
-  if (match !== 'PATTERN') return source.split('?')[0].toLowerCase()
+  if (match !== 'PATTERN') return foldedPath(source.split('?')[0])
   if (hasOuterChoice(source)) return null
   const [literal] = /^\/[\w~/-]*/.exec(source) ?? ['']
   const isLastOptional = /^[?*+{]/.test(source.slice(literal.length))
@@ -143,11 +159,14 @@ export const takenFrom = (
   if (match === 'PATTERN') return takenFromPattern(source, path)
   const [sourcePath, sourceSearch = ''] = source.split('?')
   if (params === 'EXACT' && search !== sourceSearch) return null
-  const lower = path.toLowerCase()
-  if (lower === sourcePath) return { rest: '', groups: [] }
-  const isBelow = match === 'PREFIX' && lower.startsWith(`${sourcePath}/`)
+  const folded = foldedPath(path)
+  if (folded === sourcePath) return { rest: '', groups: [] }
+  const isBelow = match === 'PREFIX' && folded.startsWith(`${sourcePath}/`)
   return isBelow
-    ? { rest: path.slice(sourcePath.length + 1), groups: [] }
+    ? {
+        rest: partsOf(path).slice(partsOf(sourcePath).length).join('/'),
+        groups: [],
+      }
     : null
 }
 

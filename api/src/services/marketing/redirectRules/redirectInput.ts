@@ -18,6 +18,7 @@ import { allowedHosts, GONE } from './findRedirect'
 import { COUNTDOWN_PAGE, isPage } from './isPage'
 import {
   addressOf,
+  foldedPath,
   isPattern,
   ownPath,
   stemOf,
@@ -46,7 +47,7 @@ const cleanSource = (match: RedirectMatch, typed: string) => {
     match === 'PREFIX' ? source.replace(/\/\*$/, '') : source
   )
   if (!address) return source
-  const path = address.path.toLowerCase()
+  const path = foldedPath(address.path)
   return address.search ? `${path}?${address.search}` : path
 }
 
