@@ -14,6 +14,12 @@ test.each([
   ['https://youtu.be/dQw4w9WgXcQ?si=abc', youtube],
   [' youtu.be/dQw4w9WgXcQ ', youtube],
   ['https://www.youtube.com/embed/dQw4w9WgXcQ', youtube],
+  ['https://youtu.be/dQw4w9WgXcQ/?t=90', youtube],
+  ['https://music.youtube.com/watch?v=dQw4w9WgXcQ&si=x', youtube],
+  [
+    '<iframe width="560" height="315"\nsrc="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x&amp;start=9" title="Video"></iframe>',
+    youtube,
+  ],
   [youtube, youtube],
   [
     'https://vimeo.com/76979871',
@@ -28,11 +34,31 @@ test.each([
     'https://player.vimeo.com/video/76979871?h=8272103f6e&dnt=1',
   ],
   [
+    'https://vimeo.com/showcase/7008490/video/76979871',
+    'https://player.vimeo.com/video/76979871?dnt=1',
+  ],
+  [
+    'https://vimeo.com/channels/staffpicks/76979871',
+    'https://player.vimeo.com/video/76979871?dnt=1',
+  ],
+  [
+    `<div style="padding:56.25%"><iframe src="https://www.loom.com/embed/${loomId}?sid=1"></iframe></div>`,
+    `https://www.loom.com/embed/${loomId}`,
+  ],
+  [
     `https://www.loom.com/share/${loomId}`,
     `https://www.loom.com/embed/${loomId}`,
   ],
   [
     `https://drive.google.com/file/d/${driveId}/view?usp=sharing`,
+    `https://drive.google.com/file/d/${driveId}/preview`,
+  ],
+  [
+    `https://drive.google.com/file/u/1/d/${driveId}/view`,
+    `https://drive.google.com/file/d/${driveId}/preview`,
+  ],
+  [
+    `https://drive.google.com/open?id=${driveId}&usp=drive_fs`,
     `https://drive.google.com/file/d/${driveId}/preview`,
   ],
 ])('%s is shown as %s', (address, src) => {
@@ -54,6 +80,8 @@ test.each([
   'data:text/html,<script>alert(1)</script>',
   '//youtube.com@evil.com',
   'https://vimeo.com/channels/staffpicks',
+  '<iframe src="https://evil.com/embed/dQw4w9WgXcQ"></iframe>',
+  `<iframe src='https://youtu.be/dQw4w9WgXcQ' onload="alert(1)">`,
   'https://drive.google.com/drive/folders/1',
   'https://constructor/watch',
   'https://toString/',

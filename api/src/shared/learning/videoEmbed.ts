@@ -9,12 +9,17 @@ export const embedOrigins = [
   'https://drive.google.com',
 ]
 
-/** The iframe's src for a pasted video address, or null if it is not supported. */
-export const videoEmbed = (address: string): string | null => {
-  const url = httpsUrl(address.trim())
+/** The address in the code that video sites offer for embedding; any other text as it is. */
+const addressIn = (pasted: string) =>
+  /^\s*<[^]*?\ssrc="([^"]*)"/.exec(pasted)?.[1].replaceAll('&amp;', '&') ??
+  pasted.trim()
+
+/** The iframe's src for a pasted video address or its code for embedding, or null if it is not supported. */
+export const videoEmbed = (pasted: string): string | null => {
+  const url = httpsUrl(addressIn(pasted))
   if (!url) return null
 
-  const host = url.hostname.replace(/^(www|m)\./, '')
+  const host = url.hostname.replace(/^(www|m|music)\./, '')
   return embeds.get(host)?.(url) ?? null
 }
 
@@ -34,7 +39,7 @@ const httpsUrl = (address: string) => {
 const youtube = (url: URL) => {
   const id =
     url.hostname === 'youtu.be'
-      ? url.pathname.slice(1)
+      ? url.pathname.slice(1).replace(/\/$/, '')
       : (/^\/(?:embed|shorts|live)\/([^/]+)\/?$/.exec(url.pathname)?.[1] ??
         (url.pathname === '/watch' ? (url.searchParams.get('v') ?? '') : ''))
   return /^[\w-]{11}$/.test(id)
@@ -44,7 +49,10 @@ const youtube = (url: URL) => {
 
 /** An unlisted video carries a hash: vimeo.com/123/abc or ?h=abc. */
 const vimeo = (url: URL) => {
-  const match = /^\/(?:video\/)?(\d+)(?:\/([\da-f]+))?\/?$/.exec(url.pathname)
+  const match =
+    /^\/(?:(?:(?:showcase|album)\/\d+\/)?video\/|channels\/[\w-]+\/)?(\d+)(?:\/([\da-f]+))?\/?$/.exec(
+      url.pathname
+    )
   if (!match) return null
   const hash = match[2] ?? url.searchParams.get('h') ?? ''
   const query = /^[\da-f]+$/.test(hash) ? `?h=${hash}&dnt=1` : '?dnt=1'
@@ -57,10 +65,15 @@ const loom = (url: URL) => {
 }
 
 const drive = (url: URL) => {
-  const id = /^\/file\/d\/([\w-]{20,80})(?:\/(?:view|preview|edit))?\/?$/.exec(
-    url.pathname
-  )?.[1]
-  return id ? `https://drive.google.com/file/d/${id}/preview` : null
+  // A browser with several accounts has the number of one in the path.
+  const id = /^\/(?:open|uc)$/.test(url.pathname)
+    ? (url.searchParams.get('id') ?? '')
+    : /^\/file\/(?:u\/\d+\/)?d\/([^/]+)(?:\/(?:view|preview|edit))?\/?$/.exec(
+        url.pathname
+      )?.[1]
+  return id && /^[\w-]{20,80}$/.test(id)
+    ? `https://drive.google.com/file/d/${id}/preview`
+    : null
 }
 
 // A Map instead of an object, because a host may be named 'constructor'.
