@@ -25,6 +25,13 @@ describe('the kept code of an affiliate', () => {
     expect(storedText(storageKeys.affiliateCode)).toBeNull()
   })
 
+  it('stays if an address brings a text that is no code', () => {
+    keepAffiliateCode('K7MPX2QH')
+    keepAffiliateCode('K7MPX')
+    keepAffiliateCode('{{aff}}')
+    expect(keptAffiliateCode()?.code).toBe('K7MPX2QH')
+  })
+
   it('has the page where the visitor first came with it', () => {
     comeTo('/freelance-kickstart?aff=K7MPX2QH', 'K7MPX2QH')
     comeTo('/signup?aff=K7MPX2QH', 'K7MPX2QH')

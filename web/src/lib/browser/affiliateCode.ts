@@ -1,5 +1,7 @@
 import { readStored, storageKeys, store } from 'src/lib/browser/storageKeys'
 
+import { partsOfCode } from '$api/src/shared/marketing/affiliates/affiliateCode'
+
 export type KeptCode = {
   code: string
   at: number
@@ -7,8 +9,9 @@ export type KeptCode = {
   page?: string
 }
 
-/** Keeps the affiliate's code that the visitor came with, from now on. */
+/** Keeps the affiliate's code that the visitor came with, from now on; a text that is no code leaves the kept one. */
 export const keepAffiliateCode = (code: string) => {
+  if (!partsOfCode(code)) return
   const kept = readStored<KeptCode>(storageKeys.affiliateCode)
   store(storageKeys.affiliateCode, {
     page: location.pathname,
