@@ -2,6 +2,7 @@ import type { CourseInput } from 'types/graphql'
 
 import { layOutCertificate } from 'src/documents/certificatePdf'
 import certifyFinishers from 'src/jobs/learning/certifyFinishers'
+import finishLearners from 'src/jobs/learning/finishLearners'
 import { db } from 'src/lib/db'
 import { updateCourse } from 'src/services/learning/courses/courses/courses'
 import { myCourse } from 'src/services/learning/courses/myCourses/myCourses'
@@ -96,6 +97,39 @@ describe('a certificate', () => {
       ).toMatchObject({ firstCompletedAt })
     }
   )
+
+  for (const [becomes, change] of [
+    ['is archived', { status: 'ARCHIVED' }],
+    ['is a draft again', { status: 'DRAFT' }],
+    ['is optional', { isRequired: false }],
+  ] as const)
+    scenario(
+      `Is issued to people whose only lesson left ${becomes}`,
+      async () => {
+        const course = await certifying(3)
+        const [first, second, third] = course.lessonIds
+        const almost = await learnerOf(course.id)
+        await completeLesson({ lessonId: first })
+        await completeLesson({ lessonId: second })
+        await learnerOf(course.id)
+        await completeLesson({ lessonId: first })
+
+        const jobs = () =>
+          db.$queryRaw`SELECT FROM graphile_worker.jobs WHERE key = ${`finishLearners:${course.id}`}`
+        expect(await jobs()).toEqual([])
+        await db.lesson.update({ where: { id: third }, data: change })
+        expect(await jobs()).toHaveLength(1)
+
+        await finishLearners({ courseId: course.id })
+        await finishLearners({ courseId: course.id })
+        expect(await db.certificate.findMany()).toMatchObject([
+          { userId: almost.id, courseId: course.id },
+        ])
+        expect(
+          await db.courseCount.findFirst({ where: { courseId: course.id } })
+        ).toMatchObject({ finished: 1 })
+      }
+    )
 
   scenario(
     'Is issued to earlier finishers when a course turns certificates on',
