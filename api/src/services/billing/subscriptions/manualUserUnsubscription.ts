@@ -65,6 +65,19 @@ const cancelUnpaid = async (tx: Tx, subscriptionId: number, userId: number) => {
   return { ids, creditCentavos }
 }
 
+/** An order of which nothing stays paid leaves its coupon to others, and to its buyer's next order. */
+const releaseCoupon = (tx: Tx, subscriptionId: number) =>
+  tx.couponRedemption.updateMany({
+    where: {
+      status: 'REDEEMED',
+      invoice: {
+        subscriptionId,
+        schedules: { none: { paidCentavos: { gt: 0 } } },
+      },
+    },
+    data: { status: 'RELEASED' },
+  })
+
 /**
  * Ends a pending, active or paused subscription: access ends, unpaid entries are cancelled, paid ones stay in the
  * books, and what was paid on a cancelled one becomes credit.
@@ -105,6 +118,7 @@ export const manualUserUnsubscription = (async ({ subscriptionId, reason }) =>
       subscriptionId,
       userId
     )
+    if (status === 'PENDING') await releaseCoupon(tx, subscriptionId)
     await logInfo(tx, {
       action: 'subscription.unenrolled',
       entity: 'Subscription',

@@ -1,6 +1,6 @@
 import { db } from 'src/lib/db'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
-import { buildInvoice } from 'src/testing/billing'
+import { buildCoupon, buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
@@ -82,6 +82,40 @@ describe('unenrolling', () => {
     await expect(
       manualUserUnsubscription({ subscriptionId: 0 })
     ).rejects.toMatchObject(refusal('NOT_FOUND'))
+  })
+
+  scenario('Leaves the coupon of an order that nobody paid', async () => {
+    await asStaff()
+    const statusAfter = async (status: 'PENDING' | 'ACTIVE') => {
+      const { id, subscriptionId, userId, subscription } = await buildInvoice({
+        status,
+      })
+      const coupon = await buildCoupon(subscription.funnelId)
+      await db.invoice.update({
+        where: { id },
+        data: {
+          couponRedemption: {
+            create: {
+              couponId: coupon.id,
+              orderKey: `${coupon.id}`,
+              email: 'ana@example.com',
+              userId,
+              amountOffCentavos: 100,
+              status: 'REDEEMED',
+              reservedUntil: new Date(),
+            },
+          },
+        },
+      })
+      await manualUserUnsubscription({ subscriptionId })
+      const { redemptions } = await db.coupon.findUniqueOrThrow({
+        where: { id: coupon.id },
+        include: { redemptions: true },
+      })
+      return redemptions.map((each) => each.status)
+    }
+    expect(await statusAfter('PENDING')).toEqual(['RELEASED'])
+    expect(await statusAfter('ACTIVE')).toEqual(['REDEEMED'])
   })
 
   scenario('Takes effect once when called ten times concurrently', async () => {
