@@ -13,6 +13,7 @@ import {
 import { feedOf } from 'src/services/learning/events/calendarFeed/feedOf'
 import { drawCheckinCode } from 'src/services/learning/events/eventOccurrences/eventOccurrences'
 import { eventPeoplePage } from 'src/services/learning/events/eventOccurrences/eventPeoplePage'
+import { freeSeats } from 'src/services/learning/events/events/freeSeats'
 import { sendEventReminders } from 'src/services/learning/events/events/sendEventReminders'
 import { buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
@@ -328,6 +329,41 @@ describe('answers to an event', () => {
     signIn(second)
     expect(await myEvent({ id })).toBeNull()
   })
+
+  scenario(
+    'Pass the seat of a member who may not attend any more to those who wait',
+    async () => {
+      const [waitedFor, open] = [
+        await buildEvent({ capacity: 1 }),
+        await buildEvent({ capacity: 2 }),
+      ]
+      const [gone, waiting] = [await member(), await member()]
+      for (const who of [gone, waiting])
+        for (const { occurrenceId } of [waitedFor, open]) {
+          signIn(who)
+          await answerEvent({ occurrenceId, answer: 'GOING' })
+        }
+      await freeSeats()
+      expect(await answers(waitedFor.occurrenceId)).toEqual([
+        'GOING',
+        'WAITLISTED',
+      ])
+
+      await db.userAccessLevel.deleteMany({ where: { userId: gone.id } })
+      await Promise.all([freeSeats(), freeSeats()])
+      expect(
+        await db.eventRsvp.findMany({
+          where: { occurrenceId: waitedFor.occurrenceId },
+        })
+      ).toMatchObject([{ userId: waiting.id, answer: 'GOING' }])
+      expect(
+        await db.notice.count({
+          where: { userId: waiting.id, kind: 'EVENT_SEAT' },
+        })
+      ).toBe(1)
+      expect(await answers(open.occurrenceId)).toEqual(['GOING', 'GOING'])
+    }
+  )
 
   scenario('Close in time; after that one may still decline', async () => {
     await member()
