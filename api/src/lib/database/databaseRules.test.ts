@@ -130,3 +130,28 @@ describe('api/db/rules', () => {
     }
   )
 })
+
+describe('names and titles', () => {
+  it('sort as people read them in every table whose names are no ids', async () => {
+    const { rows } = await pool.query<{ place: string }>(`
+      SELECT c.table_name || '.' || c.column_name AS place
+      FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+      WHERE c.table_schema = current_schema() AND t.table_type = 'BASE TABLE' AND c.data_type = 'text' AND c.column_name IN ('name', 'title')
+        AND c.collation_name IS DISTINCT FROM 'und-x-icu' ORDER BY 1`)
+    expect(rows.map(({ place }) => place)).toEqual([
+      'AccessLevel.name',
+      'Setting.name',
+    ])
+  })
+
+  scenario('Small letters and accents send nothing to the end', async () => {
+    const titles = ['apple', 'de la Cruz', 'Dee', 'Élan', 'Ñandu', 'Oo', 'Zeta']
+    await db.form.createMany({
+      data: titles
+        .toReversed()
+        .map((title, index) => ({ title, slug: `form-${index}` })),
+    })
+    const rows = await db.form.findMany({ orderBy: { title: 'asc' } })
+    expect(rows.map(({ title }) => title)).toEqual(titles)
+  })
+})
