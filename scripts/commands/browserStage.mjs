@@ -72,7 +72,7 @@ const freePort = () =>
  * Finds an installed browser, or installs Debian's Chromium. Never uses a browser that a test tool downloads. The
  * headless shell is Chromium without its own windows, and starts faster.
  */
-const findChromium = () => {
+export const findChromium = () => {
   const known = [
     process.env.CHROMIUM_PATH,
     '/usr/bin/chromium-headless-shell',
