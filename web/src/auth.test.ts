@@ -72,19 +72,47 @@ describe('the session token', () => {
     expect(document.documentElement.dataset.theme).toBe('sulong-dark')
   })
 
-  it.each([
-    [
-      'the network fails',
-      () => Promise.reject(new TypeError('Failed to fetch')),
-    ],
-    ['the server fails', () => Promise.resolve({ ok: false, status: 503 })],
-  ])('is empty when %s, and the failure is logged', async (_, answer) => {
-    const log = jest.spyOn(console, 'error').mockImplementation()
+  const signInAnew = async () => {
     mockLogin.mockResolvedValue({ id: 2 })
     await mockImplementation.login({ username: 'ana@example.com' })
-    mockFetch.mockImplementationOnce(answer)
+  }
+
+  it('is empty for five seconds when the server fails, and the failure is logged', async () => {
+    jest.useFakeTimers()
+    const log = jest.spyOn(console, 'error').mockImplementation()
+    await signInAnew()
+    mockFetch.mockResolvedValueOnce({ ok: false, status: 503 })
     expect(await mockImplementation.getToken()).toBeNull()
-    expect(log).toHaveBeenCalledWith('No token:', expect.any(Error))
+    expect(log).toHaveBeenCalledWith('No token:', 503)
+    expect(await mockImplementation.getToken()).toBeNull()
+    jest.advanceTimersByTime(5001)
+    answerWith('again')
+    expect(await mockImplementation.getToken()).toBe('again')
     log.mockRestore()
+    jest.useRealTimers()
+  })
+
+  it('stays when the network is lost, and is asked for again', async () => {
+    jest.useFakeTimers()
+    await signInAnew()
+    answerWith('kept')
+    expect(await mockImplementation.getToken()).toBe('kept')
+    jest.advanceTimersByTime(5001)
+    mockFetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await mockImplementation.getToken()).toBe('kept')
+    await jest.advanceTimersByTimeAsync(1)
+    answerWith('new')
+    expect(await mockImplementation.getToken()).toBe('kept')
+    await jest.advanceTimersByTimeAsync(1)
+    expect(await mockImplementation.getToken()).toBe('new')
+    jest.useRealTimers()
+  })
+
+  it('that was never there is asked for by each request while the network is lost', async () => {
+    await signInAnew()
+    mockFetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await mockImplementation.getToken()).toBeNull()
+    answerWith('first')
+    expect(await mockImplementation.getToken()).toBe('first')
   })
 })

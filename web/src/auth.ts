@@ -12,32 +12,30 @@ import { AUTH_TOKEN_CACHE_MS } from '$api/src/shared/constants'
 
 const client = createDbAuthClient()
 
-type Known = { token: string | null; since: number }
+type Known = { token: string | null; since: number; isFailure?: boolean }
 
 let known: Known | undefined =
   startToken === undefined
     ? undefined
     : { token: startToken, since: Date.now() }
 
-// Redwood's client would swallow a failure. The spec wants the failure logged and an empty token returned (section 4).
+// Redwood's client would swallow a failure. The spec wants the failure logged and an empty token returned (section 4). A
+// lost network is none: the last token stays, and the next request asks again.
 const fetchToken = async () => {
-  try {
-    const answer = await fetch('/api/auth?method=getToken')
-    if (!answer.ok) throw new Error(`${answer.status}`)
-    return (await answer.text()) || null
-  } catch (error) {
-    console.error('No token:', error)
-    return null
-  }
+  const answer = await fetch('/api/auth?method=getToken').catch(() => null)
+  if (!answer) return
+  const isFailure = !answer.ok
+  if (isFailure) console.error('No token:', answer.status)
+  const token = isFailure ? null : (await answer.text()) || null
+  known = { token, since: Date.now(), isFailure }
 }
 
 let underWay: Promise<string | null> | undefined
 
 const refreshToken = () => {
-  underWay ??= fetchToken().then((token) => {
-    known = { token, since: Date.now() }
+  underWay ??= fetchToken().then(() => {
     underWay = undefined
-    return token
+    return known?.token ?? null
   })
   return underWay
 }
@@ -51,8 +49,9 @@ export const dropToken = () => {
  * fetched in the background (spec section 7). The server relies on the session cookie anyway.
  */
 const getToken = async () => {
-  if (!known) return refreshToken()
-  if (Date.now() - known.since > AUTH_TOKEN_CACHE_MS) setTimeout(refreshToken)
+  const isOld = known && Date.now() - known.since > AUTH_TOKEN_CACHE_MS
+  if (!known || (isOld && known.isFailure)) return refreshToken()
+  if (isOld) setTimeout(refreshToken)
   return known.token
 }
 

@@ -28,14 +28,34 @@ watchPageSession(() => {
   if (pageUser() === undefined) settle(false)
 })
 
+/** The user of the browser's session, who may have signed in in another tab; null for none. */
+export const signedInUserId = async (): Promise<number | null> => {
+  const answer = await fetch('/api/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{ redwood { currentUser } }"}',
+  })
+  const { data } = await answer.json()
+  return data?.redwood?.currentUser?.id ?? null
+}
+
+/** Whether the session lives although a request went out without it, as after a lost network. @throws without an answer */
+const isStillSignedIn = async () => {
+  dropToken()
+  return (await signedInUserId()) === pageUser()
+}
+
 /**
- * Asks the user to sign in again; resolves to whether they did. All refused operations wait for one dialog. After it
- * was closed, only what the user does opens it again (`isByUser`): a change, or another page.
+ * Asks the user to sign in again, if the server says that the session has ended; resolves to whether the request may be
+ * sent again. All refused operations wait for one dialog. After it was closed, only what the user does opens it again
+ * (`isByUser`): a change, or another page.
+ * @throws TypeError without an answer of the server
  */
-export const signInAgain = (isByUser: boolean): Promise<boolean> => {
+export const signInAgain = async (isByUser: boolean): Promise<boolean> => {
   const isUnwanted =
     pageSession() === 'ended' && !isByUser && location.pathname === endedAt
-  if (pageUser() === undefined || isUnwanted) return Promise.resolve(false)
+  if (pageUser() === undefined || isUnwanted) return false
+  if (pageSession() !== 'asking' && (await isStillSignedIn())) return true
   return new Promise((resolve) => {
     waiters.push(resolve)
     setPageSession('asking')
@@ -48,17 +68,6 @@ export const endSignIn = (isBack: boolean) => {
   endedAt = location.pathname
   setPageSession(isBack ? 'live' : 'ended')
   settle(isBack)
-}
-
-/** The user of the browser's session, who may have signed in in another tab; null for none. */
-export const signedInUserId = async (): Promise<number | null> => {
-  const answer = await fetch('/api/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"query":"{ redwood { currentUser } }"}',
-  })
-  const { data } = await answer.json()
-  return data?.redwood?.currentUser?.id ?? null
 }
 
 /**

@@ -64,11 +64,26 @@ const send = (
 /** Lets the answers arrive. */
 const arrive = () => new Promise((resolve) => setTimeout(resolve))
 
+/** The server says whose session the browser has; undefined for no answer. */
+const answerWho = (id: number | null | undefined) => {
+  globalThis.fetch = jest.fn(async () => {
+    if (id === undefined) throw new TypeError('Failed to fetch')
+    const currentUser = id === null ? null : { id }
+    return { json: async () => ({ data: { redwood: { currentUser } } }) }
+  }) as never
+}
+
+const { fetch } = globalThis
+
 beforeEach(() => {
+  answerWho(null)
   setPageUser(7)
   window.history.pushState({}, '', '/profile/edit')
 })
-afterEach(() => setPageUser(undefined))
+afterEach(() => {
+  setPageUser(undefined)
+  globalThis.fetch = fetch
+})
 
 describe('an operation that needs a code', () => {
   it('waits for the code, then is sent once more as it was', async () => {
@@ -112,6 +127,22 @@ describe('an operation after the session has ended', () => {
     expect(pageSession()).toBe('live')
   })
 
+  it('is sent at once if the session lives after all, as after a lost network', async () => {
+    answerWho(7)
+    const { answer, sent } = send(MUTATION, [refused, done])
+    expect(await answer).toEqual(done)
+    expect(sent).toHaveLength(2)
+    expect(pageSession()).toBe('live')
+  })
+
+  it('fails as without a network if the server does not answer, and asks nobody to sign in', async () => {
+    answerWho(undefined)
+    const { answer, sent } = send(MUTATION, [refused, done])
+    await expect(answer).rejects.toThrow('Failed to fetch')
+    expect(sent).toHaveLength(1)
+    expect(pageSession()).toBe('live')
+  })
+
   it('is not sent a third time', async () => {
     const { answer, sent } = send(MUTATION, [refused, refused, done])
     await arrive()
@@ -141,6 +172,7 @@ describe('an operation after the session has ended', () => {
 
   it('is not asked about in the background once the dialog was closed', async () => {
     void signInAgain(true)
+    await arrive()
     endSignIn(false)
     expect(await send(QUERY, [refused]).answer).toEqual(refused)
     expect(pageSession()).toBe('ended')
@@ -151,6 +183,7 @@ describe('an operation after the session has ended', () => {
     ['another page', QUERY, '/courses'],
   ])('opens the dialog again for %s', async (_, operation, path) => {
     void signInAgain(true)
+    await arrive()
     endSignIn(false)
     window.history.pushState({}, '', path)
     void send(operation, [refused])

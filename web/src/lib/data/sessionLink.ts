@@ -17,7 +17,7 @@ const reasonOf = ({ errors }: FetchResult) =>
 /**
  * Holds an operation that the session stopped, and sends it again once, as it was (with its idempotency key):
  *
- * - if the session has ended, after the user has signed in again;
+ * - if the session has ended, after the user has signed in again; if it lives after all, at once;
  * - if another tab has signed out and in (401), with a fresh token;
  * - if it needs a code of the second factor, after the user has entered one.
  *
@@ -36,8 +36,11 @@ export const sessionLink = new ApolloLink(
           tried.add(reason)
           import('./endedSession')
             .then(({ mayGoOn }) => mayGoOn(reason, operation))
-            .catch(() => false)
-            .then((mayGo) => (mayGo ? send() : giveUp()))
+            .then(
+              (mayGo) => (mayGo ? send() : giveUp()),
+              // A lost network says nothing about the session.
+              (failure) => observer.error(failure)
+            )
         }
         const request = forward(operation).subscribe({
           next: (answer) => {

@@ -22,9 +22,19 @@ jest.mock('src/lib/browser/reloadPage', () => ({ reloadPage: jest.fn() }))
 
 const realFetch = globalThis.fetch
 
+/** The server says whose session the browser has. */
+const answerWho = (currentUser: { id: number } | null) => {
+  globalThis.fetch = jest.fn().mockResolvedValue({
+    json: async () => ({ data: { redwood: { currentUser } } }),
+  })
+}
+
 // On a busy machine the first import takes longer than a test waits.
 beforeAll(() => import('./SignInAgain'))
-beforeEach(() => mockLogIn.mockReset())
+beforeEach(() => {
+  mockLogIn.mockReset()
+  answerWho(null)
+})
 afterEach(() => {
   globalThis.fetch = realFetch
 })
@@ -125,10 +135,8 @@ describe('signing in again in place', () => {
   })
 
   it('goes on by itself after a sign-in in another tab', async () => {
-    globalThis.fetch = jest.fn().mockResolvedValue({
-      json: async () => ({ data: { redwood: { currentUser: { id: 7 } } } }),
-    })
     const { outcome } = await open()
+    answerWho({ id: 7 })
     await act(async () => void window.dispatchEvent(new Event('focus')))
     await waitFor(() => expect(outcome()).toBe(true))
   })
