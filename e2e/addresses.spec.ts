@@ -58,13 +58,13 @@ const linksOfHeader = async (page: Page, settled: () => Promise<void>) => {
     expect(async () => {
       await page.keyboard.press('Escape')
       await expect(opened).toHaveCount(0, { timeout: 500 })
-    }).toPass({ timeout: 15_000 })
+    }).toPass()
   for (const button of await buttons.all()) {
     // A prompt may open over the page at any moment.
     await expect(async () => {
       await closeAll()
       await button.click({ timeout: 2000 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
     await expect(opened.first()).toBeVisible()
     await settled()
     found.push(...(await linksOf(page)))

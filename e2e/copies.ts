@@ -14,7 +14,8 @@ type Copy = {
   stop: () => Promise<number | null>
 }
 
-const START_MS = 60_000
+/** A server's start on a busy machine; shorter than a test may take, so that the failure shows its log. */
+export const START_MS = 150_000
 /** Lines of a copy's log that a failed test shows. */
 const LAST_LINES = 40
 

@@ -139,7 +139,7 @@ test('The main journey works by keyboard alone', async ({ browser }) => {
     await expect(async () => {
       await admin.goto('/')
       await expect(admin.getByRole('main')).toContainText('Tala Keys')
-    }).toPass({ timeout: 40_000 })
+    }).toPass()
     await press(admin, admin.getByRole('link', { name: /Tala Keys/ }).last())
     await press(admin, button(admin, 'Approve'))
     const dialog = admin.getByRole('dialog')

@@ -6,9 +6,8 @@ import path from 'node:path'
 import { expect, type BrowserContextOptions } from '@playwright/test'
 import { Client } from 'pg'
 
+import { START_MS } from './copies'
 import { noPrompts, testFolder } from './playwright.config'
-
-const START_MS = 90_000
 
 const withServer = async <Result>(
   work: (client: Client) => Promise<Result>

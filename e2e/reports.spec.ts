@@ -58,7 +58,7 @@ for (const { name, viewport } of screens) {
       await expect(page.getByText(/The bell tells you/)).toBeVisible()
       await page.goto('/reports?tab=files')
       const link = page.getByRole('link', { name: `Download ${title}` }).first()
-      await expect(link).toBeVisible({ timeout: 15_000 })
+      await expect(link).toBeVisible()
       await fitsWidth(page)
       const [file] = await Promise.all([
         page.waitForEvent('download'),

@@ -95,7 +95,7 @@ test('Staff upload a resource and a newer version; a member is told, previews an
   await page.getByRole('button', { name: /^Preview/ }).click()
   await expect(
     page.getByRole('img', { name: 'Page 1 of 2', exact: true })
-  ).toBeVisible({ timeout: 15_000 })
+  ).toBeVisible()
   await expect(page.getByText('Rate card 2026')).toBeAttached()
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByText('Send it after the first call')).toBeAttached()

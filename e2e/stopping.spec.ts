@@ -10,7 +10,6 @@ import { expect, test } from './test'
 
 const MEMBER = 'dino@example.com'
 const WAITING = 20
-const LONGEST_STOP_MS = 30_000
 
 /** Runs work while the member's row is locked, so that changes of it wait. */
 const whileLocked = async (
@@ -138,7 +137,6 @@ test('A copy that ends answers waiting requests, takes an upload and ends a stre
           .poll(() => waitingForLocks(database))
           .toBeGreaterThan(before)
 
-        const from = Date.now()
         const stopped = stop()
         await expect.poll(() => readiness(origin)).toBe(503)
         await expect.poll(() => readiness(origin)).toBe('closed')
@@ -150,8 +148,8 @@ test('A copy that ends answers waiting requests, takes an upload and ends a stre
         }
         expect(await uploaded).toBe(201)
         expect(await stream.ended).toContain('"unread"')
+        // It ends by itself, before the deadline that would end it with 1.
         expect(await stopped).toBe(0)
-        expect(Date.now() - from).toBeLessThan(LONGEST_STOP_MS)
       })
     }
   )
