@@ -1,4 +1,4 @@
-// The five import paths, called through the guard with real sessions (docs/security.md 3.4).
+// The five import paths, called through the guard with real sessions (docs/security.md S-36).
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
