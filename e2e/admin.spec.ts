@@ -143,16 +143,16 @@ test('The second of two people who edit one lesson is told', async ({
 
   await page.getByLabel('Short description (optional)').fill('Saved second')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(
-    page
-      .getByText('Someone else saved this while you were editing.', {
-        exact: false,
-      })
-      .first()
-  ).toBeVisible()
+  const notice = page.getByRole('alert', {
+    name: 'Somebody saved this meanwhile',
+  })
+  await expect(notice).toContainText('Saved first')
   await expect(page.getByLabel('Short description (optional)')).toHaveValue(
     'Saved second'
   )
+  await picture(page, 'admin-two-editors')
+  await notice.getByRole('button', { name: 'Save mine' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
 test('The browser’s Back button does not lose what was typed', async ({
