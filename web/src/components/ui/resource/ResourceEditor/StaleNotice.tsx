@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 import { useTranslation } from 'react-i18next'
 
 import { useFormContext } from '@redwoodjs/forms'
@@ -25,12 +27,16 @@ export const StaleNotice = ({
 }: StaleNoticeProps) => {
   const { t } = useTranslation('common.tools')
   const { setValue } = useFormContext()
+  const place = useRef<HTMLElement>(null)
+  // It appears below a long form, at the button that was pressed.
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [])
   const takeTheirs = () => {
     for (const [name, value] of Object.entries(theirs)) setValue(name, value)
     onSettle()
   }
   return (
     <section
+      ref={place}
       role="alert"
       aria-labelledby="stale-title"
       className="border-warning space-y-4 rounded-lg border p-4 sm:p-5"
