@@ -146,7 +146,7 @@ test('The second of two people who edit one lesson is told', async ({
   const notice = page.getByRole('alert', {
     name: 'Somebody saved this meanwhile',
   })
-  await expect(notice).toContainText('Saved first')
+  await expect(notice).toContainText('removed: first')
   await expect(page.getByLabel('Short description (optional)')).toHaveValue(
     'Saved second'
   )

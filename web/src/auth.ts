@@ -20,7 +20,7 @@ let known: Known | undefined =
     : { token: startToken, since: Date.now() }
 
 // Redwood's client would swallow a failure. The spec wants the failure logged and an empty token returned (section 4). A
-// lost network is none: the last token stays, and the next request asks again.
+// lost network is no failure: the last token stays, and the next request asks again.
 const fetchToken = async () => {
   const answer = await fetch('/api/auth?method=getToken').catch(() => null)
   if (!answer) return
