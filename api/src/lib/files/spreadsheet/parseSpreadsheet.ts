@@ -31,15 +31,9 @@ const boundedRow = (cells: readonly string[], columns: number) => {
 }
 
 const charactersOf = (sheets: readonly Sheet[]) =>
-  sheets.reduce(
-    (sum, { rows }) =>
-      rows.reduce(
-        (inRows, row) =>
-          row.reduce((inCells, { length }) => inCells + length, inRows),
-        sum
-      ),
-    0
-  )
+  sheets
+    .flatMap(({ rows }) => rows.flat())
+    .reduce((sum, { length }) => sum + length, 0)
 
 /**
  * Cells share a text that a workbook has once, and become copies of it on the way to another thread: a file of 90 kB

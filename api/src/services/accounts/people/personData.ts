@@ -27,8 +27,8 @@ type Relation = {
    */
   merge: 'moves' | 'stays' | 'ends' | 'rule' | MoveOnce
   /**
-   * Delete: rows about the person alone. Values: rows that others or the books need, with these in place of the person's words. Keep:
-   * rows without words of the person, or what they did as staff. Rule: decided by hand in `archive`.
+   * Delete: rows about the person alone. Values: rows that others or the books need, with these in place of the person's
+   * words. Keep: rows without words of the person, or what they did as staff. Rule: decided by hand in `archive`.
    */
   forget: 'keep' | 'delete' | 'rule' | Emptied
   /** The columns that the person's own copy leaves out, besides those that name others; or why it leaves out the rows. */
@@ -287,11 +287,14 @@ export const personData: Record<string, Relation> = {
   'SavedView.userId': about('stays', 'delete'),
   'SecondFactor.userId': about('ends', 'delete', WAYS_IN),
   'Session.actorUserId': about('ends', 'keep', STAFF),
+  // An administrator who acted as the person had sessions, too: the places are in the log of sign-ins.
   'Session.userId': about('ends', 'delete', [
     'id',
     'tokenHash',
     'parkedId',
     'authVersion',
+    'ip',
+    'userAgent',
   ]),
   'StaffMail.sentById': byStaff,
   'StaffMail.userId': about(
