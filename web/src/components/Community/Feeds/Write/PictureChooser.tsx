@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
 import { ImagePlus, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { accepts, typesText } from 'src/components/ui/form/FileInput/accepts'
 import { useUpload } from 'src/components/ui/form/UploadInput/useUpload'
 import { PICTURE_TYPES } from 'src/lib/files/pictureTypes'
 import { publicPicture } from 'src/lib/files/shrinkPicture'
+import { UploadRefused } from 'src/lib/files/uploadFile'
 
 import { POST_PICTURES } from '$api/src/shared/community/feeds'
 import { UPLOAD_LIMIT_BYTES } from '$api/src/shared/uploads'
@@ -18,6 +19,8 @@ export type ChosenPicture = { id: number; name: string }
 type PictureChooserProps = {
   pictures: ChosenPicture[]
   onChange: (pictures: ChosenPicture[]) => void
+  /** Called when a picture begins and ends being sent. */
+  onGoing: (isGoing: boolean) => void
   error?: string
 }
 
@@ -25,6 +28,7 @@ type PictureChooserProps = {
 export const PictureChooser = ({
   pictures,
   onChange,
+  onGoing,
   error,
 }: PictureChooserProps) => {
   const { t } = useTranslation(['community.feeds', 'common.tools', 'errors'])
@@ -39,11 +43,15 @@ export const PictureChooser = ({
       return setRefusal(
         t('common.tools:upload.wrongType', { types: typesText(PICTURE_TYPES) })
       )
-    const picture = await publicPicture(file)
-    if (picture.size > UPLOAD_LIMIT_BYTES)
-      return setRefusal(t('errors:FILE_TOO_LARGE'))
-    await send(picture)
+    await send(file, async () => {
+      const picture = await publicPicture(file)
+      if (picture.size > UPLOAD_LIMIT_BYTES)
+        throw new UploadRefused(t('errors:FILE_TOO_LARGE'))
+      return picture
+    })
   }
+  const isGoing = going !== undefined
+  useEffect(() => onGoing(isGoing), [isGoing, onGoing])
   const problem = refusal || error
   return (
     <div className="min-w-0 space-y-2">

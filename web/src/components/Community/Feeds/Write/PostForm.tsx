@@ -35,6 +35,7 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
   const [text, setText] = useTalkDraft(feed.id)
   const [isQuestion, setIsQuestion] = useState(false)
   const [pictures, setPictures] = useState<ChosenPicture[]>([])
+  const [isSendingPicture, setIsSendingPicture] = useState(false)
   const [create, { loading, error, reset }] = useSave(CREATE, {
     done: t('write.done'),
     onDone: () => {
@@ -45,10 +46,11 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
     },
   })
   const errors = fieldErrors(error)
-  const isEmpty = !text.trim() && pictures.length === 0
+  // A post without the picture that is on its way would leave it behind.
+  const mustWait = (!text.trim() && pictures.length === 0) || isSendingPicture
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (isEmpty || loading) return
+    if (mustWait || loading) return
     void create({
       input: {
         feed: feed.id,
@@ -74,6 +76,7 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
       <PictureChooser
         pictures={pictures}
         onChange={setPictures}
+        onGoing={setIsSendingPicture}
         error={errors.fileIds}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -86,7 +89,7 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
           />
           {t('write.isQuestion')}
         </label>
-        <Button type="submit" look="primary" busy={loading} disabled={isEmpty}>
+        <Button type="submit" look="primary" busy={loading} disabled={mustWait}>
           {t('write.send')}
         </Button>
       </div>

@@ -24,20 +24,26 @@ export const useUpload = (onDone: (file: UploadedFile) => void) => {
     setGoing(undefined)
   }
 
-  const send = async (file: File) => {
+  /** Sends a file, after what `prepare` makes of it: it may throw an UploadRefused. */
+  const send = async (file: File, prepare?: (file: File) => Promise<File>) => {
     setRefusal('')
     const start = { name: file.name, sent: 0, total: file.size }
     setGoing({ ...start, isWaiting: false })
-    const { done, stop } = startUpload(file, {
-      getToken,
-      onProgress: (progress) =>
-        stopRef.current === stop &&
-        setGoing({ ...start, ...progress, isWaiting: false }),
-      onWaiting: () => setGoing((now) => now && { ...now, isWaiting: true }),
-    })
+    let stop = () => {}
     stopRef.current = stop
     try {
-      const stored = await done
+      const prepared = prepare ? await prepare(file) : file
+      if (stopRef.current !== stop) return
+      const upload = startUpload(prepared, {
+        getToken,
+        onProgress: (progress) =>
+          stopRef.current === stop &&
+          setGoing({ ...start, ...progress, isWaiting: false }),
+        onWaiting: () => setGoing((now) => now && { ...now, isWaiting: true }),
+      })
+      stop = upload.stop
+      stopRef.current = stop
+      const stored = await upload.done
       if (stopRef.current === stop) onDone(stored)
     } catch (caught) {
       if (stopRef.current !== stop) return
