@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import * as decisions from './build/decisionIndex.mjs'
 import * as enums from './build/prismaEnums.mjs'
 import { importCircles } from './imports.mjs'
-import { oldProseIn, proseFolders } from './proseWords.mjs'
+import { lowTitlesIn, oldProseIn, proseFolders } from './proseWords.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -184,6 +184,10 @@ for (const folder of proseFolders)
     const text = fs.readFileSync(path.join(root, place), 'utf8')
     for (const { line, word } of oldProseIn(text, place))
       problems.push(`${place}:${line} says "${word}": see docs/style.md`)
+    for (const { line, word } of lowTitlesIn(text, place))
+      problems.push(
+        `${place}:${line} is a title without a describe that begins with "${word}": name its subject`
+      )
   })
 
 const sources = ['api/src', 'web/src', 'e2e', 'bench', 'scripts']

@@ -70,3 +70,16 @@ export const oldProseIn = (source, place) =>
       []
     return word ? [{ line: index + 1, word }] : []
   })
+
+// The name of a scenario stands before the title of its test.
+const lowTitle =
+  /^(?:it|test|scenario)\(\s*(['"`])([a-z][\w’]*)(?![\w’]|\1,\s*['"`])/gm
+
+/** First words of test titles that stand in no `describe` and name no subject: `{ line, word }`. */
+export const lowTitlesIn = (source, place) =>
+  /\.(test|spec)\.tsx?$/.test(place)
+    ? [...source.matchAll(lowTitle)].map(({ index, 2: word }) => ({
+        line: source.slice(0, index).split('\n').length,
+        word,
+      }))
+    : []

@@ -4,7 +4,7 @@ import { dropReadOnly } from 'src/lib/database/connections'
 import { databaseUrl } from 'src/lib/database/databaseUrl'
 import { db, pool } from 'src/lib/db'
 
-it('survives the loss of a connection in use', async () => {
+it('The pool survives the loss of a connection in use', async () => {
   const client = await pool.connect()
   const { rows } = await client.query('SELECT pg_backend_pid() AS pid')
   const ended = new Promise<void>((resolve) => client.on('end', resolve))
@@ -18,7 +18,7 @@ it('survives the loss of a connection in use', async () => {
   expect(after).toEqual([{ one: 1 }])
 })
 
-it('gets the place of a connection back that is lost in a transaction', async () => {
+it('The pool gets the place of a connection back that is lost in a transaction', async () => {
   const loseOne = () =>
     db.$transaction(
       (tx) => tx.$queryRaw`SELECT pg_terminate_backend(pg_backend_pid())`
@@ -30,7 +30,7 @@ it('gets the place of a connection back that is lost in a transaction', async ()
   await expect(db.$queryRaw`SELECT 1 AS one`).resolves.toEqual([{ one: 1 }])
 })
 
-it('drops a connection whose node takes no changes any more', async () => {
+it('The pool drops a connection whose node takes no changes any more', async () => {
   const ofOne = new Pool({ connectionString: databaseUrl(), max: 1 })
   dropReadOnly(ofOne)
   const pid = async () =>

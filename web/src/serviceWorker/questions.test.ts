@@ -47,7 +47,7 @@ const completion = {
 }
 const courses = { operationName: 'MyCoursesQuery' }
 
-it('queues progress of the owner’s page only', async () => {
+it('The worker queues progress of the owner’s page only', async () => {
   Object.assign(Response, { json: () => ({}), error: () => ({ status: 0 }) })
   expect(await ask('9', completion)).toEqual({ status: 0 })
   expect(waiting.size).toBe(0)
@@ -55,7 +55,7 @@ it('queues progress of the owner’s page only', async () => {
   expect(waiting.size).toBe(1)
 })
 
-it('shows what is stored to the owner’s page only', async () => {
+it('The worker shows what is stored to the owner’s page only', async () => {
   expect(await ask('9', courses)).toEqual({ status: 0 })
   expect(await ask(OWNER, courses)).toEqual({ status: 200 })
 })

@@ -244,7 +244,7 @@ describe('connections without a request', () => {
   })
 })
 
-it('ends a connection whose client does not read its answer', async () => {
+it('A connection whose client does not read its answer ends', async () => {
   const server = fastify({ ...timeouts, connectionTimeout: 100 })
   server.get('/much', async () => Buffer.alloc(50_000_000))
   const accepting = once(server.server, 'connection')

@@ -69,7 +69,7 @@ const commandEnv = () => {
   return { PATH, HOME, DATABASE_URL } as NodeJS.ProcessEnv
 }
 
-it('leave nothing for the next migration: they make what the schema says', () => {
+it('The migrations leave nothing for the next one: they make what the schema says', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [

@@ -42,7 +42,7 @@ it.each([
   expect(stopped).toEqual([2])
 })
 
-it('tries again if a later start fails', async () => {
+it('A later start that fails is tried again', async () => {
   const { start, started, end } = startable()
   const kept = await keepRunning(start, 1)
   start.mockRejectedValueOnce(new Error('the database is away'))
@@ -51,7 +51,7 @@ it('tries again if a later start fails', async () => {
   await kept.stop()
 })
 
-it('does not start again what was stopped', async () => {
+it('A runner that was stopped does not start again', async () => {
   const { start, stopped } = startable()
   const kept = await keepRunning(start, 1)
   await kept.stop()
@@ -60,7 +60,7 @@ it('does not start again what was stopped', async () => {
   expect(stopped).toEqual([0])
 })
 
-it('does not wait for the pause when it is stopped', async () => {
+it('A stop does not wait for the pause', async () => {
   const { start, end } = startable()
   const kept = await keepRunning(start, 3_600_000)
   end(0)
@@ -69,7 +69,7 @@ it('does not wait for the pause when it is stopped', async () => {
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-it('fails if the first start fails', async () => {
+it('A first start that fails is told', async () => {
   const start = () => Promise.reject(new Error('no database'))
   await expect(keepRunning(start, 1)).rejects.toThrow('no database')
 })

@@ -19,7 +19,7 @@ const answered = async (text: string) => {
   }
 }
 
-it('returns the status and the text', async () => {
+it('A post outside returns the status and the text', async () => {
   await expect(
     answered('HTTP/1.1 201 Created\r\nContent-Length: 2\r\n\r\nok')
   ).resolves.toEqual({ status: 201, text: 'ok' })

@@ -10,13 +10,13 @@ it.each([
   expect(storableText(text)).toBe(stored)
 })
 
-it('cleans the texts in objects and lists', () => {
+it('Texts in objects and lists are cleaned', () => {
   expect(
     withStorableText({ a: ['x\0', 1, null], b: { c: '\ud800', d: true } })
   ).toEqual({ a: ['x', 1, null], b: { c: '', d: true } })
 })
 
-it('returns a clean value itself', () => {
+it('A clean value is returned itself', () => {
   const value = { a: ['x', { b: 1 }], c: null }
   expect(withStorableText(value)).toBe(value)
 })

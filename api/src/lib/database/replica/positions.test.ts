@@ -1,6 +1,6 @@
 import { createPositions, positionOf } from './positions'
 
-it('compares positions as numbers', () => {
+it('Positions are compared as numbers', () => {
   const inOrder = ['0/0', '0/FF', '0/1000', '1/0', '16/B374D848', 'A0/1']
   for (const [index, lsn] of inOrder.slice(1).entries())
     expect(positionOf(lsn) > positionOf(inOrder[index])).toBe(true)

@@ -29,28 +29,28 @@ const withReplica = async (
 const nodeOf = async (replica: ReplicaPool) =>
   (await replica.query(WHERE)).rows[0].node
 
-it('is the primary without a replica', () => {
+it('The pool of staff is the primary without a replica', () => {
   expect(staffPool).toBe(pool)
 })
 
-it('reads on a replica that has replayed everything', () =>
+it('Staff read on a replica that has replayed everything', () =>
   withReplica(UP_TO_DATE, async (replica) => {
     await replica.sample()
     expect(await nodeOf(replica)).toBe('replica')
   }))
 
-it('reads on the primary while nothing is known of the replica', () =>
+it('Staff read on the primary while nothing is known of the replica', () =>
   withReplica(UP_TO_DATE, async (replica) => {
     expect(await nodeOf(replica)).toBe('primary')
   }))
 
-it('reads on the primary while the replica is behind', () =>
+it('Staff read on the primary while the replica is behind', () =>
   withReplica(FAR_BEHIND, async (replica) => {
     await replica.sample()
     expect(await nodeOf(replica)).toBe('primary')
   }))
 
-it('reads what the reader changed after the last sample on the primary', () =>
+it('Staff read on the primary what they changed after the last sample', () =>
   withReplica(UP_TO_DATE, async (replica) => {
     await replica.sample()
     const later = new Date(Date.now() + 60_000)
@@ -58,14 +58,14 @@ it('reads what the reader changed after the last sample on the primary', () =>
     expect(await readSince(new Date(0), () => nodeOf(replica))).toBe('replica')
   }))
 
-it('reads on the primary while no replica answers', () =>
+it('Staff read on the primary while no replica answers', () =>
   withReplica(
     UP_TO_DATE,
     async (replica) => expect(await nodeOf(replica)).toBe('primary'),
     'postgresql://nobody@127.0.0.1:1/nowhere'
   ))
 
-it('reads again on the primary what the replica cancelled, but not a wrong statement', () =>
+it('A statement that the replica cancelled is read again on the primary, but not a wrong one', () =>
   withReplica(UP_TO_DATE, async (replica) => {
     await replica.sample()
     const conflict = `DO $$ BEGIN IF current_setting('application_name') = 'replica' THEN

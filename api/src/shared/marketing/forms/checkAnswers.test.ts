@@ -159,7 +159,7 @@ describe('an unsent form', () => {
   })
 })
 
-it('objects that cannot be read as text are no answers, and break nothing', () => {
+it('Objects that cannot be read as text are no answers, and break nothing', () => {
   const odd = { toString: 1, valueOf: 1 }
   const schema = schemaOf(
     { key: 'a', type: 'number' },

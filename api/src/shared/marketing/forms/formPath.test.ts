@@ -104,7 +104,7 @@ it.each<[string, Answers, string[]]>([
   expect(linesOf(answers)).toEqual(expected)
 })
 
-it('a jump that leads back goes to the next page, so that a path always ends', () => {
+it('A jump that leads back goes to the next page, so that a path always ends', () => {
   const looping = schemaOf(
     { key: 'a', type: 'yesNo' },
     { key: 'one', type: 'pageBreak' },

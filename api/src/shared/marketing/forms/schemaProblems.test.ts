@@ -106,7 +106,7 @@ it.each<[string, object[], string[]]>([
   expect(found.map(({ kind, key }) => `${kind}:${key}`)).toEqual(expected)
 })
 
-it('files and profile columns need a signed-in person', () => {
+it('Files and profile columns need a signed-in person', () => {
   const schema = schemaOf(
     { key: 'a', type: 'file' },
     { key: 'b', type: 'date', profile: 'birthdate' }
@@ -145,7 +145,7 @@ it.each<[string, object, object, string[]]>([
   }
 )
 
-it('the sex in the profile is one of its two values', () => {
+it('The sex in the profile is one of its two values', () => {
   const field = { key: 'a', type: 'single', profile: 'sex' }
   const problemsOf = (...values: string[]) =>
     schemaProblems(schemaOf({ ...field, options: optionsOf(...values) }), {

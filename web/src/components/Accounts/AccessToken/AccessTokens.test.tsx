@@ -17,7 +17,7 @@ const token = {
 const list = (tokens: object[]) =>
   mockGraphQLQuery('MyAccessTokensQuery', () => ({ myAccessTokens: tokens }))
 
-it('shows what each token may do, and ends a live one after a question', async () => {
+it('The list shows what each token may do, and ends a live one after a question', async () => {
   list([
     token,
     { ...token, id: 8, name: 'Old', state: 'EXPIRED', reachesMoney: true },
@@ -35,7 +35,7 @@ it('shows what each token may do, and ends a live one after a question', async (
   await waitFor(() => expect(end).toHaveBeenCalled())
 })
 
-it('shows a new token once', async () => {
+it('A new token is shown once', async () => {
   list([])
   mockGraphQLMutation('CreateAccessTokenMutation', () => ({
     createAccessToken: {

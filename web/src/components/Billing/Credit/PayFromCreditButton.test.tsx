@@ -14,7 +14,7 @@ const bill = (id: number, owedCentavos: number, scheduleDate: string) => ({
   scheduleDate,
 })
 
-it('shows what the credit pays, and pays only that', async () => {
+it('The button shows what the credit pays, and pays only that', async () => {
   const sent = jest.fn()
   mockGraphQLMutation('PayFromCreditMutation', ({ scheduleIds }) => {
     sent(scheduleIds)

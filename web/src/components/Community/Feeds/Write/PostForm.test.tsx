@@ -36,7 +36,7 @@ const feed = {
   ban: null,
 }
 
-it('shows a picture that is on its way at once, and does not leave it behind', async () => {
+it('The form of a post shows a picture that is on its way at once, and does not leave it behind', async () => {
   const create = jest.fn(() => ({ createPost: { id: 1 } }))
   mockGraphQLMutation('CreatePostMutation', create)
   mockCurrentUser({ id: 1 } as never)

@@ -12,7 +12,7 @@ test.each([
   expect(nextSpeed(speed, step)).toBe(next)
 })
 
-test('every listed key has an action', () => {
+test('Every listed key has an action', () => {
   expect(speeds).toContain(1)
   expect(Object.keys(playerKeys)).toEqual(
     expect.arrayContaining([' ', 'k', 'j', 'l', 'm', 'c', 'f', '<', '>'])

@@ -40,7 +40,7 @@ it.each([
   expect(shown).toMatchObject({ completedCount, nextLessonId, percent: 25 })
 })
 
-it('stays at the current lesson when all others are locked', () => {
+it('The course stays at the current lesson when all others are locked', () => {
   const shown = withQueuedLessons(
     course([lesson(2), lesson(3, { isLocked: true })]),
     [2]

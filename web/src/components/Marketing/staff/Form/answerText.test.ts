@@ -30,7 +30,7 @@ it.each<[FieldType, Answer | undefined, string]>([
   expect(answerText({ type, options }, answer, 'en', words)).toBe(expected)
 })
 
-it('labels are in the reader’s language', () => {
+it('Labels are in the reader’s language', () => {
   expect(
     answerText({ type: 'multi', options }, ['va', 'web'], 'fil', words)
   ).toBe('Katulong, Web')

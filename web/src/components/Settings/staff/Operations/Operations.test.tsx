@@ -54,7 +54,7 @@ const job: State['failedJobs'][number] = {
   error: 'No room on the disk',
 }
 
-it('shows how the server fares', async () => {
+it('The page shows how the server fares', async () => {
   render(<OperationsView state={state} />)
   expect(await screen.findByText('v20.20.2')).toBeVisible()
   expect(screen.getByText('10,000+')).toBeVisible()
@@ -69,7 +69,7 @@ it('shows how the server fares', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('says what needs attention', async () => {
+it('The page says what needs attention', async () => {
   render(
     <OperationsView
       state={{
@@ -95,7 +95,7 @@ it('says what needs attention', async () => {
   ).toBeVisible()
 })
 
-it('runs a job again, and deletes one after asking', async () => {
+it('A job runs again, and is deleted after a question', async () => {
   const again = jest.fn(() => ({ runJobAgain: '7' }))
   const remove = jest.fn(() => ({ deleteJob: '7' }))
   mockGraphQLMutation('RunJobAgainMutation', again)
@@ -113,7 +113,7 @@ it('runs a job again, and deletes one after asking', async () => {
   await waitFor(() => expect(remove).toHaveBeenCalledTimes(1))
 })
 
-it('sends a test mail and shows the answer', async () => {
+it('A test mail is sent, and its answer shown', async () => {
   mockGraphQLMutation('SendTestMailMutation', () => ({
     sendTestMail: {
       __typename: 'MailTest',
@@ -130,7 +130,7 @@ it('sends a test mail and shows the answer', async () => {
   expect(alert).toHaveTextContent('535 Authentication failed')
 })
 
-it('advises on the domain only when asked', async () => {
+it('The page advises on the domain only when asked', async () => {
   const asked = jest.fn(() => ({
     mailAdvice: {
       __typename: 'MailAdvice',

@@ -53,7 +53,7 @@ const withDeliveries = (rows: object[]) =>
     },
   }))
 
-it('shows the events and deliveries of a webhook', async () => {
+it('The page of a webhook shows its events and deliveries', async () => {
   withDeliveries([delivery])
   render(<WebhookView endpoint={endpoint} />)
   expect(
@@ -66,7 +66,7 @@ it('shows the events and deliveries of a webhook', async () => {
   ).not.toBeInTheDocument()
 })
 
-it('says why a webhook is paused, and offers to resume it', async () => {
+it('The page says why a webhook is paused, and offers to resume it', async () => {
   withDeliveries([])
   render(
     <WebhookView
@@ -84,7 +84,7 @@ it('says why a webhook is paused, and offers to resume it', async () => {
   ).not.toBeInTheDocument()
 })
 
-it('shows a replaced secret once', async () => {
+it('A replaced secret is shown once', async () => {
   withDeliveries([])
   mockGraphQLMutation('ReplaceWebhookSecretMutation', () => ({
     replaceWebhookSecret: {
@@ -101,7 +101,7 @@ it('shows a replaced secret once', async () => {
   expect(await screen.findByText('whsec_new')).toBeVisible()
 })
 
-it('shows what was answered, and sends again what has ended', async () => {
+it('A delivery shows what was answered, and is sent again once it has ended', async () => {
   const again = jest.fn(() => ({ sendWebhookAgain: delivery }))
   mockGraphQLMutation('SendWebhookAgainMutation', again)
   withDeliveries([delivery])

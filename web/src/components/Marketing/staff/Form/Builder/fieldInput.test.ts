@@ -20,11 +20,11 @@ const field: FormField = {
   profile: null,
 }
 
-it('options are lines with both languages', () => {
+it('Options are lines with both languages', () => {
   expect(linesOf(field.options)).toBe('Assistant | Katulong\nWeb')
 })
 
-it('an option keeps its value while its English text stays', () => {
+it('An option keeps its value while its English text stays', () => {
   expect(
     optionsOf('Web | Sa web\n\nNew one |Bago\n123\n???', field.options)
   ).toEqual([
@@ -35,7 +35,7 @@ it('an option keeps its value while its English text stays', () => {
   ])
 })
 
-it('a field that is edited keeps its key, and a new one gets a free one', () => {
+it('A field that is edited keeps its key, and a new one gets a free one', () => {
   const input = asInput(field)
   expect(fromInput({ ...input, label: 'Work' }, field, ['job'])).toEqual({
     ...field,
@@ -48,14 +48,14 @@ it('a field that is edited keeps its key, and a new one gets a free one', () => 
   expect(keyOf('???', [])).toBe('single')
 })
 
-it('an option keeps its value when its text is corrected', () => {
+it('An option keeps its value when its text is corrected', () => {
   expect(optionsOf('Asistant | Katulong\nWeb', field.options)).toEqual([
     option('va', 'Asistant', 'Katulong'),
     option('web', 'Web'),
   ])
 })
 
-it('options of the sex in the profile have its values', () => {
+it('Options of the sex in the profile have its values', () => {
   const input = { ...asInput(field), options: 'Female | Babae\nMale | Lalaki' }
   expect(
     fromInput({ ...input, profile: 'sex' }, field, []).options.map(
