@@ -1,5 +1,6 @@
 import { RedwoodGraphQLError } from '@redwoodjs/graphql-server'
 
+import { typedText } from 'src/lib/database/paging'
 import { errors, isErrorCode, type ErrorCode } from 'src/shared/errors'
 
 /** A refusal with a code of the catalogue: the web translates the code, other clients read the English text. */
@@ -52,4 +53,21 @@ export const refusalCode = (error: unknown): ErrorCode => {
 export const found = <Row>(row: Row | null | undefined): Row => {
   if (row === null || row === undefined) throw new AppError('NOT_FOUND')
   return row
+}
+
+const MAX_REASON = 2000
+
+/** @throws REASON_REQUIRED, BAD_USER_INPUT (too long) */
+export const requireReason = (reason: string) => {
+  const text = typedText(reason)
+  if (!text) throw new AppError('REASON_REQUIRED')
+  if (text.length > MAX_REASON) throw new InputError({ reason: 'TOO_LONG' })
+  return text
+}
+
+/** A note that may be empty. */
+export const optionalNote = (note: string | null | undefined) => {
+  const text = typedText(note ?? '')
+  if (text.length > MAX_REASON) throw new InputError({ note: 'TOO_LONG' })
+  return text
 }

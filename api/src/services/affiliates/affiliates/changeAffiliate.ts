@@ -6,10 +6,9 @@ import {
   lockRow,
 } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { found, refuseInput } from 'src/lib/errors'
+import { found, refuseInput, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { notify } from 'src/lib/notices'
-import { requireReason } from 'src/services/community/requireReason'
 import { isReservedSlug } from 'src/shared/marketing/reservedSlugs'
 import { isSlug } from 'src/shared/text/slug'
 

@@ -1,8 +1,7 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { inTransaction } from 'src/lib/database/transaction'
-import { AppError } from 'src/lib/errors'
-import { requireReason } from 'src/services/community/requireReason'
+import { AppError, requireReason } from 'src/lib/errors'
 
 import { asBatch } from './payouts'
 import {

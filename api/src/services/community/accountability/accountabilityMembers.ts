@@ -3,13 +3,12 @@ import type { MutationResolvers } from 'types/graphql'
 import { usersInScope } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
-import { AppError, found } from 'src/lib/errors'
+import { AppError, found, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { findPeople } from 'src/services/accounts/people/findPeople'
 
 import { answersOf, idsOf, refusalsOf } from '../groups/members/addedLines'
 import { linesOf } from '../groups/members/linesOf'
-import { requireReason } from '../requireReason'
 
 import { endPlaces, lockGroup, takePlaces, tellOfPlace } from './places'
 

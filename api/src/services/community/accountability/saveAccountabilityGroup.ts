@@ -4,11 +4,9 @@ import type { AccountabilityGroupInput, MutationResolvers } from 'types/graphql'
 import { usersInScope } from 'src/lib/access/scopes'
 import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { refuseInput } from 'src/lib/errors'
+import { refuseInput, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { findPeople } from 'src/services/accounts/people/findPeople'
-
-import { requireReason } from '../requireReason'
 
 import {
   checkAccountability,

@@ -2,10 +2,8 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { AppError, refuseInput } from 'src/lib/errors'
+import { AppError, refuseInput, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-
-import { requireReason } from '../requireReason'
 
 import { asChallenge, asChallengeDay, isIn, withCounts } from './asChallenge'
 import {

@@ -3,11 +3,9 @@ import type { GroupInput, MutationResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { found } from 'src/lib/errors'
+import { found, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { cleanRichText } from 'src/lib/protection/richText'
-
-import { requireReason } from '../requireReason'
 
 import { asGroup } from './asGroup'
 import { checkGroup, commonDataOf, refuseUnsavable } from './groupInput'

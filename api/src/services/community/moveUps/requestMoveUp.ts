@@ -8,12 +8,11 @@ import {
   isUniqueViolation,
 } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { AppError, found } from 'src/lib/errors'
+import { AppError, found, optionalNote } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { slaDueAt, type Missing } from 'src/shared/community/moveUp'
 import type { ErrorCode } from 'src/shared/errors'
 
-import { optionalNote } from '../requireReason'
 import { loadProgress, type StageRow } from '../stages/loadProgress'
 
 import { asMoveUpRequest } from './asMoveUpRequest'

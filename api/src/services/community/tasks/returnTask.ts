@@ -3,7 +3,7 @@ import type { MutationResolvers } from 'types/graphql'
 import { moveUpEmail } from 'src/emails/moveUpEmail'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
-import { AppError, found } from 'src/lib/errors'
+import { AppError, found, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { notify, titled } from 'src/lib/notices'
 import {
@@ -11,8 +11,6 @@ import {
   mustReviewStage,
 } from 'src/services/community/moveUps/review/reviewScope'
 import { textIn } from 'src/shared/text/language'
-
-import { requireReason } from '../requireReason'
 
 /**
  * Returns a task with the reason; its member can hand it in again.

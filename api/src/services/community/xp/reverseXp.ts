@@ -3,10 +3,8 @@ import type { MutationResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { lockSurvivor } from 'src/lib/database/persons'
 import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
-import { AppError, found } from 'src/lib/errors'
+import { AppError, found, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-
-import { requireReason } from '../requireReason'
 
 import { asXpEntry } from './xpEntriesPage'
 

@@ -8,12 +8,11 @@ import {
   lockRow,
 } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
-import { AppError, found } from 'src/lib/errors'
+import { AppError, found, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { earlier } from 'src/lib/instants'
 import { addJob } from 'src/lib/jobs/jobs'
 import { requireRecentProof } from 'src/lib/sessions/secondFactor'
-import { requireReason } from 'src/services/community/requireReason'
 import { UNDO_DAYS } from 'src/shared/settings/imports/templates'
 
 import { asImportRun, withPeople } from './asImportRun'

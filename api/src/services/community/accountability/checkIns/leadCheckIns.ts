@@ -3,7 +3,7 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
-import { AppError, found, refuseInput } from 'src/lib/errors'
+import { AppError, found, refuseInput, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { notify } from 'src/lib/notices'
 import { periodOn } from 'src/shared/community/checkIns'
@@ -15,7 +15,6 @@ import {
   manilaToday,
 } from 'src/shared/manilaTime'
 
-import { requireReason } from '../../requireReason'
 import { mustRun } from '../accountabilityScope'
 import { BUDDIES_PATH } from '../places'
 

@@ -5,11 +5,10 @@ import { scopeForUsers } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { found } from 'src/lib/errors'
+import { found, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { DAY_MS } from 'src/shared/manilaTime'
 
-import { requireReason } from '../../requireReason'
 import { tellAllOfPlace, tellOfPlace } from '../places'
 
 const UNDOABLE_DAYS = 14

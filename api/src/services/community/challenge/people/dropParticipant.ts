@@ -2,11 +2,10 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { AppError } from 'src/lib/errors'
+import { AppError, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { setTag } from 'src/services/accounts/people/personTags'
 
-import { requireReason } from '../../requireReason'
 import { placeOf } from '../taking/participation'
 import { tellOfChallenge } from '../tellOfChallenge'
 

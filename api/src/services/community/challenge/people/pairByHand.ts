@@ -2,12 +2,10 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { usersInScope } from 'src/lib/access/scopes'
 import { inTransaction } from 'src/lib/database/transaction'
-import { AppError, refuseInput } from 'src/lib/errors'
+import { AppError, refuseInput, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { findPeople } from 'src/services/accounts/people/findPeople'
 import { isVisible } from 'src/shared/text/plainMarks'
-
-import { requireReason } from '../../requireReason'
 
 import { endPairOf, lockedParticipant, makePairs, openPairOf } from './pairs'
 

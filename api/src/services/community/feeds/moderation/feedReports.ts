@@ -11,9 +11,8 @@ import {
 } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db, pool } from 'src/lib/db'
-import { AppError, found } from 'src/lib/errors'
+import { AppError, found, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { requireReason } from 'src/services/community/requireReason'
 import { fullName } from 'src/shared/accounts/fullName'
 import { feedPath } from 'src/shared/community/feeds'
 

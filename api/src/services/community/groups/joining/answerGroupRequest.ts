@@ -4,12 +4,11 @@ import { currentUser } from 'src/lib/auth'
 import { bool, statement } from 'src/lib/database/sql'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
-import { AppError, found } from 'src/lib/errors'
+import { AppError, found, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { viewerOf } from 'src/services/learning/audience'
 import { fullName } from 'src/shared/accounts/fullName'
 
-import { requireReason } from '../../requireReason'
 import { mustReadGroup, mustRunGroup } from '../groupScope'
 import { placeMembers } from '../members/memberships'
 

@@ -9,12 +9,11 @@ import {
   lockRow,
 } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { AppError, found } from 'src/lib/errors'
+import { AppError, found, optionalNote, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { notify } from 'src/lib/notices'
 import { manilaToday } from 'src/shared/manilaTime'
 
-import { optionalNote, requireReason } from '../../requireReason'
 import { isHere, takesPlace } from '../asGroup'
 import { endMemberships, placeMembers, placesOf } from '../members/memberships'
 

@@ -4,10 +4,9 @@ import type { MutationResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { AppError } from 'src/lib/errors'
+import { AppError, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
-import { requireReason } from '../../requireReason'
 import { mustRunGroup } from '../groupScope'
 
 import { checkChosen } from './checkChosen'

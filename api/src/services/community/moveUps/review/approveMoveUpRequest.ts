@@ -2,11 +2,10 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { lockRow, inTransaction } from 'src/lib/database/transaction'
-import { AppError, found } from 'src/lib/errors'
+import { AppError, found, optionalNote } from 'src/lib/errors'
 import { asMoveUpRequest } from 'src/services/community/moveUps/asMoveUpRequest'
 import { changeRequest } from 'src/services/community/moveUps/changeRequest'
 import { moveTo } from 'src/services/community/moveUps/moveTo'
-import { optionalNote } from 'src/services/community/requireReason'
 import { loadProgress } from 'src/services/community/stages/loadProgress'
 
 import { claimedRequest } from './claimed'

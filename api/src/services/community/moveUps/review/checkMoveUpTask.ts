@@ -1,9 +1,8 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { inTransaction } from 'src/lib/database/transaction'
-import { found } from 'src/lib/errors'
+import { found, optionalNote } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { optionalNote } from 'src/services/community/requireReason'
 
 import { claimedRequest } from './claimed'
 

@@ -2,9 +2,9 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
+import { requireReason } from 'src/lib/errors'
 import { asMoveUpRequest } from 'src/services/community/moveUps/asMoveUpRequest'
 import { changeRequest } from 'src/services/community/moveUps/changeRequest'
-import { requireReason } from 'src/services/community/requireReason'
 
 import { claimedRequest } from './claimed'
 import { notifyMember } from './notifyMember'

@@ -1,10 +1,9 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { inTransaction } from 'src/lib/database/transaction'
-import { AppError, found } from 'src/lib/errors'
+import { AppError, found, requireReason } from 'src/lib/errors'
 import { asMoveUpRequest } from 'src/services/community/moveUps/asMoveUpRequest'
 import { changeRequest } from 'src/services/community/moveUps/changeRequest'
-import { requireReason } from 'src/services/community/requireReason'
 
 import { notifyMember } from './notifyMember'
 

@@ -4,12 +4,8 @@ import { usersInScope } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { found, refuseInput } from 'src/lib/errors'
+import { found, optionalNote, refuseInput, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import {
-  optionalNote,
-  requireReason,
-} from 'src/services/community/requireReason'
 
 import { mayCare } from '../managers/mayCare'
 
