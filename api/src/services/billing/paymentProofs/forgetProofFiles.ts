@@ -10,6 +10,7 @@ const AT_ONCE = 500
 const TAKE = statement(
   `WITH old AS (
      SELECT p.id FROM "PaymentProof" p WHERE p."createdAt" < $1::timestamptz AND p."fileRemovedAt" IS NULL AND p.status <> 'SUBMITTED'
+       AND NOT EXISTS (SELECT FROM "PaymentProof" q WHERE q."fileId" = p."fileId" AND (q."createdAt" >= $1::timestamptz OR q.status = 'SUBMITTED'))
      ORDER BY p."createdAt" LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED
    ), marked AS (
      UPDATE "PaymentProof" p SET "fileRemovedAt" = now() FROM old WHERE p.id = old.id RETURNING p."fileId"
@@ -20,7 +21,7 @@ const TAKE = statement(
 
 /**
  * Deletes the screenshots of decided proofs that are older than the setting `proof-file-days` says; without a value all
- * are kept. The proof itself stays, with its number and amount.
+ * are kept. A screenshot that a newer or a waiting proof shows, too, stays with it. The proof itself stays, with its number and amount.
  */
 export const forgetProofFiles = async () => {
   const days = await settingNumber(db, 'proof-file-days')
