@@ -12,31 +12,29 @@ import { AUTH_TOKEN_CACHE_MS } from '$api/src/shared/constants'
 
 const client = createDbAuthClient()
 
-type Known = { token: string | null; since: number; isFailure?: boolean }
+type Known = { token: string | null; since: number }
 
 let known: Known | undefined =
   startToken === undefined
     ? undefined
     : { token: startToken, since: Date.now() }
 
-// Redwood's client would swallow a failure. The spec wants the failure logged and an empty token returned (section 4). A
-// lost network is no failure: the last token stays, and the next request asks again.
-const fetchToken = async () => {
-  const answer = await fetch('/api/auth?method=getToken').catch(() => null)
-  if (!answer) return
-  const isFailure = !answer.ok
-  if (isFailure) console.error('No token:', answer.status)
-  const token = isFailure ? null : (await answer.text()) || null
-  known = { token, since: Date.now(), isFailure }
-}
-
 let underWay: Promise<string | null> | undefined
 
+// Redwood's client would swallow a failure. The spec wants the failure logged and an empty token returned (section 4). A
+// lost network is no failure: the last token stays, and the next request asks again.
 const refreshToken = () => {
-  underWay ??= fetchToken().then(() => {
-    underWay = undefined
-    return known?.token ?? null
-  })
+  underWay ??= fetch('/api/auth?method=getToken')
+    .then(async (answer) => {
+      if (!answer.ok) console.error('No token:', answer.status)
+      const token = answer.ok && (await answer.text())
+      known = { token: token || null, since: Date.now() }
+    })
+    .catch(() => {})
+    .then(() => {
+      underWay = undefined
+      return known?.token ?? null
+    })
   return underWay
 }
 
@@ -49,9 +47,8 @@ export const dropToken = () => {
  * fetched in the background (spec section 7). The server relies on the session cookie anyway.
  */
 const getToken = async () => {
-  const isOld = known && Date.now() - known.since > AUTH_TOKEN_CACHE_MS
-  if (!known || (isOld && known.isFailure)) return refreshToken()
-  if (isOld) setTimeout(refreshToken)
+  if (!known) return refreshToken()
+  if (Date.now() - known.since > AUTH_TOKEN_CACHE_MS) setTimeout(refreshToken)
   return known.token
 }
 

@@ -1,6 +1,7 @@
 import { readStored, storageKeys, store } from 'src/lib/browser/storageKeys'
 
-import { partsOfCode } from '$api/src/shared/marketing/affiliates/affiliateCode'
+// The start of what `partsOfCode` reads: every page loads this file, and `partsOfCode` would bring its module along.
+const CODE = /^\s*[a-z\d]{8}(\.|\s*$)/i
 
 export type KeptCode = {
   code: string
@@ -11,7 +12,7 @@ export type KeptCode = {
 
 /** Keeps the affiliate's code that the visitor came with, from now on; a text that is no code leaves the kept one. */
 export const keepAffiliateCode = (code: string) => {
-  if (!partsOfCode(code)) return
+  if (!CODE.test(code)) return
   const kept = readStored<KeptCode>(storageKeys.affiliateCode)
   store(storageKeys.affiliateCode, {
     page: location.pathname,

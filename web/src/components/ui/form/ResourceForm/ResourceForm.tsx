@@ -31,13 +31,6 @@ type ResourceFormProps<Input extends FieldValues> = {
   fields: readonly Field<Input>[]
   /** The record to edit. The form fills its own fields from the record and ignores the rest. */
   record?: Partial<Record<keyof Input, unknown>> | null
-  /**
-   * Asks before each save for the values that others have saved since the form was opened, which the form takes over
-   * (`theirs`), and whether it may save.
-   */
-  merge?: (
-    typed: Input
-  ) => Promise<{ theirs: Partial<Input>; isClear: boolean }>
   /** Returns undefined or false if the save failed; the typed values are then kept. */
   onSave: (input: Input) => unknown
   error?: ApolloError
@@ -60,7 +53,6 @@ export const ResourceForm = <Input extends FieldValues>({
   entity,
   fields,
   record,
-  merge,
   onSave,
   error: lastError,
   saving,
@@ -82,7 +74,7 @@ export const ResourceForm = <Input extends FieldValues>({
       fields.map(({ name, as }) => [name, startValue(as, record?.[name])])
     ) as DefaultValues<Input>,
   })
-  const { setError, setFocus, setValue, reset, formState, watch } = form
+  const { setError, setFocus, reset, formState, watch } = form
   const error = useFreshError(lastError, form)
   const isShown = ({ when }: Field<Input>, values: Input) =>
     !when || when(values)
@@ -116,7 +108,8 @@ export const ResourceForm = <Input extends FieldValues>({
   const titleOf = (name: string) =>
     fields.find((field) => field.name === name)?.label ?? words.title(name)
 
-  const toInput = (values: Input) => {
+  const onSubmit = async (values: Input) => {
+    if (isBusy) return
     const input = { ...values }
     for (const field of fields) {
       const { name } = field
@@ -126,26 +119,9 @@ export const ResourceForm = <Input extends FieldValues>({
           : hiddenValue(field)
       ) as Input[typeof name]
     }
-    return input
-  }
-
-  /** Takes over what others have saved. @returns undefined if the user has to choose first */
-  const merged = async (typed: Input) => {
-    if (!merge) return typed
-    const { theirs, isClear } = await merge(typed)
-    for (const [name, value] of Object.entries(theirs))
-      setValue(name as Path<Input>, value)
-    return isClear ? { ...typed, ...theirs } : undefined
-  }
-
-  const latestSave = useLatestRef(onSave)
-  const onSubmit = async (typed: Input) => {
-    if (isBusy) return
     setIsSending(true)
     try {
-      const values = await merged(typed)
-      if (!values) return
-      const saved = await latestSave.current(toInput(values))
+      const saved = await onSave(input)
       if (saved !== undefined && saved !== false) reset(values)
     } finally {
       setIsSending(false)

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react'
+import { useRef, type MutableRefObject, type ReactNode } from 'react'
 
 import type { DocumentNode } from 'graphql'
 import { useTranslation } from 'react-i18next'
 
-import type { FieldValues } from '@redwoodjs/forms'
+import {
+  useFormContext,
+  type FieldValues,
+  type UseFormReturn,
+} from '@redwoodjs/forms'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { FormCard } from 'src/components/ui/form/FormCard/FormCard'
@@ -13,6 +17,7 @@ import {
   PageHeader,
   type Crumb,
 } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { useLatestRef } from 'src/hooks/browser/useLatestRef'
 import { useSave } from 'src/hooks/data/useSave'
 import {
   useEntityWords,
@@ -56,6 +61,16 @@ type ResourceEditorProps<Input, Data, Variables> = {
   | { name?: undefined; view: (saved: Data) => string; query?: undefined }
 )
 
+/** Hands the form around it to the page. */
+const FormHandle = ({
+  to,
+}: {
+  to: MutableRefObject<UseFormReturn | undefined>
+}) => {
+  to.current = useFormContext()
+  return null
+}
+
 /** A form's page: edits a record if `name` is given, otherwise creates one. */
 export const ResourceEditor = <
   Input extends FieldValues,
@@ -86,6 +101,9 @@ export const ResourceEditor = <
     goTo: after ?? view,
     refetch,
   })
+  const form = useRef<UseFormReturn>()
+  // The record that was read again renders the page before the save.
+  const latest = useLatestRef(variables)
   const { merge, conflict, settle } = useMeanwhile(query, fields, record)
   const parents = [
     { label: text('list'), to: list },
@@ -110,11 +128,14 @@ export const ResourceEditor = <
           entity={entity}
           fields={fields}
           record={record}
-          merge={merge}
-          onSave={(input) => save(variables(input))}
+          onSave={async (input) => {
+            const merged = await merge(input, form.current)
+            return merged && save(latest.current(merged))
+          }}
           error={error}
           cancelTo={name === undefined ? (within?.to ?? list) : view}
         >
+          <FormHandle to={form} />
           {conflict && (
             <StaleNotice
               fields={fields as never}

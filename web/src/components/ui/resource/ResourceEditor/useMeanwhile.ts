@@ -3,7 +3,10 @@ import { useRef, useState } from 'react'
 import { useApolloClient } from '@apollo/client'
 import type { DocumentNode } from 'graphql'
 
+import type { UseFormReturn } from '@redwoodjs/forms'
+
 import {
+  sentValue,
   startValue,
   type Field,
 } from 'src/components/ui/form/ResourceForm/field'
@@ -61,12 +64,15 @@ export const useMeanwhile = <Input extends object>(
   const opened = useRef<Values>(start)
   const [conflict, setConflict] = useState<{ theirs: Values; mine: Values }>()
 
-  const merge = async (typed: Input) => {
+  /** Returns undefined if the user has to choose first. */
+  const merge = async (input: Input, form: UseFormReturn | undefined) => {
+    if (!query || !form) return input
+    const typed = form.getValues()
     await reload()
     const saved = latest.current
     const { theirs, conflicts } = mergeValues<Values>(
       opened.current,
-      typed as Values,
+      typed,
       saved
     )
     opened.current = saved
@@ -74,13 +80,18 @@ export const useMeanwhile = <Input extends object>(
       Object.fromEntries(conflicts.map((name) => [name, values[name]]))
     const isClear = conflicts.length === 0
     setConflict(
-      isClear ? undefined : { theirs: only(saved), mine: only(typed as Values) }
+      isClear ? undefined : { theirs: only(saved), mine: only(typed) }
     )
-    return { theirs: theirs as Partial<Input>, isClear }
+    for (const [name, value] of Object.entries(theirs))
+      form.setValue(name, value)
+    const sent = fields
+      .filter(({ name }) => name in theirs)
+      .map((field) => [field.name, sentValue(field, theirs[field.name])])
+    return isClear ? { ...input, ...Object.fromEntries(sent) } : undefined
   }
 
   return {
-    merge: query && merge,
+    merge,
     conflict,
     settle: () => setConflict(undefined),
   }
