@@ -5,6 +5,7 @@ import { seriousViolations } from './accessible'
 import {
   ask,
   askAs,
+  changeSession,
   newEmail,
   PASSWORD,
   resetRateLimits,
@@ -638,7 +639,7 @@ test('A page left open never saves as a user who has signed in since', async ({
   const isUpdate = (request: Request) =>
     request.postData()?.includes('updateMyProfile') === true
   await page.route('**/api/graphql', async (route, request) => {
-    if (isUpdate(request)) await signInOn(page, 'zeny@example.com')
+    if (isUpdate(request)) await changeSession(page, 'zeny@example.com')
     await route.continue()
   })
   const answer = page.waitForResponse((each) => isUpdate(each.request()))

@@ -4,6 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { Client } from 'pg'
 
 import { counted } from './counts'
+import { RESTING } from './keptContexts'
 import { baseURL } from './playwright.config'
 
 export const PASSWORD = 'Sulong-2026!'
@@ -61,8 +62,8 @@ const createSession = async (email: string) => {
 export const sessionHeader = async (email: string) =>
   `session=${await createSession(email)}; auth-provider=dbAuth`
 
-/** Signs in on a page by a session of its own, without the cost of a password. */
-export const signInOn = async (page: Page, email: string) => {
+/** Gives the browser a session of another person while its pages stay open, as a sign-in in another tab does. */
+export const changeSession = async (page: Page, email: string) => {
   const session = await createSession(email)
   await page.context().clearCookies()
   await page.context().addCookies(
@@ -76,6 +77,15 @@ export const signInOn = async (page: Page, email: string) => {
       })
     )
   )
+}
+
+/**
+ * Signs in on a page by a session of its own, without the cost of a password. The page leaves the app first: an open
+ * page reloads as soon as it meets another person's session, which would end the next navigation of the test.
+ */
+export const signInOn = async (page: Page, email: string) => {
+  if (page.url().startsWith(baseURL)) await page.goto(RESTING)
+  await changeSession(page, email)
 }
 
 /** Signs in and chooses English, for tests that read the words of a page: the seeds give some people Filipino. */
