@@ -134,6 +134,7 @@ const newFunnel = (
   template: funnel.linkedUrl ? 'LINK_A_PAGE' : 'TEMPLATE_1',
   linkedUrl: funnel.linkedUrl,
   renewalOfFunnelId: funnel.renewalOf,
+  offerPosition: funnel.offerPosition,
   createdAt: daysAgo(540 - funnels.indexOf(funnel) * 30),
   paymentTerms: {
     create: funnel.terms.map((paymentTermId, position) => ({

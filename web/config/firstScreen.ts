@@ -27,6 +27,7 @@ const alias = [
     find: /^src\/.*\/useLoadingScreen$/,
     replacement: standIn('useLoadingScreen.ts'),
   },
+  { find: /^src\/.*\/AuthAside$/, replacement: standIn('AuthAside.tsx') },
   { find: /^src\/.*\/RichText$/, replacement: standIn('RichText.tsx') },
   { find: /^src\//, replacement: path.join(web, 'src') + path.sep },
   { find: /^\$api\//, replacement: path.join(web, '../api') + path.sep },

@@ -549,6 +549,7 @@ const unownedRecords = [
   'updateChangelogEntry',
   'deleteChangelogEntry',
   'publicLesson',
+  'openOffers',
   'offer',
   'quote',
   'placeOrder',

@@ -22,6 +22,7 @@ export type NewFunnel = {
   priceOverrideCentavos?: number
   linkedUrl?: string
   renewalOf?: string
+  offerPosition?: number
   terms: string[]
   grants: RoleId[]
 }
@@ -74,6 +75,7 @@ The price you see is the price you pay, with every due date shown before you agr
 Kung ano ang nakikita mong presyo, iyon ang babayaran mo, at makikita mo ang lahat ng due date bago ka pumayag. Kung hindi ito para sa iyo, basahin po muna ang [refund policy](/refund-policy) bago umorder; tinutupad namin iyon.`,
     ],
     validityByDays: 365,
+    offerPosition: 1,
     terms: [
       'one-time',
       'two-months',
@@ -159,6 +161,7 @@ Access for a year, at your own pace. Certificates are not included; a portfolio 
 Isang taong access, sariling bilis. Walang certificate; may portfolio.`,
     ],
     validityByDays: 365,
+    offerPosition: 2,
     terms: ['one-time', 'three-months', 'four-weeks'],
     grants: ['member'],
   },
@@ -183,6 +186,7 @@ Isang taong access, sariling bilis. Walang certificate; may portfolio.`,
 - Malinaw kung ano ang para sa CPA`,
     ],
     validityByDays: 180,
+    offerPosition: 3,
     terms: ['one-time', 'two-months'],
     grants: ['member'],
   },

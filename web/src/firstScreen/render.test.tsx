@@ -79,6 +79,7 @@ const offer = {
   coverUrl: '/covers/kickstart.svg',
   priceCentavos: 300_000,
   validityByDays: 365,
+  monthlyCentavos: null,
   isOwned: false,
   terms: [
     {
@@ -222,6 +223,30 @@ describe('a first screen', () => {
     const page = html({})
     expect(page.querySelector('form')).toHaveAttribute('method', 'dialog')
     expect(page).toHaveTextContent('turn on JavaScript')
+  })
+
+  it('of the sign-in page shows what the school offers', () => {
+    const { id, slug, headline, productName, coverUrl } = offer
+    const page = html({
+      answers: {
+        FrontPageQuery: {
+          openOffers: [
+            {
+              ...{ id, slug, headline, productName, coverUrl },
+              priceCentavos: 300_000,
+              monthlyCentavos: 100_000,
+            },
+          ],
+          firstPublicLesson: { id: 7, name: 'First steps' },
+        },
+      },
+    })
+    expect(page.querySelector('a[href="/kickstart"]')).toHaveTextContent(
+      'from ₱1,000.00 a month'
+    )
+    expect(
+      page.querySelector('a[href="/free-lessons?lesson=7"]')
+    ).not.toBeNull()
   })
 
   it('leads back to the page that asked for the sign-in', () => {

@@ -17,8 +17,14 @@ export const schema = gql`
   }
 
   "A preview lesson; its links work for anyone, for ten minutes at most."
+  type PublicLessonName {
+    id: Int!
+    name: String!
+  }
+
   type PublicLesson {
     id: Int!
+    courseId: Int!
     courseTitle: String!
     coverUrl: String
     name: String!
@@ -41,5 +47,7 @@ export const schema = gql`
     "The courses of one page, or all of them in the school's order."
     publicLessons(page: PublicPage): [PublicCourse!]! @skipAuth
     publicLesson(id: Int!): PublicLesson @skipAuth
+    "The first one of all, for the school's front page."
+    firstPublicLesson: PublicLessonName @skipAuth
   }
 `

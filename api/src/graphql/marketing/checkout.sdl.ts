@@ -38,6 +38,8 @@ export const schema = gql`
     productDescription: String!
     coverUrl: String
     priceCentavos: Int!
+    "The lowest payment of a plan in equal months; null without such a plan."
+    monthlyCentavos: Int
     validityByDays: Int
     "Days from the first checked payment to the start."
     startByDays: Int!
@@ -51,6 +53,17 @@ export const schema = gql`
     refundLine: String
     "The signed-in user has a live subscription that this offer would not renew."
     isOwned: Boolean!
+  }
+
+  "An offer that is open, as lists show it."
+  type OpenOffer {
+    id: String!
+    slug: String!
+    headline: String!
+    productName: String!
+    coverUrl: String
+    priceCentavos: Int!
+    monthlyCentavos: Int
   }
 
   type OfferedCourse {
@@ -125,6 +138,8 @@ export const schema = gql`
     "With isPreview, users who may read funnels also see drafts; for others the answer is null."
     offerBySlug(slug: String!, isPreview: Boolean): Offer @skipAuth
     offer(funnelId: String!): Offer @skipAuth
+    "For people without a membership, in the staff's order; for a course, the offers that contain it."
+    openOffers(courseId: Int): [OpenOffer!]! @skipAuth
     quote(
       funnelId: String!
       paymentTermId: String!

@@ -29,6 +29,8 @@ export const schema = gql`
     thankYouUrl: String
     renewalOfFunnelId: String
     renewalOf: FunnelName
+    "Its place among the offers that people without a membership see; null: not among them."
+    offerPosition: Int
     "null until a page was built for it."
     landingPageStatus: LandingPageStatus
     funnelPaymentTerm: [FunnelPaymentTerm!]!
@@ -88,6 +90,7 @@ export const schema = gql`
     linkedUrl: String
     thankYouUrl: String
     renewalOfFunnelId: String
+    offerPosition: Int
     paymentTermIds: [String!]!
     accessLevelIds: [String!]!
   }

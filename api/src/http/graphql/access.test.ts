@@ -34,6 +34,7 @@ const staff = roleIds.filter((role) => !learners.includes(role))
 const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   offer: 'open',
   offerBySlug: 'open',
+  openOffers: 'open',
   landingPageBySlug: 'open',
   salesProof: 'open',
   redirectAt: 'open',
@@ -51,6 +52,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   changelog: 'open',
   publicLessons: 'open',
   publicLesson: 'open',
+  firstPublicLesson: 'open',
   certificateCheck: 'open',
   mailedEmailChange: 'open',
   answerEmailChange: 'open',

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 
 import { addDays } from '../manilaTime'
 
-import { firstAndNext, instalmentsOf, type Term } from './instalments'
+import {
+  firstAndNext,
+  instalmentsOf,
+  monthlyCentavos,
+  type Term,
+} from './instalments'
 
 const monthly: Term = {
   installments: 3,
@@ -209,6 +214,26 @@ test('A discount off the first entries keeps the sum exact, no entry below zero,
     ),
     { numRuns: 2_000 }
   )
+})
+
+test.each<[string, Partial<Term>, number | null]>([
+  ['three months', {}, 1_999_68],
+  ['one payment', { installments: 1 }, null],
+  ['weeks', { intervalUnit: 'WEEK' }, null],
+  ['every second month', { intervalCount: 2 }, null],
+  [
+    'months after a down payment',
+    { downPaymentType: 'FIXED', downPaymentValue: 1_000_00 },
+    null,
+  ],
+])('The pesos a month of %s', (_name, changes, expected) => {
+  const term = { ...monthly, ...changes }
+  expect(
+    monthlyCentavos(
+      term,
+      instalmentsOf({ totalCentavos: 5_999_00, term, startDay: '2026-11-20' })
+    )
+  ).toBe(expected)
 })
 
 test.each<[string, number, Partial<Term>, ReturnType<typeof firstAndNext>]>([

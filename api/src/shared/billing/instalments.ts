@@ -77,6 +77,18 @@ export const firstAndNext = (instalments: Instalment[]): FirstAndNext => {
   }
 }
 
+/**
+ * The highest payment of a plan in equal months, as in "₱1,166.34 a month"; null for other plans. A plan with a down
+ * payment costs more at first than by the month.
+ */
+export const monthlyCentavos = (term: Term, instalments: Instalment[]) =>
+  instalments.length > 1 &&
+  term.intervalUnit === 'MONTH' &&
+  term.intervalCount === 1 &&
+  term.downPaymentType === 'NONE'
+    ? instalments[0].priceCentavos
+    : null
+
 const downPaymentOf = (totalCentavos: number, term: Term) => {
   if (term.downPaymentType === 'NONE') return 0
   const wanted =

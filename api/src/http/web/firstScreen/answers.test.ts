@@ -1,7 +1,12 @@
 import { context } from '@redwoodjs/context'
 
 import { db } from 'src/lib/db'
-import { offer, offerBySlug } from 'src/services/marketing/checkout/offers'
+import { firstPublicLesson } from 'src/services/learning/lessons/publicLessons/firstPublicLesson'
+import {
+  offer,
+  offerBySlug,
+  openOffers,
+} from 'src/services/marketing/checkout/offers'
 import { quote } from 'src/services/marketing/checkout/quote'
 import { landingPageBySlug } from 'src/services/marketing/landingPages/landingPageBySlug'
 import { pageAtSlug } from 'src/services/marketing/landingPages/pageAtSlug'
@@ -207,11 +212,24 @@ scenario('A certificate’s page says whether it is genuine', async () => {
   })
 })
 
-scenario(
-  'The sign-in form needs no answers, other pages have none',
-  async () => {
-    const page = { pathname: '/login', search: '' }
-    expect(await findAnswers({ ...page, name: 'login' })).toEqual({})
-    expect(await findAnswers({ ...page, name: 'privacyPolicy' })).toBeNull()
-  }
-)
+scenario('The sign-in page shows what the school offers', async () => {
+  await buildFunnel({ offerPosition: 1 })
+  const course = await buildCourse()
+  await db.lesson.update({
+    where: { id: course.lessonIds[0] },
+    data: { isPreview: true },
+  })
+  const page = { name: 'login', pathname: '/login', search: '' }
+  expect(await findAnswers(page)).toEqual({
+    FrontPageQuery: {
+      openOffers: await openOffers({}),
+      firstPublicLesson: await firstPublicLesson(),
+    },
+  })
+  expect(await statementsOf(() => findAnswers(page))).toBe(2)
+})
+
+it('Other pages have no first screen', async () => {
+  const page = { name: 'privacyPolicy', pathname: '/privacy', search: '' }
+  expect(await findAnswers(page)).toBeNull()
+})

@@ -2,9 +2,13 @@
 // The services' own functions decide what is shown; a page that has nothing to show has no answers.
 import { challengeToJoin } from 'src/services/community/challenge/taking/registerToChallenge'
 import { certificateCheck } from 'src/services/learning/certificates/certificateCheck'
+import { firstPublicLesson } from 'src/services/learning/lessons/publicLessons/firstPublicLesson'
 import { publicLessons } from 'src/services/learning/lessons/publicLessons/publicLessons'
 import { loadOffer } from 'src/services/marketing/checkout/loadOffer'
-import { asShownOffer } from 'src/services/marketing/checkout/offers'
+import {
+  asShownOffer,
+  openOffers,
+} from 'src/services/marketing/checkout/offers'
 import { asQuote, withoutCoupon } from 'src/services/marketing/checkout/quote'
 import { formBySlug } from 'src/services/marketing/forms/formBySlug'
 import { asShownPage } from 'src/services/marketing/landingPages/landingPageBySlug'
@@ -71,6 +75,14 @@ const checkout = async ({ pathname, search }: AskedPage) => {
   return { CheckoutOfferQuery, QuoteQuery: { quote } }
 }
 
+/** The school's front page stands beside the sign-in form. */
+const login = async () => ({
+  FrontPageQuery: {
+    openOffers: await openOffers({}),
+    firstPublicLesson: await firstPublicLesson(),
+  },
+})
+
 const freeLessons = async ({ search }: AskedPage) =>
   valueOf(search, 'lesson')
     ? null
@@ -111,7 +123,7 @@ const answersOf: Record<
   string,
   ((page: AskedPage) => Promise<Answers | null>) | undefined
 > = {
-  login: async () => ({}),
+  login,
   slug: landing,
   fast: landing,
   checkout,

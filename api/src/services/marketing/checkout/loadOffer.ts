@@ -87,18 +87,21 @@ export const lockOffer = (
 export const FUNNEL_AT_ADDRESS = `f.id = COALESCE((SELECT id FROM "Funnel" WHERE slug = $1),
   (SELECT "funnelId" FROM "LandingPage" WHERE slug = $1))`
 
-/** Everything that the price, the page and the orders of a funnel `f` need. */
-export const OFFER_COLUMNS = `f.id, f.slug, f.name, f.headline, f.body, f."closedMessage", f.translations, f.status, f."opensAt", f."closesAt",
-  f."seatLimit", f."validityByDays", f."startByDays", f."priceOverrideCentavos", f.template, f."linkedUrl", f."thankYouUrl",
-  f."renewalOfFunnelId", f."productId",
-  (SELECT NULLIF(trim(value), '') FROM "Setting" WHERE name = 'contact-link') AS "askLink",
-  (SELECT jsonb_object_agg(name, trim(value)) FROM "Setting" WHERE name IN ('refund-line', 'refund-line-fil')) AS "refundLines",
+/** What the price and the state of a funnel `f` depend on. */
+const PRICE_COLUMNS = `f.id, f.slug, f.name, f.headline, f.translations, f.status, f."opensAt", f."closesAt", f."seatLimit", f."startByDays",
+  f."priceOverrideCentavos", f."renewalOfFunnelId",
   CASE WHEN f."seatLimit" IS NULL THEN 0 ELSE
     (SELECT count(*)::int FROM "Subscription" s WHERE s."funnelId" = f.id AND ${TAKES_A_SEAT})
   END AS "seatsTaken",
   (SELECT to_jsonb(p) FROM "Product" p WHERE p.id = f."productId") AS product,
   COALESCE((SELECT jsonb_agg(to_jsonb(t) ORDER BY ft.position) FROM "FunnelPaymentTerm" ft
-    JOIN "PaymentTerm" t ON t.id = ft."paymentTermId" WHERE ft."funnelId" = f.id AND t."isActive"), '[]') AS terms,
+    JOIN "PaymentTerm" t ON t.id = ft."paymentTermId" WHERE ft."funnelId" = f.id AND t."isActive"), '[]') AS terms`
+
+/** Everything that the price, the page and the orders of a funnel `f` need. */
+export const OFFER_COLUMNS = `${PRICE_COLUMNS}, f.body, f."closedMessage", f."validityByDays", f.template, f."linkedUrl", f."thankYouUrl",
+  f."productId",
+  (SELECT NULLIF(trim(value), '') FROM "Setting" WHERE name = 'contact-link') AS "askLink",
+  (SELECT jsonb_object_agg(name, trim(value)) FROM "Setting" WHERE name IN ('refund-line', 'refund-line-fil')) AS "refundLines",
   COALESCE((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title, 'shortDescription', c."shortDescription",
       'translations', c.translations, 'lessons', (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name,
           'translations', l.translations, 'isFree', ${OPEN_TO_ALL}) ORDER BY u.position, u.id, l.position, l.id), '[]')
@@ -107,13 +110,11 @@ export const OFFER_COLUMNS = `f.id, f.slug, f.name, f.headline, f.body, f."close
     FROM "ProductCourse" pc JOIN "Course" c ON c.id = pc."courseId"
     WHERE pc."productId" = f."productId" AND c.status = 'PUBLISHED'), '[]') AS courses`
 
-export const offerShape = {
+const priceShape = {
   id: text,
   slug: text,
   name: text,
   headline: text,
-  body: text,
-  closedMessage: text,
   translations: json<Prisma.JsonValue>(),
   status: enumOf(FunnelStatus),
   opensAt: nullable(timestamp),
@@ -121,18 +122,24 @@ export const offerShape = {
   seatLimit: nullable(int),
   /** Counted only if there is a limit, which bounds the cost of the count. */
   seatsTaken: int,
-  validityByDays: nullable(int),
   startByDays: int,
   priceOverrideCentavos: nullable(int),
+  renewalOfFunnelId: nullable(text),
+  product: json<OfferedProduct>(),
+  terms: json<OfferedTerm[]>(),
+}
+
+export const offerShape = {
+  ...priceShape,
+  body: text,
+  closedMessage: text,
+  validityByDays: nullable(int),
   template: enumOf(FunnelTemplate),
   linkedUrl: nullable(text),
   thankYouUrl: nullable(text),
-  renewalOfFunnelId: nullable(text),
   productId: int,
   askLink: nullable(text),
   refundLines: nullable(json<Record<string, string>>()),
-  product: json<OfferedProduct>(),
-  terms: json<OfferedTerm[]>(),
   courses: json<OfferedCourse[]>(),
 }
 
@@ -144,16 +151,32 @@ const offerWhere = (name: string, condition: string) =>
   )
 
 const BY_ID = offerWhere('offerById', 'f.id = $1')
-const OF_MEMBERSHIP = offerWhere(
-  'membershipOffers',
-  `f.status IN ('PUBLISHED', 'CLOSED') AND f."renewalOfFunnelId" IS NULL
-    AND EXISTS (SELECT 1 FROM "FunnelAccessLevel" l JOIN "AccessLevel" a ON a.id = l."accessLevelId"
-      WHERE l."funnelId" = f.id AND a.name = 'member')
-    ORDER BY f."createdAt" DESC, f.id LIMIT 20`
+
+const GIVES_MEMBERSHIP = `EXISTS (SELECT FROM "FunnelAccessLevel" l JOIN "AccessLevel" a ON a.id = l."accessLevelId"
+  WHERE l."funnelId" = f.id AND a.name = 'member')`
+
+const SHOWN = prepared(
+  'shownOffers',
+  `SELECT ${PRICE_COLUMNS}, f."offerPosition", g."isMembership", g."hasCourse" FROM "Funnel" f, LATERAL (SELECT
+    ${GIVES_MEMBERSHIP} AS "isMembership",
+    EXISTS (SELECT FROM "ProductCourse" pc WHERE pc."productId" = f."productId" AND pc."courseId" = $1) AS "hasCourse") g
+  WHERE f.status IN ('PUBLISHED', 'CLOSED') AND f."renewalOfFunnelId" IS NULL
+    AND (f."offerPosition" IS NOT NULL OR g."isMembership" OR g."hasCourse")
+  ORDER BY f.status = 'CLOSED', f."offerPosition" NULLS LAST, f."createdAt" DESC, f.id LIMIT 20`,
+  {
+    ...priceShape,
+    offerPosition: nullable(int),
+    isMembership: bool,
+    hasCourse: bool,
+  }
 )
 
-/** The newest funnels that visitors may see and that give a membership. */
-export const loadMembershipOffers = () => OF_MEMBERSHIP.all(pool, [])
+/**
+ * The funnels for people without a membership: those that staff have placed among the offers, in their order, then the
+ * newest ones that give a membership or have the course.
+ */
+export const loadShownOffers = (courseId?: number | null) =>
+  SHOWN.all(pool, [courseId ?? null])
 
 /** A funnel to order from, with the accounts to pay to, and whether an order with a key is placed. */
 const ORDERED = prepared(

@@ -9,7 +9,7 @@ import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 import { statementsOf } from 'src/testing/statements'
 
-import { offer, offerBySlug } from './offers'
+import { offer, offerBySlug, openOffers } from './offers'
 import { quote } from './quote'
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
@@ -331,4 +331,76 @@ describe('a quote', () => {
         await expect(ask(hidden)).rejects.toMatchObject(refusal('NOT_FOUND'))
     }
   )
+})
+
+describe('the open offers', () => {
+  const idsFor = async (courseId?: number) =>
+    (await openOffers({ courseId })).map(({ id }) => id)
+
+  scenario('Are the ones that staff have placed, in their order', async () => {
+    const [second, first, unplaced] = [
+      await buildFunnel({ offerPosition: 2 }),
+      await buildFunnel({ offerPosition: 1, headline: 'Begin' }),
+      await buildFunnel(),
+    ]
+    expect(await openOffers({})).toMatchObject([
+      {
+        id: first.id,
+        headline: 'Begin',
+        priceCentavos: 300_000,
+        monthlyCentavos: 100_000,
+      },
+      { id: second.id, headline: second.name },
+    ])
+    await db.funnel.updateMany({ data: { offerPosition: null } })
+    expect(await idsFor()).toEqual([unplaced.id])
+  })
+
+  scenario('Are open, and no renewals', async () => {
+    const { id } = await buildFunnel({ offerPosition: 7 })
+    for (const changes of [
+      { status: 'DRAFT' },
+      { status: 'ARCHIVED' },
+      { status: 'CLOSED' },
+      { opensAt: inDays(1) },
+      { closesAt: inDays(-1) },
+      { seatLimit: 0 },
+      { renewalOfFunnelId: id },
+    ] as const)
+      await buildFunnel({ offerPosition: 1, ...changes })
+    expect(await idsFor()).toEqual([id])
+  })
+
+  scenario('Are those of a course, or else the placed ones', async () => {
+    const placed = await buildFunnel({ offerPosition: 1 })
+    const other = await buildFunnel()
+    const course = await buildCourse()
+    await db.productCourse.create({
+      data: { productId: other.productId, courseId: course.id },
+    })
+    expect(await idsFor(course.id)).toEqual([other.id])
+    expect(await idsFor(course.id + 1)).toEqual([placed.id])
+  })
+
+  scenario('Leave out what the viewer has', async () => {
+    const user = await buildUser('non-member')
+    const ordered = await buildFunnel({ offerPosition: 1 })
+    const other = await buildFunnel({ offerPosition: 2 })
+    await subscribe(user, ordered, { status: 'PENDING' })
+    signIn(user, 'non-member')
+    expect(await idsFor()).toEqual([other.id])
+  })
+
+  scenario('Are none for members', async () => {
+    await buildFunnel({ offerPosition: 1 })
+    signIn(await buildUser())
+    expect(await openOffers({})).toEqual([])
+  })
+
+  scenario('Take one statement, however many there are', async () => {
+    for (let position = 1; position <= 8; position++)
+      await buildFunnel({ offerPosition: position })
+    expect(await openOffers({})).toHaveLength(6)
+    expect(await statementsOf(() => openOffers({}))).toBe(1)
+  })
 })

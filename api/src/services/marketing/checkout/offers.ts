@@ -12,22 +12,29 @@ import { isStillOwned } from 'src/shared/billing/subscriptions/stillOwned'
 import { countVisitor } from '../pageTests/countVisitor'
 import { countVisit } from '../visits/countVisit'
 
-import { loadOffer, type OfferRow } from './loadOffer'
-import { priceOffer } from './priceOffer'
+import { loadOffer, loadShownOffers, type OfferRow } from './loadOffer'
+import { fullPrice, lowestMonthly, priceOffer } from './priceOffer'
 
-const ownsFunnel = async ({ id: funnelId, renewalOfFunnelId }: OfferRow) => {
+type Funnel = Pick<OfferRow, 'id' | 'renewalOfFunnelId'>
+
+/** The funnels whose purchase the signed-in user still has. */
+const ownedOf = async <Row extends Funnel>(funnels: Row[]): Promise<Row[]> => {
   const userId = context.currentUser?.id
-  if (!userId) return false
+  if (!userId || funnels.length === 0) return []
   const subscriptions = await db.subscription.findMany({
     where: {
       userId,
-      funnelId,
+      funnelId: { in: funnels.map(({ id }) => id) },
       status: { in: ['ACTIVE', 'PAUSED', 'PENDING'] },
     },
-    select: { status: true, expiry: true },
+    select: { funnelId: true, status: true, expiry: true },
   })
-  const isRenewal = renewalOfFunnelId !== null
-  return subscriptions.some((each) => isStillOwned(each, isRenewal))
+  return funnels.filter(({ id, renewalOfFunnelId }) =>
+    subscriptions.some(
+      (each) =>
+        each.funnelId === id && isStillOwned(each, renewalOfFunnelId !== null)
+    )
+  )
 }
 
 const isHidden = ({ status }: OfferRow) =>
@@ -56,7 +63,8 @@ const asOffer = async (row: OfferRow) => ({
   productName: row.product.name,
   productDescription: local(row.product, 'description'),
   coverUrl: row.product.coverUrl,
-  priceCentavos: row.priceOverrideCentavos ?? row.product.priceCentavos,
+  priceCentavos: fullPrice(row),
+  monthlyCentavos: lowestMonthly(row),
   validityByDays: row.validityByDays,
   startByDays: row.startByDays,
   isRenewal: row.renewalOfFunnelId !== null,
@@ -83,7 +91,7 @@ const asOffer = async (row: OfferRow) => ({
   })),
   askLink: row.askLink,
   refundLine: refundLineOf(row),
-  isOwned: await ownsFunnel(row),
+  isOwned: (await ownedOf([row])).length > 0,
 })
 
 /** Drafts are not shown; a closed funnel keeps its page, which says that it is closed. */
@@ -115,3 +123,35 @@ export const offer = (async ({ funnelId }) => {
   if (row && !isHidden(row)) void countVisit(row.id)
   return asShownOffer(row)
 }) satisfies QueryResolvers['offer']
+
+/** A visitor sees at most this many offers at once. */
+const SHOWN_AT_MOST = 6
+
+/**
+ * The open offers for people without a membership: those that staff have placed, or else the newest membership; for a
+ * course, those that contain it. Members see none, and nobody what they have.
+ */
+export const openOffers = (async ({ courseId }) => {
+  if (context.currentUser?.accessLevels.some(({ id }) => id === 'member'))
+    return []
+  const now = new Date()
+  const open = (await loadShownOffers(courseId)).filter(
+    (row) => offerState(row, now) === 'OPEN'
+  )
+  const owned = await ownedOf(open)
+  const offered = open.filter((row) => !owned.includes(row))
+  const ofCourse = offered.filter(({ hasCourse }) => hasCourse)
+  const placed = offered.filter(({ offerPosition }) => offerPosition !== null)
+  const [shown = []] = [ofCourse, placed, offered.slice(0, 1)].filter(
+    ({ length }) => length > 0
+  )
+  return shown.slice(0, SHOWN_AT_MOST).map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    headline: local(row, 'headline') || row.name,
+    productName: row.product.name,
+    coverUrl: row.product.coverUrl,
+    priceCentavos: fullPrice(row),
+    monthlyCentavos: lowestMonthly(row),
+  }))
+}) satisfies QueryResolvers['openOffers']

@@ -1,5 +1,5 @@
 import { AppError } from 'src/lib/errors'
-import { instalmentsOf } from 'src/shared/billing/instalments'
+import { instalmentsOf, monthlyCentavos } from 'src/shared/billing/instalments'
 import { surchargeOf, termOf } from 'src/shared/billing/paymentTerm'
 import { priceOf } from 'src/shared/billing/price'
 import { addDays, manilaToday } from 'src/shared/manilaTime'
@@ -14,16 +14,26 @@ export type AppliedCoupon = Pick<FoundCoupon, 'discount'> & {
   } | null
 }
 
+/** What a price depends on. */
+type PricedRow = Pick<
+  OfferRow,
+  'terms' | 'startByDays' | 'priceOverrideCentavos' | 'product'
+>
+
+/** The full price of an offer in centavos, before coupons and surcharges. */
+export const fullPrice = ({ priceOverrideCentavos, product }: PricedRow) =>
+  priceOverrideCentavos ?? product.priceCentavos
+
 /** The price and schedule of an offer by a payment term. No other code calculates a checkout's totals. */
 export const priceOffer = (
-  row: OfferRow,
+  row: PricedRow,
   paymentTermId: string,
   coupon: AppliedCoupon | null
 ) => {
   const term = row.terms.find(({ id }) => id === paymentTermId)
   if (!term) throw new AppError('TERM_NOT_OFFERED')
   const price = priceOf({
-    baseCentavos: row.priceOverrideCentavos ?? row.product.priceCentavos,
+    baseCentavos: fullPrice(row),
     discount: coupon?.discount,
     surcharge: surchargeOf(term),
   })
@@ -35,4 +45,16 @@ export const priceOffer = (
       coupon?.coupon?.spread === 'FIRST_ONLY' ? price.discountCentavos : 0,
   })
   return { ...price, instalments }
+}
+
+/** The fewest pesos a month for which an offer can be had, in centavos; null without a plan in equal months. */
+export const lowestMonthly = (row: PricedRow) => {
+  const plans = row.terms.flatMap(
+    (term) =>
+      monthlyCentavos(
+        termOf(term),
+        priceOffer(row, term.id, null).instalments
+      ) ?? []
+  )
+  return plans.length > 0 ? Math.min(...plans) : null
 }

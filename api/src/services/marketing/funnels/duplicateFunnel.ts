@@ -30,6 +30,7 @@ const copy = (id: string) =>
       id: _id,
       createdAt: _createdAt,
       updatedAt: _updatedAt,
+      offerPosition: _offerPosition,
       paymentTerms,
       accessLevels,
       translations,

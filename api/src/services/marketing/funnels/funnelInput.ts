@@ -22,6 +22,8 @@ export const checkFunnel = (input: FunnelInput, id?: string) =>
     seatLimit: input.seatLimit != null && input.seatLimit < 0 && 'INVALID',
     validityByDays:
       input.validityByDays != null && input.validityByDays < 1 && 'INVALID',
+    offerPosition:
+      input.offerPosition != null && input.offerPosition < 1 && 'INVALID',
     startByDays: input.startByDays < 0 && 'INVALID',
     priceOverrideCentavos:
       input.priceOverrideCentavos != null &&

@@ -3,7 +3,7 @@ import type { QueryResolvers } from 'types/graphql'
 import { db } from 'src/lib/db'
 import { offerState } from 'src/shared/billing/offerState'
 
-import { loadMembershipOffers } from '../checkout/loadOffer'
+import { loadShownOffers } from '../checkout/loadOffer'
 
 /** The waiting list that the school has set; '' without one. */
 const ownList = async () => {
@@ -16,7 +16,9 @@ const ownList = async () => {
  * newest offer.
  */
 export const membershipGate = (async () => {
-  const offers = await loadMembershipOffers()
+  const offers = (await loadShownOffers()).filter(
+    ({ isMembership }) => isMembership
+  )
   const now = new Date()
   const open = offers.find((offer) => offerState(offer, now) === 'OPEN')
   if (open) return { isOpen: true, link: `/${open.slug}` }

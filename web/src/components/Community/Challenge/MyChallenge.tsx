@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
+import { OpenOffers } from 'src/components/Marketing/OpenOffers/OpenOffers'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
 import { Card } from 'src/components/ui/layout/Card/Card'
@@ -64,6 +65,7 @@ export const MyChallenge = ({ challenge, next }: MyChallengeProps) => {
           </LinkButton>
         </Card>
       )}
+      {(isOver || isDone) && <OpenOffers />}
       {now && (
         <Card title={t('my.today')}>
           <DayTask key={now.day} task={now} isToday />

@@ -23,11 +23,18 @@ export const PlaceOrderBar = ({
 }: PlaceOrderBarProps) => {
   const { t } = useTranslation('marketing')
   const [first] = instalments
-  const amount = formatPeso(totalCentavos)
+  const isNow = !first || isDueNow(first.scheduleDate)
   const label = totalCentavos ? (
     <>
-      <span className="lg:hidden">{t('checkout.placeShort')}</span>
-      <span className="max-lg:hidden">{t('checkout.place', { amount })}</span>
+      {t('checkout.placeShort')}
+      {first && (
+        <span className="max-lg:hidden">
+          {' · '}
+          {t(isNow ? 'checkout.today' : 'checkout.first', {
+            amount: formatPeso(first.priceCentavos),
+          })}
+        </span>
+      )}
     </>
   ) : (
     t('checkout.enrollFree')
@@ -40,11 +47,7 @@ export const PlaceOrderBar = ({
         {first && (
           <p className="lg:hidden">
             <span className="text-muted block text-xs">
-              {t(
-                isDueNow(first.scheduleDate)
-                  ? 'checkout.dueToday'
-                  : 'checkout.dueFirst'
-              )}
+              {t(isNow ? 'checkout.dueToday' : 'checkout.dueFirst')}
             </span>
             <strong className="text-lg tabular-nums">
               {formatPeso(first.priceCentavos)}

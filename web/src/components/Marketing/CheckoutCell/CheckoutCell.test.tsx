@@ -181,6 +181,24 @@ describe('the checkout', () => {
       )
   })
 
+  it('puts what is paid at first on the button', async () => {
+    open(offer(), { instalments: instalments(3) })
+    expect(
+      await screen.findByRole('button', { name: /^Place order/ })
+    ).toHaveTextContent('Place order · ₱1,000.00 today')
+  })
+
+  it('keeps more than three payment terms behind a line, unless one is chosen', async () => {
+    const terms = ['One', 'Two', 'Three', 'Four'].map((id) => term(id, 1))
+    open(offer({ terms }), { terms: [] })
+    const more = (await screen.findByText('More ways to pay')).closest(
+      'details'
+    )
+    expect(more).not.toHaveAttribute('open')
+    fireEvent.click(screen.getByRole('radio', { name: /^Four/, hidden: true }))
+    await waitFor(() => expect(more).toHaveAttribute('open'))
+  })
+
   it('of a free product asks for no payment term', async () => {
     open(offer({ priceCentavos: 0 }), {
       baseCentavos: 0,

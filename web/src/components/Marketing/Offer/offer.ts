@@ -14,6 +14,7 @@ registerFragment(gql`
     productName
     coverUrl
     priceCentavos
+    monthlyCentavos
     validityByDays
     startByDays
     isRenewal

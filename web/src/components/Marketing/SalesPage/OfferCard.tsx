@@ -5,6 +5,7 @@ import type { SalesOfferFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
+import { MonthlyPrice } from 'src/components/Marketing/Offer/MonthlyPrice'
 import { OfferFacts } from 'src/components/Marketing/Offer/OfferFacts'
 import { OfferPrice } from 'src/components/Marketing/Offer/OfferPrice'
 import { OfferStateNote } from 'src/components/Marketing/Offer/OfferStateNote'
@@ -19,15 +20,12 @@ type OfferCardProps = { offer: SalesOfferFields; children?: ReactNode }
 /** The price and its conditions. The button is part of the card or, on phones, in a bar below. */
 export const OfferCard = ({ offer, children }: OfferCardProps) => {
   const { t } = useTranslation('marketing')
-  const hasPlans = offer.terms.some(({ payments }) => payments > 1)
 
   return (
     <div className="panel space-y-5 p-5 sm:p-6">
       <div>
         <OfferPrice offer={offer} className="text-3xl font-bold" />
-        {offer.priceCentavos > 0 && hasPlans && (
-          <p className="text-muted mt-1 text-sm">{t('offer.inInstalments')}</p>
-        )}
+        <MonthlyPrice offer={offer} className="mt-1 text-sm" />
       </div>
       {offer.isOwned ? (
         <OwnedNote />

@@ -10,6 +10,7 @@ import {
 } from 'src/components/access/menu'
 import { HubLinks } from 'src/components/Accounts/staff/Hub/HubLinks'
 import MySubscriptionsCell from 'src/components/Billing/Subscription/MySubscriptionsCell'
+import { OpenOffers } from 'src/components/Marketing/OpenOffers/OpenOffers'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 
@@ -39,6 +40,7 @@ const ContentPage = () => {
             }))}
           />
           <MySubscriptionsCell id={Number(currentUser?.id)} />
+          {role === 'non-member' && <OpenOffers />}
         </div>
       )}
     </>

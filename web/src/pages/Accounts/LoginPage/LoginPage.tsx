@@ -15,6 +15,8 @@ const LoginPage = ({ email, redirectTo }: LoginPageProps) => {
     <AuthCard
       heading={t('login.heading')}
       lead={t('login.lead')}
+      // A visitor of the school's address meets the school first, everybody else the form.
+      front={redirectTo === '/' ? 'above' : 'below'}
       footer={
         <>
           {t('login.noAccount')}{' '}

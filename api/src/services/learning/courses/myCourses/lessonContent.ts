@@ -42,7 +42,7 @@ export const LESSON_CONTENT = prepared(
       SELECT json_agg(json_build_object('id', f.id, 'title', f.title, 'translations', f.translations, 'category', f.category,
         'isDownloadable', f."isDownloadable", 'url', f.url, 'file', ${fileJson('f."fileId"')}) ORDER BY f.position, f.id)
       FROM "LessonFile" f WHERE f."lessonId" = l.id AND f."archivedAt" IS NULL), '[]') AS files,
-    co.title AS "courseTitle", co.translations AS "courseTranslations", co."coverUrl"
+    co.id AS "courseId", co.title AS "courseTitle", co.translations AS "courseTranslations", co."coverUrl"
   FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId" JOIN "Course" co ON co.id = u."courseId" WHERE l.id = $1`,
   {
     id: int,
@@ -62,6 +62,7 @@ export const LESSON_CONTENT = prepared(
     audioFile: nullable(json<ContentFile>()),
     captions: json<{ lang: Language; vtt: string }[]>(),
     files: json<LinkedFile[]>(),
+    courseId: int,
     courseTitle: text,
     courseTranslations: nullable(json<Prisma.JsonValue>()),
     coverUrl: nullable(text),

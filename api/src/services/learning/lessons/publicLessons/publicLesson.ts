@@ -30,6 +30,7 @@ export const publicLesson = (async ({ id }) => {
   }
   return {
     ...asLessonContent(lesson, ANYBODY),
+    courseId: lesson.courseId,
     courseTitle: local(course, 'title'),
     coverUrl: lesson.coverUrl,
   }

@@ -9,6 +9,7 @@ import { buildCourse, buildFile } from 'src/testing/learning'
 import { buildUser } from 'src/testing/people'
 import { statementsOf } from 'src/testing/statements'
 
+import { firstPublicLesson } from './firstPublicLesson'
 import { publicLesson } from './publicLesson'
 import { publicLessons } from './publicLessons'
 
@@ -26,6 +27,15 @@ const idsOf = async () =>
   )
 
 describe('a visitor', () => {
+  scenario('Meets the first lesson of the first course', async () => {
+    expect(await firstPublicLesson()).toBeNull()
+    const later = await previewing()
+    const first = await previewing()
+    for (const [position, { id }] of [first, later].entries())
+      await db.course.update({ where: { id }, data: { position } })
+    expect(await firstPublicLesson()).toMatchObject({ id: first.preview })
+  })
+
   scenario('Reads only preview lessons of published courses', async () => {
     const course = await previewing()
     const other = await buildCourse()

@@ -1,6 +1,8 @@
 import { CirclePlay, CircleUser, WalletCards } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { OpenOffers } from 'src/components/Marketing/OpenOffers/OpenOffers'
+
 import { OptionsCard } from './OptionsCard'
 
 const options = [
@@ -24,22 +26,25 @@ type GuestOptionsProps = {
   isWaiting: boolean
 }
 
-/** Pages for people without a membership. */
+/** What is open for enrolment, and pages for people without a membership. */
 const GuestOptions = ({ isWaiting }: GuestOptionsProps) => {
   const { t } = useTranslation('accounts.profile')
   return (
-    <OptionsCard
-      title={t('guest.title')}
-      options={options.map(({ text, ...option }) => ({
-        ...option,
-        label: t(`guest.${text}`),
-        help: t(
-          isWaiting && text === 'lessons'
-            ? 'guest.lessonsWaiting'
-            : `guest.${text}Text`
-        ),
-      }))}
-    />
+    <>
+      {!isWaiting && <OpenOffers />}
+      <OptionsCard
+        title={t('guest.title')}
+        options={options.map(({ text, ...option }) => ({
+          ...option,
+          label: t(`guest.${text}`),
+          help: t(
+            isWaiting && text === 'lessons'
+              ? 'guest.lessonsWaiting'
+              : `guest.${text}Text`
+          ),
+        }))}
+      />
+    </>
   )
 }
 

@@ -1,21 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import type { TrainingPartsQuery } from 'types/graphql'
 
-import { useLocation } from '@redwoodjs/router'
+import { routes, useLocation } from '@redwoodjs/router'
 
 import PublicLessonCell from 'src/components/Learning/Lessons/PublicLesson/PublicLessonCell'
+import { OpenOffers } from 'src/components/Marketing/OpenOffers/OpenOffers'
 import { Link } from 'src/components/ui/control/Link/Link'
 
 const PARTS = 3
 
 type TrainingPartsProps = {
+  courseId: number
   lessons: TrainingPartsQuery['publicLessons'][number]['lessons']
   /** Counted from 1. */
   part: number
 }
 
 /** The parts of the training as steps, with the open one. */
-export const TrainingParts = ({ lessons, part }: TrainingPartsProps) => {
+export const TrainingParts = ({
+  courseId,
+  lessons,
+  part,
+}: TrainingPartsProps) => {
   const { t } = useTranslation('learning')
   const { pathname } = useLocation()
   const parts = lessons.slice(0, PARTS)
@@ -52,10 +58,19 @@ export const TrainingParts = ({ lessons, part }: TrainingPartsProps) => {
         ) : (
           <>
             <p className="font-semibold">{t('three.done')}</p>
-            <p className="text-muted">{t('three.doneHelp')}</p>
+            <p className="text-muted mb-4">{t('three.doneHelp')}</p>
           </>
         )}
       </div>
+      {!next && (
+        <OpenOffers courseId={courseId}>
+          <p className="text-center">
+            <Link to={routes.freeLessons()} className="btn btn-primary">
+              {t('three.toFree')}
+            </Link>
+          </p>
+        </OpenOffers>
+      )}
     </>
   )
 }

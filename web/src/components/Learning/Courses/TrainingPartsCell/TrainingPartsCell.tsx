@@ -54,5 +54,9 @@ export const Success = ({
   part,
 }: PropsOf<'TrainingPartsQuery'> & Given) => (
   // A landing page shows exactly one course.
-  <TrainingParts lessons={publicLessons[0].lessons} part={part} />
+  <TrainingParts
+    courseId={publicLessons[0].id}
+    lessons={publicLessons[0].lessons}
+    part={part}
+  />
 )

@@ -7,6 +7,7 @@ import { Metadata } from '@redwoodjs/web'
 import { useAuth } from 'src/auth'
 import type { FreshLinks } from 'src/components/Learning/Lessons/LessonView/content'
 import { LessonContent } from 'src/components/Learning/Lessons/LessonView/LessonContent'
+import { OpenOffers } from 'src/components/Marketing/OpenOffers/OpenOffers'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { matching } from 'src/hooks/browser/urlState'
@@ -23,8 +24,19 @@ type PublicLessonProps = {
 /** The offer that the lesson was opened from, so that there is a way back. */
 const params = { offer: matching(isPath) }
 
-/** The call to action after a public lesson. */
-const Join = ({ offer }: { offer?: string }) => {
+/** The call to action after a public lesson: the offer that it was opened from, the offers of its course, or an account. */
+const Join = ({ offer, courseId }: { offer?: string; courseId: number }) =>
+  offer ? (
+    <JoinCard offer={offer} />
+  ) : (
+    <div className="mt-5">
+      <OpenOffers courseId={courseId}>
+        <JoinCard />
+      </OpenOffers>
+    </div>
+  )
+
+const JoinCard = ({ offer }: { offer?: string }) => {
   const { t } = useTranslation('learning')
   const { isAuthenticated } = useAuth()
   return (
@@ -84,7 +96,7 @@ export const PublicLesson = ({
         ]}
       />
       {content}
-      <Join offer={offer} />
+      <Join offer={offer} courseId={lesson.courseId} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { MonthlyPrice } from 'src/components/Marketing/Offer/MonthlyPrice'
 import { OfferFacts } from 'src/components/Marketing/Offer/OfferFacts'
 import { OfferPrice } from 'src/components/Marketing/Offer/OfferPrice'
 
@@ -12,7 +13,6 @@ export const Price = (props: BlockProps<'Price'>) => {
   const { offer } = useLive()
   if (!offer) return null
 
-  const hasPlans = offer.terms.some(({ payments }) => payments > 1)
   return (
     <section
       aria-label={t('offer.summary')}
@@ -20,9 +20,7 @@ export const Price = (props: BlockProps<'Price'>) => {
     >
       <div className="text-center">
         <OfferPrice offer={offer} className="text-4xl font-bold" />
-        {offer.priceCentavos > 0 && hasPlans && (
-          <p className="text-muted mt-1 text-sm">{t('offer.inInstalments')}</p>
-        )}
+        <MonthlyPrice offer={offer} className="mt-1 text-sm" />
         {text(props, 'note') && <p className="mt-2">{text(props, 'note')}</p>}
       </div>
       {props.facts === 'shown' && <OfferFacts offer={offer} />}

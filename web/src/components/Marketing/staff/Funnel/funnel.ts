@@ -44,6 +44,7 @@ registerFragment(gql`
     linkedUrl
     landingPageStatus
     thankYouUrl
+    offerPosition
     renewalOfFunnelId
     renewalOf {
       id
@@ -85,6 +86,7 @@ export const columns: Column<FunnelFields>[] = [
   }),
   numberColumn('seatsTaken', fixed),
   numberColumn('seatLimit', more),
+  numberColumn('offerPosition', more),
   numberColumn('validityByDays', more),
   dateColumn('opensAt', { ...fixed, look: 'time', secondary: true }),
   dateColumn('closesAt', { ...fixed, look: 'time', secondary: true }),
@@ -152,6 +154,7 @@ export const fieldsWith = ({
     half: true,
   },
   { name: 'thankYouUrl', as: 'text', half: true },
+  { name: 'offerPosition', as: 'number', min: 1 },
   { name: 'closedMessage', as: 'textarea', half: true, empty: '' },
   { name: 'closedMessageFil', as: 'textarea', half: true },
 ]

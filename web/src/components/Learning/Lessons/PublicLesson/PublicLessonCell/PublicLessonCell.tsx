@@ -13,6 +13,7 @@ export const QUERY: Doc<'PublicLessonQuery'> = gql`
   query PublicLessonQuery($id: Int!) {
     publicLesson(id: $id) {
       id
+      courseId
       courseTitle
       coverUrl
       name

@@ -1,0 +1,18 @@
+import { Suspense } from 'react'
+
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { lazyPart } from 'src/lib/loading/lazyPart'
+
+const FrontPage = lazyPart(
+  () => import('src/components/Accounts/SignIn/FrontPage/FrontPage')
+)
+const SchoolValues = lazyPart(
+  () => import('src/components/Accounts/SignIn/SchoolValues/SchoolValues')
+)
+
+/** What stands beside a form of the sign-in. It loads beside the form, and the first screen has it. */
+export const AuthAside = ({ isFront }: { isFront: boolean }) => (
+  <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+    {isFront ? <FrontPage /> : <SchoolValues />}
+  </Suspense>
+)
