@@ -441,8 +441,12 @@ test.describe('prompts', () => {
     page,
   }) => {
     await signInOn(page, 'ana@example.com')
+    await ask(
+      page.request,
+      'mutation { savePreferences(input: { hidesSocialReminder: false }) }'
+    )
     await page.goto('/')
-    const reminder = page.getByRole('dialog', {
+    const reminder = page.getByRole('region', {
       name: 'Stay in touch with your group',
     })
     await expect(reminder).toBeVisible()
@@ -455,6 +459,8 @@ test.describe('prompts', () => {
         localStorage.getItem('neverShowAgainFacebookReminder')
       )
     ).toBe('true')
+    // The account keeps the flag, too: another device does not start over.
+    await page.evaluate(() => localStorage.clear())
     await untilPrompts(page, () => page.goto('/'))
     await expect(reminder).toBeHidden()
   })
@@ -465,7 +471,7 @@ test.describe('prompts', () => {
     await signInOn(page, 'ben@example.com')
     await page.goto('/')
     await expect(
-      page.getByRole('dialog', { name: 'Link your social profile' })
+      page.getByRole('region', { name: 'Link your social profile' })
     ).toBeVisible()
   })
 

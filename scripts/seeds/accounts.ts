@@ -14,8 +14,8 @@ import {
   roleLabels,
   type RoleId,
 } from 'api/src/shared/access/permissions'
-import { isEmail, normalizeEmail } from 'api/src/shared/accounts/contact'
 import { addDays, dateColumnOf, manilaToday } from 'api/src/shared/manilaTime'
+import { isEmail, normalizeEmail } from 'api/src/shared/text/email'
 import { slugify } from 'api/src/shared/text/slug'
 
 import { bugReports } from './cast/bugReports'

@@ -4,6 +4,8 @@ export const schema = gql`
     language: Language
     theme: Theme
     savesData: Boolean
+    hidesSocialReminder: Boolean
+    hidesMissingSocialReminder: Boolean
   }
 
   type UserProfile {
@@ -56,6 +58,8 @@ export const schema = gql`
     language: Language!
     "Whether the user's batch requires the journey form."
     needsJourneyForm: Boolean!
+    hidesSocialReminder: Boolean!
+    hidesMissingSocialReminder: Boolean!
     "When the period of grace of someone who has to set up a second factor ends; null for all others."
     factorDueAt: DateTime
     "The period of grace is over: everything but the set-up is refused."

@@ -1,19 +1,7 @@
-// Valid e-mail addresses, mobile numbers and Facebook profiles, and their stored form (spec section 5). The messages
-// are EMAIL_INVALID, MOBILE_INVALID and FACEBOOK_PROFILE_INVALID.
+// Valid mobile numbers and Facebook profiles, and their stored form (spec section 5). The messages are MOBILE_INVALID and
+// FACEBOOK_PROFILE_INVALID.
 
 import { plainMarks } from '../text/plainMarks'
-
-const EMAIL_MAX_CHARACTERS = 254
-
-/** The stored and compared form: ' Ana@Example.com ' → 'ana@example.com'. */
-export const normalizeEmail = (email: string) =>
-  plainMarks(email).trim().toLowerCase()
-
-export const isEmail = (email: string) =>
-  email.length <= EMAIL_MAX_CHARACTERS &&
-  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i.test(
-    email
-  )
 
 /** The zero before a mobile number, which is not dialled after the country: '+63 0917' → '+63917'. */
 const withoutTrunk = (mobile: string) => mobile.replace(/^\+630(?=9)/, '+63')

@@ -1,7 +1,6 @@
 // The fields of the sign-in: field → the code of its message. Apart from the sign-up, so that the sign-in page stays small.
 import type { ErrorCode } from '../errors'
-
-import { isEmail, normalizeEmail } from './contact'
+import { isEmail, normalizeEmail } from '../text/email'
 
 /** Returns the code of the message if the value is refused, otherwise null. */
 export type Rule = (value: string) => ErrorCode | null

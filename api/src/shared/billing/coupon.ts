@@ -1,7 +1,7 @@
 // The reason why a coupon does not apply, or null if it applies. The caller counts redeemed uses and live reservations
 // under the coupon's row lock.
-import { normalizeEmail } from '../accounts/contact'
 import type { ErrorCode } from '../errors'
+import { normalizeEmail } from '../text/email'
 import { plainMarks } from '../text/plainMarks'
 
 export type CouponRules = {

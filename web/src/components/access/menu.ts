@@ -7,6 +7,7 @@ import {
   House,
   Link2,
   Percent,
+  UsersRound,
   WalletCards,
   type LucideIcon,
 } from 'lucide-react'
@@ -66,7 +67,14 @@ export const billing: MenuEntry = {
   icon: WalletCards,
 }
 
-const member: MenuEntry[] = [home, ...learning]
+/** Where a member talks with others, and finds their group. */
+export const community: MenuEntry = {
+  route: 'community',
+  label: 'menu.community',
+  icon: UsersRound,
+}
+
+const [courses, events] = learning
 
 const affiliate: MenuEntry[] = [
   { route: 'home', label: 'menu.dashboard', icon: House },
@@ -77,8 +85,8 @@ const affiliate: MenuEntry[] = [
 ]
 
 const topMenus: Record<string, MenuEntry[]> = {
-  'non-member': [home, learning[0]],
-  member,
+  'non-member': [home, courses],
+  member: [home, ...learning, community],
   affiliate,
 }
 
@@ -105,11 +113,13 @@ export const contentLabelOf = (role?: RoleName) =>
     ? 'menu.contentMember'
     : 'menu.contentStaff'
 
-/** The bottom bar of phones: the top menu and the bills. */
+/** The bottom bar of phones, beside which "More" opens the whole menu: what a thumb needs each day. */
+const bottomMenus: Record<string, MenuEntry[]> = {
+  'non-member': [home, courses, billing],
+  member: [home, courses, community, events],
+}
+
 export const bottomMenuOf = (
   role?: RoleName,
   affiliateTimestamp?: string | null
-) =>
-  role === 'affiliate'
-    ? topMenuOf(role, affiliateTimestamp)
-    : [...topMenuOf(role), billing]
+) => bottomMenus[role ?? 'member'] ?? topMenuOf(role, affiliateTimestamp)

@@ -15,7 +15,10 @@ const entriesOf = (items: MenuItem[]) =>
 
 describe('the top menu', () => {
   it.each([
-    ['member', ['home', 'viewCourses', 'viewEvents', 'viewResources']],
+    [
+      'member',
+      ['home', 'viewCourses', 'viewEvents', 'viewResources', 'community'],
+    ],
     ['non-member', ['home', 'viewCourses']],
     [
       'affiliate',
@@ -36,8 +39,18 @@ describe('the top menu', () => {
     expect(routesOf(bottomMenuOf('affiliate', null))).toEqual(['home'])
   })
 
-  it('has the bills too in the bottom bar of phones', () => {
-    expect(routesOf(bottomMenuOf('member')).at(-1)).toBe('account')
+  it.each([
+    ['member', ['home', 'viewCourses', 'community', 'viewEvents']],
+    ['non-member', ['home', 'viewCourses', 'account']],
+  ])('of a %s has at most four entries in the bottom bar', (role, routes) => {
+    expect(routesOf(bottomMenuOf(role))).toEqual(routes)
+  })
+
+  it('leaves the bills and resources to the whole menu', () => {
+    const facts = { accessLevels: [], hasBonuses: false, settings: {} }
+    expect(
+      routesOf(entriesOf(slideMenuOf({ role: 'member', ...facts })))
+    ).toEqual(expect.arrayContaining(['viewResources', 'account']))
   })
 })
 
@@ -119,7 +132,7 @@ describe('the slide-out menu', () => {
     const group = { id: 4, subGroupId: null }
     for (const role of ['member', 'non-member'])
       expect(labelled({ role, group })).toMatchObject([
-        { route: 'community', params: { group: 4 } },
+        { route: 'community', params: { tab: 'group' } },
       ])
     expect(labelled({ group: { ...group, subGroupId: 3 } })).toEqual([])
     expect(labelled({})).toEqual([])

@@ -7,12 +7,12 @@ import {
   SquareLibrary,
   TrendingUp,
   Users,
-  UsersRound,
 } from 'lucide-react'
 
 import { dutiesOf, type Duties } from './duties'
 import {
   billing,
+  community,
   contentLabelOf,
   home,
   learning,
@@ -39,7 +39,7 @@ export type MenuFacts = Duties & {
   settings: { challengeBuddies?: boolean; affiliate?: boolean }
 }
 
-const [courses, events] = learning
+const [courses, events, resources] = learning
 
 const contents: MenuGroup = {
   label: 'menu.contents',
@@ -61,13 +61,6 @@ const stage: MenuEntry = {
   icon: TrendingUp,
 }
 
-/** Where a member finds their group, or one to join. */
-const community: MenuEntry = {
-  route: 'community',
-  label: 'menu.community',
-  icon: UsersRound,
-}
-
 const subGroupOf = (id: number): MenuEntry => ({
   route: 'viewSubGroup',
   params: { id },
@@ -76,17 +69,17 @@ const subGroupOf = (id: number): MenuEntry => ({
 })
 
 /** A group without a sub-group shows on the community page. */
-const groupOf = (id: number): MenuEntry => ({
+const myGroup: MenuEntry = {
   route: 'community',
-  params: { group: id },
+  params: { tab: 'group' },
   label: 'menu.myGroup',
   icon: Users,
-})
+}
 
 /** The place of the member: the sub-group, otherwise the group. */
 const placeOf = ({ group }: MenuFacts) => {
   if (!group) return []
-  return [group.subGroupId ? subGroupOf(group.subGroupId) : groupOf(group.id)]
+  return [group.subGroupId ? subGroupOf(group.subGroupId) : myGroup]
 }
 
 const accountability: MenuEntry = {
@@ -130,7 +123,7 @@ const learnerMenuOf = (facts: MenuFacts): MenuItem[] => [
   home,
   contents,
   ...(facts.role === 'member' && facts.hasBonuses ? [bonuses] : []),
-  ...(facts.role === 'member' ? [stage, community] : []),
+  ...(facts.role === 'member' ? [stage, community, resources] : []),
   ...(facts.isChallenger ? [challenge] : []),
   ...placeOf(facts),
   ...(hasAccountability(facts) ? [accountability] : []),

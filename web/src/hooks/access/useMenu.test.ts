@@ -41,7 +41,11 @@ const menuOf = (role: string | string[], changes: object = {}) => {
 
 describe('the menu', () => {
   it.each([
-    ['member', 'top', ['home', 'viewCourses', 'viewEvents', 'viewResources']],
+    [
+      'member',
+      'top',
+      ['home', 'viewCourses', 'viewEvents', 'viewResources', 'community'],
+    ],
     ['non-member', 'top', ['home', 'viewCourses']],
     ['coach', 'side', ['home', 'viewCourses', 'viewEvents', 'viewResources']],
     ['admin', 'side', ['home']],
@@ -94,13 +98,12 @@ describe('the menu', () => {
     })
   })
 
-  it('at the bottom of phones has the bills too', () => {
+  it('at the bottom of phones has what a member needs each day', () => {
     expect(menuOf('member').bottom).toEqual([
       'home',
       'viewCourses',
+      'community',
       'viewEvents',
-      'viewResources',
-      'account',
     ])
   })
 

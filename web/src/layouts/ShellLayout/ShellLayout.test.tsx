@@ -96,14 +96,9 @@ describe('the shell', () => {
         '/courses/my-courses',
         '/events/my-events',
         '/resources/my-resources',
+        '/community',
       ],
-      [
-        '/',
-        '/courses/my-courses',
-        '/events/my-events',
-        '/resources/my-resources',
-        '/account',
-      ],
+      ['/', '/courses/my-courses', '/community', '/events/my-events'],
     ])
     for (const menu of menus)
       expect(

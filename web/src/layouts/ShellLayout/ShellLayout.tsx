@@ -31,7 +31,7 @@ import { readStored, storageKeys, store } from 'src/lib/browser/storageKeys'
 import { setPageSession } from 'src/lib/data/pageSession'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
-import { BottomBar } from './BottomBar'
+import { BottomBar, hasMore } from './BottomBar'
 import { ProfileMenu } from './ProfileMenu'
 import { SlideMenuButton } from './SlideMenuButton'
 import { TopMenu } from './TopMenu'
@@ -144,7 +144,11 @@ const ShellLayout = ({
               </Button>
             </>
           )}
-          {hasTop && <SlideMenuButton />}
+          {hasTop && (
+            <SlideMenuButton
+              className={hasMore(menu.bottom) ? '-ml-2 max-lg:hidden' : '-ml-2'}
+            />
+          )}
           <Link to={pathTo('home') ?? '/'} className="flex rounded-lg">
             <Logo isCompact />
           </Link>

@@ -75,7 +75,7 @@ const checkout = async ({ pathname, search }: AskedPage) => {
   return { CheckoutOfferQuery, QuoteQuery: { quote } }
 }
 
-/** The school's front page stands beside the sign-in form. */
+/** The answers of the school's front page beside the sign-in form. */
 const login = async () => ({
   FrontPageQuery: {
     openOffers: await openOffers({}),

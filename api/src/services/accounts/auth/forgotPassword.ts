@@ -5,7 +5,7 @@ import { queueMail, queueNoMail } from 'src/lib/outbox'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { sign } from 'src/lib/protection/secrets'
 import { senderOf } from 'src/lib/protection/sender'
-import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
+import { isEmail, normalizeEmail } from 'src/shared/text/email'
 
 import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
 import { createOtp, openRequest } from './resetRequests'

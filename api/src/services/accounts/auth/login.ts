@@ -15,10 +15,10 @@ import {
 } from 'src/services/accounts/sessions/openSession'
 import { createSignInHandle } from 'src/services/accounts/sessions/secondFactor/signInHandle'
 import { CODE_ASKED } from 'src/shared/access/secondFactor'
-import { normalizeEmail } from 'src/shared/accounts/contact'
 import { PASSWORD_MAX } from 'src/shared/accounts/passwordRules'
 import { limits } from 'src/shared/settings/limits'
 import { cutText } from 'src/shared/text/cutText'
+import { normalizeEmail } from 'src/shared/text/email'
 
 import {
   type AuthAnswer,

@@ -9,8 +9,8 @@ import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { BUG_TEXT_CHARACTERS, pagePathOf } from 'src/shared/accounts/bugReport'
-import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
 import { cutText } from 'src/shared/text/cutText'
+import { isEmail, normalizeEmail } from 'src/shared/text/email'
 import { formExtensions } from 'src/shared/uploads'
 
 const isWithinLimit = async (

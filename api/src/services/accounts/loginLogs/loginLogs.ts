@@ -6,8 +6,8 @@ import { db } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { senderOf } from 'src/lib/protection/sender'
-import { normalizeEmail } from 'src/shared/accounts/contact'
 import { cutText } from 'src/shared/text/cutText'
+import { normalizeEmail } from 'src/shared/text/email'
 
 const MAX_CHARS = 255
 

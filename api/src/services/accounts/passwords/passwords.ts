@@ -10,12 +10,12 @@ import { queueMail } from 'src/lib/outbox'
 import { checkPassword, hashPassword } from 'src/lib/protection/passwords'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { setPassword } from 'src/services/accounts/auth/setPassword'
-import { normalizeEmail } from 'src/shared/accounts/contact'
 import { nameRefusal } from 'src/shared/accounts/nameRules'
 import {
   isStrongPassword,
   PASSWORD_MAX,
 } from 'src/shared/accounts/passwordRules'
+import { normalizeEmail } from 'src/shared/text/email'
 
 import { createPassword } from './createPassword'
 import {

@@ -18,8 +18,8 @@ import {
   TEMPORARY_HOURS,
 } from 'src/services/accounts/passwords/temporaryPasswords'
 import { can } from 'src/shared/access/permissions'
-import { normalizeEmail } from 'src/shared/accounts/contact'
 import { signUpRules } from 'src/shared/accounts/signUpRules'
+import { normalizeEmail } from 'src/shared/text/email'
 
 import { lockUser } from './emailChange/applyEmailChange'
 import { proposeEmailChange } from './emailChange/proposeEmailChange'

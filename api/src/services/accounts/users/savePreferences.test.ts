@@ -4,6 +4,7 @@ import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
 import { savePreferences } from './savePreferences'
+import { mySetup } from './users'
 
 const storedOf = async (id: number) => {
   const user = await db.user.findUniqueOrThrow({ where: { id } })
@@ -42,6 +43,21 @@ describe('a person’s preferences', () => {
       savesData: true,
     })
     expect(await storedOf(other.id)).toMatchObject({ theme: null })
+  })
+
+  scenario('Turn off a reminder on every device', async () => {
+    const user = await buildUser()
+    signIn(user)
+    const reminders = {
+      hidesSocialReminder: false,
+      hidesMissingSocialReminder: false,
+    }
+    expect(await mySetup()).toMatchObject(reminders)
+    await savePreferences({ input: { hidesSocialReminder: true } })
+    expect(await mySetup()).toMatchObject({
+      ...reminders,
+      hidesSocialReminder: true,
+    })
   })
 
   scenario('Include a language that is the default', async () => {

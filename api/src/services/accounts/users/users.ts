@@ -157,6 +157,8 @@ export const mySetup = (async () => {
     select: {
       mustChangePassword: true,
       language: true,
+      hidesSocialReminder: true,
+      hidesMissingSocialReminder: true,
       batch: { select: { requiresJourneyForm: true } },
     },
   })

@@ -6,9 +6,9 @@ import { inTransaction } from 'src/lib/database/transaction'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { withinLimit } from 'src/lib/protection/rateLimit'
-import { normalizeEmail } from 'src/shared/accounts/contact'
 import { fullName } from 'src/shared/accounts/fullName'
 import { cutText } from 'src/shared/text/cutText'
+import { normalizeEmail } from 'src/shared/text/email'
 
 import { takeLead } from './takeLead'
 

@@ -87,7 +87,7 @@ export const lockOffer = (
 export const FUNNEL_AT_ADDRESS = `f.id = COALESCE((SELECT id FROM "Funnel" WHERE slug = $1),
   (SELECT "funnelId" FROM "LandingPage" WHERE slug = $1))`
 
-/** What the price and the state of a funnel `f` depend on. */
+/** The columns that decide on the price and the state of a funnel `f`. */
 const PRICE_COLUMNS = `f.id, f.slug, f.name, f.headline, f.translations, f.status, f."opensAt", f."closesAt", f."seatLimit", f."startByDays",
   f."priceOverrideCentavos", f."renewalOfFunnelId",
   CASE WHEN f."seatLimit" IS NULL THEN 0 ELSE

@@ -391,7 +391,7 @@ describe('the open offers', () => {
     expect(await idsFor()).toEqual([other.id])
   })
 
-  scenario('Are none for members', async () => {
+  scenario('Are hidden from members', async () => {
     await buildFunnel({ offerPosition: 1 })
     signIn(await buildUser())
     expect(await openOffers({})).toEqual([])

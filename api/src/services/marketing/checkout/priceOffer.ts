@@ -14,7 +14,7 @@ export type AppliedCoupon = Pick<FoundCoupon, 'discount'> & {
   } | null
 }
 
-/** What a price depends on. */
+/** The parts of an offer that decide on its price. */
 type PricedRow = Pick<
   OfferRow,
   'terms' | 'startByDays' | 'priceOverrideCentavos' | 'product'

@@ -5,9 +5,9 @@ import type { Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { refuseOwn } from 'src/services/affiliates/commissions/refuseOwn'
 import { can } from 'src/shared/access/permissions'
-import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
 import { isCouponCode, normalizeCode } from 'src/shared/billing/coupon'
 import { isPercentage } from 'src/shared/money'
+import { isEmail, normalizeEmail } from 'src/shared/text/email'
 
 const MAX_EMAILS = 1_000
 

@@ -9,8 +9,8 @@ import { logInfo } from 'src/lib/infoLog'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { senderOf } from 'src/lib/protection/sender'
 import { viewerLang } from 'src/lib/translations'
-import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
 import { nameRefusal } from 'src/shared/accounts/nameRules'
+import { isEmail, normalizeEmail } from 'src/shared/text/email'
 
 const EMAIL_CHARACTERS = 254
 

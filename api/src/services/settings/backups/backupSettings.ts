@@ -13,12 +13,12 @@ import { refuseInput } from 'src/lib/errors'
 import { backupCopies } from 'src/lib/files/storage/storage'
 import { logInfo } from 'src/lib/infoLog'
 import { requirePassword } from 'src/services/accounts/passwords/requirePassword'
-import { isEmail } from 'src/shared/accounts/contact'
 import {
   nextDue,
   NOTIFY_EMAILS_MAX,
   scheduleProblems,
 } from 'src/shared/settings/backups/schedule'
+import { isEmail } from 'src/shared/text/email'
 
 const ID = 1
 

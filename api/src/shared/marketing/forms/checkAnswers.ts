@@ -1,13 +1,9 @@
-import {
-  isEmail,
-  isMobile,
-  normalizeEmail,
-  normalizeMobile,
-} from '../../accounts/contact'
+import { isMobile, normalizeMobile } from '../../accounts/contact'
 import { profileRefusal } from '../../accounts/profileRules'
 import type { ErrorCode } from '../../errors'
 import { isDay } from '../../manilaTime'
 import { cutText } from '../../text/cutText'
+import { isEmail, normalizeEmail } from '../../text/email'
 import { storableText } from '../../text/storableText'
 
 import {

@@ -1,11 +1,12 @@
 // The values of single cells. A blank cell leaves what there is, and '-' clears it.
 
-import { normalizeEmail, normalizeMobile } from '../../accounts/contact'
+import { normalizeMobile } from '../../accounts/contact'
 import { profileRefusal, type ProfileField } from '../../accounts/profileRules'
 import { signUpRules } from '../../accounts/signUpRules'
 import type { ErrorCode } from '../../errors'
 import { isDay, type Day } from '../../manilaTime'
 import { LOST_LETTER } from '../../text/decodeText'
+import { normalizeEmail } from '../../text/email'
 import {
   escapeFormula,
   isFormula,

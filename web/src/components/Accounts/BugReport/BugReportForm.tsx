@@ -7,7 +7,7 @@ import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { ScreenshotField } from './ScreenshotField'
 import { useReportBug, type BugInput } from './useReportBug'
 
-import { isEmail, normalizeEmail } from '$api/src/shared/accounts/contact'
+import { isEmail, normalizeEmail } from '$api/src/shared/text/email'
 
 type BugReportFormProps = {
   /** The path of the page where the problem happened, or '' if unknown. */

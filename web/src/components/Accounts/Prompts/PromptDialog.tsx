@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { useTranslation } from 'react-i18next'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
@@ -11,16 +9,15 @@ import type { Prompt } from './prompts'
 
 type PromptDialogProps = { prompt: Prompt; onClose: () => void }
 
-/** A prompt with one message and one action, and for reminders a checkbox to turn them off for good. */
+/** A prompt with one message and one action. */
 export const PromptDialog = ({
-  prompt: { name, route, params, flag, asksNever },
+  prompt: { name, route, params, flag },
   onClose,
 }: PromptDialogProps) => {
   const { t } = useTranslation(['accounts.profile', 'accounts'])
-  const [isNever, setIsNever] = useState(false)
 
   const onLeave = () => {
-    if (flag && (!asksNever || isNever)) store(flag, true)
+    if (flag) store(flag, true)
     onClose()
   }
 
@@ -28,29 +25,17 @@ export const PromptDialog = ({
     <Dialog
       isOpen
       onClose={onLeave}
-      title={t(`${name as 'socialProfile'}.title`)}
-      text={t(`${name as 'socialProfile'}.text`)}
+      title={t(`${name as 'journeyForm'}.title`)}
+      text={t(`${name as 'journeyForm'}.text`)}
       footer={
         <LinkButton
           to={(route && pathTo(route, params)) || '/'}
           look="primary"
           onClick={onLeave}
         >
-          {t(`${name as 'socialProfile'}.action`)}
+          {t(`${name as 'journeyForm'}.action`)}
         </LinkButton>
       }
-    >
-      {asksNever && (
-        <label className="flex cursor-pointer items-center gap-2.5 pb-2 text-sm">
-          <input
-            type="checkbox"
-            className="checkbox checkbox-sm"
-            checked={isNever}
-            onChange={({ target }) => setIsNever(target.checked)}
-          />
-          {t('never')}
-        </label>
-      )}
-    </Dialog>
+    />
   )
 }

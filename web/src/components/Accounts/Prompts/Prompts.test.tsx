@@ -9,10 +9,13 @@ import {
   waitFor,
 } from '@redwoodjs/testing/web'
 
+import {
+  rememberCelebration,
+  thisLoad,
+} from 'src/components/ui/feedback/Confetti/thisVisit'
 import { toast } from 'src/lib/browser/toast'
 
 import Prompts from './Prompts'
-import { thisLoad } from './thisLoad'
 
 jest.mock('@redwoodjs/router', () => ({
   ...jest.requireActual('@redwoodjs/router'),
@@ -37,8 +40,6 @@ const setup = (mustChangePassword = false) =>
     invitationUntil: null,
   }))
 
-const reminder = 'neverShowAgainFacebookReminder'
-
 beforeEach(() => {
   jest.spyOn(toast, 'error').mockResolvedValue()
   localStorage.clear()
@@ -46,42 +47,13 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-describe('a reminder', () => {
-  it('is turned off for good only by its checkbox', async () => {
-    setup()
-    member({ facebookProfile: 'facebook.com/ana' })
-    const { unmount } = render(<Prompts />)
-    fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
-    expect(localStorage.getItem(reminder)).toBeNull()
-    unmount()
-
-    thisLoad.modalShown = false
-    render(<Prompts />)
-    fireEvent.click(await screen.findByLabelText("Don't show this again"))
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(localStorage.getItem(reminder)).toBe('true')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  it('does not return in the same page load, not even in another layout', async () => {
-    setup()
-    member()
-    const { unmount } = render(<Prompts />)
-    fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
-    unmount()
-    render(<Prompts />)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  it('links to the social profiles', async () => {
-    setup()
-    member()
-    render(<Prompts />)
-    expect(
-      await screen.findByRole('link', { name: 'Add my link' })
-    ).toHaveAttribute('href', expect.stringContaining('tab=socials'))
-  })
+it('After a celebration no prompt opens in the same load', async () => {
+  setup()
+  member({ showReturneeModal: true })
+  rememberCelebration()
+  render(<Prompts />)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 describe('the welcome-back modal', () => {

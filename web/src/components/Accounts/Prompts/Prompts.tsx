@@ -6,6 +6,7 @@ import { useRouteName } from '@redwoodjs/router'
 import { useQuery } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
+import { thisLoad } from 'src/components/ui/feedback/Confetti/thisVisit'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 import { useIsShown } from 'src/hooks/access/useMenu'
 import { readStored } from 'src/lib/browser/storageKeys'
@@ -14,7 +15,6 @@ import { lazyPart } from 'src/lib/loading/lazyPart'
 import { PasswordSetup } from './PasswordSetup'
 import { PromptDialog } from './PromptDialog'
 import { INVITATION_UNTIL, promptFor, type PromptUser } from './prompts'
-import { thisLoad } from './thisLoad'
 import { Welcome } from './Welcome'
 import { WelcomeBack } from './WelcomeBack'
 
@@ -71,8 +71,8 @@ const OnePrompt = ({ setup }: { setup: MySetupQuery }) => {
   const role = useCurrentRole().name ?? ''
   const isShown = useIsShown()
   const routeName = useRouteName() as string | undefined
-  const [isDone, setIsDone] = useState(thisLoad.modalShown)
-  if (isDone || currentUser?.isImpersonating) return null
+  const [isDone, setIsDone] = useState(false)
+  if (isDone || thisLoad.modalShown || currentUser?.isImpersonating) return null
 
   const prompt = promptFor(
     {

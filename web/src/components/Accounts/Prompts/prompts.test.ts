@@ -2,9 +2,9 @@ import { promptFor, type PromptFacts, type PromptName } from './prompts'
 
 const facts = (changes: Partial<PromptFacts> = {}): PromptFacts => ({
   role: 'member',
-  user: { facebookProfile: 'facebook.com/ana' },
+  user: {},
   mustChangePassword: false,
-  isStored: (key) => key === 'neverShowAgainFacebookReminder',
+  isStored: () => false,
   now: new Date('2026-11-21T00:00:00+08:00'),
   invitationUntil: '2025-08-31',
   isChallengeOpen: true,
@@ -55,7 +55,7 @@ describe('the prompt of a page load', () => {
     [
       'a member enrolled in 2025 while no challenge is open',
       {
-        user: { is20205Enrollees: true, facebookProfile: 'x' },
+        user: { is20205Enrollees: true },
         isChallengeOpen: false,
       },
       undefined,
@@ -66,7 +66,6 @@ describe('the prompt of a page load', () => {
         user: {
           is20205Enrollees: true,
           isChallenger: true,
-          facebookProfile: 'x',
         },
       },
       undefined,
@@ -87,7 +86,6 @@ describe('the prompt of a page load', () => {
         user: {
           isBatch17: true,
           isJourneyFormCompleted: true,
-          facebookProfile: 'x',
         },
       },
       undefined,
@@ -111,7 +109,7 @@ describe('the prompt of a page load', () => {
       'a later campaign, for people who are in',
       {
         invitationUntil: '2026-11-22',
-        user: { isChallenger: true, facebookProfile: 'x' },
+        user: { isChallenger: true },
       },
       undefined,
     ],
@@ -134,61 +132,22 @@ describe('the prompt of a page load', () => {
       },
       undefined,
     ],
-    [
-      'a member without a social profile',
-      { user: { facebookProfile: null } },
-      'socialProfileMissing',
-    ],
-    [
-      'a member who turned the reminder off',
-      {
-        user: {},
-        isStored: stored(
-          'neverShowAgainSocialProfile',
-          'neverShowAgainFacebookReminder'
-        ),
-      },
-      undefined,
-    ],
-    ['any member', { isStored: stored() }, 'socialProfile'],
-    [
-      'a non-member',
-      { role: 'non-member', user: {}, isStored: stored() },
-      undefined,
-    ],
   ]
   it.each(cases)('is the right one for %s', (_, changes, name) => {
     expect(promptFor(facts(changes), everyPage)?.name).toBe(name)
   })
 
-  const reminders = [
-    [{}, 'socialProfileMissing'],
-    [{ facebookProfile: 'facebook.com/ana' }, 'socialProfile'],
-  ] as const
-
-  it.each(['viewLesson', 'account', 'myProfile', 'editProfile'])(
-    'does not remind of the social profile on the page %s',
-    (routeName) => {
-      for (const [user] of reminders)
-        expect(
-          promptFor(facts({ user, routeName, isStored: stored() }), everyPage)
-        ).toBeUndefined()
-    }
-  )
-
-  it.each(['home', 'viewCourses', 'viewEvents', 'community', undefined])(
-    'reminds of the social profile on the page %s, which was loaded',
-    (routeName) => {
-      for (const [user, name] of reminders)
-        expect(
-          promptFor(facts({ user, routeName, isStored: stored() }), everyPage)
-            ?.name
-        ).toBe(name)
-    }
-  )
+  it.each([
+    [{ user: { showReturneeModal: true } }, undefined],
+    [{ mustChangePassword: true }, 'passwordSetup'],
+  ])('leaves My stage to its celebration: %j', (changes, name) => {
+    expect(
+      promptFor(facts({ ...changes, routeName: 'viewStage' }), everyPage)?.name
+    ).toBe(name)
+  })
 
   it('waits until the page it links to exists', () => {
-    const batch17 = facts({ user: { isBatch17: true, facebookProfile: 'x' } })
+    const batch17 = facts({ user: { isBatch17: true } })
     expect(promptFor(batch17, (route) => route !== 'viewForm')).toBeUndefined()
   })
 })

@@ -10,7 +10,6 @@ export type PromptUser = {
   isChallenger?: boolean
   isBatch17?: boolean
   isJourneyFormCompleted?: boolean
-  facebookProfile?: string | null
 }
 
 export type PromptFacts = {
@@ -37,8 +36,6 @@ export type PromptName =
   | 'enrollees2025'
   | 'journeyForm'
   | 'challengeInvitation'
-  | 'socialProfileMissing'
-  | 'socialProfile'
 
 export type Prompt = {
   name: PromptName
@@ -46,18 +43,12 @@ export type Prompt = {
   /** The route that the button opens. Until a page has that name, the prompt is hidden. */
   route?: string
   params?: Record<string, string>
-  /**
-   * The storage flag that hides the prompt. Closing the prompt sets the flag; with `asksNever`, only a ticked "Don't
-   * show this again" does.
-   */
+  /** The storage flag that hides the prompt. Closing the prompt sets the flag. */
   flag?: string
-  asksNever?: boolean
-  /** The routes over which the prompt never opens. */
-  neverAt?: readonly string[]
 }
 
-/** A lesson in progress, bills to pay, and the profile to which the reminders lead. */
-const notOver = ['viewLesson', 'account', 'myProfile', 'editProfile']
+/** A stage that was reached is celebrated there, and nothing else shows in that visit (decision 52). */
+const CELEBRATES = 'viewStage'
 
 /** The day of spec section 9, for schools that have not set another one. */
 export const INVITATION_UNTIL = '2025-08-31'
@@ -106,24 +97,6 @@ export const prompts: Prompt[] = [
     route: 'challenge',
     flag: storageKeys.challengeInvitation,
   },
-  {
-    name: 'socialProfileMissing',
-    when: (facts) => isMember(facts) && !facts.user.facebookProfile,
-    route: 'myProfile',
-    params: { tab: 'socials' },
-    flag: storageKeys.neverShowAgainSocialProfile,
-    asksNever: true,
-    neverAt: notOver,
-  },
-  {
-    name: 'socialProfile',
-    when: isMember,
-    route: 'myProfile',
-    params: { tab: 'socials' },
-    flag: storageKeys.neverShowAgainFacebookReminder,
-    asksNever: true,
-    neverAt: notOver,
-  },
 ]
 
 /** The first prompt by priority that applies to the person and whose page exists. */
@@ -132,8 +105,8 @@ export const promptFor = (
   isShown: (route: string) => boolean
 ) =>
   prompts.find(
-    ({ when, route, flag, neverAt = [] }) =>
-      !neverAt.includes(facts.routeName ?? '') &&
+    ({ name, when, route, flag }) =>
+      (name === 'passwordSetup' || facts.routeName !== CELEBRATES) &&
       (!flag || !facts.isStored(flag)) &&
       (!route || isShown(route)) &&
       when(facts)

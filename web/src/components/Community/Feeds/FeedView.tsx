@@ -36,6 +36,7 @@ type Merge = (had: FeedQuery, came: FeedQuery) => FeedQuery
 
 type FeedViewProps = {
   page: FeedQuery['feed']
+  isPart?: boolean
   fetchMore?: (options: {
     variables: Partial<VariablesOf<'FeedQuery'>>
     updateQuery: (
@@ -48,6 +49,7 @@ type FeedViewProps = {
 /** A feed: what to write with, what is pinned, and the posts with what is new since the last visit. */
 export const FeedView = ({
   page: { feed, pinned, posts, hasMore },
+  isPart,
   fetchMore,
 }: FeedViewProps) => {
   const { t } = useTranslation(['community.feeds', 'common'])
@@ -92,13 +94,20 @@ export const FeedView = ({
   const mayWrite = !feed.ban
   return (
     <>
-      <PageHeader
-        title={nameOf(feed)}
-        breadcrumbs={[
-          { label: t('common:menu.community'), to: routes.community() },
-        ]}
-        actions={<ModeratorTools feed={feed} />}
-      />
+      {isPart ? (
+        <div className="mb-4 flex items-center justify-between gap-3">
+          <h2 className="text-lg wrap-anywhere">{nameOf(feed)}</h2>
+          <ModeratorTools feed={feed} />
+        </div>
+      ) : (
+        <PageHeader
+          title={nameOf(feed)}
+          breadcrumbs={[
+            { label: t('common:menu.community'), to: routes.community() },
+          ]}
+          actions={<ModeratorTools feed={feed} />}
+        />
+      )}
       <div className="space-y-4">
         <FeedNotes feed={feed} />
         {mayWrite && <PostForm feed={feed} onDone={refresh} />}

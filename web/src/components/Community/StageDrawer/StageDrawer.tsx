@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import StageProgressCell from 'src/components/Community/StageProgressCell'
+import StageProgressCell from 'src/components/Community/StageDrawer/StageProgressCell'
 import { Drawer } from 'src/components/ui/feedback/Drawer/Drawer'
 
 import { closeStageDrawer } from './stageDrawer'

@@ -12,8 +12,8 @@ import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 
-import { isEmail, normalizeEmail } from '$api/src/shared/accounts/contact'
 import { nameRefusal } from '$api/src/shared/accounts/nameRules'
+import { isEmail, normalizeEmail } from '$api/src/shared/text/email'
 
 const JOIN = gql`
   mutation JoinWaitlistMutation($input: WaitlistInput!) {

@@ -10,7 +10,7 @@ import { formatPeso } from '$api/src/shared/money'
 
 type OpenOfferListProps = { offers: OpenOfferFields[] }
 
-/** What is open for enrolment, each with its pesos a month or its price, and a link to its page. */
+/** Open offers, each with its pesos a month or its price, and a link to its page. */
 export const OpenOfferList = ({ offers }: OpenOfferListProps) => {
   const { t } = useTranslation('marketing.openOffers')
   return (

@@ -12,7 +12,7 @@ type OpenOffersProps = {
   children?: ReactNode
 }
 
-/** What people without a membership can buy now, in the order that staff have chosen. */
+/** The offers for people without a membership, in the order that staff have chosen. */
 export const OpenOffers = (props: OpenOffersProps) => (
   <Suspense fallback={<Skeleton className="h-40 rounded-xl" />}>
     <OpenOffersCell {...props} />

@@ -4,15 +4,17 @@ import { useTranslation } from 'react-i18next'
 
 import { useAuth } from 'src/auth'
 import { menuPlaceOf } from 'src/components/access/menu'
-import StageProgressCell from 'src/components/Community/StageProgressCell'
 import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
-import { text } from 'src/hooks/browser/urlState'
+import { int, text } from 'src/hooks/browser/urlState'
 import { useUrlState } from 'src/hooks/browser/useUrlState'
 
 const StaffHub = lazy(
   () => import('src/components/Accounts/staff/Hub/StaffHub')
+)
+const CommunityTabs = lazy(
+  () => import('src/components/Community/CommunityTabs/CommunityTabs')
 )
 const MyGroupsSlot = lazy(
   () => import('src/components/Community/MyGroup/MyGroupsSlot')
@@ -24,8 +26,8 @@ const MembershipGate = lazy(
 )
 
 /**
- * The stage, the group and the feeds for members, the lists and the feeds for staff, and the membership gate for others;
- * with `?feed=`, one feed.
+ * The feeds, the group, the check-in and the challenge of members, the lists and the feeds of staff, and the membership
+ * gate of others. With `?feed=` others than members see one feed, and with `?post=` everybody one post.
  */
 const CommunityPage = () => {
   const { t } = useTranslation()
@@ -33,8 +35,8 @@ const CommunityPage = () => {
   const role = useCurrentRole().name
   const isStaff = menuPlaceOf(role) === 'side'
   const isMember = role === 'member'
-  const [{ feed }] = useUrlState({ feed: text })
-  if (feed)
+  const [{ feed, post }] = useUrlState({ feed: text, post: int })
+  if (feed && (post || !isMember))
     return (
       <Suspense fallback={<PageLoading />}>
         <FeedSlot />
@@ -44,18 +46,19 @@ const CommunityPage = () => {
   return (
     <div className={isStaff ? '' : 'mx-auto max-w-180'}>
       <PageHeader title={t('menu.community')} />
-      {isStaff && (
-        <Suspense fallback={null}>
-          <StaffHub group="menu.community" />
-        </Suspense>
-      )}
-      {isMember && <StageProgressCell userId={Number(currentUser?.id)} />}
-      <Suspense fallback={null}>
-        {(isMember || !!currentUser?.group || !!currentUser?.isChallenger) && (
-          <MyGroupsSlot />
+      <Suspense fallback={isMember ? <PageLoading /> : null}>
+        {isStaff && <StaffHub group="menu.community" />}
+        {isMember ? (
+          <CommunityTabs />
+        ) : (
+          <>
+            {(!!currentUser?.group || !!currentUser?.isChallenger) && (
+              <MyGroupsSlot />
+            )}
+            <TalkSlot />
+            {!isStaff && <MembershipGate />}
+          </>
         )}
-        <TalkSlot />
-        {!isStaff && !isMember && <MembershipGate />}
       </Suspense>
     </div>
   )

@@ -2,8 +2,8 @@
 import { command } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { earlier, later } from 'src/lib/instants'
-import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
 import { cutText } from 'src/shared/text/cutText'
+import { isEmail, normalizeEmail } from 'src/shared/text/email'
 import { withStorableText } from 'src/shared/text/storableText'
 
 import { isRefusedForGood } from './isRefusedForGood'

@@ -1,7 +1,7 @@
 import { inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
-import { normalizeEmail } from 'src/shared/accounts/contact'
+import { normalizeEmail } from 'src/shared/text/email'
 
 import { resetFactorTries } from './codes'
 import { endOtherAccess } from './endOtherAccess'

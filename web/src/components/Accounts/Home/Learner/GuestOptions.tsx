@@ -26,7 +26,7 @@ type GuestOptionsProps = {
   isWaiting: boolean
 }
 
-/** What is open for enrolment, and pages for people without a membership. */
+/** Open offers, and pages for people without a membership. */
 const GuestOptions = ({ isWaiting }: GuestOptionsProps) => {
   const { t } = useTranslation('accounts.profile')
   return (

@@ -9,6 +9,7 @@ import { WinsSlot } from 'src/components/Accounts/Home/Wins/WinsSlot'
 import { BillsCard } from 'src/components/Billing/Invoice/BillsCard'
 import { StageCard } from 'src/components/Community/StageCard/StageCard'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { lazyAfterDelay } from 'src/lib/loading/lazyAfterDelay'
 
 import { ContinueCard } from './ContinueCard'
 import { CoursesCard } from './CoursesCard'
@@ -19,6 +20,11 @@ const PayFirst = lazy(() => import('./PayFirstSlot'))
 const FirstSteps = lazy(() => import('./FirstSteps'))
 const WorkshopRow = lazy(() => import('./WorkshopRow'))
 const GuestOptions = lazy(() => import('./GuestOptions'))
+// The last card, so that nothing moves when it comes.
+const SocialReminder = lazyAfterDelay(
+  () =>
+    import('src/components/Accounts/Home/SocialReminder/socialReminderChunk')
+)
 
 type HomeLearnerProps = {
   bills: HomeLearnerQuery['myOwedBills']
@@ -76,7 +82,11 @@ export const HomeLearner = ({
       {(isMember || isChallenger) && <HomeTalkSlot />}
       {isMember && <WinsSlot />}
       <Suspense fallback={null}>
-        {!isMember && <GuestOptions isWaiting={bills.hasNewOrder} />}
+        {isMember ? (
+          <SocialReminder />
+        ) : (
+          <GuestOptions isWaiting={bills.hasNewOrder} />
+        )}
       </Suspense>
     </div>
   )

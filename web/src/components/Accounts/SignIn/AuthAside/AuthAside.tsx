@@ -10,7 +10,7 @@ const SchoolValues = lazyPart(
   () => import('src/components/Accounts/SignIn/SchoolValues/SchoolValues')
 )
 
-/** What stands beside a form of the sign-in. It loads beside the form, and the first screen has it. */
+/** The part of the sign-in pages beside their form. It loads on its own; the first screen has it at once. */
 export const AuthAside = ({ isFront }: { isFront: boolean }) => (
   <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
     {isFront ? <FrontPage /> : <SchoolValues />}

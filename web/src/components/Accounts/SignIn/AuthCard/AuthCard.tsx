@@ -7,7 +7,7 @@ type AuthCardProps = {
   lead: string
   footer?: ReactNode
   children?: ReactNode
-  /** Whether the school's front page stands beside the card, or, on phones, below it or above it. */
+  /** The place of the school's front page on phones; wide screens have it beside the card. */
   front?: 'below' | 'above'
 }
 

@@ -7,8 +7,8 @@ import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { toast } from 'src/lib/browser/toast'
 
-import { isEmail, normalizeEmail } from '$api/src/shared/accounts/contact'
 import type { ErrorCode } from '$api/src/shared/errors'
+import { isEmail, normalizeEmail } from '$api/src/shared/text/email'
 
 type Input = { email: string }
 type Sent = { id?: number; token?: string; email?: string; error?: string }

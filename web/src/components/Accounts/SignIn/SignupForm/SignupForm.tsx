@@ -14,7 +14,6 @@ import { toast } from 'src/lib/browser/toast'
 
 import { SignupRefusal } from './SignupRefusal'
 
-import { normalizeEmail } from '$api/src/shared/accounts/contact'
 import {
   signUpRules,
   type AuthRefusal,
@@ -22,6 +21,7 @@ import {
   type SignUpInput,
 } from '$api/src/shared/accounts/signUpRules'
 import { SIGN_UP_REDIRECT_MS } from '$api/src/shared/constants'
+import { normalizeEmail } from '$api/src/shared/text/email'
 
 type SignupFormProps = { email?: string; redirectTo?: string }
 

@@ -25,7 +25,12 @@ export const QUERY: Doc<'FeedQuery'> = gql`
   }
 `
 
-export const beforeQuery = ({ id }: VariablesOf<'FeedQuery'>) => ({
+type Given = {
+  /** Whether the feed stands below the title of its page. */
+  isPart?: boolean
+}
+
+export const beforeQuery = ({ id }: VariablesOf<'FeedQuery'> & Given) => ({
   variables: { id },
   fetchPolicy: 'network-only' as const,
 })
@@ -46,6 +51,14 @@ export const Failure = (
 }
 export const isEmpty = () => false
 
-export const Success = ({ feed, queryResult }: PropsOf<'FeedQuery'>) => (
-  <FeedView page={feed} fetchMore={queryResult?.fetchMore as never} />
+export const Success = ({
+  feed,
+  isPart,
+  queryResult,
+}: PropsOf<'FeedQuery'> & Given) => (
+  <FeedView
+    page={feed}
+    isPart={isPart}
+    fetchMore={queryResult?.fetchMore as never}
+  />
 )

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type { MyGroupsQuery } from 'types/graphql'
 
 import 'src/components/Community/MyGroup/groupPerson'
@@ -5,6 +6,7 @@ import { JoinableGroups } from 'src/components/Community/MyGroup/JoinableGroups'
 import { MyGroup } from 'src/components/Community/MyGroup/MyGroup'
 import { MyRequest } from 'src/components/Community/MyGroup/MyRequest'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 export const QUERY: Doc<'MyGroupsQuery'> = gql`
@@ -51,7 +53,14 @@ export const Loading = () => <Skeleton className="h-48 rounded-xl" />
 export const Failure = CellFailure
 export const isEmpty = ({ myGroups }: Partial<MyGroupsQuery>) =>
   !myGroups?.group && !myGroups?.request && myGroups?.joinable.length === 0
-export const Empty = () => null
+export const Empty = () => {
+  const { t } = useTranslation('community.groups')
+  return (
+    <div className="panel">
+      <EmptyState title={t('my.none')} text={t('my.noneHelp')} />
+    </div>
+  )
+}
 export const Success = ({ myGroups }: PropsOf<'MyGroupsQuery'>) => {
   const { group, request, joinable } = myGroups
   if (group) return <MyGroup group={group} />

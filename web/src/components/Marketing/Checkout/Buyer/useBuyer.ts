@@ -10,11 +10,11 @@ import { useSendAffiliateCode } from 'src/hooks/data/useSendAffiliateCode'
 import type { Account, AccountMode } from './account'
 import { forgetBuyer, keepBuyer, keptBuyer } from './buyerDraft'
 
-import { normalizeEmail } from '$api/src/shared/accounts/contact'
 import {
   refusedField,
   type AuthRefusal,
 } from '$api/src/shared/accounts/signUpRules'
+import { normalizeEmail } from '$api/src/shared/text/email'
 
 /** The buyer: the signed-in user, or a form that signs a visitor up or in before the order. */
 export const useBuyer = (funnelSlug: string) => {

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 
+import { rememberCelebration } from './thisVisit'
+
 const PIECES = 36
 const colours = ['bg-accent', 'bg-primary', 'bg-success', 'bg-error']
 
@@ -23,10 +25,11 @@ const fall = (piece: Element) =>
     }
   )
 
-/** Falls once over the page; not for users who prefer reduced motion. */
+/** Falls once over the page of a celebration, after which no prompt shows in the visit; not for users who prefer reduced motion. */
 export const Confetti = () => {
   const box = useRef<HTMLDivElement>(null)
 
+  useEffect(rememberCelebration, [])
   useEffect(() => {
     const isStill = window.matchMedia?.(
       '(prefers-reduced-motion: reduce)'

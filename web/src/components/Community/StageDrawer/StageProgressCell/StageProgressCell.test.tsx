@@ -7,7 +7,7 @@ import {
   waitFor,
 } from '@redwoodjs/testing/web'
 
-import StageProgressCell from 'src/components/Community/StageProgressCell'
+import StageProgressCell from 'src/components/Community/StageDrawer/StageProgressCell'
 import { toast } from 'src/lib/browser/toast'
 
 const stageName = (number: number) => ({
