@@ -332,3 +332,19 @@ describe('ResourceForm', () => {
     )
   })
 })
+
+it('An address with a mistyped domain gets a hint, which one press takes', async () => {
+  render(
+    <ResourceForm
+      fields={[{ name: 'email', as: 'email', label: 'Email', required: true }]}
+      onSave={jest.fn()}
+    />
+  )
+  const field = screen.getByLabelText('Email')
+  fireEvent.change(field, { target: { value: 'juan@gmail.con' } })
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument()
+  fireEvent.blur(field)
+  fireEvent.click(await screen.findByRole('button', { name: 'juan@gmail.com' }))
+  expect(field).toHaveValue('juan@gmail.com')
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument()
+})

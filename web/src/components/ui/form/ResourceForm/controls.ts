@@ -15,6 +15,7 @@ import {
   NumberControl,
 } from './numberControls'
 import {
+  EmailControl,
   Password,
   RichTextControl,
   Slug,
@@ -24,7 +25,7 @@ import {
 
 export const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   text: TextControl('text'),
-  email: TextControl('email'),
+  email: EmailControl,
   tel: TextControl('tel'),
   url: TextControl('url'),
   password: Password,

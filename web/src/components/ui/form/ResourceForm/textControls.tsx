@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 
 import { useWatch } from '@redwoodjs/forms'
 
 import { PasswordInput } from 'src/components/ui/form/PasswordInput/PasswordInput'
 import { RichTextEditor } from 'src/components/ui/form/RichTextEditor/RichTextEditor'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import type { ControlProps } from './field'
 import { inputProps } from './inputProps'
@@ -23,6 +24,32 @@ export const TextControl = (type: 'text' | 'email' | 'tel' | 'url') =>
       />
     )
   }
+
+const EmailHint = lazyPart(
+  () => import('src/components/ui/form/EmailHint/EmailHint')
+)
+
+const EmailInput = TextControl('email')
+
+/** An address with a hint about a mistyped domain, once the field is left. */
+export const EmailControl = (props: ControlProps) => {
+  const [isLeft, setIsLeft] = useState(false)
+  const typed = String(props.value ?? '')
+  const onBlur = () => {
+    setIsLeft(true)
+    props.onBlur()
+  }
+  return (
+    <>
+      <EmailInput {...props} onBlur={onBlur} />
+      {isLeft && typed && !props.field.disabled && (
+        <Suspense fallback={null}>
+          <EmailHint typed={typed} onAccept={props.onChange} />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 export const Password = (props: ControlProps) => (
   <PasswordInput
