@@ -28,10 +28,26 @@ test.each(scriptPayloads)('%j executes nothing', (payload) => {
     for (const { name, value } of attributes) {
       expect(name).toMatch(ATTRIBUTES)
       if (['href', 'src'].includes(name))
-        expect(value).not.toMatch(/^[\s\0-\x20]*(?!https:|mailto:)[a-z]+\s*:/i)
+        expect(value).not.toMatch(
+          /^[\s\0-\x20]*(?!https?:|mailto:|tel:)[a-z]+\s*:/i
+        )
     }
   }
   expect(cleanRichText(clean)).toBe(clean)
+})
+
+test.each(['http://www.example.com', 'tel:+639171234567'])(
+  'A link that the editor makes or a paste brings keeps its address: %s',
+  (href) => {
+    const html = `<p><a href="${href}">here</a></p>`
+    expect(cleanRichText(html)).toBe(html)
+  }
+)
+
+test('A picture has an encrypted address', () => {
+  expect(cleanRichText('<img src="http://example.com/a.png" />')).toBe(
+    '<img />'
+  )
 })
 
 test('Valid formatting stays', () => {

@@ -3,6 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 import { AppError } from 'src/lib/errors'
 import {
   LINKED_MODALS,
+  pictureSchemes,
   RICH_TEXT_CHARACTERS,
   richTextAttributes,
   richTextSchemes,
@@ -15,6 +16,7 @@ export const cleanStoredText = (html: string) =>
     allowedTags: richTextTags,
     allowedAttributes: richTextAttributes,
     allowedSchemes: richTextSchemes,
+    allowedSchemesByTag: { img: pictureSchemes },
     allowProtocolRelative: false,
     transformTags: {
       a: (tagName, { href, 'data-modal': modal }) => ({

@@ -32,8 +32,13 @@ export const richTextAttributes = {
   img: ['src', 'alt', 'width', 'height'],
 }
 
-/** The schemes that a link may have; addresses of the site itself need none. */
-export const richTextSchemes = ['https', 'mailto']
+/**
+ * The schemes that a link may have; addresses of the site itself need none. The editor takes 'www.example.com' for an http
+ * address, and pasted texts have numbers to call.
+ */
+export const richTextSchemes = ['https', 'http', 'mailto', 'tel']
+
+export const pictureSchemes = ['https']
 
 /** The modals that a link in a text may open, by `data-modal` (spec section 3, Task). */
 export const LINKED_MODALS = ['points-explainer', 'stages-list', 'journey-form']
