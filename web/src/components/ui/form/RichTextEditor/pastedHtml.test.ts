@@ -26,6 +26,21 @@ test('Paragraphs with the bullets and numbers of Word are lists', () => {
   )
 })
 
+test.each([1, 2, 3, 4, 5, 6])(
+  'A heading of level %s of another program is one of the editor',
+  (level) => {
+    expect(
+      pastedHtml(`<h${level}>A <b>big</b> title</h${level}><p>Text</p>`)
+    ).toMatch(/^<(h[23])>A <b>big<\/b> title<\/\1><p>Text<\/p>$/)
+  }
+)
+
+test.each(['😀', '🇵🇭', '❤️', '👩‍🎓'])('The emoji %s is a letter', (emoji) => {
+  expect(
+    pastedHtml(`<div>Hi <img alt="${emoji}" src="https://a.ph/e.png"></div>`)
+  ).toBe(`<div>Hi ${emoji}</div>`)
+})
+
 test('Other texts stay as they are', () => {
   const html = '<meta charset="utf-8"><b style="font-weight:normal">Hi</b>'
   expect(pastedHtml(html)).toBe(html)

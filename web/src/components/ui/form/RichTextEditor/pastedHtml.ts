@@ -36,10 +36,33 @@ const moveIntoList = (item: Element) => {
   list.append(entry)
 }
 
-/** Turns HTML pasted from spreadsheets and Word into the elements that a text has. */
+/** The headings of the editor for those of other programs. */
+const HEADINGS: Record<string, string> = {
+  H1: 'h2',
+  H4: 'h3',
+  H5: 'h3',
+  H6: 'h3',
+}
+
+const replaceHeading = (heading: Element) => {
+  const ours = document.createElement(HEADINGS[heading.tagName])
+  ours.append(...heading.childNodes)
+  heading.replaceWith(ours)
+}
+
+/** Facebook and Messenger write an emoji as a picture, whose description is the emoji. */
+const EMOJI = /^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u
+
+const replaceEmoji = (picture: HTMLImageElement) => {
+  if (EMOJI.test(picture.alt)) picture.replaceWith(picture.alt)
+}
+
+/** Turns HTML pasted from other programs and sites into the elements that a text has. */
 export const pastedHtml = (html: string) => {
-  if (!/<td|mso-list/i.test(html)) return html
+  if (!/<(td|h1|h[4-6]|img)\b|mso-list/i.test(html)) return html
   const { body } = new DOMParser().parseFromString(html, 'text/html')
+  body.querySelectorAll('img').forEach(replaceEmoji)
+  body.querySelectorAll('h1, h4, h5, h6').forEach(replaceHeading)
   body.querySelectorAll('table').forEach(replaceTable)
   body.querySelectorAll('p[style*="mso-list:"]').forEach(moveIntoList)
   return body.innerHTML
