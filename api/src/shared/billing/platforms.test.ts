@@ -40,3 +40,26 @@ test.each([
 ] as const)('%s reference %p is claimed as %p', (platform, reference, key) => {
   expect(normalizeReference(platform, reference)).toBe(key)
 })
+
+test.each([
+  'Ref No. 9012 345 678901',
+  'Ref. No.: 9012345678901',
+  'REF# 9012345678901',
+  'Ref#9012345678901',
+  'Reference Number 9012345678901',
+  'reference: 9012345678901',
+  'InstaPay Ref. No. 9012345678901',
+  'Transaction ID 9012345678901',
+  'Trace no. 9012345678901.',
+])('The words of a receipt are no part of a reference: %s', (reference) => {
+  expect(normalizeReference('gcash', reference)).toBe('9012345678901')
+})
+
+test.each([
+  ['REF-2026-001', 'REF2026001'],
+  ['REF9012', 'REF9012'],
+  ['TXN0A1', 'TXN0A1'],
+  ['Ref', 'REF'],
+])('Letters that belong to a reference stay: %s', (reference, key) => {
+  expect(normalizeReference('bank_transfer', reference)).toBe(key)
+})

@@ -36,8 +36,12 @@ export const platformKeyOf = (text: string): PlatformKey | null => {
 export const platformLabel = (key: PlatformKey) =>
   platforms.find((platform) => platform.key === key)!.label
 
+/** The words before a number on receipts and in messages: 'Ref. No. 9012…', 'Transaction ID: …', 'Trace #…'. */
+const LABEL =
+  /^\s*(?:[a-z]+[\s.]+)?(?:reference|ref|transaction|txn|trace|confirmation)\b[\s.]*(?:number|num|no|id|code)?\b[\s.:#]+(?=\w*\d)/i
+
 /**
- * The form in which a reference is claimed: 'ab-12 34' → 'AB1234'. One of digits loses the zeros before it, as in a
+ * The form in which a reference is claimed: 'Ref. No. ab-12 34' → 'AB1234'. One of digits loses the zeros before it, as in a
  * spreadsheet that takes it for a number: '0071' → '71'. Null for cash, 'N/A' and an empty reference.
  */
 export const normalizeReference = (
@@ -46,6 +50,7 @@ export const normalizeReference = (
 ) => {
   const { hasReference } = platforms.find(({ key }) => key === platform)!
   const key = plainMarks(reference)
+    .replace(LABEL, '')
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .replace(/^0+(?=\d+$)/, '')
