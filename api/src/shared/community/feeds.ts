@@ -113,15 +113,31 @@ export const textParts = (text: string): TextPart[] => {
   return parts
 }
 
-const ENDINGS =
-  'com|net|org|info|biz|io|co|me|ph|ly|gg|xyz|site|shop|store|link|top|click|app|dev|ai|tv|pro|live|online|page|club|space|website|to|cc|vip|fun|win'
+const ENDINGS = 'com|net|org|info|biz|io|ph|ly|gg|xyz|dev|tv|cc|vip'
+
+/** Endings that begin a sentence, too, because people leave out the space before it: 'Salamat po.Live ba ito?' */
+const WORDS =
+  'ai|app|click|club|fun|link|live|online|page|pro|shop|site|space|store|top|website|win'
+
+/** Words of many sentences, which are endings only before a path: 't.me/ana'. */
+const COMMON_WORDS = 'co|me|to'
+
+const HOST = '[\\p{L}\\p{N}-]+\\.'
+
+const ADDRESSES = [
+  new RegExp(
+    `[a-z][a-z0-9+.-]*:\\/\\/|\\bhttps?:|\\bwww\\.|${HOST}(?:${ENDINGS})\\b`,
+    'iu'
+  ),
+  new RegExp(`${HOST}(?:${WORDS}|${WORDS.toUpperCase()})\\b`, 'u'),
+  new RegExp(`${HOST}(?:${WORDS}|${COMMON_WORDS})\\/`, 'iu'),
+]
 
 /** Whether the text names an address on the web, also one that is not made a link or has other letters and dots. */
-export const hasLink = (text: string) =>
-  new RegExp(
-    `[a-z][a-z0-9+.-]*:\\/\\/|\\bhttps?:|\\bwww\\.|[\\p{L}\\p{N}-]+\\.(?:${ENDINGS})\\b`,
-    'iu'
-  ).test(plainMarks(text).replaceAll('。', '.'))
+export const hasLink = (text: string) => {
+  const plain = plainMarks(text).replaceAll('。', '.')
+  return ADDRESSES.some((address) => address.test(plain))
+}
 
 const MOST_NAMED = 10
 
