@@ -53,6 +53,9 @@ test.each([
   ['Email address', 'Email'],
   ['Cellphone No.', 'Mobile Number'],
   ['Contact Number', 'Mobile Number'],
+  ['Mobile No.', 'Mobile Number'],
+  ['Batch No.', 'Batch'],
+  ['Facebook Link', 'Facebook Profile'],
   ['Date of Birth (mm/dd/yyyy)', 'Birth Date (mm/dd/yyyy)'],
   ['DOB', 'Birth Date (mm/dd/yyyy)'],
   ['Gender', 'Sex'],
@@ -101,6 +104,41 @@ test('No heading is ignored: each is recognised, assigned or left out by hand', 
     assignRows('MEMBERS', [{ name: '', rows, columns: [null, 'email', ''] }])
       .unknown
   ).toMatchObject([{ heading: 'Frist Name' }])
+})
+
+test.each([
+  ['a blank row', [['', '']]],
+  ['a title', [['List of members as of November 2026']]],
+  [
+    'the name of the school, a date and a blank row',
+    [['Sulong'], ['Batch', '17'], []],
+  ],
+])('The headings are found below %s', (_, above) => {
+  const file = [...above, ['Email', 'First Name'], ['a@example.com', 'Ana']]
+  expect(assignRows('MEMBERS', [{ name: '', rows: file }])).toEqual({
+    unknown: [],
+    rows: [
+      {
+        sheet: 'Members',
+        line: above.length + 2,
+        cells: { email: 'a@example.com', firstName: 'Ana' },
+      },
+    ],
+  })
+})
+
+test.each([
+  ['Birth Date (dd/mm/yyyy)', '05/01/1990', '01/05/1990'],
+  ['Birthday (DD-MM-YYYY)', '5-1-1990', '1/5/1990'],
+  ['Birth Date (d.m.y)', '05.01.1990', '01/05/1990'],
+  ['Birth Date (dd/mm/yyyy)', '1990-01-05', '1990-01-05'],
+  ['Birth Date (mm/dd/yyyy)', '01/05/1990', '01/05/1990'],
+  ['Address', '12/5/1990', '12/5/1990'],
+])('Below %j, the day %j is read as %j', (heading, cell, read) => {
+  const rows = [[heading], [cell]]
+  expect(
+    assignRows('MEMBERS', [{ name: '', rows, columns: ['birthdate'] }]).rows
+  ).toMatchObject([{ cells: { birthdate: read } }])
 })
 
 test('Sheets are found by name, a single one by its headings, and unknown ones are named', () => {

@@ -51,11 +51,19 @@ const SYNONYMS: Record<string, readonly string[]> = {
   'last name': ['surname', 'family name', 'apelyido', 'lname'],
   'middle name': ['middle initial', 'gitnang pangalan', 'mname'],
   email: ['e-mail', 'mail', 'email address', 'gmail'],
-  mobile: ['cellphone', 'cell', 'phone', 'contact', 'telephone', 'cp'],
+  mobile: [
+    'mobile',
+    'cellphone',
+    'cell',
+    'phone',
+    'contact',
+    'telephone',
+    'cp',
+  ],
   birth: ['dob', 'date of birth', 'bday', 'birthday', 'kaarawan'],
   sex: ['gender', 'kasarian'],
-  facebook: ['fb'],
-  batch: ['cohort', 'intake'],
+  facebook: ['facebook', 'fb'],
+  batch: ['batch', 'cohort', 'intake'],
 }
 
 /** The column for which a heading is another common word. */
@@ -128,12 +136,32 @@ export const sheetFor = (
 
 export type FileSheet = {
   name: string
-  /** The first row holds the headings. */
+  /** The headings are in the row that `headingsAt` finds. */
   rows: readonly (readonly string[])[]
   /** The template's sheet, '' to leave it out; absent to recognise it. */
   to?: string
   /** The meaning of each heading, as far as somebody has decided. */
   columns?: readonly Assigned[]
+}
+
+/** At most this many rows, such as a title and a date, may be above the headings. */
+const PREAMBLE_ROWS = 20
+
+const isBlank = (row: readonly string[]) => row.every((cell) => !cell.trim())
+
+/** The place of the headings: the row with the most of a template, otherwise the first that is not blank. */
+export const headingsAt = (kind: ImportKind, rows: FileSheet['rows']) => {
+  const top = rows.slice(0, PREAMBLE_ROWS)
+  const known = top.map((row) =>
+    Math.max(
+      ...importSheets[kind].map(
+        (sheet) => recognise(row, sheet).filter(Boolean).length
+      )
+    )
+  )
+  const most = Math.max(0, ...known)
+  const at = most ? known.indexOf(most) : top.findIndex((row) => !isBlank(row))
+  return Math.max(0, at)
 }
 
 export type UnknownHeading = {
@@ -149,6 +177,21 @@ export type AssignedRow = {
   cells: Record<string, string>
 }
 
+/** Headings such as 'Birth Date (dd/mm/yyyy)', and the cells below them in the order of the templates. */
+const DAY_FIRST = /\bd{1,2}\s*[/.-]\s*m{1,2}\b/i
+
+const monthFirst = (cell: string) =>
+  cell.replace(/^(\s*)(\d{1,2})[/.-](\d{1,2})[/.-](?=\d{4}\b)/, '$1$3/$2/')
+
+/** The filled rows below the headings, each with its line in the file. */
+export const rowsBelow = (kind: ImportKind, rows: FileSheet['rows']) => {
+  const first = headingsAt(kind, rows) + 1
+  return rows
+    .slice(first)
+    .map((row, index) => ({ row, line: first + index + 1 }))
+    .filter(({ row }) => !isBlank(row))
+}
+
 /** Whether somebody assigned a column twice. */
 const isTwice = (columns: readonly Assigned[], index: number) =>
   !!columns[index] && columns.indexOf(columns[index]) < index
@@ -160,12 +203,11 @@ const isTwice = (columns: readonly Assigned[], index: number) =>
 export const assignRows = (kind: ImportKind, sheets: readonly FileSheet[]) => {
   const unknown: UnknownHeading[] = []
   const rows: AssignedRow[] = []
-  const filled = sheets.filter(({ rows: [, ...below] }) =>
-    below.some((row) => row.some((cell) => cell.trim()))
-  )
+  const filled = sheets.filter(({ rows }) => rowsBelow(kind, rows).length > 0)
   for (const file of filled) {
     if (file.to === '') continue
-    const [headings, ...below] = file.rows
+    const at = headingsAt(kind, file.rows)
+    const headings = file.rows[at]
     const sheet =
       importSheets[kind].find(({ name }) => name === file.to) ??
       sheetFor(kind, file.name, headings, filled.length === 1)
@@ -188,14 +230,16 @@ export const assignRows = (kind: ImportKind, sheets: readonly FileSheet[]) => {
           nearest: nearestColumn(headings[index], sheet)?.heading ?? null,
         })
     })
-    below.forEach((row, index) => {
-      if (!row.some((cell) => cell.trim())) return
+    const areDaysFirst = headings.map((heading) => DAY_FIRST.test(heading))
+    for (const { row, line } of rowsBelow(kind, file.rows)) {
       const cells: Record<string, string> = {}
-      columns.forEach((column, at) => {
-        if (column && row[at]?.trim()) cells[column] = row[at]
+      columns.forEach((column, index) => {
+        const cell = row[index] ?? ''
+        if (column && cell.trim())
+          cells[column] = areDaysFirst[index] ? monthFirst(cell) : cell
       })
-      rows.push({ sheet: sheet.name, line: index + 2, cells })
-    })
+      rows.push({ sheet: sheet.name, line, cells })
+    }
   }
   return { rows, unknown }
 }

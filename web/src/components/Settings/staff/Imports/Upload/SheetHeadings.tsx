@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { HeadingChoice } from './HeadingChoice'
 
 import {
+  headingsAt,
   recognise,
+  rowsBelow,
   sheetFor,
   type FileSheet,
   type UnknownHeading,
@@ -32,9 +34,9 @@ export const SheetHeadings = ({
   onChange,
 }: SheetHeadingsProps) => {
   const { t } = useTranslation('settings.imports')
-  const [headings = [], ...rows] = file.rows
-  const count = rows.filter((row) => row.some((cell) => cell.trim())).length
+  const count = rowsBelow(kind, file.rows).length
   if (count === 0) return null
+  const headings = file.rows[headingsAt(kind, file.rows)]
   const guessed = sheetFor(kind, file.name, headings, isOnly)
   const to = file.to ?? guessed?.name
   const sheet = sheetNamed(kind, to ?? '')
