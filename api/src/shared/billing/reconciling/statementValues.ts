@@ -1,7 +1,8 @@
 // Parses the cells of a platform's export. An unreadable cell is null, never a guess.
-import { dayOf, isDay, type Day } from '../../manilaTime'
+import { dayOf, type Day } from '../../manilaTime'
 import { MAX_CENTAVOS, toCentavos, toPesos } from '../../money'
 import { unwrapText } from '../../text/formula'
+import { dayFrom, fullYear, namedDay } from '../../text/namedDay'
 import { plainMarks } from '../../text/plainMarks'
 import { serialDay } from '../../text/serialDay'
 
@@ -60,29 +61,11 @@ const numericParts = (cell: string) => {
   return { first, second, year: fullYear(year) }
 }
 
-const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year)
-
-/** The beginnings of their names, in English and Filipino. */
-const MONTHS = [
-  'jan feb mar apr may jun jul aug sep oct nov dec',
-  'ene peb mar abr may hun hul ago set okt nob dis',
-].map((names) => names.split(' '))
-
 /** The day comes first if some row allows nothing else; otherwise the month, as in the Philippines. */
 export const dateOrderOf = (cells: readonly string[]): DateOrder =>
   cells.some((cell) => Number(numericParts(textOf(cell))?.first) > 12)
     ? 'DMY'
     : 'MDY'
-
-const dayFrom = (year: string, month: number, date: string): Day | null => {
-  const day = `${year}-${String(month).padStart(2, '0')}-${date.padStart(2, '0')}`
-  return isDay(day) ? day : null
-}
-
-const monthNamed = (name: string) =>
-  Math.max(
-    ...MONTHS.map((names) => names.indexOf(name.slice(0, 3).toLowerCase()))
-  ) + 1
 
 const WEEKDAY = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? +/i
 
@@ -121,24 +104,5 @@ export const readDay = (cell: string, order: DateOrder): Day | null => {
       ? dayFrom(year, Number(first), second)
       : dayFrom(year, Number(second), first)
   }
-  const dateFirst =
-    /^(\d{1,2})(?:st|nd|rd|th)?[ /-]?([a-z]{3,9})[.,]?[ /-]?(\d{4}|\d{2})\b/i.exec(
-      text
-    )
-  if (dateFirst)
-    return dayFrom(
-      fullYear(dateFirst[3]),
-      monthNamed(dateFirst[2]),
-      dateFirst[1]
-    )
-  const monthFirst = /^([a-z]{3,9})\.?[ -](\d{1,2}),?[ -](\d{4}|\d{2})\b/i.exec(
-    text
-  )
-  if (monthFirst)
-    return dayFrom(
-      fullYear(monthFirst[3]),
-      monthNamed(monthFirst[1]),
-      monthFirst[2]
-    )
-  return null
+  return namedDay(text)
 }

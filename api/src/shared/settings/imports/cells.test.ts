@@ -14,6 +14,10 @@ test.each([
   '2/9/2000 12:00:00 AM',
   '2000-02-09 00:00:00',
   '2000-02-09T00:00:00.000',
+  '2000/02/09',
+  '9-Feb-2000',
+  'Feb. 9, 2000',
+  '9 Pebrero 2000',
   '\u200e2\u200e/\u200e9\u200e/\u200e2000',
 ])('A date may be written as %j', (text) => {
   expect(readDate(text)).toBe('2000-02-09')
@@ -30,6 +34,9 @@ test.each([
   ['02/29/2000 08:00', null],
   ['02/29/2000 12:00 PM', null],
   ['02/29/00', null],
+  ['29-Feb-00', null],
+  ['30-Feb-2000', null],
+  ['29.02.2000', null],
   ['02/29/2000 ', null],
 ])('The date %j is %j', (text, day) => {
   expect(readDate(text)).toBe(day)
@@ -105,4 +112,28 @@ test('A cell of an error file is never run, and is read back as it was', () => {
   const columns = Object.keys(cells).map((key) => ({ key }))
   expect(writeCells(columns, cells)).toEqual(["'=1+1", "'-5", 'plain'])
   expect(readCell('description', "'-5")).toEqual({ value: '-5' })
+})
+
+test.each(['N/A', 'n/a', 'N.A.', ' N/A '])(
+  'The cell %j is blank in each column',
+  (text) => {
+    for (const column of ['middleName', 'mobileNumber', 'sex', 'birthdate'])
+      expect(readCell(column, text)).toBeUndefined()
+  }
+)
+
+test.each(['Na', 'None', 'Null', 'Nan'])(
+  'The name %s is no blank cell',
+  (name) => {
+    expect(readCell('lastName', name)).toEqual({ value: name })
+  }
+)
+
+test.each([
+  ['mobileNumber', "'0917 123 4567", '09171234567'],
+  ['mobileNumber', "'+639171234567", '+639171234567'],
+  ['birthdate', "'02/09/2000", '2000-02-09'],
+  ['lastName', "'t Hooft", "'t Hooft"],
+])('In %s, %j is %j', (column, text, value) => {
+  expect(readCell(column, text)).toEqual({ value })
 })

@@ -13,6 +13,7 @@ import {
   unescapeFormula,
   unwrapText,
 } from '../../text/formula'
+import { namedDay } from '../../text/namedDay'
 import { plainMarks } from '../../text/plainMarks'
 import { serialDay } from '../../text/serialDay'
 import { storableText } from '../../text/storableText'
@@ -28,17 +29,22 @@ export const CLEARS = '-'
 const MIDNIGHT = /[T ](0?0|12)(:00){1,2}(\.0+)?( ?am)?$/i
 
 /**
- * 'mm/dd/yyyy', 'm/d/yyyy' as spreadsheet programs save it, a day that lost its format there ('33000'), and 'yyyy-mm-dd' →
- * 'YYYY-MM-DD'; null for everything else, also for days that do not exist.
+ * 'mm/dd/yyyy', 'm/d/yyyy' as spreadsheet programs save it, a day that lost its format there ('33000'), 'yyyy-mm-dd',
+ * 'yyyy/mm/dd' and '5-Jan-1990' → 'YYYY-MM-DD'; null for everything else, also for days that do not exist.
  */
 export const readDate = (text: string): Day | null => {
   const date = plainMarks(text).replace(MIDNIGHT, '')
-  if (isDay(date)) return date
+  const isoDate = date.replaceAll('/', '-')
+  if (isDay(isoDate)) return isoDate
   const [, month = '', day = '', year] =
     /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date) ?? []
   const read = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return year && isDay(read) ? read : serialDay(date)
+  return year && isDay(read) ? read : (serialDay(date) ?? fullNamedDay(date))
 }
+
+/** A year of two digits is no birth date's: it may be of either century. */
+const fullNamedDay = (text: string) =>
+  /\d{4}/.test(text) ? namedDay(text) : null
 
 /** 'YYYY-MM-DD' → 'mm/dd/yyyy'. */
 export const writeDate = (day: Day) => {
@@ -65,13 +71,20 @@ export const readList = (text: string) => [
   ),
 ]
 
+/** The mark by which spreadsheet programs keep a number as a text: "'09171234567". */
+const TEXT_MARK = /^'(?=\+?[\d\s/.-]+$)/
+
+/** How people write that a person has none: 'N/A' as a middle name. */
+const NOTHING = /^n[/.]a\.?$/i
+
 /** Without what the database cannot store, and without invisible marks at the edges. */
 const clean = (text: string) => {
   const storable = storableText(text)
   let [start, end] = [0, storable.length]
   while (start < end && isInvisible(storable[start])) start++
   while (end > start && isInvisible(storable[end - 1])) end--
-  return unwrapText(unescapeFormula(storable.slice(start, end)))
+  const seen = unwrapText(unescapeFormula(storable.slice(start, end)))
+  return NOTHING.test(seen) ? '' : seen.replace(TEXT_MARK, '')
 }
 
 const isInvisible = (character: string) =>

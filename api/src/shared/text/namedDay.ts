@@ -1,0 +1,46 @@
+import { isDay, type Day } from '../manilaTime'
+
+/** The beginnings of the months' names, in English and Filipino. */
+const MONTHS = [
+  'jan feb mar apr may jun jul aug sep oct nov dec',
+  'ene peb mar abr may hun hul ago set okt nob dis',
+].map((names) => names.split(' '))
+
+const monthNamed = (name: string) =>
+  Math.max(
+    ...MONTHS.map((names) => names.indexOf(name.slice(0, 3).toLowerCase()))
+  ) + 1
+
+export const fullYear = (year: string) =>
+  year.length === 2 ? `20${year}` : year
+
+/** Null for a day that does not exist. */
+export const dayFrom = (
+  year: string,
+  month: number,
+  date: string
+): Day | null => {
+  const day = `${year}-${String(month).padStart(2, '0')}-${date.padStart(2, '0')}`
+  return isDay(day) ? day : null
+}
+
+const MONTH = '(?<month>[a-z]{3,9})\\.?'
+const DATE = '(?<date>\\d{1,2})(?:st|nd|rd|th)?'
+const YEAR = "'?(?<year>\\d{4}|\\d{2})\\b"
+
+const FORMS = [
+  `^${DATE}[ /-]?${MONTH},?[ /-]?${YEAR}`,
+  `^${MONTH}[ -]?${DATE},?[ -]${YEAR}`,
+  `^(?<year>\\d{4})[ /-]?${MONTH}[ /-]?${DATE}\\b`,
+].map((form) => new RegExp(form, 'i'))
+
+/**
+ * A day whose month is a word: '20 Nov 2026', '20/Nov/2026', '20 Nobyembre 2026', 'Nov 20th, 2026' and '2026-Nov-20' are 20
+ * November 2026; null for anything else.
+ */
+export const namedDay = (text: string): Day | null => {
+  const parts = FORMS.map((form) => form.exec(text)?.groups).find(Boolean)
+  return parts
+    ? dayFrom(fullYear(parts.year), monthNamed(parts.month), parts.date)
+    : null
+}
