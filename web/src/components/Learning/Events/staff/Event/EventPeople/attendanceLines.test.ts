@@ -30,6 +30,34 @@ it.each([
     'First name,Last name,Email,Duration\nAna,Cruz,ana@example.com,1 hr',
     ['ana@example.com'],
   ],
+  [
+    'of Teams, with a summary and two sections',
+    [
+      '1. Summary\nMeeting title\tClinic\n\n2. Participants',
+      'Name\tFirst Join\tEmail\tParticipant ID (UPN)\tRole',
+      'Ana Cruz\t11/20/26, 7:00:00 PM\tana@example.com\tana@tenant.example\tOrganizer\n',
+      '3. In-Meeting Activities\nName\tJoin Time\tEmail\tRole',
+      'Ana Cruz\t11/20/26, 7:00:00 PM\tana@example.com\tOrganizer',
+      'Ben (Unverified)\t11/20/26, 7:01:00 PM\t\tAttendee',
+    ].join('\n'),
+    ['ana@example.com', 'Ben (Unverified)'],
+  ],
+  [
+    'whose names have commas and quotes',
+    'Name,Email\n"Cruz, Ben ""Benjie""",\n"Reyes, Ana",ana@example.com',
+    ['Cruz, Ben "Benjie"', 'ana@example.com'],
+  ],
+  [
+    'of addresses as mail programs copy them',
+    'Ana Cruz <ana@example.com>, "Cruz, Ben" <ben@example.com>; cora@example.com',
+    ['ana@example.com', 'ben@example.com', 'cora@example.com'],
+  ],
+  [
+    'with numbers, bullets and names around the addresses',
+    '1. Ana - ana@example.com\n• ben@example.com\nCora: cora@example.com',
+    ['ana@example.com', 'ben@example.com', 'cora@example.com'],
+  ],
+  ['of an old Mac', 'T100\rT200', ['T100', 'T200']],
   ['without content', '\n \n', []],
 ])('a list %s', (_, text, lines) =>
   expect(attendanceLines(text)).toEqual(lines)
