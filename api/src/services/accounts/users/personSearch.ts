@@ -4,6 +4,7 @@ import { begins } from 'src/lib/database/begins'
 import { escapeLike } from 'src/lib/database/paging'
 import { composed, int } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
+import { plainMarks } from 'src/shared/text/plainMarks'
 import { searchWords } from 'src/shared/text/searchText'
 
 type Parameter = (value: string | number) => string
@@ -63,6 +64,22 @@ export const addressIn = (typed: string) => {
 /** A condition: the e-mail of the user `u` begins with the text, which is the parameter `address`. */
 export const addressBegins = (address: string) =>
   begins('app.beginning(u.email)', `app.beginning(${address}::text)`)
+
+/** Fewer digits are not searched among mobile numbers. */
+const MOBILE_DIGITS = 4
+
+/** The digits of a mobile number, or of its beginning, that a search is for. */
+export const mobileIn = (typed: string) => {
+  const text = plainMarks(typed).trim()
+  const digits = text.replace(/\D/g, '')
+  return digits.length >= MOBILE_DIGITS && /^\+?[\d\s().-]+$/.test(text)
+    ? digits
+    : undefined
+}
+
+/** A condition: the mobile number of the user `u` begins with the digits, which are the parameter `digits`. */
+export const mobileBegins = (digits: string) =>
+  `u.id IN (SELECT m."userId" FROM "UserProfile" m WHERE ${begins('app.mobile_digits(m."mobileNumber")', `app.mobile_digits(${digits}::text)`)})`
 
 type List = {
   /** The column of the ids that are found. */

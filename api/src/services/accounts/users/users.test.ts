@@ -372,6 +372,25 @@ describe('a page of users', () => {
     }
   )
 
+  scenario('With a mobile number finds its owner', async () => {
+    await buildSchool()
+    const { id } = await buildUser('member')
+    await db.userProfile.upsert({
+      where: { userId: id },
+      create: { userId: id, mobileNumber: '+639185550134' },
+      update: { mobileNumber: '+639185550134' },
+    })
+    for (const q of [
+      '0918 555 0134',
+      '9185550134',
+      '(0918) 555-0134',
+      '+63 918',
+      '\u202a0918 555 0134\u202c',
+    ])
+      expect((await usersPage({ q })).rows).toMatchObject([{ id }])
+    expect((await usersPage({ q: '0918 555 0135' })).rows).toEqual([])
+  })
+
   scenario('With a short search matches the beginnings of words', async () => {
     await buildSchool()
     const namesOf = async (q: string) =>

@@ -5,7 +5,13 @@ import type { UsersFilter, UsersSort } from 'types/graphql'
 import { inScopeSql, type PeopleScope } from 'src/lib/access/scopes'
 import { keysOf } from 'src/lib/database/sql'
 
-import { addressBegins, addressIn, isNamed } from './personSearch'
+import {
+  addressBegins,
+  addressIn,
+  isNamed,
+  mobileBegins,
+  mobileIn,
+} from './personSearch'
 
 /** Counts stop at this many users, and so do pages; a search, or the reverse order, finds the rest. */
 const LIST_BOUND = 1000
@@ -29,7 +35,7 @@ const orders: Record<UsersSort, string> = {
 export type UsersWanted = {
   /** Only these users, archived ones too, as a PostgreSQL array such as '{1,2}'. */
   ids?: string
-  /** Part of a name or an e-mail. */
+  /** Part of a name or an e-mail, or the beginning of a mobile number. */
   words?: string
   /** Only the people of a stage and of a group. */
   scope?: PeopleScope | null
@@ -107,29 +113,37 @@ const COLUMNS = 'u.id, u.email, u."createdAt"'
 // The index returns all matches at once and in no order, which is expensive for a common name. A common name has enough
 // matches among the first users of the list, so these are compared first. For rarer names the index's matches are
 // added. The beginning of an e-mail address consists of trigrams that everyone has, so those whose
-// address begins so are looked up first. The search goes on if there are none.
+// address begins so are looked up first, and those whose mobile number does. The search goes on if there are none.
 const searchSql = (
   people: string,
   match: string,
   order: string,
-  address: string | undefined
+  isReached: string | undefined
 ) => `
-  addressed AS MATERIALIZED (
-    SELECT ${COLUMNS} FROM ${people} AND ${address ? `${addressBegins(address)} LIMIT ${SEARCH_BOUND + 1}` : 'false'}
+  reached AS MATERIALIZED (
+    SELECT ${COLUMNS} FROM ${people} AND ${isReached ? `${isReached} LIMIT ${SEARCH_BOUND + 1}` : 'false'}
   ), walked AS MATERIALIZED (
     SELECT ${COLUMNS} FROM (
-      SELECT * FROM ${people} AND NOT EXISTS (SELECT 1 FROM addressed) ORDER BY ${order} LIMIT ${WALKED}
+      SELECT * FROM ${people} AND NOT EXISTS (SELECT 1 FROM reached) ORDER BY ${order} LIMIT ${WALKED}
     ) u WHERE ${match} LIMIT ${SEARCH_BOUND + 1}
   ), indexed AS MATERIALIZED (
-    SELECT ${COLUMNS} FROM ${people} AND ${match} AND NOT EXISTS (SELECT 1 FROM addressed)
+    SELECT ${COLUMNS} FROM ${people} AND ${match} AND NOT EXISTS (SELECT 1 FROM reached)
       AND (SELECT count(*) FROM walked) <= ${SEARCH_BOUND} LIMIT ${SEARCH_BOUND + 1}
   ), found AS MATERIALIZED (
-    SELECT * FROM (SELECT * FROM addressed UNION SELECT * FROM walked UNION SELECT * FROM indexed) u
+    SELECT * FROM (SELECT * FROM reached UNION SELECT * FROM walked UNION SELECT * FROM indexed) u
     ORDER BY ${order} LIMIT ${SEARCH_BOUND + 1}
   )`
 
 const listSql = (people: string, order: string) => `
   found AS MATERIALIZED (SELECT ${COLUMNS} FROM ${people} ORDER BY ${order} LIMIT ${LIST_BOUND + 1})`
+
+/** A condition: an address or a mobile number begins as typed; undefined if neither was typed. */
+const reachedBy = (words: string, parameter: Parameter) => {
+  const address = addressIn(words)
+  if (address) return addressBegins(parameter(address))
+  const mobile = mobileIn(words)
+  return mobile && mobileBegins(parameter(mobile))
+}
 
 /** A query with one row: the number of users counted (the bound plus one if there are more) and the page itself. */
 export const usersQuery = ({ order, skip, take, words, ...wanted }: Wanted) => {
@@ -137,8 +151,7 @@ export const usersQuery = ({ order, skip, take, words, ...wanted }: Wanted) => {
   const parameter = (value: string | number) => `$${values.push(value)}`
   const people = peopleSql(wanted, parameter)
   const match = words && isNamed(words, parameter)
-  const typedAddress = words && addressIn(words)
-  const address = typedAddress ? parameter(typedAddress) : undefined
+  const isReached = words && reachedBy(words, parameter)
   const by = orders[order]
   return {
     // The statement is prepared, unless the best plan depends on a search text or a scope.
@@ -147,7 +160,7 @@ export const usersQuery = ({ order, skip, take, words, ...wanted }: Wanted) => {
         ? `users ${order} ${wanted.isMember} ${wanted.status}`
         : undefined,
     text: `
-      WITH ${match ? searchSql(people, match, by, address) : listSql(people, by)}, page AS (
+      WITH ${match ? searchSql(people, match, by, isReached) : listSql(people, by)}, page AS (
         SELECT u.id FROM found u ORDER BY ${by} OFFSET $1 LIMIT $2
       )
       SELECT (SELECT count(*)::int FROM found) AS counted, COALESCE((
@@ -177,6 +190,7 @@ export const usersSamples: Wanted[] = [
   { ...page, words: 'ana' },
   { ...page, words: 'ana dela cruz' },
   { ...page, words: 'ana@example.com' },
+  { ...page, words: '0917 123' },
   { ...page, words: 'a', isMember: false },
   { ...page, batchId: 1, isMember: true },
   { ...page, batchId: 1, order: 'EMAIL', words: 'ana' },

@@ -1,12 +1,13 @@
 import { begins } from 'src/lib/database/begins'
-import { isNamed } from 'src/services/accounts/users/personSearch'
+import {
+  isNamed,
+  mobileBegins,
+  mobileIn,
+} from 'src/services/accounts/users/personSearch'
 
 import { HITS, PERSON_NAME, type Sources } from './searchSql'
 
 const SURNAME_FIRST = `u."lastName" || ' ' || u."firstName"`
-
-/** Fewer digits are not searched among mobile numbers. */
-const MOBILE_DIGITS = 4
 
 /** A shorter text is not searched in the middle of names: the index is one of trigrams. */
 const TRIGRAM = 3
@@ -19,8 +20,8 @@ const OWED = `(SELECT COALESCE(sum(d."owedCentavos"), 0)::int FROM "Invoice" i
 /** The people whose tribe id, mobile number, address or name begins as typed; then those whose name has the typed words. */
 export const peopleFound = ({ typed, parameter, isReached }: Sources) => {
   const text = `app.beginning(${parameter(typed)}::text)`
-  const people = (rank: number, condition: string, join = '') =>
-    `(SELECT u.id, ${rank} AS rank FROM "User" u ${join} WHERE u."archivedAt" IS NULL AND ${isReached} AND ${condition} LIMIT ${HITS})`
+  const people = (rank: number, condition: string) =>
+    `(SELECT u.id, ${rank} AS rank FROM "User" u WHERE u."archivedAt" IS NULL AND ${isReached} AND ${condition} LIMIT ${HITS})`
 
   const found = [
     people(0, begins('app.beginning(u."tribeId")', text)),
@@ -28,14 +29,8 @@ export const peopleFound = ({ typed, parameter, isReached }: Sources) => {
     people(2, begins(`app.beginning(${PERSON_NAME})`, text)),
     people(3, begins(`app.beginning(${SURNAME_FIRST})`, text)),
   ]
-  const digits = typed.replace(/\D/g, '')
-  if (digits.length >= MOBILE_DIGITS && /^\+?[\d\s().-]+$/.test(typed)) {
-    const mobile = `app.mobile_digits(${parameter(digits)}::text)`
-    const profile = 'JOIN "UserProfile" p ON p."userId" = u.id'
-    found.push(
-      people(0, begins('app.mobile_digits(p."mobileNumber")', mobile), profile)
-    )
-  }
+  const mobile = mobileIn(typed)
+  if (mobile) found.push(people(0, mobileBegins(parameter(mobile))))
   const within =
     typed.length >= TRIGRAM
       ? `UNION ALL ${people(4, `(SELECT count(*) FROM begun) < ${HITS} AND ${isNamed(typed, parameter)}`)}`
