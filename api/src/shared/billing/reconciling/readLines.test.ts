@@ -60,6 +60,31 @@ test('A row says in any column that its money did not come', () => {
   expect(state('COMPLETED', 'Send Money')).toBe('MONEY_OUT')
 })
 
+test.each([
+  'TOTAL',
+  'Sub-total',
+  'Grand Total:',
+  'Total Credits (12)',
+  'Total for November 2026',
+  'Beginning Balance',
+  'ENDING BALANCE',
+  'Balance brought forward',
+  'Closing balance as of Nov 30, 2026',
+])(
+  'A row with a sum of others is no transfer, with a date, too: %s',
+  (text) => {
+    expect(read('2026-11-30', text, '', '', '1,999.68').kind).toBe('UNREADABLE')
+  }
+)
+
+test.each([
+  'Balance payment Ana Cruz',
+  'Total Wellness Inc.',
+  'Balance for course from ANA C.',
+])('A transfer that speaks of a sum stays one: %s', (text) => {
+  expect(read('2026-11-30', text, '1', '', '1,999.68').kind).toBe('MONEY_IN')
+})
+
 test('One date with the day first sets the order for the whole file', () => {
   const lines = readLines(
     {

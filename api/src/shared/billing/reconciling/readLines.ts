@@ -21,7 +21,7 @@ export type ReadLine = {
   referenceKey: string | null
   payerName: string
   /**
-   * Only MONEY_IN is matched; UNREADABLE rows are reported. The money of NO_MONEY failed, went back or has not come yet;
+   * Only MONEY_IN is matched; UNREADABLE rows, such as totals, are reported. The money of NO_MONEY failed, went back or has not come yet;
    * whether that of QUESTION came, a person decides.
    */
   kind: 'MONEY_IN' | 'MONEY_OUT' | 'NO_MONEY' | 'QUESTION' | 'UNREADABLE'
@@ -30,6 +30,20 @@ export type ReadLine = {
 /** The headings of texts about a transfer. */
 const ABOUT =
   /description|particulars|details|remarks|memo|narration|message|note/i
+
+/** The texts of rows that sum up others: 'TOTAL', 'Total credits (12)', 'Beginning balance as of Nov 1'. */
+const SUM = new RegExp(
+  [
+    '^\\W*((grand|sub|page|running)\\W*)?totals?(\\W+(credits?|debits?|deposits?|withdrawals?|amounts?|transactions?|in|out))*',
+    '^\\W*((opening|closing|beginning|ending|previous|starting|final|available|current|running)\\W+)?balance(\\W+(brought|carried|forward))*',
+  ]
+    .map(
+      (words) =>
+        `${words}(\\W+(as of|at|on|for (the )?(period|month|day|[a-z]{3,9} \\d{4}))\\b.*)?[\\W\\d]*$`
+    )
+    .join('|'),
+  'i'
+)
 
 type Table = {
   headers: readonly string[]
@@ -66,6 +80,7 @@ const kindOf = (
   const about = Object.keys(others).filter(
     (header) => header === payerName || ABOUT.test(header)
   )
+  if (about.some((header) => SUM.test(others[header]))) return 'UNREADABLE'
   return kinds[stateOfRow(others, about)]
 }
 
