@@ -150,6 +150,17 @@ describe('the columns of an export', () => {
     expect(missingColumns(columns)).toEqual([])
   })
 
+  it.each([
+    ['Sender Account No', 'Sender Name'],
+    ['Sender Mobile', 'Sender'],
+    ['From Account', 'Account Name'],
+    ['Customer ID', 'Customer Email', 'Description'],
+    ['Sender Bank', 'Particulars'],
+    ['From Date', 'Remarks'],
+  ])('Of the payer are those with a name: %s', (...headings) => {
+    expect(guessColumns(headings).payerName).toBe(headings.at(-1))
+  })
+
   it('That are missing are named', () => {
     expect(missingColumns(guessColumns(['Colour', 'Size']))).toEqual([
       'paidOn',

@@ -58,6 +58,10 @@ const plain = (heading: string) =>
 const NO_SUM =
   /\b(balance|limit|fee|fees|tax|card|account|no|number|date|time|by|from|indicator)\b/
 
+/** Headings of what tells of a person and is no name. */
+const NO_NAME =
+  /\b(account|acct|no|number|id|email|mobile|phone|bank|address|country|date|time|file|fee)\b/
+
 /** Headings of the reference of another transfer, such as the one that was refunded. */
 const OF_ANOTHER = /^(reference txn|original|parent|related|linked)\b/
 
@@ -70,11 +74,13 @@ const isSum = (heading: string) =>
 export const guessColumns = (found: readonly string[]): StatementColumns => {
   const free = new Set(found)
   const guess = (name: keyof StatementColumns) => {
-    const possible = [...free].filter((heading) =>
-      name === 'reference'
-        ? !OF_ANOTHER.test(plain(heading))
-        : !SUMS.includes(name) || isSum(plain(heading))
-    )
+    const possible = [...free].filter((heading) => {
+      const words = plain(heading)
+      if (name === 'reference') return !OF_ANOTHER.test(words)
+      if (name === 'payerName')
+        return !NO_NAME.test(words) || /\bname\b/.test(words)
+      return !SUMS.includes(name) || isSum(words)
+    })
     for (const pattern of headings[name]) {
       const heading = possible.find((each) => pattern.test(plain(each)))
       if (heading === undefined) continue
