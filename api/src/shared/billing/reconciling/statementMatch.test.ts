@@ -135,6 +135,14 @@ test.each([
   ['王大明', '王小明', 'none'],
   ['J•••N D••• C.', 'Juan Dela Cruz', 'whole'],
   ['ANACRUZ', 'Juan Dela Cruz', 'none'],
+  ['MARIA THERESA REYES', 'Ma. Theresa Reyes', 'whole'],
+  ['MA THERESA REYES', 'Maria Theresa Reyes', 'whole'],
+  ['MARI* T****** R****', 'Ma. Theresa Reyes', 'whole'],
+  ['SANTA ANA JOSE', 'Jose Sta. Ana', 'whole'],
+  ['STAANA JOSE', 'Jose Sta. Ana', 'whole'],
+  ['JUAN CRUZ', 'Juan Cruz Jr.', 'whole'],
+  ['JUAN CRUZ III', 'Juan Cruz', 'whole'],
+  ['MARIO REYES', 'Ma. Reyes', 'part'],
 ])('Name %j against %s: %s', (shown, known, likeness) => {
   expect(nameLikeness(shown, known)).toBe(likeness)
 })

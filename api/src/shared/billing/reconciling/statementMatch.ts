@@ -65,6 +65,18 @@ const wordsOf = (name: string) =>
     .split(/\s+/)
     .filter(Boolean)
 
+/** How names are written short, and in full on wallets and cards. */
+const IN_FULL: Record<string, string | undefined> = {
+  ma: 'maria',
+  sta: 'santa',
+  sto: 'santo',
+}
+
+const inFull = (word: string) => IN_FULL[word] ?? word
+
+/** The suffixes of names, which wallets leave out. */
+const SUFFIX = /^(jr|sr|ii|iii|iv)$/
+
 /**
  * Whether two words of a name fit. Wallets mask names: 'JU**' may be Juan or Julia, and an initial any name that begins
  * with it.
@@ -73,7 +85,9 @@ const isSameWord = (shown: string, known: string) => {
   const seen = shown.split('*')[0]
   if (seen === '') return false
   const isHidden = shown.includes('*') || seen.length === 1
-  return isHidden ? known.startsWith(seen) : known === seen
+  return isHidden
+    ? inFull(known).startsWith(seen)
+    : inFull(known) === inFull(seen)
 }
 
 /** At most this many words are written as one: 'DELACRUZ' is 'de la Cruz'. */
@@ -95,7 +109,8 @@ const joinedWords = (words: readonly string[]) =>
 /** How much of a member's name the line contains: all of it, some of it, or nothing. */
 export const nameLikeness = (shown: string, known: string) => {
   const seen = wordsOf(shown)
-  const own = wordsOf(known)
+  const words = wordsOf(known)
+  const own = words.filter((word, index) => index === 0 || !SUFFIX.test(word))
   if (own.length === 0) return 'none'
   const seenJoined = new Set(joinedWords(seen).map(({ text }) => text))
   const joined = joinedWords(own).filter(({ text }) => seenJoined.has(text))
