@@ -74,9 +74,12 @@ const isAudience = ({ audience, emails = [] }: CouponRules, use: CouponUse) => {
   return audience === 'ANYONE' || emails.includes(normalizeEmail(use.email))
 }
 
-/** The stored form: ' welcome-10 ' → 'WELCOME-10'. */
+/** The signs around a code in a sentence: quotes, brackets, a full stop. Dashes may be its own. */
+const AROUND_CODE = /^[^\p{L}\p{N}-]+|[^\p{L}\p{N}%-]+$/gu
+
+/** The stored form: ' “welcome-10”. ' → 'WELCOME-10'. */
 export const normalizeCode = (code: string) =>
-  plainMarks(code).trim().toUpperCase()
+  plainMarks(code).replace(AROUND_CODE, '').toUpperCase()
 
 /** 3 to 30 Latin letters, digits and dashes, once normalised. */
 export const isCouponCode = (code: string) => /^[A-Z0-9-]{3,30}$/.test(code)
