@@ -1,5 +1,7 @@
 import { fullName } from '../fullName'
 
+import { initialOf } from './initial'
+
 export const shownNames = ['FIRST_AND_INITIAL', 'FULL'] as const
 
 export type ShownNameKind = (typeof shownNames)[number]
@@ -9,7 +11,7 @@ export const shownName = (
   person: { firstName: string; lastName: string },
   kind: ShownNameKind
 ) => {
-  const [initial] = [...person.lastName.trim()]
-  if (kind === 'FULL' || !initial) return fullName(person).trim()
-  return `${person.firstName} ${initial.toUpperCase()}.`
+  const initial = initialOf(person.lastName)
+  if (kind === 'FULL') return fullName(person).trim()
+  return initial ? `${person.firstName} ${initial}.` : person.firstName
 }

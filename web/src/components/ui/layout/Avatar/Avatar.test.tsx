@@ -6,6 +6,8 @@ describe('Avatar', () => {
   it.each([
     ['Maria Cristina Dela Cruz', 'MC'],
     ['Ben', 'B'],
+    ['Budi .', 'B'],
+    ['Ana Reyes (Nene)', 'AN'],
     ['', ''],
   ])('shows the initials of %j as %j', (name, letters) => {
     const { container } = render(<Avatar name={name} />)

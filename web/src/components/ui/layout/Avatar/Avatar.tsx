@@ -1,3 +1,5 @@
+import { initialOf } from '$api/src/shared/accounts/shown/initial'
+
 type AvatarProps = {
   name: string
   src?: string | null
@@ -15,11 +17,10 @@ const pixels = { sm: 28, md: 36, lg: 64, xl: 96 }
 const initials = (name: string) =>
   name
     .split(/\s+/)
+    .map(initialOf)
     .filter(Boolean)
-    .map(([letter]) => letter)
     .filter((_, index, all) => index === 0 || index === all.length - 1)
     .join('')
-    .toUpperCase()
 
 /** Hidden from screen readers, because the name is always shown beside it. */
 export const Avatar = ({ name, src, size = 'md' }: AvatarProps) => {
