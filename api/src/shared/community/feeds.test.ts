@@ -43,6 +43,20 @@ const kindsOf = (text: string) =>
     .filter(({ kind }) => kind !== 'text')
     .map(({ kind, text: part }) => `${kind} ${part}`)
 
+test('A link without a scheme leads to an encrypted address', () => {
+  expect(textParts('bit.ly/ana')).toEqual([
+    { kind: 'link', text: 'bit.ly/ana', href: 'https://bit.ly/ana' },
+  ])
+})
+
+test.each(['www.example.com', 'bit.ly/ana', 'youtu.be/x', 'https://a.example'])(
+  'What is made a link counts as one: %s',
+  (text) => {
+    expect(textParts(text)[0].kind).toBe('link')
+    expect(hasLink(text)).toBe(true)
+  }
+)
+
 describe('the parts of a text', () => {
   test.each([
     ['See https://example.com/a?b=c#d.', ['link https://example.com/a?b=c#d']],
@@ -57,6 +71,12 @@ describe('the parts of a text', () => {
     ['https://a.example/(((', ['link https://a.example/(((']],
     ['“https://a.example/b”…', ['link https://a.example/b']],
     ['https://a.example/b。', ['link https://a.example/b']],
+    ['See www.example.com.', ['link www.example.com']],
+    ['(bit.ly/ana)', ['link bit.ly/ana']],
+    ['forms.gle/x, m.me/ana!', ['link forms.gle/x', 'link m.me/ana']],
+    ['ana@example.com/x, x.www.y, and/or, po.Yes/No', []],
+    ['9 a.m./p.m., node.js/express, www.', []],
+    ['www.user:pass@evil.example/x', []],
     ['Hi @ana-cruz, and @ben!', ['person @ana-cruz', 'person @ben']],
     ['https://a.example/b\u200b c', ['link https://a.example/b']],
     ['\u202ahttps://a.example/b\u202c', ['link https://a.example/b']],

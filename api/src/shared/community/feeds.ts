@@ -57,10 +57,32 @@ export type TextPart =
   | { kind: 'link'; text: string; href: string }
   | { kind: 'person'; text: string; slug: string }
 
+const ENDINGS = 'com|net|org|info|biz|io|ph|ly|gg|xyz|dev|tv|cc|vip'
+
+/** Endings that begin a sentence, too, because people leave out the space before it: 'Salamat po.Live ba ito?' */
+const WORDS =
+  'ai|app|click|club|fun|link|live|online|page|pro|shop|site|space|store|top|website|win'
+
+/** Words of many sentences, which are endings only before a path: 't.me/ana'. */
+const COMMON_WORDS = 'be|co|gle|me|to'
+
+const HOST = '[\\p{L}\\p{N}-]+\\.'
+
+const LINKED =
+  '[^\\s<>"\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069]+'
+
 // A person is named after a space or a bracket, so that an e-mail address names nobody, and by a whole word: '@ana_cruz' of
-// another network is not Ana. A link ends before a character that nobody sees.
-const TOKEN =
-  /https?:\/\/[^\s<>"\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]+|(?<![\p{L}\p{N}_@./-])@[a-z0-9]+(?:-[a-z0-9]+)*(?!-?[\p{L}\p{M}\p{N}_@])/giu
+// another network is not Ana. A link ends before a character that nobody sees. Without its scheme it begins with 'www.', or
+// has a path: 'bit.ly/ana'.
+const TOKEN = new RegExp(
+  [
+    `https?:\\/\\/${LINKED}`,
+    `(?<![\\p{L}\\p{N}_@.:/-])www\\.${LINKED}`,
+    `(?<![\\p{L}\\p{N}_@.:/-])(?:[a-z0-9-]+\\.)+(?:${ENDINGS}|${WORDS}|${COMMON_WORDS})\\/${LINKED}`,
+    '(?<![\\p{L}\\p{N}_@./-])@[a-z0-9]+(?:-[a-z0-9]+)*(?!-?[\\p{L}\\p{M}\\p{N}_@])',
+  ].join('|'),
+  'giu'
+)
 
 const OPENING: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
@@ -85,8 +107,9 @@ const trimmedLink = (text: string) => {
 }
 
 const linkOf = (text: string) => {
-  if (!URL.canParse(text)) return null
-  const { protocol, username, password, href } = new URL(text)
+  const address = /^https?:/i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(address)) return null
+  const { protocol, username, password, href } = new URL(address)
   const isWeb = protocol === 'http:' || protocol === 'https:'
   return isWeb && !username && !password ? href : null
 }
@@ -112,17 +135,6 @@ export const textParts = (text: string): TextPart[] => {
   if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) })
   return parts
 }
-
-const ENDINGS = 'com|net|org|info|biz|io|ph|ly|gg|xyz|dev|tv|cc|vip'
-
-/** Endings that begin a sentence, too, because people leave out the space before it: 'Salamat po.Live ba ito?' */
-const WORDS =
-  'ai|app|click|club|fun|link|live|online|page|pro|shop|site|space|store|top|website|win'
-
-/** Words of many sentences, which are endings only before a path: 't.me/ana'. */
-const COMMON_WORDS = 'co|me|to'
-
-const HOST = '[\\p{L}\\p{N}-]+\\.'
 
 const ADDRESSES = [
   new RegExp(
