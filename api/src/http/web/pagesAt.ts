@@ -8,6 +8,8 @@ import {
 } from 'src/services/marketing/landingPages/pageAtSlug'
 import type { Lang } from 'src/shared/text/language'
 
+import { meantPath } from './respelled'
+
 /**
  * The page at a slug; null if there is none, undefined if the database is unavailable. The client then finds out
  * itself.
@@ -24,9 +26,9 @@ export const pageOf = async (
   }
 }
 
-/** The address of the page that was meant by one with capitals or a slash at the end; null if there is none. */
+/** The address of the page that was meant by one with capitals, or signs or a slash at the end; null if there is none. */
 export const spelledPage = async (pathname: string, lang: Lang) => {
-  const meant = pathname.replace(/\/+$/, '').toLowerCase()
+  const meant = meantPath(pathname).replace(/\/+$/, '')
   if (meant === pathname) return null
   const page = await pageOf(meant.slice(1), { lang, mayPreview: false })
   return page ? meant : null

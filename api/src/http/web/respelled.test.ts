@@ -16,6 +16,12 @@ test.each([
   ['/Checkout/Kickstart', '/checkout/kickstart'],
   ['/checkout/Kickstart', '/checkout/kickstart'],
   ['/form/Journey-Form', '/form/journey-form'],
+  ['/free-lessons.', '/free-lessons'],
+  ['/free-lessons)."', '/free-lessons'],
+  ['/free-lessons%E2%80%8B', '/free-lessons'],
+  ['/free-lessons%20', '/free-lessons'],
+  ['/free-lessons%E2%80%9D', '/free-lessons'],
+  ['/checkout/kickstart!', '/checkout/kickstart'],
 ])('The address %s leads to %s', (pathname, meant) => {
   expect(respelled(pathname, routeNameAt)).toBe(meant)
 })

@@ -7,15 +7,23 @@ export const isOfRow = (routeName: string) =>
 /** Routes of one record each, whose slugs have no capitals. */
 const bySlug: readonly string[] = ['checkout', 'viewForm']
 
+/** The signs and spaces of a sentence or a copied text at the end of an address, and characters that nobody sees. */
+const AFTER =
+  /(?:[.,;:!?)\]}"'*]|%(?:20|21|22|27|29|2A|5D|7D|C2%A0|E2%80%..))+$/i
+
+/** A path as it was meant: without capitals, and without what follows it in a sentence. */
+export const meantPath = (pathname: string) =>
+  pathname.replace(AFTER, '').toLowerCase()
+
 /**
- * The address of an app's page that was meant by one with capitals, as ads and people write them; null if there is none.
+ * The address of an app's page that was meant by one with capitals or signs at its end, as ads and people write them; null if there is none.
  * Pages that are rows are found by `spelledPage`.
  */
 export const respelled = (
   pathname: string,
   routeNameAt: (pathname: string) => string | undefined
 ) => {
-  const meant = pathname.toLowerCase()
+  const meant = meantPath(pathname)
   const name = meant === pathname ? undefined : routeNameAt(meant)
   if (!name || isOfRow(name) || name === 'affLink') return null
   return bySlug.includes(name) || name !== routeNameAt(pathname) ? meant : null
