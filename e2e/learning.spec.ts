@@ -210,6 +210,33 @@ test('A visitor learns the free lessons and nothing else', async ({
   )
 })
 
+test('A printed page has no bars over its text', async ({ browser }) => {
+  const member = await open(browser, { width: 1123, height: 794 })
+  await newLearner(member)
+  const { id, lessonIds } = await courseOf(member.request, FREE_COURSE)
+  const covering = () =>
+    member.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => {
+          const { position } = getComputedStyle(element)
+          const isBar = position === 'fixed' || position === 'sticky'
+          return isBar && element.getClientRects().length > 0
+        })
+        .map(({ className }) => className)
+    )
+  for (const address of [
+    `/courses/my-courses/${id}`,
+    `/courses/my-courses/${id}/${lessonIds[0]}`,
+    '/account?q=billings',
+  ]) {
+    await member.goto(address)
+    await expect(member.locator('main h1')).toBeVisible()
+    await member.emulateMedia({ media: 'print' })
+    expect(await covering()).toEqual([])
+    await member.emulateMedia({ media: 'screen' })
+  }
+})
+
 test('Locked content stays locked by address, search, GraphQL and link', async ({
   browser,
 }) => {
