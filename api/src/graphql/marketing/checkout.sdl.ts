@@ -66,6 +66,18 @@ export const schema = gql`
     monthlyCentavos: Int
   }
 
+  "How to go on with an access that has ended or ends within 30 days."
+  type Renewal {
+    productName: String!
+    lastDay: Date!
+    isExpired: Boolean!
+    "The checkout, or an address that the school has set."
+    link: String!
+    "Unknown for the school's own address."
+    priceCentavos: Int
+    monthlyCentavos: Int
+  }
+
   type OfferedCourse {
     id: Int!
     title: String!
@@ -140,6 +152,7 @@ export const schema = gql`
     offer(funnelId: String!): Offer @skipAuth
     "For people without a membership, in the staff's order; for a course, the offers that contain it."
     openOffers(courseId: Int): [OpenOffer!]! @skipAuth
+    myRenewal: Renewal @requireAuth
     quote(
       funnelId: String!
       paymentTermId: String!

@@ -35,6 +35,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   offer: 'open',
   offerBySlug: 'open',
   openOffers: 'open',
+  myRenewal: 'signedIn',
   landingPageBySlug: 'open',
   salesProof: 'open',
   redirectAt: 'open',

@@ -7,6 +7,7 @@ import { buildFunnel } from 'src/testing/billing'
 import { buildUser, draw, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
+import { myRenewal } from './myRenewal'
 import { placeOrder } from './placeOrder'
 
 type Funnel = Awaited<ReturnType<typeof buildFunnel>>
@@ -114,4 +115,77 @@ describe('a live subscription', () => {
       expect(await approved(id)).toBe(inDays(395))
     }
   )
+})
+
+describe('the way to renew', () => {
+  const setUp = async (days: number, hasRenewal = true) => {
+    const funnel = await buildFunnel()
+    const renewal =
+      hasRenewal &&
+      (await buildFunnel({
+        renewalOfFunnelId: funnel.id,
+        priceOverrideCentavos: 240_000,
+        productId: funnel.productId,
+      }))
+    await signInMember(funnel, days)
+    return { funnel, renewal }
+  }
+
+  for (const [name, days, isExpired] of [
+    ['has ended', -1, true],
+    ['ends today', 0, false],
+    ['ends in a month', 29, false],
+  ] as const)
+    scenario(`Of an access that ${name} is its renewal`, async () => {
+      const { funnel, renewal } = await setUp(days)
+      expect(await myRenewal()).toEqual({
+        productName: funnel.product.name,
+        lastDay: inDays(days),
+        isExpired,
+        link: `/checkout/${renewal && renewal.id}`,
+        priceCentavos: 240_000,
+        monthlyCentavos: 80_000,
+      })
+    })
+
+  scenario('Is not shown a long time before the end', async () => {
+    await setUp(40)
+    expect(await myRenewal()).toBeNull()
+  })
+
+  scenario(
+    'Is the same offer, once it has ended, without a renewal',
+    async () => {
+      const { funnel } = await setUp(-3, false)
+      expect(await myRenewal()).toMatchObject({
+        link: `/checkout/${funnel.id}`,
+      })
+      await db.subscription.updateMany({
+        data: { expiry: startOfDay(inDays(3)) },
+      })
+      expect(await myRenewal()).toBeNull()
+    }
+  )
+
+  scenario('Is not shown once it is ordered', async () => {
+    const { renewal } = await setUp(-1)
+    await placeOrder({
+      input: {
+        key: `renewal-key-${draw()}`.padEnd(20, '0'),
+        funnelId: renewal ? renewal.id : '',
+        paymentTermId: renewal ? renewal.oneTimeId : '',
+        totalCentavos: 240_000,
+      },
+    })
+    expect(await myRenewal()).toBeNull()
+  })
+
+  scenario('Is the address that the school has set', async () => {
+    await setUp(-1)
+    const link = 'https://school.example/renew'
+    await db.setting.create({
+      data: { name: 'renew-expired-link', value: link, type: 'url' },
+    })
+    expect(await myRenewal()).toMatchObject({ link, priceCentavos: null })
+  })
 })

@@ -1,10 +1,9 @@
 // Parses the cells of a platform's export. An unreadable cell is null, never a guess.
 import { dayOf, type Day } from '../../manilaTime'
 import { MAX_CENTAVOS, toCentavos, toPesos } from '../../money'
+import { dayFrom, fullYear, namedDay, serialDay } from '../../text/days'
 import { unwrapText } from '../../text/formula'
-import { dayFrom, fullYear, namedDay } from '../../text/namedDay'
 import { plainMarks } from '../../text/plainMarks'
-import { serialDay } from '../../text/serialDay'
 
 /** A cell as people read it. */
 export const textOf = (cell: string) =>

@@ -5,6 +5,7 @@ import { profileRefusal, type ProfileField } from '../../accounts/profileRules'
 import { signUpRules } from '../../accounts/signUpRules'
 import type { ErrorCode } from '../../errors'
 import { isDay, type Day } from '../../manilaTime'
+import { namedDay, serialDay } from '../../text/days'
 import { LOST_LETTER } from '../../text/decodeText'
 import { normalizeEmail } from '../../text/email'
 import {
@@ -13,9 +14,7 @@ import {
   unescapeFormula,
   unwrapText,
 } from '../../text/formula'
-import { namedDay } from '../../text/namedDay'
 import { plainMarks } from '../../text/plainMarks'
-import { serialDay } from '../../text/serialDay'
 import { storableText } from '../../text/storableText'
 
 import { IMPORT_CELL_CHARACTERS } from './templates'

@@ -17,6 +17,7 @@ import type { UrgentDay } from './urgentDay'
 
 // All are loaded lazily, because members with courses do not see them.
 const PayFirst = lazy(() => import('./PayFirstSlot'))
+const RenewCard = lazy(() => import('./RenewCard'))
 const FirstSteps = lazy(() => import('./FirstSteps'))
 const WorkshopRow = lazy(() => import('./WorkshopRow'))
 const GuestOptions = lazy(() => import('./GuestOptions'))
@@ -28,6 +29,7 @@ const SocialReminder = lazyAfterDelay(
 
 type HomeLearnerProps = {
   bills: HomeLearnerQuery['myOwedBills']
+  renewal?: HomeLearnerQuery['myRenewal']
   goOn?: HomeLearnerQuery['continueLearning']
   stage?: HomeLearnerQuery['userStageProgress']
   courses: HomeLearnerQuery['myCourses']
@@ -37,10 +39,11 @@ type HomeLearnerProps = {
   isMember: boolean
 }
 
-/** The first payment of a new order, the next lesson and event, then unpaid bills, then progress. */
+/** The way to renew, the first payment of a new order, the next lesson and event, then unpaid bills, then progress. */
 export const HomeLearner = ({
   goOn,
   bills,
+  renewal,
   stage,
   courses,
   nextEvent,
@@ -59,6 +62,11 @@ export const HomeLearner = ({
           <WorkshopRow day={workshopDay} />
         </Suspense>
       )}
+      {renewal && (
+        <Suspense fallback={<Skeleton className="h-44 rounded-xl" />}>
+          <RenewCard renewal={renewal} />
+        </Suspense>
+      )}
       {bills.hasNewOrder && (
         <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
           <PayFirst />
@@ -73,7 +81,7 @@ export const HomeLearner = ({
       {nextEvent && <NextEventSlot event={nextEvent} />}
       {!bills.hasNewOrder && <BillsCard {...bills} />}
       <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
-        {courses.length === 0 && !bills.hasNewOrder && (
+        {courses.length === 0 && !bills.hasNewOrder && !renewal && (
           <FirstSteps hasBills={bills.count > 0} />
         )}
       </Suspense>

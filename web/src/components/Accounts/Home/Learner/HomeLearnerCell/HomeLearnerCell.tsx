@@ -31,6 +31,14 @@ export const QUERY: Doc<'HomeLearnerQuery'> = gql`
       }
       hasNewOrder
     }
+    myRenewal @include(if: $isMember) {
+      productName
+      lastDay
+      isExpired
+      link
+      priceCentavos
+      monthlyCentavos
+    }
     userStageProgress(id: $userId) @include(if: $isMember) {
       ...StageProgressFields
     }
@@ -67,6 +75,7 @@ export const Failure = CellFailure
 export const Success = ({
   continueLearning,
   myOwedBills,
+  myRenewal,
   userStageProgress,
   myCourses,
   myNextEvent,
@@ -78,6 +87,7 @@ export const Success = ({
   <HomeLearner
     goOn={continueLearning}
     bills={myOwedBills}
+    renewal={myRenewal}
     stage={userStageProgress}
     courses={myCourses}
     nextEvent={myNextEvent}

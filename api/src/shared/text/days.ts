@@ -1,4 +1,5 @@
-import { isDay, type Day } from '../manilaTime'
+// The days of files that people bring: with a month's name, or as a spreadsheet's number.
+import { addDays, isDay, type Day } from '../manilaTime'
 
 /** The beginnings of the months' names, in English and Filipino. */
 const MONTHS = [
@@ -43,4 +44,13 @@ export const namedDay = (text: string): Day | null => {
   return parts
     ? dayFrom(fullYear(parts.year), monthNamed(parts.month), parts.date)
     : null
+}
+
+/** Spreadsheet programs count days from here. */
+const FIRST_DAY: Day = '1899-12-30'
+
+/** A day that lost its format in a spreadsheet: '46346' and '46346.35' are 20 November 2026; null for anything else. */
+export const serialDay = (text: string): Day | null => {
+  const days = /^([1-9]\d{4})(\.\d+)?$/.exec(text)?.[1]
+  return days ? addDays(FIRST_DAY, Number(days)) : null
 }
