@@ -46,7 +46,7 @@ export const approveTask = (async ({ userId, taskId }) => {
     await notify(tx, userId, {
       kind: 'TASK_APPROVED',
       facts: titled(found(task)),
-      path: '/community',
+      path: '/stages/my-stage',
     })
     return { id: taskId }
   })

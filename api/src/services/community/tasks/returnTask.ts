@@ -41,7 +41,7 @@ export const returnTask = (async ({ userId, taskId, reason }) => {
       {
         kind: 'TASK_RETURNED',
         facts: { ...titled(found(task)), reason: note },
-        path: '/community',
+        path: '/stages/my-stage',
       },
       moveUpEmail({
         lang,

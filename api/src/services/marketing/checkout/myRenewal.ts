@@ -31,26 +31,30 @@ const ENDING = prepared(
   }
 )
 
-/** The way to go on with an access that has ended or ends soon: the school's own link, or the checkout; null without one. */
+/** The offer at an address of this site: a checkout or a sales page; null for any other address. */
+const offerAt = async (place: string) => {
+  const [, id] = /^\/checkout\/([^/?#]+)$/.exec(place) ?? []
+  const [, slug] = /^\/([a-z\d-]+)$/.exec(place) ?? []
+  if (!id && !slug) return null
+  return asShownOffer(await loadOffer(id ? { id } : { slug }))
+}
+
+/** The way to go on with an access that has ended or ends soon: the checkout, or the school's own link; null without one. */
 export const myRenewal = (async () => {
   const ending = await ENDING.first(pool, [currentUser().id])
   if (!ending) return null
   const { productName, lastDay, funnelId, links } = ending
   const isExpired = lastDay < manilaToday()
   const renewal = { productName, lastDay, isExpired }
-  const ownLink =
-    links?.[isExpired ? 'renew-expired-link' : 'renew-expiring-link']
-  if (ownLink)
+  const own = links?.[isExpired ? 'renew-expired-link' : 'renew-expiring-link']
+  const offer = await offerAt(own || `/checkout/${funnelId}`)
+  if (own && !offer)
     return {
       ...renewal,
-      link: ownLink,
+      link: own,
       priceCentavos: null,
       monthlyCentavos: null,
     }
-  const offer =
-    funnelId === null
-      ? null
-      : await asShownOffer(await loadOffer({ id: funnelId }))
   if (offer?.state !== 'OPEN' || offer.isOwned) return null
   const { priceCentavos, monthlyCentavos } = offer
   return {

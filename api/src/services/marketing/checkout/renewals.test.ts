@@ -188,4 +188,23 @@ describe('the way to renew', () => {
     })
     expect(await myRenewal()).toMatchObject({ link, priceCentavos: null })
   })
+
+  scenario(
+    'Is the checkout of a sales page that the school has set',
+    async () => {
+      await setUp(-1)
+      const { id, slug } = await buildFunnel()
+      for (const value of [`/${slug}`, `/checkout/${id}`]) {
+        await db.setting.upsert({
+          where: { name: 'renew-expired-link' },
+          create: { name: 'renew-expired-link', value, type: 'url' },
+          update: { value },
+        })
+        expect(await myRenewal()).toMatchObject({
+          link: `/checkout/${id}`,
+          priceCentavos: 300_000,
+        })
+      }
+    }
+  )
 })

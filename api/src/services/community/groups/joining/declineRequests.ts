@@ -31,7 +31,7 @@ export const declineRequests = async (
     await notify(tx, userId, {
       kind: 'GROUP_DECLINED',
       facts: { group: group.name, reason },
-      path: '/community',
+      path: '/community?tab=group',
     })
   }
   return declined

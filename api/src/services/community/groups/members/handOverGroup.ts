@@ -27,7 +27,7 @@ const tellMembers = async (
       kind: 'GROUP_NEW_LEADER',
       facts: { group: group.name },
       about: [leader],
-      path: '/community',
+      path: '/community?tab=group',
     })
 }
 

@@ -81,7 +81,7 @@ describe('adding people', () => {
           change: 'joined',
           reason: null,
         },
-        path: '/community',
+        path: '/community?tab=group',
       },
     ])
   })

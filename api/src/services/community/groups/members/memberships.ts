@@ -11,7 +11,7 @@ import { notify } from 'src/lib/notices'
 
 import { takesPlace } from '../asGroup'
 
-const MY_GROUP_PATH = '/community'
+const MY_GROUP_PATH = '/community?tab=group'
 const MANAGED_GROUP_PATH = '/view-group'
 
 type Ending = { reason: string; endedById: number | null }

@@ -29,7 +29,7 @@ export const notifyMember = (
         answer: told.kind,
         reason: told.reason ?? null,
       },
-      path: '/community',
+      path: '/stages/my-stage',
     },
     moveUpEmail({
       ...told,

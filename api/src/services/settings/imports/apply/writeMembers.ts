@@ -79,7 +79,7 @@ const END_REQUESTS = command(`
 /** New accounts get no notice: their first message is the mail with the password, if it is sent. */
 const TELL_OF_PLACES = command(`
   INSERT INTO "Notice" ("userId", kind, facts, path)
-  SELECT r."targetId", 'GROUP_JOINED', jsonb_build_object('group', g.name, 'subGroup', NULL, 'change', 'joined', 'reason', NULL), '/community'
+  SELECT r."targetId", 'GROUP_JOINED', jsonb_build_object('group', g.name, 'subGroup', NULL, 'change', 'joined', 'reason', NULL), '/community?tab=group'
   FROM "ImportRow" r JOIN "Group" g ON g.id = (r.plan ->> 'groupId')::int WHERE ${UPDATE} AND r."targetId" <> $2::int`)
 
 const TELL_OF_BATCHES = command(`
