@@ -124,6 +124,24 @@ describe('the slide-out menu', () => {
     expect(of(null)).toEqual(['home'])
   })
 
+  it('of a member who has accepted the affiliate terms has the affiliate pages', () => {
+    const areaOf = (affiliateTimestamp: string | null) =>
+      slideMenuOf(
+        facts({
+          accessLevels: [{ name: 'member' }, { name: 'affiliate' }],
+          affiliateTimestamp,
+        })
+      ).find(({ label }) => label === 'menu.affiliate')
+    const area = areaOf('2026-01-01')
+    expect(area && isGroup(area) && routesOf(area.entries)).toEqual([
+      'affiliateLeads',
+      'affiliateLinks',
+      'affiliateResources',
+      'affiliateCommission',
+    ])
+    expect(areaOf(null)).toBeUndefined()
+  })
+
   it('of a person in a group without a sub-group has My group', () => {
     const labelled = (changes: Partial<MenuFacts>) =>
       entriesOf(slideMenuOf(facts(changes))).filter(

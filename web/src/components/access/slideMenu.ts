@@ -118,6 +118,24 @@ const mayBecomeAffiliate = ({ role, accessLevels, settings }: MenuFacts) =>
   settings.affiliate === true &&
   accessLevels.every(({ name }) => name !== 'affiliate')
 
+/** The affiliate's pages for members who are affiliates, too, without a switch of the role. */
+const affiliateOf = ({
+  role,
+  accessLevels,
+  affiliateTimestamp,
+}: MenuFacts): MenuGroup[] =>
+  role === 'member' &&
+  affiliateTimestamp &&
+  accessLevels.some(({ name }) => name === 'affiliate')
+    ? [
+        {
+          label: 'menu.affiliate',
+          icon: Percent,
+          entries: topMenuOf('affiliate', affiliateTimestamp).slice(1),
+        },
+      ]
+    : []
+
 /** Home, contents, bonuses, stage and community, then the user's special entries. */
 const learnerMenuOf = (facts: MenuFacts): MenuItem[] => [
   home,
@@ -129,6 +147,7 @@ const learnerMenuOf = (facts: MenuFacts): MenuItem[] => [
   ...(hasAccountability(facts) ? [accountability] : []),
   ...dutiesOf(facts),
   ...(mayBecomeAffiliate(facts) ? [becomeAffiliate] : []),
+  ...affiliateOf(facts),
   { route: 'content', label: contentLabelOf(facts.role), icon: Package },
   billing,
 ]
