@@ -144,7 +144,14 @@ export const schema = gql`
     minimumCentavos: Int!
   }
 
+  "The earnings of one friend who joins and pays at once."
+  type CommissionExample {
+    productName: String!
+    earnedCentavos: Int!
+  }
+
   type Query {
+    commissionExample: CommissionExample @requireAuth
     myCommissionPage(
       page: Int
       perPage: Int

@@ -10,11 +10,13 @@ import {
   buildRule,
   signInAs,
 } from 'src/testing/affiliates'
+import { buildFunnel } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusedFields } from 'src/testing/refusals'
 
 import { accrueOwnOrders } from './accrueOwnOrders'
 import { adjustCommission } from './adjustCommission'
+import { commissionExample } from './commissionExample'
 import {
   affiliateCommissionPage,
   affiliateCommissionTotals,
@@ -334,6 +336,38 @@ describe('commission', () => {
       extensions: { code: 'AFFILIATE_TERMS_FIRST' },
     })
   })
+})
+
+describe('the example of a friend who joins', () => {
+  scenario(
+    'Is what the rule of an order of the first offer earns',
+    async () => {
+      const user = await buildUser()
+      signIn(user)
+      expect(await commissionExample()).toBeNull()
+      const funnel = await buildFunnel({
+        priceCentavos: 600_000,
+        offerPosition: 1,
+      })
+      expect(await commissionExample()).toBeNull()
+      const affiliate = await buildAffiliate({ userId: user.id })
+      const earned = []
+      for (const changes of [
+        { value: 1_000, capCentavos: 55_000 },
+        { value: 500 },
+        { value: 1_500, funnels: { create: { funnelId: funnel.id } } },
+        { value: 2_000, affiliateId: affiliate.id },
+        { value: 30_000, basis: 'FLAT', affiliateId: affiliate.id },
+      ] as const) {
+        await buildRule({ startsAt: new Date(), ...changes })
+        earned.push((await commissionExample())?.earnedCentavos)
+      }
+      expect(earned).toEqual([55_000, 30_000, 90_000, 120_000, 30_000])
+      expect(await commissionExample()).toMatchObject({
+        productName: funnel.product.name,
+      })
+    }
+  )
 })
 
 describe('rules', () => {

@@ -6,6 +6,7 @@ import type { AffiliateLinkFields } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
+import { ShareButton } from 'src/components/ui/control/ShareButton/ShareButton'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useSave } from 'src/hooks/data/useSave'
 
@@ -26,6 +27,11 @@ const RESTORE = gql`
     }
   }
 `
+
+const pathOf = (url: string) => {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
 
 const refetch = ['MyAffiliateLinksQuery']
 
@@ -64,6 +70,20 @@ export const LinkCard = ({ link }: { link: AffiliateLinkFields }) => {
       </p>
       <div className="flex flex-wrap gap-1">
         <CopyButton text={url} label={t('link.copy')} />
+        <ShareButton
+          label={t('link.share')}
+          copied={t('link.shareCopied')}
+          title={t('link.shareTitle')}
+          path={pathOf(url)}
+        />
+        <a
+          href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}
+          target="_blank"
+          rel="noreferrer"
+          className="btn btn-ghost btn-sm"
+        >
+          Facebook
+        </a>
         <Button
           look="ghost"
           size="sm"

@@ -57,10 +57,12 @@ export const AcceptTerms = ({
         }
       >
         <p className="max-w-prose whitespace-pre-line">{text}</p>
-        <section className="border-base-300 mt-6 border-t pt-6">
-          <h2 className="mb-3 text-lg font-semibold">{t('rule.title')}</h2>
+        <details className="border-base-300 mt-6 border-t pt-6">
+          <summary className="mb-3 cursor-pointer text-lg font-semibold">
+            {t('rule.title')}
+          </summary>
           {children}
-        </section>
+        </details>
         <div className="mt-6">
           {hasAccepted && affiliate && (
             <div className="space-y-4">

@@ -4,6 +4,7 @@ import type { AffiliateTermsQuery } from 'types/graphql'
 import 'src/components/Affiliates/Area/AffiliateState'
 import { CommissionRules } from 'src/components/Affiliates/Commission/CommissionRules'
 import { AcceptTerms } from 'src/components/Affiliates/Terms/AcceptTerms'
+import { InShort } from 'src/components/Affiliates/Terms/InShort'
 import {
   CellFailure,
   DetailsLoading,
@@ -24,6 +25,10 @@ export const QUERY: Doc<'AffiliateTermsQuery'> = gql`
     }
     myCommissionRules {
       ...OwnRuleFields
+    }
+    commissionExample {
+      productName
+      earnedCentavos
     }
     payoutTerms {
       ...PayoutTermsFields
@@ -51,10 +56,14 @@ export const Success = ({
   affiliateTerms,
   myAffiliate,
   myCommissionRules,
+  commissionExample,
   payoutTerms,
 }: PropsOf<'AffiliateTermsQuery'>) =>
   affiliateTerms && (
-    <AcceptTerms terms={affiliateTerms} affiliate={myAffiliate ?? null}>
-      <CommissionRules rules={myCommissionRules} payoutTerms={payoutTerms} />
-    </AcceptTerms>
+    <div className="space-y-4 sm:space-y-6">
+      <InShort example={commissionExample} payoutTerms={payoutTerms} />
+      <AcceptTerms terms={affiliateTerms} affiliate={myAffiliate ?? null}>
+        <CommissionRules rules={myCommissionRules} payoutTerms={payoutTerms} />
+      </AcceptTerms>
+    </div>
   )
