@@ -18,6 +18,7 @@ const visits: [Visitor, string[], string?][] = [
     null,
     [
       '/login',
+      '/login?redirectTo=%2F',
       '/signup',
       '/forgot-password',
       '/set-new-password',
@@ -62,6 +63,8 @@ const visits: [Visitor, string[], string?][] = [
       '/announcement/1',
       '/content',
       '/community',
+      '/community?tab=group',
+      '/community?tab=check-in',
       '/community?feed=school',
       '/community?feed=school&post=4',
       '/accountability-buddies',

@@ -55,7 +55,7 @@ test('A group gets its leader and its places, answers a request, and changes han
   await signInOn(member, 'olive@example.com')
 
   await test.step('A member asks to join on a phone', async () => {
-    await member.goto('/community')
+    await member.goto('/community?tab=group')
     const offer = member.getByRole('listitem').filter({ hasText: name })
     await offer.getByRole('button', { name: 'Ask to join' }).click()
     await member.getByLabel('A few words about you').fill('Evenings suit me')
@@ -96,7 +96,7 @@ test('A group gets its leader and its places, answers a request, and changes han
     await expect(
       member.getByText(`You are now in “Ring” of the group “${name}”.`)
     ).toBeVisible()
-    await member.goto('/community')
+    await member.goto('/community?tab=group')
     await member.getByRole('link', { name: 'Open Ring' }).click()
     await expect(
       member.getByRole('heading', { name: 'Ring', level: 1 })

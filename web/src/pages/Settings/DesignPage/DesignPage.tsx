@@ -21,7 +21,7 @@ export const Section = ({ title, children }: SectionProps) => (
 )
 
 const DesignPage = () => (
-  <main className="mx-auto max-w-6xl space-y-12 px-4 py-8 sm:px-6">
+  <main className="mx-auto max-w-6xl space-y-10 px-4 py-8 sm:px-6">
     <Metadata title="Design" />
     <header className="flex flex-wrap items-center justify-between gap-4">
       <Logo />

@@ -23,11 +23,11 @@ const FirstSteps = ({ hasBills }: FirstStepsProps) => {
   return (
     <section
       aria-labelledby="first-title"
-      className="panel p-5 sm:flex sm:items-center sm:gap-8 sm:p-7"
+      className="panel p-5 sm:flex sm:items-center sm:gap-8 sm:p-8"
     >
       <svg
         viewBox="0 0 160 110"
-        className="mx-auto mb-4 h-28 shrink-0 sm:mb-0 sm:h-32"
+        className="mx-auto mb-4 h-28 shrink-0 sm:mb-0"
         aria-hidden="true"
       >
         {drawings.path}

@@ -58,12 +58,12 @@ export const HomeLearner = ({
   return (
     <div className="space-y-4 sm:space-y-6">
       {workshopDay && (
-        <Suspense fallback={<Skeleton className="h-19 rounded-xl" />}>
+        <Suspense fallback={<Skeleton className="h-20 rounded-xl" />}>
           <WorkshopRow day={workshopDay} />
         </Suspense>
       )}
       {renewal && (
-        <Suspense fallback={<Skeleton className="h-44 rounded-xl" />}>
+        <Suspense fallback={<Skeleton className="h-48 rounded-xl" />}>
           <RenewCard renewal={renewal} />
         </Suspense>
       )}

@@ -19,7 +19,7 @@ export const AuthCard = ({
   children,
   front,
 }: AuthCardProps) => (
-  <div className="grid items-center gap-8 lg:grid-cols-[1fr_26rem] lg:gap-16 lg:py-6">
+  <div className="grid items-center gap-6 lg:grid-cols-[1fr_26rem] lg:gap-10">
     <aside
       className={
         front ? (front === 'below' ? 'max-lg:order-last' : '') : 'max-lg:hidden'

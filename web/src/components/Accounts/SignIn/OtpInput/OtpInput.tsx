@@ -90,7 +90,7 @@ export const OtpInput = ({
             }
             onKeyDown={onKeyDown(index)}
             onFocus={({ target }) => target.select()}
-            className="input h-13 w-0 min-w-0 flex-1 px-0 text-center text-xl font-semibold tabular-nums"
+            className="input h-12 w-0 min-w-0 flex-1 px-0 text-center text-xl font-semibold tabular-nums"
           />
         ))}
       </div>

@@ -145,7 +145,7 @@ export const MyEvent = ({ event }: { event: MyEventFields }) => {
               <a
                 href={`/api/events/${id}/calendar?on=${chosen.id}`}
                 download
-                className="btn btn-ghost btn-sm mt-4 -ml-3 text-sm"
+                className="btn btn-ghost btn-sm mt-4 -ml-2 text-sm"
               >
                 <CalendarPlus className="size-5" aria-hidden />
                 {t('one.addToCalendar')}

@@ -9,7 +9,7 @@ export const Skeleton = ({ className = 'h-4 w-full' }: SkeletonProps) => (
 
 /** Lines of text in natural lengths. */
 export const SkeletonLines = ({ lines = 3 }: { lines?: number }) => (
-  <span className="block space-y-2.5">
+  <span className="block space-y-2">
     {Array.from({ length: lines }, (_, line) => (
       <Skeleton
         key={line}
