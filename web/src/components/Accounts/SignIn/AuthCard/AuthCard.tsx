@@ -11,6 +11,8 @@ type AuthCardProps = {
   front?: 'below' | 'above'
 }
 
+const asides = { above: '', below: 'max-lg:order-last', none: 'max-lg:hidden' }
+
 /** The card of the sign-in and sign-up forms, with the school's front page or its values beside it. */
 export const AuthCard = ({
   heading,
@@ -20,11 +22,7 @@ export const AuthCard = ({
   front,
 }: AuthCardProps) => (
   <div className="grid items-center gap-6 lg:grid-cols-[1fr_26rem] lg:gap-10">
-    <aside
-      className={
-        front ? (front === 'below' ? 'max-lg:order-last' : '') : 'max-lg:hidden'
-      }
-    >
+    <aside className={asides[front ?? 'none']}>
       <AuthAside isFront={!!front} />
     </aside>
     <section className="panel mx-auto w-full max-w-md p-5 sm:p-8">
