@@ -16,7 +16,7 @@ import { createGraphQLYoga } from '@redwoodjs/graphql-server'
 import { inTurn } from 'src/http/connections/atOnce'
 import { logger } from 'src/lib/logger'
 import { readJson } from 'src/lib/protection/jsonBounds'
-import { withStorableText } from 'src/shared/text/storableText'
+import { isStorable, withStorableText } from 'src/shared/text/storableText'
 
 import { noteAskedField } from './askedFields'
 import { markMutation, noteMutation } from './changes'
@@ -68,7 +68,7 @@ const tooMuch = {
 }
 
 /** Escapes of NUL and of halves of characters in a document. Texts of our own client are in the variables. */
-const UNSTORABLE = /\0|\\u(0000|\{0+\}|\{?0*d[89a-f][\da-f]{2})/i
+const UNSTORABLE = /\\u(0000|\{0+\}|\{?0*d[89a-f][\da-f]{2})/i
 
 /**
  * Refuses a request without a query (with an empty body, Yoga would wait for more until the timeout), and takes what the
@@ -81,7 +81,7 @@ const readRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.code(400).send({ errors: [{ message }] })
   if (typeof body.query !== 'string')
     return refuse('Must provide query string.')
-  if (UNSTORABLE.test(body.query))
+  if (UNSTORABLE.test(body.query) || !isStorable(body.query))
     return refuse('Syntax Error: A text has a character that cannot be stored.')
   const { broken, isAllStorable } = readJson(body.variables, VARIABLES)
   if (broken) return refuse(tooMuch[broken])

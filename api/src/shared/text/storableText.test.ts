@@ -1,4 +1,4 @@
-import { storableText, withStorableText } from './storableText'
+import { isStorable, storableText, withStorableText } from './storableText'
 
 it.each([
   ['Ana', 'Ana'],
@@ -6,8 +6,11 @@ it.each([
   ['half of 👋'.slice(0, -1), 'half of '],
   ['\udc00Ana', 'Ana'],
   ['👩‍👩‍👧 stays', '👩‍👩‍👧 stays'],
+  [`e${'\u0301'.repeat(30)}`, `e${'\u0301'.repeat(30)}`],
+  [`e${'\u0301\u0323'.repeat(500)}!`, `e${'\u0301\u0323'.repeat(15)}!`],
 ])('%j becomes %j', (text, stored) => {
   expect(storableText(text)).toBe(stored)
+  expect(isStorable(text)).toBe(text === stored)
 })
 
 it('Texts in objects and lists are cleaned', () => {

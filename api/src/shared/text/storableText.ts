@@ -1,8 +1,15 @@
-/** Without NUL and halves of characters, which the database cannot store; a cut text may end with half an emoji. */
-export const storableText = (text: string) => text.replace(/[\0\p{Cs}]/gu, '')
+/** Marks upon one letter beyond those of any language; putting many into order takes the square of their number (UAX 15). */
+const MORE_MARKS = /(?<=\p{M}{30})\p{M}+/gu
 
-/** Whether the database stores a text as it is. */
-export const isStorable = (text: string) => !/[\0\p{Cs}]/u.test(text)
+/**
+ * Without NUL and halves of characters, which the database cannot store, and with at most thirty marks upon a letter. A cut
+ * text may end with half an emoji.
+ */
+export const storableText = (text: string) =>
+  text.replace(/[\0\p{Cs}]/gu, '').replace(MORE_MARKS, '')
+
+/** Whether a text is stored as it is. */
+export const isStorable = (text: string) => !/[\0\p{Cs}]|\p{M}{31}/u.test(text)
 
 /** The same for all texts within a JSON value. Returns the value itself if nothing has to change. */
 export const withStorableText = <Value>(value: Value): Value => {

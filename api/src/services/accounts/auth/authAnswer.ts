@@ -2,7 +2,7 @@ import type { Visitor } from 'src/lib/sessions/visitor'
 import type { ErrorCode } from 'src/shared/errors'
 import { errorText } from 'src/shared/errorText'
 import { cutText } from 'src/shared/text/cutText'
-import { storableText } from 'src/shared/text/storableText'
+import { isStorable } from 'src/shared/text/storableText'
 
 /**
  * The answer of an auth method, which the endpoint turns into HTTP. Without `session`, the browser's cookies stay as
@@ -27,9 +27,6 @@ export const refusal = (code: ErrorCode, { lang }: AuthCaller): AuthAnswer => ({
 })
 
 const MAX_CHARS = 254
-
-/** PostgreSQL text cannot contain NUL or half of a surrogate pair. */
-export const isStorable = (text: string) => storableText(text) === text
 
 /** A text from the request, cut to a maximum length; empty for any other value. */
 export const textIn = (value: unknown) => {

@@ -19,11 +19,11 @@ import { PASSWORD_MAX } from 'src/shared/accounts/passwordRules'
 import { limits } from 'src/shared/settings/limits'
 import { cutText } from 'src/shared/text/cutText'
 import { normalizeEmail } from 'src/shared/text/email'
+import { isStorable } from 'src/shared/text/storableText'
 
 import {
   type AuthAnswer,
   type AuthCaller,
-  isStorable,
   refusal,
 } from './authAnswer'
 
