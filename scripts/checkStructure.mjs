@@ -8,6 +8,7 @@ import * as decisions from './build/decisionIndex.mjs'
 import * as enums from './build/prismaEnums.mjs'
 import { importCircles } from './imports.mjs'
 import { lowTitlesIn, oldProseIn, proseFolders } from './proseWords.mjs'
+import { slowPatternsIn } from './slowPatterns.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -156,6 +157,11 @@ for (const side of ['api/src', 'web/src', 'scripts']) {
       /\bpool\s*\.query\b|\$(queryRaw|executeRaw)/.test(text)
     )
       problems.push(`${place} runs SQL past lib/database/sql.ts`)
+    if (place.startsWith('api/src/'))
+      for (const pattern of slowPatternsIn(text))
+        problems.push(
+          `${place} looks for ${pattern}, which reads a long run again from each of its characters: begin it with (?<!…)`
+        )
     if (
       place.startsWith('web/src/components/') &&
       !place.includes('/staff/') &&

@@ -1,3 +1,4 @@
+import { paragraphsOf } from 'src/shared/marketing/announcements/announcementText'
 import type { Lang } from 'src/shared/text/language'
 
 import { layOut } from './layout'
@@ -16,5 +17,5 @@ export const staffMailEmail = ({ lang, firstName, subject, text }: StaffMail) =>
     lang,
     subject,
     greeting: `Hi ${firstName},`,
-    paragraphs: text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
+    paragraphs: paragraphsOf(text),
   })

@@ -28,7 +28,7 @@ export const pageOf = async (
 
 /** The address of the page that was meant by one with capitals, or signs or a slash at the end; null if there is none. */
 export const spelledPage = async (pathname: string, lang: Lang) => {
-  const meant = meantPath(pathname).replace(/\/+$/, '')
+  const meant = meantPath(pathname).replace(/(?<!\/)\/+$/, '')
   if (meant === pathname) return null
   const page = await pageOf(meant.slice(1), { lang, mayPreview: false })
   return page ? meant : null

@@ -9,7 +9,7 @@ const bySlug: readonly string[] = ['checkout', 'viewForm']
 
 /** The signs and spaces of a sentence or a copied text at the end of an address, and characters that nobody sees. */
 const AFTER =
-  /(?:[.,;:!?)\]}"'*]|%(?:20|21|22|27|29|2A|5D|7D|C2%A0|E2%80%..))+$/i
+  /(?:[.,;:!?)\]}"'*]|%(?:20|21|22|27|29|2A|5D|7D|C2%A0|E2%80%..)){1,20}$/i
 
 /** A path as it was meant: without capitals, and without what follows it in a sentence. */
 export const meantPath = (pathname: string) =>

@@ -75,7 +75,7 @@ const isAudience = ({ audience, emails = [] }: CouponRules, use: CouponUse) => {
 }
 
 /** The signs around a code in a sentence: quotes, brackets, a full stop. Dashes may be its own. */
-const AROUND_CODE = /^[^\p{L}\p{N}-]+|[^\p{L}\p{N}%-]+$/gu
+const AROUND_CODE = /^[^\p{L}\p{N}-]+|(?<![^\p{L}\p{N}%-])[^\p{L}\p{N}%-]+$/gu
 
 /** The stored form: ' “welcome-10”. ' → 'WELCOME-10'. */
 export const normalizeCode = (code: string) =>

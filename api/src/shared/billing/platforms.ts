@@ -49,11 +49,11 @@ export const normalizeReference = (
   reference: string
 ) => {
   const { hasReference } = platforms.find(({ key }) => key === platform)!
-  const key = plainMarks(reference)
+  const signs = plainMarks(reference)
     .replace(LABEL, '')
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
-    .replace(/^0+(?=\d+$)/, '')
+  const key = /^\d+$/.test(signs) ? signs.replace(/^0+(?=\d)/, '') : signs
   return hasReference && key !== '' && key !== 'NA' ? key : null
 }
 

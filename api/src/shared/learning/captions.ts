@@ -12,7 +12,7 @@ const cueOf = (block: string) => {
   // Captions are plain text, so markup is removed.
   const text = lines
     .slice(at + 1)
-    .map((line) => line.replace(/<[^>]*>/g, '').trim())
+    .map((line) => line.replace(/<[^<>]*>/g, '').trim())
     .filter(Boolean)
   return text.length > 0 ? [times, ...text].join('\n') : null
 }

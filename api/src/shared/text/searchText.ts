@@ -17,7 +17,8 @@ const APOSTROPHES = /['`´‘’ʻʼ]/gu
 const isAddress = (word: string) => word.indexOf('@') > 0
 
 /** The signs that mail programs and links write around an address. */
-const AROUND_ADDRESS = /^(?:mailto:|[<("'[])+|(?:[>)"'\].!]|\?.*)+$/g
+const AROUND_ADDRESS =
+  /^(?:mailto:|[<("'[])+|\?.*|(?<![>)"'\].!])[>)"'\].!]+(?:\?.*)?$/g
 
 /** The address of 'Ana Cruz <ana@example.com>', in which the name is the sender's own; any other text as it is. */
 const senderOf = (typed: string) =>

@@ -32,8 +32,10 @@ export type AskedPage = {
 }
 
 /** The last part of a path, decoded. */
-export const lastPart = (pathname: string) =>
-  decodeURIComponent(pathname.replace(/\/$/, '').replace(/.*\//, ''))
+export const lastPart = (pathname: string) => {
+  const path = pathname.replace(/\/$/, '')
+  return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
+}
 
 const valueOf = (search: string, name: string) =>
   new URLSearchParams(search).get(name)

@@ -5,9 +5,9 @@ type Parts = {
   files: string[]
 }
 
-const SCRIPT = /\s*<script type="module"[^>]*><\/script>/
-const STYLES = /\s*<link rel="stylesheet"[^>]*>/
-const FONT = /\s*<link\s[^>]*as="font"[^>]*>/
+const SCRIPT = /<script type="module"[^>]*><\/script>/
+const STYLES = /<link rel="stylesheet"[^>]*>/
+const FONT = /<link\s[^<>]*as="font"[^>]*>/
 
 /** The font of the words until the app takes over; a change in between would move them. */
 const FALLBACK = `#first-screen{font-family:'Figtree Fallback',ui-sans-serif,system-ui,sans-serif}`

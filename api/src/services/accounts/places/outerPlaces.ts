@@ -34,12 +34,15 @@ export const outerPlaces = async (
   of: PlacesOf
 ): Promise<Place[] | undefined> => {
   try {
-    const answer = await fetch(`${url.replace(/\/+$/, '')}/${pathOf(of)}`, {
-      headers: { 'X-CSCAPI-KEY': key },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      // The key must not follow a redirect to another address.
-      redirect: 'error',
-    })
+    const answer = await fetch(
+      `${url.replace(/(?<!\/)\/+$/, '')}/${pathOf(of)}`,
+      {
+        headers: { 'X-CSCAPI-KEY': key },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        // The key must not follow a redirect to another address.
+        redirect: 'error',
+      }
+    )
     if (!answer.ok) throw new Error(`status ${answer.status}`)
     return byName(asPlaces(await answer.json()))
   } catch (error) {

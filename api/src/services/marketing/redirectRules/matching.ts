@@ -72,7 +72,7 @@ export const addressOf = (text: string): Address | null => {
   const [whole, search = ''] = asSent(text)
     .split('#')[0]
     .split(/\?(.*)/s)
-  const path = whole.replace(/\/+$/, '')
+  const path = whole.replace(/(?<!\/)\/+$/, '')
   return path && path.length <= LONGEST_PATH && isPath(path)
     ? { path, search }
     : null
@@ -122,7 +122,7 @@ const withoutGroups = (pattern: string): string => {
 /** Whether alternatives stand outside of brackets, so that the beginning of a pattern is not that of all its paths. */
 const hasOuterChoice = (pattern: string) =>
   withoutGroups(
-    pattern.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '')
+    pattern.replace(/\\./g, '').replace(/\[[^\]]*\]?/g, '')
   ).includes('|')
 
 /** The literal beginning of the paths that a rule matches; null for a pattern that has none. */

@@ -43,7 +43,7 @@ export const titlesOf = (announcement: AnnouncementText) => {
 /** An empty line begins a paragraph. */
 export const paragraphsOf = (text: string) =>
   text
-    .split(/\n\s*\n/)
+    .split(/\n[^\S\n]*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
 

@@ -50,7 +50,7 @@ export const linksIn = (html: string): string[] =>
   )
 
 const hasText = (html: string) =>
-  html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '' || /<img\b/.test(html)
+  html.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== '' || /<img\b/.test(html)
 
 /** The coaches that a block shows. */
 export const coachesOf = <Coach extends PageFacts['coaches'][number]>(
