@@ -16,12 +16,12 @@ export const schema = gql`
     videoSeconds: Int
   }
 
-  "A preview lesson; its links work for anyone, for ten minutes at most."
   type PublicLessonName {
     id: Int!
     name: String!
   }
 
+  "A preview lesson; its links work for anyone, for ten minutes at most."
   type PublicLesson {
     id: Int!
     courseId: Int!
