@@ -222,7 +222,9 @@ test('A printed page has no bars over its text', async ({ browser }) => {
           const { position, bottom } = getComputedStyle(element)
           const isBar =
             position === 'fixed' || (position === 'sticky' && bottom !== 'auto')
-          return isBar && element.getClientRects().length > 0
+          return (
+            isBar && element.getClientRects().length > 0 && element.textContent
+          )
         })
         .map(({ className }) => className)
     )

@@ -150,7 +150,7 @@ export const schema = gql`
     "With isPreview, users who may read funnels also see drafts; for others the answer is null."
     offerBySlug(slug: String!, isPreview: Boolean): Offer @skipAuth
     offer(funnelId: String!): Offer @skipAuth
-    "For people without a membership, in the staff's order; for a course, the offers that contain it."
+    "For people without a membership, in the staff's order; for a course, those of them that contain it."
     openOffers(courseId: Int): [OpenOffer!]! @skipAuth
     myRenewal: Renewal @requireAuth
     quote(

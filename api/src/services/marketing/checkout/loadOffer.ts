@@ -161,7 +161,7 @@ const SHOWN = prepared(
     ${GIVES_MEMBERSHIP} AS "isMembership",
     EXISTS (SELECT FROM "ProductCourse" pc WHERE pc."productId" = f."productId" AND pc."courseId" = $1) AS "hasCourse") g
   WHERE f.status IN ('PUBLISHED', 'CLOSED') AND f."renewalOfFunnelId" IS NULL
-    AND (f."offerPosition" IS NOT NULL OR g."isMembership" OR g."hasCourse")
+    AND (f."offerPosition" IS NOT NULL OR g."isMembership")
   ORDER BY f.status = 'CLOSED', f."offerPosition" NULLS LAST, f."createdAt" DESC, f.id LIMIT 20`,
   {
     ...priceShape,
@@ -173,7 +173,7 @@ const SHOWN = prepared(
 
 /**
  * The funnels for people without a membership: those that staff have placed among the offers, in their order, then the
- * newest ones that give a membership or have the course.
+ * newest ones that give a membership. Any other funnel is known only to those who have its address.
  */
 export const loadShownOffers = (courseId?: number | null) =>
   SHOWN.all(pool, [courseId ?? null])

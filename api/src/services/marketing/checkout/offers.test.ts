@@ -373,13 +373,18 @@ describe('the open offers', () => {
 
   scenario('Are those of a course, or else the placed ones', async () => {
     const placed = await buildFunnel({ offerPosition: 1 })
-    const other = await buildFunnel()
+    const other = await buildFunnel({ offerPosition: 2 })
+    // Its address is given only to some.
+    const unlisted = await buildFunnel()
     const course = await buildCourse()
-    await db.productCourse.create({
-      data: { productId: other.productId, courseId: course.id },
+    await db.productCourse.createMany({
+      data: [other, unlisted].map(({ productId }) => ({
+        productId,
+        courseId: course.id,
+      })),
     })
     expect(await idsFor(course.id)).toEqual([other.id])
-    expect(await idsFor(course.id + 1)).toEqual([placed.id])
+    expect(await idsFor(course.id + 1)).toEqual([placed.id, other.id])
   })
 
   scenario('Leave out what the viewer has', async () => {

@@ -129,7 +129,7 @@ const SHOWN_AT_MOST = 6
 
 /**
  * The open offers for people without a membership: those that staff have placed, or else the newest membership; for a
- * course, those that contain it. Members see none, and nobody what they have.
+ * course, those of them that contain it. Members see none, and nobody what they have.
  */
 export const openOffers = (async ({ courseId }) => {
   if (context.currentUser?.accessLevels.some(({ id }) => id === 'member'))
@@ -140,8 +140,8 @@ export const openOffers = (async ({ courseId }) => {
   )
   const owned = await ownedOf(open)
   const offered = open.filter((row) => !owned.includes(row))
-  const ofCourse = offered.filter(({ hasCourse }) => hasCourse)
   const placed = offered.filter(({ offerPosition }) => offerPosition !== null)
+  const ofCourse = placed.filter(({ hasCourse }) => hasCourse)
   const [shown = []] = [ofCourse, placed, offered.slice(0, 1)].filter(
     ({ length }) => length > 0
   )
