@@ -130,6 +130,7 @@ test('A member moves up to the next stage', async ({ browser }) => {
   })
 
   await test.step('reaches the new stage', async () => {
+    await member.evaluate(() => localStorage.removeItem('celebratedMoveUp'))
     await member.goto('/stages/my-stage')
     const dialog = member.getByRole('dialog', { name: 'You moved up!' })
     await expect(dialog).toBeVisible()

@@ -9,7 +9,15 @@ export const noPrompts = [
   'neverShowAgainFacebookReminder',
   'neverShowAgainSocialProfile',
   'welcomeModal',
-].map((name) => ({ name, value: 'true' }))
+]
+  .map((name) => ({ name, value: 'true' }))
+  // Whatever is celebrated has been celebrated.
+  .concat(
+    ['celebratedAccess', 'celebratedMoveUp'].map((name) => ({
+      name,
+      value: '2147483647',
+    }))
+  )
 
 /** The storage of a new browser: nothing but these flags. */
 export const stored = {

@@ -66,6 +66,25 @@ export const schema = gql`
     isFactorOverdue: Boolean!
   }
 
+  "What began in the last two weeks; ids rise with each new one."
+  type Celebrations {
+    "An access that was bought, and is no renewal."
+    access: CelebratedAccess
+    moveUp: CelebratedMoveUp
+  }
+
+  type CelebratedAccess {
+    id: Int!
+    productName: String!
+  }
+
+  type CelebratedMoveUp {
+    id: Int!
+    number: Int!
+    name: String!
+    unlocks: String!
+  }
+
   enum UsersSort {
     CREATED_AT
     CREATED_AT_DESC
@@ -97,6 +116,7 @@ export const schema = gql`
       stageId: Int
     ): UsersPage! @requirePermission(page: ["users"])
     mySetup: MySetup! @requireAuth
+    myCelebrations: Celebrations! @requireAuth
   }
 
   type Mutation {

@@ -36,6 +36,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   offerBySlug: 'open',
   openOffers: 'open',
   myRenewal: 'signedIn',
+  myCelebrations: 'signedIn',
   commissionExample: 'signedIn',
   landingPageBySlug: 'open',
   salesProof: 'open',

@@ -14,7 +14,8 @@ export const storageKeys = {
   tableColumns: 'table-columns',
   /** The visitor's answer about the tracking pixel: 'yes' or 'no'. */
   pixelConsent: 'pixelConsent',
-  /** The id of the last move up that was celebrated. */
+  /** The ids of the last access and of the last move up that were celebrated. */
+  celebratedAccess: 'celebratedAccess',
   celebratedMoveUp: 'celebratedMoveUp',
   /** The data saver: large files load on request only. */
   saveData: 'saveData',

@@ -21,11 +21,7 @@ import { cutText } from 'src/shared/text/cutText'
 import { normalizeEmail } from 'src/shared/text/email'
 import { isStorable } from 'src/shared/text/storableText'
 
-import {
-  type AuthAnswer,
-  type AuthCaller,
-  refusal,
-} from './authAnswer'
+import { type AuthAnswer, type AuthCaller, refusal } from './authAnswer'
 
 const EMAIL_MAX_CHARS = 254
 const addressLimits = ['sign-ins-per-minute', 'sign-ins-per-hour'] as const

@@ -7,6 +7,7 @@ import {
   render,
   screen,
   waitFor,
+  within,
 } from '@redwoodjs/testing/web'
 
 import {
@@ -33,9 +34,12 @@ const member = (changes: object = {}) =>
     ...changes,
   } as never)
 
-const setup = (mustChangePassword = false) =>
+const nothing = { access: null, moveUp: null }
+
+const setup = (mustChangePassword = false, myCelebrations: object = nothing) =>
   mockGraphQLQuery('MySetupQuery', () => ({
     mySetup: { mustChangePassword, needsJourneyForm: false, factorDueAt: null },
+    myCelebrations,
     challengeToJoin: null,
     invitationUntil: null,
   }))
@@ -46,6 +50,55 @@ beforeEach(() => {
   thisLoad.modalShown = false
 })
 afterEach(() => jest.restoreAllMocks())
+
+describe('a celebration', () => {
+  const access = { id: 12, productName: 'Membership' }
+  const moveUp = { id: 7, number: 3, name: 'Apply', unlocks: 'A portfolio' }
+
+  it('of an access shows the first steps, before any prompt', async () => {
+    setup(false, { access, moveUp: null })
+    member({ showReturneeModal: true })
+    render(<Prompts />)
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Your courses are open, Ana!',
+    })
+    expect(dialog).toHaveTextContent('Membership')
+    expect(within(dialog).getAllByRole('link').length).toBe(4)
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(localStorage.getItem('celebratedAccess')).toBe('12')
+  })
+
+  it('of a stage says what it opens, and follows that of an access', async () => {
+    setup(false, { access, moveUp })
+    member()
+    render(<Prompts />)
+    await screen.findByRole('dialog', { name: /Your courses are open/ })
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    const dialog = await screen.findByRole('dialog', { name: 'You moved up!' })
+    expect(dialog).toHaveTextContent('Stage 3, Apply')
+    expect(dialog).toHaveTextContent('It opens: A portfolio')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Go on' }))
+    expect(localStorage.getItem('celebratedMoveUp')).toBe('7')
+  })
+
+  it('shows once on a device, and never to staff who act as the person', async () => {
+    localStorage.setItem('celebratedAccess', '12')
+    localStorage.setItem('celebratedMoveUp', '8')
+    setup(false, { access, moveUp })
+    member()
+    const { unmount } = render(<Prompts />)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    unmount()
+
+    localStorage.clear()
+    member({ isImpersonating: true })
+    render(<Prompts />)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
 
 it('After a celebration no prompt opens in the same load', async () => {
   setup()

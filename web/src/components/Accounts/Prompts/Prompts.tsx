@@ -2,16 +2,17 @@ import { Suspense, useState } from 'react'
 
 import type { MySetupQuery } from 'types/graphql'
 
-import { useRouteName } from '@redwoodjs/router'
 import { useQuery } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
+import { useNewNotice } from 'src/components/Accounts/Notices/live/useNewNotice'
 import { thisLoad } from 'src/components/ui/feedback/Confetti/thisVisit'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 import { useIsShown } from 'src/hooks/access/useMenu'
 import { readStored } from 'src/lib/browser/storageKeys'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
+import { dueCelebration, rememberCelebrated } from './celebrations'
 import { PasswordSetup } from './PasswordSetup'
 import { PromptDialog } from './PromptDialog'
 import { INVITATION_UNTIL, promptFor, type PromptUser } from './prompts'
@@ -24,6 +25,18 @@ const MY_SETUP: Doc<'MySetupQuery'> = gql`
       mustChangePassword
       needsJourneyForm
       factorDueAt
+    }
+    myCelebrations {
+      access {
+        id
+        productName
+      }
+      moveUp {
+        id
+        number
+        name
+        unlocks
+      }
     }
     challengeToJoin {
       id
@@ -45,13 +58,17 @@ const FactorBanner = lazyPart(
   () => import('src/components/Accounts/SecondFactor/FactorBanner')
 )
 
-/** Prompts after the page has loaded: a second factor that is due, and at most one other. */
+const Celebration = lazyPart(() => import('./Celebration'))
+
+/** Prompts after the page has loaded: a second factor that is due, and a celebration or at most one other. */
 const Prompts = () => {
   // The duty of a second factor is told, whatever becomes of the other fields.
-  const { data } = useQuery(MY_SETUP, {
+  const { data, refetch } = useQuery(MY_SETUP, {
     fetchPolicy: 'network-only',
     errorPolicy: 'all',
   })
+  // An approval is celebrated on the page on which its notice arrives.
+  useNewNotice(() => refetch().catch(() => undefined))
   if (!data?.mySetup) return null
   const { factorDueAt } = data.mySetup
   return (
@@ -61,8 +78,29 @@ const Prompts = () => {
           <FactorBanner dueAt={factorDueAt} />
         </Suspense>
       )}
-      <OnePrompt setup={data} />
+      <CelebrationOrPrompt setup={data} />
     </>
+  )
+}
+
+const CelebrationOrPrompt = ({ setup }: { setup: MySetupQuery }) => {
+  const { currentUser } = useAuth()
+  const [, setClosedCount] = useState(0)
+  const due =
+    setup.myCelebrations &&
+    !currentUser?.isImpersonating &&
+    dueCelebration(setup.myCelebrations)
+  if (!due) return <OnePrompt setup={setup} />
+  return (
+    <Suspense fallback={null}>
+      <Celebration
+        celebrated={due}
+        onClose={() => {
+          rememberCelebrated(due)
+          setClosedCount((count) => count + 1)
+        }}
+      />
+    </Suspense>
   )
 }
 
@@ -70,7 +108,6 @@ const OnePrompt = ({ setup }: { setup: MySetupQuery }) => {
   const { currentUser } = useAuth()
   const role = useCurrentRole().name ?? ''
   const isShown = useIsShown()
-  const routeName = useRouteName() as string | undefined
   const [isDone, setIsDone] = useState(false)
   if (isDone || thisLoad.modalShown || currentUser?.isImpersonating) return null
 
@@ -84,7 +121,6 @@ const OnePrompt = ({ setup }: { setup: MySetupQuery }) => {
       now: new Date(),
       invitationUntil: setup.invitationUntil?.value || INVITATION_UNTIL,
       isChallengeOpen: Boolean(setup.challengeToJoin),
-      routeName,
     },
     isShown
   )

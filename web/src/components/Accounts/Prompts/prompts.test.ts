@@ -9,7 +9,6 @@ const facts = (changes: Partial<PromptFacts> = {}): PromptFacts => ({
   invitationUntil: '2025-08-31',
   isChallengeOpen: true,
   needsJourneyForm: false,
-  routeName: 'home',
   ...changes,
 })
 const stored =
@@ -135,15 +134,6 @@ describe('the prompt of a page load', () => {
   ]
   it.each(cases)('is the right one for %s', (_, changes, name) => {
     expect(promptFor(facts(changes), everyPage)?.name).toBe(name)
-  })
-
-  it.each([
-    [{ user: { showReturneeModal: true } }, undefined],
-    [{ mustChangePassword: true }, 'passwordSetup'],
-  ])('leaves My stage to its celebration: %j', (changes, name) => {
-    expect(
-      promptFor(facts({ ...changes, routeName: 'viewStage' }), everyPage)?.name
-    ).toBe(name)
   })
 
   it('waits until the page it links to exists', () => {

@@ -25,8 +25,6 @@ export type PromptFacts = {
   needsJourneyForm: boolean
   /** Whether a challenge takes registrations. */
   isChallengeOpen: boolean
-  /** The route of the current page. */
-  routeName?: string
 }
 
 export type PromptName =
@@ -46,9 +44,6 @@ export type Prompt = {
   /** The storage flag that hides the prompt. Closing the prompt sets the flag. */
   flag?: string
 }
-
-/** A stage that was reached is celebrated there, and nothing else shows in that visit (decision 52). */
-const CELEBRATES = 'viewStage'
 
 /** The day of spec section 9, for schools that have not set another one. */
 export const INVITATION_UNTIL = '2025-08-31'
@@ -105,8 +100,7 @@ export const promptFor = (
   isShown: (route: string) => boolean
 ) =>
   prompts.find(
-    ({ name, when, route, flag }) =>
-      (name === 'passwordSetup' || facts.routeName !== CELEBRATES) &&
+    ({ when, route, flag }) =>
       (!flag || !facts.isStored(flag)) &&
       (!route || isShown(route)) &&
       when(facts)

@@ -17,7 +17,6 @@ import { MoveUpCard } from './MoveUp/MoveUpCard'
 import { MoveUpHistory } from './MoveUp/MoveUpHistory'
 import { MyStageSummary } from './MyStageSummary'
 import { MyTasks } from './MyTasks'
-import { StageUp } from './StageUp'
 
 /** The member's page of their stage: the tasks, what is missing to move up, and the history. */
 export const MyStage = ({ mine }: { mine: MyStageFields }) => {
@@ -47,7 +46,6 @@ export const MyStage = ({ mine }: { mine: MyStageFields }) => {
       <Climb path={path} current={stage?.number ?? 0} />
       <Leaderboard mine={mine} />
       {history.length > 0 && <MoveUpHistory requests={history} />}
-      <StageUp requests={history} />
       <LinkedModal
         name={modal}
         stageNumber={stage?.number ?? 0}
