@@ -66,12 +66,40 @@ test('A member buys another course without entering their details', async ({
   await expect(page.getByLabel('Password', { exact: true })).toBeHidden()
   await fitsWidth(page)
   await picture(page, 'buying-1-member')
-  await placeOrder(page)
+  const invoiceNumber = await placeOrder(page)
 
   // Nobody should pay twice for the same thing by mistake.
   await page.goto('/checkout/bookkeeping-online')
   await expect(page.getByText('You already have this.')).toBeVisible()
   await expect(page.getByRole('button', { name: /Place order/ })).toBeHidden()
+
+  // The approval is celebrated on the page that is open.
+  const ordered = Math.max(
+    ...(await subscriptionsOf(page, await me(page))).map(({ id }) => id)
+  )
+  await ask(page.request, 'mutation { HideReturneeModal }')
+  await page.goto('/courses/my-courses')
+  await page.evaluate(
+    (before) => localStorage.setItem('celebratedAccess', String(before)),
+    ordered - 1
+  )
+  const admin = await open(browser)
+  await signInOn(admin, 'admin@example.com')
+  await approveAll(page, admin, invoiceNumber)
+  const celebration = page.getByRole('dialog', {
+    name: 'Your courses are open, Liza!',
+  })
+  // A page connects for notices after the first interaction.
+  await expect(async () => {
+    await page.mouse.move(10, 10)
+    await page.mouse.move(20, 20)
+    expect(await celebration.isVisible()).toBe(true)
+  }).toPass()
+  await fitsWidth(page)
+  await picture(page, 'buying-1-open', false)
+  await celebration.getByRole('link', { name: 'Say hello' }).click()
+  await page.waitForURL('**/community')
+  await expect(celebration).toBeHidden()
 })
 
 test('A renewal continues from the old last day and replaces the subscription', async ({
