@@ -1,6 +1,7 @@
 import { db } from 'src/lib/db'
+import { approvePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/approvePaymentScheduleTransaction'
 import { DAY_MS } from 'src/shared/manilaTime'
-import { buildFunnel } from 'src/testing/billing'
+import { buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 
 import { myCelebrations } from './myCelebrations'
@@ -12,7 +13,7 @@ describe('a new access', () => {
     ['that began yesterday', {}, true],
     ['that begins tomorrow', { startsAt: inDays(1) }, false],
     ['that began a month ago', { startsAt: inDays(-30) }, false],
-    ['that waits for its payment', { status: 'PENDING' }, false],
+    ['that has ended', { status: 'UNENROLLED' }, false],
     ['that staff gave', { source: 'MANUAL' }, false],
   ]
   for (const [name, changes, isCelebrated] of cases)
@@ -20,27 +21,45 @@ describe('a new access', () => {
       `${isCelebrated ? 'Is' : 'Is not'} celebrated ${name}`,
       async () => {
         const user = await buildUser()
-        const { id: funnelId, product, oneTimeId } = await buildFunnel()
-        const { id } = await db.subscription.create({
-          data: {
-            userId: user.id,
-            funnelId,
-            productId: product.id,
-            paymentTermId: oneTimeId,
-            source: 'CHECKOUT',
-            status: 'ACTIVE',
-            startsAt: inDays(-1),
-            ...changes,
-          },
+        const { schedules, subscription } = await buildInvoice({
+          userId: user.id,
+        })
+        const { id, productId } = subscription
+        signIn(await buildUser('admin'), 'admin')
+        await approvePaymentScheduleTransaction({
+          id: schedules[0].id,
+          paymentPlatform: 'GCash',
+          externalInvoiceId: 'N/A',
+        })
+        await db.subscription.update({
+          where: { id },
+          data: { startsAt: inDays(-1), ...changes },
+        })
+        const { name: productName } = await db.product.findUniqueOrThrow({
+          where: { id: productId },
         })
         signIn(user)
         expect((await myCelebrations()).access).toEqual(
-          isCelebrated ? { id, productName: product.name } : null
+          isCelebrated ? { id, productName } : null
         )
         signIn(await buildUser())
         expect(await myCelebrations()).toEqual({ access: null, moveUp: null })
       }
     )
+
+  scenario('Is not celebrated without a payment', async () => {
+    const user = await buildUser()
+    const { subscription } = await buildInvoice({
+      userId: user.id,
+      status: 'ACTIVE',
+    })
+    await db.subscription.update({
+      where: { id: subscription.id },
+      data: { startsAt: inDays(-1) },
+    })
+    signIn(user)
+    expect((await myCelebrations()).access).toBeNull()
+  })
 })
 
 describe('a stage that was reached', () => {

@@ -15,14 +15,16 @@ type MoveUp = {
   translations: Prisma.JsonValue
 }
 
-// An access that began by a purchase, and the latest request to move up if it was approved; both for two weeks.
+// An access that began by a payment, and the latest request to move up if it was approved; both for two weeks.
 const CELEBRATED = prepared(
   'celebrated',
   `
   SELECT (
     SELECT json_build_object('id', s.id, 'productName', p.name) FROM "Subscription" s JOIN "Product" p ON p.id = s."productId"
     WHERE s."userId" = $1 AND s.status = 'ACTIVE' AND s.source = 'CHECKOUT' AND s."renewedFromId" IS NULL
-      AND s."startsAt" BETWEEN now() - interval '14 days' AND now() ORDER BY s.id DESC LIMIT 1) AS access, (
+      AND s."startsAt" BETWEEN now() - interval '14 days' AND now()
+      AND EXISTS (SELECT FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id WHERE i."subscriptionId" = s.id AND e."paidCentavos" > 0)
+    ORDER BY s.id DESC LIMIT 1) AS access, (
     SELECT json_build_object('id', m.id, 'number', g.number, 'name', g.name, 'unlocks', g.unlocks, 'translations', g.translations)
     FROM (SELECT * FROM "MoveUpRequest" WHERE "userId" = $1 ORDER BY id DESC LIMIT 1) m JOIN "Stage" g ON g.id = m."toStageId"
     WHERE m.status = 'APPROVED' AND m."decidedAt" > now() - interval '14 days') AS "moveUp"`,

@@ -69,6 +69,16 @@ describe('a celebration', () => {
     expect(localStorage.getItem('celebratedAccess')).toBe('12')
   })
 
+  it('waits for a password that must be changed', async () => {
+    setup(true, { access, moveUp: null })
+    member()
+    render(<Prompts />)
+    expect(
+      await screen.findByRole('dialog', { name: 'Choose your own password' })
+    ).toBeInTheDocument()
+    expect(screen.queryByText(/Your courses are open/)).not.toBeInTheDocument()
+  })
+
   it('of a stage says what it opens, and follows that of an access', async () => {
     setup(false, { access, moveUp })
     member()

@@ -86,7 +86,9 @@ const Prompts = () => {
 const CelebrationOrPrompt = ({ setup }: { setup: MySetupQuery }) => {
   const { currentUser } = useAuth()
   const [, setClosedCount] = useState(0)
+  // A temporary password is changed before anything else.
   const due =
+    !setup.mySetup.mustChangePassword &&
     setup.myCelebrations &&
     !currentUser?.isImpersonating &&
     dueCelebration(setup.myCelebrations)
