@@ -5,6 +5,7 @@ import {
   namedIn,
   placeOfKey,
   textParts,
+  withNames,
 } from './feeds'
 
 describe('the address of a feed', () => {
@@ -100,6 +101,14 @@ describe('the parts of a text', () => {
         .map((part) => part.text)
         .join('')
     ).toBe(text)
+  })
+
+  test('A line shows the names of people, and leaves unknown ones', () => {
+    expect(
+      withNames('Hi @ben-1, ask @Ana-2 or mail a@ben-1', [
+        { slug: 'ben-1', name: 'Ben Bautista' },
+      ])
+    ).toBe('Hi @Ben Bautista, ask @Ana-2 or mail a@ben-1')
   })
 
   test('A named person counts once, and ten people at most', () => {

@@ -151,6 +151,19 @@ export const hasLink = (text: string) => {
   return ADDRESSES.some((address) => address.test(plain))
 }
 
+/** A text as one line shows it: with the names of the people that it names instead of their slugs. */
+export const withNames = (
+  text: string,
+  named: readonly { slug: string; name: string }[]
+) =>
+  textParts(text)
+    .map((part) => {
+      const person =
+        part.kind === 'person' && named.find(({ slug }) => slug === part.slug)
+      return person ? `@${person.name}` : part.text
+    })
+    .join('')
+
 const MOST_NAMED = 10
 
 /** The slugs of the people named in a text, each once. */

@@ -420,6 +420,15 @@ describe('the questions that wait for an answer', () => {
     return (await openQuestions()).map(({ text }) => text)
   }
 
+  scenario('Show the names of the people whom they name', async () => {
+    const { ana, ben, feed: key } = await buildTalkingGroup()
+    await settle(ana.id)
+    await ask(ana, key, `@${ben.slug}, and @nobody-1: how many proposals?`)
+    expect(await openFor(ben)).toEqual([
+      `@${ben.firstName} ${ben.lastName}, and @nobody-1: how many proposals?`,
+    ])
+  })
+
   scenario('Are the newest three of others in own feeds', async () => {
     const { ana, ben, feed: key } = await buildTalkingGroup()
     const other = await buildTalkingGroup()

@@ -16,11 +16,13 @@ import { fullName } from 'src/shared/accounts/fullName'
 import {
   feedKeyOf,
   NEW_POSTS,
+  withNames,
   type FeedPlace,
 } from 'src/shared/community/feeds'
 import { truncate } from 'src/shared/text/text'
 
 import { feedName, inFeed, notBlocked, readerOf } from './feedScope'
+import { readNamed } from './posts/asFeedPost'
 
 /** How many questions are shown, and for how many days each waits for an answer. */
 const OPEN_QUESTIONS = { most: 3, days: 14 }
@@ -116,10 +118,11 @@ export const myFeeds = (async () => {
 /** The newest questions of others in the viewer's feeds that no answer is chosen for. */
 export const openQuestions = (async () => {
   const rows = await OPEN.all(pool, [currentUser().id])
+  const named = [...(await readNamed(rows)).values()]
   return rows.map((row) => ({
     ...asPlace(row),
     id: row.id,
-    text: truncate(row.text),
+    text: truncate(withNames(row.text, named)),
     commentCount: row.commentCount,
     createdAt: row.createdAt,
     authorName: fullName(row),

@@ -19,7 +19,7 @@ import { PostCard } from './Posts/PostCard'
 import { useFeedName } from './useFeedName'
 import { CommentForm } from './Write/CommentForm'
 
-import { feedPath } from '$api/src/shared/community/feeds'
+import { feedPath, withNames } from '$api/src/shared/community/feeds'
 import { truncate } from '$api/src/shared/text/text'
 
 const TITLE_CHARACTERS = 60
@@ -89,7 +89,7 @@ export const Thread = ({ thread, fetchMore, refetch }: ThreadProps) => {
     <>
       <PageHeader
         title={truncate(
-          post.text || post.win?.title || t('untitled'),
+          withNames(post.text, post.named) || post.win?.title || t('untitled'),
           TITLE_CHARACTERS
         )}
         breadcrumbs={[

@@ -16,7 +16,7 @@ const NAMED = prepared(
 type Named = { slug: string; name: string }
 
 /** The people named in the texts by their slugs: one statement for all rows, and none if they name nobody. */
-const readNamed = async (rows: PostRow[]) => {
+export const readNamed = async (rows: Pick<PostRow, 'text'>[]) => {
   const slugs = [...new Set(rows.flatMap((row) => namedIn(row.text)))]
   const users = slugs.length > 0 ? await NAMED.all(pool, [slugs]) : []
   return new Map(
