@@ -67,6 +67,7 @@ test('A member buys another course without entering their details', async ({
   await fitsWidth(page)
   await picture(page, 'buying-1-member')
   const invoiceNumber = await placeOrder(page)
+  await expect(page.getByText('on its way to liza@example.com')).toBeVisible()
 
   // Nobody should pay twice for the same thing by mistake.
   await page.goto('/checkout/bookkeeping-online')

@@ -43,7 +43,8 @@ const NextSteps = ({ isFree }: { isFree: boolean }) => {
 
 const ThankYouPage = ({ order, invoice, free }: ThankYouPageProps) => {
   const { t } = useTranslation('marketing')
-  const { isAuthenticated } = useAuth()
+  const { isAuthenticated, currentUser } = useAuth()
+  const email = currentUser?.email
   const isFree = !!free
   const isToPay = isAuthenticated && !isFree
   const heading = useRef<HTMLHeadingElement>(null)
@@ -72,8 +73,11 @@ const ThankYouPage = ({ order, invoice, free }: ThankYouPageProps) => {
           >
             {t('thankYou.heading')}
           </h1>
-          <p className="text-muted mt-2">
-            {t(isFree ? 'thankYou.textFree' : 'thankYou.text')}
+          <p className="text-muted mt-2 wrap-anywhere">
+            {isFree
+              ? t('thankYou.textFree')
+              : // A mistyped address is noticed here.
+                t(email ? 'thankYou.textTo' : 'thankYou.text', { email })}
           </p>
           {order && invoice && !isFree && (
             <p className="bg-base-200 mt-4 inline-block rounded-lg px-4 py-2 text-sm">
