@@ -39,6 +39,7 @@ const watchShifts = (page: Page) =>
 
 const visitors = [
   ['a visitor', null, '/login'],
+  ['a visitor', null, '/login?redirectTo=%2F'],
   ['a visitor', null, '/freelance-kickstart'],
   ['a visitor', null, '/checkout/freelance-kickstart'],
   ['a visitor', null, '/fast'],
