@@ -13,7 +13,7 @@ import { countVisitor } from '../pageTests/countVisitor'
 import { countVisit } from '../visits/countVisit'
 
 import { loadOffer, loadShownOffers, type OfferRow } from './loadOffer'
-import { fullPrice, lowestMonthly, priceOffer } from './priceOffer'
+import { fullPrice, lowestMonthly, pricedTerms } from './priceOffer'
 
 type Funnel = Pick<OfferRow, 'id' | 'renewalOfFunnelId'>
 
@@ -46,53 +46,55 @@ const refundLineOf = ({ refundLines }: OfferRow) =>
   refundLines?.['refund-line'] ||
   null
 
-const asOffer = async (row: OfferRow) => ({
-  id: row.id,
-  slug: row.slug,
-  name: row.name,
-  headline: local(row, 'headline'),
-  body: local(row, 'body'),
-  state: offerState(row, new Date()),
-  closedMessage: local(row, 'closedMessage'),
-  opensAt: row.opensAt,
-  closesAt: row.closesAt,
-  seatsLeft:
-    row.seatLimit === null ? null : Math.max(row.seatLimit - row.seatsTaken, 0),
-  template: row.template,
-  linkedUrl: row.linkedUrl,
-  productName: row.product.name,
-  productDescription: local(row.product, 'description'),
-  coverUrl: row.product.coverUrl,
-  priceCentavos: fullPrice(row),
-  monthlyCentavos: lowestMonthly(row),
-  validityByDays: row.validityByDays,
-  startByDays: row.startByDays,
-  isRenewal: row.renewalOfFunnelId !== null,
-  terms: row.terms.map((term) => {
-    const { totalCentavos, instalments } = priceOffer(row, term.id, null)
-    return {
+const asOffer = async (row: OfferRow) => {
+  const priced = pricedTerms(row)
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    headline: local(row, 'headline'),
+    body: local(row, 'body'),
+    state: offerState(row, new Date()),
+    closedMessage: local(row, 'closedMessage'),
+    opensAt: row.opensAt,
+    closesAt: row.closesAt,
+    seatsLeft:
+      row.seatLimit === null
+        ? null
+        : Math.max(row.seatLimit - row.seatsTaken, 0),
+    template: row.template,
+    linkedUrl: row.linkedUrl,
+    productName: row.product.name,
+    productDescription: local(row.product, 'description'),
+    coverUrl: row.product.coverUrl,
+    priceCentavos: fullPrice(row),
+    monthlyCentavos: lowestMonthly(priced),
+    validityByDays: row.validityByDays,
+    startByDays: row.startByDays,
+    isRenewal: row.renewalOfFunnelId !== null,
+    terms: priced.map(({ term, totalCentavos, instalments }) => ({
       id: term.id,
       label: local(term, 'label'),
       installments: term.installments,
       totalCentavos,
       ...firstAndNext(instalments),
-    }
-  }),
-  courses: row.courses.map((course) => ({
-    id: course.id,
-    title: local(course, 'title'),
-    shortDescription: local(course, 'shortDescription'),
-    lessonCount: course.lessons.length,
-    lessons: course.lessons.map((lesson) => ({
-      id: lesson.id,
-      name: local(lesson, 'name'),
-      isFree: lesson.isFree,
     })),
-  })),
-  askLink: row.askLink,
-  refundLine: refundLineOf(row),
-  isOwned: (await ownedOf([row])).length > 0,
-})
+    courses: row.courses.map((course) => ({
+      id: course.id,
+      title: local(course, 'title'),
+      shortDescription: local(course, 'shortDescription'),
+      lessonCount: course.lessons.length,
+      lessons: course.lessons.map((lesson) => ({
+        id: lesson.id,
+        name: local(lesson, 'name'),
+        isFree: lesson.isFree,
+      })),
+    })),
+    askLink: row.askLink,
+    refundLine: refundLineOf(row),
+    isOwned: (await ownedOf([row])).length > 0,
+  }
+}
 
 /** Drafts are not shown; a closed funnel keeps its page, which says that it is closed. */
 export const asShownOffer = async (row: OfferRow | null) =>
@@ -152,6 +154,6 @@ export const openOffers = (async ({ courseId }) => {
     productName: row.product.name,
     coverUrl: row.product.coverUrl,
     priceCentavos: fullPrice(row),
-    monthlyCentavos: lowestMonthly(row),
+    monthlyCentavos: lowestMonthly(pricedTerms(row)),
   }))
 }) satisfies QueryResolvers['openOffers']

@@ -26,7 +26,7 @@ import { findCoupon } from './findCoupon'
 import { hideCouponReason } from './hideCouponReason'
 import { loadOrderedOffer, lockOffer, type OfferRow } from './loadOffer'
 import { isOrderKey } from './orderKey'
-import { priceOffer } from './priceOffer'
+import { fullPrice, priceOffer } from './priceOffer'
 import { requireOthersOffer } from './requireOthersOffer'
 import { writeOrder } from './writeOrder'
 
@@ -82,7 +82,7 @@ const couponFor = async (
       funnelId: row.id,
       code: couponCode,
       termId: paymentTermId,
-      baseCentavos: row.priceOverrideCentavos ?? row.product.priceCentavos,
+      baseCentavos: fullPrice(row),
       isRenewal: row.renewalOfFunnelId !== null,
       buyer,
     },

@@ -47,14 +47,14 @@ export const priceOffer = (
   return { ...price, instalments }
 }
 
+/** The full price of an offer by each of its payment terms, in their order. */
+export const pricedTerms = (row: PricedRow) =>
+  row.terms.map((term) => ({ term, ...priceOffer(row, term.id, null) }))
+
 /** The fewest pesos a month for which an offer can be had, in centavos; null without a plan in equal months. */
-export const lowestMonthly = (row: PricedRow) => {
-  const plans = row.terms.flatMap(
-    (term) =>
-      monthlyCentavos(
-        termOf(term),
-        priceOffer(row, term.id, null).instalments
-      ) ?? []
+export const lowestMonthly = (priced: ReturnType<typeof pricedTerms>) => {
+  const plans = priced.flatMap(
+    ({ term, instalments }) => monthlyCentavos(termOf(term), instalments) ?? []
   )
   return plans.length > 0 ? Math.min(...plans) : null
 }

@@ -12,7 +12,7 @@ import { holdCoupon, releaseCoupon } from './holdCoupon'
 import { loadOffer, type OfferRow } from './loadOffer'
 import { isOrderKey } from './orderKey'
 import { ownsCourses } from './ownsCourses'
-import { priceOffer, type AppliedCoupon } from './priceOffer'
+import { fullPrice, priceOffer, type AppliedCoupon } from './priceOffer'
 
 /** The payments by each term, for comparison. A coupon lowers only those of the terms that it applies to. */
 const paymentsByTerm = (row: OfferRow, applied: AppliedCoupon) =>
@@ -84,7 +84,7 @@ export const quote = (async ({
     funnelId,
     code: couponCode ?? '',
     termId: paymentTermId,
-    baseCentavos: row.priceOverrideCentavos ?? row.product.priceCentavos,
+    baseCentavos: fullPrice(row),
     isRenewal: row.renewalOfFunnelId !== null,
     buyer: currentUser
       ? { id: currentUser.id, email: currentUser.email }
