@@ -452,7 +452,11 @@ test.describe('prompts', () => {
     await expect(reminder).toBeVisible()
     expect(await seriousViolations(page)).toEqual([])
     await reminder.getByLabel("Don't show this again").check()
+    const kept = page.waitForResponse((answer) =>
+      (answer.request().postData() ?? '').includes('SavePreferencesMutation')
+    )
     await reminder.getByRole('link', { name: 'Check my socials' }).click()
+    await kept
     await page.waitForURL('**/profile?tab=socials')
     expect(
       await page.evaluate(() =>

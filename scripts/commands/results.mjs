@@ -66,9 +66,13 @@ const readPlaywright = ({ stats, suites }) => ({
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => ({
       name: `e2e/${file} › ${title}`,
+      // The first error of a test that took too long names the limit only; the next one names the step.
       why: shorten(
-        tests.flatMap(({ results }) => results).find(({ error }) => error)
-          ?.error.message
+        tests
+          .flatMap(({ results }) => results)
+          .flatMap(({ errors = [] }) => errors)
+          .map(({ message }) => message)
+          .join('\n')
       ),
     })),
   seconds: sumBy(

@@ -33,6 +33,11 @@ describe('the session token', () => {
     globalThis.fetch = original
   })
 
+  const signInAnew = async () => {
+    mockLogin.mockResolvedValue({ id: 2 })
+    await mockImplementation.login({ username: 'ana@example.com' })
+  }
+
   it('is fetched once, then reused while a new one loads', async () => {
     jest.useFakeTimers()
     answerWith('one')
@@ -61,6 +66,23 @@ describe('the session token', () => {
     expect(await mockImplementation.getToken()).toBe('of Ana')
   })
 
+  it('of the session before a sign-in is not used, however late it comes', async () => {
+    let answer = (_token: string) => {}
+    mockFetch.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = (token) => resolve({ ok: true, text: async () => token })
+      })
+    )
+    await signInAnew()
+    const early = mockImplementation.getToken()
+    await signInAnew()
+    answerWith('of the new session')
+    expect(await mockImplementation.getToken()).toBe('of the new session')
+    answer('of the old session')
+    expect(await early).toBe('of the new session')
+    expect(await mockImplementation.getToken()).toBe('of the new session')
+  })
+
   it('brings the preferences of the account', async () => {
     mockLogin.mockResolvedValue({
       id: 2,
@@ -71,11 +93,6 @@ describe('the session token', () => {
     await waitFor(() => expect(document.documentElement.lang).toBe('fil'))
     expect(document.documentElement.dataset.theme).toBe('sulong-dark')
   })
-
-  const signInAnew = async () => {
-    mockLogin.mockResolvedValue({ id: 2 })
-    await mockImplementation.login({ username: 'ana@example.com' })
-  }
 
   it('is empty when the server fails, which is logged, and asked for again after five seconds', async () => {
     jest.useFakeTimers()

@@ -24,22 +24,28 @@ let underWay: Promise<string | null> | undefined
 // Redwood's client would swallow a failure. The spec wants the failure logged and an empty token returned (section 4). A
 // lost network is no failure: the last token stays, and the next request asks again.
 const refreshToken = () => {
-  underWay ??= fetch('/api/auth?method=getToken')
+  if (underWay) return underWay
+  const request: Promise<string | null> = fetch('/api/auth?method=getToken')
     .then(async (answer) => {
       if (!answer.ok) console.error('No token:', answer.status)
-      const token = answer.ok && (await answer.text())
-      known = { token: token || null, since: Date.now() }
+      const token = (answer.ok && (await answer.text())) || null
+      if (underWay === request) known = { token, since: Date.now() }
     })
     .catch(() => {})
     .then(() => {
+      // The session has changed since: this answer is of the one before.
+      if (underWay !== request) return known ? known.token : refreshToken()
       underWay = undefined
       return known?.token ?? null
     })
-  return underWay
+  underWay = request
+  return request
 }
 
+/** Forgets the token, and one that is on its way. */
 export const dropToken = () => {
   known = undefined
+  underWay = undefined
 }
 
 /**

@@ -1,6 +1,6 @@
-import { useAuth } from 'src/auth'
+import type { SavePreferencesMutationVariables } from 'types/graphql'
 
-import type { Preferences } from '$api/src/shared/accounts/preferences'
+import { useAuth } from 'src/auth'
 
 /**
  * Saves a choice on the account of a signed-in user. What visitors choose, and staff while they act as another person,
@@ -8,7 +8,7 @@ import type { Preferences } from '$api/src/shared/accounts/preferences'
  */
 export const useSavePreference = () => {
   const { isAuthenticated, currentUser } = useAuth()
-  return (preference: Partial<Preferences>) => {
+  return (preference: SavePreferencesMutationVariables['input']) => {
     if (!isAuthenticated || currentUser?.isImpersonating) return
     void import('src/lib/data/savePreferences').then(({ savePreferences }) =>
       savePreferences(preference)

@@ -4,6 +4,7 @@ import type { SavePreferencesMutationVariables } from 'types/graphql'
 import { toast } from 'src/lib/browser/toast'
 import { client } from 'src/lib/data/apollo'
 import { errorText } from 'src/lib/data/errorText'
+import { outlivesPage } from 'src/lib/data/outlivesPage'
 
 const SAVE: Doc<'SavePreferencesMutation'> = gql`
   mutation SavePreferencesMutation($input: PreferencesInput!) {
@@ -16,7 +17,11 @@ export const savePreferences = async (
   input: SavePreferencesMutationVariables['input']
 ) => {
   try {
-    await client.mutate({ mutation: SAVE, variables: { input } })
+    await client.mutate({
+      mutation: SAVE,
+      variables: { input },
+      context: outlivesPage,
+    })
   } catch (failure) {
     void toast.error(await errorText(failure as ApolloError))
   }

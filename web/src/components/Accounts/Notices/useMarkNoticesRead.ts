@@ -8,6 +8,7 @@ import type {
 import { useMutation } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
+import { outlivesPage } from 'src/lib/data/outlivesPage'
 
 import { tellUnread } from './live/sharedBell'
 import { UNREAD_NOTICES } from './NoticeCount'
@@ -36,7 +37,9 @@ export const useMarkNoticesRead = () => {
     async (upTo: number) => {
       // The page is as useful if this fails.
       if (!isImpersonating)
-        await mark({ variables: { upTo } }).catch(() => undefined)
+        await mark({ variables: { upTo }, context: outlivesPage }).catch(
+          () => undefined
+        )
     },
     [isImpersonating, mark]
   )

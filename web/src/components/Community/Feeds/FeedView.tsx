@@ -14,6 +14,7 @@ import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { onceVisible } from 'src/lib/browser/onceVisible'
 import { toast } from 'src/lib/browser/toast'
 import { errorText } from 'src/lib/data/errorText'
+import { outlivesPage } from 'src/lib/data/outlivesPage'
 
 import { FeedNotes } from './FeedNotes'
 import FeedSearchCell from './FeedSearchCell'
@@ -67,6 +68,7 @@ export const FeedView = ({
             () =>
               void markSeen({
                 variables: { feed: feed.id, postId: newest },
+                context: outlivesPage,
               }).catch(() => undefined)
           )
         : undefined,

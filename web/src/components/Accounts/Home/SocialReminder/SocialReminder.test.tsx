@@ -1,7 +1,6 @@
 import {
   fireEvent,
   mockCurrentUser,
-  mockGraphQLMutation,
   render,
   screen,
   waitFor,
@@ -13,6 +12,11 @@ import {
 } from 'src/components/ui/feedback/Confetti/thisVisit'
 
 import { SocialReminder } from './SocialReminder'
+
+const mockSave = jest.fn()
+jest.mock('src/lib/data/savePreferences', () => ({
+  savePreferences: (...args: unknown[]) => mockSave(...args),
+}))
 
 const setup = {
   hidesSocialReminder: false,
@@ -42,6 +46,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   thisLoad.reminderClosed = false
+  mockSave.mockReset()
 })
 
 describe.each(kinds)('the reminder "$title"', (kind) => {
@@ -67,14 +72,13 @@ describe.each(kinds)('the reminder "$title"', (kind) => {
   })
 
   it('is turned off for this device and the account by the checkbox', async () => {
-    const saved = jest.fn((_: object) => ({ savePreferences: true }))
-    mockGraphQLMutation('HideSocialReminderMutation', saved)
     open(facebookProfile)
     fireEvent.click(screen.getByLabelText("Don't show this again"))
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(localStorage.getItem(flag)).toBe('true')
-    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
-    expect(saved.mock.calls[0][0]).toEqual({ input: { [preference]: true } })
+    await waitFor(() =>
+      expect(mockSave.mock.calls).toEqual([[{ [preference]: true }]])
+    )
   })
 
   it.each([

@@ -4,7 +4,6 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
-import { useMutation } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
@@ -13,13 +12,8 @@ import {
   thisLoad,
 } from 'src/components/ui/feedback/Confetti/thisVisit'
 import { Card } from 'src/components/ui/layout/Card/Card'
+import { useSavePreference } from 'src/hooks/access/useSavePreference'
 import { readStored, storageKeys, store } from 'src/lib/browser/storageKeys'
-
-const HIDE: Doc<'HideSocialReminderMutation'> = gql`
-  mutation HideSocialReminderMutation($input: PreferencesInput!) {
-    savePreferences(input: $input)
-  }
-`
 
 /** The two reminders of spec sections 2.7 and 4, with the flag of this device and that of the account. */
 const reminders = {
@@ -46,7 +40,7 @@ type SocialReminderProps = {
 export const SocialReminder = ({ setup }: SocialReminderProps) => {
   const { t } = useTranslation(['accounts.profile', 'common'])
   const { currentUser } = useAuth()
-  const [hide] = useMutation(HIDE)
+  const savePreference = useSavePreference()
   const [isNever, setIsNever] = useState(false)
   const [isClosed, setIsClosed] = useState(thisLoad.reminderClosed)
 
@@ -60,8 +54,7 @@ export const SocialReminder = ({ setup }: SocialReminderProps) => {
     setIsClosed(true)
     if (!isNever) return
     store(flag, true)
-    // Without a connection this device keeps the flag alone.
-    void hide({ variables: { input: { [preference]: true } } }).catch(() => {})
+    savePreference({ [preference]: true })
   }
   return (
     <Card

@@ -10,6 +10,7 @@ import { useMutation } from '@redwoodjs/web'
 
 import type { PlayerState } from 'src/components/Learning/Lessons/VideoPlayer/players'
 import { useLatestRef } from 'src/hooks/browser/useLatestRef'
+import { outlivesPage } from 'src/lib/data/outlivesPage'
 
 import { completionRuleOf } from './completionRuleOf'
 
@@ -51,7 +52,7 @@ export const useVideoPosition = (
     Object.assign(now.current, { savedSeconds: position, savedAt: Date.now() })
     mutate({
       variables: { lessonId: id, positionSec: position },
-      context: isLeaving ? { fetchOptions: { keepalive: true } } : undefined,
+      context: isLeaving ? outlivesPage : undefined,
       update: (cache) =>
         cache.modify({
           id: cache.identify({ __typename: 'MyLesson', id }),
