@@ -101,6 +101,8 @@ const upload = async (authorId: number) => {
   })
 }
 
+const LESSON_POINTS = 5
+
 const newCourse = (
   course: CourseContent,
   authorId: number | undefined
@@ -125,6 +127,7 @@ const newCourse = (
     progression: course.progression ?? 'FREE',
     minStageNumber: course.minStageNumber,
     position,
+    lessonPoints: LESSON_POINTS,
     hasCertificate: course.hasCertificate ?? false,
     publicPage: course.publicPage,
     createdAt,

@@ -728,6 +728,7 @@ export const schema = gql`
 
   enum XpSource {
     TASK
+    LESSON
     IMPORT
   }
 `

@@ -256,6 +256,7 @@ const own: Record<string, Own> = {
     variables: ({ lessonId }) => ({ lessonId, positionSec: 5 }),
   },
   completeLesson: { variables: ({ lessonId }) => ({ lessonId }) },
+  undoLesson: { variables: ({ lessonId }) => ({ lessonId }) },
   myEvent: {
     variables: ({ eventId, occurrenceId }) => ({ id: eventId, occurrenceId }),
   },

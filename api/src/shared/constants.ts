@@ -29,6 +29,12 @@ export const EXPIRING_SOON_DAYS = 30
 /** docs/decisions/0033, 22. */
 export const UPCOMING_PAYMENT_DAYS = 7
 
+/** How long an undo is offered (docs/decisions/0095-undo.md). */
+export const UNDO_SECONDS = 8
+/** How long the server accepts it: a press at the last moment may take its time on a slow network. */
+export const UNDO_ACCEPTED_SECONDS = 30
+export const UNDO_REASON = 'Undone within eight seconds'
+
 /** A member who has finished no task for this long needs their coach. */
 export const STUCK_AFTER_DAYS = 14
 /** Members count as new for this long after their access began. */

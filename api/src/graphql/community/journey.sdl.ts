@@ -1,6 +1,8 @@
 export const schema = gql`
   enum PointKind {
     TASK
+    LESSON
+    IMPORT
     REVERSAL
   }
 

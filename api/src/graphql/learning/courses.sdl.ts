@@ -25,6 +25,8 @@ export const schema = gql`
     batchIds: [Int!]!
     groupIds: [Int!]!
     hasCertificate: Boolean!
+    "The XP that a member gets for each of its lessons."
+    lessonPoints: Int!
     publicPage: PublicPage
     introText: String!
     introTextFil: String
@@ -76,6 +78,8 @@ export const schema = gql`
     batchIds: [Int!]!
     groupIds: [Int!]!
     hasCertificate: Boolean!
+    "0 to 1,000; 0 if left out."
+    lessonPoints: Int
     publicPage: PublicPage
     "The editor's own upload, or the current cover; null removes an uploaded cover."
     coverFileId: Int

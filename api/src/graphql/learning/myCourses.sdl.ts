@@ -73,6 +73,8 @@ export const schema = gql`
     "Published required lessons, and the completed ones: the percentage."
     requiredCount: Int!
     requiredDone: Int!
+    "The XP that the viewer gets for each lesson."
+    lessonPoints: Int!
     hasCertificate: Boolean!
     "The viewer's own certificate, unless it was revoked."
     certificateId: Int
@@ -175,5 +177,7 @@ export const schema = gql`
     saveLessonPosition(lessonId: Int!, positionSec: Int!): Boolean!
       @requireAuth(policy: FREE)
     completeLesson(lessonId: Int!): MyCourse! @requireAuth(policy: FREE)
+    "Takes back a completion of the last seconds that did not finish the course."
+    undoLesson(lessonId: Int!): MyCourse! @requireAuth(policy: FREE)
   }
 `

@@ -179,6 +179,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'continueLearning',
     'saveLessonPosition',
     'completeLesson',
+    'undoLesson',
     'myEvents',
     'myEventCalendar',
     'myEvent',

@@ -69,6 +69,9 @@ const badges: Record<
 const hasNoBadge = (role: RoleName) =>
   !role || role === 'member' || role === 'non-member'
 
+const isLesson = (pathname: string) =>
+  /^\/courses\/my-courses\/\d+\/\d+$/.test(pathname)
+
 const isTeamLead = (role: RoleName) =>
   role === 'team-lead' || role === 'assistant-team-lead'
 
@@ -88,6 +91,8 @@ const ShellLayout = ({
   const [staffSection, setStaffSection] = useState('')
   const section = sectionAt(pathname, menu.bottom)
   const hasSide = menu.place === 'side'
+  // On phones, a lesson has a bar of its own.
+  const bar = isLesson(pathname) ? [] : menu.bottom
   // Visitors of public pages have no menu.
   const hasTop = isAuthenticated && !hasEnded && !hasSide
 
@@ -146,7 +151,7 @@ const ShellLayout = ({
           )}
           {hasTop && (
             <SlideMenuButton
-              className={hasMore(menu.bottom) ? '-ml-2 max-lg:hidden' : '-ml-2'}
+              className={hasMore(bar) ? '-ml-2 max-lg:hidden' : '-ml-2'}
             />
           )}
           <Link to={pathTo('home') ?? '/'} className="flex rounded-lg">
@@ -203,7 +208,7 @@ const ShellLayout = ({
           </Suspense>
         )}
         <div
-          className={`flex min-w-0 flex-1 flex-col ${hasSide ? '' : 'max-lg:pb-16 max-lg:[--bottom-bar:calc(4rem+env(safe-area-inset-bottom))]'}`}
+          className={`flex min-w-0 flex-1 flex-col ${hasSide || bar.length === 0 ? '' : 'max-lg:pb-16 max-lg:[--bottom-bar:calc(4rem+env(safe-area-inset-bottom))]'}`}
         >
           {hasEnded && (
             <Suspense fallback={null}>
@@ -231,7 +236,7 @@ const ShellLayout = ({
         </div>
       </div>
 
-      {!hasSide && !hasEnded && <BottomBar entries={menu.bottom} />}
+      {!hasSide && !hasEnded && <BottomBar entries={bar} />}
       <LoadingScreen phase={loading} />
     </div>
   )

@@ -13,12 +13,12 @@ type Event = {
 
 const COUNTS = `t.verification = 'AUTO' AND t."isActive" AND t."retiredAt" IS NULL`
 
-// A task names its lesson or form. For events it is the other way round: events name their task, because any of several
+// A task names its form, and may name its lesson. For events it is the other way round: events name their task, because any of several
 // events may complete it.
 const HAPPENED = completing({
   ctes: `task AS MATERIALIZED (
     SELECT t.id, t.points, u.id AS "userId", t."stageId" = u."stageId" AS "isHere" FROM "Task" t, "User" u
-    WHERE t."autoKind" = $5::text::"TaskAutoKind" AND (t."autoTargetId" = $6::int OR $5 = 'EVENT' AND t.id = (SELECT e."taskId" FROM "Event" e WHERE e.id = $6::int) OR $5 IN ('POST', 'QUESTION')) AND ${COUNTS} AND u.id = ANY($7::int[])
+    WHERE t."autoKind" = $5::text::"TaskAutoKind" AND (t."autoTargetId" = $6::int OR $5 = 'LESSON' AND t."autoTargetId" IS NULL OR $5 = 'EVENT' AND t.id = (SELECT e."taskId" FROM "Event" e WHERE e.id = $6::int) OR $5 IN ('POST', 'QUESTION')) AND ${COUNTS} AND u.id = ANY($7::int[])
     ORDER BY u.id, t.id
   ), remembered AS (
     INSERT INTO "UserTask" ("userId", "taskId", "metAt") SELECT "userId", id, now() FROM task WHERE "isHere" IS NOT TRUE
@@ -46,7 +46,7 @@ const LATE_RULE = completing({
   ctes: `met AS (
     SELECT done."userId", t.id AS "taskId", t.points, t."stageId" = u."stageId" AS "isHere" FROM "Task" t
       CROSS JOIN LATERAL (
-        SELECT lp."userId" FROM "LessonProgress" lp WHERE t."autoKind" = 'LESSON' AND lp."lessonId" = t."autoTargetId" AND lp."completedAt" IS NOT NULL
+        SELECT lp."userId" FROM "LessonProgress" lp WHERE t."autoKind" = 'LESSON' AND (t."autoTargetId" IS NULL OR lp."lessonId" = t."autoTargetId") AND lp."completedAt" IS NOT NULL
         UNION SELECT r."userId" FROM "FormResponse" r WHERE t."autoKind" = 'FORM' AND r."formId" = t."autoTargetId" AND r.status <> 'PARTIAL' AND r."userId" IS NOT NULL
         UNION SELECT p."authorId" FROM "FeedPost" p WHERE t."autoKind" IN ('POST', 'QUESTION') AND p."parentId" IS NULL
           AND (t."autoKind" = 'POST' OR p.kind = 'QUESTION') AND p."deletedAt" IS NULL AND p."hiddenAt" IS NULL

@@ -15,18 +15,26 @@ export const COMPLETE = `INSERT INTO "UserTask" ("userId", "taskId", status, "co
     ON CONFLICT ("userId", "taskId") DO UPDATE SET status = 'COMPLETED', "completedAt" = now(), "updatedAt" = now(),
       "decidedById" = excluded."decidedById", note = excluded.note`
 
-/** CTEs that add ledger rows for the rows of the CTE `finished`, and update the totals. */
-export const GIVE_XP = `ledger AS (
+/**
+ * CTEs that add ledger rows for the rows of the CTE `finished`, and update the totals. The points stand in the CTE
+ * `target`; both name the user and the task or lesson.
+ */
+export const giveXp = (source: 'TASK' | 'LESSON') => {
+  const word = source.toLowerCase()
+  return `ledger AS (
     INSERT INTO "XpLedger" ("userId", delta, "sourceType", "sourceId", attempt, reason, "actorId")
-    SELECT target."userId", target.points, 'TASK'::"XpSource", target."taskId",
-      1 + (SELECT count(*)::int FROM "XpLedger" x WHERE x."userId" = target."userId" AND x."sourceType" = 'TASK'
-        AND x."sourceId" = target."taskId" AND x."reversesId" IS NULL),
-      'task finished', $1::int
-    FROM target JOIN finished USING ("userId", "taskId") RETURNING "userId", delta, "sourceId"
+    SELECT "userId", target.points, '${source}'::"XpSource", "${word}Id",
+      1 + (SELECT count(*)::int FROM "XpLedger" x WHERE x."userId" = target."userId" AND x."sourceType" = '${source}'
+        AND x."sourceId" = target."${word}Id" AND x."reversesId" IS NULL),
+      '${word} finished', $1::int
+    FROM target JOIN finished USING ("userId", "${word}Id") RETURNING "userId", delta, "sourceId"
   ), total AS (
     UPDATE "User" SET xp = xp + gained.delta, "stageProgressAt" = now()
     FROM (SELECT "userId", sum(delta)::int AS delta FROM ledger GROUP BY "userId") gained WHERE "User".id = gained."userId"
   )`
+}
+
+const GIVE_XP = giveXp('TASK')
 
 export const LOG_INTO = `INSERT INTO "InfoLog" (action, entity, "entityId", "actorUserId", "effectiveUserId", after, "requestId", ip)`
 

@@ -9,7 +9,7 @@ import type { LogAction } from 'src/shared/logWords'
 import {
   actingValues,
   COMPLETE,
-  GIVE_XP,
+  giveXp,
   LOG_INTO,
   LOGGED,
 } from './completingSql'
@@ -28,7 +28,7 @@ export const FINISH_TASK = prepared(
     SELECT *, NULL::int AS "decidedById", NULL::text AS note FROM known WHERE "isOwnStage" AND "isSelf"
   ), finished AS (
     ${COMPLETE} WHERE "UserTask".status <> 'COMPLETED' RETURNING "userId", "taskId"
-  ), ${GIVE_XP}, log AS (
+  ), ${giveXp('TASK')}, log AS (
     ${LOG_INTO} SELECT '${FINISHED}', ${LOGGED}
   )
   SELECT true AS exists, "isOwnStage", "isSelf" FROM known`,

@@ -8,7 +8,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { addJob } from 'src/lib/jobs/jobs'
 import { cleanRichText } from 'src/lib/protection/richText'
 import { fromFilipino } from 'src/lib/translations'
-import { namesTarget } from 'src/shared/community/autoKinds'
+import { namesTarget, needsTarget } from 'src/shared/community/autoKinds'
 import { isPlace } from 'src/shared/text/place'
 import { isVisible } from 'src/shared/text/plainMarks'
 
@@ -27,7 +27,7 @@ const check = ({
     autoKind: verification === 'AUTO' && !autoKind && 'TASK_AUTO_RULE',
     autoTargetId:
       verification === 'AUTO' &&
-      namesTarget(autoKind) &&
+      needsTarget(autoKind) &&
       !autoTargetId &&
       'TASK_AUTO_RULE',
     title: !isVisible(title) && 'REQUIRED',
@@ -70,8 +70,8 @@ const refuseUnknownTarget = async (
   tx: Tx,
   { verification, autoKind, autoTargetId }: TaskInput
 ) => {
-  if (verification !== 'AUTO' || !namesTarget(autoKind)) return
-  const where = { id: autoTargetId ?? 0 }
+  if (verification !== 'AUTO' || !namesTarget(autoKind) || !autoTargetId) return
+  const where = { id: autoTargetId }
   const isThere =
     autoKind === 'FORM'
       ? await tx.form.count({ where })

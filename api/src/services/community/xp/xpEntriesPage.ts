@@ -41,10 +41,11 @@ const ENTRIES = prepared(
   SELECT (SELECT count(*)::int FROM found) AS counted, COALESCE((
     SELECT json_agg(page) FROM (
       SELECT x.id, x."userId", x.delta, x."sourceType", x."sourceId", x.attempt, x.reason, x."reversesId", x."createdAt",
-        EXISTS (SELECT 1 FROM "XpLedger" r WHERE r."reversesId" = x.id) AS "isReversed", t.title,
-        jsonb_build_object('fil', jsonb_build_object('title', t.translations #> '{fil,title}')) AS translations
+        EXISTS (SELECT 1 FROM "XpLedger" r WHERE r."reversesId" = x.id) AS "isReversed", COALESCE(t.title, l.name) AS title,
+        jsonb_build_object('fil', jsonb_build_object('title', COALESCE(t.translations #> '{fil,title}', l.translations #> '{fil,name}'))) AS translations
       FROM (SELECT * FROM found ORDER BY "createdAt" DESC, id DESC OFFSET $2 LIMIT $3) x
-        LEFT JOIN "Task" t ON x."sourceType" = 'TASK' AND t.id = x."sourceId" ORDER BY x."createdAt" DESC, x.id DESC
+        LEFT JOIN "Task" t ON x."sourceType" = 'TASK' AND t.id = x."sourceId"
+        LEFT JOIN "Lesson" l ON x."sourceType" = 'LESSON' AND l.id = x."sourceId" ORDER BY x."createdAt" DESC, x.id DESC
     ) page), '[]') AS rows`,
   { counted: int, rows: json<(Entry & { translations: Prisma.JsonValue })[]>() }
 )

@@ -6,6 +6,13 @@ import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { Why } from 'src/components/ui/text/Why/Why'
 
+const pointWords = {
+  TASK: 'tasks',
+  LESSON: 'lessons',
+  IMPORT: 'imports',
+  REVERSAL: 'reversals',
+} as const
+
 /** The member's stage, points, progress and streak, with an explanation. */
 export const MyStageSummary = ({ mine }: { mine: MyStageFields }) => {
   const { t, i18n } = useTranslation(['community.journey', 'community'])
@@ -75,10 +82,7 @@ export const MyStageSummary = ({ mine }: { mine: MyStageFields }) => {
         label={t('why.points')}
         lines={[
           ...mine.pointSources.map(({ source, count, points: sum }) => ({
-            text:
-              source === 'REVERSAL'
-                ? t('why.reversals', { count })
-                : t('why.tasks', { count }),
+            text: t(`why.${pointWords[source]}`, { count }),
             value: t('my.xp', { points: figure(sum) }),
           })),
           {

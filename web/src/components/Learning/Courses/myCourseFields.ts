@@ -33,6 +33,7 @@ registerFragment(gql`
     certificateId
     certificateCode
     hasCertificate
+    lessonPoints
     nextLessonId
     units {
       id

@@ -5,11 +5,11 @@ import type { Tx } from 'src/lib/db'
 
 import type { Parties } from './journal'
 
-// Entries of both accounts for the same task, which no reversal has taken back: the merged account's ones.
+// Entries of both accounts for the same task or lesson, which no reversal has taken back: the merged account's ones.
 const TWICE = `
-  FROM "XpLedger" x WHERE x."userId" = ANY(app.persons($1)) AND x."sourceType" = 'TASK' AND x."reversesId" IS NULL
+  FROM "XpLedger" x WHERE x."userId" = ANY(app.persons($1)) AND x."sourceType" IN ('TASK', 'LESSON') AND x."reversesId" IS NULL
     AND NOT EXISTS (SELECT FROM "XpLedger" r WHERE r."reversesId" = x.id)
-    AND EXISTS (SELECT FROM "XpLedger" own WHERE own."userId" = ANY(app.persons($2)) AND own."sourceType" = 'TASK' AND own."sourceId" = x."sourceId"
+    AND EXISTS (SELECT FROM "XpLedger" own WHERE own."userId" = ANY(app.persons($2)) AND own."sourceType" = x."sourceType" AND own."sourceId" = x."sourceId"
       AND own."reversesId" IS NULL AND NOT EXISTS (SELECT FROM "XpLedger" r WHERE r."reversesId" = own.id))`
 
 const DOUBLED = statement(
@@ -17,7 +17,7 @@ const DOUBLED = statement(
   { points: int }
 )
 
-/** Points that both accounts have for the same tasks. */
+/** Points that both accounts have for the same tasks and lessons. */
 export const doubledPoints = async (
   tx: Tx,
   mergedId: number,
@@ -30,7 +30,7 @@ const REVERSE = statement(
   { id: int }
 )
 
-/** Takes back the merged account's points for tasks that the survivor has finished too. @returns the entries */
+/** Takes back the merged account's points for tasks and lessons that the survivor has finished too. @returns the entries */
 export const reverseDoubled = async (
   tx: Tx,
   { mergedId, survivorId }: Parties

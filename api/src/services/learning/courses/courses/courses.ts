@@ -35,12 +35,24 @@ export const course = (async ({ id }) => {
   return row && asCourse(row)
 }) satisfies QueryResolvers['course']
 
+const MOST_LESSON_POINTS = 1000
+
 // Only `deleteCourse` archives a course.
-const check = ({ title, slug, minStageNumber, status }: CourseInput) =>
+const check = ({
+  title,
+  slug,
+  minStageNumber,
+  lessonPoints,
+  status,
+}: CourseInput) =>
   refuseInput({
     title: !isVisible(title) && 'REQUIRED',
     slug: !isSlug(slug) && 'SLUG_INVALID',
     minStageNumber: minStageNumber != null && minStageNumber < 0 && 'INVALID',
+    lessonPoints:
+      lessonPoints != null &&
+      (lessonPoints < 0 || lessonPoints > MOST_LESSON_POINTS) &&
+      'INVALID',
     status: status === 'ARCHIVED' && 'INVALID',
   })
 
@@ -58,6 +70,7 @@ const dataOf = ({
       ...input,
       description: cleanRichText(input.description),
       descriptionFil: cleanRichText(input.descriptionFil ?? ''),
+      lessonPoints: input.lessonPoints ?? 0,
       publicPage: input.publicPage ?? null,
     },
     ...translated

@@ -64,6 +64,7 @@ export const asMyCourse = (course: LearnerCourse) => {
     requiredDone: progress.completedLessons,
     newLessonCount: progress.newLessons,
     isCompleted: progress.isCompleted,
+    lessonPoints: course.lessonPoints,
     hasCertificate: course.hasCertificate,
     certificateId: course.certificateId,
     certificateCode: course.certificateCode,

@@ -1,23 +1,46 @@
 import { currentUser } from 'src/lib/auth'
-import { command } from 'src/lib/database/sql'
+import { command, int, statement } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { logInfo } from 'src/lib/infoLog'
 import { completeTasksBy } from 'src/services/community/tasks/completeTasksBy'
+import {
+  actingValues,
+  giveXp,
+  LOG_INTO,
+} from 'src/services/community/tasks/completingSql'
 import { issueCertificates } from 'src/services/learning/certificates/issueCertificates'
+import type { LogAction } from 'src/shared/logWords'
 import { manilaToday } from 'src/shared/manilaTime'
 
 import type { LearnerCourse } from './loadCourse'
+
+const FINISHED: LogAction = 'lesson.finished'
 
 /**
  * Completions of one learner in one course wait for one another. If the last two lessons are completed concurrently,
  * the second completion sees the first and finishes the course.
  */
-const LOCK_PROGRESS = command('SELECT pg_advisory_xact_lock($1::int, $2::int)')
+export const LOCK_PROGRESS = command(
+  'SELECT pg_advisory_xact_lock($1::int, $2::int)'
+)
 
-const COMPLETE_LESSON = command(`
-  INSERT INTO "LessonProgress" ("userId", "lessonId", "completedAt") VALUES ($1, $2, now())
-  ON CONFLICT ("userId", "lessonId") DO UPDATE SET "completedAt" = now() WHERE "LessonProgress"."completedAt" IS NULL`)
+/** Completes the lesson $6 of the user $5 for $7 points, once. The user is locked first, as by each gift of points. */
+const COMPLETE_LESSON = statement(
+  `
+  WITH person AS MATERIALIZED (
+    SELECT id FROM "User" WHERE id = $5 AND "archivedAt" IS NULL FOR NO KEY UPDATE
+  ), finished AS (
+    INSERT INTO "LessonProgress" ("userId", "lessonId", "completedAt") SELECT id, $6::int, now() FROM person
+    ON CONFLICT ("userId", "lessonId") DO UPDATE SET "completedAt" = now() WHERE "LessonProgress"."completedAt" IS NULL
+    RETURNING "userId", "lessonId"
+  ), target AS (
+    SELECT *, $7::int AS points FROM finished WHERE $7::int > 0
+  ), ${giveXp('LESSON')}, log AS (
+    ${LOG_INTO} SELECT '${FINISHED}', 'Lesson', "lessonId"::text, $1::int, $2::int, jsonb_build_object('courseId', $8::int), $3, $4 FROM finished
+  )
+  SELECT "lessonId" FROM finished`,
+  { lessonId: int }
+)
 
 /** Finishes the course if no required lesson is left. Only the first finish changes a row. */
 const FINISH_COURSE = command(`
@@ -52,7 +75,7 @@ const withCompleted = (
 
 /**
  * Completes a lesson for good, with its consequences: the last required lesson finishes the course and issues its
- * certificate, once, and tasks that wait for the lesson are completed.
+ * certificate, once, the points of the lesson are given, and tasks that wait for it are completed.
  * @returns the given course with the new progress
  */
 export const complete = async (course: LearnerCourse, lessonId: number) => {
@@ -60,7 +83,13 @@ export const complete = async (course: LearnerCourse, lessonId: number) => {
   const now = new Date()
   const finish = await inTransaction(async (tx) => {
     await LOCK_PROGRESS.run(tx, [userId, course.id])
-    const isNew = (await COMPLETE_LESSON.run(tx, [userId, lessonId])) === 1
+    await COMPLETE_LESSON.all(tx, [
+      ...actingValues(),
+      userId,
+      lessonId,
+      course.lessonPoints,
+      course.id,
+    ])
     const isFinished = (await FINISH_COURSE.run(tx, [userId, course.id])) === 1
     if (isFinished) await issueCertificates(tx, course.id, userId)
     await completeTasksBy(tx, {
@@ -68,13 +97,6 @@ export const complete = async (course: LearnerCourse, lessonId: number) => {
       id: lessonId,
       userIds: [userId],
     })
-    if (isNew)
-      await logInfo(tx, {
-        action: 'lesson.finished',
-        entity: 'Lesson',
-        entityId: lessonId,
-        after: { courseId: course.id },
-      })
     if (!isFinished) return {}
     const certificate = await certificateOf(tx, userId, course.id)
     return {

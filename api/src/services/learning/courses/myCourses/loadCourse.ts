@@ -67,7 +67,7 @@ const ruleOf = (what: string, column: string) => `
  */
 const COURSE_SQL = `
   SELECT c.id, c.title, c."shortDescription", c.description, c."introText", c."introVideoUrl", c.translations, c."coverUrl", c.progression,
-    c."minStageNumber", c."hasCertificate", cp."firstCompletedAt", (${LIMITED_COURSE}) AS "isLimited",
+    c."minStageNumber", c."hasCertificate", CASE WHEN me.stage > 0 THEN c."lessonPoints" ELSE 0 END AS "lessonPoints", cp."firstCompletedAt", (${LIMITED_COURSE}) AS "isLimited",
     cert.id AS "certificateId", cert.code AS "certificateCode",
     json_build_object('today', (now() AT TIME ZONE 'Asia/Manila')::date, 'enrolledOn', ${ENROLLED_ON}, 'launchedOn', me."launchFrom", 'stageNumber', me.stage) AS facts,
     COALESCE((
@@ -97,6 +97,8 @@ const courseWhere = (name: string, condition: string) =>
     coverUrl: nullable(text),
     progression: enumOf(CourseProgression),
     minStageNumber: nullable(int),
+    /** XP for each lesson; members without a stage get none. */
+    lessonPoints: int,
     hasCertificate: bool,
     certificateId: nullable(int),
     certificateCode: nullable(text),

@@ -6,7 +6,7 @@ import type { Field } from 'src/components/ui/form/ResourceForm/field'
 
 import { TargetControl } from './TargetControl'
 
-import { namesTarget } from '$api/src/shared/community/autoKinds'
+import { namesTarget, needsTarget } from '$api/src/shared/community/autoKinds'
 
 registerFragment(gql`
   fragment TaskFields on Task {
@@ -62,7 +62,7 @@ export const fields: Field<TaskInput>[] = [
     name: 'autoTargetId',
     as: 'number',
     control: TargetControl,
-    required: true,
+    requiredWhen: ({ autoKind }) => needsTarget(autoKind),
     when: ({ verification, autoKind }) =>
       verification === 'AUTO' && namesTarget(autoKind),
   },

@@ -1,6 +1,6 @@
 import { Check, ChevronLeft, ChevronRight, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { MyLessonFields } from 'types/graphql'
+import type { MyCourseOutlineFields, MyLessonFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
@@ -8,12 +8,14 @@ import { reportsPosition } from 'src/components/Learning/Lessons/VideoPlayer/pla
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 
 import { completionRuleOf } from './completionRuleOf'
+import { JustDone } from './JustDone/JustDone'
+import { useLastDone } from './JustDone/lastDone'
 
 import { completionText } from '$api/src/shared/learning/completion'
 
 type LessonActionsProps = {
   lesson: MyLessonFields
-  busy: boolean
+  course: MyCourseOutlineFields
   onDone: () => void
   onPrevious?: () => void
   onNext?: () => void
@@ -33,7 +35,7 @@ const useCompletionText = (lesson: MyLessonFields) => {
 /** The next step, within reach of the thumb on phones. */
 export const LessonActions = ({
   lesson,
-  busy,
+  course,
   onDone,
   onPrevious,
   onNext,
@@ -41,6 +43,7 @@ export const LessonActions = ({
   const { t } = useTranslation('learning')
   const rule = useCompletionText(lesson)
   const { isCompleted } = lesson
+  const lastDone = useLastDone(course.id)
 
   return (
     <section
@@ -48,12 +51,24 @@ export const LessonActions = ({
       aria-label={t('lesson.actions')}
       className="bg-base-100 border-base-300 sticky bottom-[var(--bottom-bar,0px)] z-10 mt-5 border-t px-4 py-3 max-lg:-mx-4 max-lg:sm:-mx-6 lg:static lg:rounded-xl lg:border lg:p-4"
     >
-      <p className="text-muted mb-2 flex items-center justify-center gap-1.5 text-center text-sm lg:justify-start">
-        {isCompleted && (
-          <CircleCheck className="text-success size-4 shrink-0" aria-hidden />
+      <div
+        role="status"
+        className="mb-2 flex min-h-9 flex-wrap items-center justify-center gap-x-3 text-sm lg:justify-start"
+      >
+        {lastDone ? (
+          <JustDone course={course} {...lastDone} />
+        ) : (
+          <p className="text-muted flex items-center gap-1.5 text-center">
+            {isCompleted && (
+              <CircleCheck
+                className="text-success size-4 shrink-0"
+                aria-hidden
+              />
+            )}
+            {rule}
+          </p>
         )}
-        {rule}
-      </p>
+      </div>
       <div className="flex items-center gap-2">
         {onPrevious && (
           <Button
@@ -69,14 +84,8 @@ export const LessonActions = ({
         )}
         <div className="flex-1">
           {!isCompleted ? (
-            <Button
-              look="primary"
-              block
-              icon={Check}
-              busy={busy}
-              onClick={onDone}
-            >
-              {t(busy ? 'lesson.saving' : 'lesson.done')}
+            <Button look="primary" block icon={Check} onClick={onDone}>
+              {t('lesson.done')}
             </Button>
           ) : onNext ? (
             <Button

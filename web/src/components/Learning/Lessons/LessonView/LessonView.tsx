@@ -96,7 +96,7 @@ export const LessonView = ({ lesson, course }: LessonViewProps) => {
           </div>
           <LessonActions
             lesson={lesson}
-            busy={completion.busy}
+            course={course}
             onDone={completion.complete}
             onPrevious={onPrevious}
             onNext={onNext}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 
+import { useApolloClient } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 import type {
   CompleteLessonMutation,
@@ -10,9 +11,12 @@ import type {
 
 import { navigate, routes } from '@redwoodjs/router'
 
+import { MY_LESSON } from 'src/components/Learning/Lessons/myLessonQuery'
 import { useSave } from 'src/hooks/data/useSave'
 import { toast } from 'src/lib/browser/toast'
 import { errorCode } from 'src/lib/data/errorText'
+
+import { setLastDone } from './JustDone/lastDone'
 
 import 'src/components/Learning/Courses/myCourseFields'
 
@@ -25,14 +29,15 @@ export const COMPLETE_LESSON = gql`
 `
 
 /**
- * The "Done" button: the answer updates the progress of the whole course. The course's last lesson opens a celebration,
- * the other lessons lead to the next one.
+ * The "Done" button: the lesson counts as done at once, and the answer updates the progress of the whole course. The
+ * course's last lesson opens a celebration, the others lead to the next one, which loads meanwhile.
  */
 export const useCompleteLesson = (
   lesson: MyLessonFields,
   course: MyCourseOutlineFields
 ) => {
   const { t } = useTranslation(['learning', 'learning.offline'])
+  const client = useApolloClient()
   const [hasFinishedCourse, setHasFinishedCourse] = useState(false)
   const waits = useRef(false)
   const [save, { loading }] = useSave<
@@ -44,36 +49,46 @@ export const useCompleteLesson = (
       return waits.current
     },
   })
+  const { id: lessonId, courseId, nextLessonId } = lesson
 
   const finish = async () => {
     waits.current = false
     const wasFinished = course.isCompleted
-    const saved = await save({ lessonId: lesson.id })
-    if (!saved) return waits.current ? 'waits' : 'failed'
+    setLastDone({ courseId, lessonId, isSaved: false })
+    const saved = await save({ lessonId })
+    if (!saved) {
+      setLastDone(undefined)
+      return waits.current ? 'waits' : 'failed'
+    }
     const isLast = saved.completeLesson.isCompleted && !wasFinished
+    setLastDone({ courseId, lessonId, isSaved: true })
     if (isLast) setHasFinishedCourse(true)
     return isLast ? 'courseFinished' : 'done'
   }
 
+  /** Loads the next lesson, so that its page has no skeleton; without it, the page loads it itself. */
+  const loadNext = () =>
+    client
+      .query({
+        query: MY_LESSON,
+        variables: { courseId, lessonId: nextLessonId ?? 0, isKeeping: true },
+      })
+      .catch(() => undefined)
+
   return {
-    busy: loading,
     hasFinishedCourse,
     closeFinished: () => setHasFinishedCourse(false),
     complete: async () => {
+      if (loading) return
       const outcome = await finish()
       if (outcome === 'waits')
         void toast.success(t('learning.offline:doneWaits'))
       else if (outcome !== 'done') return
-      const { nextLessonId } = lesson
-      navigate(
-        nextLessonId
-          ? routes.viewLesson({ courseId: course.id, lessonId: nextLessonId })
-          : routes.viewCourse({ id: course.id })
-      )
+      if (!nextLessonId) return
+      if (outcome === 'done') await loadNext()
+      navigate(routes.viewLesson({ courseId, lessonId: nextLessonId }))
     },
     /** Enough of the video was watched: completes the lesson but stays on the page. */
-    markWatched: async () => {
-      if ((await finish()) === 'done') void toast.success(t('lesson.marked'))
-    },
+    markWatched: () => void finish(),
   }
 }

@@ -10,6 +10,7 @@ import { lessonsInOrder } from 'src/components/Learning/Courses/courseSteps'
 import { NotOpen } from 'src/components/Learning/Courses/NotOpen/NotOpen'
 import { useQueuedLessons } from 'src/components/Learning/Lessons/KeepOffline/useKept'
 import { withQueuedLessons } from 'src/components/Learning/Lessons/KeepOffline/withQueuedLessons'
+import { useLastDone } from 'src/components/Learning/Lessons/LessonView/JustDone/lastDone'
 import { LessonView } from 'src/components/Learning/Lessons/LessonView/LessonView'
 import { LockedLesson } from 'src/components/Learning/Lessons/LockedLesson/LockedLesson'
 import { MY_LESSON } from 'src/components/Learning/Lessons/myLessonQuery'
@@ -52,11 +53,16 @@ const withState = (
 export const Success = ({
   lesson,
   course,
-}: CellSuccessProps<MyLessonQuery, Ids>) => {
+  courseId,
+}: CellSuccessProps<MyLessonQuery, Ids> & Ids) => {
   const waiting = useQueuedLessons()
+  const lastDone = useLastDone(courseId)
   // `course` is part of the same answer: it is open to everyone who may open its lesson.
   if (!lesson || !course) return <Empty />
-  const shown = withQueuedLessons(course, waiting)
+  const shown = withQueuedLessons(
+    course,
+    lastDone ? [...waiting, lastDone.lessonId] : waiting
+  )
   return (
     <LessonView
       key={lesson.id}

@@ -62,6 +62,7 @@ registerFragment(gql`
     batchIds
     groupIds
     hasCertificate
+    lessonPoints
     publicPage
     position
     baseVersion
@@ -100,6 +101,7 @@ export const facts: Column<CourseFields>[] = [
   choiceColumn('progression'),
   numberColumn('minStageNumber'),
   choiceColumn('hasCertificate'),
+  numberColumn('lessonPoints'),
   choiceColumn('publicPage'),
   numberColumn('lessonCount'),
   numberColumn('position'),
@@ -149,6 +151,7 @@ export const fieldsWith = (
     half: true,
     choices: choices('FREE_TRAINING', 'FREELANCING'),
   },
+  { name: 'lessonPoints', as: 'number', min: 0, max: 1000, half: true },
   { name: 'hasCertificate', as: 'switch', half: true },
 ]
 
@@ -156,5 +159,6 @@ export const start: Partial<CourseInput> = {
   status: 'DRAFT',
   progression: 'FREE',
   position: 0,
+  lessonPoints: 0,
   hasCertificate: false,
 }

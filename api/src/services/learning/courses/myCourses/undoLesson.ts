@@ -1,0 +1,76 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { int, statement } from 'src/lib/database/sql'
+import { inTransaction } from 'src/lib/database/transaction'
+import { AppError } from 'src/lib/errors'
+import {
+  actingValues,
+  LOG_INTO,
+} from 'src/services/community/tasks/completingSql'
+import { UNDO_ACCEPTED_SECONDS, UNDO_REASON } from 'src/shared/constants'
+import type { LogAction } from 'src/shared/logWords'
+
+import { asMyCourse } from './asMyCourse'
+import { LOCK_PROGRESS } from './completion'
+import { courseToLearnIn } from './courseToLearnIn'
+import { loadCourseOfLesson } from './loadCourse'
+
+const UNDONE: LogAction = 'lesson.undone'
+
+/**
+ * Takes back the completion of the lesson $6 of the course $7 by the user $5. What it booked carries the same time, the
+ * start of its transaction: the points of the lesson, and the tasks that it completed, with their points. A completion
+ * that finished the course stays, with the certificate that it issued.
+ */
+const UNDO = statement(
+  `
+  WITH person AS MATERIALIZED (
+    SELECT id FROM "User" WHERE id = $5 FOR NO KEY UPDATE
+  ), was AS MATERIALIZED (
+    SELECT lp."userId", lp."lessonId", lp."completedAt" AS at FROM person JOIN "LessonProgress" lp ON lp."userId" = person.id
+    WHERE lp."lessonId" = $6 AND lp."completedAt" > now() - interval '${UNDO_ACCEPTED_SECONDS} seconds'
+      AND NOT EXISTS (SELECT FROM "CourseProgress" cp WHERE cp."userId" = $5 AND cp."courseId" = $7 AND cp."firstCompletedAt" = lp."completedAt")
+    FOR UPDATE OF lp
+  ), reopened AS (
+    UPDATE "LessonProgress" lp SET "completedAt" = NULL FROM was WHERE lp."userId" = was."userId" AND lp."lessonId" = was."lessonId"
+  ), task AS (
+    UPDATE "UserTask" ut SET status = 'OPEN', "completedAt" = NULL, "metAt" = NULL, "updatedAt" = now()
+    FROM was JOIN "Task" t ON t."autoKind" = 'LESSON'
+    WHERE ut."userId" = was."userId" AND ut."taskId" = t.id AND (ut."completedAt" = was.at OR ut.status = 'OPEN' AND ut."metAt" = was.at)
+    RETURNING ut."taskId"
+  ), taken AS (
+    INSERT INTO "XpLedger" ("userId", delta, "sourceType", "sourceId", "ruleVersion", attempt, reason, "actorId", "reversesId")
+    SELECT x."userId", -x.delta, x."sourceType", x."sourceId", x."ruleVersion", x.attempt, '${UNDO_REASON}', $1::int, x.id
+    FROM was JOIN "XpLedger" x ON x."userId" = was."userId" AND x."createdAt" = was.at AND x."reversesId" IS NULL
+    WHERE (x."sourceType" = 'LESSON' AND x."sourceId" = was."lessonId" OR x."sourceType" = 'TASK' AND x."sourceId" IN (SELECT "taskId" FROM task))
+      AND NOT EXISTS (SELECT FROM "XpLedger" r WHERE r."reversesId" = x.id)
+    RETURNING delta
+  ), total AS (
+    UPDATE "User" SET xp = xp + (SELECT sum(delta) FROM taken) FROM was WHERE id = was."userId" AND EXISTS (SELECT FROM taken)
+  ), log AS (
+    ${LOG_INTO} SELECT '${UNDONE}', 'Lesson', "lessonId"::text, $1::int, $2::int, jsonb_build_object('courseId', $7::int, 'reason', '${UNDO_REASON}'), $3, $4 FROM was
+  )
+  SELECT "lessonId" FROM was`,
+  { lessonId: int }
+)
+
+/**
+ * Undoes "Done" shortly after it was pressed, with the points and tasks that it brought.
+ * @throws UNDO_OVER if the time is over, the lesson is not completed, or the completion finished the course
+ */
+export const undoLesson = (async ({ lessonId }) => {
+  const viewer = currentUser()
+  const course = await courseToLearnIn(lessonId)
+  await inTransaction(async (tx) => {
+    await LOCK_PROGRESS.run(tx, [viewer.id, course.id])
+    const undone = await UNDO.first(tx, [
+      ...actingValues(),
+      viewer.id,
+      lessonId,
+      course.id,
+    ])
+    if (!undone) throw new AppError('UNDO_OVER')
+  })
+  return asMyCourse((await loadCourseOfLesson(viewer, lessonId)) ?? course)
+}) satisfies MutationResolvers['undoLesson']
