@@ -65,7 +65,7 @@ for (const { name, viewport } of screens) {
 
     await test.step('orders once, even with repeated clicks', async () => {
       await visitor.getByLabel('Last name').fill('Guest')
-      await visitor.getByLabel('Email').fill(email)
+      await visitor.getByLabel('Email').fill(`wrong-${email}`)
       await visitor
         .getByLabel('Password', { exact: true })
         .fill('Masarap-ang-mangga-7')
@@ -73,6 +73,16 @@ for (const { name, viewport } of screens) {
       await visitor.waitForURL(/\/thank-you/)
       await expect(visitor.getByText(/INV-\d{4}-\d{6}/).first()).toBeVisible()
       await shot(visitor, '3-thank-you')
+    })
+
+    await test.step('corrects the mistyped address', async () => {
+      await visitor
+        .getByRole('button', { name: 'Wrong address? Change it' })
+        .click()
+      await visitor.getByRole('dialog').getByLabel('Email').fill(email)
+      await visitor.getByRole('button', { name: 'Save the address' }).click()
+      await expect(visitor.getByText(`to ${email}.`)).toBeVisible()
+      await expect(visitor).toHaveURL(/\/thank-you/)
     })
 
     await test.step('finds the bills and sends proof for one', async () => {

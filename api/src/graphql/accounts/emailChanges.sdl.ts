@@ -36,9 +36,18 @@ export const schema = gql`
     "The latest proposal for a user, for staff who may edit them and for the user."
     emailChange(userId: Int!): EmailChange
       @requirePermission(page: ["editUser"], own: true)
+    "Whether the viewer may replace their own address at once: unconfirmed, unpaid, by the session that made the account."
+    mayCorrectMyEmail: Boolean! @requireAuth
+  }
+
+  input CorrectEmailInput {
+    email: String!
   }
 
   type Mutation {
+    "Replaces the viewer's address at once; returns it."
+    correctMyEmail(input: CorrectEmailInput!): String!
+      @requireAuth(policy: ORDINARY, token: NEVER)
     """
     The answer of a mailbox, by its mailed link. The new mailbox confirms, the old one agrees; both can refuse. A second
     answer changes nothing.

@@ -108,6 +108,8 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'savePreferences',
     'emailChange',
     'withdrawEmailChange',
+    'mayCorrectMyEmail',
+    'correctMyEmail',
     'profile',
     'updateMyProfile',
     'exportMyData',

@@ -7,6 +7,7 @@ import {
   waitFor,
 } from '@redwoodjs/testing/web'
 
+import { EmailCorrection } from './EmailCorrection'
 import { MailboxAnswer } from './MailboxAnswer'
 import { WaitingEmail } from './WaitingEmail'
 
@@ -60,6 +61,31 @@ describe('the page of a mailed link', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/login'
+    )
+  })
+})
+
+describe('the correction of a new address', () => {
+  it('sends the address and says that it is saved', async () => {
+    mockCurrentUser({ id: 7, email: 'rosa@gmial.com' } as never)
+    const sent = jest.fn()
+    mockGraphQLMutation('CorrectMyEmailMutation', (variables) => {
+      sent(variables)
+      return { correctMyEmail: 'rosa@gmail.com' }
+    })
+    render(<EmailCorrection />)
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Wrong address? Change it' })
+    )
+    const field = await screen.findByLabelText('Email')
+    expect(field).toHaveValue('rosa@gmial.com')
+    fireEvent.change(field, { target: { value: 'rosa@gmail.com' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save the address' }))
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ input: { email: 'rosa@gmail.com' } })
+    )
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     )
   })
 })

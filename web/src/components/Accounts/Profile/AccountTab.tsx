@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useAuth } from 'src/auth'
 import { Can } from 'src/components/access/Can/Can'
+import EmailCorrectionCell from 'src/components/Accounts/EmailChange/EmailCorrectionCell'
 import { LevelNames } from 'src/components/Accounts/Profile/LevelNames'
 import { LanguageSwitch } from 'src/components/ui/control/LanguageSwitch/LanguageSwitch'
 import { Link } from 'src/components/ui/control/Link/Link'
@@ -61,6 +62,7 @@ export const AccountTab = () => {
           }))}
         />
         <p className="text-muted mt-5 text-sm">{t('profile.emailHelp')}</p>
+        <EmailCorrectionCell />
       </Card>
       <Card title={t('profile.account.screens')}>
         <div className="space-y-4">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -9,6 +9,12 @@ import PayFirstCell from 'src/components/Billing/PayFirst/PayFirstCell'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { drawings } from 'src/components/ui/feedback/EmptyState/drawings'
 import { pathTo } from 'src/hooks/access/useMenu'
+import { lazyPart } from 'src/lib/loading/lazyPart'
+
+// Only the accounts that were just made may use it.
+const EmailCorrection = lazyPart(
+  () => import('src/components/Accounts/EmailChange/EmailCorrectionCell')
+)
 
 const steps = {
   paid: ['stepPay', 'stepProof', 'stepOpen'],
@@ -79,6 +85,11 @@ const ThankYouPage = ({ order, invoice, free }: ThankYouPageProps) => {
               : // A mistyped address is noticed here.
                 t(email ? 'thankYou.textTo' : 'thankYou.text', { email })}
           </p>
+          {isAuthenticated && (
+            <Suspense fallback={null}>
+              <EmailCorrection />
+            </Suspense>
+          )}
           {order && invoice && !isFree && (
             <p className="bg-base-200 mt-4 inline-block rounded-lg px-4 py-2 text-sm">
               {t('thankYou.order', { order })} ·{' '}

@@ -32,7 +32,7 @@ const useCompletionText = (lesson: MyLessonFields) => {
     : t('completion.manual')
 }
 
-/** The next step, within reach of the thumb on phones. */
+/** The next step, always within reach. */
 export const LessonActions = ({
   lesson,
   course,
@@ -49,7 +49,7 @@ export const LessonActions = ({
     <section
       data-actions
       aria-label={t('lesson.actions')}
-      className="bg-base-100 border-base-300 sticky bottom-[var(--bottom-bar,0px)] z-10 mt-5 border-t px-4 py-3 max-lg:-mx-4 max-lg:sm:-mx-6 lg:static lg:rounded-xl lg:border lg:p-4"
+      className="bg-base-100 border-base-300 sticky bottom-[var(--bottom-bar,0px)] z-10 mt-5 border-t px-4 py-3 max-lg:-mx-4 max-lg:sm:-mx-6 lg:rounded-xl lg:border lg:p-4"
     >
       <div
         role="status"
