@@ -38,6 +38,15 @@ test('A challenge goes from the registration to the last day, with a buddy', asy
 
   await test.step('A visitor signs in over the page, on a phone', async () => {
     await member.goto('/12-day-challenge')
+    await member.getByRole('button', { name: 'Join the challenge' }).click()
+    await expect(
+      member.getByRole('dialog', { name: 'Sign up to join the challenge' })
+    ).toBeVisible()
+    await fitsWidth(member)
+    await member
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Sign in', exact: true })
+      .click()
     const dialog = member.getByRole('dialog', {
       name: 'Sign in to join the challenge',
     })

@@ -55,11 +55,28 @@ const answerRegistration = (answer: object | null) => {
 
 beforeEach(() => {
   jest.clearAllMocks()
+  localStorage.clear()
   mockCurrentUser(null as never)
 })
 
 describe('the challenge page', () => {
-  it('opens the sign-in over the page for visitors', async () => {
+  it('begins with the sign-up for new visitors, by the button', async () => {
+    render(<JoinChallenge challenge={challenge} thankYouLink={link} />)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Join the challenge' }))
+    const signUp = { name: 'Sign up to join the challenge' }
+    expect(await screen.findByRole('dialog', signUp)).toBeVisible()
+    expect(await screen.findByLabelText('First name')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(
+      await screen.findByRole('dialog', {
+        name: 'Sign in to join the challenge',
+      })
+    ).toBeVisible()
+  })
+
+  it('opens the sign-in over the page where somebody has signed in before', async () => {
+    localStorage.setItem('takenPreferences', '"[7,{}]"')
     render(<JoinChallenge challenge={challenge} thankYouLink={link} />)
     expect(
       screen.getByRole('heading', { name: 'Twelve Days', hidden: true })
@@ -71,9 +88,9 @@ describe('the challenge page', () => {
     ).toBeVisible()
     expect(await screen.findByLabelText('Email')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(
-      await screen.findByRole('button', { name: 'Sign in to join' })
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    )
     expect(mockRedirect).not.toHaveBeenCalled()
   })
 

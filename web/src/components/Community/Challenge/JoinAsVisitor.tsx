@@ -2,43 +2,47 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { routes } from '@redwoodjs/router'
-
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { storageKeys, storedText } from 'src/lib/browser/storageKeys'
 
 import type { ChallengeToJoin } from './challenge'
 import { ChallengeOffer } from './ChallengeOffer'
 
-const SignInDialog = lazy(() => import('./SignInDialog'))
+const JoinDialog = lazy(() => import('./JoinDialog'))
 
-/** The challenge for visitors, with the sign-in over it (spec section 2.8). */
+/**
+ * The challenge for visitors. New people read it and join by its button, which begins with the sign-up. On a device on
+ * which somebody has signed in before, the sign-in opens over it (spec section 2.8; docs/decisions/0055-challenge.md).
+ */
 export const JoinAsVisitor = ({
   challenge,
 }: {
   challenge: ChallengeToJoin
 }) => {
   const { t } = useTranslation('community.challenge')
-  const [isOpen, setIsOpen] = useState(false)
+  const [first, setFirst] = useState<'signIn' | 'signUp'>()
   // After the first screen, which has no dialogs.
-  useEffect(() => setIsOpen(true), [])
+  useEffect(() => {
+    if (storedText(storageKeys.takenPreferences)) setFirst('signIn')
+  }, [])
   return (
     <ChallengeOffer challenge={challenge}>
-      <Button look="primary" block onClick={() => setIsOpen(true)}>
-        {t('join.signIn')}
+      <Button look="primary" block onClick={() => setFirst('signUp')}>
+        {t('join.button')}
       </Button>
       <p className="text-muted mt-4 text-center text-sm">
-        {t('join.noAccount')}{' '}
-        <Link
-          to={routes.signup({ redirectTo: routes.challenge() })}
+        {t('join.signInAsk')}{' '}
+        <button
+          type="button"
           className="link link-primary"
+          onClick={() => setFirst('signIn')}
         >
-          {t('join.signUp')}
-        </Link>
+          {t('join.signIn')}
+        </button>
       </p>
-      {isOpen && (
+      {first && (
         <Suspense fallback={null}>
-          <SignInDialog onClose={() => setIsOpen(false)} />
+          <JoinDialog first={first} onClose={() => setFirst(undefined)} />
         </Suspense>
       )}
     </ChallengeOffer>

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
+
+import { routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
+import { Link } from 'src/components/ui/control/Link/Link'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { pathTo } from 'src/hooks/access/useMenu'
@@ -108,15 +111,27 @@ export const SignupForm = ({ email, redirectTo }: SignupFormProps) => {
   }
 
   return (
-    <ResourceForm
-      fields={fields}
-      record={{ email }}
-      onSave={onSave}
-      submitLabel={t('signup.submit')}
-      guard={false}
-      block
-    >
-      <SignupRefusal refusal={refusal} redirectTo={redirectTo} />
-    </ResourceForm>
+    <>
+      <ResourceForm
+        fields={fields}
+        record={{ email }}
+        onSave={onSave}
+        submitLabel={t('signup.submit')}
+        guard={false}
+        block
+      >
+        <SignupRefusal refusal={refusal} redirectTo={redirectTo} />
+      </ResourceForm>
+      <p className="text-muted mt-4 text-center text-xs">
+        <Trans
+          t={t}
+          i18nKey="signup.agree"
+          components={{
+            terms: <Link to={routes.termsConditions()} className="link" />,
+            privacy: <Link to={routes.privacyPolicy()} className="link" />,
+          }}
+        />
+      </p>
+    </>
   )
 }
