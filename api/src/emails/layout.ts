@@ -12,6 +12,8 @@ export type MailContent = {
   /** Makes the https addresses in the paragraphs links; for texts of staff only. */
   hasLinks?: boolean
   rows?: [label: string, value: string][]
+  /** Next steps in order, each a link. */
+  steps?: { label: string; url: string }[]
   /** Several texts, each with a title. */
   parts?: { title: string; text: string }[]
   /** Paragraphs after the parts. */
@@ -62,6 +64,9 @@ const partHtml = ({ title, text }: { title: string; text: string }) =>
 const rowHtml = ([label, value]: [string, string]) =>
   `<tr><td style="padding:8px 16px 8px 0;color:#5b6670">${escape(label)}</td><td style="padding:8px 0;text-align:right;font-weight:600">${escape(value)}</td></tr>`
 
+const stepHtml = ({ label, url }: { label: string; url: string }) =>
+  `<li><a href="${escape(url)}" style="color:#0b5a7a">${escape(label)}</a></li>`
+
 const footerHtml = ({ text, label, url }: Required<MailContent>['footer']) =>
   `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e6e1d8;line-height:1.5;font-size:13px;color:#5b6670">${escape(text)} <a href="${escape(url)}" style="color:#0b5a7a">${escape(label)}</a></p>`
 
@@ -74,6 +79,7 @@ export const layOut = ({
   paragraphs,
   hasLinks = false,
   rows = [],
+  steps = [],
   parts = [],
   after = [],
   action,
@@ -83,6 +89,7 @@ export const layOut = ({
     ...paragraphs,
     ...parts.map(({ title, text }) => `${title}\n${text}`),
     ...after,
+    steps.map(({ label, url }, at) => `${at + 1}. ${label}: ${url}`).join('\n'),
     rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
     action ? `${action.label}: ${action.url}` : '',
   ]
@@ -99,7 +106,7 @@ export const layOut = ({
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px">
 <tr><td style="padding:24px 32px 0;font-size:20px;font-weight:700;color:#0b5a7a">Sulong</td></tr>
-<tr><td style="padding:24px 32px 32px;font-size:16px">${paragraphHtml(greeting)}${paragraphs.map(hasLinks ? linkedHtml : paragraphHtml).join('')}${parts.map(partHtml).join('')}${after.map(paragraphHtml).join('')}
+<tr><td style="padding:24px 32px 32px;font-size:16px">${paragraphHtml(greeting)}${paragraphs.map(hasLinks ? linkedHtml : paragraphHtml).join('')}${parts.map(partHtml).join('')}${after.map(paragraphHtml).join('')}${steps.length > 0 ? `<ol style="margin:0 0 24px;padding-left:20px;line-height:2">${steps.map(stepHtml).join('')}</ol>` : ''}
 ${rows.length > 0 ? `<table role="presentation" width="100%" style="margin:0 0 16px;border-top:1px solid #e6e1d8">${rows.map(rowHtml).join('')}</table>` : ''}
 ${action ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="background:#0b5a7a;color:#ffffff;text-decoration:none;padding:12px 24px;border-radius:8px;font-weight:600">${escape(action.label)}</a></p>` : ''}
 ${paragraphHtml(closing[lang])}${footer ? footerHtml(footer) : ''}</td></tr></table></td></tr></table></body></html>`

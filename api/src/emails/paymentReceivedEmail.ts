@@ -18,6 +18,8 @@ type Receipt = {
   firstName: string
   /** The payments that were approved together; none if all of the money stays as credit. */
   payments: Payment[]
+  /** Whether the approval opened something for the first time. */
+  isOpening: boolean
   /** The part that stays as credit. */
   surplus: { receiptNumber: string | null; amountCentavos: number } | null
 }
@@ -31,6 +33,14 @@ const words = {
       `Thank you. Your payment for ${products} has been checked and recorded. It covers a part of your bill; the rest is still open.`,
     creditBody:
       'Thank you. Your payment has been checked and recorded. It stays as your credit, and you can pay a bill with it.',
+    openSubject: (name: string) => `Your courses are open, ${name}!`,
+    openBody: (products: string) =>
+      `Thank you. Your payment for ${products} has been checked and recorded, and your courses are open. Three good first steps:`,
+    steps: [
+      'Start your first lesson',
+      'Say hello to the others',
+      'Complete your profile',
+    ],
     fromCreditSubject: 'Paid from your credit',
     fromCreditBody: (products: string) =>
       `Your bill for ${products} is paid from your credit. Your courses are open.`,
@@ -53,6 +63,14 @@ const words = {
       `Salamat po. Na-check at naitala na ang bayad ninyo para sa ${products}. Bahagi po ito ng bill ninyo; may natitira pang babayaran.`,
     creditBody:
       'Salamat po. Na-check at naitala na ang bayad ninyo. Itinabi po ito bilang credit ninyo, at puwede ninyong ipambayad ng bill.',
+    openSubject: (name: string) => `Bukas na po ang mga course ninyo, ${name}!`,
+    openBody: (products: string) =>
+      `Salamat po. Na-check at naitala na ang bayad ninyo para sa ${products}, at bukas na ang mga course ninyo. Tatlong magandang unang hakbang:`,
+    steps: [
+      'Simulan ang unang lesson ninyo',
+      'Bumati sa iba',
+      'Kumpletuhin ang profile ninyo',
+    ],
     fromCreditSubject: 'Nabayaran na po mula sa credit ninyo',
     fromCreditBody: (products: string) =>
       `Nabayaran na po mula sa credit ninyo ang bill para sa ${products}. Bukas na ang mga course ninyo.`,
@@ -69,6 +87,9 @@ const words = {
   },
 }
 
+/** Where the first steps lead, as in the celebration on the page. */
+const FIRST_STEPS = ['/courses/my-courses', '/community', '/profile']
+
 type Row = [string, string]
 
 /** Sent when payments were approved. Several are listed one by one, with their sum. */
@@ -76,6 +97,7 @@ export const paymentReceivedEmail = ({
   lang,
   firstName,
   payments,
+  isOpening,
   surplus,
 }: Receipt) => {
   const text = words[lang]
@@ -90,16 +112,27 @@ export const paymentReceivedEmail = ({
   const [whole, part] = isFromCredit
     ? [text.fromCreditBody, text.fromCreditPart]
     : [text.body, text.partBody]
-  const body = left > 0 ? part : whole
+  const isWelcome = isOpening && !isFromCredit && left === 0
+  const body = isWelcome ? text.openBody : left > 0 ? part : whole
   const isCreditOnly = payments.length === 0
   return layOut({
     template: 'paymentReceived',
     lang,
-    subject: isFromCredit ? text.fromCreditSubject : text.subject,
+    subject: isWelcome
+      ? text.openSubject(firstName)
+      : isFromCredit
+        ? text.fromCreditSubject
+        : text.subject,
     greeting: `Hi ${firstName},`,
     paragraphs: [
       isCreditOnly ? text.creditBody : body([...products].join(', ')),
     ],
+    steps: isWelcome
+      ? text.steps.map((label, at) => ({
+          label,
+          url: siteUrl(FIRST_STEPS[at]),
+        }))
+      : [],
     rows: [
       ...payments.flatMap((payment): Row[] => [
         [text.invoice, payment.invoiceNumber],

@@ -64,6 +64,30 @@ describe('approving a payment', () => {
     }
   )
 
+  scenario(
+    'Welcomes the member with first steps, by the first payment only',
+    async () => {
+      signIn(await buildUser('admin'), 'admin')
+      const { schedules, userId } = await buildInvoice({
+        pricesCentavos: [100_000, 100_000],
+      })
+      const { firstName } = await db.user.findUniqueOrThrow({
+        where: { id: userId },
+      })
+      for (const { id } of schedules) await approve(id)
+      const [first, second] = await db.outboxEmail.findMany({
+        where: { template: 'paymentReceived' },
+        orderBy: { createdAt: 'asc' },
+      })
+      expect(first.subject).toBe(`Your courses are open, ${firstName}!`)
+      expect(first.text).toMatch(
+        /1\. Start your first lesson: \S+\/courses\/my-courses\n2\. Say hello to the others: \S+\/community\n3\. /
+      )
+      expect(second.subject).toBe('We received your payment')
+      expect(second.text).not.toContain('first lesson')
+    }
+  )
+
   scenario('Asks for the platform and the external invoice id', async () => {
     signIn(await buildUser('admin'), 'admin')
     const invoice = await buildInvoice()

@@ -187,6 +187,11 @@ const notifyMember = async (
         amountCentavos: payments[index].amountCentavos,
         leftCentavos: payments[index].leftCentavos,
       })),
+      isOpening: bills.some(
+        ({ entry: { invoice } }) =>
+          invoice.subscription.status === 'PENDING' &&
+          invoice.subscription.renewedFromId === null
+      ),
       surplus: surplus && {
         receiptNumber: surplus.receiptNumber,
         amountCentavos: surplusCentavos,
