@@ -67,12 +67,19 @@ export const schema = gql`
     isEverywhere: Boolean!
   }
 
+  enum FeedAuthorMark {
+    COACH
+    TEAM
+  }
+
   "A post, or a comment if it has a parent."
   type FeedPost {
     id: Int!
     parentId: Int
     kind: FeedPostKind!
     author: GroupPerson!
+    "Set if a coach or another person of the school's team wrote it."
+    authorMark: FeedAuthorMark
     "Plain text."
     text: String!
     "The people whom the text names by @ and their slugs; not archived ones."
@@ -146,7 +153,13 @@ export const schema = gql`
     myFeeds: [FeedLink!]! @requireAuth
     "In the viewer's own feeds, the newest three of the last two weeks."
     openQuestions: [OpenQuestion!]! @requireAuth
-    feed(id: String!, before: Int, q: String): FeedPage! @requireAuth
+    feed(
+      id: String!
+      before: Int
+      q: String
+      "The questions alone."
+      isQuestions: Boolean
+    ): FeedPage! @requireAuth
     feedPost(id: Int!, after: Int): FeedThread @requireAuth
     "Up to eight people who read the feed."
     feedPeople(feed: String!, q: String!): [GroupPerson!]! @requireAuth

@@ -102,6 +102,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'hideReturneeModal',
     'HideReturneeModal',
     'globalSearch',
+    'memberSearch',
     'staffSearch',
     'unreadChangelog',
     'markChangelogSeen',

@@ -77,19 +77,27 @@ const PEOPLE = composed(
 )
 
 /**
- * People who read a feed and whose name has the typed letters, for naming them in a text; those of whom a word of the name
- * begins with the letters come first. @throws RATE_LIMITED, NOT_FOUND
+ * People who read a feed and whose name has the words; those of whom a word of the name begins with the letters come
+ * first.
  */
+export const peopleNamed = (
+  feed: Awaited<ReturnType<typeof readFeed>>,
+  words: string
+) => {
+  const { kind, isSchool, stageId, batchId, groupId, placeId } = feed
+  return PEOPLE.all(pool, {
+    kind,
+    words,
+    of: [currentUser().id, placeId, isSchool, stageId, batchId, groupId],
+  })
+}
+
+/** People who may be named in a text of a feed, by the typed letters. @throws RATE_LIMITED, NOT_FOUND */
 export const feedPeople = (async ({ feed: key, q }) => {
   const feed = await readFeed(key)
   const words = asTyped(q)
   if (!isSearchable(words)) return []
   await countSearch()
-  const { kind, isSchool, stageId, batchId, groupId, placeId } = feed
-  const rows = await PEOPLE.all(pool, {
-    kind,
-    words,
-    of: [currentUser().id, placeId, isSchool, stageId, batchId, groupId],
-  })
+  const rows = await peopleNamed(feed, words)
   return rows.map((user) => asGroupPerson({ user }))
 }) satisfies QueryResolvers['feedPeople']

@@ -2,6 +2,7 @@ import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { mayReadFile } from 'src/services/accounts/files/mayReadFile'
 import type { RoleId } from 'src/shared/access/permissions'
+import { FEED_ROWS } from 'src/shared/community/feeds'
 import { buildBatch, buildFile } from 'src/testing/billing'
 import { buildStage, buildStaffOf } from 'src/testing/community'
 import { buildPosts, buildTalkingGroup, post, settle } from 'src/testing/feeds'
@@ -411,6 +412,46 @@ scenario(
     expect(names).toEqual(['Andres Cruz', 'Roland Andrada', 'Yolanda Bello'])
   }
 )
+
+describe('the questions of a feed', () => {
+  scenario('Come alone, answered or not, page by page', async () => {
+    const { ana, ben, feed: key } = await buildTalkingGroup()
+    await settle(ana.id)
+    for (let n = 1; n <= FEED_ROWS + 1; n++)
+      await post(ana, key, `Question ${n}?`, { kind: 'QUESTION' })
+    await post(ana, key, 'No question')
+    signIn(ben)
+    const first = await feed({ id: key, isQuestions: true })
+    expect(first.posts).toHaveLength(FEED_ROWS)
+    expect(first).toMatchObject({ pinned: [], hasMore: true })
+    expect(first.posts[0].text).toBe(`Question ${FEED_ROWS + 1}?`)
+    expect(
+      await feed({
+        id: key,
+        isQuestions: true,
+        before: first.posts.at(-1)?.id,
+      })
+    ).toMatchObject({ posts: [{ text: 'Question 1?' }], hasMore: false })
+  })
+
+  scenario('Say who is a coach, and who belongs to the team', async () => {
+    const { ana, feed: key } = await buildTalkingGroup()
+    await settle(ana.id)
+    await post(ana, key, 'Mine')
+    const markOf = async () => (await feed({ id: key })).posts[0].authorMark
+    expect(await markOf()).toBeNull()
+    for (const [accessLevelId, mark] of [
+      ['team-lead', 'TEAM'],
+      ['assistant-coach', 'COACH'],
+    ] as [RoleId, string][]) {
+      await buildUser(accessLevelId)
+      await db.userAccessLevel.create({
+        data: { userId: ana.id, accessLevelId },
+      })
+      expect(await markOf()).toBe(mark)
+    }
+  })
+})
 
 describe('the questions that wait for an answer', () => {
   const ask = (author: { id: number; email: string }, key: string, q: string) =>

@@ -16,12 +16,13 @@ import {
   HAS_OLDER,
   PINNED,
   POSTS,
+  QUESTIONS,
 } from './posts/postSql'
 
 const MAX_ID = 2_147_483_647
 
 /** The words of a search as a query of PostgreSQL: all of them, the last one perhaps unfinished. */
-const tsQueryOf = (q: string) =>
+export const tsQueryOf = (q: string) =>
   (asTyped(q).match(/[\p{L}\p{N}]+/gu) ?? [])
     .slice(0, 10)
     .map((word) => `${word}:*`)
@@ -37,14 +38,16 @@ const foundIn = async (id: number, q: string) => {
   return older?.hasOlder ? FOUND.all(pool, asked) : recent
 }
 
-const postsOf = async (id: number, q: string, before: number) => {
+type Asked = { q: string; before: number; isQuestions: boolean }
+
+const postsOf = async (id: number, { q, before, isQuestions }: Asked) => {
   const { id: userId } = currentUser()
   if (isSearchable(q))
     return { pinned: [], posts: await foundIn(id, q), hasMore: false }
   const isFirst = before === MAX_ID
   const [pinned, rows] = await Promise.all([
-    isFirst ? PINNED.all(pool, [userId, id]) : [],
-    POSTS.all(pool, [userId, id, before]),
+    isFirst && !isQuestions ? PINNED.all(pool, [userId, id]) : [],
+    (isQuestions ? QUESTIONS : POSTS).all(pool, [userId, id, before]),
   ])
   return {
     pinned,
@@ -55,14 +58,18 @@ const postsOf = async (id: number, q: string, before: number) => {
 
 /**
  * A feed with a page of its posts, the newest first, and on the first page those that are pinned. A search finds the
- * newest matching posts. @throws RATE_LIMITED for a search; NOT_FOUND for a feed that the viewer does not read
+ * newest matching posts; the questions alone come without pinned posts. @throws RATE_LIMITED for a search; NOT_FOUND for a feed that the viewer does not read
  */
-export const feed = (async ({ id, before, q }) => {
+export const feed = (async ({ id, before, q, isQuestions }) => {
   const row = await readFeed(id)
   const page =
     row.id === null
       ? { pinned: [], posts: [], hasMore: false }
-      : await postsOf(row.id, q ?? '', before ?? MAX_ID)
+      : await postsOf(row.id, {
+          q: q ?? '',
+          before: before ?? MAX_ID,
+          isQuestions: !!isQuestions,
+        })
   const asFeedPost = await feedPostsOf([...page.pinned, ...page.posts])
   return {
     feed: asFeed(row),

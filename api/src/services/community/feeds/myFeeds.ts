@@ -28,7 +28,7 @@ import { readNamed } from './posts/asFeedPost'
 const OPEN_QUESTIONS = { most: 3, days: 14 }
 
 /** The reader $1 as `r`, and their own places as `place`. */
-const WITH_PLACES = `WITH r AS MATERIALIZED (${readerOf('$1::int')}), place AS (
+export const WITH_PLACES = `WITH r AS MATERIALIZED (${readerOf('$1::int')}), place AS (
     SELECT 'school' AS kind, 0 AS id, ''::text AS name, NULL::jsonb AS translations, NULL::int AS "stageNumber", 1 AS rank, f.id AS "feedId"
       FROM r LEFT JOIN "Feed" f ON f."isSchool"
     UNION ALL SELECT 'group', g.id, g.name, NULL, NULL, 2, f.id
@@ -39,7 +39,7 @@ const WITH_PLACES = `WITH r AS MATERIALIZED (${readerOf('$1::int')}), place AS (
       FROM r JOIN "Batch" b ON b.id = r."batchId" LEFT JOIN "Feed" f ON f."batchId" = b.id
   )`
 
-const placeColumns = {
+export const placeColumns = {
   kind: textOf<FeedPlace['kind']>(),
   placeId: int,
   name: text,
@@ -47,7 +47,7 @@ const placeColumns = {
   stageNumber: nullable(int),
 }
 
-const PLACE =
+export const PLACE =
   'place.kind, place.id AS "placeId", place.name, place.translations, place."stageNumber"'
 
 // Counted up to a bound.
@@ -99,7 +99,12 @@ type Place = {
   stageNumber: number | null
 }
 
-const asPlace = ({ kind, placeId: id, stageNumber, ...named }: Place) => ({
+export const asPlace = ({
+  kind,
+  placeId: id,
+  stageNumber,
+  ...named
+}: Place) => ({
   feed: feedKeyOf({ kind, id } as FeedPlace),
   kind,
   name: feedName(named),

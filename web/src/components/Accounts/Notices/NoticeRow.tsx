@@ -111,7 +111,7 @@ export const NoticeRow = ({ notice }: NoticeRowProps) => {
           </span>
         )}
         <span className="text-muted block text-sm">
-          <DateText date={createdAt} look="time" />
+          <DateText date={createdAt} look="ago" />
         </span>
       </span>
       {!isRead && (

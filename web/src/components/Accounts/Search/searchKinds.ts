@@ -4,6 +4,9 @@ import {
   CirclePlay,
   FolderOpen,
   type LucideIcon,
+  MessagesSquare,
+  ReceiptText,
+  UserRound,
 } from 'lucide-react'
 
 type Hit = { id: number; subId?: number | null }
@@ -18,7 +21,7 @@ type SearchKind = {
 
 const byId = ({ id }: Hit) => ({ id })
 
-/** The kinds of results, in the order of the filter. */
+/** The kinds of results of `globalSearch`, in the order of the filter. */
 export const searchKinds = {
   course: {
     icon: BookOpen,
@@ -48,6 +51,18 @@ export const searchKinds = {
     others: { route: 'foundLesson', needs: 'lesson' },
   },
 } satisfies Record<string, SearchKind>
+
+/** The kinds of results of `memberSearch`, which name their own pages. */
+export const memberKinds = {
+  person: { icon: UserRound, plural: 'common.tools:search.people' },
+  post: { icon: MessagesSquare, plural: 'common.tools:search.posts' },
+  bill: { icon: ReceiptText, plural: 'common.tools:search.bills' },
+} as const
+
+export type MemberType = keyof typeof memberKinds
+
+export const isMemberType = (type: string): type is MemberType =>
+  Object.hasOwn(memberKinds, type)
 
 export type SearchType = keyof typeof searchKinds
 

@@ -20,6 +20,7 @@ import { FeedNotes } from './FeedNotes'
 import FeedSearchCell from './FeedSearchCell'
 import { ModeratorTools } from './moderation/ModeratorTools'
 import { PostCard } from './Posts/PostCard'
+import { useFeedUrl } from './state/useFeedUrl'
 import { useLiveFeed } from './state/useLiveFeed'
 import { withNewer, withOlder } from './state/withPages'
 import { useFeedName } from './useFeedName'
@@ -56,6 +57,7 @@ export const FeedView = ({
   const { t } = useTranslation(['community.feeds', 'common'])
   const nameOf = useFeedName()
   const [q, setQ] = useState('')
+  const [{ only }, setUrl] = useFeedUrl()
   const [isBusy, setIsBusy] = useState(false)
   // The posts stay marked until the feed is opened again.
   const [seenBefore] = useState(feed.seenPostId)
@@ -113,12 +115,23 @@ export const FeedView = ({
       <div className="space-y-4">
         <FeedNotes feed={feed} />
         {mayWrite && <PostForm feed={feed} onDone={refresh} />}
-        <SearchInput
-          value={q}
-          onSearch={setQ}
-          label={t('search.label')}
-          placeholder={t('search.label')}
-        />
+        <div className="flex items-center gap-2">
+          <div className="min-w-0 flex-1">
+            <SearchInput
+              value={q}
+              onSearch={setQ}
+              label={t('search.label')}
+              placeholder={t('search.label')}
+            />
+          </div>
+          <Button
+            look={only ? 'primary' : 'outline'}
+            aria-pressed={!!only}
+            onClick={() => setUrl({ only: only ? undefined : 'questions' })}
+          >
+            {t('questions')}
+          </Button>
+        </div>
         {isSearchable(q) ? (
           <FeedSearchCell id={feed.id} q={q} />
         ) : (
@@ -134,7 +147,10 @@ export const FeedView = ({
             ))}
             {pinned.length + posts.length === 0 && (
               <div className="panel">
-                <EmptyState title={t('empty.title')} text={t('empty.text')} />
+                <EmptyState
+                  title={t(only ? 'noQuestions.title' : 'empty.title')}
+                  text={t(only ? 'noQuestions.text' : 'empty.text')}
+                />
               </div>
             )}
             {hasMore && (

@@ -31,6 +31,7 @@ registerFragment(gql`
     author {
       ...GroupPersonFields
     }
+    authorMark
     text
     named {
       slug

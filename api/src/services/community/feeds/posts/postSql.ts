@@ -1,6 +1,8 @@
 // The statements that read posts and comments; each returns all that a screen shows of its rows.
 import type { FeedPostKind, FeedReactionKind } from '@prisma/client'
+import type { FeedAuthorMark } from 'types/graphql'
 
+import { LEARNER_RANK } from 'src/lib/access/permissions'
 import {
   bool,
   int,
@@ -40,6 +42,7 @@ const columns = {
   kind: textOf<FeedPostKind>(),
   text,
   author: json<Author>(),
+  authorMark: nullable(textOf<FeedAuthorMark>()),
   pictures: json<number[]>(),
   win: nullable(json<{ title: string; text: string; achievedOn: string }>()),
   ownWinId: nullable(int),
@@ -63,6 +66,8 @@ const columns = {
 const SELECTED = `p.id, p."feedId", p."parentId", p.kind::text AS kind, p.text,
     (SELECT json_build_object('id', u.id, 'firstName', u."firstName", 'lastName', u."lastName", 'slug', u.slug,
       'profileImageId', u."profileImageId", 'facebookProfile', u."facebookProfile") FROM "User" u WHERE u.id = p."authorId") AS author,
+    (SELECT CASE WHEN bool_or(al.name IN ('coach', 'assistant-coach', 'head-coach', 'expert')) THEN 'COACH' WHEN bool_or(al.rank > ${LEARNER_RANK}) THEN 'TEAM' END
+      FROM "UserAccessLevel" ua JOIN "AccessLevel" al ON al.id = ua."accessLevelId" WHERE ua."userId" = p."authorId") AS "authorMark",
     COALESCE((SELECT json_agg(fp."fileId" ORDER BY fp.position) FROM "FeedPicture" fp WHERE fp."postId" = p.id), '[]') AS pictures,
     CASE WHEN p."winOn" IS NOT NULL THEN json_build_object('title', p."winTitle", 'text', p."winText", 'achievedOn', p."winOn") END AS win,
     CASE WHEN p."authorId" = r.id THEN p."winId" END AS "ownWinId", p."pinnedAt", p."answerId", p."editedAt", p."deletedAt", p."hiddenAt", p."hideReason",
@@ -79,6 +84,16 @@ export const POSTS = prepared(
   'feedPosts',
   `${WITH_FEED} CROSS JOIN LATERAL (
     SELECT * FROM "FeedPost" p WHERE p."feedId" = f.id AND p."parentId" IS NULL AND ${inFeed()} < $3::int AND p."pinnedAt" IS NULL AND ${sees()}
+    ORDER BY ${inFeed()} DESC LIMIT ${FEED_ROWS + 1}) p
+  WHERE ${READS} ORDER BY p.id DESC`,
+  columns
+)
+
+/** The newest questions of the feed $2 below the id $3, one more than a page, also pinned ones. */
+export const QUESTIONS = prepared(
+  'feedQuestions',
+  `${WITH_FEED} CROSS JOIN LATERAL (
+    SELECT * FROM "FeedPost" p WHERE p."feedId" = f.id AND p."parentId" IS NULL AND p.kind = 'QUESTION' AND ${inFeed()} < $3::int AND ${sees()}
     ORDER BY ${inFeed()} DESC LIMIT ${FEED_ROWS + 1}) p
   WHERE ${READS} ORDER BY p.id DESC`,
   columns

@@ -24,10 +24,10 @@ const hits = [
 ]
 
 const asked = jest.fn()
-const answer = (globalSearch: object[] = hits) =>
+const answer = (globalSearch: object[] = hits, memberSearch: object[] = []) =>
   mockGraphQLQuery('GlobalSearchQuery', (variables) => {
     asked(variables)
-    return { globalSearch }
+    return { globalSearch, memberSearch }
   })
 
 const open = (path = '/', role = 'member', pageAccess: object = {}) => {
@@ -63,6 +63,27 @@ beforeEach(() => {
 })
 
 describe('the search box', () => {
+  it('finds people, posts and bills too, on their own pages', async () => {
+    answer(
+      [],
+      [
+        {
+          __typename: 'MemberHit',
+          id: 3,
+          type: 'post',
+          title: 'How many proposals?',
+          note: 'Ben Cruz',
+          path: '/community?feed=school&post=3',
+        },
+      ]
+    )
+    open()
+    const [option] = await typeAndWait('proposals')
+    expect(option).toHaveTextContent('How many proposals?Post · Ben Cruz')
+    expect(option).toHaveAttribute('href', '/community?feed=school&post=3')
+    expect(screen.getByRole('button', { name: 'Bills' })).toBeVisible()
+  })
+
   it('opens on typing and searches after a pause, by the query in the URL', async () => {
     open('/courses?sort=title')
     type('cl')
@@ -179,7 +200,7 @@ describe('the search box', () => {
   it('offers a retry after a failure', async () => {
     mockGraphQLQuery('GlobalSearchQuery', (_, { ctx }) => {
       ctx.errors([{ message: 'Broken' }])
-      return { globalSearch: null }
+      return { globalSearch: null, memberSearch: null }
     })
     open()
     type('client')

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import {
+  memberKinds,
   searchKinds,
   type SearchType,
 } from 'src/components/Accounts/Search/searchKinds'
@@ -25,7 +26,7 @@ const isBuilt = (type: SearchType) => {
 }
 
 const SearchPanel = (parts: SearchBoxParts) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'common.tools'])
   const { type, setType } = useSearchUrl()
   const { asLearner } = useSearchLinks()
   const { query, close } = useSearchBehaviour(parts)
@@ -33,6 +34,13 @@ const SearchPanel = (parts: SearchBoxParts) => {
   const { text, isOpen, isOverBar, activeId } = parts.state
   const isTyping = text.trim() !== query
   const types = (Object.keys(searchKinds) as SearchType[]).filter(isBuilt)
+  const filters = [
+    ['', 'table.all'] as const,
+    ...types.map((each) => [each, searchKinds[each].plural] as const),
+    ...Object.entries(memberKinds).map(
+      ([name, { plural }]) => [name, plural] as const
+    ),
+  ]
   const hasLetters = isSearchable(query)
 
   const closeButton = isOverBar && (
@@ -52,15 +60,15 @@ const SearchPanel = (parts: SearchBoxParts) => {
           aria-label={t('table.filter')}
           className="border-base-300 flex flex-wrap gap-2 border-b p-3"
         >
-          {(['', ...types] as const).map((each) => (
+          {filters.map(([name, label]) => (
             <button
-              key={each}
+              key={name}
               type="button"
-              aria-pressed={type === each}
-              onClick={() => setType(each)}
-              className={`btn btn-sm rounded-full text-sm ${type === each ? 'btn-primary' : 'btn-outline border-control font-medium'}`}
+              aria-pressed={type === name}
+              onClick={() => setType(name)}
+              className={`btn btn-sm rounded-full text-sm ${type === name ? 'btn-primary' : 'btn-outline border-control font-medium'}`}
             >
-              {t(each === '' ? 'table.all' : searchKinds[each].plural)}
+              {t(label)}
             </button>
           ))}
         </div>

@@ -6,7 +6,10 @@ import type {
 
 import type { CellFailureProps } from '@redwoodjs/web'
 
-import { SearchHit } from 'src/components/Accounts/Search/SearchHit/SearchHit'
+import {
+  MemberHit,
+  SearchHit,
+} from 'src/components/Accounts/Search/SearchHit/SearchHit'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
@@ -18,6 +21,13 @@ export const QUERY: Doc<'GlobalSearchQuery'> = gql`
       type
       id
       subId
+    }
+    memberSearch(query: $query, type: $type) {
+      id
+      type
+      title
+      note
+      path
     }
   }
 `
@@ -47,6 +57,9 @@ export const Loading = () => {
     </div>
   )
 }
+
+export const isEmpty = ({ globalSearch, memberSearch }: GlobalSearchQuery) =>
+  globalSearch.length + memberSearch.length === 0
 
 export const Empty = () => {
   const { t } = useTranslation()
@@ -80,6 +93,7 @@ type SuccessProps = GlobalSearchQuery & {
 
 export const Success = ({
   globalSearch: hits,
+  memberSearch: others,
   updating,
   listId,
   activeId,
@@ -90,7 +104,7 @@ export const Success = ({
   return (
     <>
       <p role="status" className="sr-only">
-        {t('search.found', { count: hits.length })}
+        {t('search.found', { count: hits.length + others.length })}
       </p>
       <div
         id={listId}
@@ -103,6 +117,12 @@ export const Success = ({
           const id = `${listId}-${hit.type}-${hit.id}`
           return (
             <SearchHit key={id} id={id} hit={hit} isActive={id === activeId} />
+          )
+        })}
+        {others.map((hit) => {
+          const id = `${listId}-${hit.type}-${hit.id}`
+          return (
+            <MemberHit key={id} id={id} hit={hit} isActive={id === activeId} />
           )
         })}
       </div>

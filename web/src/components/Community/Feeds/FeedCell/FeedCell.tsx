@@ -9,8 +9,8 @@ import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 import { errorCode } from 'src/lib/data/errorText'
 
 export const QUERY: Doc<'FeedQuery'> = gql`
-  query FeedQuery($id: String!, $before: Int) {
-    feed(id: $id, before: $before) {
+  query FeedQuery($id: String!, $before: Int, $isQuestions: Boolean) {
+    feed(id: $id, before: $before, isQuestions: $isQuestions) {
       feed {
         ...FeedFields
       }
@@ -30,9 +30,13 @@ type Given = {
   isPart?: boolean
 }
 
-export const beforeQuery = ({ id }: VariablesOf<'FeedQuery'> & Given) => ({
-  variables: { id },
+export const beforeQuery = ({
+  id,
+  isQuestions,
+}: VariablesOf<'FeedQuery'> & Given) => ({
+  variables: { id, ...(isQuestions && { isQuestions }) },
   fetchPolicy: 'network-only' as const,
+  context: { keepRows: true },
 })
 
 export const Loading = PageLoading

@@ -36,7 +36,12 @@ export const PostHead = ({
           {author.name}
         </Link>
         <p className="text-muted flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-          <DateText date={createdAt} look="time" />
+          {post.authorMark && (
+            <StatusBadge tone="info">
+              {t(`author.${post.authorMark}`)}
+            </StatusBadge>
+          )}
+          <DateText date={createdAt} look="ago" />
           {post.isEdited && <span>{t('mark.edited')}</span>}
           {kind === 'QUESTION' && parentId === null && (
             <StatusBadge tone={post.answerId ? 'success' : 'warning'}>

@@ -1,4 +1,4 @@
-import { int, matching } from 'src/hooks/browser/urlState'
+import { int, matching, oneOf } from 'src/hooks/browser/urlState'
 import { useUrlState } from 'src/hooks/browser/useUrlState'
 
 import { placeOfKey } from '$api/src/shared/community/feeds'
@@ -6,6 +6,8 @@ import { placeOfKey } from '$api/src/shared/community/feeds'
 const params = {
   feed: matching((key) => placeOfKey(key) !== null),
   post: int,
+  /** The filter of the feed. */
+  only: oneOf(['questions'] as const),
 }
 
 /** The feed and the post in the address of the community page. */

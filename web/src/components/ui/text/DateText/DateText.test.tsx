@@ -36,6 +36,23 @@ describe('DateText', () => {
     expect(screen.getByText(words)).toBeInTheDocument()
   })
 
+  it.each([
+    [0, 'now'],
+    [5, '5 min. ago'],
+    [59, '59 min. ago'],
+    [125, '2 hr. ago'],
+    [3 * 24 * 60, '3 days ago'],
+  ])('shows %i minutes ago as %s', (minutes, words) => {
+    const date = new Date(Date.now() - minutes * 60_000 - 1000)
+    render(<DateText date={date} look="ago" />)
+    expect(screen.getByText(words)).toBeInTheDocument()
+  })
+
+  it('shows the day after a week', () => {
+    render(<DateText date="2026-11-12T16:30:00.000Z" look="ago" />)
+    expect(screen.getByText('Nov 13, 2026')).toBeInTheDocument()
+  })
+
   it('shows a text for a missing date', () => {
     render(<DateText date={null} />)
     expect(screen.getByText('Not set')).toBeInTheDocument()

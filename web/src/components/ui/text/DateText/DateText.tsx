@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import {
+  DAY_MS,
   dayOf,
   daysBetween,
   formatBannerDate,
@@ -13,8 +14,11 @@ import {
 type DateTextProps = {
   /** A day ('2026-11-20') or a timestamp; accepts GraphQL's Date and DateTime. */
   date?: string | Date | null
-  /** 'day' Nov 20, 2026 · 'long' Fri, 11/20/2026 · 'time' with the hour · 'relative' in 3 days. */
-  look?: 'day' | 'long' | 'time' | 'relative'
+  /**
+   * 'day' Nov 20, 2026 · 'long' Fri, 11/20/2026 · 'time' with the hour · 'relative' in 3 days · 'ago' 5 min. ago, and
+   * the day after a week.
+   */
+  look?: 'day' | 'long' | 'time' | 'relative' | 'ago'
 }
 
 const MONTH_DAYS = 365 / 12
@@ -30,6 +34,23 @@ const inWords = (days: number, language: string) => {
   // "Yesterday" is exactly one day ago, but "last year" could be any day of that year, so only days may use such words.
   const numeric = unit === 'day' ? 'auto' : 'always'
   return new Intl.RelativeTimeFormat(language, { numeric }).format(count, unit)
+}
+
+const WEEK_DAYS = 7
+
+/** How long ago an instant of the last day was. */
+const inHours = (instant: Date, language: string) => {
+  const minutes = Math.max(0, Math.floor((Date.now() - +instant) / 60_000))
+  const [count, unit] =
+    minutes === 0
+      ? ([0, 'second'] as const)
+      : minutes < 60
+        ? ([minutes, 'minute'] as const)
+        : ([Math.floor(minutes / 60), 'hour'] as const)
+  return new Intl.RelativeTimeFormat(language, {
+    numeric: 'auto',
+    style: 'short',
+  }).format(-count, unit)
 }
 
 export const DateText = ({ date, look = 'day' }: DateTextProps) => {
@@ -49,11 +70,18 @@ export const DateText = ({ date, look = 'day' }: DateTextProps) => {
     ? formatBannerDate(day, i18n.language)
     : formatDateTime(instant, i18n.language)
 
+  const age = daysBetween(day, manilaToday())
   const shown = {
     day: () => formatDay(day, i18n.language),
     long: () => formatBannerDate(day, i18n.language),
     time: () => exact,
-    relative: () => inWords(daysBetween(manilaToday(), day), i18n.language),
+    relative: () => inWords(-age, i18n.language),
+    ago: () =>
+      Date.now() - +instant < DAY_MS
+        ? inHours(instant, i18n.language)
+        : age < WEEK_DAYS
+          ? inWords(-age, i18n.language)
+          : formatDay(day, i18n.language),
   }[look]()
 
   return (
