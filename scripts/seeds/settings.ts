@@ -71,6 +71,10 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
   // The sender of statements and receipts.
   text('business-name', isDemo ? 'Sulong Online School' : ''),
   text('business-address', isDemo ? 'Quezon City, Philippines' : ''),
+  // How to reach the school: on the same documents, and at the foot of pages. Empty ones are left out.
+  text('business-email', isDemo ? 'help@example.com' : ''),
+  text('business-phone', isDemo ? '0917 555 0142' : ''),
+  link('business-page', isDemo ? 'https://m.me/sulong.example' : ''),
   // The other sites that redirect rules may lead to.
   text('redirect-hosts'),
   link('challenge-thank-you-link'),

@@ -12,6 +12,14 @@ export const schema = gql`
     value: String!
   }
 
+  "How to reach the school; empty texts were not set."
+  type SchoolContact {
+    email: String!
+    phone: String!
+    "An address, such as that of a Messenger page."
+    page: String!
+  }
+
   type SettingChange {
     id: Int!
     name: String!
@@ -30,6 +38,7 @@ export const schema = gql`
 
   type Query {
     defaultSettingByName(name: String!): Setting @skipAuth
+    schoolContact: SchoolContact! @requireAuth
     defaultSettings: [DefaultSetting!]!
       @requirePermission(page: ["defaultSettings"])
     "The newest twenty."

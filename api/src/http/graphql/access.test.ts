@@ -172,6 +172,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'myAnnouncement',
     'submitPaymentProof',
     'promisePayment',
+    'schoolContact',
     'onlinePayment',
     'startOnlinePayment',
     'cancelPromise',

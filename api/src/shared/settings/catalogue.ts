@@ -4,6 +4,7 @@ import { factorDuties } from '../access/secondFactor'
 import { assignmentRules } from '../community/successRules'
 import type { ErrorCode } from '../errors'
 import { isDay } from '../manilaTime'
+import { isEmail } from '../text/email'
 import { isPath, isPlace } from '../text/place'
 
 import { areHosts } from './hosts'
@@ -31,6 +32,9 @@ const rules = {
   'refund-line-fil': { kind: 'text', group: 'payments' },
   'business-name': { kind: 'text', group: 'business' },
   'business-address': { kind: 'text', group: 'business' },
+  'business-email': { kind: 'email', group: 'business' },
+  'business-phone': { kind: 'text', group: 'business' },
+  'business-page': { kind: 'place', group: 'business' },
   'redirect-hosts': { kind: 'hosts', group: 'business' },
   'enable-challenge-buddies': {
     kind: 'flag',
@@ -136,6 +140,7 @@ const checks: Record<
   place: (value) => !isPlace(value) && 'WEBSITE_INVALID',
   path: (value) => !isPath(value) && 'SETTING_PATH',
   contact: (value) => !isPlace(value) && !isMail(value) && 'WEBSITE_INVALID',
+  email: (value) => !isEmail(value) && 'EMAIL_INVALID',
   hosts: (value) => !areHosts(value) && 'SETTING_HOSTS',
   text: () => false,
   day: (value) => !isDay(value) && 'DATE_INVALID',

@@ -7,6 +7,7 @@ export type SettingKind =
   /** A path of this site. */
   | 'path'
   | 'contact'
+  | 'email'
   /** Names of hosts, separated by commas. */
   | 'hosts'
   | 'text'

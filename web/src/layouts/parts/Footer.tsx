@@ -1,11 +1,16 @@
+import { Suspense } from 'react'
+
 import { useTranslation } from 'react-i18next'
 
 import { useAuth } from 'src/auth'
 import { Link } from 'src/components/ui/control/Link/Link'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 import { pathTo } from 'src/hooks/access/useMenu'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
+
+const FooterContact = lazyPart(() => import('./FooterContact'))
 
 const links = [
   { route: 'termsConditions', label: 'footer.terms' },
@@ -52,6 +57,9 @@ export const Footer = () => {
           })}
         </nav>
       </div>
+      <Suspense fallback={null}>
+        <FooterContact />
+      </Suspense>
     </footer>
   )
 }

@@ -40,6 +40,31 @@ const paidInPart = async () => {
 }
 
 describe('documents', () => {
+  scenario('The school’s contacts stand below its address', async () => {
+    const { invoice, paymentId } = await paidInPart()
+    expect((await statementOfAccount(invoice.id, 'en')).issuer).toEqual([
+      'Sulong',
+    ])
+    await db.setting.createMany({
+      data: [
+        ['business-name', 'Bayani Academy'],
+        ['business-address', 'Quezon City'],
+        ['business-email', 'help@bayani.example'],
+        ['business-phone', ' '],
+        ['business-page', 'https://m.me/bayani'],
+      ].map(([name, value]) => ({ name, value, type: 'string' })),
+    })
+    const issuer = [
+      'Bayani Academy',
+      'Quezon City',
+      'help@bayani.example · m.me/bayani',
+    ]
+    expect(await statementOfAccount(invoice.id, 'en')).toMatchObject({ issuer })
+    expect(await acknowledgementReceipt(paymentId, 'fil')).toMatchObject({
+      issuer,
+    })
+  })
+
   scenario(
     'A statement shows the paid, waived and remaining amounts',
     async () => {

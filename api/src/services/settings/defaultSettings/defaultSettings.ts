@@ -26,6 +26,7 @@ const types: Record<SettingKind, SettingType> = {
   place: 'url',
   path: 'url',
   contact: 'url',
+  email: 'string',
   hosts: 'string',
   text: 'string',
   day: 'string',

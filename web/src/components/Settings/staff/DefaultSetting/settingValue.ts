@@ -9,6 +9,7 @@ export const fieldKinds: Record<SettingKind, FieldKind> = {
   place: 'text',
   path: 'text',
   contact: 'text',
+  email: 'text',
   hosts: 'text',
   text: 'text',
   day: 'date',
