@@ -4,7 +4,9 @@ import { Metadata } from '@redwoodjs/web'
 
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 
-const UPDATED = '2026-11-20'
+import { refundTerms } from '$api/src/shared/billing/paying/refundTerms'
+
+const UPDATED = '2026-11-29'
 
 type LegalTextProps = { page: 'privacy' | 'refund' | 'terms' }
 type Section = { title: string; text: string }
@@ -12,7 +14,10 @@ type Section = { title: string; text: string }
 export const LegalText = ({ page }: LegalTextProps) => {
   const { t } = useTranslation('legal')
   const sections = Object.entries(
-    t(`${page}.sections`, { returnObjects: true }) as Record<string, Section>
+    t(`${page}.sections`, {
+      returnObjects: true,
+      ...refundTerms,
+    }) as Record<string, Section>
   )
   const [before, after] = t('updated', { date: '|' }).split('|')
 
