@@ -274,6 +274,64 @@ test('A file of 200 lines is reconciled and undone', async ({ browser }) => {
   ).toBeVisible()
 })
 
+test('A member asks for the refund within its days, and finance sends it', async ({
+  browser,
+}) => {
+  const buyer = await newBuyer(browser, 'Luz')
+  const finance = await open(browser, { width: 1280, height: 900 })
+  await signInOn(finance, 'tribe-team-fa@example.com')
+  const approved = await ask(
+    finance.request,
+    `mutation ($id: Int!) { approvePaymentScheduleTransaction(id: $id, paymentPlatform: "gcash", externalInvoiceId: "N/A") { id } }`,
+    { id: buyer.first.id }
+  )
+  expect(approved.errors).toBeUndefined()
+
+  const { page } = buyer
+  await page.goto('/account?q=billings')
+  await expect(page.getByText('Refund possible until')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask for a refund' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Ask for a refund?' })
+  await expect(dialog.getByText('0 of 2 lessons used')).toBeVisible()
+  await expect(dialog.getByText('No files downloaded')).toBeVisible()
+  await dialog.getByLabel('Why?').fill('My client needs me full time.')
+  await fitsWidth(page)
+  await picture(page, 'payments-6-refund')
+  await dialog.getByRole('button', { name: 'Ask for a refund' }).click()
+  await expect(page.getByText('You asked for a refund on')).toBeVisible()
+  await fitsWidth(page)
+
+  await finance.goto('/payment?tab=approvals')
+  const request = finance
+    .getByRole('region', { name: 'Refunds that members ask for' })
+    .getByRole('listitem')
+    .filter({ hasText: buyer.invoiceNumber })
+    .filter({ hasText: buyer.name })
+  await expect(request.getByText('My client needs me full time.')).toBeVisible()
+  await picture(finance, 'payments-7-refund-requests')
+  await request.getByRole('button', { name: 'Refund' }).click()
+  const refund = finance.getByRole('dialog')
+  await expect(refund.getByLabel('Amount')).toHaveValue(
+    /^1,999\.68$|^1999\.68$/
+  )
+  await refund.getByLabel('Sent by').selectOption({ label: 'GCash' })
+  await refund.getByLabel('Reference number').fill(`RB${Date.now()}`)
+  await refund.getByLabel('Reason').fill('As the policy promises.')
+  await refund.getByRole('button', { name: 'Record the refund' }).click()
+  await expect(
+    finance.getByText('The refund is recorded, and the member is told.')
+  ).toBeVisible()
+  await expect(request).toBeHidden()
+
+  await page.reload()
+  await expect(page.getByText('We refunded this order on')).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Ask for a refund' })
+  ).toBeHidden()
+  await page.goto('/notices')
+  await expect(page.getByText(/We sent .* back to you/)).toBeVisible()
+})
+
 test('The desk fits a phone in Filipino', async ({ browser }) => {
   const page = await open(browser, { width: 360, height: 740 })
   await signInOn(page, 'tribe-team-fa@example.com')

@@ -390,6 +390,8 @@ export const schema = gql`
     EVENT_SEAT
     CERTIFICATE
     REFUND_SENT
+    REFUND_REQUEST
+    REFUND_REQUESTED
     CREDIT_GIVEN
     CREDIT_TAKEN
     FORM_SENT
@@ -543,6 +545,13 @@ export const schema = gql`
     KEEP
     DROP
     EXACT
+  }
+
+  enum RefundRequestStatus {
+    WAITING
+    REFUNDED
+    DECLINED
+    WITHDRAWN
   }
 
   enum ReportFormat {

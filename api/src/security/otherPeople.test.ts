@@ -65,6 +65,9 @@ const belongings = async () => {
       createdById: owner.id,
     },
   })
+  const refundRequest = await db.refundRequest.create({
+    data: { invoiceId: invoice.id, userId: owner.id },
+  })
   const stage = await buildStage()
   await db.user.update({
     where: { id: owner.id },
@@ -128,6 +131,8 @@ const belongings = async () => {
     lessonId: course.lessonIds[0],
     scheduleId: invoice.schedules[0].id,
     promiseId: promise.id,
+    invoiceId: invoice.id,
+    refundRequestId: refundRequest.id,
     winId: win.id,
     noteId: note.id,
     moveUpId: moveUp.id,
@@ -148,6 +153,8 @@ const nobodys: Belongings = {
   lessonId: 2_000_000_001,
   scheduleId: 2_000_000_001,
   promiseId: 2_000_000_001,
+  invoiceId: 2_000_000_001,
+  refundRequestId: 2_000_000_001,
   winId: 2_000_000_001,
   noteId: 2_000_000_001,
   moveUpId: 2_000_000_001,
@@ -213,6 +220,10 @@ const own: Record<string, Own> = {
   payFromCredit: {
     except: tribeTeam,
     variables: ({ scheduleId }) => ({ scheduleIds: [scheduleId] }),
+  },
+  askForRefund: { variables: ({ invoiceId }) => ({ invoiceId }) },
+  withdrawRefundRequest: {
+    variables: ({ refundRequestId }) => ({ id: refundRequestId }),
   },
   // Before the proof, during which no promise is taken.
   promisePayment: {
@@ -319,6 +330,8 @@ const unownedRecords = [
   'revokeCredit',
   'refundMember',
   'withdrawRefund',
+  'waitingRefundRequests',
+  'declineRefundRequest',
   'paymentAccount',
   'createPaymentAccount',
   'updatePaymentAccount',

@@ -90,6 +90,8 @@ export const schema = gql`
     failedMails: Int
     "Requests for the deletion of an account."
     waitingDeletions: Int
+    "Refunds that members ask for."
+    waitingRefunds: Int
     "Whether buyers are told where to pay."
     hasPaymentAccount: Boolean
   }

@@ -7,6 +7,8 @@ export const schema = gql`
     "Of the transfer that sent the money; empty only for cash."
     referenceNo: String!
     reason: String!
+    "The member's request that it answers; it also ends the request's order."
+    requestId: Int
   }
 
   type RecordedRefund {

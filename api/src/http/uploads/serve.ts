@@ -11,6 +11,7 @@ import { opensFile, type LinkQuery } from 'src/lib/protection/signedLinks'
 import { usableSessionOf } from 'src/lib/sessions/viewer'
 import { mayReadFile } from 'src/services/accounts/files/mayReadFile'
 import { shownFile } from 'src/services/accounts/files/shownFile'
+import { noteDownload } from 'src/services/learning/lessons/lessonFiles/noteDownload'
 import { isShowable } from 'src/shared/uploads'
 
 import { idIn } from '../answers'
@@ -85,6 +86,7 @@ export const sendStoredFile = async (
   try {
     const shown = await shownFile(viewer, file)
     if (!shown) return await reply.code(404).send({ error: 'Not found' })
+    if (request.method === 'GET') await noteDownload(viewer, file)
     return await sendFile(request, reply, shown)
   } catch (error) {
     if (!(error instanceof StoredFileMissing)) throw error

@@ -11,6 +11,7 @@ import { db } from 'src/lib/db'
 import { incomingFolder, storage } from 'src/lib/files/storage/storage'
 import { signedFileUrl } from 'src/lib/protection/signedLinks'
 import { samples } from 'src/testing/files'
+import { buildCourse } from 'src/testing/learning'
 import { buildSender, startUploadServer } from 'src/testing/uploadServer'
 
 type Server = Awaited<ReturnType<typeof startUploadServer>>
@@ -438,4 +439,30 @@ describe('a stored file', () => {
       expect((await admin.ask(`/api/uploads/${id}`)).status).toBe(404)
     }
   )
+})
+
+it('Notes the download of a lesson’s file once, and no reading of its headers', async () => {
+  const sent = await member.sendSmall('Worksheet.pdf', samples.pdf())
+  const { id: fileId } = await sent.json()
+  const course = await buildCourse()
+  await db.lessonFile.create({
+    data: {
+      lessonId: course.lessonIds[0],
+      fileId,
+      title: 'Worksheet',
+      category: 'pdf',
+    },
+  })
+  const path = `/api/uploads/${fileId}`
+  expect((await member.ask(path, { method: 'HEAD' })).status).toBe(200)
+  expect(await db.lessonFileDownload.count()).toBe(0)
+  expect((await member.ask(path)).status).toBe(200)
+  expect(
+    (await member.ask(path, { headers: { range: 'bytes=0-3' } })).status
+  ).toBe(206)
+  expect(await db.lessonFileDownload.findMany()).toMatchObject([
+    { userId: member.user.id },
+  ])
+  await db.lessonFile.deleteMany()
+  await db.course.deleteMany({ where: { id: course.id } })
 })

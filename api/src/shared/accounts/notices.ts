@@ -67,6 +67,15 @@ export type NoticeFacts = {
   EVENT_SEAT: Titled & { at: string }
   CERTIFICATE: Titled
   REFUND_SENT: { amountCentavos: number; reason: string }
+  /** To the member. A refund that is sent is a notice of its own. */
+  REFUND_REQUEST: {
+    change: 'received' | 'declined'
+    amountCentavos: number
+    /** Why it is declined. */
+    reason: string | null
+  }
+  /** To the staff who approve payments. */
+  REFUND_REQUESTED: { name: string }
   CREDIT_GIVEN: { amountCentavos: number; reason: string }
   CREDIT_TAKEN: { amountCentavos: number; reason: string }
   FORM_SENT: Titled
@@ -216,6 +225,7 @@ export type NamingKind =
   | 'CHALLENGE'
   | 'FEED'
   | 'DELETION_REQUESTED'
+  | 'REFUND_REQUESTED'
   | 'SUCCESS'
 
 /** The kinds that are also mailed, in the order of the settings; a user may turn each mail off. */
@@ -223,6 +233,7 @@ export const mailedKinds = [
   'PROOF_RETURNED',
   'PAYMENT_APPROVED',
   'PAYMENT_REVOKED',
+  'REFUND_REQUEST',
   'REFUND_SENT',
   'CREDIT_GIVEN',
   'CREDIT_TAKEN',

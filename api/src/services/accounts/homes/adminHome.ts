@@ -48,6 +48,7 @@ const ADMIN_HOME = prepared(
     CASE WHEN $7 THEN ${countOf(`FROM "BugReport" WHERE status = 'OPEN'`)} END AS "openBugReports",
     CASE WHEN $8 THEN ${countOf(`FROM "OutboxEmail" WHERE status = 'FAILED'`)} END AS "failedMails",
     CASE WHEN $9 THEN ${countOf(`FROM "DeletionRequest" WHERE status = 'WAITING'`)} END AS "waitingDeletions",
+    CASE WHEN $6 THEN ${countOf(`FROM "RefundRequest" WHERE status = 'WAITING'`)} END AS "waitingRefunds",
     CASE WHEN $6 THEN EXISTS (SELECT FROM "PaymentAccount" WHERE "isActive") END AS "hasPaymentAccount"`,
   {
     newToday: nullable(int),
@@ -61,6 +62,7 @@ const ADMIN_HOME = prepared(
     openBugReports: nullable(int),
     failedMails: nullable(int),
     waitingDeletions: nullable(int),
+    waitingRefunds: nullable(int),
     hasPaymentAccount: nullable(bool),
   }
 )

@@ -117,6 +117,22 @@ describe('the figures of an administrator', () => {
     expect(await adminHome()).toMatchObject(figures)
   })
 
+  scenario('Count the refunds that members ask for', async () => {
+    await asAdmin()
+    for (const decidedAt of [null, null, new Date()]) {
+      const { id: invoiceId, userId } = await buildInvoice()
+      await db.refundRequest.create({
+        data: {
+          invoiceId,
+          userId,
+          decidedAt,
+          status: decidedAt ? 'WITHDRAWN' : 'WAITING',
+        },
+      })
+    }
+    expect(await adminHome()).toMatchObject({ waitingRefunds: 2 })
+  })
+
   scenario('Count a payment of several bills once', async () => {
     const { id: userId } = await asAdmin()
     const [first, second] = [randomUUID(), randomUUID()]

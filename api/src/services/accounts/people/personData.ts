@@ -205,6 +205,7 @@ export const personData: Record<string, Relation> = {
     billToAddress: '',
   }),
   'LandingPageVersion.editorId': byStaff,
+  'LessonFileDownload.userId': about({ keys: ['lessonFileId'] }, 'keep'),
   'LessonNote.userId': about('moves', 'delete'),
   'LessonProgress.userId': about(
     {
@@ -279,6 +280,8 @@ export const personData: Record<string, Relation> = {
     'keep',
     WAITING
   ),
+  'RefundRequest.decidedById': byStaff,
+  'RefundRequest.userId': about('moves', { reason: '', answer: '' }),
   'Report.ownerId': about('stays', 'delete', ['feedHash', 'feedVersion']),
   'ReportRun.userId': about('stays', 'delete', ['touchedAt']),
   'ResetRequest.userId': about('ends', 'delete', WAYS_IN),

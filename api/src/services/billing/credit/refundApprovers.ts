@@ -19,6 +19,7 @@ export type Refund = Pick<
   | 'platform'
   | 'referenceNo'
   | 'reason'
+  | 'requestId'
 >
 
 type Wanted = Omit<Refund, 'fromCreditCentavos'>
@@ -60,7 +61,8 @@ const confirm = async (
   if (
     first.amountCentavos !== refund.amountCentavos ||
     first.platform !== refund.platform ||
-    first.referenceNo !== refund.referenceNo
+    first.referenceNo !== refund.referenceNo ||
+    first.requestId !== refund.requestId
   )
     throw new AppError('REFUND_WAITING')
   const me = currentUser().id

@@ -27,13 +27,18 @@ import { requireOthersBill } from '../payments/requireOthersBill'
 import { lockedCredit } from './credit'
 import { bookCredit, checkAmountAndReason } from './giveCredit'
 import { approversOf, type Refund } from './refundApprovers'
+import {
+  closeRequest,
+  releasableCentavos,
+  requestOf,
+} from './refundRequests/closeRequest'
 
 const MAX_REFERENCE_CHARS = 64
 
 const check = (
   userId: number,
   input: RefundInput
-): Omit<Refund, 'fromCreditCentavos'> => {
+): Omit<Refund, 'fromCreditCentavos' | 'requestId'> => {
   const platform = platformKeyOf(input.platform)
   const referenceNo = input.referenceNo.trim()
   refuseInput({
@@ -64,7 +69,7 @@ const paidBy = async (tx: Tx, userId: number) =>
   )._sum.amountCentavos ?? 0
 
 const tellMember = async (tx: Tx, refund: Refund, receiptNumber: string) => {
-  const { userId, ...facts } = refund
+  const { userId, requestId: _requestId, ...facts } = refund
   const { email, firstName, language } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
   })
@@ -86,7 +91,14 @@ const tellMember = async (tx: Tx, refund: Refund, receiptNumber: string) => {
  */
 const bookRefund = async (
   tx: Tx,
-  { reason, amountCentavos, fromCreditCentavos, userId, ...how }: Refund,
+  {
+    reason,
+    amountCentavos,
+    fromCreditCentavos,
+    userId,
+    requestId,
+    ...how
+  }: Refund,
   approvers: { approvedById: number; secondApproverId?: number }
 ) => {
   const transferId = randomUUID()
@@ -117,7 +129,13 @@ const bookRefund = async (
     action: 'refund.issued',
     entity: 'User',
     entityId: userId,
-    after: { paymentId: payment.id, amountCentavos, reason, ...how },
+    after: {
+      paymentId: payment.id,
+      amountCentavos,
+      reason,
+      ...how,
+      ...(requestId && { refundRequestId: requestId }),
+    },
   })
   return receiptNumber
 }
@@ -126,10 +144,10 @@ const bookRefund = async (
  * Records money that went back to a member. It comes from their credit; what the credit lacks is given as credit first,
  * so that paid bills stay paid. Above a set amount, together with what went back by one person alone within 30 days, a
  * second person must record the same; until then the member gets no other refund. The second person's booking takes from
- * the credit what the first one's counted on.
+ * the credit what the first one's counted on. With a request, the refund answers it and ends its order.
  * @throws AMOUNT_INVALID, REASON_REQUIRED, TOO_LONG, PLATFORM_…, REFERENCE_REQUIRED by field; REFUND_ABOVE_PAID if the
  * member has not paid this much; REFUND_WAITING; REFUND_CREDIT_USED if the credit is used
- * meanwhile; REFERENCE_USED; PAYMENT_OWN; APPROVAL_OWN; NOT_FOUND
+ * meanwhile; REFERENCE_USED; PAYMENT_OWN; APPROVAL_OWN; REFUND_ANSWERED; RELEASE_ABOVE_LIMIT; NOT_FOUND
  */
 export const refundMember = (async (args) => {
   const input = check(args.userId, args.input)
@@ -138,10 +156,16 @@ export const refundMember = (async (args) => {
     await requireOthersBill(tx, userId)
     found(await tx.user.findUnique({ where: { id: userId } }))
     const credit = await lockedCredit(tx, userId)
+    const requestId = await requestOf(tx, userId, args.input.requestId ?? null)
     if (amountCentavos > (await paidBy(tx, userId)))
       throw new AppError('REFUND_ABOVE_PAID')
-    const { refund, approvers } = await approversOf(tx, input, credit)
+    const { refund, approvers } = await approversOf(
+      tx,
+      { ...input, requestId },
+      requestId ? credit + (await releasableCentavos(tx, requestId)) : credit
+    )
     if (!approvers) return { isWaiting: true, receiptNumber: null }
+    if (requestId) await closeRequest(tx, requestId, refund.reason)
     const receiptNumber = await bookRefund(tx, refund, approvers)
     await tellMember(tx, refund, receiptNumber)
     return { isWaiting: false, receiptNumber }

@@ -1,82 +1,14 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { subscriptionChangedEmail } from 'src/emails/subscriptionChangedEmail'
-import { int, statement } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
-import type { Tx } from 'src/lib/db'
-import { AppError, found } from 'src/lib/errors'
-import { logInfo } from 'src/lib/infoLog'
+import { found } from 'src/lib/errors'
 import { queueMail } from 'src/lib/outbox'
-import { accrueCommission } from 'src/services/affiliates/commissions/accrueCommission'
 
 import { lockedCredit } from '../credit/credit'
-import { releasePaid } from '../credit/releasePaid'
-import { isCreditAboveLimit } from '../payments/approvals/approvalLimit'
-import { dropApprovals } from '../payments/approvals/dropApprovals'
 import { requireOthersBill } from '../payments/requireOthersBill'
-import { openEntry } from '../paymentSchedules/openEntry'
 
-import { lockSubscription } from './lockSubscription'
-
-const LOCK_ENTRIES = statement(
-  `
-  SELECT e.id FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId"
-  WHERE i."subscriptionId" = $1 ORDER BY e.id FOR NO KEY UPDATE OF e`,
-  { id: int }
-)
-
-// Locks the entries before the subscription, in the same order as an approval, to avoid deadlocks.
-const lockEntries = (tx: Tx, subscriptionId: number) =>
-  LOCK_ENTRIES.all(tx, [subscriptionId])
-
-/**
- * Cancels unpaid entries, with their promises and first approvals; what was paid on them becomes credit, and is returned.
- * @throws RELEASE_ABOVE_LIMIT
- */
-const cancelUnpaid = async (tx: Tx, subscriptionId: number, userId: number) => {
-  const open = await tx.paymentSchedule.findMany({
-    where: {
-      invoice: { subscriptionId },
-      ...openEntry,
-    },
-    select: { id: true, invoiceId: true, paidCentavos: true },
-  })
-  for (const entry of open) await releasePaid(tx, userId, entry)
-  await accrueCommission(
-    tx,
-    open.map(({ invoiceId }) => invoiceId)
-  )
-  const creditCentavos = open.reduce(
-    (sum, { paidCentavos }) => sum + paidCentavos,
-    0
-  )
-  if (creditCentavos > 0 && (await isCreditAboveLimit(tx, userId)))
-    throw new AppError('RELEASE_ABOVE_LIMIT')
-  const ids = open.map(({ id }) => id)
-  await tx.paymentSchedule.updateMany({
-    where: { id: { in: ids } },
-    data: { cancelledAt: new Date() },
-  })
-  await tx.promiseToPay.updateMany({
-    where: { scheduleId: { in: ids }, status: 'OPEN' },
-    data: { status: 'CANCELLED' },
-  })
-  await dropApprovals(tx, ...ids)
-  return { ids, creditCentavos }
-}
-
-/** An order of which nothing stays paid leaves its coupon to others, and to its buyer's next order. */
-const releaseCoupon = (tx: Tx, subscriptionId: number) =>
-  tx.couponRedemption.updateMany({
-    where: {
-      status: 'REDEEMED',
-      invoice: {
-        subscriptionId,
-        schedules: { none: { paidCentavos: { gt: 0 } } },
-      },
-    },
-    data: { status: 'RELEASED' },
-  })
+import { endSubscription } from './endSubscription'
 
 /**
  * Ends a pending, active or paused subscription: access ends, unpaid entries are cancelled, paid ones stay in the
@@ -93,39 +25,13 @@ export const manualUserUnsubscription = (async ({ subscriptionId, reason }) =>
       })
     )
     await lockedCredit(tx, userId)
-    await lockEntries(tx, subscriptionId)
-    const { user, product, status } = await lockSubscription(tx, subscriptionId)
     await requireOthersBill(tx, userId)
     const unenrolReason = reason?.trim() || null
-    const { count } = await tx.subscription.updateMany({
-      where: {
-        id: subscriptionId,
-        status: { in: ['PENDING', 'ACTIVE', 'PAUSED'] },
-      },
-      data: {
-        status: 'UNENROLLED',
-        unenrolledAt: new Date(),
-        unenrolReason,
-        isPrimary: false,
-        pausedAt: null,
-        pauseCause: null,
-        pauseReason: null,
-      },
-    })
-    if (count === 0) throw new AppError('NOT_SUBSCRIBED')
-    const { ids: cancelledEntryIds, creditCentavos } = await cancelUnpaid(
+    const { user, product, creditCentavos } = await endSubscription(
       tx,
       subscriptionId,
-      userId
+      unenrolReason
     )
-    if (status === 'PENDING') await releaseCoupon(tx, subscriptionId)
-    await logInfo(tx, {
-      action: 'subscription.unenrolled',
-      entity: 'Subscription',
-      entityId: subscriptionId,
-      before: { status },
-      after: { reason: unenrolReason, cancelledEntryIds },
-    })
     await queueMail(
       tx,
       user.email,

@@ -61,6 +61,9 @@ export const billingErrors = {
     'This is more than one person may give to a member within 30 days. Somebody else must give the rest.',
   CREDIT_NOT_STANDING: 'This credit is already taken back.',
   REFUND_ABOVE_PAID: 'The member has not paid this much.',
+  REFUND_DAYS_OVER: 'The days in which you can ask for a refund are over.',
+  REFUND_ANSWERED: 'This request was answered or withdrawn meanwhile.',
+  REFUND_UNDER_WAY: 'This refund is already being sent.',
   REFUND_WAITING:
     'Another refund to this member waits for a second person. Confirm or withdraw it first.',
   REFUND_CREDIT_USED:

@@ -151,6 +151,7 @@ it('An administrator sees the figures they may open, each with a link', async ()
         openBugReports: 2,
         failedMails: null,
         waitingDeletions: 3,
+        waitingRefunds: 2,
       }}
     />
   )

@@ -48,6 +48,8 @@ const icons: Record<NoticeKind, LucideIcon> = {
   EVENT_SEAT: CalendarClock,
   CERTIFICATE: Award,
   REFUND_SENT: Undo2,
+  REFUND_REQUEST: Undo2,
+  REFUND_REQUESTED: Undo2,
   CREDIT_GIVEN: Receipt,
   CREDIT_TAKEN: Undo2,
   FORM_SENT: ClipboardList,

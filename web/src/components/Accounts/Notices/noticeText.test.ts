@@ -88,6 +88,11 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
   EVENT_STARTING: [{ ...title, at }],
   EVENT_SEAT: [{ ...title, at }],
   REFUND_SENT: [{ amountCentavos: 150_000, reason: 'Left the course' }],
+  REFUND_REQUEST: [
+    { change: 'received', amountCentavos: 150_000, reason: null },
+    { change: 'declined', amountCentavos: 150_000, reason: 'All is finished' },
+  ],
+  REFUND_REQUESTED: [{ name: 'Ana Cruz' }],
   CREDIT_GIVEN: [{ amountCentavos: 50_000, reason: 'Goodwill' }],
   CREDIT_TAKEN: [{ amountCentavos: 50_000, reason: 'Given by mistake' }],
   FORM_SENT: [title],

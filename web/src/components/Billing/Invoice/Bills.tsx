@@ -5,6 +5,7 @@ import type { InvoiceFields, ReceiptFields } from 'types/graphql'
 
 import { SendProofDrawer } from 'src/components/Billing/PaymentProof/SendProofDrawer'
 import { Receipts } from 'src/components/Billing/Receipt/Receipts'
+import type { MyRefund } from 'src/components/Billing/Refund/refund'
 import { Button } from 'src/components/ui/control/Button/Button'
 
 import { isDueNow, isPayable } from './bill'
@@ -18,11 +19,17 @@ import { ReturnedProofs } from './ReturnedProofs'
 type BillsProps = {
   invoices: readonly InvoiceFields[]
   receipts: readonly ReceiptFields[]
+  refunds: readonly MyRefund[]
   creditCentavos: number
 }
 
 /** A member's bills; those due now are selected at first. */
-export const Bills = ({ invoices, receipts, creditCentavos }: BillsProps) => {
+export const Bills = ({
+  invoices,
+  receipts,
+  refunds,
+  creditCentavos,
+}: BillsProps) => {
   const { t } = useTranslation('billing')
   const filter = useBillFilter()
   const bills = billsOf(invoices)
@@ -74,6 +81,7 @@ export const Bills = ({ invoices, receipts, creditCentavos }: BillsProps) => {
             invoices.find(({ id }) => id === invoice.id)?.paymentSchedule ?? []
           }
           receipts={receipts}
+          refund={refunds.find(({ invoiceId }) => invoiceId === invoice.id)}
           chosenIds={chosenIds}
           onToggle={toggle}
         />

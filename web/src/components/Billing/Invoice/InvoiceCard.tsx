@@ -4,6 +4,8 @@ import type { InvoiceFields, ReceiptFields } from 'types/graphql'
 import { PriceTrace } from 'src/components/Billing/PriceTrace/PriceTrace'
 import type { TraceStep } from 'src/components/Billing/PriceTrace/traceWords'
 import { receiptsOf } from 'src/components/Billing/Receipt/receipt'
+import { OrderRefund } from 'src/components/Billing/Refund/OrderRefund'
+import type { MyRefund } from 'src/components/Billing/Refund/refund'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
@@ -17,6 +19,8 @@ type InvoiceCardProps = {
   /** All bills of the invoice, including those hidden by the filter. */
   all: Bill[]
   receipts: readonly ReceiptFields[]
+  /** If a refund may be asked for, or was. */
+  refund?: MyRefund
   chosenIds: number[]
   onToggle: (id: number) => void
 }
@@ -25,6 +29,7 @@ export const InvoiceCard = ({
   invoice,
   all,
   receipts,
+  refund,
   chosenIds,
   onToggle,
 }: InvoiceCardProps) => {
@@ -60,6 +65,9 @@ export const InvoiceCard = ({
           />
         ))}
       </ul>
+      {refund && (
+        <OrderRefund refund={refund} productName={subscription.productName} />
+      )}
       <div className="flex flex-wrap items-start justify-between gap-3 px-4 py-3 sm:px-6">
         <PriceTrace
           steps={invoice.priceTrace as TraceStep[]}

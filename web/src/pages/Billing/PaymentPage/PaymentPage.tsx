@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import BillsPageCell from 'src/components/Billing/staff/Bill/BillsPageCell'
+import RefundRequestsCell from 'src/components/Billing/staff/Credit/RefundRequestsCell'
 import WaitingRefundsCell from 'src/components/Billing/staff/Credit/WaitingRefundsCell'
 import GatewayEventsCell from 'src/components/Billing/staff/Gateway/GatewayEventsCell'
 import ProofDeskCell from 'src/components/Billing/staff/PaymentProof/ProofDeskCell'
@@ -47,6 +48,7 @@ const PaymentPage = () => {
                 tab(
                   'approvals',
                   <>
+                    <RefundRequestsCell />
                     <WaitingRefundsCell />
                     <BillsPageCell isWaiting />
                   </>

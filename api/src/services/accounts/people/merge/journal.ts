@@ -34,6 +34,7 @@ const keyColumns: Record<string, string[]> = {
   EventRsvp: ['occurrenceId', 'userId'],
   FeedReaction: ['postId', 'userId'],
   FeedVisit: ['userId', 'feedId'],
+  LessonFileDownload: ['userId', 'lessonFileId'],
   LessonProgress: ['userId', 'lessonId'],
   NoticeSetting: ['userId', 'kind'],
   StaffMail: ['key', 'userId'],

@@ -15,6 +15,23 @@ const countOf = (tx: Tx, userId: number | { not: number }) =>
     },
   })
 
+/** The ids of the people who may approve payments now, without one of them. */
+export const paymentApproversBesides = async (tx: Tx, userId: number) => {
+  const people = await tx.user.findMany({
+    where: {
+      id: { not: userId },
+      archivedAt: null,
+      accessLevels: {
+        some: {
+          accessLevel: { name: { in: approvingRoles }, isSystem: true },
+        },
+      },
+    },
+    select: { id: true },
+  })
+  return people.map(({ id }) => id)
+}
+
 /** Whether a user may approve payments now. */
 export const isPaymentApprover = async (tx: Tx, userId: number) =>
   (await countOf(tx, userId)) > 0

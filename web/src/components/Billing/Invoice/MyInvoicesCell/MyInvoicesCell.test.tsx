@@ -92,6 +92,7 @@ const open = (
   mockGraphQLQuery('MyInvoicesQuery', () => ({
     myCreditCentavos,
     myReceipts: receipts,
+    myRefunds: [],
     myInvoices: bills ? [invoice(bills)] : [],
   }))
   render(<MyInvoicesCell />)
@@ -168,6 +169,7 @@ describe("a member's bills", () => {
     mockGraphQLQuery('MyInvoicesQuery', () => ({
       myCreditCentavos: 0,
       myReceipts: [],
+      myRefunds: [],
       myInvoices: [invoice([bill(1, -1, { transactionId: 5 })])],
     }))
     const [hear] = jest.mocked(watchBell).mock.lastCall!

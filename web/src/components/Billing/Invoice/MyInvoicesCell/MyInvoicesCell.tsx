@@ -19,6 +19,20 @@ export const QUERY: Doc<'MyInvoicesQuery'> = gql`
     myReceipts {
       ...ReceiptFields
     }
+    myRefunds {
+      invoiceId
+      until
+      paidCentavos
+      lessonsFinished
+      filesDownloaded
+      request {
+        id
+        status
+        answer
+        createdAt
+        decidedAt
+      }
+    }
   }
 `
 
@@ -39,6 +53,7 @@ export const Success = ({
   myInvoices,
   myCreditCentavos,
   myReceipts,
+  myRefunds,
   queryResult,
 }: PropsOf<'MyInvoicesQuery'>) => {
   const { reauthenticate } = useAuth()
@@ -56,6 +71,7 @@ export const Success = ({
       <Bills
         invoices={myInvoices}
         receipts={myReceipts}
+        refunds={myRefunds}
         creditCentavos={myCreditCentavos}
       />
     </>

@@ -22,6 +22,9 @@ const show = (...openEntries: object[]) => {
     pageAccess: {},
     functionAccess: { approvePayment: true },
   } as never)
+  mockGraphQLQuery('RefundRequestsQuery', () => ({
+    waitingRefundRequests: [],
+  }))
   mockGraphQLQuery('WaitingRefundsQuery', () => ({ waitingRefunds: [] }))
   mockGraphQLQuery('WaitingSurplusesQuery', () => ({ waitingSurpluses: [] }))
   render(

@@ -10,6 +10,7 @@ import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 import { GiveCreditDialog } from './GiveCreditDialog'
 import { RefundDialog } from './RefundDialog'
+import RefundRequestsCell from './RefundRequestsCell'
 import WaitingRefundsCell from './WaitingRefundsCell'
 import WaitingSurplusesCell from './WaitingSurplusesCell'
 
@@ -42,6 +43,7 @@ export const CreditCard = ({ details }: { details: AccountFields }) => {
           {t('refund.button')}
         </Button>
       </div>
+      <RefundRequestsCell userId={userId} />
       <WaitingSurplusesCell userId={userId} />
       <WaitingRefundsCell userId={userId} />
       {task === 'give' && (

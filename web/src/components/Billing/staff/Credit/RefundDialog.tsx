@@ -68,6 +68,8 @@ type RefundDialogProps = {
   creditCentavos?: number
   /** The refund that a second person confirms. */
   waiting?: Refund & { fromCreditCentavos: number }
+  /** The member's request that the refund answers. */
+  request?: { id: number; paidCentavos: number }
   onClose: () => void
 }
 
@@ -76,6 +78,7 @@ export const RefundDialog = ({
   userId,
   memberName,
   waiting,
+  request,
   creditCentavos = waiting?.fromCreditCentavos,
   onClose,
 }: RefundDialogProps) => {
@@ -88,7 +91,11 @@ export const RefundDialog = ({
   >(REFUND_MEMBER, {
     done: ({ refundMember: { isWaiting } }) =>
       t(isWaiting ? 'second.done' : 'refund.done'),
-    refetch: ['StudentPaymentDetailsQuery', 'WaitingRefundsQuery'],
+    refetch: [
+      'StudentPaymentDetailsQuery',
+      'WaitingRefundsQuery',
+      'RefundRequestsQuery',
+    ],
     onDone: onClose,
     headers: () => ({ 'idempotency-key': key }),
   })
@@ -97,14 +104,27 @@ export const RefundDialog = ({
       isOpen
       onClose={onClose}
       title={t('refund.title', { name: memberName })}
-      text={t(waiting ? 'refund.confirmText' : 'refund.text')}
+      text={t(
+        waiting
+          ? 'refund.confirmText'
+          : request
+            ? 'refund.requestText'
+            : 'refund.text'
+      )}
     >
       <div className="pb-3">
         <ResourceForm<Refund>
           entity="billing.staff.refund"
           fields={fieldsFor(platform)}
-          record={waiting ?? { amountCentavos: creditCentavos || undefined }}
-          onSave={(input) => save({ userId, input })}
+          record={
+            waiting ?? {
+              amountCentavos:
+                request?.paidCentavos ?? (creditCentavos || undefined),
+            }
+          }
+          onSave={(input) =>
+            save({ userId, input: { ...input, requestId: request?.id } })
+          }
           error={error}
           submitLabel={t(waiting ? 'second.button' : 'refund.submit')}
           guard={false}

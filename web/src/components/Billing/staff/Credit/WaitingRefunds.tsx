@@ -51,7 +51,7 @@ export const WaitingRefunds = ({ refunds }: { refunds: WaitingRefund[] }) => {
             </p>
             <Actions
               words="billing.staff:refund"
-              refetch={['WaitingRefundsQuery']}
+              refetch={['WaitingRefundsQuery', 'RefundRequestsQuery']}
               size="sm"
               className="-mx-2 mt-1 flex flex-wrap gap-1"
               actions={[

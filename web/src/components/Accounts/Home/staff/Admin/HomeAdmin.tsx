@@ -4,6 +4,7 @@ import {
   LogIn,
   MailWarning,
   ShoppingCart,
+  Undo2,
   UserMinus,
   UserPlus,
   Wallet,
@@ -34,6 +35,7 @@ type FigureName =
   | 'openBugReports'
   | 'failedMails'
   | 'waitingDeletions'
+  | 'waitingRefunds'
 
 // In the order in which an administrator checks them. Figures without a list of their own link to today's log.
 const figures: {
@@ -82,6 +84,11 @@ const figures: {
     name: 'waitingDeletions',
     icon: UserMinus,
     places: () => [['archivedUsers']],
+  },
+  {
+    name: 'waitingRefunds',
+    icon: Undo2,
+    places: () => [['payment', { tab: 'approvals' }]],
   },
 ]
 

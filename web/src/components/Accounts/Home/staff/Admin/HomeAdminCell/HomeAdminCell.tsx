@@ -16,6 +16,7 @@ export const QUERY: Doc<'HomeAdminQuery'> = gql`
       openBugReports
       failedMails
       waitingDeletions
+      waitingRefunds
       hasPaymentAccount
     }
   }

@@ -1,0 +1,82 @@
+import { subscriptionChangedEmail } from 'src/emails/subscriptionChangedEmail'
+import { currentUser } from 'src/lib/auth'
+import type { Tx } from 'src/lib/db'
+import { AppError, found } from 'src/lib/errors'
+import { queueMail } from 'src/lib/outbox'
+
+import { openEntry } from '../../paymentSchedules/openEntry'
+import { endSubscription } from '../../subscriptions/endSubscription'
+
+/**
+ * The id of the request that a refund answers: the given one, or that of the member's refund that waits for a second
+ * person. Null for a refund that nobody asked for.
+ * @throws REFUND_ANSWERED, NOT_FOUND
+ */
+export const requestOf = async (
+  tx: Tx,
+  userId: number,
+  givenId: number | null
+) => {
+  if (givenId === null) {
+    const first = await tx.refundApproval.findFirst({
+      where: { userId, status: 'WAITING' },
+      select: { requestId: true },
+    })
+    return first?.requestId ?? null
+  }
+  const { status } = found(
+    await tx.refundRequest.findFirst({ where: { id: givenId, userId } })
+  )
+  if (status !== 'WAITING') throw new AppError('REFUND_ANSWERED')
+  return givenId
+}
+
+const subscriptionOf = async (tx: Tx, requestId: number) => {
+  const { invoice } = await tx.refundRequest.findUniqueOrThrow({
+    where: { id: requestId },
+    select: { invoice: { select: { subscription: true } } },
+  })
+  return invoice.subscription
+}
+
+/** The sum that is paid on open bills of a request's order, which becomes credit as the order ends. */
+export const releasableCentavos = async (tx: Tx, requestId: number) => {
+  const { id } = await subscriptionOf(tx, requestId)
+  const { _sum } = await tx.paymentSchedule.aggregate({
+    where: { invoice: { subscriptionId: id }, ...openEntry },
+    _sum: { paidCentavos: true },
+  })
+  return _sum.paidCentavos ?? 0
+}
+
+/**
+ * Answers a request with its refund, and ends its order as the policy says: access ends, open bills are cancelled. Call it
+ * with the member's money locked.
+ * @throws RELEASE_ABOVE_LIMIT
+ */
+export const closeRequest = async (tx: Tx, id: number, reason: string) => {
+  await tx.refundRequest.update({
+    where: { id },
+    data: {
+      status: 'REFUNDED',
+      decidedById: currentUser().id,
+      decidedAt: new Date(),
+    },
+  })
+  const { id: subscriptionId, status } = await subscriptionOf(tx, id)
+  if (!['PENDING', 'ACTIVE', 'PAUSED'].includes(status)) return
+  const { user, product } = await endSubscription(tx, subscriptionId, reason)
+  await queueMail(
+    tx,
+    user.email,
+    subscriptionChangedEmail({
+      lang: user.language,
+      kind: 'ended',
+      firstName: user.firstName,
+      productName: product.name,
+      reason,
+      // The refund takes it.
+      creditCentavos: 0,
+    })
+  )
+}
