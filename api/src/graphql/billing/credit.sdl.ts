@@ -31,6 +31,8 @@ export const schema = gql`
     approverName: String!
     "Whether the signed-in person is the first approver."
     isOwn: Boolean!
+    "The member's request that it answers."
+    requestId: Int
     createdAt: DateTime!
   }
 

@@ -19,3 +19,38 @@ it('The reference number of a refund is optional for cash alone', () => {
   send('Maya')
   expect(screen.getByLabelText('Reference number')).toBeInTheDocument()
 })
+
+it('A refund that answers a request says that it ends the order', () => {
+  const request = { id: 3, paidCentavos: 79_900 }
+  const { unmount } = render(
+    <RefundDialog
+      userId={1}
+      memberName="Ana"
+      request={request}
+      onClose={() => {}}
+    />
+  )
+  expect(screen.getByRole('dialog')).toHaveTextContent('ends the order')
+  expect(screen.getByLabelText('Amount')).toHaveValue('799.00')
+  unmount()
+  const waiting = {
+    amountCentavos: 79_900,
+    platform: 'gcash' as const,
+    referenceNo: 'R-1',
+    reason: 'Asked',
+    fromCreditCentavos: 0,
+  }
+  for (const requestId of [3, null]) {
+    const shown = render(
+      <RefundDialog
+        userId={1}
+        memberName="Ana"
+        waiting={{ ...waiting, requestId }}
+        onClose={() => {}}
+      />
+    )
+    const text = screen.getByRole('dialog').textContent ?? ''
+    expect(text.includes('ends the order')).toBe(requestId !== null)
+    shown.unmount()
+  }
+})

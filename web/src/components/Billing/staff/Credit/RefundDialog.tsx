@@ -67,7 +67,7 @@ type RefundDialogProps = {
   /** The member's credit, from which a refund is taken first. */
   creditCentavos?: number
   /** The refund that a second person confirms. */
-  waiting?: Refund & { fromCreditCentavos: number }
+  waiting?: Refund & { fromCreditCentavos: number; requestId?: number | null }
   /** The member's request that the refund answers. */
   request?: { id: number; paidCentavos: number }
   onClose: () => void
@@ -104,13 +104,18 @@ export const RefundDialog = ({
       isOpen
       onClose={onClose}
       title={t('refund.title', { name: memberName })}
-      text={t(
-        waiting
-          ? 'refund.confirmText'
-          : request
-            ? 'refund.requestText'
-            : 'refund.text'
-      )}
+      text={[
+        t(
+          waiting
+            ? 'refund.confirmText'
+            : request
+              ? 'refund.sendFirst'
+              : 'refund.text'
+        ),
+        (request || waiting?.requestId) && t('refund.endsOrder'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       <div className="pb-3">
         <ResourceForm<Refund>

@@ -15,6 +15,7 @@ export const QUERY: Doc<'WaitingRefundsQuery'> = gql`
       reason
       approverName
       isOwn
+      requestId
       createdAt
     }
   }
