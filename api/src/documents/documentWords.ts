@@ -23,7 +23,7 @@ const english = {
   receiptNo: 'Receipt',
   subtotal: 'Price',
   discount: 'Discount',
-  surcharge: 'Instalment surcharge',
+  surcharge: 'Installment surcharge',
   total: 'Total',
   left: 'Balance',
   date: 'Date',

@@ -41,7 +41,14 @@ export const schema = gql`
       @requirePermission(page: ["affiliates"])
   }
 
+  input MainLinkInput {
+    "Empty for the school's page."
+    funnelId: String
+  }
+
   type Mutation {
+    setMainLinkTarget(input: MainLinkInput!): AffiliateLink!
+      @requireAuth(policy: ORDINARY)
     createAffiliateLink(input: AffiliateLinkInput!): AffiliateLink!
       @requireAuth(policy: ORDINARY)
     archiveAffiliateLink(id: Int!): AffiliateLink!

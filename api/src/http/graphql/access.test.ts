@@ -75,6 +75,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'affiliateTargets',
     'createAffiliateLink',
     'archiveAffiliateLink',
+    'setMainLinkTarget',
     'restoreAffiliateLink',
     'myAffiliateLeadsPage',
     'updateAffiliateCode',

@@ -35,22 +35,20 @@ const isPageAt = async (tx: Tx, path: string) => {
   return page !== null && page.kind !== 'AFFILIATE'
 }
 
-const hasTarget = async (tx: Tx, { funnelId, path }: CleanLink) => {
-  if (funnelId === null)
-    return (
-      isPath(path) &&
-      path.length <= PATH_CHARACTERS &&
-      (await isPageAt(tx, path))
-    )
+/** @throws AFFILIATE_TARGET by field if no page sells the funnel */
+export const checkFunnel = async (tx: Tx, funnelId: string) => {
   const count = await tx.funnel.count({
     where: { id: funnelId, status: 'PUBLISHED' },
   })
-  return count > 0
+  refuseInput({ funnelId: count === 0 && 'AFFILIATE_TARGET' })
 }
+
+const isTarget = async (tx: Tx, path: string) =>
+  isPath(path) && path.length <= PATH_CHARACTERS && (await isPageAt(tx, path))
 
 /** @throws REQUIRED, TOO_LONG, SLUG_INVALID, AFFILIATE_TARGET by field */
 export const checkLink = async (tx: Tx, link: CleanLink) => {
-  const { label, slug, tags, funnelId } = link
+  const { label, slug, tags, funnelId, path } = link
   refuseInput({
     label: !label ? 'REQUIRED' : label.length > LABEL_CHARACTERS && 'TOO_LONG',
     slug: !isSlug(slug) && 'SLUG_INVALID',
@@ -59,6 +57,6 @@ export const checkLink = async (tx: Tx, link: CleanLink) => {
         tags.some((tag) => tag.length > TAG_CHARACTERS)) &&
       'TOO_LONG',
   })
-  const field = funnelId === null ? 'path' : 'funnelId'
-  refuseInput({ [field]: !(await hasTarget(tx, link)) && 'AFFILIATE_TARGET' })
+  if (funnelId !== null) return checkFunnel(tx, funnelId)
+  refuseInput({ path: !(await isTarget(tx, path)) && 'AFFILIATE_TARGET' })
 }

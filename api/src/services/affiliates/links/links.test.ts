@@ -11,6 +11,7 @@ import {
   archiveAffiliateLink,
   createAffiliateLink,
   restoreAffiliateLink,
+  setMainLinkTarget,
 } from './saveLink'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile'
@@ -21,6 +22,39 @@ const create = (input: Partial<Input> = {}) =>
   createAffiliateLink({
     input: { label: 'My group', path: '/free-training', ...input },
   })
+
+scenario('The main link leads to an offer of choice', async () => {
+  const one = await buildAffiliate()
+  const [funnel, draft] = [
+    await buildFunnel(),
+    await buildFunnel({ status: 'DRAFT' }),
+  ]
+  signInAs(one.user, 'affiliate')
+  const target = (funnelId?: string) =>
+    setMainLinkTarget({ input: { funnelId } })
+  const placeOf = async () => (await linkAt(`/${one.slug}`))?.place
+  expect(await target(funnel.id)).toMatchObject({
+    isMain: true,
+    funnelName: funnel.product.name,
+  })
+  expect(await placeOf()).toMatch(new RegExp(`^/${funnel.slug}[?]`))
+  await expect(target(draft.id)).rejects.toMatchObject(
+    refusedFields({ funnelId: 'AFFILIATE_TARGET' })
+  )
+  expect(await target()).toMatchObject({ funnelName: null })
+  expect(await placeOf()).toMatch(/^\/free-training\?/)
+  await db.affiliateProfile.update({
+    where: { id: one.id },
+    data: { status: 'SUSPENDED' },
+  })
+  await expect(target(funnel.id)).rejects.toMatchObject(
+    refusal('AFFILIATE_SUSPENDED')
+  )
+  signIn(await buildUser('member'))
+  await expect(target(funnel.id)).rejects.toMatchObject(
+    refusal('AFFILIATE_TERMS_FIRST')
+  )
+})
 
 scenario('An affiliate makes links and archives them', async () => {
   const one = await buildAffiliate()

@@ -11,7 +11,7 @@ import { logInfo } from 'src/lib/infoLog'
 
 import { requireAffiliate } from '../affiliates/requireAffiliate'
 
-import { checkLink, cleanLink } from './linkInput'
+import { checkFunnel, checkLink, cleanLink } from './linkInput'
 import { asLink, withTarget } from './links'
 
 /** Links in use of an affiliate; archived ones do not count. */
@@ -53,6 +53,33 @@ export const createAffiliateLink = (async ({ input }) => {
     throw error
   })
 }) satisfies MutationResolvers['createAffiliateLink']
+
+/**
+ * Chooses where the main link of the signed-in affiliate leads: to an offer, or without one to the school's page.
+ * @throws AFFILIATE_TERMS_FIRST, AFFILIATE_SUSPENDED; AFFILIATE_TARGET by field
+ */
+export const setMainLinkTarget = (async ({ input: { funnelId } }) => {
+  const { id: affiliateId, status } = await requireAffiliate()
+  if (status === 'SUSPENDED') throw new AppError('AFFILIATE_SUSPENDED')
+  return inTransaction(async (tx) => {
+    if (funnelId) await checkFunnel(tx, funnelId)
+    const main = { affiliateId_slug: { affiliateId, slug: '' } }
+    const before = await tx.affiliateLink.findUniqueOrThrow({ where: main })
+    const row = await tx.affiliateLink.update({
+      where: main,
+      data: { funnelId: funnelId || null },
+      include: withTarget,
+    })
+    await logInfo(tx, {
+      action: 'affiliateLink.updated',
+      entity: 'AffiliateLink',
+      entityId: row.id,
+      before: { funnelId: before.funnelId },
+      after: { funnelId: row.funnelId },
+    })
+    return asLink(row)
+  })
+}) satisfies MutationResolvers['setMainLinkTarget']
 
 // The main link stays: it is the affiliate's address.
 const setArchived = async (id: number, isArchived: boolean) => {

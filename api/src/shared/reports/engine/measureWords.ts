@@ -53,7 +53,7 @@ const en: Record<MeasureKey, Words> = {
   sales: {
     name: 'Sales',
     definition:
-      'The totals of those invoices, with instalments that are due later. It is what was agreed, not what was paid.',
+      'The totals of those invoices, with installments that are due later. It is what was agreed, not what was paid.',
   },
   revenue: {
     name: 'Revenue',

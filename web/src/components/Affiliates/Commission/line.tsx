@@ -10,6 +10,7 @@ import {
   moneyColumn,
   more,
   textColumn,
+  withLabels,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
@@ -70,11 +71,12 @@ export const columns: Column<CommissionLineFields>[] = [
   dateColumn('createdAt', { look: 'time' }),
   textColumn('product', {
     ...fixed,
+    card: 'line',
     value: (line) => <What line={line} />,
     csv: ({ product, reason }) => product ?? reason,
   }),
   textColumn('buyer', fixed),
-  moneyColumn('amountCentavos', fixed),
+  moneyColumn('amountCentavos', { ...fixed, card: 'end' }),
   badgeColumn(
     'status',
     {
@@ -84,15 +86,17 @@ export const columns: Column<CommissionLineFields>[] = [
       IN_PAYOUT: 'info',
       PAID: 'neutral',
     },
-    fixed
+    { ...fixed, card: 'line' }
   ),
   {
     key: 'when',
+    card: 'line',
     value: (line) => <When line={line} />,
     csv: ({ paidOn, holdUntil }) => paidOn ?? holdUntil,
   },
   {
     key: 'why',
+    card: 'line',
     value: (line) => <WhyCommission line={line} />,
     csv: ({ reason, attribution }) => reason || attribution,
   },
@@ -100,7 +104,7 @@ export const columns: Column<CommissionLineFields>[] = [
 ]
 
 /** Beside the facts of an affiliate there is less room. */
-export const staffColumns = columns.map((column) =>
+export const staffColumns = withLabels(columns).map((column) =>
   ['product', 'when'].includes(column.key)
     ? { ...column, secondary: true }
     : column.key === 'createdAt'

@@ -31,11 +31,18 @@ registerFragment(gql`
 
 export const columns: Column<AffiliateLeadFields>[] = [
   textColumn('email', fixed),
-  textColumn('name', fixed),
-  badgeColumn('status', { REGISTERED: 'info', CUSTOMER: 'success' }, fixed),
-  textColumn('linkLabel', fixed),
+  textColumn('name', { ...fixed, card: 'line' }),
+  badgeColumn(
+    'status',
+    { REGISTERED: 'info', CUSTOMER: 'success' },
+    {
+      ...fixed,
+      card: 'end',
+    }
+  ),
+  textColumn('linkLabel', { ...fixed, card: 'line' }),
   choiceColumn('source', fixed),
-  dateColumn('firstTouchAt', { look: 'time' }),
+  dateColumn('firstTouchAt', { look: 'time', card: 'line' }),
   badgeColumn('isLive', { true: 'success', false: 'outline' }, fixed),
   dateColumn('expiresAt', fixed),
   dateColumn('lastTouchAt', { ...more, look: 'time' }),

@@ -1,15 +1,21 @@
 import { useState } from 'react'
 
-import { Archive, ArchiveRestore, QrCode } from 'lucide-react'
+import { Archive, ArchiveRestore, QrCode, Route } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { AffiliateLinkFields } from 'types/graphql'
+import type {
+  AffiliateLinkFields,
+  MainLinkInput,
+  MyAffiliateLinksQuery,
+} from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
 import { ShareButton } from 'src/components/ui/control/ShareButton/ShareButton'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useSave } from 'src/hooks/data/useSave'
 
+import { targetFieldWith } from './link'
 import { QrDialog } from './QrDialog'
 
 const ARCHIVE = gql`
@@ -28,6 +34,14 @@ const RESTORE = gql`
   }
 `
 
+const SET_TARGET: Doc<'SetMainLinkTargetMutation'> = gql`
+  mutation SetMainLinkTargetMutation($input: MainLinkInput!) {
+    setMainLinkTarget(input: $input) {
+      ...AffiliateLinkFields
+    }
+  }
+`
+
 const pathOf = (url: string) => {
   const { pathname, search } = new URL(url)
   return pathname + search
@@ -35,13 +49,20 @@ const pathOf = (url: string) => {
 
 const refetch = ['MyAffiliateLinksQuery']
 
+type LinkCardProps = {
+  link: AffiliateLinkFields
+  /** The offers to which the main link may lead; none while the account is suspended. */
+  targets?: MyAffiliateLinksQuery['affiliateTargets']
+}
+
 /** A link to share, and how often it was used. */
-export const LinkCard = ({ link }: { link: AffiliateLinkFields }) => {
+export const LinkCard = ({ link, targets }: LinkCardProps) => {
   const { t } = useTranslation('affiliates')
   const [isShown, setIsShown] = useState(false)
+  const [isChoosing, setIsChoosing] = useState(false)
   const { id, isMain, isArchived, url, clicks, leadCount, tags } = link
   const name = isMain ? t('link.main') : link.label
-  const target = isMain ? t('link.mainTarget') : (link.funnelName ?? link.path)
+  const target = link.funnelName ?? (isMain ? t('link.mainTarget') : link.path)
   const [archive, archiving] = useSave(ARCHIVE, {
     done: t('link.archived'),
     refetch,
@@ -92,6 +113,16 @@ export const LinkCard = ({ link }: { link: AffiliateLinkFields }) => {
         >
           {t('link.qr')}
         </Button>
+        {isMain && targets && (
+          <Button
+            look="ghost"
+            size="sm"
+            icon={Route}
+            onClick={() => setIsChoosing(true)}
+          >
+            {t('link.target')}
+          </Button>
+        )}
         {!isMain && (
           <Button
             look="ghost"
@@ -104,6 +135,20 @@ export const LinkCard = ({ link }: { link: AffiliateLinkFields }) => {
           </Button>
         )}
       </div>
+      {isChoosing && targets && (
+        <ResourceDialog
+          entity="affiliates.link"
+          fields={targetFieldWith(
+            targets.map((each) => ({ value: each.id, label: each.name }))
+          )}
+          record={link}
+          name={name}
+          mutation={SET_TARGET}
+          variables={(input: MainLinkInput) => ({ input })}
+          refetch={refetch}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
       {isShown && (
         <QrDialog url={url} label={name} onClose={() => setIsShown(false)} />
       )}

@@ -1,4 +1,4 @@
-import type { AffiliateLinkInput } from 'types/graphql'
+import type { AffiliateLinkInput, MainLinkInput } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
@@ -10,6 +10,7 @@ registerFragment(gql`
     slug
     label
     isMain
+    funnelId
     funnelName
     path
     tags
@@ -38,6 +39,11 @@ export const fieldsWith = (funnels: Choice[]): Field<LinkForm>[] => [
   },
   { name: 'slug', as: 'slug', from: 'label' },
   { name: 'tags', as: 'text' },
+]
+
+/** The form of the main link has its offer only. */
+export const targetFieldWith = (funnels: Choice[]): Field<MainLinkInput>[] => [
+  { name: 'funnelId', as: 'choice', choices: funnels },
 ]
 
 export const start: Partial<LinkForm> = { path: '/free-training' }

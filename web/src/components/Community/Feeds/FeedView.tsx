@@ -99,10 +99,8 @@ export const FeedView = ({
   return (
     <>
       {isPart ? (
-        <div className="mb-4 flex items-center justify-between gap-3">
-          <h2 className="text-lg wrap-anywhere">{nameOf(feed)}</h2>
-          <ModeratorTools feed={feed} />
-        </div>
+        // The choice of feeds above shows the name.
+        <h2 className="sr-only">{nameOf(feed)}</h2>
       ) : (
         <PageHeader
           title={nameOf(feed)}
@@ -131,6 +129,7 @@ export const FeedView = ({
           >
             {t('questions')}
           </Button>
+          {isPart && <ModeratorTools feed={feed} />}
         </div>
         {isSearchable(q) ? (
           <FeedSearchCell id={feed.id} q={q} />

@@ -66,13 +66,14 @@ const realFetch = global.fetch
 
 const sent = jest.fn()
 
-const open = () => {
+const open = (place: object = {}) => {
   mockCurrentUser({ id: 7, firstName: 'Ana', lastName: 'Cruz' } as never)
   mockGraphQLMutation('UpdateMyProfileMutation', (variables) => {
     sent(variables)
     return { updateMyProfile: profile }
   })
-  render(<ProfileForm profile={profile} />)
+  const userProfile = { ...profile.userProfile, ...place }
+  render(<ProfileForm profile={{ ...profile, userProfile } as ShownProfile} />)
 }
 
 const field = (label: RegExp) => screen.getByLabelText(label)
@@ -126,6 +127,16 @@ describe('the profile form', () => {
       )
     ).toBeInTheDocument()
     expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('begins with the Philippines', async () => {
+    open({ country: null, state: null, city: null })
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Country/)).toHaveDisplayValue(
+        'Philippines'
+      )
+    )
+    expect(await screen.findByRole('option', { name: 'Cebu' })).toBeVisible()
   })
 
   it('offers the places of the chosen country and state, and keeps a saved one', async () => {

@@ -29,6 +29,9 @@ const UPDATE_MY_PROFILE = gql`
 
 type Field = keyof UpdateMyProfileInput
 
+/** Chosen for those who have not said where they live. */
+const HOME_COUNTRY = 'Philippines'
+
 /** The parts of an address are saved together. */
 const ADDRESS: Field[] = ['country', 'state', 'city']
 
@@ -62,10 +65,11 @@ export const ProfileForm = ({ profile }: { profile: ShownProfile }) => {
     ...socials,
     facebookProfile,
   }
-  const [chosen, setChosen] = useState<Chosen>(saved)
+  const shown = { ...saved, country: saved.country || HOME_COUNTRY }
+  const [chosen, setChosen] = useState<Chosen>(shown)
   const fields = useProfileFields(usePlaces(chosen.country, chosen.state), {
-    country: saved.country,
-    state: chosen.country === saved.country ? saved.state : null,
+    country: shown.country,
+    state: chosen.country === shown.country ? saved.state : null,
     city: chosen.state === saved.state ? saved.city : null,
   })
   const [save, { error }] = useSave<
@@ -88,7 +92,7 @@ export const ProfileForm = ({ profile }: { profile: ShownProfile }) => {
       <ResourceForm<UpdateMyProfileInput>
         entity="accounts.profile.profile"
         fields={fields}
-        record={saved}
+        record={shown}
         onSave={onSave}
         error={error}
         cancelTo={routes.myProfile()}

@@ -54,7 +54,13 @@ export const Success = ({
       </div>
       <div className="space-y-4">
         {used.map((link) => (
-          <LinkCard key={link.id} link={link} />
+          <LinkCard
+            key={link.id}
+            link={link}
+            targets={
+              myAffiliate.status === 'APPROVED' ? affiliateTargets : undefined
+            }
+          />
         ))}
       </div>
       {archived.length > 0 && (

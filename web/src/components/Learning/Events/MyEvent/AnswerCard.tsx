@@ -109,7 +109,9 @@ export const AnswerCard = ({ event, date }: AnswerCardProps) => {
                 >
                   {t(
                     each === 'GOING' && left === 0 && date.answer !== 'GOING'
-                      ? 'answer.wait'
+                      ? isWaiting
+                        ? 'answer.onList'
+                        : 'answer.wait'
                       : `answer.say.${each}`
                   )}
                 </Button>

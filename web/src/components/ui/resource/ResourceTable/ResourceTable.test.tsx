@@ -257,6 +257,30 @@ describe('ResourceTable', () => {
     )
   })
 
+  it('shows a person’s own list on phones without labels and tools', () => {
+    window.matchMedia = ((media: string) => ({
+      matches: true,
+      media,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })) as never
+    const [name, due, status] = columns
+    render(
+      <ResourceTable
+        columns={[name, { ...due, card: 'end' }, { ...status, card: 'line' }]}
+        rows={people.slice(0, 1)}
+        fetchAll={async () => people}
+      />
+    )
+    expect(screen.getByText('Overdue')).toBeInTheDocument()
+    expect(screen.queryByText('Status')).not.toBeInTheDocument()
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: 'Export CSV' })
+    ).not.toBeInTheDocument()
+    delete (window as Partial<Window>).matchMedia
+  })
+
   it('is a list of cards on phones', () => {
     window.matchMedia = ((media: string) => ({
       matches: true,

@@ -15,6 +15,9 @@ export const TableCards = <Row,>({
 }: TableView<Row>) => {
   const { t } = useTranslation(['common', 'common.tools'])
   const [first, ...rest] = columns
+  const at = (place: 'end' | 'line') =>
+    rest.filter(({ card }) => card === place)
+  const isPlain = rest.some(({ card }) => card)
 
   return (
     <ul>
@@ -46,10 +49,24 @@ export const TableCards = <Row,>({
                   title
                 )}
               </div>
+              {at('end').map(({ key, value }) => (
+                <div key={key} className="ml-auto font-semibold">
+                  {value(row)}
+                </div>
+              ))}
               <div className="ml-auto empty:hidden">{actions?.(row)}</div>
             </div>
-            <dl className="mt-1.5 space-y-1 text-sm">
-              {rest.map(({ key, title: label, value }) => (
+            {isPlain && (
+              <div className="text-muted mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+                {at('line').map(({ key, value }) => (
+                  <span key={key} className="wrap-anywhere empty:hidden">
+                    {value(row)}
+                  </span>
+                ))}
+              </div>
+            )}
+            <dl className="mt-1.5 space-y-1 text-sm empty:hidden">
+              {(isPlain ? [] : rest).map(({ key, title: label, value }) => (
                 <div
                   key={key}
                   className="flex items-baseline justify-between gap-4"

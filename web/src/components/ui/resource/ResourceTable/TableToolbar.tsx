@@ -79,6 +79,7 @@ export const TableToolbar = <Row,>({
   const { t } = useTranslation(['common', 'common.tools'])
   const [exporting, setExporting] = useState<FileKind>()
   const sortable = columns.filter((column) => column.sortable)
+  const isPlain = isPhone && columns.some(({ card }) => card)
 
   const onExport = async (kind: FileKind) => {
     if (!fetchAll) return
@@ -137,7 +138,7 @@ export const TableToolbar = <Row,>({
         filters={filters}
         selects={selects}
       />
-      {isPhone && sortable.length > 0 && (
+      {isPhone && !isPlain && sortable.length > 0 && (
         <select
           aria-label={t('common.tools:table.sort')}
           className="select w-auto min-w-32 flex-1"
@@ -151,28 +152,30 @@ export const TableToolbar = <Row,>({
           ])}
         </select>
       )}
-      <div className="ml-auto flex flex-wrap justify-end gap-1">
-        <Suspense fallback={columnsButton}>
-          <ColumnsPopup button={columnsButton} {...preferences} />
-        </Suspense>
-        {fetchAll &&
-          (hasXlsx ? fileKinds : fileKinds.slice(0, 1)).map((kind) => (
-            <Button
-              key={kind}
-              look="ghost"
-              size={isPhone ? 'sm' : 'md'}
-              icon={isPhone ? undefined : fileIcons[kind]}
-              busy={exporting === kind}
-              onClick={() => onExport(kind)}
-            >
-              {t(
-                exporting === kind
-                  ? 'common.tools:table.exporting'
-                  : exportWords[kind]
-              )}
-            </Button>
-          ))}
-      </div>
+      {!isPlain && (
+        <div className="ml-auto flex flex-wrap justify-end gap-1">
+          <Suspense fallback={columnsButton}>
+            <ColumnsPopup button={columnsButton} {...preferences} />
+          </Suspense>
+          {fetchAll &&
+            (hasXlsx ? fileKinds : fileKinds.slice(0, 1)).map((kind) => (
+              <Button
+                key={kind}
+                look="ghost"
+                size={isPhone ? 'sm' : 'md'}
+                icon={isPhone ? undefined : fileIcons[kind]}
+                busy={exporting === kind}
+                onClick={() => onExport(kind)}
+              >
+                {t(
+                  exporting === kind
+                    ? 'common.tools:table.exporting'
+                    : exportWords[kind]
+                )}
+              </Button>
+            ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -24,12 +24,21 @@ export type Column<Row> = {
   secondary?: boolean
   /** In the file even while it is hidden. */
   inFile?: boolean
+  /**
+   * The place on the cards of a person's own list, which have no labels: at the end of the title, or in the line below.
+   * A list with such columns shows only these on phones, without the tools of a table.
+   */
+  card?: 'end' | 'line'
   /** The value in the CSV file; defaults to `value` if that is plain. */
   csv?: (row: Row, words: EntityWords) => CsvValue
 }
 
 /** The texts of the entity, provided by the table or the details around a column. */
 export const EntityWordsContext = createContext<EntityWords | null>(null)
+
+/** The columns for a list of staff, whose cards have labels. */
+export const withLabels = <Row,>(columns: Column<Row>[]): Column<Row>[] =>
+  columns.map(({ card: _card, ...column }) => column)
 
 type KeyOf<Row> = keyof Row & string
 type Options<Row> = Partial<Omit<Column<Row>, 'key'>>

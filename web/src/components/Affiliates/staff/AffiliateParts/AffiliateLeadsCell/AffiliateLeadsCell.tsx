@@ -4,6 +4,7 @@ import {
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { withLabels } from 'src/components/ui/resource/ResourceTable/columns'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
 export const QUERY: Doc<'AffiliateLeadsPageQuery'> = gql`
@@ -32,7 +33,7 @@ export const QUERY: Doc<'AffiliateLeadsPageQuery'> = gql`
   }
 `
 
-const list = { columns, filters, statePrefix: 'leads' }
+const list = { columns: withLabels(columns), filters, statePrefix: 'leads' }
 
 export const beforeQuery =
   listQuery<VariablesOf<'AffiliateLeadsPageQuery'>>(list)
