@@ -39,6 +39,10 @@ type HomeLearnerProps = {
   isMember: boolean
 }
 
+/** Wide screens show the people beside what a member learns and pays. */
+export const HOME_COLUMNS =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]'
+
 /** The way to renew, the first payment of a new order, the next lesson and event, then unpaid bills, then progress. */
 export const HomeLearner = ({
   goOn,
@@ -55,7 +59,7 @@ export const HomeLearner = ({
   const isNew =
     !goOn?.percent &&
     courses.every(({ completedCount }) => completedCount === 0)
-  return (
+  const cards = (
     <div className="space-y-4 sm:space-y-6">
       {workshopDay && (
         <Suspense fallback={<Skeleton className="h-20 rounded-xl" />}>
@@ -87,15 +91,27 @@ export const HomeLearner = ({
       </Suspense>
       {stage && <StageCard progress={stage} />}
       {courses.length > 0 && <CoursesCard courses={courses} />}
-      {(isMember || isChallenger) && <HomeTalkSlot />}
-      {isMember && <WinsSlot />}
-      <Suspense fallback={null}>
-        {isMember ? (
+      {!isMember && (
+        <>
+          {isChallenger && <HomeTalkSlot />}
+          <Suspense fallback={null}>
+            <GuestOptions isWaiting={bills.hasNewOrder} />
+          </Suspense>
+        </>
+      )}
+    </div>
+  )
+  if (!isMember) return cards
+  return (
+    <div className={HOME_COLUMNS}>
+      {cards}
+      <div className="space-y-4 sm:space-y-6">
+        <HomeTalkSlot />
+        <WinsSlot />
+        <Suspense fallback={null}>
           <SocialReminder />
-        ) : (
-          <GuestOptions isWaiting={bills.hasNewOrder} />
-        )}
-      </Suspense>
+        </Suspense>
+      </div>
     </div>
   )
 }

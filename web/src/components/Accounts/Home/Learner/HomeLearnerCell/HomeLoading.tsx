@@ -1,31 +1,36 @@
 import { useTranslation } from 'react-i18next'
 
+import { HOME_COLUMNS } from 'src/components/Accounts/Home/Learner/HomeLearner'
 import {
   Skeleton,
   SkeletonLines,
 } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
-export const HomeLoading = () => {
+export const HomeLoading = ({ isMember }: { isMember: boolean }) => {
   const { t } = useTranslation()
   return (
     <div
       role="status"
       aria-label={t('state.loading')}
-      className="space-y-4 sm:space-y-6"
+      className={isMember ? HOME_COLUMNS : ''}
     >
-      <div className="panel overflow-hidden sm:flex">
-        <Skeleton className="aspect-video w-full rounded-none sm:w-64" />
-        <div className="flex-1 space-y-5 p-5">
+      <div className="space-y-4 sm:space-y-6">
+        <div className="panel overflow-hidden sm:flex">
+          <Skeleton className="aspect-video w-full rounded-none sm:w-64" />
+          <div className="flex-1 space-y-5 p-5">
+            <SkeletonLines lines={3} />
+            <Skeleton className="h-10 w-full" />
+          </div>
+        </div>
+        <div className="panel p-5">
           <SkeletonLines lines={3} />
-          <Skeleton className="h-10 w-full" />
         </div>
       </div>
-      <div className="panel p-5">
-        <SkeletonLines lines={3} />
-      </div>
-      <div className="panel p-5">
-        <SkeletonLines lines={5} />
-      </div>
+      {isMember && (
+        <div className="panel p-5">
+          <SkeletonLines lines={5} />
+        </div>
+      )}
     </div>
   )
 }
