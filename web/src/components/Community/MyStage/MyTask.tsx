@@ -96,7 +96,7 @@ const TaskActions = ({ task, isFirst }: { task: Task; isFirst: boolean }) => {
     FinishTaskMutationVariables
   >(FINISH_TASK, {
     done: t('my.finishedToast', { points }),
-    refetch: ['MyStageQuery', 'StageProgressQuery'],
+    refetch: ['MyStageQuery', 'StageProgressQuery', 'LeaderboardQuery'],
   })
 
   const onFinish = async () => {
