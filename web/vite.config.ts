@@ -10,6 +10,7 @@ import { chunks } from './config/chunks'
 import { compileGql } from './config/compileGql'
 import { firstScreen } from './config/firstScreen'
 import { icons } from './config/icons'
+import { loadAgain } from './config/loadAgain'
 import { minify } from './config/minify'
 import { precompress } from './config/precompress'
 import { routePreloads } from './config/routePreloads'
@@ -63,6 +64,7 @@ export default defineConfig({
     webModules,
     redwoodPlugins,
     react(),
+    loadAgain,
     icons,
     routePreloads,
     firstScreen,

@@ -48,6 +48,6 @@ export const webModules: Plugin = {
     handler: (code, id) =>
       id.endsWith('Cell.tsx')
         ? cellOf(code, id)
-        : `import { lazy } from 'react'\n${pagesOf(code)}\n${code}`,
+        : `import { lazy } from 'src/lib/loading/lazy'\n${pagesOf(code)}\n${code}`,
   },
 }

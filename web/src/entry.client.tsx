@@ -5,6 +5,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { applyTheme } from 'src/lib/browser/theme'
+import { whenOnline } from 'src/lib/loading/again/whenOnline'
 import { onFirstInteraction } from 'src/lib/loading/onFirstInteraction'
 import { whenPageReady } from 'src/lib/loading/pageReady'
 import { startToken } from 'src/startState'
@@ -45,16 +46,23 @@ if (firstScreen) startTransition(() => root.render(app))
 else root.render(app)
 
 // Loads what later pages need.
-onFirstInteraction(async () => {
-  const { preloadRest } = await import('src/lib/loading/preloadRest')
-  await preloadRest()
-})
+onFirstInteraction(() =>
+  whenOnline(async () => {
+    const { preloadRest } = await import('src/lib/loading/preloadRest')
+    await preloadRest()
+  })
+)
 
-let worker: Promise<void> | undefined
+let isStarted = false
 const withoutConnection = () => {
-  worker ??= import('src/serviceWorker/startServiceWorker').then(
-    ({ startServiceWorker }) => startServiceWorker()
-  )
+  if (isStarted) return
+  isStarted = true
+  whenOnline(async () => {
+    const { startServiceWorker } = await import(
+      'src/serviceWorker/startServiceWorker'
+    )
+    await startServiceWorker()
+  })
 }
 // A device with a service worker starts it at once, so that it reports a lost connection. Otherwise it starts at the
 // first interaction, and for a signed-in user soon after the first page, which then opens offline, too.

@@ -18,7 +18,12 @@ const lazyCatalogues: BackendModule = {
   read: (language, namespace, done) => {
     loadCatalogue(language, namespace).then(
       (words) => done(null, words),
-      (error) => done(error, null)
+      // A page without its texts would show their keys. `true` has them tried again, with longer and longer pauses.
+      (error) => {
+        const tryAgain = () => done(error, true)
+        if (navigator.onLine) tryAgain()
+        else window.addEventListener('online', tryAgain, { once: true })
+      }
     )
   },
 }

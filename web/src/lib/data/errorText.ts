@@ -64,7 +64,9 @@ export const codeText = async (code: string | undefined, text: string) => {
 
 /** The error message in the reader's language if its code is known, else the server's own text (spec section 8). */
 export const errorText = async (error?: Partial<ServerError> | null) => {
-  await loadTexts(errorCode(error))
+  const texts = loadTexts(errorCode(error))
+  // Without a connection the texts would come with it, when they are no longer true.
+  if (!isOffline(error)) await texts
   return errorTextNow(error)
 }
 
@@ -73,6 +75,6 @@ export const errorTextNow = (error?: Partial<ServerError> | null): string => {
   const values = (detailsOf(error)?.extensions?.values ?? {}) as object
   const translated = translatedCode(errorCode(error), values)
   if (translated) return translated
-  if (isOffline(error)) return i18n.t('errors:OFFLINE')
+  if (isOffline(error)) return i18n.t(['errors:OFFLINE', 'state.offline'])
   return detailsOf(error)?.message || (i18n.t('errors:GENERIC') as string)
 }

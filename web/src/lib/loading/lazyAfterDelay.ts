@@ -1,4 +1,5 @@
-import { lazyPart, type Part } from './lazyPart'
+import type { Part } from './lazy'
+import { lazyPart } from './lazyPart'
 
 /** The delay lets the page's own content load first. */
 const AFTER_MS = 1500

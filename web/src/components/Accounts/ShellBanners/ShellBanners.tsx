@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { useAuth } from 'src/auth'
 import { RenewalBannerSlot } from 'src/components/Billing/Dues/RenewalBannerSlot'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
-const ImpersonationBanner = lazy(
+const ImpersonationBanner = lazyPart(
   () => import('src/components/Accounts/Impersonation/ImpersonationBanner')
 )
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { useAuth } from 'src/auth'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { bannerRoom } from './bannerRoom'
 
-const RenewalBannerCell = lazy(() => import('./renewalBannerChunk'))
+const RenewalBannerCell = lazyPart(() => import('./renewalBannerChunk'))
 
 /** The membership statuses with a banner (spec section 4); for others nothing is loaded. */
 const concerned = ['Multiple Subscriptions Found', 'Active', 'Expired']

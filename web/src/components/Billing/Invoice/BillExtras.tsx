@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 import type { ReceiptFields } from 'types/graphql'
@@ -6,12 +6,13 @@ import type { ReceiptFields } from 'types/graphql'
 import { FromCredit } from 'src/components/Billing/Credit/FromCredit'
 import { StatusWhy } from 'src/components/Billing/PaymentSchedule/StatusWhy'
 import { ReceiptLink } from 'src/components/Billing/Receipt/ReceiptLink'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { isOpen, isPayable, type Bill } from './bill'
 
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 
-const PromiseDialog = lazy(
+const PromiseDialog = lazyPart(
   () => import('src/components/Billing/Promise/PromiseDialogSlot')
 )
 

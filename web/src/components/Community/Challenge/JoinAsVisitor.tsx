@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { storageKeys, storedText } from 'src/lib/browser/storageKeys'
+import { lazy } from 'src/lib/loading/lazy'
 
 import type { ChallengeToJoin } from './challenge'
 import { ChallengeOffer } from './ChallengeOffer'

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { Redirect, routes } from '@redwoodjs/router'
 import { useQuery } from '@redwoodjs/web'
@@ -6,13 +6,14 @@ import { useQuery } from '@redwoodjs/web'
 import { useAuth } from 'src/auth'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import type { ChallengeToJoin } from './challenge'
 import { JoinAsVisitor } from './JoinAsVisitor'
 
 // Visitors, who come first, need neither.
-const ConfirmAttendance = lazy(() => import('./ConfirmAttendance'))
-const AlreadyIn = lazy(() => import('./AlreadyIn'))
+const ConfirmAttendance = lazyPart(() => import('./ConfirmAttendance'))
+const AlreadyIn = lazyPart(() => import('./AlreadyIn'))
 
 const PARTICIPATION: Doc<'ChallengeParticipationQuery'> = gql`
   query ChallengeParticipationQuery($email: String!) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -6,6 +6,7 @@ import { routes } from '@redwoodjs/router'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { lazy } from 'src/lib/loading/lazy'
 
 // The files of the sign-in and sign-up pages have the forms.
 const forms = {

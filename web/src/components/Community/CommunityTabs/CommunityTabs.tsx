@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -12,6 +12,7 @@ import MyGroupsCell from 'src/components/Community/MyGroup/MyGroupsCell'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
 import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
+import { lazy } from 'src/lib/loading/lazy'
 
 const FeedTab = lazy(() => import('src/components/Community/Feeds/FeedTab'))
 

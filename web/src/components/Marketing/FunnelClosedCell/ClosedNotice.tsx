@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { useTranslation } from 'react-i18next'
 import type { OfferFields } from 'types/graphql'
@@ -11,8 +11,9 @@ import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { drawings } from 'src/components/ui/feedback/EmptyState/drawings'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
-const JoinWaitlist = lazy(() => import('./JoinWaitlist'))
+const JoinWaitlist = lazyPart(() => import('./JoinWaitlist'))
 
 /** Explains why enrolment is not possible now, and when it will be. */
 export const ClosedNotice = ({ offer }: { offer?: OfferFields }) => {

@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
+import { lazy } from 'src/lib/loading/lazy'
 
 import type { CouponPriceProps, PricedOffer } from './CouponPrice'
 import { useCarriedCodes } from './useCarriedCodes'
 
 // If it cannot be loaded, for example offline, the full price stays.
-const CouponPrice = lazy(() =>
-  import('./CouponPrice').catch(() => ({
-    default: ({ full }: CouponPriceProps) => <>{full}</>,
-  }))
+const CouponPrice = lazy(
+  () => import('./CouponPrice'),
+  ({ full }: CouponPriceProps) => <>{full}</>
 )
 
 type OfferPriceProps = {

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { DetailsLoading } from 'src/components/ui/feedback/cellStates/cellStates'
+import { lazy } from 'src/lib/loading/lazy'
 
 // Pages that exist do not load it.
 const Redirected = lazy(() => import('./Redirected'))

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -7,6 +7,7 @@ import { Metadata } from '@redwoodjs/web'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { useAccess } from 'src/hooks/access/useAccess'
+import { lazy } from 'src/lib/loading/lazy'
 
 const MissingFlag = lazy(
   () => import('src/components/access/MissingFlag/MissingFlag')

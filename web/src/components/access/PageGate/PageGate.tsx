@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 
 import { useRouteName } from '@redwoodjs/router'
 
 import { useAccess } from 'src/hooks/access/useAccess'
+import { lazy } from 'src/lib/loading/lazy'
 
 const Forbidden = lazy(
   () => import('src/components/access/Forbidden/Forbidden')

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 
 import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
+import { lazy } from 'src/lib/loading/lazy'
 
 const Forbidden = lazy(
   () => import('src/components/access/Forbidden/Forbidden')

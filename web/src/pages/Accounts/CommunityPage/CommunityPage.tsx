@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -9,6 +9,7 @@ import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 import { int, text } from 'src/hooks/browser/urlState'
 import { useUrlState } from 'src/hooks/browser/useUrlState'
+import { lazy } from 'src/lib/loading/lazy'
 
 const StaffHub = lazy(
   () => import('src/components/Accounts/staff/Hub/StaffHub')

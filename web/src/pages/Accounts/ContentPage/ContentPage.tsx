@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -13,6 +13,7 @@ import MySubscriptionsCell from 'src/components/Billing/Subscription/MySubscript
 import { OpenOffers } from 'src/components/Marketing/OpenOffers/OpenOffers'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
+import { lazy } from 'src/lib/loading/lazy'
 
 const StaffHub = lazy(
   () => import('src/components/Accounts/staff/Hub/StaffHub')

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -9,6 +9,7 @@ import { menuPlaceOf } from 'src/components/access/menu'
 import HomeLearnerCell from 'src/components/Accounts/Home/Learner/HomeLearnerCell'
 import { DetailsLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
+import { lazy } from 'src/lib/loading/lazy'
 
 const HomeStaff = lazy(
   () => import('src/components/Accounts/Home/staff/Staff/HomeStaff')

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -11,6 +11,7 @@ import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
+import { lazy } from 'src/lib/loading/lazy'
 
 const MembershipGate = lazy(
   () => import('src/components/Accounts/Prompts/MembershipGate')

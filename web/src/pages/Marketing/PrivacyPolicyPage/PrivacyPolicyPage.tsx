@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { LegalText } from 'src/components/Marketing/LegalText/LegalText'
 import { pixelId } from 'src/components/Marketing/Pixel/pixelId'
+import { lazy } from 'src/lib/loading/lazy'
 
 const ConsentChoice = lazy(
   () => import('src/components/Marketing/Pixel/ConsentChoice')

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import type { HomeLearnerQuery, NextEventFields } from 'types/graphql'
 
@@ -10,17 +10,18 @@ import { BillsCard } from 'src/components/Billing/Invoice/BillsCard'
 import { StageCard } from 'src/components/Community/StageCard/StageCard'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { lazyAfterDelay } from 'src/lib/loading/lazyAfterDelay'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { ContinueCard } from './ContinueCard'
 import { CoursesCard } from './CoursesCard'
 import type { UrgentDay } from './urgentDay'
 
 // All are loaded lazily, because members with courses do not see them.
-const PayFirst = lazy(() => import('./PayFirstSlot'))
-const RenewCard = lazy(() => import('./RenewCard'))
-const FirstSteps = lazy(() => import('./FirstSteps'))
-const WorkshopRow = lazy(() => import('./WorkshopRow'))
-const GuestOptions = lazy(() => import('./GuestOptions'))
+const PayFirst = lazyPart(() => import('./PayFirstSlot'))
+const RenewCard = lazyPart(() => import('./RenewCard'))
+const FirstSteps = lazyPart(() => import('./FirstSteps'))
+const WorkshopRow = lazyPart(() => import('./WorkshopRow'))
+const GuestOptions = lazyPart(() => import('./GuestOptions'))
 // The last card, so that nothing moves when it comes.
 const SocialReminder = lazyAfterDelay(
   () =>

@@ -1,11 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-} from 'react'
+import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -18,6 +11,7 @@ import { PasswordInput } from 'src/components/ui/form/PasswordInput/PasswordInpu
 import { pathTo } from 'src/hooks/access/useMenu'
 import { returnPath } from 'src/lib/browser/safeRedirect'
 import { toast } from 'src/lib/browser/toast'
+import { lazy } from 'src/lib/loading/lazy'
 
 import { signInRules } from '$api/src/shared/accounts/signInRules'
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
+import { Suspense, useRef, useState, type FormEvent } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -10,13 +10,14 @@ import { pathTo } from 'src/hooks/access/useMenu'
 import { usePageSession } from 'src/hooks/access/usePageSession'
 import { reloadPage } from 'src/lib/browser/reloadPage'
 import { endSignIn } from 'src/lib/data/endedSession'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { useReturnElsewhere } from './useReturnElsewhere'
 
-const ProveFactor = lazy(
+const ProveFactor = lazyPart(
   () => import('src/components/Accounts/SecondFactor/ProveFactor')
 )
-const SignInCode = lazy(
+const SignInCode = lazyPart(
   () => import('src/components/Accounts/SecondFactor/SignInCode')
 )
 

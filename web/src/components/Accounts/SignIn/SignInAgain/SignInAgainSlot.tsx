@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { Suspense, useEffect } from 'react'
 
 import { useAuth } from 'src/auth'
 import { usePageSession } from 'src/hooks/access/usePageSession'
 import { setPageUser } from 'src/lib/data/pageSession'
+import { lazy } from 'src/lib/loading/lazy'
 
 /** If the dialog cannot load, the operations fail as they would without it. */
 const GiveUp = () => {
@@ -14,9 +15,7 @@ const GiveUp = () => {
   return null
 }
 
-const SignInAgain = lazy<ComponentType>(() =>
-  import('./SignInAgain').catch(() => ({ default: GiveUp }))
-)
+const SignInAgain = lazy(() => import('./SignInAgain'), GiveUp)
 
 /** Opens a dialog over the page when an operation finds that the session has ended, or needs a code. */
 export const SignInAgainSlot = () => {

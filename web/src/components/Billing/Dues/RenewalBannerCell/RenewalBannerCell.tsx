@@ -1,12 +1,15 @@
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 
 import {
   bannerRoom,
   keepBannerRoom,
 } from 'src/components/Billing/Dues/bannerRoom'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 // Loaded lazily: most members have nothing due.
-const DueBanner = lazy(() => import('src/components/Billing/Dues/DueBanner'))
+const DueBanner = lazyPart(
+  () => import('src/components/Billing/Dues/DueBanner')
+)
 
 export const QUERY: Doc<'RenewalBannerQuery'> = gql`
   query RenewalBannerQuery {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { lazy } from 'src/lib/loading/lazy'
 
 const MembershipGate = lazy(
   () => import('src/components/Accounts/Prompts/MembershipGate')

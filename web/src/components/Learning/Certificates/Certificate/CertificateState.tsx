@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 
 import { BadgeCheck, CircleHelp, ShieldX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -6,12 +6,13 @@ import type { CertificateCheckQuery } from 'types/graphql'
 
 import { ShareButton } from 'src/components/ui/control/ShareButton/ShareButton'
 import { useAccess } from 'src/hooks/access/useAccess'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { readableCode } from '$api/src/shared/learning/certificateCode'
 import { formatDay } from '$api/src/shared/manilaTime'
 
 // Loaded lazily: few viewers of a certificate may revoke it.
-const RevokeCertificate = lazy(() => import('./RevokeCertificate'))
+const RevokeCertificate = lazyPart(() => import('./RevokeCertificate'))
 
 export type Check = CertificateCheckQuery['certificateCheck']
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 
 import { Eye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -10,10 +10,11 @@ import { useFreshSource } from 'src/components/Learning/Lessons/FilePlayer/useFr
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { useSavesData } from 'src/hooks/browser/useSavesData'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { fileSize } from '$api/src/shared/text/fileSize'
 
-const PdfPreview = lazy(() => import('./PdfPreview'))
+const PdfPreview = lazyPart(() => import('./PdfPreview'))
 
 type ResourcePreviewProps = {
   name: string

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { useBlockWords, useLive, useTexts } from '../live'
 
 import type { BlockProps } from '$api/src/shared/marketing/landing/blocks'
 
-const JoinWaitlist = lazy(
+const JoinWaitlist = lazyPart(
   () => import('src/components/Marketing/FunnelClosedCell/JoinWaitlist')
 )
 

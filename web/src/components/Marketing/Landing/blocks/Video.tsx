@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { useBlockWords, useTexts } from '../live'
 
 import { videoEmbed } from '$api/src/shared/learning/videoEmbed'
 import type { BlockProps } from '$api/src/shared/marketing/landing/blocks'
 
-const VideoPlayer = lazy(() =>
+const VideoPlayer = lazyPart(() =>
   import('src/components/Learning/Lessons/VideoPlayer/VideoPlayer').then(
     (module) => ({
       default: module.VideoPlayer,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import {
   ArrowLeft,
@@ -21,6 +21,7 @@ import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { Menu } from 'src/components/ui/control/Menu/Menu'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { useBuilder } from './builderContext'
 import { PreviewLanguage } from './PreviewLanguage'
@@ -28,9 +29,9 @@ import { usePublishing } from './Publishing/usePublishing'
 import { WarningsDialog } from './Publishing/WarningsDialog'
 
 const dialogs = {
-  versions: lazy(() => import('./Versions/Versions')),
-  layouts: lazy(() => import('./Layouts/LayoutsDialog')),
-  wins: lazy(() => import('./Wins/WinsDialog')),
+  versions: lazyPart(() => import('./Versions/Versions')),
+  layouts: lazyPart(() => import('./Layouts/LayoutsDialog')),
+  wins: lazyPart(() => import('./Wins/WinsDialog')),
 }
 
 const tones = {

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { lazy } from 'src/lib/loading/lazy'
 
 import type { ChartBar } from './BarsOfSums'
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+
+import { lazy } from 'src/lib/loading/lazy'
 
 import type { NotKeptProps } from './NotKept'
 
-const NotKept = lazy(() =>
-  import('./NotKept').catch(() => ({
-    default: ({ instead }: NotKeptProps) => <>{instead}</>,
-  }))
+const NotKept = lazy(
+  () => import('./NotKept'),
+  ({ instead }: NotKeptProps) => <>{instead}</>
 )
 
 export const NotKeptSlot = (props: NotKeptProps) => (

@@ -9,6 +9,7 @@ import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { NotKeptSlot } from 'src/components/ui/feedback/NotKept/NotKeptSlot'
 import { reloadPage } from 'src/lib/browser/reloadPage'
+import { forgetFailures } from 'src/lib/loading/lazy'
 
 type Props = { children?: ReactNode }
 
@@ -17,8 +18,12 @@ const useIsAlone = (error: unknown) => {
   const [isAlone, setIsAlone] = useState(!navigator.onLine)
   useEffect(() => {
     // A device may be connected to a network that leads nowhere.
-    if (error instanceof TypeError)
-      fetch('/api/health').catch(() => setIsAlone(true))
+    if (!(error instanceof TypeError)) return
+    fetch('/api/health').catch(() => setIsAlone(true))
+    import('src/lib/loading/again/newBuild').then(
+      ({ leaveOldBuild }) => leaveOldBuild(),
+      () => {}
+    )
   }, [error])
   return isAlone
 }
@@ -26,6 +31,7 @@ const useIsAlone = (error: unknown) => {
 const PageThrew = ({ error }: { error: unknown }) => {
   const { t } = useTranslation()
   const isAlone = useIsAlone(error)
+  useEffect(() => forgetFailures, [])
   const broken = (
     <div role="alert">
       <EmptyState

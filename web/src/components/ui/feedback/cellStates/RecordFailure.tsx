@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -7,6 +7,7 @@ import { Metadata, type CellFailureProps } from '@redwoodjs/web'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { errorCode } from 'src/lib/data/errorText'
+import { lazy } from 'src/lib/loading/lazy'
 
 const Forbidden = lazy(
   () => import('src/components/access/Forbidden/Forbidden')

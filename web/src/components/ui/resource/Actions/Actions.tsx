@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import type { RefetchQueriesInclude } from '@apollo/client'
 import { Ellipsis } from 'lucide-react'
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { Menu } from 'src/components/ui/control/Menu/Menu'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import {
   isCall,
@@ -20,7 +21,7 @@ import {
 import { useRun } from './useRun'
 
 // Its form is large, and most actions ask for no reason.
-const ReasonDialog = lazy(() => import('./ReasonDialog'))
+const ReasonDialog = lazyPart(() => import('./ReasonDialog'))
 
 type ActionsProps<Place extends WordsPlace> = {
   /** Where the texts of the actions are. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { Columns3, Download, Sheet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -12,13 +12,14 @@ import type { TableState } from 'src/hooks/resource/useTableState'
 import { toast } from 'src/lib/browser/toast'
 import { errorText } from 'src/lib/data/errorText'
 import { download, toCsv, type CsvValue } from 'src/lib/files/csv'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { TableSelects, type FilterChoice } from './TableSelects'
 import type { TitledColumn } from './view'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
 
-const ColumnsPopup = lazy(() => import('./ColumnsPopup'))
+const ColumnsPopup = lazyPart(() => import('./ColumnsPopup'))
 
 type TableToolbarProps<Row> = {
   columns: TitledColumn<Row>[]

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { List, Plus, Rows3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { oneOf } from 'src/hooks/browser/urlState'
 import { useUrlValues } from 'src/hooks/browser/useUrlValues'
+import { lazy } from 'src/lib/loading/lazy'
 
 import ArchivedLessonsCell from './ArchivedLessonsCell'
 import { LessonTable } from './LessonTable'

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { OrderedList } from 'src/components/ui/resource/OrderedList/OrderedList'
+import { lazy } from 'src/lib/loading/lazy'
 
 import type { TrackUnitsProps } from './DraggedList'
 

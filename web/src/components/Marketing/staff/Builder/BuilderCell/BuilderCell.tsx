@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import 'src/components/Marketing/staff/Builder/landingPageFields'
 import 'src/components/Marketing/Offer/salesOffer'
@@ -7,6 +7,7 @@ import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { freshQuery } from 'src/lib/data/cellQueries'
+import { lazy } from 'src/lib/loading/lazy'
 
 const Builder = lazy(
   () => import('src/components/Marketing/staff/Builder/Builder')

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { PanelsTopLeft, Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -10,8 +10,9 @@ import PageTestsCell from 'src/components/Marketing/staff/PageTest/PageTestsCell
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { useAccess } from 'src/hooks/access/useAccess'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
-const WinsDialog = lazy(
+const WinsDialog = lazyPart(
   () => import('src/components/Marketing/staff/Builder/Wins/WinsDialog')
 )
 
