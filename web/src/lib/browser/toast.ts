@@ -18,16 +18,27 @@ const announced = {
   error: { role: 'alert', 'aria-live': 'assertive' },
 } as const
 
+let count = 0
+let lastSuccess = 0
+let shownErrors: string[] = []
+
+/**
+ * A success takes the errors before it away, also those that still wait for the toaster, which needs the network: they are
+ * no longer true.
+ */
 const show = async (kind: Kind, message: string) => {
+  const number = ++count
+  if (kind === 'success') lastSuccess = number
   showToaster()
   const [known] = await Promise.all([
     import('react-hot-toast').catch(() => undefined),
     toaster,
   ])
-  known?.toast[kind](message, {
-    id: `${kind}:${message}`,
-    ariaProps: announced[kind],
-  })
+  if (!known || (kind === 'error' && number < lastSuccess)) return
+  if (kind === 'success') shownErrors.forEach((id) => known.toast.dismiss(id))
+  const id = `${kind}:${message}`
+  shownErrors = kind === 'error' ? [...shownErrors, id] : []
+  known.toast[kind](message, { id, ariaProps: announced[kind] })
 }
 
 /** Loads the toaster in advance, for pages whose messages may come after the connection is lost. */

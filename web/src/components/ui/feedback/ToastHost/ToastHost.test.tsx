@@ -1,6 +1,6 @@
 import { toast as hotToast } from 'react-hot-toast'
 
-import { act, render, screen } from '@redwoodjs/testing/web'
+import { act, render, screen, waitFor } from '@redwoodjs/testing/web'
 
 import { toast } from 'src/lib/browser/toast'
 
@@ -41,6 +41,15 @@ describe('a message', () => {
       await screen.findByText('<img src=x onerror=alert(1)>')
     ).toBeInTheDocument()
     expect(container.querySelector('img')).toBeNull()
+  })
+
+  it('of an error goes when something has succeeded since', async () => {
+    render(<ToastHost />)
+    await say('error', 'No connection')
+    const error = await screen.findByText('No connection')
+    await say('success', 'Posted')
+    expect(await screen.findByText('Posted')).toBeInTheDocument()
+    await waitFor(() => expect(error).not.toBeVisible())
   })
 
   it('is shown once when sent twice', async () => {
