@@ -83,6 +83,11 @@ export const FeedView = ({
       updateQuery: (had, { fetchMoreResult }) => merge(had, fetchMoreResult),
     })
   const refresh = () => load(withNewer).catch(() => undefined)
+  const [postedId, setPostedId] = useState<number>()
+  const showPosted = async (id: number) => {
+    await refresh()
+    setPostedId(id)
+  }
   useNewNotice(refresh)
   useLiveFeed(refresh)
 
@@ -112,7 +117,9 @@ export const FeedView = ({
       )}
       <div className="space-y-4">
         <FeedNotes feed={feed} />
-        {mayWrite && <PostForm feed={feed} onDone={refresh} />}
+        {mayWrite && (
+          <PostForm feed={feed} onDone={(id) => void showPosted(id)} />
+        )}
         <div className="flex items-center gap-2">
           <div className="min-w-0 flex-1">
             <SearchInput
@@ -141,6 +148,7 @@ export const FeedView = ({
                 post={post}
                 feed={feed}
                 isNew={isNew(post)}
+                isPosted={post.id === postedId}
                 onGone={refresh}
               />
             ))}

@@ -87,6 +87,36 @@ describe('a feed', () => {
     ).toBeInTheDocument()
   })
 
+  it('marks a post that was just written, also below a pinned one', async () => {
+    mockGraphQLMutation('CreatePostMutation', { createPost: { id: 8 } })
+    mockGraphQLMutation('MarkFeedSeenMutation', { markFeedSeen: true })
+    mockCurrentUser({ id: 1 } as never)
+    const scroll = jest.fn()
+    HTMLElement.prototype.scrollIntoView = scroll
+    const page = (posts: Post[]) => (
+      <FeedView
+        page={{
+          feed: feed(),
+          pinned: [post({ id: 2, isPinned: true })],
+          posts,
+          hasMore: false,
+        }}
+      />
+    )
+    const { rerender } = render(page([post()]))
+    fireEvent.change(await screen.findByRole('textbox', { name: /say/ }), {
+      target: { value: 'My desk' },
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Post' }))
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /say/ })).toHaveValue('')
+    )
+    rerender(page([post({ id: 8, isOwn: true }), post()]))
+    expect(await screen.findByText('Posted')).toBeVisible()
+    expect(screen.getAllByRole('article')[1]).toHaveTextContent('Posted')
+    expect(scroll).toHaveBeenCalledTimes(1)
+  })
+
   it('tells a banned person why, and takes no text', async () => {
     show([post()], {
       ban: {

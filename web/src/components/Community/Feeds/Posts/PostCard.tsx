@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -18,6 +20,8 @@ type PostCardProps = {
   feed: Feed
   /** Written since the viewer's last visit. */
   isNew?: boolean
+  /** Just written by the viewer: it comes into view, also from below a pinned post. */
+  isPosted?: boolean
   /** On its own page, with its comments below. */
   isWhole?: boolean
   /** Runs after the post has left the feed. */
@@ -29,19 +33,31 @@ export const PostCard = ({
   post,
   feed,
   isNew = false,
+  isPosted = false,
   isWhole = false,
   onGone,
 }: PostCardProps) => {
   const { t } = useTranslation('community.feeds')
   const { id, author, commentCount } = post
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isPosted) card.current?.scrollIntoView?.({ block: 'center' })
+  }, [isPosted])
   return (
     <article
+      ref={card}
       aria-label={t('postOf', { name: author.name })}
-      className={`panel space-y-3 p-4 sm:px-6 sm:py-5 ${isNew ? 'border-primary border-l-4' : ''}`}
+      className={`panel space-y-3 p-4 sm:px-6 sm:py-5 ${isNew || isPosted ? 'border-primary border-l-4' : ''}`}
     >
       <PostHead
         post={post}
-        marks={isNew && <StatusBadge tone="info">{t('mark.new')}</StatusBadge>}
+        marks={
+          isPosted ? (
+            <StatusBadge tone="success">{t('mark.posted')}</StatusBadge>
+          ) : (
+            isNew && <StatusBadge tone="info">{t('mark.new')}</StatusBadge>
+          )
+        }
         menu={<PostMenu post={post} feed={feed} onGone={onGone} />}
       />
       <PostBody post={post} isWhole={isWhole} />

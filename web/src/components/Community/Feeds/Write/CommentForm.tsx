@@ -31,10 +31,11 @@ type CommentFormProps = {
 export const CommentForm = ({ feed, postId, onDone }: CommentFormProps) => {
   // The offline message must be loaded before the connection is lost.
   const { t } = useTranslation(['community.feeds', 'errors'])
-  const [text, setText] = useTalkDraft(`post-${postId}`)
+  const { draft, change, clear } = useTalkDraft(`post-${postId}`)
+  const { text } = draft
   const [add, { loading, error, reset }] = useSave(ADD, {
     onDone: () => {
-      setText('')
+      clear()
       void onDone()
     },
   })
@@ -50,7 +51,7 @@ export const CommentForm = ({ feed, postId, onDone }: CommentFormProps) => {
         value={text}
         onChange={(next) => {
           if (error) reset()
-          setText(next)
+          change({ text: next })
         }}
         maxLength={COMMENT_CHARACTERS}
         rows={2}

@@ -4,8 +4,11 @@ import { ImagePlus, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
 import { accepts, typesText } from 'src/components/ui/form/FileInput/accepts'
+import {
+  UploadGoing,
+  uploadBox,
+} from 'src/components/ui/form/UploadInput/UploadGoing'
 import { useUpload } from 'src/components/ui/form/UploadInput/useUpload'
 import { PICTURE_TYPES } from 'src/lib/files/pictureTypes'
 import { publicPicture } from 'src/lib/files/shrinkPicture'
@@ -16,27 +19,35 @@ import { UPLOAD_LIMIT_BYTES } from '$api/src/shared/uploads'
 
 export type ChosenPicture = { id: number; name: string }
 
+export type PictureState = 'none' | 'going' | 'lost'
+
 type PictureChooserProps = {
   pictures: ChosenPicture[]
-  onChange: (pictures: ChosenPicture[]) => void
-  /** Called when a picture begins and ends being sent. */
-  onGoing: (isGoing: boolean) => void
+  onAdd: (picture: ChosenPicture) => void
+  onRemove: (picture: ChosenPicture) => void
+  /** Called with what a chosen picture does that the server does not have yet. */
+  onState: (state: PictureState) => void
   error?: string
 }
 
 /** Uploads up to four pictures, one after the other; large photos are made smaller first. */
 export const PictureChooser = ({
   pictures,
-  onChange,
-  onGoing,
+  onAdd,
+  onRemove,
+  onState,
   error,
 }: PictureChooserProps) => {
-  const { t } = useTranslation(['community.feeds', 'common.tools', 'errors'])
+  const { t } = useTranslation([
+    'community.feeds',
+    'common',
+    'common.tools',
+    'errors',
+  ])
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { going, refusal, setRefusal, send } = useUpload((file) =>
-    onChange([...pictures, { id: file.id, name: file.name }])
-  )
+  const { going, refusal, setRefusal, lost, dropLost, send, cancel } =
+    useUpload(({ id: fileId, name }) => onAdd({ id: fileId, name }))
   const onChosen = async (file: File | undefined) => {
     if (!file) return
     if (!accepts(PICTURE_TYPES, file))
@@ -50,8 +61,8 @@ export const PictureChooser = ({
       return picture
     })
   }
-  const isGoing = going !== undefined
-  useEffect(() => onGoing(isGoing), [isGoing, onGoing])
+  const state = going ? 'going' : lost ? 'lost' : 'none'
+  useEffect(() => onState(state), [state, onState])
   const problem = refusal || error
   return (
     <div className="min-w-0 space-y-2">
@@ -63,13 +74,13 @@ export const PictureChooser = ({
                 src={`/api/uploads/${picture.id}`}
                 alt={picture.name}
                 className="bg-base-200 size-20 rounded-lg object-cover"
+                // A draft may be older than its pictures are kept.
+                onError={() => navigator.onLine && onRemove(picture)}
               />
               <button
                 type="button"
                 aria-label={t('pictures.remove', { name: picture.name })}
-                onClick={() =>
-                  onChange(pictures.filter((each) => each !== picture))
-                }
+                onClick={() => onRemove(picture)}
                 className="btn btn-circle btn-xs bg-base-100 absolute top-1 right-1"
               >
                 <X className="size-4" aria-hidden />
@@ -79,11 +90,17 @@ export const PictureChooser = ({
         </ul>
       )}
       {going ? (
-        <ProgressBar
-          percent={going.total > 0 ? (going.sent * 100) / going.total : 0}
-          label={t('common.tools:upload.progress', { name: going.name })}
-          withFigure
-        />
+        <UploadGoing going={going} onCancel={cancel} />
+      ) : lost ? (
+        <div className={uploadBox}>
+          <span className="min-w-0 flex-1 truncate">{lost.name}</span>
+          <Button size="sm" onClick={lost.again}>
+            {t('common:action.tryAgain')}
+          </Button>
+          <Button look="ghost" size="sm" iconOnly icon={X} onClick={dropLost}>
+            {t('pictures.remove', { name: lost.name })}
+          </Button>
+        </div>
       ) : (
         pictures.length < POST_PICTURES && (
           <Button

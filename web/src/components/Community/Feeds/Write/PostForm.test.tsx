@@ -11,9 +11,13 @@ import {
 import { PostForm } from './PostForm'
 
 let mockFinish: (file: { id: number; name: string }) => void
+let mockLose: (failure: Error) => void
 jest.mock('src/lib/files/resumableUpload', () => ({
   startUpload: () => ({
-    done: new Promise((resolve) => (mockFinish = resolve)),
+    done: new Promise((resolve, reject) => {
+      mockFinish = resolve
+      mockLose = reject
+    }),
     stop: jest.fn(),
   }),
 }))
@@ -36,34 +40,117 @@ const feed = {
   ban: null,
 }
 
-it('The form of a post shows a picture that is on its way at once, and does not leave it behind', async () => {
-  const create = jest.fn(() => ({ createPost: { id: 1 } }))
+const create = jest.fn(() => ({ createPost: { id: 1 } }))
+const onDone = jest.fn()
+
+const show = () => {
   mockGraphQLMutation('CreatePostMutation', create)
   mockCurrentUser({ id: 1 } as never)
-  render(<PostForm feed={feed} onDone={jest.fn()} />)
-  fireEvent.change(screen.getByRole('textbox'), {
-    target: { value: 'My desk' },
-  })
-  const send = screen.getByRole('button', { name: 'Post' })
-  expect(send).toBeEnabled()
-
+  return render(<PostForm feed={feed} onDone={onDone} />)
+}
+const write = (value: string) =>
+  fireEvent.change(screen.getByRole('textbox'), { target: { value } })
+const choosePicture = () => {
   const picture = new File(['x'], 'desk.png', { type: 'image/png' })
   const input = document.querySelector('input[type=file]') as HTMLInputElement
   fireEvent.change(input, { target: { files: [picture] } })
-  // It is made smaller first, which takes seconds on a phone.
-  await screen.findByRole('progressbar', { name: /desk\.png/ })
-  expect(send).toBeDisabled()
-  fireEvent.submit(send.closest('form') as HTMLFormElement)
-  await act(async () => mockPrepared(picture))
-  expect(send).toBeDisabled()
-  await act(async () => mockFinish({ id: 4, name: 'desk.png' }))
-  await waitFor(() => expect(send).toBeEnabled())
-  fireEvent.click(send)
-  await waitFor(() => expect(create).toHaveBeenCalledTimes(1))
-  expect(create).toHaveBeenCalledWith(
-    {
-      input: { feed: 'school', kind: 'POST', text: 'My desk', fileIds: [4] },
-    },
-    expect.anything()
+  return picture
+}
+const post = () => screen.getByRole('button', { name: 'Post' })
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.clearAllMocks()
+})
+
+describe('The form of a post', () => {
+  it('shows a picture that is on its way at once, and does not leave it behind', async () => {
+    show()
+    write('My desk')
+    expect(post()).toBeEnabled()
+    const picture = choosePicture()
+    // It is made smaller first, which takes seconds on a phone.
+    await screen.findByRole('progressbar', { name: /desk\.png/ })
+    expect(screen.getByText('desk.png')).toBeVisible()
+    const waiting = screen.getByRole('button', {
+      name: 'Waiting for the picture…',
+    })
+    fireEvent.submit(waiting.closest('form') as HTMLFormElement)
+    await act(async () => mockPrepared(picture))
+    fireEvent.click(waiting)
+    expect(create).not.toHaveBeenCalled()
+    await act(async () => mockFinish({ id: 4, name: 'desk.png' }))
+    fireEvent.click(post())
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith(1))
+    expect(create).toHaveBeenCalledTimes(1)
+    expect(create).toHaveBeenCalledWith(
+      {
+        input: { feed: 'school', kind: 'POST', text: 'My desk', fileIds: [4] },
+      },
+      expect.anything()
+    )
+  })
+
+  it.each([
+    [
+      'by its button',
+      () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
+    ],
+    [
+      'when the device is online again',
+      () => window.dispatchEvent(new Event('online')),
+    ],
+  ])(
+    'keeps text and picture that the network lost, and sends the picture again %s',
+    async (_, again) => {
+      show()
+      write('My desk')
+      const picture = choosePicture()
+      await act(async () => mockPrepared(picture))
+      await act(async () => mockLose(new TypeError('lost')))
+      expect(screen.getByRole('alert')).toHaveTextContent(/reach the server/)
+      expect(screen.getByText('desk.png')).toBeVisible()
+      fireEvent.submit(post().closest('form') as HTMLFormElement)
+      expect(create).not.toHaveBeenCalled()
+
+      await act(async () => void again())
+      await act(async () => mockPrepared(picture))
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      await act(async () => mockFinish({ id: 4, name: 'desk.png' }))
+      expect(screen.getByRole('textbox')).toHaveValue('My desk')
+      expect(screen.getByRole('img', { name: 'desk.png' })).toBeVisible()
+    }
   )
+
+  it('keeps pictures and the question in the draft, and nothing of them after the post', async () => {
+    const { unmount } = show()
+    write('Is this desk fine?')
+    fireEvent.click(screen.getByRole('checkbox'))
+    const picture = choosePicture()
+    await act(async () => mockPrepared(picture))
+    await act(async () => mockFinish({ id: 4, name: 'desk.png' }))
+    unmount()
+    show()
+    expect(screen.getByRole('textbox')).toHaveValue('Is this desk fine?')
+    expect(screen.getByRole('checkbox')).toBeChecked()
+    expect(screen.getByRole('img', { name: 'desk.png' })).toBeVisible()
+    fireEvent.click(post())
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(''))
+    expect(screen.getByRole('checkbox')).not.toBeChecked()
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  })
+
+  it('shows no problem of the post before', async () => {
+    show()
+    write('My desk')
+    const input = document.querySelector('input[type=file]') as HTMLInputElement
+    fireEvent.change(input, {
+      target: { files: [new File(['x'], 'desk.zip')] },
+    })
+    expect(screen.getByRole('alert')).toBeVisible()
+    fireEvent.click(post())
+    await waitFor(() =>
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    )
+  })
 })

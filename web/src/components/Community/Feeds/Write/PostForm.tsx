@@ -8,7 +8,7 @@ import { fieldErrors } from 'src/lib/data/errorText'
 
 import type { Feed } from '../feedPost'
 
-import { PictureChooser, type ChosenPicture } from './PictureChooser'
+import { PictureChooser, type PictureState } from './PictureChooser'
 import { TalkArea } from './TalkArea'
 import { useTalkDraft } from './useTalkDraft'
 
@@ -25,32 +25,35 @@ const CREATE: Doc<'CreatePostMutation'> = gql`
 type PostFormProps = {
   feed: Feed
   /** Shows the new post. */
-  onDone: () => unknown
+  onDone: (id: number) => void
 }
 
-/** Writes a post, or a question, with pictures; the text is kept until it is sent. */
+/** Writes a post, or a question, with pictures; all of it is kept until it is sent. */
 export const PostForm = ({ feed, onDone }: PostFormProps) => {
   // The offline message must be loaded before the connection is lost.
   const { t } = useTranslation(['community.feeds', 'errors'])
-  const [text, setText] = useTalkDraft(feed.id)
-  const [isQuestion, setIsQuestion] = useState(false)
-  const [pictures, setPictures] = useState<ChosenPicture[]>([])
-  const [isSendingPicture, setIsSendingPicture] = useState(false)
+  const { draft, change, clear, addPicture, removePicture } = useTalkDraft(
+    feed.id
+  )
+  const { text, isQuestion, pictures } = draft
+  const [pictureState, setPictureState] = useState<PictureState>('none')
+  // A new chooser shows no problem of the post before.
+  const [posts, setPosts] = useState(0)
   const [create, { loading, error, reset }] = useSave(CREATE, {
     done: t('write.done'),
-    onDone: () => {
-      setText('')
-      setIsQuestion(false)
-      setPictures([])
-      void onDone()
+    onDone: ({ createPost: { id } }) => {
+      clear()
+      setPosts((count) => count + 1)
+      onDone(id)
     },
   })
   const errors = fieldErrors(error)
   // A post without the picture that is on its way would leave it behind.
-  const mustWait = (!text.trim() && pictures.length === 0) || isSendingPicture
+  const isComplete = pictureState === 'none'
+  const isEmpty = !text.trim() && pictures.length === 0
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (mustWait || loading) return
+    if (!isComplete || isEmpty || loading) return
     void create({
       input: {
         feed: feed.id,
@@ -68,15 +71,17 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
         value={text}
         onChange={(next) => {
           if (error) reset()
-          setText(next)
+          change({ text: next })
         }}
         maxLength={POST_CHARACTERS}
         error={errors.text}
       />
       <PictureChooser
+        key={posts}
         pictures={pictures}
-        onChange={setPictures}
-        onGoing={setIsSendingPicture}
+        onAdd={addPicture}
+        onRemove={removePicture}
+        onState={setPictureState}
         error={errors.fileIds}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -85,12 +90,17 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
             type="checkbox"
             className="checkbox checkbox-primary checkbox-sm"
             checked={isQuestion}
-            onChange={({ target }) => setIsQuestion(target.checked)}
+            onChange={({ target }) => change({ isQuestion: target.checked })}
           />
           {t('write.isQuestion')}
         </label>
-        <Button type="submit" look="primary" busy={loading} disabled={mustWait}>
-          {t('write.send')}
+        <Button
+          type="submit"
+          look="primary"
+          busy={loading || pictureState === 'going'}
+          disabled={isEmpty || pictureState === 'lost'}
+        >
+          {t(pictureState === 'going' ? 'write.waiting' : 'write.send')}
         </Button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type CSSProperties } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -18,6 +18,14 @@ type TalkAreaProps = {
   rows?: number
   error?: string
 }
+
+/** The field grows with its text, where the browser can. */
+const growing = (rows: number) =>
+  ({
+    fieldSizing: 'content',
+    minHeight: `${rows + 1}lh`,
+    maxHeight: '50vh',
+  }) as CSSProperties
 
 /** A field for plain text, in which an @ and some letters of a name find people who read the feed. */
 export const TalkArea = ({
@@ -78,6 +86,7 @@ export const TalkArea = ({
           onSelect={({ currentTarget }) =>
             setCursor(currentTarget.selectionEnd)
           }
+          style={growing(rows)}
           className={`textarea w-full ${error ? 'textarea-error' : ''}`}
         />
       </label>

@@ -1,20 +1,46 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { useAuth } from 'src/auth'
-import { useStored } from 'src/hooks/browser/useStored'
-import { NOTE_DRAFTS, store } from 'src/lib/browser/storageKeys'
+import { NOTE_DRAFTS, readStored, store } from 'src/lib/browser/storageKeys'
 
-/** The text that is being written, kept on the device with every keystroke until it is sent. */
+import type { ChosenPicture } from './PictureChooser'
+
+export type TalkDraft = {
+  text: string
+  isQuestion: boolean
+  /** The pictures that the server has already. */
+  pictures: ChosenPicture[]
+}
+
+const EMPTY: TalkDraft = { text: '', isQuestion: false, pictures: [] }
+
+/** What is being written, kept on the device with every change until it is sent. */
 export const useTalkDraft = (place: string) => {
   const { currentUser } = useAuth()
   // Below the key of notes, whose drafts the sign-out removes.
   const key = `${NOTE_DRAFTS}feed-${currentUser?.id}-${place}`
-  const kept = useStored<string>(key)
   // The state holds the draft too, for browsers that block storage.
-  const [text, setText] = useState(kept ?? '')
-  const change = (next: string) => {
-    setText(next)
-    store(key, next || null)
+  const [draft, setDraft] = useState<TalkDraft>(() => {
+    const kept = readStored<Partial<TalkDraft> | string>(key)
+    return { ...EMPTY, ...(typeof kept === 'string' ? { text: kept } : kept) }
+  })
+  // A picture arrives later than the changes that were made meanwhile.
+  const latest = useRef(draft)
+  const change = (changes: Partial<TalkDraft>) => {
+    const next = { ...latest.current, ...changes }
+    latest.current = next
+    setDraft(next)
+    store(key, next.text || next.pictures.length > 0 ? next : null)
   }
-  return [text, change] as const
+  return {
+    draft,
+    change,
+    clear: () => change(EMPTY),
+    addPicture: (picture: ChosenPicture) =>
+      change({ pictures: [...latest.current.pictures, picture] }),
+    removePicture: ({ id }: ChosenPicture) =>
+      change({
+        pictures: latest.current.pictures.filter((each) => each.id !== id),
+      }),
+  }
 }

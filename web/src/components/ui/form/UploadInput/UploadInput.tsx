@@ -1,15 +1,15 @@
 import type { Ref } from 'react'
 
-import { FileUp, Trash2, X } from 'lucide-react'
+import { FileUp, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
 import { accepts, typesText } from 'src/components/ui/form/FileInput/accepts'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { PICTURE_TYPES } from 'src/lib/files/pictureTypes'
 
-import { useUpload, type Going } from './useUpload'
+import { UploadGoing, uploadBox } from './UploadGoing'
+import { useUpload } from './useUpload'
 
 import { fileSize } from '$api/src/shared/text/fileSize'
 import { uploadExtensions, UPLOAD_LIMIT_BYTES } from '$api/src/shared/uploads'
@@ -32,43 +32,6 @@ const everything = Object.values(uploadExtensions)
   .flat()
   .map((extension) => `.${extension}`)
   .join(',')
-
-const box =
-  'border-base-300 flex items-center gap-3 rounded-lg border p-2 text-sm'
-
-const UploadGoing = ({
-  going: { name, sent, total, isWaiting },
-  onCancel,
-}: {
-  going: Going
-  onCancel: () => void
-}) => {
-  const { t } = useTranslation(['common', 'common.tools'])
-  const percent = total > 0 ? (sent * 100) / total : 0
-  return (
-    <div className={box}>
-      <div className="min-w-0 flex-1 space-y-2">
-        <p className="truncate">{name}</p>
-        <ProgressBar
-          percent={percent}
-          label={t('common.tools:upload.progress', { name })}
-          withFigure
-        />
-        <p className="text-muted" aria-live="polite">
-          {isWaiting
-            ? t('common.tools:upload.waiting')
-            : t('common.tools:upload.sent', {
-                sent: fileSize(sent),
-                total: fileSize(total),
-              })}
-        </p>
-      </div>
-      <Button look="ghost" size="sm" iconOnly icon={X} onClick={onCancel}>
-        {t('common.tools:upload.cancel')}
-      </Button>
-    </div>
-  )
-}
 
 /** Uploads a file of any permitted size at once, with progress, and continues after a lost connection. */
 export const UploadInput = ({
@@ -101,7 +64,7 @@ export const UploadInput = ({
   if (going) return <UploadGoing going={going} onCancel={cancel} />
   if (value)
     return (
-      <div className={box}>
+      <div className={uploadBox}>
         <span className="min-w-0 flex-1 truncate">
           {value.name}
           <span className="text-muted block">{fileSize(value.size)}</span>

@@ -8,12 +8,13 @@ import { UploadRefused, type UploadedFile } from 'src/lib/files/uploadFile'
 
 export type Going = UploadProgress & { name: string; isWaiting: boolean }
 
-/** The current upload, and the outcome of the last one. */
+/** The current upload, and the outcome of the last one: a refusal, or a file that got lost and can be sent again. */
 export const useUpload = (onDone: (file: UploadedFile) => void) => {
   const { t } = useTranslation('errors')
   const { getToken } = useAuth()
   const [going, setGoing] = useState<Going>()
   const [refusal, setRefusal] = useState('')
+  const [lost, setLost] = useState<{ name: string; again: () => void }>()
   const stopRef = useRef<() => void>()
   // Leaving the form aborts the upload.
   useEffect(() => () => stopRef.current?.(), [])
@@ -27,6 +28,7 @@ export const useUpload = (onDone: (file: UploadedFile) => void) => {
   /** Sends a file, after what `prepare` makes of it: it may throw an UploadRefused. */
   const send = async (file: File, prepare?: (file: File) => Promise<File>) => {
     setRefusal('')
+    setLost(undefined)
     const start = { name: file.name, sent: 0, total: file.size }
     setGoing({ ...start, isWaiting: false })
     let stop = () => {}
@@ -49,6 +51,8 @@ export const useUpload = (onDone: (file: UploadedFile) => void) => {
       if (stopRef.current !== stop) return
       const isRefused = caught instanceof UploadRefused
       setRefusal((isRefused && caught.message) || t('OFFLINE'))
+      if (!isRefused)
+        setLost({ name: file.name, again: () => void send(file, prepare) })
     } finally {
       if (stopRef.current === stop) cancelled()
     }
@@ -59,5 +63,17 @@ export const useUpload = (onDone: (file: UploadedFile) => void) => {
     setGoing(undefined)
   }
 
-  return { going, refusal, setRefusal, send, cancel }
+  // What the network lost goes on by itself when it is back.
+  useEffect(() => {
+    if (!lost) return undefined
+    window.addEventListener('online', lost.again)
+    return () => window.removeEventListener('online', lost.again)
+  }, [lost])
+
+  const dropLost = () => {
+    setRefusal('')
+    setLost(undefined)
+  }
+
+  return { going, refusal, setRefusal, lost, dropLost, send, cancel }
 }
