@@ -1,4 +1,7 @@
+import { useState } from 'react'
+
 import {
+  act,
   fireEvent,
   mockGraphQLMutation,
   mockGraphQLQuery,
@@ -8,8 +11,12 @@ import {
 } from '@redwoodjs/testing/web'
 import { useQuery } from '@redwoodjs/web'
 
+import { Button } from 'src/components/ui/control/Button/Button'
+import i18n from 'src/i18n'
 import { toast } from 'src/lib/browser/toast'
+import { giveUpWaiting } from 'src/lib/data/waiting'
 
+import { useOnceKey } from './useOnceKey'
 import { useSave } from './useSave'
 
 const RENAME = gql`
@@ -107,5 +114,133 @@ describe('useSave', () => {
       await screen.findByText('Errors prevented this form from being saved')
     ).toBeInTheDocument()
     expect(toast.error).not.toHaveBeenCalled()
+  })
+})
+
+describe('useSave while the device is offline', () => {
+  const POST = gql`
+    mutation WritePost($text: String!) {
+      createPost(text: $text) {
+        id
+      }
+    }
+  `
+  const Write = ({ once }: { once?: boolean }) => {
+    const [text, setText] = useState('Hello')
+    const { headers, forget } = useOnceKey()
+    const [save, { loading }] = useSave<object, { text: string }>(POST, {
+      done: 'Posted',
+      headers: once ? headers : undefined,
+      onDone: forget,
+    })
+    return (
+      <>
+        <Button busy={loading} onClick={() => void save({ text })}>
+          Post
+        </Button>
+        <Button onClick={() => setText('Bye')}>change</Button>
+      </>
+    )
+  }
+
+  const network = { isOnline: true }
+  const goOnline = async () => {
+    network.isOnline = true
+    await act(async () => void window.dispatchEvent(new Event('online')))
+  }
+  const keys = jest.fn()
+  const sent = jest.fn()
+  const write = (answer: () => unknown) =>
+    mockGraphQLMutation('WritePost', (variables, { req }) => {
+      sent(variables)
+      keys(req.headers.get('idempotency-key'))
+      return answer() as never
+    })
+  const pressPost = () =>
+    act(async () => void fireEvent.click(screen.getByText('Post')))
+
+  // An interaction loads them before the connection is lost.
+  beforeAll(async () => {
+    await i18n.loadNamespaces('common.tools')
+  })
+  beforeEach(() => {
+    jest.clearAllMocks()
+    network.isOnline = false
+    jest
+      .spyOn(navigator, 'onLine', 'get')
+      .mockImplementation(() => network.isOnline)
+    write(() => ({ createPost: { id: 1 } }))
+  })
+
+  it('says on the button that it waits, and sends once when online again', async () => {
+    render(<Write />)
+    await pressPost()
+    const button = await screen.findByRole('button', {
+      name: 'Waiting for the connection…',
+    })
+    fireEvent.click(button)
+    expect(sent).not.toHaveBeenCalled()
+    await goOnline()
+    await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Posted'))
+    await goOnline()
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(screen.getByText('Post')).toBeVisible()
+  })
+
+  it.each([
+    ['it is given up', () => giveUpWaiting()],
+    ['the form is left', (leave: () => void) => leave()],
+  ])('sends nothing after %s, and says so', async (_, end) => {
+    const { unmount } = render(<Write />)
+    await pressPost()
+    await act(async () => end(unmount))
+    await waitFor(() => expect(toast.error).toHaveBeenCalled())
+    await goOnline()
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['once more with its key', true, 2],
+    ['not again without a key', false, 1],
+  ])('sends a change whose answer was lost %s', async (_, once, times) => {
+    network.isOnline = true
+    render(<Write once={once} />)
+    // The network goes between the request and its answer.
+    jest.spyOn(globalThis, 'fetch').mockImplementationOnce(async () => {
+      sent()
+      network.isOnline = false
+      throw new TypeError('Failed to fetch')
+    })
+    await pressPost()
+    write(() => ({ createPost: { id: 1 } }))
+    await goOnline()
+    await waitFor(() =>
+      expect(once ? toast.success : toast.error).toHaveBeenCalled()
+    )
+    expect(sent).toHaveBeenCalledTimes(times)
+  })
+
+  it('keeps the key of a change that failed until it succeeds or changes', async () => {
+    network.isOnline = true
+    const refuse = () => {
+      throw new Error('no')
+    }
+    const pressAndWait = async (times: number) => {
+      await pressPost()
+      await waitFor(() => expect(keys).toHaveBeenCalledTimes(times))
+      await screen.findByText('Post')
+    }
+    write(refuse)
+    render(<Write once />)
+    await pressAndWait(1)
+    await pressAndWait(2)
+    fireEvent.click(screen.getByText('change'))
+    write(() => ({ createPost: { id: 1 } }))
+    await pressAndWait(3)
+    await pressAndWait(4)
+    const [[first], [second], [third], [fourth]] = keys.mock.calls
+    expect(first).toMatch(/^[\w-]{16,64}$/)
+    expect(second).toBe(first)
+    expect(new Set([first, third, fourth]).size).toBe(3)
   })
 })

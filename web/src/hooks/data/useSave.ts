@@ -13,6 +13,8 @@ import { openPlace } from 'src/lib/browser/openPlace'
 import { toast } from 'src/lib/browser/toast'
 import { errorCode, errorText, isBadUserInput } from 'src/lib/data/errorText'
 
+import { useConnection } from './useConnection'
+
 export type SaveOptions<Data> = {
   /** The message after success; none if it is empty. */
   done?: string | ((data: Data) => string)
@@ -24,18 +26,22 @@ export type SaveOptions<Data> = {
   onRefused?: (failure: ApolloError) => void
   /** Errors that the caller handles itself; no message is shown for them. */
   except?: (failure: ApolloError) => boolean
-  /** Additional headers, for example an idempotency key for payments. */
-  headers?: () => Record<string, string>
+  /** An idempotency key, with which the server makes the change once. */
+  headers?: (variables: object) => Record<string, string>
+  /** Whether the service worker queues the change while offline. */
+  isQueued?: boolean
 }
 
 type SaveState = { loading: boolean; error?: ApolloError }
 
 /**
  * Runs mutations with their toast, error and navigation. `save` returns the data, or undefined if the server refused it.
+ * A save waits while the device is offline (docs/decisions/0094).
  * The form shows invalid input (`error`); a toast shows any other error, and the queries to reload are reloaded after it.
  */
 export const useSaving = () => {
   const client = useApolloClient()
+  const { sendOnline } = useConnection()
   const [state, setState] = useState<SaveState>({ loading: false })
 
   const save = async <Data, Variables extends object>(
@@ -49,16 +55,23 @@ export const useSaving = () => {
       onRefused,
       except,
       headers,
+      isQueued,
     }: SaveOptions<Data> = {}
   ): Promise<Data | undefined> => {
     setState({ loading: true })
-    try {
-      const { data } = await client.mutate<Data, Variables>({
+    const added = headers?.(variables)
+    const send = () =>
+      client.mutate<Data, Variables>({
         mutation,
         variables,
         refetchQueries: refetch,
-        ...(headers && { context: { headers: headers() } }),
+        ...(added && { context: { headers: added } }),
       })
+    try {
+      const { data } =
+        isQueued && navigator.serviceWorker?.controller
+          ? await send()
+          : await sendOnline(send, !!added)
       const saved = data as Data
       setState({ loading: false })
       const message = typeof done === 'function' ? done(saved) : done

@@ -9,6 +9,7 @@ import { useAuth } from 'src/auth'
 import { fieldErrors } from 'src/lib/data/errorText'
 import { uploadFile, UploadRefused } from 'src/lib/files/uploadFile'
 
+import { useConnection } from './useConnection'
 import { useSave, type SaveOptions } from './useSave'
 
 /**
@@ -27,6 +28,7 @@ export const useSaveWithFile = <Data, Variables extends object>(
 ) => {
   const { t } = useTranslation('errors')
   const { getToken } = useAuth()
+  const { sendOnline } = useConnection()
   const [isBusy, setIsBusy] = useState(false)
   const [percent, setPercent] = useState<number>()
   const [fileRefusal, setFileRefusal] = useState('')
@@ -52,7 +54,9 @@ export const useSaveWithFile = <Data, Variables extends object>(
     setFileRefusal('')
     setIsBusy(true)
     try {
-      return await save(variablesOf(file ? await upload(file) : null))
+      // A file that is sent twice is harmless, so an upload without an answer is sent again.
+      const fileId = file ? await sendOnline(() => upload(file), true) : null
+      return await save(variablesOf(fileId))
     } catch (caught) {
       const isRefused = caught instanceof UploadRefused
       setFileRefusal((isRefused && caught.message) || t('OFFLINE'))

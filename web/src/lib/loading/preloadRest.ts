@@ -1,3 +1,4 @@
+import 'src/components/ui/control/Button/WaitingText'
 import { watchBuild } from './again/newBuild'
 import { preloadRoutes } from './preloadRoutes'
 import { preloadTexts } from './preloadTexts'

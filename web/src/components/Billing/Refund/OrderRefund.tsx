@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
+import { lazy } from 'src/lib/loading/lazy'
 
 import type { MyRefund } from './refund'
 

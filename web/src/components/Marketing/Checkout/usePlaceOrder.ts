@@ -6,6 +6,7 @@ import type { PlaceOrderMutation } from 'types/graphql'
 import { navigate, routes } from '@redwoodjs/router'
 import { useMutation } from '@redwoodjs/web'
 
+import { useConnection } from 'src/hooks/data/useConnection'
 import { keptAffiliateCode } from 'src/lib/browser/keptAffiliateCode'
 import { openPlace } from 'src/lib/browser/openPlace'
 import { errorCode, errorText } from 'src/lib/data/errorText'
@@ -56,6 +57,7 @@ export const usePlaceOrder = ({
   ensureBuyer,
   onPriceChanged,
 }: Options) => {
+  const { whenOnline, sendOnline } = useConnection()
   const [isBusy, setIsBusy] = useState(false)
   /** The price that a buyer saw who pressed before theirs had come: the order follows if it is the same. */
   const [awaited, setAwaited] = useState<number>()
@@ -68,7 +70,11 @@ export const usePlaceOrder = ({
 
   const send = async (order: OrderChoice) => {
     const input = { key, ...order, affCode: keptAffiliateCode()?.code }
-    const { data } = await mutate({ variables: { input } })
+    // The server places one order for a key.
+    const { data } = await sendOnline(
+      () => mutate({ variables: { input } }),
+      true
+    )
     const { id, status, invoiceNumber, thankYouUrl } = (
       data as PlaceOrderMutation
     ).placeOrder
@@ -103,6 +109,7 @@ export const usePlaceOrder = ({
     setIsBusy(true)
     setNotice(undefined)
     try {
+      await whenOnline()
       if (await ensureBuyer()) await send(choice)
     } catch (error) {
       await onRefused(error as ApolloError, choice)

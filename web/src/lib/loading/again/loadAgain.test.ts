@@ -25,18 +25,6 @@ describe('a file of the build that failed to load', () => {
     await expect(loadAgain(load)).rejects.toThrow(TypeError)
     expect(load).toHaveBeenCalledTimes(1)
   })
-
-  it('is no uncaught error, which other failures stay', () => {
-    const isCaught = (reason: unknown) =>
-      !window.dispatchEvent(
-        Object.assign(new Event('unhandledrejection', { cancelable: true }), {
-          reason,
-        })
-      )
-    expect(isCaught(lost())).toBe(true)
-    expect(isCaught(new TypeError('x is not a function'))).toBe(false)
-    expect(isCaught(new Error('import of rows failed'))).toBe(false)
-  })
 })
 
 it('Work that failed is done again each time the device is online, until it succeeds', async () => {

@@ -11,9 +11,3 @@ export const loadAgain = <Loaded>(load: () => Promise<Loaded>) =>
     await new Promise((done) => setTimeout(done, AGAIN_MS))
     return load()
   })
-
-// Browsers word the failure differently, but all as a TypeError about an import. Nobody waits for a part that loads in
-// the background, so that its failure is no error of the page.
-window.addEventListener('unhandledrejection', (event) => {
-  if (/^TypeError.*import/i.test(String(event.reason))) event.preventDefault()
-})

@@ -3,7 +3,7 @@ import { fireEvent } from '@redwoodjs/testing/web'
 import i18n from 'src/i18n'
 import { reloadPage } from 'src/lib/browser/reloadPage'
 
-import { leaveOldBuild, tellOfNewBuild } from './newBuild'
+import { leaveOldBuild, tellOfNewBuild, watchBuild } from './newBuild'
 
 jest.mock('src/lib/browser/reloadPage', () => ({ reloadPage: jest.fn() }))
 
@@ -57,5 +57,20 @@ describe('a file of the build that is missing', () => {
     expect(reloadPage).not.toHaveBeenCalled()
     fireEvent.click(lines()[0].querySelector('button') as HTMLElement)
     expect(reloadPage).toHaveBeenCalledTimes(1)
+  })
+
+  it('is no uncaught error, which other failures stay', () => {
+    watchBuild()
+    const isCaught = (reason: unknown) =>
+      !window.dispatchEvent(
+        Object.assign(new Event('unhandledrejection', { cancelable: true }), {
+          reason,
+        })
+      )
+    expect(
+      isCaught(new TypeError('Failed to fetch dynamically imported module'))
+    ).toBe(true)
+    expect(isCaught(new TypeError('x is not a function'))).toBe(false)
+    expect(isCaught(new Error('import of rows failed'))).toBe(false)
   })
 })

@@ -50,6 +50,15 @@ export const tellOfNewBuild = async () => {
   if (isKnown && (await oldScript()) && !document.getElementById(LINE)) tell()
 }
 
-/** Vite reports each `import()` that failed. */
-export const watchBuild = () =>
+/**
+ * Watches for files of the build that fail to load; Vite reports each `import()`. Nobody waits for a part that loads in
+ * the background, so that its failure is no error of the page. Browsers word it differently, but all as a TypeError
+ * about an import.
+ */
+export const watchBuild = () => {
+  window.addEventListener('page-failed', () => void leaveOldBuild())
   window.addEventListener('vite:preloadError', () => void tellOfNewBuild())
+  window.addEventListener('unhandledrejection', (event) => {
+    if (/^TypeError.*import/i.test(String(event.reason))) event.preventDefault()
+  })
+}

@@ -1,7 +1,8 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { inTransaction, lockRow } from 'src/lib/database/transaction'
+import { onceInTransaction } from 'src/lib/database/idempotency'
+import { lockRow } from 'src/lib/database/transaction'
 import { found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
@@ -22,7 +23,8 @@ export const addComment = (async ({ postId, ...args }) => {
   refuseBanned(feed)
   const text = checkedText(args.text, feed, { isComment: true })
   await countWritten('comment', feed)
-  const id = await inTransaction(async (tx) => {
+  const given = { postId, ...args }
+  const id = await onceInTransaction('addComment', given, async (tx) => {
     await lockRow(tx, 'FeedPost', postId)
     const post = found(
       await tx.feedPost.findFirst({

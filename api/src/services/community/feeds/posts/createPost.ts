@@ -1,11 +1,8 @@
 import type { CreatePostInput, MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import {
-  inTransaction,
-  isUniqueViolation,
-  lockRow,
-} from 'src/lib/database/transaction'
+import { onceInTransaction } from 'src/lib/database/idempotency'
+import { isUniqueViolation, lockRow } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
@@ -68,7 +65,7 @@ const refuseEarly = async (tx: Tx, { id }: { id: number }, key: string) => {
 /**
  * Writes a post, a question, or shares a win; people named in it are told, and the tasks that ask for it are finished.
  * @throws BAD_USER_INPUT by field: REQUIRED, TOO_LONG, LINKS_LATER, POSTING_LIMIT, PICTURE_INVALID; FEED_BANNED,
- * FEED_SLOW, WIN_SHARED; NOT_FOUND
+ * FEED_SLOW, WIN_SHARED; NOT_FOUND; IDEMPOTENCY_MISMATCH
  */
 export const createPost = (async ({ input }) => {
   const feed = await readFeed(input.feed)
@@ -81,7 +78,7 @@ export const createPost = (async ({ input }) => {
   if (feed.mayPostAt) throw new AppError('FEED_SLOW')
   await countWritten('post', feed)
   const { id: authorId } = currentUser()
-  const id = await inTransaction(async (tx) => {
+  const id = await onceInTransaction('createPost', input, async (tx) => {
     const stored = await withRow(tx, feed)
     if (stored.slowSeconds > 0) await refuseEarly(tx, stored, input.feed)
     const post = await tx.feedPost.create({

@@ -60,6 +60,29 @@ describe('writing a post', () => {
     ).toBe(3)
   })
 
+  scenario(
+    'Happens once for an idempotency key, whose answer may have been lost',
+    async () => {
+      const { ana, feed } = await buildTalkingGroup()
+      signIn(ana)
+      context.visitor = { lang: 'en', idempotencyKey: 'a-key-of-this-post' }
+      const write = (text: string) =>
+        createPost({ input: { feed, kind: 'POST', text } })
+      const first = await write('My desk')
+      expect((await write('My desk')).id).toBe(first.id)
+      await expect(write('Another desk')).rejects.toMatchObject(
+        refusal('IDEMPOTENCY_MISMATCH')
+      )
+      context.visitor = { lang: 'en', idempotencyKey: 'a-key-of-the-comment' }
+      const comment = { postId: first.id, text: 'Nice' }
+      await addComment(comment)
+      await addComment(comment)
+      expect(await rowOf(first.id)).toMatchObject({ commentCount: 1 })
+      expect(await db.feedPost.count()).toBe(2)
+      context.visitor = undefined
+    }
+  )
+
   scenario('Is for those who read the feed', async () => {
     const { feed } = await buildTalkingGroup()
     signIn(await buildUser('member'))

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
+import { useOnceKey } from 'src/hooks/data/useOnceKey'
 import { useSave } from 'src/hooks/data/useSave'
 import { fieldErrors } from 'src/lib/data/errorText'
 
@@ -33,8 +34,11 @@ export const CommentForm = ({ feed, postId, onDone }: CommentFormProps) => {
   const { t } = useTranslation(['community.feeds', 'errors'])
   const { draft, change, clear } = useTalkDraft(`post-${postId}`)
   const { text } = draft
+  const { headers, forget } = useOnceKey()
   const [add, { loading, error, reset }] = useSave(ADD, {
+    headers,
     onDone: () => {
+      forget()
       clear()
       void onDone()
     },
@@ -56,6 +60,7 @@ export const CommentForm = ({ feed, postId, onDone }: CommentFormProps) => {
         maxLength={COMMENT_CHARACTERS}
         rows={2}
         error={fieldErrors(error).text}
+        isSending={loading}
       />
       <div className="flex justify-end">
         <Button

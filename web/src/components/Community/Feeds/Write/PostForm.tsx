@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
+import { useOnceKey } from 'src/hooks/data/useOnceKey'
 import { useSave } from 'src/hooks/data/useSave'
 import { fieldErrors } from 'src/lib/data/errorText'
 
@@ -39,9 +40,12 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
   const [pictureState, setPictureState] = useState<PictureState>('none')
   // A new chooser shows no problem of the post before.
   const [posts, setPosts] = useState(0)
+  const { headers, forget } = useOnceKey()
   const [create, { loading, error, reset }] = useSave(CREATE, {
+    headers,
     done: t('write.done'),
     onDone: ({ createPost: { id } }) => {
+      forget()
       clear()
       setPosts((count) => count + 1)
       onDone(id)
@@ -75,6 +79,7 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
         }}
         maxLength={POST_CHARACTERS}
         error={errors.text}
+        isSending={loading}
       />
       <PictureChooser
         key={posts}

@@ -17,6 +17,8 @@ type TalkAreaProps = {
   maxLength: number
   rows?: number
   error?: string
+  /** While the text is being sent, nothing can be typed that would go with it. */
+  isSending?: boolean
 }
 
 /** The field grows with its text, where the browser can. */
@@ -36,6 +38,7 @@ export const TalkArea = ({
   maxLength,
   rows = 3,
   error,
+  isSending,
 }: TalkAreaProps) => {
   const { t } = useTranslation('community.feeds')
   const id = useId()
@@ -68,6 +71,7 @@ export const TalkArea = ({
           maxLength={maxLength}
           placeholder={label}
           value={value}
+          readOnly={isSending}
           aria-invalid={!!error}
           aria-describedby={error ? `${id}-error` : undefined}
           aria-autocomplete="list"

@@ -14,7 +14,7 @@ export type TalkDraft = {
 
 const EMPTY: TalkDraft = { text: '', isQuestion: false, pictures: [] }
 
-/** What is being written, kept on the device with every change until it is sent. */
+/** A draft of a post or comment, kept on the device with every change until it is sent. */
 export const useTalkDraft = (place: string) => {
   const { currentUser } = useAuth()
   // Below the key of notes, whose drafts the sign-out removes.

@@ -44,6 +44,7 @@ export const useCompleteLesson = (
     CompleteLessonMutation,
     CompleteLessonMutationVariables
   >(COMPLETE_LESSON, {
+    isQueued: true,
     except: (failure) => {
       waits.current = errorCode(failure) === 'WAITS_FOR_CONNECTION'
       return waits.current

@@ -1,9 +1,10 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { forwardRef } from 'react'
+import { forwardRef, Fragment, Suspense } from 'react'
 
 import type { LucideIcon } from 'lucide-react'
 
 import { Link } from 'src/components/ui/control/Link/Link'
+import { lazy } from 'src/lib/loading/lazy'
 
 const looks = {
   primary: 'btn-primary',
@@ -46,6 +47,8 @@ const Content = ({
   </>
 )
 
+const WaitingText = lazy(() => import('./WaitingText'), Fragment)
+
 export type ButtonProps = ButtonLook &
   Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> & {
     /** Stays focusable and announces that it is busy; further clicks do nothing. */
@@ -80,7 +83,13 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(
     >
       {busy && <span className="loading loading-spinner size-4" aria-hidden />}
       <Content icon={busy ? undefined : icon} iconOnly={iconOnly}>
-        {children}
+        {busy && !navigator.onLine ? (
+          <Suspense fallback={children}>
+            <WaitingText>{children}</WaitingText>
+          </Suspense>
+        ) : (
+          children
+        )}
       </Content>
     </button>
   )

@@ -20,10 +20,8 @@ const useIsAlone = (error: unknown) => {
     // A device may be connected to a network that leads nowhere.
     if (!(error instanceof TypeError)) return
     fetch('/api/health').catch(() => setIsAlone(true))
-    import('src/lib/loading/again/newBuild').then(
-      ({ leaveOldBuild }) => leaveOldBuild(),
-      () => {}
-    )
+    // A new build may have replaced the files (lib/loading/again/newBuild).
+    window.dispatchEvent(new Event('page-failed'))
   }, [error])
   return isAlone
 }

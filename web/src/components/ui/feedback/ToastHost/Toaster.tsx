@@ -1,13 +1,31 @@
 import { useEffect } from 'react'
 
-import { Toaster as HotToaster } from 'react-hot-toast'
+import { Toaster as HotToaster, toast } from 'react-hot-toast'
 
-import { onToasterReady } from 'src/lib/browser/toast'
+import { onToasterReady, type ToastKind } from 'src/lib/browser/toast'
 
 import { TOAST_MS } from '$api/src/shared/constants'
 
+const announced = {
+  success: { role: 'status', 'aria-live': 'polite' },
+  error: { role: 'alert', 'aria-live': 'assertive' },
+} as const
+
+let errors: string[] = []
+
+/**
+ * A success takes the errors before it away, which are no longer true. Without the network the toaster cannot load, so
+ * that both may come at once.
+ */
+const show = (kind: ToastKind, message: string) => {
+  const id = `${kind}:${message}`
+  if (kind === 'success') errors.forEach((error) => toast.dismiss(error))
+  errors = kind === 'error' ? [...errors, id] : []
+  toast[kind](message, { id, ariaProps: announced[kind] })
+}
+
 const Toaster = () => {
-  useEffect(onToasterReady, [])
+  useEffect(() => onToasterReady(show), [])
 
   return (
     <HotToaster

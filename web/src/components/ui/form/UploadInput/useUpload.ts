@@ -63,7 +63,7 @@ export const useUpload = (onDone: (file: UploadedFile) => void) => {
     setGoing(undefined)
   }
 
-  // What the network lost goes on by itself when it is back.
+  // A file that the network lost is sent again by itself.
   useEffect(() => {
     if (!lost) return undefined
     window.addEventListener('online', lost.again)

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+
+/** Lets the changes of a form wait for the connection as long as the form is shown. */
+export const useConnection = () => {
+  const left = useRef<AbortController>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    left.current = leaving
+    return () => leaving.abort()
+  }, [])
+  /** @throws ApolloError if the change is given up */
+  const whenOnline = async () => {
+    if (navigator.onLine) return
+    // It is loaded by the first interaction (`preloadRest`). Without it the change is not sent, with the usual error.
+    const { whenConnected } = await import('src/lib/data/waiting')
+    await whenConnected(left.current?.signal)
+  }
+
+  /**
+   * Sends a change when the device is online. If the connection is lost before the answer, only a change that the server
+   * makes once (`isOnce`) is sent again.
+   */
+  const sendOnline = async <Answer>(
+    send: () => Promise<Answer>,
+    isOnce: boolean
+  ): Promise<Answer> => {
+    await whenOnline()
+    try {
+      return await send()
+    } catch (failure) {
+      if (!isOnce || navigator.onLine) throw failure
+      await whenOnline()
+      return send()
+    }
+  }
+  return { whenOnline, sendOnline }
+}
