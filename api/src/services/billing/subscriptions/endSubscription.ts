@@ -58,6 +58,20 @@ const cancelUnpaid = async (tx: Tx, subscriptionId: number, userId: number) => {
   return { ids, creditCentavos }
 }
 
+/**
+ * Cancels the open bills of a subscription in the current transaction, also of one that has ended; what was paid on them
+ * becomes credit, which is returned. The member's money must be locked before.
+ * @throws RELEASE_ABOVE_LIMIT
+ */
+export const cancelOpenBills = async (
+  tx: Tx,
+  subscriptionId: number,
+  userId: number
+) => {
+  await lockEntries(tx, subscriptionId)
+  return cancelUnpaid(tx, subscriptionId, userId)
+}
+
 /** An order of which nothing stays paid leaves its coupon to others, and to its buyer's next order. */
 const releaseCoupon = (tx: Tx, subscriptionId: number) =>
   tx.couponRedemption.updateMany({

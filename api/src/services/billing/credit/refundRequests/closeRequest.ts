@@ -1,15 +1,20 @@
 import { subscriptionChangedEmail } from 'src/emails/subscriptionChangedEmail'
 import { currentUser } from 'src/lib/auth'
+import { personsOf } from 'src/lib/database/persons'
 import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { queueMail } from 'src/lib/outbox'
 
 import { openEntry } from '../../paymentSchedules/openEntry'
-import { endSubscription } from '../../subscriptions/endSubscription'
+import {
+  cancelOpenBills,
+  endSubscription,
+} from '../../subscriptions/endSubscription'
 
 /**
  * The id of the request that a refund answers: the given one, or that of the member's refund that waits for a second
- * person. Null for a refund that nobody asked for.
+ * person. Null for a refund that nobody asked for. A merge may leave two refunds of one request waiting: the second one
+ * is refused, too.
  * @throws REFUND_ANSWERED, NOT_FOUND
  */
 export const requestOf = async (
@@ -17,18 +22,21 @@ export const requestOf = async (
   userId: number,
   givenId: number | null
 ) => {
-  if (givenId === null) {
-    const first = await tx.refundApproval.findFirst({
+  const first =
+    givenId === null &&
+    (await tx.refundApproval.findFirst({
       where: { userId, status: 'WAITING' },
       select: { requestId: true },
-    })
-    return first?.requestId ?? null
-  }
+    }))
+  const id = first ? first.requestId : givenId
+  if (id === null) return null
   const { status } = found(
-    await tx.refundRequest.findFirst({ where: { id: givenId, userId } })
+    await tx.refundRequest.findFirst({
+      where: { id, userId: { in: await personsOf(tx, userId) } },
+    })
   )
   if (status !== 'WAITING') throw new AppError('REFUND_ANSWERED')
-  return givenId
+  return id
 }
 
 const subscriptionOf = async (tx: Tx, requestId: number) => {
@@ -63,8 +71,11 @@ export const closeRequest = async (tx: Tx, id: number, reason: string) => {
       decidedAt: new Date(),
     },
   })
-  const { id: subscriptionId, status } = await subscriptionOf(tx, id)
-  if (!['PENDING', 'ACTIVE', 'PAUSED'].includes(status)) return
+  const { id: subscriptionId, status, userId } = await subscriptionOf(tx, id)
+  if (!['PENDING', 'ACTIVE', 'PAUSED'].includes(status)) {
+    await cancelOpenBills(tx, subscriptionId, userId)
+    return
+  }
   const { user, product } = await endSubscription(tx, subscriptionId, reason)
   await queueMail(
     tx,

@@ -4,6 +4,7 @@ import type { User } from '@prisma/client'
 import { context } from '@redwoodjs/context'
 
 import { db } from 'src/lib/db'
+import { mergeUsers } from 'src/services/accounts/people/merge/mergeUsers'
 import { noteDownload } from 'src/services/learning/lessons/lessonFiles/noteDownload'
 import { addDays, manilaToday } from 'src/shared/manilaTime'
 import { buildInvoice } from 'src/testing/billing'
@@ -300,9 +301,86 @@ describe('a member', () => {
     expect(await myRefunds()).toMatchObject([{ request: null }])
     expect((await askForRefund({ invoiceId: invoice.id })).id).not.toBe(id)
   })
+
+  scenario('Asks few times a day', async () => {
+    const finance = await buildUser('tribe-team-fa')
+    const { member, invoice } = await buildOrder()
+    for (let index = 0; index < 5; index++) {
+      const { id } = await askAs(member, invoice.id)
+      await withdrawRefundRequest({ id })
+    }
+    await expect(askAs(member, invoice.id)).rejects.toMatchObject(
+      refusal('RATE_LIMITED')
+    )
+    expect(await noticesOf(finance)).toHaveLength(5)
+  })
 })
 
 describe('finance', () => {
+  for (const status of ['UNENROLLED', 'SUPERSEDED'] as const)
+    scenario(
+      `Refunds what is paid on an open bill of an order that is ${status}`,
+      async () => {
+        const order = await buildOrder({ paidCentavos: 600 })
+        const { member, invoice } = order
+        const { id } = await askAs(member, invoice.id)
+        await db.subscription.update({
+          where: { id: invoice.subscriptionId },
+          data: { status },
+        })
+        await asFinance()
+        await refund(order, id, 600)
+        expect(await creditOf(db, member.id)).toBe(0)
+        expect(
+          (await userLedger(member.id)).lines.at(-1)?.balanceCentavos
+        ).toBe(0)
+        expect(
+          await db.subscription.findUniqueOrThrow({
+            where: { id: invoice.subscriptionId },
+          })
+        ).toMatchObject({ status })
+      }
+    )
+
+  scenario(
+    'Answers a request once, also after a merge that left a second refund waiting',
+    async () => {
+      const owner = await buildUser('member')
+      const paid = await buildOrder({ owner })
+      await buildOrder({ owner })
+      await buildOrder({ owner })
+      const other = await buildOrder()
+      await db.setting.create({
+        data: { name: 'second-approval-above', value: '5', type: 'string' },
+      })
+      const { id } = await askAs(other.member, other.invoice.id)
+      await asFinance()
+      await refund(other, id, 1000)
+      await refund(paid, null, 900)
+      signIn(await buildUser('admin'), 'admin')
+      await mergeUsers({
+        survivorId: owner.id,
+        mergedId: other.member.id,
+        input: {
+          fields: [],
+          reason: 'Signed up twice',
+          confirmation: other.member.tribeId,
+        },
+      })
+      await asFinance()
+      await refund(paid, null, 900)
+      await refund(paid, id, 1100)
+      await asFinance()
+      await refund(paid, null, 1100)
+      expect(await statusOf(id)).toBe('REFUNDED')
+      // The refund that the merged account waited for.
+      await expect(refund(other, null, 1000)).rejects.toMatchObject(
+        refusal('REFUND_ANSWERED')
+      )
+      expect(await db.payment.count({ where: { kind: 'REFUND' } })).toBe(2)
+    }
+  )
+
   scenario(
     'Declines with an answer, once, and the member reads it',
     async () => {

@@ -8,6 +8,7 @@ import { pool, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { notify, notifyAll } from 'src/lib/notices'
+import { withinLimit } from 'src/lib/protection/rateLimit'
 import { fullName } from 'src/shared/accounts/fullName'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 import { manilaToday } from 'src/shared/manilaTime'
@@ -73,7 +74,7 @@ export const myRefunds = (async () =>
 /**
  * Asks for the refund of the signed-in member's own order, within its days. Conditions that are not met do not refuse it:
  * staff decide. Asking again while it waits returns the request that waits.
- * @throws TOO_LONG by field; REFUND_DAYS_OVER; REFUND_ANSWERED; NOT_FOUND
+ * @throws TOO_LONG by field; REFUND_DAYS_OVER; REFUND_ANSWERED; RATE_LIMITED; NOT_FOUND
  */
 export const askForRefund = (async ({ invoiceId, ...args }) => {
   const reason = typedText(args.reason ?? '')
@@ -93,6 +94,9 @@ export const askForRefund = (async ({ invoiceId, ...args }) => {
     }
     if (!state || manilaToday() > state.until)
       throw new AppError('REFUND_DAYS_OVER')
+    // Each request is told to all who approve payments.
+    if (!(await withinLimit('refund-requests-per-day', userId, tx)))
+      throw new AppError('RATE_LIMITED')
     const request = await tx.refundRequest.create({
       data: { invoiceId, userId, reason },
     })
