@@ -83,7 +83,7 @@ export const complete = async (course: LearnerCourse, lessonId: number) => {
   const now = new Date()
   const finish = await inTransaction(async (tx) => {
     await LOCK_PROGRESS.run(tx, [userId, course.id])
-    await COMPLETE_LESSON.all(tx, [
+    const finished = await COMPLETE_LESSON.all(tx, [
       ...actingValues(),
       userId,
       lessonId,
@@ -92,11 +92,13 @@ export const complete = async (course: LearnerCourse, lessonId: number) => {
     ])
     const isFinished = (await FINISH_COURSE.run(tx, [userId, course.id])) === 1
     if (isFinished) await issueCertificates(tx, course.id, userId)
-    await completeTasksBy(tx, {
-      kind: 'lesson',
-      id: lessonId,
-      userIds: [userId],
-    })
+    // A task whose points staff took back is not completed again by a lesson that is completed already.
+    if (finished.length > 0)
+      await completeTasksBy(tx, {
+        kind: 'lesson',
+        id: lessonId,
+        userIds: [userId],
+      })
     if (!isFinished) return {}
     const certificate = await certificateOf(tx, userId, course.id)
     return {

@@ -1,4 +1,5 @@
 import { db } from 'src/lib/db'
+import { reverseXp } from 'src/services/community/xp/reverseXp'
 import { buildClimb } from 'src/testing/community'
 import { buildCourse, buyCourse } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
@@ -48,6 +49,22 @@ describe('the points of a lesson', () => {
       ).toMatchObject([
         { sourceId: lessonId, delta: 5, reason: 'lesson finished' },
       ])
+    }
+  )
+
+  scenario(
+    'Do not come back by pressing again once staff took them back',
+    async () => {
+      const { member, lessonId, lastId } = await setUp()
+      await completeLesson({ lessonId })
+      signIn(await buildUser('admin'), 'admin')
+      for (const { id } of await db.xpLedger.findMany())
+        await reverseXp({ id, reason: 'Not watched' })
+      signIn(member)
+      await completeLesson({ lessonId })
+      expect(await pointsOf(member.id)).toBe(0)
+      await completeLesson({ lessonId: lastId })
+      expect(await pointsOf(member.id)).toBe(25)
     }
   )
 
@@ -151,6 +168,27 @@ describe('undoing a lesson', () => {
     })
     await undoLesson({ lessonId })
     expect(await pointsOf(member.id)).toBe(0)
+  })
+
+  scenario('Waits for staff who take the points back', async () => {
+    const { member, lessonId } = await setUp()
+    const admin = await buildUser('admin')
+    for (const reason of ['Not watched', 'Not read', 'Not done']) {
+      await completeLesson({ lessonId })
+      const { id } = await db.xpLedger.findFirstOrThrow({
+        where: { sourceType: 'LESSON', reversesId: null },
+        orderBy: { id: 'desc' },
+      })
+      const undoing = undoLesson({ lessonId })
+      signIn(admin, 'admin')
+      const [undone] = await Promise.allSettled([
+        undoing,
+        reverseXp({ id, reason }),
+      ])
+      expect(undone.status).toBe('fulfilled')
+      expect(await pointsOf(member.id)).toBe(0)
+      signIn(member)
+    }
   })
 
   scenario('Is refused after its time, and for what is not done', async () => {

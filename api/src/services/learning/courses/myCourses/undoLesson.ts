@@ -2,7 +2,7 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { int, statement } from 'src/lib/database/sql'
-import { inTransaction } from 'src/lib/database/transaction'
+import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { AppError } from 'src/lib/errors'
 import {
   actingValues,
@@ -64,6 +64,8 @@ export const undoLesson = (async ({ lessonId }) => {
   const course = await courseToLearnIn(lessonId)
   await inTransaction(async (tx) => {
     await LOCK_PROGRESS.run(tx, [viewer.id, course.id])
+    // UNDO must see the points that staff take back at the same time.
+    await lockRow(tx, 'User', viewer.id)
     const undone = await UNDO.first(tx, [
       ...actingValues(),
       viewer.id,
