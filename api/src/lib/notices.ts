@@ -10,7 +10,7 @@ import { textIn } from 'src/shared/text/language'
 
 import { command } from './database/sql'
 import type { Tx } from './db'
-import { statusOfMail, type Mail } from './outbox'
+import { recipientOf, statusOfMail, type Mail } from './outbox'
 
 /** A person whom a notice for another user names. */
 export type Named = { id: number; firstName: string; lastName: string }
@@ -60,8 +60,8 @@ const NOTIFY = command(`
     SELECT $1::int, $2::"NoticeKind", $3, $4::jsonb, $5, CASE WHEN c."isMailed" AND c.waits THEN $12::jsonb END, $14::int[] FROM choice c
     ON CONFLICT ("userId", key) DO NOTHING RETURNING id
   ), mail AS (
-    INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "notAfter", "quietUserId", "updatedAt", status)
-    SELECT gen_random_uuid(), $6::text, $7::text, $8::text, $9::text, $10::text, $11::timestamptz, $1::int, now(), ${statusOfMail('$6::text')}
+    INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "notAfter", "quietUserId", "recipientId", "updatedAt", status)
+    SELECT gen_random_uuid(), $6::text, $7::text, $8::text, $9::text, $10::text, $11::timestamptz, $1::int, ${recipientOf('$6::text')}, now(), ${statusOfMail('$6::text')}
     FROM notice, choice c WHERE c."isMailed" AND NOT c.waits
     RETURNING id, status
   )

@@ -20,6 +20,8 @@ type QueueOptions = {
   notAfter?: Date | null
   /** The user whose quiet hours delay the mail. */
   quietUserId?: number | null
+  /** Whether an address asked for the mail, not the account that may have it now. */
+  isToAddress?: boolean
 }
 
 /** The mails of a day to an address whose owner has not confirmed it. */
@@ -35,10 +37,14 @@ export const statusOfMail = (to: string) => `
     WHERE "to" = ${to} AND "createdAt" > now() - interval '1 day' AND NOT "isSealed" AND status <> 'KEPT'
   ) < ${UNCONFIRMED_A_DAY} THEN 'QUEUED' ELSE 'KEPT' END::"OutboxStatus"`
 
+/** The account in SQL that has an address. */
+export const recipientOf = (to: string) =>
+  `(SELECT id FROM "User" WHERE email = ${to})`
+
 const QUEUE = command(`
   WITH mail AS (
-    INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "isSealed", "notAfter", "quietUserId", "updatedAt", status)
-    SELECT gen_random_uuid(), $1, $2, $3, $4, $5, $6::boolean, $7::timestamptz, $8::int, now(),
+    INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "isSealed", "notAfter", "quietUserId", "recipientId", "updatedAt", status)
+    SELECT gen_random_uuid(), $1, $2, $3, $4, $5, $6::boolean, $7::timestamptz, $8::int, CASE WHEN NOT $10::boolean THEN ${recipientOf('$1')} END, now(),
       CASE WHEN $6 OR $9::boolean THEN 'QUEUED' ELSE ${statusOfMail('$1')} END
     RETURNING id, status
   )
@@ -54,7 +60,11 @@ export const queueMail = (
   tx: Tx,
   to: string,
   { template, subject, text, html, isSecret = false, isWarning = false }: Mail,
-  { notAfter = null, quietUserId = null }: QueueOptions = {}
+  {
+    notAfter = null,
+    quietUserId = null,
+    isToAddress = false,
+  }: QueueOptions = {}
 ) =>
   QUEUE.run(tx, [
     to,
@@ -66,6 +76,7 @@ export const queueMail = (
     notAfter,
     quietUserId,
     isWarning,
+    isToAddress,
   ])
 
 const QUEUE_NONE = command(`

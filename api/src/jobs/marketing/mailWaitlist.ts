@@ -26,7 +26,8 @@ const mailNext = (funnel: { id: string; slug: string; name: string }) =>
       await queueMail(
         tx,
         email,
-        waitlistOpenEmail({ lang: language, name, funnel })
+        waitlistOpenEmail({ lang: language, name, funnel }),
+        { isToAddress: true }
       )
     return entries.length
   })

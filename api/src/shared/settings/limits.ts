@@ -62,6 +62,7 @@ const visitors = {
 }
 
 const members = {
+  'address-corrections-per-day': perDay(5, 'person', 2, 20),
   'searches-per-minute': perMinute(120, 'person', 30, 600),
   'online-payments-per-hour': perHour(20, 'person', 5, 100),
   'documents-per-hour': perHour(120, 'person', 20, 1_200),
@@ -74,6 +75,7 @@ const members = {
   'event-files-per-hour': perHour(120, 'person', 20, 1_200),
   'places-per-hour': perHour(600, 'person', 100, 6_000),
   'affiliate-codes-per-hour': perHour(20, 'person', 5, 100),
+  'refund-requests-per-day': perDay(5, 'person', 2, 50),
   'challenge-joins-per-hour': perHour(20, 'person', 5, 100),
   'challenge-questions-per-hour': perHour(300, 'person', 60, 3_000),
 }

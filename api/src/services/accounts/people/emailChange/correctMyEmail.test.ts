@@ -1,6 +1,8 @@
+import mailWaitlist from 'src/jobs/marketing/mailWaitlist'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { queueMail } from 'src/lib/outbox'
+import { buildFunnel } from 'src/testing/billing'
 import { buildCaller } from 'src/testing/graphql'
 import { buildUser } from 'src/testing/people'
 
@@ -25,6 +27,12 @@ const send = (to: string, template: string, options = {}) =>
       {}
     )
   )
+
+const mails = () =>
+  db.outboxEmail.findMany({
+    orderBy: { createdAt: 'asc' },
+    select: { to: true, template: true, status: true },
+  })
 
 describe('correcting one’s own new address', () => {
   scenario(
@@ -56,17 +64,56 @@ describe('correcting one’s own new address', () => {
       await send(email, 'order')
       await send(email, 'code', { isSecret: true })
       await correct(RIGHT)
-      const mails = await db.outboxEmail.findMany({
-        orderBy: { createdAt: 'asc' },
-        select: { to: true, template: true, status: true },
-      })
-      expect(mails).toEqual([
+      expect(await mails()).toEqual([
         { to: email, template: 'order', status: 'KEPT' },
         { to: email, template: 'code', status: 'KEPT' },
         { to: RIGHT, template: 'order', status: 'QUEUED' },
       ])
     }
   )
+
+  scenario(
+    'Takes no mails along that another account had at the address',
+    async () => {
+      const { correct } = await setUp()
+      const other = await setUp()
+      await send(other.email, 'order')
+      await other.correct(RIGHT)
+      await correct(other.email)
+      await send(other.email, 'own')
+      await correct('rosalinda@gmail.co')
+      expect(await mails()).toEqual([
+        { to: other.email, template: 'order', status: 'KEPT' },
+        { to: RIGHT, template: 'order', status: 'QUEUED' },
+        { to: other.email, template: 'own', status: 'KEPT' },
+        { to: 'rosalinda@gmail.co', template: 'own', status: 'QUEUED' },
+      ])
+    }
+  )
+
+  scenario(
+    'Leaves the mail of a waiting list to the person who joined it',
+    async () => {
+      const { correct, email } = await setUp()
+      const funnel = await buildFunnel()
+      await db.waitlistEntry.create({
+        data: { funnelId: funnel.id, email, name: 'Ana', language: 'en' },
+      })
+      await mailWaitlist({ funnelId: funnel.id })
+      await correct(RIGHT)
+      expect(await mails()).toEqual([
+        { to: email, template: 'waitlistOpen', status: 'QUEUED' },
+      ])
+    }
+  )
+
+  scenario('Mails few addresses of strangers', async () => {
+    const { correct } = await setUp()
+    const answers: (string | undefined)[] = []
+    for (let index = 0; index < 6; index++)
+      answers.push((await correct(`rosalinda${index}@gmail.com`)).code)
+    expect(answers.slice(-2)).toEqual([undefined, 'TOO_MANY_ATTEMPTS'])
+  })
 
   const closed: [string, (id: number) => Promise<unknown>][] = [
     [

@@ -39,17 +39,20 @@ const KEEP_SESSION = command(
   `UPDATE "Session" s SET "authVersion" = u."authVersion" FROM "User" u WHERE u.id = s."userId" AND s.id = $1::uuid`
 )
 
-// Mails that have not been sent yet do not go to the old address any more.
+// The account's mails that have not been sent yet do not go to the old address any more.
 const HOLD_BACK = command(
-  `UPDATE "OutboxEmail" SET status = 'KEPT', "updatedAt" = now() WHERE "to" = $1 AND status = 'QUEUED'`
+  `UPDATE "OutboxEmail" SET status = 'KEPT', "updatedAt" = now() WHERE "to" = $1 AND "recipientId" = $2 AND status = 'QUEUED'`
 )
 
-/** The mails of the account to the old address go to the new one, without codes and passwords. */
+/**
+ * The mails of the account to the old address go to the new one, without codes and passwords. Another account may have had
+ * the address before, and other people may have entered it: their mails stay where they are.
+ */
 const SEND_AGAIN = command(`
   WITH mail AS (
-    INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "quietUserId", "updatedAt", status)
-    SELECT gen_random_uuid(), $2, template, subject, text, html, "quietUserId", now(), ${statusOfMail('$2')}
-    FROM "OutboxEmail" WHERE "to" = $1 AND "createdAt" >= $3 AND NOT "isSealed" AND "notAfter" IS NULL AND "unsubscribeUrl" IS NULL
+    INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "quietUserId", "recipientId", "updatedAt", status)
+    SELECT gen_random_uuid(), $3, template, subject, text, html, "quietUserId", "recipientId", now(), ${statusOfMail('$3')}
+    FROM "OutboxEmail" WHERE "to" = $1 AND "recipientId" = $2 AND NOT "isSealed" AND "notAfter" IS NULL AND "unsubscribeUrl" IS NULL
     ORDER BY "createdAt" LIMIT 5
     RETURNING id, status
   )
@@ -77,15 +80,18 @@ export const correctMyEmail = (async ({ input }) => {
   for (const name of limits)
     if (!(await withinLimit(name, sender)))
       throw new AppError('TOO_MANY_ATTEMPTS')
+  // Each correction mails another address, which may be a stranger's.
+  if (!(await withinLimit('address-corrections-per-day', userId)))
+    throw new AppError('TOO_MANY_ATTEMPTS')
   try {
     await inTransaction(async (tx) => {
-      const { createdAt } = await lockUser(tx, userId)
+      await lockUser(tx, userId)
       if (!(await mayCorrect(tx))) throw new AppError('FORBIDDEN')
       await endWaiting(tx, userId, 'WITHDRAWN')
       await tx.user.update({ where: { id: userId }, data: { email } })
       await KEEP_SESSION.run(tx, [currentSession().id])
-      await HOLD_BACK.run(tx, [oldEmail])
-      await SEND_AGAIN.run(tx, [oldEmail, email, createdAt])
+      await HOLD_BACK.run(tx, [oldEmail, userId])
+      await SEND_AGAIN.run(tx, [oldEmail, userId, email])
       await logInfo(tx, {
         action: 'user.emailChanged',
         entity: 'User',
