@@ -105,7 +105,7 @@ const bookRefund = async (
   const given = amountCentavos - fromCreditCentavos
   if (given > 0) {
     await bookCredit(tx, userId, given, reason, transferId)
-    await takeRefund(tx, userId, given)
+    await takeRefund(tx, userId, given, requestId)
   }
   const receiptNumber = await documentNumber(
     tx,

@@ -5,8 +5,10 @@ import { context } from '@redwoodjs/context'
 
 import { db } from 'src/lib/db'
 import { mergeUsers } from 'src/services/accounts/people/merge/mergeUsers'
+import { accrueCommission } from 'src/services/affiliates/commissions/accrueCommission'
 import { noteDownload } from 'src/services/learning/lessons/lessonFiles/noteDownload'
 import { addDays, manilaToday } from 'src/shared/manilaTime'
+import { buildAffiliate, buildRule } from 'src/testing/affiliates'
 import { buildInvoice } from 'src/testing/billing'
 import { buildCourse, buildFile } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
@@ -481,6 +483,35 @@ describe('finance', () => {
       await db.payment.count({ where: { kind: 'REFUND' } })
     ).toBeLessThanOrEqual(1)
   })
+
+  scenario(
+    'Takes the commission of the order that is refunded, not of a newer one',
+    async () => {
+      await buildRule()
+      const order = await buildOrder()
+      const newer = await buildOrder({ owner: order.member })
+      const invoiceIds = [order, newer].map(({ invoice }) => invoice.id)
+      for (const invoiceId of invoiceIds) {
+        const { id: affiliateId } = await buildAffiliate()
+        await db.attribution.create({
+          data: { invoiceId, affiliateId, reason: 'CLICK' },
+        })
+      }
+      await db.$transaction((tx) => accrueCommission(tx, invoiceIds))
+      const { id } = await askAs(order.member, order.invoice.id)
+      await asFinance()
+      await refund(order, id, 1000)
+      expect(
+        await db.attribution.findMany({
+          orderBy: { id: 'asc' },
+          select: { entitledCentavos: true, refundedCentavos: true },
+        })
+      ).toEqual([
+        { entitledCentavos: 0, refundedCentavos: 1000 },
+        { entitledCentavos: 100, refundedCentavos: 0 },
+      ])
+    }
+  )
 
   scenario('Refunds no request of another member', async () => {
     const order = await buildOrder()
