@@ -1,4 +1,5 @@
 import { db } from 'src/lib/db'
+import { mergeUsers } from 'src/services/accounts/people/merge/mergeUsers'
 import { reverseXp } from 'src/services/community/xp/reverseXp'
 import { buildClimb } from 'src/testing/community'
 import { buildCourse, buyCourse } from 'src/testing/learning'
@@ -190,6 +191,30 @@ describe('undoing a lesson', () => {
       signIn(member)
     }
   })
+
+  scenario(
+    'Takes back the points of an account that was merged meanwhile',
+    async () => {
+      const { member, lessonId } = await setUp()
+      await completeLesson({ lessonId })
+      const owner = await buildUser('member')
+      signIn(await buildUser('admin'), 'admin')
+      await mergeUsers({
+        survivorId: owner.id,
+        mergedId: member.id,
+        input: {
+          fields: [],
+          reason: 'Signed up twice',
+          confirmation: member.tribeId,
+        },
+      })
+      signIn(owner)
+      const xp = () => db.user.findUniqueOrThrow({ where: { id: owner.id } })
+      expect(await xp()).toMatchObject({ xp: 25 })
+      await undoLesson({ lessonId })
+      expect(await xp()).toMatchObject({ xp: 0 })
+    }
+  )
 
   scenario('Is refused after its time, and for what is not done', async () => {
     const { member, lessonId, lastId } = await setUp()

@@ -42,7 +42,7 @@ const UNDO = statement(
   ), taken AS (
     INSERT INTO "XpLedger" ("userId", delta, "sourceType", "sourceId", "ruleVersion", attempt, reason, "actorId", "reversesId")
     SELECT x."userId", -x.delta, x."sourceType", x."sourceId", x."ruleVersion", x.attempt, '${UNDO_REASON}', $1::int, x.id
-    FROM was JOIN "XpLedger" x ON x."userId" = was."userId" AND x."createdAt" = was.at AND x."reversesId" IS NULL
+    FROM was JOIN "XpLedger" x ON x."userId" = ANY(app.persons(was."userId")) AND x."createdAt" = was.at AND x."reversesId" IS NULL
     WHERE (x."sourceType" = 'LESSON' AND x."sourceId" = was."lessonId" OR x."sourceType" = 'TASK' AND x."sourceId" IN (SELECT "taskId" FROM task))
       AND NOT EXISTS (SELECT FROM "XpLedger" r WHERE r."reversesId" = x.id)
     RETURNING delta
