@@ -26,20 +26,22 @@ const leadersOf = (tx: Tx, groupId: number) =>
     select: { userId: true },
   })
 
-/** Tells the leaders once a day of each person. */
+/** The leaders are told once a day of each person, however often they come and go. */
+const dailyKey = (kind: string, { id }: Group) =>
+  `${kind}-${id}-${currentUser().id}-${manilaToday()}`
+
 const tellLeaders = async (
   tx: Tx,
-  { id, name }: Group,
+  group: Group,
   kind: 'GROUP_REQUESTED' | 'GROUP_MEMBER_JOINED'
 ) => {
-  const viewer = currentUser()
-  for (const { userId } of await leadersOf(tx, id))
+  for (const { userId } of await leadersOf(tx, group.id))
     await notify(tx, userId, {
       kind,
-      facts: { group: name },
-      about: [viewer],
+      facts: { group: group.name },
+      about: [currentUser()],
       path: '/view-group',
-      key: `${kind}-${id}-${viewer.id}-${manilaToday()}`,
+      key: dailyKey(kind, group),
     })
 }
 
@@ -141,6 +143,7 @@ export const leaveGroup = (async (args) => {
         facts: { group: group.name, reason },
         about: [currentUser()],
         path: '/view-group',
+        key: dailyKey('GROUP_MEMBER_LEFT', group),
       })
     await logInfo(tx, {
       action: 'group.membersRemoved',

@@ -240,6 +240,15 @@ describe('leaving', () => {
     expect(
       await db.notice.findMany({ where: { userId: leader.id } })
     ).toMatchObject([{ kind: 'GROUP_MEMBER_LEFT' }])
+    // A person who comes and goes is told of once a day.
+    await joinGroup({ groupId: group.id })
+    await signInWithGroup(member)
+    await leaveGroup({ reason: 'Again' })
+    expect(
+      await db.notice.count({
+        where: { userId: leader.id, kind: 'GROUP_MEMBER_LEFT' },
+      })
+    ).toBe(1)
     await signInWithGroup(leader)
     await expect(leaveGroup({ reason: 'Tired' })).rejects.toMatchObject(
       refusal('GROUP_LEADER')
