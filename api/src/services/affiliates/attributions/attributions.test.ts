@@ -3,6 +3,7 @@ import { earlier, later } from 'src/lib/instants'
 import { placeOrder } from 'src/services/marketing/checkout/placeOrder'
 import { buildAffiliate, signInAs } from 'src/testing/affiliates'
 import { buildCoupon, buildFunnel } from 'src/testing/billing'
+import { buildCaller } from 'src/testing/graphql'
 import { buildUser, draw } from 'src/testing/people'
 
 import { affiliateOrdersPage } from './affiliateOrders'
@@ -151,3 +152,22 @@ scenario('A lead that is over gives way to the next affiliate', async () => {
     reason: 'LEAD',
   })
 })
+
+scenario(
+  'Nobody earns by an address that an account of theirs gave up',
+  async () => {
+    const affiliate = await buildAffiliate()
+    const decoy = await buildCaller('non-member', { emailConfirmedAt: null })
+    const { email } = decoy.user
+    await db.affiliateLead.update({
+      where: { id: (await leadOf(affiliate, email)).id },
+      data: { userId: decoy.user.id },
+    })
+    await decoy.ask(
+      'mutation($email: String!) { correctMyEmail(input: { email: $email }) }',
+      { email: 'elsewhere@gmail.com' }
+    )
+    const buyer = await buildUser('non-member', { email })
+    expect(await order(buyer, {})).toBeNull()
+  }
+)

@@ -41,7 +41,7 @@ const AFFILIATE_OF = statement(
 )
 
 /** Two touches of an address wait for each other, so that one affiliate gets it. */
-const LOCK_ADDRESS = command(
+export const LOCK_ADDRESS = command(
   `SELECT pg_advisory_xact_lock(hashtextextended('lead:' || $1::text, 0))`
 )
 

@@ -6,6 +6,7 @@ import type { Tx } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
+import { moveLead } from 'src/services/affiliates/leads/moveLead'
 import { isEffective } from 'src/shared/accounts/emailChange'
 
 const LOCK = command('SELECT id FROM "User" WHERE id = $1 FOR UPDATE')
@@ -34,6 +35,7 @@ export const applyIfEffective = async (
     where: { id: userId },
     data: { email: newEmail, emailConfirmedAt: now },
   })
+  await moveLead(tx, userId, oldEmail, newEmail)
   const mail = addressChangedEmail({ lang, firstName, oldEmail, newEmail })
   for (const email of [oldEmail, newEmail]) await queueMail(tx, email, mail)
   await logInfo(tx, {

@@ -1,7 +1,9 @@
 import mailWaitlist from 'src/jobs/marketing/mailWaitlist'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
+import { later } from 'src/lib/instants'
 import { queueMail } from 'src/lib/outbox'
+import { buildAffiliate } from 'src/testing/affiliates'
 import { buildFunnel } from 'src/testing/billing'
 import { buildCaller } from 'src/testing/graphql'
 import { buildUser } from 'src/testing/people'
@@ -103,6 +105,38 @@ describe('correcting one’s own new address', () => {
       await correct(RIGHT)
       expect(await mails()).toEqual([
         { to: email, template: 'waitlistOpen', status: 'QUEUED' },
+      ])
+    }
+  )
+
+  scenario(
+    'Takes its affiliate along, who earns nothing by the next person of the old one',
+    async () => {
+      const leads = () =>
+        db.affiliateLead.findMany({
+          orderBy: { id: 'asc' },
+          select: { email: true, endedAt: true },
+        })
+      const { correct, email, id: userId } = await setUp()
+      const add = async (of: string) =>
+        db.affiliateLead.create({
+          data: {
+            affiliateId: (await buildAffiliate()).id,
+            email: of,
+            userId: of === email ? userId : null,
+            source: 'SIGN_UP',
+            expiresAt: later(new Date(), 60, 'day'),
+          },
+        })
+      await add(email)
+      await correct(RIGHT)
+      expect(await leads()).toEqual([{ email: RIGHT, endedAt: null }])
+      // Another affiliate's address is not taken.
+      await add('rosalinda@gmail.co')
+      await correct('rosalinda@gmail.co')
+      expect(await leads()).toEqual([
+        { email: RIGHT, endedAt: expect.any(Date) },
+        { email: 'rosalinda@gmail.co', endedAt: null },
       ])
     }
   )

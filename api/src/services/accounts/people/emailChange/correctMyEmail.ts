@@ -11,6 +11,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { statusOfMail } from 'src/lib/outbox'
 import { uncountTry, withinLimit } from 'src/lib/protection/rateLimit'
 import { senderOf } from 'src/lib/protection/sender'
+import { moveLead } from 'src/services/affiliates/leads/moveLead'
 import { isEmail, normalizeEmail } from 'src/shared/text/email'
 
 import { lockUser } from './applyEmailChange'
@@ -89,6 +90,7 @@ export const correctMyEmail = (async ({ input }) => {
       if (!(await mayCorrect(tx))) throw new AppError('FORBIDDEN')
       await endWaiting(tx, userId, 'WITHDRAWN')
       await tx.user.update({ where: { id: userId }, data: { email } })
+      await moveLead(tx, userId, oldEmail, email)
       await KEEP_SESSION.run(tx, [currentSession().id])
       await HOLD_BACK.run(tx, [oldEmail, userId])
       await SEND_AGAIN.run(tx, [oldEmail, userId, email])
