@@ -241,7 +241,7 @@ describe('leaving', () => {
       await db.notice.findMany({ where: { userId: leader.id } })
     ).toMatchObject([{ kind: 'GROUP_MEMBER_LEFT' }])
     // A person who comes and goes is told of once a day.
-    await joinGroup({ groupId: group.id })
+    await joinGroup({ groupId: group.id, note: '' })
     await signInWithGroup(member)
     await leaveGroup({ reason: 'Again' })
     expect(
