@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 
+import { waitingSlot } from 'src/lib/data/waitingSlot'
+
 /** Lets the changes of a form wait for the connection as long as the form is shown. */
 export const useConnection = () => {
   const left = useRef<AbortController>()
@@ -10,10 +12,8 @@ export const useConnection = () => {
   }, [])
   /** @throws ApolloError if the change is given up */
   const whenOnline = async () => {
-    if (navigator.onLine) return
-    // It is loaded by the first interaction (`preloadRest`). Without it the change is not sent, with the usual error.
-    const { whenConnected } = await import('src/lib/data/waiting')
-    await whenConnected(left.current?.signal)
+    if (!navigator.onLine)
+      await waitingSlot.whenConnected?.(left.current?.signal)
   }
 
   /**

@@ -12,6 +12,7 @@ import {
 import { useQuery } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
+import 'src/components/ui/control/Button/WaitingText'
 import i18n from 'src/i18n'
 import { toast } from 'src/lib/browser/toast'
 import { giveUpWaiting } from 'src/lib/data/waiting'

@@ -1,5 +1,7 @@
 import { ApolloError } from '@apollo/client/core'
 
+import { waitingSlot } from './waitingSlot'
+
 type Waiter = { send: () => void; giveUp: () => void }
 
 let waiters: readonly Waiter[] = []
@@ -34,7 +36,7 @@ export const giveUpWaiting = () => settle('giveUp')
  * Resolves when the device is online: at once, or as soon as it is again (docs/decisions/0094).
  * @throws ApolloError, as without an answer, if the person gives up or leaves the form (`left`)
  */
-export const whenConnected = (left?: AbortSignal): Promise<void> =>
+const whenConnected = (left?: AbortSignal): Promise<void> =>
   navigator.onLine
     ? Promise.resolve()
     : new Promise((resolve, reject) => {
@@ -50,3 +52,5 @@ export const whenConnected = (left?: AbortSignal): Promise<void> =>
         window.addEventListener('online', sendAll, { once: true })
         setWaiters([...waiters, waiter])
       })
+
+waitingSlot.whenConnected = whenConnected

@@ -74,8 +74,6 @@ export const PictureChooser = ({
                 src={`/api/uploads/${picture.id}`}
                 alt={picture.name}
                 className="bg-base-200 size-20 rounded-lg object-cover"
-                // A draft may be older than its pictures are kept.
-                onError={() => navigator.onLine && onRemove(picture)}
               />
               <button
                 type="button"

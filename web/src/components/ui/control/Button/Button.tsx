@@ -1,10 +1,10 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { forwardRef, Fragment, Suspense } from 'react'
+import { forwardRef } from 'react'
 
 import type { LucideIcon } from 'lucide-react'
 
 import { Link } from 'src/components/ui/control/Link/Link'
-import { lazy } from 'src/lib/loading/lazy'
+import { waitingSlot } from 'src/lib/data/waitingSlot'
 
 const looks = {
   primary: 'btn-primary',
@@ -47,8 +47,6 @@ const Content = ({
   </>
 )
 
-const WaitingText = lazy(() => import('./WaitingText'), Fragment)
-
 export type ButtonProps = ButtonLook &
   Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> & {
     /** Stays focusable and announces that it is busy; further clicks do nothing. */
@@ -83,10 +81,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(
     >
       {busy && <span className="loading loading-spinner size-4" aria-hidden />}
       <Content icon={busy ? undefined : icon} iconOnly={iconOnly}>
-        {busy && !navigator.onLine ? (
-          <Suspense fallback={children}>
-            <WaitingText>{children}</WaitingText>
-          </Suspense>
+        {busy && waitingSlot.Text ? (
+          <waitingSlot.Text>{children}</waitingSlot.Text>
         ) : (
           children
         )}

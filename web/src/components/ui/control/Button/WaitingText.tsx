@@ -2,6 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 
 import i18n from 'src/i18n'
 import { waitingCount, watchWaiting } from 'src/lib/data/waiting'
+import { waitingSlot } from 'src/lib/data/waitingSlot'
 
 /** The text of a pressed button while its change waits for the connection. */
 const WaitingText = ({ children }: { children?: ReactNode }) => {
@@ -9,4 +10,4 @@ const WaitingText = ({ children }: { children?: ReactNode }) => {
   return <>{isWaiting ? i18n.t('common.tools:waits') : children}</>
 }
 
-export default WaitingText
+waitingSlot.Text = WaitingText
