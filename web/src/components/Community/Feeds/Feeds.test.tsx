@@ -171,7 +171,35 @@ describe('a feed', () => {
     const field = await screen.findByRole('textbox', { name: /say/ })
     fireEvent.change(field, { target: { value: 'Hi @kik', selectionEnd: 7 } })
     fireEvent.click(await screen.findByRole('option', { name: 'Kiko' }))
-    expect(field).toHaveValue('Hi @kiko ')
+    expect(field).toHaveValue('Hi @Kiko ')
+  })
+
+  it('shows the name of a chosen person, also in the draft, and sends the slug', async () => {
+    const saved = jest.fn((_sent: { input: { text: string } }) => ({
+      createPost: { id: 8 },
+    }))
+    mockGraphQLMutation('CreatePostMutation', saved)
+    mockGraphQLQuery('FeedPeopleQuery', {
+      feedPeople: [
+        {
+          __typename: 'GroupPerson',
+          ...person(4, 'Kiko Reyes'),
+          slug: 'kiko-reyes-7',
+        },
+      ],
+    })
+    const { unmount } = show([])
+    const field = () => screen.findByRole('textbox', { name: /say/ })
+    fireEvent.change(await field(), {
+      target: { value: 'Hi @kik', selectionEnd: 7 },
+    })
+    fireEvent.click(await screen.findByRole('option', { name: 'Kiko Reyes' }))
+    unmount()
+    show([])
+    expect(await field()).toHaveValue('Hi @Kiko Reyes ')
+    fireEvent.click(screen.getByRole('button', { name: 'Post' }))
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    expect(saved.mock.calls[0][0].input.text).toBe('Hi @kiko-reyes-7 ')
   })
 
   it('chooses people by the keyboard', async () => {
@@ -200,7 +228,7 @@ describe('a feed', () => {
     press('ArrowDown')
     press('ArrowUp')
     press('Enter')
-    expect(field).toHaveValue('Hi @kika ')
+    expect(field).toHaveValue('Hi @Kika ')
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 
     type('Hi @ki')
@@ -212,7 +240,7 @@ describe('a feed', () => {
     type('Hi @kik')
     await screen.findByRole('listbox')
     press('Tab')
-    expect(field).toHaveValue('Hi @kiko ')
+    expect(field).toHaveValue('Hi @Kiko ')
   })
 
   it('changes a post without closing its dialog by the list of people', async () => {

@@ -8,6 +8,7 @@ import { useSave } from 'src/hooks/data/useSave'
 import { fieldErrors } from 'src/lib/data/errorText'
 
 import type { Feed, Post } from '../feedPost'
+import { shownText, storedText, type Named } from '../Write/mentions'
 import { TalkArea } from '../Write/TalkArea'
 
 import {
@@ -29,7 +30,8 @@ type EditDialogProps = { post: Post; feed: Feed; onClose: () => void }
 export const EditDialog = ({ post, feed, onClose }: EditDialogProps) => {
   const { t } = useTranslation(['community.feeds', 'common'])
   const { id, parentId, win, pictures } = post
-  const [text, setText] = useState(post.text)
+  const [named, setNamed] = useState<readonly Named[]>(post.named)
+  const [text, setText] = useState(shownText(post.text, post.named))
   const [update, { loading, error, reset }] = useSave(UPDATE, {
     done: t('edit.done'),
     onDone: onClose,
@@ -37,7 +39,8 @@ export const EditDialog = ({ post, feed, onClose }: EditDialogProps) => {
   const isMissing = !text.trim() && !win && pictures.length === 0
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isMissing && !loading) void update({ id, text })
+    if (!isMissing && !loading)
+      void update({ id, text: storedText(text, named) })
   }
   return (
     <Dialog
@@ -56,6 +59,8 @@ export const EditDialog = ({ post, feed, onClose }: EditDialogProps) => {
             if (error) reset()
             setText(next)
           }}
+          named={named}
+          onNamed={setNamed}
           maxLength={parentId === null ? POST_CHARACTERS : COMMENT_CHARACTERS}
           rows={5}
           error={fieldErrors(error).text}

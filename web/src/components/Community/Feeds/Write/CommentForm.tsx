@@ -9,6 +9,7 @@ import { fieldErrors } from 'src/lib/data/errorText'
 
 import type { Feed } from '../feedPost'
 
+import { storedText } from './mentions'
 import { TalkArea } from './TalkArea'
 import { useTalkDraft } from './useTalkDraft'
 
@@ -33,7 +34,7 @@ export const CommentForm = ({ feed, postId, onDone }: CommentFormProps) => {
   // The offline message must be loaded before the connection is lost.
   const { t } = useTranslation(['community.feeds', 'errors'])
   const { draft, change, clear } = useTalkDraft(`post-${postId}`)
-  const { text } = draft
+  const { text, named } = draft
   const { headers, forget } = useOnceKey()
   const [add, { loading, error, reset }] = useSave(ADD, {
     headers,
@@ -45,7 +46,8 @@ export const CommentForm = ({ feed, postId, onDone }: CommentFormProps) => {
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() && !loading) void add({ postId, text })
+    if (text.trim() && !loading)
+      void add({ postId, text: storedText(text, named) })
   }
   return (
     <form onSubmit={onSubmit} className="space-y-2">
@@ -57,6 +59,8 @@ export const CommentForm = ({ feed, postId, onDone }: CommentFormProps) => {
           if (error) reset()
           change({ text: next })
         }}
+        named={named}
+        onNamed={(next) => change({ named: next })}
         maxLength={COMMENT_CHARACTERS}
         rows={2}
         error={fieldErrors(error).text}

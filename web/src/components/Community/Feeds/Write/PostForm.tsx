@@ -9,6 +9,7 @@ import { fieldErrors } from 'src/lib/data/errorText'
 
 import type { Feed } from '../feedPost'
 
+import { storedText } from './mentions'
 import { PictureChooser, type PictureState } from './PictureChooser'
 import { TalkArea } from './TalkArea'
 import { useTalkDraft } from './useTalkDraft'
@@ -36,7 +37,7 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
   const { draft, change, clear, addPicture, removePicture } = useTalkDraft(
     feed.id
   )
-  const { text, isQuestion, pictures } = draft
+  const { text, named, isQuestion, pictures } = draft
   const [pictureState, setPictureState] = useState<PictureState>('none')
   // A new chooser shows no problem of the post before.
   const [posts, setPosts] = useState(0)
@@ -62,7 +63,7 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
       input: {
         feed: feed.id,
         kind: isQuestion ? 'QUESTION' : 'POST',
-        text,
+        text: storedText(text, named),
         fileIds: pictures.map(({ id }) => id),
       },
     })
@@ -77,6 +78,8 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
           if (error) reset()
           change({ text: next })
         }}
+        named={named}
+        onNamed={(next) => change({ named: next })}
         maxLength={POST_CHARACTERS}
         error={errors.text}
         isSending={loading}

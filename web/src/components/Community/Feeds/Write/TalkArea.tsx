@@ -6,6 +6,7 @@ import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
 import { useLostFocus } from 'src/hooks/browser/useLostFocus'
 import { prepareToasts } from 'src/lib/browser/toast'
 
+import { writtenAs, type Named } from './mentions'
 import { namedBefore, withPerson } from './namedBefore'
 import { usePeopleToName } from './usePeopleToName'
 
@@ -14,6 +15,9 @@ type TalkAreaProps = {
   label: string
   value: string
   onChange: (text: string) => void
+  /** The people whose names the text has, and a person who was chosen. */
+  named: readonly Named[]
+  onNamed: (named: readonly Named[]) => void
   maxLength: number
   rows?: number
   error?: string
@@ -35,6 +39,8 @@ export const TalkArea = ({
   label,
   value,
   onChange,
+  named,
+  onNamed,
   maxLength,
   rows = 3,
   error,
@@ -45,8 +51,10 @@ export const TalkArea = ({
   const [cursor, setCursor] = useState(0)
   const area = useLostFocus<HTMLTextAreaElement>(!value)
 
-  const choose = (slug: string) => {
-    const next = withPerson(value, cursor, slug)
+  const choose = ({ name, slug }: Named) => {
+    const person = { name, slug }
+    const next = withPerson(value, cursor, writtenAs(person, named))
+    onNamed([...named.filter((each) => each.slug !== slug), person])
     onChange(next.text)
     setCursor(next.cursor)
     const field = area.current
@@ -123,7 +131,7 @@ export const TalkArea = ({
               tabIndex={-1}
               aria-selected={index === active}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(slug)}
+              onClick={() => choose({ name, slug })}
               className={`flex min-h-9 max-w-full min-w-0 cursor-pointer items-center gap-2 rounded-lg px-2 py-1 text-sm ${index === active ? 'bg-base-200 outline-primary outline-2' : 'hover:bg-base-200'}`}
             >
               <Avatar name={name} src={profileImage} size="sm" />

@@ -5,6 +5,8 @@ import { useQuery } from '@apollo/client'
 import 'src/components/Community/MyGroup/groupPerson'
 import { useDebounced } from 'src/hooks/browser/useDebounced'
 
+import type { Named } from './mentions'
+
 const PEOPLE: Doc<'FeedPeopleQuery'> = gql`
   query FeedPeopleQuery($feed: String!, $q: String!) {
     feedPeople(feed: $feed, q: $q) {
@@ -19,7 +21,7 @@ type PeopleToName = {
   feed: string
   /** The letters after the @; empty while no name is typed. */
   typed: string
-  onChoose: (slug: string) => void
+  onChoose: (person: Named) => void
 }
 
 /**
@@ -66,7 +68,7 @@ export const usePeopleToName = ({ feed, typed, onChoose }: PeopleToName) => {
       setMoved((active + step + length) % length)
     } else if (key === 'Enter' || key === 'Tab') {
       event.preventDefault()
-      onChoose(people[active].slug)
+      onChoose(people[active])
     }
   }
   return {

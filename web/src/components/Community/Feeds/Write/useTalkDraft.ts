@@ -3,16 +3,24 @@ import { useRef, useState } from 'react'
 import { useAuth } from 'src/auth'
 import { NOTE_DRAFTS, readStored, store } from 'src/lib/browser/storageKeys'
 
+import type { Named } from './mentions'
 import type { ChosenPicture } from './PictureChooser'
 
 export type TalkDraft = {
   text: string
+  /** The people who were chosen, whose names the text has. */
+  named: readonly Named[]
   isQuestion: boolean
   /** The pictures that the server has already. */
   pictures: ChosenPicture[]
 }
 
-const EMPTY: TalkDraft = { text: '', isQuestion: false, pictures: [] }
+const EMPTY: TalkDraft = {
+  text: '',
+  named: [],
+  isQuestion: false,
+  pictures: [],
+}
 
 /** A draft of a post or comment, kept on the device with every change until it is sent. */
 export const useTalkDraft = (place: string) => {
