@@ -6,6 +6,7 @@ import type {
   Titled,
 } from 'src/shared/accounts/notices'
 import { nextDigestAt } from 'src/shared/accounts/noticeTiming'
+import { manilaToday } from 'src/shared/manilaTime'
 import { textIn } from 'src/shared/text/language'
 
 import { command } from './database/sql'
@@ -105,22 +106,27 @@ export const notify = (
 }
 
 const NOTIFY_ALL = command(
-  `INSERT INTO "Notice" ("userId", kind, facts, path, "aboutIds")
-   SELECT id, $2::"NoticeKind", $3::jsonb, $4, $5::int[] FROM unnest($1::int[]) AS receiver(id)`
+  `INSERT INTO "Notice" ("userId", kind, facts, path, "aboutIds", key)
+   SELECT id, $2::"NoticeKind", $3::jsonb, $4, $5::int[], $6 FROM unnest($1::int[]) AS receiver(id)
+   ON CONFLICT ("userId", key) DO NOTHING`
 )
 
-/** Tells many users the same, without a mail, in one statement. */
-export const notifyAll = (
-  tx: Tx,
-  userIds: readonly number[],
-  notice: Omit<Notice, 'key'>
-) =>
+/**
+ * The key of a notice that tells staff of a person's request once a day, so that nobody fills their notices by asking and
+ * taking back.
+ */
+export const dailyKey = (kind: NoticeKind, ...ids: number[]) =>
+  [kind, ...ids, manilaToday()].join('-')
+
+/** Tells many users the same, without a mail, in one statement. Users who were told with the key before are left out. */
+export const notifyAll = (tx: Tx, userIds: readonly number[], notice: Notice) =>
   NOTIFY_ALL.run(tx, [
     userIds,
     notice.kind,
     factsOf(notice),
     notice.path,
     idsOf(notice),
+    notice.key ?? null,
   ])
 
 /** The title of a row in the languages that it has. */

@@ -8,7 +8,7 @@ import { inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { notify, notifyAll, type Named } from 'src/lib/notices'
+import { dailyKey, notify, notifyAll, type Named } from 'src/lib/notices'
 import { roleIds } from 'src/shared/access/permissions'
 import { fullName } from 'src/shared/accounts/fullName'
 
@@ -39,6 +39,7 @@ const tellStaff = async (tx: Tx, person: Named) => {
       facts: {},
       about: [person],
       path: LIST_PATH,
+      key: dailyKey('DELETION_REQUESTED', person.id),
     }
   )
 }

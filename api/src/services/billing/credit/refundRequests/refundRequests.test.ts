@@ -314,7 +314,7 @@ describe('a member', () => {
     await expect(askAs(member, invoice.id)).rejects.toMatchObject(
       refusal('RATE_LIMITED')
     )
-    expect(await noticesOf(finance)).toHaveLength(5)
+    expect(await noticesOf(finance)).toHaveLength(1)
   })
 })
 

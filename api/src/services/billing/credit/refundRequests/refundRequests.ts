@@ -7,7 +7,7 @@ import { inTransaction } from 'src/lib/database/transaction'
 import { pool, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { notify, notifyAll } from 'src/lib/notices'
+import { dailyKey, notify, notifyAll } from 'src/lib/notices'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { fullName } from 'src/shared/accounts/fullName'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
@@ -64,6 +64,7 @@ const tellStaff = async (tx: Tx) => {
     facts: {},
     about: [asker],
     path: WORKLIST_PATH,
+    key: dailyKey('REFUND_REQUESTED', asker.id),
   })
 }
 
@@ -94,7 +95,7 @@ export const askForRefund = (async ({ invoiceId, ...args }) => {
     }
     if (!state || manilaToday() > state.until)
       throw new AppError('REFUND_DAYS_OVER')
-    // Each request is told to all who approve payments.
+    // Each request is mailed to its member.
     if (!(await withinLimit('refund-requests-per-day', userId, tx)))
       throw new AppError('RATE_LIMITED')
     const request = await tx.refundRequest.create({

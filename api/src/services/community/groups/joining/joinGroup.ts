@@ -11,8 +11,7 @@ import {
 import type { Tx } from 'src/lib/db'
 import { AppError, found, optionalNote, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { notify } from 'src/lib/notices'
-import { manilaToday } from 'src/shared/manilaTime'
+import { dailyKey, notify } from 'src/lib/notices'
 
 import { isHere, takesPlace } from '../asGroup'
 import { endMemberships, placeMembers, placesOf } from '../members/memberships'
@@ -26,10 +25,7 @@ const leadersOf = (tx: Tx, groupId: number) =>
     select: { userId: true },
   })
 
-/** The leaders are told once a day of each person, however often they come and go. */
-const dailyKey = (kind: string, { id }: Group) =>
-  `${kind}-${id}-${currentUser().id}-${manilaToday()}`
-
+/** Tells the leaders once a day of each person. */
 const tellLeaders = async (
   tx: Tx,
   group: Group,
@@ -41,7 +37,7 @@ const tellLeaders = async (
       facts: { group: group.name },
       about: [currentUser()],
       path: '/view-group',
-      key: dailyKey(kind, group),
+      key: dailyKey(kind, group.id, currentUser().id),
     })
 }
 
@@ -143,7 +139,7 @@ export const leaveGroup = (async (args) => {
         facts: { group: group.name, reason },
         about: [currentUser()],
         path: '/view-group',
-        key: dailyKey('GROUP_MEMBER_LEFT', group),
+        key: dailyKey('GROUP_MEMBER_LEFT', group.id, userId),
       })
     await logInfo(tx, {
       action: 'group.membersRemoved',
