@@ -186,7 +186,7 @@ describe('a first screen', () => {
       'Tapusin ang enrollment',
     ],
     ['a certificate', certificate, 'This certificate is genuine', 'Totoo'],
-    ['the challenge', challenge, 'Sign in to join', 'Mag-sign in para sumali'],
+    ['the challenge', challenge, 'Join the challenge', 'Sumali sa challenge'],
     ['the free lessons', lessons, 'Free lessons', 'Mga libreng lesson'],
   ] as const)('of %s speaks both languages', (_, screen, english, filipino) => {
     expect(html(screen as Partial<Screen>)).toHaveTextContent(english)
