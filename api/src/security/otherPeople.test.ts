@@ -42,7 +42,7 @@ const readers: RoleId[] = [
 /** The records of user B, which user A requests. */
 const belongings = async () => {
   const owner = await buildUser('member', { archivedAt: null })
-  const course = await buildCourse()
+  const course = await buildCourse({ lessons: 2 })
   await buyCourse(owner.id, course.id)
   const invoice = await buildInvoice({
     userId: owner.id,
