@@ -1,5 +1,7 @@
 import { mockCurrentUser, render, screen, within } from '@redwoodjs/testing/web'
 
+import { hasSeenLoadingScreen } from 'src/components/ui/feedback/LoadingScreen/visit'
+
 import PublicLayout from './PublicLayout'
 
 let mockRouteName = 'privacyPolicy'
@@ -36,6 +38,14 @@ describe('a public page', () => {
       ).toEqual(marked)
     }
   )
+
+  it('begins the visit, so that the app opens without its loading screen', () => {
+    sessionStorage.clear()
+    mockCurrentUser(null)
+    expect(hasSeenLoadingScreen()).toBe(false)
+    open('signup')
+    expect(hasSeenLoadingScreen()).toBe(true)
+  })
 
   it('returns visitors to the sales page after signing in, with coupon and affiliate', () => {
     mockCurrentUser(null)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -9,6 +9,7 @@ import { useStoreAffiliateCode } from 'src/components/Marketing/Offer/useStoreAf
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { LanguageSwitch } from 'src/components/ui/control/LanguageSwitch/LanguageSwitch'
 import { Link } from 'src/components/ui/control/Link/Link'
+import { rememberLoadingScreen } from 'src/components/ui/feedback/LoadingScreen/visit'
 import { PageErrorBoundary } from 'src/components/ui/feedback/PageError/PageError'
 import { Logo } from 'src/components/ui/layout/Logo/Logo'
 import { pathTo } from 'src/hooks/access/useMenu'
@@ -27,6 +28,8 @@ const PublicLayout = ({ children }: PublicLayoutProps) => {
   const routeName = useRouteName() as string | undefined
   const { pathname, search } = useLocation()
   useStoreAffiliateCode()
+  // The visit has begun: after a sign-up the app opens without its loading screen.
+  useEffect(rememberLoadingScreen, [])
   // A visitor who signs in before an order returns to it with the coupon and affiliate of the URL.
   const redirectTo = returned.includes(routeName ?? '')
     ? pathname + search
