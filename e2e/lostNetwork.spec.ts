@@ -273,7 +273,7 @@ for (const [when, moment] of Object.entries(moments)) {
       mimeType: 'image/png',
       buffer: png,
     })
-    await expect(page.getByText('desk.png')).toBeVisible()
+    await expect(page.getByText('desk.png').first()).toBeVisible()
     await page.context().setOffline(false)
     await expect(page.getByRole('img', { name: 'desk.png' })).toBeVisible()
     await expect(field).toHaveValue(words)

@@ -15,8 +15,10 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const src = path.join(__dirname, '../src')
 const main = path.join(src, 'index.html')
 
-/** What a byte costs where visits begin: after signing in, and on the pages that need no session. Elsewhere it costs 1. */
-const WEIGHTS = { home: 1_000, open: 100 }
+/** What a byte costs where visits begin: on the first two pages of all, and on the pages that need no session. Elsewhere it costs 1. */
+const WEIGHTS = { first: 1_000, open: 100 }
+
+const FIRST = ['home', 'login']
 
 const languageOf = (id: string) => /\/src\/locales\/(\w+)\//.exec(id)?.[1]
 
@@ -38,9 +40,9 @@ const weights = () =>
   new Map(
     getProjectRoutes()
       .filter(({ isPrivate, name }) => !isPrivate || name === 'home')
-      .map(({ isPrivate, relativeFilePath = '' }) => [
+      .map(({ name, relativeFilePath = '' }) => [
         path.join(src, relativeFilePath),
-        isPrivate ? WEIGHTS.home : WEIGHTS.open,
+        FIRST.includes(name) ? WEIGHTS.first : WEIGHTS.open,
       ])
   )
 

@@ -120,8 +120,8 @@ describe('useSave', () => {
 
 describe('useSave while the device is offline', () => {
   const POST = gql`
-    mutation WritePost($text: String!) {
-      createPost(text: $text) {
+    mutation WritePost($input: CreatePostInput!) {
+      createPost(input: $input) {
         id
       }
     }
@@ -129,14 +129,19 @@ describe('useSave while the device is offline', () => {
   const Write = ({ once }: { once?: boolean }) => {
     const [text, setText] = useState('Hello')
     const { headers, forget } = useOnceKey()
-    const [save, { loading }] = useSave<object, { text: string }>(POST, {
+    const [save, { loading }] = useSave<object, { input: object }>(POST, {
       done: 'Posted',
       headers: once ? headers : undefined,
       onDone: forget,
     })
     return (
       <>
-        <Button busy={loading} onClick={() => void save({ text })}>
+        <Button
+          busy={loading}
+          onClick={() =>
+            void save({ input: { feed: 'school', kind: 'POST', text } })
+          }
+        >
           Post
         </Button>
         <Button onClick={() => setText('Bye')}>change</Button>

@@ -20,13 +20,7 @@ import { sessionLink } from 'src/lib/data/sessionLink'
 import { withHeaders } from 'src/lib/data/withHeaders'
 
 export const client = new ApolloClient({
-  cache: new InMemoryCache({
-    fragments: fragmentRegistry,
-    // A lesson that was loaded ahead is the same lesson.
-    typePolicies: {
-      Query: { fields: { myLesson: { keyArgs: ['courseId', 'lessonId'] } } },
-    },
-  }),
+  cache: new InMemoryCache({ fragments: fragmentRegistry }),
   link: from([
     sessionLink,
     withHeaders,

@@ -72,7 +72,7 @@ export const useCompleteLesson = (
     client
       .query({
         query: MY_LESSON,
-        variables: { courseId, lessonId: nextLessonId ?? 0, isKeeping: true },
+        variables: { courseId, lessonId: nextLessonId ?? 0 },
       })
       .catch(() => undefined)
 

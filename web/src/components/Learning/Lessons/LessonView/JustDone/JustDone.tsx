@@ -36,14 +36,14 @@ export const JustDone = ({ course, lessonId, isSaved }: JustDoneProps) => {
         {t('lesson.justDone', { done, count })}
         {lessonPoints > 0 && ` · ${t('lesson.xp', { points: lessonPoints })}`}
       </p>
-      {isSaved && !course.isCompleted && (
+      {(!isSaved || !course.isCompleted) && (
         <Button
           look="ghost"
           size="sm"
-          busy={loading}
+          busy={!isSaved || loading}
           onClick={() => void undo({ lessonId })}
         >
-          {t('lesson.undo')}
+          {t(isSaved ? 'lesson.undo' : 'lesson.saving')}
         </Button>
       )}
     </>
