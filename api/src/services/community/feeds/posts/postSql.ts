@@ -79,25 +79,20 @@ const SELECTED = `p.id, p."feedId", p."parentId", p.kind::text AS kind, p.text,
 const WITH_FEED = `WITH r AS MATERIALIZED (${readerOf('$1::int')}), f AS MATERIALIZED (SELECT * FROM "Feed" WHERE id = $2::int)
   SELECT ${SELECTED} FROM r CROSS JOIN f`
 
-/** The newest posts of the feed $2 below the id $3, one more than a page, without the pinned ones. */
-export const POSTS = prepared(
-  'feedPosts',
-  `${WITH_FEED} CROSS JOIN LATERAL (
-    SELECT * FROM "FeedPost" p WHERE p."feedId" = f.id AND p."parentId" IS NULL AND ${inFeed()} < $3::int AND p."pinnedAt" IS NULL AND ${sees()}
+/** The newest posts of the feed $2 below the id $3, one more than a page, that meet a condition. */
+const newest = (name: string, condition: string) =>
+  prepared(
+    name,
+    `${WITH_FEED} CROSS JOIN LATERAL (
+    SELECT * FROM "FeedPost" p WHERE p."feedId" = f.id AND p."parentId" IS NULL AND ${inFeed()} < $3::int AND ${condition} AND ${sees()}
     ORDER BY ${inFeed()} DESC LIMIT ${FEED_ROWS + 1}) p
   WHERE ${READS} ORDER BY p.id DESC`,
-  columns
-)
+    columns
+  )
 
-/** The newest questions of the feed $2 below the id $3, one more than a page, also pinned ones. */
-export const QUESTIONS = prepared(
-  'feedQuestions',
-  `${WITH_FEED} CROSS JOIN LATERAL (
-    SELECT * FROM "FeedPost" p WHERE p."feedId" = f.id AND p."parentId" IS NULL AND p.kind = 'QUESTION' AND ${inFeed()} < $3::int AND ${sees()}
-    ORDER BY ${inFeed()} DESC LIMIT ${FEED_ROWS + 1}) p
-  WHERE ${READS} ORDER BY p.id DESC`,
-  columns
-)
+export const POSTS = newest('feedPosts', 'p."pinnedAt" IS NULL')
+/** Answered or not, also pinned ones. */
+export const QUESTIONS = newest('feedQuestions', `p.kind = 'QUESTION'`)
 
 export const PINNED = prepared(
   'feedPinned',
