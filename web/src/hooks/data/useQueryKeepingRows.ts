@@ -1,11 +1,16 @@
-import { useQuery } from '@apollo/client'
+import { useQuery, type QueryResult } from '@apollo/client'
+
+/** Whether no server answered. An answer with an error says something about the data. */
+const isLost = ({ error }: Pick<QueryResult, 'error'>) =>
+  !!error?.networkError && !('statusCode' in error.networkError)
 
 /**
- * Apollo's useQuery, except that a table keeps its current rows while the next ones load (lib/data/cellQueries,
- * `keepRows`).
+ * Apollo's useQuery, except that a page keeps what it shows: its data while a reload meets a lost network, and a table's
+ * rows while the next ones load (lib/data/cellQueries, `keepRows`).
  */
 export const useQueryKeepingRows = ((query, options) => {
   const result = useQuery(query, options)
+  if (result.data && isLost(result)) return { ...result, error: undefined }
   return !result.data && result.loading && options?.context?.keepRows
     ? { ...result, data: result.previousData }
     : result

@@ -1,8 +1,10 @@
-import { Suspense, lazy, useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 
 import { Metadata, RedwoodProvider } from '@redwoodjs/web'
+
+import { lazy } from 'src/lib/loading/lazy'
 
 import './keptTitles'
 
