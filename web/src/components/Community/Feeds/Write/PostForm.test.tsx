@@ -64,6 +64,17 @@ beforeEach(() => {
 })
 
 describe('The form of a post', () => {
+  it('is one line until somebody writes, and stays open with a draft', () => {
+    const { unmount } = show()
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    fireEvent.focus(screen.getByRole('textbox'))
+    fireEvent.click(screen.getByRole('checkbox'))
+    unmount()
+    show()
+    expect(screen.getByRole('checkbox')).toBeChecked()
+    expect(post()).toBeDisabled()
+  })
+
   it('shows a picture that is on its way at once, and does not leave it behind', async () => {
     show()
     write('My desk')

@@ -39,6 +39,8 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
   )
   const { text, named, isQuestion, pictures } = draft
   const [pictureState, setPictureState] = useState<PictureState>('none')
+  // One line until somebody writes, so that the posts below are in view.
+  const [isOpen, setIsOpen] = useState(false)
   // A new chooser shows no problem of the post before.
   const [posts, setPosts] = useState(0)
   const { headers, forget } = useOnceKey()
@@ -56,6 +58,7 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
   // A post without the picture that is on its way would leave it behind.
   const isComplete = pictureState === 'none'
   const isEmpty = !text.trim() && pictures.length === 0
+  const isShown = isOpen || !isEmpty || isQuestion
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!isComplete || isEmpty || loading) return
@@ -69,7 +72,11 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
     })
   }
   return (
-    <form onSubmit={onSubmit} className="panel space-y-3 p-4 sm:px-6 sm:py-5">
+    <form
+      onSubmit={onSubmit}
+      onFocus={() => setIsOpen(true)}
+      className="panel space-y-3 p-4 sm:px-6 sm:py-5"
+    >
       <TalkArea
         feed={feed.id}
         label={t(isQuestion ? 'write.question' : 'write.label')}
@@ -81,36 +88,43 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
         named={named}
         onNamed={(next) => change({ named: next })}
         maxLength={POST_CHARACTERS}
+        rows={isShown ? 3 : 1}
         error={errors.text}
         isSending={loading}
       />
-      <PictureChooser
-        key={posts}
-        pictures={pictures}
-        onAdd={addPicture}
-        onRemove={removePicture}
-        onState={setPictureState}
-        error={errors.fileIds}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <label className="flex min-h-10 cursor-pointer items-center gap-2">
-          <input
-            type="checkbox"
-            className="checkbox checkbox-primary checkbox-sm"
-            checked={isQuestion}
-            onChange={({ target }) => change({ isQuestion: target.checked })}
+      {isShown && (
+        <>
+          <PictureChooser
+            key={posts}
+            pictures={pictures}
+            onAdd={addPicture}
+            onRemove={removePicture}
+            onState={setPictureState}
+            error={errors.fileIds}
           />
-          {t('write.isQuestion')}
-        </label>
-        <Button
-          type="submit"
-          look="primary"
-          busy={loading || pictureState === 'going'}
-          disabled={isEmpty || pictureState === 'lost'}
-        >
-          {t(pictureState === 'going' ? 'write.waiting' : 'write.send')}
-        </Button>
-      </div>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <label className="flex min-h-10 cursor-pointer items-center gap-2">
+              <input
+                type="checkbox"
+                className="checkbox checkbox-primary checkbox-sm"
+                checked={isQuestion}
+                onChange={({ target }) =>
+                  change({ isQuestion: target.checked })
+                }
+              />
+              {t('write.isQuestion')}
+            </label>
+            <Button
+              type="submit"
+              look="primary"
+              busy={loading || pictureState === 'going'}
+              disabled={isEmpty || pictureState === 'lost'}
+            >
+              {t(pictureState === 'going' ? 'write.waiting' : 'write.send')}
+            </Button>
+          </div>
+        </>
+      )}
     </form>
   )
 }
