@@ -7,7 +7,7 @@ test.each([
   [
     'FILE_TOO_LARGE',
     'fil',
-    'ang mga file na lampas 10 MB ay ang admin lang ang puwedeng mag-upload.',
+    'admin lang ang puwedeng mag-upload ng mga file na lampas 10 MB.',
   ],
   ['PAYMENT_NOT_PAID', 'fil', errors.PAYMENT_NOT_PAID],
 ] as const)('%s in %s', (code, lang, text) => {

@@ -28,7 +28,7 @@ const filipino: Partial<Record<ErrorCode, string>> = {
   PASSWORD_TOO_LONG: 'Hanggang 256 character lang ang password.',
   PASSWORD_COMMON: 'Maraming gumagamit ng password na ito. Pumili ng iba.',
   FILE_TOO_LARGE:
-    'ang mga file na lampas 10 MB ay ang admin lang ang puwedeng mag-upload.',
+    'admin lang ang puwedeng mag-upload ng mga file na lampas 10 MB.',
   FILE_TYPE: 'Hindi puwedeng i-upload ang ganitong uri ng file.',
   FILE_PICTURE: 'Hindi mabuksan ang larawan, o lampas ito sa 50 milyong pixel.',
   FILE_EMPTY: 'Walang laman ang file na ito.',
