@@ -71,7 +71,7 @@ type DocumentWords = Record<keyof typeof english, string>
 // The documents' titles stay English, as offices know them.
 const filipino: DocumentWords = {
   ...english,
-  member: 'Miyembro',
+  member: 'Member',
   billTo: 'Para kay',
   issued: 'Petsa',
   course: 'Para sa',
@@ -103,7 +103,7 @@ const filipino: DocumentWords = {
   platform: 'Paraan ng bayad',
   paidOn: 'Araw ng bayad',
   received: 'Halagang natanggap',
-  takenBack: 'Binawi po ang bayad na ito. Wala na itong binabayaran.',
+  takenBack: 'Binawi po ang bayad na ito. Wala na itong nababayarang bill.',
   payTo: 'Bayaran po sa',
   quote: 'Message ng bayad ninyo:',
   howToPay:
@@ -112,7 +112,7 @@ const filipino: DocumentWords = {
   none: 'Wala pa.',
   payee: 'Binayaran kay',
   more: 'Iba pang linya',
-  withheld: 'Buwis na inipit',
+  withheld: 'Kinaltas na buwis',
   net: 'Ipinadala',
 }
 

@@ -30,13 +30,13 @@ const words = {
     subject: 'May bagong access token sa account mo',
     body: 'Makakakilos ang isang program para sa iyo gamit ang token na ito hanggang matapos ang bisa nito. Kung ikaw ang gumawa, wala ka nang gagawin.',
     alarm:
-      'Kung hindi ikaw, wakasan ito sa profile mo at palitan agad ang password: tatapusin noon ang lahat ng token.',
+      'Kung hindi ikaw, tapusin ito sa profile mo at palitan agad ang password: matatapos din ang lahat ng token.',
     name: 'Token',
     until: 'May bisa hanggang',
-    rights: 'Maaari itong',
+    rights: 'Puwede itong',
     reads: 'magbasa',
     changes: 'magbasa at magbago ng data',
-    money: 'magbasa at magbago ng data, pera at mga karapatan',
+    money: 'magbasa at magbago ng data, pera at mga permission',
     open: 'Tingnan ang mga access token ko',
   },
 }

@@ -21,9 +21,9 @@ const words = {
   fil: {
     subject: 'Iisa na ang dalawa mong account',
     joined: (otherEmail: string) =>
-      `May ikalawa kang account sa address na ${otherEmail}. Pinagsama namin ito sa account na ito: magkakasama na ang mga binili, progreso at puntos mo.`,
+      `May ikalawa kang account sa address na ${otherEmail}. Pinagsama namin ito sa account na ito: magkakasama na ang mga binili, progress at puntos mo.`,
     signIn: (email: string) =>
-      `Mag-sign in gamit ang ${email} at ang password nito. Hindi na makakapag-sign in ang isa pang address. Kung mali ito, sagutin ang mail na ito: sa loob ng 30 araw ay maibabalik namin ito.`,
+      `Mag-sign in gamit ang ${email} at ang password nito. Hindi na makakapag-sign in ang isa pang address. Kung mali ito, sagutin ang email na ito: maibabalik pa namin ito sa loob ng 30 araw.`,
     open: 'Buksan ang account mo',
   },
 }

@@ -20,8 +20,8 @@ const words = {
     open: 'Sign in',
   },
   fil: {
-    subject: 'Napalitan po ang e-mail address ng account ninyo',
-    body: 'Pinalitan po ng aming staff ang e-mail address na ginagamit ninyo sa pag-sign in. Na-log out kayo sa lahat ng device, at hindi na gagana ang mga code na ipinadala noon.',
+    subject: 'Napalitan po ang email address ng account ninyo',
+    body: 'Pinalitan po ng aming staff ang email address na ginagamit ninyo sa pag-sign in. Na-log out kayo sa lahat ng device, at hindi na gagana ang mga code na ipinadala noon.',
     alarm:
       'Kung hindi ninyo ito hiniling, sumulat agad sa amin mula sa dati ninyong address.',
     before: 'Dati',

@@ -20,8 +20,7 @@ const words = {
     open: 'Sign in',
   },
   fil: {
-    subject:
-      'Tinapos na po ang paghihintay para sa bago ninyong e-mail address',
+    subject: 'Tinapos na po ang paghihintay para sa bago ninyong email address',
     body: 'Nagpasya po ang isang administrator na hindi na kailangang hintayin ang lumang mailbox. Gagamitin ang bagong address kapag nakumpirma na ito ng sarili nitong mailbox.',
     alarm:
       'Kung hindi ninyo ito hiniling, sumulat agad sa amin mula sa dati ninyong address.',

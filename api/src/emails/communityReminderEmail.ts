@@ -30,13 +30,13 @@ const words = {
   fil: {
     checkIn: {
       subject: 'Ngayon ang check-in mo',
-      text: 'Hinihintay ng accountability group mo ang check-in mo. Isang minuto lang: ang nagawa mo, at ang susunod.',
-      open: 'Mag-check in',
+      text: 'Hinihintay ng accountability group mo ang check-in mo. Isang minuto lang: isulat ang nagawa mo at ang susunod.',
+      open: 'Mag-check-in',
     },
     challenge: {
       subject: 'Araw {number}: {task}',
-      text: 'Naghihintay sa iyo ang gawain ngayong araw. Sapat na ang isang maliit na hakbang.',
-      open: 'Buksan ang gawain ngayong araw',
+      text: 'Naghihintay sa iyo ang task ngayong araw. Sapat na ang isang maliit na hakbang.',
+      open: 'Buksan ang task ngayong araw',
     },
     group: 'Grupo',
     challengeName: 'Challenge',

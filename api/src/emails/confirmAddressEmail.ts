@@ -14,10 +14,10 @@ const words = {
     open: 'Confirm or refuse',
   },
   fil: {
-    subject: 'Kumpirmahin po ang bago ninyong e-mail address',
+    subject: 'Kumpirmahin po ang bago ninyong email address',
     body: 'Inilagay po ng aming staff ang address na ito para sa account ninyo. Kumpirmahin ito para magamit sa pag-sign in.',
     alarm:
-      'Kung wala kayong account sa amin, o hindi ninyo ito hiniling, buksan ang link at sabihin, o huwag pansinin ang mail na ito.',
+      'Kung wala kayong account sa amin, o hindi ninyo ito hiniling, buksan ang link at sabihin sa amin, o huwag pansinin ang email na ito.',
     address: 'Bagong address',
     open: 'Kumpirmahin o tanggihan',
   },

@@ -27,7 +27,7 @@ const words = {
   fil: {
     given: {
       subject: 'May credit po kayo sa amin',
-      body: 'Binigyan po namin kayo ng credit. Maaari ninyong ipambayad ito ng bill sa pahina ng inyong mga bill.',
+      body: 'Binigyan po namin kayo ng credit. Puwede ninyo itong ipambayad ng bill sa page ng mga bill ninyo.',
     },
     taken: {
       subject: 'Binawi po namin ang credit',

@@ -22,7 +22,7 @@ const words = {
     why: 'Hiniling mong burahin ang account mo. Hindi pa namin ito magawa:',
     open: 'Buksan ang account mo',
     done: 'Nabura na ang account mo',
-    gone: 'Gaya ng hiling mo, nabura na ang pangalan, address, profile at mga file mo. Hindi ka na pinapangalanan ng mga kailangan naming itago ayon sa batas, gaya ng mga bayad. Ito ang huling mail sa address na ito.',
+    gone: 'Gaya ng hiling mo, nabura na ang pangalan, address, profile at mga file mo. Wala na ang pangalan mo sa mga kailangan naming itago ayon sa batas, gaya ng mga bayad. Ito ang huling email sa address na ito.',
   },
 }
 

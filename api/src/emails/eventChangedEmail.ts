@@ -53,7 +53,7 @@ const words = {
     },
     restored: {
       subject: (title: string) => `Tuloy na ulit: ${title}`,
-      text: 'Tuloy na pala ang event na ito. Kasama ka pa rin; kung hindi ka makakadalo, sabihin mo lang.',
+      text: 'Tuloy na ulit ang event na ito. Kasama ka pa rin; kung hindi ka makakadalo, sabihin mo lang.',
     },
     event: 'Event',
     when: 'Kailan',

@@ -29,8 +29,8 @@ const words = {
     open: 'Open the event',
   },
   fil: {
-    subject: (title: string) => `May upuan ka na: ${title}`,
-    text: 'May nabakanteng upuan, at ikaw ang susunod sa waiting list. Kasama ka na. Kung hindi ka pala makakadalo, sabihin mo lang para mapunta ang upuan sa susunod.',
+    subject: (title: string) => `May slot ka na: ${title}`,
+    text: 'May nabakanteng slot, at ikaw ang susunod sa waiting list. Kasama ka na. Kung hindi ka pala makakadalo, sabihin mo lang para mapunta ang slot sa susunod.',
     event: 'Event',
     when: 'Kailan',
     open: 'Buksan ang event',

@@ -42,8 +42,8 @@ const words = {
   },
   fil: {
     approved: {
-      subject: 'Umakyat ka na ng stage',
-      body: 'In-approve ng reviewer mo ang gawa mo. Nasa {subject} ka na ngayon.',
+      subject: 'Nakaakyat ka na ng stage',
+      body: 'Na-approve na ng reviewer mo ang gawa mo. Nasa {subject} ka na ngayon.',
     },
     returned: {
       subject: 'Ibinalik ang move-up request mo',
@@ -51,11 +51,11 @@ const words = {
     },
     declined: {
       subject: 'Hindi na-approve ang move-up request mo',
-      body: 'Sa ngayon, hindi muna in-approve ng reviewer mo ang pag-akyat mo sa {subject}.',
+      body: 'Sa ngayon, hindi muna na-approve ng reviewer mo ang pag-akyat mo sa {subject}.',
     },
     reverted: {
       subject: 'Binawi ang pag-akyat mo ng stage',
-      body: 'Binawi ang pag-akyat mo sa {subject}. Sa iyo pa rin ang points at mga tapos mong task.',
+      body: 'Binawi ang pag-akyat mo sa {subject}. Sa iyo pa rin ang puntos at mga tapos mong task.',
     },
     taskReturned: {
       subject: 'May task na ibinalik sa iyo',

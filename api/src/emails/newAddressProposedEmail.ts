@@ -21,9 +21,9 @@ const words = {
     open: 'Agree or refuse',
   },
   fil: {
-    subject: 'Papalitan po ba ang e-mail address ng account ninyo?',
+    subject: 'Papalitan po ba ang email address ng account ninyo?',
     body: (until: string) =>
-      `Naglagay po ang aming staff ng bagong e-mail address para sa account ninyo. Pumayag o tumanggi sa link. Kung walang sagot, mapapalitan ang address pagkatapos ng ${until}, kapag nakumpirma na ito ng bagong mailbox.`,
+      `Naglagay po ang aming staff ng bagong email address para sa account ninyo. Gamitin ang link para pumayag o tumanggi. Kung walang sagot, mapapalitan ang address pagkatapos ng ${until}, kapag nakumpirma na ito ng bagong mailbox.`,
     alarm: 'Kung hindi ninyo ito hiniling, tanggihan po agad.',
     address: 'Bagong address',
     open: 'Pumayag o tumanggi',

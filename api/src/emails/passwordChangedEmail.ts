@@ -16,7 +16,7 @@ const words = {
     subject: 'Napalitan ang password mo',
     body: 'Kakapalit lang ng password ng account mo, at na-log out ka sa lahat ng device. Kung ikaw iyon, wala ka nang gagawin.',
     alarm:
-      'Kung hindi ikaw iyon, palitan agad ang password: ang nakakabasa lang ng mail mo ang makakagawa nito.',
+      'Kung hindi ikaw iyon, palitan agad ang password: ang nakakabasa lang ng email mo ang makakagawa nito.',
     open: 'Palitan ang password',
   },
 }

@@ -51,7 +51,7 @@ const words = {
   fil: {
     soon: {
       subject: 'Malapit na po ang due date ng bayad ninyo',
-      body: 'Ang susunod po na bayad ninyo para sa {product} ay due sa {date}.',
+      body: 'Due po sa {date} ang susunod ninyong bayad para sa {product}.',
     },
     today: {
       subject: 'Due po ngayon ang bayad ninyo',

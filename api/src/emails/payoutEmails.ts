@@ -42,12 +42,12 @@ const words = {
   fil: {
     sent: 'Ipinadala na po namin ang commission ninyo',
     sentBody:
-      'Papunta na po ang commission ninyo. Nasa payout page ninyo ang statement nito na may bawat linya. Sumulat po sa amin kung wala pa ito sa loob ng tatlong araw na may pasok.',
+      'Papunta na po ang commission ninyo. Nasa payout page ninyo ang statement nito na may bawat linya. Sumulat po sa amin kung wala pa ito sa loob ng tatlong working days.',
     failed: 'Hindi po dumating ang payout ninyo',
     failedBody:
       'Hindi po namin naipadala ang commission ninyo. Babayaran po ito ulit kasama ng susunod na payout. Pakitingnan po ang payout account ninyo.',
     gross: 'Commission',
-    withheld: 'Buwis na inipit',
+    withheld: 'Kinaltas na buwis',
     net: 'Ipinadala',
     amount: 'Halaga',
     account: 'Account',

@@ -30,9 +30,9 @@ const words = {
   },
   fil: {
     subject: 'Pakipadala po ulit ang proof of payment ninyo',
-    body: 'Hindi po namin natanggap ang proof of payment na ipinadala ninyo, kaya bukas pa ang bill ninyo. Pakitingnan po ang dahilan at ipadala ulit; kung nakabayad na kayo, hindi ninyo kailangang magbayad nang dalawang beses.',
-    partSubject: 'Hindi po namin natanggap ang buong proof of payment ninyo',
-    part: 'Naitala na po ang bahagi ng bayad na ipinadala ninyo, at may bisa ang resibo nito. Hindi po namin natanggap ang natitira. Pakitingnan ang dahilan, at sumulat sa amin kung hindi kayo sang-ayon; hindi ninyo kailangang magbayad nang dalawang beses.',
+    body: 'Hindi po namin naaprubahan ang proof of payment na ipinadala ninyo, kaya bukas pa ang bill ninyo. Pakitingnan po ang dahilan at ipadala ulit; kung nakabayad na kayo, hindi ninyo kailangang magbayad nang dalawang beses.',
+    partSubject: 'Hindi po namin naaprubahan ang buong proof of payment ninyo',
+    part: 'Naitala na po ang bahagi ng bayad na ipinadala ninyo, at may bisa ang resibo nito. Hindi po namin naaprubahan ang natitira. Pakitingnan ang dahilan, at sumulat sa amin kung hindi kayo sang-ayon; hindi ninyo kailangang magbayad nang dalawang beses.',
     rest: 'Hindi naitala',
     show: 'Tingnan ang mga bill ninyo',
     reason: 'Dahilan',

@@ -34,13 +34,13 @@ const words = {
   fil: {
     received: {
       subject: 'Natanggap po namin ang hiling ninyong refund',
-      body: `Titingnan po namin ito at sasagot kami sa loob ng ${refundTerms.answerDays} araw na may pasok. Habang wala pa kaming sagot, puwede ninyo itong bawiin sa page ng mga bill ninyo.`,
+      body: `Titingnan po namin ito at sasagot kami sa loob ng ${refundTerms.answerDays} working days. Habang wala pa kaming sagot, puwede ninyo itong bawiin sa page ng mga bill ninyo.`,
     },
     declined: {
       subject: 'Tungkol sa hiling ninyong refund',
       body: 'Tiningnan po namin ang hiling ninyo, at hindi namin mare-refund ang order na ito. Nasa ibaba ang dahilan.',
     },
-    course: 'Kurso',
+    course: 'Course',
     invoice: 'Bill',
     paid: 'Nabayaran na',
     reason: 'Dahilan',

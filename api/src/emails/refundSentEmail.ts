@@ -27,7 +27,7 @@ const words = {
   },
   fil: {
     subject: 'Nagbalik po kami ng pera sa inyo',
-    body: 'Ibinalik na po namin sa inyo ang halagang ito. Pakitingnan po ang account na ginamit ninyo sa pagbayad, at sumulat sa amin kung wala pa ito sa loob ng tatlong araw na may pasok.',
+    body: 'Ibinalik na po namin sa inyo ang halagang ito. Pakitingnan po ang account na ginamit ninyo sa pagbayad, at sumulat sa amin kung wala pa ito sa loob ng tatlong working days.',
     amount: 'Halaga',
     platform: 'Ipinadala sa',
     reference: 'Reference number',

@@ -26,7 +26,7 @@ const words = {
     subject: 'Ang code mo para sa bagong password',
     body: 'May humiling, sana ay ikaw, na palitan ang password ng account mo. I-enter ang code na ito sa page, o pindutin ang button. Gumagana ito nang 10 minuto, isang beses lang.',
     ignore:
-      'Kung hindi ikaw iyon, huwag pansinin ang mail na ito: hindi magbabago ang password mo. Huwag sabihin kahit kanino ang code; hindi namin ito kailanman hihingin.',
+      'Kung hindi ikaw iyon, huwag pansinin ang email na ito: hindi magbabago ang password mo. Huwag sabihin kahit kanino ang code; hindi namin ito kailanman hihingin.',
     code: 'Code',
     open: 'Palitan ang password',
   },

@@ -48,7 +48,7 @@ const words = {
     state: (at: string) =>
       `Ang school ay gaya noong ${at} (Manila). Wala rito ang mga nangyari pagkatapos.`,
     kept: `Itinatabi ang dating database nang ${KEPT_DAYS} araw, at may backup din nito. Magsa-sign in ulit ang lahat.`,
-    tell: 'Hindi nasasabihan ng email na ito ang mga miyembro. Sumulat ng announcement para alam ng mga nag-order, nagbayad o nag-aral mula noon na kailangan itong ulitin.',
+    tell: 'Hindi nasasabihan ng email na ito ang mga member. Sumulat ng announcement para alam ng mga nag-order, nagbayad o nag-aral mula noon na kailangan itong ulitin.',
     mails:
       'Hindi ipinadala ang mga email na naghihintay noon, at huminto ang mga announcement na ipinapadala pa lang.',
     again:

@@ -34,9 +34,9 @@ const words = {
   },
   fil: {
     subject: ({ invoiceNumber }: Statement) =>
-      `Statement of account mo: ${invoiceNumber}`,
+      `Statement of account ninyo: ${invoiceNumber}`,
     free: ({ productName }: Statement) =>
-      `Enrolled ka na sa ${productName}. Wala kang babayaran; puwede ka nang magsimula.`,
+      `Enrolled na po kayo sa ${productName}. Wala po kayong babayaran; puwede na kayong magsimula.`,
     due: ({ productName, invoiceNumber }: Statement) =>
       `Salamat po sa pag-enroll sa ${productName}. Ito po ang statement of account ninyo, ${invoiceNumber}. Isulat po ang ${invoiceNumber} sa message ng bayad ninyo, saka ipadala ang reference number at screenshot mula sa billing page ninyo.`,
     greeting: (name: string) => `Hi ${name},`,

@@ -28,7 +28,7 @@ const words = {
     },
     LIMIT_LESSONS: {
       subject: 'Naghihintay po ng bayad ninyo ang mga bagong lesson',
-      body: 'Matagal na pong lampas sa due date ang bayad para sa {product}. Bukas pa rin ang mga lesson na nabuksan na ninyo; ang mga bago ay hihintayin po muna ang bayad.',
+      body: 'Matagal na pong lampas sa due date ang bayad para sa {product}. Bukas pa rin ang mga lesson na nabuksan na ninyo; magbubukas po ang mga bago kapag na-check na ang bayad.',
     },
     open: 'Buksan ang mga bill ko',
   },
