@@ -80,7 +80,7 @@ test('Staff build a page and visitors see it, on a phone in Filipino', async ({
     .addCookies([{ name: 'lang', value: 'fil', url: `${baseURL}/` }])
   await phone.goto(`/${FUNNEL}`)
   await expect(
-    phone.getByRole('heading', { level: 1, name: /Isang bayad/ })
+    phone.getByRole('heading', { level: 1, name: /Isang beses/ })
   ).toBeVisible()
 
   await page.getByRole('button', { name: 'Publish' }).click()
@@ -135,7 +135,7 @@ test('Staff build a page and visitors see it, on a phone in Filipino', async ({
   await expect(page.getByText(/plain page again/)).toBeVisible()
   await phone.goto(`/${FUNNEL}`)
   await expect(
-    phone.getByRole('heading', { level: 1, name: /Isang bayad|Pay once/ })
+    phone.getByRole('heading', { level: 1, name: /Isang beses|Pay once/ })
   ).toBeVisible()
   await forgetPage()
 })

@@ -66,13 +66,13 @@ The price you see is the price you pay, with every due date shown before you agr
 
 ## Paano ito
 
-1. Piliin kung isang bayad o buwanang hulog
+1. Piliin kung bayad nang buo o hulugan
 2. Magbayad sa GCash, Maya, bank transfer o over the counter, at ipadala ang litrato ng resibo
 3. Iche-check namin, kadalasan sa araw ding iyon, at bubukas na ang courses mo
 
 ## Patas at simple
 
-Kung ano ang nakikita mong presyo, iyon ang babayaran mo, at makikita mo ang lahat ng due date bago ka pumayag. Kung hindi ito para sa iyo, basahin po muna ang [refund policy](/refund-policy) bago umorder; tinutupad namin iyon.`,
+Kung ano ang nakikita mong presyo, iyon ang babayaran mo, at makikita mo ang lahat ng due date bago ka pumayag. Kung hindi ito para sa iyo, basahin muna ang [refund policy](/refund-policy) bago umorder; tinutupad namin iyon.`,
     ],
     validityByDays: 365,
     offerPosition: 1,
@@ -91,7 +91,7 @@ Kung ano ang nakikita mong presyo, iyon ang babayaran mo, at makikita mo ang lah
     product: 'sulong-membership',
     headline: [
       'Pay once, learn for as long as you work',
-      'Isang bayad, matuto habang nagtatrabaho ka',
+      'Isang beses magbayad, matuto hangga’t nagtatrabaho ka',
     ],
     body: [
       `The full membership without an end date: all courses, all new ones, the coaching calls and the community.
@@ -111,7 +111,7 @@ Kung dalawang beses ka namang magre-renew, mas mura ito. Kung hindi ka pa sigura
 
 - Walang renewal kailanman
 - Lahat ng idadagdag naming course
-- Isang bayad, o anim na buwanang hulog`,
+- Bayad nang buo, o hulugan nang anim na buwan`,
     ],
     priceOverrideCentavos: 1_499_900,
     validityByDays: null,

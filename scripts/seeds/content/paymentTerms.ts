@@ -13,24 +13,24 @@ type NewTerm = {
 export const terms: NewTerm[] = [
   {
     id: 'one-time',
-    label: ['One-time payment', 'Isang bayad'],
+    label: ['One-time payment', 'Bayad nang buo'],
     installments: 1,
   },
   {
     id: 'two-months',
-    label: ['2 monthly payments', '2 buwanang hulog'],
+    label: ['2 monthly payments', 'Hulugan, 2 buwan'],
     installments: 2,
   },
   {
     id: 'three-months',
-    label: ['3 monthly payments', '3 buwanang hulog'],
+    label: ['3 monthly payments', 'Hulugan, 3 buwan'],
     installments: 3,
   },
   {
     id: 'six-months',
     label: [
       '6 monthly payments (5% added)',
-      '6 na buwanang hulog (may dagdag na 5%)',
+      'Hulugan, 6 na buwan (may dagdag na 5%)',
     ],
     installments: 6,
     surchargePercent: 5,
@@ -39,14 +39,14 @@ export const terms: NewTerm[] = [
     id: 'down-payment',
     label: [
       '20% down, then 3 monthly payments',
-      '20% down, saka 3 buwanang hulog',
+      '20% down, saka hulugan nang 3 buwan',
     ],
     installments: 3,
     downPaymentPercent: 20,
   },
   {
     id: 'four-weeks',
-    label: ['4 weekly payments', '4 na lingguhang hulog'],
+    label: ['4 weekly payments', 'Hulugan, 4 na linggo'],
     installments: 4,
     intervalUnit: 'WEEK',
   },

@@ -46,10 +46,10 @@ export const learn: StageContent = {
       points: 25,
     },
     {
-      title: ['Ask one good question', 'Magtanong nang maayos'],
+      title: ['Ask one good question', 'Mag-post ng isang malinaw na tanong'],
       description: [
         `Post a question in the community with three parts: what you want, what you tried, a screenshot. See [how points work](modal:points-explainer) for what helping others brings you later.`,
-        `Mag-post ng tanong sa community na may tatlong bahagi: ano ang gusto mo, ano ang sinubukan mo, at screenshot. Tingnan [kung paano ang points](modal:points-explainer) para sa makukuha mo sa pagtulong.`,
+        `Mag-post ng tanong sa community na may tatlong bahagi: ano ang gusto mo, ano ang sinubukan mo, at screenshot. Tingnan [kung paano gumagana ang puntos](modal:points-explainer) para sa makukuha mo sa pagtulong.`,
       ],
       points: 15,
       action: ['Go and ask', 'Magtanong na'],
