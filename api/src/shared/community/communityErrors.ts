@@ -19,7 +19,8 @@ export const communityErrors = {
   TASK_LINK_INVALID: 'Enter a link that begins with https://',
   XP_REVERSED: 'These points have already been taken back.',
   MOVE_UP_OPEN: 'You have already asked to move up.',
-  MOVE_UP_NOT_READY: 'Something is still missing before the move up.',
+  MOVE_UP_NOT_READY:
+    'This move up is not ready yet. Check what is still missing.',
   MOVE_UP_COOL_DOWN: 'You can ask again when the waiting days are over.',
   MOVE_UP_TAKEN: 'Another reviewer is looking at this request.',
   MOVE_UP_ASSIGNED: 'This request waits for the reviewer it is given to.',
@@ -33,7 +34,7 @@ export const communityErrors = {
   SUCCESS_TASK_OPEN: 'This member has an open task of this kind already.',
   GROUP_FULL: 'There is no place left in this group or sub-group.',
   GROUP_PLACE_CHANGED:
-    'Somebody else has just changed the place of one of these people. Look again.',
+    'The place of one of these people has changed. Reload the page and try again.',
   GROUP_HAS_ONE: 'You are in a group already.',
   GROUP_REQUEST_WAITS: 'Another request of yours still waits for an answer.',
   GROUP_REQUEST_ANSWERED: 'Somebody else has answered this request.',
@@ -47,7 +48,8 @@ export const communityErrors = {
   HAS_BUDDIES: 'You have an accountability group already.',
   SELECTION_CLOSED: 'This group is not choosing a leader now.',
   NOMINATED_ALREADY: 'This person stands already, or is asked to.',
-  CANDIDACY_CHANGED: 'Somebody else has just changed this. Look again.',
+  CANDIDACY_CHANGED:
+    'Someone else just changed this. Reload the page to see it.',
   CHECK_IN_CLOSED: 'This check-in can no longer be sent.',
   CHECK_IN_SENT: 'This check-in was sent; there is nothing to excuse.',
   CHALLENGE_CLOSED: 'No challenge takes registrations now.',
@@ -70,7 +72,7 @@ export const communityErrors = {
   POST_CHANGED: 'This post has just been changed. Look again.',
   REPORTED_ALREADY: 'You have reported this already.',
   REPORT_DECIDED: 'Somebody else has decided on this report.',
-  BAN_STAFF: 'Those who look after a feed cannot be banned from it.',
+  BAN_STAFF: 'You cannot ban yourself or a moderator of a feed.',
   WIN_SHARED: 'This win is shared already.',
   GROUP_MEMBER_HERE: 'Is in this group already.',
   GROUP_MEMBER_ELSEWHERE: 'Is in another group. Move them from there.',
