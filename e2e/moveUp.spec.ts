@@ -135,7 +135,7 @@ test('A member moves up to the next stage', async ({ browser }) => {
     const dialog = member.getByRole('dialog', { name: 'You moved up!' })
     await expect(dialog).toBeVisible()
     await shot(member, '8-moved-up')
-    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect(
       card(member, 'My stage').getByText('Stage 4').first()
     ).toBeVisible()

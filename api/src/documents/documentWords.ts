@@ -32,7 +32,7 @@ const english = {
   bill: 'Bill',
   waiver: 'Waiver',
   payment: 'Payment',
-  reversal: 'Payment taken back',
+  reversal: 'Payment reversed',
   refund: 'Refund',
   refundVoucher: 'Refund voucher',
   refunded: 'Amount sent back',
@@ -49,7 +49,7 @@ const english = {
   reference: 'Reference no.',
   paidOn: 'Paid on',
   received: 'Amount received',
-  takenBack: 'This payment was taken back. It settles nothing any more.',
+  takenBack: 'This payment was reversed. It no longer pays for anything.',
   payTo: 'Pay to',
   quote: 'Message of your payment:',
   howToPay:

@@ -19,7 +19,7 @@ const words = {
     subject: 'Welcome, you are enrolled',
     body: 'You are enrolled, and your courses are open.',
     batch: (name: string) => `You belong to ${name}.`,
-    bills: 'What is to be paid, and when, stands in your account.',
+    bills: 'Your account shows what to pay, and when.',
     open: 'Start learning',
   },
   fil: {

@@ -13,7 +13,7 @@ type Change = {
 
 const words = {
   en: {
-    subject: 'Shall your account get another e-mail address?',
+    subject: 'Change the e-mail address of your account?',
     body: (until: string) =>
       `Our staff entered a new e-mail address for your account. Agree or refuse by the link. Without an answer, the account gets the new address after ${until}, once its mailbox has confirmed it.`,
     alarm: 'If you did not ask for it, refuse it now.',

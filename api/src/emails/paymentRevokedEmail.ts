@@ -13,8 +13,8 @@ type Revoked = {
 
 const words = {
   en: {
-    subject: 'A payment was taken back',
-    body: 'A payment that we had recorded for you was taken back, so its bill is open again. Please look at the reason, and write to us if you think that it is wrong.',
+    subject: 'A payment was reversed',
+    body: 'A payment that we had recorded for you was reversed, so its bill is open again. Please look at the reason, and write to us if you think that it is wrong.',
     reason: 'Reason',
     amount: 'Amount',
     invoice: 'Statement of account',

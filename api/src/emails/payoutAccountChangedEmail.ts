@@ -15,7 +15,7 @@ const words = {
   en: {
     subject: 'Your payout account was changed',
     body: (hours: number) =>
-      `Your commission will be sent to this account, from ${hours} hours from now on. If you did not change it, change your password and write to us at once: until then nothing is sent there.`,
+      `Your commission will go to this account, starting ${hours} hours from now. If you did not change it, change your password and write to us at once: nothing is sent there before then.`,
     account: 'New account',
     open: 'See my payout account',
   },

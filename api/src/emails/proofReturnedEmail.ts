@@ -19,7 +19,7 @@ const words = {
     subject: 'Please send your proof of payment again',
     body: 'We could not accept the proof of payment that you sent, so your bill is still open. Please look at the reason and send it again; if you have already paid, you do not need to pay twice.',
     partSubject: 'We could not accept all of your proof of payment',
-    part: 'A part of the payment that you sent is booked, and its receipt stands. We could not accept the rest. Please look at the reason, and write to us if you do not agree; you do not need to pay twice.',
+    part: 'We recorded a part of the payment that you sent, and its receipt stays valid. We could not accept the rest. Please look at the reason, and write to us if you do not agree; you do not need to pay twice.',
     rest: 'Not booked',
     show: 'See your bills',
     reason: 'Reason',

@@ -19,7 +19,7 @@ const words = {
   en: {
     received: {
       subject: 'We have your request for a refund',
-      body: `We look at it and answer within ${refundTerms.answerDays} working days. Until then you can take it back on your page of bills.`,
+      body: `We will look at it and answer within ${refundTerms.answerDays} working days. Until then you can withdraw it on your billing page.`,
     },
     declined: {
       subject: 'About your request for a refund',

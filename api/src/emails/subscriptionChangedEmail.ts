@@ -27,8 +27,8 @@ const words = {
       body: 'Your subscription to {product} is paused. The days you have left are kept until it goes on.',
     },
     resumed: {
-      subject: 'Your subscription goes on',
-      body: 'Your subscription to {product} goes on. Your courses are open again.',
+      subject: 'Your subscription is active again',
+      body: 'Your subscription to {product} is active again, and your courses are open.',
     },
     reason: 'Reason',
     until: 'Access until',

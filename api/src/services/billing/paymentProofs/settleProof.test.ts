@@ -160,7 +160,7 @@ describe('a proof whose bills are approved one by one', () => {
     const mail = await db.outboxEmail.findFirstOrThrow({
       where: { template: 'proofReturned' },
     })
-    expect(mail.text).toMatch(/A part of the payment that you sent is booked/)
+    expect(mail.text).toMatch(/We recorded a part of the payment that you sent/)
     expect(mail.text).not.toMatch(/still open/)
     await disapprovePaymentScheduleTransaction({
       id: bills[1],

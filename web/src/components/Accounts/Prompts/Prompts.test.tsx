@@ -88,7 +88,7 @@ describe('a celebration', () => {
     const dialog = await screen.findByRole('dialog', { name: 'You moved up!' })
     expect(dialog).toHaveTextContent('Stage 3, Apply')
     expect(dialog).toHaveTextContent('It opens: A portfolio')
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Go on' }))
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Continue' }))
     expect(localStorage.getItem('celebratedMoveUp')).toBe('7')
   })
 
@@ -130,7 +130,7 @@ describe('the welcome-back modal', () => {
     })
     render(<Prompts />)
     expect(await screen.findByText('Welcome back, Ana')).toBeInTheDocument()
-    fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(hidden).toHaveBeenCalledTimes(1))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })

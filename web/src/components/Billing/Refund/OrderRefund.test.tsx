@@ -79,7 +79,7 @@ it.each([
     screen.queryByRole('button', { name: 'Ask for a refund' })
   ).not.toBeInTheDocument()
   expect(
-    screen.queryAllByRole('button', { name: 'Take the request back' })
+    screen.queryAllByRole('button', { name: 'Withdraw the request' })
   ).toHaveLength(canWithdraw ? 1 : 0)
   expect(screen.queryAllByText('All is finished')).toHaveLength(
     status === 'DECLINED' ? 1 : 0

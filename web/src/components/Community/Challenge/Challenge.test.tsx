@@ -228,7 +228,7 @@ describe('my challenge', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Ask for a buddy' }))
     await waitFor(() => expect(asked).toHaveBeenCalledWith({ wants: true }))
     rerender(<MyChallenge challenge={mine({ wantsBuddy: true })} />)
-    fireEvent.click(screen.getByRole('button', { name: 'I need no buddy' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel my request' }))
     await waitFor(() => expect(asked).toHaveBeenCalledWith({ wants: false }))
   })
 

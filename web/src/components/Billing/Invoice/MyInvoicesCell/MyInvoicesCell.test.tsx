@@ -158,7 +158,7 @@ describe("a member's bills", () => {
     ).toEqual([
       'Tue, 11/10/2026GCash · Sent back to you₱500.00AR-2026-000007',
       'Tue, 11/10/2026GCash · Kept as credit₱500.00AR-2026-000006',
-      'Tue, 11/10/2026GCash · Taken back₱500.00AR-2026-000005',
+      'Tue, 11/10/2026GCash · Reversed₱500.00AR-2026-000005',
       'Tue, 11/10/2026GCash₱500.00AR-2026-000004',
     ])
   })
