@@ -296,7 +296,7 @@ test('A lesson that is the first page of a device opens offline, and says so onl
   await page.goto(address)
 
   // Without any interaction.
-  const sentence = page.getByText('this lesson also works offline.')
+  const sentence = page.getByText('Saved for offline.')
   await expect(sentence).toBeVisible()
   expect((await kept(page)).answers).toContain('/answers/MyLessonQuery')
   await page.context().setOffline(true)

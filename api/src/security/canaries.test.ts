@@ -32,6 +32,16 @@ const staff: Principal[] = roleIds.filter(
   (role) => !['non-member', 'member', 'affiliate'].includes(role)
 )
 
+/** People with access read the school's feed, and find by name whom they may name there (`memberSearch`, decision 64). */
+const isFoundInSchool = (
+  principal: Principal,
+  column: string,
+  document: string
+) =>
+  !['visitor', 'non-member'].includes(principal) &&
+  ['User.firstName', 'User.lastName'].includes(column) &&
+  document.startsWith('{ memberSearch(')
+
 /** Every secret or private column, with the roles that may read other people's values in it. */
 const columns: Record<string, Principal[]> = {
   'User.firstName': readers,
@@ -462,6 +472,7 @@ for (const principal of principals) {
         for (const [word] of text.matchAll(CANARY)) {
           const column = columnOfCanary.get(word)
           if (!column) continue
+          if (isFoundInSchool(principal, column, document)) continue
           const readersOf = columns[column]
           seen.set(column, (seen.get(column) ?? new Set()).add(principal))
           if (!readersOf.includes(principal))

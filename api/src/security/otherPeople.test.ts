@@ -620,6 +620,7 @@ const elsewhere: Record<string, string> = {
   updateAffiliate: 'services/affiliates/affiliates/affiliates.test.ts',
   createAffiliateLink: 'services/affiliates/links/links.test.ts',
   archiveAffiliateLink: 'services/affiliates/links/links.test.ts',
+  setMainLinkTarget: 'services/affiliates/links/links.test.ts',
   restoreAffiliateLink: 'services/affiliates/links/links.test.ts',
   affiliateLinks: 'services/affiliates/links/links.test.ts',
   affiliateLeadsPage: 'services/affiliates/leads/leads.test.ts',

@@ -185,7 +185,7 @@ describe('a first screen', () => {
       'Complete your enrollment',
       'Tapusin ang enrollment',
     ],
-    ['a certificate', certificate, 'This certificate is genuine', 'Totoo'],
+    ['a certificate', certificate, 'This certificate is genuine', 'Tunay'],
     ['the challenge', challenge, 'Join the challenge', 'Sumali sa challenge'],
     ['the free lessons', lessons, 'Free lessons', 'Mga libreng lesson'],
   ] as const)('of %s speaks both languages', (_, screen, english, filipino) => {

@@ -35,6 +35,7 @@ import { bugReportsPage } from '../bugReports/bugReports'
 import { archivedUsersPage } from '../people/archive/archivedUsers'
 import { usersPage } from '../users/users'
 
+import { memberSearch } from './memberSearch'
 import { staffSearch } from './staffSearch/staffSearch'
 
 const names = { firstName: 'José María', lastName: 'de la Peña-Santos' }
@@ -214,6 +215,10 @@ const lists: Record<string, (person: Person) => Promise<Search>> = {
     const data = { isMember: true }
     await db.user.update({ where: { id }, data })
     return (q) => feedPeople({ q, feed: 'school' })
+  },
+  memberSearch: async ({ id }) => {
+    await db.user.update({ where: { id }, data: { isMember: true } })
+    return (query) => memberSearch({ query, type: 'person' })
   },
   staffSearch: async () => (query) => staffSearch({ query }),
 }
