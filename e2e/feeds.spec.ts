@@ -31,6 +31,9 @@ test('Members talk in a feed, and coaches look after it', async ({
     const field = ella.getByRole('textbox', { name: /say/ })
     await expect(field).toHaveCSS('unicode-bidi', 'plaintext')
     await field.fill(`${words} ${attack}`)
+    // The parts that open with the field do not take it away.
+    await expect(field).toHaveValue(`${words} ${attack}`)
+    await expect(field).toBeFocused()
     await ella.reload()
     await ella.getByRole('checkbox', { name: 'This is a question' }).check()
     await ella.getByRole('button', { name: 'Post', exact: true }).click()

@@ -92,39 +92,36 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
         error={errors.text}
         isSending={loading}
       />
-      {isShown && (
-        <>
-          <PictureChooser
-            key={posts}
-            pictures={pictures}
-            onAdd={addPicture}
-            onRemove={removePicture}
-            onState={setPictureState}
-            error={errors.fileIds}
-          />
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <label className="flex min-h-10 cursor-pointer items-center gap-2">
-              <input
-                type="checkbox"
-                className="checkbox checkbox-primary checkbox-sm"
-                checked={isQuestion}
-                onChange={({ target }) =>
-                  change({ isQuestion: target.checked })
-                }
-              />
-              {t('write.isQuestion')}
-            </label>
-            <Button
-              type="submit"
-              look="primary"
-              busy={loading || pictureState === 'going'}
-              disabled={isEmpty || pictureState === 'lost'}
-            >
-              {t(pictureState === 'going' ? 'write.waiting' : 'write.send')}
-            </Button>
-          </div>
-        </>
-      )}
+      {/* Mounted from the start: texts that load at the focus would take the field, and the focus, away for a moment. */}
+      <div hidden={!isShown} className="space-y-3">
+        <PictureChooser
+          key={posts}
+          pictures={pictures}
+          onAdd={addPicture}
+          onRemove={removePicture}
+          onState={setPictureState}
+          error={errors.fileIds}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <label className="flex min-h-10 cursor-pointer items-center gap-2">
+            <input
+              type="checkbox"
+              className="checkbox checkbox-primary checkbox-sm"
+              checked={isQuestion}
+              onChange={({ target }) => change({ isQuestion: target.checked })}
+            />
+            {t('write.isQuestion')}
+          </label>
+          <Button
+            type="submit"
+            look="primary"
+            busy={loading || pictureState === 'going'}
+            disabled={isEmpty || pictureState === 'lost'}
+          >
+            {t(pictureState === 'going' ? 'write.waiting' : 'write.send')}
+          </Button>
+        </div>
+      </div>
     </form>
   )
 }
