@@ -15,7 +15,10 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const src = path.join(__dirname, '../src')
 const main = path.join(src, 'index.html')
 
-/** What a byte costs where visits begin: on the first two pages of all, and on the pages that need no session. Elsewhere it costs 1. */
+/**
+ * What a byte costs where visits begin: on the sign-in page and home, and on the pages that need no session. Elsewhere it
+ * costs 1.
+ */
 const WEIGHTS = { first: 1_000, open: 100 }
 
 const FIRST = ['home', 'login']

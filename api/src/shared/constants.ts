@@ -29,7 +29,7 @@ export const EXPIRING_SOON_DAYS = 30
 /** docs/decisions/0033, 22. */
 export const UPCOMING_PAYMENT_DAYS = 7
 
-/** How long an undo is offered (docs/decisions/0095-undo.md). */
+/** How long an undo is offered (docs/decisions/0095-lessons-that-answer.md). */
 export const UNDO_SECONDS = 8
 /** How long the server accepts it: a press at the last moment may take its time on a slow network. */
 export const UNDO_ACCEPTED_SECONDS = 30

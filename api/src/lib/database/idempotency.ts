@@ -45,8 +45,8 @@ const claimKey = async (
 }
 
 /**
- * Runs a change that may not be made twice, such as one of money, in one transaction, once per `Idempotency-Key` header. A repeated request within a day gets
- * the first answer. A request without the header runs in a plain transaction.
+ * Runs a change that may not be made twice, such as one of money, in one transaction, once per `Idempotency-Key` header.
+ * A repeated request within a day gets the first answer. A request without the header runs in a plain transaction.
  * @throws IDEMPOTENCY_MISMATCH (409) for a key that was used for something else
  */
 export const onceInTransaction = <Answer>(

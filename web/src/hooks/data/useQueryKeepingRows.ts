@@ -1,8 +1,6 @@
-import { useQuery, type QueryResult } from '@apollo/client'
+import { useQuery } from '@apollo/client'
 
-/** Whether no server answered. An answer with an error says something about the data. */
-const isLost = ({ error }: Pick<QueryResult, 'error'>) =>
-  !!error?.networkError && !('statusCode' in error.networkError)
+import { isOffline } from 'src/lib/data/isOffline'
 
 /**
  * Apollo's useQuery, except that a page keeps what it shows: its data while a reload meets a lost network, and a table's
@@ -10,7 +8,8 @@ const isLost = ({ error }: Pick<QueryResult, 'error'>) =>
  */
 export const useQueryKeepingRows = ((query, options) => {
   const result = useQuery(query, options)
-  if (result.data && isLost(result)) return { ...result, error: undefined }
+  if (result.data && isOffline(result.error))
+    return { ...result, error: undefined }
   return !result.data && result.loading && options?.context?.keepRows
     ? { ...result, data: result.previousData }
     : result

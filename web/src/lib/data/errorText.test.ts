@@ -5,9 +5,9 @@ import {
   errorText,
   fieldErrors,
   isBadUserInput,
-  isOffline,
   referenceOf,
 } from './errorText'
+import { isOffline } from './isOffline'
 
 const said = (message: string, extensions?: object) => ({
   graphQLErrors: [{ message, extensions } as never],

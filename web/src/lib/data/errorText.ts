@@ -1,6 +1,7 @@
 import type { ApolloError } from '@apollo/client'
 
 import i18n from 'src/i18n'
+import { isOffline } from 'src/lib/data/isOffline'
 
 type ServerError = Pick<
   ApolloError,
@@ -13,10 +14,6 @@ type Answered = { result?: { errors?: ServerError['graphQLErrors'] } }
 const detailsOf = (error?: Partial<ServerError> | null) =>
   error?.graphQLErrors?.[0] ??
   (error?.networkError as Answered | null)?.result?.errors?.[0]
-
-/** Whether no server answered at all. If a server answers with an error, the device is not offline. */
-export const isOffline = (error?: Partial<ServerError> | null) =>
-  Boolean(error?.networkError && !('statusCode' in error.networkError))
 
 export const errorCode = (error?: Partial<ServerError> | null) =>
   detailsOf(error)?.extensions?.code as string | undefined

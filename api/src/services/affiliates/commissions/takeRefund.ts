@@ -3,7 +3,7 @@ import type { Tx } from 'src/lib/db'
 
 import { accrueCommission } from './accrueCommission'
 
-/** The credited orders of a buyer with money that was not refunded: that of the refund request $2 first, then the newest. */
+/** The credited orders of a buyer with money that was not refunded: that of the request $2 first, then the newest. */
 const CREDITED = statement(
   `
   SELECT a.id, a."invoiceId", a."paidCentavos" - a."refundedCentavos" AS left FROM "Invoice" i JOIN "Attribution" a ON a."invoiceId" = i.id

@@ -1,7 +1,11 @@
+import type { SubscriptionStatus } from '@prisma/client'
+
+import { subscriptionChangedEmail } from 'src/emails/subscriptionChangedEmail'
 import { int, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { queueMail } from 'src/lib/outbox'
 import { accrueCommission } from 'src/services/affiliates/commissions/accrueCommission'
 
 import { releasePaid } from '../credit/releasePaid'
@@ -10,6 +14,12 @@ import { dropApprovals } from '../payments/approvals/dropApprovals'
 import { openEntry } from '../paymentSchedules/openEntry'
 
 import { lockSubscription } from './lockSubscription'
+
+const ongoing: SubscriptionStatus[] = ['PENDING', 'ACTIVE', 'PAUSED']
+
+/** Whether a subscription has not ended yet. */
+export const isOngoing = (status: SubscriptionStatus) =>
+  ongoing.includes(status)
 
 const LOCK_ENTRIES = statement(
   `
@@ -104,7 +114,7 @@ export const endSubscription = async (
   const { count } = await tx.subscription.updateMany({
     where: {
       id: subscriptionId,
-      status: { in: ['PENDING', 'ACTIVE', 'PAUSED'] },
+      status: { in: ongoing },
     },
     data: {
       status: 'UNENROLLED',
@@ -132,3 +142,24 @@ export const endSubscription = async (
   })
   return { user, product, creditCentavos }
 }
+
+type Ended = Awaited<ReturnType<typeof endSubscription>>
+
+/** Tells the member that their subscription has ended, and what it leaves them as credit. */
+export const mailEnd = (
+  tx: Tx,
+  { user, product, creditCentavos }: Ended,
+  reason: string | null
+) =>
+  queueMail(
+    tx,
+    user.email,
+    subscriptionChangedEmail({
+      lang: user.language,
+      kind: 'ended',
+      firstName: user.firstName,
+      productName: product.name,
+      reason,
+      creditCentavos,
+    })
+  )

@@ -1,14 +1,12 @@
 import type { MutationResolvers } from 'types/graphql'
 
-import { subscriptionChangedEmail } from 'src/emails/subscriptionChangedEmail'
 import { inTransaction } from 'src/lib/database/transaction'
 import { found } from 'src/lib/errors'
-import { queueMail } from 'src/lib/outbox'
 
 import { lockedCredit } from '../credit/credit'
 import { requireOthersBill } from '../payments/requireOthersBill'
 
-import { endSubscription } from './endSubscription'
+import { endSubscription, mailEnd } from './endSubscription'
 
 /**
  * Ends a pending, active or paused subscription: access ends, unpaid entries are cancelled, paid ones stay in the
@@ -27,22 +25,7 @@ export const manualUserUnsubscription = (async ({ subscriptionId, reason }) =>
     await lockedCredit(tx, userId)
     await requireOthersBill(tx, userId)
     const unenrolReason = reason?.trim() || null
-    const { user, product, creditCentavos } = await endSubscription(
-      tx,
-      subscriptionId,
-      unenrolReason
-    )
-    await queueMail(
-      tx,
-      user.email,
-      subscriptionChangedEmail({
-        lang: user.language,
-        kind: 'ended',
-        firstName: user.firstName,
-        productName: product.name,
-        reason: unenrolReason,
-        creditCentavos,
-      })
-    )
+    const ended = await endSubscription(tx, subscriptionId, unenrolReason)
+    await mailEnd(tx, ended, unenrolReason)
     return { id: subscriptionId }
   })) satisfies MutationResolvers['manualUserUnsubscription']

@@ -58,7 +58,8 @@ const postsOf = async (id: number, { q, before, isQuestions }: Asked) => {
 
 /**
  * A feed with a page of its posts, the newest first, and on the first page those that are pinned. A search finds the
- * newest matching posts; the questions alone come without pinned posts. @throws RATE_LIMITED for a search; NOT_FOUND for a feed that the viewer does not read
+ * newest matching posts; the questions alone come without pinned posts.
+ * @throws RATE_LIMITED for a search; NOT_FOUND for a feed that the viewer does not read
  */
 export const feed = (async ({ id, before, q, isQuestions }) => {
   const row = await readFeed(id)

@@ -1,14 +1,14 @@
-import { subscriptionChangedEmail } from 'src/emails/subscriptionChangedEmail'
 import { currentUser } from 'src/lib/auth'
 import { personsOf } from 'src/lib/database/persons'
 import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
-import { queueMail } from 'src/lib/outbox'
 
 import { openEntry } from '../../paymentSchedules/openEntry'
 import {
   cancelOpenBills,
   endSubscription,
+  isOngoing,
+  mailEnd,
 } from '../../subscriptions/endSubscription'
 
 /**
@@ -72,22 +72,11 @@ export const closeRequest = async (tx: Tx, id: number, reason: string) => {
     },
   })
   const { id: subscriptionId, status, userId } = await subscriptionOf(tx, id)
-  if (!['PENDING', 'ACTIVE', 'PAUSED'].includes(status)) {
+  if (!isOngoing(status)) {
     await cancelOpenBills(tx, subscriptionId, userId)
     return
   }
-  const { user, product } = await endSubscription(tx, subscriptionId, reason)
-  await queueMail(
-    tx,
-    user.email,
-    subscriptionChangedEmail({
-      lang: user.language,
-      kind: 'ended',
-      firstName: user.firstName,
-      productName: product.name,
-      reason,
-      // The refund takes it.
-      creditCentavos: 0,
-    })
-  )
+  const ended = await endSubscription(tx, subscriptionId, reason)
+  // The refund takes the credit.
+  await mailEnd(tx, { ...ended, creditCentavos: 0 }, reason)
 }

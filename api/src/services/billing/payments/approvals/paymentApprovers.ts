@@ -6,30 +6,23 @@ const approvingRoles = roleIds.filter((role) =>
   capsOf([role]).includes('approvePayment')
 )
 
+const approvingLevels = (userId: number | { not: number }) => ({
+  userId,
+  user: { archivedAt: null },
+  accessLevel: { name: { in: approvingRoles }, isSystem: true },
+})
+
 const countOf = (tx: Tx, userId: number | { not: number }) =>
-  tx.userAccessLevel.count({
-    where: {
-      userId,
-      user: { archivedAt: null },
-      accessLevel: { name: { in: approvingRoles }, isSystem: true },
-    },
-  })
+  tx.userAccessLevel.count({ where: approvingLevels(userId) })
 
 /** The ids of the people who may approve payments now, without one of them. */
 export const paymentApproversBesides = async (tx: Tx, userId: number) => {
-  const people = await tx.user.findMany({
-    where: {
-      id: { not: userId },
-      archivedAt: null,
-      accessLevels: {
-        some: {
-          accessLevel: { name: { in: approvingRoles }, isSystem: true },
-        },
-      },
-    },
-    select: { id: true },
+  const levels = await tx.userAccessLevel.findMany({
+    where: approvingLevels({ not: userId }),
+    distinct: 'userId',
+    select: { userId: true },
   })
-  return people.map(({ id }) => id)
+  return levels.map((level) => level.userId)
 }
 
 /** Whether a user may approve payments now. */

@@ -25,11 +25,9 @@ const UNDONE: LogAction = 'lesson.undone'
  */
 const UNDO = statement(
   `
-  WITH person AS MATERIALIZED (
-    SELECT id FROM "User" WHERE id = $5 FOR NO KEY UPDATE
-  ), was AS MATERIALIZED (
-    SELECT lp."userId", lp."lessonId", lp."completedAt" AS at FROM person JOIN "LessonProgress" lp ON lp."userId" = person.id
-    WHERE lp."lessonId" = $6 AND lp."completedAt" > now() - interval '${UNDO_ACCEPTED_SECONDS} seconds'
+  WITH was AS MATERIALIZED (
+    SELECT lp."userId", lp."lessonId", lp."completedAt" AS at FROM "LessonProgress" lp
+    WHERE lp."userId" = $5 AND lp."lessonId" = $6 AND lp."completedAt" > now() - interval '${UNDO_ACCEPTED_SECONDS} seconds'
       AND NOT EXISTS (SELECT FROM "CourseProgress" cp WHERE cp."userId" = $5 AND cp."courseId" = $7 AND cp."firstCompletedAt" = lp."completedAt")
     FOR UPDATE OF lp
   ), reopened AS (

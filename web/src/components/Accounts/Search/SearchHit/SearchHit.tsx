@@ -70,25 +70,23 @@ type HitProps = {
 }
 
 /** One result: an option of the result list, and a link to its page. */
-const Hit = ({ id, to, icon: Icon, title, note, isActive }: HitProps) => {
-  return (
-    <Link
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      to={to}
-      className={`hover:bg-base-200 flex items-center gap-3 rounded-lg px-3 py-2 ${isActive ? 'bg-base-200 outline-primary outline-2 -outline-offset-2' : ''}`}
-    >
-      <Icon
-        className="text-primary size-5 shrink-0"
-        strokeWidth={1.75}
-        aria-hidden
-      />
-      <span className="min-w-0">
-        <span className="line-clamp-2 font-medium wrap-anywhere">{title}</span>
-        <span className="text-muted block text-sm">{note}</span>
-      </span>
-    </Link>
-  )
-}
+const Hit = ({ id, to, icon: Icon, title, note, isActive }: HitProps) => (
+  <Link
+    id={id}
+    role="option"
+    tabIndex={-1}
+    aria-selected={isActive}
+    to={to}
+    className={`hover:bg-base-200 flex items-center gap-3 rounded-lg px-3 py-2 ${isActive ? 'bg-base-200 outline-primary outline-2 -outline-offset-2' : ''}`}
+  >
+    <Icon
+      className="text-primary size-5 shrink-0"
+      strokeWidth={1.75}
+      aria-hidden
+    />
+    <span className="min-w-0">
+      <span className="line-clamp-2 font-medium wrap-anywhere">{title}</span>
+      <span className="text-muted block text-sm">{note}</span>
+    </span>
+  </Link>
+)

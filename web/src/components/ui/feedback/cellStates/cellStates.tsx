@@ -13,7 +13,8 @@ import {
   Skeleton,
   SkeletonLines,
 } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { errorTextNow, referenceOf, isOffline } from 'src/lib/data/errorText'
+import { errorTextNow, referenceOf } from 'src/lib/data/errorText'
+import { isOffline } from 'src/lib/data/isOffline'
 
 import { Busy } from './Busy'
 

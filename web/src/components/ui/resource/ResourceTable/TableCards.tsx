@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Link } from 'src/components/ui/control/Link/Link'
 
+import { isOwnList } from './columns'
 import { toggled, type TableView } from './view'
 
 /** The table on phones: one card per row, with the first column as its title. */
@@ -17,7 +18,7 @@ export const TableCards = <Row,>({
   const [first, ...rest] = columns
   const at = (place: 'end' | 'line') =>
     rest.filter(({ card }) => card === place)
-  const isPlain = rest.some(({ card }) => card)
+  const isPlain = isOwnList(columns)
 
   return (
     <ul>

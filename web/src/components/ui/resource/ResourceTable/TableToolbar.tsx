@@ -14,6 +14,7 @@ import { errorText } from 'src/lib/data/errorText'
 import { download, toCsv, type CsvValue } from 'src/lib/files/csv'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
+import { isOwnList } from './columns'
 import { TableSelects, type FilterChoice } from './TableSelects'
 import type { TitledColumn } from './view'
 
@@ -80,7 +81,7 @@ export const TableToolbar = <Row,>({
   const { t } = useTranslation(['common', 'common.tools'])
   const [exporting, setExporting] = useState<FileKind>()
   const sortable = columns.filter((column) => column.sortable)
-  const isPlain = isPhone && columns.some(({ card }) => card)
+  const isPlain = isPhone && isOwnList(columns)
 
   const onExport = async (kind: FileKind) => {
     if (!fetchAll) return

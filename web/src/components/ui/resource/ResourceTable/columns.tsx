@@ -36,6 +36,10 @@ export type Column<Row> = {
 /** The texts of the entity, provided by the table or the details around a column. */
 export const EntityWordsContext = createContext<EntityWords | null>(null)
 
+/** Whether the columns are those of a person's own list. */
+export const isOwnList = <Row,>(columns: readonly Column<Row>[]) =>
+  columns.some(({ card }) => card)
+
 /** The columns for a list of staff, whose cards have labels. */
 export const withLabels = <Row,>(columns: Column<Row>[]): Column<Row>[] =>
   columns.map(({ card: _card, ...column }) => column)
