@@ -1,4 +1,4 @@
-import { formatBannerDate, type Day } from 'src/shared/manilaTime'
+import { formatShownDay, type Day } from 'src/shared/manilaTime'
 import type { Lang } from 'src/shared/text/language'
 
 import { layOut, siteUrl } from './layout'
@@ -66,7 +66,7 @@ export const communityReminderEmail = ({
     rows: isCheckIn
       ? [
           [own.group, about.group],
-          [own.due, formatBannerDate(about.day, lang)],
+          [own.due, formatShownDay(about.day, lang)],
         ]
       : [[own.challengeName, about.challenge]],
     action: {

@@ -1,4 +1,4 @@
-import { formatBannerDate } from 'src/shared/manilaTime'
+import { formatShownDay } from 'src/shared/manilaTime'
 import type { Lang } from 'src/shared/text/language'
 
 import { emailChangeUrl, layOut } from './layout'
@@ -45,7 +45,7 @@ export const newAddressProposedEmail = ({
       lang,
       subject: text.subject,
       greeting: `Hi ${firstName},`,
-      paragraphs: [text.body(formatBannerDate(waitsUntil, lang)), text.alarm],
+      paragraphs: [text.body(formatShownDay(waitsUntil, lang)), text.alarm],
       rows: [[text.address, newEmail]],
       action: { label: text.open, url: emailChangeUrl(token) },
     }),

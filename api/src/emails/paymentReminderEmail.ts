@@ -1,5 +1,5 @@
 import { payToText, type PayTo } from 'src/shared/billing/paying/payTo'
-import { formatBannerDate, type Day } from 'src/shared/manilaTime'
+import { formatShownDay, type Day } from 'src/shared/manilaTime'
 import { formatPeso } from 'src/shared/money'
 import type { Lang } from 'src/shared/text/language'
 
@@ -75,7 +75,7 @@ export const paymentReminderEmail = (reminder: Reminder) => {
   const { lang, firstName, productName, dueDay, offsetDays, text } = reminder
   const own = words[lang]
   const { subject, body } = own[kindOf(offsetDays)]
-  const date = formatBannerDate(dueDay, lang)
+  const date = formatShownDay(dueDay, lang)
   return layOut({
     template: 'paymentReminder',
     lang,

@@ -1,6 +1,6 @@
 import type { Instalment } from 'src/shared/billing/instalments'
 import { payToText, type PayTo } from 'src/shared/billing/paying/payTo'
-import { formatBannerDate } from 'src/shared/manilaTime'
+import { formatShownDay } from 'src/shared/manilaTime'
 import { formatPeso } from 'src/shared/money'
 import type { Lang } from 'src/shared/text/language'
 
@@ -63,7 +63,7 @@ export const statementEmail = (statement: Statement) => {
       : [
           ...statement.instalments.map(
             ({ seq, priceCentavos, scheduleDate }): [string, string] => [
-              text.payment(seq, formatBannerDate(scheduleDate, statement.lang)),
+              text.payment(seq, formatShownDay(scheduleDate, statement.lang)),
               formatPeso(priceCentavos),
             ]
           ),

@@ -12,6 +12,8 @@ import {
   formatBannerDate,
   formatDateTime,
   formatDay,
+  formatShownDay,
+  formatShownTime,
   isDay,
   manilaToday,
   startOfDay,
@@ -163,3 +165,23 @@ test('Dates read the same in both languages', () => {
   expect(formatDay('2026-11-27', 'en')).toBe('Nov 27, 2026')
   expect(formatDateTime(lateEvening, 'en')).toBe('Nov 27, 2026, 11:05 PM')
 })
+
+test.each([
+  ['2026-12-31T15:59:00Z', 'en', 'Fri, Nov 27', 'Fri, Nov 27, 11:05 PM'],
+  // Manila is a year ahead of London then.
+  [
+    '2026-12-31T16:00:00Z',
+    'en',
+    'Fri, Nov 27, 2026',
+    'Fri, Nov 27, 2026, 11:05 PM',
+  ],
+  ['2026-01-01T00:00:00Z', 'fil', 'Biy, Nob 27', 'Biy, Nob 27, 11:05 PM'],
+])(
+  'Seen at %s in %s, a day reads %s and an instant %s',
+  (now, language, day, time) => {
+    const lateEvening = new Date('2026-11-27T15:05:00.000Z')
+    expect(formatShownDay('2026-11-27', language, new Date(now))).toBe(day)
+    expect(formatShownDay(lateEvening, language, new Date(now))).toBe(day)
+    expect(formatShownTime(lateEvening, language, new Date(now))).toBe(time)
+  }
+)

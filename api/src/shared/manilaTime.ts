@@ -71,21 +71,70 @@ export const daysBetween = (from: Day, to: Day) =>
 export const formatBannerDate = (date: Day | Date, language: string) =>
   formatsIn(language).banner.format(midnightUtc(date))
 
-/** 'Nov 20, 2026', in Filipino 'Nob 20, 2026'. */
+/**
+ * 'Fri, Nov 20', in Filipino 'Biy, Nob 20': the one style of days on screens. The year stands only if it is not this one:
+ * 'Sat, Nov 20, 2027'.
+ */
+export const formatShownDay = (
+  date: Day | Date,
+  language: string,
+  now: Date = new Date()
+) => {
+  const day = typeof date === 'string' ? date : dayOf(date)
+  const { near, far } = formatsIn(language)
+  return (isSameYear(day, now) ? near : far).day.format(midnightUtc(day))
+}
+
+/** 'Fri, Nov 20, 3:05 PM' in Manila, with the year as in `formatShownDay`. */
+export const formatShownTime = (
+  instant: Date,
+  language: string,
+  now: Date = new Date()
+) => {
+  const { near, far } = formatsIn(language)
+  return withPlainSpaces(
+    (isSameYear(dayOf(instant), now) ? near : far).time.format(instant)
+  )
+}
+
+const isSameYear = (day: Day, now: Date) =>
+  day.slice(0, 4) === manilaToday(now).slice(0, 4)
+
+/** 'Nov 20, 2026', in Filipino 'Nob 20, 2026', for documents and mails, which are kept. */
 export const formatDay = (date: Day | Date, language: string) =>
   formatsIn(language).day.format(midnightUtc(date))
 
 /** 'Nov 20, 2026, 3:05 PM' in Manila. */
 export const formatDateTime = (instant: Date, language: string) =>
-  formatsIn(language)
-    .dateTime.format(instant)
-    .replace(/\u202f/g, ' ')
+  withPlainSpaces(formatsIn(language).dateTime.format(instant))
+
+const withPlainSpaces = (text: string) => text.replace(/\u202f/g, ' ')
 
 /** '2026-11-20 15:05' in Manila, for files: spreadsheets read and sort it. */
 export const manilaStamp = (instant: Date) =>
   `${dayOf(instant)} ${new Date(instant.getTime() + OFFSET_MS).toISOString().slice(-13, -8)}`
 
+const shownFormats = (locale: string, year?: 'numeric') => {
+  const day = {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year,
+  } as const
+  return {
+    day: new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' }),
+    time: new Intl.DateTimeFormat(locale, {
+      ...day,
+      timeZone: 'Asia/Manila',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+  }
+}
+
 const formatsOf = (locale: string) => ({
+  near: shownFormats(locale),
+  far: shownFormats(locale, 'numeric'),
   banner: new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     weekday: 'short',

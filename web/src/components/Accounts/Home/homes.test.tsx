@@ -16,6 +16,7 @@ import { HomeTeacher } from 'src/components/Accounts/Home/staff/Teacher/HomeTeac
 import { homeOf } from './staff/homeOf'
 
 import { roleIds } from '$api/src/shared/access/permissions'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 
 const signIn = (flags: string[], role = 'coach', changes: object = {}) =>
   mockCurrentUser({
@@ -128,7 +129,9 @@ it('A success manager sees the people to call, each with a link to their bills',
     'href',
     '/view-subscription/3'
   )
-  expect(expiring.getByText('Dec 1, 2026')).toBeInTheDocument()
+  expect(
+    expiring.getByText(formatShownDay('2026-12-01', 'en'))
+  ).toBeInTheDocument()
   const overdue = await section('Overdue bills')
   expect(overdue.getByText('₱1,250.00')).toBeInTheDocument()
   expect(overdue.getByText(/2 bills, the oldest due/)).toBeInTheDocument()

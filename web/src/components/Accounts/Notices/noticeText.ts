@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 
 import type { NoticeKind } from '$api/src/shared/accounts/notices'
-import { formatBannerDate, type Day } from '$api/src/shared/manilaTime'
+import { formatShownDay, type Day } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
 type Notice = { kind: NoticeKind; facts: Record<string, unknown> }
@@ -74,7 +74,7 @@ export const noticeText = (
       file: facts.file,
       title: (language === 'fil' && facts.titleFil) || facts.title,
       feed: facts.feed ? `“${facts.feed}”` : t('school'),
-      date: day ? formatBannerDate(day, language) : '',
+      date: day ? formatShownDay(day, language) : '',
     }),
     reason: facts.reason ?? null,
     at: facts.at ?? null,

@@ -2,6 +2,8 @@ import { fireEvent, render, screen } from '@redwoodjs/testing/web'
 
 import { MyCredit } from './MyCredit'
 
+import { formatShownDay } from '$api/src/shared/manilaTime'
+
 const bill = (id: number, isReserved: boolean) => ({
   id,
   owedCentavos: 100_000,
@@ -24,8 +26,8 @@ it("The member's credit leaves out bills that wait for other money", async () =>
   show(bill(1, true), bill(2, false))
   fireEvent.click(screen.getByRole('button', { name: 'Pay with the credit' }))
   const dialog = await screen.findByRole('dialog')
-  expect(dialog).toHaveTextContent('12/02/2026')
-  expect(dialog).not.toHaveTextContent('12/01/2026')
+  expect(dialog).toHaveTextContent(formatShownDay('2026-12-02', 'en'))
+  expect(dialog).not.toHaveTextContent(formatShownDay('2026-12-01', 'en'))
 })
 
 it("The member's credit offers nothing if all bills wait", () => {

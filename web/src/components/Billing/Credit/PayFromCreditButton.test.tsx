@@ -8,6 +8,8 @@ import {
 
 import { PayFromCreditButton } from './PayFromCreditButton'
 
+import { formatShownDay } from '$api/src/shared/manilaTime'
+
 const bill = (id: number, owedCentavos: number, scheduleDate: string) => ({
   id,
   owedCentavos,
@@ -33,9 +35,11 @@ it('The button shows what the credit pays, and pays only that', async () => {
   )
   fireEvent.click(screen.getByRole('button', { name: 'Pay with the credit' }))
   const dialog = await screen.findByRole('dialog')
-  expect(dialog).toHaveTextContent('₱1,000.00: the bill of Mon, 11/23/2026')
   expect(dialog).toHaveTextContent(
-    '₱500.00: a part of the bill of Wed, 12/23/2026; ₱500.00 stays open'
+    `₱1,000.00: the bill of ${formatShownDay('2026-11-23', 'en')}`
+  )
+  expect(dialog).toHaveTextContent(
+    `₱500.00: a part of the bill of ${formatShownDay('2026-12-23', 'en')}; ₱500.00 stays open`
   )
   expect(dialog).not.toHaveTextContent('2027')
   fireEvent.click(

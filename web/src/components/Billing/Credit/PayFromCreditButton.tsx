@@ -12,7 +12,7 @@ import {
   allocate,
   type OwedBill,
 } from '$api/src/shared/billing/paying/allocate'
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
 const PAY_FROM_CREDIT: Doc<'PayFromCreditMutation'> = gql`
@@ -56,7 +56,7 @@ export const PayFromCreditButton = ({
             <li key={bill.id}>
               {t(leftCentavos > 0 ? 'credit.part' : 'credit.whole', {
                 amount: formatPeso(amountCentavos),
-                date: formatBannerDate(bill.scheduleDate, i18n.language),
+                date: formatShownDay(bill.scheduleDate, i18n.language),
                 left: formatPeso(leftCentavos),
               })}
             </li>

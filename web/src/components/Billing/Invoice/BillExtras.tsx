@@ -10,7 +10,7 @@ import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { isOpen, isPayable, type Bill } from './bill'
 
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 
 const PromiseDialog = lazyPart(
   () => import('src/components/Billing/Promise/PromiseDialogSlot')
@@ -37,7 +37,7 @@ export const BillExtras = ({ bill, receipts }: BillExtrasProps) => {
       {isOpen(bill) && bill.promisedDate && (
         <span className="text-muted">
           {t('bills.promised', {
-            date: formatBannerDate(bill.promisedDate, i18n.language),
+            date: formatShownDay(bill.promisedDate, i18n.language),
           })}
         </span>
       )}

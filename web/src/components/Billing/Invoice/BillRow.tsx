@@ -63,7 +63,7 @@ export const BillRow = ({
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-medium">
-              <DateText date={bill.scheduleDate} look="long" />
+              <DateText date={bill.scheduleDate} />
             </span>
             {pending || isConfirming ? (
               <StatusBadge tone="info">{t('status.inReview')}</StatusBadge>

@@ -4,7 +4,7 @@ import { BillsCard } from './BillsCard'
 
 import {
   addDays,
-  formatBannerDate,
+  formatShownDay,
   manilaToday,
 } from '$api/src/shared/manilaTime'
 
@@ -16,25 +16,25 @@ describe('the bills on a member’s home page', () => {
       'the number of bills and the next date',
       2,
       5,
-      `2 bills left, next on ${formatBannerDate(day(5), 'en')}`,
+      `2 bills left, next on ${formatShownDay(day(5), 'en')}`,
     ],
     [
       'the first of several overdue bills',
       2,
       -3,
-      `2 bills left, the first overdue since ${formatBannerDate(day(-3), 'en')}`,
+      `2 bills left, the first overdue since ${formatShownDay(day(-3), 'en')}`,
     ],
     [
       'a single overdue bill',
       1,
       -3,
-      `1 bill left, overdue since ${formatBannerDate(day(-3), 'en')}`,
+      `1 bill left, overdue since ${formatShownDay(day(-3), 'en')}`,
     ],
     [
       'a bill due today as not overdue',
       1,
       0,
-      `1 bill left, next on ${formatBannerDate(day(0), 'en')}`,
+      `1 bill left, next on ${formatShownDay(day(0), 'en')}`,
     ],
   ])('show %s', (_, count, inDays, text) => {
     render(

@@ -7,7 +7,7 @@ import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 import { paymentStatus } from '$api/src/shared/billing/paymentStatus'
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 
 /** "3 bills left, next on Fri, 11/27/2026", for a member's home page; renders nothing once all are paid. */
 export const BillsCard = ({
@@ -23,7 +23,7 @@ export const BillsCard = ({
     ? t('bills.checking', { count })
     : t(isLate ? 'bills.overdue' : 'bills.next', {
         count,
-        date: formatBannerDate(next.scheduleDate, i18n.language),
+        date: formatShownDay(next.scheduleDate, i18n.language),
       })
 
   return (

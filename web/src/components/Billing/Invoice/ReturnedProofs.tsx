@@ -32,7 +32,7 @@ export const ReturnedProofs = ({ bills, onSendAgain }: ReturnedProofsProps) => {
         <ul className="flex flex-wrap gap-x-3">
           {ofProof.map(({ id, scheduleDate }) => (
             <li key={id}>
-              <DateText date={scheduleDate} look="long" />
+              <DateText date={scheduleDate} />
             </li>
           ))}
         </ul>

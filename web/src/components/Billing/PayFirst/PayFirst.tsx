@@ -14,7 +14,7 @@ import { ProofStep } from './ProofStep'
 import { Step } from './Step'
 
 import type { PlatformKey } from '$api/src/shared/billing/platforms'
-import { formatBannerDate, manilaToday } from '$api/src/shared/manilaTime'
+import { formatShownDay, manilaToday } from '$api/src/shared/manilaTime'
 
 type PayFirstProps = {
   firstPayment: NonNullable<FirstPaymentQuery['firstPayment']>
@@ -80,7 +80,7 @@ export const PayFirst = ({
                 {isDue
                   ? t('payFirst.today')
                   : t('payFirst.by', {
-                      date: formatBannerDate(bill.scheduleDate, i18n.language),
+                      date: formatShownDay(bill.scheduleDate, i18n.language),
                     })}
               </>
             )

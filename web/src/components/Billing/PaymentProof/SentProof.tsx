@@ -17,7 +17,7 @@ export const SentProof = ({ proof }: SentProofProps) => {
       {platformLabel(proof.platform)} ·{' '}
       <span className="break-all tabular-nums">{proof.referenceNo}</span>
       <span className="text-muted block">
-        {t('proof.sentOn')} <DateText date={proof.createdAt} look="long" /> ·{' '}
+        {t('proof.sentOn')} <DateText date={proof.createdAt} /> ·{' '}
         <a
           className="link"
           href={proof.fileUrl}

@@ -8,7 +8,7 @@ import {
 import { Why } from 'src/components/ui/text/Why/Why'
 
 import { paymentStatus } from '$api/src/shared/billing/paymentStatus'
-import { formatBannerDate, manilaToday } from '$api/src/shared/manilaTime'
+import { formatShownDay, manilaToday } from '$api/src/shared/manilaTime'
 
 type StatusWhyProps = {
   bill: Pick<
@@ -33,11 +33,11 @@ export const StatusWhy = ({ bill }: StatusWhyProps) => {
         { text: t(`status.why.${rule}`, { days, count: Math.abs(days) }) },
         {
           text: t('status.why.due'),
-          value: formatBannerDate(bill.scheduleDate, i18n.language),
+          value: formatShownDay(bill.scheduleDate, i18n.language),
         },
         {
           text: t('status.why.today'),
-          value: formatBannerDate(today, i18n.language),
+          value: formatShownDay(today, i18n.language),
         },
         {
           text: t('status.why.transaction'),

@@ -5,7 +5,7 @@ import { call } from 'src/components/ui/resource/Actions/action'
 import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
 import { lastPromiseDay } from '$api/src/shared/billing/collecting/promise'
-import { formatBannerDate, manilaToday } from '$api/src/shared/manilaTime'
+import { formatShownDay, manilaToday } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
 const PROMISE: Doc<'PromisePaymentMutation'> = gql`
@@ -44,7 +44,7 @@ export const PromiseDialog = ({ bill, onClose }: PromiseDialogProps) => {
       as: 'date',
       required: true,
       help: t('promise.latest', {
-        date: formatBannerDate(last, i18n.language),
+        date: formatShownDay(last, i18n.language),
       }),
       validation: (day: string | null) =>
         day ? null : t('errors:DATE_INVALID'),
@@ -57,7 +57,7 @@ export const PromiseDialog = ({ bill, onClose }: PromiseDialogProps) => {
       name="make"
       of={{
         amount: formatPeso(bill.owedCentavos),
-        date: formatBannerDate(bill.scheduleDate, i18n.language),
+        date: formatShownDay(bill.scheduleDate, i18n.language),
       }}
       entity="billing.staff.promise"
       fields={fields}

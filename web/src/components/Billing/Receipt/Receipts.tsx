@@ -21,7 +21,7 @@ const Row = ({ receipt }: { receipt: ReceiptFields }) => {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 px-4 py-3 text-sm sm:px-6">
       <span>
-        <DateText date={paidOn} look="long" />
+        <DateText date={paidOn} />
         <span className="text-muted block">
           {[platformLabel(platform), state].filter(Boolean).join(' · ')}
         </span>

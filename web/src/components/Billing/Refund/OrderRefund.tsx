@@ -9,7 +9,7 @@ import { lazy } from 'src/lib/loading/lazy'
 import type { MyRefund } from './refund'
 
 import { refundTerms } from '$api/src/shared/billing/paying/refundTerms'
-import { dayOf, formatBannerDate } from '$api/src/shared/manilaTime'
+import { dayOf, formatShownDay } from '$api/src/shared/manilaTime'
 
 const AskForRefund = lazy(() => import('./AskForRefund'))
 
@@ -28,7 +28,7 @@ export const OrderRefund = ({ refund, productName }: OrderRefundProps) => {
   const { t, i18n } = useTranslation('billing')
   const { request, until } = refund
   const on = (moment: string | null | undefined) =>
-    moment ? formatBannerDate(dayOf(new Date(moment)), i18n.language) : ''
+    moment ? formatShownDay(dayOf(new Date(moment)), i18n.language) : ''
   return (
     <div className="border-base-300 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b px-4 py-3 text-sm sm:px-6">
       <div className="min-w-0">
@@ -40,7 +40,7 @@ export const OrderRefund = ({ refund, productName }: OrderRefundProps) => {
                 days: refundTerms.answerDays,
               })
             : t('refund.until', {
-                date: formatBannerDate(until, i18n.language),
+                date: formatShownDay(until, i18n.language),
               })}
         </p>
         {request?.answer && (

@@ -6,7 +6,7 @@ import {
   refundTerms,
   type RefundUse,
 } from '$api/src/shared/billing/paying/refundTerms'
-import { formatBannerDate, type Day } from '$api/src/shared/manilaTime'
+import { formatShownDay, type Day } from '$api/src/shared/manilaTime'
 
 /** The conditions of a refund, each with whether it is met on a day, and its state. */
 export const RefundConditions = ({
@@ -22,7 +22,7 @@ export const RefundConditions = ({
     days: () =>
       t('refund.days', {
         days: refundTerms.days,
-        date: formatBannerDate(until, i18n.language),
+        date: formatShownDay(until, i18n.language),
       }),
     lessons: (isMet: boolean) =>
       t(isMet ? 'refund.lessons' : 'refund.lessonsAbove', {

@@ -3,6 +3,8 @@ import { fireEvent, render, screen, waitFor } from '@redwoodjs/testing/web'
 import type { Buddies } from './accountabilityGroup'
 import { BuddiesGroup } from './BuddiesGroup'
 
+import { formatShownDay } from '$api/src/shared/manilaTime'
+
 const person = (id: number, name: string) => ({
   id,
   name,
@@ -78,7 +80,7 @@ describe('an accountability group', () => {
     render(<BuddiesGroup group={group({ mayRun: true })} />)
     expect(
       screen.getByRole('button', {
-        name: 'Excuse the check-in of Ben, Fri, 11/27/2026',
+        name: `Excuse the check-in of Ben, ${formatShownDay('2026-11-27', 'en')}`,
       })
     ).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Answer' }))
@@ -151,7 +153,9 @@ describe('an accountability group', () => {
       <BuddiesGroup group={group({ mine, isMember: true, checkIns: [own] })} />
     )
     expect(
-      screen.getByText('Checked in for Fri, 11/27/2026. Well done!')
+      screen.getByText(
+        `Checked in for ${formatShownDay('2026-11-27', 'en')}. Well done!`
+      )
     ).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Edit' }))
     expect(screen.getByLabelText('What did you get done?')).toHaveValue(

@@ -18,7 +18,7 @@ import {
   type Period,
 } from './accountabilityGroup'
 
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 
 const SEND: Doc<'SendCheckInMutation'> = gql`
   mutation SendCheckInMutation($input: CheckInInput!) {
@@ -57,7 +57,7 @@ export const CheckInForm = ({ group, period }: CheckInFormProps) => {
     refetch: shownIn,
     onDone: () => setIsOpen(false),
   })
-  const date = (day: string) => formatBannerDate(day, i18n.language)
+  const date = (day: string) => formatShownDay(day, i18n.language)
   if (isSent && !isOpen)
     return (
       <Card>

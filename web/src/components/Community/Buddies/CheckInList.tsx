@@ -20,7 +20,7 @@ import {
 import { AnswerDialog } from './AnswerDialog'
 import { ExcuseButton } from './ExcuseButton'
 
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 
 const parts = ['done', 'goals', 'blockers', 'help', 'answer', 'excuse'] as const
 
@@ -45,7 +45,7 @@ const Entry = ({ groupId, checkIn, mayRun, onAnswer }: EntryProps) => {
           {person.name}
         </Link>
         <span className="text-muted text-sm">
-          {formatBannerDate(dueOn, i18n.language)}
+          {formatShownDay(dueOn, i18n.language)}
         </span>
         <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>
         {mood && (

@@ -5,7 +5,7 @@ import { Actions } from 'src/components/ui/resource/Actions/Actions'
 
 import { shownIn } from './accountabilityGroup'
 
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 
 const EXCUSE: Doc<'ExcuseCheckInMutation'> = gql`
   mutation ExcuseCheckInMutation(
@@ -35,7 +35,7 @@ export const ExcuseButton = ({ groupId, person, dueOn }: ExcuseButtonProps) => {
   return (
     <Actions
       words="community.accountability"
-      of={{ name: person.name, date: formatBannerDate(dueOn, i18n.language) }}
+      of={{ name: person.name, date: formatShownDay(dueOn, i18n.language) }}
       refetch={shownIn}
       size="sm"
       actions={[

@@ -6,7 +6,7 @@ import { routes } from '@redwoodjs/router'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 
 type MyCheckInProps = { checkIn: NonNullable<MyCheckInQuery['myCheckIn']> }
 
@@ -15,7 +15,7 @@ export const MyCheckIn = ({
   checkIn: { groupName, dueOn, status, isExpected, streak },
 }: MyCheckInProps) => {
   const { t, i18n } = useTranslation('community.accountability')
-  const date = formatBannerDate(dueOn, i18n.language)
+  const date = formatShownDay(dueOn, i18n.language)
   const isSent = status === 'ON_TIME' || status === 'LATE'
   const state = isSent
     ? 'doneFor'

@@ -6,7 +6,7 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 import type { MyChallenge, MyDay } from './challenge'
 import { DayTask } from './DayTask'
 
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 
 const Row = ({ task, isToday }: { task: MyDay; isToday: boolean }) => {
   const { t, i18n } = useTranslation('community.challenge')
@@ -26,7 +26,7 @@ const Row = ({ task, isToday }: { task: MyDay; isToday: boolean }) => {
           {t('day.title', { day, title })}
         </span>
         <span className="text-muted block text-sm">
-          {formatBannerDate(date, i18n.language)} · {t(`day.state.${state}`)}
+          {formatShownDay(date, i18n.language)} · {t(`day.state.${state}`)}
         </span>
       </span>
     </>

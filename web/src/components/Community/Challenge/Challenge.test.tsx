@@ -7,6 +7,8 @@ import { JoinChallenge } from './JoinChallenge'
 import { MyChallenge } from './MyChallenge'
 import { NoChallenge } from './NoChallenge'
 
+import { formatShownDay } from '$api/src/shared/manilaTime'
+
 const mockOpenPlace = jest.fn()
 jest.mock('src/lib/browser/openPlace', () => ({
   ...jest.requireActual('src/lib/browser/openPlace'),
@@ -196,7 +198,11 @@ describe('my challenge', () => {
     render(<MyChallenge challenge={mine()} />)
     expect(screen.getByText('Day 2 of 3')).toBeVisible()
     expect(screen.getByText('1 of 3 days done')).toBeVisible()
-    expect(screen.getByText('Your last day is Mon, 11/23/2026.')).toBeVisible()
+    expect(
+      screen.getByText(
+        `Your last day is ${formatShownDay('2026-11-23', 'en')}.`
+      )
+    ).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Task 2' })).toBeVisible()
     expect(screen.getByText(/· later/)).toBeVisible()
     expect(screen.getByText('Wrote to Ben')).toBeInTheDocument()
@@ -257,10 +263,13 @@ describe('my challenge', () => {
   })
 
   it.each([
-    [{ today: null }, 'Your first task comes on Sat, 11/21/2026.'],
+    [
+      { today: null },
+      `Your first task comes on ${formatShownDay('2026-11-21', 'en')}.`,
+    ],
     [
       { today: null, isOver: true },
-      'Your last day was Mon, 11/23/2026. You can still make up what you missed.',
+      `Your last day was ${formatShownDay('2026-11-23', 'en')}. You can still make up what you missed.`,
     ],
     [
       { today: null, isOver: true, status: 'ENDED' as const },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { ChallengeToJoin } from './challenge'
 
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 
 type ChallengeOfferProps = { challenge: ChallengeToJoin; children: ReactNode }
 
@@ -16,7 +16,7 @@ export const ChallengeOffer = ({
 }: ChallengeOfferProps) => {
   const { t, i18n } = useTranslation('community.challenge')
   const { name, description, days, firstDay, isFixed } = challenge
-  const date = formatBannerDate(firstDay, i18n.language)
+  const date = formatShownDay(firstDay, i18n.language)
   const facts = [
     { icon: ListChecks, text: t('join.days', { count: days }) },
     {

@@ -13,7 +13,7 @@ import type { MyChallenge as Mine } from './challenge'
 import { DayTask } from './DayTask'
 import { MyBuddy } from './MyBuddy'
 
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 
 type MyChallengeProps = {
   challenge: Mine
@@ -27,7 +27,7 @@ export const MyChallenge = ({ challenge, next }: MyChallengeProps) => {
   const { name, days, today, doneCount, isOver, group } = challenge
   const now = challenge.tasks.find(({ day }) => day === today)
   const isDone = doneCount === days
-  const date = (day: string) => formatBannerDate(day, i18n.language)
+  const date = (day: string) => formatShownDay(day, i18n.language)
   const state = () => {
     if (isDone) return t('my.allDone', { count: days })
     if (challenge.status === 'ENDED') return t('my.ended')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MyCourseOutlineFields } from 'types/graphql'
 
-import { formatDay } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 
 type Lock = NonNullable<
   MyCourseOutlineFields['units'][number]['lessons'][number]['lock']
@@ -13,7 +13,7 @@ export const useLockText = () => {
 
   return (lock: Lock, blockedBy?: string) => {
     const { reason, opensOn, days, stageNumber } = lock
-    const date = opensOn ? formatDay(opensOn, i18n.language) : undefined
+    const date = opensOn ? formatShownDay(opensOn, i18n.language) : undefined
     switch (reason) {
       case 'OVERDUE':
         return t('errors:LESSON_OVERDUE')

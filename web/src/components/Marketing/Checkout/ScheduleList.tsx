@@ -32,7 +32,7 @@ export const ScheduleList = ({ instalments }: ScheduleListProps) => {
               <span className="text-muted w-4 text-right tabular-nums">
                 {seq}
               </span>
-              <DateText date={scheduleDate} look="long" />
+              <DateText date={scheduleDate} />
             </span>
             <PesoText centavos={priceCentavos} className="font-medium" />
           </li>
@@ -40,8 +40,7 @@ export const ScheduleList = ({ instalments }: ScheduleListProps) => {
       </ol>
       {instalments.length > 1 && (
         <p className="text-muted mt-2 text-sm">
-          {t('checkout.lastPayment')}{' '}
-          <DateText date={last.scheduleDate} look="long" />
+          {t('checkout.lastPayment')} <DateText date={last.scheduleDate} />
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ import { LinkButton } from 'src/components/ui/control/Button/Button'
 
 import type { Form } from './form'
 
-import { formatDateTime } from '$api/src/shared/manilaTime'
+import { formatShownTime } from '$api/src/shared/manilaTime'
 
 /** Why a form cannot be filled in now, and what its reader can do. */
 export const FormNotice = ({ form }: { form: Form }) => {
@@ -17,7 +17,7 @@ export const FormNotice = ({ form }: { form: Form }) => {
   const { search } = useLocation()
   const redirectTo = routes.viewForm({ slug }) + search
   const when = (instant: string | null | undefined) =>
-    instant ? formatDateTime(new Date(instant), i18n.language) : ''
+    instant ? formatShownTime(new Date(instant), i18n.language) : ''
   if (mine?.isSent)
     return (
       <p role="status" className="alert alert-success alert-soft mt-6">

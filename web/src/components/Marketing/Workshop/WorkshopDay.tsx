@@ -13,7 +13,7 @@ import {
 
 import { Remaining } from './Remaining'
 
-import { formatDateTime } from '$api/src/shared/manilaTime'
+import { formatShownTime } from '$api/src/shared/manilaTime'
 
 type Day = NonNullable<WorkshopQuery['workshop']>['days'][number]
 
@@ -81,7 +81,7 @@ export const WorkshopDay = ({ day }: { day: Day }) => {
       </div>
       {startsAt && (
         <p className="text-muted text-sm">
-          {formatDateTime(new Date(startsAt), i18n.language)}
+          {formatShownTime(new Date(startsAt), i18n.language)}
         </p>
       )}
       {state === 'COUNTDOWN' && startsAt && <Remaining until={startsAt} />}

@@ -104,7 +104,7 @@ export const Words = () => (
         <PriceText centavos={0} />
         <PriceText centavos={149_900} className="text-2xl font-semibold" />
         <DateText date="2026-11-27" />
-        <DateText date="2026-11-27" look="long" />
+        <DateText date="2026-11-27" />
         <DateText date="2026-11-27" look="relative" />
         <DateText date="2026-11-20T02:05:00Z" look="time" />
         <DateText date={null} />

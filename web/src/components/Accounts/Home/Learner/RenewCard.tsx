@@ -4,7 +4,7 @@ import type { HomeLearnerQuery } from 'types/graphql'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
 
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
 type RenewCardProps = {
@@ -20,7 +20,7 @@ const RenewCard = ({ renewal }: RenewCardProps) => {
     <Card
       title={t(isExpired ? 'renew.ended' : 'renew.ends', {
         product: productName,
-        date: formatBannerDate(lastDay, i18n.language),
+        date: formatShownDay(lastDay, i18n.language),
       })}
     >
       <p className="text-muted">

@@ -7,7 +7,7 @@ import { Link } from 'src/components/ui/control/Link/Link'
 
 import type { UrgentDay } from './urgentDay'
 
-import { formatDateTime } from '$api/src/shared/manilaTime'
+import { formatShownTime } from '$api/src/shared/manilaTime'
 
 /** Leads to the training whose live workshop is on or begins within a day. */
 const WorkshopRow = ({
@@ -33,7 +33,7 @@ const WorkshopRow = ({
             ? t('home.live', { day })
             : t('home.soon', {
                 day,
-                when: formatDateTime(new Date(startsAt), i18n.language),
+                when: formatShownTime(new Date(startsAt), i18n.language),
               })}
         </span>
       </span>

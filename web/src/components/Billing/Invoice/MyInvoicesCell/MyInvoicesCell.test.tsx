@@ -12,7 +12,11 @@ import { watchBell } from 'src/components/Accounts/Notices/live/sharedBell'
 import MyInvoicesCell from 'src/components/Billing/Invoice/MyInvoicesCell'
 
 import { MOST_RECEIPTS } from '$api/src/shared/billing/paying/mostReceipts'
-import { addDays, manilaToday } from '$api/src/shared/manilaTime'
+import {
+  addDays,
+  formatShownDay,
+  manilaToday,
+} from '$api/src/shared/manilaTime'
 
 jest.mock('src/components/Accounts/Notices/live/sharedBell', () => ({
   newestHeard: () => undefined,
@@ -156,10 +160,10 @@ describe("a member's bills", () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
     ).toEqual([
-      'Tue, 11/10/2026GCash · Sent back to you₱500.00AR-2026-000007',
-      'Tue, 11/10/2026GCash · Kept as credit₱500.00AR-2026-000006',
-      'Tue, 11/10/2026GCash · Reversed₱500.00AR-2026-000005',
-      'Tue, 11/10/2026GCash₱500.00AR-2026-000004',
+      `${formatShownDay('2026-11-10', 'en')}GCash · Sent back to you₱500.00AR-2026-000007`,
+      `${formatShownDay('2026-11-10', 'en')}GCash · Kept as credit₱500.00AR-2026-000006`,
+      `${formatShownDay('2026-11-10', 'en')}GCash · Reversed₱500.00AR-2026-000005`,
+      `${formatShownDay('2026-11-10', 'en')}GCash₱500.00AR-2026-000004`,
     ])
   })
 

@@ -46,7 +46,7 @@ export const columns: Column<DeskBillFields>[] = [
   textColumn('email', more),
   textColumn('productName', fixed),
   textColumn('invoiceNumber', fixed),
-  dateColumn('scheduleDate', { ...fixed, look: 'long' }),
+  dateColumn('scheduleDate', fixed),
   moneyColumn('priceCentavos', fixed),
   moneyColumn('owedCentavos', more),
   {

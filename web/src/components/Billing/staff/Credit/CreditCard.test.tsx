@@ -8,6 +8,8 @@ import {
 
 import { CreditCard } from './CreditCard'
 
+import { formatShownDay } from '$api/src/shared/manilaTime'
+
 const entry = (id: number, isReserved: boolean) => ({
   id,
   owedCentavos: 100_000,
@@ -47,8 +49,8 @@ it('Staff pay with credit only bills that wait for no other money', async () => 
     await screen.findByRole('button', { name: 'Pay with the credit' })
   )
   const dialog = await screen.findByRole('dialog')
-  expect(dialog).toHaveTextContent('12/02/2026')
-  expect(dialog).not.toHaveTextContent('12/01/2026')
+  expect(dialog).toHaveTextContent(formatShownDay('2026-12-02', 'en'))
+  expect(dialog).not.toHaveTextContent(formatShownDay('2026-12-01', 'en'))
 })
 
 it('Staff cannot pay with credit if all bills wait', async () => {

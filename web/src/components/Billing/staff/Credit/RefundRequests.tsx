@@ -9,7 +9,7 @@ import { pathTo } from 'src/hooks/access/useMenu'
 
 import { RefundDialog } from './RefundDialog'
 
-import { dayOf, formatBannerDate } from '$api/src/shared/manilaTime'
+import { dayOf, formatShownDay } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
 const DECLINE: Doc<'DeclineRefundRequestMutation'> = gql`
@@ -49,7 +49,7 @@ export const RefundRequests = ({ requests }: { requests: Request[] }) => {
                 </p>
                 <p className="text-muted">
                   {t('refundRequest.askedOn', {
-                    date: formatBannerDate(askedOn, i18n.language),
+                    date: formatShownDay(askedOn, i18n.language),
                   })}
                 </p>
               </div>

@@ -13,7 +13,7 @@ import { newKey } from 'src/lib/data/newKey'
 import { WithdrawApproval } from '../PaymentSchedule/WithdrawApproval'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
 const CONFIRM_SURPLUS: Doc<'ConfirmSurplusMutation'> = gql`
@@ -44,7 +44,7 @@ export const WaitingSurplus = ({ surplus }: { surplus: Surplus }) => {
     formatPeso(surplus.totalCentavos),
     platformLabel(surplus.platform),
     surplus.referenceNo,
-    formatBannerDate(surplus.paidOn, i18n.language),
+    formatShownDay(surplus.paidOn, i18n.language),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -8,6 +8,8 @@ import {
 
 import { EnrollUserForm } from './EnrollUserForm'
 
+import { formatShownDay } from '$api/src/shared/manilaTime'
+
 const open = (functionAccess: object = {}) => {
   mockCurrentUser({
     roles: ['admin'],
@@ -58,12 +60,12 @@ describe('enrolling into a batch', () => {
     open()
     expect(
       screen.getByRole('option', {
-        name: 'Batch 17 (current), Oct 1, 2026 to Jan 1, 2027',
+        name: `Batch 17 (current), ${formatShownDay('2026-10-01', 'en')} to ${formatShownDay('2027-01-01', 'en')}`,
       })
     ).toBeInTheDocument()
     expect(
       screen.getByRole('option', {
-        name: 'Batch 18, full, Feb 1, 2027 to Apr 1, 2027',
+        name: `Batch 18, full, ${formatShownDay('2027-02-01', 'en')} to ${formatShownDay('2027-04-01', 'en')}`,
       })
     ).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Enroll' }))

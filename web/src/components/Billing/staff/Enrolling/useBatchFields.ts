@@ -4,7 +4,7 @@ import type { EnrollUserQuery } from 'types/graphql'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-import { formatDay } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 
 export type BatchInput = { batchId: number; accessLevelNames: string[] | null }
 
@@ -27,8 +27,8 @@ export const useBatchFields = ({
         value: batch.id,
         label: t(isCurrent ? 'enrolling.currentBatch' : 'enrolling.batch', {
           name: isFull ? t('enrolling.fullBatch', batch) : batch.name,
-          from: formatDay(batch.launchFrom, i18n.language),
-          to: formatDay(batch.launchTo, i18n.language),
+          from: formatShownDay(batch.launchFrom, i18n.language),
+          to: formatShownDay(batch.launchTo, i18n.language),
         }),
       })),
       validation: (value: number | null) =>

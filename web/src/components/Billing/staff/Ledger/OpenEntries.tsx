@@ -20,7 +20,7 @@ import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 import {
   addDays,
   daysBetween,
-  formatBannerDate,
+  formatShownDay,
   manilaToday,
 } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
@@ -73,7 +73,7 @@ export const OpenEntries = ({
             <li key={entry.id} className="space-y-1 px-4 py-3 text-sm sm:px-6">
               <span className="flex items-center justify-between gap-4">
                 <span className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
-                  <DateText date={entry.scheduleDate} look="long" />
+                  <DateText date={entry.scheduleDate} />
                   <PaymentStatusBadge
                     scheduleDate={entry.scheduleDate}
                     isPaid={false}
@@ -98,11 +98,11 @@ export const OpenEntries = ({
                     }),
                   entry.remindedOn &&
                     t('remind.on', {
-                      date: formatBannerDate(entry.remindedOn, i18n.language),
+                      date: formatShownDay(entry.remindedOn, i18n.language),
                     }),
                   entry.promisedDate &&
                     t('account.promised', {
-                      date: formatBannerDate(entry.promisedDate, i18n.language),
+                      date: formatShownDay(entry.promisedDate, i18n.language),
                     }),
                 ]
                   .filter(Boolean)

@@ -22,8 +22,7 @@ export const ProofBills = ({
                 {bill.productName}
               </span>
               <span className="text-muted">
-                {bill.invoiceNumber} ·{' '}
-                <DateText date={bill.scheduleDate} look="long" />
+                {bill.invoiceNumber} · <DateText date={bill.scheduleDate} />
                 {bill.owedCentavos === 0 && ` · ${t('proofDesk.settled')}`}
               </span>
             </span>

@@ -13,6 +13,8 @@ import { toast } from 'src/lib/browser/toast'
 
 import { ProofDesk } from './ProofDesk'
 
+import { formatShownDay } from '$api/src/shared/manilaTime'
+
 const proof: DeskProofFields = {
   id: 5,
   userId: 7,
@@ -111,7 +113,7 @@ describe('the proofs desk', () => {
     open({ returned: { day: '2026-11-20', reason: 'Unreadable' } })
     expect(
       screen.getByText(
-        'Sent again: returned on Fri, 11/20/2026 because “Unreadable”'
+        `Sent again: returned on ${formatShownDay('2026-11-20', 'en')} because “Unreadable”`
       )
     ).toBeInTheDocument()
   })

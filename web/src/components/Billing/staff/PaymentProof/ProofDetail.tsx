@@ -15,7 +15,7 @@ import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 import { ProofBills } from './ProofBills'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 
 type ProofDetailProps = {
   proof: DeskProofFields
@@ -84,7 +84,7 @@ export const ProofDetail = ({
             <History className="size-5 shrink-0" aria-hidden />
             <span className="min-w-0 wrap-anywhere">
               {t('proofDesk.returned', {
-                date: formatBannerDate(proof.returned.day, i18n.language),
+                date: formatShownDay(proof.returned.day, i18n.language),
                 reason: proof.returned.reason,
               })}
             </span>
@@ -100,7 +100,7 @@ export const ProofDetail = ({
             <span className="font-mono break-all select-all">
               {proof.referenceNo}
             </span>{' '}
-            · <DateText date={proof.paidOn} look="long" />
+            · <DateText date={proof.paidOn} />
           </dd>
         </dl>
         <ProofBills proof={proof} />

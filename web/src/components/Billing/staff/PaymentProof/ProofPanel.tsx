@@ -45,7 +45,7 @@ export const ProofPanel = ({ proof, onApprove }: ProofPanelProps) => {
           </span>
         </p>
         <p className="text-muted mt-1">
-          {t('proof.paidOn')} <DateText date={proof.paidOn} look="long" /> ·{' '}
+          {t('proof.paidOn')} <DateText date={proof.paidOn} /> ·{' '}
           {t('worklist.sent')}{' '}
           <DateText date={proof.createdAt} look="relative" />
         </p>

@@ -16,7 +16,7 @@ import { useSave } from 'src/hooks/data/useSave'
 import type { StaffBill } from './firstApproval'
 import { transferText } from './transferText'
 
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
 const APPROVE_PAYMENT = gql`
@@ -114,7 +114,7 @@ export const ApprovePaymentDialog = ({
             })
           : t('approve.text', {
               amount: formatPeso(entry.owedCentavos),
-              date: formatBannerDate(entry.scheduleDate, i18n.language),
+              date: formatShownDay(entry.scheduleDate, i18n.language),
             })
       }
     >

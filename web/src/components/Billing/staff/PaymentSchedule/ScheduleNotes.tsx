@@ -5,7 +5,7 @@ import { isPaid, isPartlyPaid } from 'src/components/Billing/Invoice/bill'
 import type { StaffBill } from './firstApproval'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
 /** The details that an entry's badge does not show: a first approval, a promise, the reason of a waiver. */
@@ -27,7 +27,7 @@ export const ScheduleNotes = ({ entry }: { entry: StaffBill }) => {
     approval?.statementLineId && t('second.ofStatement'),
     promisedDate &&
       !isPaid(entry) &&
-      t('promise.by', { date: formatBannerDate(promisedDate, i18n.language) }),
+      t('promise.by', { date: formatShownDay(promisedDate, i18n.language) }),
     waiveReason,
   ].filter(Boolean)
   if (notes.length === 0) return null

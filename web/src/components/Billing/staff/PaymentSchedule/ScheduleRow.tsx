@@ -46,7 +46,7 @@ export const ScheduleRow = ({ entry }: { entry: StaffBill }) => {
     <>
       <tr className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:table-row">
         <td className={`${cell} font-medium max-md:flex-1`}>
-          <DateText date={scheduleDate} look="long" />
+          <DateText date={scheduleDate} />
         </td>
         <td className={`${cell} text-right font-semibold`}>
           <PesoText centavos={priceCentavos} />

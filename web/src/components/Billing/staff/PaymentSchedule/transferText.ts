@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { FirstApprovalFields } from 'types/graphql'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
 type Approval = NonNullable<FirstApprovalFields['approval']>
@@ -17,7 +17,7 @@ export const transferText = (
     formatPeso(totalCentavos),
     platformLabel(platform),
     referenceKey,
-    paidAt && formatBannerDate(new Date(paidAt), language),
+    paidAt && formatShownDay(new Date(paidAt), language),
     surplusCentavos > 0 &&
       t('billing.staff:second.toCredit', {
         amount: formatPeso(surplusCentavos),

@@ -9,7 +9,7 @@ import {
   type BadgeTone,
 } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
 const CANCEL_PROMISE: Doc<'CancelPromiseMutation'> = gql`
@@ -41,7 +41,7 @@ export const PromiseList = ({ promises }: { promises: PromiseFields[] }) => {
           <li key={promise.id} className="text-sm">
             <p className="flex flex-wrap items-center gap-2 font-medium">
               {t('promise.by', {
-                date: formatBannerDate(promise.promisedDate, i18n.language),
+                date: formatShownDay(promise.promisedDate, i18n.language),
               })}
               <StatusBadge tone={tones[promise.status]}>
                 {t(`promise.status.${promise.status}`)}
@@ -64,7 +64,7 @@ export const PromiseList = ({ promises }: { promises: PromiseFields[] }) => {
             <p className="text-muted wrap-anywhere">
               {t('promise.line', {
                 amount: formatPeso(promise.owedCentavos),
-                due: formatBannerDate(promise.scheduleDate, i18n.language),
+                due: formatShownDay(promise.scheduleDate, i18n.language),
                 by: promise.createdByName,
               })}
               {promise.reason && ` · ${promise.reason}`}

@@ -6,7 +6,7 @@ import {
   allocate,
   type OwedBill,
 } from '$api/src/shared/billing/paying/allocate'
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
 export type BillToPay = OwedBill & {
@@ -38,7 +38,7 @@ export const AllocationPreview = ({ bills }: { bills: BillToPay[] }) => {
               leftCentavos > 0 ? 'recordPayment.part' : 'recordPayment.whole',
               {
                 invoice: bill.invoiceNumber,
-                date: formatBannerDate(bill.scheduleDate, i18n.language),
+                date: formatShownDay(bill.scheduleDate, i18n.language),
                 amount: formatPeso(amountCentavos),
                 left: formatPeso(leftCentavos),
               }

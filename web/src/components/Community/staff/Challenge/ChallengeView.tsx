@@ -12,7 +12,7 @@ import { ChallengeDays } from './ChallengeDays'
 import { tones, type Challenge } from './challengeFields'
 import { ChallengeGroups } from './ChallengeGroups'
 
-import { formatBannerDate, formatDateTime } from '$api/src/shared/manilaTime'
+import { formatShownDay, formatShownTime } from '$api/src/shared/manilaTime'
 
 /** A challenge for staff: its people, its days and its groups. */
 export const ChallengeView = ({ challenge }: { challenge: Challenge }) => {
@@ -20,11 +20,11 @@ export const ChallengeView = ({ challenge }: { challenge: Challenge }) => {
   const { name, status, days, startMode, startsOn } = challenge
   const { registrationFrom, registrationTo, takesRegistrations } = challenge
   const moment = (instant: string) =>
-    formatDateTime(new Date(instant), i18n.language)
+    formatShownTime(new Date(instant), i18n.language)
   const facts = [
     t('view.days', { count: days }),
     startMode === 'FIXED' && startsOn
-      ? t('view.fixed', { date: formatBannerDate(startsOn, i18n.language) })
+      ? t('view.fixed', { date: formatShownDay(startsOn, i18n.language) })
       : t('view.rolling'),
     registrationFrom && t('view.from', { time: moment(registrationFrom) }),
     registrationTo && t('view.to', { time: moment(registrationTo) }),

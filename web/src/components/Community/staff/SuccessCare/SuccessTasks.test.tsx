@@ -10,6 +10,8 @@ import {
 
 import { SuccessTasks } from './SuccessTasks'
 
+import { formatShownDay } from '$api/src/shared/manilaTime'
+
 const task = {
   __typename: 'SuccessTask',
   id: 5,
@@ -53,7 +55,9 @@ it('Tasks that are done are listed, and opened again there', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Done' }))
   expect(await screen.findByText('Ben Cruz')).toBeInTheDocument()
   expect(screen.getByText(/^Has never signed in/)).toBeInTheDocument()
-  expect(screen.getByText('Nov 20, 2026')).toBeInTheDocument()
+  expect(
+    screen.getByText(formatShownDay('2026-11-20', 'en'))
+  ).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(reopened).toHaveBeenCalledWith({ id: 5 }))
 })

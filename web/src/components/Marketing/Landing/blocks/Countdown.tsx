@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { useBlockWords, useLive, useTexts } from '../live'
 
-import { formatDateTime } from '$api/src/shared/manilaTime'
+import { formatShownTime } from '$api/src/shared/manilaTime'
 import type { BlockProps } from '$api/src/shared/marketing/landing/blocks'
 import {
   countdownEnd,
@@ -43,7 +43,7 @@ export const Countdown = (props: BlockProps<'Countdown'>) => {
         {text(props, 'label') || t(`landing.until.${props.until as 'closes'}`)}
       </p>
       {/* Screen readers get the date once instead of a number that changes every second. */}
-      <p className="text-muted text-sm">{formatDateTime(end, lang)}</p>
+      <p className="text-muted text-sm">{formatShownTime(end, lang)}</p>
       <div role="timer" aria-hidden className="mt-3 flex justify-center gap-2">
         {units.map((unit) => (
           <span

@@ -20,7 +20,7 @@ it.each<[FieldType, Answer | undefined, string]>([
   ['number', 0, '0'],
   ['yesNo', false, 'No'],
   ['file', 7, 'File'],
-  ['date', '2026-11-24', 'Tue, 11/24/2026'],
+  ['date', '2026-11-24', 'Nov 24, 2026'],
   [
     'address',
     { street: '', city: 'Cebu City', province: 'Cebu' },

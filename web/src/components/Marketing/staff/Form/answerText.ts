@@ -1,4 +1,4 @@
-import { formatBannerDate, isDay } from '$api/src/shared/manilaTime'
+import { formatDay, isDay } from '$api/src/shared/manilaTime'
 import {
   formText,
   type FormField,
@@ -34,7 +34,7 @@ export const answerText = (
   if (type === 'file') return words.file
   if (type === 'peso' && typeof answer === 'number') return formatPeso(answer)
   if (type === 'date' && typeof answer === 'string' && isDay(answer))
-    return formatBannerDate(answer, lang)
+    return formatDay(answer, lang)
   return type === 'single' || type === 'dropdown'
     ? labelOf(String(answer))
     : String(answer)

@@ -2,6 +2,8 @@ import { fireEvent, render, screen } from '@redwoodjs/testing/web'
 
 import { BucketWhy, type Bucketed } from './BucketWhy'
 
+import { formatShownDay } from '$api/src/shared/manilaTime'
+
 const why = (row: Partial<Bucketed>) => {
   render(<BucketWhy row={{ memberName: 'Ana', rule: 'range', ...row }} />)
   fireEvent.click(screen.getByRole('button', { name: 'Why is Ana here?' }))
@@ -16,7 +18,7 @@ describe('the explanation of a membership’s tab', () => {
       daysLeft: 11,
     })
     expect(text).toContain('Early renewal is from 1 to 30 days')
-    expect(text).toContain('Dec 1, 2026')
+    expect(text).toContain(formatShownDay('2026-12-01', 'en'))
     expect(text).toContain('11')
   })
 

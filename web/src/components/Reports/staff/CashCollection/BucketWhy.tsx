@@ -8,7 +8,7 @@ import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 
 import { collectionRanges } from '$api/src/shared/billing/collecting/collectionBucket'
 import { GRACE_DAYS } from '$api/src/shared/constants'
-import { formatDay } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 
 export type Bucketed = {
   memberName: string
@@ -53,7 +53,7 @@ export const BucketWhy = ({ row }: { row: Bucketed }) => {
           <dt className="text-muted">{t('why.expiryDay')}</dt>
           <dd>
             {expiryDay
-              ? formatDay(expiryDay, i18n.language)
+              ? formatShownDay(expiryDay, i18n.language)
               : t('why.noExpiry')}
           </dd>
           <dt className="text-muted">{t('why.daysLeft')}</dt>

@@ -7,7 +7,7 @@ import { useTableState } from 'src/hooks/resource/useTableState'
 import OpenBillsCell from './OpenBillsCell'
 import { useDueSpan } from './useDueSpan'
 
-import { formatDay, LIFETIME_DAY } from '$api/src/shared/manilaTime'
+import { formatShownDay, LIFETIME_DAY } from '$api/src/shared/manilaTime'
 
 /** The bills behind the figure that the URL selects. */
 export const OpenBillsDrill = () => {
@@ -19,9 +19,9 @@ export const OpenBillsDrill = () => {
   const isBefore = from === '1970-01-01'
   const isFrom = to === LIFETIME_DAY
   const days = isBefore
-    ? t('due.until', { day: formatDay(to, i18n.language) })
+    ? t('due.until', { day: formatShownDay(to, i18n.language) })
     : isFrom
-      ? t('due.from', { day: formatDay(from, i18n.language) })
+      ? t('due.from', { day: formatShownDay(from, i18n.language) })
       : daysLabel(chosen, i18n.language)
   return (
     <Drill

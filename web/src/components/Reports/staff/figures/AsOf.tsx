@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
 
-import { formatDateTime } from '$api/src/shared/manilaTime'
+import { formatShownTime } from '$api/src/shared/manilaTime'
 
 /** The time at which the figures were counted. */
 export const AsOf = ({ at }: { at: string }) => {
   const { t, i18n } = useTranslation('reports')
   return (
     <p className="text-muted text-sm">
-      {t('figures.asOf', { time: formatDateTime(new Date(at), i18n.language) })}
+      {t('figures.asOf', {
+        time: formatShownTime(new Date(at), i18n.language),
+      })}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { formatDay, type Day } from '$api/src/shared/manilaTime'
+import { formatShownDay, type Day } from '$api/src/shared/manilaTime'
 
 const at = (day: Day) => new Date(`${day}T00:00:00Z`)
 
@@ -15,5 +15,5 @@ export const stepLabel = ({ from }: Days, step: string, language: string) =>
 /** A day or a range in words: 'Nov 20, 2026', or with its last day. */
 export const daysLabel = ({ from, to }: Days, language: string) =>
   from === to
-    ? formatDay(from, language)
-    : `${formatDay(from, language)} – ${formatDay(to, language)}`
+    ? formatShownDay(from, language)
+    : `${formatShownDay(from, language)} – ${formatShownDay(to, language)}`

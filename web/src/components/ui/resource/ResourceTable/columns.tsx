@@ -82,7 +82,7 @@ export const dateColumn = <Row,>(
   {
     look,
     ...options
-  }: Options<Row> & { look?: 'day' | 'long' | 'time' | 'relative' } = {}
+  }: Options<Row> & { look?: 'day' | 'time' | 'relative' } = {}
 ): Column<Row> =>
   textColumn<Row>(key, {
     value: (row) => <DateText date={row[key] as string | null} look={look} />,

@@ -4,9 +4,10 @@ import {
   DAY_MS,
   dayOf,
   daysBetween,
-  formatBannerDate,
   formatDateTime,
   formatDay,
+  formatShownDay,
+  formatShownTime,
   isDay,
   manilaToday,
 } from '$api/src/shared/manilaTime'
@@ -15,10 +16,9 @@ type DateTextProps = {
   /** A day ('2026-11-20') or a timestamp; accepts GraphQL's Date and DateTime. */
   date?: string | Date | null
   /**
-   * 'day' Nov 20, 2026 · 'long' Fri, 11/20/2026 · 'time' with the hour · 'relative' in 3 days · 'ago' 5 min. ago, and
-   * the day after a week.
+   * 'day' Fri, Nov 20 · 'time' with the hour · 'relative' in 3 days · 'ago' 5 min. ago, and the day after a week.
    */
-  look?: 'day' | 'long' | 'time' | 'relative' | 'ago'
+  look?: 'day' | 'time' | 'relative' | 'ago'
 }
 
 const MONTH_DAYS = 365 / 12
@@ -67,21 +67,23 @@ export const DateText = ({ date, look = 'day' }: DateTextProps) => {
   const instant = new Date(text)
   const day = isWholeDay ? text : dayOf(instant)
   const exact = isWholeDay
-    ? formatBannerDate(day, i18n.language)
+    ? formatDay(day, i18n.language)
     : formatDateTime(instant, i18n.language)
 
   const age = daysBetween(day, manilaToday())
   const shown = {
-    day: () => formatDay(day, i18n.language),
-    long: () => formatBannerDate(day, i18n.language),
-    time: () => exact,
+    day: () => formatShownDay(day, i18n.language),
+    time: () =>
+      isWholeDay
+        ? formatShownDay(day, i18n.language)
+        : formatShownTime(instant, i18n.language),
     relative: () => inWords(-age, i18n.language),
     ago: () =>
       Date.now() - +instant < DAY_MS
         ? inHours(instant, i18n.language)
         : age < WEEK_DAYS
           ? inWords(-age, i18n.language)
-          : formatDay(day, i18n.language),
+          : formatShownDay(day, i18n.language),
   }[look]()
 
   return (

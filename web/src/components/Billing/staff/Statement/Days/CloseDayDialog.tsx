@@ -6,7 +6,7 @@ import { call } from 'src/components/ui/resource/Actions/action'
 import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
-import { formatDay } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
 const CLOSE: Doc<'CloseDayMutation'> = gql`
@@ -48,7 +48,7 @@ export const CloseDayDialog = ({ row, onClose }: CloseDayDialogProps) => {
       name="close"
       of={{
         platform: platformLabel(platform),
-        day: formatDay(day, i18n.language),
+        day: formatShownDay(day, i18n.language),
         amount: formatPeso(bookedCentavos),
       }}
       entity="billing.staff.paymentDay"

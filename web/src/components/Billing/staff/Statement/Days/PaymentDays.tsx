@@ -9,7 +9,7 @@ import { CloseDayDialog } from './CloseDayDialog'
 import { dayColumns } from './paymentDay'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
-import { formatDay, manilaToday } from '$api/src/shared/manilaTime'
+import { formatShownDay, manilaToday } from '$api/src/shared/manilaTime'
 
 const REOPEN: Doc<'ReopenDayMutation'> = gql`
   mutation ReopenDayMutation($id: Int!, $reason: String!) {
@@ -27,7 +27,7 @@ export const PaymentDays = ({ days }: { days: PaymentDayFields[] }) => {
         words="billing.staff:paymentDay"
         of={{
           platform: platformLabel(platform),
-          day: formatDay(day, i18n.language),
+          day: formatShownDay(day, i18n.language),
         }}
         refetch={['PaymentDaysQuery']}
         size="sm"

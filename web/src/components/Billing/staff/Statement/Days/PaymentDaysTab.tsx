@@ -8,7 +8,7 @@ import { useUrlState } from 'src/hooks/browser/useUrlState'
 
 import {
   addDays,
-  formatDay,
+  formatShownDay,
   isDay,
   manilaToday,
 } from '$api/src/shared/manilaTime'
@@ -41,7 +41,8 @@ export const PaymentDaysTab = () => {
           {t('paymentDay.earlier')}
         </Button>
         <p className="font-medium" aria-live="polite">
-          {formatDay(from, i18n.language)} – {formatDay(to, i18n.language)}
+          {formatShownDay(from, i18n.language)} –{' '}
+          {formatShownDay(to, i18n.language)}
         </p>
         <Button
           look="ghost"

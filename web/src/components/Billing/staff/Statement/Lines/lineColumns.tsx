@@ -20,14 +20,14 @@ import { DateText } from 'src/components/ui/text/DateText/DateText'
 
 import { Confidence } from './Confidence'
 
-import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 
 type LineProps = { line: StatementLineFields }
 
 /** The transfer's day, with its reference below. */
 const Paid = ({ line: { paidOn, referenceNo } }: LineProps) => (
   <span className="block">
-    <DateText date={paidOn} look="long" />
+    <DateText date={paidOn} />
     {referenceNo && (
       <span className="text-muted block text-sm font-normal break-all">
         {referenceNo}
@@ -54,7 +54,7 @@ const MatchedBills = ({ line }: LineProps) => {
         {line.bills
           .map(
             (bill) =>
-              `${bill.invoiceNumber}, ${formatBannerDate(bill.scheduleDate, i18n.language)}`
+              `${bill.invoiceNumber}, ${formatShownDay(bill.scheduleDate, i18n.language)}`
           )
           .join(' · ')}
         {line.proofId && ` · ${t('statementLine.byProof')}`}

@@ -43,7 +43,7 @@ export const StatementPreview = ({
           >
             <span className="min-w-0 wrap-anywhere">
               {line.paidOn ? (
-                <DateText date={line.paidOn} look="long" />
+                <DateText date={line.paidOn} />
               ) : (
                 <span className="text-error">{t('reconcile.noDate')}</span>
               )}{' '}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { UnitFields } from 'types/graphql'
 
-import { formatDay } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 
 type Rule = Pick<
   UnitFields,
@@ -22,7 +22,7 @@ export const useOpeningText = () => {
     [
       opensBy !== 'AT_ONCE' &&
         t(`opening.says.${opensBy}`, {
-          date: opensOn ? formatDay(opensOn, i18n.language) : '',
+          date: opensOn ? formatShownDay(opensOn, i18n.language) : '',
           count: opensAfterDays ?? 0,
           stage: opensAtStage,
         }),

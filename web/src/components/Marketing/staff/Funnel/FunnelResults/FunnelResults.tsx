@@ -5,7 +5,7 @@ import type { FunnelResultsQuery } from 'types/graphql'
 
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
-import { formatDay } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 
 type Results = FunnelResultsQuery['funnelResults']
 
@@ -47,15 +47,15 @@ export const FunnelResults = ({ results }: { results: Results }) => {
         {byDay.map((day) => (
           <span
             key={day.day}
-            title={`${formatDay(day.day, i18n.language)}: ${count(day.visitors)}`}
+            title={`${formatShownDay(day.day, i18n.language)}: ${count(day.visitors)}`}
             className="bg-primary/70 min-w-0 flex-1 rounded-t-sm"
             style={{ height: heightOf(day.visitors, most) }}
           />
         ))}
       </div>
       <p className="text-muted mt-1 flex justify-between text-xs">
-        <span>{formatDay(results.from, i18n.language)}</span>
-        <span>{formatDay(results.to, i18n.language)}</span>
+        <span>{formatShownDay(results.from, i18n.language)}</span>
+        <span>{formatShownDay(results.to, i18n.language)}</span>
       </p>
       <p className="text-muted mt-4 text-sm">{t('results.help')}</p>
     </>

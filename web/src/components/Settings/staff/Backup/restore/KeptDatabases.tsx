@@ -11,7 +11,7 @@ import { call } from 'src/components/ui/resource/Actions/action'
 import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 
-import { formatDateTime } from '$api/src/shared/manilaTime'
+import { formatShownTime } from '$api/src/shared/manilaTime'
 import { KEPT_DAYS } from '$api/src/shared/settings/backups/restore'
 
 const DELETE: Doc<'DeleteKeptDatabaseMutation'> = gql`
@@ -30,7 +30,7 @@ const DeleteKept = ({ kept, onClose }: DeleteKeptProps) => {
     <ActionDialog
       words="settings.backups:kept"
       name="delete"
-      of={{ at: formatDateTime(new Date(kept.replacedAt), i18n.language) }}
+      of={{ at: formatShownTime(new Date(kept.replacedAt), i18n.language) }}
       entity="settings.backups.kept"
       fields={[
         {

@@ -53,7 +53,7 @@ export const Success = ({ billsPage, chosenIds, onToggle }: SuccessProps) => (
             <span className="block font-medium">{bill.memberName}</span>
             <span className="text-muted block wrap-anywhere">
               {bill.productName} · {bill.invoiceNumber} ·{' '}
-              <DateText date={bill.scheduleDate} look="long" />
+              <DateText date={bill.scheduleDate} />
             </span>
           </span>
           <PesoText centavos={bill.owedCentavos} />

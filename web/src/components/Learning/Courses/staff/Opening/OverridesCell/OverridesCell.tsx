@@ -12,7 +12,7 @@ import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-import { formatDay } from '$api/src/shared/manilaTime'
+import { formatShownDay } from '$api/src/shared/manilaTime'
 
 export const QUERY: Doc<'OverridesQuery'> = gql`
   query OverridesQuery($unitId: Int, $lessonId: Int) {
@@ -66,7 +66,7 @@ export const Success = ({ openingOverrides }: PropsOf<'OverridesQuery'>) => {
             <p className="text-muted text-sm">
               {t(userId ? 'override.member' : 'override.batch')} ·{' '}
               {t('override.opensOn', {
-                date: formatDay(opensOn, i18n.language),
+                date: formatShownDay(opensOn, i18n.language),
               })}
             </p>
           </div>
