@@ -90,7 +90,7 @@ export const communityErrors = {
   EVENT_BEGUN: 'This date has begun, so its time stays as it is.',
   EVENT_CANCELLED: 'This was cancelled.',
   EVENT_OVER: 'This is over.',
-  EVENT_NOT_OPEN: 'The door opens 15 minutes before the start.',
+  EVENT_NOT_OPEN: 'You can join 15 minutes before the start.',
   EVENT_NO_LINK: 'There is no link to join yet.',
   EVENT_ANSWER_FIRST: 'Please say first that you are going.',
   EVENT_WAITING:

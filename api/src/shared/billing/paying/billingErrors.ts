@@ -26,7 +26,7 @@ export const billingErrors = {
   COUPON_MINIMUM: 'The price is below the minimum for this code.',
   COUPON_AUDIENCE: 'This code is meant for other customers.',
   COUPON_EMAIL_UNCONFIRMED:
-    'This code needs a confirmed e-mail address: choose "Forgot password" and enter the code that we mail you.',
+    'This code needs a confirmed email address: choose "Forgot password" and enter the code that we mail you.',
   COUPON_LOCKED:
     'This code has been used, so only its dates, limits and pause can change.',
 

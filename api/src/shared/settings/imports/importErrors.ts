@@ -29,12 +29,12 @@ export const importErrors = {
   IMPORT_TRIBE_ID: 'A tribe id has at most 20 letters, digits and dashes.',
   IMPORT_TRIBE_ID_TAKEN: 'Another account has this tribe id.',
   IMPORT_TRIBE_ID_KEPT:
-    'The account with this e-mail has another tribe id, which an import keeps.',
+    'The account with this email has another tribe id, which an import keeps.',
   IMPORT_EMAIL_KEPT:
     'An import does not change the address with which somebody signs in.',
-  IMPORT_TWO_ACCOUNTS: 'Tribe ID and e-mail belong to two accounts.',
-  IMPORT_NO_ACCOUNT: 'No account has this tribe id or e-mail.',
-  IMPORT_NO_KEY: 'A tribe id or an e-mail is needed to find the account.',
+  IMPORT_TWO_ACCOUNTS: 'Tribe ID and email belong to two accounts.',
+  IMPORT_NO_ACCOUNT: 'No account has this tribe id or email.',
+  IMPORT_NO_KEY: 'A tribe id or an email is needed to find the account.',
   IMPORT_TWICE: 'An earlier row of the file is about the same record.',
   IMPORT_BATCH: 'No batch in use has this number or name.',
   IMPORT_GROUP: 'No group in use has this name.',

@@ -35,7 +35,8 @@ export const calendarText = async (dates: DatedEvent[], lang: Lang) => {
       summary: textIn(event, 'title', lang) as string,
       description: url,
       url,
-      location: event.venue || null,
+      // Online, the place is the page with the button to join.
+      location: event.venue || url,
       status: date.isOn ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
       ...(event.allDay
         ? {

@@ -43,6 +43,19 @@ describe('LoginForm', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com')
   })
 
+  it('takes the typed email along to a forgotten password', () => {
+    pretend()
+    render(<LoginForm />)
+    const link = screen.getByRole('link', { name: 'Forgot password?' })
+    expect(link).toHaveAttribute('href', '/forgot-password')
+    type('Email', ' ana@example.com ')
+    fireEvent.blur(screen.getByLabelText('Email'))
+    expect(link).toHaveAttribute(
+      'href',
+      '/forgot-password?email=ana%40example.com'
+    )
+  })
+
   it('sends the email in lower case', async () => {
     pretend()
     logIn.mockResolvedValue({ id: 1 })

@@ -32,6 +32,7 @@ export const LoginForm = ({ email: given, redirectTo }: LoginFormProps) => {
   const [refused, setRefused] = useState<Refused>({})
   const [failure, setFailure] = useState('')
   const [handle, setHandle] = useState('')
+  const [typed, setTyped] = useState(given)
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -120,6 +121,7 @@ export const LoginForm = ({ email: given, redirectTo }: LoginFormProps) => {
           autoComplete="username"
           autoCapitalize="none"
           defaultValue={given}
+          onBlur={(event) => setTyped(event.target.value.trim())}
           aria-invalid={!!refused.email}
           aria-describedby={refused.email ? 'email-error' : undefined}
           className="input w-full text-base"
@@ -137,7 +139,9 @@ export const LoginForm = ({ email: given, redirectTo }: LoginFormProps) => {
           </label>
           {pathTo('forgotPassword') && (
             <Link
-              to={pathTo('forgotPassword') ?? '/'}
+              to={
+                pathTo('forgotPassword', typed ? { email: typed } : {}) ?? '/'
+              }
               className="link link-primary"
             >
               {t('login.forgot')}

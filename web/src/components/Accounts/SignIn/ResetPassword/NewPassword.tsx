@@ -92,6 +92,7 @@ export const NewPassword = ({ token, onInvalid }: NewPasswordProps) => {
         />
       ))}
       <PasswordChecklist password={typed.password} />
+      <p className="text-muted text-sm">{t('reset.hint')}</p>
       <Button type="submit" look="primary" block busy={isBusy}>
         {t(isBusy ? 'reset.submitting' : 'reset.submit')}
       </Button>

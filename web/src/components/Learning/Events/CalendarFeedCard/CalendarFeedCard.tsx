@@ -40,6 +40,10 @@ const REVOKE = gql`
   }
 `
 
+/** Google's page that subscribes to a calendar; it takes the address in the webcal scheme. */
+const googleCalendar = (url: string) =>
+  `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(url.replace(/^https?/, 'webcal'))}`
+
 const refetch = ['MyCalendarFeedQuery']
 
 /**
@@ -82,7 +86,17 @@ export const CalendarFeedCard = () => {
         >
           <p className="text-sm font-semibold">{t('feed.once')}</p>
           <p className="font-mono text-xs break-all select-all">{url}</p>
-          <CopyButton text={url} />
+          <div className="flex flex-wrap gap-2">
+            <CopyButton text={url} />
+            <a
+              href={googleCalendar(url)}
+              target="_blank"
+              rel="noreferrer"
+              className="btn btn-ghost btn-sm"
+            >
+              {t('feed.google')}
+            </a>
+          </div>
         </div>
       )}
       {feed && !url && (

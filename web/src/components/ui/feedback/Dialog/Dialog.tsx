@@ -56,8 +56,8 @@ export const Dialog = ({
           </header>
           <div className="overflow-y-auto px-5 py-3 sm:px-6">
             {text && (
-              <Radix.Description className="text-muted">
-                {text}
+              <Radix.Description asChild>
+                <div className="text-muted">{text}</div>
               </Radix.Description>
             )}
             {children && <div className={text ? 'mt-4' : ''}>{children}</div>}

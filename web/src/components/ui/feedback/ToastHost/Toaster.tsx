@@ -30,6 +30,8 @@ const Toaster = () => {
   return (
     <HotToaster
       position="top-center"
+      // Below the header, whose logo, search and bell stay in reach.
+      containerStyle={{ top: 72 }}
       toastOptions={{
         duration: TOAST_MS,
         className:
