@@ -54,8 +54,7 @@ export const MyStageSummary = ({ mine }: { mine: MyStageFields }) => {
           </StatusBadge>
         )}
         {streak.days > 0 && (
-          <StatusBadge tone="progress">
-            <Flame className="size-4" aria-hidden />
+          <StatusBadge tone="progress" icon={Flame}>
             {t('my.streak', { count: streak.days })}
           </StatusBadge>
         )}
