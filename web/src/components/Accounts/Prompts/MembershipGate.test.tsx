@@ -2,8 +2,14 @@ import { mockGraphQLQuery, render, screen } from '@redwoodjs/testing/web'
 
 import MembershipGate from './MembershipGate'
 
-const open = (membershipGate: { isOpen: boolean; link: string | null }) => {
-  mockGraphQLQuery('MembershipGateQuery', () => ({ membershipGate }))
+const open = (
+  membershipGate: { isOpen: boolean; link: string | null },
+  firstPayment: object | null = null
+) => {
+  mockGraphQLQuery('MembershipGateQuery', () => ({
+    membershipGate,
+    firstPayment,
+  }))
   render(<MembershipGate />)
 }
 
@@ -25,6 +31,16 @@ it.each([
     expect(links[0]).toHaveAttribute('href', link)
   }
 )
+
+it('The gate offers nothing to those whose order waits, and leads to its steps', async () => {
+  open({ isOpen: true, link: '/freelance-kickstart' }, { courses: [] })
+  const [link] = await screen.findAllByRole('link', {
+    name: 'See my order',
+    hidden: true,
+  })
+  expect(link).toHaveAttribute('href', '/')
+  expect(screen.queryByText(/Enrollment is open/)).not.toBeInTheDocument()
+})
 
 it('The gate without an offer has no link', async () => {
   open({ isOpen: false, link: null })
