@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { MySetupQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
+import { useQuery } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
@@ -9,6 +10,15 @@ import { Link } from 'src/components/ui/control/Link/Link'
 import { Confetti } from 'src/components/ui/feedback/Confetti/Confetti'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { drawings } from 'src/components/ui/feedback/EmptyState/drawings'
+
+const FIRST_LESSON: Doc<'FirstLessonQuery'> = gql`
+  query FirstLessonQuery {
+    continueLearning {
+      courseId
+      lessonId
+    }
+  }
+`
 
 type Celebrations = MySetupQuery['myCelebrations']
 
@@ -42,8 +52,17 @@ type AccessOpenProps = {
 const AccessOpen = ({ access, onClose }: AccessOpenProps) => {
   const { t } = useTranslation('accounts.celebrations')
   const { currentUser } = useAuth()
+  const lesson = useQuery(FIRST_LESSON).data?.continueLearning
   const steps = [
-    [routes.viewCourses(), t('access.lesson')],
+    [
+      lesson
+        ? routes.viewLesson({
+            courseId: lesson.courseId,
+            lessonId: lesson.lessonId,
+          })
+        : routes.viewCourses(),
+      t('access.lesson'),
+    ],
     [routes.community(), t('access.hello')],
     [routes.myProfile(), t('access.profile')],
   ]
@@ -62,7 +81,7 @@ const AccessOpen = ({ access, onClose }: AccessOpenProps) => {
       <Picture />
       <ol className="space-y-3 pt-4 pb-2">
         {steps.map(([to, text], index) => (
-          <li key={to} className="flex gap-3">
+          <li key={text} className="flex gap-3">
             <span className="bg-secondary text-secondary-content flex size-7 shrink-0 items-center justify-center rounded-full text-sm font-semibold">
               {index + 1}
             </span>

@@ -55,6 +55,16 @@ describe('a celebration', () => {
   const access = { id: 12, productName: 'Membership' }
   const moveUp = { id: 7, number: 3, name: 'Apply', unlocks: 'A portfolio' }
 
+  beforeEach(() =>
+    mockGraphQLQuery('FirstLessonQuery', () => ({
+      continueLearning: {
+        __typename: 'ContinueLearning',
+        courseId: 4,
+        lessonId: 23,
+      },
+    }))
+  )
+
   it('of an access shows the first steps, before any prompt', async () => {
     setup(false, { access, moveUp: null })
     member({ showReturneeModal: true })
@@ -64,6 +74,11 @@ describe('a celebration', () => {
     })
     expect(dialog).toHaveTextContent('Membership')
     expect(within(dialog).getAllByRole('link').length).toBe(4)
+    await waitFor(() =>
+      expect(
+        within(dialog).getByRole('link', { name: 'Start your first lesson' })
+      ).toHaveAttribute('href', '/courses/my-courses/4/23')
+    )
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(localStorage.getItem('celebratedAccess')).toBe('12')
