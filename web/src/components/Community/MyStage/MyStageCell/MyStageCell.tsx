@@ -1,3 +1,4 @@
+import { useNewNotice } from 'src/components/Accounts/Notices/live/useNewNotice'
 import { MyStage } from 'src/components/Community/MyStage/MyStage'
 import { Busy } from 'src/components/ui/feedback/cellStates/Busy'
 import {
@@ -33,6 +34,8 @@ export const Loading = () => (
 
 export const Empty = CellEmpty
 export const Failure = CellFailure
-export const Success = ({ myStage }: PropsOf<'MyStageQuery'>) => (
-  <MyStage mine={myStage} />
-)
+export const Success = ({ myStage, queryResult }: PropsOf<'MyStageQuery'>) => {
+  // A reviewer has answered a task or a request.
+  useNewNotice(() => queryResult?.refetch?.().catch(() => undefined))
+  return <MyStage mine={myStage} />
+}
