@@ -12,7 +12,7 @@ const Note = () => {
   const waiting = useQueuedLessons().length
   const changes = useSyncExternalStore(watchWaiting, waitingCount)
   return (
-    <p className="bg-neutral text-neutral-content flex items-center justify-center gap-2 px-4 py-2 text-center text-sm">
+    <p className="bg-neutral text-neutral-content flex items-center justify-center gap-2 px-4 py-2 text-sm">
       <CloudOff className="size-4 shrink-0" strokeWidth={1.75} aria-hidden />
       <span>
         {t('note')}
@@ -20,7 +20,7 @@ const Note = () => {
         {changes > 0 && ` ${t('changes', { count: changes })}`}
       </span>
       {changes > 0 && (
-        <button type="button" className="link" onClick={giveUpWaiting}>
+        <button type="button" className="link shrink-0" onClick={giveUpWaiting}>
           {t('giveUp')}
         </button>
       )}
