@@ -24,6 +24,7 @@ describe('DateText', () => {
   it.each([
     [0, 'today'],
     [1, 'tomorrow'],
+    [-2, '2 days ago'],
     [-5, '5 days ago'],
     [-30, '1 month ago'],
     [90, 'in 3 months'],

@@ -31,8 +31,9 @@ const inWords = (days: number, language: string) => {
       : Math.abs(months) < 12
         ? ([months, 'month'] as const)
         : ([Math.round(days / 365), 'year'] as const)
-  // "Yesterday" is exactly one day ago, but "last year" could be any day of that year, so only days may use such words.
-  const numeric = unit === 'day' ? 'auto' : 'always'
+  // "Yesterday" is exactly one day ago, but "last year" could be any day of that year. Filipino's word for two days ago is
+  // one that nobody says.
+  const numeric = unit === 'day' && Math.abs(count) < 2 ? 'auto' : 'always'
   return new Intl.RelativeTimeFormat(language, { numeric }).format(count, unit)
 }
 
