@@ -14,6 +14,7 @@ import { PostMenu } from './PostMenu'
 import { Reactions } from './Reactions'
 
 import { feedPath } from '$api/src/shared/community/feeds'
+import { compactNumber } from '$api/src/shared/text/text'
 
 type PostCardProps = {
   post: Post
@@ -69,9 +70,14 @@ export const PostCard = ({
             size="sm"
             look="ghost"
             icon={MessageCircle}
+            aria-label={
+              commentCount > 0
+                ? t('comments', { count: commentCount })
+                : undefined
+            }
           >
             {commentCount > 0
-              ? t('comments', { count: commentCount })
+              ? compactNumber(commentCount)
               : t('comment.first')}
           </LinkButton>
         )}
