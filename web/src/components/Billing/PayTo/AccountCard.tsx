@@ -25,14 +25,14 @@ export const AccountCard = ({
           {accountNumber && (
             <div>
               <dt className="text-muted text-sm">{t('payTo.number')}</dt>
-              <dd className="flex flex-wrap items-center gap-x-2">
+              <dd className="flex flex-wrap items-center justify-between gap-x-2">
                 <span className="text-lg font-bold tabular-nums select-all">
                   {accountNumber}
                 </span>
                 <CopyButton
                   // Banking apps accept the number without its spaces.
                   text={accountNumber.replace(/\s+/g, '')}
-                  label={t('payTo.copyNumber')}
+                  name={t('payTo.copyNumber')}
                 />
               </dd>
             </div>

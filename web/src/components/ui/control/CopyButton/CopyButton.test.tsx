@@ -12,4 +12,11 @@ describe('CopyButton', () => {
     expect(await screen.findByText('Copied')).toBeInTheDocument()
     expect(writeText).toHaveBeenCalledWith('INV-2026-000123')
   })
+
+  it('names for screen readers what the layout shows', () => {
+    render(<CopyButton text="0917" name="Copy number" />)
+    expect(
+      screen.getByRole('button', { name: 'Copy number' })
+    ).toHaveTextContent(/^Copy$/)
+  })
 })

@@ -5,9 +5,14 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 
-type CopyButtonProps = { text: string; label?: string }
+type CopyButtonProps = {
+  text: string
+  label?: string
+  /** Names the text for screen readers where the layout shows it. */
+  name?: string
+}
 
-export const CopyButton = ({ text, label }: CopyButtonProps) => {
+export const CopyButton = ({ text, label, name }: CopyButtonProps) => {
   const { t } = useTranslation()
   const [isCopied, setIsCopied] = useState(false)
 
@@ -28,6 +33,7 @@ export const CopyButton = ({ text, label }: CopyButtonProps) => {
       size="sm"
       icon={isCopied ? Check : Copy}
       onClick={onCopy}
+      aria-label={isCopied ? undefined : name}
     >
       <span aria-live="polite">
         {isCopied ? t('action.copied') : (label ?? t('action.copy'))}
