@@ -63,7 +63,8 @@ export const PayFirst = ({
           )}
         </h2>
         <p className="text-muted mt-1">
-          {invoice.subscription.productName} · {invoice.number}
+          {invoice.subscription.productName} ·{' '}
+          <span className="whitespace-nowrap">{invoice.number}</span>
         </p>
       </header>
       <ol className="space-y-6">

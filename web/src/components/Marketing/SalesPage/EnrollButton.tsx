@@ -55,7 +55,12 @@ export const EnrollButton = ({
       block
     >
       {label || t('offer.enroll')}
-      <ArrowRight className="size-5" strokeWidth={1.75} aria-hidden />
+      {/* On phones, both languages fit on one line beside a price. */}
+      <ArrowRight
+        className="size-5 max-sm:hidden"
+        strokeWidth={1.75}
+        aria-hidden
+      />
     </LinkButton>
   )
 }
