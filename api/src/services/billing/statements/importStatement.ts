@@ -27,13 +27,18 @@ import { FILE_NAME_CHARACTERS } from 'src/shared/uploads'
 
 import { asStatementImport } from './asStatementImport'
 import { candidatesFor, usedReferences } from './candidates'
+import { repeatedLines } from './repeatedLines'
 import { headerHash } from './statementColumns'
 
 /** The most lines of one file; a larger file has to be imported in parts. */
 export const MOST_LINES = 2000
 const MOST_COLUMNS = 40
 
-type PlannedLine = ReadLine & { status: StatementLineStatus; match?: Match }
+type PlannedLine = ReadLine & {
+  status: StatementLineStatus
+  match?: Match
+  isRepeated?: boolean
+}
 
 /** Lines that may pay a bill: for a QUESTION, a person says which. */
 const mayPay = ({ kind }: ReadLine) =>
@@ -48,7 +53,7 @@ const transferOf = (line: ReadLine): StatementTransfer => ({
 
 /**
  * Gives each line a status and its match. A line whose reference was used before, or occurs earlier in the file, pays
- * nothing.
+ * nothing. Whether one without a reference is the transfer of an earlier file, a person decides.
  */
 const planLines = async (
   tx: Tx,
@@ -68,13 +73,19 @@ const planLines = async (
     ...lines.filter((line) => line.kind === 'MONEY_IN' && isFirst(line)),
     ...lines.filter((line) => line.kind === 'QUESTION' && isFirst(line)),
   ])
+  const repeated = await repeatedLines(tx, platform, lines.filter(mayPay))
   const planned = lines.map((line): PlannedLine => {
     if (line.kind === 'UNREADABLE') return { ...line, status: 'UNREADABLE' }
     if (!mayPay(line)) return { ...line, status: 'IGNORED' }
-    return { ...line, status: firsts.has(line) ? 'UNMATCHED' : 'USED' }
+    return {
+      ...line,
+      status: firsts.has(line) ? 'UNMATCHED' : 'USED',
+      isRepeated: repeated.has(line),
+    }
   })
   const open = planned.filter(
-    ({ status, kind }) => status === 'UNMATCHED' && kind === 'MONEY_IN'
+    ({ status, kind, isRepeated }) =>
+      status === 'UNMATCHED' && kind === 'MONEY_IN' && !isRepeated
   )
   const candidates = await candidatesFor(tx, platform, open)
   for (const { lineIndex, match } of matchLines(
@@ -85,7 +96,8 @@ const planLines = async (
   return planned
 }
 
-const warningsOf = ({ kind, status, referenceNo }: PlannedLine) => {
+const warningsOf = ({ kind, status, referenceNo, isRepeated }: PlannedLine) => {
+  if (isRepeated) return ['STATEMENT_REPEATED']
   if (kind === 'QUESTION') return ['STATEMENT_QUESTION']
   const isOpen = status === 'MATCHED' || status === 'UNMATCHED'
   return isOpen && isRounded(referenceNo) ? ['STATEMENT_ROUNDED'] : []

@@ -162,6 +162,56 @@ describe("a platform's statement file", () => {
     }
   )
 
+  scenario(
+    'Leaves lines without a reference to people once an earlier file has matched them',
+    async () => {
+      const member = await buildUser('member', {
+        firstName: 'Ana',
+        lastName: 'Reyes',
+      })
+      const { schedules } = await buildInvoice({
+        userId: member.id,
+        pricesCentavos: [150_000, 150_000],
+      })
+      // A week after the first bill: the same transfer could pay it, too.
+      await db.paymentSchedule.update({
+        where: { id: schedules[1].id },
+        data: { scheduleDate: new Date('2026-11-27') },
+      })
+      await admin()
+      const ana = row('', '1,500.00', 'ANA REYES')
+      const other = row('', '99.00', 'Ben')
+      const first = await dropFile([ana, other])
+      expect(await statusesOf(first.id)).toEqual(['MATCHED', 'UNMATCHED'])
+      // A file that is not approved yet counts, too.
+      const early = await dropFile([other, ana])
+      expect(await statusesOf(early.id)).toEqual(['UNMATCHED', 'UNMATCHED'])
+      await approveAll(first.id)
+      const second = await dropFile([ana, other, ana])
+      const lines = await linesOf(second.id)
+      expect(lines.map(({ status }) => status)).toEqual([
+        'UNMATCHED',
+        'UNMATCHED',
+        'MATCHED',
+      ])
+      expect(lines[0].reasons).toEqual([
+        { rule: 'STATEMENT_REPEATED', points: 0 },
+      ])
+      await approveAll(second.id)
+      expect(await db.payment.count()).toBe(2)
+      const third = await dropFile([other, ana, ana])
+      expect(await statusesOf(third.id)).toEqual([
+        'UNMATCHED',
+        'UNMATCHED',
+        'UNMATCHED',
+      ])
+      // A file that was undone brought nothing.
+      await undoStatementImport({ id: second.id, reason: 'The wrong account' })
+      const fourth = await dropFile([ana, ana])
+      expect(await statusesOf(fourth.id)).toEqual(['UNMATCHED', 'MATCHED'])
+    }
+  )
+
   scenario('Is matched with proofs and bills, with reasons', async () => {
     const proved = await debtor('Ana', 'Reyes')
     const proofId = await prove(proved, '9012 345')

@@ -106,6 +106,8 @@ export const billingErrors = {
     'The file does not say clearly that this money came. Look it up before you match it.',
   STATEMENT_ROUNDED:
     'Look the reference up before you match it: a spreadsheet program has rounded it.',
+  STATEMENT_REPEATED:
+    'An earlier file has the same line, which was matched there. Match this one only if it is another transfer.',
   STATEMENT_KNOWN: 'This file was already taken.',
   STATEMENT_BILLS: 'Choose unpaid bills of one member.',
   STATEMENT_DECIDED: 'This was already decided.',

@@ -5,8 +5,12 @@ import { Why } from 'src/components/ui/text/Why/Why'
 
 type Reason = { rule: string; points: number }
 
-/** The file does not say whether the money came, or which reference it has. */
-const WARNINGS = ['STATEMENT_QUESTION', 'STATEMENT_ROUNDED']
+/** The file does not say whether the money came, which reference it has, or whether an earlier file has brought it. */
+const WARNINGS = [
+  'STATEMENT_QUESTION',
+  'STATEMENT_ROUNDED',
+  'STATEMENT_REPEATED',
+]
 
 /** How certain a match is and why; for a failed line or a doubtful one, also the reason. */
 export const Confidence = ({ line }: { line: StatementLineFields }) => {
