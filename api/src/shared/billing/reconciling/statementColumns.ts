@@ -22,8 +22,10 @@ export const columnNames = [
   'payerName',
 ] as const satisfies readonly (keyof StatementColumns)[]
 
-const CREDIT = /\b(credits?|cr|money in|cash in|amount in|received|deposits?)\b/
-const DEBIT = /\b(debits?|dr|money out|cash out|amount out|sent|withdrawals?)\b/
+const CREDIT =
+  /\b(credits?|cr|money in|cash in|amount (php )?in|received|deposits?)\b/
+const DEBIT =
+  /\b(debits?|dr|money out|cash out|amount (php )?out|sent|withdrawals?)\b/
 
 // The first matching pattern wins, so specific patterns come before vague ones.
 const headings: Record<keyof StatementColumns, RegExp[]> = {
