@@ -11,8 +11,10 @@ const columns = {
 
 const headers = ['Date', 'Description', 'Reference No.', 'Debit', 'Credit']
 
+const today = '2026-12-31'
+
 const read = (...row: string[]) =>
-  readLines({ headers, rows: [row] }, columns, 'gcash')[0]
+  readLines({ headers, rows: [row] }, columns, 'gcash', today)[0]
 
 test('A row with incoming money is a transfer', () => {
   expect(
@@ -42,6 +44,27 @@ test.each([
   ['too few cells', ['2026-11-20'], 'UNREADABLE'],
 ])('A row of %s is %s', (_, row, kind) => {
   expect(read(...row).kind).toBe(kind)
+})
+
+test('Money of the future is no row of a statement', () => {
+  const kindsOn = (today: string) =>
+    readLines(
+      {
+        headers,
+        rows: ['2026-11-20', '2026-11-21'].map((day) => [
+          day,
+          'x',
+          '1',
+          '',
+          '5.00',
+        ]),
+      },
+      columns,
+      'gcash',
+      today
+    ).map(({ kind }) => kind)
+  expect(kindsOn('2026-11-21')).toEqual(['MONEY_IN', 'MONEY_IN'])
+  expect(kindsOn('2026-11-20')).toEqual(['MONEY_IN', 'UNREADABLE'])
 })
 
 test('A row says in any column that its money did not come', () => {

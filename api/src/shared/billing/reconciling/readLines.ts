@@ -1,4 +1,5 @@
 // Reads the rows of a platform's export as transfers. Rows that are not readable as transfers are marked.
+import { manilaToday, type Day } from '../../manilaTime'
 import { normalizeReference, type PlatformKey } from '../platforms'
 
 import type { StatementColumns } from './statementColumns'
@@ -87,17 +88,23 @@ const kindOf = (
 export const readLines = (
   { headers, rows }: Table,
   columns: StatementColumns,
-  platform: PlatformKey
+  platform: PlatformKey,
+  today: Day = manilaToday()
 ): ReadLine[] => {
   const raws = rows.map((row) =>
     Object.fromEntries(
       headers.map((header, index) => [header, (row[index] ?? '').trim()])
     )
   )
-  const order = dateOrderOf(raws.map((raw) => raw[columns.paidOn] ?? ''))
+  const order = dateOrderOf(
+    raws.map((raw) => raw[columns.paidOn] ?? ''),
+    today
+  )
   return raws.map((raw, index) => {
     const amountCentavos = amountOf(raw, columns)
-    const paidOn = readDay(raw[columns.paidOn] ?? '', order)
+    const day = readDay(raw[columns.paidOn] ?? '', order)
+    // Money that came has no day of the future.
+    const paidOn = day && day <= today ? day : null
     const referenceNo = textOf(raw[columns.reference] ?? '')
     return {
       row: index + 1,

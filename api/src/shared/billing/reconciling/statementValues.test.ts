@@ -106,15 +106,26 @@ describe('a date', () => {
     expect(readDay(cell, 'MDY')).toBe(day)
   })
 
+  const today = '2026-11-29'
+
   it('Has its day first if a row of the column proves it', () => {
     const cells = ['01/02/2026', '20/11/2026']
-    expect(dateOrderOf(cells)).toBe('DMY')
+    expect(dateOrderOf(cells, today)).toBe('DMY')
     expect(cells.map((cell) => readDay(cell, 'DMY'))).toEqual([
       '2026-02-01',
       '2026-11-20',
     ])
-    expect(dateOrderOf(['01/02/2026', '\u200e20/11/2026'])).toBe('DMY')
-    expect(dateOrderOf(['01/02/2026', '2026-11-20'])).toBe('MDY')
+    expect(dateOrderOf(['01/02/2026', '\u200e20/11/2026'], today)).toBe('DMY')
+    expect(dateOrderOf(['01/02/2026', '2026-11-20'], today)).toBe('MDY')
+  })
+
+  it.each<[string[], 'DMY' | 'MDY']>([
+    [['05/11/2026', '11/11/2026', '12/11/2026'], 'DMY'],
+    [['05/11/2026', '11/11/2026'], 'MDY'],
+    [['05/11/2026', '12/11/2026', '12/30/2026'], 'MDY'],
+    [['11/05/2026', '11/12/2026'], 'MDY'],
+  ])('Of %j no day is later than today: %s', (cells, order) => {
+    expect(dateOrderOf(cells, today)).toBe(order)
   })
 })
 

@@ -60,11 +60,25 @@ const numericParts = (cell: string) => {
   return { first, second, year: fullYear(year) }
 }
 
-/** The day comes first if some row allows nothing else; otherwise the month, as in the Philippines. */
-export const dateOrderOf = (cells: readonly string[]): DateOrder =>
-  cells.some((cell) => Number(numericParts(textOf(cell))?.first) > 12)
-    ? 'DMY'
-    : 'MDY'
+/**
+ * The day comes first if some row allows nothing else, or if only so no day is later than today; otherwise the month, as in
+ * the Philippines.
+ */
+export const dateOrderOf = (
+  cells: readonly string[],
+  today: Day
+): DateOrder => {
+  const isPossible = (order: DateOrder) =>
+    cells.every((cell) => {
+      if (!numericParts(textOf(cell))) return true
+      const day = readDay(cell, order)
+      return day !== null && day <= today
+    })
+  const isFirst = cells.some(
+    (cell) => Number(numericParts(textOf(cell))?.first) > 12
+  )
+  return isFirst || (!isPossible('MDY') && isPossible('DMY')) ? 'DMY' : 'MDY'
+}
 
 const WEEKDAY = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? +/i
 
