@@ -175,7 +175,7 @@ export const schema = gql`
     "The forms that a task can name, and the chosen one."
     formChoices(formId: Int): [FormChoice!]!
       @requirePermission(page: ["editStage"])
-    "The fields of all published versions; of those with the same key, the newest."
+    "The fields of all published versions; of those with the same key, the newest, with its earlier types and options."
     formAnswerFields(formId: Int!): JSON! @requirePermission(page: ["form"])
     "The published versions, newest first."
     formVersions(formId: Int!): [FormVersion!]!

@@ -5,8 +5,8 @@ import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { answerFields } from 'src/shared/marketing/forms/answerFields'
 import { cleanSchema } from 'src/shared/marketing/forms/cleanSchema'
-import type { FormField } from 'src/shared/marketing/forms/formFields'
 
 import { asResponse, withResponseParts } from './asResponse'
 
@@ -24,13 +24,9 @@ export const formAnswerFields = (async ({ formId }) => {
     where: { formId },
     orderBy: { number: 'desc' },
     take: MOST_VERSIONS,
-    select: { schema: true },
+    select: { number: true, schema: true },
   })
-  const fields = versions.flatMap(({ schema }) => cleanSchema(schema).fields)
-  const byKey = new Map<string, FormField>()
-  for (const field of fields)
-    if (!byKey.has(field.key)) byKey.set(field.key, field)
-  return [...byKey.values()]
+  return answerFields(versions)
 }) satisfies QueryResolvers['formAnswerFields']
 
 export const formResponseFields = (async ({ id }) => {

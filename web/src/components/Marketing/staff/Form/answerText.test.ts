@@ -1,4 +1,4 @@
-import { answerText } from './answerText'
+import { answerCell, answerText } from './answerText'
 
 import type { FieldType } from '$api/src/shared/marketing/forms/formFields'
 import type { Answer } from '$api/src/shared/marketing/forms/formPath'
@@ -34,4 +34,16 @@ it('Labels are in the reader’s language', () => {
   expect(
     answerText({ type: 'multi', options }, ['va', 'web'], 'fil', words)
   ).toBe('Katulong, Web')
+})
+
+it.each<[FieldType, Answer, string | number]>([
+  ['number', -5, -5],
+  ['peso', 150_050, 1500.5],
+  ['rating', 4, 4],
+  ['date', '2026-11-24', '2026-11-24'],
+  ['file', 7, 'File'],
+  ['single', 'va', 'Assistant'],
+  ['yesNo', true, 'Yes'],
+])('the answer of a %s, %p, is %j in a file', (type, answer, expected) => {
+  expect(answerCell({ type, options }, answer, 'en', words)).toBe(expected)
 })

@@ -22,7 +22,7 @@ import { useAccess } from 'src/hooks/access/useAccess'
 import { useSave } from 'src/hooks/data/useSave'
 import { listQuery } from 'src/hooks/resource/listQuery'
 
-import type { FormField } from '$api/src/shared/marketing/forms/formFields'
+import type { AnswerField } from '$api/src/shared/marketing/forms/answerFields'
 
 export const QUERY: Doc<'FormResponsesPageQuery'> = gql`
   query FormResponsesPageQuery(
@@ -77,7 +77,9 @@ export const Success = ({
 }: FormResponsesPageQuery & CellProps & { updating?: boolean }) => {
   const { t } = useTranslation('marketing.staff')
   const mayEdit = useAccess().can('editForms')
-  const columns = useResponseColumns(formAnswerFields as unknown as FormField[])
+  const columns = useResponseColumns(
+    formAnswerFields as unknown as AnswerField[]
+  )
   const [openId, setOpenId] = useState<number>()
   const [review] = useSave<
     ReviewFormResponsesMutation,

@@ -5,7 +5,10 @@ import type { FormResponseFields } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
-import { answerText } from 'src/components/Marketing/staff/Form/answerText'
+import {
+  answerCell,
+  answerText,
+} from 'src/components/Marketing/staff/Form/answerText'
 import {
   badgeColumn,
   dateColumn,
@@ -15,6 +18,10 @@ import {
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 
+import {
+  askedIn,
+  type AnswerField,
+} from '$api/src/shared/marketing/forms/answerFields'
 import {
   formText,
   takesAnswer,
@@ -48,7 +55,7 @@ export const filters = ['submitted', 'reviewed', 'archived', 'partial']
 /** The answers that a list shows before one chooses others under "Columns". */
 const SHOWN_ANSWERS = 2
 
-/** The words in which `answerText` writes answers. */
+/** How answers are written for staff and for files. */
 export const useAnswerText = () => {
   const { t, i18n } = useTranslation('marketing.staff')
   const lang = i18n.language === 'fil' ? 'fil' : 'en'
@@ -61,12 +68,23 @@ export const useAnswerText = () => {
     lang: lang as 'en' | 'fil',
     textOf: (field: FormField, answers: unknown) =>
       answerText(field, (answers as Answers)[field.key], lang, words),
+    listedOf: (
+      field: AnswerField,
+      { answers, versionNumber }: Pick<Response, 'answers' | 'versionNumber'>
+    ) => {
+      const asked = askedIn(field, versionNumber)
+      const answer = (answers as Answers)[field.key]
+      return {
+        text: answerText(asked, answer, lang, words),
+        cell: answerCell(asked, answer, lang, words),
+      }
+    },
   }
 }
 
 /** The columns of a form's responses: who, when, and every answer, all of which are in the file. */
-export const useResponseColumns = (fields: FormField[]) => {
-  const { lang, textOf } = useAnswerText()
+export const useResponseColumns = (fields: AnswerField[]) => {
+  const { lang, listedOf } = useAnswerText()
   return useMemo((): Column<Response>[] => {
     const answered = fields.filter(takesAnswer)
     return [
@@ -79,8 +97,8 @@ export const useResponseColumns = (fields: FormField[]) => {
           sortable: false,
           secondary: index >= SHOWN_ANSWERS,
           inFile: true,
-          value: ({ answers }) => textOf(field, answers) || null,
-          csv: ({ answers }) => textOf(field, answers),
+          value: (response) => listedOf(field, response).text || null,
+          csv: (response) => listedOf(field, response).cell,
         })
       ),
       badgeColumn(
@@ -96,7 +114,7 @@ export const useResponseColumns = (fields: FormField[]) => {
       textColumn('note', more),
       dateColumn('submittedAt', { look: 'time' }),
     ]
-    // `textOf` is new in each render; the language decides what it writes.
+    // `listedOf` is new in each render; the language decides what it writes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [fields, lang])
 }
