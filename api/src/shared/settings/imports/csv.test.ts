@@ -36,3 +36,18 @@ test('A quotation mark that is not closed hides no lines', () => {
   expect(() => read('Name,Paid\n"Ana,1\nBen,2\n')).toThrow()
   expect(read('Name,Paid\nAna "Annie" Cruz,1\n')).toHaveLength(2)
 })
+
+test.each([
+  ['a web page', '\n<html><body><table><tr><td>Date</td></tr></table>'],
+  ['XML', '<?xml version="1.0"?>\n<Workbook></Workbook>'],
+  ['OFX', 'OFXHEADER:100\nDATA:OFXSGML\n<OFX><STMTTRN>'],
+  ['QIF', '!Type:Bank\nD11/20/2026\nT1500.00'],
+  ['PDF', '%PDF-1.4\n1 0 obj'],
+  ['old Excel', '\u00d0\u00cf\u0011\u00e0\u0000\u0000\n1,2'],
+])('No table is read from %s', (_, file) => {
+  expect(() => read(file)).toThrow('This is no CSV file.')
+})
+
+test('Signs within a cell are text', () => {
+  expect(read('<3 Ana,Paid\nBen <b>,1\n')).toHaveLength(2)
+})

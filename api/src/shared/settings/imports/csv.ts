@@ -13,8 +13,13 @@ const NAMED = /^sep=(.)\r?\n/i
 /** So many lines tell the separator. */
 const PREVIEW_LINES = 10
 
-/** The lines of a file and what separates their cells: a comma, a semicolon, a tab or a bar. */
+/** The beginnings of pages that are named like spreadsheets, of XML, PDF, OFX and QIF, and the zeros of binary files. */
+const NO_TABLE =
+  /^\s*(?:<[!?a-z]|%PDF-|OFXHEADER|!(?:Type|Account):)|^[^\0]{0,1000}\0/i
+
+/** The lines of a file and what separates their cells: a comma, a semicolon, a tab or a bar. @throws for other files */
 export const csvOf = (papaparse: Papaparse, text: string) => {
+  if (NO_TABLE.test(text)) throw new Error('This is no CSV file.')
   const [line = '', named] = NAMED.exec(text) ?? []
   const rows = text.slice(line.length)
   if (named) return { text: rows, delimiter: named }
