@@ -48,13 +48,13 @@ test('Adding minutes crosses midnight', () => {
 })
 
 test('An instant is formatted in any zone and both languages', () => {
-  const instant = new Date('2026-11-20T20:30:00.000Z')
-  expect(whenText(instant, 'Asia/Manila')).toBe('Sat, 11/21/2026, 4:30 AM')
+  const instant = new Date('2031-11-20T20:30:00.000Z')
+  expect(whenText(instant, 'Asia/Manila')).toBe('Fri, Nov 21, 2031, 4:30 AM')
   expect(whenText(instant, 'Asia/Dubai', { lang: 'fil' })).toBe(
-    'Sab, 11/21/2026, 12:30 AM'
+    'Biy, Nob 21, 2031, 12:30 AM'
   )
   expect(whenText(instant, 'Asia/Manila', { allDay: true })).toBe(
-    'Sat, 11/21/2026'
+    'Fri, Nov 21, 2031'
   )
   expect(offsetText(instant, 'Asia/Kathmandu')).toBe('GMT+05:45')
   expect(offsetText(instant, 'America/New_York')).toBe('GMT-05:00')

@@ -1,7 +1,7 @@
 // Wall times and instants in any IANA zone, whatever the machine's zone. A wall time is a string, '2026-11-20T19:30',
 // so that nothing can shift it by accident; only this file converts it to an instant.
 
-import { DAY_MS, isDay, type Day } from '../../manilaTime'
+import { DAY_MS, formatShownDay, isDay, type Day } from '../../manilaTime'
 import type { Lang } from '../../text/language'
 
 /** 'YYYY-MM-DDTHH:mm', as a clock in the zone shows it. */
@@ -84,21 +84,14 @@ export const clockText = (wall: WallTime) => {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-const weekdayNames: Record<Lang, string[]> = {
-  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  fil: ['Lin', 'Lun', 'Mar', 'Miy', 'Huw', 'Biy', 'Sab'],
-}
-
-/** 'Fri, 11/20/2026, 7:30 PM' (the date format of spec section 9) in a zone; without the time for whole days. */
+/** 'Fri, Nov 20, 7:30 PM' in a zone, with the year as in `formatShownDay`; without the time for whole days. */
 export const whenText = (
   instant: Date,
   tz: string,
   { lang = 'en', allDay = false }: { lang?: Lang; allDay?: boolean } = {}
 ) => {
   const wall = wallTimeOf(instant, tz)
-  const [year, month, day] = dayOfWall(wall).split('-')
-  const name = weekdayNames[lang][asUtc(wall).getUTCDay()]
-  const date = `${name}, ${month}/${day}/${year}`
+  const date = formatShownDay(dayOfWall(wall), lang)
   return allDay ? date : `${date}, ${clockText(wall)}`
 }
 

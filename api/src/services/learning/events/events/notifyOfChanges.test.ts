@@ -7,6 +7,7 @@ import {
   updateEventOccurrence,
 } from 'src/services/learning/events/eventOccurrences/eventOccurrences'
 import { answerEvent } from 'src/services/learning/events/myEvents/answerEvent'
+import { formatShownDay } from 'src/shared/manilaTime'
 import { buildEvent, inHours } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
@@ -190,11 +191,11 @@ describe('moving a date', () => {
         told.find((mail) => mail.to === email)
       expect(to(manila)?.subject).toBe('New time: Coaching')
       expect(to(manila)?.text).toContain(
-        'Before: Tue, 06/01/2027, 7:30 PM (Asia/Manila, GMT+08:00)\nNow: Tue, 06/01/2027, 8:00 PM (Asia/Manila, GMT+08:00)\n'
+        `Before: ${formatShownDay('2027-06-01', 'en')}, 7:30 PM (Asia/Manila, GMT+08:00)\nNow: ${formatShownDay('2027-06-01', 'en')}, 8:00 PM (Asia/Manila, GMT+08:00)\n`
       )
       expect(to(dubai)?.subject).toBe('Bagong oras: Gabayan')
       expect(to(dubai)?.text).toContain(
-        'Ngayon: Mar, 06/01/2027, 8:00 PM (Asia/Manila, GMT+08:00); oras mo: Mar, 06/01/2027, 4:00 PM (Asia/Dubai)'
+        `Ngayon: ${formatShownDay('2027-06-01', 'fil')}, 8:00 PM (Asia/Manila, GMT+08:00); oras mo: ${formatShownDay('2027-06-01', 'fil')}, 4:00 PM (Asia/Dubai)`
       )
 
       // Saving a date with its old time, or with a new note, sends no mail.

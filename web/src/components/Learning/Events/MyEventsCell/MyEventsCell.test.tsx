@@ -7,6 +7,8 @@ import {
 
 import MyEventsCell from 'src/components/Learning/Events/MyEventsCell'
 
+import { formatShownDay } from '$api/src/shared/manilaTime'
+
 const date = (id: number, changes: object = {}) => ({
   __typename: 'MyEventDate',
   id,
@@ -52,8 +54,8 @@ describe("a member's events", () => {
   })
 
   it.each([
-    [undefined, 31, '06/01/2027'],
-    ['PAST', 30, '06/01/2026'],
+    [undefined, 31, formatShownDay('2027-06-01', 'en')],
+    ['PAST', 30, formatShownDay('2026-06-01', 'en')],
   ])('of the filter %s link to date %i', async (filter, on, day) => {
     open([event()], filter)
     const card = within(await screen.findByRole('article'))
