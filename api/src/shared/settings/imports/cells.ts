@@ -121,11 +121,16 @@ const date: Reader = (text) => {
   return day ? { value: day } : refused('IMPORT_DATE')
 }
 
-/** Spreadsheet programs save a mobile number as a number, which has neither zero nor plus before it. */
-const withLostSign = (text: string) => {
-  const digits = plainMarks(text).replace(/[\s-]/g, '').replace(/\.0+$/, '')
-  if (/^9\d{9}$/.test(digits)) return `0${digits}`
-  return /^639\d{9}$/.test(digits) ? `+${digits}` : text
+/**
+ * A mobile number as files have it: '(0917) 123-4567', '0917.123.4567', and without the zero or plus before it if a spreadsheet
+ * program has saved it as a number.
+ */
+const readMobile = (text: string) => {
+  const plain = plainMarks(text)
+    .replace(/^(\d+)\.0+$/, '$1')
+    .replace(/[\s().-]/g, '')
+  if (/^9\d{9}$/.test(plain)) return `0${plain}`
+  return /^639\d{9}$/.test(plain) ? `+${plain}` : plain
 }
 
 const SEXES: Record<string, string> = {
@@ -159,7 +164,7 @@ const readers: Record<string, Reader> = {
   },
   facebookProfile: ofProfile('facebookProfile'),
   mobileNumber: (text) => {
-    const mobile = withLostSign(text)
+    const mobile = readMobile(text)
     const { code } = ofProfile('mobileNumber')(mobile)
     return code ? refused(code) : { value: normalizeMobile(mobile) }
   },
