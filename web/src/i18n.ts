@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next'
 
 import { deviceLanguage, rememberLanguage } from './lib/browser/languageCookie'
 import { loadCatalogue } from './lib/loading/catalogues'
+import { interpolation } from './lib/loading/interpolation'
 import common from './locales/en/common.json'
 
 import { languages } from '$api/src/shared/text/language'
@@ -44,7 +45,7 @@ i18next
     fallbackNS: 'errors.staff',
     resources: { en: { common } },
     partialBundledLanguages: true,
-    interpolation: { escapeValue: false },
+    interpolation,
   })
 
 export default i18next

@@ -4,6 +4,8 @@ import path from 'path'
 
 import i18next from 'i18next'
 
+import { interpolation } from 'src/lib/loading/interpolation'
+
 import { render } from './render'
 
 const mockWords = (lang: string) => {
@@ -20,7 +22,7 @@ const mockWords = (lang: string) => {
     fallbackLng: false,
     defaultNS: 'common',
     resources: { [lang]: Object.fromEntries(words) },
-    interpolation: { escapeValue: false },
+    interpolation,
     initAsync: false,
   })
   return instance

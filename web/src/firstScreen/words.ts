@@ -1,5 +1,7 @@
 import i18next from 'i18next'
 
+import { interpolation } from 'src/lib/loading/interpolation'
+
 import { languages, type Lang } from '$api/src/shared/text/language'
 
 const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
@@ -21,7 +23,7 @@ const instanceOf = (lang: Lang) => {
     fallbackLng: false,
     defaultNS: 'common',
     resources: { [lang]: catalogueOf(lang) },
-    interpolation: { escapeValue: false },
+    interpolation,
     initAsync: false,
   })
   return instance

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 
+import { interpolation } from 'src/lib/loading/interpolation'
 import en from 'src/locales/en/accounts.notices.json'
 import fil from 'src/locales/fil/accounts.notices.json'
 
@@ -234,7 +235,7 @@ const textsIn = (language: string) =>
 beforeAll(() =>
   i18n.init({
     lng: 'en',
-    interpolation: { escapeValue: false },
+    interpolation,
     resources: {
       en: { 'accounts.notices': en },
       fil: { 'accounts.notices': fil },
