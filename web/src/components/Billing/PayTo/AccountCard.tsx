@@ -32,7 +32,8 @@ export const AccountCard = ({
                 <CopyButton
                   // Banking apps accept the number without its spaces.
                   text={accountNumber.replace(/\s+/g, '')}
-                  name={t('payTo.copyNumber')}
+                  label={t('payTo.copyNumber')}
+                  iconOnly
                 />
               </dd>
             </div>

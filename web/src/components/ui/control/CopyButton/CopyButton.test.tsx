@@ -13,10 +13,10 @@ describe('CopyButton', () => {
     expect(writeText).toHaveBeenCalledWith('INV-2026-000123')
   })
 
-  it('names for screen readers what the layout shows', () => {
-    render(<CopyButton text="0917" name="Copy number" />)
-    expect(
-      screen.getByRole('button', { name: 'Copy number' })
-    ).toHaveTextContent(/^Copy$/)
+  it('may be an icon with a name', () => {
+    render(<CopyButton text="0917" label="Copy number" iconOnly />)
+    expect(screen.getByRole('button', { name: 'Copy number' })).toHaveClass(
+      'btn-square'
+    )
   })
 })

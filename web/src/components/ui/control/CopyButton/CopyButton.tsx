@@ -8,11 +8,11 @@ import { Button } from 'src/components/ui/control/Button/Button'
 type CopyButtonProps = {
   text: string
   label?: string
-  /** Names the text for screen readers where the layout shows it. */
-  name?: string
+  /** Shows only the icon, beside the text that it copies. */
+  iconOnly?: boolean
 }
 
-export const CopyButton = ({ text, label, name }: CopyButtonProps) => {
+export const CopyButton = ({ text, label, iconOnly }: CopyButtonProps) => {
   const { t } = useTranslation()
   const [isCopied, setIsCopied] = useState(false)
 
@@ -33,7 +33,7 @@ export const CopyButton = ({ text, label, name }: CopyButtonProps) => {
       size="sm"
       icon={isCopied ? Check : Copy}
       onClick={onCopy}
-      aria-label={isCopied ? undefined : name}
+      iconOnly={iconOnly}
     >
       <span aria-live="polite">
         {isCopied ? t('action.copied') : (label ?? t('action.copy'))}
