@@ -56,7 +56,8 @@ export const PageHeader = ({
             ))}
             <li
               aria-current="page"
-              className="text-base-content max-w-60 truncate"
+              // On phones, the title below says it.
+              className="text-base-content max-w-60 truncate max-sm:hidden"
             >
               {title}
             </li>
