@@ -228,27 +228,31 @@ export type NamingKind =
   | 'REFUND_REQUESTED'
   | 'SUCCESS'
 
-/** The kinds that are also mailed, in the order of the settings; a user may turn each mail off. */
-export const mailedKinds = [
-  'PROOF_RETURNED',
-  'PAYMENT_APPROVED',
-  'PAYMENT_REVOKED',
-  'REFUND_REQUEST',
-  'REFUND_SENT',
-  'CREDIT_GIVEN',
-  'CREDIT_TAKEN',
-  'BILL_DUE',
-  'BILL_OVERDUE',
-  'MEMBERSHIP_ENDING',
-  'TASK_RETURNED',
-  'MOVE_UP_ANSWERED',
-  'EVENT_CHANGED',
-  'EVENT_STARTING',
-  'EVENT_SEAT',
-  'CHECK_IN',
-  'CHALLENGE',
-  'ANNOUNCEMENT',
-] as const satisfies readonly NoticeKind[]
+/** The kinds that are also mailed, as the settings show them; a user may turn each mail off. */
+export const mailGroups = {
+  payments: [
+    'PROOF_RETURNED',
+    'PAYMENT_APPROVED',
+    'PAYMENT_REVOKED',
+    'REFUND_REQUEST',
+    'REFUND_SENT',
+    'CREDIT_GIVEN',
+    'CREDIT_TAKEN',
+    'BILL_DUE',
+    'BILL_OVERDUE',
+    'MEMBERSHIP_ENDING',
+  ],
+  learning: ['TASK_RETURNED', 'MOVE_UP_ANSWERED', 'CHECK_IN', 'CHALLENGE'],
+  events: ['EVENT_CHANGED', 'EVENT_STARTING', 'EVENT_SEAT'],
+  school: ['ANNOUNCEMENT'],
+} as const satisfies Record<string, readonly NoticeKind[]>
+
+export type MailGroup = keyof typeof mailGroups
+
+export type MailedKind = (typeof mailGroups)[MailGroup][number]
+
+export const mailedKinds: readonly MailedKind[] =
+  Object.values(mailGroups).flat()
 
 export const isMailedKind = (kind: NoticeKind) =>
   (mailedKinds as readonly NoticeKind[]).includes(kind)

@@ -7,7 +7,7 @@ import type {
 
 import { useSave } from 'src/hooks/data/useSave'
 
-import type { mailedKinds } from '$api/src/shared/accounts/notices'
+import type { MailedKind } from '$api/src/shared/accounts/notices'
 
 const SAVE = gql`
   mutation SaveNoticeSettingMutation($kind: NoticeKind!, $isMailed: Boolean!) {
@@ -33,7 +33,7 @@ export const NoticeMailSwitch = ({
   >(SAVE, { refetch: ['NoticeSettingsQuery'] })
   return (
     <label className="flex cursor-pointer items-center justify-between gap-4 py-2">
-      {t(`settings.kind.${kind as (typeof mailedKinds)[number]}`)}
+      {t(`settings.kind.${kind as MailedKind}`)}
       <input
         type="checkbox"
         className="toggle checked:text-primary"

@@ -5,6 +5,8 @@ import { NoticeTimingChoice } from 'src/components/Accounts/Notices/NoticeTiming
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
+import { mailGroups, type MailGroup } from '$api/src/shared/accounts/notices'
+
 export const QUERY: Doc<'NoticeSettingsQuery'> = gql`
   query NoticeSettingsQuery {
     noticeSettings {
@@ -19,6 +21,8 @@ export const QUERY: Doc<'NoticeSettingsQuery'> = gql`
   }
 `
 
+const groups = Object.keys(mailGroups) as MailGroup[]
+
 export const Loading = () => <SkeletonLines lines={6} />
 export const Failure = BriefFailure
 
@@ -31,13 +35,18 @@ export const Success = ({
     <>
       <NoticeTimingChoice timing={noticeTiming} />
       <p className="text-muted text-sm">{t('settings.help')}</p>
-      <ul className="mt-2">
-        {noticeSettings.map((setting) => (
-          <li key={setting.kind}>
-            <NoticeMailSwitch setting={setting} />
-          </li>
-        ))}
-      </ul>
+      {groups.map((name) => (
+        <fieldset key={name} className="mt-4">
+          <legend className="font-semibold">
+            {t(`settings.group.${name}`)}
+          </legend>
+          {noticeSettings
+            .filter(({ kind }) => mailGroups[name].some((key) => key === kind))
+            .map((setting) => (
+              <NoticeMailSwitch key={setting.kind} setting={setting} />
+            ))}
+        </fieldset>
+      ))}
     </>
   )
 }
