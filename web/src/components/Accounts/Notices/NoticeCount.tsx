@@ -25,7 +25,7 @@ const NoticeCount = () => {
   const count = data?.unreadNotices ?? 0
   if (count === 0) return null
   return (
-    <span className="bg-error text-error-content absolute top-0.5 right-0.5 min-w-5 rounded-full px-1 text-center text-xs leading-5 font-bold tabular-nums">
+    <span className="bg-error text-error-content absolute top-0.5 right-2 min-w-5 rounded-full px-1 text-center text-xs leading-5 font-bold tabular-nums">
       {shownCount(count)}
     </span>
   )
