@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FirstPaymentQuery, HowToPayFields } from 'types/graphql'
 
@@ -10,6 +9,7 @@ import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 import { CheckStep } from './CheckStep'
 import { CoveredByCredit } from './CoveredByCredit'
 import { firstStateOf, leftAfterCredit } from './firstState'
+import { LockedCourses } from './LockedCourses'
 import { ProofStep } from './ProofStep'
 import { Step } from './Step'
 
@@ -120,14 +120,7 @@ export const PayFirst = ({
       {courses.length > 0 && (
         <div>
           <h3 className="text-base">{t('payFirst.courses')}</h3>
-          <ul className="text-muted mt-2 space-y-1.5">
-            {courses.map((title) => (
-              <li key={title} className="flex items-center gap-2">
-                <Lock className="size-4 shrink-0" aria-hidden />
-                {title}
-              </li>
-            ))}
-          </ul>
+          <LockedCourses courses={courses} />
         </div>
       )}
     </section>

@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+
 import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
@@ -13,8 +15,14 @@ import { KeptLessons } from 'src/components/Learning/Lessons/KeepOffline/KeptLes
 import { SortLinks } from 'src/components/Learning/ViewLinks/SortLinks'
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { enumValueOf } from '$api/src/shared/text/enumWords'
+
+const OrderedCourses = lazyPart(
+  () => import('src/components/Billing/PayFirst/orderedCoursesChunk')
+)
 
 type ViewCoursesPageProps = { filter?: string; sort?: string }
 
@@ -26,6 +34,7 @@ const pathTo = (filter: string, sort: string) =>
 
 const ViewCoursesPage = ({ filter, sort }: ViewCoursesPageProps) => {
   const { t } = useTranslation('learning')
+  const role = useCurrentRole().name
   const current = asCourseFilter(filter)
   const order = asCourseSort(sort)
   return (
@@ -51,6 +60,11 @@ const ViewCoursesPage = ({ filter, sort }: ViewCoursesPageProps) => {
       />
       <KeptLessons />
       <MyCoursesCell filter={enumValueOf(current)} sort={enumValueOf(order)} />
+      {role === 'non-member' && (
+        <Suspense fallback={null}>
+          <OrderedCourses />
+        </Suspense>
+      )}
     </>
   )
 }
