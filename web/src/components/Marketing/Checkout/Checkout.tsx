@@ -56,7 +56,9 @@ export const Checkout = ({ offer }: { offer: OfferFields }) => {
         <p className="text-primary text-sm font-semibold">
           {offer.productName}
         </p>
-        <h1 className="text-2xl">{t('checkout.heading')}</h1>
+        <h1 className="text-2xl">
+          {t(offer.isRenewal ? 'checkout.headingRenewal' : 'checkout.heading')}
+        </h1>
       </header>
       {quote?.ownsCourses && <OwnedNote />}
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-8">

@@ -39,6 +39,7 @@ const offer = (changes: object = {}) => ({
   priceCentavos: 300_000,
   validityByDays: 365,
   isOwned: false,
+  isRenewal: false,
   terms: [term('Pay once', 1), term('Monthly', 3)],
   ...changes,
 })
@@ -109,6 +110,11 @@ describe('the checkout', () => {
     expect(await heading()).toHaveTextContent('Complete your enrollment')
     expect(screen.getByText('Freelancing 101')).toBeInTheDocument()
     expect(screen.getByText('ana@example.com')).toBeInTheDocument()
+  })
+
+  it('of a renewal says that the access is renewed', async () => {
+    open(offer({ isRenewal: true }))
+    expect(await heading()).toHaveTextContent('Renew your access')
   })
 
   it('requests the price of the chosen term, and shows all dates', async () => {
