@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next'
 
 import type { Playback } from 'src/components/Learning/Lessons/FilePlayer/playback'
 import LessonNotesCell from 'src/components/Learning/Lessons/LessonNotes/LessonNotesCell'
+import { Link } from 'src/components/ui/control/Link/Link'
 
 import { NewNote } from './NewNote'
+
+import { feedPath } from '$api/src/shared/community/feeds'
 
 type LessonNotesProps = { lessonId: number; playback: Playback }
 
@@ -18,6 +21,12 @@ export const LessonNotes = ({ lessonId, playback }: LessonNotesProps) => {
       <p className="text-muted text-sm">{t('notes.help')}</p>
       <NewNote lessonId={lessonId} playback={playback} />
       <LessonNotesCell lessonId={lessonId} playback={playback} />
+      <p className="mt-4 text-sm">
+        {t('notes.stuck')}{' '}
+        <Link to={feedPath('school')} className="link link-primary">
+          {t('notes.askCommunity')}
+        </Link>
+      </p>
     </section>
   )
 }
