@@ -19,10 +19,7 @@ import { PostCard } from './Posts/PostCard'
 import { useFeedName } from './useFeedName'
 import { CommentForm } from './Write/CommentForm'
 
-import { feedPath, withNames } from '$api/src/shared/community/feeds'
-import { truncate } from '$api/src/shared/text/text'
-
-const TITLE_CHARACTERS = 60
+import { feedPath } from '$api/src/shared/community/feeds'
 
 type Shown = NonNullable<ThreadQuery['feedPost']>
 
@@ -88,10 +85,7 @@ export const Thread = ({ thread, fetchMore, refetch }: ThreadProps) => {
   return (
     <>
       <PageHeader
-        title={truncate(
-          withNames(post.text, post.named) || post.win?.title || t('untitled'),
-          TITLE_CHARACTERS
-        )}
+        title={t('postOf', { name: post.author.name })}
         breadcrumbs={[
           { label: t('common:menu.community'), to: routes.community() },
           { label: nameOf(feed), to: toFeed },
