@@ -66,7 +66,7 @@ describe('the community on a home', () => {
       'href',
       '/challenge-buddies'
     )
-    expect(screen.queryByText('Talk')).not.toBeInTheDocument()
+    expect(screen.queryByText('In the community')).not.toBeInTheDocument()
   })
 
   it('names the success manager, and how to reach them', async () => {
@@ -102,7 +102,7 @@ describe('the community on a home', () => {
     ['after its end', { status: 'ENDED' }],
   ])('names no task %s', async (_, changes) => {
     show({ myChallenge: { ...challenge, ...changes } })
-    await screen.findByText('Talk')
+    await screen.findByText('In the community')
     expect(screen.queryByText('Ask for one opinion')).not.toBeInTheDocument()
   })
 })
