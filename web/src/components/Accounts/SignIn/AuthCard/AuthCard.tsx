@@ -28,7 +28,7 @@ export const AuthCard = ({
     </aside>
   )
   return (
-    <div className="grid items-center gap-6 lg:grid-cols-[1fr_26rem] lg:gap-10">
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_26rem] lg:gap-10">
       {!isBelow && aside}
       <section className="panel mx-auto w-full max-w-md p-5 sm:p-8">
         <h1 className="text-2xl">{heading}</h1>
