@@ -37,7 +37,7 @@ export const OrderSummary = ({
 
   if (!quote) {
     return (
-      <section className="panel space-y-5 p-5 sm:p-6">
+      <section className="panel space-y-5 p-4 sm:p-6">
         <h2 className="text-lg">{t('checkout.summary')}</h2>
         {error ? (
           <div role="alert" className="space-y-3 text-sm">
@@ -66,7 +66,7 @@ export const OrderSummary = ({
     <section
       aria-labelledby="summary"
       aria-busy={isLoading || undefined}
-      className="panel p-5 sm:p-6"
+      className="panel p-4 sm:p-6"
     >
       <h2 id="summary" className="text-lg">
         {t('checkout.summary')}

@@ -22,7 +22,7 @@ export const OfferCard = ({ offer, children }: OfferCardProps) => {
   const { t } = useTranslation('marketing')
 
   return (
-    <div className="panel space-y-5 p-5 sm:p-6">
+    <div className="panel space-y-5 p-4 sm:p-6">
       <div>
         <OfferPrice offer={offer} className="text-3xl font-bold" />
         <MonthlyPrice offer={offer} className="mt-1 text-sm" />

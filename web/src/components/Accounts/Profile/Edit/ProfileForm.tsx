@@ -88,7 +88,7 @@ export const ProfileForm = ({ profile }: { profile: ShownProfile }) => {
   }
 
   return (
-    <div className="panel p-5 sm:p-6">
+    <div className="panel p-4 sm:p-6">
       <ResourceForm<UpdateMyProfileInput>
         entity="accounts.profile.profile"
         fields={fields}

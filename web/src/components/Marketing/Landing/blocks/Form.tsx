@@ -18,7 +18,7 @@ export const Form = (props: BlockProps<'Form'>) => {
   const { offer, isPreview } = useLive()
   if (!offer) return null
   return (
-    <section className="panel mx-auto max-w-md p-5 sm:p-6">
+    <section className="panel mx-auto max-w-md p-4 sm:p-6">
       <h2 className="text-xl">{text(props, 'title') || t('waitlist.title')}</h2>
       <p className="text-muted mt-1 text-sm whitespace-pre-line">
         {text(props, 'text') || t('waitlist.help')}

@@ -16,7 +16,7 @@ export const Price = (props: BlockProps<'Price'>) => {
   return (
     <section
       aria-label={t('offer.summary')}
-      className="panel mx-auto max-w-md space-y-5 p-5 sm:p-6"
+      className="panel mx-auto max-w-md space-y-5 p-4 sm:p-6"
     >
       <div className="text-center">
         <OfferPrice offer={offer} className="text-4xl font-bold" />

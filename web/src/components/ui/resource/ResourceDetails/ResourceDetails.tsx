@@ -31,7 +31,7 @@ export const ResourceDetails = <Row,>({
   const facts = (
     <EntityWordsContext.Provider value={words}>
       <dl
-        className={`panel grid content-start gap-x-8 gap-y-5 p-5 sm:p-6 ${children ? '' : 'sm:grid-cols-2'}`}
+        className={`panel grid content-start gap-x-8 gap-y-5 p-4 sm:p-6 ${children ? '' : 'sm:grid-cols-2'}`}
       >
         {columns.map(({ key, title, value }) => (
           <div key={key} className="min-w-0">

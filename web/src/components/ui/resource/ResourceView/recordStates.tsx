@@ -36,7 +36,7 @@ export const RecordLoading = () => (
     <HeaderLoading />
     <div className={twoColumns}>
       {['facts', 'rest'].map((column) => (
-        <div key={column} className="panel p-5 sm:p-6">
+        <div key={column} className="panel p-4 sm:p-6">
           <SkeletonLines lines={9} />
         </div>
       ))}

@@ -59,7 +59,7 @@ export const ManualEnrol = ({ userId }: { userId: number }) => {
   }
 
   return (
-    <div className="panel max-w-3xl space-y-6 p-5 sm:p-6">
+    <div className="panel max-w-3xl space-y-6 p-4 sm:p-6">
       <FunnelPicker userId={userId} picked={picked} withDays />
       <div role="alert" className="text-error text-sm font-medium empty:hidden">
         {isEmpty && picked.chosen.length === 0

@@ -18,7 +18,7 @@ export const Ask = (props: BlockProps<'Ask'>) => {
   const link = useLive().offer?.askLink
   if (!link) return null
   return (
-    <section className="panel flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-5 sm:p-6">
+    <section className="panel flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-4 sm:p-6">
       <div className="min-w-52 flex-1">
         <h2 className="text-xl">{text(props, 'title') || t('landing.ask')}</h2>
         <p className="text-muted mt-1 wrap-anywhere whitespace-pre-line">
