@@ -1,5 +1,7 @@
 // A batch from its making to the archive: dates that overlap, a full batch, the current one, and its success manager.
 
+import { formatShownDay } from '../api/src/shared/manilaTime'
+
 import { ask, newEmail, PASSWORD, signInOn } from './people'
 import { fitsWidth, open } from './screens'
 import { expect, test, type Page } from './test'
@@ -103,7 +105,9 @@ test('A batch is launched, filled, made current and archived', async ({
       const choice = index === 0 ? name : `${name}, full`
       await staff
         .getByLabel('Batch')
-        .selectOption(`${choice}, Jan 7, ${year} to Mar 31, ${year}`)
+        .selectOption(
+          `${choice}, ${formatShownDay(`${year}-01-07`, 'en')} to ${formatShownDay(`${year}-03-31`, 'en')}`
+        )
       await staff
         .getByLabel('Product')
         .selectOption({ label: 'Bookkeeping for Small Businesses' })

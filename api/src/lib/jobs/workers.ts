@@ -27,14 +27,16 @@ const LEAVE = command(`DELETE FROM "JobWorker" WHERE id = ANY($1::text[])`)
  */
 export const registerWorker = () => {
   const ids = new Set<string>()
-  const beat = () =>
-    BEAT.run(pool, [[...ids]]).catch((error: unknown) =>
+  let beating: Promise<unknown> = Promise.resolve()
+  const beat = () => {
+    beating = BEAT.run(pool, [[...ids]]).catch((error: unknown) =>
       logger.warn({ error }, 'worker not noted')
     )
+  }
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => {
     ids.add(workerPool.id)
-    void beat()
+    beat()
   })
   const timer = setInterval(beat, BEAT_MS)
   timer.unref()
@@ -42,6 +44,8 @@ export const registerWorker = () => {
     events,
     leave: async () => {
       clearInterval(timer)
+      // A note that is on its way would come after its deletion.
+      await beating
       await LEAVE.run(pool, [[...ids]]).catch(() => undefined)
     },
   }
