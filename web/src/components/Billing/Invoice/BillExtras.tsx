@@ -8,7 +8,7 @@ import { StatusWhy } from 'src/components/Billing/PaymentSchedule/StatusWhy'
 import { ReceiptLink } from 'src/components/Billing/Receipt/ReceiptLink'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
-import { isOpen, isPayable, type Bill } from './bill'
+import { isDueNow, isOpen, type Bill } from './bill'
 
 import { formatShownDay } from '$api/src/shared/manilaTime'
 
@@ -21,7 +21,10 @@ const quiet =
 
 type BillExtrasProps = { bill: Bill; receipts: readonly ReceiptFields[] }
 
-/** Below a bill: the explanation of its status, the receipts of its payments, and a promise to pay while open. */
+/**
+ * Below a bill: the explanation of its status, the receipts of its payments, and a promise to pay from a week before it
+ * is due.
+ */
 export const BillExtras = ({ bill, receipts }: BillExtrasProps) => {
   const { t, i18n } = useTranslation('billing')
   const [isPromising, setIsPromising] = useState(false)
@@ -41,7 +44,7 @@ export const BillExtras = ({ bill, receipts }: BillExtrasProps) => {
           })}
         </span>
       )}
-      {isPayable(bill) && (
+      {isDueNow(bill) && (
         <button
           type="button"
           className={quiet}

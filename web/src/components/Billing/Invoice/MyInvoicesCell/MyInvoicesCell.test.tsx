@@ -111,6 +111,14 @@ describe("a member's bills", () => {
     expect(await screen.findByText('1 of 3 paid')).toBeInTheDocument()
   })
 
+  it('offer a promise to pay from a week before they are due', async () => {
+    open([bill(1, -10), bill(2, 3), bill(3, 40)])
+    await screen.findByText('0 of 3 paid')
+    expect(
+      screen.getAllByRole('button', { name: 'Promise to pay' })
+    ).toHaveLength(2)
+  })
+
   it('link the receipt of each part that was paid', async () => {
     open([bill(1, -10, { transactionId: 5 })], '', [
       receipt(6, { scheduleIds: [1] }),
