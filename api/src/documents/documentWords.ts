@@ -82,6 +82,7 @@ const filipino: DocumentWords = {
   cancelled: 'Kinansela',
   open: 'Babayaran pa',
   subtotal: 'Presyo',
+  surcharge: 'Dagdag sa hulugan',
   total: 'Kabuuan',
   left: 'Balanse',
   date: 'Petsa',
