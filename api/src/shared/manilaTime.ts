@@ -69,10 +69,10 @@ export const daysBetween = (from: Day, to: Day) =>
 
 /** 'Fri, 11/20/2026', in Filipino 'Biy, 11/20/2026': 'ddd, MM/DD/YYYY' of spec section 9. */
 export const formatBannerDate = (date: Day | Date, language: string) =>
-  formatsIn(language).banner.format(midnightUtc(date))
+  formatIn(language, 'banner').format(midnightUtc(date))
 
 /**
- * 'Fri, Nov 20', in Filipino 'Biy, Nob 20': the one style of days on screens. The year stands only if it is not this one:
+ * 'Fri, Nov 20', in Filipino 'Biy, Nob 20': the one style of days on screens and in reminders. The year stands only if it is not this one:
  * 'Sat, Nov 20, 2027'.
  */
 export const formatShownDay = (
@@ -81,8 +81,8 @@ export const formatShownDay = (
   now: Date = new Date()
 ) => {
   const day = typeof date === 'string' ? date : dayOf(date)
-  const { near, far } = formatsIn(language)
-  return (isSameYear(day, now) ? near : far).day.format(midnightUtc(day))
+  const look = isSameYear(day, now) ? 'shownDay' : 'shownDayOfYear'
+  return formatIn(language, look).format(midnightUtc(day))
 }
 
 /** 'Fri, Nov 20, 3:05 PM' in Manila, with the year as in `formatShownDay`. */
@@ -91,22 +91,20 @@ export const formatShownTime = (
   language: string,
   now: Date = new Date()
 ) => {
-  const { near, far } = formatsIn(language)
-  return withPlainSpaces(
-    (isSameYear(dayOf(instant), now) ? near : far).time.format(instant)
-  )
+  const look = isSameYear(dayOf(instant), now) ? 'shownTime' : 'shownTimeOfYear'
+  return withPlainSpaces(formatIn(language, look).format(instant))
 }
 
 const isSameYear = (day: Day, now: Date) =>
   day.slice(0, 4) === manilaToday(now).slice(0, 4)
 
-/** 'Nov 20, 2026', in Filipino 'Nob 20, 2026', for documents and mails, which are kept. */
+/** 'Nov 20, 2026', in Filipino 'Nob 20, 2026', for documents, and for mails that confirm something. */
 export const formatDay = (date: Day | Date, language: string) =>
-  formatsIn(language).day.format(midnightUtc(date))
+  formatIn(language, 'day').format(midnightUtc(date))
 
 /** 'Nov 20, 2026, 3:05 PM' in Manila. */
 export const formatDateTime = (instant: Date, language: string) =>
-  withPlainSpaces(formatsIn(language).dateTime.format(instant))
+  withPlainSpaces(formatIn(language, 'dateTime').format(instant))
 
 const withPlainSpaces = (text: string) => text.replace(/\u202f/g, ' ')
 
@@ -114,54 +112,43 @@ const withPlainSpaces = (text: string) => text.replace(/\u202f/g, ' ')
 export const manilaStamp = (instant: Date) =>
   `${dayOf(instant)} ${new Date(instant.getTime() + OFFSET_MS).toISOString().slice(-13, -8)}`
 
-const shownFormats = (locale: string, year?: 'numeric') => {
-  const day = {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year,
-  } as const
-  return {
-    day: new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' }),
-    time: new Intl.DateTimeFormat(locale, {
-      ...day,
-      timeZone: 'Asia/Manila',
-      hour: 'numeric',
-      minute: '2-digit',
-    }),
-  }
-}
+const SHOWN = { weekday: 'short', month: 'short', day: 'numeric' } as const
+const CLOCK = {
+  timeZone: 'Asia/Manila',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const
 
-const formatsOf = (locale: string) => ({
-  near: shownFormats(locale),
-  far: shownFormats(locale, 'numeric'),
-  banner: new Intl.DateTimeFormat(locale, {
+const looks = {
+  banner: {
     timeZone: 'UTC',
     weekday: 'short',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }),
-  day: new Intl.DateTimeFormat(locale, {
-    timeZone: 'UTC',
-    dateStyle: 'medium',
-  }),
-  dateTime: new Intl.DateTimeFormat(locale, {
+  },
+  day: { timeZone: 'UTC', dateStyle: 'medium' },
+  dateTime: {
     timeZone: 'Asia/Manila',
     dateStyle: 'medium',
     timeStyle: 'short',
-  }),
-})
+  },
+  shownDay: { timeZone: 'UTC', ...SHOWN },
+  shownDayOfYear: { timeZone: 'UTC', ...SHOWN, year: 'numeric' },
+  shownTime: { ...CLOCK, ...SHOWN },
+  shownTimeOfYear: { ...CLOCK, ...SHOWN, year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 // A format costs some milliseconds to make.
-const formats = new Map<string, ReturnType<typeof formatsOf>>()
+const formats = new Map<string, Intl.DateTimeFormat>()
 
-const formatsIn = (language: string) => {
+const formatIn = (language: string, look: keyof typeof looks) => {
   const locale = language === 'fil' ? 'fil' : 'en-US'
-  const kept = formats.get(locale)
+  const key = `${locale} ${look}`
+  const kept = formats.get(key)
   if (kept) return kept
-  const made = formatsOf(locale)
-  formats.set(locale, made)
+  const made = new Intl.DateTimeFormat(locale, looks[look])
+  formats.set(key, made)
   return made
 }
 
