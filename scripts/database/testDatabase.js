@@ -23,7 +23,7 @@ const withClient = async (connectionString, work) => {
 }
 
 /**
- * `test.empty_database()`: empties every table of the product in one round trip. Tables without a file, which never had
+ * `test.empty_database()`: empties every table of the product, and the queue of jobs, in one round trip. Tables without a file, which never had
  * a row, are left out: most tests use a few tables. Triggers and foreign keys are off meanwhile: the tables can be
  * emptied in any order, and the tables that triggers maintain (the reports' days) are emptied too. Needs a superuser,
  * which the embedded database's owner is.
@@ -35,8 +35,9 @@ const createEmptyDatabase = (client) =>
     DECLARE used regclass;
     BEGIN
       FOR used IN SELECT oid FROM pg_class
-        WHERE relkind = 'r' AND relnamespace IN ('public'::regnamespace, 'app'::regnamespace)
-          AND relname <> '_prisma_migrations' AND pg_relation_size(oid) > 0
+        WHERE relkind = 'r' AND pg_relation_size(oid) > 0 AND (
+          relnamespace IN ('public'::regnamespace, 'app'::regnamespace) AND relname <> '_prisma_migrations'
+          OR relnamespace = 'graphile_worker'::regnamespace AND relname IN ('_private_jobs', '_private_job_queues'))
       LOOP
         EXECUTE 'DELETE FROM ' || used;
       END LOOP;

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 
-import { db, pool } from 'src/lib/db'
+import { db } from 'src/lib/db'
 import { queueMail } from 'src/lib/outbox'
 
 import { emailWorker, SIGNED } from './emailWorker'
@@ -28,9 +28,8 @@ const signed = (at = now(), secret = SECRET) =>
 
 const mail = { template: 'statement', subject: 'S', text: 'T', html: 'H' }
 
-beforeEach(async () => {
+beforeEach(() => {
   process.env.EMAIL_WORKER_SECRET = SECRET
-  await pool.query('DELETE FROM graphile_worker._private_jobs')
 })
 afterEach(() => {
   delete process.env.EMAIL_WORKER_SECRET

@@ -1,6 +1,6 @@
 import { Logger, runOnce } from 'graphile-worker'
 
-import { command, int, statement } from 'src/lib/database/sql'
+import { command, int, statement, text } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 
 import { freeJobsOfDeadWorkers, registerWorker } from './workers'
@@ -16,6 +16,11 @@ const SEEN = command(
 )
 const LOCKED = statement(
   `SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE key = $1 AND locked_at IS NOT NULL`,
+  { count: int }
+)
+
+const JOBS = statement(
+  `SELECT count(*)::int AS count FROM graphile_worker.jobs`,
   { count: int }
 )
 
@@ -50,18 +55,16 @@ scenario(
   }
 )
 
-const HELD = statement(
-  `SELECT count(*)::int AS count FROM graphile_worker.jobs j JOIN "JobWorker" w ON w.id = j.locked_by WHERE j.key = 'held'`,
-  { count: int }
+const LOCKED_BY = statement(
+  `SELECT locked_by AS worker FROM graphile_worker.jobs WHERE key = 'held'`,
+  { worker: text }
 )
-const NOTED = statement(`SELECT count(*)::int AS count FROM "JobWorker"`, {
-  count: int,
-})
+const NOTED = statement(`SELECT id FROM "JobWorker"`, { id: text })
 
 scenario('A worker is noted by the name with which it locks jobs', async () => {
   await ADD.run(pool, ['held'])
-  const { events, leave } = registerWorker()
-  let held = 0
+  const { events, noted, leave } = registerWorker()
+  const held: string[] = []
   await runOnce({
     pgPool: pool,
     noHandleSignals: true,
@@ -69,12 +72,17 @@ scenario('A worker is noted by the name with which it locks jobs', async () => {
     events,
     taskList: {
       sendMail: async () => {
-        // The job may begin before its worker is noted.
-        while (held === 0) held = (await HELD.one(pool, [])).count
+        held.push((await LOCKED_BY.one(pool, [])).worker)
       },
     },
   })
-  expect(held).toBe(1)
+  expect(held).toHaveLength(1)
+  await noted()
+  expect(await NOTED.all(pool, [])).toEqual([{ id: held[0] }])
   await leave()
-  expect(await NOTED.one(pool, [])).toEqual({ count: 0 })
+  expect(await NOTED.all(pool, [])).toEqual([])
+})
+
+scenario('A scenario leaves no job to the next one', async () => {
+  expect((await JOBS.one(pool, [])).count).toBe(0)
 })

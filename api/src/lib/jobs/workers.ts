@@ -22,7 +22,7 @@ const BEAT = command(
 const LEAVE = command(`DELETE FROM "JobWorker" WHERE id = ANY($1::text[])`)
 
 /**
- * Notes the worker of a run as alive, from its creation until `leave`. `events` are passed to the run; the worker is what
+ * Notes the worker of a run as alive, from its creation until `leave`; `noted` resolves after the latest note. `events` are passed to the run; the worker is what
  * graphile-worker calls a pool, because jobs are locked by that.
  */
 export const registerWorker = () => {
@@ -42,6 +42,7 @@ export const registerWorker = () => {
   timer.unref()
   return {
     events,
+    noted: () => beating,
     leave: async () => {
       clearInterval(timer)
       // A note that is on its way would come after its deletion.

@@ -5,7 +5,7 @@ import fastify from 'fastify'
 
 import { getPaths } from '@redwoodjs/project-config'
 
-import { db, pool } from 'src/lib/db'
+import { db } from 'src/lib/db'
 import { queueMail } from 'src/lib/outbox'
 
 import { graphql } from '../../graphql/graphql'
@@ -31,7 +31,6 @@ afterEach(() => {
 
 scenario('Prometheus reads figures of routes, not of people', async () => {
   process.env.METRICS_TOKEN = TOKEN
-  await pool.query('DELETE FROM graphile_worker._private_jobs')
   await queueMail(db, 'ana@example.com', mail)
   const server = await buildServer()
   await server.register(graphql)

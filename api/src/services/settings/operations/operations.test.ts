@@ -36,7 +36,6 @@ const jobLog = () =>
     orderBy: { id: 'asc' },
   })
 
-beforeEach(() => pool.query('DELETE FROM graphile_worker._private_jobs'))
 afterEach(() => {
   delete process.env.SMTP_URL
 })
