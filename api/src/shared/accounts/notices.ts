@@ -243,6 +243,7 @@ export const mailGroups = {
     'MEMBERSHIP_ENDING',
   ],
   learning: ['TASK_RETURNED', 'MOVE_UP_ANSWERED', 'CHECK_IN', 'CHALLENGE'],
+  community: ['FEED'],
   events: ['EVENT_CHANGED', 'EVENT_STARTING', 'EVENT_SEAT'],
   school: ['ANNOUNCEMENT'],
 } as const satisfies Record<string, readonly NoticeKind[]>

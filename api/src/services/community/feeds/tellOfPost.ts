@@ -1,33 +1,50 @@
 // Who hears of what is written. Only people who read the feed do, and nobody of those whom they blocked.
+import { Language } from '@prisma/client'
+
+import { feedEmail, type MailedFeedChange } from 'src/emails/feedEmail'
 import { currentUser } from 'src/lib/auth'
-import { int, statement } from 'src/lib/database/sql'
+import { bool, enumOf, int, statement, text } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { notify, type Named } from 'src/lib/notices'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import type { FeedChange } from 'src/shared/accounts/notices'
 import { feedPath, namedIn } from 'src/shared/community/feeds'
 import { manilaToday } from 'src/shared/manilaTime'
+import { textIn } from 'src/shared/text/language'
 
 import { feedName, keyOfFeed, READS, readerOf, type FeedRow } from './feedScope'
 
+// Who has not looked at an earlier notice of the post gets no further mail about it on that day.
 const HEARERS = statement(
-  `SELECT r.id FROM "User" u CROSS JOIN LATERAL (${readerOf('u.id')}) r, "Feed" f
+  `SELECT r.id, u.email, u."firstName", u.language, NOT EXISTS (
+      SELECT FROM "Notice" n WHERE n."userId" = r.id AND n."readAt" IS NULL AND n.kind = 'FEED' AND n.path = $5
+        AND n."createdAt" > now() - interval '1 day') AS "isMailed"
+  FROM "User" u CROSS JOIN LATERAL (${readerOf('u.id')}) r, "Feed" f
   WHERE (u.id = ANY($1::int[]) OR u.slug = ANY($2::text[])) AND f.id = $3::int AND r.id <> $4::int AND ${READS}
     AND NOT EXISTS (SELECT FROM "Block" bl WHERE bl."userId" = r.id AND bl."blockedId" = $4::int)
   ORDER BY r.id`,
-  { id: int }
+  {
+    id: int,
+    email: text,
+    firstName: text,
+    language: enumOf(Language),
+    isMailed: bool,
+  }
 )
+
+type Place = FeedRow & { id: number }
 
 type Hearers = { ids?: number[]; slugs?: string[] }
 
-const hearersOf = async (
+const hearersOf = (
   tx: Tx,
-  feedId: number,
+  feed: Place,
+  postId: number,
   { ids = [], slugs = [] }: Hearers
-) => {
-  const rows = await HEARERS.all(tx, [ids, slugs, feedId, currentUser().id])
-  return rows.map(({ id }) => id)
-}
+) =>
+  HEARERS.all(tx, [ids, slugs, feed.id, currentUser().id, pathOf(feed, postId)])
+
+type Hearer = Awaited<ReturnType<typeof hearersOf>>[number]
 
 type Told = {
   change: FeedChange
@@ -39,20 +56,52 @@ type Told = {
   key?: string
 }
 
-/** Tells a user something about a feed. */
-export const tellOfFeed = (
-  tx: Tx,
-  userId: number,
+const pathOf = (feed: FeedRow, postId?: number) =>
+  feedPath(keyOfFeed(feed), postId)
+
+const noticeOf = (
   feed: FeedRow,
   { change, postId, by, reason = null, until = null, key }: Told
-) =>
-  notify(tx, userId, {
-    kind: 'FEED',
-    facts: { feed: feedName(feed), change, reason, until },
-    about: by ? [by] : [],
-    path: feedPath(keyOfFeed(feed), postId),
-    key,
-  })
+) => ({
+  kind: 'FEED' as const,
+  facts: { feed: feedName(feed), change, reason, until },
+  about: by ? [by] : [],
+  path: pathOf(feed, postId),
+  key,
+})
+
+/** Tells a user something about a feed. */
+export const tellOfFeed = (tx: Tx, userId: number, feed: FeedRow, told: Told) =>
+  notify(tx, userId, noticeOf(feed, told))
+
+/** Tells a reader what the current user did in a thread, by notice and mail, once a day. */
+const tellHearer = (
+  tx: Tx,
+  { id, email, firstName, language: lang, isMailed }: Hearer,
+  feed: Place,
+  { change, postId }: { change: MailedFeedChange; postId: number }
+) => {
+  const me = currentUser()
+  return notify(
+    tx,
+    { userId: id, email },
+    noticeOf(feed, {
+      change,
+      postId,
+      by: me,
+      key: `feed:${postId}:${change}:${me.id}:${manilaToday()}`,
+    }),
+    isMailed
+      ? feedEmail({
+          lang,
+          firstName,
+          change,
+          feed: feed.name && textIn(feed, 'name', lang),
+          path: pathOf(feed, postId),
+        })
+      : undefined
+  )
+}
 
 type Written = { postId: number; text: string; before?: string }
 
@@ -63,39 +112,26 @@ type Written = { postId: number; text: string; before?: string }
  */
 export const tellNamed = async (
   tx: Tx,
-  feed: FeedRow & { id: number },
-  { postId, text, before = '' }: Written
+  feed: Place,
+  { postId, text: written, before = '' }: Written
 ) => {
   const known = new Set(namedIn(before))
-  const slugs = namedIn(text).filter((slug) => !known.has(slug))
+  const slugs = namedIn(written).filter((slug) => !known.has(slug))
   if (slugs.length === 0) return []
-  const hearers = await hearersOf(tx, feed.id, { slugs })
-  const me = currentUser()
-  for (const userId of hearers)
-    if (await withinLimit('mentions-per-hour', me.id, tx))
-      await tellOfFeed(tx, userId, feed, {
-        change: 'mentioned',
-        postId,
-        by: me,
-        key: `feed:${postId}:mentioned:${me.id}:${manilaToday()}`,
-      })
-  return hearers
+  const hearers = await hearersOf(tx, feed, postId, { slugs })
+  for (const hearer of hearers)
+    if (await withinLimit('mentions-per-hour', currentUser().id, tx))
+      await tellHearer(tx, hearer, feed, { change: 'mentioned', postId })
+  return hearers.map(({ id }) => id)
 }
 
 /** Tells an author of a comment on their post, or that their comment answered it; once a day of each person. */
 export const tellAuthor = async (
   tx: Tx,
-  feed: FeedRow & { id: number },
+  feed: Place,
   change: 'commented' | 'answered',
   { authorId, postId }: { authorId: number; postId: number }
 ) => {
-  const me = currentUser()
-  const [userId] = await hearersOf(tx, feed.id, { ids: [authorId] })
-  if (userId)
-    await tellOfFeed(tx, userId, feed, {
-      change,
-      postId,
-      by: me,
-      key: `feed:${postId}:${change}:${me.id}:${manilaToday()}`,
-    })
+  const [hearer] = await hearersOf(tx, feed, postId, { ids: [authorId] })
+  if (hearer) await tellHearer(tx, hearer, feed, { change, postId })
 }

@@ -297,6 +297,45 @@ describe('a comment', () => {
     }
   )
 
+  scenario(
+    'Is mailed without its words, and the next one only after a look',
+    async () => {
+      const { ana, ben, leader, feed } = await buildTalkingGroup()
+      const mailsOfAna = () =>
+        db.outboxEmail.findMany({
+          where: { to: ana.email, template: 'feed' },
+          select: { subject: true, text: true },
+        })
+      const { id } = await post(ana, feed)
+      signIn(ben)
+      await addComment({ postId: id, text: 'Words that may go again' })
+      signIn(leader)
+      await addComment({ postId: id, text: 'More words' })
+      const [mail, ...others] = await mailsOfAna()
+      expect(others).toEqual([])
+      expect(mail.subject).toBe('Your post has a new comment')
+      expect(mail.text).toContain(`/community?feed=${feed}&post=${id}`)
+      expect(mail.text).not.toMatch(/words/i)
+      expect(mail.text).not.toContain(ben.lastName)
+
+      await db.notice.updateMany({
+        where: { userId: ana.id },
+        data: { readAt: new Date() },
+      })
+      await addComment({ postId: id, text: `@${ana.slug} look` })
+      expect(await mailsOfAna()).toHaveLength(2)
+
+      await db.notice.deleteMany({ where: { userId: ana.id } })
+      await db.noticeSetting.create({
+        data: { userId: ana.id, kind: 'FEED', isMailed: false },
+      })
+      signIn(ben)
+      await addComment({ postId: id, text: 'Without a mail' })
+      expect(await mailsOfAna()).toHaveLength(2)
+      expect(await changesOf(ana.id)).toEqual(['commented'])
+    }
+  )
+
   scenario('Tells nobody who blocked its author', async () => {
     const { ana, ben, feed } = await buildTalkingGroup()
     const { id } = await post(ana, feed)

@@ -26,9 +26,13 @@ it('The mails are chosen in groups, each of them once', async () => {
   render(<NoticeSettingsCell />)
   const events = await screen.findByRole('group', { name: 'Events' })
   expect(within(events).getAllByRole('checkbox')).toHaveLength(3)
-  const groups = ['Payments', 'Learning', 'Events', 'The school'].map((name) =>
-    screen.getByRole('group', { name })
-  )
+  const groups = [
+    'Payments',
+    'Learning',
+    'Community',
+    'Events',
+    'The school',
+  ].map((name) => screen.getByRole('group', { name }))
   const switches = groups.flatMap((group) =>
     within(group).getAllByRole('checkbox')
   )
