@@ -22,6 +22,16 @@ const initials = (name: string) =>
     .filter((_, index, all) => index === 0 || index === all.length - 1)
     .join('')
 
+/** The hue of a person's initials in degrees, the same wherever the name is shown. */
+const hueOf = (name: string) =>
+  [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
+
+/** The theme's secondary colours in that hue; older browsers show them in their own. */
+const colorsOf = (name: string) => ({
+  backgroundColor: `oklch(from var(--color-secondary) l 0.06 ${hueOf(name)})`,
+  color: `oklch(from var(--color-secondary-content) l c ${hueOf(name)})`,
+})
+
 /** Hidden from screen readers, because the name is always shown beside it. */
 export const Avatar = ({ name, src, size = 'md' }: AvatarProps) => {
   const box = `${sizes[size]} shrink-0 rounded-full`
@@ -41,6 +51,7 @@ export const Avatar = ({ name, src, size = 'md' }: AvatarProps) => {
     <span
       aria-hidden="true"
       className={`${box} bg-secondary text-secondary-content inline-flex items-center justify-center font-semibold`}
+      style={colorsOf(name)}
     >
       {initials(name)}
     </span>
