@@ -3,9 +3,9 @@ import { Suspense } from 'react'
 import type { NextEventFields } from 'types/graphql'
 
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { lazyAfterDelay } from 'src/lib/loading/lazyAfterDelay'
+import { lazyWhenIdle } from 'src/lib/loading/lazyWhenIdle'
 
-const NextEvent = lazyAfterDelay(() => import('./homeEventChunk'))
+const NextEvent = lazyWhenIdle(() => import('./homeEventChunk'))
 
 /** Reserves the height of the next event, so that nothing moves when it loads. */
 export const NextEventSlot = ({ event }: { event: NextEventFields }) => (

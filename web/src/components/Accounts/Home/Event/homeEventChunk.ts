@@ -1,4 +1,4 @@
-// The module that lazyAfterDelay() loads, together with its texts.
+// The module that lazyWhenIdle() loads, together with its texts.
 import { NextEvent } from 'src/components/Accounts/Home/Event/NextEvent'
 import i18n from 'src/i18n'
 

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 
 import { useAuth } from 'src/auth'
-import { lazyAfterDelay } from 'src/lib/loading/lazyAfterDelay'
+import { lazyWhenIdle } from 'src/lib/loading/lazyWhenIdle'
 
 import { TalkLoading } from './TalkLoading'
 
-const HomeTalkCell = lazyAfterDelay(() => import('./homeTalkChunk'))
+const HomeTalkCell = lazyWhenIdle(() => import('./homeTalkChunk'))
 
 export const HomeTalkSlot = () => {
   const { currentUser } = useAuth()

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 
-import { lazyAfterDelay } from 'src/lib/loading/lazyAfterDelay'
+import { lazyWhenIdle } from 'src/lib/loading/lazyWhenIdle'
 
 import { WinsLoading } from './WinsLoading'
 
-const HomeWinsCell = lazyAfterDelay(() => import('./homeWinsChunk'))
+const HomeWinsCell = lazyWhenIdle(() => import('./homeWinsChunk'))
 
 /** Reserves the height of three wins, so that nothing moves when they load. */
 export const WinsSlot = () => (
