@@ -13,5 +13,8 @@ export const useMediaQuery = (query: string) => {
   return matches
 }
 
+/** Whether the window is as wide as Tailwind's `lg`, where pages have two columns. */
+export const useIsWide = () => useMediaQuery('(min-width: 64rem)')
+
 /** Whether the window is narrower than Tailwind's `sm`, where tables become cards. */
 export const useIsPhone = () => useMediaQuery('(max-width: 639.9px)')

@@ -66,7 +66,7 @@ export const ProfileView = ({ profile }: ProfileViewProps) => {
   ]
 
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <Metadata title={isOwn ? t('profile.title') : name} />
       <ProfileHead profile={profile} />
       <Tabs

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -15,6 +15,10 @@ import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
 import { lazy } from 'src/lib/loading/lazy'
 
 const FeedTab = lazy(() => import('src/components/Community/Feeds/FeedTab'))
+
+const Narrow = ({ children }: { children: ReactNode }) => (
+  <div className="max-w-180">{children}</div>
+)
 
 /** A member's places with others: the feeds first, then the group, the check-in and the challenge. */
 const CommunityTabs = () => {
@@ -38,16 +42,32 @@ const CommunityTabs = () => {
             </Suspense>
           ),
         },
-        { key: 'group', title: t('tabs.group'), content: <MyGroupsCell /> },
+        {
+          key: 'group',
+          title: t('tabs.group'),
+          content: (
+            <Narrow>
+              <MyGroupsCell />
+            </Narrow>
+          ),
+        },
         hasCheckIn && {
           key: 'check-in',
           title: t('tabs.checkIn'),
-          content: <CheckIn />,
+          content: (
+            <Narrow>
+              <CheckIn />
+            </Narrow>
+          ),
         },
         currentUser?.isChallenger && {
           key: 'challenge',
           title: t('tabs.challenge'),
-          content: <ChallengeLink />,
+          content: (
+            <Narrow>
+              <ChallengeLink />
+            </Narrow>
+          ),
         },
       ].filter((tab) => !!tab)}
     />

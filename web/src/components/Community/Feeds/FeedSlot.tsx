@@ -9,7 +9,7 @@ const FeedSlot = () => {
   const [{ feed, post, only }] = useFeedUrl()
   if (!feed) return <NotFound />
   return (
-    <div className="mx-auto max-w-180">
+    <div className="max-w-180">
       {post ? (
         <ThreadCell key={post} id={post} feed={feed} />
       ) : (

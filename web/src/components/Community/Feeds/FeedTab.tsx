@@ -1,17 +1,22 @@
+import { Columns } from 'src/components/ui/layout/Columns/Columns'
+import { useIsWide } from 'src/hooks/browser/useMediaQuery'
+
 import FeedCell from './FeedCell'
 import FeedChoiceCell from './Mine/FeedChoiceCell'
+import MyFeedsCell from './Mine/MyFeedsCell'
 import ReportsCell from './moderation/ReportsCell'
 import { useFeedUrl } from './state/useFeedUrl'
 
 /** The feed of the address, or the whole school's, with the others to choose from. */
 const FeedTab = () => {
   const [{ feed = 'school', only }] = useFeedUrl()
+  const isWide = useIsWide()
   return (
-    <div className="space-y-4">
-      <FeedChoiceCell current={feed} />
+    <Columns aside={isWide && <MyFeedsCell current={feed} />}>
+      {!isWide && <FeedChoiceCell current={feed} />}
       <ReportsCell />
       <FeedCell key={feed} id={feed} isQuestions={!!only} isPart />
-    </div>
+    </Columns>
   )
 }
 

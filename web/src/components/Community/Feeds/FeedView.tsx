@@ -104,7 +104,7 @@ export const FeedView = ({
   return (
     <>
       {isPart ? (
-        // The choice of feeds above shows the name.
+        // The choice of feeds shows the name.
         <h2 className="sr-only">{nameOf(feed)}</h2>
       ) : (
         <PageHeader

@@ -26,7 +26,7 @@ export const SubGroupPage = ({ subGroup }: SubGroupPageProps) => {
   const { mayOpen } = useAccess()
   const { id, name, groupId, groupName, leaders, members, isMine } = subGroup
   return (
-    <div className="mx-auto max-w-180">
+    <div className="max-w-180">
       <PageHeader
         title={name}
         breadcrumbs={

@@ -10,6 +10,7 @@ import {
 } from 'src/components/Community/LinkedModals/LinkedModal'
 import { StageBlocker } from 'src/components/Community/StagePanel/StageBlocker'
 import { Button } from 'src/components/ui/control/Button/Button'
+import { Columns } from 'src/components/ui/layout/Columns/Columns'
 
 import { Climb } from './Climb'
 import { Leaderboard } from './Leaderboard'
@@ -26,7 +27,14 @@ export const MyStage = ({ mine }: { mine: MyStageFields }) => {
   const isJourneyFormCompleted = Boolean(stage)
 
   return (
-    <div className="space-y-4 sm:space-y-6">
+    <Columns
+      aside={
+        <>
+          <Climb path={path} current={stage?.number ?? 0} />
+          <Leaderboard mine={mine} />
+        </>
+      }
+    >
       <MyStageSummary mine={mine} />
       <div className="flex flex-wrap items-center gap-2">
         {stage && <FeedButton place={{ kind: 'stage', id: stage.id }} />}
@@ -43,14 +51,12 @@ export const MyStage = ({ mine }: { mine: MyStageFields }) => {
       </div>
       {isJourneyFormCompleted ? <MoveUpCard mine={mine} /> : <StageBlocker />}
       {tasks.length > 0 && <MyTasks tasks={tasks} onModal={setModal} />}
-      <Climb path={path} current={stage?.number ?? 0} />
-      <Leaderboard mine={mine} />
       {history.length > 0 && <MoveUpHistory requests={history} />}
       <LinkedModal
         name={modal}
         stageNumber={stage?.number ?? 0}
         onClose={() => setModal(undefined)}
       />
-    </div>
+    </Columns>
   )
 }

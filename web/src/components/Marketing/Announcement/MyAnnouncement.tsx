@@ -25,7 +25,7 @@ export const MyAnnouncement = ({ announcement }: MyAnnouncementProps) => {
     i18n.language === 'fil' ? 'fil' : 'en'
   )
   return (
-    <article className="mx-auto max-w-2xl" lang={lang}>
+    <article className="max-w-2xl" lang={lang}>
       <PageHeader
         title={subject}
         breadcrumbs={[{ label: t('shell.notices'), to: routes.notices() }]}

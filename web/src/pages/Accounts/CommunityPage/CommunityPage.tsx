@@ -45,7 +45,7 @@ const CommunityPage = () => {
     )
 
   return (
-    <div className={isStaff ? '' : 'mx-auto max-w-180'}>
+    <div className={isStaff || isMember ? '' : 'max-w-180'}>
       <PageHeader title={t('menu.community')} />
       <Suspense fallback={isMember ? <PageLoading /> : null}>
         {isStaff && <StaffHub group="menu.community" />}

@@ -8,7 +8,7 @@ import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 const EditProfilePage = () => {
   const { t } = useTranslation('accounts.profile')
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <PageHeader
         title={t('profile.edit')}
         breadcrumbs={[{ label: t('profile.title'), to: routes.myProfile() }]}

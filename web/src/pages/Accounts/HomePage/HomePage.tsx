@@ -31,7 +31,7 @@ const HomePage = () => {
       : 'home.guestLead'
 
   return (
-    <div className={isStaff || isMember ? '' : 'mx-auto max-w-180'}>
+    <div className={isStaff || isMember ? '' : 'max-w-180'}>
       <Metadata title={t('home.title')} />
       <header className="mb-5 sm:mb-6">
         <h1 className="text-2xl wrap-anywhere">

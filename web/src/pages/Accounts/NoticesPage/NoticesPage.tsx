@@ -8,7 +8,7 @@ import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 const NoticesPage = () => {
   const { t } = useTranslation('accounts.notices')
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <PageHeader title={t('title')} lead={t('lead')} />
       <NoticesCell />
       <div className="mt-8">

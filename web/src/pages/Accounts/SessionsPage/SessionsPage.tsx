@@ -10,7 +10,7 @@ const SessionsPage = () => {
   const { currentUser } = useAuth()
   const id = currentUser?.id as number | undefined
   return (
-    <div className="mx-auto max-w-180">
+    <div className="max-w-180">
       <PageHeader title={t('session.title')} lead={t('session.lead')} />
       {id && <WaitingEmailCell userId={id} isOwn />}
       <SessionsCell />

@@ -14,7 +14,7 @@ const AccountPage = () => {
   if (!currentUser) return null
 
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <PageHeader title={t('account.heading')} lead={t('account.lead')} />
       <NoticeWhyCell />
       <Tabs

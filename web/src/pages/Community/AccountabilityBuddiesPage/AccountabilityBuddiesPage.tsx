@@ -35,7 +35,7 @@ const AccountabilityBuddiesPage = () => {
     ].filter((id) => id != null)
   )
   return (
-    <div className="mx-auto max-w-180">
+    <div className="max-w-180">
       <PageHeader title={t('my.title')} lead={t('my.lead')} />
       {ids.size === 0 && role === 'non-member' && (
         <Suspense fallback={null}>

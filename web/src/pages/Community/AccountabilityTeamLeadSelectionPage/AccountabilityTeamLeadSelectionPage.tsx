@@ -2,7 +2,7 @@ import LeadSelectionCell from 'src/components/Community/LeadSelection/LeadSelect
 
 /** The choice of a group's leader. */
 const AccountabilityTeamLeadSelectionPage = ({ id }: { id: number }) => (
-  <div className="mx-auto max-w-180">
+  <div className="max-w-180">
     <LeadSelectionCell groupId={id} />
   </div>
 )

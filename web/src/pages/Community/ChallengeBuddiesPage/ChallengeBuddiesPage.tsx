@@ -7,7 +7,7 @@ import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 const ChallengeBuddiesPage = () => {
   const { t } = useTranslation('community.challenge')
   return (
-    <div className="mx-auto max-w-180">
+    <div className="max-w-180">
       <PageHeader title={t('my.title')} lead={t('my.lead')} />
       <MyChallengeCell />
     </div>

@@ -6,10 +6,10 @@ import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 const ViewStagePage = () => {
   const { t } = useTranslation('community.journey')
   return (
-    <div className="mx-auto max-w-180">
+    <>
       <PageHeader title={t('my.title')} lead={t('my.lead')} />
       <MyStageCell />
-    </div>
+    </>
   )
 }
 

@@ -9,8 +9,9 @@ import { WinsSlot } from 'src/components/Accounts/Home/Wins/WinsSlot'
 import { BillsCard } from 'src/components/Billing/Invoice/BillsCard'
 import { StageCard } from 'src/components/Community/StageCard/StageCard'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { lazyAfterDelay } from 'src/lib/loading/lazyAfterDelay'
+import { Columns } from 'src/components/ui/layout/Columns/Columns'
 import { lazyPart } from 'src/lib/loading/lazyPart'
+import { lazyWhenIdle } from 'src/lib/loading/lazyWhenIdle'
 
 import { ContinueCard } from './ContinueCard'
 import { CoursesCard } from './CoursesCard'
@@ -23,7 +24,7 @@ const FirstSteps = lazyPart(() => import('./FirstSteps'))
 const WorkshopRow = lazyPart(() => import('./WorkshopRow'))
 const GuestOptions = lazyPart(() => import('./GuestOptions'))
 // The last card, so that nothing moves when it comes.
-const SocialReminder = lazyAfterDelay(
+const SocialReminder = lazyWhenIdle(
   () =>
     import('src/components/Accounts/Home/SocialReminder/socialReminderChunk')
 )
@@ -39,10 +40,6 @@ type HomeLearnerProps = {
   workshopDay?: UrgentDay
   isMember: boolean
 }
-
-/** Wide screens show the people beside what a member learns and pays. */
-export const HOME_COLUMNS =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]'
 
 /** The way to renew, the first payment of a new order, the next lesson and event, then unpaid bills, then progress. */
 export const HomeLearner = ({
@@ -61,7 +58,7 @@ export const HomeLearner = ({
     !goOn?.percent &&
     courses.every(({ completedCount }) => completedCount === 0)
   const cards = (
-    <div className="space-y-4 sm:space-y-6">
+    <>
       {workshopDay && (
         <Suspense fallback={<Skeleton className="h-20 rounded-xl" />}>
           <WorkshopRow day={workshopDay} />
@@ -100,19 +97,22 @@ export const HomeLearner = ({
           </Suspense>
         </>
       )}
-    </div>
+    </>
   )
-  if (!isMember) return cards
+  if (!isMember) return <div className="space-y-4 sm:space-y-6">{cards}</div>
   return (
-    <div className={HOME_COLUMNS}>
+    <Columns
+      aside={
+        <>
+          <HomeTalkSlot />
+          <WinsSlot />
+          <Suspense fallback={null}>
+            <SocialReminder />
+          </Suspense>
+        </>
+      }
+    >
       {cards}
-      <div className="space-y-4 sm:space-y-6">
-        <HomeTalkSlot />
-        <WinsSlot />
-        <Suspense fallback={null}>
-          <SocialReminder />
-        </Suspense>
-      </div>
-    </div>
+    </Columns>
   )
 }

@@ -9,8 +9,14 @@ import type { FeedNews } from './feedsOfMine'
 
 import { feedPath, NEW_POSTS } from '$api/src/shared/community/feeds'
 
+type FeedLinksProps = {
+  feeds: readonly FeedNews[]
+  /** The feed that is open. */
+  current?: string
+}
+
 /** Feeds with the number of their new posts. */
-export const FeedLinks = ({ feeds }: { feeds: readonly FeedNews[] }) => {
+export const FeedLinks = ({ feeds, current }: FeedLinksProps) => {
   const { t } = useTranslation('community.feeds')
   const nameOf = useFeedName()
   return (
@@ -19,7 +25,8 @@ export const FeedLinks = ({ feeds }: { feeds: readonly FeedNews[] }) => {
         <li key={feed.id}>
           <Link
             to={feedPath(feed.id)}
-            className="hover:bg-base-200 -mx-2 flex min-h-12 items-center gap-3 rounded-lg px-2"
+            aria-current={feed.id === current ? 'page' : undefined}
+            className={`hover:bg-base-200 -mx-2 flex min-h-12 items-center gap-3 rounded-lg px-2 ${feed.id === current ? 'bg-base-200 font-semibold' : ''}`}
           >
             <MessagesSquare
               className="text-primary size-5 shrink-0"

@@ -12,7 +12,7 @@ import { KeepLesson } from 'src/components/Learning/Lessons/KeepOffline/KeepLess
 import { LessonNotes } from 'src/components/Learning/Lessons/LessonNotes/LessonNotes'
 import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { useMediaQuery } from 'src/hooks/browser/useMediaQuery'
+import { useIsWide } from 'src/hooks/browser/useMediaQuery'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { LessonActions } from './LessonActions'
@@ -30,7 +30,7 @@ type LessonViewProps = { lesson: MyLessonFields; course: MyCourseOutlineFields }
 
 export const LessonView = ({ lesson, course }: LessonViewProps) => {
   const { t } = useTranslation(['learning', 'common'])
-  const isWide = useMediaQuery('(min-width: 64rem)')
+  const isWide = useIsWide()
   const completion = useCompleteLesson(lesson, course)
   const { onPrevious, onNext } = useLessonKeys(lesson, course)
   const playback = usePlayback()

@@ -1,35 +1,41 @@
 import { useTranslation } from 'react-i18next'
 
-import { HOME_COLUMNS } from 'src/components/Accounts/Home/Learner/HomeLearner'
 import {
   Skeleton,
   SkeletonLines,
 } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Columns } from 'src/components/ui/layout/Columns/Columns'
 
 export const HomeLoading = ({ isMember }: { isMember: boolean }) => {
   const { t } = useTranslation()
-  return (
-    <div
-      role="status"
-      aria-label={t('state.loading')}
-      className={isMember ? HOME_COLUMNS : ''}
-    >
-      <div className="space-y-4 sm:space-y-6">
-        <div className="panel overflow-hidden sm:flex">
-          <Skeleton className="aspect-video w-full rounded-none sm:w-64" />
-          <div className="flex-1 space-y-5 p-5">
-            <SkeletonLines lines={3} />
-            <Skeleton className="h-10 w-full" />
-          </div>
-        </div>
-        <div className="panel p-5">
+  const cards = (
+    <>
+      <div className="panel overflow-hidden sm:flex">
+        <Skeleton className="aspect-video w-full rounded-none sm:w-64" />
+        <div className="flex-1 space-y-5 p-5">
           <SkeletonLines lines={3} />
+          <Skeleton className="h-10 w-full" />
         </div>
       </div>
-      {isMember && (
-        <div className="panel p-5">
-          <SkeletonLines lines={5} />
-        </div>
+      <div className="panel p-5">
+        <SkeletonLines lines={3} />
+      </div>
+    </>
+  )
+  return (
+    <div role="status" aria-label={t('state.loading')}>
+      {isMember ? (
+        <Columns
+          aside={
+            <div className="panel p-5">
+              <SkeletonLines lines={5} />
+            </div>
+          }
+        >
+          {cards}
+        </Columns>
+      ) : (
+        <div className="space-y-4 sm:space-y-6">{cards}</div>
       )}
     </div>
   )

@@ -20,7 +20,7 @@ export const QUERY: Doc<'MyFeedsQuery'> = gql`
   }
 `
 
-export const beforeQuery = () => ({
+export const beforeQuery = (_: { current?: string }) => ({
   fetchPolicy: 'cache-and-network' as const,
 })
 
@@ -48,12 +48,16 @@ export const isEmpty = ({ myFeeds }: MyFeedsQuery) => myFeeds.length === 0
 export const Empty = () => null
 
 /** Where the viewer talks with others, with what is new and who waits for an answer. */
-export const Success = ({ myFeeds, openQuestions }: MyFeedsQuery) => {
+export const Success = ({
+  myFeeds,
+  openQuestions,
+  current,
+}: PropsOf<'MyFeedsQuery'> & { current?: string }) => {
   const { t } = useTranslation('community.feeds')
   return (
     <Card title={t('talk.title')}>
       <p className="text-muted mb-2">{t('talk.lead')}</p>
-      <FeedLinks feeds={myFeeds} />
+      <FeedLinks feeds={myFeeds} current={current} />
       <OpenQuestions questions={openQuestions} />
     </Card>
   )
