@@ -17,7 +17,7 @@ export const TaskLink = ({ url, label, title, icon: Icon }: TaskLinkProps) => {
   const name = `${label}: ${title}`
   if (url.startsWith('/')) {
     return (
-      <LinkButton to={url} look="ghost" size="sm" aria-label={name}>
+      <LinkButton to={url} look="outline" size="sm" aria-label={name}>
         {label}
       </LinkButton>
     )
@@ -28,7 +28,7 @@ export const TaskLink = ({ url, label, title, icon: Icon }: TaskLinkProps) => {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={name}
-      className="btn btn-ghost btn-sm text-sm"
+      className="btn btn-outline border-control btn-sm text-sm"
     >
       {label}
       <Icon className="size-4" strokeWidth={1.75} aria-hidden />

@@ -33,7 +33,10 @@ export const MySuccessManager = ({ manager }: { manager: Manager }) => {
             {t('care.book')}
           </a>
         )}
-        <a href={`mailto:${email}`} className="btn btn-ghost btn-sm text-sm">
+        <a
+          href={`mailto:${email}`}
+          className="btn btn-outline border-control btn-sm text-sm"
+        >
           <Mail className="size-5" aria-hidden />
           {t('care.mail')}
         </a>
@@ -42,7 +45,7 @@ export const MySuccessManager = ({ manager }: { manager: Manager }) => {
             href={messenger}
             target="_blank"
             rel="noreferrer"
-            className="btn btn-ghost btn-sm text-sm"
+            className="btn btn-outline border-control btn-sm text-sm"
           >
             <MessageCircle className="size-5" aria-hidden />
             {t('care.message')}

@@ -33,8 +33,11 @@ export const Success = ({
   return (
     <div className="space-y-4">
       {firstPublicLesson && (
-        <LinkButton to={routes.freeLessons({ lesson: firstPublicLesson.id })}>
-          <CirclePlay className="size-5" aria-hidden />
+        <LinkButton
+          look="primary"
+          icon={CirclePlay}
+          to={routes.freeLessons({ lesson: firstPublicLesson.id })}
+        >
           {t('free')}
         </LinkButton>
       )}
