@@ -23,6 +23,8 @@ export const schema = gql`
     rsvp: EventRsvpMode!
     isOn: Boolean!
     next: MyEventDate
+    "All seats of the next date are taken."
+    isFull: Boolean!
     last: MyEventDate
   }
 

@@ -40,13 +40,15 @@ type Wanted = {
   skip: number
 }
 
+const SEATS_TAKEN = `(SELECT count(*) FROM "EventRsvp" g WHERE g."occurrenceId" = next.id AND g.answer = 'GOING')`
+
 const MY_EVENTS = composed(
   ({ userId, filter, take, skip }: Wanted) => {
     const { where, order } = filters[filter]
     return {
       name: `myEvents-${filter}`,
       text: `WITH ${OPEN_EVENTS}
-      SELECT ${EVENT}, to_json(next) AS next, to_json(last) AS last, count(*) OVER ()::int AS total
+      SELECT ${EVENT}, to_json(next) AS next, to_json(last) AS last, COALESCE(${SEATS_TAKEN} >= e.capacity, false) AS "isFull", count(*) OVER ()::int AS total
       FROM open_events e
         LEFT JOIN LATERAL (SELECT ${DATE} FROM "EventOccurrence" o ${MINE} WHERE o."eventId" = e.id AND ${TO_COME} AND ${SHOWN_DATE} ORDER BY o."startsAt", o.id LIMIT 1) next ON true
         LEFT JOIN LATERAL (SELECT ${DATE} FROM "EventOccurrence" o ${MINE} WHERE o."eventId" = e.id AND o."endsAt" <= now() AND o."startsAt" <= now() AND o.status = 'SCHEDULED' ORDER BY o."startsAt" DESC, o.id LIMIT 1) last ON true
@@ -58,6 +60,7 @@ const MY_EVENTS = composed(
     ...eventColumns,
     next: nullable(json<MyDateRow>()),
     last: nullable(json<MyDateRow>()),
+    isFull: bool,
     total: int,
   },
   keysOf(filters).map((filter) => ({ userId: 1, filter, take: 10, skip: 0 }))

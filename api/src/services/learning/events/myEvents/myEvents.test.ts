@@ -264,10 +264,14 @@ describe('answers to an event', () => {
         signIn(who)
         return answerEvent({ occurrenceId, answer })
       }
+      const fullness = async () =>
+        (await myEvents({})).rows.map(({ isFull }) => isFull)
+      expect(await fullness()).toEqual([false])
       expect((await go(first)).chosen).toMatchObject({
         answer: 'GOING',
         goingCount: 1,
       })
+      expect(await fullness()).toEqual([true])
       expect((await go(second)).chosen).toMatchObject({
         answer: 'WAITLISTED',
         waitingPlace: 1,

@@ -35,6 +35,7 @@ export const MyEventCard = ({ event, isPast }: MyEventCardProps) => {
     allDay,
   })
   const isOver = date === last && date !== next
+  const isFull = event.isFull && date === next && !date?.answer
   const icon = 'text-muted mt-0.5 size-4 shrink-0'
 
   return (
@@ -51,6 +52,7 @@ export const MyEventCard = ({ event, isPast }: MyEventCardProps) => {
         {date && !date.isOn && (
           <StatusBadge tone="error">{t('mine.cancelled')}</StatusBadge>
         )}
+        {isFull && <StatusBadge tone="outline">{t('mine.isFull')}</StatusBadge>}
         {date?.hasAttended ? (
           <StatusBadge tone="success">{t('mine.attended')}</StatusBadge>
         ) : (

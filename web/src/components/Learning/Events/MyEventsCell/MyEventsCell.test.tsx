@@ -33,6 +33,7 @@ const event = (changes: object = {}) => ({
   venue: '',
   rsvp: 'OPTIONAL',
   isOn: true,
+  isFull: false,
   next: date(31),
   last: date(30, { startsAt: '2026-06-01T11:30:00.000Z' }),
   ...changes,
@@ -70,6 +71,7 @@ describe("a member's events", () => {
     ['cancelled', { next: date(31, { isOn: false }) }, 'Cancelled'],
     ['attended', { next: date(31, { hasAttended: true }) }, 'Attended'],
     ['waitlisted', { next: date(31, { answer: 'WAITLISTED' }) }, /waiting/i],
+    ['full', { isFull: true }, 'Full'],
     ['on site', { locationKind: 'ONSITE', venue: 'Hall 2' }, /Hall 2/],
   ])('show their state when %s', async (_, changes, text) => {
     open([event(changes)])

@@ -35,6 +35,7 @@ export const QUERY: Doc<'MyEventsQuery'> = gql`
         venue
         rsvp
         isOn
+        isFull
         next {
           id
           startsAt
