@@ -43,10 +43,10 @@ const feed = {
 const create = jest.fn(() => ({ createPost: { id: 1 } }))
 const onDone = jest.fn()
 
-const show = () => {
+const show = (winId?: number) => {
   mockGraphQLMutation('CreatePostMutation', create)
   mockCurrentUser({ id: 1 } as never)
-  return render(<PostForm feed={feed} onDone={onDone} />)
+  return render(<PostForm feed={feed} winId={winId} onDone={onDone} />)
 }
 const write = (value: string) =>
   fireEvent.change(screen.getByRole('textbox'), { target: { value } })
@@ -70,6 +70,28 @@ describe('The form of a post', () => {
     fireEvent.focus(screen.getByRole('textbox'))
     expect(screen.getByRole('checkbox')).not.toBeChecked()
     expect(post()).toBeDisabled()
+  })
+
+  it('shares a win with or without words, and asks nothing with it', async () => {
+    show(7)
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    expect(screen.getByRole('textbox')).toHaveAccessibleName(
+      'How did you do it? (optional)'
+    )
+    fireEvent.click(post())
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith(1))
+    expect(create).toHaveBeenCalledWith(
+      {
+        input: {
+          feed: 'school',
+          kind: 'WIN',
+          winId: 7,
+          text: '',
+          fileIds: [],
+        },
+      },
+      expect.anything()
+    )
   })
 
   it('shows a picture that is on its way at once, and does not leave it behind', async () => {

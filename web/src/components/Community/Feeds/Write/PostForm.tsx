@@ -25,17 +25,19 @@ const CREATE: Doc<'CreatePostMutation'> = gql`
 `
 
 type PostFormProps = {
-  feed: Feed
+  feed: Pick<Feed, 'id'>
+  /** The own win that the post shares; it needs no words of its own. */
+  winId?: number
   /** Shows the new post. */
   onDone: (id: number) => void
 }
 
-/** Writes a post, or a question, with pictures; all of it is kept until it is sent. */
-export const PostForm = ({ feed, onDone }: PostFormProps) => {
+/** Writes a post, a question, or what goes with a win, with pictures; all of it is kept until it is sent. */
+export const PostForm = ({ feed, winId, onDone }: PostFormProps) => {
   // The offline message must be loaded before the connection is lost.
   const { t } = useTranslation(['community.feeds', 'errors'])
   const { draft, change, clear, addPicture, removePicture } = useTalkDraft(
-    feed.id
+    winId ? `win-${winId}` : feed.id
   )
   const { text, named, isQuestion, pictures } = draft
   const [pictureState, setPictureState] = useState<PictureState>('none')
@@ -57,7 +59,7 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
   const errors = fieldErrors(error)
   // A post without the picture that is on its way would leave it behind.
   const isComplete = pictureState === 'none'
-  const isEmpty = !text.trim() && pictures.length === 0
+  const isEmpty = !winId && !text.trim() && pictures.length === 0
   const isShown = isOpen || !isEmpty || isQuestion
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -65,7 +67,8 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
     void create({
       input: {
         feed: feed.id,
-        kind: isQuestion ? 'QUESTION' : 'POST',
+        kind: winId ? 'WIN' : isQuestion ? 'QUESTION' : 'POST',
+        winId,
         text: storedText(text, named),
         fileIds: pictures.map(({ id }) => id),
       },
@@ -75,11 +78,11 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
     <form
       onSubmit={onSubmit}
       onFocus={() => setIsOpen(true)}
-      className="panel space-y-3 p-4 sm:px-6 sm:py-5"
+      className={winId ? 'space-y-3' : 'panel space-y-3 p-4 sm:px-6 sm:py-5'}
     >
       <TalkArea
         feed={feed.id}
-        label={t(isQuestion ? 'write.question' : 'write.label')}
+        label={t(`write.${winId ? 'win' : isQuestion ? 'question' : 'label'}`)}
         value={text}
         onChange={(next) => {
           if (error) reset()
@@ -102,16 +105,22 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
           onState={setPictureState}
           error={errors.fileIds}
         />
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <label className="flex min-h-10 cursor-pointer items-center gap-2">
-            <input
-              type="checkbox"
-              className="checkbox checkbox-primary checkbox-sm"
-              checked={isQuestion}
-              onChange={({ target }) => change({ isQuestion: target.checked })}
-            />
-            {t('write.isQuestion')}
-          </label>
+        <div
+          className={`flex flex-wrap items-center gap-3 ${winId ? 'justify-end' : 'justify-between'}`}
+        >
+          {!winId && (
+            <label className="flex min-h-10 cursor-pointer items-center gap-2">
+              <input
+                type="checkbox"
+                className="checkbox checkbox-primary checkbox-sm"
+                checked={isQuestion}
+                onChange={({ target }) =>
+                  change({ isQuestion: target.checked })
+                }
+              />
+              {t('write.isQuestion')}
+            </label>
+          )}
           <Button
             type="submit"
             look="primary"
@@ -125,3 +134,5 @@ export const PostForm = ({ feed, onDone }: PostFormProps) => {
     </form>
   )
 }
+
+export default PostForm
