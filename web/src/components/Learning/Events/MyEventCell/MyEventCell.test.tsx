@@ -88,6 +88,28 @@ describe("a member's event", () => {
     ).toBeInTheDocument()
   })
 
+  it('shows the dates to come, and those that are over on request', async () => {
+    const date = (id: number, hours: number) => ({
+      __typename: 'MyEventDate',
+      id,
+      startsAt: inMinutes(hours * 60),
+      endsAt: inMinutes(hours * 60 + 30),
+      isOn: true,
+      answer: null,
+      hasAttended: false,
+    })
+    open(event({ dates: [date(28, -96), date(29, -48), date(31, 5)] }))
+    const over = await screen.findByText('2 dates are over')
+    expect(over.closest('details')).not.toHaveAttribute('open')
+    const shown = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href?.startsWith('/events/my-events/3?'))
+    expect(shown).toEqual(
+      [31, 29, 28].map((id) => `/events/my-events/3?on=${id}`)
+    )
+  })
+
   it('cannot be joined long before its start', async () => {
     open(event())
     await screen.findByText('Coach Celso')
