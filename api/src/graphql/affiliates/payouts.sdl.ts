@@ -53,7 +53,29 @@ export const schema = gql`
     proofUrl: String
     "Why it failed or was cancelled."
     reason: String!
+    "Of a draft in its batch, for staff: why the viewer cannot approve it now."
+    hold: PayoutHold
     createdAt: DateTime!
+  }
+
+  enum PayoutHoldReason {
+    SUSPENDED
+    ACCOUNT_MISSING
+    "It was saved within 72 hours."
+    ACCOUNT_CHANGED
+    ACCOUNT_UNREADABLE
+    OWES
+    "The payout is the viewer's own."
+    OWN
+    SECOND_PERSON
+  }
+
+  type PayoutHold {
+    reason: PayoutHoldReason!
+    "With OWES: what the affiliate owes beyond what is due to them."
+    owedCentavos: Float
+    "With ACCOUNT_CHANGED: it is paid from then on."
+    usableAt: DateTime
   }
 
   type PayoutsPage {

@@ -60,7 +60,7 @@ export const changePayouts = async (
     include: withName,
     orderBy: { id: 'asc' },
   })
-  return rows.map(asPayout)
+  return rows.map((row) => asPayout(row))
 }
 
 export const logPayouts = (

@@ -270,7 +270,7 @@ describe('payouts', () => {
     const batch = await preparePayouts()
     signInAs(affiliate.user, 'admin')
     await expect(approvePayoutBatch({ id: batch.id })).rejects.toMatchObject({
-      extensions: { code: 'PAYOUT_NONE' },
+      extensions: { code: 'PAYOUT_HELD' },
     })
   })
 
@@ -281,7 +281,7 @@ describe('payouts', () => {
     await buildPayee(60_000)
     const batch = await preparePayouts()
     await expect(approvePayoutBatch({ id: batch.id })).rejects.toMatchObject({
-      extensions: { code: 'PAYOUT_NONE' },
+      extensions: { code: 'PAYOUT_HELD' },
     })
     signIn(await buildUser('admin'), 'admin')
     expect(await approvePayoutBatch({ id: batch.id })).toMatchObject({
@@ -300,9 +300,35 @@ describe('payouts', () => {
       db.affiliateProfile.update({ where: { id: affiliateId }, data })
     await change(suspended.id, { status: 'SUSPENDED' })
     await earn(owing.id, -20_000)
-    await change(moved.id, { payoutUsableAt: new Date(Date.now() + 60_000) })
+    const usableAt = new Date(Date.now() + 60_000)
+    await change(moved.id, { payoutUsableAt: usableAt })
+    const batch = await payoutBatch({ id })
+    expect(batch?.payouts?.map(({ hold }) => hold)).toEqual([
+      { reason: 'SUSPENDED', owedCentavos: null, usableAt: null },
+      { reason: 'OWES', owedCentavos: 20_000, usableAt: null },
+      { reason: 'ACCOUNT_CHANGED', owedCentavos: null, usableAt },
+    ])
     await expect(approvePayoutBatch({ id })).rejects.toMatchObject({
-      extensions: { code: 'PAYOUT_NONE' },
+      extensions: { code: 'PAYOUT_HELD' },
+    })
+  })
+
+  scenario('Are approved beside lines that cancel each other out', async () => {
+    const affiliate = await buildPayee(60_000)
+    const { id } = await preparePayouts()
+    // A sale that was revoked while its commission still waits.
+    await db.commission.createMany({
+      data: [59_990, -59_990].map((amountCentavos) => ({
+        affiliateId: affiliate.id,
+        kind: 'ADJUSTMENT' as const,
+        amountCentavos,
+        reason: 'A sale',
+        holdUntil: new Date(Date.now() + DAY_MS),
+      })),
+    })
+    expect(await approvePayoutBatch({ id })).toMatchObject({
+      approvedCount: 1,
+      payouts: [{ hold: null }],
     })
   })
 
@@ -318,7 +344,7 @@ describe('payouts', () => {
       )
       const approving = expect(
         approvePayoutBatch({ id })
-      ).rejects.toMatchObject({ extensions: { code: 'PAYOUT_NONE' } })
+      ).rejects.toMatchObject({ extensions: { code: 'PAYOUT_HELD' } })
       await lockWaits()
       await client.query(
         `INSERT INTO "Commission" ("affiliateId", kind, "amountCentavos", reason, "holdUntil")

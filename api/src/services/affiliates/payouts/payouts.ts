@@ -20,6 +20,8 @@ import { dayOfDateColumn } from 'src/shared/manilaTime'
 
 import { requireAffiliate } from '../affiliates/requireAffiliate'
 
+import { holdsOfDrafts, type PayoutHold } from './heldPayouts'
+
 export const withName = {
   affiliate: {
     select: {
@@ -39,14 +41,12 @@ export const withName = {
 export type PayoutRow = Prisma.PayoutGetPayload<{ include: typeof withName }>
 
 /** A payout without its account. */
-export const asPayout = ({
-  affiliate,
-  account: _,
-  paidOn,
-  proofFileId,
-  ...row
-}: PayoutRow) => ({
+export const asPayout = (
+  { affiliate, account: _, paidOn, proofFileId, ...row }: PayoutRow,
+  hold: PayoutHold | null = null
+) => ({
   ...row,
+  hold,
   proofUrl:
     proofFileId !== null && can(currentUser(), 'editAffiliates')
       ? signedFileUrl(proofFileId, currentUser().id)
@@ -62,7 +62,7 @@ const payoutsOf = async (affiliateId: number, args: TableArgs) => {
     (window) => db.payout.findMany({ where, include: withName, ...window }),
     () => db.payout.count({ where })
   )
-  return { rows: rows.map(asPayout), total }
+  return { rows: rows.map((row) => asPayout(row)), total }
 }
 
 /** The signed-in affiliate's payouts. @throws AFFILIATE_TERMS_FIRST */
@@ -119,7 +119,11 @@ export const asBatch = async (tx: Tx, id: number) => {
     include: withName,
     orderBy: { id: 'asc' },
   })
-  return { ...found(batch ?? null), payouts: payouts.map(asPayout) }
+  const holds = await holdsOfDrafts(tx, id)
+  return {
+    ...found(batch ?? null),
+    payouts: payouts.map((row) => asPayout(row, holds.get(row.id))),
+  }
 }
 
 /** One batch is a month: there are few. */

@@ -2,19 +2,15 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { payoutFailedEmail, payoutSentEmail } from 'src/emails/payoutEmails'
 import { currentUser } from 'src/lib/auth'
-import { command, int, statement } from 'src/lib/database/sql'
+import { command } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, refuseInput, requireReason } from 'src/lib/errors'
 import { ownFile } from 'src/lib/files/ownFile'
 import { notify } from 'src/lib/notices'
-import { secondApprovalLimit } from 'src/services/billing/payments/approvals/approvalLimit'
 import { dateColumnOf, dayOf, isDay, manilaToday } from 'src/shared/manilaTime'
 
-import { ownAccounts } from '../commissions/refuseOwn'
-
-import { IS_ACTIVE, IS_USABLE } from './payable'
-import { unsealAccount } from './payoutAccount'
+import { holdsOfDrafts } from './heldPayouts'
 import { asBatch, type PayoutRow } from './payouts'
 import {
   changePayouts,
@@ -29,57 +25,34 @@ const MOST_PAYOUTS = 500
 const MOST_REFERENCE = 64
 const PATH = '/affiliate/payout'
 
-// The account is copied when a person approves where the money goes. A payout stays a draft if its account was changed
-// since, or cannot be read, if its affiliate was suspended or owes money since, or if it is the approver's own. Above the
-// amount for which two people are needed, it stays one for the person who prepared it or adjusted one of its lines.
-const APPROVE = statement(
+// The account is copied when a person approves where the money goes.
+const APPROVE = command(
   `
   UPDATE "Payout" o SET status = 'APPROVED', account = p."payoutAccount", "accountHint" = p."payoutHint", "approvedById" = $2::int,
     "approvedAt" = now(), "updatedAt" = now()
-  FROM "AffiliateProfile" p JOIN "User" u ON u.id = p."userId", "PayoutBatch" b
-  WHERE o.id = ANY($1::int[]) AND o.status = 'DRAFT' AND p.id = o."affiliateId" AND b.id = o."batchId" AND ${IS_ACTIVE} AND ${IS_USABLE}
-    AND p."userId" <> ALL($3::int[])
-    AND NOT EXISTS (SELECT FROM "Commission" c WHERE c."affiliateId" = p.id AND c."payoutId" IS NULL AND c."amountCentavos" < 0)
-    AND ($4::int IS NULL OR o."netCentavos" <= $4 OR (b."createdById" IS DISTINCT FROM $2::int
-      AND NOT EXISTS (SELECT FROM "Commission" c WHERE c."payoutId" = o.id AND c."createdById" = $2::int)))
-  RETURNING o.id`,
-  { id: int }
+  FROM "AffiliateProfile" p WHERE o.id = ANY($1::int[]) AND p.id = o."affiliateId"`
 )
 
 // An adjustment or a reversal takes the same locks first, and so stands before or after the approval.
 const LOCK_PAYEES = command(
   `SELECT p.id FROM "AffiliateProfile" p JOIN "Payout" o ON o."affiliateId" = p.id
-   WHERE o.id = ANY($1::int[]) ORDER BY p.id FOR NO KEY UPDATE OF p`
+   WHERE o."batchId" = $1 AND o.status = 'DRAFT' ORDER BY p.id FOR NO KEY UPDATE OF p`
 )
 
-/** The drafts of a batch whose account can be read. */
-const readableDrafts = async (tx: Tx, batchId: number) => {
-  const drafts = await tx.payout.findMany({
-    where: { batchId, status: 'DRAFT' },
-    select: { id: true, affiliate: { select: { payoutAccount: true } } },
-  })
-  return drafts.flatMap(({ id, affiliate }) =>
-    unsealAccount(affiliate.payoutAccount) ? [id] : []
-  )
-}
-
 /**
- * Approves the drafts of a batch: their accounts are fixed, and the money may be sent. Some may wait for another person.
- * @throws PAYOUT_NONE if no draft can be approved; NOT_FOUND
+ * Approves the drafts of a batch that nothing holds: their accounts are fixed, and the money may be sent.
+ * @throws PAYOUT_HELD if no draft can be approved; PAYOUT_NONE without a draft; NOT_FOUND
  */
 export const approvePayoutBatch = (async ({ id }) =>
   inTransaction(async (tx) => {
     await lockBatch(tx, id)
-    const drafts = await readableDrafts(tx, id)
-    await LOCK_PAYEES.run(tx, [drafts])
-    const approved = await APPROVE.all(tx, [
-      drafts,
-      currentUser().id,
-      await ownAccounts(tx),
-      await secondApprovalLimit(tx),
-    ])
-    if (approved.length === 0) throw new AppError('PAYOUT_NONE')
-    await logPayouts(tx, 'approved', id, { payouts: approved.length })
+    await LOCK_PAYEES.run(tx, [id])
+    const holds = [...(await holdsOfDrafts(tx, id))]
+    const free = holds.flatMap(([payoutId, hold]) => (hold ? [] : [payoutId]))
+    if (free.length === 0)
+      throw new AppError(holds.length === 0 ? 'PAYOUT_NONE' : 'PAYOUT_HELD')
+    await APPROVE.run(tx, [free, currentUser().id])
+    await logPayouts(tx, 'approved', id, { payouts: free.length })
     return asBatch(tx, id)
   })) satisfies MutationResolvers['approvePayoutBatch']
 

@@ -17,6 +17,8 @@ export const affiliateErrors = {
     'Each step needs more orders, and pays more than the one before.',
   COMMISSION_VALUE: 'Enter at most 100 percent, or at most ₱1,000,000.',
   PAYOUT_NONE: 'There is nothing to pay out now.',
+  PAYOUT_HELD:
+    'No payout here can be approved now. Each row says what holds it.',
   PAYOUT_ACCOUNT:
     'A payout account cannot be read. Ask the affiliate to enter it again.',
   PAYOUT_EXPORTED:

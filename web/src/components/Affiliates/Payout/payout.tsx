@@ -15,6 +15,9 @@ import {
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 
+import { formatShownTime } from '$api/src/shared/manilaTime'
+import { formatPeso } from '$api/src/shared/money'
+
 registerFragment(gql`
   fragment PayoutFields on Payout {
     id
@@ -32,6 +35,11 @@ registerFragment(gql`
     paidOn
     proofUrl
     reason
+    hold {
+      reason
+      owedCentavos
+      usableAt
+    }
     createdAt
   }
 `)
@@ -60,6 +68,19 @@ const ProofLink = ({ url }: { url: string }) => {
       {t('payout.proof')}
     </a>
   )
+}
+
+/** The reason for which a draft cannot be approved. */
+const HoldText = ({
+  reason,
+  owedCentavos,
+  usableAt,
+}: NonNullable<PayoutFields['hold']>) => {
+  const { t, i18n } = useTranslation('affiliates.staff')
+  return t(`payout.hold.${reason}`, {
+    amount: formatPeso(owedCentavos ?? 0),
+    when: usableAt && formatShownTime(new Date(usableAt), i18n.language),
+  })
 }
 
 export const payoutTones = {
@@ -106,6 +127,10 @@ export const staffColumns: Column<PayoutFields>[] = [
     csv: () => null,
   },
   dateColumn('paidOn', fixed),
-  textColumn('reason', fixed),
+  {
+    key: 'reason',
+    value: ({ hold, reason }) => (hold ? <HoldText {...hold} /> : reason),
+    csv: ({ hold, reason }) => hold?.reason ?? reason,
+  },
   statement,
 ]
