@@ -109,7 +109,6 @@ export const operations = {
     'unsoldId',
     'validity: ACTIVE'
   ),
-  'desk, waiting': bills('isWaiting: true'),
   'desk, by name': bills('q: "santos"', SEARCH),
   'desk, by name, active': bills('q: "santos", validity: ACTIVE', SEARCH),
   users: users(LIST, 'page: 1'),

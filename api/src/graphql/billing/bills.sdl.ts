@@ -56,7 +56,6 @@ export const schema = gql`
       q: String
       filter: BillsFilter
       validity: Validity
-      isWaiting: Boolean
       productId: Int
     ): BillsPage!
       @requirePermission(cap: "approvePayment", page: ["studentPaymentDetails"])

@@ -30,6 +30,8 @@ export const schema = gql`
     statementLineId: Int
     approvedById: Int!
     approvedByName: String!
+    "Whether the signed-in person is the first approver or an administrator."
+    mayWithdraw: Boolean!
     createdAt: DateTime!
   }
 

@@ -24,34 +24,55 @@ export const schema = gql`
     receiptNumbers: [String!]!
   }
 
-  "Money that no bill takes, and that has one of two approvals."
-  type WaitingSurplus {
+  "A transfer with the first of two approvals."
+  type WaitingTransfer {
+    "Of its first approval."
     id: Int!
     userId: Int!
     memberName: String!
     totalCentavos: Int!
+    "Its part that stays as credit."
+    surplusCentavos: Int!
     platform: PaymentPlatform!
+    externalInvoiceId: String!
     "Empty for cash."
     referenceNo: String!
-    "A Manila day, YYYY-MM-DD."
-    paidOn: String!
-    "The proof that a second person approves; without one, they confirm what was recorded."
-    proofId: Int
+    "A Manila day, YYYY-MM-DD; null if the bill was approved without one."
+    paidOn: String
+    "The bills that it pays; none for money that no bill takes."
+    bills: [WaitingBill!]!
+    "The picture of its proof."
+    pictureUrl: String
+    "The file of the line that brings it; the second approval is given there."
+    statementImportId: Int
     approverName: String!
     "Whether the signed-in person is the first approver."
     isOwn: Boolean!
+    "Whether the signed-in person is the first approver or an administrator."
+    mayWithdraw: Boolean!
+    createdAt: DateTime!
+  }
+
+  type WaitingBill {
+    id: Int!
+    invoiceNumber: String!
+    "A Manila day, YYYY-MM-DD."
+    scheduleDate: String!
+    "What the transfer pays of it."
+    amountCentavos: Int!
   }
 
   type Query {
-    "Without a member: of all members, at most 100."
-    waitingSurpluses(userId: Int): [WaitingSurplus!]!
+    "Oldest first. Without a member: of all members."
+    waitingTransfers(userId: Int): [WaitingTransfer!]!
       @requirePermission(cap: "approvePayment")
   }
 
   type Mutation {
     recordPayment(input: RecordPaymentInput!): RecordedPayment!
       @requirePermission(cap: "approvePayment", policy: SENSITIVE)
-    confirmSurplus(id: Int!): RecordedPayment!
+    "Confirms as the second person all that the first one approved. False if a bill that has opened since waits now."
+    confirmTransfer(id: Int!): Boolean!
       @requirePermission(cap: "approvePayment", policy: SENSITIVE)
   }
 `

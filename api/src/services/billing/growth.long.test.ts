@@ -72,7 +72,6 @@ describe('with four times as many bills', () => {
       'unpaid bills': desk({}),
       'paid bills': desk({ filter: 'PAID' }),
       'all bills': desk({ filter: 'ALL' }),
-      'waiting approvals': desk({ isWaiting: true }),
       'an unsold product': desk({ productId: unsold.id }),
       'an unsold product, active': desk({
         productId: unsold.id,

@@ -76,6 +76,8 @@ export type NoticeFacts = {
   }
   /** To the staff who approve payments. */
   REFUND_REQUESTED: { name: string }
+  /** To the staff who may approve a member's transfer as the second person. */
+  SECOND_APPROVAL: { name: string; amountCentavos: number }
   CREDIT_GIVEN: { amountCentavos: number; reason: string }
   CREDIT_TAKEN: { amountCentavos: number; reason: string }
   FORM_SENT: Titled
@@ -226,6 +228,7 @@ export type NamingKind =
   | 'FEED'
   | 'DELETION_REQUESTED'
   | 'REFUND_REQUESTED'
+  | 'SECOND_APPROVAL'
   | 'SUCCESS'
 
 /** The kinds that are also mailed, as the settings show them; a user may turn each mail off. */

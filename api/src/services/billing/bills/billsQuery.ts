@@ -76,17 +76,15 @@ type Parameter = (value: unknown) => string
 /** As many bills of a list: its first, or any for a count. */
 type Part = (limit: string, isFirst?: boolean) => string
 
-/** The bills of some people, of a group, of an invoice or of waiting approvals: as many as those have. */
+/** The bills of some people, of a group, or of an invoice: as many as those have. */
 const foundBills = (
-  { kind, validity, isWaiting, productId, scope, ...found }: WantedBills,
+  { kind, validity, productId, scope, ...found }: WantedBills,
   parameter: Parameter
 ) => {
   const { userIds, invoiceNumber } = found
   const { where, columns } = kinds[kind]
   const conditions = [
     where,
-    isWaiting &&
-      `e.id IN (SELECT a."scheduleId" FROM "PaymentApproval" a WHERE a.status = 'WAITING')`,
     userIds && `i."userId" = ANY(${parameter(userIds)}::int[])`,
     invoiceNumber && `i.number = ${parameter(invoiceNumber)}`,
     productId && `d."productId" = ${parameter(productId)}`,
@@ -141,7 +139,7 @@ const allBills = (kind: BillsFilter): Part => {
 const partOf = (wanted: WantedBills, parameter: Parameter) => {
   const { kind, validity, productId, scope } = wanted
   const hasGroup = !!scope && scope.groupId !== NO_ID
-  if (wanted.isWaiting || wanted.userIds || wanted.invoiceNumber || hasGroup)
+  if (wanted.userIds || wanted.invoiceNumber || hasGroup)
     return {
       found: `found AS MATERIALIZED (${foundBills(wanted, parameter)}),`,
       part: (limit: string) =>
@@ -192,7 +190,6 @@ export const BILLS = composed(
       validity: 'EXPIRED',
       scope: { stageId: 1, groupId: 0 },
     },
-    { kind: 'ALL', ...page, isWaiting: true, productId: 1 },
     { kind: 'ALL', ...page, productId: 1 },
     { kind: 'UNPAID', ...page },
   ]

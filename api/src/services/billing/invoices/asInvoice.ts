@@ -5,6 +5,7 @@ import { dayOfDateColumn } from 'src/shared/manilaTime'
 import { toPesos } from 'src/shared/money'
 
 import { asProof } from '../paymentProofs/asProof'
+import { mayWithdraw } from '../payments/approvals/mayWithdraw'
 import { isOpenEntry, owedCentavos } from '../paymentSchedules/openEntry'
 import {
   asSubscription,
@@ -54,6 +55,7 @@ type WaitingApproval = Prisma.PaymentApprovalGetPayload<{
 const asApproval = ({ approvedBy, ...approval }: WaitingApproval) => ({
   ...approval,
   approvedByName: fullName(approvedBy),
+  mayWithdraw: mayWithdraw(approval.approvedById),
 })
 
 /** The newest pending proof, which staff decide on (`lockPendingProof`); without one the latest. */

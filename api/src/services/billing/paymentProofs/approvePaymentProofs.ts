@@ -52,7 +52,11 @@ type Decision = {
   bookedCentavos: number | null
 }
 
-const approveProof = async (
+/**
+ * Books a pending proof on its bills. Answers whether it is booked, or waits for a second person.
+ * @throws PROOF_DECIDED, PROOF_AMOUNT_DIFFERS and all that `lockBillsToPay` and `bookAmount` throw
+ */
+export const approveProof = async (
   tx: Tx,
   id: number,
   { externalInvoiceId, acceptDifference, bookedCentavos }: Decision

@@ -1,31 +1,17 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { onceInTransaction } from 'src/lib/database/idempotency'
-import { AppError, refuseInput } from 'src/lib/errors'
+import { refuseInput } from 'src/lib/errors'
 import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
 import { isVisible } from 'src/shared/text/plainMarks'
 
 import {
-  bookedWith,
-  lockPendingProof,
-  settleProof,
-} from '../paymentProofs/proofDecision'
-import { referenceKeyOf } from '../payments/approvals/beginApprovals'
-import {
   confirmRecorded,
   recordedApproval,
-  requireShownApproval,
 } from '../payments/approvals/confirmRecorded'
-import { approversOf } from '../payments/approvals/secondApproval'
-import { lockUnpaidEntry } from '../payments/lockedEntry'
-import { payEntries } from '../payments/payEntries'
-import { requireOthersBill } from '../payments/requireOthersBill'
 
-import { owedCentavos } from './openEntry'
+import { approveBill } from './approveBill'
 import { scheduleAnswer } from './paymentSchedules'
-
-/** The `shownProofId` of a person who was shown no proof. */
-const NO_PROOF = 0
 
 /**
  * Marks an unpaid entry as paid with all that is still owed (spec sections 4 and 5), and approves its pending proof once
@@ -57,40 +43,13 @@ export const approvePaymentScheduleTransaction = (async (args) => {
       await confirmRecorded(tx, recorded, wanted)
       return scheduleAnswer(tx, id)
     }
-    const entry = await lockUnpaidEntry(tx, id)
-    await requireOthersBill(tx, entry.invoice.userId)
-    await requireShownApproval(tx, id, approvalId)
-    const proof = await lockPendingProof(tx, id)
-    const amountCentavos = owedCentavos(entry)
-    const isAsShown =
-      (shownCentavos ?? amountCentavos) === amountCentavos &&
-      (shownProofId ?? proof?.id ?? NO_PROOF) === (proof?.id ?? NO_PROOF)
-    if (!isAsShown) throw new AppError('APPROVAL_CHANGED')
-    const approvers = await approversOf(
-      tx,
-      entry.invoice.userId,
-      {
-        ...entry,
-        amountCentavos,
-        proofId: proof?.id ?? null,
-        referenceKey: referenceKeyOf(wanted.platform, proof?.referenceNo),
-      },
+    await approveBill(tx, {
+      id,
       wanted,
-      proof
-        ? { bookedBeforeCentavos: await bookedWith(tx, proof.id) }
-        : undefined
-    )
-    if (approvers) {
-      const settlement = {
-        ...wanted,
-        ...approvers,
-        paidAt: proof?.paidOn ?? new Date(),
-        referenceNo: proof?.referenceNo,
-        proofId: proof?.id,
-      }
-      await payEntries(tx, [{ entry, settlement }])
-      if (proof) await settleProof(tx, proof)
-    }
+      approvalId,
+      shownCentavos,
+      shownProofId,
+    })
     return scheduleAnswer(tx, id)
   })
 }) satisfies MutationResolvers['approvePaymentScheduleTransaction']

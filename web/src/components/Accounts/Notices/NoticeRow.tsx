@@ -50,6 +50,7 @@ const icons: Record<NoticeKind, LucideIcon> = {
   REFUND_SENT: Undo2,
   REFUND_REQUEST: Undo2,
   REFUND_REQUESTED: Undo2,
+  SECOND_APPROVAL: Receipt,
   CREDIT_GIVEN: Receipt,
   CREDIT_TAKEN: Undo2,
   FORM_SENT: ClipboardList,

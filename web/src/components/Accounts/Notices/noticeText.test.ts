@@ -93,6 +93,7 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
     { change: 'received', amountCentavos: 150_000, reason: null },
     { change: 'declined', amountCentavos: 150_000, reason: 'All is finished' },
   ],
+  SECOND_APPROVAL: [{ name: 'Ana Cruz', amountCentavos: 150_000 }],
   REFUND_REQUESTED: [{ name: 'Ana Cruz' }],
   CREDIT_GIVEN: [{ amountCentavos: 50_000, reason: 'Goodwill' }],
   CREDIT_TAKEN: [{ amountCentavos: 50_000, reason: 'Given by mistake' }],

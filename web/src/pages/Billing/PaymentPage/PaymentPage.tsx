@@ -5,6 +5,7 @@ import RefundRequestsCell from 'src/components/Billing/staff/Credit/RefundReques
 import WaitingRefundsCell from 'src/components/Billing/staff/Credit/WaitingRefundsCell'
 import GatewayEventsCell from 'src/components/Billing/staff/Gateway/GatewayEventsCell'
 import ProofDeskCell from 'src/components/Billing/staff/PaymentProof/ProofDeskCell'
+import WaitingTransfersCell from 'src/components/Billing/staff/RecordPayment/WaitingTransfersCell'
 import { RemindAllButton } from 'src/components/Billing/staff/Reminder/RemindAllButton'
 import { PaymentDaysTab } from 'src/components/Billing/staff/Statement/Days/PaymentDaysTab'
 import { Reconciliation } from 'src/components/Billing/staff/Statement/Reconciliation'
@@ -50,7 +51,7 @@ const PaymentPage = () => {
                   <>
                     <RefundRequestsCell />
                     <WaitingRefundsCell />
-                    <BillsPageCell isWaiting />
+                    <WaitingTransfersCell />
                   </>
                 ),
                 tab('reconciliation', <Reconciliation />),

@@ -15,6 +15,7 @@ import {
 import { refuseUsedReference } from '../claimReference'
 
 import { dropApprovals, dropApprovalsOfReference } from './dropApprovals'
+import { tellApprovers } from './tellApprovers'
 
 export type Wanted = { platform: PlatformKey; externalInvoiceId: string }
 
@@ -122,4 +123,5 @@ export const beginAll = async (
   }
   const together = { togetherId: randomUUID(), statementLineId }
   for (const entry of entries) await beginApproval(tx, entry, booking, together)
+  await tellApprovers(tx, userId, { ...together, ...booking })
 }

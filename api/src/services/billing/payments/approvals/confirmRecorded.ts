@@ -14,7 +14,7 @@ import type { Wanted } from './beginApprovals'
 type Recorded = PaymentApproval & { scheduleId: number; paidAt: Date }
 
 /** Whether a transfer was recorded by hand, with its day: neither with a proof nor by a line of a statement. */
-const isRecorded = (first: PaymentApproval): first is Recorded =>
+export const isRecorded = (first: PaymentApproval): first is Recorded =>
   first.scheduleId !== null &&
   first.paidAt !== null &&
   first.proofId === null &&

@@ -11,7 +11,8 @@ import { submitPaymentProof } from '../../paymentProofs/submitPaymentProof'
 import { manualUserUnsubscription } from '../../subscriptions/manualUserUnsubscription'
 import { recordPayment } from '../recordPayment'
 
-import { confirmSurplus, waitingSurpluses } from './waitingSurpluses'
+import { confirmTransfer } from './confirmTransfer'
+import { waitingTransfers } from './waitingTransfers'
 import { withdrawApproval } from './withdrawApproval'
 
 const signInAdmin = async () => {
@@ -55,14 +56,14 @@ describe('a recorded transfer that no bill takes, above the limit', () => {
     await expect(record(userId, 100_001)).rejects.toMatchObject(
       refusal('APPROVAL_OWN')
     )
-    expect(await waitingSurpluses({ userId })).toMatchObject([
+    expect(await waitingTransfers({ userId })).toMatchObject([
       {
         userId,
         totalCentavos: 100_001,
         platform: 'gcash',
         referenceNo: '9017554208',
         paidOn: '2026-11-10',
-        proofId: null,
+        bills: [],
         isOwn: true,
       },
     ])
@@ -78,7 +79,7 @@ describe('a recorded transfer that no bill takes, above the limit', () => {
       approvedById: first.id,
       secondApproverId: second.id,
     })
-    expect(await waitingSurpluses({})).toEqual([])
+    expect(await waitingTransfers({})).toEqual([])
     // A third person does not begin again what is booked.
     await signInAdmin()
     await expect(record(userId, 100_001)).rejects.toMatchObject(
@@ -90,20 +91,20 @@ describe('a recorded transfer that no bill takes, above the limit', () => {
     const { id: userId } = await buildUser()
     await signInAdmin()
     await record(userId, 100_001, cash)
-    const [{ id }] = await waitingSurpluses({})
-    await expect(confirmSurplus({ id })).rejects.toMatchObject(
+    const [{ id }] = await waitingTransfers({})
+    await expect(confirmTransfer({ id })).rejects.toMatchObject(
       refusal('APPROVAL_OWN')
     )
     await signInAdmin()
     const outcomes = await Promise.allSettled(
-      [1, 2, 3].map(() => confirmSurplus({ id }))
+      [1, 2, 3].map(() => confirmTransfer({ id }))
     )
     expect(fulfilled(outcomes)).toBe(1)
     expect(await creditOf(db, userId)).toBe(100_001)
     expect(await db.payment.findFirstOrThrow()).toMatchObject({
       paidAt: new Date('2026-11-10'),
     })
-    expect(await waitingSurpluses({})).toEqual([])
+    expect(await waitingTransfers({})).toEqual([])
   })
 
   scenario('Waits once, however often it is recorded at once', async () => {
@@ -129,7 +130,7 @@ describe('a recorded transfer that no bill takes, above the limit', () => {
     expect(
       await record(userId, 200_000, { paidOn: '2026-11-11' })
     ).toMatchObject({ isWaiting: true })
-    expect(await waitingSurpluses({})).toMatchObject([
+    expect(await waitingTransfers({})).toMatchObject([
       { totalCentavos: 200_000, paidOn: '2026-11-11', isOwn: true },
     ])
     signIn(first, 'admin')
@@ -153,15 +154,15 @@ describe('a recorded transfer that no bill takes, above the limit', () => {
     for (const changes of [{}, { paidOn: '2026-11-11' }])
       await record(userId, 100_001, { ...cash, ...changes })
     await record(userId, 100_002, cash)
-    const waiting = await waitingSurpluses({ userId })
+    const waiting = await waitingTransfers({ userId })
     expect(waiting).toHaveLength(5)
     const [{ id }] = waiting
     expect(await withdrawApproval({ id })).toEqual([])
-    for (const late of [withdrawApproval, confirmSurplus])
+    for (const late of [withdrawApproval, confirmTransfer])
       await expect(late({ id })).rejects.toMatchObject(
         refusal('APPROVAL_CHANGED')
       )
-    expect(await waitingSurpluses({ userId })).toHaveLength(4)
+    expect(await waitingTransfers({ userId })).toHaveLength(4)
     expect(await db.payment.count()).toBe(0)
   })
 
@@ -188,9 +189,9 @@ describe('a recorded transfer that no bill takes, above the limit', () => {
       await record(userId, 100_001)
       await db.userAccessLevel.deleteMany({ where: { userId: first.id } })
       const second = await signInAdmin()
-      const [{ id }] = await waitingSurpluses({})
-      expect(await confirmSurplus({ id })).toMatchObject({ isWaiting: true })
-      expect(await waitingSurpluses({})).toMatchObject([{ isOwn: true }])
+      const [{ id }] = await waitingTransfers({})
+      expect(await confirmTransfer({ id })).toBe(false)
+      expect(await waitingTransfers({})).toMatchObject([{ isOwn: true }])
       expect(
         await db.paymentApproval.findFirst({ where: { status: 'WAITING' } })
       ).toMatchObject({ approvedById: second.id })
@@ -207,9 +208,11 @@ describe('a recorded transfer that no bill takes, above the limit', () => {
       pricesCentavos: [30_000],
     })
     await signInAdmin()
-    const [{ id }] = await waitingSurpluses({})
-    expect(await confirmSurplus({ id })).toMatchObject({ isWaiting: true })
-    expect(await waitingSurpluses({})).toEqual([])
+    const [{ id }] = await waitingTransfers({})
+    expect(await confirmTransfer({ id })).toBe(false)
+    expect(await waitingTransfers({})).toMatchObject([
+      { bills: [{ id: schedules[0].id }], surplusCentavos: 70_001 },
+    ])
     signIn(first, 'admin')
     expect(await record(userId, 100_001)).toMatchObject({ isWaiting: false })
     expect(
@@ -230,7 +233,7 @@ describe('a recorded transfer that no bill takes, above the limit', () => {
     })
     await buildInvoice({ userId, pricesCentavos: [100_000] })
     await signInAdmin()
-    const [{ id }] = await waitingSurpluses({ userId })
+    const [{ id }] = await waitingTransfers({ userId })
     const cashBooked = () => db.payment.count({ where: { platform: 'cash' } })
     return { id, cashBooked }
   }
@@ -238,14 +241,14 @@ describe('a recorded transfer that no bill takes, above the limit', () => {
   scenario('Pays an open bill once, if confirmed thrice at once', async () => {
     const { id, cashBooked } = await cashWithBill()
     const outcomes = await Promise.allSettled(
-      [1, 2, 3].map(() => confirmSurplus({ id }))
+      [1, 2, 3].map(() => confirmTransfer({ id }))
     )
     expect(fulfilled(outcomes)).toBe(1)
     for (const outcome of outcomes)
       if (outcome.status === 'rejected')
         expect(outcome.reason).toMatchObject(refusal('APPROVAL_CHANGED'))
     expect(await cashBooked()).toBe(1)
-    expect(await waitingSurpluses({})).toEqual([])
+    expect(await waitingTransfers({})).toEqual([])
   })
 
   scenario('Is either withdrawn or pays an open bill', async () => {
@@ -253,7 +256,7 @@ describe('a recorded transfer that no bill takes, above the limit', () => {
       const { id, cashBooked } = await cashWithBill(`901755420${round}`)
       const before = await cashBooked()
       const [confirmed, withdrawn] = await Promise.allSettled([
-        confirmSurplus({ id }),
+        confirmTransfer({ id }),
         withdrawApproval({ id }),
       ])
       expect(fulfilled([confirmed, withdrawn])).toBe(1)
@@ -265,9 +268,9 @@ describe('a recorded transfer that no bill takes, above the limit', () => {
     const member = await buildUser('admin')
     await signInAdmin()
     await record(member.id, 100_001)
-    const [{ id }] = await waitingSurpluses({})
+    const [{ id }] = await waitingTransfers({})
     signIn(member, 'admin')
-    await expect(confirmSurplus({ id })).rejects.toMatchObject(
+    await expect(confirmTransfer({ id })).rejects.toMatchObject(
       refusal('PAYMENT_OWN')
     )
     expect(await db.payment.count()).toBe(0)
@@ -311,26 +314,44 @@ describe('a proof whose bills need no money, above the limit', () => {
     const { id, userId } = await sendForCancelled()
     expect(await approve(id)).toBe('WAITING')
     expect(await approve(id)).toBe('APPROVAL_OWN')
-    expect(await waitingSurpluses({ userId })).toMatchObject([
-      { proofId: id, referenceNo: '9000001', paidOn: '2026-11-10' },
+    expect(await waitingTransfers({ userId })).toMatchObject([
+      {
+        referenceNo: '9000001',
+        paidOn: '2026-11-10',
+        pictureUrl: expect.stringContaining('/api/uploads/'),
+      },
     ])
-    const [{ id: approvalId }] = await waitingSurpluses({})
     await signInAdmin()
-    await expect(confirmSurplus({ id: approvalId })).rejects.toMatchObject(
-      refusal('APPROVAL_OF_PROOF')
-    )
     expect(await approve(id, 80_000)).toBe('WAITING')
     await signInAdmin()
     expect(await approve(id, 80_000)).toBe('APPROVED')
     expect(await creditOf(db, userId)).toBe(80_000)
-    expect(await waitingSurpluses({})).toEqual([])
+    expect(await waitingTransfers({})).toEqual([])
   })
+
+  scenario(
+    'Is confirmed in the list with the amount of the first',
+    async () => {
+      const { id, userId } = await sendForCancelled()
+      expect(await approve(id, 80_000)).toBe('WAITING')
+      const [{ id: approvalId }] = await waitingTransfers({})
+      await expect(confirmTransfer({ id: approvalId })).rejects.toMatchObject(
+        refusal('APPROVAL_OWN')
+      )
+      await signInAdmin()
+      expect(await confirmTransfer({ id: approvalId })).toBe(true)
+      expect(await creditOf(db, userId)).toBe(80_000)
+      expect(
+        await db.paymentProof.findUniqueOrThrow({ where: { id } })
+      ).toMatchObject({ status: 'APPROVED' })
+    }
+  )
 
   scenario('Loses its first approval when it is sent back', async () => {
     const { id } = await sendForCancelled()
     await approve(id)
     await rejectPaymentProof({ id, reason: 'Not our account' })
-    expect(await waitingSurpluses({})).toEqual([])
+    expect(await waitingTransfers({})).toEqual([])
     expect(
       await db.paymentApproval.count({ where: { status: 'WAITING' } })
     ).toBe(0)

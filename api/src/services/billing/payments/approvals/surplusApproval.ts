@@ -13,6 +13,7 @@ import { refuseUsedReference } from '../claimReference'
 import { surplusNeedsTwo, type ApprovalContext } from './approvalLimit'
 import { dropApprovalsOfReference } from './dropApprovals'
 import { isPaymentApprover } from './paymentApprovers'
+import { tellApprovers } from './tellApprovers'
 
 /** A member's transfer that no entry takes, as both approvers name it. */
 export type SurplusTransfer = Pick<
@@ -81,13 +82,14 @@ const begin = async (tx: Tx, userId: number, transfer: SurplusTransfer) => {
     await refuseUsedReference(tx, platform, referenceKey)
     await dropApprovalsOfReference(tx, platform, referenceKey, userId)
   }
+  const togetherId = randomUUID()
   const { id } = await tx.paymentApproval.create({
     data: {
       ...transfer,
       userId,
       amountCentavos: totalCentavos,
       surplusCentavos: totalCentavos,
-      togetherId: randomUUID(),
+      togetherId,
       approvedById: currentUser().id,
     },
   })
@@ -97,6 +99,7 @@ const begin = async (tx: Tx, userId: number, transfer: SurplusTransfer) => {
     entityId: userId,
     after: { paymentApprovalId: id, ...transfer },
   })
+  await tellApprovers(tx, userId, { togetherId, totalCentavos })
 }
 
 /**

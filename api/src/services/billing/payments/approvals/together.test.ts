@@ -19,7 +19,8 @@ import {
 } from '../../statements/statements'
 import { recordPayment } from '../recordPayment'
 
-import { confirmSurplus, waitingSurpluses } from './waitingSurpluses'
+import { confirmTransfer } from './confirmTransfer'
+import { waitingTransfers } from './waitingTransfers'
 import { withdrawApproval } from './withdrawApproval'
 
 beforeEach(() =>
@@ -149,17 +150,17 @@ scenario('A transfer waits at a bill or at its member, not both', async () => {
   await signInAdmin()
   const keep = { ...transfer, userId, keepsSurplus: true }
   await record([], 140_000, keep)
-  expect(await waitingSurpluses({ userId })).toHaveLength(1)
+  expect(await waitingTransfers({ userId })).toMatchObject([{ bills: [] }])
   await db.paymentSchedule.updateMany({ data: { waivedAt: null } })
   await record([], 160_000, keep)
-  expect(await waitingSurpluses({ userId })).toEqual([])
+  expect(await waitingTransfers({ userId })).toHaveLength(1)
   expect(await waitingAt()).toHaveLength(2)
   await db.paymentSchedule.updateMany({ data: { waivedAt: new Date() } })
   await record([], 140_000, keep)
-  const [{ id }] = await waitingSurpluses({ userId })
+  const [{ id }] = await waitingTransfers({ userId })
   expect(await waitingAt()).toEqual([null])
   await signInAdmin()
-  await confirmSurplus({ id })
+  await confirmTransfer({ id })
   expect(await creditOf(db, userId)).toBe(140_000)
   expect(await waitingAt()).toEqual([])
 })
@@ -600,6 +601,106 @@ describe('a first approval that was shown', () => {
       expect(await paidOf(one)).toEqual([0])
       await approveShown(sentAgain)
       expect(await paidOf(one)).toEqual([90_000])
+    }
+  )
+})
+
+describe('the list of transfers that wait', () => {
+  scenario('Shows a transfer once, and confirms all of its bills', async () => {
+    const { userId, one, two } = await twoBills([150_000, 150_000])
+    const first = await signInAdmin()
+    await record([one], 250_000, transfer)
+    const [waiting, ...others] = await waitingTransfers({})
+    expect(others).toEqual([])
+    expect(waiting).toMatchObject({
+      userId,
+      totalCentavos: 250_000,
+      surplusCentavos: 0,
+      bills: [
+        { id: one, amountCentavos: 150_000 },
+        { id: two, amountCentavos: 100_000 },
+      ],
+      isOwn: true,
+      mayWithdraw: true,
+    })
+    await expect(confirmTransfer({ id: waiting.id })).rejects.toMatchObject(
+      refusal('APPROVAL_OWN')
+    )
+    const second = await signInAdmin()
+    const outcomes = await Promise.allSettled(
+      [1, 2, 3].map(() => confirmTransfer({ id: waiting.id }))
+    )
+    expect(
+      outcomes.filter(({ status }) => status === 'fulfilled')
+    ).toHaveLength(1)
+    expect(await paidOf(one, two)).toEqual([150_000, 100_000])
+    expect(await waitingTransfers({})).toEqual([])
+    expect(await db.payment.findFirstOrThrow()).toMatchObject({
+      approvedById: first.id,
+      secondApproverId: second.id,
+    })
+  })
+
+  scenario('Confirms a bill that was approved on its own', async () => {
+    const { one, two } = await twoBills()
+    await signInAdmin()
+    await approve(one)
+    await signInAdmin()
+    const [{ id, paidOn }] = await waitingTransfers({})
+    expect(paidOn).toBeNull()
+    expect(await confirmTransfer({ id })).toBe(true)
+    expect(await paidOf(one, two)).toEqual([150_000, 0])
+  })
+
+  scenario('Refuses a bill whose price has changed since', async () => {
+    const { one } = await twoBills()
+    await signInAdmin()
+    await approve(one)
+    const [{ id }] = await waitingTransfers({})
+    await db.paymentSchedule.update({
+      where: { id: one },
+      data: { priceCentavos: 400_000 },
+    })
+    await signInAdmin()
+    await expect(confirmTransfer({ id })).rejects.toMatchObject(
+      refusal('APPROVAL_CHANGED')
+    )
+    expect(await db.payment.count()).toBe(0)
+  })
+
+  scenario('Tells everybody else who may approve it, once', async () => {
+    const others = [await buildUser('admin'), await buildUser('admin')]
+    const { one } = await twoBills()
+    const first = await signInAdmin()
+    await record([one], 250_000, transfer)
+    const told = await db.notice.findMany({
+      where: { kind: 'SECOND_APPROVAL' },
+      select: { userId: true, facts: true, path: true },
+      orderBy: { userId: 'asc' },
+    })
+    expect(told.map(({ userId }) => userId)).toEqual(others.map(({ id }) => id))
+    expect(told.map(({ userId }) => userId)).not.toContain(first.id)
+    expect(told[0]).toMatchObject({
+      facts: { amountCentavos: 250_000, name: expect.any(String) },
+      path: '/payment?tab=approvals',
+    })
+  })
+
+  scenario(
+    'Is withdrawn by its first approver and administrators',
+    async () => {
+      const { one } = await twoBills()
+      await signInAdmin()
+      await record([one], 250_000, transfer)
+      const [{ id }] = await waitingTransfers({})
+      signIn(await buildUser('tribe-team-fa'), 'tribe-team-fa')
+      expect(await waitingTransfers({})).toMatchObject([{ mayWithdraw: false }])
+      await expect(withdrawApproval({ id })).rejects.toMatchObject(
+        refusal('FORBIDDEN')
+      )
+      await signInAdmin()
+      await withdrawApproval({ id })
+      expect(await waitingTransfers({})).toEqual([])
     }
   )
 })

@@ -13,6 +13,7 @@ import {
 import { requireOthersBill } from '../requireOthersBill'
 
 import { dropTransfer } from './dropApprovals'
+import { mayWithdraw } from './mayWithdraw'
 
 // Locks the row that a confirmation of the same approval locks, too: its bill, or the member of money that no bill takes.
 const lockApproval = async (
@@ -25,8 +26,8 @@ const lockApproval = async (
 
 /**
  * Withdraws a first approval with all others of its transfer, unless a second person confirms it at the same time. Money
- * that is booked stays booked. Returns the bills that waited; none for money that no bill takes.
- * @throws APPROVAL_CHANGED if it no longer waits; PAYMENT_OWN
+ * that is booked stays booked; only the first approver and administrators may. Returns the bills that waited; none for money that no bill takes.
+ * @throws APPROVAL_CHANGED if it no longer waits; PAYMENT_OWN, FORBIDDEN
  */
 export const withdrawApproval = (async ({ id }) =>
   inTransaction(async (tx) => {
@@ -36,6 +37,7 @@ export const withdrawApproval = (async ({ id }) =>
         include: { schedule: { select: { invoice: true } } },
       })
     )
+    if (!mayWithdraw(approval.approvedById)) throw new AppError('FORBIDDEN')
     const memberId = found(approval.userId ?? approval.schedule?.invoice.userId)
     await requireOthersBill(tx, memberId)
     await lockApproval(tx, approval)

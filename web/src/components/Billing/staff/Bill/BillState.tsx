@@ -39,10 +39,7 @@ export const BillState = ({ bill }: { bill: DeskBillFields }) => {
         <StatusBadge tone="info">{t('deskBill.proof')}</StatusBadge>
       )}
       {bill.isWaiting && (
-        <>
-          <StatusBadge tone="info">{t('second.badge')}</StatusBadge>
-          <span className="text-muted text-sm">{t('second.who')}</span>
-        </>
+        <StatusBadge tone="info">{t('second.badge')}</StatusBadge>
       )}
     </span>
   )

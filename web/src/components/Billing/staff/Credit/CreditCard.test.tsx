@@ -28,7 +28,7 @@ const show = (...openEntries: object[]) => {
     waitingRefundRequests: [],
   }))
   mockGraphQLQuery('WaitingRefundsQuery', () => ({ waitingRefunds: [] }))
-  mockGraphQLQuery('WaitingSurplusesQuery', () => ({ waitingSurpluses: [] }))
+  mockGraphQLQuery('WaitingTransfersQuery', () => ({ waitingTransfers: [] }))
   render(
     <CreditCard
       details={

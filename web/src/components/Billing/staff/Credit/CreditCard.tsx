@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AccountFields } from 'types/graphql'
 
 import { PayFromCreditButton } from 'src/components/Billing/Credit/PayFromCreditButton'
+import WaitingTransfersCell from 'src/components/Billing/staff/RecordPayment/WaitingTransfersCell'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
@@ -12,7 +13,6 @@ import { GiveCreditDialog } from './GiveCreditDialog'
 import { RefundDialog } from './RefundDialog'
 import RefundRequestsCell from './RefundRequestsCell'
 import WaitingRefundsCell from './WaitingRefundsCell'
-import WaitingSurplusesCell from './WaitingSurplusesCell'
 
 /** The credit that the school holds for the member, and the actions of staff on it: pay bills, give more or send money back. */
 export const CreditCard = ({ details }: { details: AccountFields }) => {
@@ -44,7 +44,7 @@ export const CreditCard = ({ details }: { details: AccountFields }) => {
         </Button>
       </div>
       <RefundRequestsCell userId={userId} />
-      <WaitingSurplusesCell userId={userId} />
+      <WaitingTransfersCell userId={userId} />
       <WaitingRefundsCell userId={userId} />
       {task === 'give' && (
         <GiveCreditDialog userId={userId} memberName={name} onClose={onClose} />

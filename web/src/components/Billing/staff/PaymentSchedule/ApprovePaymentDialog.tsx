@@ -50,7 +50,7 @@ export const queriesAfterDecision = [
   'ProofsToReviewQuery',
   'ProofDeskQuery',
   'StudentPaymentDetailsQuery',
-  'WaitingSurplusesQuery',
+  'WaitingTransfersQuery',
 ]
 
 type Approval = { externalInvoiceId: string; paymentPlatform: string }

@@ -53,7 +53,7 @@ export const ScheduleActions = ({
           </Button>
         </Can>
       )}
-      {approval && (
+      {approval?.mayWithdraw && (
         <Can do="approvePayment">
           <WithdrawApproval
             approvalId={approval.id}

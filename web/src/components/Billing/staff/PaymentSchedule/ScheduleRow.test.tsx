@@ -92,6 +92,7 @@ describe('an entry with a first approval', () => {
     externalInvoiceId: 'AB-1',
     approvedById: 2,
     approvedByName: 'Ana Cruz',
+    mayWithdraw: true,
     totalCentavos: 100_000,
     surplusCentavos: 0,
     statementLineId: null as number | null,

@@ -14,6 +14,7 @@ registerFragment(gql`
       externalInvoiceId
       approvedById
       approvedByName
+      mayWithdraw
       totalCentavos
       surplusCentavos
       referenceKey

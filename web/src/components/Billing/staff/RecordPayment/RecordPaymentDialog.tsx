@@ -64,7 +64,7 @@ export const RecordPaymentDialog = ({
     refetch: [
       ...queriesAfterDecision,
       'BillsPageQuery',
-      'WaitingSurplusesQuery',
+      'WaitingTransfersQuery',
     ],
     onDone: onClose,
     headers: () => ({ 'idempotency-key': key }),

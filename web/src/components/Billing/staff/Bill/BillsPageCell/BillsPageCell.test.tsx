@@ -170,29 +170,4 @@ describe('the bills of the payments desk', () => {
     expect(window.location.search).toBe('?tab=bills')
     expect(await screen.findByText('No bills here')).toBeInTheDocument()
   })
-
-  it('that wait for a second approval have no filters', async () => {
-    open('?tab=approvals&filter=paid&validity=active', { isWaiting: true })
-    await screen.findByText('Ana Reyes')
-    expect(asked).toHaveBeenCalledWith({
-      page: 1,
-      perPage: 10,
-      isWaiting: true,
-    })
-    expect(screen.queryAllByRole('combobox')).toEqual([])
-  })
-
-  it('that wait say who approves them, below money for no bill', async () => {
-    open('?tab=approvals', {
-      rows: [{ ...bill, isWaiting: true }],
-      isWaiting: true,
-    })
-    expect(
-      await screen.findByText(/Somebody other than the first approver/)
-    ).toBeInTheDocument()
-    const section = await screen.findByRole('region', {
-      name: 'Payments without a bill, waiting for a second approval',
-    })
-    expect(section).toHaveTextContent('Ben Bautista')
-  })
 })

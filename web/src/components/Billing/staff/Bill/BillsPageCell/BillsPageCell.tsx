@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '@redwoodjs/router'
 
 import { columns, filters } from 'src/components/Billing/staff/Bill/bill'
-import WaitingSurplusesCell from 'src/components/Billing/staff/Credit/WaitingSurplusesCell'
 import { productSelect } from 'src/components/Billing/staff/productSelects'
 import {
   CellFailure,
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { listQuery } from 'src/hooks/resource/listQuery'
 import type { ListSelect } from 'src/hooks/resource/listSelect'
@@ -21,7 +19,6 @@ export const QUERY: Doc<'BillsPageQuery'> = gql`
     $q: String
     $filter: BillsFilter
     $validity: Validity
-    $isWaiting: Boolean
     $productId: Int
   ) {
     billsPage(
@@ -30,7 +27,6 @@ export const QUERY: Doc<'BillsPageQuery'> = gql`
       q: $q
       filter: $filter
       validity: $validity
-      isWaiting: $isWaiting
       productId: $productId
     ) {
       rows {
@@ -48,39 +44,23 @@ const selects: ListSelect<keyof VariablesOf<'BillsPageQuery'>>[] = [
   productSelect,
 ]
 
-const listOf = ({ isWaiting }: { isWaiting?: boolean | null }) =>
-  isWaiting ? { columns } : { columns, filters, selects }
+const list = { columns, filters, selects }
 
-export const beforeQuery = listQuery<VariablesOf<'BillsPageQuery'>>(listOf)
+export const beforeQuery = listQuery<VariablesOf<'BillsPageQuery'>>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 
-type SuccessProps = Pick<PropsOf<'BillsPageQuery'>, 'billsPage' | 'updating'> &
-  Pick<VariablesOf<'BillsPageQuery'>, 'isWaiting'>
-
-export const Success = ({ billsPage, updating, isWaiting }: SuccessProps) => {
+export const Success = ({ billsPage, updating }: PropsOf<'BillsPageQuery'>) => {
   const { t } = useTranslation('billing.staff')
   return (
     <>
-      {/* Money that waits without a bill. */}
-      {isWaiting && <WaitingSurplusesCell />}
       <ResourceList
         entity="billing.staff.deskBill"
         query={QUERY}
-        within={{ isWaiting }}
         page={billsPage}
         updating={updating}
-        {...listOf({ isWaiting })}
+        {...list}
         rowLink={({ userId }) => routes.studentPaymentDetails({ id: userId })}
-        empty={
-          isWaiting ? (
-            <EmptyState
-              drawing="done"
-              title={t('second.none')}
-              text={t('second.noneHelp')}
-            />
-          ) : undefined
-        }
       />
       {billsPage.isTotalCapped && (
         <p className="text-muted mt-3 text-sm">
