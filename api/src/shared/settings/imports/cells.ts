@@ -121,14 +121,19 @@ const date: Reader = (text) => {
   return day ? { value: day } : refused('IMPORT_DATE')
 }
 
+/** The kind of number that exports of other systems write before it: 'p:+639171234567', 'tel:0917…'. */
+const NUMBER_KIND = /^\s*(?:p|ph|tel|phone|cell?|cp|mobile)[\s:.]*(?=[+(\d])/i
+
 /**
- * A mobile number as files have it: '(0917) 123-4567', '0917.123.4567', and without the zero or plus before it if a spreadsheet
- * program has saved it as a number.
+ * A mobile number as files have it: '(0917) 123-4567', '0917.123.4567', 'p:+63917…', '0063 917…', and without the zero or plus
+ * before it if a spreadsheet program has saved it as a number.
  */
 const readMobile = (text: string) => {
   const plain = plainMarks(text)
+    .replace(NUMBER_KIND, '')
     .replace(/^(\d+)\.0+$/, '$1')
     .replace(/[\s().-]/g, '')
+    .replace(/^00(?=[1-9])/, '+')
   if (/^9\d{9}$/.test(plain)) return `0${plain}`
   return /^639\d{9}$/.test(plain) ? `+${plain}` : plain
 }

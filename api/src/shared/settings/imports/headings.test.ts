@@ -38,6 +38,10 @@ test('Recognises the headings of each template, in any case and order', () => {
   expect(
     recognise([' EMAIL ', 'email', '', 'What to correct'], members)
   ).toEqual(['email', null, '', ''])
+  expect(recognise(['first_name', 'LAST_NAME'], members)).toEqual([
+    'firstName',
+    'lastName',
+  ])
 })
 
 test.each([
@@ -58,6 +62,9 @@ test.each([
   ['Facebook Link', 'Facebook Profile'],
   ['Date of Birth (mm/dd/yyyy)', 'Birth Date (mm/dd/yyyy)'],
   ['DOB', 'Birth Date (mm/dd/yyyy)'],
+  ['phone_number', 'Mobile Number'],
+  ['E-mail 1 - Value', 'Email'],
+  ['Name Suffix', 'Suffix'],
   ['Gender', 'Sex'],
   ['FB link', 'Facebook Profile'],
   ['Shoe size', null],

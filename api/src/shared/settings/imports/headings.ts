@@ -16,11 +16,12 @@ export type Assigned = string | null
 /** A heading is compared as far as this. */
 const COMPARED_CHARACTERS = 200
 
+/** Exports of other systems join the words of a heading: 'phone_number'. */
 const plain = (text: string) =>
   cutText(text, COMPARED_CHARACTERS)
     .toLowerCase()
     .normalize('NFKC')
-    .replace(/\s+/g, ' ')
+    .replace(/[\s_]+/g, ' ')
     .trim()
 
 /** How many letters differ (Levenshtein). */
@@ -50,6 +51,7 @@ const SYNONYMS: Record<string, readonly string[]> = {
   'first name': ['given name', 'forename', 'pangalan', 'fname'],
   'last name': ['surname', 'family name', 'apelyido', 'lname'],
   'middle name': ['middle initial', 'gitnang pangalan', 'mname'],
+  suffix: ['name suffix', 'generational suffix'],
   email: ['e-mail', 'mail', 'email address', 'gmail'],
   mobile: [
     'mobile',

@@ -44,3 +44,18 @@ describe('a formula', () => {
     expect(nameFormulas(workbook, fflate)).toBe(workbook)
   })
 })
+
+test.each([
+  ['date1904="true" codeName="Book"', 'date1904="1" codeName="Book"'],
+  ["showObjects='all' date1904='true'", "showObjects='all' date1904='1'"],
+  ['date1904="false"', 'date1904="false"'],
+  ['date1904="1"', 'date1904="1"'],
+])('A workbook with %s counts its days from the right year', (has, read) => {
+  const book = (attributes: string) =>
+    fflate.strToU8(`<workbook><workbookPr ${attributes}/></workbook>`)
+  const bytes = fflate.zipSync({ 'xl/workbook.xml': book(has) })
+  const { 'xl/workbook.xml': written } = fflate.unzipSync(
+    nameFormulas(bytes, fflate)
+  )
+  expect(fflate.strFromU8(written)).toBe(fflate.strFromU8(book(read)))
+})

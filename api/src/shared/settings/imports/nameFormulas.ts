@@ -15,6 +15,10 @@ type Archives = {
 
 const isXml = (name: string) => /\.(xml|rels)$/i.test(name)
 const isSheet = (name: string) => /worksheets\/.*\.xml$/i.test(name)
+const isWorkbook = (name: string) => /(^|\/)workbook\.xml$/i.test(name)
+
+/** LibreOffice writes 'true' into a workbook that counts its days from 1904; the reader knows '1' only. */
+const FROM_1904 = /(<workbookPr\s[^<>]*\bdate1904=["'])true(?=["'])/
 
 // A cell with a formula and without the value that a spreadsheet program stores beside it. The opening tag has no angle
 // brackets, so that each attempt ends at the next one. White space is matched at one place only, so that a long run of it
@@ -24,25 +28,30 @@ const UNCOUNTED =
 
 const PLACE = /\sr\s*=\s*(?:"[^"<>]*"|'[^'<>]*')/
 
+const named = (sheet: string) =>
+  withoutBlanks(sheet).replace(
+    UNCOUNTED,
+    (_, attributes: string, formula = '') =>
+      `<c${PLACE.exec(attributes)?.[0] ?? ''} t="str"><v>=${formula}</v></c>`
+  )
+
 /**
  * A workbook in which the formulas that have no value are texts, because a reader of values would take their cells for
- * blank, and which has no blank cells. Without such cells, the same bytes.
+ * blank, which has no blank cells, and whose days the reader counts from the right year. Without such, the same bytes.
  */
 export const nameFormulas = (
   bytes: Uint8Array,
   { unzipSync, zipSync, strFromU8, strToU8 }: Archives
 ): Uint8Array => {
-  const sheets = unzipSync(bytes, { filter: ({ name }) => isSheet(name) })
-  const named = Object.entries(sheets).flatMap(([name, content]) => {
+  const read = unzipSync(bytes, {
+    filter: ({ name }) => isSheet(name) || isWorkbook(name),
+  })
+  const changes = Object.entries(read).flatMap(([name, content]) => {
     const text = strFromU8(content)
-    const changed = withoutBlanks(text).replace(
-      UNCOUNTED,
-      (_, attributes: string, formula = '') =>
-        `<c${PLACE.exec(attributes)?.[0] ?? ''} t="str"><v>=${formula}</v></c>`
-    )
+    const changed = isSheet(name) ? named(text) : text.replace(FROM_1904, '$11')
     return changed === text ? [] : [[name, strToU8(changed)] as const]
   })
-  if (named.length === 0) return bytes
+  if (changes.length === 0) return bytes
   const parts = unzipSync(bytes, { filter: ({ name }) => isXml(name) })
-  return zipSync({ ...parts, ...Object.fromEntries(named) }, { level: 0 })
+  return zipSync({ ...parts, ...Object.fromEntries(changes) }, { level: 0 })
 }
