@@ -57,6 +57,39 @@ it.each([
     '1. Ana - ana@example.com\n• ben@example.com\nCora: cora@example.com',
     ['ana@example.com', 'ben@example.com', 'cora@example.com'],
   ],
+  [
+    'of a form, whose answers have lines and name others',
+    [
+      'Timestamp,What did you learn?,Email Address,Full Name',
+      '11/28/2026,"One, and',
+      'two. Ask coach@example.com!',
+      '',
+      'end",ana@example.com,Ana Cruz',
+      '11/28/2026,"He said ""yes""",ben@example.com,Ben',
+      '11/28/2026,Nothing,,Cora',
+    ].join('\r\n'),
+    ['ana@example.com', 'ben@example.com', 'Cora'],
+  ],
+  [
+    'with an empty cell before the address',
+    'Name,Email\n,ana@example.com\n;ben@example.com',
+    ['ana@example.com', 'ben@example.com'],
+  ],
+  [
+    'with signs around the addresses',
+    'mailto:ana@example.com\nben@example.com.\n‘cora@example.com’\n- dan@example.com;',
+    [
+      'ana@example.com',
+      'ben@example.com',
+      'cora@example.com',
+      'dan@example.com',
+    ],
+  ],
+  [
+    'with a quotation mark that is not closed',
+    '"Ana\nben@example.com\nT100',
+    ['"Ana', 'ben@example.com', 'T100'],
+  ],
   ['of an old Mac', 'T100\rT200', ['T100', 'T200']],
   ['without content', '\n \n', []],
 ])('a list %s', (_, text, lines) =>

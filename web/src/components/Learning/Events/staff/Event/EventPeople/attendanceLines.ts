@@ -2,17 +2,37 @@ const HEADERS = /^(e-?mail( address)?|tribe ?id|attendee|name)$/i
 
 const ADDRESSES = /\be-?mail\b/i
 
-/** A cell in quotes may hold what separates cells: '"Cruz, Ana"'. */
-const CELL = /(?:^|[,;\t])\s*(?:"((?:[^"]|"")*)"([^,;\t]*)|([^,;\t]*))/g
+/** The columns of people who gave no address, the surest first. */
+const OTHERS = [/\btribe ?id\b/i, /\bname\b/i]
 
-const cellsOf = (line: string) =>
-  [...line.matchAll(CELL)].map(([, quoted = '', after = '', plain = '']) =>
-    (quoted.replaceAll('""', '"') + after + plain).trim()
-  )
+/** A cell in quotes may hold what separates cells, and lines: '"Cruz, Ana"'. */
+const CELL =
+  /([,;\t\n])[^\S\t\n]*(?:"((?:[^"]|"")*)"([^,;\t\n]*)|([^,;\t\n]*))/g
+
+const rowsOf = (text: string) => {
+  const rows: string[][] = []
+  for (const [
+    ,
+    separator,
+    quoted = '',
+    after = '',
+    plain = '',
+  ] of `\n${text}`.matchAll(CELL)) {
+    if (separator === '\n') rows.push([])
+    const cell = quoted.replaceAll('""', '"') + after + plain
+    rows.at(-1)?.push(cell.replace(/\s+/g, ' ').trim())
+  }
+  return rows
+}
+
+/** Quotes and bullets before an address, and what ends its sentence. */
+const AROUND = /^["'“”‘’*•-]+|["'“”‘’*.,;!?]+$/g
 
 /** The addresses of a cell, such as 'Ana <ana@example.com>' as mail programs copy it. */
 const addressesIn = (cell: string) =>
-  cell.match(/[^\s<>()[\]:]+@[^\s<>()[\]]+/g) ?? []
+  (cell.match(/[^\s<>()[\]:]+@[^\s<>()[\]]+/g) ?? []).map((address) =>
+    address.replace(AROUND, '')
+  )
 
 /** Whether a line has the headings of a report, above the people; Zoom writes two such lines, first that of the meeting. */
 const isHeadings = (cells: string[]) =>
@@ -20,25 +40,43 @@ const isHeadings = (cells: string[]) =>
   cells.some((cell) => ADDRESSES.test(cell)) &&
   !cells.some((cell) => cell.includes('@'))
 
+/** The address of a report's row: that of its own column, else the first, because answers may name other people. */
+const addressOf = (cells: string[], column: number) =>
+  [cells[column] ?? '', ...cells].flatMap(addressesIn).slice(0, 1)
+
+/** The people of a report; what stands above its headings is skipped. */
+const reported = (rows: string[][]) => {
+  const at = rows.map(isHeadings).lastIndexOf(true)
+  const columnOf = (heading: RegExp) =>
+    rows[at].findIndex((cell) => heading.test(cell))
+  const column = columnOf(ADDRESSES)
+  const others = OTHERS.map(columnOf)
+  return rows.slice(at + 1).flatMap((cells) => {
+    const address = addressOf(cells, column)
+    if (address.length > 0) return address
+    return others.map((each) => cells[each]).find(Boolean) ?? cells.slice(0, 1)
+  })
+}
+
+const listed = (rows: string[][]) =>
+  rows.flatMap((cells) => {
+    const addresses = cells.flatMap(addressesIn)
+    return addresses.length > 0 ? addresses : cells.slice(0, 1)
+  })
+
 /**
- * The people named in a file or list, each once: of each line, its email addresses, else the first cell. A line of a report
- * is one person, whose first address counts. Headings, what stands above them, and empty lines are skipped.
+ * The people named in a file or list, each once: of each line, its email addresses, else the first cell. A row of a report
+ * is one person. Headings and empty lines are skipped.
  */
 export const attendanceLines = (text: string) => {
-  const lines = text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n?|\n/)
-    .map(cellsOf)
-  const first = lines.map(isHeadings).lastIndexOf(true) + 1
-  const people = lines
-    .slice(first)
-    .flatMap((cells) => {
-      const addresses = cells.flatMap(addressesIn)
-      if (addresses.length === 0) return cells.slice(0, 1)
-      return first > 0 ? addresses.slice(0, 1) : addresses
-    })
-    .filter((value) => value !== '' && !HEADERS.test(value))
+  const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const rows = rowsOf(lines)
+  // In a list that somebody typed, a quotation mark that is not closed does not hide the lines below it.
+  const people = rows.some(isHeadings)
+    ? reported(rows)
+    : listed(lines.split('\n').flatMap(rowsOf))
+  const named = people.filter((value) => value !== '' && !HEADERS.test(value))
   return [
-    ...new Map(people.map((value) => [value.toLowerCase(), value])).values(),
+    ...new Map(named.map((value) => [value.toLowerCase(), value])).values(),
   ]
 }
