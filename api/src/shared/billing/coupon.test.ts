@@ -4,6 +4,7 @@ import {
   couponRefusal,
   couponState,
   isCouponCode,
+  meantCode,
   normalizeCode,
   type CouponRules,
   type CouponUse,
@@ -138,6 +139,15 @@ test.each([
 ])('%p is stored as %p, valid: %p', (typed, code, isAllowed) => {
   expect(normalizeCode(typed)).toBe(code)
   expect(isCouponCode(code)).toBe(isAllowed)
+})
+
+test.each([
+  'Early Bird',
+  ' “early\u00a0 bird”.',
+  'EARLYBIRD',
+  'early\u200bbird\n',
+])('A buyer who types %j means EARLYBIRD', (typed) => {
+  expect(meantCode(typed)).toBe('EARLYBIRD')
 })
 
 describe('its state for staff', () => {

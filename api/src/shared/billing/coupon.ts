@@ -81,6 +81,10 @@ const AROUND_CODE = /^[^\p{L}\p{N}-]+|(?<![^\p{L}\p{N}%-])[^\p{L}\p{N}%-]+$/gu
 export const normalizeCode = (code: string) =>
   plainMarks(code).replace(AROUND_CODE, '').toUpperCase()
 
+/** The code that a buyer means, who writes 'Early Bird' for EARLYBIRD: no code has spaces. */
+export const meantCode = (code: string) =>
+  normalizeCode(code).replace(/\s/g, '')
+
 /** 3 to 30 Latin letters, digits and dashes, once normalised. */
 export const isCouponCode = (code: string) => /^[A-Z0-9-]{3,30}$/.test(code)
 

@@ -12,7 +12,7 @@ import {
   timestamp,
 } from 'src/lib/database/sql'
 import { db, type Tx } from 'src/lib/db'
-import { couponRefusal, normalizeCode } from 'src/shared/billing/coupon'
+import { couponRefusal, meantCode } from 'src/shared/billing/coupon'
 import type { Discount } from 'src/shared/billing/price'
 import type { ErrorCode } from 'src/shared/errors'
 
@@ -83,7 +83,7 @@ const countedCoupon = async (
   tx: Tx,
   { funnelId, code, buyer, orderKey }: CouponUse
 ) => {
-  const wanted = normalizeCode(code)
+  const wanted = meantCode(code)
   const coupon = await COUNTED_COUPON.first(tx, [
     orderKey ?? '',
     buyer?.id ?? 0,

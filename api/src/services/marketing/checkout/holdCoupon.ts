@@ -2,7 +2,7 @@ import { command, statement } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { withinLimit } from 'src/lib/protection/rateLimit'
-import { COUPON_HOLD_MINUTES, normalizeCode } from 'src/shared/billing/coupon'
+import { COUPON_HOLD_MINUTES, meantCode } from 'src/shared/billing/coupon'
 
 import { findCoupon, type CouponUse, type FoundCoupon } from './findCoupon'
 
@@ -13,7 +13,7 @@ const LOCK_COUPON = statement(
 )
 
 const lockCoupon = (tx: Tx, { funnelId, code }: CouponUse) =>
-  LOCK_COUPON.all(tx, [funnelId, normalizeCode(code)])
+  LOCK_COUPON.all(tx, [funnelId, meantCode(code)])
 
 const HOLD = command(`
   WITH released AS (

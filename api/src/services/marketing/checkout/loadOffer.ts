@@ -21,7 +21,7 @@ import {
 import { pool, type Tx } from 'src/lib/db'
 import { payToAccounts } from 'src/services/billing/paymentAccounts/howToPay'
 import { OPEN_TO_ALL } from 'src/services/learning/lessons/publicLessons/openToAll'
-import { normalizeCode } from 'src/shared/billing/coupon'
+import { meantCode } from 'src/shared/billing/coupon'
 import type { PayTo } from 'src/shared/billing/paying/payTo'
 
 import { TAKES_A_SEAT } from '../funnels/seats'
@@ -81,7 +81,7 @@ export const lockOffer = (
   tx: Tx,
   funnelId: string,
   couponCode: string | null | undefined
-) => LOCK_OFFER.all(tx, [funnelId, normalizeCode(couponCode ?? '')])
+) => LOCK_OFFER.all(tx, [funnelId, meantCode(couponCode ?? '')])
 
 /** Matches the funnel's own slug or that of its landing page, which may differ. */
 export const FUNNEL_AT_ADDRESS = `f.id = COALESCE((SELECT id FROM "Funnel" WHERE slug = $1),
