@@ -164,6 +164,24 @@ describe('a schedule entry', () => {
     }
   )
 
+  scenario('Is never a bill of nothing', async () => {
+    await signInAdmin()
+    const { id: invoiceId, schedules } = await buildInvoice()
+    const before = await total(invoiceId)
+    for (const price of [0, 0.001, 0.0049])
+      for (const attempt of [
+        () =>
+          addPaymentSchedule({
+            input: { invoiceId, scheduleDate: '2027-01-31', price },
+          }),
+        () => updatePaymentSchedule({ id: schedules[0].id, input: { price } }),
+      ])
+        await expect(attempt()).rejects.toMatchObject(
+          refusedFields({ price: 'AMOUNT_INVALID' })
+        )
+    expect(await total(invoiceId)).toEqual(before)
+  })
+
   scenario('Names each invalid field', async () => {
     await signInAdmin()
     const invoice = await buildInvoice()

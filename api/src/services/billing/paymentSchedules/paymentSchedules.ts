@@ -66,6 +66,9 @@ export const lockSchedule = (tx: Tx, id: number) => lockSchedules(tx, [id])
 const isPrice = (price: number) =>
   Number.isFinite(price) && price >= 0 && price <= toPesos(MAX_CENTAVOS)
 
+// A bill of nothing would stay unpaid and become overdue; staff waive a bill instead.
+const isBill = (price: number) => isPrice(price) && toCentavos(price) > 0
+
 // The invoice's total equals the sum of its entries, so both change together, and the total may not exceed the largest
 // price.
 const changeTotal = async (tx: Tx, invoiceId: number, byCentavos: number) => {
@@ -89,7 +92,7 @@ export const addPaymentSchedule = (async (args) => {
   const { invoiceId, scheduleDate, price } = args.input
   refuseInput({
     scheduleDate: !isDay(scheduleDate) && 'DATE_INVALID',
-    price: !isPrice(price) && 'AMOUNT_INVALID',
+    price: !isBill(price) && 'AMOUNT_INVALID',
   })
   const priceCentavos = toCentavos(price)
   return onceInTransaction('addPaymentSchedule', args, async (tx) => {
@@ -189,12 +192,13 @@ export const updatePaymentSchedule = (async (args) => {
     if (isPaid && newPrice !== entry.priceCentavos)
       throw new AppError('PAYMENT_UPDATE_ONLY_UNPAID')
     if (!isPaid && platform !== null) throw new AppError('PLATFORM_ONLY_PAID')
+    const isTooLow = !isPaid && newPrice <= entry.paidCentavos
     refuseInput({
       price:
-        !isPaid &&
-        entry.paidCentavos > 0 &&
-        newPrice <= entry.paidCentavos &&
-        'PRICE_BELOW_PAID',
+        isTooLow &&
+        (entry.paidCentavos > 0
+          ? 'PRICE_BELOW_PAID'
+          : newPrice !== entry.priceCentavos && 'AMOUNT_INVALID'),
     })
 
     await tx.paymentSchedule.update({
