@@ -58,3 +58,26 @@ it.each([
 ] as const)('%s shows %s %s as %s', (method, bankName, accountNumber, hint) => {
   expect(payoutHint({ method, bankName, accountNumber })).toBe(hint)
 })
+
+it.each([
+  ['1234-5678-90', '1234567890'],
+  ['BPI 001 234.567.890', '001234567890'],
+  ['Acct. no.: 1234567890', '1234567890'],
+  ['１２３４–５６７８９０', '1234567890'],
+  ['\u202a1234\u200b567890\u202c', '1234567890'],
+])('The number %j of a bank is %s', (accountNumber, stored) => {
+  const bank = { method: 'bank_transfer', bankName: 'BPI', accountNumber }
+  expect(normalPayoutAccount({ ...typed, ...bank }).accountNumber).toBe(stored)
+  expect(problemsOf(bank)).toEqual({})
+})
+
+it.each([
+  '12345678O0',
+  '1234567890/1234567891',
+  '1234567890 Ana',
+  '+1234567890',
+])('The number %j of a bank is refused', (accountNumber) => {
+  expect(
+    problemsOf({ method: 'bank_transfer', bankName: 'BPI', accountNumber })
+  ).toEqual({ accountNumber: 'ACCOUNT_NUMBER' })
+})

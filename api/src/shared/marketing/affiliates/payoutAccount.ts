@@ -3,6 +3,7 @@
 import { isMobile, normalizeMobile } from '../../accounts/contact'
 import { isTin } from '../../billing/paying/tin'
 import type { ErrorCode } from '../../errors'
+import { plainMarks } from '../../text/plainMarks'
 
 export const payoutMethods = ['gcash', 'maya', 'bank_transfer'] as const
 export type PayoutMethod = (typeof payoutMethods)[number]
@@ -12,7 +13,7 @@ export type PayoutAccount = {
   /** Empty for GCash and Maya. */
   bankName: string
   accountName: string
-  /** Digits; a mobile number as it is stored. */
+  /** Digits, once it is valid; a mobile number as it is stored. */
   accountNumber: string
   /** In groups with dashes; empty if the affiliate has none. */
   tin: string
@@ -27,7 +28,17 @@ export const ACCOUNT_WAIT_HOURS = 72
 const MOST_CHARACTERS = 120
 const MOST_ADDRESS = 240
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
+const digitsOf = (text: string) => plainMarks(text).replace(/\D/g, '')
+
+/** Words before a number, such as the bank's name: 'BPI 1234-5678-90', 'Acct. no.: 1234567890'. */
+const LABEL = /^[a-z\s.:#]+(?=\d)/i
+
+/** A bank's number without its spaces, dots and dashes. Other signs stay, so that none is lost unseen. */
+const bankNumberOf = (text: string) =>
+  plainMarks(text)
+    .trim()
+    .replace(LABEL, '')
+    .replace(/[\s.-]/g, '')
 
 /** '123456789' → '123-456-789', with the branch as '123-456-789-00000'. Texts that are no TIN stay as they are. */
 const asTin = (text: string) => {
@@ -58,7 +69,7 @@ export const normalPayoutAccount = (
     bankName: isBank ? typed.bankName.trim() : '',
     accountName: typed.accountName.trim(),
     accountNumber: isBank
-      ? digitsOf(typed.accountNumber)
+      ? bankNumberOf(typed.accountNumber)
       : normalizeMobile(typed.accountNumber),
     tin: asTin(typed.tin),
     registeredName: typed.registeredName.trim(),
