@@ -91,19 +91,25 @@ const countOf = (text: string, sign: string) => text.split(sign).length - 1
 const SENTENCE =
   /['.,;:!?*_~\u060c\u061b\u061f\u2018-\u201d\u2026\u00bb\u3001\u3002\u3009-\u3011\uff01-\uff0f\uff1a-\uff1f]/u
 
+/** An emoji with what joins, colours or widens it, as it is set after a link without a space. */
+const EMOJI =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|[\ufe0e\ufe0f]|\u20e3/u
+
 /** Whether a link's last sign belongs to its sentence; a bracket that was opened in the link belongs to the link. */
-const endsInSentence = (link: string) => {
-  const last = link.at(-1) ?? ''
+const isOfSentence = (last: string, link: string) => {
   const opening = OPENING[last] as string | undefined
   return opening
     ? countOf(link, last) > countOf(link, opening)
-    : SENTENCE.test(last)
+    : SENTENCE.test(last) || EMOJI.test(last)
 }
 
 const trimmedLink = (text: string) => {
   let link = text
-  while (endsInSentence(link)) link = link.slice(0, -1)
-  return link
+  for (;;) {
+    const last = [...link.slice(-2)].at(-1) ?? ''
+    if (!isOfSentence(last, link)) return link
+    link = link.slice(0, -last.length)
+  }
 }
 
 const linkOf = (text: string) => {
