@@ -2,6 +2,7 @@ import {
   categoryOf,
   extensionOf,
   isStrictUpload,
+  meantFileName,
   strictExtensions,
 } from './uploads'
 
@@ -22,6 +23,11 @@ test.each([
   ['all.rar', 'archives', false],
   ['photo.jpg.exe', null, false],
   ['page.html', null, false],
+  ['photo.jpg ', 'images', true],
+  ['photo.jpg.', 'images', true],
+  ['photo.jpg\u200b', 'images', true],
+  ['cv\u202efdp.jpg', 'images', true],
+  ['photo.jpg. exe', null, false],
   ['no-extension', null, false],
   ['.png', null, false],
   ['folder.png/file', null, false],
@@ -36,4 +42,14 @@ test('Every strict extension has a category', () => {
     expect(categoryOf(`file.${extension}`)).not.toBeNull()
     expect(extensionOf(`file.${extension}`)).toBe(extension)
   }
+})
+
+test.each([
+  [' Photo.jpg ', 'Photo.jpg'],
+  ['Photo.jpg. .', 'Photo.jpg'],
+  ['cv\u202efdp.jpg\u200b', 'cvfdp.jpg'],
+  ['a b.c.pdf', 'a b.c.pdf'],
+  [' . ', ''],
+])('The name %j is meant as %j', (name, meant) => {
+  expect(meantFileName(name)).toBe(meant)
 })

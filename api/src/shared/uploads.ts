@@ -44,9 +44,19 @@ export const strictExtensions: readonly string[] = [
   ...['txt', 'csv', 'doc', 'docx', 'pdf', 'zip', 'xlsx', 'xml'],
 ]
 
+/**
+ * A file's name without characters that nobody sees or that reverse text, and without spaces and dots at its ends, as copied
+ * names and some phones have them: 'Photo.jpg ' and 'Photo.jpg.' → 'Photo.jpg'.
+ */
+export const meantFileName = (fileName: string) =>
+  fileName
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .replace(/(?<![\s.])[\s.]+$/, '')
+
 /** 'Photo.JPG' → 'jpg'; '' without one. */
 export const extensionOf = (fileName: string) =>
-  /[^/\\]\.([a-z0-9]+)$/i.exec(fileName)?.[1].toLowerCase() ?? ''
+  /[^/\\]\.([a-z0-9]+)$/i.exec(meantFileName(fileName))?.[1].toLowerCase() ?? ''
 
 /** The category of a file name, or null if it may not be uploaded at all. */
 export const categoryOf = (fileName: string): UploadCategory | null => {

@@ -9,7 +9,11 @@ import { isDrawn, isReadablePicture } from 'src/lib/files/pictures/drawPicture'
 import { storage } from 'src/lib/files/storage/storage'
 import { cutStart } from 'src/shared/text/cutText'
 import { storableText } from 'src/shared/text/storableText'
-import { extensionOf, FILE_NAME_CHARACTERS } from 'src/shared/uploads'
+import {
+  extensionOf,
+  FILE_NAME_CHARACTERS,
+  meantFileName,
+} from 'src/shared/uploads'
 
 import { Refused } from './refusals'
 
@@ -25,13 +29,12 @@ type Arrived = {
   extensions?: readonly string[]
 }
 
-// Removes paths and control characters, also those that reverse text, from a name that is shown and used for downloads.
-// Macs send accents as characters of their own.
+// Removes paths from a name that is shown and used for downloads. Macs send accents as characters of their own.
 export const cleanName = (name: string) =>
   cutStart(
-    storableText(name.split(/[\\/]/).pop() ?? '')
-      .normalize('NFC')
-      .replace(/[\p{Cc}\p{Cf}]/gu, ''),
+    meantFileName(
+      storableText(name.split(/[\\/]/).pop() ?? '').normalize('NFC')
+    ),
     FILE_NAME_CHARACTERS
   )
 

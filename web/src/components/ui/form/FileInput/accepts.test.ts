@@ -10,6 +10,9 @@ test.each([
   ['image/*', 'list.csv', 'text/csv', false],
   ['application/pdf', 'bill.pdf', 'application/pdf', true],
   [undefined, 'anything.bin', '', true],
+  ['.jpg,.png', 'proof.jpg ', '', true],
+  ['image/*', 'proof.jpg.', '', true],
+  ['image/*', 'proof.pdf.', '', false],
 ])('%s and the file %s of type "%s": %s', (accept, name, type, expected) => {
   expect(accepts(accept, { name, type })).toBe(expected)
 })

@@ -1,4 +1,8 @@
-import { isOddPictureName } from '$api/src/shared/uploads'
+import {
+  isOddPictureName,
+  isPictureName,
+  meantFileName,
+} from '$api/src/shared/uploads'
 
 const parts = (accept?: string) =>
   (accept ?? '')
@@ -15,12 +19,14 @@ export const accepts = (
   if (allowed.length === 0) return true
   if (isOddPictureName(name))
     return allowed.some((part) => /jpe?g|image/.test(part))
+  // Browsers know no type of a picture whose name has a sign after its ending.
+  const shown = type || (isPictureName(name) ? 'image/' : '')
   return allowed.some((part) =>
     part.startsWith('.')
-      ? name.toLowerCase().endsWith(part)
+      ? meantFileName(name).toLowerCase().endsWith(part)
       : part.endsWith('/*')
-        ? type.startsWith(part.slice(0, -1))
-        : type === part
+        ? shown.startsWith(part.slice(0, -1))
+        : shown === part
   )
 }
 
