@@ -380,11 +380,20 @@ test.describe('an address', () => {
     )
   })
 
-  for (const path of ['/nobody-sells-here', '/no/such/page', '/products/x']) {
-    test(`${path} is a 404, shown as a page`, async ({ request }) => {
-      const answer = await request.get(path)
-      expect(answer.status()).toBe(404)
-      expect(answer.headers()['content-type']).toContain('text/html')
+  for (const path of [
+    '/nobody-sells-here',
+    '/no/such/page',
+    '/products/x',
+    '/courses/my-courses/99999999999',
+    '/resources/public/2147483648',
+  ]) {
+    test(`${path} is a 404, shown as a page`, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      expect(answer?.headers()['content-type']).toContain('text/html')
+      await expect(
+        page.getByRole('heading', { name: 'Page not found' }).first()
+      ).toBeVisible()
     })
   }
 

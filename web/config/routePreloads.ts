@@ -5,11 +5,15 @@ import type { Plugin, Rolldown } from 'vite'
 import { getProjectRoutes } from '@redwoodjs/internal'
 
 import { languages } from '../../api/src/shared/text/language'
+import { ROW_ID } from '../../api/src/shared/text/place'
 
 import { loadedWith } from './joinParts'
 import { namespacesIn } from './namespaces'
 
 const src = path.join(__dirname, '../src')
+
+/** The pattern of an Int in the framework's routes, which our router replaces (Routes.tsx). */
+const ANY_INT = '(\\d+)'
 
 /** A chunk of styles only is never written as a script, so the browser must not request it. */
 const isStyles = ({ moduleIds }: Rolldown.OutputChunk) =>
@@ -76,7 +80,7 @@ export const routePreloads: Plugin = {
         }
         return {
           name,
-          pattern: matchRegexString,
+          pattern: matchRegexString?.replaceAll(ANY_INT, `(${ROW_ID.source})`),
           isPrivate,
           files: files.map(({ fileName }) => fileName),
           words: Object.fromEntries(

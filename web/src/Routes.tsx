@@ -11,9 +11,14 @@ import PublicLayout from 'src/layouts/PublicLayout/PublicLayout'
 import ShellLayout from 'src/layouts/ShellLayout/ShellLayout'
 import { ShellTools } from 'src/layouts/ShellLayout/ShellTools'
 
+import { ROW_ID } from '$api/src/shared/text/place'
+
+/** An address whose id no record has is that of no page. */
+const paramTypes = { Int: { match: ROW_ID, parse: Number } }
+
 const Routes = () => {
   return (
-    <Router useAuth={useAuth} trailingSlashes="never">
+    <Router useAuth={useAuth} paramTypes={paramTypes} trailingSlashes="never">
       {/* Public */}
       <Set wrap={PublicLayout}>
         {/* accounts */}

@@ -4,10 +4,11 @@ import type { AppError } from 'src/lib/errors'
 import { errors, type ErrorCode } from 'src/shared/errors'
 import { errorText } from 'src/shared/errorText'
 import type { Lang } from 'src/shared/text/language'
+import { ROW_ID } from 'src/shared/text/place'
 
 /** A record's id from an address; 0, which no record has, for anything else. */
 export const idIn = (text: string | undefined) =>
-  /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0
+  new RegExp(`^${ROW_ID.source}$`).test(text ?? '') ? Number(text) : 0
 
 /** The body of a refusal before any handler runs, in the form of the address: GraphQL's, or that of the other routes. */
 export const refusalBody = (url: string, code: ErrorCode) =>

@@ -53,6 +53,12 @@ scenario('A link sends its visitor on and counts them once', async () => {
   expect((await open(`/${slug}/flyer`, undefined, 'HEAD')).statusCode).toBe(302)
   expect(await clicks()).toBe(2)
   expect((await open(`/${slug}/none`)).statusCode).toBe(404)
+  // Messages set a link's address in a sentence, and copy what nobody sees.
+  for (const end of ['.', '/', '%20', '!)', '%E2%80%8B', ',?utm_source=fb'])
+    expect(
+      (await open(`/${slug.toUpperCase()}/flyer${end}`, undefined, 'HEAD'))
+        .headers.location
+    ).toMatch(`/free-lessons?aff=${code}.flyer`)
 
   await db.affiliateProfile.update({
     where: { id },

@@ -12,14 +12,16 @@ import {
 } from 'src/shared/marketing/affiliates/affiliateCode'
 import { isPath } from 'src/shared/text/place'
 
+import { meantPath } from './respelled'
+
 const VISITOR_COOKIE = 'visitor'
 const VISITOR = /^[\w-]{43}$/
 const DAY_SECONDS = 86_400
 
-/** The affiliate's link at a path; null if there is none, undefined if the database is unavailable. */
+/** The affiliate's link that a path means; null if there is none, undefined if the database is unavailable. */
 export const affiliateLinkAt = async (pathname: string) => {
   try {
-    return await linkAt(pathname)
+    return await linkAt(meantPath(pathname))
   } catch (error) {
     logger.warn({ error }, 'A link of an affiliate could not be looked up')
     return undefined

@@ -1,3 +1,6 @@
+/** An id in an address. The database has no ids of more digits, and GraphQL refuses them with an error. */
+export const ROW_ID = /\d{1,9}/
+
 const BASE = 'https://own.invalid'
 
 /**

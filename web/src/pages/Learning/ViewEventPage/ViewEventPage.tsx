@@ -1,4 +1,5 @@
 import MyEventCell from 'src/components/Learning/Events/MyEventCell'
+import { int } from 'src/hooks/browser/urlState'
 
 type ViewEventPageProps = {
   id: number
@@ -7,7 +8,7 @@ type ViewEventPageProps = {
 }
 
 const ViewEventPage = ({ id, on }: ViewEventPageProps) => {
-  const occurrenceId = Number(on)
+  const occurrenceId = int(on ?? null)
   return occurrenceId ? (
     <MyEventCell id={id} occurrenceId={occurrenceId} />
   ) : (
