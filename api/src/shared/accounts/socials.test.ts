@@ -21,6 +21,12 @@ describe("a profile's link", () => {
     ['instagram', 'instagram.com/ana', 'https://instagram.com/ana'],
     ['linkedin', 'www.linkedin.com/in/ana', 'https://www.linkedin.com/in/ana'],
     ['website', 'ana.example.com', 'https://ana.example.com/'],
+    [
+      'instagram',
+      '\u200b\u202ahttps://instagram.com/ana\u202c',
+      'https://instagram.com/ana',
+    ],
+    ['website', 'https://ana.example.com/\u202e', 'https://ana.example.com/'],
   ] as const)('%s %j is kept as %j', (network, address, url) => {
     expect(socialUrl(network, address)).toBe(url)
     expect(socialRefusal(network, address)).toBeNull()

@@ -48,9 +48,12 @@ const isOn = ({ hostname, pathname }: URL, allowed: string[]) =>
 const withScheme = (address: string) =>
   /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`
 
+/** Without what nobody sees, as copied addresses have it. */
+const seen = (address: string) => address.replace(/\p{Cf}/gu, '').trim()
+
 /** The address as it is stored, or null if it is refused. */
 export const socialUrl = (network: SocialNetwork, address: string) => {
-  const url = httpsUrl(withScheme(address.trim()))
+  const url = httpsUrl(withScheme(seen(address)))
   if (!url) return null
   return network === 'website' || isOn(url, hosts[network]) ? url.href : null
 }

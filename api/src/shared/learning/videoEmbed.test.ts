@@ -13,6 +13,7 @@ test.each([
   ['http://youtube.com/shorts/dQw4w9WgXcQ', youtube],
   ['https://youtu.be/dQw4w9WgXcQ?si=abc', youtube],
   [' youtu.be/dQw4w9WgXcQ ', youtube],
+  ['\u200bhttps://youtu.be/dQw4w9WgXcQ\u200b', youtube],
   ['https://www.youtube.com/embed/dQw4w9WgXcQ', youtube],
   ['https://youtu.be/dQw4w9WgXcQ/?t=90', youtube],
   ['https://music.youtube.com/watch?v=dQw4w9WgXcQ&si=x', youtube],

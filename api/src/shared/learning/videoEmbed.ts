@@ -9,10 +9,10 @@ export const embedOrigins = [
   'https://drive.google.com',
 ]
 
-/** The address in the code that video sites offer for embedding; any other text as it is. */
+/** The address in the code that video sites offer for embedding; any other text as it is seen. */
 const addressIn = (pasted: string) =>
   /^\s*<[^]*?\ssrc="([^"]*)"/.exec(pasted)?.[1].replaceAll('&amp;', '&') ??
-  pasted.trim()
+  pasted.replace(/\p{Cf}/gu, '').trim()
 
 /** The iframe's src for a pasted video address or its code for embedding, or null if it is not supported. */
 export const videoEmbed = (pasted: string): string | null => {
