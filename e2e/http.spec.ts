@@ -386,6 +386,7 @@ test.describe('an address', () => {
     '/products/x',
     '/courses/my-courses/99999999999',
     '/resources/public/2147483648',
+    '/sale-50%',
   ]) {
     test(`${path} is a 404, shown as a page`, async ({ page }) => {
       const answer = await page.goto(path)

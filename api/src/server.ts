@@ -31,6 +31,7 @@ import { requestGuard } from 'src/http/requestGuard'
 import { answerHeaders, securityHeaders } from 'src/http/securityHeaders'
 import { unsubscribing } from 'src/http/unsubscribing'
 import { uploads } from 'src/http/uploads/uploads'
+import { decodable } from 'src/http/web/respelled'
 import { webSide } from 'src/http/web/webSide'
 import { offerMaintenance } from 'src/lib/database/maintenance'
 import {
@@ -75,11 +76,13 @@ const build = async () => {
     trustProxy: proxies || false,
     forceCloseConnections: 'idle',
     // An address that cannot be decoded, for example. Fastify refuses it before any hook runs.
-    frameworkErrors: (_error, _request, reply) =>
-      (reply as FastifyReply)
-        .code(400)
-        .headers(ofPages)
-        .send({ error: 'Not found' }),
+    frameworkErrors: (_error, request, reply) => {
+      const meant = decodable(request.url)
+      const answer = (reply as FastifyReply).headers(ofPages)
+      return meant
+        ? answer.redirect(meant)
+        : answer.code(400).send({ error: 'Not found' })
+    },
   })
 
   // Log lines name their request themselves, so all requests share one logger.

@@ -1,4 +1,4 @@
-import { respelled } from './respelled'
+import { decodable, respelled } from './respelled'
 
 const routes: [string, RegExp][] = [
   ['freeLessons', /^\/free-lessons$/],
@@ -32,3 +32,16 @@ test.each(['/free-lessons', '/Kickstart', '/Wena/Summer', '/profile/ANA-1'])(
     expect(respelled(pathname, routeNameAt)).toBeNull()
   }
 )
+
+test.each([
+  ['/sale-50%', '/sale-50%25'],
+  ['/sale-50%off?utm_source=fb', '/sale-50%25off?utm_source=fb'],
+  ['/profile/%E0%A4%A', '/profile/%25E0%25A4%25A'],
+  ['/ni%C3', '/ni%25C3'],
+  ['/%/ni%C3%B1o', '/%25/ni%C3%B1o'],
+  ['//evil.example/%', null],
+  ['/\\evil.example/%', null],
+  ['/api/uploads/%', null],
+])('The address %s, which cannot be decoded, means %s', (url, meant) => {
+  expect(decodable(url)).toBe(meant)
+})
