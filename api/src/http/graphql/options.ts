@@ -16,6 +16,7 @@ import { sessionContext } from 'src/lib/sessions/viewer'
 import { visitorOf } from 'src/lib/sessions/visitor'
 
 import { databaseRefusals } from './databaseRefusals'
+import { numberRefusals } from './numberRefusals'
 import { requestLogger } from './requestLogger'
 
 /** The fields that a request adds to its context, whether its document runs with or without Yoga. */
@@ -43,7 +44,13 @@ export const graphqlOptions = {
   services,
   realtime: { subscriptions: { subscriptions } },
   context: ({ context }: { context: ServerContext }) => requestContext(context),
-  extraPlugins: [hideVersions, hideValues, queryLimits, databaseRefusals],
+  extraPlugins: [
+    hideVersions,
+    numberRefusals,
+    hideValues,
+    queryLimits,
+    databaseRefusals,
+  ],
   // Armor limits aliases, directives and tokens; queryLimits limits the rest.
   armorConfig: { maxDepth: { enabled: false }, costLimit: { enabled: false } },
 } as unknown as GraphQLHandlerOptions
