@@ -3,6 +3,7 @@ import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { OTP_DIGITS } from '$api/src/shared/constants'
+import { plainMarks } from '$api/src/shared/text/plainMarks'
 
 type OtpInputProps = {
   /** Zero to six digits. */
@@ -12,7 +13,14 @@ type OtpInputProps = {
   disabled?: boolean
 }
 
-const digitsIn = (text: string) => text.replace(/\D/g, '').slice(0, OTP_DIGITS)
+/** A code within other words and numbers: 'Sulong 2026: 123 456'. */
+const CODE = /(?<!\d)\d{3}[ -]?\d{3}(?!\d)/
+
+const digitsIn = (text: string) => {
+  const plain = plainMarks(text)
+  const code = CODE.exec(plain)?.[0] ?? plain
+  return code.replace(/\D/g, '')
+}
 
 /**
  * Six boxes of one digit each (spec section 5). Typing moves to the next box, a paste fills all boxes, and Backspace
@@ -34,13 +42,11 @@ export const OtpInput = ({
   }
 
   const fill = (from: number, typed: string) => {
-    const digits = digitsIn(typed)
+    const digits = digitsIn(typed).slice(0, OTP_DIGITS)
     if (!digits) return
-    onChange(
-      digitsIn(
-        value.slice(0, from) + digits + value.slice(from + digits.length)
-      )
-    )
+    const filled =
+      value.slice(0, from) + digits + value.slice(from + digits.length)
+    onChange(filled.slice(0, OTP_DIGITS))
     goTo(Math.min(from, value.length) + digits.length)
   }
 
@@ -86,7 +92,8 @@ export const OtpInput = ({
             aria-describedby={error ? 'otp-error' : undefined}
             value={value[index] ?? ''}
             onChange={({ target }) =>
-              fill(index, target.value.slice(-OTP_DIGITS))
+              // A keyboard inserts a whole code behind the digit that is there.
+              fill(index, digitsIn(target.value).slice(-OTP_DIGITS))
             }
             onKeyDown={onKeyDown(index)}
             onFocus={({ target }) => target.select()}

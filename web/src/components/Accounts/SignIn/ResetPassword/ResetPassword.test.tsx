@@ -53,6 +53,26 @@ describe('resetting a password', () => {
     expect(await screen.findByLabelText('New password')).toHaveFocus()
   })
 
+  it.each([
+    '123 456',
+    '123-456',
+    '１２３４５６',
+    '\u200b123456\n',
+    'Sulong 2026: 123456 is your code, valid for 10 minutes',
+    'Code: 123 456. Ref 99',
+  ])('reads the code of a pasted %j', async (text) => {
+    await open()
+    fireEvent.paste(box(1), { clipboardData: { getData: () => text } })
+    expect(digits()).toBe('123456')
+  })
+
+  it('reads a code that a keyboard inserts into a filled box', async () => {
+    await open()
+    enter('9')
+    enter('9123 456')
+    expect(digits()).toBe('123456')
+  })
+
   it('focuses the first empty box while the code is incomplete', async () => {
     await open()
     enter('123')
