@@ -10,9 +10,7 @@ import {
   LEAD_DAYS,
   withQuery,
 } from 'src/shared/marketing/affiliates/affiliateCode'
-import { isPath } from 'src/shared/text/place'
-
-import { meantPath } from './respelled'
+import { isPath, meantPath } from 'src/shared/text/place'
 
 const VISITOR_COOKIE = 'visitor'
 const VISITOR = /^[\w-]{43}$/

@@ -7,8 +7,7 @@ import {
   type PageHead,
 } from 'src/services/marketing/landingPages/pageAtSlug'
 import type { Lang } from 'src/shared/text/language'
-
-import { meantPath } from './respelled'
+import { meantPath } from 'src/shared/text/place'
 
 /**
  * The page at a slug; null if there is none, undefined if the database is unavailable. The client then finds out

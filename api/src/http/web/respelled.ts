@@ -1,5 +1,5 @@
 import { routedPages } from 'src/shared/marketing/landing/routedPages'
-import { isPath } from 'src/shared/text/place'
+import { isPath, meantPath } from 'src/shared/text/place'
 
 /** Whether the pages of a route are stored in the database: `/{slug}`, and landing pages with a path of their own. */
 export const isOfRow = (routeName: string) =>
@@ -7,14 +7,6 @@ export const isOfRow = (routeName: string) =>
 
 /** Routes of one record each, whose slugs have no capitals. */
 const bySlug: readonly string[] = ['checkout', 'viewForm']
-
-/** The signs and spaces of a sentence or a copied text at the end of an address, and characters that nobody sees. */
-const AFTER =
-  /(?:[.,;:!?)\]}"'*]|%(?:20|21|22|27|29|2A|5D|7D|C2%A0|E2%80%..)){1,20}$/i
-
-/** A path as it was meant: without capitals, and without what follows it in a sentence. */
-export const meantPath = (pathname: string) =>
-  pathname.replace(AFTER, '').toLowerCase()
 
 /**
  * The address that one with a sign of percent of its own means, such as '/sale-50%' or a link that a message has cut within a

@@ -24,3 +24,14 @@ export const isWebsite = (address: string) => {
 /** A path of this site or any https address; lookalikes such as '//evil.example' are refused. */
 export const isPlace = (address: string) =>
   isWebsite(address) || isPath(address)
+
+/** The signs and spaces of a sentence or a copied text at the end of an address, and characters that nobody sees. */
+const AFTER =
+  /(?:[.,;:!?)\]}"'*]|%(?:20|21|22|27|29|2A|5D|7D|C2%A0|E2%80%..)){1,20}$/i
+
+/** A path without what follows it in a sentence. */
+export const withoutSigns = (pathname: string) => pathname.replace(AFTER, '')
+
+/** A path as it was meant: without capitals, and without what follows it in a sentence. */
+export const meantPath = (pathname: string) =>
+  withoutSigns(pathname).toLowerCase()

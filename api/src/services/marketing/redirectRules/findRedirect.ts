@@ -14,7 +14,7 @@ import {
 import { db, pool } from 'src/lib/db'
 import { settingText } from 'src/services/settings/settings/settingText'
 import { hostsIn } from 'src/shared/settings/hosts'
-import { isPath } from 'src/shared/text/place'
+import { isPath, withoutSigns } from 'src/shared/text/place'
 
 import {
   addressOf,
@@ -87,7 +87,8 @@ export const allowedHosts = async () =>
 export type Redirect = { rule: RuleAt; place: string | null }
 
 /**
- * The redirect of an address of this site for this viewer, or null. A place that depends on the address has no effect if
+ * The redirect of an address of this site for this viewer, or null; without a rule of its own, an address with the signs of
+ * a sentence is taken for the one that was meant. A place that depends on the address has no effect if
  * it is redirected itself, so that nobody is sent on twice; other targets are checked when a rule is saved.
  */
 export const findRedirect = async (
@@ -97,12 +98,15 @@ export const findRedirect = async (
   const address = addressOf(asked)
   if (!address) return null
   const now = new Date()
-  const rule = (await rulesAt(address)).find((each) =>
-    appliesTo(each, viewer, now)
-  )
+  const ruleAt = async (at: Address) =>
+    (await rulesAt(at)).find((each) => appliesTo(each, viewer, now))
+  const exact = await ruleAt(address)
+  const path = withoutSigns(address.path)
+  const meant = exact || path === address.path ? address : { ...address, path }
+  const rule = meant === address ? exact : await ruleAt(meant)
   if (!rule) return null
   if (rule.code === GONE) return { rule, place: null }
-  const place = placeFrom(rule, address)
+  const place = placeFrom(rule, meant)
   if (place === null) return null
   const isRefused = isPath(place)
     ? place !== rule.target && (await isRedirected(place))

@@ -70,6 +70,11 @@ scenario('The first rule that matches and applies answers', async () => {
   expect(await placeOf('/blog/2024/x')).toBe('/free-lessons')
   expect(await placeOf('/promo-12')).toBe('/fast?batch=12')
   expect(await placeOf('/promo-x')).toBeUndefined()
+  // As people copy them from a sentence.
+  expect(await placeOf('/OLD.?utm=a')).toBe('/free-training?utm=a')
+  expect(await placeOf('/promo-12%20')).toBe('/fast?batch=12')
+  expect(await placeOf('/gone!)')).toBeNull()
+  expect(await placeOf('/older.')).toBeUndefined()
   expect(await placeOf('/paused')).toBeUndefined()
   expect(await placeOf('/gone')).toBeNull()
   expect(await redirectAt({ address: '/gone' })).toMatchObject({ target: null })
