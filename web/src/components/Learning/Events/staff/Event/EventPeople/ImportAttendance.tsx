@@ -9,9 +9,9 @@ import type {
 import { Button } from 'src/components/ui/control/Button/Button'
 import { ScrollArea } from 'src/components/ui/layout/ScrollArea/ScrollArea'
 import { useSave } from 'src/hooks/data/useSave'
-import { readText } from 'src/lib/files/readText'
 
 import { attendanceLines } from './attendanceLines'
+import { attendanceText } from './attendanceText'
 
 const IMPORT = gql`
   mutation ImportAttendanceMutation($occurrenceId: Int!, $lines: [String!]!) {
@@ -37,6 +37,7 @@ export const ImportAttendance = ({
   const { t } = useTranslation(['learning.events', 'errors'])
   const id = useId()
   const [text, setText] = useState('')
+  const [isUnreadable, setIsUnreadable] = useState(false)
   const [result, setResult] =
     useState<ImportAttendanceMutation['importAttendance']>()
   const [send, { loading }] = useSave<
@@ -50,7 +51,13 @@ export const ImportAttendance = ({
   const wrong = result?.results.filter(({ code }) => code) ?? []
 
   const onFile = async (file?: File) => {
-    if (file) setText(await readText(file))
+    if (!file) return
+    try {
+      setText(await attendanceText(file))
+      setIsUnreadable(false)
+    } catch {
+      setIsUnreadable(true)
+    }
   }
 
   return (
@@ -72,7 +79,7 @@ export const ImportAttendance = ({
       <div className="flex flex-wrap items-center gap-3">
         <input
           type="file"
-          accept=".csv,.txt,text/csv,text/plain"
+          accept=".csv,.txt,.xlsx,text/csv,text/plain"
           aria-label={t('import.file')}
           onChange={(event) => onFile(event.target.files?.[0])}
           className="file-input w-full max-w-72 text-sm"
@@ -88,6 +95,7 @@ export const ImportAttendance = ({
         </Button>
       </div>
       <div role="status" className="space-y-2 text-sm">
+        {isUnreadable && <p className="text-error">{t('import.unreadable')}</p>}
         {result && (
           <p className="font-semibold">
             {t('import.done', { count: result.added })}
