@@ -13,11 +13,12 @@ export const textOf = (cell: string) =>
 const BINARY_ERROR = 1e-6
 
 /**
- * Centavos, negative for outgoing money: accepts '₱1,234.50', 'P 1,234.50', 'PHP 1,234.5', '.75', '1,234.5000',
+ * Centavos, negative for outgoing money: accepts '₱1,234.50', 'P 1,234.50', 'PHP 1,234.5', 'Php. 1,234.50', '.75', '1,234.5000',
  * '(1,234.50)', '-50', '−50', '50.00 CR', '50.00 DR', '50.00C' and '50.00D'; refuses '1.234,50', which is ambiguous.
  */
 export const readAmount = (cell: string): number | null => {
   const text = textOf(cell)
+    .replace(/php\.(?=\s)/gi, '')
     .replace(/[\s₱+]/g, '')
     .replace(/php|p(?=[\d.])/gi, '')
     .replace(/\(([cd]r?)\)$/i, '$1')

@@ -39,6 +39,8 @@ test.each<[RowState, Record<string, string>]>([
   ['CAME', { 'Balance Impact': 'Credit' }],
   ['WENT_OUT', { 'Balance Impact': 'Debit' }],
   ['QUESTION', { Direction: 'Sideways' }],
+  ['QUESTION', { 'DR/CR': '' }],
+  ['DID_NOT_COME', { Type: 'General Currency Conversion' }],
   // Type
   ['CAME', { Type: 'InstaPay transfer' }],
   ['CAME', { 'Transaction Type': 'Received from GCash' }],

@@ -23,7 +23,7 @@ const PESO = /^(php|peso|pesos|philippine pesos?)$/
 const IS_TYPE = /\b(type|kind|activity|category|nature)\b/
 
 const DID_NOT_COME = words(
-  'fail|failed|failure|unsuccessful|declined|denied|rejected|reversed|reversal|cancel|cancelled|canceled|cancellation|void|voided|refund|refunded|pending|processing|in progress|in process|on hold|held|hold|scheduled|queued|expired|error|timeout|timed out|returned|bounced|disputed|chargeback|charge back|incomplete|blocked|uncollected|unclaimed|unpaid|not (paid|completed|received|posted|successful)'
+  'fail|failed|failure|unsuccessful|declined|denied|rejected|reversed|reversal|cancel|cancelled|canceled|cancellation|void|voided|refund|refunded|pending|processing|in progress|in process|on hold|held|hold|scheduled|queued|expired|error|timeout|timed out|returned|bounced|disputed|chargeback|charge back|incomplete|blocked|conversion|uncollected|unclaimed|unpaid|not (paid|completed|received|posted|successful)'
 )
 const CAME =
   /^(?:(?:payment|transaction|transfer) )?(complete|completed|success|successful|successfully completed|succeeded|settled|paid|posted|approved|ok|okay|done|processed|received|credited|cleared|captured|confirmed|accepted)$/
@@ -41,7 +41,8 @@ const DOUBTFUL = words(
 const stateBy = (header: string, cell: string): RowState | null => {
   const heading = plain(header)
   const text = plain(cell)
-  if (!text) return null
+  // Without a word in such a column, an amount has no direction.
+  if (!text) return IS_DIRECTION.test(heading) ? 'QUESTION' : null
   if (IS_CURRENCY.test(heading)) return PESO.test(text) ? null : 'QUESTION'
   if (IS_STATE.test(heading)) {
     if (DID_NOT_COME.test(text)) return 'DID_NOT_COME'

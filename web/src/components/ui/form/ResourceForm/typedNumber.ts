@@ -13,7 +13,7 @@ export const typedNumber = (typed: string) => {
     : NaN
 }
 
-const PESO_SIGN = /^\s*(₱|php(?=[\s\d.])|p(?=[\s\d.]))/i
+const PESO_SIGN = /^\s*(₱|php\.(?=\s)|php(?=[\s\d.])|p(?=[\s\d.]))/i
 
 /** More decimals are no centavos. */
 const TOO_EXACT = /\.\d{3}/
