@@ -147,3 +147,10 @@ test.each([
 ])('Whether "%s" has a link: %s', (text, has) =>
   expect(hasLink(text)).toBe(has)
 )
+
+test('A long word is read once', () => {
+  const began = performance.now()
+  expect(hasLink('a'.repeat(100_000))).toBe(false)
+  // It took a minute when each letter began another try.
+  expect(performance.now() - began).toBeLessThan(5_000)
+})

@@ -66,7 +66,8 @@ const WORDS =
 /** Words of many sentences, which are endings only before a path: 't.me/ana'. */
 const COMMON_WORDS = 'be|co|gle|me|to'
 
-const HOST = '[\\p{L}\\p{N}-]+\\.'
+/** The end of a host's name; a search for its beginning would read a long word again from each of its letters. */
+const HOST = '[\\p{L}\\p{N}-]\\.'
 
 const LINKED =
   '[^\\s<>"\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069]+'
@@ -144,7 +145,7 @@ export const textParts = (text: string): TextPart[] => {
 
 const ADDRESSES = [
   new RegExp(
-    `[a-z][a-z0-9+.-]*:\\/\\/|\\bhttps?:|\\bwww\\.|${HOST}(?:${ENDINGS})\\b`,
+    `[a-z0-9+.-]:\\/\\/|\\bhttps?:|\\bwww\\.|${HOST}(?:${ENDINGS})\\b`,
     'iu'
   ),
   new RegExp(`${HOST}(?:${WORDS}|${WORDS.toUpperCase()})\\b`, 'u'),
