@@ -52,13 +52,15 @@ export const checkedText = (
 
 /** Counts a post or comment of the viewer. @throws BAD_USER_INPUT at `text`: POSTING_LIMIT */
 export const countWritten = async (
+  tx: Tx,
   what: 'post' | 'comment',
   { isNewcomer }: FeedRow
 ) => {
   const limits = what === 'post' ? POSTS : COMMENTS
   for (const limit of limits[isNewcomer ? 'newcomer' : 'known'])
     refuseInput({
-      text: !(await withinLimit(limit, currentUser().id)) && 'POSTING_LIMIT',
+      text:
+        !(await withinLimit(limit, currentUser().id, tx)) && 'POSTING_LIMIT',
     })
 }
 

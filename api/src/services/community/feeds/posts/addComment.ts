@@ -22,9 +22,9 @@ export const addComment = (async ({ postId, ...args }) => {
   const feed = await readFeedById(feedId)
   refuseBanned(feed)
   const text = checkedText(args.text, feed, { isComment: true })
-  await countWritten('comment', feed)
   const given = { postId, ...args }
   const id = await onceInTransaction('addComment', given, async (tx) => {
+    await countWritten(tx, 'comment', feed)
     await lockRow(tx, 'FeedPost', postId)
     const post = found(
       await tx.feedPost.findFirst({

@@ -41,11 +41,15 @@ const ownPictures = async (ids: readonly number[]) => {
  * Only one's own win is shared, once, and only with the school; the post has a copy of it.
  * @throws BAD_USER_INPUT at `text`: LINKS_LATER; WIN_SHARED; NOT_FOUND
  */
-const ownWin = async ({ kind, winId }: CreatePostInput, feed: FeedRow) => {
+const ownWin = async (
+  tx: Tx,
+  { kind, winId }: CreatePostInput,
+  feed: FeedRow
+) => {
   if (kind !== 'WIN') return null
   if (!feed.isSchool || !winId) throw new AppError('NOT_FOUND')
   const { feedPosts, ...win } = found(
-    await db.win.findFirst({
+    await tx.win.findFirst({
       where: { id: winId, userId: currentUser().id },
       include: { feedPosts: { where: { deletedAt: null } } },
     })
@@ -70,15 +74,15 @@ const refuseEarly = async (tx: Tx, { id }: { id: number }, key: string) => {
 export const createPost = (async ({ input }) => {
   const feed = await readFeed(input.feed)
   refuseBanned(feed)
-  const win = await ownWin(input, feed)
   const fileIds = await ownPictures(input.fileIds ?? [])
   const text = checkedText(input.text, feed, {
-    mayBeEmpty: win !== null || fileIds.length > 0,
+    mayBeEmpty: input.kind === 'WIN' || fileIds.length > 0,
   })
-  if (feed.mayPostAt) throw new AppError('FEED_SLOW')
-  await countWritten('post', feed)
   const { id: authorId } = currentUser()
+  // A repeated request gets its answer, whatever its first one has used up.
   const id = await onceInTransaction('createPost', input, async (tx) => {
+    const win = await ownWin(tx, input, feed)
+    await countWritten(tx, 'post', feed)
     const stored = await withRow(tx, feed)
     if (stored.slowSeconds > 0) await refuseEarly(tx, stored, input.feed)
     const post = await tx.feedPost.create({

@@ -83,6 +83,33 @@ describe('writing a post', () => {
     }
   )
 
+  scenario(
+    'Answers a repeated request also in a slowed feed, at the limit and for a shared win',
+    async () => {
+      const { ana, feed, group } = await buildTalkingGroup()
+      await db.feed.create({ data: { groupId: group.id, slowSeconds: 600 } })
+      signIn(ana)
+      const { id: winId } = await createWin({
+        input: { title: 'First client', achievedOn: '2026-03-04' },
+      })
+      const inputs = [
+        { feed, kind: 'POST', text: 'My desk' },
+        { feed: 'school', kind: 'WIN', text: '', winId },
+        { feed: 'school', kind: 'POST', text: 'The last of this hour' },
+      ] as const
+      for (const [index, input] of inputs.entries()) {
+        context.visitor = {
+          lang: 'en',
+          idempotencyKey: `a-key-of-the-post-${index}`,
+        }
+        const first = await createPost({ input })
+        expect((await createPost({ input })).id).toBe(first.id)
+      }
+      context.visitor = undefined
+      expect(await db.feedPost.count()).toBe(inputs.length)
+    }
+  )
+
   scenario('Is for those who read the feed', async () => {
     const { feed } = await buildTalkingGroup()
     signIn(await buildUser('member'))
