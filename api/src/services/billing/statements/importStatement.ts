@@ -21,7 +21,7 @@ import {
 } from 'src/shared/billing/reconciling/statementMatch'
 import { isRounded } from 'src/shared/billing/reconciling/statementValues'
 import { dateColumnOf } from 'src/shared/manilaTime'
-import { cutStart } from 'src/shared/text/cutText'
+import { cutStart, cutText } from 'src/shared/text/cutText'
 import { storableText } from 'src/shared/text/storableText'
 import { FILE_NAME_CHARACTERS } from 'src/shared/uploads'
 
@@ -33,6 +33,10 @@ import { headerHash } from './statementColumns'
 /** The most lines of one file; a larger file has to be imported in parts. */
 export const MOST_LINES = 2000
 const MOST_COLUMNS = 40
+/** Each line is stored with all headings. */
+const HEADING_CHARACTERS = 300
+/** A longer cell is cut: it is compared with the names of thousands of members. */
+const CELL_CHARACTERS = 1_000
 
 type PlannedLine = ReadLine & {
   status: StatementLineStatus
@@ -143,12 +147,16 @@ const writeLines = async (tx: Tx, importId: number, lines: PlannedLine[]) => {
  * @throws by field STATEMENT_COLUMNS, STATEMENT_EMPTY, STATEMENT_LINES, STATEMENT_KNOWN
  */
 export const importStatement = (async ({ input }) => {
-  const { platform, fileName, headers, rows, columns } = input
+  const { platform, fileName, headers, columns } = input
+  const rows = input.rows.map((row) =>
+    row.map((cell) => cutText(cell, CELL_CHARACTERS))
+  )
   const isUnknown = (column: string) =>
     column !== '' && !headers.includes(column)
   refuseInput({
     columns:
       (headers.length > MOST_COLUMNS ||
+        headers.some(({ length }) => length > HEADING_CHARACTERS) ||
         missingColumns(columns).length > 0 ||
         Object.values(columns).some(isUnknown)) &&
       'STATEMENT_COLUMNS',

@@ -283,6 +283,25 @@ describe("a platform's statement file", () => {
     expect((await statementImportsPage({})).total).toBe(2)
   })
 
+  scenario('Has headings and cells of a bounded length', async () => {
+    await admin()
+    const { id } = await dropFile([row('1', '1', 'a'.repeat(5_000))])
+    const [{ payerName, raw }] = await linesOf(id)
+    expect(payerName).toHaveLength(1_000)
+    expect(JSON.stringify(raw).length).toBeLessThan(2_000)
+    await expect(
+      importStatement({
+        input: {
+          platform: 'gcash',
+          fileName: 'x',
+          headers: [...headers, 'status '.repeat(50)],
+          rows: [row('2', '1')],
+          columns,
+        },
+      })
+    ).rejects.toMatchObject(refusedFields({ columns: 'STATEMENT_COLUMNS' }))
+  })
+
   scenario('Is refused without the required columns or lines', async () => {
     await admin()
     await expect(dropFile([])).rejects.toMatchObject(

@@ -100,6 +100,22 @@ test.each([
   }
 )
 
+test('A long text is read once', () => {
+  const began = performance.now()
+  for (const end of ['', '\n', '\nx', 'x'])
+    expect(
+      read(
+        '2026-11-30',
+        `Total as of ${'1'.repeat(100_000)}${end}`,
+        '1',
+        '',
+        '1'
+      ).kind
+    ).toBe(end === '\nx' ? 'MONEY_IN' : 'UNREADABLE')
+  // One took ten seconds when each digit began another try.
+  expect(performance.now() - began).toBeLessThan(5_000)
+})
+
 test.each([
   'Balance payment Ana Cruz',
   'Total Wellness Inc.',

@@ -40,7 +40,7 @@ const SUM = new RegExp(
   ]
     .map(
       (words) =>
-        `${words}(\\W+(as of|at|on|for (the )?(period|month|day|[a-z]{3,9} \\d{4}))\\b.*)?[\\W\\d]*$`
+        `${words}(\\W+(as of|at|on|for (the )?(period|month|day|[a-z]{3,9} \\d{4}))\\b.*([\\r\\n][\\W\\d]*)?|[\\W\\d]*)$`
     )
     .join('|'),
   'i'

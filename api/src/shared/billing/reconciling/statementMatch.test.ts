@@ -2,6 +2,7 @@ import {
   matchLines,
   matchOf,
   nameLikeness,
+  PROPOSED_FROM,
   type MatchCandidate,
   type StatementTransfer,
 } from './statementMatch'
@@ -114,6 +115,55 @@ describe('the best of several candidates', () => {
     const vague = transfer({ payerName: 'JU** D***' })
     const sure = transfer({ payerName: 'Juan Dela Cruz', paidOn: one.day })
     expect(payers([vague, sure], [one])).toEqual([[1, one.userId]])
+  })
+
+  test('Is found among thousands of bills of one price', () => {
+    const names = ['Ana', 'Ma.', 'Jose', 'Juan', 'Maria', 'Juana']
+    const members = Array.from(
+      { length: 3_000 },
+      (_, index) => `${names[index % names.length]} dela ${index}Cruz`
+    ).map((name) => name.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]))
+    const bills = members.map((memberName, userId) =>
+      bill({ userId, memberName, scheduleIds: [userId] })
+    )
+    const lines = members.map((payerName) =>
+      transfer({ referenceKey: null, payerName: payerName.toUpperCase() })
+    )
+    const began = performance.now()
+    expect(payers(lines, bills)).toEqual(
+      members.map((_, userId) => [userId, userId])
+    )
+    // It took minutes when each line was compared with each bill.
+    expect(performance.now() - began).toBeLessThan(10_000)
+  })
+
+  test.each([
+    'JUAN DELACRUZ',
+    'J*** D**** C***',
+    'DELA CRUZ, J.',
+    'MARIA SANTOS',
+    'MA SANTOS',
+    'SANTAANA JOSE',
+    'M*** S*****',
+    'Transfer from ANA',
+    '****',
+  ])('Of %s is the best of all bills', (payerName) => {
+    const line = transfer({ referenceKey: null, payerName })
+    const bills = [
+      'Juan Dela Cruz',
+      'Ma. Santos',
+      'Jose Sta. Ana',
+      'Ana',
+      'Ben Tan',
+    ].map((memberName, userId) =>
+      bill({ userId, memberName, scheduleIds: [userId] })
+    )
+    const wanted = bills.filter(
+      (each) => matchOf(line, each).confidence >= PROPOSED_FROM
+    )
+    expect(payers([line], bills)).toEqual(
+      wanted.map(({ userId }) => [0, userId])
+    )
   })
 })
 

@@ -77,17 +77,11 @@ const inFull = (word: string) => IN_FULL[word] ?? word
 /** The suffixes of names, which wallets leave out. */
 const SUFFIX = /^(jr|sr|ii|iii|iv)$/
 
-/**
- * Whether two words of a name fit. Wallets mask names: 'JU**' may be Juan or Julia, and an initial any name that begins
- * with it.
- */
-const isSameWord = (shown: string, known: string) => {
-  const seen = shown.split('*')[0]
-  if (seen === '') return false
-  const isHidden = shown.includes('*') || seen.length === 1
-  return isHidden
-    ? inFull(known).startsWith(seen)
-    : inFull(known) === inFull(seen)
+/** Wallets mask names: 'JU**' may be Juan or Julia, and an initial any name that begins with it. */
+const shownWord = (word: string) => {
+  const [seen] = word.split('*')
+  const isHidden = word.includes('*') || seen.length === 1
+  return { seen: isHidden ? seen : inFull(seen), isHidden }
 }
 
 /** At most this many words are written as one: 'DELACRUZ' is 'de la Cruz'. */
@@ -106,21 +100,55 @@ const joinedWords = (words: readonly string[]) =>
     )
   )
 
+/** The name in a line, read once for all candidates. */
+const readShown = (name: string) => {
+  const words = wordsOf(name)
+  const read = words.map(shownWord)
+  return {
+    whole: new Set(read.flatMap((each) => (each.isHidden ? [] : each.seen))),
+    hidden: read.filter(({ seen, isHidden }) => isHidden && seen),
+    joined: new Set(joinedWords(words).map(({ text }) => text)),
+  }
+}
+
+type Shown = ReturnType<typeof readShown>
+
+/** A member's name, read once for all lines. */
+const readKnown = (name: string) => {
+  const own = wordsOf(name).filter(
+    (word, index) => index === 0 || !SUFFIX.test(word)
+  )
+  return { words: own.map(inFull), joined: joinedWords(own) }
+}
+
+type Known = ReturnType<typeof readKnown>
+
+const isNamed = (
+  { whole, hidden, joined }: Shown,
+  known: Known,
+  index: number
+) => {
+  const word = known.words[index]
+  return (
+    whole.has(word) ||
+    hidden.some(({ seen }) => word.startsWith(seen)) ||
+    known.joined.some(
+      ({ from, to, text }) => from <= index && index <= to && joined.has(text)
+    )
+  )
+}
+
+const isWhollyNamed = (shown: Shown, known: Known) =>
+  known.words.length > 0 &&
+  known.words.every((_, index) => isNamed(shown, known, index))
+
 /** How much of a member's name the line contains: all of it, some of it, or nothing. */
 export const nameLikeness = (shown: string, known: string) => {
-  const seen = wordsOf(shown)
-  const words = wordsOf(known)
-  const own = words.filter((word, index) => index === 0 || !SUFFIX.test(word))
-  if (own.length === 0) return 'none'
-  const seenJoined = new Set(joinedWords(seen).map(({ text }) => text))
-  const joined = joinedWords(own).filter(({ text }) => seenJoined.has(text))
-  const named = own.filter(
-    (word, index) =>
-      seen.some((each) => isSameWord(each, word)) ||
-      joined.some(({ from, to }) => from <= index && index <= to)
-  )
-  if (named.length === own.length) return 'whole'
-  return named.length > 0 ? 'part' : 'none'
+  const [seen, own] = [readShown(shown), readKnown(known)]
+  if (isWhollyNamed(seen, own)) return 'whole'
+  return own.words.some((_, index) => isNamed(seen, own, index))
+    ? 'part'
+    : 'none'
 }
 
 /** The match with one candidate. If the amounts differ, the references must be the same. */
@@ -169,13 +197,74 @@ const groupedBy = <Item, Key>(
   return groups
 }
 
+type ReadCandidate = {
+  candidate: MatchCandidate
+  known: Known
+}
+
+/** The words by which a name may begin in a line. */
+const beginnings = ({ words, joined }: Known) => [
+  ...new Set([
+    ...words.slice(0, 1),
+    ...joined.filter(({ from }) => from === 0).map(({ text }) => text),
+  ]),
+]
+
+const keyOf = (amountCentavos: number, text: string) =>
+  `${amountCentavos} ${text}`
+
+const indexed = (
+  candidates: readonly ReadCandidate[],
+  keysOf: (each: ReadCandidate) => string[]
+) => {
+  const index = new Map<string, ReadCandidate[]>()
+  for (const each of candidates)
+    for (const text of keysOf(each)) {
+      const key = keyOf(each.candidate.amountCentavos, text)
+      const group = index.get(key)
+      if (group) group.push(each)
+      else index.set(key, [each])
+    }
+  return (amountCentavos: number, text: string) =>
+    index.get(keyOf(amountCentavos, text)) ?? []
+}
+
+/**
+ * Finds the candidates that may be proposed for a transfer: those with its reference, and those with its amount whose whole
+ * name it has, because without the name no other match reaches PROPOSED_FROM. A school with one
+ * price has thousands with the same amount.
+ */
+const candidateFinder = (candidates: readonly MatchCandidate[]) => {
+  const all = candidates.map((candidate) => ({
+    candidate,
+    known: readKnown(candidate.memberName),
+  }))
+  const byReference = groupedBy(all, ({ candidate }) => candidate.referenceKey)
+  const byBeginning = indexed(all, ({ known }) => beginnings(known))
+  const byLetter = indexed(all, ({ known: { words } }) =>
+    words.slice(0, 1).map((word) => word[0])
+  )
+  return ({ referenceKey, amountCentavos, payerName }: StatementTransfer) => {
+    const shown = readShown(payerName)
+    const named = [
+      ...[...new Set([...shown.joined, ...shown.whole])].flatMap((text) =>
+        byBeginning(amountCentavos, text)
+      ),
+      ...shown.hidden.flatMap(({ seen }) => byLetter(amountCentavos, seen[0])),
+    ].filter(({ known }) => isWhollyNamed(shown, known))
+    const referred = referenceKey ? byReference.get(referenceKey) : undefined
+    return new Set(
+      [...named, ...(referred ?? [])].map((each) => each.candidate)
+    )
+  }
+}
+
 /** The matches of a line that are sure enough to be proposed, best first. */
 const rankedMatches = (
   transfer: StatementTransfer,
-  candidates: readonly MatchCandidate[]
+  candidates: Iterable<MatchCandidate>
 ) =>
-  candidates
-    .map((candidate) => matchOf(transfer, candidate))
+  Array.from(candidates, (candidate) => matchOf(transfer, candidate))
     .filter(({ confidence }) => confidence >= PROPOSED_FROM)
     .sort((a, b) => b.confidence - a.confidence)
 
@@ -187,17 +276,10 @@ export const matchLines = (
   transfers: readonly StatementTransfer[],
   candidates: readonly MatchCandidate[]
 ): LineMatch[] => {
-  const byAmount = groupedBy(candidates, (each) => each.amountCentavos)
-  const byReference = groupedBy(candidates, (each) => each.referenceKey)
-  const ranked = transfers.map((transfer) => {
-    const near = new Set([
-      ...(byAmount.get(transfer.amountCentavos) ?? []),
-      ...(transfer.referenceKey
-        ? (byReference.get(transfer.referenceKey) ?? [])
-        : []),
-    ])
-    return rankedMatches(transfer, [...near])
-  })
+  const find = candidateFinder(candidates)
+  const ranked = transfers.map((transfer) =>
+    rankedMatches(transfer, find(transfer))
+  )
   const surestFirst = transfers
     .map((_, index) => index)
     .sort(
