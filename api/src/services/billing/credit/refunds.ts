@@ -147,7 +147,8 @@ const bookRefund = async (
  * the credit what the first one's counted on. With a request, the refund answers it and ends its order.
  * @throws AMOUNT_INVALID, REASON_REQUIRED, TOO_LONG, PLATFORM_…, REFERENCE_REQUIRED by field; REFUND_ABOVE_PAID if the
  * member has not paid this much; REFUND_WAITING; REFUND_CREDIT_USED if the credit is used
- * meanwhile; REFERENCE_USED; PAYMENT_OWN; APPROVAL_OWN; REFUND_ANSWERED; RELEASE_ABOVE_LIMIT; NOT_FOUND
+ * meanwhile; REFERENCE_USED; PAYMENT_OWN; APPROVAL_OWN; REFUND_ANSWERED; REFUND_REQUEST_WAITING for one
+ * by hand; RELEASE_ABOVE_LIMIT; NOT_FOUND
  */
 export const refundMember = (async (args) => {
   const input = check(args.userId, args.input)

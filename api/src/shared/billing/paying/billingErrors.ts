@@ -63,6 +63,8 @@ export const billingErrors = {
   REFUND_ABOVE_PAID: 'The member has not paid this much.',
   REFUND_DAYS_OVER: 'The days in which you can ask for a refund are over.',
   REFUND_ANSWERED: 'This request was answered or withdrawn meanwhile.',
+  REFUND_REQUEST_WAITING:
+    'This member has asked for a refund. Answer the request first: refund it there, or decline it.',
   REFUND_UNDER_WAY: 'This refund is already being sent.',
   REFUND_WAITING:
     'Another refund to this member waits for a second person. Confirm or withdraw it first.',

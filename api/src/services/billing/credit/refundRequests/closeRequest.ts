@@ -11,28 +11,41 @@ import {
   mailEnd,
 } from '../../subscriptions/endSubscription'
 
+const requestsOf = async (tx: Tx, userId: number) => ({
+  userId: { in: await personsOf(tx, userId) },
+})
+
+/** The request of the member's refund that waits for a second person. @throws REFUND_REQUEST_WAITING if no refund waits, and a request does */
+const requestOfWaiting = async (tx: Tx, userId: number) => {
+  const first = await tx.refundApproval.findFirst({
+    where: { userId, status: 'WAITING' },
+    select: { requestId: true },
+  })
+  if (first) return first.requestId
+  const waiting = await tx.refundRequest.count({
+    where: { ...(await requestsOf(tx, userId)), status: 'WAITING' },
+  })
+  // Sent by hand, the money would go back again with the answer.
+  if (waiting > 0) throw new AppError('REFUND_REQUEST_WAITING')
+  return null
+}
+
 /**
  * The id of the request that a refund answers: the given one, or that of the member's refund that waits for a second
  * person. Null for a refund that nobody asked for. A merge may leave two refunds of one request waiting: the second one
  * is refused, too.
- * @throws REFUND_ANSWERED, NOT_FOUND
+ * @throws REFUND_ANSWERED, REFUND_REQUEST_WAITING, NOT_FOUND
  */
 export const requestOf = async (
   tx: Tx,
   userId: number,
   givenId: number | null
 ) => {
-  const first =
-    givenId === null &&
-    (await tx.refundApproval.findFirst({
-      where: { userId, status: 'WAITING' },
-      select: { requestId: true },
-    }))
-  const id = first ? first.requestId : givenId
+  const id = givenId ?? (await requestOfWaiting(tx, userId))
   if (id === null) return null
   const { status } = found(
     await tx.refundRequest.findFirst({
-      where: { id, userId: { in: await personsOf(tx, userId) } },
+      where: { ...(await requestsOf(tx, userId)), id },
     })
   )
   if (status !== 'WAITING') throw new AppError('REFUND_ANSWERED')

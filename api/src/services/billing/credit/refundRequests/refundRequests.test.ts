@@ -467,6 +467,21 @@ describe('finance', () => {
     }
   )
 
+  scenario(
+    'Is not paid twice: money is sent by hand once the request is answered',
+    async () => {
+      const order = await buildOrder({ paidCentavos: 400 })
+      const { member, invoice } = order
+      const { id } = await askAs(member, invoice.id)
+      await asFinance()
+      await expect(refund(order, null, 100)).rejects.toMatchObject(
+        refusal('REFUND_REQUEST_WAITING')
+      )
+      await declineRefundRequest({ id, reason: 'A part, by hand' })
+      expect(await refund(order, null, 100)).toMatchObject({ isWaiting: false })
+    }
+  )
+
   scenario('Answers once when two people decide at once', async () => {
     const order = await buildOrder()
     const { id } = await askAs(order.member, order.invoice.id)
