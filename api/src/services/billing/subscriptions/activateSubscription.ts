@@ -78,7 +78,7 @@ export const activateSubscription = async (tx: Tx, id: number) => {
 /**
  * Undoes an activation: the subscription is pending again. If the member bought the funnel again and that order is
  * pending, it is superseded instead, because only one may be pending (`Subscription_one_pending`). The subscription
- * that it renewed becomes active again, unless the funnel of that one was bought again in the meantime; its id is
+ * that it renewed becomes active again, unless its funnel was bought again or it was refunded in the meantime; its id is
  * returned so that the caller can check its payments. Callers first check with `accessByPayment` whether payment
  * decides at all.
  */
@@ -116,7 +116,14 @@ const reinstateRenewed = async (
   })
   if (boughtAgain > 0) return null
   const { count } = await tx.subscription.updateMany({
-    where: { id, status: 'SUPERSEDED' },
+    where: {
+      id,
+      status: 'SUPERSEDED',
+      // A refund on request has ended it.
+      invoices: {
+        none: { refundRequests: { some: { status: 'REFUNDED' } } },
+      },
+    },
     data: {
       status: pausedAt === null ? 'ACTIVE' : 'PAUSED',
       supersededOn: null,

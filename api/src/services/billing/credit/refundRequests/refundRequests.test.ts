@@ -16,6 +16,10 @@ import { refusal, refusedFields } from 'src/testing/refusals'
 import { statementsOf } from 'src/testing/statements'
 
 import { userLedger } from '../../ledgers/userLedger'
+import {
+  activateSubscription,
+  deactivateSubscription,
+} from '../../subscriptions/activateSubscription'
 import { creditOf } from '../credit'
 import { refundMember, waitingRefunds, withdrawRefund } from '../refunds'
 
@@ -464,6 +468,33 @@ describe('finance', () => {
       expect(await myRefunds()).toMatchObject([
         { request: { status: 'REFUNDED' } },
       ])
+    }
+  )
+
+  scenario(
+    'Ends an order that was renewed for good, also when the renewal is taken back',
+    async () => {
+      const order = await buildOrder({ paidCentavos: 400 })
+      const { member, invoice } = order
+      const renewal = await buildInvoice({ userId: member.id })
+      await db.subscription.update({
+        where: { id: renewal.subscriptionId },
+        data: { renewedFromId: invoice.subscriptionId },
+      })
+      await db.$transaction((tx) =>
+        activateSubscription(tx, renewal.subscriptionId)
+      )
+      const { id } = await askAs(member, invoice.id)
+      await asFinance()
+      await refund(order, id, 400)
+      await db.$transaction((tx) =>
+        deactivateSubscription(tx, renewal.subscriptionId)
+      )
+      expect(
+        await db.subscription.count({
+          where: { userId: member.id, status: 'ACTIVE' },
+        })
+      ).toBe(0)
     }
   )
 
