@@ -1,5 +1,6 @@
 import { db } from 'src/lib/db'
 import { mergeUsers } from 'src/services/accounts/people/merge/mergeUsers'
+import { completeTasksMet } from 'src/services/community/tasks/completeTasksBy'
 import { reverseXp } from 'src/services/community/xp/reverseXp'
 import { buildClimb } from 'src/testing/community'
 import { buildCourse, buyCourse } from 'src/testing/learning'
@@ -133,6 +134,57 @@ describe('undoing a lesson', () => {
           orderBy: { id: 'desc' },
         })
       ).toMatchObject({ attempt: 2, delta: 5 })
+    }
+  )
+
+  scenario(
+    'Leaves a task for any lesson to the lesson completed after it',
+    async () => {
+      const { member, stage, lessonId, lastId, course } = await setUp()
+      await db.lesson.updateMany({
+        where: { unit: { courseId: course.id } },
+        data: { isRequired: false },
+      })
+      await db.courseProgress.create({
+        data: {
+          userId: member.id,
+          courseId: course.id,
+          firstCompletedAt: new Date('2026-01-01'),
+        },
+      })
+      const task = { userId: member.id, task: { stageId: stage.id } }
+      const status = async () =>
+        (await db.userTask.findFirstOrThrow({ where: task })).status
+      await completeLesson({ lessonId })
+      await completeLesson({ lessonId: lastId })
+      await undoLesson({ lessonId })
+      expect([await status(), await pointsOf(member.id)]).toEqual([
+        'COMPLETED',
+        25,
+      ])
+      await undoLesson({ lessonId: lastId })
+      expect([await status(), await pointsOf(member.id)]).toEqual(['OPEN', 0])
+      expect(await db.userTask.count({ where: { metAt: { not: null } } })).toBe(
+        0
+      )
+    }
+  )
+
+  scenario(
+    'Takes back a task that it completed as the member came to its stage',
+    async () => {
+      const { member, next, lessonId } = await setUp()
+      await completeLesson({ lessonId })
+      await db.user.update({
+        where: { id: member.id },
+        data: { stageId: next.id },
+      })
+      await completeTasksMet(db, member.id)
+      await undoLesson({ lessonId })
+      expect(await pointsOf(member.id)).toBe(0)
+      expect(await db.userTask.count({ where: { status: 'COMPLETED' } })).toBe(
+        0
+      )
     }
   )
 

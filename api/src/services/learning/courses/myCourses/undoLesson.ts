@@ -18,10 +18,13 @@ import { loadCourseOfLesson } from './loadCourse'
 
 const UNDONE: LogAction = 'lesson.undone'
 
+/** A task for any lesson goes on standing by the next lesson that was completed. */
+const STANDS = `(t."autoTargetId" IS NULL AND later.at IS NOT NULL)`
+
 /**
  * Takes back the completion of the lesson $6 of the course $7 by the user $5. What it booked carries the same time, the
- * start of its transaction: the points of the lesson, and the tasks that it completed, with their points. A completion
- * that finished the course stays, with the certificate that it issued.
+ * start of its transaction: the points of the lesson, and the tasks that it completed or, before their stage, met, with
+ * their points. A completion that finished the course stays, with the certificate that it issued.
  */
 const UNDO = statement(
   `
@@ -32,16 +35,22 @@ const UNDO = statement(
     FOR UPDATE OF lp
   ), reopened AS (
     UPDATE "LessonProgress" lp SET "completedAt" = NULL FROM was WHERE lp."userId" = was."userId" AND lp."lessonId" = was."lessonId"
+  ), later AS (
+    SELECT min(lp."completedAt") AS at FROM was JOIN "LessonProgress" lp ON lp."userId" = was."userId" AND lp."completedAt" > was.at
   ), task AS (
-    UPDATE "UserTask" ut SET status = 'OPEN', "completedAt" = NULL, "metAt" = NULL, "updatedAt" = now()
-    FROM was JOIN "Task" t ON t."autoKind" = 'LESSON'
-    WHERE ut."userId" = was."userId" AND ut."taskId" = t.id AND (ut."completedAt" = was.at OR ut.status = 'OPEN' AND ut."metAt" = was.at)
-    RETURNING ut."taskId"
+    UPDATE "UserTask" ut SET "updatedAt" = now(),
+      status = CASE WHEN ${STANDS} THEN ut.status ELSE 'OPEN' END,
+      "completedAt" = CASE WHEN NOT ${STANDS} THEN NULL WHEN ut."completedAt" = was.at THEN later.at ELSE ut."completedAt" END,
+      "metAt" = CASE WHEN NOT ${STANDS} THEN NULL WHEN ut."metAt" = was.at THEN later.at ELSE ut."metAt" END
+    FROM was CROSS JOIN later JOIN "Task" t ON t."autoKind" = 'LESSON'
+    WHERE ut."userId" = was."userId" AND ut."taskId" = t.id AND was.at IN (ut."completedAt", ut."metAt")
+    RETURNING ut."taskId", ${STANDS} AS stands
   ), taken AS (
     INSERT INTO "XpLedger" ("userId", delta, "sourceType", "sourceId", "ruleVersion", attempt, reason, "actorId", "reversesId")
     SELECT x."userId", -x.delta, x."sourceType", x."sourceId", x."ruleVersion", x.attempt, '${UNDO_REASON}', $1::int, x.id
-    FROM was JOIN "XpLedger" x ON x."userId" = ANY(app.persons(was."userId")) AND x."createdAt" = was.at AND x."reversesId" IS NULL
-    WHERE (x."sourceType" = 'LESSON' AND x."sourceId" = was."lessonId" OR x."sourceType" = 'TASK' AND x."sourceId" IN (SELECT "taskId" FROM task))
+    FROM was JOIN "XpLedger" x ON x."userId" = ANY(app.persons(was."userId")) AND x."reversesId" IS NULL
+    WHERE (x."sourceType" = 'LESSON' AND x."sourceId" = was."lessonId" AND x."createdAt" = was.at
+        OR x."sourceType" = 'TASK' AND x."sourceId" IN (SELECT "taskId" FROM task WHERE NOT stands))
       AND NOT EXISTS (SELECT FROM "XpLedger" r WHERE r."reversesId" = x.id)
     RETURNING delta
   ), total AS (
