@@ -1,3 +1,5 @@
+import { context } from '@redwoodjs/context'
+
 import { db } from 'src/lib/db'
 import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
@@ -44,6 +46,28 @@ describe('a proof of payment', () => {
       1
     )
   })
+
+  scenario(
+    'Is sent once for an idempotency key, also when it was rejected meanwhile',
+    async () => {
+      const { member, input } = await memberWithBills()
+      const send = (changes = {}) => {
+        signIn(member)
+        context.visitor = { lang: 'en', idempotencyKey: 'a-key-of-this-proof' }
+        return submitPaymentProof({ input: { ...input, ...changes } })
+      }
+      const [first, again] = await Promise.all([send(), send()])
+      expect(again.id).toBe(first.id)
+      signIn(await buildUser('admin'), 'admin')
+      await rejectPaymentProof({ id: first.id, reason: 'Blurred' })
+      expect(await send()).toMatchObject({ id: first.id, status: 'REJECTED' })
+      await expect(send({ amountCentavos: 1 })).rejects.toMatchObject(
+        refusal('IDEMPOTENCY_MISMATCH')
+      )
+      context.visitor = undefined
+      expect(await db.paymentProof.count()).toBe(1)
+    }
+  )
 
   scenario('Covers a bill once, even if the bill is named twice', async () => {
     const { input } = await memberWithBills()

@@ -1,9 +1,10 @@
 import type { MutationResolvers, SubmitPaymentProofInput } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { onceInTransaction } from 'src/lib/database/idempotency'
 import { bool, int, statement } from 'src/lib/database/sql'
-import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
-import type { Tx } from 'src/lib/db'
+import { isUniqueViolation } from 'src/lib/database/transaction'
+import { db, type Tx } from 'src/lib/db'
 import { AppError, found, InputError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { notify } from 'src/lib/notices'
@@ -78,7 +79,7 @@ const lockBills = async (tx: Tx, userId: number, scheduleIds: number[]) => {
 /**
  * Stores a member's proof of payment for some of their unpaid bills. A platform's reference number may be used once,
  * whatever its spelling; a screenshot that was sent before is accepted, and flagged for the reviewer.
- * @throws BAD_USER_INPUT by field, NOT_FOUND, PAYMENT_ALREADY_PAID, PROOF_PENDING
+ * @throws BAD_USER_INPUT by field, NOT_FOUND, PAYMENT_ALREADY_PAID, PROOF_PENDING, IDEMPOTENCY_MISMATCH
  */
 export const submitPaymentProof = (async ({ input }) => {
   const platform = check(input)
@@ -86,57 +87,62 @@ export const submitPaymentProof = (async ({ input }) => {
   const scheduleIds = [...new Set(input.scheduleIds)]
   const referenceKey = normalizeReference(platform, input.referenceNo)
   try {
-    return await inTransaction(async (tx) => {
-      await lockBills(tx, userId, scheduleIds)
-      const file = await tx.storedFile.findFirst({
-        where: {
-          id: input.fileId as number,
-          ownerId: userId,
-          extension: { in: formExtensions },
-        },
-      })
-      if (!file) throw new InputError({ fileId: 'PROOF_FILE_REQUIRED' })
-      const duplicate = await tx.paymentProof.findFirst({
-        where: {
-          file: { sha256: file.sha256 },
-          status: { in: ['SUBMITTED', 'APPROVED'] },
-        },
-        select: { id: true },
-      })
-      const proof = await tx.paymentProof.create({
-        data: {
-          userId,
-          fileId: found(file).id,
-          platform,
-          referenceNo: input.referenceNo.trim(),
-          amountCentavos: input.amountCentavos,
-          paidOn: dateColumnOf(input.paidOn),
-          duplicateOfId: duplicate?.id,
-          schedules: {
-            create: scheduleIds.map((scheduleId) => ({ scheduleId })),
+    const id = await onceInTransaction(
+      'submitPaymentProof',
+      input,
+      async (tx) => {
+        await lockBills(tx, userId, scheduleIds)
+        const file = await tx.storedFile.findFirst({
+          where: {
+            id: input.fileId as number,
+            ownerId: userId,
+            extension: { in: formExtensions },
           },
-          ...(referenceKey && {
-            reference: { create: { platform, referenceKey } },
-          }),
-        },
-      })
-      await logInfo(tx, {
-        action: 'paymentProof.submitted',
-        entity: 'PaymentProof',
-        entityId: proof.id,
-        after: {
-          platform,
-          amountCentavos: input.amountCentavos,
-          scheduleIds,
-        },
-      })
-      await notify(tx, userId, {
-        kind: 'PROOF_RECEIVED',
-        facts: { amountCentavos: input.amountCentavos },
-        path: BILLS_PATH,
-      })
-      return asProof(proof)
-    })
+        })
+        if (!file) throw new InputError({ fileId: 'PROOF_FILE_REQUIRED' })
+        const duplicate = await tx.paymentProof.findFirst({
+          where: {
+            file: { sha256: file.sha256 },
+            status: { in: ['SUBMITTED', 'APPROVED'] },
+          },
+          select: { id: true },
+        })
+        const proof = await tx.paymentProof.create({
+          data: {
+            userId,
+            fileId: found(file).id,
+            platform,
+            referenceNo: input.referenceNo.trim(),
+            amountCentavos: input.amountCentavos,
+            paidOn: dateColumnOf(input.paidOn),
+            duplicateOfId: duplicate?.id,
+            schedules: {
+              create: scheduleIds.map((scheduleId) => ({ scheduleId })),
+            },
+            ...(referenceKey && {
+              reference: { create: { platform, referenceKey } },
+            }),
+          },
+        })
+        await logInfo(tx, {
+          action: 'paymentProof.submitted',
+          entity: 'PaymentProof',
+          entityId: proof.id,
+          after: {
+            platform,
+            amountCentavos: input.amountCentavos,
+            scheduleIds,
+          },
+        })
+        await notify(tx, userId, {
+          kind: 'PROOF_RECEIVED',
+          facts: { amountCentavos: input.amountCentavos },
+          path: BILLS_PATH,
+        })
+        return proof.id
+      }
+    )
+    return asProof(await db.paymentProof.findUniqueOrThrow({ where: { id } }))
   } catch (error) {
     if (isUniqueViolation(error, 'referenceKey'))
       throw new InputError({ referenceNo: 'REFERENCE_USED' })

@@ -4,6 +4,7 @@ import type {
   SubmitPaymentProofMutationVariables,
 } from 'types/graphql'
 
+import { useOnceKey } from 'src/hooks/data/useOnceKey'
 import { useSaveWithFile } from 'src/hooks/data/useSaveWithFile'
 import { shrinkPicture } from 'src/lib/files/shrinkPicture'
 
@@ -27,13 +28,18 @@ export type ProofInput = {
 /** Sends a proof of payment with its screenshot. */
 export const useSendProof = (scheduleIds: number[], onSent: () => void) => {
   const { t } = useTranslation('billing')
+  const { headers, forget } = useOnceKey()
   const [submit, state] = useSaveWithFile<
     SubmitPaymentProofMutation,
     SubmitPaymentProofMutationVariables
   >(SUBMIT_PAYMENT_PROOF, {
     done: t('proof.sent'),
     refetch: ['MyInvoicesQuery', 'FirstPaymentQuery'],
-    onDone: onSent,
+    headers,
+    onDone: () => {
+      forget()
+      onSent()
+    },
     hasProgress: true,
     prepare: shrinkPicture,
   })
