@@ -19,7 +19,7 @@ describe('the kept code of an affiliate', () => {
     keepAffiliateCode('K7MPX2QH')
     keepAffiliateCode('WENA2345.flyer')
     jest.setSystemTime(Date.now() + 59 * DAY_MS)
-    expect(keptAffiliateCode()?.code).toBe('WENA2345.flyer')
+    expect(keptAffiliateCode()?.code).toBe('WENA2345.flyer K7MPX2QH')
     jest.setSystemTime(Date.now() + DAY_MS)
     expect(keptAffiliateCode()).toBeUndefined()
     expect(storedText(storageKeys.affiliateCode)).toBeNull()
@@ -30,6 +30,20 @@ describe('the kept code of an affiliate', () => {
     keepAffiliateCode('K7MPX')
     keepAffiliateCode('{{aff}}')
     expect(keptAffiliateCode()?.code).toBe('K7MPX2QH')
+  })
+
+  it('is followed by those that it replaced, as long as they count', () => {
+    jest.useFakeTimers().setSystemTime(new Date('2026-11-25T08:00:00Z'))
+    for (const code of ['AAAAAAA2', 'AAAAAAA3', 'AAAAAAA4', 'AAAAAAA5']) {
+      keepAffiliateCode(code)
+      keepAffiliateCode(code)
+      jest.setSystemTime(Date.now() + 15 * DAY_MS)
+    }
+    expect(keptAffiliateCode()?.code).toBe('AAAAAAA5 AAAAAAA4 AAAAAAA3')
+    keepAffiliateCode('AAAAAAA6')
+    expect(keptAffiliateCode()?.code).toBe(
+      'AAAAAAA6 AAAAAAA5 AAAAAAA4 AAAAAAA3'
+    )
   })
 
   it('has the page where the visitor first came with it', () => {

@@ -8,15 +8,27 @@ export type KeptCode = {
   at: number
   /** The path of the page where the visitor first came with this code. */
   page?: string
+  /** The codes that this one replaced: which code is known, only the server knows. */
+  earlier?: Pick<KeptCode, 'code' | 'at'>[]
 }
+
+const MOST_EARLIER = 3
 
 /** Keeps the affiliate's code that the visitor came with, from now on; a text that is no code leaves the kept one. */
 export const keepAffiliateCode = (code: string) => {
   if (!CODE.test(code)) return
   const kept = readStored<KeptCode>(storageKeys.affiliateCode)
+  const isSame = kept?.code === code
   store(storageKeys.affiliateCode, {
     page: location.pathname,
-    ...(kept?.code === code && kept),
+    ...(kept?.code &&
+      !isSame && {
+        earlier: [
+          { code: kept.code, at: kept.at },
+          ...(kept.earlier ?? []),
+        ].slice(0, MOST_EARLIER),
+      }),
+    ...(isSame && kept),
     code,
     at: Date.now(),
   } satisfies KeptCode)

@@ -5,14 +5,19 @@ import { LEAD_DAYS } from '$api/src/shared/marketing/affiliates/affiliateCode'
 
 const DAY_MS = 86_400_000
 
+const counts = ({ code, at }: Partial<KeptCode>) =>
+  !!code && Date.now() - Number(at) < LEAD_DAYS * DAY_MS
+
 /**
- * The kept code of an affiliate with its page; undefined without one. It is dropped after 60 days. Only sign-up and order
- * load this.
+ * The kept code of an affiliate, with those that it replaced behind it, and its page; undefined without one. A code is
+ * dropped after 60 days. Only sign-up and order load this.
  */
 export const keptAffiliateCode = () => {
   const kept = readStored<Partial<KeptCode>>(storageKeys.affiliateCode)
-  if (kept?.code && Date.now() - Number(kept.at) < LEAD_DAYS * DAY_MS)
-    return kept as KeptCode
+  if (kept && counts(kept)) {
+    const all = [kept, ...(kept.earlier ?? [])].filter(counts)
+    return { code: all.map(({ code }) => code).join(' '), page: kept.page }
+  }
   forgetStored(storageKeys.affiliateCode)
   return undefined
 }

@@ -9,7 +9,7 @@ import {
   timestamp,
 } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
-import { partsOfCode } from 'src/shared/marketing/affiliates/affiliateCode'
+import { codesIn } from 'src/shared/marketing/affiliates/affiliateCode'
 
 import { IS_LIVE_AFFILIATE } from '../affiliates/liveAffiliate'
 import { takeLead } from '../leads/takeLead'
@@ -18,7 +18,7 @@ type Order = {
   invoiceId: number
   buyer: { id: number; email: string; name: string }
   couponId: number | null
-  /** As the buyer carried it. */
+  /** As the buyer carried it, perhaps with those before it. */
   code: string | null | undefined
   /** The funnel's slug, which a lead that the order touches keeps as a tag. */
   slug: string
@@ -31,17 +31,18 @@ const CLAIMS = statement(
   WITH own AS (SELECT COALESCE(app.persons($2), ARRAY[$2::int]) AS ids)
   SELECT claim.*, p."userId" FROM (
     SELECT 'COUPON'::"AttributionReason" AS reason, c."affiliateId", NULL::int AS "linkId", NULL::int AS "leadId", c.code AS coupon,
-      NULL::timestamptz AS "since", NULL::timestamptz AS "until"
+      NULL::timestamptz AS "since", NULL::timestamptz AS "until", NULL AS code, NULL::bigint AS place
     FROM "Coupon" c WHERE c.id = $1::int AND c."affiliateId" IS NOT NULL
     UNION ALL
-    SELECT 'LEAD', d."affiliateId", d."linkId", d.id, NULL, d."firstTouchAt", d."expiresAt"
+    SELECT 'LEAD', d."affiliateId", d."linkId", d.id, NULL, d."firstTouchAt", d."expiresAt", NULL, NULL
     FROM "AffiliateLead" d WHERE d."endedAt" IS NULL AND d."expiresAt" > now() AND (d.email = $3 OR d."userId" = ANY((SELECT ids FROM own)::int[]))
     UNION ALL
-    SELECT 'CLICK', a.id, l.id, NULL, NULL, NULL, NULL
-    FROM "AffiliateProfile" a LEFT JOIN "AffiliateLink" l ON l."affiliateId" = a.id AND l.slug = $5 WHERE a.code = $4
+    SELECT 'CLICK', a.id, l.id, NULL, NULL, NULL, NULL, a.code, carried.place
+    FROM unnest($4::text[], $5::text[]) WITH ORDINALITY carried(code, slug, place) JOIN "AffiliateProfile" a ON a.code = carried.code
+      LEFT JOIN "AffiliateLink" l ON l."affiliateId" = a.id AND l.slug = carried.slug
   ) claim JOIN "AffiliateProfile" p ON p.id = claim."affiliateId"
   WHERE ${IS_LIVE_AFFILIATE} AND p."userId" <> ALL((SELECT ids FROM own)::int[])
-  ORDER BY claim.reason, claim.since, claim."leadId"`,
+  ORDER BY claim.reason, claim.since, claim."leadId", claim.place`,
   {
     reason: enumOf(AttributionReason),
     affiliateId: int,
@@ -50,26 +51,27 @@ const CLAIMS = statement(
     coupon: nullable(text),
     since: nullable(timestamp),
     until: nullable(timestamp),
+    code: nullable(text),
     userId: int,
   }
 )
 
 /**
  * Credits an order to an affiliate, in the order's transaction: that of its coupon, else the owner of the buyer's lead,
- * else the one whose code the buyer carried. The reason and its facts are kept for "Why?". The buyer's lead becomes a
+ * else the first one whose code the buyer carried. The reason and its facts are kept for "Why?". The buyer's lead becomes a
  * customer; a buyer without one becomes the lead of the code's affiliate.
  */
 export const attributeOrder = async (
   tx: Tx,
   { invoiceId, buyer, couponId, code, slug }: Order
 ) => {
-  const parts = partsOfCode(code)
+  const codes = codesIn(code)
   const claims = await CLAIMS.all(tx, [
     couponId,
     buyer.id,
     buyer.email,
-    parts?.code ?? '',
-    parts?.slug ?? '',
+    codes.map((each) => each.code),
+    codes.map((each) => each.slug),
   ])
   const [claim] = claims
   if (!claim) return
@@ -83,7 +85,7 @@ export const attributeOrder = async (
       reason,
       facts: {
         ...(coupon && { coupon }),
-        ...(reason === 'CLICK' && parts && { code: parts.code }),
+        ...(claim.code && { code: claim.code }),
         ...(since && { leadSince: since.toISOString() }),
         ...(until && { leadUntil: until.toISOString() }),
       },
@@ -91,10 +93,8 @@ export const attributeOrder = async (
   })
   const lead = claims.find((each) => each.leadId !== null)
   // An order by the owner's own code is a touch, too.
-  const isTouched = claims.some(
-    (each) => each.reason === 'CLICK' && each.affiliateId === lead?.affiliateId
-  )
-  if (lead && !isTouched)
+  const click = claims.find((each) => each.reason === 'CLICK')
+  if (lead && click?.affiliateId !== lead.affiliateId)
     await tx.affiliateLead.update({
       where: { id: lead.leadId ?? 0 },
       data: { status: 'CUSTOMER', userId: buyer.id },

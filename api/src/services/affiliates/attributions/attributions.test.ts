@@ -87,6 +87,15 @@ scenario('A coupon goes before a lead, and a lead before a link', async () => {
   })
   expect(await order(await buildUser(), {})).toBeNull()
   expect(await order(await buildUser(), { code: 'NOBODY22' })).toBeNull()
+  expect(
+    await order(await buildUser(), {
+      code: `NOBODY22 ${lead.code} ${click.code}`,
+    })
+  ).toMatchObject({
+    affiliateId: lead.id,
+    linkId: lead.main.id,
+    facts: { code: lead.code },
+  })
 
   expect(await affiliateOrdersPage({ affiliateId: click.id })).toMatchObject({
     total: 1,

@@ -61,6 +61,15 @@ scenario('Unknown, suspended and own codes are answered alike', async () => {
   )
 })
 
+scenario('A mistyped code leaves the lead to the code before it', async () => {
+  const [one, other] = [await buildAffiliate(), await buildAffiliate()]
+  const visitor = await buildUser('non-member')
+  await signUpWith(visitor, `NOBODY22 ${one.code}.flyer ${other.code}`)
+  expect(await db.affiliateLead.findMany()).toMatchObject([
+    { affiliateId: one.id, linkId: one.flyer.id },
+  ])
+})
+
 scenario(
   'The first affiliate keeps an address for 60 days, then another may take it',
   async () => {

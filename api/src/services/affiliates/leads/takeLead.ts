@@ -12,8 +12,8 @@ import {
 import type { Tx } from 'src/lib/db'
 import { later } from 'src/lib/instants'
 import {
+  codesIn,
   LEAD_DAYS,
-  partsOfCode,
 } from 'src/shared/marketing/affiliates/affiliateCode'
 
 import { IS_LIVE_AFFILIATE } from '../affiliates/liveAffiliate'
@@ -27,7 +27,7 @@ type Person = {
 
 type Touch = {
   person: Person
-  /** As the visitor carried it. */
+  /** As the visitor carried it, perhaps with those before it. */
   code: string | null | undefined
   source: LeadSource
   tags?: string[]
@@ -39,6 +39,19 @@ const AFFILIATE_OF = statement(
    WHERE p.code = $1 AND ${IS_LIVE_AFFILIATE} AND p."userId" <> ALL($3::int[])`,
   { id: int, linkId: nullable(int), tags: listOf(text) }
 )
+
+/** The first affiliate who has one of the codes. */
+const bringerOf = async (
+  tx: Tx,
+  codes: ReturnType<typeof codesIn>,
+  own: readonly number[]
+) => {
+  for (const { code, slug } of codes) {
+    const by = await AFFILIATE_OF.first(tx, [code, slug, own])
+    if (by) return by
+  }
+  return null
+}
 
 /** Two touches of an address wait for each other, so that one affiliate gets it. */
 export const LOCK_ADDRESS = command(
@@ -106,11 +119,11 @@ const begin = async (
  * @returns the lead that began or was touched again
  */
 export const takeLead = async (tx: Tx, touch: Touch) => {
-  const parts = partsOfCode(touch.code)
-  if (!parts) return
+  const codes = codesIn(touch.code)
+  if (codes.length === 0) return
   const { id: userId, email } = touch.person
   const own = await personsOf(tx, userId)
-  const by = await AFFILIATE_OF.first(tx, [parts.code, parts.slug, own])
+  const by = await bringerOf(tx, codes, own)
   if (!by) return
   await LOCK_ADDRESS.run(tx, [email])
   const now = new Date()

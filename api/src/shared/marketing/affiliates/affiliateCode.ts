@@ -19,6 +19,16 @@ export const partsOfCode = (text: string | null | undefined) => {
   return code ? { code: code.toUpperCase(), slug: slug.toLowerCase() } : null
 }
 
+/** A visitor carries at most this many codes. */
+export const MOST_CARRIED = 4
+
+/** The codes of a text, separated by spaces: the newest first, and those that it replaced, in case that it is unknown. */
+export const codesIn = (text: string | null | undefined) =>
+  (text ?? '')
+    .trim()
+    .split(/\s+/, MOST_CARRIED)
+    .flatMap((code) => partsOfCode(code) ?? [])
+
 export const carriedCode = (code: string, slug: string) =>
   slug ? `${code}.${slug}` : code
 
