@@ -104,10 +104,22 @@ export const deactivateSubscription = async (tx: Tx, id: number) => {
       pauseReason: null,
     },
   })
-  return count > 0 && renewedFrom ? reinstateRenewed(tx, renewedFrom) : null
+  return count > 0 && renewedFrom ? reinstate(tx, renewedFrom) : null
 }
 
-const reinstateRenewed = async (
+/**
+ * Makes the subscription that another one renewed active again, as `deactivateSubscription` does; its id is returned so
+ * that the caller can check its payments. Null if there is none.
+ */
+export const reinstateRenewed = async (tx: Tx, id: number) => {
+  const { renewedFrom } = await tx.subscription.findUniqueOrThrow({
+    where: { id },
+    select: { renewedFrom: true },
+  })
+  return renewedFrom && reinstate(tx, renewedFrom)
+}
+
+const reinstate = async (
   tx: Tx,
   { id, userId, funnelId, pausedAt }: Subscription
 ) => {

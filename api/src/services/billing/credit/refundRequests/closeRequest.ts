@@ -3,7 +3,9 @@ import { personsOf } from 'src/lib/database/persons'
 import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 
+import { syncAccessWithPayments } from '../../payments/syncAccessWithPayments'
 import { openEntry } from '../../paymentSchedules/openEntry'
+import { reinstateRenewed } from '../../subscriptions/activateSubscription'
 import {
   cancelOpenBills,
   endSubscription,
@@ -71,8 +73,8 @@ export const releasableCentavos = async (tx: Tx, requestId: number) => {
 }
 
 /**
- * Answers a request with its refund, and ends its order as the policy says: access ends, open bills are cancelled. Call it
- * with the member's money locked.
+ * Answers a request with its refund, and ends its order as the policy says: access ends, open bills are cancelled. What
+ * a renewed order has left goes on. Call it with the member's money locked.
  * @throws RELEASE_ABOVE_LIMIT
  */
 export const closeRequest = async (tx: Tx, id: number, reason: string) => {
@@ -90,6 +92,9 @@ export const closeRequest = async (tx: Tx, id: number, reason: string) => {
     return
   }
   const ended = await endSubscription(tx, subscriptionId, reason)
+  // Access goes on by the order before, which stays paid.
+  const renewedId = await reinstateRenewed(tx, subscriptionId)
+  if (renewedId !== null) return syncAccessWithPayments(tx, renewedId)
   // The refund takes the credit.
   await mailEnd(tx, { ...ended, creditCentavos: 0 }, reason)
 }

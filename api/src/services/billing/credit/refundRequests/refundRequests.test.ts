@@ -472,6 +472,38 @@ describe('finance', () => {
   )
 
   scenario(
+    'Leaves what is left of the order that the refunded one renewed',
+    async () => {
+      const { member, invoice: before } = await buildOrder({ daysAgo: 300 })
+      const expiry = new Date(Date.now() + 30 * DAY_MS)
+      const order = await buildOrder({ owner: member })
+      const { subscriptionId } = order.invoice
+      await db.subscription.update({
+        where: { id: before.subscriptionId },
+        data: { expiry },
+      })
+      await db.subscription.update({
+        where: { id: subscriptionId },
+        data: { renewedFromId: before.subscriptionId, status: 'PENDING' },
+      })
+      await db.$transaction((tx) => activateSubscription(tx, subscriptionId))
+      const { id } = await askAs(member, order.invoice.id)
+      await asFinance()
+      await refund(order, id, 1000)
+      expect(
+        await db.subscription.findMany({
+          where: { userId: member.id },
+          orderBy: { id: 'asc' },
+        })
+      ).toMatchObject([
+        { status: 'ACTIVE', expiry, supersededOn: null },
+        { status: 'UNENROLLED' },
+      ])
+      expect(await mailsTo(member)).toEqual(['refundRequested', 'refundSent'])
+    }
+  )
+
+  scenario(
     'Ends an order that was renewed for good, also when the renewal is taken back',
     async () => {
       const order = await buildOrder({ paidCentavos: 400 })
