@@ -61,6 +61,22 @@ scenario('Unknown, suspended and own codes are answered alike', async () => {
   )
 })
 
+scenario(
+  'A person who has corrected their address meanwhile is no lead by the one before',
+  async () => {
+    const one = await buildAffiliate()
+    const visitor = await buildUser('non-member')
+    await db.user.update({
+      where: { id: visitor.id },
+      data: { email: 'rosalinda@gmail.com' },
+    })
+    await signUpWith(visitor, one.code)
+    expect(await leadsOf(one.id)).toMatchObject([
+      { email: 'rosalinda@gmail.com', userId: visitor.id },
+    ])
+  }
+)
+
 scenario('A mistyped code leaves the lead to the code before it', async () => {
   const [one, other] = [await buildAffiliate(), await buildAffiliate()]
   const visitor = await buildUser('non-member')

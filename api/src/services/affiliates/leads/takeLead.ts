@@ -18,12 +18,7 @@ import {
 
 import { IS_LIVE_AFFILIATE } from '../affiliates/liveAffiliate'
 
-type Person = {
-  id: number
-  /** In lower case. */
-  email: string
-  name: string
-}
+type Person = { id: number; name: string }
 
 type Touch = {
   person: Person
@@ -38,6 +33,12 @@ const AFFILIATE_OF = statement(
    FROM "AffiliateProfile" p LEFT JOIN "AffiliateLink" l ON l."affiliateId" = p.id AND l.slug = $2
    WHERE p.code = $1 AND ${IS_LIVE_AFFILIATE} AND p."userId" <> ALL($3::int[])`,
   { id: int, linkId: nullable(int), tags: listOf(text) }
+)
+
+/** The address of an account, which no other transaction changes until this one ends: the request may know the one before. */
+const ADDRESS_OF = statement(
+  `SELECT email FROM "User" WHERE id = $1 FOR KEY SHARE`,
+  { email: text }
 )
 
 /** The first affiliate who has one of the codes. */
@@ -85,6 +86,7 @@ const begin = async (
   tx: Tx,
   by: Bringer,
   { person, source, tags = [] }: Touch,
+  email: string,
   now: Date
 ) => {
   const lead = await tx.affiliateLead.create({
@@ -92,7 +94,7 @@ const begin = async (
       affiliateId: by.id,
       linkId: by.linkId,
       userId: person.id,
-      email: person.email,
+      email,
       name: person.name,
       source,
       status: source === 'ORDER' ? 'CUSTOMER' : 'REGISTERED',
@@ -121,10 +123,11 @@ const begin = async (
 export const takeLead = async (tx: Tx, touch: Touch) => {
   const codes = codesIn(touch.code)
   if (codes.length === 0) return
-  const { id: userId, email } = touch.person
+  const { id: userId } = touch.person
   const own = await personsOf(tx, userId)
   const by = await bringerOf(tx, codes, own)
   if (!by) return
+  const { email } = await ADDRESS_OF.one(tx, [userId])
   await LOCK_ADDRESS.run(tx, [email])
   const now = new Date()
   const open = await tx.affiliateLead.findFirst({
@@ -137,5 +140,5 @@ export const takeLead = async (tx: Tx, touch: Touch) => {
       where: { id: open.id },
       data: { endedAt: now },
     })
-  return begin(tx, by, touch, now)
+  return begin(tx, by, touch, email, now)
 }

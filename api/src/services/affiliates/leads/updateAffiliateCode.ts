@@ -36,7 +36,7 @@ export const updateAffiliateCode = (async ({ input }) => {
   const tags = cleanTags(input.tags)
   await inTransaction(async (tx) => {
     const lead = await takeLead(tx, {
-      person: { id: user.id, email: user.email, name: fullName(user) },
+      person: { id: user.id, name: fullName(user) },
       code: input.affCode,
       source: 'SIGN_UP',
       tags,
