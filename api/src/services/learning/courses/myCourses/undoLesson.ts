@@ -24,14 +24,14 @@ const STANDS = `(t."autoTargetId" IS NULL AND later.at IS NOT NULL)`
 /**
  * Takes back the completion of the lesson $6 of the course $7 by the user $5. What it booked carries the same time, the
  * start of its transaction: the points of the lesson, and the tasks that it completed or, before their stage, met, with
- * their points. A completion that finished the course stays, with the certificate that it issued.
+ * their points. A completion by which the course is finished stays, because its certificate has been issued.
  */
 const UNDO = statement(
   `
   WITH was AS MATERIALIZED (
     SELECT lp."userId", lp."lessonId", lp."completedAt" AS at FROM "LessonProgress" lp
     WHERE lp."userId" = $5 AND lp."lessonId" = $6 AND lp."completedAt" > now() - interval '${UNDO_ACCEPTED_SECONDS} seconds'
-      AND NOT EXISTS (SELECT FROM "CourseProgress" cp WHERE cp."userId" = $5 AND cp."courseId" = $7 AND cp."firstCompletedAt" = lp."completedAt")
+      AND NOT EXISTS (SELECT FROM "CourseProgress" cp WHERE cp."userId" = $5 AND cp."courseId" = $7 AND cp."firstCompletedAt" >= lp."completedAt")
     FOR UPDATE OF lp
   ), reopened AS (
     UPDATE "LessonProgress" lp SET "completedAt" = NULL FROM was WHERE lp."userId" = was."userId" AND lp."lessonId" = was."lessonId"
@@ -64,7 +64,7 @@ const UNDO = statement(
 
 /**
  * Undoes "Done" shortly after it was pressed, with the points and tasks that it brought.
- * @throws UNDO_OVER if the time is over, the lesson is not completed, or the completion finished the course
+ * @throws UNDO_OVER if the time is over, the lesson is not completed, or the course was finished by it
  */
 export const undoLesson = (async ({ lessonId }) => {
   const viewer = currentUser()
