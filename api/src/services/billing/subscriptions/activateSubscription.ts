@@ -27,25 +27,32 @@ const counting = {
   status: { in: ['ACTIVE', 'PAUSED'] },
 } satisfies Prisma.SubscriptionWhereInput
 
+/** A refund on request ends an order for good, also one that was renewed. */
+const notRefunded = {
+  invoices: { none: { refundRequests: { some: { status: 'REFUNDED' } } } },
+} satisfies Prisma.SubscriptionWhereInput
+
 /**
- * Makes a pending subscription active; any other status stays as it is. A renewal continues from the old expiry and
- * supersedes the old subscription in the same transaction. An expired subscription of the same funnel is superseded
+ * Makes a pending subscription active; any other status stays as it is. A renewal continues from the old expiry,
+ * unless the old subscription was ended before, and supersedes the old one in the same transaction. An expired subscription of the same funnel is superseded
  * too, because only one per funnel may count.
  */
 export const activateSubscription = async (tx: Tx, id: number) => {
   const subscription = found(
     await tx.subscription.findUnique({
       where: { id },
-      include: { renewedFrom: true },
+      include: { renewedFrom: { where: notRefunded } },
     })
   )
   if (subscription.status !== 'PENDING') return
 
   const { renewedFrom, validityByDays, startByDays } = subscription
   const startDay = addDays(manilaToday(), startByDays)
-  const expiry = renewedFrom?.expiry
+  const oldExpiry =
+    renewedFrom?.status === 'UNENROLLED' ? null : renewedFrom?.expiry
+  const expiry = oldExpiry
     ? renewedExpiry({
-        oldExpiry: renewedFrom.expiry,
+        oldExpiry,
         validityByDays,
         now: new Date(),
         startDay,
@@ -131,10 +138,7 @@ const reinstate = async (
     where: {
       id,
       status: 'SUPERSEDED',
-      // A refund on request has ended it.
-      invoices: {
-        none: { refundRequests: { some: { status: 'REFUNDED' } } },
-      },
+      ...notRefunded,
     },
     data: {
       status: pausedAt === null ? 'ACTIVE' : 'PAUSED',

@@ -12,6 +12,7 @@ import {
   isOngoing,
   mailEnd,
 } from '../../subscriptions/endSubscription'
+import { takeDaysBack } from '../../subscriptions/takeDaysBack'
 
 const requestsOf = async (tx: Tx, userId: number) => ({
   userId: { in: await personsOf(tx, userId) },
@@ -89,6 +90,7 @@ export const closeRequest = async (tx: Tx, id: number, reason: string) => {
   const { id: subscriptionId, status, userId } = await subscriptionOf(tx, id)
   if (!isOngoing(status)) {
     await cancelOpenBills(tx, subscriptionId, userId)
+    await takeDaysBack(tx, subscriptionId)
     return
   }
   const ended = await endSubscription(tx, subscriptionId, reason)

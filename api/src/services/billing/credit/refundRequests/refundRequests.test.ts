@@ -7,7 +7,7 @@ import { db } from 'src/lib/db'
 import { mergeUsers } from 'src/services/accounts/people/merge/mergeUsers'
 import { accrueCommission } from 'src/services/affiliates/commissions/accrueCommission'
 import { noteDownload } from 'src/services/learning/lessons/lessonFiles/noteDownload'
-import { addDays, manilaToday } from 'src/shared/manilaTime'
+import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 import { buildAffiliate, buildRule } from 'src/testing/affiliates'
 import { buildInvoice } from 'src/testing/billing'
 import { buildCourse, buildFile } from 'src/testing/learning'
@@ -502,6 +502,39 @@ describe('finance', () => {
       expect(await mailsTo(member)).toEqual(['refundRequested', 'refundSent'])
     }
   )
+
+  for (const isPaidFirst of [true, false])
+    scenario(
+      `Leaves a renewal that is paid ${isPaidFirst ? 'before' : 'after'} it only its own days`,
+      async () => {
+        const order = await buildOrder()
+        const { member, invoice } = order
+        await db.subscription.update({
+          where: { id: invoice.subscriptionId },
+          data: { expiry: startOfDay(addDays(manilaToday(), 360)) },
+        })
+        const { subscriptionId } = await buildInvoice({ userId: member.id })
+        await db.subscription.update({
+          where: { id: subscriptionId },
+          data: { renewedFromId: invoice.subscriptionId, validityByDays: 30 },
+        })
+        const pay = () =>
+          db.$transaction((tx) => activateSubscription(tx, subscriptionId))
+        if (isPaidFirst) await pay()
+        const { id } = await askAs(member, invoice.id)
+        await asFinance()
+        await refund(order, id, 1000)
+        if (!isPaidFirst) await pay()
+        expect(
+          await db.subscription.findUniqueOrThrow({
+            where: { id: subscriptionId },
+          })
+        ).toMatchObject({
+          status: 'ACTIVE',
+          expiry: startOfDay(addDays(manilaToday(), 30)),
+        })
+      }
+    )
 
   scenario(
     'Ends an order that was renewed for good, also when the renewal is taken back',
