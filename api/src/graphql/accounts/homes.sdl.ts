@@ -92,6 +92,8 @@ export const schema = gql`
     waitingDeletions: Int
     "Refunds that members ask for."
     waitingRefunds: Int
+    "Transfers that wait for a second approval."
+    waitingTransfers: Int
     "Whether buyers are told where to pay."
     hasPaymentAccount: Boolean
   }

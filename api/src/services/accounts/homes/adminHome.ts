@@ -49,6 +49,7 @@ const ADMIN_HOME = prepared(
     CASE WHEN $8 THEN ${countOf(`FROM "OutboxEmail" WHERE status = 'FAILED'`)} END AS "failedMails",
     CASE WHEN $9 THEN ${countOf(`FROM "DeletionRequest" WHERE status = 'WAITING'`)} END AS "waitingDeletions",
     CASE WHEN $6 THEN ${countOf(`FROM "RefundRequest" WHERE status = 'WAITING'`)} END AS "waitingRefunds",
+    CASE WHEN $6 THEN ${countOf(`DISTINCT "togetherId" FROM "PaymentApproval" WHERE status = 'WAITING'`)} END AS "waitingTransfers",
     CASE WHEN $6 THEN EXISTS (SELECT FROM "PaymentAccount" WHERE "isActive") END AS "hasPaymentAccount"`,
   {
     newToday: nullable(int),
@@ -63,6 +64,7 @@ const ADMIN_HOME = prepared(
     failedMails: nullable(int),
     waitingDeletions: nullable(int),
     waitingRefunds: nullable(int),
+    waitingTransfers: nullable(int),
     hasPaymentAccount: nullable(bool),
   }
 )

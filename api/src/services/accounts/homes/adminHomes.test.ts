@@ -133,6 +133,25 @@ describe('the figures of an administrator', () => {
     expect(await adminHome()).toMatchObject({ waitingRefunds: 2 })
   })
 
+  scenario('Count the transfers that wait for a second person', async () => {
+    const { id: approvedById } = await asAdmin()
+    const { schedules } = await buildInvoice({ pricesCentavos: [1000, 2000] })
+    const [waiting, withdrawn] = [randomUUID(), randomUUID()]
+    await db.paymentApproval.createMany({
+      data: [waiting, waiting, withdrawn].map((togetherId, index) => ({
+        scheduleId: schedules[index % 2].id,
+        togetherId,
+        status: togetherId === waiting ? 'WAITING' : 'WITHDRAWN',
+        platform: 'gcash' as const,
+        externalInvoiceId: 'N/A',
+        amountCentavos: 1000,
+        totalCentavos: 3000,
+        approvedById,
+      })),
+    })
+    expect(await adminHome()).toMatchObject({ waitingTransfers: 1 })
+  })
+
   scenario('Count a payment of several bills once', async () => {
     const { id: userId } = await asAdmin()
     const [first, second] = [randomUUID(), randomUUID()]

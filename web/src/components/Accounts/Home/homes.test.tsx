@@ -155,6 +155,7 @@ it('An administrator sees the figures they may open, each with a link', async ()
         failedMails: null,
         waitingDeletions: 3,
         waitingRefunds: 2,
+        waitingTransfers: 1,
       }}
     />
   )

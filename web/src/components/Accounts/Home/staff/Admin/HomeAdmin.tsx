@@ -1,5 +1,6 @@
 import {
   Bug,
+  CheckCheck,
   CircleAlert,
   LogIn,
   MailWarning,
@@ -36,6 +37,7 @@ type FigureName =
   | 'failedMails'
   | 'waitingDeletions'
   | 'waitingRefunds'
+  | 'waitingTransfers'
 
 // In the order in which an administrator checks them. Figures without a list of their own link to today's log.
 const figures: {
@@ -88,6 +90,11 @@ const figures: {
   {
     name: 'waitingRefunds',
     icon: Undo2,
+    places: () => [['payment', { tab: 'approvals' }]],
+  },
+  {
+    name: 'waitingTransfers',
+    icon: CheckCheck,
     places: () => [['payment', { tab: 'approvals' }]],
   },
 ]

@@ -17,6 +17,7 @@ export const QUERY: Doc<'HomeAdminQuery'> = gql`
       failedMails
       waitingDeletions
       waitingRefunds
+      waitingTransfers
       hasPaymentAccount
     }
   }
