@@ -19,6 +19,7 @@ export const schema = gql`
     userId: Int!
     memberName: String!
     email: String!
+    mobileNumber: String
     productName: String!
     paidAt: DateTime
     receiptNumber: String

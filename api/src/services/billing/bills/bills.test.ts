@@ -90,6 +90,7 @@ describe('billsPage', () => {
       userId: anas.userId,
       invoiceNumber: anas.number,
       receiptNumber: expect.stringMatching(/^AR-\d{4}-\d{6}$/),
+      mobileNumber: null,
       hasProof: false,
       isWaiting: false,
     })

@@ -61,7 +61,7 @@ const FROM_CREDIT = `COALESCE((SELECT sum(a."amountCentavos") FROM "PaymentAlloc
 const ROW = `json_build_object('id', e.id, 'seq', e.seq, 'priceCentavos', e."priceCentavos", 'owedCentavos', COALESCE(d."owedCentavos", 0), 'creditCentavos', ${FROM_CREDIT}, 'scheduleDate', e."scheduleDate",
   'transactionId', e."transactionId", 'paymentPlatform', e."paymentPlatform", 'externalInvoiceId', e."externalInvoiceId",
   'waivedAt', e."waivedAt", 'promisedDate', e."promisedDate", 'invoiceNumber', i.number, 'userId', u.id,
-  'memberName', u."firstName" || ' ' || u."lastName", 'email', u.email, 'productName', p.name, 'paidAt', pay."paidAt",
+  'memberName', u."firstName" || ' ' || u."lastName", 'email', u.email, 'mobileNumber', up."mobileNumber", 'productName', p.name, 'paidAt', pay."paidAt",
   'receiptNumber', pay."receiptNumber", 'subscriptionId', s.id, 'expiry', s.expiry,
   'hasProof', EXISTS (SELECT 1 FROM "PaymentProofSchedule" ps JOIN "PaymentProof" proof ON proof.id = ps."proofId"
     WHERE ps."scheduleId" = e.id AND proof.status = 'SUBMITTED'),
@@ -164,7 +164,7 @@ const billsQuery = (wanted: WantedBills) => {
         SELECT json_agg(${ROW} ORDER BY ${order})
         FROM page JOIN app.desk_bill d USING (id) JOIN "PaymentSchedule" e USING (id) JOIN "Invoice" i ON i.id = e."invoiceId" JOIN "User" u ON u.id = i."userId"
           JOIN "Subscription" s ON s.id = i."subscriptionId" JOIN "Product" p ON p.id = s."productId"
-          LEFT JOIN "Payment" pay ON pay.id = e."transactionId"
+          LEFT JOIN "Payment" pay ON pay.id = e."transactionId" LEFT JOIN "UserProfile" up ON up."userId" = u.id
       ), '[]') AS rows`,
     values,
   }

@@ -5,7 +5,8 @@ import { FromCredit } from 'src/components/Billing/Credit/FromCredit'
 import { PaymentStatusBadge } from 'src/components/Billing/PaymentSchedule/PaymentStatusBadge'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
-import { daysBetween, manilaToday } from '$api/src/shared/manilaTime'
+import { daysLate } from './daysLate'
+
 import { formatPeso } from '$api/src/shared/money'
 
 /**
@@ -14,7 +15,7 @@ import { formatPeso } from '$api/src/shared/money'
  */
 export const BillState = ({ bill }: { bill: DeskBillFields }) => {
   const { t } = useTranslation('billing.staff')
-  const today = manilaToday()
+  const late = daysLate(bill)
   return (
     <span className="inline-flex flex-wrap justify-end gap-1.5 sm:justify-start">
       <PaymentStatusBadge
@@ -28,11 +29,9 @@ export const BillState = ({ bill }: { bill: DeskBillFields }) => {
         </StatusBadge>
       )}
       <FromCredit bill={bill} />
-      {bill.owedCentavos > 0 && bill.scheduleDate < today && (
+      {late > 0 && (
         <span className="text-error text-sm">
-          {t('account.daysLate', {
-            count: daysBetween(bill.scheduleDate, today),
-          })}
+          {t('account.daysLate', { count: late })}
         </span>
       )}
       {bill.hasProof && (

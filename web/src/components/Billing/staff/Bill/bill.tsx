@@ -13,6 +13,7 @@ import {
 } from 'src/components/ui/resource/ResourceTable/columns'
 
 import { BillState } from './BillState'
+import { daysLate } from './daysLate'
 
 registerFragment(gql`
   fragment DeskBillFields on DeskBill {
@@ -31,6 +32,7 @@ registerFragment(gql`
     userId
     memberName
     email
+    mobileNumber
     productName
     paidAt
     receiptNumber
@@ -39,22 +41,33 @@ registerFragment(gql`
   }
 `)
 
+/** Whoever collects by the file needs these, whether or not the list shows them. */
+const filed = { ...more, inFile: true }
+
 export const filters = ['unpaid', 'paid', 'all']
 
 export const columns: Column<DeskBillFields>[] = [
   textColumn('memberName', fixed),
-  textColumn('email', more),
+  textColumn('email', filed),
+  textColumn('mobileNumber', filed),
   textColumn('productName', fixed),
   textColumn('invoiceNumber', fixed),
   dateColumn('scheduleDate', fixed),
   moneyColumn('priceCentavos', fixed),
-  moneyColumn('owedCentavos', more),
+  moneyColumn('owedCentavos', filed),
+  {
+    key: 'daysLate',
+    ...filed,
+    align: 'right',
+    value: (bill) => daysLate(bill) || null,
+  },
   {
     key: 'status',
     value: (bill) => <BillState bill={bill} />,
-    csv: ({ transactionId, waivedAt }) => {
+    csv: ({ transactionId, waivedAt, owedCentavos, priceCentavos }) => {
       if (transactionId !== null) return 'paid'
-      return waivedAt ? 'waived' : 'unpaid'
+      if (waivedAt) return 'waived'
+      return owedCentavos < priceCentavos ? 'partly paid' : 'unpaid'
     },
   },
   textColumn('paymentPlatform', more),

@@ -37,6 +37,7 @@ const bill = {
   userId: 7,
   memberName: 'Ana Reyes',
   email: 'ana@example.com',
+  mobileNumber: '+639171234567',
   productName: 'Freelance Kickstart',
   paidAt: null,
   receiptNumber: null,

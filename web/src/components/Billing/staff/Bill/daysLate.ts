@@ -1,0 +1,10 @@
+import type { DeskBillFields } from 'types/graphql'
+
+import { daysBetween, manilaToday } from '$api/src/shared/manilaTime'
+
+/** The days since a bill was due of which something is still owed; 0 for others. */
+export const daysLate = ({
+  owedCentavos,
+  scheduleDate,
+}: Pick<DeskBillFields, 'owedCentavos' | 'scheduleDate'>) =>
+  owedCentavos > 0 ? Math.max(0, daysBetween(scheduleDate, manilaToday())) : 0
