@@ -2,6 +2,8 @@ export const schema = gql`
   "shared/billing/proofWarnings"
   enum ProofWarning {
     duplicate
+    "Money of another platform has the same reference number."
+    referenceElsewhere
     billPaid
     partBooked
     amountDiffers

@@ -6,6 +6,7 @@ const fine = {
   paidOn: '2026-11-18',
   sentOn: '2026-11-20',
   isDuplicate: false,
+  isReferenceElsewhere: false,
   bookedCentavos: 0,
   isBillPaid: false,
 }
@@ -13,6 +14,7 @@ const fine = {
 test.each([
   [{}, []],
   [{ isDuplicate: true }, ['duplicate']],
+  [{ isReferenceElsewhere: true }, ['referenceElsewhere']],
   [{ isBillPaid: true }, ['billPaid']],
   [{ bookedCentavos: 40_000, owedCentavos: 60_000 }, ['partBooked']],
   [{ bookedCentavos: 40_000 }, ['partBooked', 'amountDiffers']],

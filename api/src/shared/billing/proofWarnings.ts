@@ -3,6 +3,7 @@ import { daysBetween, type Day } from '../manilaTime'
 
 export type ProofWarning =
   | 'duplicate'
+  | 'referenceElsewhere'
   | 'billPaid'
   | 'partBooked'
   | 'amountDiffers'
@@ -16,6 +17,8 @@ type ShownProof = {
   paidOn: Day
   sentOn: Day
   isDuplicate: boolean
+  /** Money of another platform has the same reference number. */
+  isReferenceElsewhere: boolean
   /** The open amount of the bills that the proof names. */
   owedCentavos: number
   /** Bookings with the proof before. */
@@ -30,11 +33,13 @@ export const proofWarnings = ({
   paidOn,
   sentOn,
   isDuplicate,
+  isReferenceElsewhere,
   bookedCentavos,
   isBillPaid,
 }: ShownProof): ProofWarning[] => {
   const warnings: [ProofWarning, boolean][] = [
     ['duplicate', isDuplicate],
+    ['referenceElsewhere', isReferenceElsewhere],
     ['billPaid', isBillPaid],
     ['partBooked', bookedCentavos > 0],
     ['amountDiffers', amountCentavos - bookedCentavos !== owedCentavos],

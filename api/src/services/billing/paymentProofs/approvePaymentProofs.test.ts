@@ -143,6 +143,31 @@ describe('approving proofs', () => {
       expect(await approve()).toMatchObject([{ code: 'PROOF_DECIDED' }])
     })
 
+    scenario('Warns of a reference that another platform has', async () => {
+      const { invoice } = await sendProof()
+      const [{ referenceKey }] = await db.paymentReference.findMany()
+      const elsewhere = (key: string) =>
+        db.payment.create({
+          data: {
+            kind: 'PAYMENT',
+            userId: invoice.userId,
+            amountCentavos: 100_000,
+            platform: 'maya',
+            reference: { create: { platform: 'maya', referenceKey: key } },
+          },
+        })
+      // Numbers of few digits meet by chance.
+      await elsewhere(referenceKey)
+      const warnings = async () => (await proofsToReview())[0].warnings
+      expect(await warnings()).toEqual([])
+      await elsewhere('9031778120')
+      await db.paymentReference.update({
+        where: { platform_referenceKey: { platform: 'gcash', referenceKey } },
+        data: { referenceKey: '9031778120' },
+      })
+      expect(await warnings()).toEqual(['referenceElsewhere'])
+    })
+
     scenario('Warns of a bill that another payment has paid', async () => {
       const { invoice } = await sendProof()
       const [bill] = invoice.schedules

@@ -2,6 +2,7 @@ import type { PaymentProof, Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import {
+  bool,
   int,
   json,
   nullable,
@@ -52,11 +53,20 @@ const BILLS = `
     JOIN "PaymentTerm" t ON t.id = s."paymentTermId" LEFT JOIN "Payment" paid ON paid.id = e."transactionId"
   WHERE ps."proofId" = p.id`
 
+/** Shorter numbers meet by chance. */
+const TELLING_CHARS = 8
+
+// The platforms are named so that the primary key finds each.
+const IS_REFERENCE_ELSEWHERE = `EXISTS (
+  SELECT FROM "PaymentReference" own JOIN "PaymentReference" r ON r."referenceKey" = own."referenceKey"
+    AND r.platform = ANY(enum_range(NULL::"PaymentPlatform")) AND r.platform <> own.platform
+  WHERE own."proofId" = p.id AND length(own."referenceKey") >= ${TELLING_CHARS})`
+
 const PARTS = statement(
   `
     SELECT p.id, u."firstName" || ' ' || u."lastName" AS "memberName", du."firstName" || ' ' || du."lastName" AS "duplicateOfMember",
       COALESCE((SELECT sum(b."amountCentavos") FROM "Payment" b WHERE b."proofId" = p.id AND b.kind = 'PAYMENT'
-        AND NOT EXISTS (SELECT FROM "Payment" r WHERE r."reversesId" = b.id)), 0)::int AS "bookedCentavos",
+        AND NOT EXISTS (SELECT FROM "Payment" r WHERE r."reversesId" = b.id)), 0)::int AS "bookedCentavos", ${IS_REFERENCE_ELSEWHERE} AS "isReferenceElsewhere",
       COALESCE((${BILLS}), '[]') AS bills
     FROM "PaymentProof" p JOIN "User" u ON u.id = p."userId" LEFT JOIN "PaymentProof" d ON d.id = p."duplicateOfId"
       LEFT JOIN "User" du ON du.id = d."userId"
@@ -66,6 +76,7 @@ const PARTS = statement(
     memberName: text,
     duplicateOfMember: nullable(text),
     bookedCentavos: int,
+    isReferenceElsewhere: bool,
     bills: json<Bill[]>(),
   }
 )
@@ -82,7 +93,7 @@ const returnedOf = (bills: readonly Bill[]) => {
 
 const asProofToReview = (
   row: PaymentProof,
-  { bills, bookedCentavos, ...names }: RowOf<typeof PARTS>
+  { bills, bookedCentavos, isReferenceElsewhere, ...names }: RowOf<typeof PARTS>
 ) => {
   const proof = asProof(row)
   const owedCentavos = bills.reduce((sum, bill) => sum + bill.owedCentavos, 0)
@@ -100,6 +111,7 @@ const asProofToReview = (
       ...proof,
       owedCentavos,
       bookedCentavos,
+      isReferenceElsewhere,
       isBillPaid: bills.some(({ isPaidOtherwise }) => isPaidOtherwise),
       sentOn: dayOf(row.createdAt),
     }),

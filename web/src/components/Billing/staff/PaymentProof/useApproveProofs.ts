@@ -72,7 +72,9 @@ export const useApproveProofs = (externalInvoiceId: string) => {
     const { amountCentavos, owedCentavos, bookedCentavos } = proof
     const more = booked - bookedCentavos - owedCentavos
     const texts = [
-      proof.warnings.includes('billPaid') && t('proofDesk.warning.billPaid'),
+      ...(['billPaid', 'referenceElsewhere'] as const)
+        .filter((warning) => proof.warnings.includes(warning))
+        .map((warning) => t(`proofDesk.warning.${warning}`)),
       booked !== amountCentavos &&
         t('proofDesk.saidOther', { amount: formatPeso(amountCentavos) }),
       more !== 0 &&
