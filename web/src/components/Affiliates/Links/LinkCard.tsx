@@ -1,6 +1,12 @@
 import { useState } from 'react'
 
-import { Archive, ArchiveRestore, QrCode, Route } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  ExternalLink,
+  QrCode,
+  Route,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type {
   AffiliateLinkFields,
@@ -15,7 +21,7 @@ import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/Resour
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useSave } from 'src/hooks/data/useSave'
 
-import { targetFieldWith } from './link'
+import { DEFAULT_PATH, targetFieldWith } from './link'
 import { QrDialog } from './QrDialog'
 
 const ARCHIVE = gql`
@@ -62,7 +68,9 @@ export const LinkCard = ({ link, targets }: LinkCardProps) => {
   const [isChoosing, setIsChoosing] = useState(false)
   const { id, isMain, isArchived, url, clicks, leadCount, tags } = link
   const name = isMain ? t('link.main') : link.label
-  const target = link.funnelName ?? (isMain ? t('link.mainTarget') : link.path)
+  const isDefault = isMain || link.path === DEFAULT_PATH
+  const target =
+    link.funnelName ?? (isDefault ? t('link.mainTarget') : link.path)
   const [archive, archiving] = useSave(ARCHIVE, {
     done: t('link.archived'),
     refetch,
@@ -89,7 +97,7 @@ export const LinkCard = ({ link, targets }: LinkCardProps) => {
         {t('link.leadsTo', { target })} · {t('link.clicks', { count: clicks })}{' '}
         · {t('link.leads', { count: leadCount })}
       </p>
-      <div className="flex flex-wrap gap-1">
+      <div className="grid grid-cols-2 gap-1 sm:flex sm:flex-wrap">
         <CopyButton text={url} label={t('link.copy')} />
         <ShareButton
           label={t('link.share')}
@@ -101,8 +109,13 @@ export const LinkCard = ({ link, targets }: LinkCardProps) => {
           href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}
           target="_blank"
           rel="noreferrer"
-          className="btn btn-ghost btn-sm"
+          className="btn btn-ghost btn-sm text-sm"
         >
+          <ExternalLink
+            className="size-5 shrink-0"
+            strokeWidth={1.75}
+            aria-hidden
+          />
           Facebook
         </a>
         <Button
@@ -139,7 +152,8 @@ export const LinkCard = ({ link, targets }: LinkCardProps) => {
         <ResourceDialog
           entity="affiliates.link"
           fields={targetFieldWith(
-            targets.map((each) => ({ value: each.id, label: each.name }))
+            targets.map((each) => ({ value: each.id, label: each.name })),
+            t('link.targetHelp')
           )}
           record={link}
           name={name}

@@ -42,11 +42,17 @@ export const fieldsWith = (funnels: Choice[]): Field<LinkForm>[] => [
 ]
 
 /** The form of the main link has its offer only. */
-export const targetFieldWith = (funnels: Choice[]): Field<MainLinkInput>[] => [
-  { name: 'funnelId', as: 'choice', choices: funnels },
+export const targetFieldWith = (
+  funnels: Choice[],
+  help: string
+): Field<MainLinkInput>[] => [
+  { name: 'funnelId', as: 'choice', choices: funnels, help },
 ]
 
-export const start: Partial<LinkForm> = { path: '/free-training' }
+/** The page of links without an offer. */
+export const DEFAULT_PATH = '/free-training'
+
+export const start: Partial<LinkForm> = { path: DEFAULT_PATH }
 
 export const toInput = ({ tags, ...input }: LinkForm): AffiliateLinkInput => ({
   ...input,

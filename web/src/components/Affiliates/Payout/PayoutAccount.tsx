@@ -71,7 +71,11 @@ export const PayoutAccount = ({ account }: PayoutAccountProps) => {
       {isOpen && (
         <ResourceDialog
           entity="affiliates.account"
-          fields={accountFields(t('account.tax'), account?.method)}
+          fields={accountFields(
+            t('account.tax'),
+            account?.method,
+            account ? undefined : t('account.firstNumber')
+          )}
           record={{ method: 'gcash', ...account }}
           name={account?.hint}
           mutation={SAVE}

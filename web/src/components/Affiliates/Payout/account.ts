@@ -26,7 +26,8 @@ const isBank = ({ method }: PayoutAccountInput) => method === 'bank_transfer'
 /** The number is never shown again; left empty, a stored one stays while the method does. */
 export const accountFields = (
   taxTitle: string,
-  storedMethod?: string
+  storedMethod?: string,
+  numberHelp?: string
 ): Field<PayoutAccountInput>[] => [
   {
     name: 'method',
@@ -40,6 +41,7 @@ export const accountFields = (
     name: 'accountNumber',
     as: 'text',
     requiredWhen: ({ method }) => method !== storedMethod,
+    help: numberHelp,
     autoComplete: 'off',
   },
   { name: 'registeredName', as: 'text', group: taxTitle },
