@@ -48,7 +48,7 @@ export const BillRow = ({
   return (
     <li className={isChosen && canPay ? 'bg-secondary/50' : ''}>
       <Row
-        className={`flex items-start gap-3 px-4 py-3.5 sm:px-6 ${canPay ? 'hover:bg-base-200 cursor-pointer' : ''}`}
+        className={`flex flex-wrap items-start gap-3 px-4 py-3.5 sm:px-6 ${canPay ? 'hover:bg-base-200 cursor-pointer' : ''}`}
       >
         <span className="flex w-5 shrink-0 pt-0.5">
           {canPay && (
@@ -86,14 +86,6 @@ export const BillRow = ({
               {t('bills.confirming')}
             </span>
           )}
-          {pending && (
-            <span className="mt-2 block space-y-1.5">
-              <span className="text-info block text-sm font-medium">
-                {t('bills.checking')}
-              </span>
-              <SentProof proof={pending} />
-            </span>
-          )}
         </span>
         <span className="text-right">
           <PesoText
@@ -108,6 +100,14 @@ export const BillRow = ({
             </span>
           )}
         </span>
+        {pending && (
+          <span className="w-full space-y-1.5 pl-8">
+            <span className="text-info block text-sm font-medium">
+              {t('bills.checking')}
+            </span>
+            <SentProof proof={pending} />
+          </span>
+        )}
       </Row>
       <BillExtras bill={bill} receipts={receipts} />
     </li>
