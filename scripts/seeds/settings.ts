@@ -96,7 +96,7 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
   text(
     'refund-line-fil',
     isDemo
-      ? 'Puwede kang humingi ng buong refund sa loob ng pitong araw mula sa una mong bayad.'
+      ? 'Puwede po kayong humingi ng buong refund sa loob ng pitong araw mula sa una ninyong bayad.'
       : ''
   ),
   // Within how many hours proofs of payment are checked; empty promises nothing.

@@ -11,9 +11,9 @@ const filipino: Partial<Record<ErrorCode, string>> = {
   LAST_NAME_REQUIRED: 'Kailangan ang apelyido!',
   FACEBOOK_PROFILE_INVALID:
     'Maglagay ng tamang fb profile (hal. facebook.com/[username])',
-  EMAIL_REQUIRED: 'Ilagay ang email mo',
+  EMAIL_REQUIRED: 'Pakilagay ang email',
   EMAIL_INVALID: 'Maglagay ng tamang email address (hal. juan@example.com)',
-  PASSWORD_FORGOTTEN: 'Oops! Mukhang nakalimutan mong ilagay ang password mo',
+  PASSWORD_FORGOTTEN: 'Oops! Mukhang nakalimutang ilagay ang password',
   EMAIL_TAKEN: 'May account na ang email na ito',
   LOGIN_FAILED: 'Mali ang email o password',
   TOO_MANY_ATTEMPTS: 'Masyado nang maraming subok. Subukan ulit mamaya.',

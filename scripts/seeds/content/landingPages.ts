@@ -89,7 +89,7 @@ Walang makakapangako sa iyo ng client. Ang maibibigay namin ay ang ayos ng mga h
         type: 'CheckoutButton',
         props: t('note', [
           'You see every due date before you agree.',
-          'Makikita mo ang bawat due date bago ka pumayag.',
+          'Makikita po ninyo ang bawat due date bago kayo pumayag.',
         ]),
       },
       {
