@@ -181,6 +181,7 @@ export const ResourceTable = <Row extends object>({
             exportName={exportName}
             hasXlsx={hasXlsx}
             isPhone={isPhone}
+            isEmpty={pageRows.length === 0 && !state.isFiltered}
           />
           {/* The current rows stay readable while the next ones load. */}
           <div className="relative">

@@ -37,6 +37,8 @@ type TableToolbarProps<Row> = {
   /** Whether an export as a spreadsheet is offered too. */
   hasXlsx?: boolean
   isPhone: boolean
+  /** Leaves out sorting, columns and export, which nothing needs while the list has no rows. */
+  isEmpty: boolean
 }
 
 const fileKinds = ['csv', 'xlsx'] as const
@@ -77,11 +79,12 @@ export const TableToolbar = <Row,>({
   exportName = 'sulong',
   hasXlsx,
   isPhone,
+  isEmpty,
 }: TableToolbarProps<Row>) => {
   const { t } = useTranslation(['common', 'common.tools'])
   const [exporting, setExporting] = useState<FileKind>()
   const sortable = columns.filter((column) => column.sortable)
-  const isPlain = isPhone && isOwnList(columns)
+  const isPlain = isEmpty || (isPhone && isOwnList(columns))
 
   const onExport = async (kind: FileKind) => {
     if (!fetchAll) return
@@ -121,6 +124,9 @@ export const TableToolbar = <Row,>({
       {t('common.tools:table.columns')}
     </Button>
   )
+
+  if (isPlain && !searchable && !filters?.length && !selects?.length)
+    return null
 
   return (
     <div
