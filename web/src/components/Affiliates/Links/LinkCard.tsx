@@ -131,6 +131,7 @@ export const LinkCard = ({ link, targets }: LinkCardProps) => {
             look="ghost"
             size="sm"
             icon={Route}
+            className="col-span-full"
             onClick={() => setIsChoosing(true)}
           >
             {t('link.target')}
@@ -141,6 +142,7 @@ export const LinkCard = ({ link, targets }: LinkCardProps) => {
             look="ghost"
             size="sm"
             icon={isArchived ? ArchiveRestore : Archive}
+            className="col-span-full"
             busy={archiving.loading || restoring.loading}
             onClick={() => void (isArchived ? restore : archive)({ id })}
           >
