@@ -9,6 +9,8 @@ type FeedMail = {
   lang: Lang
   firstName: string
   change: MailedFeedChange
+  /** The post is a question, which a comment may answer. */
+  isQuestion?: boolean
   /** The name of the feed's place in the reader's language; empty for the school's. */
   feed: string
   path: string
@@ -24,6 +26,10 @@ const words = {
     commented: {
       subject: 'Your post has a new comment',
       text: 'There is a new comment on your post in {feed}.',
+    },
+    replied: {
+      subject: 'Your question has a new answer',
+      text: 'There is a new answer to your question in {feed}. If it helps, choose it as the answer.',
     },
     answered: {
       subject: 'Your comment was chosen as the answer',
@@ -41,6 +47,10 @@ const words = {
       subject: 'May bagong comment sa post mo',
       text: 'May bagong comment sa post mo sa {feed}.',
     },
+    replied: {
+      subject: 'May sumagot sa tanong mo',
+      text: 'May bagong sagot sa tanong mo sa {feed}. Kung nakatulong, piliin ito bilang sagot.',
+    },
     answered: {
       subject: 'Napili ang comment mo bilang sagot',
       text: 'Napili bilang sagot sa isang tanong ang comment mo sa {feed}. Salamat sa pagtulong.',
@@ -54,16 +64,18 @@ export const feedEmail = ({
   lang,
   firstName,
   change,
+  isQuestion,
   feed,
   path,
 }: FeedMail) => {
   const own = words[lang]
+  const told = own[change === 'commented' && isQuestion ? 'replied' : change]
   return layOut({
     template: 'feed',
     lang,
-    subject: own[change].subject,
+    subject: told.subject,
     greeting: `Hi ${firstName},`,
-    paragraphs: [own[change].text.replace('{feed}', () => feed || own.school)],
+    paragraphs: [told.text.replace('{feed}', () => feed || own.school)],
     action: { label: own.open, url: siteUrl(path) },
   })
 }

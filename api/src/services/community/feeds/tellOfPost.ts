@@ -79,7 +79,11 @@ const tellHearer = (
   tx: Tx,
   { id, email, firstName, language: lang, isMailed }: Hearer,
   feed: Place,
-  { change, postId }: { change: MailedFeedChange; postId: number }
+  {
+    change,
+    postId,
+    isQuestion,
+  }: { change: MailedFeedChange; postId: number; isQuestion?: boolean }
 ) => {
   const me = currentUser()
   return notify(
@@ -96,6 +100,7 @@ const tellHearer = (
           lang,
           firstName,
           change,
+          isQuestion,
           feed: feed.name && textIn(feed, 'name', lang),
           path: pathOf(feed, postId),
         })
@@ -130,8 +135,12 @@ export const tellAuthor = async (
   tx: Tx,
   feed: Place,
   change: 'commented' | 'answered',
-  { authorId, postId }: { authorId: number; postId: number }
+  {
+    authorId,
+    postId,
+    isQuestion,
+  }: { authorId: number; postId: number; isQuestion?: boolean }
 ) => {
   const [hearer] = await hearersOf(tx, feed, postId, { ids: [authorId] })
-  if (hearer) await tellHearer(tx, hearer, feed, { change, postId })
+  if (hearer) await tellHearer(tx, hearer, feed, { change, postId, isQuestion })
 }

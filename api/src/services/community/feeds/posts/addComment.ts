@@ -42,7 +42,11 @@ export const addComment = (async ({ postId, ...args }) => {
     const named = await tellNamed(tx, stored, { postId, text })
     const { authorId } = post
     if (!named.includes(authorId))
-      await tellAuthor(tx, stored, 'commented', { authorId, postId })
+      await tellAuthor(tx, stored, 'commented', {
+        authorId,
+        postId,
+        isQuestion: post.kind === 'QUESTION',
+      })
     await logInfo(tx, {
       action: 'feedPost.answered',
       entity: 'FeedPost',

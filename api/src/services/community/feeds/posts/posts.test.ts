@@ -363,6 +363,16 @@ describe('a comment', () => {
     }
   )
 
+  scenario('Is mailed as an answer to whoever asked', async () => {
+    const { ana, ben, feed } = await buildTalkingGroup()
+    const { id } = await post(ana, feed, 'How?', { kind: 'QUESTION' })
+    signIn(ben)
+    await addComment({ postId: id, text: 'Like this' })
+    expect(
+      await db.outboxEmail.findFirstOrThrow({ where: { to: ana.email } })
+    ).toMatchObject({ subject: 'Your question has a new answer' })
+  })
+
   scenario('Tells nobody who blocked its author', async () => {
     const { ana, ben, feed } = await buildTalkingGroup()
     const { id } = await post(ana, feed)
