@@ -48,11 +48,6 @@ const SET_TARGET: Doc<'SetMainLinkTargetMutation'> = gql`
   }
 `
 
-const pathOf = (url: string) => {
-  const { pathname, search } = new URL(url)
-  return pathname + search
-}
-
 const refetch = ['MyAffiliateLinksQuery']
 
 type LinkCardProps = {
@@ -103,7 +98,7 @@ export const LinkCard = ({ link, targets }: LinkCardProps) => {
           label={t('link.share')}
           copied={t('link.shareCopied')}
           title={t('link.shareTitle')}
-          path={pathOf(url)}
+          address={url}
         />
         <a
           href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}

@@ -69,7 +69,7 @@ export const CertificateState = ({ check }: { check: Check }) => {
             label={t('certificate.share')}
             copied={t('certificate.linkCopied')}
             title={courseTitle}
-            path={`/certificates/${code}`}
+            address={`/certificates/${code}`}
           />
         </div>
       )}

@@ -8,13 +8,13 @@ const url = `${window.location.origin}${path}`
 const give = (name: 'share' | 'clipboard', value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true })
 
-const press = () => {
+const press = (address = path) => {
   render(
     <ShareButton
       label="Share"
       copied="Link copied"
       title="A certificate"
-      path={path}
+      address={address}
     />
   )
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
@@ -28,6 +28,16 @@ describe('ShareButton', () => {
     give('share', share)
     press()
     expect(share).toHaveBeenCalledWith({ title: 'A certificate', url })
+  })
+
+  it('shares a whole address as it is', () => {
+    const share = jest.fn().mockResolvedValue(undefined)
+    give('share', share)
+    press('https://school.example.com/?ref=ana')
+    expect(share).toHaveBeenCalledWith({
+      title: 'A certificate',
+      url: 'https://school.example.com/?ref=ana',
+    })
   })
 
   it('copies the address where the device has no choice, and says so', async () => {

@@ -9,8 +9,8 @@ type ShareButtonProps = {
   /** The label after the address was copied. */
   copied: string
   title: string
-  /** '/certificates/ABC' */
-  path: string
+  /** The address, or a path of this site: '/certificates/ABC'. */
+  address: string
 }
 
 const ANSWER_MS = 2000
@@ -20,7 +20,7 @@ export const ShareButton = ({
   label,
   copied,
   title,
-  path,
+  address,
 }: ShareButtonProps) => {
   const [isCopied, setIsCopied] = useState(false)
 
@@ -31,7 +31,7 @@ export const ShareButton = ({
   }, [isCopied])
 
   const onShare = async () => {
-    const url = window.location.origin + path
+    const url = new URL(address, window.location.origin).href
     if (navigator.share) {
       // Rejects when the user closes the choice.
       await navigator.share({ title, url }).catch(() => undefined)
