@@ -7,8 +7,11 @@ import {
   OWED_CENTAVOS,
 } from 'src/services/billing/paymentSchedules/openEntry'
 import type { PlatformKey } from 'src/shared/billing/platforms'
-import type { ReadLine } from 'src/shared/billing/reconciling/readLines'
-import { type MatchCandidate } from 'src/shared/billing/reconciling/statementMatch'
+import { mobileOf } from 'src/shared/billing/reconciling/payerMarks'
+import type {
+  MatchCandidate,
+  StatementTransfer,
+} from 'src/shared/billing/reconciling/statementMatch'
 import { addDays, dateColumnOf } from 'src/shared/manilaTime'
 
 /** At most this many bills are compared with a file: the ones that are due earliest. */
@@ -18,7 +21,10 @@ const NEAR_DUE_DAYS = 10
 
 const NAME = `u."firstName" || ' ' || u."lastName"`
 
-// The columns of a MatchCandidate.
+/** The mobile number of the user `u`. */
+const MOBILE = `(SELECT up."mobileNumber" FROM "UserProfile" up WHERE up."userId" = u.id)`
+
+// The columns of a MatchCandidate, whose mobile number is stored with its prefix.
 const candidate = {
   proofId: nullable(int),
   userId: int,
@@ -26,17 +32,20 @@ const candidate = {
   memberName: text,
   amountCentavos: int,
   referenceKey: nullable(text),
+  invoiceNumbers: listOf(text),
+  mobile: nullable(text),
   day: text,
 }
 
 const PROOFS = statement(
   `
     SELECT p.id AS "proofId", p."userId", array_agg(e.id ORDER BY e.id) AS "scheduleIds", ${NAME} AS "memberName",
-      sum(${OWED_CENTAVOS})::int AS "amountCentavos", r."referenceKey", p."paidOn"::text AS day
+      sum(${OWED_CENTAVOS})::int AS "amountCentavos", r."referenceKey", array_agg(DISTINCT i.number) AS "invoiceNumbers",
+      ${MOBILE} AS mobile, p."paidOn"::text AS day
     FROM "PaymentProof" p JOIN "User" u ON u.id = p."userId"
       LEFT JOIN "PaymentReference" r ON r."proofId" = p.id AND r.platform = $1::"PaymentPlatform"
       JOIN "PaymentProofSchedule" ps ON ps."proofId" = p.id
-      JOIN "PaymentSchedule" e ON e.id = ps."scheduleId" AND app.is_open(e)
+      JOIN "PaymentSchedule" e ON e.id = ps."scheduleId" AND app.is_open(e) JOIN "Invoice" i ON i.id = e."invoiceId"
     WHERE p.status = 'SUBMITTED' AND (r."referenceKey" = ANY($2::text[]) OR p."amountCentavos" = ANY($3::int[]))
     GROUP BY p.id, u.id, r."referenceKey"`,
   candidate
@@ -50,46 +59,76 @@ const proofs = (
   amounts: number[]
 ) => PROOFS.all(tx, [platform, keys, amounts])
 
+const WITHOUT_PROOF = `NOT EXISTS (SELECT 1 FROM "PaymentProofSchedule" ps JOIN "PaymentProof" p ON p.id = ps."proofId"
+        WHERE ps."scheduleId" = e.id AND p.status = 'SUBMITTED')`
+
+// Money pays the earliest open bill of an invoice first, so its number speaks for no later one.
 const BILLS = statement(
   `
     SELECT NULL::int AS "proofId", i."userId", ARRAY[e.id] AS "scheduleIds", ${NAME} AS "memberName", ${OWED_CENTAVOS} AS "amountCentavos",
-      NULL::text AS "referenceKey", e."scheduleDate"::text AS day
+      NULL::text AS "referenceKey", CASE WHEN NOT EXISTS (SELECT FROM "PaymentSchedule" b WHERE b."invoiceId" = i.id AND app.is_open(b)
+        AND (b."scheduleDate", b.id) < (e."scheduleDate", e.id)) THEN ARRAY[i.number] ELSE '{}' END AS "invoiceNumbers",
+      ${MOBILE} AS mobile, e."scheduleDate"::text AS day
     FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId" AND i."voidedAt" IS NULL JOIN "User" u ON u.id = i."userId"
     WHERE ${OPEN_ENTRY}
       AND e."scheduleDate" BETWEEN $1::date AND $2::date AND ${OWED_CENTAVOS} = ANY($3::int[])
-      AND NOT EXISTS (SELECT 1 FROM "PaymentProofSchedule" ps JOIN "PaymentProof" p ON p.id = ps."proofId"
-        WHERE ps."scheduleId" = e.id AND p.status = 'SUBMITTED')
+      AND ${WITHOUT_PROOF}
     ORDER BY e."scheduleDate", e.id LIMIT ${MOST_BILLS}`,
   candidate
 )
 
-// Open bills without a pending proof; bills with one are among the proofs.
-const bills = (tx: Tx, amounts: number[], from: string, to: string) =>
-  BILLS.all(tx, [dateColumnOf(from), dateColumnOf(to), amounts])
+/** Of each invoice that a line names, the bill that is due first, and all open bills together. */
+const INVOICES = statement(
+  `
+    SELECT NULL::int AS "proofId", i."userId", found.ids AS "scheduleIds", ${NAME} AS "memberName", found.owed AS "amountCentavos",
+      NULL::text AS "referenceKey", ARRAY[i.number] AS "invoiceNumbers", ${MOBILE} AS mobile, found.day
+    FROM "Invoice" i JOIN "User" u ON u.id = i."userId", LATERAL (
+      SELECT array_agg(e.id ORDER BY e."scheduleDate", e.id) AS ids, array_agg(${OWED_CENTAVOS} ORDER BY e."scheduleDate", e.id) AS owed,
+        min(e."scheduleDate")::text AS day
+      FROM "PaymentSchedule" e WHERE e."invoiceId" = i.id AND app.is_open(e) HAVING bool_and(${WITHOUT_PROOF})
+    ) open, LATERAL (
+      SELECT open.ids[1:1] AS ids, open.owed[1] AS owed, open.day
+      UNION ALL SELECT open.ids, (SELECT sum(each)::int FROM unnest(open.owed) each), open.day WHERE array_length(open.ids, 1) > 1
+    ) found
+    WHERE i.number = ANY($1::text[]) AND i."voidedAt" IS NULL`,
+  candidate
+)
 
 /**
- * The candidates for a file's lines: pending proofs, and bills of the same amounts that are due near the lines' dates.
+ * The candidates for a file's lines: pending proofs, bills of the same amounts that are due near the lines' dates or whose
+ * invoices they name, and such invoices as a whole.
  */
 export const candidatesFor = async (
   tx: Tx,
   platform: PlatformKey,
-  lines: readonly ReadLine[]
+  lines: readonly StatementTransfer[]
 ): Promise<MatchCandidate[]> => {
-  const days = lines.flatMap(({ paidOn }) => paidOn ?? []).sort()
+  const days = lines.map(({ paidOn }) => paidOn).sort()
   if (days.length === 0) return []
   const amounts = [
-    ...new Set(lines.flatMap(({ amountCentavos }) => amountCentavos ?? [])),
+    ...new Set(lines.map(({ amountCentavos }) => amountCentavos)),
   ]
   const keys = lines.flatMap(({ referenceKey }) => referenceKey ?? [])
-  return [
-    ...(await proofs(tx, platform, keys, amounts)),
-    ...(await bills(
-      tx,
-      amounts,
-      addDays(days[0], -NEAR_DUE_DAYS),
-      addDays(days[days.length - 1], NEAR_DUE_DAYS)
-    )),
+  const numbers = [
+    ...new Set(lines.flatMap(({ invoiceNumbers }) => invoiceNumbers)),
   ]
+  const found = [
+    ...(await proofs(tx, platform, keys, amounts)),
+    ...(await BILLS.all(tx, [
+      dateColumnOf(addDays(days[0], -NEAR_DUE_DAYS)),
+      dateColumnOf(addDays(days[days.length - 1], NEAR_DUE_DAYS)),
+      amounts,
+    ])),
+    ...(numbers.length > 0 ? await INVOICES.all(tx, [numbers]) : []),
+  ]
+  // A bill may be found by its day and by its invoice.
+  const once = new Map(
+    found.map((each) => [`${each.proofId} ${each.scheduleIds.join()}`, each])
+  )
+  return [...once.values()].map((each) => ({
+    ...each,
+    mobile: mobileOf(each.mobile),
+  }))
 }
 
 /** A pending proof of which no line has brought money: its reference is not used up. */

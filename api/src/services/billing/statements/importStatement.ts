@@ -10,6 +10,10 @@ import { refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 import {
+  invoiceNumbersIn,
+  mobilesIn,
+} from 'src/shared/billing/reconciling/payerMarks'
+import {
   readLines,
   type ReadLine,
 } from 'src/shared/billing/reconciling/readLines'
@@ -48,8 +52,16 @@ type PlannedLine = ReadLine & {
 const mayPay = ({ kind }: ReadLine) =>
   kind === 'MONEY_IN' || kind === 'QUESTION'
 
+/** The texts of a line; numbers in its reference are no marks of the payer. */
+const textOf = ({ raw, referenceNo }: ReadLine) =>
+  Object.values(raw)
+    .filter((cell) => cell !== referenceNo)
+    .join(' | ')
+
 const transferOf = (line: ReadLine): StatementTransfer => ({
   referenceKey: line.referenceKey,
+  invoiceNumbers: invoiceNumbersIn(textOf(line)),
+  mobiles: mobilesIn(textOf(line)),
   amountCentavos: line.amountCentavos as number,
   paidOn: line.paidOn as string,
   payerName: line.payerName,
@@ -91,11 +103,9 @@ const planLines = async (
     ({ status, kind, isRepeated }) =>
       status === 'UNMATCHED' && kind === 'MONEY_IN' && !isRepeated
   )
-  const candidates = await candidatesFor(tx, platform, open)
-  for (const { lineIndex, match } of matchLines(
-    open.map(transferOf),
-    candidates
-  ))
+  const transfers = open.map(transferOf)
+  const candidates = await candidatesFor(tx, platform, transfers)
+  for (const { lineIndex, match } of matchLines(transfers, candidates))
     Object.assign(open[lineIndex], { status: 'MATCHED', match })
   return planned
 }

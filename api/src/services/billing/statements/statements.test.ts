@@ -815,3 +815,112 @@ describe('a statement file under concurrent decisions', () => {
     }
   })
 })
+
+describe('a line that names an invoice', () => {
+  /** An invoice of two bills of ₱1,500.00. */
+  const planned = async (number = 'INV-2026-000015') => {
+    const { id: userId } = await buildUser('member', {
+      firstName: 'Ella',
+      lastName: 'Santos',
+    })
+    const { id, schedules } = await buildInvoice({
+      userId,
+      pricesCentavos: [150_000, 150_000],
+    })
+    await db.invoice.update({ where: { id }, data: { number } })
+    return { number, schedules }
+  }
+  const matchesOf = async (importId: number) => {
+    const lines = await linesOf(importId)
+    return lines.map(({ status, confidence, bills }) => ({
+      status,
+      isSure: confidence >= 85,
+      bills: bills.map(({ id }) => id),
+    }))
+  }
+  const says = (number: string) =>
+    `Received GCash from E*** S. w/ message ${number}`
+
+  scenario('Is sure of its earliest open bill, however late', async () => {
+    const { number, schedules } = await planned()
+    await db.paymentSchedule.update({
+      where: { id: schedules[0].id },
+      data: { scheduleDate: new Date('2026-08-01') },
+    })
+    await admin()
+    const { id, sureLines } = await dropFile([
+      row('900001', '1,500.00', says(number.replace(/-/g, ' '))),
+    ])
+    expect(sureLines).toBe(1)
+    expect(await matchesOf(id)).toEqual([
+      { status: 'MATCHED', isSure: true, bills: [schedules[0].id] },
+    ])
+    await approveAll(id)
+    expect(
+      await db.paymentSchedule.findUniqueOrThrow({
+        where: { id: schedules[0].id },
+      })
+    ).toMatchObject({ paidCentavos: 150_000 })
+  })
+
+  scenario('Pays all of it with exactly what it owes', async () => {
+    const { number, schedules } = await planned()
+    await admin()
+    const { id } = await dropFile([row('900001', '3,000.00', says(number))])
+    expect(await matchesOf(id)).toEqual([
+      {
+        status: 'MATCHED',
+        isSure: true,
+        bills: schedules.map((bill) => bill.id),
+      },
+    ])
+  })
+
+  scenario('Is not sure of another amount, or of two invoices', async () => {
+    const [one, two] = [await planned(), await planned('INV-2026-000016')]
+    await admin()
+    const { id } = await dropFile([
+      row('900001', '1,400.00', says(one.number)),
+      row('900002', '1,500.00', says(`${one.number} ${two.number}`)),
+    ])
+    expect((await matchesOf(id)).map(({ isSure }) => isSure)).toEqual([
+      false,
+      false,
+    ])
+  })
+
+  scenario('Takes the second bill for the second transfer', async () => {
+    const { number, schedules } = await planned()
+    await admin()
+    const { id } = await dropFile([
+      row('900001', '1,500.00', says(number)),
+      row('900002', '1,500.00', says(number)),
+    ])
+    const [first, second] = await matchesOf(id)
+    expect(first).toMatchObject({ isSure: true, bills: [schedules[0].id] })
+    // Money pays the earliest bill, so a person looks at the second.
+    expect(second.isSure).toBe(false)
+  })
+})
+
+scenario(
+  'A line that shows a mobile number is proposed, not sure',
+  async () => {
+    const { member, billId } = await debtor('Ella', 'Santos')
+    await db.userProfile.create({
+      data: { userId: member.id, mobileNumber: '+639171234567' },
+    })
+    await admin()
+    const { id, sureLines } = await dropFile([
+      row('900001', '1,500.00', 'Ella Santos 0917 123 4567'),
+    ])
+    expect(sureLines).toBe(0)
+    expect(await linesOf(id)).toMatchObject([
+      {
+        status: 'MATCHED',
+        bills: [{ id: billId }],
+        reasons: expect.arrayContaining([{ rule: 'mobile', points: 30 }]),
+      },
+    ])
+  }
+)

@@ -1,10 +1,20 @@
-// Scores how likely a transfer in a platform's export pays an open amount: by reference, amount, date and name. Each
-// point has its reason, which staff see ("Bakit?").
+// Scores how likely a transfer in a platform's export pays an open amount: by reference, invoice number, amount, date,
+// mobile number and name. Each point has its reason, which staff see ("Bakit?").
 import { daysBetween, type Day } from '../../manilaTime'
-import { plainLatin } from '../../text/latin'
+
+import {
+  isWhollyNamed,
+  nameLikeness,
+  readKnown,
+  readShown,
+  type Known,
+} from './nameLikeness'
 
 export type StatementTransfer = {
   referenceKey: string | null
+  /** The invoices that its texts name, and the mobile numbers in them. */
+  invoiceNumbers: readonly string[]
+  mobiles: readonly string[]
   amountCentavos: number
   paidOn: Day
   payerName: string
@@ -18,6 +28,10 @@ export type MatchCandidate = {
   memberName: string
   amountCentavos: number
   referenceKey: string | null
+  /** The invoices of which it is all that is due first: their earliest open bill, or all of them. */
+  invoiceNumbers: readonly string[]
+  /** Ten digits, without a prefix. */
+  mobile: string | null
   /** The payment date of the proof, or the earliest due day of the bills. */
   day: Day
 }
@@ -25,6 +39,8 @@ export type MatchCandidate = {
 export type MatchReason = {
   rule:
     | 'reference'
+    | 'invoice'
+    | 'mobile'
     | 'amount'
     | 'sameDay'
     | 'nearDay'
@@ -43,11 +59,16 @@ export type Match = {
 
 /** A match with at least this confidence is proposed for approval; other matches are only shown. */
 export const PROPOSED_FROM = 60
-/** A match with at least this confidence is preselected when staff approve the whole file. */
+/**
+ * A match with at least this confidence is preselected when staff approve the whole file: a reference or an invoice with
+ * exactly the amount. All else is proposed at most.
+ */
 export const SURE_FROM = 85
 
 const POINTS: Record<Exclude<MatchReason['rule'], 'byHand'>, number> = {
   reference: 60,
+  invoice: 60,
+  mobile: 30,
   amount: 25,
   sameDay: 10,
   nearDay: 5,
@@ -56,100 +77,6 @@ const POINTS: Record<Exclude<MatchReason['rule'], 'byHand'>, number> = {
 }
 
 const NEAR_DAYS = { proof: 2, bill: 10 }
-
-const wordsOf = (name: string) =>
-  plainLatin(name)
-    .replace(/['’`]/g, '')
-    .replace(/[•●]/g, '*')
-    .replace(/[^\p{L}*\s]/gu, ' ')
-    .split(/\s+/)
-    .filter(Boolean)
-
-/** How names are written short, and in full on wallets and cards. */
-const IN_FULL: Record<string, string | undefined> = {
-  ma: 'maria',
-  sta: 'santa',
-  sto: 'santo',
-}
-
-const inFull = (word: string) => IN_FULL[word] ?? word
-
-/** The suffixes of names, which wallets leave out. */
-const SUFFIX = /^(jr|sr|ii|iii|iv)$/
-
-/** Wallets mask names: 'JU**' may be Juan or Julia, and an initial any name that begins with it. */
-const shownWord = (word: string) => {
-  const [seen] = word.split('*')
-  const isHidden = word.includes('*') || seen.length === 1
-  return { seen: isHidden ? seen : inFull(seen), isHidden }
-}
-
-/** At most this many words are written as one: 'DELACRUZ' is 'de la Cruz'. */
-const MOST_JOINED = 3
-
-/** Each run of words that follow one another, joined. */
-const joinedWords = (words: readonly string[]) =>
-  words.flatMap((_, from) =>
-    Array.from(
-      { length: Math.min(MOST_JOINED, words.length - from) },
-      (_, more) => ({
-        from,
-        to: from + more,
-        text: words.slice(from, from + more + 1).join(''),
-      })
-    )
-  )
-
-/** The name in a line, read once for all candidates. */
-const readShown = (name: string) => {
-  const words = wordsOf(name)
-  const read = words.map(shownWord)
-  return {
-    whole: new Set(read.flatMap((each) => (each.isHidden ? [] : each.seen))),
-    hidden: read.filter(({ seen, isHidden }) => isHidden && seen),
-    joined: new Set(joinedWords(words).map(({ text }) => text)),
-  }
-}
-
-type Shown = ReturnType<typeof readShown>
-
-/** A member's name, read once for all lines. */
-const readKnown = (name: string) => {
-  const own = wordsOf(name).filter(
-    (word, index) => index === 0 || !SUFFIX.test(word)
-  )
-  return { words: own.map(inFull), joined: joinedWords(own) }
-}
-
-type Known = ReturnType<typeof readKnown>
-
-const isNamed = (
-  { whole, hidden, joined }: Shown,
-  known: Known,
-  index: number
-) => {
-  const word = known.words[index]
-  return (
-    whole.has(word) ||
-    hidden.some(({ seen }) => word.startsWith(seen)) ||
-    known.joined.some(
-      ({ from, to, text }) => from <= index && index <= to && joined.has(text)
-    )
-  )
-}
-
-const isWhollyNamed = (shown: Shown, known: Known) =>
-  known.words.length > 0 &&
-  known.words.every((_, index) => isNamed(shown, known, index))
-
-/** How much of a member's name the line contains: all of it, some of it, or nothing. */
-export const nameLikeness = (shown: string, known: string) => {
-  const [seen, own] = [readShown(shown), readKnown(known)]
-  if (isWhollyNamed(seen, own)) return 'whole'
-  return own.words.some((_, index) => isNamed(seen, own, index))
-    ? 'part'
-    : 'none'
-}
 
 /** The match with one candidate. If the amounts differ, the references must be the same. */
 export const matchOf = (
@@ -164,7 +91,11 @@ export const matchOf = (
     transfer.referenceKey !== null &&
     transfer.referenceKey === candidate.referenceKey
   const isAmount = transfer.amountCentavos === candidate.amountCentavos
+  const isInvoice = candidate.invoiceNumbers.some((number) =>
+    transfer.invoiceNumbers.includes(number)
+  )
   if (isReference) because('reference')
+  if (isInvoice) because('invoice')
   if (isAmount) because('amount')
 
   const apart = Math.abs(daysBetween(candidate.day, transfer.paidOn))
@@ -172,6 +103,8 @@ export const matchOf = (
   if (apart === 0) because('sameDay')
   else if (apart <= near) because('nearDay')
 
+  if (candidate.mobile !== null && transfer.mobiles.includes(candidate.mobile))
+    because('mobile')
   const likeness = nameLikeness(transfer.payerName, candidate.memberName)
   if (likeness === 'whole') because('name')
   if (likeness === 'part') because('partOfName')
@@ -179,7 +112,12 @@ export const matchOf = (
   if (!isReference && !isAmount)
     return { candidate, confidence: 0, reasons: [] }
   const sum = reasons.reduce((points, each) => points + each.points, 0)
-  return { candidate, confidence: Math.min(sum, 100), reasons }
+  const isSure = isAmount && (isReference || isInvoice)
+  return {
+    candidate,
+    confidence: Math.min(sum, isSure ? 100 : SURE_FROM - 1),
+    reasons,
+  }
 }
 
 export type LineMatch = { lineIndex: number; match: Match }
@@ -215,11 +153,11 @@ const keyOf = (amountCentavos: number, text: string) =>
 
 const indexed = (
   candidates: readonly ReadCandidate[],
-  keysOf: (each: ReadCandidate) => string[]
+  keysOf: (each: ReadCandidate) => string | string[]
 ) => {
   const index = new Map<string, ReadCandidate[]>()
   for (const each of candidates)
-    for (const text of keysOf(each)) {
+    for (const text of [keysOf(each)].flat()) {
       const key = keyOf(each.candidate.amountCentavos, text)
       const group = index.get(key)
       if (group) group.push(each)
@@ -230,9 +168,9 @@ const indexed = (
 }
 
 /**
- * Finds the candidates that may be proposed for a transfer: those with its reference, and those with its amount whose whole
- * name it has, because without the name no other match reaches PROPOSED_FROM. A school with one
- * price has thousands with the same amount.
+ * Finds the candidates that may be proposed for a transfer: those with its reference, and those with its amount whose
+ * invoice, mobile number or whole name it has, because without one of these no match reaches PROPOSED_FROM. A school with
+ * one price has thousands with the same amount.
  */
 const candidateFinder = (candidates: readonly MatchCandidate[]) => {
   const all = candidates.map((candidate) => ({
@@ -244,7 +182,17 @@ const candidateFinder = (candidates: readonly MatchCandidate[]) => {
   const byLetter = indexed(all, ({ known: { words } }) =>
     words.slice(0, 1).map((word) => word[0])
   )
-  return ({ referenceKey, amountCentavos, payerName }: StatementTransfer) => {
+  const byInvoice = indexed(all, ({ candidate }) => [
+    ...candidate.invoiceNumbers,
+  ])
+  const byMobile = indexed(all, ({ candidate }) => candidate.mobile ?? [])
+  return ({
+    referenceKey,
+    invoiceNumbers,
+    mobiles,
+    amountCentavos,
+    payerName,
+  }: StatementTransfer) => {
     const shown = readShown(payerName)
     const named = [
       ...[...new Set([...shown.joined, ...shown.whole])].flatMap((text) =>
@@ -253,8 +201,12 @@ const candidateFinder = (candidates: readonly MatchCandidate[]) => {
       ...shown.hidden.flatMap(({ seen }) => byLetter(amountCentavos, seen[0])),
     ].filter(({ known }) => isWhollyNamed(shown, known))
     const referred = referenceKey ? byReference.get(referenceKey) : undefined
+    const marked = [
+      ...invoiceNumbers.flatMap((number) => byInvoice(amountCentavos, number)),
+      ...mobiles.flatMap((mobile) => byMobile(amountCentavos, mobile)),
+    ]
     return new Set(
-      [...named, ...(referred ?? [])].map((each) => each.candidate)
+      [...named, ...marked, ...(referred ?? [])].map((each) => each.candidate)
     )
   }
 }
