@@ -50,6 +50,10 @@ export const schema = gql`
     "The number of matched lines with a confidence of 85 or more."
     sureLines: Int!
     counts: [StatementCount!]!
+    "Lines of used references whose money is booked as they say, each transfer once; of one file."
+    bookedLines: Int!
+    "Centavos as a string, since a sum may exceed an Int."
+    bookedCentavos: String!
   }
 
   type StatementBill {
@@ -57,6 +61,15 @@ export const schema = gql`
     invoiceNumber: String!
     scheduleDate: String!
     priceCentavos: Int!
+  }
+
+  "A transfer that was booked before: at the desk, or by another file."
+  type BookedLine {
+    userId: Int!
+    memberName: String!
+    receiptNumber: String
+    "All that was booked of it."
+    amountCentavos: Int!
   }
 
   type StatementLine {
@@ -81,6 +94,8 @@ export const schema = gql`
     shown: String!
     "Who gave the first approval that it waits with."
     approverName: String
+    "In the list of lines, of one whose reference is used: the transfer that it is."
+    booked: BookedLine
   }
 
   "How many of the chosen lines had which outcome."

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { db } from 'src/lib/db'
 import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildCaller } from 'src/testing/graphql'
+import { signIn } from 'src/testing/people'
 import { statementsOf } from 'src/testing/statements'
 
 import { asInvoice, withInvoiceParts } from './asInvoice'
@@ -58,6 +59,7 @@ describe("a member's own invoices", () => {
 
 scenario('Bills with all their parts take two statements', async () => {
   const staff = await buildCaller('admin')
+  signIn(staff.user, 'admin')
   const { userId, schedules } = await buildInvoice({
     pricesCentavos: [1000, 2000],
   })

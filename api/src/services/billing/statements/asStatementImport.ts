@@ -10,6 +10,8 @@ import { found } from 'src/lib/errors'
 import { fullName } from 'src/shared/accounts/fullName'
 import { SURE_FROM } from 'src/shared/billing/reconciling/statementMatch'
 
+import { agreedLines } from './bookedLines'
+
 const openStatuses: StatementImportStatus[] = ['OPEN', 'APPROVED']
 
 /** A file whose lines can still be decided: it was neither discarded nor undone. */
@@ -47,8 +49,17 @@ export const asStatementImport = async (tx: Tx, id: number) => {
       approvals: { none: { status: 'WAITING' } },
     },
   })
+  const used = await tx.statementLine.findMany({
+    where: { importId: id, status: 'USED' },
+    select: { status: true, referenceNo: true, amountCentavos: true },
+  })
+  const booked = await agreedLines(tx, row.platform, used)
   return {
     ...row,
+    bookedLines: booked.length,
+    bookedCentavos: String(
+      booked.reduce((sum, line) => sum + (line.amountCentavos ?? 0), 0)
+    ),
     createdByName: fullName(createdBy),
     sureLines: sure,
     counts: counts.map((count) => ({

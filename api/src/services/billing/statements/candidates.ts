@@ -77,7 +77,7 @@ const BILLS = statement(
   candidate
 )
 
-/** Of each invoice that a line names, the bill that is due first, and all open bills together. */
+/** The bill that is due first of each invoice that a line names, and all of its open bills together. */
 const INVOICES = statement(
   `
     SELECT NULL::int AS "proofId", i."userId", found.ids AS "scheduleIds", ${NAME} AS "memberName", found.owed AS "amountCentavos",

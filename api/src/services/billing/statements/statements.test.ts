@@ -8,6 +8,7 @@ import { approvePaymentProofs } from '../paymentProofs/approvePaymentProofs'
 import { bookedWith } from '../paymentProofs/proofDecision'
 import { proofsToReview } from '../paymentProofs/proofsToReview'
 import { submitPaymentProof } from '../paymentProofs/submitPaymentProof'
+import { recordPayment } from '../payments/recordPayment'
 import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
 import { updatePaymentSchedule } from '../paymentSchedules/paymentSchedules'
@@ -924,3 +925,54 @@ scenario(
     ])
   }
 )
+
+scenario('A line that was booked before says for whom', async () => {
+  const ella = await debtor('Ella', 'Santos')
+  await admin()
+  const record = (referenceNo: string, amountCentavos: number) =>
+    recordPayment({
+      input: {
+        userId: ella.member.id,
+        scheduleIds: [],
+        amountCentavos,
+        platform: 'gcash',
+        referenceNo,
+        paidOn: '2026-11-20',
+        keepsSurplus: true,
+      },
+    })
+  // A bill of ₱1,500.00, and ₱500.00 that stays as credit.
+  await record('900 001', 200_000)
+  await record('900002', 10_000)
+  const { id, bookedLines, bookedCentavos } = await dropFile([
+    row('900001', '2,000.00'),
+    row('900001', '2,000.00'),
+    row('900002', '150.00'),
+    row('900003', '70.00'),
+    row('900003', '70.00'),
+  ])
+  expect({ bookedLines, bookedCentavos }).toEqual({
+    bookedLines: 1,
+    bookedCentavos: '200000',
+  })
+  const lines = await linesOf(id)
+  expect(lines.map(({ status }) => status)).toEqual([
+    'USED',
+    'USED',
+    'USED',
+    'UNMATCHED',
+    'USED',
+  ])
+  expect(lines.map(({ booked }) => booked)).toMatchObject([
+    {
+      userId: ella.member.id,
+      memberName: 'Ella Santos',
+      receiptNumber: expect.stringMatching(/^AR-/),
+      amountCentavos: 200_000,
+    },
+    { amountCentavos: 200_000 },
+    { amountCentavos: 10_000 },
+    null,
+    null,
+  ])
+})

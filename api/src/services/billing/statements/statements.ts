@@ -2,11 +2,12 @@ import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { pageOf } from 'src/lib/database/paging'
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 import { fullName } from 'src/shared/accounts/fullName'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
 
 import { asStatementImport } from './asStatementImport'
+import { findBooked } from './bookedLines'
 import { shownOf, withWaiting } from './shownLine'
 
 const named = { select: { firstName: true, lastName: true } } as const
@@ -23,6 +24,8 @@ export const statementImportsPage = (async (args) => {
       ...row,
       createdByName: fullName(createdBy),
       sureLines: 0,
+      bookedLines: 0,
+      bookedCentavos: '0',
       counts: [],
     })),
     total,
@@ -76,5 +79,15 @@ export const statementLinesPage = (async ({
       db.statementLine.findMany({ where, ...window, include: withLineParts }),
     () => db.statementLine.count({ where })
   )
-  return { rows: rows.map(asLine), total }
+  const file = await db.statementImport.findUnique({
+    where: { id: importId },
+    select: { platform: true },
+  })
+  const bookedOf = file
+    ? await findBooked(pool, file.platform, rows)
+    : () => null
+  return {
+    rows: rows.map((row) => ({ ...asLine(row), booked: bookedOf(row) })),
+    total,
+  }
 }) satisfies QueryResolvers['statementLinesPage']

@@ -363,7 +363,7 @@ describe('a comment', () => {
     }
   )
 
-  scenario('Is mailed as an answer to whoever asked', async () => {
+  scenario('Is mailed as an answer to the person who asked', async () => {
     const { ana, ben, feed } = await buildTalkingGroup()
     const { id } = await post(ana, feed, 'How?', { kind: 'QUESTION' })
     signIn(ben)

@@ -41,7 +41,7 @@ registerFragment(gql`
   }
 `)
 
-/** Whoever collects by the file needs these, whether or not the list shows them. */
+/** Staff collect by the file, which has these whether or not the list shows them. */
 const filed = { ...more, inFile: true }
 
 export const filters = ['unpaid', 'paid', 'all']

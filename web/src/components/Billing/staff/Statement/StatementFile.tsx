@@ -13,10 +13,11 @@ import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import './statementFragments'
 
 import { useStatementDecisions } from './Lines/useStatementDecisions'
-import { importTones } from './statementImport'
+import { importTones, sumsOf } from './statementImport'
 import { statementPath } from './statementPath'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
+import { formatSum } from '$api/src/shared/money'
 
 const UNDO: Doc<'UndoStatementMutation'> = gql`
   mutation UndoStatementMutation($id: Int!, $reason: String!) {
@@ -32,6 +33,8 @@ export const StatementFile = ({ file }: { file: StatementImportFields }) => {
   const { approveSure, discard, isBusy, confirmDialog } =
     useStatementDecisions(file)
   const isUsable = ['OPEN', 'APPROVED'].includes(file.status)
+  const sums = sumsOf(file)
+  const openLines = sums.toDecide.lines
 
   return (
     <section>
@@ -42,9 +45,15 @@ export const StatementFile = ({ file }: { file: StatementImportFields }) => {
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-2 text-lg break-all">
             {file.fileName}
-            <StatusBadge tone={importTones[file.status]}>
-              {t(`statementImport.choices.status.${file.status}`)}
-            </StatusBadge>
+            {file.status === 'APPROVED' && openLines > 0 ? (
+              <StatusBadge tone="warning">
+                {t('reconcile.openLines', { count: openLines })}
+              </StatusBadge>
+            ) : (
+              <StatusBadge tone={importTones[file.status]}>
+                {t(`statementImport.choices.status.${file.status}`)}
+              </StatusBadge>
+            )}
           </h2>
           <p className="text-muted text-sm">
             {platformLabel(file.platform)} · {file.createdByName} ·{' '}
@@ -92,6 +101,21 @@ export const StatementFile = ({ file }: { file: StatementImportFields }) => {
           )}
         </div>
       </header>
+      {isUsable && (
+        <dl className="mb-4 grid grid-cols-3 gap-2 sm:gap-3">
+          {(['agreed', 'toDecide', 'notOurs'] as const).map((fate) => (
+            <div key={fate} className="panel p-3">
+              <dt className="text-muted text-sm">{t(`reconcile.${fate}`)}</dt>
+              <dd className="font-semibold tabular-nums">
+                {formatSum(sums[fate].sumCentavos)}
+              </dd>
+              <dd className="text-muted text-sm">
+                {t('reconcile.lines', { count: sums[fate].lines })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <StatementLinesCell
         importId={file.id}
         isUsable={isUsable}

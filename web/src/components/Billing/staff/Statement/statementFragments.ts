@@ -10,6 +10,8 @@ registerFragment(gql`
     createdAt
     undoReason
     sureLines
+    bookedLines
+    bookedCentavos
     counts {
       status
       lines
@@ -34,6 +36,12 @@ registerFragment(gql`
     proofId
     shown
     approverName
+    booked {
+      userId
+      memberName
+      receiptNumber
+      amountCentavos
+    }
     bills {
       id
       invoiceNumber

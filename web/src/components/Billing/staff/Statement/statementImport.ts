@@ -1,5 +1,6 @@
 // A statement file as the desk lists it.
 import type {
+  StatementImportFields,
   StatementImportsPageQuery,
   StatementImportStatus,
   StatementLineStatus,
@@ -35,6 +36,34 @@ export const lineTones: Record<StatementLineStatus, BadgeTone> = {
   APPROVED: 'success',
   FAILED: 'error',
   UNDONE: 'neutral',
+}
+
+const toDecide: StatementLineStatus[] = ['MATCHED', 'UNMATCHED', 'FAILED']
+
+type Counted = Pick<
+  StatementImportFields,
+  'counts' | 'bookedLines' | 'bookedCentavos'
+>
+
+/** The lines of a file whose money agrees with the books, that wait for a decision, and that are not ours. */
+export const sumsOf = ({ counts, bookedLines, bookedCentavos }: Counted) => {
+  const sumOf = (statuses: StatementLineStatus[], lines = 0, centavos = '0') =>
+    counts
+      .filter(({ status }) => statuses.includes(status))
+      .reduce(
+        (sum, count) => ({
+          lines: sum.lines + count.lines,
+          sumCentavos: String(
+            BigInt(sum.sumCentavos) + BigInt(count.sumCentavos)
+          ),
+        }),
+        { lines, sumCentavos: centavos }
+      )
+  return {
+    agreed: sumOf(['APPROVED'], bookedLines, bookedCentavos),
+    toDecide: sumOf(toDecide),
+    notOurs: sumOf(['IGNORED']),
+  }
 }
 
 export const importColumns: Column<ListedImport>[] = [

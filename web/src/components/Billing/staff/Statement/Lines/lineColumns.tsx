@@ -17,10 +17,12 @@ import {
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import { Confidence } from './Confidence'
 
 import { formatShownDay } from '$api/src/shared/manilaTime'
+import { formatPeso } from '$api/src/shared/money'
 
 type LineProps = { line: StatementLineFields }
 
@@ -63,6 +65,43 @@ const MatchedBills = ({ line }: LineProps) => {
   )
 }
 
+/** Who was booked for the transfer before, and with how much if that differs. */
+const Booked = ({ line }: LineProps) => {
+  const { booked, amountCentavos } = line
+  if (!booked) return null
+  return (
+    <span className="block">
+      <Link
+        to={routes.studentPaymentDetails({ id: booked.userId })}
+        className="link-hover font-medium"
+      >
+        {booked.memberName}
+      </Link>
+      <span className="text-muted block text-sm">
+        {[
+          booked.receiptNumber,
+          booked.amountCentavos !== amountCentavos &&
+            formatPeso(booked.amountCentavos),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </span>
+  )
+}
+
+/** The status, which says of a used reference whether its money is booked as the line says. */
+const LineStatus = ({ line }: LineProps) => {
+  const { t } = useTranslation('billing.staff')
+  if (!line.booked) return status.value(line)
+  const isSame = line.booked.amountCentavos === line.amountCentavos
+  return (
+    <StatusBadge tone={isSame ? 'success' : 'warning'}>
+      {t(isSame ? 'statementLine.booked' : 'statementLine.bookedOther')}
+    </StatusBadge>
+  )
+}
+
 /** The bills that the transfer pays, and how sure that is; for a failed line, the reason. */
 const Matched = ({ line }: LineProps) => {
   const { t } = useTranslation('billing.staff')
@@ -79,20 +118,24 @@ const Matched = ({ line }: LineProps) => {
   )
 }
 
+const status = badgeColumn<StatementLineFields>('status', lineTones, fixed)
+
 export const lineColumns: Column<StatementLineFields>[] = [
   numberColumn('row', more),
   dateColumn('paidOn', { ...fixed, value: (line) => <Paid line={line} /> }),
   textColumn('referenceNo', more),
   textColumn('payerName', fixed),
   moneyColumn('amountCentavos', fixed),
-  badgeColumn('status', lineTones, fixed),
+  { ...status, value: (line) => <LineStatus line={line} /> },
   {
     key: 'matched',
     value: (line) =>
-      hasMatch(line) || (line.reasons as unknown[]).length > 0 ? (
+      line.booked ? (
+        <Booked line={line} />
+      ) : hasMatch(line) || (line.reasons as unknown[]).length > 0 ? (
         <Matched line={line} />
       ) : null,
-    csv: ({ memberName }) => memberName,
+    csv: ({ memberName, booked }) => booked?.memberName ?? memberName,
   },
   numberColumn('confidence', more),
 ]
