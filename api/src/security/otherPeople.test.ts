@@ -313,6 +313,7 @@ const unownedRecords = [
   'addPaymentNote',
   'remindOfBill',
   'statementLinesPage',
+  'suggestedBills',
   'statementImport',
   'discardStatementImport',
   'undoStatementImport',

@@ -56,6 +56,20 @@ export const schema = gql`
     bookedCentavos: String!
   }
 
+  type SuggestedBill {
+    id: Int!
+    memberName: String!
+    email: String!
+    invoiceNumber: String!
+    productName: String!
+    scheduleDate: String!
+    owedCentavos: Int!
+    "The rules that speak for it (shared/billing/reconciling/statementMatch)."
+    rules: [String!]!
+    "The due day of an earlier open bill of the member."
+    earlierOn: String
+  }
+
   type StatementBill {
     id: Int!
     invoiceNumber: String!
@@ -148,6 +162,9 @@ export const schema = gql`
       perPage: Int
       filter: StatementLineStatus
     ): StatementLinesPage! @requirePermission(cap: "approvePayment")
+    "The five open bills that a line most likely pays, best first."
+    suggestedBills(lineId: Int!): [SuggestedBill!]!
+      @requirePermission(cap: "approvePayment")
   }
 
   type Mutation {

@@ -604,6 +604,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'settleGatewayEvent',
     'updateInvoiceBilling',
     'statementLinesPage',
+    'suggestedBills',
     'statementImport',
     'statementImportsPage',
     'statementColumns',

@@ -1,6 +1,13 @@
 import type { Prisma } from '@prisma/client'
 
-import { int, listOf, nullable, statement, text } from 'src/lib/database/sql'
+import {
+  int,
+  listOf,
+  nullable,
+  statement,
+  text,
+  type Runner,
+} from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import {
   OPEN_ENTRY,
@@ -130,6 +137,55 @@ export const candidatesFor = async (
     mobile: mobileOf(each.mobile),
   }))
 }
+
+/** Bills of the same amount are suggested this many days around the line's day, and the nearest of so many. */
+const SUGGESTED_DAYS = 60
+const MOST_NEAR = 500
+
+const NEAR = statement(
+  `
+    WITH near AS (
+      (SELECT e.id FROM "PaymentSchedule" e WHERE ${OPEN_ENTRY} AND ${OWED_CENTAVOS} = $2
+        AND e."scheduleDate" BETWEEN $1::date - ${SUGGESTED_DAYS} AND $1::date + ${SUGGESTED_DAYS}
+      ORDER BY abs(e."scheduleDate" - $1::date), e.id LIMIT ${MOST_NEAR})
+      UNION SELECT e.id FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id AND app.is_open(e) WHERE i.number = ANY($3::text[])
+      UNION SELECT e.id FROM "UserProfile" up JOIN "Invoice" i ON i."userId" = up."userId"
+        JOIN "PaymentSchedule" e ON e."invoiceId" = i.id AND app.is_open(e) WHERE up."mobileNumber" = ANY($4::text[])
+    )
+    SELECT e.id, i."userId", ${NAME} AS "memberName", u.email, i.number AS "invoiceNumber", pr.name AS "productName",
+      e."scheduleDate"::text AS "scheduleDate", ${OWED_CENTAVOS} AS "owedCentavos", ${MOBILE} AS mobile,
+      (SELECT min(b."scheduleDate")::text FROM "Invoice" bi JOIN "PaymentSchedule" b ON b."invoiceId" = bi.id AND app.is_open(b)
+        WHERE bi."userId" = i."userId" AND bi."voidedAt" IS NULL AND b."scheduleDate" < e."scheduleDate") AS "earlierOn"
+    FROM near JOIN "PaymentSchedule" e ON e.id = near.id JOIN "Invoice" i ON i.id = e."invoiceId" AND i."voidedAt" IS NULL
+      JOIN "User" u ON u.id = i."userId" JOIN "Subscription" s ON s.id = i."subscriptionId" JOIN "Product" pr ON pr.id = s."productId"`,
+  {
+    id: int,
+    userId: int,
+    memberName: text,
+    email: text,
+    invoiceNumber: text,
+    productName: text,
+    scheduleDate: text,
+    owedCentavos: int,
+    mobile: nullable(text),
+    earlierOn: nullable(text),
+  }
+)
+
+/**
+ * Open bills that a transfer may pay, though not surely enough for a match: of its amount near its day, or of an invoice
+ * or a mobile number in its texts.
+ */
+export const billsNear = async (
+  on: Runner,
+  { paidOn, amountCentavos, invoiceNumbers, mobiles }: StatementTransfer
+) =>
+  NEAR.all(on, [
+    paidOn,
+    amountCentavos,
+    invoiceNumbers,
+    mobiles.map((mobile) => `+63${mobile}`),
+  ])
 
 /** A pending proof of which no line has brought money: its reference is not used up. */
 const isStillAwaited = {

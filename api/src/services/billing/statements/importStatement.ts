@@ -9,10 +9,7 @@ import type { Tx } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import type { PlatformKey } from 'src/shared/billing/platforms'
-import {
-  invoiceNumbersIn,
-  mobilesIn,
-} from 'src/shared/billing/reconciling/payerMarks'
+import { marksOf } from 'src/shared/billing/reconciling/payerMarks'
 import {
   readLines,
   type ReadLine,
@@ -52,16 +49,9 @@ type PlannedLine = ReadLine & {
 const mayPay = ({ kind }: ReadLine) =>
   kind === 'MONEY_IN' || kind === 'QUESTION'
 
-/** The texts of a line; numbers in its reference are no marks of the payer. */
-const textOf = ({ raw, referenceNo }: ReadLine) =>
-  Object.values(raw)
-    .filter((cell) => cell !== referenceNo)
-    .join(' | ')
-
 const transferOf = (line: ReadLine): StatementTransfer => ({
   referenceKey: line.referenceKey,
-  invoiceNumbers: invoiceNumbersIn(textOf(line)),
-  mobiles: mobilesIn(textOf(line)),
+  ...marksOf(line.raw, line.referenceNo),
   amountCentavos: line.amountCentavos as number,
   paidOn: line.paidOn as string,
   payerName: line.payerName,

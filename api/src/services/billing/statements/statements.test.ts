@@ -17,7 +17,11 @@ import { approveStatementImport } from './approveStatement'
 import { ignoreStatementLine, matchStatementLine } from './changeLine'
 import { importStatement } from './importStatement'
 import { statementColumns } from './statementColumns'
-import { statementImportsPage, statementLinesPage } from './statements'
+import {
+  statementImportsPage,
+  statementLinesPage,
+  suggestedBills,
+} from './statements'
 import { discardStatementImport, undoStatementImport } from './undoStatement'
 
 const headers = ['Date', 'Description', 'Reference No.', 'Debit', 'Credit']
@@ -975,4 +979,42 @@ scenario('A line that was booked before says for whom', async () => {
     null,
     null,
   ])
+})
+
+scenario('A line is shown the bills that it most likely pays', async () => {
+  const ella = await debtor('Ella', 'Santos')
+  const gio = await debtor('Gio', 'Navarro')
+  const { id: invoiceId, schedules } = await buildInvoice({
+    pricesCentavos: [90_000, 150_000],
+  })
+  await db.invoice.update({
+    where: { id: invoiceId },
+    data: { number: 'INV-2026-000015' },
+  })
+  await db.paymentSchedule.update({
+    where: { id: schedules[1].id },
+    data: { scheduleDate: new Date('2027-02-20') },
+  })
+  await buildInvoice({ pricesCentavos: [70_000] })
+  await admin()
+  const suggested = async (payer: string, amount = '1,500.00') => {
+    const { id } = await dropFile([row('', amount, payer)])
+    const [{ id: lineId }] = await linesOf(id)
+    return suggestedBills({ lineId })
+  }
+  const [first, ...others] = await suggested('GIO N.')
+  expect(first).toMatchObject({
+    id: gio.billId,
+    rules: expect.arrayContaining(['amount', 'name']),
+    earlierOn: null,
+  })
+  expect(others.map(({ id }) => id)).toEqual([ella.billId])
+  const named = await suggested('INV 2026 000015', '1,499.00')
+  expect(named.map(({ id }) => id)).toEqual(schedules.map((bill) => bill.id))
+  expect(named[1]).toMatchObject({
+    earlierOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  })
+  await expect(suggestedBills({ lineId: 0 })).rejects.toMatchObject(
+    refusal('NOT_FOUND')
+  )
 })

@@ -3,11 +3,18 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { pageOf } from 'src/lib/database/paging'
 import { db, pool } from 'src/lib/db'
+import { found } from 'src/lib/errors'
 import { fullName } from 'src/shared/accounts/fullName'
-import { dayOfDateColumn } from 'src/shared/manilaTime'
+import { marksOf, mobileOf } from 'src/shared/billing/reconciling/payerMarks'
+import {
+  pointsOf,
+  reasonsFor,
+} from 'src/shared/billing/reconciling/statementMatch'
+import { dayOfDateColumn, daysBetween } from 'src/shared/manilaTime'
 
 import { asStatementImport } from './asStatementImport'
 import { findBooked } from './bookedLines'
+import { billsNear } from './candidates'
 import { shownOf, withWaiting } from './shownLine'
 
 const named = { select: { firstName: true, lastName: true } } as const
@@ -64,6 +71,49 @@ export const asLine = ({
     priceCentavos: schedule.priceCentavos,
   })),
 })
+
+const MOST_SUGGESTED = 5
+
+/** The open bills that a line most likely pays, best first, with what speaks for each. @throws NOT_FOUND */
+export const suggestedBills = (async ({ lineId }) => {
+  const line = found(
+    await db.statementLine.findUnique({ where: { id: lineId } })
+  )
+  if (!line.paidOn || !line.amountCentavos) return []
+  const transfer = {
+    referenceKey: null,
+    amountCentavos: line.amountCentavos,
+    paidOn: dayOfDateColumn(line.paidOn),
+    payerName: line.payerName,
+    ...marksOf(line.raw as Record<string, string>, line.referenceNo),
+  }
+  const bills = await billsNear(pool, transfer)
+  const apart = ({ scheduleDate }: { scheduleDate: string }) =>
+    Math.abs(daysBetween(scheduleDate, transfer.paidOn))
+  return bills
+    .map((bill) => ({
+      ...bill,
+      reasons: reasonsFor(transfer, {
+        proofId: null,
+        userId: bill.userId,
+        scheduleIds: [bill.id],
+        memberName: bill.memberName,
+        amountCentavos: bill.owedCentavos,
+        referenceKey: null,
+        invoiceNumbers: [bill.invoiceNumber],
+        mobile: mobileOf(bill.mobile),
+        day: bill.scheduleDate,
+      }),
+    }))
+    .sort(
+      (a, b) => pointsOf(b.reasons) - pointsOf(a.reasons) || apart(a) - apart(b)
+    )
+    .slice(0, MOST_SUGGESTED)
+    .map(({ reasons, ...bill }) => ({
+      ...bill,
+      rules: reasons.map(({ rule }) => rule),
+    }))
+}) satisfies QueryResolvers['suggestedBills']
 
 /** The lines of a file in their order, all or those with one status. */
 export const statementLinesPage = (async ({

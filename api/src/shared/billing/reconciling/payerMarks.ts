@@ -26,6 +26,14 @@ export const mobilesIn = (text: string) => [
   ),
 ]
 
+/** The marks in the texts of a line, except in its reference number. */
+export const marksOf = (raw: Record<string, string>, referenceNo: string) => {
+  const text = Object.values(raw)
+    .filter((cell) => cell !== referenceNo)
+    .join(' | ')
+  return { invoiceNumbers: invoiceNumbersIn(text), mobiles: mobilesIn(text) }
+}
+
 /** A stored mobile number ('+639171234567') as ten digits; null for one of another country. */
 export const mobileOf = (stored: string | null) =>
   stored === null ? null : (mobilesIn(stored)[0] ?? null)

@@ -78,11 +78,11 @@ const POINTS: Record<Exclude<MatchReason['rule'], 'byHand'>, number> = {
 
 const NEAR_DAYS = { proof: 2, bill: 10 }
 
-/** The match with one candidate. If the amounts differ, the references must be the same. */
-export const matchOf = (
+/** Why a transfer may pay a candidate, whether or not it is enough for a match. */
+export const reasonsFor = (
   transfer: StatementTransfer,
   candidate: MatchCandidate
-): Match => {
+) => {
   const reasons: MatchReason[] = []
   const because = (rule: keyof typeof POINTS) =>
     reasons.push({ rule, points: POINTS[rule] })
@@ -109,13 +109,26 @@ export const matchOf = (
   if (likeness === 'whole') because('name')
   if (likeness === 'part') because('partOfName')
 
-  if (!isReference && !isAmount)
+  return reasons
+}
+
+export const pointsOf = (reasons: readonly MatchReason[]) =>
+  reasons.reduce((sum, { points }) => sum + points, 0)
+
+/** The match with one candidate. If the amounts differ, the references must be the same. */
+export const matchOf = (
+  transfer: StatementTransfer,
+  candidate: MatchCandidate
+): Match => {
+  const reasons = reasonsFor(transfer, candidate)
+  const has = (wanted: MatchReason['rule']) =>
+    reasons.some(({ rule }) => rule === wanted)
+  if (!has('reference') && !has('amount'))
     return { candidate, confidence: 0, reasons: [] }
-  const sum = reasons.reduce((points, each) => points + each.points, 0)
-  const isSure = isAmount && (isReference || isInvoice)
+  const isSure = has('amount') && (has('reference') || has('invoice'))
   return {
     candidate,
-    confidence: Math.min(sum, isSure ? 100 : SURE_FROM - 1),
+    confidence: Math.min(pointsOf(reasons), isSure ? 100 : SURE_FROM - 1),
     reasons,
   }
 }

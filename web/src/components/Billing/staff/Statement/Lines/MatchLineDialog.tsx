@@ -4,12 +4,16 @@ import { useTranslation } from 'react-i18next'
 import type { StatementLineFields } from 'types/graphql'
 
 import FoundBillsCell from 'src/components/Billing/staff/Statement/Lines/FoundBillsCell'
+import SuggestedBillsCell from 'src/components/Billing/staff/Statement/Lines/SuggestedBillsCell'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
 import { useSave } from 'src/hooks/data/useSave'
 import { fieldErrors } from 'src/lib/data/errorText'
 
+import type { BillOption } from './BillOptions'
+
+import { formatShownDay } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'
 
 const MATCH: Doc<'MatchLineMutation'> = gql`
@@ -22,18 +26,30 @@ const MATCH: Doc<'MatchLineMutation'> = gql`
 
 type MatchLineDialogProps = { line: StatementLineFields; onClose: () => void }
 
-/** Finds the unpaid bills that a line pays, by the member's name or the invoice number. */
+/** Chooses the unpaid bills that a line pays: of those that it perhaps pays, or found by name or invoice number. */
 export const MatchLineDialog = ({ line, onClose }: MatchLineDialogProps) => {
-  const { t } = useTranslation('billing.staff')
+  const { t, i18n } = useTranslation('billing.staff')
   const [q, setQ] = useState('')
-  const [chosen, setChosen] = useState<{ id: number; owedCentavos: number }[]>(
-    []
-  )
+  const [chosen, setChosen] = useState<BillOption[]>([])
   const [match, { loading, error }] = useSave(MATCH, {
     done: t('reconcile.matched'),
     refetch: ['StatementImportQuery'],
     onDone: onClose,
   })
+  const choice = {
+    chosenIds: chosen.map(({ id }) => id),
+    onToggle: (bill: BillOption) =>
+      setChosen(
+        chosen.some(({ id }) => id === bill.id)
+          ? chosen.filter(({ id }) => id !== bill.id)
+          : [...chosen, bill]
+      ),
+  }
+  // Money pays the earliest bill first, unless that one is chosen too.
+  const later = chosen.find(
+    ({ earlierOn }) =>
+      earlierOn && !chosen.some((bill) => bill.scheduleDate === earlierOn)
+  )
   const sum = chosen.reduce((total, bill) => total + bill.owedCentavos, 0)
   const amount = line.amountCentavos ?? 0
 
@@ -62,18 +78,18 @@ export const MatchLineDialog = ({ line, onClose }: MatchLineDialogProps) => {
           onSearch={setQ}
           placeholder={t('reconcile.findBills')}
         />
-        {q && (
-          <FoundBillsCell
-            q={q}
-            chosenIds={chosen.map(({ id }) => id)}
-            onToggle={(bill) =>
-              setChosen(
-                chosen.some(({ id }) => id === bill.id)
-                  ? chosen.filter(({ id }) => id !== bill.id)
-                  : [...chosen, bill]
-              )
-            }
-          />
+        {q ? (
+          <FoundBillsCell q={q} {...choice} />
+        ) : (
+          <SuggestedBillsCell lineId={line.id} {...choice} />
+        )}
+        {later?.earlierOn && (
+          <p role="status" className="text-warning text-sm">
+            {t('reconcile.earlierOpen', {
+              name: later.memberName,
+              date: formatShownDay(later.earlierOn, i18n.language),
+            })}
+          </p>
         )}
         {chosen.length > 0 && (
           <p
