@@ -200,6 +200,7 @@ for (const [when, moment] of Object.entries(moments)) {
         moment,
         operation: 'SubmitPaymentProofMutation',
         button: /^Send my proof/,
+        isOnce: true,
         done: () =>
           expect(
             page.getByText('We are checking your proof of payment.').first()
