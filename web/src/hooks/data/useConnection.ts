@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
 
+import type { ApolloError } from '@apollo/client'
+
+import { isOffline } from 'src/lib/data/isOffline'
 import { waitingSlot } from 'src/lib/data/waitingSlot'
 
 /** Lets the changes of a form wait for the connection as long as the form is shown. */
@@ -18,7 +21,7 @@ export const useConnection = () => {
 
   /**
    * Sends a change when the device is online. If the connection is lost before the answer, only a change that the server
-   * makes once (`isOnce`) is sent again.
+   * makes once (`isOnce`) is sent again; the device may be online by the time the answer is missed.
    */
   const sendOnline = async <Answer>(
     send: () => Promise<Answer>,
@@ -28,7 +31,8 @@ export const useConnection = () => {
     try {
       return await send()
     } catch (failure) {
-      if (!isOnce || navigator.onLine) throw failure
+      const isLost = !navigator.onLine || isOffline(failure as ApolloError)
+      if (!isOnce || !isLost) throw failure
       await whenOnline()
       return send()
     }

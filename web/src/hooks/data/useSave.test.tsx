@@ -118,6 +118,8 @@ describe('useSave', () => {
   })
 })
 
+type RefusingContext = { errors: (errors: object[]) => void }
+
 describe('useSave while the device is offline', () => {
   const POST = gql`
     mutation WritePost($input: CreatePostInput!) {
@@ -156,11 +158,11 @@ describe('useSave while the device is offline', () => {
   }
   const keys = jest.fn()
   const sent = jest.fn()
-  const write = (answer: () => unknown) =>
-    mockGraphQLMutation('WritePost', (variables, { req }) => {
+  const write = (answer: (ctx: RefusingContext) => unknown) =>
+    mockGraphQLMutation('WritePost', (variables, { req, ctx }) => {
       sent(variables)
       keys(req.headers.get('idempotency-key'))
-      return answer() as never
+      return answer(ctx as never) as never
     })
   const pressPost = () =>
     act(async () => void fireEvent.click(screen.getByText('Post')))
@@ -206,30 +208,35 @@ describe('useSave while the device is offline', () => {
   })
 
   it.each([
-    ['once more with its key', true, 2],
-    ['not again without a key', false, 1],
-  ])('sends a change whose answer was lost %s', async (_, once, times) => {
-    network.isOnline = true
-    render(<Write once={once} />)
-    // The network goes between the request and its answer.
-    jest.spyOn(globalThis, 'fetch').mockImplementationOnce(async () => {
-      sent()
-      network.isOnline = false
-      throw new TypeError('Failed to fetch')
-    })
-    await pressPost()
-    write(() => ({ createPost: { id: 1 } }))
-    await goOnline()
-    await waitFor(() =>
-      expect(once ? toast.success : toast.error).toHaveBeenCalled()
-    )
-    expect(sent).toHaveBeenCalledTimes(times)
-  })
+    ['once more with its key', true, false, 2],
+    ['once more with its key, although the device is online', true, true, 2],
+    ['not again without a key', false, false, 1],
+    ['not again without a key by a device that is online', false, true, 1],
+  ])(
+    'sends a change whose answer was lost %s',
+    async (_, once, stays, times) => {
+      network.isOnline = true
+      render(<Write once={once} />)
+      // The network goes between the request and its answer.
+      jest.spyOn(globalThis, 'fetch').mockImplementationOnce(async () => {
+        sent()
+        network.isOnline = stays
+        throw new TypeError('Failed to fetch')
+      })
+      await pressPost()
+      write(() => ({ createPost: { id: 1 } }))
+      await goOnline()
+      await waitFor(() =>
+        expect(once ? toast.success : toast.error).toHaveBeenCalled()
+      )
+      expect(sent).toHaveBeenCalledTimes(times)
+    }
+  )
 
   it('keeps the key of a change that failed until it succeeds or changes', async () => {
     network.isOnline = true
-    const refuse = () => {
-      throw new Error('no')
+    const refuse = (ctx: RefusingContext) => {
+      ctx.errors([{ message: 'no' }])
     }
     const pressAndWait = async (times: number) => {
       await pressPost()
