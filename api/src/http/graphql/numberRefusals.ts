@@ -1,7 +1,8 @@
-import { locatedError, type GraphQLError } from 'graphql'
-import type { Plugin } from 'graphql-yoga'
+import type { GraphQLError } from 'graphql'
 
 import { AppError, InputError } from 'src/lib/errors'
+
+import { replaceErrors } from './replaceErrors'
 
 /** GraphQL's message about a number with decimals, or beyond 32 bits, and the variable and field to which it was given. */
 const NO_INT =
@@ -22,19 +23,4 @@ const refusalOf = ({ message }: GraphQLError) => {
  * Refuses a number that no Int holds like any other wrong input, at its field, because people type them: 2.5 seats, or a
  * mobile number as a limit. Stands before the plugin that takes the values out of messages.
  */
-export const numberRefusals: Plugin = {
-  onExecute: () => ({
-    onExecuteDone: ({ result, setResult }) => {
-      if (!('errors' in result) || !result.errors) return
-      setResult({
-        ...result,
-        errors: result.errors.map((error) => {
-          const refusal = refusalOf(error)
-          return refusal
-            ? locatedError(refusal, error.nodes, error.path)
-            : error
-        }),
-      })
-    },
-  }),
-}
+export const numberRefusals = replaceErrors(refusalOf)
