@@ -57,8 +57,20 @@ export const HomeLearner = ({
   const isNew =
     !goOn?.percent &&
     courses.every(({ completedCount }) => completedCount === 0)
-  const cards = (
-    <>
+  return (
+    <Columns
+      aside={
+        isMember && (
+          <>
+            <HomeTalkSlot />
+            <WinsSlot />
+            <Suspense fallback={null}>
+              <SocialReminder />
+            </Suspense>
+          </>
+        )
+      }
+    >
       {workshopDay && (
         <Suspense fallback={<Skeleton className="h-20 rounded-xl" />}>
           <WorkshopRow day={workshopDay} />
@@ -97,22 +109,6 @@ export const HomeLearner = ({
           </Suspense>
         </>
       )}
-    </>
-  )
-  if (!isMember) return <div className="space-y-4 sm:space-y-6">{cards}</div>
-  return (
-    <Columns
-      aside={
-        <>
-          <HomeTalkSlot />
-          <WinsSlot />
-          <Suspense fallback={null}>
-            <SocialReminder />
-          </Suspense>
-        </>
-      }
-    >
-      {cards}
     </Columns>
   )
 }

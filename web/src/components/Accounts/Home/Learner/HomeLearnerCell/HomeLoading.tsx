@@ -8,35 +8,28 @@ import { Columns } from 'src/components/ui/layout/Columns/Columns'
 
 export const HomeLoading = ({ isMember }: { isMember: boolean }) => {
   const { t } = useTranslation()
-  const cards = (
-    <>
-      <div className="panel overflow-hidden sm:flex">
-        <Skeleton className="aspect-video w-full rounded-none sm:w-64" />
-        <div className="flex-1 space-y-5 p-5">
-          <SkeletonLines lines={3} />
-          <Skeleton className="h-10 w-full" />
-        </div>
-      </div>
-      <div className="panel p-5">
-        <SkeletonLines lines={3} />
-      </div>
-    </>
-  )
   return (
     <div role="status" aria-label={t('state.loading')}>
-      {isMember ? (
-        <Columns
-          aside={
+      <Columns
+        aside={
+          isMember && (
             <div className="panel p-5">
               <SkeletonLines lines={5} />
             </div>
-          }
-        >
-          {cards}
-        </Columns>
-      ) : (
-        <div className="space-y-4 sm:space-y-6">{cards}</div>
-      )}
+          )
+        }
+      >
+        <div className="panel overflow-hidden sm:flex">
+          <Skeleton className="aspect-video w-full rounded-none sm:w-64" />
+          <div className="flex-1 space-y-5 p-5">
+            <SkeletonLines lines={3} />
+            <Skeleton className="h-10 w-full" />
+          </div>
+        </div>
+        <div className="panel p-5">
+          <SkeletonLines lines={3} />
+        </div>
+      </Columns>
     </div>
   )
 }
