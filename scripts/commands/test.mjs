@@ -269,5 +269,8 @@ for (const { name, seconds } of minutes)
 if (isWhole) for (const line of grownShares(minutes)) console.log(`\n${line}`)
 // Repeats the failures at the end, where they are easy to find.
 for (const { name, why } of failures) console.log(`\n✗ ${name}\n${why}`)
+// And names them all in the last lines: a log may be cut to its end.
+if (failures.length > 1)
+  console.log(`\n${failures.map(({ name }) => `✗ ${name}`).join('\n')}`)
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed === 0 ? 0 : 1)

@@ -32,15 +32,26 @@ const staff: Principal[] = roleIds.filter(
   (role) => !['non-member', 'member', 'affiliate'].includes(role)
 )
 
-/** People with access read the school's feed, and find by name whom they may name there (`memberSearch`, decision 64). */
-const isFoundInSchool = (
+/**
+ * The queries that show names beyond `columns`, and who may ask them: everybody with an account reads the profile at a
+ * known address, and people with access find each other by name (decision 64).
+ */
+const namesShown: Record<string, Principal[]> = {
+  profile: [...roleIds],
+  memberSearch: roleIds.filter((role) => role !== 'non-member'),
+}
+
+const isShownName = (
   principal: Principal,
   column: string,
   document: string
-) =>
-  !['visitor', 'non-member'].includes(principal) &&
-  ['User.firstName', 'User.lastName'].includes(column) &&
-  document.startsWith('{ memberSearch(')
+) => {
+  const [, query] = /^\{ (\w+)/.exec(document) ?? []
+  return (
+    ['User.firstName', 'User.lastName'].includes(column) &&
+    Boolean(namesShown[query]?.includes(principal))
+  )
+}
 
 /** Every secret or private column, with the roles that may read other people's values in it. */
 const columns: Record<string, Principal[]> = {
@@ -472,7 +483,7 @@ for (const principal of principals) {
         for (const [word] of text.matchAll(CANARY)) {
           const column = columnOfCanary.get(word)
           if (!column) continue
-          if (isFoundInSchool(principal, column, document)) continue
+          if (isShownName(principal, column, document)) continue
           const readersOf = columns[column]
           seen.set(column, (seen.get(column) ?? new Set()).add(principal))
           if (!readersOf.includes(principal))
@@ -480,6 +491,8 @@ for (const principal of principals) {
         }
       }
       for (const document of everyQuery(draw, known)) await look(document)
+      // With all arguments, the owner's among them: an optional one may be what names a person.
+      for (const document of everyQuery(draw, known, 1)) await look(document)
       for (let each = 0; each < QUERIES; each++)
         await look(randomQuery(draw, known))
       expect(found).toEqual([])
