@@ -555,6 +555,11 @@ export const schema = gql`
     WITHDRAWN
   }
 
+  enum RefundedBills {
+    OWED_AGAIN
+    STAY_PAID
+  }
+
   enum ReportFormat {
     CSV
     XLSX

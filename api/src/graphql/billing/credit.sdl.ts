@@ -9,6 +9,8 @@ export const schema = gql`
     reason: String!
     "The member's request that it answers; it also ends the request's order."
     requestId: Int
+    "Required beyond the member's credit, unless it answers a request: those bills stay paid."
+    bills: RefundedBills
   }
 
   type RecordedRefund {
@@ -23,7 +25,7 @@ export const schema = gql`
     userId: Int!
     memberName: String!
     amountCentavos: Int!
-    "Its part that comes from the member's credit; the rest is given first."
+    "Its part that comes from the member's credit; the rest comes from what is paid on bills."
     fromCreditCentavos: Int!
     platform: PaymentPlatform!
     referenceNo: String!
@@ -33,6 +35,7 @@ export const schema = gql`
     isOwn: Boolean!
     "The member's request that it answers."
     requestId: Int
+    bills: RefundedBills
     createdAt: DateTime!
   }
 

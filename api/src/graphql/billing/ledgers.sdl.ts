@@ -46,6 +46,17 @@ export const schema = gql`
     isReserved: Boolean!
   }
 
+  type PaidEntry {
+    id: Int!
+    seq: Int!
+    invoiceNumber: String!
+    priceCentavos: Int!
+    paidCentavos: Int!
+    "The part that was paid with money."
+    moneyCentavos: Int!
+    scheduleDate: String!
+  }
+
   type PaymentNote {
     id: Int!
     text: String!
@@ -58,15 +69,21 @@ export const schema = gql`
     name: String!
     email: String!
     mobileNumber: String
+    "The sums of all bills (shared/billing/paying/figures): billed = paid + credited + left."
     billedCentavos: Int!
-    waivedCentavos: Int!
+    "With money."
     paidCentavos: Int!
-    "Billed − waived − paid."
+    "Waived, or paid from credit."
+    creditedCentavos: Int!
+    leftCentavos: Int!
+    "Left − credit."
     balanceCentavos: Int!
     overdueCentavos: Int!
     "What the member has paid beyond their bills or was given, and has not used."
     creditCentavos: Int!
     openEntries: [OpenEntry!]!
+    "The bills that hold money, the latest due first: a refund may take it off them."
+    paidEntries: [PaidEntry!]!
     lines: [LedgerLine!]!
     notes: [PaymentNote!]!
     promises: [PromiseToPay!]!

@@ -2,8 +2,8 @@
 import type { ReportPeriod } from 'types/graphql'
 
 import { db, pool } from 'src/lib/db'
+import { creditOf } from 'src/services/billing/credit/credit'
 import { userLedger } from 'src/services/billing/ledgers/userLedger'
-import { ledgerTotals } from 'src/shared/billing/ledger'
 import { manilaToday } from 'src/shared/manilaTime'
 import {
   collectionGroups,
@@ -207,12 +207,10 @@ const ledgersBalance = async () => {
     take: 300,
   })
   for (const { id } of members) {
-    const { lines } = await userLedger(id)
-    const totals = ledgerTotals(lines)
-    expect(String(totals.balanceCentavos)).toBe(await one(OWED_SQL, [id]))
-    expect(totals.balanceCentavos).toBe(
-      totals.billedCentavos - totals.waivedCentavos - totals.paidCentavos
-    )
+    const { lines, figures } = await userLedger(id)
+    const balance = lines.at(-1)?.balanceCentavos ?? 0
+    expect(String(balance)).toBe(await one(OWED_SQL, [id]))
+    expect(balance).toBe(figures.leftCentavos - (await creditOf(pool, id)))
   }
 }
 

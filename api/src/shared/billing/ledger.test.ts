@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 
-import {
-  ledgerOf,
-  ledgerTotals,
-  type BilledInvoice,
-  type BookedPayment,
-} from './ledger'
+import { ledgerOf, type BilledInvoice, type BookedPayment } from './ledger'
 
 const entry = (priceCentavos: number, changes = {}) => ({
   priceCentavos,
@@ -63,12 +58,7 @@ test('Lists bills, payments and reversals in order, each with the balance after 
     ['payment', -60_000, 40_000],
     ['reversal', 60_000, 100_000],
   ])
-  expect(ledgerTotals(lines)).toEqual({
-    billedCentavos: 100_000,
-    waivedCentavos: 0,
-    paidCentavos: 0,
-    balanceCentavos: 100_000,
-  })
+  expect(lines.at(-1)?.balanceCentavos).toBe(100_000)
 })
 
 test('A refund stands after the payment of the same day that was booked before it', () => {
@@ -104,11 +94,7 @@ test('Waived and cancelled entries are not owed', () => {
   )
   expect(lines.map(({ kind }) => kind)).toEqual(['bill', 'waiver'])
   expect(lines[1]).toMatchObject({ reason: 'Scholarship', centavos: -40_000 })
-  expect(ledgerTotals(lines)).toMatchObject({
-    billedCentavos: 100_000,
-    waivedCentavos: 40_000,
-    balanceCentavos: 60_000,
-  })
+  expect(lines.at(-1)?.balanceCentavos).toBe(60_000)
 })
 
 test('A waiver forgives what was not paid', () => {
@@ -123,12 +109,7 @@ test('A waiver forgives what was not paid', () => {
     ],
     [payment(45_000)]
   )
-  expect(ledgerTotals(lines)).toEqual({
-    billedCentavos: 60_000,
-    waivedCentavos: 15_000,
-    paidCentavos: 45_000,
-    balanceCentavos: 0,
-  })
+  expect(lines.at(-1)?.balanceCentavos).toBe(0)
 })
 
 test('At the same instant a bill comes before its payment', () => {
@@ -177,12 +158,14 @@ test('The balance is billed − waived − paid, after any sequence of events', 
             payment(isTaken ? -amount : amount, { id, paidAt })
           )
         )
-        const totals = ledgerTotals(lines)
-        const { billedCentavos, waivedCentavos, paidCentavos } = totals
-        expect(totals.balanceCentavos).toBe(
-          billedCentavos - waivedCentavos - paidCentavos
+        const owed = entries
+          .filter(({ waivedAt, isCancelled }) => !waivedAt && !isCancelled)
+          .reduce((sum, { priceCentavos }) => sum + priceCentavos, 0)
+        const paid = payments.reduce(
+          (sum, { amount, isTaken }) => sum + (isTaken ? -amount : amount),
+          0
         )
-        expect(lines.at(-1)?.balanceCentavos ?? 0).toBe(totals.balanceCentavos)
+        expect(lines.at(-1)?.balanceCentavos ?? 0).toBe(owed - paid)
       }
     ),
     { numRuns: 500 }

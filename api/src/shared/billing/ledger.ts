@@ -1,6 +1,6 @@
 // A member's account: bills, waivers, payments, refunds, credit and reversals in order, with the balance after each line.
-// The balance is always billed − waived − paid, where credit that staff give counts as waived and refunds lower what is
-// paid; below zero, the school owes the member.
+// The balance is what is left to pay on bills (figures.ts) less the credit that is not used; below zero, the school owes the
+// member.
 import { dayOf } from '../manilaTime'
 
 import type { PlatformKey } from './platforms'
@@ -129,14 +129,20 @@ const linesOfInvoice = ({
   ]
 }
 
+const transfersOf = (
+  payments: readonly BookedPayment[],
+  kind: BookedPayment['kind']
+) =>
+  new Set(
+    payments
+      .filter((payment) => payment.kind === kind)
+      .map(({ transferId }) => transferId)
+  )
+
 /** Payments that gave credit which stands: nobody has taken it back, and no refund was booked with it. */
 const standingCredits = (payments: readonly BookedPayment[]) => {
   const reversed = new Set(payments.map(({ reversesId }) => reversesId))
-  const refunds = new Set(
-    payments
-      .filter(({ kind }) => kind === 'REFUND')
-      .map(({ transferId }) => transferId)
-  )
+  const refunds = transfersOf(payments, 'REFUND')
   return new Set(
     payments.filter(
       ({ id, kind, creditCentavos, transferId }) =>
@@ -145,6 +151,18 @@ const standingCredits = (payments: readonly BookedPayment[]) => {
         creditCentavos > 0 &&
         !reversed.has(id)
     )
+  )
+}
+
+/** Leaves out that credit took the place of refunded money on a bill: the credit and the refund say so. */
+const withoutReplacements = (payments: readonly BookedPayment[]) => {
+  const refunds = transfersOf(payments, 'REFUND')
+  const credits = transfersOf(payments, 'CREDIT')
+  return payments.filter(
+    ({ kind, transferId }) =>
+      !['CREDIT_RELEASE', 'CREDIT_USE'].includes(kind) ||
+      !refunds.has(transferId) ||
+      !credits.has(transferId)
   )
 }
 
@@ -178,25 +196,13 @@ export const ledgerOf = (
   const standing = standingCredits(payments)
   const lines = [
     ...invoices.flatMap(linesOfInvoice),
-    ...payments.map((payment) => lineOfPayment(payment, standing)),
+    ...withoutReplacements(payments).map((payment) =>
+      lineOfPayment(payment, standing)
+    ),
   ].sort(byTime)
   let balanceCentavos = 0
   return lines.map((line) => {
     balanceCentavos += line.centavos
     return { ...line, balanceCentavos }
   })
-}
-
-/** The totals of the ledger. */
-export const ledgerTotals = (lines: readonly LedgerLine[]) => {
-  const of = (...kinds: LedgerLine['kind'][]) =>
-    lines
-      .filter(({ kind }) => kinds.includes(kind))
-      .reduce((total, { centavos }) => total + centavos, 0)
-  return {
-    billedCentavos: of('bill'),
-    waivedCentavos: 0 - of('waiver', 'credit'),
-    paidCentavos: 0 - of('payment', 'refund', 'reversal'),
-    balanceCentavos: lines.at(-1)?.balanceCentavos ?? 0,
-  }
 }

@@ -213,6 +213,7 @@ describe('commission', () => {
         platform: 'gcash',
         referenceNo: 'REFUND-1',
         reason: 'They asked',
+        bills: 'STAY_PAID',
       },
     })
     expect(await linesOf(affiliate.id)).toEqual([10_000, -4_000])

@@ -145,6 +145,7 @@ const refund = ({ buyerId }: Order) =>
       platform: 'gcash',
       referenceNo: `REFUND${below(1_000_000)}`,
       reason: 'They asked',
+      bills: draw() < 0.5 ? 'STAY_PAID' : 'OWED_AGAIN',
     },
   })
 

@@ -10,6 +10,8 @@ import type {
 import { inScopeSql, NO_ID, type PeopleScope } from 'src/lib/access/scopes'
 import { composed, int, json } from 'src/lib/database/sql'
 
+import { FROM_CREDIT_CENTAVOS } from '../paymentSchedules/openEntry'
+
 /** Counts stop at this many bills, and so do pages; a search or a filter finds the rest. */
 export const BILLS_BOUND = 1000
 
@@ -54,11 +56,7 @@ type WantedBills = Narrowed & {
   invoiceNumber?: string
 }
 
-/** The part of the entry `e` that was paid from credit. */
-const FROM_CREDIT = `COALESCE((SELECT sum(a."amountCentavos") FROM "PaymentAllocation" a JOIN "Payment" used ON used.id = a."paymentId"
-  WHERE a."scheduleId" = e.id AND used.kind = 'CREDIT_USE' AND NOT EXISTS (SELECT FROM "Payment" r WHERE r."reversesId" = used.id)), 0)`
-
-const ROW = `json_build_object('id', e.id, 'seq', e.seq, 'priceCentavos', e."priceCentavos", 'owedCentavos', COALESCE(d."owedCentavos", 0), 'creditCentavos', ${FROM_CREDIT}, 'scheduleDate', e."scheduleDate",
+const ROW = `json_build_object('id', e.id, 'seq', e.seq, 'priceCentavos', e."priceCentavos", 'owedCentavos', COALESCE(d."owedCentavos", 0), 'creditCentavos', ${FROM_CREDIT_CENTAVOS}, 'scheduleDate', e."scheduleDate",
   'transactionId', e."transactionId", 'paymentPlatform', e."paymentPlatform", 'externalInvoiceId', e."externalInvoiceId",
   'waivedAt', e."waivedAt", 'promisedDate', e."promisedDate", 'invoiceNumber', i.number, 'userId', u.id,
   'memberName', u."firstName" || ' ' || u."lastName", 'email', u.email, 'mobileNumber', up."mobileNumber", 'productName', p.name, 'paidAt', pay."paidAt",

@@ -46,6 +46,7 @@ const refund = (userId: number, amountCentavos: number, changes: object = {}) =>
       platform: 'gcash',
       referenceNo: `OUT-${amountCentavos}`,
       reason: 'Left the course',
+      bills: 'STAY_PAID',
       ...changes,
     },
   })

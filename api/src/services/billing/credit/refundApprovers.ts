@@ -3,7 +3,7 @@ import type { RefundApproval } from '@prisma/client'
 import { currentUser } from 'src/lib/auth'
 import { personsOf } from 'src/lib/database/persons'
 import type { Tx } from 'src/lib/db'
-import { AppError } from 'src/lib/errors'
+import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 
@@ -20,6 +20,7 @@ export type Refund = Pick<
   | 'referenceNo'
   | 'reason'
   | 'requestId'
+  | 'bills'
 >
 
 type Wanted = Omit<Refund, 'fromCreditCentavos'>
@@ -62,7 +63,8 @@ const confirm = async (
     first.amountCentavos !== refund.amountCentavos ||
     first.platform !== refund.platform ||
     first.referenceNo !== refund.referenceNo ||
-    first.requestId !== refund.requestId
+    first.requestId !== refund.requestId ||
+    first.bills !== refund.bills
   )
     throw new AppError('REFUND_WAITING')
   const me = currentUser().id
@@ -75,6 +77,19 @@ const confirm = async (
   })
   if (count === 0) throw new AppError('NOT_FOUND')
   return { approvedById: first.approvedById, secondApproverId: me }
+}
+
+/**
+ * The choice about the bills that a refund needs; null if it needs none, or ends their order.
+ * @throws REFUNDED_BILLS_REQUIRED by field
+ */
+const billsOf = (
+  { amountCentavos, requestId, bills }: Wanted,
+  fromCreditCentavos: number
+) => {
+  if (amountCentavos <= fromCreditCentavos || requestId) return null
+  refuseInput({ bills: !bills && 'REFUNDED_BILLS_REQUIRED' })
+  return bills
 }
 
 /** The refund that a member waits for; that of a person who may no longer approve is dropped. */
@@ -111,7 +126,7 @@ const refuseUsedReference = async (
  * The approvers of a refund and what of it comes from the member's credit: of the one that waits, both people and the
  * part that was recorded; otherwise the signed-in person alone, as long as all that went back to the member so stays
  * within the limit. Without approvers, a second person is missing. Call it with the member's credit locked.
- * @throws REFERENCE_USED if the transfer is booked already; REFUND_WAITING; REFUND_CREDIT_USED; APPROVAL_OWN
+ * @throws REFUNDED_BILLS_REQUIRED by field; REFERENCE_USED if the transfer is booked already; REFUND_WAITING; REFUND_CREDIT_USED; APPROVAL_OWN
  */
 export const approversOf = async (
   tx: Tx,
@@ -123,11 +138,15 @@ export const approversOf = async (
   const fromCreditCentavos =
     first?.fromCreditCentavos ??
     Math.max(0, Math.min(amountCentavos, creditCentavos))
-  const refund: Refund = { ...wanted, fromCreditCentavos }
+  const refund: Refund = {
+    ...wanted,
+    fromCreditCentavos,
+    bills: billsOf(wanted, fromCreditCentavos),
+  }
   if (first)
     return {
       refund,
-      approvers: await confirm(tx, first, wanted, creditCentavos),
+      approvers: await confirm(tx, first, refund, creditCentavos),
     }
   await refuseUsedReference(tx, wanted)
   const together = amountCentavos + (await refundedByOne(tx, userId))

@@ -15,7 +15,6 @@ import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { notify } from 'src/lib/notices'
-import { takeRefund } from 'src/services/affiliates/commissions/takeRefund'
 import { fullName } from 'src/shared/accounts/fullName'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
@@ -25,8 +24,9 @@ import { documentNumber, yearOf } from '../payments/documentNumber'
 import { requireOthersBill } from '../payments/requireOthersBill'
 
 import { lockedCredit } from './credit'
-import { bookCredit, checkAmountAndReason } from './giveCredit'
+import { checkAmountAndReason } from './giveCredit'
 import { approversOf, type Refund } from './refundApprovers'
+import { refundFromBills } from './refundFromBills'
 import {
   closeRequest,
   releasableCentavos,
@@ -57,6 +57,7 @@ const check = (
     reason: checkAmountAndReason(amountCentavos, input.reason),
     platform: platform as PlatformKey,
     referenceNo,
+    bills: input.bills ?? null,
   }
 }
 
@@ -69,7 +70,7 @@ const paidBy = async (tx: Tx, userId: number) =>
   )._sum.amountCentavos ?? 0
 
 const tellMember = async (tx: Tx, refund: Refund, receiptNumber: string) => {
-  const { userId, requestId: _requestId, ...facts } = refund
+  const { userId, requestId: _requestId, bills: _bills, ...facts } = refund
   const { email, firstName, language } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
   })
@@ -85,10 +86,7 @@ const tellMember = async (tx: Tx, refund: Refund, receiptNumber: string) => {
   )
 }
 
-/**
- * Books a refund from the member's credit; what the credit lacks is given first, for the same reason, and earns no
- * commission any more.
- */
+/** Books a refund from the member's credit; what the credit lacks comes from what is paid on their bills. */
 const bookRefund = async (
   tx: Tx,
   {
@@ -97,16 +95,22 @@ const bookRefund = async (
     fromCreditCentavos,
     userId,
     requestId,
+    bills,
     ...how
   }: Refund,
   approvers: { approvedById: number; secondApproverId?: number }
 ) => {
   const transferId = randomUUID()
-  const given = amountCentavos - fromCreditCentavos
-  if (given > 0) {
-    await bookCredit(tx, userId, given, reason, transferId)
-    await takeRefund(tx, userId, given, requestId)
-  }
+  const centavos = amountCentavos - fromCreditCentavos
+  if (centavos > 0)
+    await refundFromBills(tx, {
+      userId,
+      requestId,
+      reason,
+      bills,
+      centavos,
+      transferId,
+    })
   const receiptNumber = await documentNumber(
     tx,
     'REFUND',
@@ -141,14 +145,15 @@ const bookRefund = async (
 }
 
 /**
- * Records money that went back to a member. It comes from their credit; what the credit lacks is given as credit first,
- * so that paid bills stay paid. Above a set amount, together with what went back by one person alone within 30 days, a
- * second person must record the same; until then the member gets no other refund. The second person's booking takes from
- * the credit what the first one's counted on. With a request, the refund answers it and ends its order.
- * @throws AMOUNT_INVALID, REASON_REQUIRED, TOO_LONG, PLATFORM_…, REFERENCE_REQUIRED by field; REFUND_ABOVE_PAID if the
- * member has not paid this much; REFUND_WAITING; REFUND_CREDIT_USED if the credit is used
- * meanwhile; REFERENCE_USED; PAYMENT_OWN; APPROVAL_OWN; REFUND_ANSWERED; REFUND_REQUEST_WAITING for one
- * by hand; RELEASE_ABOVE_LIMIT; NOT_FOUND
+ * Records money that went back to a member. It comes from their credit; what the credit lacks comes from what is paid on
+ * their bills, which are owed again or stay paid, as the person says (docs/decisions/0097). Above a set amount, together
+ * with what went back by one person alone within 30 days, a second person must record the same; until then the member
+ * gets no other refund. The second person's booking takes from the credit what the first one's counted on. With a
+ * request, the refund answers it and ends its order, whose bills stay paid.
+ * @throws AMOUNT_INVALID, REASON_REQUIRED, TOO_LONG, PLATFORM_…, REFERENCE_REQUIRED, REFUNDED_BILLS_REQUIRED by field;
+ * REFUND_ABOVE_PAID if the member has not paid this much, or not on bills that can be owed again; REFUND_WAITING;
+ * REFUND_CREDIT_USED if the credit is used meanwhile; REFERENCE_USED; PAYMENT_OWN; APPROVAL_OWN; REFUND_ANSWERED;
+ * REFUND_REQUEST_WAITING for one by hand; RELEASE_ABOVE_LIMIT; NOT_FOUND
  */
 export const refundMember = (async (args) => {
   const input = check(args.userId, args.input)

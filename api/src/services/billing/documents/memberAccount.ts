@@ -1,15 +1,16 @@
 import { documentWords } from 'src/documents/documentWords'
 import type { PdfContent } from 'src/documents/pdf'
 import { mustReach } from 'src/lib/access/scopes'
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { fullName } from 'src/shared/accounts/fullName'
-import { ledgerTotals, type LedgerLine } from 'src/shared/billing/ledger'
+import type { LedgerLine } from 'src/shared/billing/ledger'
 import { platformLabel } from 'src/shared/billing/platforms'
 import { formatDay } from 'src/shared/manilaTime'
 import { formatPeso } from 'src/shared/money'
 import type { Lang } from 'src/shared/text/language'
 
+import { creditOf } from '../credit/credit'
 import { userLedger } from '../ledgers/userLedger'
 
 import { issuer } from './issuer'
@@ -32,13 +33,10 @@ export const memberAccount = async (
       },
     })
   )
-  const { lines } = await userLedger(userId)
-  const totals = ledgerTotals(lines)
-  // The ledger counts given credit as waived.
-  const given = lines.reduce(
-    (sum, { kind, centavos }) => (kind === 'credit' ? sum - centavos : sum),
-    0
-  )
+  const [{ lines, figures }, credit] = await Promise.all([
+    userLedger(userId),
+    creditOf(pool, userId),
+  ])
   const whatOf = (line: LedgerLine) =>
     [
       words[line.kind],
@@ -76,13 +74,13 @@ export const memberAccount = async (
       empty: words.none,
     },
     totals: [
-      [words.total, formatPeso(totals.billedCentavos)],
-      [words.waived, formatPeso(totals.waivedCentavos - given)],
-      ...(given > 0
-        ? [[words.credit, formatPeso(given)] as [string, string]]
+      [words.total, formatPeso(figures.billedCentavos)],
+      [words.paid, formatPeso(figures.paidCentavos)],
+      [words.credited, formatPeso(figures.creditedCentavos)],
+      [words.left, formatPeso(figures.leftCentavos)],
+      ...(credit > 0
+        ? [[words.unusedCredit, formatPeso(credit)] as [string, string]]
         : []),
-      [words.paid, formatPeso(totals.paidCentavos)],
-      [words.left, formatPeso(totals.balanceCentavos)],
     ],
     notes: [],
     footer: words.notBir,

@@ -4,13 +4,18 @@ import { mustReach } from 'src/lib/access/scopes'
 import { db, pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { fullName } from 'src/shared/accounts/fullName'
+import {
+  figuresOf,
+  moneyOf,
+  type FiguredBill,
+} from 'src/shared/billing/paying/figures'
 import { payToText } from 'src/shared/billing/paying/payTo'
 import { dayOfDateColumn, formatDay } from 'src/shared/manilaTime'
 import { formatPeso } from 'src/shared/money'
 import { textIn, type Lang } from 'src/shared/text/language'
 
 import { accountsFor } from '../paymentAccounts/howToPay'
-import { sumOwed } from '../paymentSchedules/openEntry'
+import { isOpenEntry, owedCentavos } from '../paymentSchedules/openEntry'
 
 import { issuer } from './issuer'
 
@@ -75,10 +80,8 @@ const payNotes = async (
   ]
 }
 
-const sumOf = (
-  entries: readonly EntryRow[],
-  centavosOf: (entry: EntryRow) => number
-) => entries.reduce((sum, entry) => sum + centavosOf(entry), 0)
+const sumOfPrices = (entries: readonly EntryRow[]) =>
+  entries.reduce((sum, { priceCentavos }) => sum + priceCentavos, 0)
 
 /** The part of an entry that credit has paid; no receipt names it. */
 const fromCreditCentavos = ({ allocations }: EntryRow) =>
@@ -89,26 +92,30 @@ const fromCreditCentavos = ({ allocations }: EntryRow) =>
   )
 
 /** Money that was paid on a cancelled entry and became the member's credit. */
-const releasedCentavos = ({ allocations }: EntryRow) =>
+const releasedCentavos = ({ cancelledAt, allocations }: EntryRow) =>
   allocations.reduce(
     (sum, { payment, amountCentavos }) =>
-      payment.kind === 'CREDIT_RELEASE' ? sum - amountCentavos : sum,
+      cancelledAt && payment.kind === 'CREDIT_RELEASE'
+        ? sum - amountCentavos
+        : sum,
     0
   )
 
-/** All that was paid on an entry, with what has become credit since. */
-const everPaidCentavos = (entry: EntryRow) =>
-  entry.paidCentavos + releasedCentavos(entry)
+const withFigures = (entry: EntryRow): EntryRow & FiguredBill => ({
+  ...entry,
+  creditCentavos: fromCreditCentavos(entry),
+  owedCentavos: isOpenEntry(entry) ? owedCentavos(entry) : 0,
+})
 
-const stateOf = (entry: EntryRow, lang: Lang) => {
+const stateOf = (entry: EntryRow & FiguredBill, lang: Lang) => {
   const words = documentWords[lang]
   const receipts = entry.allocations.map(({ payment }) => payment.receiptNumber)
-  const credit = fromCreditCentavos(entry)
+  const credit = entry.creditCentavos
   const fromCredit = credit > 0 && `${words.creditUse} ${formatPeso(credit)}`
   if (entry.transactionId !== null)
     return [words.paid, ...receipts, fromCredit].filter(Boolean).join(' · ')
-  const paid = everPaidCentavos(entry)
   const released = releasedCentavos(entry)
+  const paid = moneyOf(entry) + released
   return [
     entry.cancelledAt
       ? words.cancelled
@@ -125,8 +132,8 @@ const stateOf = (entry: EntryRow, lang: Lang) => {
 }
 
 /**
- * One invoice with its schedule and the amounts paid, waived, cancelled and still due. What was paid on a cancelled entry
- * is listed as paid and as credit, so that the totals add up to the balance.
+ * One invoice with its schedule and the amounts cancelled, credited, paid and left. What was paid on a cancelled entry
+ * stands in its row alone: it is the member's credit, or was sent back.
  * @throws NOT_FOUND
  */
 export const statementOfAccount = async (
@@ -136,23 +143,20 @@ export const statementOfAccount = async (
   const invoice = found(await invoiceOf(id))
   await mustReach('subscription', invoice.userId)
   const words = documentWords[lang]
-  const { schedules } = invoice
+  const schedules = invoice.schedules.map(withFigures)
   const cancelled = schedules.filter(({ cancelledAt }) => cancelledAt !== null)
-  const billed = schedules.filter(({ cancelledAt }) => cancelledAt === null)
-  const waivedCentavos = sumOwed(
-    billed.filter(({ waivedAt }) => waivedAt !== null)
+  const { paidCentavos, creditedCentavos, leftCentavos } = figuresOf(
+    schedules.filter(({ cancelledAt }) => cancelledAt === null)
   )
   const totals: [string, number][] = [
     [words.subtotal, invoice.subtotalCentavos],
     [words.discount, -invoice.discountCentavos],
     [words.surcharge, invoice.surchargeCentavos],
     [words.total, invoice.totalCentavos],
-    [words.cancelled, -sumOf(cancelled, (entry) => entry.priceCentavos)],
-    [words.waived, -waivedCentavos],
-    [words.paid, -sumOf(schedules, everPaidCentavos)],
-    [words.becameCredit, sumOf(schedules, releasedCentavos)],
+    [words.cancelled, -sumOfPrices(cancelled)],
+    [words.credited, -creditedCentavos],
+    [words.paid, -paidCentavos],
   ]
-  const left = sumOwed(billed) - waivedCentavos
   return {
     lang,
     title: words.statement,
@@ -179,9 +183,9 @@ export const statementOfAccount = async (
           label,
           formatPeso(centavos),
         ]),
-      [words.left, formatPeso(left)],
+      [words.left, formatPeso(leftCentavos)],
     ],
-    notes: left > 0 ? await payNotes(invoice, lang) : [],
+    notes: leftCentavos > 0 ? await payNotes(invoice, lang) : [],
     footer: words.notBir,
   }
 }

@@ -18,41 +18,45 @@ const approve = (id: number) =>
   })
 
 describe("a member's account", () => {
-  scenario('Shows billed − waived − paid, line by line', async () => {
-    signIn(await buildUser('admin'), 'admin')
-    const { userId, schedules } = await buildInvoice({
-      firstDay: addDays(manilaToday(), -40),
-      pricesCentavos: [100, 200, 400, 800],
-    })
-    const [first, second, third] = schedules.map(({ id }) => id)
-    await approve(first)
-    await approve(second)
-    await disapprovePaymentScheduleTransaction({
-      id: second,
-      remarks: 'Bounced',
-    })
-    await waivePaymentSchedule({ id: third, reason: 'Scholarship' })
+  scenario(
+    'Shows what is billed, paid, credited and left, line by line',
+    async () => {
+      signIn(await buildUser('admin'), 'admin')
+      const { userId, schedules } = await buildInvoice({
+        firstDay: addDays(manilaToday(), -40),
+        pricesCentavos: [100, 200, 400, 800],
+      })
+      const [first, second, third] = schedules.map(({ id }) => id)
+      await approve(first)
+      await approve(second)
+      await disapprovePaymentScheduleTransaction({
+        id: second,
+        remarks: 'Bounced',
+      })
+      await waivePaymentSchedule({ id: third, reason: 'Scholarship' })
 
-    const details = await studentPaymentDetails({ userId })
-    expect(details).toMatchObject({
-      billedCentavos: 1500,
-      waivedCentavos: 400,
-      paidCentavos: 100,
-      balanceCentavos: 1000,
-      overdueCentavos: 200,
-    })
-    expect(details.openEntries.map((entry) => entry.priceCentavos)).toEqual([
-      200, 800,
-    ])
-    expect(details.lines.map(({ kind }) => kind).sort()).toEqual([
-      'bill',
-      'payment',
-      'payment',
-      'reversal',
-      'waiver',
-    ])
-    expect(details.lines.at(-1)?.balanceCentavos).toBe(1000)
-  })
+      const details = await studentPaymentDetails({ userId })
+      expect(details).toMatchObject({
+        billedCentavos: 1500,
+        paidCentavos: 100,
+        creditedCentavos: 400,
+        leftCentavos: 1000,
+        balanceCentavos: 1000,
+        overdueCentavos: 200,
+      })
+      expect(details.openEntries.map((entry) => entry.priceCentavos)).toEqual([
+        200, 800,
+      ])
+      expect(details.lines.map(({ kind }) => kind).sort()).toEqual([
+        'bill',
+        'payment',
+        'payment',
+        'reversal',
+        'waiver',
+      ])
+      expect(details.lines.at(-1)?.balanceCentavos).toBe(1000)
+    }
+  )
 
   scenario('Lists the notes of staff, latest first', async () => {
     const manager = await buildUser('success-manager', { firstName: 'Mila' })

@@ -7,7 +7,6 @@ import { db, pool } from 'src/lib/db'
 import { found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { fullName } from 'src/shared/accounts/fullName'
-import { ledgerTotals } from 'src/shared/billing/ledger'
 import { manilaToday } from 'src/shared/manilaTime'
 
 import { creditOf } from '../credit/credit'
@@ -56,7 +55,7 @@ export const studentPaymentDetails = (async ({ userId }) => {
       },
     })
   )
-  const [{ lines, openEntries }, credit, notes, promises] = await Promise.all([
+  const [{ figures, ...ledger }, credit, notes, promises] = await Promise.all([
     userLedger(userId),
     creditOf(pool, userId),
     notesOf(userId),
@@ -68,13 +67,13 @@ export const studentPaymentDetails = (async ({ userId }) => {
     name: fullName(person),
     email: person.email,
     mobileNumber: person.profile?.mobileNumber ?? null,
-    ...ledgerTotals(lines),
-    overdueCentavos: openEntries
+    ...ledger,
+    ...figures,
+    balanceCentavos: figures.leftCentavos - credit,
+    overdueCentavos: ledger.openEntries
       .filter(({ scheduleDate }) => scheduleDate < today)
       .reduce((sum, { owedCentavos }) => sum + owedCentavos, 0),
     creditCentavos: credit,
-    openEntries,
-    lines,
     notes,
     promises,
   }

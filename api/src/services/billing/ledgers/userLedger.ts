@@ -5,16 +5,20 @@ import {
   type BilledInvoice,
   type BookedPayment,
 } from 'src/shared/billing/ledger'
+import { figuresOf, moneyOf } from 'src/shared/billing/paying/figures'
 import { dayOf, dayOfDateColumn } from 'src/shared/manilaTime'
 
 import { isOpenEntry, owedCentavos } from '../paymentSchedules/openEntry'
+import { isOngoing } from '../subscriptions/endSubscription'
 
 const invoicesOf = (userId: number) =>
   db.invoice.findMany({
     where: { userId, voidedAt: null },
     orderBy: { id: 'asc' },
     include: {
-      subscription: { select: { product: { select: { name: true } } } },
+      subscription: {
+        select: { status: true, product: { select: { name: true } } },
+      },
       schedules: {
         orderBy: [{ scheduleDate: 'asc' }, { seq: 'asc' }],
         include: {
@@ -39,6 +43,7 @@ const invoicesOf = (userId: number) =>
   })
 
 type InvoiceRow = Awaited<ReturnType<typeof invoicesOf>>[number]
+type EntryRow = InvoiceRow['schedules'][number]
 
 const asBilled = ({
   schedules,
@@ -58,49 +63,117 @@ const asBilled = ({
   })),
 })
 
-const paymentsOf = async (userId: number): Promise<BookedPayment[]> => {
-  const payments = await db.payment.findMany({
+const paymentsOf = async (userId: number) =>
+  db.payment.findMany({
     where: { userId: { in: await personsOf(db, userId) } },
     orderBy: { id: 'asc' },
     include: {
       allocations: {
         select: {
           amountCentavos: true,
+          scheduleId: true,
           schedule: { select: { invoice: { select: { number: true } } } },
         },
       },
     },
   })
-  return payments.map(({ allocations, paidAt, ...payment }) => ({
-    ...payment,
-    paidAt: paidAt.toISOString(),
-    allocatedCentavos: allocations.reduce(
-      (sum, { amountCentavos }) => sum + amountCentavos,
-      0
-    ),
-    invoiceNumber: allocations[0]?.schedule.invoice.number ?? '',
-  }))
+
+type PaymentRow = Awaited<ReturnType<typeof paymentsOf>>[number]
+
+const asBooked = ({
+  allocations,
+  paidAt,
+  ...payment
+}: PaymentRow): BookedPayment => ({
+  ...payment,
+  paidAt: paidAt.toISOString(),
+  allocatedCentavos: allocations.reduce(
+    (sum, { amountCentavos }) => sum + amountCentavos,
+    0
+  ),
+  invoiceNumber: allocations[0]?.schedule.invoice.number ?? '',
+})
+
+/** The part of each bill, by its id, that standing payments from credit pay. */
+const creditOfBills = (payments: readonly PaymentRow[]) => {
+  const reversed = new Set(payments.map(({ reversesId }) => reversesId))
+  const centavos = new Map<number, number>()
+  for (const { id, kind, allocations } of payments)
+    if (kind === 'CREDIT_USE' && !reversed.has(id))
+      for (const { scheduleId, amountCentavos } of allocations)
+        centavos.set(
+          scheduleId,
+          (centavos.get(scheduleId) ?? 0) + amountCentavos
+        )
+  return centavos
 }
 
-/** The ledger of one person: all bills and payments, and the open bills sorted by due date. */
+type Dated = { scheduleDate: string }
+
+const byDueDay = (one: Dated, other: Dated) =>
+  one.scheduleDate.localeCompare(other.scheduleDate)
+
+const asOpenEntry = (
+  { proofs, approvals, reminders, ...entry }: EntryRow,
+  invoiceNumber: string
+) => ({
+  id: entry.id,
+  invoiceNumber,
+  priceCentavos: entry.priceCentavos,
+  owedCentavos: owedCentavos(entry),
+  scheduleDate: dayOfDateColumn(entry.scheduleDate),
+  promisedDate: entry.promisedDate && dayOfDateColumn(entry.promisedDate),
+  remindedOn: reminders[0] && dayOf(reminders[0].createdAt),
+  isReserved: proofs.length > 0 || approvals.length > 0,
+})
+
+/**
+ * The ledger of one person: all bills and payments, the sums of the bills, the open bills sorted by due date, and those
+ * that hold money and can be owed again after a refund, the latest due first.
+ */
 export const userLedger = async (userId: number) => {
   const [invoices, payments] = await Promise.all([
     invoicesOf(userId),
     paymentsOf(userId),
   ])
-  const openEntries = invoices
-    .flatMap(({ schedules, number }) =>
-      schedules.filter(isOpenEntry).map((entry) => ({
+  const fromCredit = creditOfBills(payments)
+  const bills = invoices.flatMap(({ schedules, number, subscription }) =>
+    schedules
+      .filter(({ cancelledAt }) => cancelledAt === null)
+      .map((entry) => ({
+        entry,
+        number,
+        isOngoing: isOngoing(subscription.status),
+        creditCentavos: fromCredit.get(entry.id) ?? 0,
+      }))
+  )
+  return {
+    lines: ledgerOf(invoices.map(asBilled), payments.map(asBooked)),
+    figures: figuresOf(
+      bills.map(({ entry, creditCentavos }) => ({
+        ...entry,
+        creditCentavos,
+        owedCentavos: isOpenEntry(entry) ? owedCentavos(entry) : 0,
+      }))
+    ),
+    openEntries: bills
+      .filter(({ entry }) => isOpenEntry(entry))
+      .map(({ entry, number }) => asOpenEntry(entry, number))
+      .sort(byDueDay),
+    paidEntries: bills
+      .map(({ entry, number, isOngoing, creditCentavos }) => ({
         id: entry.id,
+        seq: entry.seq,
         invoiceNumber: number,
         priceCentavos: entry.priceCentavos,
-        owedCentavos: owedCentavos(entry),
+        paidCentavos: entry.paidCentavos,
         scheduleDate: dayOfDateColumn(entry.scheduleDate),
-        promisedDate: entry.promisedDate && dayOfDateColumn(entry.promisedDate),
-        remindedOn: entry.reminders[0] && dayOf(entry.reminders[0].createdAt),
-        isReserved: entry.proofs.length > 0 || entry.approvals.length > 0,
+        moneyCentavos:
+          isOngoing && !entry.waivedAt
+            ? moneyOf({ ...entry, creditCentavos })
+            : 0,
       }))
-    )
-    .sort((a, b) => (a.scheduleDate < b.scheduleDate ? -1 : 1))
-  return { lines: ledgerOf(invoices.map(asBilled), payments), openEntries }
+      .filter(({ moneyCentavos }) => moneyCentavos > 0)
+      .sort((one, other) => byDueDay(other, one) || other.id - one.id),
+  }
 }

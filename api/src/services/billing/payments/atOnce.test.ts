@@ -130,6 +130,7 @@ describe('the bills of one member at the same time', () => {
             platform: 'gcash',
             referenceNo: 'OUT-1',
             reason: 'Asked for it',
+            bills: 'STAY_PAID',
           },
         }),
         mergeUsers({

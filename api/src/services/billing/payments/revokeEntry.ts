@@ -7,7 +7,7 @@ import { notify } from 'src/lib/notices'
 import { accrueCommission } from 'src/services/affiliates/commissions/accrueCommission'
 import { BILLS_PATH } from 'src/shared/accounts/notices'
 
-import { releasePaid, undoRelease } from '../credit/releasePaid'
+import { releasePaid, undoReleases } from '../credit/releasePaid'
 import { reopenProof, returnRevokedProof } from '../paymentProofs/proofDecision'
 
 import { releaseReferences } from './releaseReferences'
@@ -81,13 +81,15 @@ const decideOnProofs = async (
 /** Takes payments back from an entry, which is owed again, and decides on their proofs. */
 const takeBack = async (
   tx: Tx,
-  { id, invoice, cancelledAt }: LockedEntry,
+  entry: LockedEntry,
   payments: PaymentOfEntry[],
   reason: string,
   { isProofOpenAgain = false }: Options
 ) => {
+  const { id, invoice, cancelledAt } = entry
   const takenCentavos = sumOf(payments)
-  if (cancelledAt) await undoRelease(tx, id)
+  for (const payment of payments) await reversePayment(tx, payment, id, reason)
+  await undoReleases(tx, entry, takenCentavos)
   const left = await tx.paymentSchedule.update({
     where: { id },
     data: {
@@ -97,9 +99,8 @@ const takeBack = async (
       externalInvoiceId: null,
     },
   })
-  for (const payment of payments) await reversePayment(tx, payment, id, reason)
   await takeBackSurplus(tx, payments, reason, isProofOpenAgain)
-  if (cancelledAt) await releasePaid(tx, invoice.userId, left)
+  if (cancelledAt) await releasePaid(tx, invoice.userId, id, left.paidCentavos)
   await decideOnProofs(tx, invoice, payments, reason, isProofOpenAgain)
   await releaseReferences(tx, id)
   await syncAccessWithPayments(tx, invoice.subscriptionId)

@@ -44,7 +44,8 @@ const cancelUnpaid = async (tx: Tx, subscriptionId: number, userId: number) => {
     },
     select: { id: true, invoiceId: true, paidCentavos: true },
   })
-  for (const entry of open) await releasePaid(tx, userId, entry)
+  for (const { id, paidCentavos } of open)
+    await releasePaid(tx, userId, id, paidCentavos)
   await accrueCommission(
     tx,
     open.map(({ invoiceId }) => invoiceId)

@@ -61,6 +61,7 @@ export const billingErrors = {
     'This is more than one person may give to a member within 30 days. Somebody else must give the rest.',
   CREDIT_NOT_STANDING: 'This credit is already taken back.',
   REFUND_ABOVE_PAID: 'The member has not paid this much.',
+  REFUNDED_BILLS_REQUIRED: 'Please choose what becomes of the bills.',
   REFUND_DAYS_OVER: 'The days in which you can ask for a refund are over.',
   REFUND_ANSWERED: 'This request was answered or withdrawn meanwhile.',
   REFUND_REQUEST_WAITING:

@@ -96,6 +96,7 @@ const refund = (
       platform: 'gcash',
       referenceNo: `OUT-${amountCentavos}`,
       reason: 'As the policy promises',
+      bills: requestId ? null : 'STAY_PAID',
       requestId,
     },
   })
@@ -103,11 +104,12 @@ const refund = (
 const statusOf = async (id: number) =>
   (await db.refundRequest.findUniqueOrThrow({ where: { id } })).status
 
+/** The templates of a person's mails, by name: those of one booking have one instant. */
 const mailsTo = async ({ email }: User) =>
   (
     await db.outboxEmail.findMany({
       where: { to: email },
-      orderBy: { createdAt: 'asc' },
+      orderBy: { template: 'asc' },
     })
   ).map(({ template }) => template)
 
@@ -406,8 +408,8 @@ describe('finance', () => {
         ['REFUND_REQUEST', 'declined'],
       ])
       expect(await mailsTo(member)).toEqual([
-        'refundRequested',
         'refundDeclined',
+        'refundRequested',
       ])
       signIn(member)
       expect(await myRefunds()).toMatchObject([
@@ -458,8 +460,8 @@ describe('finance', () => {
       )
       expect(await mailsTo(member)).toEqual([
         'refundRequested',
-        'subscriptionChanged',
         'refundSent',
+        'subscriptionChanged',
       ])
       await expect(refund(order, id, 400)).rejects.toMatchObject(
         refusal('REFUND_ANSWERED')

@@ -11,6 +11,9 @@ export const CHANGES_PRICES = `(l.action = 'paymentSchedule.added'
 
 const RECENT = `now() - make_interval(days => ${DAYS_COUNTED_TOGETHER})`
 
+/** A refund that row `r` belongs to has a limit of its own. */
+const OF_REFUND = `SELECT FROM "Payment" f WHERE f.kind = 'REFUND' AND f."userId" = r."userId" AND f."transferId" = r."transferId"`
+
 // Sums that the person has booked alone on a bill, and turned into credit by cancelling it.
 const RELEASED = `
   SELECT sum(LEAST(r."creditCentavos", COALESCE(alone.centavos, 0))) FROM "Payment" r
@@ -20,7 +23,7 @@ const RELEASED = `
       WHERE a."scheduleId" = ra."scheduleId" AND p.kind = 'PAYMENT' AND p."approvedById" = $2 AND p."secondApproverId" IS NULL
         AND p."createdAt" > ${RECENT} AND NOT EXISTS (SELECT FROM "Payment" b WHERE b."reversesId" = p.id)) alone ON true
   WHERE r."userId" = ANY(app.persons($1)) AND r.kind = 'CREDIT_RELEASE' AND r."approvedById" = $2 AND r."createdAt" > ${RECENT}
-    AND NOT EXISTS (SELECT FROM "Payment" b WHERE b."reversesId" = r.id)`
+    AND NOT EXISTS (SELECT FROM "Payment" b WHERE b."reversesId" = r.id) AND NOT EXISTS (${OF_REFUND})`
 
 // A credit that a refund uses up at once is part of the refund, which has a limit of its own.
 const ALONE = statement(
@@ -33,6 +36,7 @@ const ALONE = statement(
         WHERE i."userId" = $1 AND l."actorUserId" = $2 AND l."createdAt" > ${RECENT} AND ${CHANGES_PRICES}
       ) OR EXISTS (
         SELECT FROM "Payment" r WHERE r."userId" = ANY(app.persons($1)) AND r.kind = 'CREDIT_RELEASE' AND r."approvedById" = $2 AND r."createdAt" > ${RECENT}
+          AND NOT EXISTS (${OF_REFUND})
       ) AS "hasChangedBills"
     FROM "Payment" p
     WHERE p."userId" = ANY(app.persons($1)) AND p.kind IN ('PAYMENT', 'CREDIT') AND p."approvedById" = $2 AND p."secondApproverId" IS NULL

@@ -54,6 +54,7 @@ export const CreditCard = ({ details }: { details: AccountFields }) => {
           userId={userId}
           memberName={name}
           creditCentavos={creditCentavos}
+          paidEntries={details.paidEntries}
           onClose={onClose}
         />
       )}

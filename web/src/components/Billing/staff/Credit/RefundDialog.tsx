@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type {
   PaymentPlatform,
+  RefundedBills,
   RefundMemberMutation,
   RefundMemberMutationVariables,
 } from 'types/graphql'
@@ -11,11 +12,12 @@ import { useFormContext } from '@redwoodjs/forms'
 
 import { platformChoices } from 'src/components/Billing/PaymentProof/useProofFields'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 import { newKey } from 'src/lib/data/newKey'
 
+import { refundableCentavos, type PaidEntry } from './paidEntries'
 import { RefundPreview } from './RefundPreview'
 
 import { platforms } from '$api/src/shared/billing/platforms'
@@ -31,13 +33,31 @@ const REFUND_MEMBER = gql`
 
 export type Refund = {
   amountCentavos: number
+  bills?: RefundedBills | null
   platform: PaymentPlatform
   referenceNo: string
   reason: string
 }
 
-const fieldsFor = (platform: PaymentPlatform | null): Field<Refund>[] => [
+const refundedBills: Choice<RefundedBills>[] = [
+  { value: 'OWED_AGAIN' },
+  { value: 'STAY_PAID' },
+]
+
+/** @param creditCentavos beyond it, a refund comes from bills; undefined if their order ends anyway */
+const fieldsFor = (
+  platform: PaymentPlatform | null,
+  creditCentavos?: number
+): Field<Refund>[] => [
   { name: 'amountCentavos', as: 'money', required: true },
+  {
+    name: 'bills',
+    as: 'choice',
+    choices: refundedBills,
+    required: true,
+    when: ({ amountCentavos }) =>
+      creditCentavos !== undefined && amountCentavos > creditCentavos,
+  },
   { name: 'platform', as: 'choice', required: true, choices: platformChoices },
   {
     name: 'referenceNo',
@@ -66,6 +86,8 @@ type RefundDialogProps = {
   memberName: string
   /** The member's credit, from which a refund is taken first. */
   creditCentavos?: number
+  /** Their bills that hold money, the latest due first. */
+  paidEntries?: readonly PaidEntry[]
   /** The refund that a second person confirms. */
   waiting?: Refund & { fromCreditCentavos: number; requestId?: number | null }
   /** The member's request that the refund answers. */
@@ -80,6 +102,7 @@ export const RefundDialog = ({
   waiting,
   request,
   creditCentavos = waiting?.fromCreditCentavos,
+  paidEntries = [],
   onClose,
 }: RefundDialogProps) => {
   const { t } = useTranslation('billing.staff')
@@ -120,11 +143,15 @@ export const RefundDialog = ({
       <div className="pb-3">
         <ResourceForm<Refund>
           entity="billing.staff.refund"
-          fields={fieldsFor(platform)}
+          fields={fieldsFor(
+            platform,
+            request || waiting?.requestId ? undefined : creditCentavos
+          )}
           record={
             waiting ?? {
               amountCentavos:
-                request?.paidCentavos ?? (creditCentavos || undefined),
+                request?.paidCentavos ??
+                (refundableCentavos(creditCentavos, paidEntries) || undefined),
             }
           }
           onSave={(input) =>
@@ -137,7 +164,10 @@ export const RefundDialog = ({
         >
           <PlatformWatch onPlatform={setPlatform} />
           {creditCentavos !== undefined && (
-            <RefundPreview creditCentavos={creditCentavos} />
+            <RefundPreview
+              creditCentavos={creditCentavos}
+              paidEntries={paidEntries}
+            />
           )}
         </ResourceForm>
       </div>

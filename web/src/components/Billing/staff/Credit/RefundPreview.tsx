@@ -1,20 +1,33 @@
 import { useTranslation } from 'react-i18next'
+import type { RefundedBills } from 'types/graphql'
 
 import { useFormContext } from '@redwoodjs/forms'
 
+import { owedAgain, type PaidEntry } from './paidEntries'
+
 import { formatPeso } from '$api/src/shared/money'
 
-/** Where the typed amount comes from: the member's credit, then what they paid. */
+type RefundPreviewProps = {
+  creditCentavos: number
+  paidEntries: readonly PaidEntry[]
+}
+
+/** Where the typed amount comes from: the member's credit, then what they paid on bills; and what is owed afterwards. */
 export const RefundPreview = ({
   creditCentavos,
-}: {
-  creditCentavos: number
-}) => {
+  paidEntries,
+}: RefundPreviewProps) => {
   const { t } = useTranslation('billing.staff')
-  const { watch } = useFormContext<{ amountCentavos: number | null }>()
+  const { watch } = useFormContext<{
+    amountCentavos?: number | null
+    bills?: RefundedBills | null
+  }>()
   const amount = watch('amountCentavos') ?? 0
   if (!(amount > 0)) return null
   const fromCredit = Math.min(amount, creditCentavos)
+  const fromBills = amount - fromCredit
+  const reopened =
+    watch('bills') === 'OWED_AGAIN' ? owedAgain(fromBills, paidEntries) : []
   return (
     <ul
       role="status"
@@ -23,11 +36,18 @@ export const RefundPreview = ({
       {fromCredit > 0 && (
         <li>{t('refund.fromCredit', { amount: formatPeso(fromCredit) })}</li>
       )}
-      {amount > fromCredit && (
-        <li>
-          {t('refund.fromPaid', { amount: formatPeso(amount - fromCredit) })}
-        </li>
+      {fromBills > 0 && (
+        <li>{t('refund.fromPaid', { amount: formatPeso(fromBills) })}</li>
       )}
+      {reopened.map(({ id, seq, invoiceNumber, owedCentavos }) => (
+        <li key={id}>
+          {t('refund.owedAgain', {
+            seq,
+            invoice: invoiceNumber,
+            amount: formatPeso(owedCentavos),
+          })}
+        </li>
+      ))}
     </ul>
   )
 }

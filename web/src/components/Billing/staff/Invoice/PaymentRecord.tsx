@@ -4,7 +4,6 @@ import { CalendarPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Can } from 'src/components/access/Can/Can'
-import { sumOwed } from 'src/components/Billing/Invoice/bill'
 import { StatementLink } from 'src/components/Billing/Invoice/StatementLink'
 import { PriceTrace } from 'src/components/Billing/PriceTrace/PriceTrace'
 import type { TraceStep } from 'src/components/Billing/PriceTrace/traceWords'
@@ -18,17 +17,15 @@ import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
 
 import { InvoiceBilling, type BilledInvoice } from './InvoiceBilling'
 
+import { figuresOf } from '$api/src/shared/billing/paying/figures'
+
 /** One invoice for staff who decide on its payments. */
 export const PaymentRecord = ({ invoice }: { invoice: BilledInvoice }) => {
   const { t } = useTranslation('billing')
   const [isAdding, setIsAdding] = useState(false)
   const { number, issuedAt, totalCentavos, subscription } = invoice
   const entries = invoice.paymentSchedule
-  const paidCentavos = entries.reduce(
-    (sum, entry) => sum + entry.paidCentavos,
-    0
-  )
-  const leftCentavos = sumOwed(entries)
+  const figures = figuresOf(entries)
 
   return (
     <Card
@@ -59,10 +56,15 @@ export const PaymentRecord = ({ invoice }: { invoice: BilledInvoice }) => {
         {totalCentavos > 0 && (
           <>
             <Fact label={t('record.paid')}>
-              <PesoText centavos={paidCentavos} />
+              <PesoText centavos={figures.paidCentavos} />
             </Fact>
+            {figures.creditedCentavos > 0 && (
+              <Fact label={t('record.credited')}>
+                <PesoText centavos={figures.creditedCentavos} />
+              </Fact>
+            )}
             <Fact label={t('record.left')}>
-              <PesoText centavos={leftCentavos} />
+              <PesoText centavos={figures.leftCentavos} />
             </Fact>
           </>
         )}

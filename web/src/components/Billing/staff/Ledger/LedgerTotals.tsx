@@ -3,14 +3,17 @@ import type { AccountFields } from 'types/graphql'
 
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
-/** The balance is billed − waived − paid. */
+/** Billed = paid + credited + left. Credit that is not used is subtracted in the balance. */
 export const LedgerTotals = ({ details }: { details: AccountFields }) => {
   const { t } = useTranslation('billing.staff')
   const figures = [
     ['billed', details.billedCentavos],
-    ['waived', details.waivedCentavos],
     ['paid', details.paidCentavos],
-    ['balance', details.balanceCentavos],
+    ['credited', details.creditedCentavos],
+    ['left', details.leftCentavos],
+    ...(details.creditCentavos > 0
+      ? ([['balance', details.balanceCentavos]] as const)
+      : []),
     ['overdue', details.overdueCentavos],
   ] as const
   return (

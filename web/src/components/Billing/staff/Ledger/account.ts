@@ -9,8 +9,9 @@ registerFragment(gql`
     email
     mobileNumber
     billedCentavos
-    waivedCentavos
     paidCentavos
+    creditedCentavos
+    leftCentavos
     balanceCentavos
     overdueCentavos
     creditCentavos
@@ -23,6 +24,14 @@ registerFragment(gql`
       promisedDate
       remindedOn
       isReserved
+    }
+    paidEntries {
+      id
+      seq
+      invoiceNumber
+      priceCentavos
+      paidCentavos
+      moneyCentavos
     }
     lines {
       key

@@ -16,6 +16,7 @@ export const QUERY: Doc<'WaitingRefundsQuery'> = gql`
       approverName
       isOwn
       requestId
+      bills
       createdAt
     }
   }
