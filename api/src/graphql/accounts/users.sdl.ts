@@ -31,7 +31,7 @@ export const schema = gql`
     firstName: String!
     lastName: String!
     accessLevel: [String!]!
-    "Only in lists, like the next six."
+    "Only in lists, like the next eight."
     batchName: String
     stageName: String
     groupName: String
@@ -39,6 +39,9 @@ export const schema = gql`
     membershipStatus: String
     enrolment: Enrolment
     archivedAt: DateTime
+    lastSeenAt: DateTime
+    "What is left of the open bills; null for viewers who may not see payments."
+    leftCentavos: Int
     userProfile: UserProfile
     invoices: [Invoice!]!
     createdAt: DateTime!

@@ -69,6 +69,44 @@ describe('the list of users', () => {
   )
 
   scenario(
+    'Says who was seen when and what is left to pay, the latter only to those who see payments',
+    async () => {
+      const { id: userId } = await buildUser('member')
+      const { id: invoiceId } = await buildInvoice({
+        userId,
+        pricesCentavos: [100_000, 50_000],
+      })
+      await db.paymentSchedule.updateMany({
+        where: { invoiceId, seq: 1 },
+        data: { cancelledAt: new Date() },
+      })
+      const lastSeenAt = new Date('2026-11-01T08:00:00Z')
+      const ends = new Date('2027-11-01')
+      for (const actorUserId of [null, userId])
+        await db.session.create({
+          data: {
+            tokenHash: randomBytes(32),
+            userId,
+            actorUserId,
+            authVersion: 0,
+            lastSeenAt: actorUserId ? new Date() : lastSeenAt,
+            idleExpiresAt: ends,
+            absoluteExpiresAt: ends,
+          },
+        })
+      const listed = async () =>
+        (await usersPage({ type: 'MEMBER' })).rows.find(
+          ({ id }) => id === userId
+        )
+      await signInAdmin()
+      expect(await listed()).toMatchObject({ lastSeenAt, leftCentavos: 50_000 })
+      const author = await buildUser('tribe-team-fa')
+      signIn(author, 'tribe-team-fa', { pageAccess: { users: true } as never })
+      expect(await listed()).toMatchObject({ lastSeenAt, leftCentavos: null })
+    }
+  )
+
+  scenario(
     'Has a buyer among the members while the purchase grants a level of members',
     async () => {
       await signInAdmin()
@@ -267,6 +305,8 @@ describe('a page of users', () => {
         membershipStatus: null,
         enrolment: 'NOT_ENROLLED',
         archivedAt: null,
+        lastSeenAt: null,
+        leftCentavos: 0,
         userProfile: row.profile && {
           id: row.profile.id,
           firstName: row.firstName,

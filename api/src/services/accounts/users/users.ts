@@ -61,6 +61,8 @@ export const user = (async ({ id }) => {
 
 type ListedRow = ReturnType<typeof asUser> & {
   archivedAt: string | null
+  lastSeenAt: string | null
+  leftCentavos: number | null
   batchName: string | null
   groupName: string | null
   stage: { name: string; translations: Prisma.JsonValue } | null
@@ -85,6 +87,7 @@ const asListed = ({
   stage,
   subscriptions,
   archivedAt,
+  lastSeenAt,
   ...person
 }: ListedRow) => {
   const bought = subscriptions.map(({ startsAt, expiry, ...rest }) => ({
@@ -95,6 +98,7 @@ const asListed = ({
   return {
     ...person,
     archivedAt: dateOf(archivedAt),
+    lastSeenAt: dateOf(lastSeenAt),
     stageName: stage && local(stage, 'name'),
     membershipStatus: membershipStatus(bought),
     enrolment: enrolmentStatus(bought),
@@ -105,6 +109,8 @@ const asListed = ({
     invoices: [],
   }
 }
+
+const maySeeMoney = () => !!currentUser().pageAccess.studentPaymentDetails
 
 /**
  * The list of users; members and non-members (spec 2.2) are its two types.
@@ -133,6 +139,7 @@ export const usersPage = (async ({
     status: filter,
     batchId,
     stageId,
+    withMoney: maySeeMoney(),
   })
   return {
     rows: rows.map(asListed),
@@ -147,6 +154,7 @@ export const listedUsers = async (ids: readonly number[]) => {
     skip: 0,
     take: ids.length,
     ids: `{${ids.join()}}`,
+    withMoney: maySeeMoney(),
   })
   return rows.map(asListed)
 }

@@ -54,6 +54,8 @@ type Wanted = UsersWanted & {
   skip: number
   /** The number of users on the page. */
   take: number
+  /** Whether the rows say how much each user has left to pay. */
+  withMoney?: boolean
 }
 
 type Parameter = (value: string | number) => string
@@ -108,6 +110,14 @@ const SUBSCRIPTIONS = `COALESCE((
   SELECT json_agg(json_build_object('status', s.status, 'startsAt', s."startsAt", 'expiry', s.expiry, 'isPrimary', s."isPrimary"))
   FROM "Subscription" s WHERE s."userId" = u.id), '[]')`
 
+// The bills of the user `u` that are open (app.desk_bill), as `owedBy` counts them.
+const LEFT = `COALESCE((
+  SELECT sum(d."owedCentavos") FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id
+    JOIN app.desk_bill d ON d.id = e.id AND d."dueOn" IS NOT NULL
+  WHERE i."userId" = u.id), 0)`
+
+const LAST_SEEN = `(SELECT max(ss."lastSeenAt") FROM "Session" ss WHERE ss."userId" = u.id AND ss."actorUserId" IS NULL)`
+
 const COLUMNS = 'u.id, u.email, u."createdAt"'
 
 // The index returns all matches at once and in no order, which is expensive for a common name. A common name has enough
@@ -146,7 +156,14 @@ const reachedBy = (words: string, parameter: Parameter) => {
 }
 
 /** A query with one row: the number of users counted (the bound plus one if there are more) and the page itself. */
-export const usersQuery = ({ order, skip, take, words, ...wanted }: Wanted) => {
+export const usersQuery = ({
+  order,
+  skip,
+  take,
+  words,
+  withMoney = false,
+  ...wanted
+}: Wanted) => {
   const values: (string | number)[] = [skip, take]
   const parameter = (value: string | number) => `$${values.push(value)}`
   const people = peopleSql(wanted, parameter)
@@ -157,7 +174,7 @@ export const usersQuery = ({ order, skip, take, words, ...wanted }: Wanted) => {
     // The statement is prepared, unless the best plan depends on a search text or a scope.
     name:
       values.length === 2 && !words
-        ? `users ${order} ${wanted.isMember} ${wanted.status}`
+        ? `users ${order} ${wanted.isMember} ${wanted.status} ${withMoney}`
         : undefined,
     text: `
       WITH ${match ? searchSql(people, match, by, isReached) : listSql(people, by)}, page AS (
@@ -168,7 +185,7 @@ export const usersQuery = ({ order, skip, take, words, ...wanted }: Wanted) => {
           'firstName', u."firstName", 'lastName', u."lastName", 'createdAt', u."createdAt",
           'archivedAt', u."archivedAt", 'accessLevel', ARRAY(${LEVELS}), 'batchName', b.name, 'groupName', g.name,
           'stage', CASE WHEN st.id IS NOT NULL THEN json_build_object('name', st.name, 'translations', st.translations) END,
-          'subscriptions', ${SUBSCRIPTIONS},
+          'subscriptions', ${SUBSCRIPTIONS}, 'lastSeenAt', ${LAST_SEEN}, 'leftCentavos', ${withMoney ? LEFT : 'NULL'},
           'userProfile', CASE WHEN p.id IS NOT NULL THEN json_build_object('id', p.id, 'firstName', u."firstName",
             'middleName', p."middleName", 'lastName', u."lastName", 'suffix', p.suffix, 'sex', p.sex, 'birthdate', p.birthdate,
             'mobileNumber', p."mobileNumber", 'country', p.country, 'state', p.state, 'city', p.city, 'socials', p.socials) END) ORDER BY ${by})
@@ -197,4 +214,5 @@ export const usersSamples: Wanted[] = [
   ...keysOf(statuses).map((status) => ({ ...page, status, isMember: true })),
   { ...page, stageId: 1, isMember: true, status: 'ACTIVE' },
   { ...page, ids: '{1}' },
+  { ...page, withMoney: true },
 ]

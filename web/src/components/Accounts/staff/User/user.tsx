@@ -8,11 +8,13 @@ import {
   badgeColumn,
   dateColumn,
   fixed,
+  moneyColumn,
   more,
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 registerFragment(gql`
   fragment UserFields on User {
@@ -28,6 +30,12 @@ registerFragment(gql`
     enrolment
     archivedAt
     accessLevel
+    lastSeenAt
+    leftCentavos
+    userProfile {
+      id
+      mobileNumber
+    }
     createdAt
   }
 `)
@@ -49,17 +57,32 @@ const enrolmentTones: Record<string, BadgeTone> = {
 export const columns: Column<UserFields>[] = [
   { key: 'name', value: nameOf, csv: nameOf },
   textColumn('email'),
-  textColumn('tribeId', fixed),
+  {
+    key: 'mobileNumber',
+    value: ({ userProfile }) => userProfile?.mobileNumber,
+    csv: ({ userProfile }) => userProfile?.mobileNumber,
+  },
   textColumn('batchName', fixed),
   textColumn('stageName', fixed),
-  textColumn('groupName', fixed),
-  badgeColumn('membershipStatus', membershipTones, fixed),
   badgeColumn('enrolment', enrolmentTones, fixed),
+  moneyColumn('leftCentavos', fixed),
+  dateColumn('lastSeenAt', { ...fixed, look: 'ago' }),
+  dateColumn('createdAt'),
+  textColumn('tribeId', more),
+  textColumn('groupName', more),
+  badgeColumn('membershipStatus', membershipTones, more),
   dateColumn('archivedAt', more),
   textColumn('accessLevel', {
     ...more,
     value: ({ accessLevel }) => <LevelNames names={accessLevel} />,
     csv: ({ accessLevel }) => accessLevel.join(', '),
   }),
-  dateColumn('createdAt'),
 ]
+
+/** The columns of users that the viewer may see. */
+export const useUserColumns = () => {
+  const { mayOpen } = useAccess()
+  return mayOpen('studentPaymentDetails')
+    ? columns
+    : columns.filter(({ key }) => key !== 'leftCentavos')
+}

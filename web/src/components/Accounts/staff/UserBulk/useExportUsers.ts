@@ -13,6 +13,7 @@ import { errorText } from 'src/lib/data/errorText'
 import { csvTime, download, toCsv } from 'src/lib/files/csv'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
+import { toPesos } from '$api/src/shared/money'
 
 const EXPORT: Doc<'ExportUsersMutation'> = gql`
   mutation ExportUsersMutation($target: UsersTarget!) {
@@ -29,6 +30,8 @@ const EXPORT: Doc<'ExportUsersMutation'> = gql`
         membershipStatus
         enrolment
         accessLevel
+        leftCentavos
+        lastSeenAt
         createdAt
         userProfile {
           id
@@ -53,6 +56,8 @@ const titles = [
   'membershipStatus',
   'enrolment',
   'accessLevel',
+  'leftCentavos',
+  'lastSeenAt',
   'createdAt',
 ]
 
@@ -67,6 +72,8 @@ const lineOf = (row: Row, words: EntityWords) => [
   row.membershipStatus,
   row.enrolment && words.choice('enrolment', row.enrolment),
   row.accessLevel.join(', '),
+  row.leftCentavos == null ? null : toPesos(row.leftCentavos),
+  csvTime(row.lastSeenAt),
   csvTime(row.createdAt),
 ]
 

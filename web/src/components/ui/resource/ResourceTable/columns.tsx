@@ -1,4 +1,9 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
@@ -82,7 +87,7 @@ export const dateColumn = <Row,>(
   {
     look,
     ...options
-  }: Options<Row> & { look?: 'day' | 'time' | 'relative' } = {}
+  }: Options<Row> & { look?: ComponentProps<typeof DateText>['look'] } = {}
 ): Column<Row> =>
   textColumn<Row>(key, {
     value: (row) => <DateText date={row[key] as string | null} look={look} />,

@@ -4,7 +4,11 @@ import type { UserFields, UserType } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { SavedViews } from 'src/components/Accounts/staff/SavedViews/SavedViews'
-import { columns } from 'src/components/Accounts/staff/User/user'
+import { OtherMatches } from 'src/components/Accounts/staff/User/OtherMatches'
+import {
+  columns,
+  useUserColumns,
+} from 'src/components/Accounts/staff/User/user'
 import { useUserActions } from 'src/components/Accounts/staff/UserBulk/useUserActions'
 import { batchSelect } from 'src/components/Community/staff/Batch/batchSelect'
 import { stageSelect } from 'src/components/Community/staff/Stage/stageSelect'
@@ -16,6 +20,7 @@ import {
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { listQuery } from 'src/hooks/resource/listQuery'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 export const QUERY: Doc<'UsersPageQuery'> = gql`
   query UsersPageQuery(
@@ -73,10 +78,13 @@ export const Success = ({
   const { mayOpen, can } = useAccess()
   const { t } = useTranslation('accounts.staff')
   const { actions, dialog } = useUserActions(type, list)
+  const { q } = useTableState(list)
+  const shownColumns = useUserColumns()
   const mayEnrol = type === 'NON_MEMBER' && mayOpen('enrollUser')
   return (
     <>
       <SavedViews type={type} list={list} />
+      {q && <OtherMatches type={type} q={q} />}
       <ResourceList<UserFields>
         entity={entity}
         query={QUERY}
@@ -84,6 +92,7 @@ export const Success = ({
         page={usersPage}
         updating={updating}
         {...list}
+        columns={shownColumns}
         filters={list.filters.filter(
           (filter) => filter !== 'archived' || can('archiveUsers')
         )}

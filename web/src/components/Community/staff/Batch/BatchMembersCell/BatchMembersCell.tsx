@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { columns } from 'src/components/Accounts/staff/User/user'
+import {
+  columns,
+  useUserColumns,
+} from 'src/components/Accounts/staff/User/user'
 import {
   CellFailure,
   TableLoading,
@@ -57,6 +60,7 @@ export const Success = ({
       page={usersPage}
       updating={updating}
       {...list}
+      columns={useUserColumns()}
       rowLink={({ id }) => (mayOpen('user') ? routes.user({ id }) : undefined)}
       empty={
         <EmptyState title={t('members.empty')} text={t('members.emptyHelp')} />
