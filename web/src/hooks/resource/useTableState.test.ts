@@ -106,6 +106,26 @@ describe('the state of a table', () => {
     expect(result.current.isFiltered).toBe(false)
   })
 
+  it.each([
+    ['the table', '/products', '', 25],
+    ['the table of another record', '/products/7/orders', '', 50],
+    ['a second table of the page', '/products', 'bills', 10],
+    ['a table with a number that is no choice', '/coupons', '', 10],
+  ])('has the rows that this device chose for %s', (_, path, prefix, rows) => {
+    localStorage.setItem(
+      'table-rows',
+      JSON.stringify({
+        '/products': 25,
+        '/products/{id}/orders': 50,
+        '/coupons': 5000,
+      })
+    )
+    window.history.pushState({}, '', path)
+    const { result } = renderHook(() => useTableState({ statePrefix: prefix }))
+    expect(result.current.variables).toMatchObject({ perPage: rows })
+    localStorage.clear()
+  })
+
   it('keeps a change that was made meanwhile', () => {
     const { result } = open('')
     const early = result.current

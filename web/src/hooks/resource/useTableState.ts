@@ -2,8 +2,8 @@ import { oneOf, page, text, type Parse } from 'src/hooks/browser/urlState'
 import { useUrlState } from 'src/hooks/browser/useUrlState'
 
 import type { ListSelect, SelectValue } from './listSelect'
+import { useRowsPerPage } from './useRowsPerPage'
 
-import { PAGE_ROWS } from '$api/src/shared/constants'
 import { enumValueOf } from '$api/src/shared/text/enumWords'
 
 /** The words that a table accepts from the URL. An undeclared order, filter or choice counts as absent. */
@@ -44,17 +44,18 @@ export const useTableState = (list: TableList = {}) => {
   const params = paramsOf(list)
   const [state, set] = useUrlState(params.own, { prefix })
   const [chosen, setChosen] = useUrlState(params.chosen, { prefix })
+  const [perPage, choosePerPage] = useRowsPerPage(prefix)
   const { sort, q, filter } = state
 
   return {
     ...state,
-    perPage: PAGE_ROWS,
+    perPage,
     /** The values of the declared selects by name. */
     chosen,
     isFiltered: !!q || !!filter || Object.values(chosen).some(Boolean),
     variables: definedOnly({
       page: state.page,
-      perPage: PAGE_ROWS,
+      perPage,
       sort: sort && enumValueOf(sort),
       q,
       filter: filter && enumValueOf(filter),
@@ -67,6 +68,10 @@ export const useTableState = (list: TableList = {}) => {
       ),
     }),
     setPage: (to: number) => set({ page: to }, { replace: false }),
+    setPerPage: (rows: number) => {
+      choosePerPage(rows)
+      set({ page: 1 })
+    },
     setSort: (to?: string) => set({ sort: to }),
     setQ: (to: string) => set({ q: to }),
     setFilter: (to?: string) => set({ filter: to }, { replace: false }),

@@ -180,6 +180,7 @@ export const ResourceTable = <Row extends object>({
             fetchAll={fetchAll ?? (isPagedHere ? async () => rows : undefined)}
             exportName={exportName}
             hasXlsx={hasXlsx}
+            count={isWhole ? 0 : count}
             isPhone={isPhone}
             isEmpty={pageRows.length === 0 && !state.isFiltered}
           />

@@ -18,6 +18,7 @@ import { isOwnList } from './columns'
 import { TableSelects, type FilterChoice } from './TableSelects'
 import type { TitledColumn } from './view'
 
+import { PAGE_ROWS, ROW_CHOICES } from '$api/src/shared/constants'
 import { manilaToday } from '$api/src/shared/manilaTime'
 
 const ColumnsPopup = lazyPart(() => import('./ColumnsPopup'))
@@ -36,6 +37,8 @@ type TableToolbarProps<Row> = {
   exportName?: string
   /** Whether an export as a spreadsheet is offered too. */
   hasXlsx?: boolean
+  /** The rows of the list on all its pages. */
+  count: number
   isPhone: boolean
   /** Leaves out sorting, columns and export, which nothing needs while the list has no rows. */
   isEmpty: boolean
@@ -78,6 +81,7 @@ export const TableToolbar = <Row,>({
   fetchAll,
   exportName = 'sulong',
   hasXlsx,
+  count,
   isPhone,
   isEmpty,
 }: TableToolbarProps<Row>) => {
@@ -161,7 +165,21 @@ export const TableToolbar = <Row,>({
         </select>
       )}
       {!isPlain && (
-        <div className="ml-auto flex flex-wrap justify-end gap-1">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
+          {count > PAGE_ROWS && (
+            <select
+              aria-label={t('common.tools:table.rowsPerPage')}
+              className="select select-sm w-auto"
+              value={state.perPage}
+              onChange={({ target }) => state.setPerPage(Number(target.value))}
+            >
+              {ROW_CHOICES.map((rows) => (
+                <option key={rows} value={rows}>
+                  {t('common.tools:table.rows', { count: rows })}
+                </option>
+              ))}
+            </select>
+          )}
           <Suspense fallback={columnsButton}>
             <ColumnsPopup button={columnsButton} {...preferences} />
           </Suspense>
