@@ -7,6 +7,7 @@ import { Link } from 'src/components/ui/control/Link/Link'
 import { openPlace } from 'src/lib/browser/openPlace'
 
 import { toggled, type TableView, type TitledColumn } from './view'
+import { WideFrame } from './WideFrame'
 
 const alignments = {
   left: 'text-left',
@@ -92,7 +93,7 @@ export const TableGrid = <Row,>({
     !!selection && ids.every((id) => selection.ids.includes(id))
 
   return (
-    <div className="overflow-x-auto">
+    <WideFrame>
       <table className="w-full border-collapse text-sm">
         <thead className="bg-base-100 text-muted border-base-300 sticky top-0 z-10 border-b">
           <tr>
@@ -174,6 +175,6 @@ export const TableGrid = <Row,>({
           })}
         </tbody>
       </table>
-    </div>
+    </WideFrame>
   )
 }
