@@ -1,3 +1,5 @@
+import userEvent from '@testing-library/user-event'
+
 import {
   act,
   fireEvent,
@@ -34,7 +36,10 @@ const columns: Column<Person>[] = [
 const go = (url: string) => act(() => window.history.pushState({}, '', url))
 const rowCount = () => screen.getAllByRole('row').length - 1
 
-beforeEach(() => go('/people'))
+beforeEach(() => {
+  localStorage.clear()
+  go('/people')
+})
 
 describe('ResourceTable', () => {
   it('shows ten rows of a local list with their position', () => {
@@ -60,6 +65,29 @@ describe('ResourceTable', () => {
     expect(rowCount()).toBe(10)
     expect(screen.getAllByRole('button', { name: /^Page \d/ })).toHaveLength(5)
     expect(screen.getByText('1–10 of 1,234')).toBeInTheDocument()
+  })
+
+  it('shows as many rows as were chosen, and remembers them for the table', () => {
+    go('/people?page=2')
+    const { unmount } = render(
+      <ResourceTable columns={columns} rows={people} />
+    )
+    fireEvent.change(screen.getByRole('combobox', { name: 'Rows on a page' }), {
+      target: { value: '25' },
+    })
+    expect(window.location.search).toBe('')
+    expect(rowCount()).toBe(23)
+    unmount()
+
+    render(<ResourceTable columns={columns} rows={people} />)
+    expect(rowCount()).toBe(23)
+  })
+
+  it('offers no number of rows for a list that has ten at most', () => {
+    render(<ResourceTable columns={columns} rows={people.slice(0, 10)} />)
+    expect(
+      screen.queryByRole('combobox', { name: 'Rows on a page' })
+    ).not.toBeInTheDocument()
   })
 
   it('keeps page and sort in the URL', () => {
@@ -174,6 +202,30 @@ describe('ResourceTable', () => {
     )
     fireEvent.click(screen.getByRole('button', { name: 'Archive' }))
     expect(onRun).toHaveBeenLastCalledWith(people.slice(0, 10))
+  })
+
+  it('has the actions that need a second line in a menu, the dangerous one in no colour of its own', async () => {
+    const onRun = jest.fn()
+    render(
+      <ResourceTable
+        columns={columns}
+        rows={people}
+        primaryKey="id"
+        batchActions={['Level', 'Batch', 'Stage', 'Mail', 'Archive'].map(
+          (label) => ({ label, isDangerous: label === 'Archive', onRun })
+        )}
+      />
+    )
+    fireEvent.click(
+      screen.getAllByRole('checkbox', { name: 'Select this row' })[0]
+    )
+    const bar = within(screen.getByRole('region', { name: '1 selected' }))
+    expect(
+      bar.getAllByRole('button').map(({ textContent }) => textContent)
+    ).toEqual(['', 'Level', 'Batch', 'Stage', 'More actions'])
+    await userEvent.click(bar.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Archive' }))
+    expect(onRun).toHaveBeenCalledWith([people[0]])
   })
 
   it('draws a line above the filters that are its own', () => {
