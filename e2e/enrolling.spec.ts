@@ -78,10 +78,9 @@ for (const { name, viewport } of screens) {
 
     await test.step('enrols into a batch once everything is chosen', async () => {
       await page.goto(`/enroll-user/${id}`)
-      await page.getByRole('button', { name: 'Enroll' }).click()
       await expect(
-        page.locator('[id$=-error]', { hasText: 'Select an Option' })
-      ).toBeVisible()
+        page.getByLabel('Batch').locator('option:checked')
+      ).toContainText('(current)')
       await page.getByLabel('Batch').selectOption({ index: 1 })
       await page.getByRole('button', { name: 'Enroll' }).click()
       await expect(
@@ -90,6 +89,10 @@ for (const { name, viewport } of screens) {
       await chooseFunnel(page, 'Sulong Membership')
       await fitsWidth(page)
       await page.getByRole('button', { name: 'Enroll', exact: true }).click()
+      await expect(page.getByRole('dialog')).toContainText(
+        `${email} gets the welcome mail at once.`
+      )
+      await fitsWidth(page)
       await confirmDialog(page, `Are you sure to enroll user ${id}?`, 'Enroll')
       await expect(page.getByText('User Enrolled Successfully!')).toBeVisible()
       await expect(page).toHaveURL(/\/community\/non-members$/)

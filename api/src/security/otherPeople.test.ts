@@ -342,6 +342,7 @@ const unownedRecords = [
   'subscription',
   'subscriptionsPage',
   'enrollUser',
+  'enrollmentPreview',
   'manualUserSubscription',
   'manualUserUnsubscription',
   'pauseSubscription',

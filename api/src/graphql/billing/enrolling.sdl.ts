@@ -44,9 +44,36 @@ export const schema = gql`
     startByDays: Int
   }
 
+  "The access and the bill of one funnel; the fields of the bill are those of OfferedTerm."
+  type PreviewedFunnel {
+    id: String!
+    productName: String!
+    "Labels of the access levels."
+    levels: [String!]!
+    startsOn: Date!
+    totalCentavos: Int!
+    payments: Int!
+    firstCentavos: Int!
+    firstDay: Date
+    nextCentavos: Int
+  }
+
+  type EnrollmentPreview {
+    name: String!
+    "The address that gets the mail."
+    email: String!
+    funnels: [PreviewedFunnel!]!
+  }
+
   type Query {
     enrollmentBatches: [EnrollmentBatch!]!
       @requirePermission(page: ["enrollUser"])
+    "The consequences of enrolling, before it is confirmed; a missing start is the funnel's own."
+    enrollmentPreview(
+      id: Int!
+      funnelDetails: [FunnelDetailInput!]!
+    ): EnrollmentPreview!
+      @requirePermission(page: ["enrollUser"], fn: ["user_enroll/unenroll"])
   }
 
   type Mutation {

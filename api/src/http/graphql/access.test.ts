@@ -589,6 +589,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'deletePaymentTerm',
     'enrollmentBatches',
     'enrollUser',
+    'enrollmentPreview',
     'manualUserSubscription',
     'manualUserUnsubscription',
     'pauseSubscription',

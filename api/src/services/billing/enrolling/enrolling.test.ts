@@ -16,6 +16,7 @@ import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapp
 import { manualUserUnsubscription } from '../subscriptions/manualUserUnsubscription'
 
 import { enrollmentBatches } from './enrollmentBatches'
+import { enrollmentPreview } from './enrollmentPreview'
 import { enrollUser } from './enrollUser'
 import { manualUserSubscription } from './manualUserSubscription'
 
@@ -48,6 +49,57 @@ const subscriptionsOf = (userId: number) =>
   })
 
 describe('enrolling by hand', () => {
+  scenario('Is previewed with the bill that it will write', async () => {
+    await asStaff()
+    const user = await buildUser('non-member')
+    await buildAccessLevel('member')
+    const funnel = await buildFunnel({ startByDays: 2 })
+    await db.funnelAccessLevel.deleteMany({ where: { funnelId: funnel.id } })
+    await db.funnelAccessLevel.create({
+      data: { funnelId: funnel.id, accessLevelId: 'member' },
+    })
+    const own = { id: funnel.id, paymentTerm: funnel.oneTimeId }
+    const { funnels, ...person } = await enrollmentPreview({
+      id: user.id,
+      funnelDetails: [own],
+    })
+    expect(person).toEqual({
+      name: `${user.firstName} ${user.lastName}`,
+      email: user.email,
+    })
+    expect(funnels).toMatchObject([
+      {
+        levels: ['Member'],
+        startsOn: addDays(manilaToday(), 2),
+        payments: 1,
+      },
+    ])
+    expect(await subscriptionsOf(user.id)).toEqual([])
+
+    const today = detail(funnel, { startByDays: null })
+    const preview = await enrollmentPreview({
+      id: user.id,
+      funnelDetails: [today],
+    })
+    await manualUserSubscription({ id: user.id, funnelDetails: [today] })
+    const [{ invoices }] = await subscriptionsOf(user.id)
+    const [bill] = invoices[0].schedules
+    expect(preview.funnels).toMatchObject([
+      {
+        startsOn: manilaToday(),
+        totalCentavos: invoices[0].totalCentavos,
+        firstCentavos: bill.priceCentavos,
+        firstDay: dayOfDateColumn(bill.scheduleDate),
+      },
+    ])
+    await expect(
+      enrollmentPreview({ id: user.id, funnelDetails: [] })
+    ).rejects.toMatchObject(refusedFields({ funnelDetails: 'FUNNEL_REQUIRED' }))
+    await expect(
+      enrollmentPreview({ id: 0, funnelDetails: [own] })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+  })
+
   scenario(
     'Activates the subscription at once and bills it by its payment term',
     async () => {

@@ -10,7 +10,7 @@ import { EnrollUserForm } from './EnrollUserForm'
 
 import { formatShownDay } from '$api/src/shared/manilaTime'
 
-const open = (functionAccess: object = {}) => {
+const open = (functionAccess: object = {}, isFull = false) => {
   mockCurrentUser({
     roles: ['admin'],
     pageAccess: {},
@@ -34,7 +34,7 @@ const open = (functionAccess: object = {}) => {
             launchTo: '2027-01-01',
           },
           isCurrent: true,
-          isFull: false,
+          isFull,
         },
         {
           batch: {
@@ -48,8 +48,14 @@ const open = (functionAccess: object = {}) => {
         },
       ]}
       accessLevels={[
-        { id: 'member', name: 'member', label: 'Member', isGrantable: true },
         { id: 'coach', name: 'coach', label: 'Coach', isGrantable: false },
+        {
+          id: 'non-member',
+          name: 'non-member',
+          label: 'Non-member',
+          isGrantable: true,
+        },
+        { id: 'member', name: 'member', label: 'Member', isGrantable: true },
       ]}
     />
   )
@@ -68,14 +74,18 @@ describe('enrolling into a batch', () => {
         name: `Batch 18, full, ${formatShownDay('2027-02-01', 'en')} to ${formatShownDay('2027-04-01', 'en')}`,
       })
     ).toBeInTheDocument()
-    fireEvent.click(screen.getByRole('button', { name: 'Enroll' }))
-    expect(
-      await screen.findByText('Select an Option', { ignore: 'option' })
-    ).toBeInTheDocument()
-    fireEvent.change(screen.getByLabelText('Batch'), { target: { value: '0' } })
+    expect(screen.getByLabelText('Batch')).toHaveDisplayValue(/^Batch 17/)
     fireEvent.click(screen.getByRole('button', { name: 'Enroll' }))
     expect(
       await screen.findByText('Please select atleast one funnel!')
+    ).toBeInTheDocument()
+  })
+
+  it('leaves the batch open while the current one is full', async () => {
+    open({}, true)
+    fireEvent.click(screen.getByRole('button', { name: 'Enroll' }))
+    expect(
+      await screen.findByText('Select an Option', { ignore: 'option' })
     ).toBeInTheDocument()
   })
 

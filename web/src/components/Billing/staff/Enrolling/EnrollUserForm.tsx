@@ -11,6 +11,7 @@ import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useSave } from 'src/hooks/data/useSave'
 
+import { EnrollmentPreview } from './EnrollmentPreview'
 import { FunnelPicker } from './FunnelPicker/FunnelPicker'
 import { useBatchFields, type BatchInput } from './useBatchFields'
 import { useChosenFunnels } from './useChosenFunnels'
@@ -27,8 +28,8 @@ const ENROLL: Doc<'EnrollUserMutation'> = gql`
 /** Enrolls a person into a batch, with its funnels and access levels. */
 export const EnrollUserForm = ({ user, ...choices }: EnrollUserQuery) => {
   const { t } = useTranslation(['billing', 'accounts.staff', 'errors'])
-  const fields = useBatchFields(choices)
   const picked = useChosenFunnels()
+  const { fields, record } = useBatchFields(choices, picked.chosen)
   const { confirm, confirmDialog } = useConfirm()
   const [isEmpty, setIsEmpty] = useState(false)
   const [enroll, { error }] = useSave(ENROLL, {
@@ -42,8 +43,21 @@ export const EnrollUserForm = ({ user, ...choices }: EnrollUserQuery) => {
   const onSave = async ({ batchId, accessLevelNames }: BatchInput) => {
     setIsEmpty(picked.chosen.length === 0)
     if (picked.chosen.length === 0) return undefined
+    const batch = choices.enrollmentBatches.find(
+      (each) => each.batch.id === Number(batchId)
+    )
     const isSure = await confirm({
       title: t('enrolling.confirm', { id }),
+      text: (
+        <EnrollmentPreview
+          id={id}
+          batchName={batch?.batch.name}
+          funnelDetails={picked.chosen.map(({ funnel, paymentTerm }) => ({
+            id: funnel.id,
+            paymentTerm,
+          }))}
+        />
+      ),
       confirmLabel: t('enrolling.submit'),
     })
     if (!isSure) return undefined
@@ -76,6 +90,7 @@ export const EnrollUserForm = ({ user, ...choices }: EnrollUserQuery) => {
         <ResourceForm<BatchInput>
           entity="billing.enrolling"
           fields={fields}
+          record={record}
           onSave={onSave}
           error={error}
           submitLabel={t('enrolling.submit')}

@@ -26,6 +26,7 @@ const FUNNELS: Doc<'EnrolFunnelsQuery'> = gql`
         priceCentavos
       }
       priceOverrideCentavos
+      accessLevelIds
       funnelPaymentTerm {
         paymentTermId
       }

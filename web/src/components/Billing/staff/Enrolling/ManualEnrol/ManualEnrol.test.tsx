@@ -6,11 +6,14 @@ import {
   render,
   screen,
   waitFor,
+  within,
 } from '@redwoodjs/testing/web'
 
 import { toast } from 'src/lib/browser/toast'
 
 import { ManualEnrol } from './ManualEnrol'
+
+import { formatShownDay } from '$api/src/shared/manilaTime'
 
 const funnel = {
   __typename: 'Funnel',
@@ -29,6 +32,7 @@ const funnel = {
     priceCentavos: 599_900,
   },
   priceOverrideCentavos: null,
+  accessLevelIds: ['member'],
   funnelPaymentTerm: [
     { __typename: 'FunnelPaymentTerm', paymentTermId: 'monthly' },
     { __typename: 'FunnelPaymentTerm', paymentTermId: 'one-time' },
@@ -43,6 +47,7 @@ const term = (id: string) => ({
 })
 
 const asked = jest.fn()
+const previewed = jest.fn()
 const sent = jest.fn()
 
 const open = ({
@@ -68,6 +73,26 @@ const open = ({
   mockGraphQLQuery('EnrolTermsQuery', () => ({
     paymentTermsByFunnelId: [term('monthly'), term('one-time')],
   }))
+  mockGraphQLQuery('EnrollmentPreviewQuery', (variables) => {
+    previewed(variables)
+    const bill = { totalCentavos: 599_900, payments: 3, firstCentavos: 199_968 }
+    return {
+      enrollmentPreview: {
+        name: 'Cora Walk',
+        email: 'cora@example.com',
+        funnels: [
+          {
+            id: 'f1',
+            productName: 'Membership',
+            levels: ['Member'],
+            startsOn: '2026-12-03',
+            firstDay: '2026-12-04',
+            ...bill,
+          },
+        ],
+      },
+    } as never
+  })
   mockGraphQLMutation('ManualUserSubscriptionMutation', (variables) => {
     sent(variables)
     return { manualUserSubscription: { id: 7 } }
@@ -167,6 +192,23 @@ describe('manual enrolment', () => {
     const dialog = await screen.findByRole('dialog', {
       name: 'Are you sure to enroll user 7?',
     })
+    const funnelDetails = [
+      {
+        id: 'f1',
+        paymentTerm: 'one-time',
+        validityByDays: null,
+        startByDays: 3,
+      },
+    ]
+    for (const text of [
+      'Cora Walk',
+      'Membership · Member',
+      `Access from ${formatShownDay('2026-12-03', 'en')}`,
+      `Bill of ₱5,999.00 in 3 payments, the first of ₱1,999.68 due ${formatShownDay('2026-12-04', 'en')}`,
+      'cora@example.com gets the welcome mail at once.',
+    ])
+      expect(await within(dialog).findByText(text)).toBeInTheDocument()
+    expect(previewed).toHaveBeenCalledWith({ id: 7, funnelDetails })
     expect(sent).not.toHaveBeenCalled()
     fireEvent.click(
       [...dialog.querySelectorAll('button')].find(
@@ -174,17 +216,7 @@ describe('manual enrolment', () => {
       ) as HTMLElement
     )
     await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({
-        id: 7,
-        funnelDetails: [
-          {
-            id: 'f1',
-            paymentTerm: 'one-time',
-            validityByDays: null,
-            startByDays: 3,
-          },
-        ],
-      })
+      expect(sent).toHaveBeenCalledWith({ id: 7, funnelDetails })
     )
     await waitFor(() =>
       expect(toast.success).toHaveBeenCalledWith('User Enrolled Successfully!')

@@ -6,6 +6,7 @@ import { routes } from '@redwoodjs/router'
 
 import { Can } from 'src/components/access/Can/Can'
 import { daysOrNull } from 'src/components/Billing/staff/Enrolling/days'
+import { EnrollmentPreview } from 'src/components/Billing/staff/Enrolling/EnrollmentPreview'
 import { FunnelPicker } from 'src/components/Billing/staff/Enrolling/FunnelPicker/FunnelPicker'
 import { useChosenFunnels } from 'src/components/Billing/staff/Enrolling/useChosenFunnels'
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -40,22 +41,21 @@ export const ManualEnrol = ({ userId }: { userId: number }) => {
   const onEnrol = async () => {
     setIsEmpty(picked.chosen.length === 0)
     if (picked.chosen.length === 0 || loading) return
+    const funnelDetails = picked.chosen.map(
+      ({ funnel, paymentTerm, validityByDays, startByDays }) => ({
+        id: funnel.id,
+        paymentTerm,
+        validityByDays: daysOrNull(validityByDays),
+        startByDays: daysOrNull(startByDays),
+      })
+    )
     const isSure = await confirm({
       title: t('enrolling.confirm', { id: userId }),
+      text: <EnrollmentPreview id={userId} funnelDetails={funnelDetails} />,
       confirmLabel: t('enrolling.submit'),
     })
     if (!isSure) return
-    await enrol({
-      id: userId,
-      funnelDetails: picked.chosen.map(
-        ({ funnel, paymentTerm, validityByDays, startByDays }) => ({
-          id: funnel.id,
-          paymentTerm,
-          validityByDays: daysOrNull(validityByDays),
-          startByDays: daysOrNull(startByDays),
-        })
-      ),
-    })
+    await enrol({ id: userId, funnelDetails })
   }
 
   return (
