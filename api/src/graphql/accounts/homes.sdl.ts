@@ -20,6 +20,9 @@ export const schema = gql`
     name: String!
     "The latest visit, lesson or task."
     lastActivityAt: DateTime
+    "The latest finished task; without one, the day on which the account was made."
+    stuckSince: DateTime!
+    hasFinished: Boolean!
     remainingTasksCount: Int!
   }
 
@@ -32,6 +35,31 @@ export const schema = gql`
     needsYou: [StuckMember!]!
     "The stage that the viewer leads and the stages they review."
     toReview: [StageToReview!]!
+  }
+
+  "A request to move up, or the proof of a task."
+  type WaitingReview {
+    "Null for a proof."
+    requestId: Int
+    stageId: Int!
+    stageNumber: Int!
+    "Of the member."
+    name: String!
+    "Of a proof's task."
+    title: String
+    since: DateTime!
+    "Null for a proof."
+    dueAt: DateTime
+    isOverdue: Boolean!
+    "The viewer has claimed it."
+    isOwnClaim: Boolean!
+  }
+
+  "The reviews that wait for the viewer; counts stop above a thousand of each sort."
+  type ReviewHome {
+    count: Int!
+    overdueCount: Int!
+    lines: [WaitingReview!]!
   }
 
   type ExpiringAccess {
@@ -145,6 +173,8 @@ export const schema = gql`
 
   type Query {
     coachHome: CoachHome! @requirePermission(page: ["users"])
+    "Empty for viewers who review no stage."
+    reviewHome: ReviewHome! @requireAuth
     successHome: SuccessHome! @requirePermission(page: ["subscription"])
     financeHome: FinanceHome! @requirePermission(cap: "approvePayment")
     adminHome: AdminHome! @requirePermission(cap: "approvePayment")

@@ -139,6 +139,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'managedStage',
     'managedStageMembersPage',
     'moveUpRequestsPage',
+    'reviewHome',
     'moveUpRequest',
     'requestMoveUp',
     'withdrawMoveUp',

@@ -23,6 +23,8 @@ type StuckMember = {
   name: string
   remainingTasksCount: number
   lastActivityAt: string | null
+  stuckSince: string
+  hasFinished: boolean
 }
 
 // One statement. It reads at most `COUNTED` people of the stage, so its cost does not grow with the stage.
@@ -45,6 +47,7 @@ const COACH_HOME = prepared(
   SELECT (SELECT count(*)::int FROM people) AS "memberCount", (SELECT count(*)::int FROM stuck) AS "stuckCount",
     COALESCE((
       SELECT json_agg(json_build_object('id', s.id, 'name', s.name, 'remainingTasksCount', s.remaining,
+        'stuckSince', s.since, 'hasFinished', s.last IS NOT NULL,
         'lastActivityAt', GREATEST(s.last,
           (SELECT max("lastSeenAt") FROM "Session" WHERE "userId" = s.id AND "actorUserId" IS NULL),
           (SELECT max("lastOpenedAt") FROM "LessonProgress" WHERE "userId" = s.id))) ORDER BY s.since, s.id)
@@ -88,8 +91,9 @@ export const coachHome = (async () => {
   return {
     stage: led ? { ...led, memberCount } : null,
     stuckCount,
-    needsYou: needsYou.map(({ lastActivityAt, ...member }) => ({
+    needsYou: needsYou.map(({ lastActivityAt, stuckSince, ...member }) => ({
       ...member,
+      stuckSince: new Date(stuckSince),
       lastActivityAt: lastActivityAt === null ? null : new Date(lastActivityAt),
     })),
     toReview: named,

@@ -12,6 +12,7 @@ import { buildUser, signIn } from 'src/testing/people'
 import { statementsOf } from 'src/testing/statements'
 
 import { coachHome } from './coachHome'
+import { reviewHome } from './reviewHome'
 import { successHome } from './successHome'
 
 const today = manilaToday()
@@ -94,12 +95,16 @@ describe('the home of a coach', () => {
           name: 'Ana Never',
           remainingTasksCount: 2,
           lastActivityAt: null,
+          stuckSince: inDays(-90),
+          hasFinished: false,
         },
         {
           id: stuck.id,
           name: 'Ana Stuck',
           remainingTasksCount: 1,
           lastActivityAt: inDays(-14),
+          stuckSince: inDays(-14),
+          hasFinished: true,
         },
       ])
     }
@@ -133,6 +138,66 @@ describe('the home of a coach', () => {
   scenario('Takes one statement', async () => {
     await signInAs({ managedStage: await buildStage() })
     expect(await statementsOf(() => coachHome())).toBe(1)
+  })
+})
+
+describe('the home of a reviewer', () => {
+  const asks = async (
+    stage: { id: number },
+    due: number,
+    changes: object = {}
+  ) => {
+    const { id } = await buildUser('member', { stageId: stage.id })
+    return db.moveUpRequest.create({
+      data: {
+        userId: id,
+        fromStageId: stage.id,
+        toStageId: stage.id,
+        slaDueAt: inDays(due),
+        ...changes,
+      },
+    })
+  }
+
+  scenario('Shows their reviews, overdue first, and no others', async () => {
+    const [stage, other] = [await buildStage(), await buildStage()]
+    const [me, colleague] = [
+      await buildUser('head-coach'),
+      await buildUser('head-coach'),
+    ]
+    const soon = await asks(stage, 2)
+    const late = await asks(stage, -3, { assignedToId: me.id })
+    await asks(stage, -5, { assignedToId: colleague.id })
+    await asks(stage, -5, {
+      status: 'IN_REVIEW',
+      claimedById: colleague.id,
+      claimedAt: new Date(),
+    })
+    await asks(stage, -5, { status: 'RETURNED' })
+    await asks(stage, -5, { userId: me.id })
+    await asks(other, -5)
+    const prover = await buildUser('member', { stageId: stage.id })
+    for (const userId of [prover.id, me.id])
+      await db.userTask.create({
+        data: { userId, taskId: stage.tasks[0].id, status: 'SUBMITTED' },
+      })
+    signIn(me, 'head-coach', { stagesAsReviewer: [stage] })
+    const home = await reviewHome()
+    expect(home).toMatchObject({ count: 3, overdueCount: 1 })
+    expect(
+      home.lines.map(({ requestId, isOverdue }) => [requestId, isOverdue])
+    ).toEqual([
+      [late.id, true],
+      [soon.id, false],
+      [null, false],
+    ])
+    expect(await statementsOf(() => reviewHome())).toBe(1)
+  })
+
+  scenario('Is empty for people who review no stage', async () => {
+    await asks(await buildStage(), -1)
+    signIn(await buildUser('coach'), 'coach', { stagesAsReviewer: [] })
+    expect(await reviewHome()).toEqual({ count: 0, overdueCount: 0, lines: [] })
   })
 })
 

@@ -10,6 +10,7 @@ import {
 import HomeAffiliate from 'src/components/Accounts/Home/Affiliate/HomeAffiliate'
 import { HomeAdmin } from 'src/components/Accounts/Home/staff/Admin/HomeAdmin'
 import { HomeCoach } from 'src/components/Accounts/Home/staff/Coach/HomeCoach'
+import { HomeReviews } from 'src/components/Accounts/Home/staff/Review/HomeReviews'
 import { HomeSuccess } from 'src/components/Accounts/Home/staff/Success/HomeSuccess'
 import { HomeTeacher } from 'src/components/Accounts/Home/staff/Teacher/HomeTeacher'
 
@@ -73,6 +74,8 @@ describe('a coach', () => {
               id: 7,
               name: 'Ben Cruz',
               lastActivityAt: null,
+              stuckSince: '2026-11-01T04:00:00Z',
+              hasFinished: true,
               remainingTasksCount: 2,
             },
           ],
@@ -84,13 +87,54 @@ describe('a coach', () => {
     const ben = list.getByRole('link')
     expect(ben).toHaveAttribute('href', '/community/members/7')
     expect(ben).toHaveTextContent('Ben Cruz')
-    expect(ben).toHaveTextContent('Has not been here yet')
+    expect(ben).toHaveTextContent(
+      `No finished task since ${formatShownDay('2026-11-01', 'en')} · Has not been here yet`
+    )
     expect(ben).toHaveTextContent('2 tasks left')
     expect(list.getByText('and 7 more')).toBeInTheDocument()
     const numbers = await section('At a glance')
     expect(numbers.getByText('1,000+')).toBeInTheDocument()
     expect(numbers.getByText('Waiting for review, Stage 1')).toBeInTheDocument()
   })
+})
+
+it('A reviewer sees whose request waits and until when, with links', async () => {
+  const line = {
+    stageId: 2,
+    stageNumber: 2,
+    since: '2026-11-20T04:00:00Z',
+    isOwnClaim: false,
+  }
+  render(
+    <HomeReviews
+      home={{
+        count: 2,
+        overdueCount: 1,
+        lines: [
+          {
+            ...line,
+            requestId: 7,
+            name: 'Luna Reyes',
+            dueAt: '2026-11-22T04:00:00Z',
+            isOverdue: true,
+          },
+          {
+            ...line,
+            name: 'Mila Cruz',
+            title: 'Send a pitch',
+            isOverdue: false,
+          },
+        ],
+      }}
+    />
+  )
+  const list = await section('Reviews that wait for you')
+  const [luna, mila] = list.getAllByRole('link')
+  expect(luna).toHaveTextContent('Wants to move up · Stage 2 · until')
+  expect(luna).toHaveTextContent('Overdue')
+  expect(luna).toHaveAttribute('href', '/review-move-up/2?request=7')
+  expect(mila).toHaveTextContent('Send a pitch')
+  expect(mila).toHaveAttribute('href', '/review-move-up/2?part=proofs')
 })
 
 it('A success manager sees the people to call, each with a link to their bills', async () => {

@@ -63,7 +63,7 @@ export const HomeCoach = ({ home }: HomeCoachProps) => {
           lines={needsYou.map((member) => ({
             key: member.id,
             title: member.name,
-            note: <LastSeen at={member.lastActivityAt} />,
+            note: <WhyStuck member={member} />,
             aside: (
               <span className="text-sm whitespace-nowrap tabular-nums">
                 {t('home.tasksLeft', { count: member.remainingTasksCount })}
@@ -73,20 +73,31 @@ export const HomeCoach = ({ home }: HomeCoachProps) => {
           }))}
         />
       ) : (
-        <NoStage />
+        toReview.length === 0 && <NoStage />
       )}
     </div>
   )
 }
 
-const LastSeen = ({ at }: { at?: string | null }) => {
+type StuckMember = HomeCoachProps['home']['needsYou'][number]
+
+const WhyStuck = ({ member }: { member: StuckMember }) => {
   const { t } = useTranslation('accounts.staff')
-  return at ? (
+  const { hasFinished, stuckSince, lastActivityAt } = member
+  return (
     <>
-      {t('home.lastSeen')} <DateText date={at} look="relative" />
+      {t(hasFinished ? 'home.stuckSince' : 'home.neverFinished')}{' '}
+      <DateText date={stuckSince} />
+      {' · '}
+      {lastActivityAt ? (
+        <>
+          {t('home.lastSeen')}{' '}
+          <DateText date={lastActivityAt} look="relative" />
+        </>
+      ) : (
+        t('home.neverSeen')
+      )}
     </>
-  ) : (
-    <>{t('home.neverSeen')}</>
   )
 }
 

@@ -27,13 +27,8 @@ const Links = ({ entries }: { entries: StaffEntry[] }) => {
   )
 }
 
-type HomeLinksProps = {
-  /** Whether the groups of the menu stand on the page; not where figures and lists lead there. */
-  hasMenu: boolean
-}
-
 /** The links that create something, and the groups of the menu at a glance. */
-export const HomeLinks = ({ hasMenu }: HomeLinksProps) => {
+export const HomeLinks = () => {
   const { t } = useTranslation(['common', 'accounts.staff'])
   const { entries, groups } = useStaffMenu()
   const own = entries.filter(({ route }) => route !== 'home')
@@ -53,20 +48,18 @@ export const HomeLinks = ({ hasMenu }: HomeLinksProps) => {
           ))}
         </nav>
       )}
-      {hasMenu && (
-        <div className="grid items-start gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3">
-          {own.length > 0 && (
-            <Card title={t('accounts.staff:home.quick')}>
-              <Links entries={own} />
-            </Card>
-          )}
-          {groups.map(({ label, entries: inGroup }) => (
-            <Card key={label} title={t(label)}>
-              <Links entries={inGroup} />
-            </Card>
-          ))}
-        </div>
-      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3">
+        {own.length > 0 && (
+          <Card title={t('accounts.staff:home.quick')}>
+            <Links entries={own} />
+          </Card>
+        )}
+        {groups.map(({ label, entries: inGroup }) => (
+          <Card key={label} title={t(label)}>
+            <Links entries={inGroup} />
+          </Card>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,10 @@
+import { useAuth } from 'src/auth'
+import type { Duties } from 'src/components/access/duties'
 import HomeAdminCell from 'src/components/Accounts/Home/staff/Admin/HomeAdminCell'
 import HomeCoachCell from 'src/components/Accounts/Home/staff/Coach/HomeCoachCell'
 import HomeFinanceCell from 'src/components/Accounts/Home/staff/Finance/HomeFinanceCell'
 import { homeOf } from 'src/components/Accounts/Home/staff/homeOf'
+import HomeReviewsCell from 'src/components/Accounts/Home/staff/Review/HomeReviewsCell'
 import HomeStaffCell from 'src/components/Accounts/Home/staff/Staff/HomeStaffCell'
 import { HomeSuccessManager } from 'src/components/Accounts/Home/staff/Success/HomeSuccessManager'
 import HomeTeacherCell from 'src/components/Accounts/Home/staff/Teacher/HomeTeacherCell'
@@ -13,12 +16,15 @@ import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 
 import { HomeLinks } from './HomeLinks'
 
-/** The tasks that wait for the current role, then its links. */
+/** The tasks that wait for the current role; the menu has its links. A role of the school's own gets numbers and links. */
 const HomeStaff = () => {
   const { can, mayOpen } = useAccess()
+  const { currentUser } = useAuth()
+  const reviews = (currentUser as Duties | null)?.stagesAsReviewer ?? []
   const home = homeOf(useCurrentRole().name)
   return (
     <div className="space-y-4 sm:space-y-6">
+      {reviews.length > 0 && <HomeReviewsCell />}
       {home === 'coach' && mayOpen('users') && <HomeCoachCell />}
       {home === 'coach' && <HomeTalkSlot />}
       {home === 'success' && mayOpen('viewSubscription') && (
@@ -39,7 +45,7 @@ const HomeStaff = () => {
           outbox={can('readOutbox')}
         />
       )}
-      <HomeLinks hasMenu={home !== 'admin'} />
+      {home === undefined && <HomeLinks />}
     </div>
   )
 }

@@ -17,6 +17,8 @@ export const QUERY: Doc<'HomeCoachQuery'> = gql`
         id
         name
         lastActivityAt
+        stuckSince
+        hasFinished
         remainingTasksCount
       }
       toReview {
