@@ -643,6 +643,14 @@ export const schema = gql`
     MANAGERS
   }
 
+  enum SuccessResult {
+    REACHED
+    PROMISED
+    WRITTEN
+    NO_ANSWER
+    WRONG_NUMBER
+  }
+
   enum SuccessTaskKind {
     ONBOARDING
     AT_RISK

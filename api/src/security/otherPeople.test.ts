@@ -373,6 +373,7 @@ const unownedRecords = [
   'assignSuccessManager',
   'handOverMembers',
   'createSuccessTask',
+  'reportSuccessTasks',
   'closeSuccessTask',
   'reopenSuccessTask',
   'moveSuccessTask',

@@ -411,6 +411,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
       'successMembersPage',
       'successWorklist',
       'createSuccessTask',
+      'reportSuccessTasks',
       'closeSuccessTask',
       'reopenSuccessTask',
       'moveSuccessTask',

@@ -4,12 +4,21 @@ export const schema = gql`
     userId: Int!
     "Of the member."
     name: String!
+    profileImage: String
+    email: String!
+    mobileNumber: String
+    facebookProfile: String
+    "Only for staff who may open the member's payments."
+    owedCentavos: Int
+    "A message to the member, in the member's language."
+    readyText: String!
     kind: SuccessTaskKind!
     text: String!
     "A Manila day, YYYY-MM-DD."
     dueOn: String!
     status: SuccessTaskStatus!
     outcome: String!
+    result: SuccessResult
     "Made by itself, and closed by itself once its reason is gone."
     isOfPlaybook: Boolean!
     "At risk because the member has never signed in."
@@ -22,6 +31,8 @@ export const schema = gql`
   type SuccessNote {
     id: Int!
     text: String!
+    "For a note about a task."
+    result: SuccessResult
     visibility: SuccessNoteVisibility!
     authorName: String!
     isOwn: Boolean!
@@ -54,6 +65,13 @@ export const schema = gql`
     dueOn: String!
   }
 
+  input SuccessReportInput {
+    result: SuccessResult!
+    text: String!
+    "A Manila day to which the tasks move; without it they are done."
+    againOn: String
+  }
+
   input SuccessNoteInput {
     text: String!
     visibility: SuccessNoteVisibility!
@@ -68,6 +86,12 @@ export const schema = gql`
 
   type Mutation {
     createSuccessTask(userId: Int!, input: SuccessTaskInput!): SuccessTask!
+      @requirePermission(page: ["successManager"], policy: ORDINARY)
+    "Writes the result as a note about each member, and closes the tasks or moves them."
+    reportSuccessTasks(
+      ids: [Int!]!
+      input: SuccessReportInput!
+    ): [SuccessTask!]!
       @requirePermission(page: ["successManager"], policy: ORDINARY)
     "Done, or skipped with a reason."
     closeSuccessTask(

@@ -1,5 +1,6 @@
 import { db } from 'src/lib/db'
-import { buildBatch } from 'src/testing/billing'
+import { addDays, manilaToday } from 'src/shared/manilaTime'
+import { buildBatch, buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 import { buildCaredMember, buildSuccessManager } from 'src/testing/success'
@@ -11,6 +12,7 @@ import {
   handOverMembers,
 } from './assigning/assignSuccessManager'
 import { successMembersPage } from './assigning/successMembersPage'
+import { reportSuccessTasks } from './care/reportSuccessTasks'
 import { successCare } from './care/successCare'
 import { addSuccessNote, deleteSuccessNote } from './care/successNotes'
 import {
@@ -307,6 +309,93 @@ describe('a task', () => {
     await expect(reopenSuccessTask({ id: task.id })).rejects.toMatchObject(
       refusal('SUCCESS_TASK_EXPIRED')
     )
+  })
+
+  const report = (ids: number[], changes: object = {}) =>
+    reportSuccessTasks({
+      ids,
+      input: { result: 'PROMISED', text: 'On Friday', ...changes },
+    })
+
+  scenario('Is closed by its result, once, with a note', async () => {
+    const { member, task } = await buildTask()
+    const both = await Promise.allSettled([
+      report([task.id]),
+      report([task.id]),
+    ])
+    expect(both.filter(({ status }) => status === 'rejected')).toMatchObject([
+      { reason: refusal('SUCCESS_TASK_CLOSED') },
+    ])
+    expect((await successCare({ userId: member.id })).notes).toMatchObject([
+      { result: 'PROMISED', text: 'On Friday', visibility: 'TEAM' },
+    ])
+    expect((await successWorklist({ isClosed: true }))?.tasks).toMatchObject([
+      { id: task.id, status: 'DONE', result: 'PROMISED', outcome: 'On Friday' },
+    ])
+  })
+
+  scenario('Moves to the day on which to ask again, with a note', async () => {
+    const { member, task } = await buildTask()
+    const againOn = addDays(manilaToday(), 3)
+    await expect(
+      report([task.id], { againOn: '2026-01-01' })
+    ).rejects.toMatchObject(refusedFields({ againOn: 'INVALID' }))
+    await report([task.id], { result: 'NO_ANSWER', text: '', againOn })
+    expect((await successWorklist({}))?.tasks).toMatchObject([
+      { id: task.id, status: 'OPEN', dueOn: againOn, result: null },
+    ])
+    expect((await successCare({ userId: member.id })).notes).toMatchObject([
+      { result: 'NO_ANSWER', text: '' },
+    ])
+  })
+
+  scenario('Of a group is reported with all others or not at all', async () => {
+    const { manager, task } = await buildTask()
+    const other = await buildCaredMember(manager.id)
+    const closed = await db.successTask.create({
+      data: {
+        userId: other.id,
+        kind: 'CALL',
+        status: 'DONE',
+        dueOn: new Date('2026-01-01'),
+      },
+    })
+    await expect(report([task.id, closed.id])).rejects.toMatchObject(
+      refusal('SUCCESS_TASK_CLOSED')
+    )
+    expect(await db.successNote.count()).toBe(0)
+    await expect(report([])).rejects.toMatchObject(
+      refusedFields({ ids: 'INVALID' })
+    )
+  })
+
+  scenario('Says how to reach the member, and what they owe', async () => {
+    const { userId } = await buildInvoice({ pricesCentavos: [50000] })
+    const { manager } = await buildTask()
+    await db.user.update({
+      where: { id: userId },
+      data: {
+        successManagerId: manager.id,
+        language: 'fil',
+        profile: { create: { mobileNumber: '+639171234567' } },
+      },
+    })
+    await db.successTask.create({
+      data: {
+        userId,
+        kind: 'PAYMENT',
+        key: '1',
+        dueOn: new Date('2025-01-01'),
+      },
+    })
+    const first = async () => (await successWorklist({}))?.tasks[0]
+    expect(await first()).toMatchObject({
+      mobileNumber: '+639171234567',
+      owedCentavos: 50000,
+      readyText: expect.stringContaining('₱500.00'),
+    })
+    signIn(manager.user, 'coach')
+    expect(await first()).toMatchObject({ owedCentavos: null })
   })
 
   scenario('Of a playbook is open once, also when opened again', async () => {

@@ -2,12 +2,12 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { mustReach } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { can } from 'src/shared/access/permissions'
 import { fullName } from 'src/shared/accounts/fullName'
 
-import { asSuccessTask, withTaskParts } from './asSuccessTask'
+import { asSuccessTasks, withTaskParts } from './asSuccessTask'
 
 const SHOWN_NOTES = 50
 const SHOWN_TASKS = 50
@@ -53,7 +53,7 @@ export const successCare = (async ({ userId }) => {
     managerName: manager && fullName(manager.user),
     since: manager ? (successHistory[0]?.createdAt ?? null) : null,
     reason: manager ? (successHistory[0]?.reason ?? '') : '',
-    tasks: tasks.map(asSuccessTask),
+    tasks: await asSuccessTasks(pool, tasks),
     notes: notes.map(({ author, ...note }) => ({
       ...note,
       authorName: fullName(author),

@@ -9,7 +9,7 @@ import { mustReach } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { typedText } from 'src/lib/database/paging'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
-import { db, type Tx } from 'src/lib/db'
+import { db, pool, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { handKinds } from 'src/shared/community/successRules'
@@ -25,11 +25,11 @@ import { isVisible } from 'src/shared/text/plainMarks'
 import { lockPlaybooks } from '../playbooks/runPlaybooks'
 import { managersInScope } from '../successScope'
 
-import { asSuccessTask, withTaskParts } from './asSuccessTask'
+import { asSuccessTasks, withTaskParts } from './asSuccessTask'
 
-const TEXT_CHARACTERS = 500
+export const TEXT_CHARACTERS = 500
 const MOST_DAYS_AHEAD = 366
-const WORKLIST = 100
+export const WORKLIST = 100
 
 const closedByStaff = { in: ['DONE', 'SKIPPED'] as ('DONE' | 'SKIPPED')[] }
 
@@ -58,12 +58,12 @@ export const successWorklist = (async ({ managerId, isClosed }) => {
   })
   return {
     managerId: manager.id,
-    tasks: tasks.slice(0, WORKLIST).map(asSuccessTask),
+    tasks: await asSuccessTasks(pool, tasks.slice(0, WORKLIST)),
     hasMore: tasks.length > WORKLIST,
   }
 }) satisfies QueryResolvers['successWorklist']
 
-const problemOfDay = (day: string) =>
+export const problemOfDay = (day: string) =>
   !isDay(day)
     ? ('DATE_INVALID' as const)
     : (day < manilaToday() || day > addDays(manilaToday(), MOST_DAYS_AHEAD)) &&
@@ -78,13 +78,14 @@ const check = ({ kind, text, dueOn }: SuccessTaskInput) =>
     dueOn: problemOfDay(dueOn),
   })
 
-const answerOf = async (tx: Tx, id: number) =>
-  asSuccessTask(
-    await tx.successTask.findUniqueOrThrow({
-      where: { id },
-      include: withTaskParts,
-    })
-  )
+const answerOf = async (tx: Tx, id: number) => {
+  const row = await tx.successTask.findUniqueOrThrow({
+    where: { id },
+    include: withTaskParts,
+  })
+  const [task] = await asSuccessTasks(tx, [row])
+  return task
+}
 
 /** @throws INVALID, REQUIRED, TOO_LONG, DATE_INVALID by field; NOT_FOUND for a person beyond the viewer's scope */
 export const createSuccessTask = (async ({ userId, input }) => {
@@ -112,7 +113,7 @@ export const createSuccessTask = (async ({ userId, input }) => {
 }) satisfies MutationResolvers['createSuccessTask']
 
 /** Locks an open task of a person within reach. @throws NOT_FOUND; SUCCESS_TASK_CLOSED */
-const openTask = async (tx: Tx, id: number) => {
+export const openTask = async (tx: Tx, id: number) => {
   await lockRow(tx, 'SuccessTask', id)
   const task = found(await tx.successTask.findUnique({ where: { id } }))
   await mustReach('user', task.userId)
@@ -177,7 +178,13 @@ export const reopenSuccessTask = (async ({ id }) =>
       await requireOnlyOne(tx, task)
       await tx.successTask.update({
         where: { id },
-        data: { status: 'OPEN', outcome: '', closedById: null, closedAt: null },
+        data: {
+          status: 'OPEN',
+          outcome: '',
+          result: null,
+          closedById: null,
+          closedAt: null,
+        },
       })
       await logInfo(tx, {
         action: 'successTask.opened',

@@ -1,10 +1,4 @@
-import {
-  HandCoins,
-  Mail,
-  MessageCircle,
-  Phone,
-  type LucideIcon,
-} from 'lucide-react'
+import { HandCoins } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { UserDetailFields } from 'types/graphql'
 
@@ -18,9 +12,7 @@ import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { pathTo } from 'src/hooks/access/useMenu'
 
-import { messengerUrl } from '$api/src/shared/accounts/contact'
-
-type Contact = { icon: LucideIcon; label: string; href: string }
+import { ContactLinks } from './ContactLinks'
 
 /** Who it is, how they stand, how to reach them, and what staff do most. */
 export const PersonHead = ({
@@ -32,17 +24,7 @@ export const PersonHead = ({
 }) => {
   const { t } = useTranslation(['accounts.person', 'accounts.staff'])
   const { can, mayOpen } = useAccess()
-  const { id, email, mobileNumber, facebookProfile } = user
-  const messenger = facebookProfile && messengerUrl(facebookProfile)
-  const contacts = [
-    { icon: Mail, label: email, href: `mailto:${email}` },
-    mobileNumber && {
-      icon: Phone,
-      label: mobileNumber,
-      href: `tel:${mobileNumber}`,
-    },
-    messenger && { icon: MessageCircle, label: 'Messenger', href: messenger },
-  ].filter((each): each is Contact => Boolean(each))
+  const { id } = user
 
   const owed = user.owedCentavos ?? 0
   const overdue = user.overdueCentavos ?? 0
@@ -90,23 +72,7 @@ export const PersonHead = ({
             )}
           </span>
         </p>
-        <ul className="flex flex-wrap gap-x-5 gap-y-1">
-          {contacts.map(({ icon: Icon, label, href }) => (
-            <li key={href} className="min-w-0">
-              <a
-                href={href}
-                {...(href.startsWith('https:') && {
-                  target: '_blank',
-                  rel: 'noreferrer',
-                })}
-                className="link link-primary inline-flex min-h-8 max-w-full items-center gap-2"
-              >
-                <Icon className="size-4 shrink-0" aria-hidden />
-                <span className="min-w-0 wrap-anywhere">{label}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <ContactLinks person={user} />
       </div>
       {user.owedCentavos !== null && user.owedCentavos !== undefined && (
         <div className="space-y-1 max-sm:basis-full sm:text-right">

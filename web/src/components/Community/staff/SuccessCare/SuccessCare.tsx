@@ -16,7 +16,7 @@ import { useAccess } from 'src/hooks/access/useAccess'
 import { AddNoteDialog } from './AddNoteDialog'
 import { AddTaskDialog } from './AddTaskDialog'
 import { SuccessNotes } from './SuccessNotes'
-import { SuccessTaskRow } from './SuccessTaskRow'
+import { SuccessTaskRow } from './Tasks/SuccessTaskRow'
 
 type Care = SuccessCareQuery['successCare']
 

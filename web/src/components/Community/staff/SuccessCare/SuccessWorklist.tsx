@@ -4,7 +4,9 @@ import type { SuccessWorklistQuery } from 'types/graphql'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { Card } from 'src/components/ui/layout/Card/Card'
 
-import { SuccessTaskRow } from './SuccessTaskRow'
+import { SuccessTaskGroup } from './Tasks/SuccessTaskGroup'
+import { SuccessTaskRow } from './Tasks/SuccessTaskRow'
+import { groupsOf, type TaskGroup } from './Tasks/taskGroups'
 
 type Worklist = NonNullable<SuccessWorklistQuery['successWorklist']>
 
@@ -23,15 +25,22 @@ export const SuccessWorklist = ({
     ) : (
       <EmptyState title={t('worklist.empty')} text={t('worklist.emptyHelp')} />
     )
+  const groups: TaskGroup[] = isClosed
+    ? tasks.map((task) => ({ tasks: [task] }))
+    : groupsOf(tasks)
   return (
     <Card
       title={`${t(isClosed ? 'worklist.closed' : 'worklist.title')} (${tasks.length}${hasMore ? '+' : ''})`}
       padded={false}
     >
       <ul className="divide-base-300 border-base-300 mt-4 divide-y border-t">
-        {tasks.map((task) => (
-          <SuccessTaskRow key={task.id} task={task} isNamed mayWork />
-        ))}
+        {groups.map(({ reason, tasks: alike }) =>
+          reason ? (
+            <SuccessTaskGroup key={reason} reason={reason} tasks={alike} />
+          ) : (
+            <SuccessTaskRow key={alike[0].id} task={alike[0]} isNamed mayWork />
+          )
+        )}
       </ul>
     </Card>
   )

@@ -5,11 +5,18 @@ registerFragment(gql`
     id
     userId
     name
+    profileImage
+    email
+    mobileNumber
+    facebookProfile
+    owedCentavos
+    readyText
     kind
     text
     dueOn
     status
     outcome
+    result
     isOfPlaybook
     hasNeverCome
     closedByName

@@ -19,6 +19,7 @@ export const QUERY: Doc<'SuccessCareQuery'> = gql`
       notes {
         id
         text
+        result
         visibility
         authorName
         isOwn

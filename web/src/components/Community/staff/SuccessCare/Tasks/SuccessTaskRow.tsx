@@ -1,22 +1,32 @@
 import { useState } from 'react'
 
-import { CalendarClock, Check, SkipForward, Undo2 } from 'lucide-react'
+import {
+  CalendarClock,
+  MessageSquareText,
+  SkipForward,
+  Undo2,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SuccessTaskFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
+import { ContactLinks } from 'src/components/Accounts/staff/Person/ContactLinks'
 import { Button } from 'src/components/ui/control/Button/Button'
+import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
 import { Link } from 'src/components/ui/control/Link/Link'
+import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 import {
   StatusBadge,
   type BadgeTone,
 } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-import { CloseTaskDialog } from './CloseTaskDialog'
 import { MoveTaskDialog } from './MoveTaskDialog'
+import { ReportTasksDialog } from './ReportTasksDialog'
+import { SkipTaskDialog } from './SkipTaskDialog'
 import { useReopenTask } from './useReopenTask'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
@@ -37,7 +47,7 @@ type SuccessTaskRowProps = {
   mayWork: boolean
 }
 
-/** A task for a member: done, skipped with a reason, moved to another day, or opened again. */
+/** A task for a member with how to reach them: reported, skipped with a reason, moved to another day, or opened again. */
 export const SuccessTaskRow = ({
   task,
   isNamed = false,
@@ -45,15 +55,16 @@ export const SuccessTaskRow = ({
 }: SuccessTaskRowProps) => {
   const { t } = useTranslation('community.success')
   const { mayOpen } = useAccess()
-  const [asked, setAsked] = useState<'done' | 'skip' | 'move'>()
+  const [asked, setAsked] = useState<'report' | 'skip' | 'move'>()
   const close = () => setAsked(undefined)
-  const { userId, kind, text, dueOn, status, outcome, name } = task
+  const { userId, kind, text, dueOn, status, outcome, result, name } = task
   const reopen = useReopenTask()
   const isOpen = status === 'OPEN'
   const isClosedByStaff = status === 'DONE' || status === 'SKIPPED'
   const isLate = isOpen && dueOn < manilaToday()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
+      {isNamed && <Avatar name={name} src={task.profileImage} />}
       <div className="min-w-0 flex-1 basis-60 space-y-1">
         <p className="flex flex-wrap items-center gap-2">
           <StatusBadge tone={isOpen ? tones[kind] : 'outline'}>
@@ -81,6 +92,12 @@ export const SuccessTaskRow = ({
           {isOpen ? (
             <span className={isLate ? 'text-error font-medium' : undefined}>
               {t(isLate ? 'task.late' : 'task.due')} <DateText date={dueOn} />
+              {task.owedCentavos ? (
+                <>
+                  {' · '}
+                  {t('task.owes')} <PesoText centavos={task.owedCentavos} />
+                </>
+              ) : null}
             </span>
           ) : (
             <>
@@ -92,21 +109,24 @@ export const SuccessTaskRow = ({
                 </>
               )}
               {task.closedByName && ` · ${task.closedByName}`}
+              {result && ` · ${t(`report.choices.result.${result}`)}`}
               {outcome && ` · ${outcome}`}
             </>
           )}
         </p>
+        {isOpen && isNamed && <ContactLinks person={task} />}
       </div>
       {isOpen && mayWork && (
         <div className="flex flex-wrap gap-2">
           <Button
             size="sm"
             look="primary"
-            icon={Check}
-            onClick={() => setAsked('done')}
+            icon={MessageSquareText}
+            onClick={() => setAsked('report')}
           >
-            {t('task.done')}
+            {t('task.report')}
           </Button>
+          <CopyButton text={task.readyText} label={t('task.copyText')} />
           <Button
             size="sm"
             look="ghost"
@@ -136,13 +156,10 @@ export const SuccessTaskRow = ({
           {t('reopen.submit')}
         </Button>
       )}
-      {(asked === 'done' || asked === 'skip') && (
-        <CloseTaskDialog
-          task={task}
-          isDone={asked === 'done'}
-          onClose={close}
-        />
+      {asked === 'report' && (
+        <ReportTasksDialog ids={[task.id]} name={name} onClose={close} />
       )}
+      {asked === 'skip' && <SkipTaskDialog task={task} onClose={close} />}
       {asked === 'move' && <MoveTaskDialog task={task} onClose={close} />}
     </li>
   )

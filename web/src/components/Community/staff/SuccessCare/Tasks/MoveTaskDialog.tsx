@@ -1,9 +1,9 @@
 import type { SuccessTaskFields } from 'types/graphql'
 
+import { tasksShownIn } from 'src/components/Community/staff/SuccessCare/successTask'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
-import { tasksShownIn } from './successTask'
 
 import { addDays, manilaToday } from '$api/src/shared/manilaTime'
 

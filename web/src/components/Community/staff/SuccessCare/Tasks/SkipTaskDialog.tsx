@@ -1,9 +1,9 @@
 import type { SuccessTaskFields } from 'types/graphql'
 
+import { tasksShownIn } from 'src/components/Community/staff/SuccessCare/successTask'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
-import { tasksShownIn } from './successTask'
 
 const CLOSE: Doc<'CloseSuccessTaskMutation'> = gql`
   mutation CloseSuccessTaskMutation(
@@ -17,25 +17,17 @@ const CLOSE: Doc<'CloseSuccessTaskMutation'> = gql`
   }
 `
 
-type CloseTaskDialogProps = {
-  task: SuccessTaskFields
-  isDone: boolean
-  onClose: () => void
-}
+type SkipTaskDialogProps = { task: SuccessTaskFields; onClose: () => void }
 
-/** Closes a task with what came of it; a skipped one needs a reason. */
-export const CloseTaskDialog = ({
-  task,
-  isDone,
-  onClose,
-}: CloseTaskDialogProps) => (
+/** Closes a task that is not worth doing, with a reason. */
+export const SkipTaskDialog = ({ task, onClose }: SkipTaskDialogProps) => (
   <ActionDialog
     words="community.success"
-    name={isDone ? 'close' : 'skip'}
+    name="skip"
     of={{ name: task.name }}
-    fields={[{ name: 'outcome', as: 'textarea', required: !isDone, empty: '' }]}
+    fields={[{ name: 'outcome', as: 'textarea', required: true, empty: '' }]}
     does={({ outcome }: { outcome: string }) =>
-      call(CLOSE, { id: task.id, isDone, outcome })
+      call(CLOSE, { id: task.id, isDone: false, outcome })
     }
     refetch={tasksShownIn}
     onClose={onClose}

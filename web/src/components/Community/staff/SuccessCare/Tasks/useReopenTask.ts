@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
+import { tasksShownIn } from 'src/components/Community/staff/SuccessCare/successTask'
 import { useSave } from 'src/hooks/data/useSave'
 
-import { tasksShownIn } from './successTask'
 
 const REOPEN: Doc<'ReopenSuccessTaskMutation'> = gql`
   mutation ReopenSuccessTaskMutation($id: Int!) {
