@@ -691,6 +691,8 @@ const elsewhere: Record<string, string> = {
     'services/community/accountability/accountability.test.ts',
   moveAccountabilityMember:
     'services/community/accountability/accountability.test.ts',
+  giveAccountabilityPlace:
+    'services/community/accountability/matching/matching.test.ts',
   accountabilityMatching:
     'services/community/accountability/matching/matching.test.ts',
   nominateTeamLead:

@@ -58,6 +58,30 @@ export const schema = gql`
     stageNumber: Int
     times: [FreeTime!]!
     reason: LeftReason!
+    "The number of further people who fit that would make a group."
+    needed: Int!
+    "The groups with a free place that fit best, up to three."
+    places: [FreePlace!]!
+  }
+
+  "A free place in a group of the preview, or in one that is there already."
+  type FreePlace {
+    "The place of the group in the preview; null for a group that is there."
+    proposed: Int
+    groupId: Int
+    "Of a group that is there."
+    name: String
+    free: Int!
+    "Empty for a person who fits."
+    hurdles: [PlaceHurdle!]!
+  }
+
+  enum PlaceHurdle {
+    LANGUAGE
+    RHYTHM
+    TIME
+    STAGE
+    MET
   }
 
   enum LeftReason {
@@ -108,6 +132,9 @@ export const schema = gql`
   type Mutation {
     "Returns the id of the matching."
     applyAccountabilityMatching(input: ApplyMatchingInput!): Int!
+      @requirePermission(fn: ["group_create"], policy: ORDINARY)
+    "Gives a person without a group a free place in one that is there."
+    giveAccountabilityPlace(groupId: Int!, userId: Int!): Boolean!
       @requirePermission(fn: ["group_create"], policy: ORDINARY)
     "Returns how many groups are gone."
     undoAccountabilityMatching(id: Int!, reason: String!): Int!

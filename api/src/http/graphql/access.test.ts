@@ -440,6 +440,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'accountabilityMatching',
     'accountabilityMatchingState',
     'applyAccountabilityMatching',
+    'giveAccountabilityPlace',
     'undoAccountabilityMatching',
     'shortlistCandidate',
     'appointTeamLead',

@@ -1,4 +1,9 @@
-import { type Candidate, type FreeTime, matchBuddies } from './buddyMatching'
+import {
+  type Candidate,
+  type FreeTime,
+  hurdlesOf,
+  matchBuddies,
+} from './buddyMatching'
 
 const person = (id: number, changes: Partial<Candidate> = {}): Candidate => ({
   id,
@@ -130,7 +135,7 @@ describe('a person who is left', () => {
         others as Partial<Candidate>,
         haveMet
       )
-    ).toEqual([{ id: 1, reason }])
+    ).toMatchObject([{ id: 1, reason }])
   })
 
   it('Is told when the others make whole groups', () => {
@@ -139,7 +144,7 @@ describe('a person who is left', () => {
         people(11, () => ({})),
         { min: 4, max: 5 }
       ).left
-    ).toEqual([{ id: expect.any(Number), reason: 'OTHERS_HAVE_GROUPS' }])
+    ).toMatchObject([{ needed: 3, reason: 'OTHERS_HAVE_GROUPS' }])
   })
 })
 
@@ -163,4 +168,25 @@ it('The same people give the same groups, with each person once', () => {
   expect(matchBuddies(crowd, sizes)).toEqual({ groups, left })
   expect(left).toEqual([])
   expect(new Set(groups.flatMap(({ userIds }) => userIds)).size).toBe(600)
+})
+
+describe('what keeps a person out of a group', () => {
+  const group = {
+    language: 'en',
+    cadence: 'WEEKLY',
+    people: [person(2, { times: ['MORNING'], stageNumber: 1 })],
+  } as const
+
+  it.each([
+    [{}, []],
+    [{ language: 'fil' }, ['LANGUAGE']],
+    [{ cadence: 'DAILY' }, ['RHYTHM']],
+    [{ times: ['EVENING'], stageNumber: 4 }, ['TIME', 'STAGE']],
+  ] as const)('Of a person with %p is %p', (changes, hurdles) => {
+    expect(hurdlesOf(person(1, changes), group, () => false)).toEqual(hurdles)
+  })
+
+  it('Is a former companion', () => {
+    expect(hurdlesOf(person(1), group, () => true)).toEqual(['MET'])
+  })
 })

@@ -31,6 +31,9 @@ export type LeftReason =
   | 'MET_BEFORE'
   | 'OTHERS_HAVE_GROUPS'
 
+/** A condition that keeps a person out of a group. */
+export type PlaceHurdle = 'LANGUAGE' | 'RHYTHM' | 'TIME' | 'STAGE' | 'MET'
+
 /** Whether two people were in a group together before. */
 export type HaveMet = (one: number, other: number) => boolean
 
@@ -43,7 +46,9 @@ const kinds = [
   { language: 'fil', cadence: 'DAILY' },
 ] as const
 
-const sharedTimes = (people: readonly Candidate[]) => {
+type Wish = Pick<Candidate, 'times' | 'stageNumber'>
+
+const sharedTimes = (people: readonly Wish[]) => {
   const picky = people.filter(({ times }) => times.length > 0)
   return picky.length === 0
     ? freeTimes
@@ -52,15 +57,14 @@ const sharedTimes = (people: readonly Candidate[]) => {
       )
 }
 
-const stagesApart = (people: readonly Candidate[]) => {
+const stagesApart = (people: readonly Wish[]) => {
   const numbers = people.flatMap(({ stageNumber }) => stageNumber ?? [])
   return numbers.length === 0 ? 0 : Math.max(...numbers) - Math.min(...numbers)
 }
 
-const haveTime = (people: readonly Candidate[]) =>
-  sharedTimes(people).length > 0
+const haveTime = (people: readonly Wish[]) => sharedTimes(people).length > 0
 
-const areNear = (people: readonly Candidate[]) =>
+const areNear = (people: readonly Wish[]) =>
   stagesApart(people) <= MOST_STAGES_APART
 
 const fits = (
@@ -74,6 +78,27 @@ const fits = (
     areNear(people) &&
     !group.some(({ id }) => haveMet(id, person.id))
   )
+}
+
+type Group = Pick<Candidate, 'language' | 'cadence'> & {
+  people: readonly Pick<Candidate, 'id' | 'times' | 'stageNumber'>[]
+}
+
+/** The conditions that would have to change for a person to fit a group; empty for one who fits. */
+export const hurdlesOf = (
+  person: Candidate,
+  { language, cadence, people }: Group,
+  haveMet: HaveMet
+): PlaceHurdle[] => {
+  const all = [...people, person]
+  const hurdles: [PlaceHurdle, boolean][] = [
+    ['LANGUAGE', person.language !== language],
+    ['RHYTHM', person.cadence !== cadence],
+    ['TIME', !haveTime(all)],
+    ['STAGE', !areNear(all)],
+    ['MET', people.some(({ id }) => haveMet(id, person.id))],
+  ]
+  return hurdles.flatMap(([hurdle, isThere]) => (isThere ? [hurdle] : []))
 }
 
 /** The person of a list who suits a group best: few stages away, then with many common times, then the first. */
@@ -190,6 +215,19 @@ const reasonOf = (
   return 'OTHERS_HAVE_GROUPS'
 }
 
+/** The number of further people who fit that would make a group with those who are left. */
+const neededFor = (
+  person: Candidate,
+  loose: readonly Candidate[],
+  { min }: GroupSizes,
+  haveMet: HaveMet
+) => {
+  const companions = loose.filter(
+    (other) => other !== person && fits([other], person, haveMet)
+  )
+  return Math.max(1, min - 1 - companions.length)
+}
+
 /** The same people give the same groups. */
 export const matchBuddies = (
   candidates: readonly Candidate[],
@@ -197,7 +235,7 @@ export const matchBuddies = (
   haveMet: HaveMet = () => false
 ) => {
   const groups: MatchedGroup[] = []
-  const left: { id: number; reason: LeftReason }[] = []
+  const left: { id: number; reason: LeftReason; needed: number }[] = []
   for (const { language, cadence } of kinds) {
     const alike = candidates.filter(
       (person) => person.language === language && person.cadence === cadence
@@ -217,6 +255,7 @@ export const matchBuddies = (
       left.push({
         id: person.id,
         reason: reasonOf(person, alike, sizes, haveMet),
+        needed: neededFor(person, loose, sizes, haveMet),
       })
   }
   return { groups, left }

@@ -14,6 +14,7 @@ import {
   meetingsOf,
   MOST_PEOPLE,
 } from './candidates'
+import { freePlacesFor } from './freePlaces'
 import { undoable } from './undoMatching'
 
 const check = ({ minSize, maxSize, people, stageId, batchId }: MatchingInput) =>
@@ -44,6 +45,13 @@ export const accountabilityMatching = (async ({ input }) => {
       candidates.map(({ id }) => id)
     )
   )
+  const byId = new Map(candidates.map((user) => [user.id, user]))
+  const places = await freePlacesFor(
+    left.flatMap(({ id }) => byId.get(id) ?? []),
+    byId,
+    groups,
+    input.maxSize
+  )
   const people = new Map(
     candidates.map((user) => [
       user.id,
@@ -61,7 +69,11 @@ export const accountabilityMatching = (async ({ input }) => {
       ...group,
       members: userIds.map(personOf),
     })),
-    left: left.map(({ id, reason }) => ({ ...personOf(id), reason })),
+    left: left.map(({ id, ...why }) => ({
+      ...personOf(id),
+      ...why,
+      places: places.get(id) ?? [],
+    })),
     peopleCount: candidates.length,
     isCut: found.length > MOST_PEOPLE,
   }

@@ -24,6 +24,7 @@ import {
   withdrawAccountabilityWish,
 } from './accountabilityWish'
 import { applyAccountabilityMatching } from './applyMatching'
+import { giveAccountabilityPlace } from './freePlaces'
 import { undoAccountabilityMatching } from './undoMatching'
 
 const signInEditor = async () => {
@@ -234,6 +235,54 @@ describe('the preview of a matching', () => {
     })
     expect(groups.map(idsOf)).toEqual([onStage.map(({ id }) => id)])
     expect(left).toEqual([])
+  })
+})
+
+describe('a person who is left', () => {
+  scenario('Is offered the free places that fit best', async () => {
+    const taken = await buildBuddies({ maxSize: 2 })
+    for (let n = 0; n < 2; n++) await buildBuddy(taken.id)
+    const daily = await buildBuddies({ cadence: 'DAILY', checkInDay: null })
+    await buildBuddies({ status: 'PAUSED' })
+    const open = await buildBuddies({ maxSize: 4 })
+    await buildBuddy(open.id)
+    await askers(3, { language: 'fil' })
+    const [alone] = await askers(1)
+    await signInEditor()
+    const { left } = await preview()
+    expect(left).toMatchObject([
+      {
+        person: { id: alone.id },
+        needed: 2,
+        places: [
+          { groupId: open.id, free: 3, hurdles: [] },
+          { proposed: 0, free: 2, hurdles: ['LANGUAGE'] },
+          { groupId: daily.id, hurdles: ['RHYTHM'] },
+        ],
+      },
+    ])
+    const give = (groupId: number) =>
+      giveAccountabilityPlace({ groupId, userId: alone.id })
+    await expect(give(taken.id)).rejects.toMatchObject(refusal('GROUP_FULL'))
+    await give(open.id)
+    expect(await placesOf([alone.id])).toMatchObject([{ groupId: open.id }])
+    await expect(give(daily.id)).rejects.toMatchObject(
+      refusal('GROUP_PLACE_CHANGED')
+    )
+  })
+
+  scenario('Gets no place in a group beyond the reach of a coach', async () => {
+    const stage = await buildStage()
+    const group = await buildBuddies()
+    const [user] = await askers(1)
+    await db.user.update({
+      where: { id: user.id },
+      data: { stageId: stage.id },
+    })
+    signIn(await buildUser('coach'), 'coach', { managedStage: stage })
+    await expect(
+      giveAccountabilityPlace({ groupId: group.id, userId: user.id })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
   })
 })
 

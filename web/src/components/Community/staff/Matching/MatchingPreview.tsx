@@ -7,7 +7,10 @@ import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { ApplyMatching } from './ApplyMatching'
 import { LeftPeople } from './LeftPeople'
 import { MatchedGroupCard } from './MatchedGroupCard'
-import { without, type Matching } from './matching'
+import { without, withPlaced, type FreePlace, type Matching } from './matching'
+
+/** Stands for a group that is there already. */
+const THERE = -1
 
 type MatchingPreviewProps = {
   matching: Matching
@@ -23,11 +26,23 @@ export const MatchingPreview = ({
 }: MatchingPreviewProps) => {
   const { t } = useTranslation('community.matching')
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set())
-  const groups = without(matching.groups, removed)
+  // The group of each person who was left and has one now.
+  const [placed, setPlaced] = useState<ReadonlyMap<number, number>>(new Map())
+  const full = withPlaced(matching, placed)
+  const groups = without(full, removed)
   const peopleCount = groups.reduce(
     (sum, { members }) => sum + members.length,
     0
   )
+  const freeIn = ({ proposed, free }: FreePlace) =>
+    typeof proposed === 'number'
+      ? maxSize - full[proposed].members.length
+      : free
+  const onRemove = (id: number) => {
+    if (placed.has(id))
+      setPlaced(new Map([...placed].filter(([userId]) => userId !== id)))
+    else setRemoved(new Set([...removed, id]))
+  }
   return (
     <div className="space-y-6">
       <p role="status" className="text-lg font-semibold">
@@ -45,7 +60,7 @@ export const MatchingPreview = ({
                 key={group.members[0].person.id}
                 number={index + 1}
                 group={group}
-                onRemove={(id) => setRemoved(new Set([...removed, id]))}
+                onRemove={onRemove}
               />
             ))}
           </ul>
@@ -59,7 +74,13 @@ export const MatchingPreview = ({
       ) : (
         <EmptyState title={t('none')} text={t('noneHelp')} />
       )}
-      <LeftPeople people={matching.left} />
+      <LeftPeople
+        people={matching.left.filter(({ person }) => !placed.has(person.id))}
+        freeIn={freeIn}
+        onPlace={(userId, { proposed }) =>
+          setPlaced(new Map(placed).set(userId, proposed ?? THERE))
+        }
+      />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
 export type Matching = MatchingQuery['accountabilityMatching']
 export type MatchedGroup = Matching['groups'][number]
 export type LeftPerson = Matching['left'][number]
+export type FreePlace = LeftPerson['places'][number]
 
 /** The fewest people who make a group. */
 export const FEWEST = 2
@@ -69,6 +70,25 @@ export const stagesOf = ({ members }: Pick<MatchedGroup, 'members'>) => {
   const [from, to] = [Math.min(...numbers), Math.max(...numbers)]
   return from === to ? `${from}` : `${from}–${to}`
 }
+
+/** The groups with people who were left, each in the group that staff chose. */
+export const withPlaced = (
+  { groups, left }: Pick<Matching, 'groups' | 'left'>,
+  placed: ReadonlyMap<number, number>
+): MatchedGroup[] =>
+  groups.map((group, index) => ({
+    ...group,
+    members: [
+      ...group.members,
+      ...left
+        .filter(({ person }) => placed.get(person.id) === index)
+        .map(({ person, stageNumber, times }) => ({
+          person,
+          stageNumber,
+          times,
+        })),
+    ],
+  }))
 
 /** The groups without some people, as far as two are left in them. */
 export const without = (

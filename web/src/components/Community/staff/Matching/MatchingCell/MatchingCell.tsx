@@ -32,6 +32,14 @@ export const QUERY: Doc<'MatchingQuery'> = gql`
         stageNumber
         times
         reason
+        needed
+        places {
+          proposed
+          groupId
+          name
+          free
+          hurdles
+        }
       }
       peopleCount
       isCut
