@@ -14,7 +14,7 @@ import { publishAffiliateTerms } from 'src/services/affiliates/affiliates/publis
 import { updateAffiliateCode } from 'src/services/affiliates/leads/updateAffiliateCode'
 import { archiveAffiliateLink } from 'src/services/affiliates/links/saveLink'
 import { giveCredit } from 'src/services/billing/credit/giveCredit'
-import { remindOfBill } from 'src/services/billing/dues/remindByHand'
+import { remindOfBills } from 'src/services/billing/dues/remindByHand'
 import { startOnlinePayment } from 'src/services/billing/gateway/startOnlinePayment'
 import { addPaymentNote } from 'src/services/billing/ledgers/studentPaymentDetails'
 import { approvePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/approvePaymentScheduleTransaction'
@@ -168,7 +168,9 @@ const billing = {
   manualUserUnsubscription: by('admin', liveSubscription, ({ id }) =>
     manualUserUnsubscription({ subscriptionId: id, reason: 'Asked for it' })
   ),
-  remindOfBill: by('admin', overdueBill, ({ id }) => remindOfBill({ id })),
+  remindOfBills: by('admin', overdueBill, ({ id }) =>
+    remindOfBills({ ids: [id] })
+  ),
   startOnlinePayment: by(
     'member',
     ({ id: userId }) => buildInvoice({ userId }),
@@ -244,7 +246,7 @@ const mailing = [
   'giveCredit',
   'manualUserUnsubscription',
   'pauseSubscription',
-  'remindOfBill',
+  'remindOfBills',
   'saveDefaultSettings',
 ]
 

@@ -229,7 +229,7 @@ const own: Record<string, Own> = {
   promisePayment: {
     except: collectors,
     variables: ({ scheduleId }) => ({
-      scheduleId,
+      scheduleIds: [scheduleId],
       promisedDate: addDays(manilaToday(), 3),
     }),
   },
@@ -311,7 +311,7 @@ const unownedRecords = [
   'updateInvoiceBilling',
   'studentPaymentDetails',
   'addPaymentNote',
-  'remindOfBill',
+  'remindOfBills',
   'statementLinesPage',
   'suggestedBills',
   'statementImport',

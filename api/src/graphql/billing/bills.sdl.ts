@@ -36,6 +36,8 @@ export const schema = gql`
     total: Int!
     "There are more bills than total says."
     isTotalCapped: Boolean!
+    "Left to pay of the bills that total counts; null unless the filter shows unpaid bills."
+    owedCentavos: Int
   }
 
   enum BillsFilter {
@@ -44,13 +46,20 @@ export const schema = gql`
     ALL
   }
 
+  "Unpaid bills by their due day: before today, or from today within so many days."
+  enum BillsDue {
+    OVERDUE
+    WEEK
+    MONTH
+  }
+
   enum Validity {
     ACTIVE
     EXPIRED
   }
 
   type Query {
-    "filter: unpaid, paid, all; validity: active, expired, all (spec section 4)."
+    "filter: unpaid, paid, all; validity: active, expired, all (spec section 4). With due, all are unpaid."
     billsPage(
       page: Int
       perPage: Int
@@ -58,6 +67,7 @@ export const schema = gql`
       filter: BillsFilter
       validity: Validity
       productId: Int
+      due: BillsDue
     ): BillsPage!
       @requirePermission(cap: "approvePayment", page: ["studentPaymentDetails"])
   }

@@ -40,8 +40,8 @@ export const schema = gql`
   }
 
   type Mutation {
-    "Reminds of an open bill by notice and mail, at most once a day."
-    remindOfBill(id: Int!): Boolean!
+    "Reminds of open bills by notice and mail, each at most once a day; returns how many."
+    remindOfBills(ids: [Int!]!): Int!
       @requirePermission(page: ["studentPaymentDetails"], policy: ORDINARY)
     "Reminds of all overdue bills that nobody was reminded of today; returns how many."
     remindOfOverdue: Int!

@@ -17,11 +17,12 @@ export const schema = gql`
   }
 
   type Mutation {
+    "Of all the bills, or of none."
     promisePayment(
-      scheduleId: Int!
+      scheduleIds: [Int!]!
       promisedDate: String!
       reason: String
-    ): PromiseToPay!
+    ): [PromiseToPay!]!
       @requirePermission(
         page: ["studentPaymentDetails"]
         own: true

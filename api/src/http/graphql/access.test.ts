@@ -741,7 +741,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'billsPage',
     'studentPaymentDetails',
     'addPaymentNote',
-    'remindOfBill',
+    'remindOfBills',
     'retentionReport',
     'retentionPage',
   ]),

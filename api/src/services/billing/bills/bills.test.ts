@@ -2,6 +2,7 @@ import { context } from '@redwoodjs/context'
 
 import type { CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
+import { addDays, manilaToday } from 'src/shared/manilaTime'
 import { buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildUser, signIn } from 'src/testing/people'
@@ -49,6 +50,46 @@ describe('billsPage', () => {
     expect((await prices({ filter: 'ALL' })).sort()).toEqual([
       100, 200, 300, 400,
     ])
+  })
+
+  scenario('Finds unpaid bills by their due day, with their sum', async () => {
+    signIn(await buildUser('admin'), 'admin')
+    const today = manilaToday()
+    for (const [day, price] of [
+      [-1, 1],
+      [0, 10],
+      [7, 100],
+      [8, 1000],
+      [30, 10_000],
+      [31, 100_000],
+    ])
+      await buildInvoice({
+        firstDay: addDays(today, day),
+        pricesCentavos: [price],
+      })
+    await db.subscription.updateMany({
+      data: {
+        status: 'ACTIVE',
+        startsAt: new Date('2026-01-01'),
+        expiry: new Date('9999-01-01'),
+      },
+    })
+    const listed = async (args: Parameters<typeof billsPage>[0]) => {
+      const { rows, total, owedCentavos } = await billsPage(args)
+      expect(total).toBe(rows.length)
+      return owedCentavos
+    }
+    for (const validity of [undefined, 'ACTIVE'] as const) {
+      expect(await listed({ validity, due: 'OVERDUE' })).toBe(1)
+      expect(await listed({ validity, due: 'WEEK' })).toBe(110)
+      expect(await listed({ validity, due: 'MONTH' })).toBe(11_110)
+      expect(await listed({ validity })).toBe(111_111)
+    }
+    expect(await listed({ due: 'WEEK', filter: 'PAID' })).toBe(110)
+    expect(await listed({ filter: 'ALL' })).toBeNull()
+    const [{ id }] = (await billsPage({ due: 'WEEK' })).rows
+    await approve(id)
+    expect(await listed({ due: 'WEEK' })).toBe(100)
   })
 
   scenario('Filters bills by active or expired subscription', async () => {

@@ -8,7 +8,8 @@ import type {
 } from 'types/graphql'
 
 import { inScopeSql, NO_ID, type PeopleScope } from 'src/lib/access/scopes'
-import { composed, int, json } from 'src/lib/database/sql'
+import { bigInt, composed, int, json, nullable } from 'src/lib/database/sql'
+import type { Day } from 'src/shared/manilaTime'
 
 import { FROM_CREDIT_CENTAVOS } from '../paymentSchedules/openEntry'
 
@@ -24,7 +25,7 @@ const kinds: Record<BillsFilter, Kind> = {
   UNPAID: {
     where: 'd."dueOn" IS NOT NULL',
     order: 'd."dueOn", d.id',
-    columns: 'd.id, d."dueOn"',
+    columns: 'd.id, d."dueOn", d."owedCentavos"',
     inLane: 'd."dueOn" NULLS FIRST, d.id',
   },
   PAID: {
@@ -44,12 +45,17 @@ const kinds: Record<BillsFilter, Kind> = {
 type Bill = Awaited<ReturnType<QueryResolvers['billsPage']>>['rows'][number]
 
 /** The conditions that billsPage passes on as they are. */
-type Narrowed = Omit<QuerybillsPageArgs, 'page' | 'perPage' | 'q' | 'filter'>
+type Narrowed = Omit<
+  QuerybillsPageArgs,
+  'page' | 'perPage' | 'q' | 'filter' | 'due'
+>
 
 type WantedBills = Narrowed & {
   kind: BillsFilter
   skip: number
   take: number
+  /** The first and the last due day, of unpaid bills. */
+  days?: [Day, Day]
   userIds?: number[]
   /** Only bills of the people of a stage and of a group. */
   scope?: PeopleScope | null
@@ -71,18 +77,20 @@ const STANDING_NOW = `app.standing_at('ACTIVE', d."changesAt", d."endsAt", now()
 
 type Parameter = (value: unknown) => string
 
+const whereOf = ({ kind, days }: WantedBills, parameter: Parameter) =>
+  days
+    ? `d."dueOn" BETWEEN ${parameter(days[0])}::date AND ${parameter(days[1])}::date`
+    : kinds[kind].where
+
 /** As many bills of a list: its first, or any for a count. */
 type Part = (limit: string, isFirst?: boolean) => string
 
 /** The bills of some people, of a group, or of an invoice: as many as those have. */
-const foundBills = (
-  { kind, validity, productId, scope, ...found }: WantedBills,
-  parameter: Parameter
-) => {
-  const { userIds, invoiceNumber } = found
-  const { where, columns } = kinds[kind]
+const foundBills = (wanted: WantedBills, parameter: Parameter) => {
+  const { kind, validity, productId, scope, userIds, invoiceNumber } = wanted
+  const { columns } = kinds[kind]
   const conditions = [
-    where,
+    whereOf(wanted, parameter),
     userIds && `i."userId" = ANY(${parameter(userIds)}::int[])`,
     invoiceNumber && `i.number = ${parameter(invoiceNumber)}`,
     productId && `d."productId" = ${parameter(productId)}`,
@@ -94,11 +102,10 @@ const foundBills = (
 }
 
 /** The bills of all lanes that a filter covers: the first of each lane are read, and then the first of those. */
-const lanedBills = (
-  { kind, validity, productId, scope }: WantedBills,
-  parameter: Parameter
-): Part => {
-  const { where, order, columns, inLane } = kinds[kind]
+const lanedBills = (wanted: WantedBills, parameter: Parameter): Part => {
+  const { kind, validity, productId, scope } = wanted
+  const { order, columns, inLane } = kinds[kind]
+  const where = whereOf(wanted, parameter)
   const stage = scope && parameter(scope.stageId)
   const product = productId && parameter(productId)
   const standing = validity && `${parameter(validity)}::app.standing`
@@ -127,8 +134,9 @@ const lanedBills = (
     ) d ${isFirst ? `ORDER BY ${order}` : ''} LIMIT ${limit}`
 }
 
-const allBills = (kind: BillsFilter): Part => {
-  const { where, order, columns } = kinds[kind]
+const allBills = (wanted: WantedBills, parameter: Parameter): Part => {
+  const { order, columns } = kinds[wanted.kind]
+  const where = whereOf(wanted, parameter)
   return (limit) =>
     `SELECT ${columns} FROM app.desk_bill d WHERE ${where} ORDER BY ${order} LIMIT ${limit}`
 }
@@ -144,11 +152,16 @@ const partOf = (wanted: WantedBills, parameter: Parameter) => {
         `SELECT d.* FROM found d ORDER BY ${kinds[kind].order} LIMIT ${limit}`,
     }
   const isNarrowed = validity || productId || scope
-  const part = isNarrowed ? lanedBills(wanted, parameter) : allBills(kind)
+  const part = isNarrowed
+    ? lanedBills(wanted, parameter)
+    : allBills(wanted, parameter)
   return { found: '', part }
 }
 
-/** A query with one row: the number of bills counted (the bound plus one if there are more) and the page itself. */
+/**
+ * A query with one row: the number of bills counted (the bound plus one if there are more), what is left to pay of them,
+ * and the page itself.
+ */
 const billsQuery = (wanted: WantedBills) => {
   const values: unknown[] = [wanted.skip, wanted.take]
   const { found, part } = partOf(wanted, (value) => `$${values.push(value)}`)
@@ -158,12 +171,14 @@ const billsQuery = (wanted: WantedBills) => {
       WITH ${found} page AS MATERIALIZED (
         SELECT d.* FROM (${part('($1::int + $2::int)', true)}) d ORDER BY ${order} OFFSET $1 LIMIT $2
       )
-      SELECT (SELECT count(*)::int FROM (${part(String(BILLS_BOUND + 1))}) counted) AS counted, COALESCE((
+      SELECT counted.*, COALESCE((
         SELECT json_agg(${ROW} ORDER BY ${order})
         FROM page JOIN app.desk_bill d USING (id) JOIN "PaymentSchedule" e USING (id) JOIN "Invoice" i ON i.id = e."invoiceId" JOIN "User" u ON u.id = i."userId"
           JOIN "Subscription" s ON s.id = i."subscriptionId" JOIN "Product" p ON p.id = s."productId"
           LEFT JOIN "Payment" pay ON pay.id = e."transactionId" LEFT JOIN "UserProfile" up ON up."userId" = u.id
-      ), '[]') AS rows`,
+      ), '[]') AS rows
+      FROM (SELECT count(*)::int AS counted, ${wanted.kind === 'UNPAID' ? 'COALESCE(sum(d."owedCentavos"), 0)' : 'NULL'}::bigint AS "owedCentavos"
+        FROM (${part(String(BILLS_BOUND + 1))}) d) counted`,
     values,
   }
 }
@@ -172,7 +187,7 @@ const page = { skip: 0, take: 10 }
 
 export const BILLS = composed(
   billsQuery,
-  { counted: int, rows: json<Bill[]>() },
+  { counted: int, owedCentavos: nullable(bigInt), rows: json<Bill[]>() },
   [
     {
       kind: 'UNPAID',
@@ -190,5 +205,12 @@ export const BILLS = composed(
     },
     { kind: 'ALL', ...page, productId: 1 },
     { kind: 'UNPAID', ...page },
+    { kind: 'UNPAID', ...page, days: ['2026-01-01', '2026-01-31'] },
+    {
+      kind: 'UNPAID',
+      ...page,
+      days: ['2026-01-01', '2026-01-31'],
+      validity: 'ACTIVE',
+    },
   ]
 )

@@ -3,11 +3,11 @@ import { db } from 'src/lib/db'
 import { addDays, dateColumnOf, manilaToday } from 'src/shared/manilaTime'
 import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
-import { refusal } from 'src/testing/refusals'
+import { refusal, refusedFields } from 'src/testing/refusals'
 
 import { userLedger } from '../ledgers/userLedger'
 
-import { overdueToRemind, remindOfBill, remindOfOverdue } from './remindByHand'
+import { overdueToRemind, remindOfBills, remindOfOverdue } from './remindByHand'
 
 const dueIn = async (days: number) => {
   const { schedules, userId } = await buildInvoice({
@@ -25,14 +25,14 @@ describe('reminding of one bill', () => {
   scenario('Mails and tells the member once a day', async () => {
     const { id, userId } = await dueIn(-9)
     const outcomes = await Promise.allSettled([
-      remindOfBill({ id }),
-      remindOfBill({ id }),
+      remindOfBills({ ids: [id] }),
+      remindOfBills({ ids: [id] }),
     ])
     expect(outcomes.map(({ status }) => status).sort()).toEqual([
       'fulfilled',
       'rejected',
     ])
-    await expect(remindOfBill({ id })).rejects.toMatchObject(
+    await expect(remindOfBills({ ids: [id] })).rejects.toMatchObject(
       refusal('REMINDED_TODAY')
     )
     expect(await mails()).toBe(1)
@@ -50,7 +50,7 @@ describe('reminding of one bill', () => {
       where: { id },
       data: { promisedDate: dateColumnOf(addDays(manilaToday(), 2)) },
     })
-    await expect(remindOfBill({ id })).rejects.toMatchObject(
+    await expect(remindOfBills({ ids: [id] })).rejects.toMatchObject(
       refusal('PROMISE_STANDS')
     )
     expect(await mails()).toBe(0)
@@ -69,10 +69,32 @@ describe('reminding of one bill', () => {
         schedules: { create: { scheduleId: id } },
       },
     })
-    await expect(remindOfBill({ id })).rejects.toMatchObject(
+    await expect(remindOfBills({ ids: [id] })).rejects.toMatchObject(
       refusal('NOT_FOUND')
     )
   })
+})
+
+scenario('Reminds of the chosen bills, and leaves the others out', async () => {
+  const [first, second, promised] = [
+    await dueIn(-9),
+    await dueIn(3),
+    await dueIn(-9),
+  ]
+  await db.paymentSchedule.update({
+    where: { id: promised.id },
+    data: { promisedDate: dateColumnOf(addDays(manilaToday(), 2)) },
+  })
+  await remindOfBills({ ids: [first.id] })
+  const ids = [first.id, second.id, promised.id]
+  expect(await remindOfBills({ ids })).toBe(1)
+  expect(await mails()).toBe(2)
+  await expect(remindOfBills({ ids })).rejects.toMatchObject(
+    refusal('REMINDED_TODAY')
+  )
+  await expect(
+    remindOfBills({ ids: Array.from({ length: 201 }, (_, id) => id) })
+  ).rejects.toMatchObject(refusedFields({ ids: 'TOO_LONG' }))
 })
 
 scenario('Counts a member with several overdue bills once', async () => {

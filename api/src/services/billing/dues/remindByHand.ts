@@ -3,14 +3,15 @@ import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 import { mustReach } from 'src/lib/access/scopes'
 import { inTransaction } from 'src/lib/database/transaction'
 import { pool, type Tx } from 'src/lib/db'
-import { AppError, found } from 'src/lib/errors'
+import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import type { PayTo } from 'src/shared/billing/paying/payTo'
 import { addDays, daysBetween, manilaToday } from 'src/shared/manilaTime'
 
 import {
   accountsByProduct,
-  BILL_TO_REMIND,
+  BILLS_TO_REMIND,
+  MOST_OVERDUE,
   OVERDUE_TO_REMIND,
   remind,
   type DueEntry,
@@ -32,24 +33,36 @@ const remindToday = async (tx: Tx, entry: DueEntry, accounts: PayTo[]) => {
   return true
 }
 
+const refusalFor = ({ dueDay, scheduleDate }: DueEntry) =>
+  dueDay >= manilaToday() && dueDay !== scheduleDate
+    ? 'PROMISE_STANDS'
+    : 'REMINDED_TODAY'
+
 /**
- * Reminds a member of an open bill by notice and mail, at most once a day. While a promise stands or a proof is being
+ * Reminds members of open bills by notice and mail, each at most once a day. While a promise stands or a proof is being
  * checked, nobody is reminded.
- * @throws REMINDED_TODAY; PROMISE_STANDS; NOT_FOUND, also for a bill that is paid or whose proof is being checked
+ * @returns how many reminders were sent
+ * @throws TOO_LONG by field above 200 bills. If none was sent: REMINDED_TODAY; PROMISE_STANDS; NOT_FOUND, also for a bill that is
+ * paid or whose proof is being checked
  */
-export const remindOfBill = (async ({ id }) => {
-  const entry = found((await BILL_TO_REMIND.all(pool, [id]))[0])
-  await mustReach('studentPaymentDetails', entry.userId)
-  const today = manilaToday()
-  if (entry.dueDay >= today && entry.dueDay !== entry.scheduleDate)
-    throw new AppError('PROMISE_STANDS')
-  const accounts = await accountsByProduct()(pool, entry.productId)
+export const remindOfBills = (async ({ ids }) => {
+  refuseInput({ ids: ids.length > MOST_OVERDUE && 'TOO_LONG' })
+  const entries = await BILLS_TO_REMIND.all(pool, [ids])
+  for (const userId of new Set(entries.map((entry) => entry.userId)))
+    await mustReach('studentPaymentDetails', userId)
+  const accountsOf = accountsByProduct()
   return inTransaction(async (tx) => {
-    if (!(await remindToday(tx, entry, accounts)))
-      throw new AppError('REMINDED_TODAY')
-    return true
+    let sent = 0
+    for (const entry of entries)
+      if (
+        refusalFor(entry) !== 'PROMISE_STANDS' &&
+        (await remindToday(tx, entry, await accountsOf(tx, entry.productId)))
+      )
+        sent += 1
+    if (sent === 0) throw new AppError(refusalFor(found(entries[0])))
+    return sent
   })
-}) satisfies MutationResolvers['remindOfBill']
+}) satisfies MutationResolvers['remindOfBills']
 
 const overdueEntries = () => {
   const today = manilaToday()

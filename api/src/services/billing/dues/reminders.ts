@@ -67,11 +67,15 @@ export const DUE_ENTRIES = billsToRemind(
   200
 )
 
-/** The bill $1. */
-export const BILL_TO_REMIND = billsToRemind('billToRemind', 'e.id = $1', 1)
-
-/** How many overdue bills one press reminds of. */
+/** How many bills one press reminds of. */
 export const MOST_OVERDUE = 200
+
+/** The bills $1. */
+export const BILLS_TO_REMIND = billsToRemind(
+  'billsToRemind',
+  'e.id = ANY($1::int[])',
+  MOST_OVERDUE
+)
 
 /** Bills due from $1 to before $2, which is today: neither promised for today or later nor reminded of today. */
 export const OVERDUE_TO_REMIND = billsToRemind(

@@ -24,8 +24,8 @@ const billOf = async (dueIn: number) => {
 describe('a promise to pay', () => {
   scenario('Moves the day that counts, but not the due date', async () => {
     const { scheduleId } = await billOf(-2)
-    const promise = await promisePayment({
-      scheduleId,
+    const [promise] = await promisePayment({
+      scheduleIds: [scheduleId],
       promisedDate: inDays(5),
       reason: 'Payday',
     })
@@ -56,7 +56,7 @@ describe('a promise to pay', () => {
       })
       signIn(await buildUser())
       await expect(
-        promisePayment({ scheduleId, promisedDate: inDays(3) })
+        promisePayment({ scheduleIds: [scheduleId], promisedDate: inDays(3) })
       ).rejects.toMatchObject(refusal('NOT_FOUND'))
     }
   )
@@ -64,15 +64,15 @@ describe('a promise to pay', () => {
   scenario('Is limited in days and number', async () => {
     const { scheduleId } = await billOf(0)
     await expect(
-      promisePayment({ scheduleId, promisedDate: inDays(15) })
+      promisePayment({ scheduleIds: [scheduleId], promisedDate: inDays(15) })
     ).rejects.toMatchObject(refusedFields({ promisedDate: 'PROMISE_DATE' }))
     await expect(
-      promisePayment({ scheduleId, promisedDate: 'soon' })
+      promisePayment({ scheduleIds: [scheduleId], promisedDate: 'soon' })
     ).rejects.toMatchObject(refusedFields({ promisedDate: 'DATE_INVALID' }))
-    await promisePayment({ scheduleId, promisedDate: inDays(3) })
-    await promisePayment({ scheduleId, promisedDate: inDays(7) })
+    await promisePayment({ scheduleIds: [scheduleId], promisedDate: inDays(3) })
+    await promisePayment({ scheduleIds: [scheduleId], promisedDate: inDays(7) })
     await expect(
-      promisePayment({ scheduleId, promisedDate: inDays(9) })
+      promisePayment({ scheduleIds: [scheduleId], promisedDate: inDays(9) })
     ).rejects.toMatchObject(refusal('PROMISE_LIMIT'))
     expect(
       (await db.promiseToPay.findMany({ orderBy: { id: 'asc' } })).map(
@@ -87,7 +87,10 @@ describe('a promise to pay', () => {
       const { scheduleId } = await billOf(0)
       await Promise.allSettled(
         [1, 2, 3, 4, 5].map((days) =>
-          promisePayment({ scheduleId, promisedDate: inDays(days) })
+          promisePayment({
+            scheduleIds: [scheduleId],
+            promisedDate: inDays(days),
+          })
         )
       )
       expect(await db.promiseToPay.count()).toBe(2)
@@ -108,13 +111,39 @@ describe('a promise to pay', () => {
       },
     })
     await expect(
-      promisePayment({ scheduleId, promisedDate: inDays(5) })
+      promisePayment({ scheduleIds: [scheduleId], promisedDate: inDays(5) })
     ).rejects.toMatchObject(refusal('PROOF_PENDING'))
+  })
+
+  scenario('Is of all the chosen bills, or of none', async () => {
+    const { scheduleId: first } = await billOf(0)
+    const { scheduleId: second } = await billOf(1)
+    signIn(await buildUser('success-manager'), 'success-manager')
+    expect(
+      await promisePayment({
+        scheduleIds: [second, first, first],
+        promisedDate: inDays(3),
+      })
+    ).toMatchObject([{ scheduleId: first }, { scheduleId: second }])
+    const { scheduleId: paid } = await billOf(0)
+    await db.paymentSchedule.update({
+      where: { id: paid },
+      data: { waivedAt: new Date() },
+    })
+    signIn(await buildUser('success-manager'), 'success-manager')
+    await expect(
+      promisePayment({ scheduleIds: [first, paid], promisedDate: inDays(4) })
+    ).rejects.toMatchObject(refusal('PAYMENT_WAIVED'))
+    expect(
+      await db.promiseToPay.count({
+        where: { status: 'OPEN', scheduleId: { in: [first, second] } },
+      })
+    ).toBe(2)
   })
 
   scenario('Is kept when the payment arrives', async () => {
     const { scheduleId } = await billOf(0)
-    await promisePayment({ scheduleId, promisedDate: inDays(3) })
+    await promisePayment({ scheduleIds: [scheduleId], promisedDate: inDays(3) })
     signIn(await buildUser('admin'), 'admin')
     await approvePaymentScheduleTransaction({
       id: scheduleId,
@@ -123,7 +152,7 @@ describe('a promise to pay', () => {
     })
     expect(await db.promiseToPay.findFirst()).toMatchObject({ status: 'KEPT' })
     await expect(
-      promisePayment({ scheduleId, promisedDate: inDays(3) })
+      promisePayment({ scheduleIds: [scheduleId], promisedDate: inDays(3) })
     ).rejects.toMatchObject(refusal('PAYMENT_ALREADY_PAID'))
   })
 
@@ -131,10 +160,13 @@ describe('a promise to pay', () => {
     const { scheduleId } = await billOf(0)
     signIn(await buildUser())
     await expect(
-      promisePayment({ scheduleId, promisedDate: inDays(3) })
+      promisePayment({ scheduleIds: [scheduleId], promisedDate: inDays(3) })
     ).rejects.toMatchObject(refusal('NOT_FOUND'))
     signIn(await buildUser('success-manager'), 'success-manager')
-    const { id } = await promisePayment({ scheduleId, promisedDate: inDays(3) })
+    const [{ id }] = await promisePayment({
+      scheduleIds: [scheduleId],
+      promisedDate: inDays(3),
+    })
     signIn(await buildUser())
     await expect(cancelPromise({ id })).rejects.toMatchObject(
       refusal('NOT_FOUND')

@@ -12,11 +12,13 @@ import {
   dayOfDateColumn,
   isDay,
   manilaToday,
+  type Day,
 } from 'src/shared/manilaTime'
 
 import { endOverdueEffects } from '../dues/endOverdueEffects'
 import { lockPendingProof } from '../paymentProofs/proofDecision'
-import { lockUnpaidEntry } from '../payments/lockedEntry'
+import { unpaidEntry } from '../payments/lockedEntry'
+import { lockSchedules } from '../paymentSchedules/paymentSchedules'
 
 import { asPromise, withPromiseParts } from './asPromise'
 
@@ -35,56 +37,77 @@ const ownerOf = async (tx: Tx, scheduleId: number) => {
 const setPromisedDay = (tx: Tx, id: number, promisedDate: Date | null) =>
   tx.paymentSchedule.update({ where: { id }, data: { promisedDate } })
 
+/** The most bills that one promise is about. */
+const MOST_BILLS = 50
+
+/** Promises one locked bill; the new promise replaces an open one. */
+const promiseBill = async (
+  tx: Tx,
+  scheduleId: number,
+  promisedDate: Day,
+  reason: string
+) => {
+  const entry = await unpaidEntry(tx, scheduleId)
+  if (await lockPendingProof(tx, scheduleId))
+    throw new AppError('PROOF_PENDING')
+  const made = await tx.promiseToPay.count({ where: { scheduleId } })
+  const refusal = promiseRefusal(
+    {
+      dueDay: dayOfDateColumn(entry.scheduleDate),
+      promisedDay: promisedDate,
+      made,
+    },
+    manilaToday()
+  )
+  refuseInput({ promisedDate: refusal === 'PROMISE_DATE' && refusal })
+  if (refusal) throw new AppError(refusal)
+
+  await tx.promiseToPay.updateMany({
+    where: { scheduleId, status: 'OPEN' },
+    data: { status: 'CANCELLED' },
+  })
+  const promise = await tx.promiseToPay.create({
+    data: {
+      scheduleId,
+      promisedDate: dateColumnOf(promisedDate),
+      reason,
+      createdById: currentUser().id,
+    },
+    include: withPromiseParts,
+  })
+  await setPromisedDay(tx, scheduleId, dateColumnOf(promisedDate))
+  await endOverdueEffects(tx, entry.invoice.subscriptionId)
+  await logInfo(tx, {
+    action: 'paymentSchedule.promised',
+    entity: 'PaymentSchedule',
+    entityId: scheduleId,
+    after: { promisedDate },
+  })
+  return asPromise(promise)
+}
+
 /**
- * Records a promise to pay a bill by a date, made by the member or by staff on their behalf. The new promise replaces
- * an open one. The banner, reminders and overdue effects count from that day; the due date stays.
- * @throws PROMISE_DATE by field, PROMISE_LIMIT, PROOF_PENDING, PAYMENT_ALREADY_PAID, NOT_FOUND
+ * Records a promise to pay bills by a date, made by the member or by staff on their behalf: of all, or of none. The
+ * banner, reminders and overdue effects count from that day; the due date stays.
+ * @throws PROMISE_DATE by field, PROMISE_LIMIT, PROOF_PENDING, PAYMENT_ALREADY_PAID, NOT_FOUND; TOO_LONG by field above 50 bills
  */
-export const promisePayment = (async ({ scheduleId, promisedDate, reason }) => {
+export const promisePayment = (async ({ promisedDate, ...args }) => {
+  const reason = args.reason?.trim() ?? ''
   refuseInput({
     promisedDate: !isDay(promisedDate) && 'DATE_INVALID',
-    reason: (reason?.length ?? 0) > REASON_CHARACTERS && 'TOO_LONG',
+    reason: reason.length > REASON_CHARACTERS && 'TOO_LONG',
   })
+  const ids = [...new Set(args.scheduleIds)].sort((one, other) => one - other)
+  refuseInput({ scheduleIds: ids.length > MOST_BILLS && 'TOO_LONG' })
   return inTransaction(async (tx) => {
-    // Access is checked first, so that the answer never reveals to others whether the bill is paid.
-    await mustReach('studentPaymentDetails', await ownerOf(tx, scheduleId))
-    const entry = await lockUnpaidEntry(tx, scheduleId)
-    if (await lockPendingProof(tx, scheduleId))
-      throw new AppError('PROOF_PENDING')
-    const made = await tx.promiseToPay.count({ where: { scheduleId } })
-    const refusal = promiseRefusal(
-      {
-        dueDay: dayOfDateColumn(entry.scheduleDate),
-        promisedDay: promisedDate,
-        made,
-      },
-      manilaToday()
-    )
-    refuseInput({ promisedDate: refusal === 'PROMISE_DATE' && refusal })
-    if (refusal) throw new AppError(refusal)
-
-    await tx.promiseToPay.updateMany({
-      where: { scheduleId, status: 'OPEN' },
-      data: { status: 'CANCELLED' },
-    })
-    const promise = await tx.promiseToPay.create({
-      data: {
-        scheduleId,
-        promisedDate: dateColumnOf(promisedDate),
-        reason: reason?.trim() ?? '',
-        createdById: currentUser().id,
-      },
-      include: withPromiseParts,
-    })
-    await setPromisedDay(tx, scheduleId, dateColumnOf(promisedDate))
-    await endOverdueEffects(tx, entry.invoice.subscriptionId)
-    await logInfo(tx, {
-      action: 'paymentSchedule.promised',
-      entity: 'PaymentSchedule',
-      entityId: scheduleId,
-      after: { promisedDate },
-    })
-    return asPromise(promise)
+    // Access is checked first, so that the answer never reveals to others whether a bill is paid.
+    for (const id of ids)
+      await mustReach('studentPaymentDetails', await ownerOf(tx, id))
+    await lockSchedules(tx, ids)
+    const promises = []
+    for (const id of ids)
+      promises.push(await promiseBill(tx, id, promisedDate, reason))
+    return promises
   })
 }) satisfies MutationResolvers['promisePayment']
 

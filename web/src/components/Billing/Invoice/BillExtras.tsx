@@ -55,7 +55,7 @@ export const BillExtras = ({ bill, receipts }: BillExtrasProps) => {
       )}
       {isPromising && (
         <Suspense fallback={null}>
-          <PromiseDialog bill={bill} onClose={() => setIsPromising(false)} />
+          <PromiseDialog bills={[bill]} onClose={() => setIsPromising(false)} />
         </Suspense>
       )}
     </div>

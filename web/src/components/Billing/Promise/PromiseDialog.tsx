@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { sumOwed } from 'src/components/Billing/Invoice/bill'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
@@ -10,12 +11,12 @@ import { formatPeso } from '$api/src/shared/money'
 
 const PROMISE: Doc<'PromisePaymentMutation'> = gql`
   mutation PromisePaymentMutation(
-    $scheduleId: Int!
+    $scheduleIds: [Int!]!
     $promisedDate: String!
     $reason: String
   ) {
     promisePayment(
-      scheduleId: $scheduleId
+      scheduleIds: $scheduleIds
       promisedDate: $promisedDate
       reason: $reason
     ) {
@@ -32,12 +33,18 @@ export type PromisedBill = {
 
 type PromiseInput = { promisedDate: string; reason: string | null }
 
-type PromiseDialogProps = { bill: PromisedBill; onClose: () => void }
+type PromiseDialogProps = {
+  bills: readonly PromisedBill[]
+  onClose: () => void
+}
 
-/** Records the day until which a bill will be paid, by the member or by staff for them. */
-export const PromiseDialog = ({ bill, onClose }: PromiseDialogProps) => {
+/** Records the day until which bills will be paid, by the member or by staff for them. */
+export const PromiseDialog = ({ bills, onClose }: PromiseDialogProps) => {
   const { t, i18n } = useTranslation(['billing.staff', 'errors'])
-  const last = lastPromiseDay(bill.scheduleDate, manilaToday())
+  const days = [
+    ...new Set(bills.map(({ scheduleDate }) => scheduleDate)),
+  ].sort()
+  const last = lastPromiseDay(days[0], manilaToday())
   const fields: Field<PromiseInput>[] = [
     {
       name: 'promisedDate',
@@ -56,13 +63,19 @@ export const PromiseDialog = ({ bill, onClose }: PromiseDialogProps) => {
       words="billing.staff:promise"
       name="make"
       of={{
-        amount: formatPeso(bill.owedCentavos),
-        date: formatShownDay(bill.scheduleDate, i18n.language),
+        amount: formatPeso(sumOwed(bills)),
+        date: days.map((day) => formatShownDay(day, i18n.language)).join(' · '),
       }}
       entity="billing.staff.promise"
       fields={fields}
-      does={(input) => call(PROMISE, { scheduleId: bill.id, ...input })}
-      refetch={['StudentPaymentDetailsQuery', 'MyInvoicesQuery']}
+      does={(input) =>
+        call(PROMISE, { scheduleIds: bills.map(({ id }) => id), ...input })
+      }
+      refetch={[
+        'StudentPaymentDetailsQuery',
+        'MyInvoicesQuery',
+        'BillsPageQuery',
+      ]}
       onClose={onClose}
     />
   )

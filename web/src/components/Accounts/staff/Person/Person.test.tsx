@@ -100,7 +100,7 @@ describe('the head of a person', () => {
 
   it('reminds of a bill once a day', async () => {
     signInWith(everything)
-    mockGraphQLMutation('RemindOfBillMutation', () => ({ remindOfBill: true }))
+    mockGraphQLMutation('RemindOfBillsMutation', () => ({ remindOfBills: 1 }))
     open({ nextBillRemindedOn: '2026-11-01' })
     fireEvent.click(screen.getByRole('button', { name: 'Remind' }))
     expect(

@@ -164,7 +164,7 @@ export const OpenEntries = ({
         </Can>
       )}
       {task?.kind === 'promise' && (
-        <PromiseDialog bill={task.entry} onClose={onClose} />
+        <PromiseDialog bills={[task.entry]} onClose={onClose} />
       )}
       {task?.kind === 'move' && (
         <MoveDueDateDialog bill={task.entry} onClose={onClose} />

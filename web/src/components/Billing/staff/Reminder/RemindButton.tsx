@@ -7,9 +7,9 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
 
-const REMIND_OF_BILL: Doc<'RemindOfBillMutation'> = gql`
-  mutation RemindOfBillMutation($id: Int!) {
-    remindOfBill(id: $id)
+export const REMIND_OF_BILLS: Doc<'RemindOfBillsMutation'> = gql`
+  mutation RemindOfBillsMutation($ids: [Int!]!) {
+    remindOfBills(ids: $ids)
   }
 `
 
@@ -23,7 +23,7 @@ type RemindButtonProps = {
 export const RemindButton = ({ billId, remindedOn }: RemindButtonProps) => {
   const { t } = useTranslation('billing.staff')
   const [hasReminded, setHasReminded] = useState(false)
-  const [remind, { loading }] = useSave(REMIND_OF_BILL, {
+  const [remind, { loading }] = useSave(REMIND_OF_BILLS, {
     done: t('remind.done'),
     refetch: ['StudentPaymentDetailsQuery', 'UserTimelineQuery'],
     onDone: () => setHasReminded(true),
@@ -39,7 +39,7 @@ export const RemindButton = ({ billId, remindedOn }: RemindButtonProps) => {
       look="ghost"
       size="sm"
       busy={loading}
-      onClick={() => void remind({ id: billId })}
+      onClick={() => void remind({ ids: [billId] })}
     >
       {t('remind.button')}
     </Button>

@@ -9,6 +9,8 @@ type PaginationProps = {
   total: number
   /** There are more rows than `total`. */
   isTotalCapped?: boolean
+  /** Said after the number of rows. */
+  foot?: string
   onPage: (page: number) => void
 }
 
@@ -17,6 +19,7 @@ export const Pagination = ({
   perPage,
   total,
   isTotalCapped = false,
+  foot,
   onPage,
 }: PaginationProps) => {
   const { t } = useTranslation(['common', 'common.tools'])
@@ -27,11 +30,16 @@ export const Pagination = ({
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-muted text-sm tabular-nums">
-        {t('common.tools:table.range', {
-          from: total === 0 ? 0 : (page - 1) * perPage + 1,
-          to: Math.min(page * perPage, total),
-          total: `${total.toLocaleString('en-PH')}${isTotalCapped ? '+' : ''}`,
-        })}
+        {[
+          t('common.tools:table.range', {
+            from: total === 0 ? 0 : (page - 1) * perPage + 1,
+            to: Math.min(page * perPage, total),
+            total: `${total.toLocaleString('en-PH')}${isTotalCapped ? '+' : ''}`,
+          }),
+          foot,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {lastPage > 1 && (
         <nav

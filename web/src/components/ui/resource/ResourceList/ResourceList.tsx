@@ -23,6 +23,8 @@ type ResourceListProps<Row> = Pick<
   | 'selects'
   | 'empty'
   | 'searchable'
+  | 'exportsChosen'
+  | 'foot'
 > & {
   entity: EntityName
   /** The Cell's QUERY, for loading all rows of the CSV file. */

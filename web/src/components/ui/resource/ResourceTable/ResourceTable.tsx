@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 
+import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
@@ -21,6 +22,7 @@ import { TableCards } from './TableCards'
 import { TableGrid } from './TableGrid'
 import type { FilterChoice } from './TableSelects'
 import { TableToolbar } from './TableToolbar'
+import { useExportRows } from './useExportRows'
 
 export type RowId = string | number
 
@@ -50,6 +52,10 @@ export type ResourceTableProps<Row> = {
   exportName?: string
   /** Whether an export as a spreadsheet is offered too. */
   hasXlsx?: boolean
+  /** Whether the chosen rows can be exported, too. */
+  exportsChosen?: boolean
+  /** A sum of all rows, in words. */
+  foot?: string
   /** Shown if the table has no rows, even without filters. */
   empty?: ReactNode
   /** The prefix of the URL's parameters, for a second table on the page. */
@@ -76,6 +82,8 @@ export const ResourceTable = <Row extends object>({
   fetchAll,
   exportName,
   hasXlsx,
+  exportsChosen,
+  foot,
   empty,
   statePrefix,
   isWhole,
@@ -84,7 +92,7 @@ export const ResourceTable = <Row extends object>({
     throw new Error('A primary key is required when batch actions are used')
   }
 
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'common.tools'])
   const words = useEntityWords(entity)
   const state = useTableState({
     statePrefix,
@@ -106,6 +114,11 @@ export const ResourceTable = <Row extends object>({
     linked: rowLink && columns[0]?.key,
   })
   const shown = titled.filter(({ key }) => preferences.isVisible(key))
+  const exporter = useExportRows(
+    titled.filter((column) => column.inFile || shown.includes(column)),
+    words,
+    exportName
+  )
 
   const isPagedHere = total === undefined
   const count = total ?? rows.length
@@ -148,6 +161,11 @@ export const ResourceTable = <Row extends object>({
           idOf,
         }
       : undefined
+  const exportChosen: BatchAction<Row> = {
+    label: t('common.tools:table.export'),
+    icon: Download,
+    onRun: (chosen) => void exporter.exportRows('csv', async () => chosen),
+  }
   const view = {
     columns: shown,
     rows: pageRows,
@@ -169,7 +187,6 @@ export const ResourceTable = <Row extends object>({
         >
           <TableToolbar
             columns={titled}
-            visibleColumns={shown}
             preferences={preferences}
             state={state}
             words={words}
@@ -178,7 +195,7 @@ export const ResourceTable = <Row extends object>({
             filters={filters}
             selects={selects}
             fetchAll={fetchAll ?? (isPagedHere ? async () => rows : undefined)}
-            exportName={exportName}
+            exporter={exporter}
             hasXlsx={hasXlsx}
             count={isWhole ? 0 : count}
             isPhone={isPhone}
@@ -217,13 +234,16 @@ export const ResourceTable = <Row extends object>({
                 perPage={perPage}
                 total={count}
                 isTotalCapped={isTotalCapped}
+                foot={foot}
                 onPage={setPage}
               />
             </footer>
           )}
           {selection && selectedRows.length > 0 && (
             <BatchBar
-              actions={batchActions}
+              actions={
+                exportsChosen ? [...batchActions, exportChosen] : batchActions
+              }
               rows={selectedRows}
               all={
                 batchActions.some(({ onRunAll }) => onRunAll) &&

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 
 import { Columns3, Download, Sheet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -9,23 +9,19 @@ import type { useColumnPreferences } from 'src/components/ui/resource/ResourceTa
 import type { ListSelect } from 'src/hooks/resource/listSelect'
 import type { EntityWords } from 'src/hooks/resource/useEntityWords'
 import type { TableState } from 'src/hooks/resource/useTableState'
-import { toast } from 'src/lib/browser/toast'
-import { errorText } from 'src/lib/data/errorText'
-import { download, toCsv, type CsvValue } from 'src/lib/files/csv'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { isOwnList } from './columns'
 import { TableSelects, type FilterChoice } from './TableSelects'
+import type { useExportRows } from './useExportRows'
 import type { TitledColumn } from './view'
 
 import { PAGE_ROWS, ROW_CHOICES } from '$api/src/shared/constants'
-import { manilaToday } from '$api/src/shared/manilaTime'
 
 const ColumnsPopup = lazyPart(() => import('./ColumnsPopup'))
 
 type TableToolbarProps<Row> = {
   columns: TitledColumn<Row>[]
-  visibleColumns: TitledColumn<Row>[]
   preferences: ReturnType<typeof useColumnPreferences>
   state: TableState
   words: EntityWords
@@ -34,7 +30,7 @@ type TableToolbarProps<Row> = {
   filters?: FilterChoice[]
   selects?: readonly ListSelect[]
   fetchAll?: () => Promise<Row[]>
-  exportName?: string
+  exporter: ReturnType<typeof useExportRows<Row>>
   /** Whether an export as a spreadsheet is offered too. */
   hasXlsx?: boolean
   /** The rows of the list on all its pages. */
@@ -45,7 +41,6 @@ type TableToolbarProps<Row> = {
 }
 
 const fileKinds = ['csv', 'xlsx'] as const
-type FileKind = (typeof fileKinds)[number]
 
 const fileIcons = { csv: Download, xlsx: Sheet }
 
@@ -54,23 +49,8 @@ const exportWords = {
   xlsx: 'common.tools:table.exportXlsx',
 } as const
 
-const writeFile = async (
-  kind: FileKind,
-  name: string,
-  titles: string[],
-  lines: CsvValue[][]
-) => {
-  if (kind === 'csv') return download(`${name}.csv`, toCsv(titles, lines))
-  const { downloadXlsx } = await import('src/lib/files/xlsx')
-  await downloadXlsx(`${name}.xlsx`, titles, lines)
-}
-
-const plain = (value: unknown): CsvValue =>
-  typeof value === 'string' || typeof value === 'number' ? value : ''
-
 export const TableToolbar = <Row,>({
   columns,
-  visibleColumns,
   preferences,
   state,
   words,
@@ -79,45 +59,15 @@ export const TableToolbar = <Row,>({
   filters,
   selects,
   fetchAll,
-  exportName = 'sulong',
+  exporter: { exportRows, exporting },
   hasXlsx,
   count,
   isPhone,
   isEmpty,
 }: TableToolbarProps<Row>) => {
   const { t } = useTranslation(['common', 'common.tools'])
-  const [exporting, setExporting] = useState<FileKind>()
   const sortable = columns.filter((column) => column.sortable)
   const isPlain = isEmpty || (isPhone && isOwnList(columns))
-
-  const onExport = async (kind: FileKind) => {
-    if (!fetchAll) return
-    setExporting(kind)
-    try {
-      const rows = await fetchAll()
-      const filed = columns.filter(
-        (column) => column.inFile || visibleColumns.includes(column)
-      )
-      const lines = rows.map((row) =>
-        filed.map(({ csv, value }) =>
-          csv ? csv(row, words) : plain(value(row))
-        )
-      )
-      await writeFile(
-        kind,
-        `${exportName}-${manilaToday()}`,
-        filed.map(({ title }) => title),
-        lines
-      )
-      void toast.success(
-        t('common.tools:table.exported', { count: rows.length })
-      )
-    } catch (error) {
-      void toast.error(await errorText(error as Error))
-    } finally {
-      setExporting(undefined)
-    }
-  }
 
   const columnsButton = (
     <Button
@@ -191,7 +141,7 @@ export const TableToolbar = <Row,>({
                 size={isPhone ? 'sm' : 'md'}
                 icon={isPhone ? undefined : fileIcons[kind]}
                 busy={exporting === kind}
-                onClick={() => onExport(kind)}
+                onClick={() => exportRows(kind, fetchAll)}
               >
                 {t(
                   exporting === kind

@@ -1,10 +1,12 @@
 import {
   act,
   fireEvent,
+  mockGraphQLMutation,
   mockGraphQLQuery,
   render,
   screen,
   waitFor,
+  within,
 } from '@redwoodjs/testing/web'
 
 import BillsPageCell from 'src/components/Billing/staff/Bill/BillsPageCell'
@@ -47,7 +49,18 @@ const bill = {
 
 const asked = jest.fn()
 
-const open = (search: string, { rows = [bill], isWaiting = false } = {}) => {
+const open = (
+  search: string,
+  {
+    rows = [bill],
+    isWaiting = false,
+  }: {
+    rows?: (Omit<typeof bill, 'transactionId'> & {
+      transactionId: number | null
+    })[]
+    isWaiting?: boolean
+  } = {}
+) => {
   act(() => window.history.pushState({}, '', `/payment${search}`))
   mockGraphQLQuery('BillsPageQuery', (variables) => {
     asked(variables)
@@ -57,6 +70,7 @@ const open = (search: string, { rows = [bill], isWaiting = false } = {}) => {
         rows,
         total: rows.length,
         isTotalCapped: false,
+        owedCentavos: rows.reduce((sum, row) => sum + row.owedCentavos, 0),
       },
     }
   })
@@ -160,6 +174,41 @@ describe('the bills of the payments desk', () => {
         perPage: 10,
         productId: 3,
       })
+    )
+  })
+
+  it('sum what is left to pay', async () => {
+    open('?tab=bills')
+    expect(await screen.findByText(/· ₱1,000.00 left$/)).toBeInTheDocument()
+  })
+
+  it('that are chosen and open are reminded of, after a question', async () => {
+    const reminded = jest.fn()
+    mockGraphQLMutation('RemindOfBillsMutation', (variables) => {
+      reminded(variables)
+      return { remindOfBills: 1 }
+    })
+    open('?tab=bills', {
+      rows: [bill, { ...bill, id: 6, owedCentavos: 0, transactionId: 9 }],
+    })
+    for (const box of (await screen.findAllByRole('checkbox')).slice(1))
+      fireEvent.click(box)
+    fireEvent.click(screen.getByRole('button', { name: 'Remind' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveTextContent('Remind 1 person?')
+    expect(dialog).toHaveTextContent('Ana Reyes · ₱1,000.00 left')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Remind' }))
+    await waitFor(() => expect(reminded).toHaveBeenCalledWith({ ids: [5] }))
+  })
+
+  it('that are chosen are promised together', async () => {
+    open('?tab=bills', {
+      rows: [bill, { ...bill, id: 6, scheduleDate: '2026-12-20' }],
+    })
+    fireEvent.click((await screen.findAllByRole('checkbox'))[0])
+    fireEvent.click(screen.getByRole('button', { name: 'Promise to pay' }))
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      /₱2,000.00, due on .*Nov.* 20.* · .*Dec.* 20/
     )
   })
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '@redwoodjs/router'
 
 import { columns, filters } from 'src/components/Billing/staff/Bill/bill'
+import { useBillActions } from 'src/components/Billing/staff/Bill/useBillActions'
 import { productSelect } from 'src/components/Billing/staff/productSelects'
 import {
   CellFailure,
@@ -12,6 +13,8 @@ import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceLi
 import { listQuery } from 'src/hooks/resource/listQuery'
 import type { ListSelect } from 'src/hooks/resource/listSelect'
 
+import { formatPeso } from '$api/src/shared/money'
+
 export const QUERY: Doc<'BillsPageQuery'> = gql`
   query BillsPageQuery(
     $page: Int
@@ -20,6 +23,7 @@ export const QUERY: Doc<'BillsPageQuery'> = gql`
     $filter: BillsFilter
     $validity: Validity
     $productId: Int
+    $due: BillsDue
   ) {
     billsPage(
       page: $page
@@ -28,17 +32,20 @@ export const QUERY: Doc<'BillsPageQuery'> = gql`
       filter: $filter
       validity: $validity
       productId: $productId
+      due: $due
     ) {
       rows {
         ...DeskBillFields
       }
       total
       isTotalCapped
+      owedCentavos
     }
   }
 `
 
 const selects: ListSelect<keyof VariablesOf<'BillsPageQuery'>>[] = [
+  { name: 'due', words: ['overdue', 'week', 'month'] },
   // The validity of the membership that a bill belongs to (spec section 4).
   { name: 'validity', words: ['active', 'expired'] },
   productSelect,
@@ -52,6 +59,8 @@ export const Failure = CellFailure
 
 export const Success = ({ billsPage, updating }: PropsOf<'BillsPageQuery'>) => {
   const { t } = useTranslation('billing.staff')
+  const { actions, dialog } = useBillActions()
+  const { owedCentavos, isTotalCapped } = billsPage
   return (
     <>
       <ResourceList
@@ -60,9 +69,19 @@ export const Success = ({ billsPage, updating }: PropsOf<'BillsPageQuery'>) => {
         page={billsPage}
         updating={updating}
         {...list}
+        batchActions={actions}
+        exportsChosen
+        foot={
+          owedCentavos == null
+            ? undefined
+            : t(isTotalCapped ? 'deskBill.leftMore' : 'deskBill.left', {
+                amount: formatPeso(owedCentavos),
+              })
+        }
         rowLink={({ userId }) => routes.studentPaymentDetails({ id: userId })}
       />
-      {billsPage.isTotalCapped && (
+      {dialog}
+      {isTotalCapped && (
         <p className="text-muted mt-3 text-sm">
           {t('deskBill.capped', { count: billsPage.total })}
         </p>
