@@ -35,6 +35,38 @@ export const schema = gql`
     reopening: DayReopening
   }
 
+  "A transfer beside the line of a file: equal, different, or on one side alone. One that was taken back on its day is neither."
+  enum PaymentDayState {
+    AGREED
+    DIFFERS
+    ONLY_BOOKED
+    ONLY_FILE
+    TAKEN_BACK
+  }
+
+  type PaymentDayRow {
+    id: String!
+    state: PaymentDayState!
+    userId: Int
+    memberName: String
+    referenceNo: String
+    "Negative for money that went back."
+    bookedCentavos: Int
+    lineCentavos: Int
+    "As the file has it."
+    payerName: String
+    importId: Int
+    "The row of the file."
+    row: Int
+  }
+
+  type PaymentDayRows {
+    "What differs first."
+    rows: [PaymentDayRow!]!
+    "There are more than 500 transfers or lines."
+    isCapped: Boolean!
+  }
+
   input CloseDayInput {
     day: String!
     platform: PaymentPlatform!
@@ -48,6 +80,8 @@ export const schema = gql`
   type Query {
     "The days of each platform, latest first; at most 31 days up to the last one."
     paymentDays(from: String!, to: String!): [PaymentDay!]!
+      @requirePermission(cap: "approvePayment")
+    paymentDay(day: String!, platform: PaymentPlatform!): PaymentDayRows!
       @requirePermission(cap: "approvePayment")
   }
 

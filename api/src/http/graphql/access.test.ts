@@ -621,6 +621,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'parkedGatewayEvents',
     'approvePaymentProofs',
     'recordPayment',
+    'paymentDay',
     'paymentDays',
     'closeDay',
     'reopenDay',

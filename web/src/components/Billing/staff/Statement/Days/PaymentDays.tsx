@@ -6,6 +6,7 @@ import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
 
 import { CloseDayDialog } from './CloseDayDialog'
+import { dayPath } from './dayPath'
 import { dayColumns } from './paymentDay'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
@@ -54,6 +55,7 @@ export const PaymentDays = ({ days }: { days: PaymentDayFields[] }) => {
       entity="billing.staff.paymentDay"
       columns={dayColumns}
       rows={days}
+      rowLink={({ day, platform }) => dayPath(day, platform)}
       actions={actions}
     />
   )

@@ -1,6 +1,6 @@
 // A day of a platform as finance closes it.
 import { useTranslation } from 'react-i18next'
-import type { PaymentDayFields } from 'types/graphql'
+import type { PaymentDayFields, PaymentDayState } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
@@ -14,7 +14,10 @@ import {
 } from 'src/components/ui/resource/ResourceTable/columns'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import {
+  StatusBadge,
+  type BadgeTone,
+} from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import { formatPeso } from '$api/src/shared/money'
 
@@ -106,3 +109,11 @@ export const dayColumns: Column<PaymentDayFields>[] = [
     csv: ({ close }) => close?.closedAt,
   },
 ]
+
+export const dayStateTones: Record<PaymentDayState, BadgeTone> = {
+  AGREED: 'success',
+  DIFFERS: 'error',
+  ONLY_BOOKED: 'warning',
+  ONLY_FILE: 'warning',
+  TAKEN_BACK: 'outline',
+}

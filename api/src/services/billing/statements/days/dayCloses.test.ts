@@ -5,9 +5,9 @@ import { buildInvoice } from 'src/testing/billing'
 import { buildUser, draw, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
-import { recordPayment } from '../payments/recordPayment'
-import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
-import { updatePaymentSchedule } from '../paymentSchedules/paymentSchedules'
+import { recordPayment } from '../../payments/recordPayment'
+import { disapprovePaymentScheduleTransaction } from '../../paymentSchedules/disapprovePaymentScheduleTransaction'
+import { updatePaymentSchedule } from '../../paymentSchedules/paymentSchedules'
 
 import { closeDay, paymentDays, reopenDay } from './dayCloses'
 
