@@ -6,8 +6,8 @@ const saved = jest.spyOn(csv, 'downloadBlob').mockImplementation()
 
 jest.mock('write-excel-file/universal', () => ({
   __esModule: true,
-  default: (rows: unknown) => ({
-    toBlob: async () => void written.push(rows),
+  default: (...sheet: unknown[]) => ({
+    toBlob: async () => void written.push(sheet),
   }),
 }))
 
@@ -20,8 +20,8 @@ it('The file has numbers as numbers, and texts as texts that no spreadsheet runs
       ['Ana', null],
     ]
   )
-  const [[titles, first, second]] = written as [
-    { type?: unknown; value: unknown }[][],
+  const [[[titles, first, second]]] = written as [
+    [{ type?: unknown; value: unknown }[][]],
   ]
   expect(saved).toHaveBeenCalledWith('report.xlsx', undefined)
   expect(titles.map(({ value }) => value)).toEqual(['Name', 'Sum'])
@@ -30,4 +30,44 @@ it('The file has numbers as numbers, and texts as texts that no spreadsheet runs
     { type: Number, value: -12.5 },
   ])
   expect(second[1]).toBeNull()
+})
+
+it('The file has a title, the period, widths, pesos and their exact sum', async () => {
+  written.length = 0
+  await downloadXlsx(
+    'report.xlsx',
+    ['Product', 'Payments', 'Collected'],
+    [
+      ['Membership', 3, 0.1],
+      ['A course with a long name', 1, 0.2],
+    ],
+    {
+      title: 'Collected: by product?',
+      notes: ['2026-11-01 – 2026-11-30'],
+      money: [false, false, true],
+      sumLabel: 'Sum',
+    }
+  )
+  const [[rows, options]] = written as [
+    [({ value: unknown; format?: string } | null)[][], object],
+  ]
+  expect(rows.map((row) => row.map((cell) => cell?.value ?? null))).toEqual([
+    ['Collected: by product?'],
+    ['2026-11-01 – 2026-11-30'],
+    [],
+    ['Product', 'Payments', 'Collected'],
+    ['Membership', 3, 0.1],
+    ['A course with a long name', 1, 0.2],
+    ['Sum', null, 0.3],
+  ])
+  expect(rows[4].map((cell) => cell?.format)).toEqual([
+    undefined,
+    '0',
+    '"₱"#,##0.00',
+  ])
+  expect(options).toEqual({
+    sheet: 'Collected  by product ',
+    columns: [{ width: 27 }, { width: 10 }, { width: 11 }],
+    stickyRowsCount: 4,
+  })
 })

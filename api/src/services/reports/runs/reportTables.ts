@@ -16,7 +16,8 @@ import {
 import { measureWords } from 'src/shared/reports/engine/measureWords'
 import type { Lang } from 'src/shared/text/language'
 
-export type Cell = string | number
+/** Pesos are apart, so that a spreadsheet shows them as such. */
+export type Cell = string | number | { pesos: number }
 
 /** The kinds of tables: numbers with definitions, over time, side by side, or by month of joining. */
 export type TableKind = 'figures' | 'steps' | 'lines' | 'cohorts'
@@ -38,7 +39,10 @@ const PERCENT_OF_BASIS_POINTS = 100
 const cellOf = (key: MeasureKey, value: string | null): Cell => {
   if (value === null) return ''
   const { kind } = measureOf(key)
-  if (kind === 'money') return sumInPesos(value)
+  if (kind === 'money') {
+    const pesos = sumInPesos(value)
+    return typeof pesos === 'number' ? { pesos } : pesos
+  }
   return kind === 'share'
     ? `${Number(value) / PERCENT_OF_BASIS_POINTS}%`
     : Number(value)

@@ -5,8 +5,12 @@ import type { Cell, Table } from './reportTables'
 /** Excel recognizes UTF-8 only by this mark. */
 const BYTE_ORDER_MARK = '\ufeff'
 
-const escaped = (cell: Cell) =>
-  typeof cell === 'number' ? cell : csvText(cell)
+const plain = (cell: Cell) => (typeof cell === 'object' ? cell.pesos : cell)
+
+const escaped = (cell: Cell) => {
+  const value = plain(cell)
+  return typeof value === 'number' ? value : csvText(value)
+}
 
 /** The numbers over time, or those of the period if none has a course. A CSV file is one table. */
 export const toCsvFile = async (tables: Table[]) => {
@@ -25,6 +29,8 @@ export const toCsvFile = async (tables: Table[]) => {
 
 const spreadsheetCell = (cell: Cell, isHeading: boolean) => {
   if (cell === '') return null
+  if (typeof cell === 'object')
+    return { type: Number, value: cell.pesos, format: '"₱"#,##0.00' }
   if (typeof cell === 'number')
     return {
       type: Number,
@@ -39,12 +45,28 @@ const spreadsheetCell = (cell: Cell, isHeading: boolean) => {
   }
 }
 
+const MOST_CHARACTERS = 48
+
+const widthsOf = ([heading, ...rows]: Cell[][]) =>
+  heading.map((_, index) => ({
+    width: Math.min(
+      MOST_CHARACTERS,
+      Math.max(
+        ...[heading, ...rows].map(
+          (row) => String(plain(row[index] ?? '')).length + 2
+        )
+      )
+    ),
+  }))
+
 /** A workbook with a sheet for each table. */
 export const toXlsxFile = async (tables: Table[]) => {
   const { default: writeExcelFile } = await import('write-excel-file/node')
   return writeExcelFile(
     tables.map(({ name, rows }) => ({
       sheet: name,
+      columns: widthsOf(rows),
+      stickyRowsCount: 1,
       data: rows.map((row, index) =>
         row.map((cell) => spreadsheetCell(cell, index === 0))
       ),

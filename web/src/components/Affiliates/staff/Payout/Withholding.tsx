@@ -37,7 +37,7 @@ const ENTITY = 'affiliates.staff.withholding'
 
 /** The data of BIR form 2307 of a period, as a file. */
 export const Withholding = () => {
-  const { t } = useTranslation('affiliates.staff')
+  const { t } = useTranslation(['affiliates.staff', 'common.tools'])
   const [isOpen, setIsOpen] = useState(false)
   const [save, { error }] = useSave<
     ExportWithholdingMutation,
@@ -68,7 +68,13 @@ export const Withholding = () => {
         row.month,
         toPesos(row.grossCentavos),
         toPesos(row.withholdingCentavos),
-      ])
+      ]),
+      {
+        title: '2307',
+        notes: [`${period.from} – ${period.to}`],
+        money: [false, false, false, false, false, true, true],
+        sumLabel: t('common.tools:table.sum'),
+      }
     )
     setIsOpen(false)
   }

@@ -37,6 +37,7 @@ export const CollectionLines = ({ report }: { report: Report }) => {
   return (
     <ReportTable
       entity="reports.collectionLine"
+      days={report}
       columns={columns}
       rows={report.lines}
       primaryKey="key"

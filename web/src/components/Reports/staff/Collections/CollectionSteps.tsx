@@ -50,6 +50,7 @@ export const CollectionSteps = ({ report }: { report: Report }) => {
         <div className="mt-3">
           <ReportTable
             entity="reports.collectionStep"
+            days={report}
             columns={columns}
             rows={report.steps}
             primaryKey="from"

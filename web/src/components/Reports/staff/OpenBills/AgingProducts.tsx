@@ -45,6 +45,7 @@ const columns: Column<Line>[] = [
       key,
       align: 'right',
       value: (line) => <SumLink sum={sumOf(line)} productId={line.productId} />,
+      isMoney: true,
       csv: (line) => sumInPesos(sumOf(line).amountCentavos),
     }
   }),
@@ -57,6 +58,7 @@ const columns: Column<Line>[] = [
         productId={productId}
       />
     ),
+    isMoney: true,
     csv: ({ amountCentavos }) => sumInPesos(amountCentavos),
   },
 ]
@@ -68,6 +70,7 @@ export const AgingProducts = ({ report }: { report: Aging }) => {
   const total = { name: t('aging.all'), entries, amountCentavos, buckets }
   return (
     <ReportTable<Line>
+      hasTotalRow
       entity="reports.agingLine"
       columns={columns}
       rows={products.length > 0 ? [...products, total] : []}

@@ -17,6 +17,7 @@ export const sumColumn = <Row,>(
 ): Column<Row> => ({
   key,
   align: 'right',
+  isMoney: true,
   value: (row) => <SumText centavos={row[key] as string} />,
   csv: (row) => sumInPesos(row[key] as string),
   ...options,

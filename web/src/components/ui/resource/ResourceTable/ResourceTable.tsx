@@ -15,6 +15,7 @@ import {
   type EntityName,
 } from 'src/hooks/resource/useEntityWords'
 import { useTableState } from 'src/hooks/resource/useTableState'
+import type { SheetOptions } from 'src/lib/files/xlsx'
 
 import { BatchBar, type BatchAction } from './BatchBar'
 import { EntityWordsContext, type Column } from './columns'
@@ -50,8 +51,8 @@ export type ResourceTableProps<Row> = {
   /** Loads all rows of the filter for the CSV file. */
   fetchAll?: () => Promise<Row[]>
   exportName?: string
-  /** Whether an export as a spreadsheet is offered too. */
-  hasXlsx?: boolean
+  /** Offers an export as a spreadsheet too, with this head and foot. */
+  sheet?: Omit<SheetOptions, 'money'>
   /** Whether the chosen rows can be exported, too. */
   exportsChosen?: boolean
   /** A sum of all rows, in words. */
@@ -81,7 +82,7 @@ export const ResourceTable = <Row extends object>({
   selects,
   fetchAll,
   exportName,
-  hasXlsx,
+  sheet,
   exportsChosen,
   foot,
   empty,
@@ -117,7 +118,8 @@ export const ResourceTable = <Row extends object>({
   const exporter = useExportRows(
     titled.filter((column) => column.inFile || shown.includes(column)),
     words,
-    exportName
+    exportName,
+    sheet
   )
 
   const isPagedHere = total === undefined
@@ -196,7 +198,7 @@ export const ResourceTable = <Row extends object>({
             selects={selects}
             fetchAll={fetchAll ?? (isPagedHere ? async () => rows : undefined)}
             exporter={exporter}
-            hasXlsx={hasXlsx}
+            hasXlsx={!!sheet}
             count={isWhole ? 0 : count}
             isPhone={isPhone}
             isEmpty={pageRows.length === 0 && !state.isFiltered}

@@ -29,6 +29,8 @@ export type Column<Row> = {
   secondary?: boolean
   /** In the file even while it is hidden. */
   inFile?: boolean
+  /** Whether `csv` gives pesos. */
+  isMoney?: boolean
   /**
    * The place on the cards of a person's own list, which have no labels: at the end of the title, or in the line below.
    * A list with such columns shows only these on phones, without the tools of a table.
@@ -103,6 +105,7 @@ export const moneyColumn = <Row,>(
   key,
   sortable: true,
   align: 'right',
+  isMoney: true,
   value: (row) => {
     const centavos = row[key] as number | null
     if (centavos == null) return null

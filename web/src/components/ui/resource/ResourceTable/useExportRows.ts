@@ -6,23 +6,13 @@ import type { EntityWords } from 'src/hooks/resource/useEntityWords'
 import { toast } from 'src/lib/browser/toast'
 import { errorText } from 'src/lib/data/errorText'
 import { download, toCsv, type CsvValue } from 'src/lib/files/csv'
+import type { SheetOptions } from 'src/lib/files/xlsx'
 
 import type { TitledColumn } from './view'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
 
 export type FileKind = 'csv' | 'xlsx'
-
-const writeFile = async (
-  kind: FileKind,
-  name: string,
-  titles: string[],
-  lines: CsvValue[][]
-) => {
-  if (kind === 'csv') return download(`${name}.csv`, toCsv(titles, lines))
-  const { downloadXlsx } = await import('src/lib/files/xlsx')
-  await downloadXlsx(`${name}.xlsx`, titles, lines)
-}
 
 const plain = (value: unknown): CsvValue =>
   typeof value === 'string' || typeof value === 'number' ? value : ''
@@ -31,7 +21,8 @@ const plain = (value: unknown): CsvValue =>
 export const useExportRows = <Row>(
   columns: readonly TitledColumn<Row>[],
   words: EntityWords,
-  name = 'sulong'
+  name = 'sulong',
+  sheet?: SheetOptions
 ) => {
   const { t } = useTranslation('common.tools')
   const [exporting, setExporting] = useState<FileKind>()
@@ -40,16 +31,19 @@ export const useExportRows = <Row>(
     setExporting(kind)
     try {
       const rows = await load()
-      await writeFile(
-        kind,
-        `${name}-${manilaToday()}`,
-        columns.map(({ title }) => title),
-        rows.map((row) =>
-          columns.map(({ csv, value }) =>
-            csv ? csv(row, words) : plain(value(row))
-          )
+      const file = `${name}-${manilaToday()}.${kind}`
+      const titles = columns.map(({ title }) => title)
+      const lines = rows.map((row) =>
+        columns.map(({ csv, value }) =>
+          csv ? csv(row, words) : plain(value(row))
         )
       )
+      if (kind === 'csv') download(file, toCsv(titles, lines))
+      else {
+        const { downloadXlsx } = await import('src/lib/files/xlsx')
+        const money = columns.map(({ isMoney = false }) => isMoney)
+        await downloadXlsx(file, titles, lines, { ...sheet, money })
+      }
       void toast.success(t('table.exported', { count: rows.length }))
     } catch (error) {
       void toast.error(await errorText(error as Error))

@@ -88,6 +88,7 @@ export const Success = ({
       </Card>
       <ReportTable<Step>
         entity="reports.expectedStep"
+        days={report}
         columns={columns}
         rows={report.steps}
         primaryKey="from"

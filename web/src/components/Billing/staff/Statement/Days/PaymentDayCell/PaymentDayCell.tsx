@@ -40,11 +40,15 @@ export const QUERY: Doc<'PaymentDayQuery'> = gql`
 
 type Row = PaymentDayQuery['paymentDay']['rows'][number]
 
-const columns: Column<Row>[] = [
-  badgeColumn('state', dayStateTones, fixed),
+const booked: Column<Row>[] = [
   textColumn('referenceNo', fixed),
   textColumn('memberName', fixed),
   moneyColumn('bookedCentavos', fixed),
+]
+
+const besideFile: Column<Row>[] = [
+  badgeColumn('state', dayStateTones, fixed),
+  ...booked,
   textColumn('payerName', fixed),
   moneyColumn('lineCentavos', fixed),
 ]
@@ -57,11 +61,17 @@ export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({ paymentDay }: PropsOf<'PaymentDayQuery'>) => {
   const { t } = useTranslation('billing.staff')
+  const hasFile = paymentDay.rows.some(
+    ({ lineCentavos }) => lineCentavos !== null
+  )
   return (
     <>
+      {!hasFile && (
+        <p className="text-muted mb-3 text-sm">{t('paymentDayRow.noFile')}</p>
+      )}
       <ResourceTable
         entity="billing.staff.paymentDayRow"
-        columns={columns}
+        columns={hasFile ? besideFile : booked}
         rows={paymentDay.rows}
         rowLink={({ userId, importId }) =>
           userId
