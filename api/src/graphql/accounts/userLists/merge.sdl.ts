@@ -26,6 +26,13 @@ export const schema = gql`
     next: Int
   }
 
+  type MergeLevel {
+    id: String!
+    label: String!
+    "Given by staff; the others come from purchases."
+    isByHand: Boolean!
+  }
+
   type MergeSide {
     id: Int!
     name: String!
@@ -36,7 +43,7 @@ export const schema = gql`
     createdAt: DateTime!
     xp: Int!
     creditCentavos: Int!
-    levels: [String!]!
+    levels: [MergeLevel!]!
   }
 
   "A field that differs; an empty value is null."
@@ -63,8 +70,8 @@ export const schema = gql`
     pending: [String!]!
     "Points for tasks that both finished, which count once."
     doubledXp: Int!
-    "The labels of the levels by hand afterwards, and of those that the survivor loses."
-    levels: [String!]!
+    "The levels afterwards, and the labels of those that the survivor loses."
+    levels: [MergeLevel!]!
     lostLevels: [String!]!
   }
 

@@ -3,7 +3,6 @@ import type { QueryResolvers } from 'types/graphql'
 import { usersInScope } from 'src/lib/access/scopes'
 import { givenByHand } from 'src/lib/access/staff'
 import { currentUser } from 'src/lib/auth'
-import { statement, text } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
 import { mayImpersonate, rankOf } from 'src/lib/sessions/impersonation'
 import { local } from 'src/lib/translations'
@@ -12,35 +11,12 @@ import { can } from 'src/shared/access/permissions'
 import { fullName } from 'src/shared/accounts/fullName'
 import { membershipStatus } from 'src/shared/billing/subscriptions/membershipStatus'
 
+import { levelsHeld } from '../accessLevels/levelsHeld'
 import { asUserProfile } from '../users/asUserProfile'
 
 import { owedBy } from './owedBy'
 
 const SIGN_INS = 10
-
-const PURCHASED_LEVELS = statement(
-  `SELECT DISTINCT f."accessLevelId" AS id FROM "Subscription" s JOIN "FunnelAccessLevel" f ON f."funnelId" = s."funnelId"
-     WHERE s."userId" = $1 AND app.gives_access(s)`,
-  { id: text }
-)
-
-const purchasedLevelIds = async (userId: number) => {
-  const rows = await PURCHASED_LEVELS.all(pool, [userId])
-  return rows.map(({ id }) => id)
-}
-
-const levelsHeld = async (userId: number) => {
-  const [byHand, purchased] = await Promise.all([
-    db.userAccessLevel.findMany({ where: { userId } }),
-    purchasedLevelIds(userId),
-  ])
-  const ids = byHand.map(({ accessLevelId }) => accessLevelId)
-  const levels = await db.accessLevel.findMany({
-    where: { id: { in: [...ids, ...purchased] } },
-    orderBy: { position: 'asc' },
-  })
-  return levels.map((level) => ({ ...level, isByHand: ids.includes(level.id) }))
-}
 
 const signInsOf = async (userId: number) => {
   const rows = await db.loginLog.findMany({

@@ -187,7 +187,6 @@ export const levelsAfter = async (
   return {
     before,
     after: after.map(({ id }) => id),
-    labels: after.map(({ label }) => label),
     lost: own
       .filter((level) => !after.includes(level))
       .map(({ label }) => label),

@@ -392,6 +392,30 @@ scenario(
   }
 )
 
+scenario('A preview has the levels by purchase of both accounts', async () => {
+  await signInAs('tribe-team-ro')
+  const paid = await buildUser('non-member')
+  const other = await buildUser('affiliate')
+  const { subscription } = await buildInvoice({ userId: paid.id })
+  await db.subscription.update({
+    where: { id: subscription.id },
+    data: {
+      status: 'ACTIVE',
+      startsAt: new Date(Date.now() - 1000),
+      expiry: new Date('2099-12-31'),
+    },
+  })
+  const { survivor, merged, levels } = await mergePreview({
+    survivorId: paid.id,
+    mergedId: other.id,
+  })
+  const named = (held: typeof levels) =>
+    held.map(({ id, isByHand }) => `${id}${isByHand ? '' : ' bought'}`).sort()
+  expect(named(survivor.levels)).toEqual(['member bought', 'non-member'])
+  expect(named(merged.levels)).toEqual(['affiliate'])
+  expect(named(levels)).toEqual(['affiliate', 'member bought', 'non-member'])
+})
+
 scenario('Likely duplicates are named with their reason', async () => {
   await signInAs('tribe-team-ro')
   const n = draw()

@@ -14,6 +14,8 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { later } from 'src/lib/instants'
+import { local } from 'src/lib/translations'
+import { levelsHeld } from 'src/services/accounts/accessLevels/levelsHeld'
 import { accrueOwnOrders } from 'src/services/affiliates/commissions/accrueOwnOrders'
 import { creditOf, lockedCredit } from 'src/services/billing/credit/credit'
 import { fullName } from 'src/shared/accounts/fullName'
@@ -75,7 +77,25 @@ const requirePair = async (
   return levels
 }
 
-const asSide = async (tx: Tx, person: Person) => ({
+type Held = Awaited<ReturnType<typeof levelsHeld>>[number]
+
+const asLevel = (level: Held) => ({
+  id: level.id,
+  label: local(level, 'label'),
+  isByHand: level.isByHand,
+})
+
+/** The levels of both purchases and those by hand that the survivor keeps, each once. */
+const allAfter = (held: Held[], keptIds: string[]) => {
+  const found = new Map<string, Held>()
+  for (const level of held) {
+    const isByHand = keptIds.includes(level.id)
+    if (isByHand || !level.isByHand) found.set(level.id, { ...level, isByHand })
+  }
+  return [...found.values()].map(asLevel)
+}
+
+const asSide = async (tx: Tx, person: Person, levels: Held[]) => ({
   id: person.id,
   name: fullName(person),
   email: person.email,
@@ -84,7 +104,7 @@ const asSide = async (tx: Tx, person: Person) => ({
   createdAt: person.createdAt,
   xp: person.xp,
   creditCentavos: await creditOf(tx, person.id),
-  levels: person.accessLevels.map(({ accessLevel }) => accessLevel.label),
+  levels: levels.map(asLevel),
 })
 
 const reachBoth = async ({ survivorId, mergedId }: QuerymergePreviewArgs) => {
@@ -101,15 +121,19 @@ export const mergePreview = (async (ids) => {
     const { survivor, merged } = pair
     const levels = await requirePair(tx, pair)
     const funnels = await SAME_FUNNELS.one(tx, [survivor.id, merged.id])
+    const held = {
+      survivor: await levelsHeld(survivor.id, tx),
+      merged: await levelsHeld(merged.id, tx),
+    }
     return {
-      survivor: await asSide(tx, survivor),
-      merged: await asSide(tx, merged),
+      survivor: await asSide(tx, survivor, held.survivor),
+      merged: await asSide(tx, merged, held.merged),
       fields: differences(survivor, merged),
       moves: await countRows(tx, merged.id),
       superseded: funnels.superseded,
       pending: funnels.pending,
       doubledXp: await doubledPoints(tx, merged.id, survivor.id),
-      levels: levels.labels,
+      levels: allAfter([...held.survivor, ...held.merged], levels.after),
       lostLevels: levels.lost,
     }
   })

@@ -3,18 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { Card } from 'src/components/ui/layout/Card/Card'
 
 import type { Preview } from './preview'
+import { useLevelNames } from './useLevelNames'
 import { useTableWords } from './useTableWords'
 
 /** The rows that a merge moves, and those that it decides by itself. */
 export const MergeMoves = ({ preview }: { preview: Preview }) => {
   const { t } = useTranslation('accounts.merge')
   const { nameOf } = useTableWords()
+  const namesOf = useLevelNames()
   const { moves, superseded, pending, doubledXp, levels, lostLevels } = preview
   const lines = [
     superseded.length > 0 &&
       t('moves.superseded', { funnels: superseded.join(', ') }),
     doubledXp > 0 && t('moves.doubled', { count: doubledXp }),
-    t('moves.levels', { levels: levels.join(', ') || '–' }),
+    t('moves.levels', { levels: namesOf(levels) || '–' }),
     t('moves.text'),
   ].filter((line) => line !== false)
   return (

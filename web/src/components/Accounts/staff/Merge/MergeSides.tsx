@@ -5,6 +5,7 @@ import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 import type { Preview } from './preview'
+import { useLevelNames } from './useLevelNames'
 
 type MergeSidesProps = Pick<Preview, 'survivor' | 'merged'>
 
@@ -16,6 +17,7 @@ const Side = ({
   title: string
 }) => {
   const { t } = useTranslation('accounts.merge')
+  const namesOf = useLevelNames()
   const facts = [
     [t('preview.tribeId'), person.tribeId],
     [t('preview.since'), <DateText key="since" date={person.createdAt} />],
@@ -24,7 +26,7 @@ const Side = ({
       t('preview.credit'),
       <PesoText key="credit" centavos={person.creditCentavos} />,
     ],
-    [t('preview.levels'), person.levels.join(', ')],
+    [t('preview.levels'), namesOf(person.levels)],
   ] as const
   return (
     <Card title={title}>

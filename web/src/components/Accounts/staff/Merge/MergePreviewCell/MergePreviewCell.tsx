@@ -15,7 +15,11 @@ export const QUERY: Doc<'FindMergePreviewQuery'> = gql`
         createdAt
         xp
         creditCentavos
-        levels
+        levels {
+          id
+          label
+          isByHand
+        }
       }
       merged {
         id
@@ -26,7 +30,11 @@ export const QUERY: Doc<'FindMergePreviewQuery'> = gql`
         createdAt
         xp
         creditCentavos
-        levels
+        levels {
+          id
+          label
+          isByHand
+        }
       }
       fields {
         field
@@ -40,7 +48,11 @@ export const QUERY: Doc<'FindMergePreviewQuery'> = gql`
       superseded
       pending
       doubledXp
-      levels
+      levels {
+        id
+        label
+        isByHand
+      }
       lostLevels
     }
   }
