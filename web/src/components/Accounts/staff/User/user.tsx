@@ -13,6 +13,8 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useAccess } from 'src/hooks/access/useAccess'
 
@@ -64,12 +66,20 @@ export const columns: Column<UserFields>[] = [
   },
   textColumn('batchName', fixed),
   textColumn('stageName', fixed),
-  badgeColumn('enrolment', enrolmentTones, fixed),
-  moneyColumn('leftCentavos', fixed),
-  dateColumn('lastSeenAt', { ...fixed, look: 'ago' }),
+  moneyColumn('leftCentavos', {
+    ...fixed,
+    value: ({ leftCentavos }) =>
+      leftCentavos ? <PesoText centavos={leftCentavos} /> : null,
+  }),
+  dateColumn('lastSeenAt', {
+    ...fixed,
+    value: ({ lastSeenAt }) =>
+      lastSeenAt ? <DateText date={lastSeenAt} look="ago" /> : null,
+  }),
   dateColumn('createdAt'),
   textColumn('tribeId', more),
   textColumn('groupName', more),
+  badgeColumn('enrolment', enrolmentTones, more),
   badgeColumn('membershipStatus', membershipTones, more),
   dateColumn('archivedAt', more),
   textColumn('accessLevel', {

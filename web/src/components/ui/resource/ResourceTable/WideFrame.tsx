@@ -8,7 +8,7 @@ const hiddenAt = ({ scrollLeft, scrollWidth, clientWidth }: Element) => ({
 })
 
 // The colour is seen on light and on dark tables.
-const shadow = '14px -10px rgb(0 0 0 / 0.45)'
+const shadow = '14px -10px rgb(0 0 0 / 0.3)'
 const shadowOf = ({ left, right }: Hidden) =>
   [left && `inset 14px 0 ${shadow}`, right && `inset -14px 0 ${shadow}`]
     .filter(Boolean)

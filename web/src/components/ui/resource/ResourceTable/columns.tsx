@@ -1,9 +1,4 @@
-import {
-  createContext,
-  useContext,
-  type ComponentProps,
-  type ReactNode,
-} from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
@@ -89,7 +84,7 @@ export const dateColumn = <Row,>(
   {
     look,
     ...options
-  }: Options<Row> & { look?: ComponentProps<typeof DateText>['look'] } = {}
+  }: Options<Row> & { look?: 'day' | 'time' | 'relative' } = {}
 ): Column<Row> =>
   textColumn<Row>(key, {
     value: (row) => <DateText date={row[key] as string | null} look={look} />,
