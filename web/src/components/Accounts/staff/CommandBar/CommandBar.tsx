@@ -13,6 +13,7 @@ import { useLatestRef } from 'src/hooks/browser/useLatestRef'
 
 import { afterAction } from './afterAction'
 import { CommandOption, OptionGroup } from './CommandOption'
+import { focusNextHeading, headingNow } from './focusNextHeading'
 import { useCommands } from './useCommands'
 
 import { isSearchable } from '$api/src/shared/text/searchText'
@@ -42,6 +43,7 @@ const CommandBar = ({ onClose }: { onClose: () => void }) => {
 
   // An option was chosen.
   const place = useRef(pathname + search)
+  const [heading] = useState(headingNow)
   const close = useLatestRef(onClose)
   useEffect(() => {
     if (place.current !== pathname + search) close.current()
@@ -65,6 +67,15 @@ const CommandBar = ({ onClose }: { onClose: () => void }) => {
         <Radix.Overlay className="animate-enter fixed inset-0 z-50 bg-black/45" />
         <Radix.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            if (
+              place.current ===
+              window.location.pathname + window.location.search
+            )
+              return
+            event.preventDefault()
+            focusNextHeading(heading)
+          }}
           className="panel shadow-float animate-rise fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] max-w-2xl flex-col outline-none sm:top-[12dvh] sm:max-h-[70dvh]"
         >
           <Radix.Title className="sr-only">{t('command.title')}</Radix.Title>

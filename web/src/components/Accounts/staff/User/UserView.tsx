@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { Archive, Merge, Pencil, VenetianMask } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { UserDetailFields } from 'types/graphql'
 
-import { routes } from '@redwoodjs/router'
+import { navigate, routes, useLocation } from '@redwoodjs/router'
 
 import WaitingEmailCell from 'src/components/Accounts/EmailChange/WaitingEmailCell'
 import { ArchiveDialog } from 'src/components/Accounts/staff/Archive/ArchiveDialog'
@@ -42,6 +42,17 @@ const columns: Column<UserDetailFields>[] = [
   dateColumn('createdAt'),
 ]
 
+/** Opens a person in their own list, so that the menu marks the list that the breadcrumb names. */
+const useOwnList = ({ id, isMember }: UserDetailFields) => {
+  const { pathname, search } = useLocation()
+  const [own, other] = isMember
+    ? [routes.user({ id }), routes.nonMember({ id })]
+    : [routes.nonMember({ id }), routes.user({ id })]
+  useEffect(() => {
+    if (pathname === other) navigate(own + search, { replace: true })
+  }, [pathname, search, own, other])
+}
+
 /** A user's facts and rights, and the actions that the viewer may take. */
 export const UserView = ({ user }: { user: UserDetailFields }) => {
   const { t } = useTranslation(['accounts.staff', 'common'])
@@ -50,6 +61,7 @@ export const UserView = ({ user }: { user: UserDetailFields }) => {
   const [isArchiving, setIsArchiving] = useState(false)
   const { id, isMember } = user
   const name = nameOf(user)
+  useOwnList(user)
   return (
     <>
       <PageHeader
