@@ -332,7 +332,7 @@ describe('an import of members', () => {
       'Members 10 email': 'USER_ARCHIVED',
       'Members 12 batch': 'BATCH_FULL',
       'Members 13 subscriptionIds': 'IMPORT_ID_UNKNOWN',
-      'Members 13 birthdate': 'IMPORT_DATE',
+      'Members 13 birthdate': 'IMPORT_NO_DAY',
       'Members 14 email': 'EMAIL_REQUIRED',
       'Members 14 lastName': 'LAST_NAME_REQUIRED',
       'Subscription 2 startsOn': 'IMPORT_DATE',

@@ -106,6 +106,9 @@ test.each([
   ['firstName', 'Ni\ufffdo', { value: null, code: 'IMPORT_LOST_LETTER' }],
   ['mobileNumber', '917123', { value: null, code: 'MOBILE_INVALID' }],
   ['birthdate', '01/31/1990', { value: '1990-01-31' }],
+  ['birthdate', '02/30/1990', { value: null, code: 'IMPORT_NO_DAY' }],
+  ['birthdate', '31/12/1990', { value: null, code: 'IMPORT_DATE' }],
+  ['startsOn', '2/29/2026', { value: null, code: 'IMPORT_NO_DAY' }],
   ['birthdate', '01/31/2990', { value: null, code: 'BIRTHDATE_INVALID' }],
   ['unenrolled', 'TRUE', { value: 'true' }],
   ['unenrolled', 'no', { value: null, code: 'IMPORT_BOOLEAN' }],
@@ -122,9 +125,21 @@ test('A list has each part once', () => {
 })
 
 test('A cell of an error file is never run, and is read back as it was', () => {
-  const cells = { name: '=1+1', description: '-5', note: 'plain' }
+  const cells = {
+    name: '=1+1',
+    description: '-5',
+    note: 'plain',
+    mobileNumber: '+63 917 123-4567',
+    sum: '+1+cmd',
+  }
   const columns = Object.keys(cells).map((key) => ({ key }))
-  expect(writeCells(columns, cells)).toEqual(["'=1+1", "'-5", 'plain'])
+  expect(writeCells(columns, cells)).toEqual([
+    "'=1+1",
+    "'-5",
+    'plain',
+    '+63 917 123-4567',
+    "'+1+cmd",
+  ])
   expect(readCell('description', "'-5")).toEqual({ value: '-5' })
 })
 

@@ -116,9 +116,15 @@ const id = limited(ID_CHARACTERS)
 const name = limited(NAME_CHARACTERS)
 const free: Reader = (text) => ({ value: text })
 
+/** A date in the wanted form whose month does not have the day: '02/30/1990'. */
+const IN_FORM = /^(0?[1-9]|1[0-2])\/([12]?\d|0[1-9]|3[01])\/\d{4}$/
+
 const date: Reader = (text) => {
   const day = readDate(text)
-  return day ? { value: day } : refused('IMPORT_DATE')
+  if (day) return { value: day }
+  return refused(
+    IN_FORM.test(plainMarks(text)) ? 'IMPORT_NO_DAY' : 'IMPORT_DATE'
+  )
 }
 
 /** The kind of number that exports of other systems write before it: 'p:+639171234567', 'tel:0917…'. */
@@ -226,8 +232,15 @@ export const readCells = (cells: Record<string, string>) =>
     })
   ) as Record<string, ReadCell | undefined>
 
+/** A number with its country runs nowhere, and an apostrophe before it would stand in the cell. */
+const PHONE_NUMBER = /^\+[\d\s().-]+$/
+
 /** The cells of a row that goes back into a file of the same shape. */
 export const writeCells = (
   columns: readonly { key: string }[],
   cells: Record<string, string>
-) => columns.map(({ key }) => escapeFormula(cells[key] ?? ''))
+) =>
+  columns.map(({ key }) => {
+    const text = cells[key] ?? ''
+    return PHONE_NUMBER.test(text) ? text : escapeFormula(text)
+  })

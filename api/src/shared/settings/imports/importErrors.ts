@@ -24,6 +24,7 @@ export const importErrors = {
   IMPORT_LOST_LETTER:
     'The program that saved the file has lost a letter here (\ufffd). Save it as CSV UTF-8 or XLSX.',
   IMPORT_DATE: 'Write the date as mm/dd/yyyy.',
+  IMPORT_NO_DAY: 'This month does not have that day.',
   IMPORT_BOOLEAN: 'Write true or false.',
   IMPORT_POINTS: 'Write a whole number from 0 to 1,000,000.',
   IMPORT_TRIBE_ID: 'A tribe id has at most 20 letters, digits and dashes.',

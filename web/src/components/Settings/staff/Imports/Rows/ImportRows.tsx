@@ -4,15 +4,13 @@ import type { ImportRowsPageQuery, ImportRunFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { sumOf } from 'src/components/Settings/staff/Imports/importRun'
 import { useImportChanges } from 'src/components/Settings/staff/Imports/Run/useImportChanges'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
 import { useAccess } from 'src/hooks/access/useAccess'
-import { useTableState } from 'src/hooks/resource/useTableState'
 
 import { rowColumns, stateOf, type ListedRow } from './rowColumns'
-import { figureOf, rowFilters } from './rowFilters'
+import { ALL, countOf, figureOf, rowFilters } from './rowFilters'
 
 type ImportRowsProps = {
   page: ImportRowsPageQuery['importRowsPage']
@@ -26,18 +24,18 @@ export const ImportRows = ({
   updating,
   run,
 }: ImportRowsProps) => {
-  const { t } = useTranslation('settings.imports')
+  const { t } = useTranslation(['settings.imports', 'common'])
   const { leaveOut } = useImportChanges(run)
   const { mayOpen } = useAccess()
-  const { filter } = useTableState({ filters: rowFilters })
-  // The chosen filter stays a choice when its last row has left it.
   const filters = rowFilters
-    .map((value) => ({ value, count: sumOf(run.counts, figureOf[value]) }))
-    .filter(({ value, count }) => count > 0 || value === filter)
-    .map(({ value, count }) => ({
-      value,
-      label: `${t(`count.${figureOf[value]}`)} (${count})`,
+    .filter((value) => countOf(run, value) > 0)
+    .map((value) => ({
+      value: value as string,
+      label: `${t(`count.${figureOf[value]}`)} (${countOf(run, value)})`,
     }))
+  // The errors are the first choice; without errors, all rows are.
+  const all = { value: ALL, label: t('common:table.all') }
+  filters.splice(countOf(run, 'error') > 0 ? 1 : 0, 0, all)
   const change = (isLeftOut: boolean) => (chosen: ListedRow[]) =>
     void leaveOut(
       chosen.map(({ id }) => id),

@@ -1,12 +1,16 @@
 import type { ImportRunFields } from 'types/graphql'
 
 import { ImportRows } from 'src/components/Settings/staff/Imports/Rows/ImportRows'
-import { rowFilters } from 'src/components/Settings/staff/Imports/Rows/rowFilters'
+import {
+  filterOf,
+  rowList,
+} from 'src/components/Settings/staff/Imports/Rows/rowFilters'
 import {
   CellFailure,
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import { listQuery } from 'src/hooks/resource/listQuery'
+import { useTableState } from 'src/hooks/resource/useTableState'
+import { tableQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: Doc<'ImportRowsPageQuery'> = gql`
   query ImportRowsPageQuery(
@@ -40,9 +44,14 @@ export const QUERY: Doc<'ImportRowsPageQuery'> = gql`
 
 type Props = { run: ImportRunFields }
 
-export const beforeQuery = listQuery<
-  VariablesOf<'ImportRowsPageQuery'> & Props
->(() => ({ filters: rowFilters }))
+export const beforeQuery = function useRowsQuery({
+  runId,
+  run,
+}: Pick<VariablesOf<'ImportRowsPageQuery'>, 'runId'> & Props) {
+  const { filter, variables } = useTableState(rowList)
+  const { page, perPage } = variables
+  return tableQuery({ page, perPage, runId, filter: filterOf(run, filter) })
+}
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
