@@ -584,6 +584,8 @@ const elsewhere: Record<string, string> = {
   // Chosen people beyond the viewer's scope or rank are refused one by one; a view belongs to the one who saved it.
   changeUsers: 'services/accounts/users/bulk/changeUsers.test.ts',
   exportUsers: 'services/accounts/users/bulk/changeUsers.test.ts',
+  // Only a change that the viewer made a moment ago.
+  undoUsersChange: 'services/accounts/users/bulk/undoChange.test.ts',
   endAccessToken:
     'services/accounts/sessions/accessTokens/accessTokens.test.ts',
   deleteSavedView: 'services/accounts/users/bulk/changeUsers.test.ts',

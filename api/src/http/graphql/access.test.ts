@@ -561,6 +561,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'updateUser',
     'clearBounces',
     'changeUsers',
+    'undoUsersChange',
     'createProduct',
     'updateProduct',
     'deleteProduct',

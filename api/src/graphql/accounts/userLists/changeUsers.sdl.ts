@@ -38,8 +38,18 @@ export const schema = gql`
     detail: String
   }
 
+  "The changes that can be undone."
+  enum UsersChangeKind {
+    LEVEL
+    BATCH
+    STAGE
+    SUCCESS
+    ARCHIVE
+  }
+
   type ChangedUsers {
     changed: Int!
+    changedIds: [Int!]!
     unchanged: Int!
     refused: [RefusedUser!]!
     "Where the next portion begins; null after the last one."
@@ -66,6 +76,9 @@ export const schema = gql`
   type Mutation {
     "What each change needs besides is asked for the change."
     changeUsers(target: UsersTarget!, change: UsersChange!): ChangedUsers!
+      @requirePermission(page: ["editUser"], policy: SENSITIVE)
+    "Takes back a change that the viewer made a moment ago, for all of these users or for none."
+    undoUsersChange(userIds: [Int!]!, kind: UsersChangeKind!): Boolean!
       @requirePermission(page: ["editUser"], policy: SENSITIVE)
     exportUsers(target: UsersTarget!): ExportedUsers!
       @requirePermission(page: ["users"], policy: SENSITIVE)

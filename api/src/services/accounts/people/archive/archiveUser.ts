@@ -120,27 +120,33 @@ export const userDuties = (async ({ id }) => {
 }) satisfies QueryResolvers['userDuties']
 
 /**
- * Opens an archived account again, with its address. What it gave up stays given up.
+ * Opens a locked archived account again.
  * @throws USER_NOT_ARCHIVED, USER_ANONYMISED, USER_MERGED, NOT_LOWER_RANK, NOT_FOUND; EMAIL_TAKEN if the address has another account
  */
+export const restoreLocked = async (tx: Tx, id: number, reason?: string) => {
+  const { user, archive, snapshot } = await lockArchived(tx, id)
+  if (archive.anonymisedAt) throw new AppError('USER_ANONYMISED')
+  if (user.mergedIntoId) throw new AppError('USER_MERGED')
+  await requireHigherRank(tx, id)
+  await tx.userArchive.update({
+    where: { id: archive.id },
+    data: { restoredAt: new Date(), restoredById: currentUser().id },
+  })
+  const email = snapshot.email ?? user.email
+  await tx.user.update({ where: { id }, data: { archivedAt: null, email } })
+  await logInfo(tx, {
+    action: 'user.restored',
+    entity: 'User',
+    entityId: id,
+    before: { reason: archive.reason },
+    ...(reason && { after: { reason } }),
+  })
+}
+
+/** Opens an archived account again, with its address. What it gave up stays given up. @throws what `restoreLocked` throws */
 export const restoreUser = (async ({ id }) =>
   inTransaction(async (tx) => {
-    const { user, archive, snapshot } = await lockArchived(tx, id)
-    if (archive.anonymisedAt) throw new AppError('USER_ANONYMISED')
-    if (user.mergedIntoId) throw new AppError('USER_MERGED')
-    await requireHigherRank(tx, id)
-    await tx.userArchive.update({
-      where: { id: archive.id },
-      data: { restoredAt: new Date(), restoredById: currentUser().id },
-    })
-    const email = snapshot.email ?? user.email
-    await tx.user.update({ where: { id }, data: { archivedAt: null, email } })
-    await logInfo(tx, {
-      action: 'user.restored',
-      entity: 'User',
-      entityId: id,
-      before: { reason: archive.reason },
-    })
+    await restoreLocked(tx, id)
     return true
   }).catch((error) => {
     if (isUniqueViolation(error, 'email')) throw new AppError('EMAIL_TAKEN')

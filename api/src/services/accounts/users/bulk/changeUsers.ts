@@ -88,6 +88,9 @@ export const changeUsers = (async ({ target, change: input }) => {
   await tellOfChanges(input, count(true))
   return {
     changed: count(true),
+    changedIds: outcomes.flatMap(([id, outcome]) =>
+      'isChanged' in outcome && outcome.isChanged ? [id] : []
+    ),
     unchanged: count(false),
     refused: refused.map((each) => ({
       ...each,

@@ -62,6 +62,7 @@ const putInBatch = async (batchId: number): Promise<Change> => {
   })
   if (!batch) throw new InputError({ batchId: 'BATCH_REQUIRED' })
   return async (tx, { id }) => {
+    const held = await levelsByHand(tx, id)
     const { formerId, levelNames } = await joinBatch(tx, id, batchId)
     if (formerId === batchId) return false
     await tellOfBatch(tx, id, batchId, 'joined')
@@ -69,7 +70,7 @@ const putInBatch = async (batchId: number): Promise<Change> => {
       action: 'user.changed',
       entity: 'User',
       entityId: id,
-      before: { batchId: formerId },
+      before: { batchId: formerId, accessLevels: held.map((each) => each.id) },
       after: { batchId, accessLevels: levelNames },
     })
     return true

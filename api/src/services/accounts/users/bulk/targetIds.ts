@@ -14,7 +14,7 @@ import { isNamed } from '../personSearch'
 import { peopleSql, type UsersWanted } from '../usersQuery'
 
 /** One portion, and the most people that can be chosen by hand. */
-const PORTION = 100
+export const PORTION = 100
 
 /** The most people of one change by a view. */
 export const MOST_PEOPLE = 5000

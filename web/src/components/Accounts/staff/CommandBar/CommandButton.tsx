@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useSlashKey } from 'src/components/Accounts/Search/SearchBox/useSlashKey'
 import { Button } from 'src/components/ui/control/Button/Button'
+import { UndoBar } from 'src/components/ui/feedback/UndoBar/UndoBar'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
 const loadBar = () => import('./CommandBar')
@@ -42,6 +43,8 @@ const CommandButton = () => {
       >
         {t('command.open')}
       </Button>
+      {/* Staff's changes are undone from any page. */}
+      <UndoBar />
       {isOpen && (
         <Suspense fallback={null}>
           <CommandBar onClose={() => setIsOpen(false)} />

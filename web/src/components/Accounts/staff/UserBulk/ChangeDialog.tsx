@@ -12,12 +12,14 @@ import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { newKey } from 'src/lib/data/newKey'
 
 import { changeOf, fieldsOf, type ChangeKind, type Values } from './changeKinds'
 import { ChangeResult } from './ChangeResult'
 import { useChangeUsers, type Outcome } from './useChangeUsers'
+import { useOfferUndo } from './useOfferUndo'
 
 export type Chosen = { people: UserFields[] } | { view: UsersViewInput }
 
@@ -57,6 +59,13 @@ const useTarget = (type: UserType, chosen: Chosen) => {
   return { count, isTooMany, target: { type, view: chosen.view, upToId } }
 }
 
+/** The label of the choice that was made. */
+const nameIn = ([field]: Field<Values>[], values: Values) =>
+  String(
+    field.choices?.find(({ value }) => value === values[field.name])?.label ??
+      ''
+  )
+
 /** Asks what a change needs, runs it for all chosen people, and says what became of it. */
 export const ChangeDialog = ({
   kind,
@@ -67,6 +76,8 @@ export const ChangeDialog = ({
   const { t } = useTranslation(['accounts.users', 'errors'])
   const [key] = useState(newKey)
   const [outcome, setOutcome] = useState<Outcome>()
+  const [name, setName] = useState('')
+  const offer = useOfferUndo(kind)
   const [isRunning, setIsRunning] = useState(false)
   const asked = useTarget(type, chosen)
   const choices = {
@@ -76,13 +87,21 @@ export const ChangeDialog = ({
     success: useManagerChoices(kind === 'success'),
   }
   const { run, done, error } = useChangeUsers()
+  const fields = fieldsOf(kind, choices)
 
   const onSave = async (values: Values) => {
     if (!asked) return undefined
     setIsRunning(true)
     const result = await run(asked.target, changeOf(kind, values, key))
     setIsRunning(false)
-    if (result) setOutcome(result)
+    if (!result) return undefined
+    const chosen = nameIn(fields, values)
+    setName(chosen)
+    const { refused, unchanged } = result
+    const isSmooth = refused.length === 0 && unchanged === 0
+    // An undo says the same as the result.
+    if (offer(result, chosen) && isSmooth) onClose()
+    else setOutcome(result)
     return result
   }
   const count = asked?.count ?? 0
@@ -96,7 +115,12 @@ export const ChangeDialog = ({
       size={kind === 'mail' ? 'md' : 'sm'}
     >
       {outcome ? (
-        <ChangeResult kind={kind} outcome={outcome} onClose={onClose} />
+        <ChangeResult
+          kind={kind}
+          name={name}
+          outcome={outcome}
+          onClose={onClose}
+        />
       ) : !asked ? (
         <SkeletonLines lines={4} />
       ) : asked.isTooMany ? (
@@ -105,7 +129,7 @@ export const ChangeDialog = ({
         <>
           <ResourceForm<Values>
             entity="accounts.users.change"
-            fields={fieldsOf(kind, choices)}
+            fields={fields}
             record={start}
             onSave={onSave}
             error={error}

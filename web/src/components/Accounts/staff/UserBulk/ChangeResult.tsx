@@ -10,29 +10,26 @@ import type { ErrorCode } from '$api/src/shared/errors'
 
 type ChangeResultProps = {
   kind: ChangeKind
+  /** The level, batch, stage or success manager. */
+  name: string
   outcome: Outcome
   onClose: () => void
 }
 
-/** The outcome for the people who were changed. */
-const doneWords = {
-  level: 'changed',
-  batch: 'changed',
-  stage: 'changed',
-  success: 'assigned',
-  mail: 'mailed',
-  archive: 'archived',
-} as const satisfies Record<ChangeKind, string>
-
 /** How many people were changed, who was not, and why. */
-export const ChangeResult = ({ kind, outcome, onClose }: ChangeResultProps) => {
+export const ChangeResult = ({
+  kind,
+  name,
+  outcome,
+  onClose,
+}: ChangeResultProps) => {
   const { t } = useTranslation(['accounts.users', 'errors', 'common'])
   const { changed, unchanged, refused, isPartial } = outcome
   return (
     <div className="space-y-4 pb-3">
       <div role="status" className="space-y-1">
         <p className="font-medium">
-          {t(`result.${doneWords[kind]}`, { count: changed })}
+          {t(`result.${kind}`, { count: changed, name })}
         </p>
         {unchanged > 0 && (
           <p className="text-muted">

@@ -14,6 +14,7 @@ const CHANGE: Doc<'ChangeUsersMutation'> = gql`
   mutation ChangeUsersMutation($target: UsersTarget!, $change: UsersChange!) {
     changeUsers(target: $target, change: $change) {
       changed
+      changedIds
       unchanged
       refused {
         userId
@@ -36,6 +37,7 @@ export type Outcome = Omit<
 
 const nothing: Outcome = {
   changed: 0,
+  changedIds: [],
   unchanged: 0,
   refused: [],
   isPartial: false,
@@ -61,9 +63,11 @@ export const useChangeUsers = () => {
           mutation: CHANGE,
           variables: { target: { ...target, afterId }, change },
         })
-        const { changed, unchanged, refused, nextId } = data!.changeUsers
+        const { changed, changedIds, unchanged, refused, nextId } =
+          data!.changeUsers
         sum = {
           changed: sum.changed + changed,
+          changedIds: [...sum.changedIds, ...changedIds],
           unchanged: sum.unchanged + unchanged,
           refused: [...sum.refused, ...refused],
           isPartial: false,

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+
+import { UNDO_SECONDS } from '$api/src/shared/constants'
+
+export type UndoOffer = {
+  /** Says which change can be taken back. */
+  text: string
+  onUndo: () => Promise<unknown>
+}
+
+let now: UndoOffer | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+const watchers = new Set<() => void>()
+
+const show = (offer: UndoOffer | undefined) => {
+  clearTimeout(timer)
+  now = offer
+  watchers.forEach((watcher) => watcher())
+}
+
+/** Offers to take back what was just booked, for eight seconds; a new offer replaces the one before. */
+export const offerUndo = (offer: UndoOffer) => {
+  show(offer)
+  timer = setTimeout(() => show(undefined), UNDO_SECONDS * 1000)
+}
+
+export const endOffer = () => show(undefined)
+
+/** An offer that was taken stays until it is done. */
+export const holdOffer = () => clearTimeout(timer)
+
+const subscribe = (watcher: () => void) => {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}
+
+export const useUndoOffer = () => useSyncExternalStore(subscribe, () => now)
