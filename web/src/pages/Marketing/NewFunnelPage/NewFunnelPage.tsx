@@ -1,12 +1,12 @@
 import { PageRight } from 'src/components/access/PageRight/PageRight'
-import { NewFunnel } from 'src/components/Marketing/staff/Funnel/NewFunnel/NewFunnel'
+import NewFunnelCell from 'src/components/Marketing/staff/Funnel/NewFunnelCell'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 const NewFunnelPage = ({ productId }: { productId: number }) => {
   const { can } = useAccess()
   return (
     <PageRight isAllowed={can('product_create')} routeName="newProduct">
-      <NewFunnel productId={productId} />
+      <NewFunnelCell productId={productId} />
     </PageRight>
   )
 }

@@ -50,6 +50,7 @@ export const AnnouncementActions = ({
   return (
     <Actions
       words="marketing.announcements"
+      size="sm"
       of={{ count: waitingCount }}
       refetch={shownIn}
       actions={[

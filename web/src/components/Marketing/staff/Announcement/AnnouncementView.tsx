@@ -3,9 +3,10 @@ import type { AnnouncementFields } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import AnnouncementPreviewCell from 'src/components/Marketing/staff/Announcement/AnnouncementPreviewCell'
+import { ResourceState } from 'src/components/ui/resource/ResourceState/ResourceState'
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 
-import { detailsOf } from './announcement'
+import { detailsOf, tones } from './announcement'
 import { AnnouncementActions } from './AnnouncementActions'
 import { AnnouncementOutcome } from './AnnouncementOutcome'
 
@@ -32,7 +33,15 @@ export const AnnouncementView = ({
       list={routes.announcements()}
       editTo={isOpen && routes.editAnnouncement({ id })}
       remove={status === 'DRAFT' ? DELETE : undefined}
-      actions={<AnnouncementActions announcement={announcement} />}
+      state={
+        <ResourceState
+          entity="marketing.announcements.announcement"
+          status={status}
+          tone={tones[status]}
+        >
+          <AnnouncementActions announcement={announcement} />
+        </ResourceState>
+      }
     >
       {!isOpen && <AnnouncementOutcome announcement={announcement} />}
       <AnnouncementPreviewCell key={version} id={id} />

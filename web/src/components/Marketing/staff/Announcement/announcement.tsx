@@ -67,7 +67,7 @@ registerFragment(gql`
   }
 `)
 
-const tones = {
+export const tones = {
   DRAFT: 'outline',
   SCHEDULED: 'info',
   SENDING: 'progress',
@@ -102,7 +102,9 @@ export const columns: Column<AnnouncementFields>[] = [
 /** The facts on an announcement's page; its subject is the title. */
 export const detailsOf = (announcement: AnnouncementFields) =>
   [
-    ...columns.filter(({ key }) => key !== 'title' && !key.endsWith('Count')),
+    ...columns.filter(
+      ({ key }) => key !== 'title' && key !== 'status' && !key.endsWith('Count')
+    ),
     ...(hasBegun(announcement)
       ? [
           dateColumn<AnnouncementFields>('endedAt', { look: 'time' }),

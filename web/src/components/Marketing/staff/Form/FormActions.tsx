@@ -5,10 +5,7 @@ import {
   Bell,
   BellOff,
   Copy,
-  DoorClosed,
   ExternalLink,
-  Eye,
-  Rocket,
 } from 'lucide-react'
 
 import { routes } from '@redwoodjs/router'
@@ -21,20 +18,6 @@ import { useAccess } from 'src/hooks/access/useAccess'
 import type { StaffForm } from './form'
 import type { FormDraft } from './useFormDraft'
 
-const PUBLISH = gql`
-  mutation PublishFormMutation($id: Int!, $version: Int!) {
-    publishForm(id: $id, version: $version) {
-      ...FormFields
-    }
-  }
-`
-const CLOSE = gql`
-  mutation CloseFormMutation($id: Int!) {
-    closeForm(id: $id) {
-      ...FormFields
-    }
-  }
-`
 const ARCHIVE = gql`
   mutation ArchiveFormMutation($id: Int!) {
     archiveForm(id: $id) {
@@ -66,14 +49,14 @@ const WATCH = gql`
 
 type Answer = Record<string, StaffForm>
 
-/** Publishes a form as its editor shows it, and the other actions on it. */
+/** The link of a form, and the rare actions on it. */
 export const FormActions = ({
-  draft: { form, flush, versionNow, adopt },
+  draft: { form, flush, adopt },
 }: {
   draft: FormDraft
 }) => {
   const mayEdit = useAccess().can('editForms')
-  const { id, slug, title, status, problems, isWatched } = form
+  const { id, slug, title, status, isWatched } = form
   const isPublished = status === 'PUBLISHED'
   const isArchived = status === 'ARCHIVED'
 
@@ -94,12 +77,6 @@ export const FormActions = ({
         // An action takes the form as its editor shows it, so that no change is lost.
         before={flush}
         actions={[
-          {
-            name: 'preview',
-            icon: Eye,
-            look: 'ghost',
-            does: () => window.open(routes.viewForm({ slug, preview: 1 })),
-          },
           {
             name: isWatched ? 'unwatch' : 'watch',
             icon: isWatched ? BellOff : Bell,
@@ -126,13 +103,6 @@ export const FormActions = ({
             ),
           },
           mayEdit &&
-            isPublished && {
-              name: 'close',
-              icon: DoorClosed,
-              isRare: true,
-              does: change(CLOSE, { id }),
-            },
-          mayEdit &&
             isArchived && {
               name: 'restore',
               icon: ArchiveRestore,
@@ -147,14 +117,6 @@ export const FormActions = ({
               does: change(ARCHIVE, { id }),
               asks: 'confirm',
               isDangerous: true,
-            },
-          mayEdit &&
-            !isArchived && {
-              name: 'publish',
-              icon: Rocket,
-              look: 'primary',
-              isDisabled: problems.length > 0,
-              does: () => change(PUBLISH, { id, version: versionNow() }),
             },
         ]}
       />

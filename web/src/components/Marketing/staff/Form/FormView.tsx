@@ -5,7 +5,6 @@ import { routes } from '@redwoodjs/router'
 import { SaveNote } from 'src/components/Marketing/staff/SaveNote'
 import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 import { FieldsEditor } from './Builder/FieldsEditor'
@@ -13,15 +12,9 @@ import type { StaffForm } from './form'
 import { FormActions } from './FormActions'
 import FormResponsesCell from './FormResponsesCell'
 import { FormSettings } from './FormSettings'
+import { FormState } from './FormState'
 import FormVersionsCell from './FormVersionsCell'
 import { useFormDraft } from './useFormDraft'
-
-const tones = {
-  DRAFT: 'outline',
-  PUBLISHED: 'success',
-  CLOSED: 'warning',
-  ARCHIVED: 'neutral',
-} as const
 
 /** A form's fields, settings, responses and versions. */
 export const FormView = ({ form: opened }: { form: StaffForm }) => {
@@ -40,19 +33,13 @@ export const FormView = ({ form: opened }: { form: StaffForm }) => {
         breadcrumbs={[{ label: t('form.list'), to: routes.forms() }]}
         lead={
           <span className="flex flex-wrap items-center gap-2">
-            <StatusBadge tone={tones[form.status]}>
-              {t(
-                form.status === 'PUBLISHED' && form.hasChanges
-                  ? 'form.changed'
-                  : `form.choices.status.${form.status}`
-              )}
-            </StatusBadge>
             <span className="text-muted text-sm">/form/{form.slug}</span>
             {mayEdit && <SaveNote state={draft.state} flush={draft.flush} />}
           </span>
         }
         actions={<FormActions draft={draft} />}
       />
+      <FormState draft={draft} />
       <Tabs
         label={form.title}
         param="tab"

@@ -1,4 +1,4 @@
-import type { FunnelFields, FunnelInput } from 'types/graphql'
+import type { FunnelFields, FunnelInput, Product } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
@@ -14,6 +14,8 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
+
+import { formatPrice } from '$api/src/shared/money'
 
 registerFragment(gql`
   fragment FunnelFields on Funnel {
@@ -56,6 +58,13 @@ registerFragment(gql`
   }
 `)
 
+export const statusTones = {
+  DRAFT: 'outline',
+  PUBLISHED: 'success',
+  CLOSED: 'error',
+  ARCHIVED: 'neutral',
+} as const
+
 export const columns: Column<FunnelFields>[] = [
   textColumn('name'),
   textColumn('slug', { value: ({ slug }) => `/${slug}` }),
@@ -64,16 +73,7 @@ export const columns: Column<FunnelFields>[] = [
     value: ({ product }) => product?.name,
     csv: ({ product }) => product?.name,
   }),
-  badgeColumn(
-    'status',
-    {
-      DRAFT: 'outline',
-      PUBLISHED: 'success',
-      CLOSED: 'error',
-      ARCHIVED: 'neutral',
-    },
-    fixed
-  ),
+  badgeColumn('status', statusTones, fixed),
   badgeColumn(
     'landingPageStatus',
     { DRAFT: 'outline', PUBLISHED: 'success', UNPUBLISHED: 'warning' },
@@ -97,6 +97,37 @@ export const columns: Column<FunnelFields>[] = [
     csv: ({ renewalOf }) => renewalOf?.name,
   }),
   textColumn('thankYouUrl', more),
+]
+
+type Named = { id: string; label: string }
+
+const labelsOf = (rows: readonly Named[], ids: readonly string[]) =>
+  rows
+    .filter(({ id }) => ids.includes(id))
+    .map(({ label }) => label)
+    .join(', ') || null
+
+/** The facts on a funnel's page, with the price, levels and terms that hold. */
+export const factsWith = (
+  levels: readonly Named[],
+  terms: readonly Named[]
+): Column<FunnelFields>[] => [
+  ...columns.filter(
+    ({ key }) => key !== 'priceOverrideCentavos' && key !== 'status'
+  ),
+  {
+    key: 'price',
+    value: ({ priceOverrideCentavos, product }) =>
+      formatPrice(priceOverrideCentavos ?? product?.priceCentavos ?? 0),
+  },
+  {
+    key: 'paymentTermIds',
+    value: ({ paymentTermIds }) => labelsOf(terms, paymentTermIds),
+  },
+  {
+    key: 'accessLevelIds',
+    value: ({ accessLevelIds }) => labelsOf(levels, accessLevelIds),
+  },
 ]
 
 /** The filters of spec section 4, without "all", which the table adds. */
@@ -159,10 +190,15 @@ export const fieldsWith = ({
   { name: 'closedMessageFil', as: 'textarea', half: true },
 ]
 
-export const start: Partial<FunnelInput> = {
+type Sold = Pick<Product, 'name' | 'type'>
+
+/** A new funnel of a product; only a product of membership, alone or in a bundle, gives the members' level. */
+export const startOf = ({ name, type }: Sold): Partial<FunnelInput> => ({
+  name,
+  headline: name,
   status: 'DRAFT',
   template: 'TEMPLATE_1',
   startByDays: 0,
   validityByDays: 365,
-  accessLevelIds: ['member'],
-}
+  accessLevelIds: type === 'MEMBERSHIP' || type === 'BUNDLE' ? ['member'] : [],
+})

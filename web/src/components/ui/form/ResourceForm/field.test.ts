@@ -1,4 +1,4 @@
-import { hiddenValue, sentValue } from './field'
+import { hiddenValue, inputOf, sentValue, type Field } from './field'
 
 describe('the value that a form sends', () => {
   it.each([
@@ -22,5 +22,28 @@ describe('the value that a form sends', () => {
     ['number', { as: 'number' }, null],
   ] as const)('of a hidden %s', (_, field, sent) => {
     expect(hiddenValue(field)).toEqual(sent)
+  })
+})
+
+it('A record that nobody has changed is sent as its form would send it', () => {
+  type Input = { name: string; place?: string; link?: string; fileId?: number }
+  const fields: Field<Input>[] = [
+    { name: 'name', as: 'text', required: true },
+    { name: 'place', as: 'text', when: ({ link }) => !link },
+    { name: 'link', as: 'url' },
+    { name: 'fileId', as: 'file' },
+  ]
+  const record = {
+    id: 4,
+    name: 'Class',
+    place: 'Manila',
+    link: 'https://a.example',
+    fileId: { id: 9 },
+  }
+  expect(inputOf(fields, record)).toEqual({
+    name: 'Class',
+    place: null,
+    link: 'https://a.example',
+    fileId: 9,
   })
 })

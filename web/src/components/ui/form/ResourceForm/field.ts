@@ -139,6 +139,24 @@ export const hiddenValue = ({
   empty,
 }: Pick<Field<never>, 'as' | 'empty'>) => empties[as] ?? empty ?? null
 
+/** The input that a form sends for its values, or for a record that nobody has changed. */
+export const inputOf = <Input extends FieldValues>(
+  fields: readonly Field<Input>[],
+  record: Partial<Record<keyof Input, unknown>>
+): Input => {
+  const values = { ...record } as Input
+  for (const { name, as } of fields)
+    values[name] = startValue(as, record[name]) as Input[typeof name]
+  return Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      !field.when || field.when(values)
+        ? sentValue(field, values[field.name])
+        : hiddenValue(field),
+    ])
+  ) as Input
+}
+
 export const isBlank = (value: unknown) =>
   value === null ||
   value === undefined ||

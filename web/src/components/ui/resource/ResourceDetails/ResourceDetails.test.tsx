@@ -15,7 +15,7 @@ type Product = {
 }
 
 describe('ResourceDetails', () => {
-  it('lists the facts under their titles, and missing ones as a dash', () => {
+  it('lists the facts under their titles, and names the empty ones for editors', () => {
     render(
       <ResourceDetails<Product>
         columns={[
@@ -30,16 +30,31 @@ describe('ResourceDetails', () => {
           note: null,
           description: '',
         }}
+        editTo="/products/1/edit"
       >
         <p>Activity</p>
       </ResourceDetails>
     )
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(
-      ['Name', 'Price', 'Note', 'Description']
+      ['Name', 'Price', 'Still empty: Note, Description']
     )
     expect(
       screen.getAllByRole('definition').map((fact) => fact.textContent)
-    ).toEqual(['Starter', 'FREE', '–', '–'])
+    ).toEqual(['Starter', 'FREE', 'Add'])
     expect(screen.getByText('Activity')).toBeInTheDocument()
+  })
+
+  it('hides empty facts from readers', () => {
+    render(
+      <ResourceDetails<Pick<Product, 'name' | 'note'>>
+        columns={[
+          textColumn<Pick<Product, 'name' | 'note'>>('name', { title: 'Name' }),
+          textColumn<Pick<Product, 'name' | 'note'>>('note', { title: 'Note' }),
+        ]}
+        record={{ name: 'Starter', note: null }}
+      />
+    )
+    expect(screen.getByRole('term')).toHaveTextContent('Name')
+    expect(screen.queryByText('–')).not.toBeInTheDocument()
   })
 })

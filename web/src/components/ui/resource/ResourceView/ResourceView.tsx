@@ -35,6 +35,8 @@ type ResourceViewProps<Row> = {
   refetch?: string[]
   /** Further actions. */
   actions?: ReactNode
+  /** Its `ResourceState`. */
+  state?: ReactNode
   /** The activity, shown on the right. */
   children?: ReactNode
 }
@@ -52,6 +54,7 @@ export const ResourceView = <Row extends { id: string | number }>({
   remove,
   refetch,
   actions,
+  state,
   children,
 }: ResourceViewProps<Row>) => {
   const { text } = useEntityWords(listOf)
@@ -89,7 +92,13 @@ export const ResourceView = <Row extends { id: string | number }>({
           </>
         }
       />
-      <ResourceDetails entity={entity} columns={columns} record={record}>
+      {state}
+      <ResourceDetails
+        entity={entity}
+        columns={columns}
+        record={record}
+        editTo={editTo}
+      >
         {children}
       </ResourceDetails>
     </>

@@ -1,6 +1,6 @@
 import { Archive, ArchiveRestore, Copy, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { FindCourseQuery } from 'types/graphql'
+import type { CourseInput, FindCourseQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
@@ -8,13 +8,15 @@ import { CoursePreview } from 'src/components/Learning/Courses/staff/CoursePrevi
 import { CourseResults } from 'src/components/Learning/Courses/staff/CourseResults/CourseResults'
 import { CourseOutlineCard } from 'src/components/Learning/Courses/staff/Outline/CourseOutlineCard'
 import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
+import { inputOf } from 'src/components/ui/form/ResourceForm/field'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { ResourceDetails } from 'src/components/ui/resource/ResourceDetails/ResourceDetails'
+import { ResourceState } from 'src/components/ui/resource/ResourceState/ResourceState'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-import { facts } from './course'
+import { facts, fieldsWith, statusTones, toForm, UPDATE_COURSE } from './course'
 
 type Course = NonNullable<FindCourseQuery['course']>
 
@@ -108,9 +110,38 @@ const CourseActions = ({
   )
 }
 
+const CourseState = ({ course }: { course: Course }) => {
+  const mayEdit = useAccess().mayOpen('editCourse')
+  const { id, baseVersion, status, units } = course
+  const hasLesson = units.some(({ lessons }) =>
+    lessons.some((lesson) => lesson.status === 'PUBLISHED')
+  )
+  const input = inputOf<CourseInput>(fieldsWith([], [], []), toForm(course))
+  return (
+    <ResourceState
+      entity="learning.course"
+      status={status}
+      tone={statusTones[status]}
+      hidden={!hasLesson && 'NO_LESSON'}
+      preview={routes.course({ id, tab: 'preview' })}
+      publish={
+        mayEdit && status !== 'ARCHIVED'
+          ? (next) =>
+              call(UPDATE_COURSE, {
+                id,
+                baseVersion,
+                input: { ...input, status: next },
+              })
+          : undefined
+      }
+    />
+  )
+}
+
 /** A course for its editors: its outline, its learners' results, a preview as a learner, and its facts. */
 export const CourseView = ({ course }: { course: Course }) => {
   const { t } = useTranslation(['learning.staff', 'learning'])
+  const { mayOpen } = useAccess()
   const { id, title, units, archivedLessonCount } = course
   return (
     <>
@@ -121,6 +152,7 @@ export const CourseView = ({ course }: { course: Course }) => {
         ]}
         actions={<CourseActions course={course} />}
       />
+      <CourseState course={course} />
       <Tabs
         label={t('course.tabs')}
         param="tab"
@@ -154,6 +186,11 @@ export const CourseView = ({ course }: { course: Course }) => {
                 entity="learning.course"
                 columns={facts}
                 record={course}
+                editTo={
+                  mayOpen('editCourse') &&
+                  course.status !== 'ARCHIVED' &&
+                  routes.editCourse({ id })
+                }
               />
             ),
           },

@@ -71,7 +71,24 @@ registerFragment(gql`
   }
 `)
 
-const statusTones: Record<CourseStatus, BadgeTone> = {
+export const UPDATE_COURSE: Doc<'UpdateCourseMutation'> = gql`
+  mutation UpdateCourseMutation(
+    $id: Int!
+    $baseVersion: Int!
+    $input: CourseInput!
+  ) {
+    updateCourse(id: $id, baseVersion: $baseVersion, input: $input) {
+      ...CourseFields
+    }
+  }
+`
+
+export const toForm = (course: CourseFields) => ({
+  ...course,
+  coverFileId: course.coverFile,
+})
+
+export const statusTones: Record<CourseStatus, BadgeTone> = {
   DRAFT: 'outline',
   PUBLISHED: 'success',
   INACTIVE: 'warning',
@@ -95,7 +112,6 @@ export const columns: Column<CourseRowFields>[] = [
 /** The facts that the course's page shows besides its outline. */
 export const facts: Column<CourseFields>[] = [
   textColumn('titleFil'),
-  badgeColumn('status', statusTones),
   textColumn('slug'),
   textColumn('shortDescription'),
   choiceColumn('progression'),

@@ -85,7 +85,25 @@ registerFragment(gql`
   }
 `)
 
-const statusTones = {
+export const UPDATE_EVENT: Doc<'UpdateEventMutation'> = gql`
+  mutation UpdateEventMutation(
+    $id: Int!
+    $baseVersion: Int!
+    $fromOccurrenceId: Int
+    $input: EventInput!
+  ) {
+    updateEvent(
+      id: $id
+      baseVersion: $baseVersion
+      fromOccurrenceId: $fromOccurrenceId
+      input: $input
+    ) {
+      ...EventFields
+    }
+  }
+`
+
+export const statusTones = {
   DRAFT: 'outline',
   PUBLISHED: 'success',
   CANCELLED: 'error',
@@ -120,7 +138,6 @@ export const columns: Column<EventRowFields>[] = [
 export const filters = ['upcoming', 'past', 'recurring', 'archived']
 
 export const facts: Column<EventFields>[] = [
-  badgeColumn('status', statusTones, fixed),
   choiceColumn('kind', fixed),
   textColumn('hosts', {
     ...fixed,

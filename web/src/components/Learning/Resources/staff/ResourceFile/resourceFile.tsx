@@ -61,7 +61,19 @@ registerFragment(gql`
   }
 `)
 
-const stateTones = {
+export const UPDATE_RESOURCE: Doc<'UpdateResourceFileMutation'> = gql`
+  mutation UpdateResourceFileMutation(
+    $id: Int!
+    $baseVersion: Int!
+    $input: ResourceFileInput!
+  ) {
+    updateResourceFile(id: $id, baseVersion: $baseVersion, input: $input) {
+      ...ResourceFileFields
+    }
+  }
+`
+
+export const stateTones = {
   DRAFT: 'outline',
   PUBLISHED: 'success',
   EXPIRED: 'warning',
@@ -102,7 +114,6 @@ export const filters = ['published', 'draft', 'expired', 'public', 'archived']
 
 export const facts: Column<ResourceFileFields>[] = [
   textColumn('titleFil'),
-  badgeColumn('state', stateTones),
   choiceColumn('category'),
   { key: 'name', value: ({ file, url }) => file?.name ?? url },
   sizeColumn(),

@@ -1,6 +1,10 @@
 import type { ResourceFileFields, ResourceFileInput } from 'types/graphql'
 
-import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
+import {
+  inputOf,
+  type Choice,
+  type Field,
+} from 'src/components/ui/form/ResourceForm/field'
 
 // Registers the fragment that the form reads.
 import './resourceFile'
@@ -149,3 +153,16 @@ export const toInput = (form: ResourceForm): ResourceFileInput => ({
   status: form.status,
   expiresAt: form.expiresAt,
 })
+
+/** The input that saves a resource as it is. */
+export const savedInput = (resource: ResourceFileFields) =>
+  toInput(
+    inputOf(
+      fieldsWith(
+        { levels: [], batches: [], groups: [], folders: [] },
+        (group) => group,
+        resource
+      ),
+      toForm(resource)
+    )
+  )

@@ -1,4 +1,4 @@
-import { Archive, Copy, DoorClosed, Eye, Rocket } from 'lucide-react'
+import { Archive, Copy } from 'lucide-react'
 import type { FunnelFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
@@ -7,20 +7,6 @@ import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-const PUBLISH: Doc<'PublishFunnelMutation'> = gql`
-  mutation PublishFunnelMutation($id: String!) {
-    publishFunnel(id: $id) {
-      ...FunnelFields
-    }
-  }
-`
-const CLOSE: Doc<'CloseFunnelMutation'> = gql`
-  mutation CloseFunnelMutation($id: String!) {
-    closeFunnel(id: $id) {
-      ...FunnelFields
-    }
-  }
-`
 const DUPLICATE: Doc<'DuplicateFunnelMutation'> = gql`
   mutation DuplicateFunnelMutation($id: String!) {
     duplicateFunnel(id: $id) {
@@ -36,9 +22,9 @@ const ARCHIVE: Doc<'DeleteFunnelMutation'> = gql`
   }
 `
 
-/** Previews the funnel as visitors see it, and the actions on it. */
+/** The rare actions on a funnel. */
 export const FunnelActions = ({
-  funnel: { id, name, slug, status },
+  funnel: { id, name, status },
 }: {
   funnel: FunnelFields
 }) => {
@@ -50,12 +36,6 @@ export const FunnelActions = ({
       words="marketing.staff:funnel"
       of={{ name }}
       actions={[
-        status !== 'ARCHIVED' && {
-          name: 'preview',
-          icon: Eye,
-          look: 'ghost',
-          to: routes.slug({ slug, preview: 1 }),
-        },
         can('product_create') && {
           name: 'duplicate',
           icon: Copy,
@@ -70,14 +50,6 @@ export const FunnelActions = ({
           ),
         },
         mayEdit &&
-          status === 'PUBLISHED' && {
-            name: 'close',
-            icon: DoorClosed,
-            isRare: true,
-            does: call(CLOSE, { id }),
-            asks: 'confirm',
-          },
-        mayEdit &&
           isShut && {
             name: 'archive',
             icon: Archive,
@@ -85,12 +57,6 @@ export const FunnelActions = ({
             does: call(ARCHIVE, { id }, { goTo: routes.funnels() }),
             asks: 'confirm',
             isDangerous: true,
-          },
-        mayEdit &&
-          isShut && {
-            name: status === 'DRAFT' ? 'publish' : 'reopen',
-            icon: Rocket,
-            does: call(PUBLISH, { id }),
           },
       ]}
     />

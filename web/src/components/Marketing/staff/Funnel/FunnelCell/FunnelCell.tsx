@@ -1,7 +1,10 @@
+import type { FindFunnelQuery } from 'types/graphql'
+
 import { routes } from '@redwoodjs/router'
 
-import { columns } from 'src/components/Marketing/staff/Funnel/funnel'
+import { factsWith } from 'src/components/Marketing/staff/Funnel/funnel'
 import { FunnelActions } from 'src/components/Marketing/staff/Funnel/FunnelActions/FunnelActions'
+import { FunnelState } from 'src/components/Marketing/staff/Funnel/FunnelActions/FunnelState'
 import { FunnelLinks } from 'src/components/Marketing/staff/Funnel/FunnelLinks/FunnelLinks'
 import { FunnelParts } from 'src/components/Marketing/staff/Funnel/FunnelParts/FunnelParts'
 import { ResultsCard } from 'src/components/Marketing/staff/Funnel/FunnelResults/ResultsCard'
@@ -18,20 +21,34 @@ export const QUERY: Doc<'FindFunnelQuery'> = gql`
     funnel(id: $id) {
       ...FunnelFields
     }
+    accessLevels {
+      id
+      label
+    }
+    paymentTerms {
+      id
+      label
+    }
   }
 `
 
+export const isEmpty = ({ funnel }: FindFunnelQuery) => !funnel
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('marketing.funnel')
-export const Success = ({ funnel }: PropsOf<'FindFunnelQuery'>) => {
+export const Success = ({
+  funnel: found,
+  accessLevels,
+  paymentTerms,
+}: PropsOf<'FindFunnelQuery'>) => {
   const { mayOpen } = useAccess()
+  const funnel = found as NonNullable<typeof found>
   const { id, name } = funnel
   return (
     <>
       <ResourceView
         entity="marketing.funnel"
-        columns={columns}
+        columns={factsWith(accessLevels, paymentTerms)}
         record={funnel}
         name={name}
         list={routes.funnels()}
@@ -41,6 +58,7 @@ export const Success = ({ funnel }: PropsOf<'FindFunnelQuery'>) => {
           routes.editFunnel({ id })
         }
         actions={<FunnelActions funnel={funnel} />}
+        state={<FunnelState funnel={funnel} />}
       >
         <ResultsCard funnelId={id} />
         <FunnelLinks funnel={funnel} />

@@ -1,7 +1,11 @@
-import type { CourseFields, CourseInput } from 'types/graphql'
+import type { CourseInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
+import {
+  toForm,
+  UPDATE_COURSE,
+} from 'src/components/Learning/Courses/staff/Course/course'
 import { useCourseFields } from 'src/components/Learning/Courses/staff/Course/useCourseFields'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
@@ -17,29 +21,12 @@ export const QUERY: Doc<'EditCourseQuery'> = gql`
   }
 `
 
-const UPDATE: Doc<'UpdateCourseMutation'> = gql`
-  mutation UpdateCourseMutation(
-    $id: Int!
-    $baseVersion: Int!
-    $input: CourseInput!
-  ) {
-    updateCourse(id: $id, baseVersion: $baseVersion, input: $input) {
-      ...CourseFields
-    }
-  }
-`
-
 // Always loads fresh data. The save checks the version, so that another person's changes are never overwritten and the
 // form keeps the typed values.
 export const beforeQuery = freshQuery<VariablesOf<'EditCourseQuery'>>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = RecordFailure
-const toForm = (course: CourseFields) => ({
-  ...course,
-  coverFileId: course.coverFile,
-})
-
 export const Success = ({ course }: PropsOf<'EditCourseQuery'>) => {
   const { id, baseVersion } = course
 
@@ -50,7 +37,7 @@ export const Success = ({ course }: PropsOf<'EditCourseQuery'>) => {
       record={toForm(course)}
       name={course.title}
       query={QUERY}
-      mutation={UPDATE}
+      mutation={UPDATE_COURSE}
       variables={(input: CourseInput) => ({
         id,
         baseVersion,

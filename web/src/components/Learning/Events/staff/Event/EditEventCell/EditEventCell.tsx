@@ -3,6 +3,7 @@ import type { EditEventQuery, EventInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
+import { UPDATE_EVENT } from 'src/components/Learning/Events/staff/Event/event'
 import { EventPreview } from 'src/components/Learning/Events/staff/Event/EventPreview/EventPreview'
 import { useEventFields } from 'src/components/Learning/Events/staff/Event/useEventFields'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
@@ -20,24 +21,6 @@ export const QUERY: Doc<'EditEventQuery'> = gql`
       id
       eventId
       startsOn
-    }
-  }
-`
-
-const UPDATE: Doc<'UpdateEventMutation'> = gql`
-  mutation UpdateEventMutation(
-    $id: Int!
-    $baseVersion: Int!
-    $fromOccurrenceId: Int
-    $input: EventInput!
-  ) {
-    updateEvent(
-      id: $id
-      baseVersion: $baseVersion
-      fromOccurrenceId: $fromOccurrenceId
-      input: $input
-    ) {
-      ...EventFields
     }
   }
 `
@@ -66,7 +49,7 @@ export const Success = ({
       name={title}
       lead={t(from ? 'form.following' : 'form.all')}
       query={QUERY}
-      mutation={UPDATE}
+      mutation={UPDATE_EVENT}
       variables={(input: EventInput) => ({
         id,
         baseVersion,

@@ -9,6 +9,7 @@ import {
 } from 'src/components/Learning/Events/EventWhen/eventTime'
 import { facts } from 'src/components/Learning/Events/staff/Event/event'
 import { EventDates } from 'src/components/Learning/Events/staff/Event/EventDates/EventDates'
+import { EventState } from 'src/components/Learning/Events/staff/Event/EventState'
 import { Link } from 'src/components/ui/control/Link/Link'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { Card } from 'src/components/ui/layout/Card/Card'
@@ -73,6 +74,7 @@ export const Success = ({ event }: PropsOf<'FindEventQuery'>) => {
       list={routes.events()}
       editTo={mayEdit && routes.editEvent({ id })}
       remove={DELETE}
+      state={<EventState event={event} mayEdit={mayEdit} />}
       actions={
         mayOpen('editEvent') &&
         isArchived && (

@@ -2,6 +2,7 @@ import type { EditResourceFileQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
+import { UPDATE_RESOURCE } from 'src/components/Learning/Resources/staff/ResourceFile/resourceFile'
 import {
   toForm,
   toInput,
@@ -17,18 +18,6 @@ import { freshQuery } from 'src/lib/data/cellQueries'
 export const QUERY: Doc<'EditResourceFileQuery'> = gql`
   query EditResourceFileQuery($id: Int!) {
     resourceFile(id: $id) {
-      ...ResourceFileFields
-    }
-  }
-`
-
-const UPDATE: Doc<'UpdateResourceFileMutation'> = gql`
-  mutation UpdateResourceFileMutation(
-    $id: Int!
-    $baseVersion: Int!
-    $input: ResourceFileInput!
-  ) {
-    updateResourceFile(id: $id, baseVersion: $baseVersion, input: $input) {
       ...ResourceFileFields
     }
   }
@@ -51,7 +40,7 @@ export const Success = ({ resourceFile }: PropsOf<'EditResourceFileQuery'>) => {
       record={toForm(shown)}
       name={title}
       query={QUERY}
-      mutation={UPDATE}
+      mutation={UPDATE_RESOURCE}
       variables={(form: ResourceForm) => ({
         id,
         baseVersion,

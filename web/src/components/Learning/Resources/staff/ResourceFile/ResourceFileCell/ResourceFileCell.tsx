@@ -3,12 +3,18 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { facts } from 'src/components/Learning/Resources/staff/ResourceFile/resourceFile'
+import {
+  facts,
+  stateTones,
+  UPDATE_RESOURCE,
+} from 'src/components/Learning/Resources/staff/ResourceFile/resourceFile'
+import { savedInput } from 'src/components/Learning/Resources/staff/ResourceFile/resourceForm'
 import ResourceVersionsCell from 'src/components/Learning/Resources/staff/ResourceFile/ResourceVersionsCell'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
+import { ResourceState } from 'src/components/ui/resource/ResourceState/ResourceState'
 import {
   RecordLoading,
   recordFailure,
@@ -68,6 +74,24 @@ export const Success = ({ resourceFile }: PropsOf<'FindResourceFileQuery'>) => {
       list={routes.resourceFiles()}
       editTo={mayEdit && !isArchived && routes.editResourceFile({ id })}
       remove={ARCHIVE}
+      state={
+        <ResourceState
+          entity="learning.resources.resourceFile"
+          field="state"
+          status={resourceFile.state}
+          tone={stateTones[resourceFile.state]}
+          publish={
+            mayEdit && !isArchived && resourceFile.state !== 'EXPIRED'
+              ? (status) =>
+                  call(UPDATE_RESOURCE, {
+                    id,
+                    baseVersion: resourceFile.baseVersion,
+                    input: { ...savedInput(resourceFile), status },
+                  })
+              : undefined
+          }
+        />
+      }
       refetch={['ResourceFilesPageQuery']}
       actions={
         mayEdit &&
