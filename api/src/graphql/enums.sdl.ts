@@ -731,7 +731,11 @@ export const schema = gql`
   }
 
   enum WebhookEvent {
+    ORDER_PLACED
     ORDER_PAID
+    PAYMENT_APPROVED
+    PAYMENT_REVERSED
+    REFUND_PAID
     MEMBERSHIP_STARTED
     MEMBERSHIP_ENDED
     STAGE_REACHED

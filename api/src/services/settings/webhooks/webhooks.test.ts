@@ -2,6 +2,7 @@ import { db, pool } from 'src/lib/db'
 import { isHmac } from 'src/lib/protection/hmac'
 import { writeEnrolments } from 'src/services/accounts/users/writeEnrolments'
 import { approvePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/approvePaymentScheduleTransaction'
+import { disapprovePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/disapprovePaymentScheduleTransaction'
 import { moveTo } from 'src/services/community/moveUps/moveTo'
 import { PAUSE_AFTER } from 'src/shared/settings/webhooks/webhooks'
 import { buildInvoice } from 'src/testing/billing'
@@ -137,6 +138,105 @@ scenario('An endpoint is told signed events of the school', async () => {
   expect(
     (await deliveries()).every(({ status }) => status === 'DELIVERED')
   ).toBe(true)
+})
+
+scenario('An endpoint is told of orders, payments and refunds', async () => {
+  await buildEndpoint([
+    'ORDER_PLACED',
+    'PAYMENT_APPROVED',
+    'PAYMENT_REVERSED',
+    'REFUND_PAID',
+  ])
+  signIn(await buildUser('admin'), 'admin')
+  const bill = await buildInvoice({ pricesCentavos: [100_000] })
+  const { id } = bill.schedules[0]
+  await approvePaymentScheduleTransaction({
+    id,
+    paymentPlatform: 'cash',
+    externalInvoiceId: 'N/A',
+  })
+  await disapprovePaymentScheduleTransaction({ id, remarks: 'Wrong person' })
+  await db.payment.create({
+    data: {
+      userId: bill.userId,
+      kind: 'REFUND',
+      amountCentavos: -5000,
+      creditCentavos: -5000,
+      platform: 'gcash',
+      referenceNo: '9012345678901',
+    },
+  })
+  await db.payment.create({
+    data: {
+      userId: bill.userId,
+      kind: 'CREDIT',
+      amountCentavos: 0,
+      creditCentavos: 5000,
+      platform: 'cash',
+    },
+  })
+  expect(await events()).toEqual([
+    'PAYMENT_APPROVED',
+    'PAYMENT_REVERSED',
+    'REFUND_PAID',
+  ])
+  await deliverAll()
+  const told = receiver.messages.map(({ body }) => JSON.parse(body))
+  const [paid, reversed, refunded] = told.map(({ data }) => data)
+  expect(told.map(({ type }) => type)).toEqual([
+    'payment.approved',
+    'payment.reversed',
+    'refund.paid',
+  ])
+  expect(paid).toMatchObject({
+    userId: bill.userId,
+    amountCentavos: 100_000,
+    currency: 'PHP',
+    reversesId: null,
+  })
+  expect(reversed).toMatchObject({
+    amountCentavos: 100_000,
+    reversesId: paid.paymentId,
+  })
+  expect(refunded).toMatchObject({
+    amountCentavos: 5000,
+    platform: 'gcash',
+    referenceNo: '9012345678901',
+  })
+})
+
+scenario('An endpoint is told of an order that a buyer places', async () => {
+  await buildEndpoint(['ORDER_PLACED'])
+  const bill = await buildInvoice()
+  expect(await events()).toEqual([])
+  const order = await db.order.create({
+    data: {
+      key: 'a-key-of-an-order',
+      requestHash: 'x',
+      funnelId: bill.subscription.funnelId as string,
+      userId: bill.userId,
+    },
+  })
+  await db.invoice.create({
+    data: {
+      number: 'INV-TEST-ORDER',
+      orderId: order.id,
+      userId: bill.userId,
+      subscriptionId: bill.subscriptionId,
+      subtotalCentavos: 100_000,
+      totalCentavos: 100_000,
+    },
+  })
+  await deliverAll()
+  const [told] = receiver.messages.map(({ body }) => JSON.parse(body))
+  expect(told).toMatchObject({
+    type: 'order.placed',
+    data: {
+      orderId: order.id,
+      invoiceNumber: 'INV-TEST-ORDER',
+      totalCentavos: 100_000,
+    },
+  })
 })
 
 scenario('A change that is undone tells nothing', async () => {

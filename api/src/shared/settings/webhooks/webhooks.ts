@@ -1,6 +1,10 @@
 /** The events that an endpoint may hear, as in GraphQL, each with its name in the message. */
 export const webhookEvents = {
+  ORDER_PLACED: 'order.placed',
   ORDER_PAID: 'order.paid',
+  PAYMENT_APPROVED: 'payment.approved',
+  PAYMENT_REVERSED: 'payment.reversed',
+  REFUND_PAID: 'refund.paid',
   MEMBERSHIP_STARTED: 'membership.started',
   MEMBERSHIP_ENDED: 'membership.ended',
   STAGE_REACHED: 'stage.reached',
