@@ -108,6 +108,8 @@ export const schema = gql`
 
   enum BackupSafetyLevel {
     SAFE
+    "The first backup comes by itself."
+    PLANNED
     WARNING
     DANGER
   }
@@ -117,6 +119,7 @@ export const schema = gql`
     LAST_FAILED
     TOO_OLD
     NOT_PLANNED
+    FIRST_PLANNED
     ONE_PLACE
   }
 

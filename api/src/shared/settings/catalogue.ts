@@ -35,7 +35,7 @@ const rules = {
   'business-email': { kind: 'email', group: 'business' },
   'business-phone': { kind: 'text', group: 'business' },
   'business-page': { kind: 'place', group: 'business' },
-  'redirect-hosts': { kind: 'hosts', group: 'business' },
+  'redirect-hosts': { kind: 'hosts', group: 'security' },
   'enable-challenge-buddies': {
     kind: 'flag',
     group: 'community',

@@ -7,6 +7,7 @@ import type {
 } from 'types/graphql'
 
 import { isPublicKey } from 'src/lib/database/backup/encryption'
+import { usesOutsideDatabase } from 'src/lib/database/databaseUrl'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
@@ -41,6 +42,18 @@ export const readBackupSettings = async (tx: Tx) =>
     ...defaults,
     dueSince: new Date(),
   }
+
+/**
+ * A school on the embedded database has nobody who thinks of backups, so they begin by themselves each night, unless
+ * somebody has saved other settings.
+ */
+export const planFirstBackup = async (dueSince: Date) => {
+  if (usesOutsideDatabase) return
+  await db.backupSetting.createMany({
+    data: { ...defaults, isEnabled: true, dueSince },
+    skipDuplicates: true,
+  })
+}
 
 type Settings = Awaited<ReturnType<typeof readBackupSettings>>
 

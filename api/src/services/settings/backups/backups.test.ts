@@ -160,7 +160,7 @@ describe('a backup', () => {
         sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
       })
       expect(await safetyOfBackups()).toMatchObject({
-        level: 'WARNING',
+        level: 'SAFE',
         concerns: ['ONE_PLACE'],
         verifiedAt: run?.createdAt,
         verifiedRunId: id,

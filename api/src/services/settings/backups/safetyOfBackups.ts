@@ -31,6 +31,7 @@ export const safetyOfBackups = (async () => {
         isEnabled,
         frequency,
         verifiedAt,
+        hasEnded: ended !== null,
         hasFailed: ended?.status === 'FAILED',
         hasSecondStore,
       },

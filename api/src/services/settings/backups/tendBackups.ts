@@ -4,7 +4,7 @@ import { earlier } from 'src/lib/instants'
 import { lastDue } from 'src/shared/settings/backups/schedule'
 
 import { isAbandoned } from './backupLock'
-import { readBackupSettings } from './backupSettings'
+import { planFirstBackup, readBackupSettings } from './backupSettings'
 import { endRunIn, OPEN } from './openRuns'
 import { queueBackup } from './queueBackup'
 import { dropExpired } from './restore/keptDatabases'
@@ -60,6 +60,7 @@ const queueDue = async (now: Date) => {
 /** Each minute: ends dead runs, begins those that are due, and removes what ended ones and old restores left. */
 export const tendBackups = async (now: Date) => {
   await endAbandoned(now)
+  await planFirstBackup(now)
   await queueDue(now)
   await sweepBackups()
   await dropExpired(now)

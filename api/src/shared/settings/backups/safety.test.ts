@@ -7,6 +7,7 @@ const good = {
   isEnabled: true,
   frequency: 'DAILY' as const,
   verifiedAt: hoursAgo(6),
+  hasEnded: true,
   hasFailed: false,
   hasSecondStore: true,
 }
@@ -22,7 +23,18 @@ test.each([
     ['TOO_OLD'],
   ],
   [{ hasFailed: true }, 'DANGER', ['LAST_FAILED']],
-  [{ hasSecondStore: false }, 'WARNING', ['ONE_PLACE']],
+  [{ hasSecondStore: false }, 'SAFE', ['ONE_PLACE']],
+  [
+    { verifiedAt: null, hasEnded: false, hasSecondStore: false },
+    'PLANNED',
+    ['FIRST_PLANNED', 'ONE_PLACE'],
+  ],
+  [{ verifiedAt: null }, 'DANGER', ['NEVER_VERIFIED']],
+  [
+    { verifiedAt: null, hasEnded: false, isEnabled: false },
+    'DANGER',
+    ['NEVER_VERIFIED', 'NOT_PLANNED'],
+  ],
   [{ isEnabled: false, verifiedAt: hoursAgo(49) }, 'WARNING', ['NOT_PLANNED']],
   [
     { isEnabled: false, verifiedAt: hoursAgo(337) },

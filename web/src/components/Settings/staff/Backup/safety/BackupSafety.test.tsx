@@ -33,6 +33,20 @@ it('A safe school is told so in one line of facts, with a link to the backup', a
   expect(card).not.toHaveTextContent('encrypted')
 })
 
+it('A new school reads when its first backup runs', async () => {
+  show({
+    level: 'PLANNED',
+    concerns: ['FIRST_PLANNED'],
+    verifiedAt: null,
+    verifiedRunId: null,
+  })
+  const card = await screen.findByRole('region', {
+    name: /The first backup runs .*10:30/,
+  })
+  expect(card).not.toHaveTextContent('No,')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
 it('A school in danger reads why, and the settings also say whether backups are encrypted', async () => {
   show(
     {

@@ -21,6 +21,7 @@ type BackupSafetyProps = {
 
 const tones: Record<Safety['level'], BadgeTone> = {
   SAFE: 'success',
+  PLANNED: 'info',
   WARNING: 'warning',
   DANGER: 'error',
 }
@@ -56,7 +57,15 @@ export const BackupSafety = ({ safety, on }: BackupSafetyProps) => {
       title={
         <>
           {t('title')}{' '}
-          <StatusBadge tone={tones[level]}>{t(`level.${level}`)}</StatusBadge>
+          <StatusBadge tone={tones[level]}>
+            {level === 'PLANNED' && nextAt ? (
+              <>
+                {t('level.PLANNED')} <DateText date={nextAt} look="time" />
+              </>
+            ) : (
+              t(`level.${level}`)
+            )}
+          </StatusBadge>
         </>
       }
       aside={
