@@ -72,6 +72,9 @@ const hasNoBadge = (role: RoleName) =>
 const isLesson = (pathname: string) =>
   /^\/courses\/my-courses\/\d+\/\d+$/.test(pathname)
 
+/** In px; on smaller screens the side bar starts closed, so that tables have room. */
+const ROOM_FOR_SIDEBAR = 1366
+
 const isTeamLead = (role: RoleName) =>
   role === 'team-lead' || role === 'assistant-team-lead'
 
@@ -99,7 +102,9 @@ const ShellLayout = ({
   // Team leads start with an open side bar (spec section 6). For other users, the side bar stays open or closed as they
   // left it.
   const [isSidebarOpen, setIsSidebarOpen] = useState(
-    () => readStored<boolean>(storageKeys.sidebar) ?? true
+    () =>
+      readStored<boolean>(storageKeys.sidebar) ??
+      window.innerWidth >= ROOM_FOR_SIDEBAR
   )
   useEffect(() => {
     if (isTeamLead(menu.role)) setIsSidebarOpen(true)

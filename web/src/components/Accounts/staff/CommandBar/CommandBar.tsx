@@ -34,8 +34,8 @@ const CommandBar = ({ onClose }: { onClose: () => void }) => {
   const query = useDebounced(
     afterAction(
       text,
-      (['recordPayment', 'payments'] as const).map((action) =>
-        t(`command.${action}`, { name: '' }).trim()
+      (['recordPayment', 'refund', 'payments', 'newLesson'] as const).map(
+        (action) => t(`command.${action}`, { name: '' }).trim()
       )
     )
   )

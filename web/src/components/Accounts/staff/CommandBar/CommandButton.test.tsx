@@ -133,6 +133,7 @@ describe('the command bar', () => {
     expect(person).toHaveTextContent('₱1,833.00')
     expect(actions.map((each) => each.getAttribute('href'))).toEqual([
       '/student-payment-details/24?record=true',
+      '/student-payment-details/24?refund=true',
       '/student-payment-details/24',
     ])
     const payments = screen.getByRole('group', { name: 'Payments' })
@@ -173,6 +174,24 @@ describe('the command bar', () => {
     await waitFor(() =>
       expect(window.location.pathname).toBe('/student-payment-details/24')
     )
+  })
+
+  it('offers a new lesson in the course that was looked for', async () => {
+    mockCurrentUser({
+      id: 1,
+      roles: ['expert'],
+      accessLevels: [{ id: 'expert', name: 'expert' }],
+      pageAccess: { course: true, newLesson: true },
+      functionAccess: { lesson_create: true },
+    } as never)
+    answer([hit('COURSE', '7', 'Podcasts')])
+    open()
+    fireEvent.click(screen.getByRole('button'))
+    await typeInto('new lesson in podcasts')
+    expect(
+      await screen.findByRole('option', { name: /New lesson in Podcasts/ })
+    ).toHaveAttribute('href', '/lessons/new?courseId=7')
+    expect(asked.mock.calls.at(-1)).toEqual([{ query: 'podcasts' }])
   })
 
   it('says so when nothing is found', async () => {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 
-import { Command } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useSlashKey } from 'src/components/Accounts/Search/SearchBox/useSlashKey'
@@ -31,17 +31,20 @@ const CommandButton = () => {
   return (
     <>
       <Button
-        look="ghost"
-        iconOnly
-        icon={Command}
+        look="outline"
+        size="sm"
+        icon={Search}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts="Control+K Meta+K /"
+        aria-label={t('command.open')}
         title={t('command.open')}
         onPointerEnter={loadBar}
         onClick={() => setIsOpen(true)}
       >
-        {t('command.open')}
+        <span className="text-muted font-normal max-lg:sr-only">
+          {t('command.find')}
+        </span>
       </Button>
       {/* Staff's changes are undone from any page. */}
       <UndoBar />

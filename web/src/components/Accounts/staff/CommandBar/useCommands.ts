@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { useQuickActions } from 'src/components/access/useQuickActions'
+import { useCreateActions } from 'src/components/access/useQuickActions'
 import { useStaffMenu } from 'src/components/access/useStaffMenu'
 import { pathTo, useIsShown } from 'src/hooks/access/useMenu'
 
@@ -22,7 +22,7 @@ export type Command = {
 export const useCommands = (typed: string) => {
   const { t } = useTranslation(['common', 'accounts.staff'])
   const { entries, groups } = useStaffMenu()
-  const actions = useQuickActions()
+  const actions = useCreateActions()
   const isShown = useIsShown()
   const pages = [
     ...entries.map((entry) => ({ entry, hint: undefined })),

@@ -11,8 +11,10 @@ import { call } from 'src/components/ui/resource/Actions/action'
 import { ResourceState } from './ResourceState'
 
 const SAVE = gql`
-  mutation SaveStateMutation($status: String!) {
-    saveState(status: $status)
+  mutation SaveStateMutation($id: String!) {
+    publishFunnel(id: $id) {
+      id
+    }
   }
 `
 
@@ -20,12 +22,12 @@ const mockSave = () => {
   const saved = jest.fn()
   mockGraphQLMutation('SaveStateMutation', (variables) => {
     saved(variables)
-    return { saveState: true }
+    return { publishFunnel: { id: '1' } }
   })
   return saved
 }
 
-const publish = (status: string) => call(SAVE, { status })
+const publish = (status: string) => call(SAVE, { id: status })
 
 describe('the state of a record', () => {
   it('Says that nobody sees a draft, and publishes it', async () => {
@@ -42,9 +44,7 @@ describe('the state of a record', () => {
       screen.getByText('Nobody sees it, because it is a draft.')
     ).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Publish' }))
-    await waitFor(() =>
-      expect(saved).toHaveBeenCalledWith({ status: 'PUBLISHED' })
-    )
+    await waitFor(() => expect(saved).toHaveBeenCalledWith({ id: 'PUBLISHED' }))
   })
 
   it('Says what is missing, and asks before it is published so', async () => {

@@ -1,4 +1,4 @@
-import { Coins, HandCoins } from 'lucide-react'
+import { CirclePlus, Coins, HandCoins, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { StaffSearchQuery, StaffSearchQueryVariables } from 'types/graphql'
 
@@ -18,6 +18,7 @@ import {
 } from 'src/components/Accounts/staff/CommandBar/staffHits'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 import { useAccess } from 'src/hooks/access/useAccess'
+import { useMayCreate } from 'src/hooks/access/useMayCreate'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 export const QUERY: Doc<'StaffSearchQuery'> = gql`
@@ -63,11 +64,23 @@ export const Empty = ({ isAlone, isTyping }: Partial<Place>) => {
   )
 }
 
-/** Next steps of staff with the person they looked for. */
-const usePersonActions = () => {
+/** Next steps of staff with the person or the course they looked for. */
+const useHitActions = () => {
   const { t } = useTranslation('accounts.staff')
+  const mayCreate = useMayCreate()
   const { can, mayOpen } = useAccess()
-  return ({ id, title: name, owedCentavos }: StaffHit) => {
+  return ({ kind, id, title: name, owedCentavos }: StaffHit) => {
+    if (kind === 'COURSE')
+      return mayCreate('newLesson')
+        ? [
+            {
+              label: t('command.newLesson', { name }),
+              to: pathTo('newLesson', { courseId: Number(id) }),
+              icon: CirclePlus,
+            },
+          ]
+        : []
+    if (kind !== 'PERSON') return []
     const account = { id: Number(id) }
     return [
       can('approvePayment') &&
@@ -76,6 +89,11 @@ const usePersonActions = () => {
           to: pathTo('studentPaymentDetails', { ...account, record: true }),
           icon: HandCoins,
         },
+      can('approvePayment') && {
+        label: t('command.refund', { name }),
+        to: pathTo('studentPaymentDetails', { ...account, refund: true }),
+        icon: Undo2,
+      },
       mayOpen('studentPaymentDetails') && {
         label: t('command.payments', { name }),
         to: pathTo('studentPaymentDetails', account),
@@ -94,7 +112,7 @@ export const Success = ({
 }: StaffSearchQuery & Place & { updating?: boolean }) => {
   const { t } = useTranslation(['accounts.staff', 'common'])
   const { linkOf } = useSearchLinks()
-  const actionsFor = usePersonActions()
+  const actionsFor = useHitActions()
 
   const pathOf = (hit: StaffHit) => {
     const { route, params, content } = staffHitKinds[hit.kind]
@@ -107,7 +125,8 @@ export const Success = ({
       : pathTo(route!, params!(hit))
   }
   const [best] = hits
-  const actions = best?.kind === 'PERSON' ? actionsFor(best) : []
+  const actions = best ? actionsFor(best) : []
+  const groupOfBest = best && staffHitKinds[best.kind].group
   const optionOf = (id: string) => ({ id, isActive: id === activeId })
   return (
     <div
@@ -134,7 +153,7 @@ export const Success = ({
                 end={<PersonFacts hit={hit} />}
               />
             ))}
-            {group === 'people' &&
+            {group === groupOfBest &&
               actions.map(({ label, to, icon }) => (
                 <CommandOption
                   key={label}

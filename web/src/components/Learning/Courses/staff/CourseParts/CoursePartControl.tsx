@@ -7,6 +7,8 @@ import { useQuery } from '@redwoodjs/web'
 
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 import type { ControlProps } from 'src/components/ui/form/ResourceForm/field'
+import { int } from 'src/hooks/browser/urlState'
+import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 
 const PARTS: Doc<'CoursePartsQuery'> = gql`
   query CoursePartsQuery($courseId: Int, $unitId: Int, $lessonId: Int) {
@@ -57,7 +59,8 @@ const CoursePartControl = ({
 }: ControlProps & { part: Part }) => {
   const { t } = useTranslation('learning.staff')
   const [startId] = useState(value as number | null)
-  const [askedId, setAskedId] = useState<number>()
+  const { courseId: given } = useUrlValues({ courseId: int })
+  const [askedId, setAskedId] = useState(given)
   const { data, previousData, loading, error, refetch } = useQuery(PARTS, {
     variables: { courseId: askedId, [`${part}Id`]: startId },
   })
