@@ -321,6 +321,7 @@ const unownedRecords = [
   'ignoreStatementLine',
   'matchStatementLine',
   'approvePaymentProofs',
+  'undoApprovedProofs',
   'recordPayment',
   'reopenDay',
   'waitingTransfers',

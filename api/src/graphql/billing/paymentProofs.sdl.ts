@@ -108,6 +108,9 @@ export const schema = gql`
       amountCentavos: Int
     ): [ProofDecision!]!
       @requirePermission(cap: "approvePayment", policy: SENSITIVE)
+    "Takes back proofs that the viewer approved within the last seconds, all or none."
+    undoApprovedProofs(ids: [Int!]!): Boolean!
+      @requirePermission(cap: "approvePayment", policy: SENSITIVE)
     rejectPaymentProof(id: Int!, reason: String!): PaymentProof!
       @requirePermission(cap: "approvePayment", policy: SENSITIVE)
   }

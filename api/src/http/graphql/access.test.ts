@@ -621,6 +621,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'importStatement',
     'parkedGatewayEvents',
     'approvePaymentProofs',
+    'undoApprovedProofs',
     'recordPayment',
     'paymentDay',
     'paymentDays',

@@ -4,6 +4,7 @@ import { personsOf } from 'src/lib/database/persons'
 import { command, int, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { later } from 'src/lib/instants'
+import { notify } from 'src/lib/notices'
 import {
   entitlement,
   type Instalment,
@@ -11,7 +12,7 @@ import {
 
 import { beginCommission } from './beginCommission'
 import { holdIfSuspicious } from './fraudSigns'
-import { tellOfLine } from './tellAffiliate'
+import { tellOfLine, type Tell } from './tellAffiliate'
 
 const LOCK_ORDERS = statement(
   `SELECT id FROM "Attribution" WHERE "invoiceId" = ANY($1::int[]) ORDER BY id FOR UPDATE`,
@@ -115,7 +116,12 @@ const writeLine = async (tx: Tx, order: Order, kind: 'ORDER' | 'DECISION') => {
 }
 
 /** Brings the commission of a locked order, whose affiliate is locked, up to date. */
-const accrue = async (tx: Tx, id: number, kind: 'ORDER' | 'DECISION') => {
+const accrue = async (
+  tx: Tx,
+  id: number,
+  kind: 'ORDER' | 'DECISION',
+  tell: Tell = notify
+) => {
   const read = () =>
     tx.attribution.findUniqueOrThrow({ where: { id }, include: withOrder })
   let order = await read()
@@ -127,7 +133,7 @@ const accrue = async (tx: Tx, id: number, kind: 'ORDER' | 'DECISION') => {
       ? await holdIfSuspicious(tx, id)
       : order.holdStatus === 'WAITING'
   if (kind === 'ORDER')
-    await tellOfLine(tx, order.affiliate.userId, amountCentavos, isHeld)
+    await tellOfLine(tx, order.affiliate.userId, amountCentavos, isHeld, tell)
 }
 
 /** Brings a locked order up to date after a decision about it. */
@@ -141,11 +147,15 @@ export const accrueDecided = async (tx: Tx, id: number) => {
  * difference between what the order has earned by its rule and the sum of its earlier lines. Without an affiliate it
  * is one statement. No other code writes the lines of orders, and a trigger checks that none is forgotten.
  */
-export const accrueCommission = async (tx: Tx, invoiceIds: number[]) => {
+export const accrueCommission = async (
+  tx: Tx,
+  invoiceIds: number[],
+  tell?: Tell
+) => {
   const orders = await LOCK_ORDERS.all(tx, [invoiceIds])
   if (orders.length === 0) return
   const ids = orders.map(({ id }) => id)
   // Tiers count the orders of the affiliate, so that two first payments at once must not see the same number.
   await LOCK_AFFILIATES.all(tx, [ids])
-  for (const id of ids) await accrue(tx, id, 'ORDER')
+  for (const id of ids) await accrue(tx, id, 'ORDER', tell)
 }

@@ -3,15 +3,21 @@ import { notify } from 'src/lib/notices'
 
 type Change = 'earned' | 'takenBack' | 'held' | 'released' | 'refused'
 
+/** Tells a user at the bell: now, later, or never. */
+export type Tell = (
+  ...telling: [tx: Tx, userId: number, notice: Parameters<typeof notify>[2]]
+) => Promise<unknown>
+
 /** Tells an affiliate of a change of their commission, at the bell. */
 export const tellAffiliate = (
   tx: Tx,
   userId: number,
   change: Change,
   amountCentavos: number,
-  reason: string | null = null
+  reason: string | null = null,
+  tell: Tell = notify
 ) =>
-  notify(tx, userId, {
+  tell(tx, userId, {
     kind: 'AFFILIATE',
     facts: { change, amountCentavos: Math.abs(amountCentavos), reason },
     path: '/affiliate/commission',
@@ -22,11 +28,11 @@ export const tellOfLine = async (
   tx: Tx,
   userId: number,
   amountCentavos: number,
-  isHeld: boolean
+  isHeld: boolean,
+  tell: Tell
 ) => {
   if (amountCentavos === 0) return
-  if (amountCentavos < 0)
-    await tellAffiliate(tx, userId, 'takenBack', amountCentavos)
-  else
-    await tellAffiliate(tx, userId, isHeld ? 'held' : 'earned', amountCentavos)
+  const earned = isHeld ? 'held' : 'earned'
+  const change = amountCentavos < 0 ? 'takenBack' : earned
+  await tellAffiliate(tx, userId, change, amountCentavos, null, tell)
 }

@@ -12,7 +12,7 @@ import { BILLS_PATH } from 'src/shared/accounts/notices'
 
 import { sendProofBack } from '../paymentProofs/proofDecision'
 import { isCreditAboveLimit } from '../payments/approvals/approvalLimit'
-import { releaseReferencesOf } from '../payments/releaseReferences'
+import { releaseReferencesOf } from '../payments/references/releaseReferences'
 import { requireOthersBill } from '../payments/requireOthersBill'
 import { standingPayment } from '../payments/standingPayments'
 import { takeBackCredit } from '../payments/takeBackSurplus'

@@ -2,6 +2,7 @@ import { db } from 'src/lib/db'
 import { readableMail } from 'src/lib/outbox'
 import { manilaToday } from 'src/shared/manilaTime'
 import { buildFile, buildInvoice, shownApproval } from 'src/testing/billing'
+import { endUndoTime } from 'src/testing/heldTellings'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 import { statementsOf } from 'src/testing/statements'
@@ -85,6 +86,7 @@ describe('approving proofs', () => {
         { status: 'REFUSED', code: 'PROOF_AMOUNT_DIFFERS' },
       ])
       expect(await approve([id], true)).toMatchObject([{ status: 'APPROVED' }])
+      await endUndoTime()
       expect(await creditOf(db, userId)).toBe(100_000)
       const payment = await db.payment.findFirstOrThrow()
       expect(payment).toMatchObject({
@@ -299,6 +301,7 @@ describe('approving proofs', () => {
     const { id } = await sendProof({ pricesCentavos: [100_000, 500] })
     const before = await db.outboxEmail.count()
     await approve([id])
+    await endUndoTime()
     const mails = await db.outboxEmail.findMany({
       where: { template: 'paymentReceived' },
     })

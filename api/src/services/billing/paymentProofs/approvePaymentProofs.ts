@@ -14,7 +14,7 @@ import { lockSchedules } from '../paymentSchedules/paymentSchedules'
 
 import { acceptProof, bookedWith } from './proofDecision'
 
-const MOST_AT_ONCE = 100
+export const MOST_AT_ONCE = 100
 
 // Locks bills before proofs, as all other code does.
 const lockProofBills = async (tx: Tx, proofId: number) => {
@@ -50,6 +50,8 @@ type Decision = {
   acceptDifference: boolean
   /** The amount to book; null for the one that the member typed. */
   bookedCentavos: number | null
+  /** Whether the person may take it back just afterwards. */
+  isUndoable?: boolean
 }
 
 /**
@@ -59,7 +61,12 @@ type Decision = {
 export const approveProof = async (
   tx: Tx,
   id: number,
-  { externalInvoiceId, acceptDifference, bookedCentavos }: Decision
+  {
+    externalInvoiceId,
+    acceptDifference,
+    bookedCentavos,
+    isUndoable = false,
+  }: Decision
 ) => {
   const billIds = await lockProofBills(tx, id)
   const typed = found(
@@ -104,7 +111,11 @@ export const approveProof = async (
       referenceNo: proof.referenceNo,
       proofId: id,
     }),
-    { keepsSurplus: acceptDifference, bookedBeforeCentavos: bookedBefore }
+    {
+      keepsSurplus: acceptDifference,
+      bookedBeforeCentavos: bookedBefore,
+      isUndoable,
+    }
   )
   if (!booked) return 'WAITING' as const
   await acceptProof(tx, id)
@@ -139,6 +150,7 @@ export const approvePaymentProofs = (async ({
     externalInvoiceId: externalInvoiceId.trim(),
     acceptDifference: acceptDifference ?? false,
     bookedCentavos: amountCentavos,
+    isUndoable: true,
   }
   const decisions = []
   for (const id of new Set(ids)) {

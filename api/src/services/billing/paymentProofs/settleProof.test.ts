@@ -2,6 +2,7 @@
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { buildFile, buildInvoice, shownApproval } from 'src/testing/billing'
+import { endUndoTime } from 'src/testing/heldTellings'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
@@ -177,6 +178,7 @@ describe('a proof whose bills are approved one by one', () => {
     async () => {
       const { id, userId, bills } = await sendProof([60_000, 40_000], 90_000)
       expect(await approveRest(id, 100_000)).toBe('APPROVED')
+      await endUndoTime()
       await disapprovePaymentScheduleTransaction({
         id: bills[1],
         remarks: 'A mistake',

@@ -15,7 +15,11 @@ import { requireOthersBill } from './requireOthersBill'
 /** How the money came, apart from who approves it; each entry may have a proof of its own. */
 type Transfer = Pick<Settlement, 'paidAt' | 'referenceNo' | 'proofId'>
 
-type Options = ApprovalContext & { keepsSurplus?: boolean }
+type Options = ApprovalContext & {
+  keepsSurplus?: boolean
+  /** Whether the person may take it back just afterwards. */
+  isUndoable?: boolean
+}
 
 /**
  * Books a member's amount on their locked entries, one after the other; the last may be paid in part. Above a set price
@@ -32,7 +36,7 @@ export const bookAmount = async (
   wanted: Wanted,
   /** Called without an entry for money that pays none. */
   transferOf: (entry?: LockedEntry) => Transfer,
-  { keepsSurplus = false, ...context }: Options = {}
+  { keepsSurplus = false, isUndoable = false, ...context }: Options = {}
 ) => {
   await requireOthersBill(tx, userId)
   const { parts, surplusCentavos } = allocate(
@@ -93,6 +97,7 @@ export const bookAmount = async (
             ...approvers[0],
           },
         }
-      : undefined
+      : undefined,
+    { isUndoable }
   )
 }

@@ -18,6 +18,7 @@ import { dropApprovals } from './approvals/dropApprovals'
 import { documentNumber, yearOf } from './documentNumber'
 import type { LockedEntry } from './lockedEntry'
 import { syncAccessWithPayments } from './syncAccessWithPayments'
+import { tellLater } from './tellLater'
 
 export type Settlement = {
   /** Paid with the member's credit; the platform is then "other". */
@@ -148,7 +149,8 @@ const notifyMember = async (
   userId: number,
   bills: Bill[],
   payments: Booked[],
-  surplus: Payment | null
+  surplus: Payment | null,
+  tell: typeof notify
 ) => {
   const user =
     bills.length > 0
@@ -160,7 +162,7 @@ const notifyMember = async (
   const products = bills.map(
     ({ entry }) => entry.invoice.subscription.product.name
   )
-  return notify(
+  return tell(
     tx,
     { userId, email: user.email },
     {
@@ -204,12 +206,20 @@ const notifyMember = async (
  * Pays unpaid entries (spec section 4), for bills that one member paid together. No other code pays an entry.
  * Access is updated once per subscription, the affiliate of an order earns their commission, and the member gets one
  * mail. A surplus stays as credit, also without bills.
- * All rows have one new `transferId`.
+ * All rows have one new `transferId`. Of a booking that can be undone, people are told once that time is over.
  * @returns the payments, in the order of the bills, and the surplus's
  * @throws PAYMENT_ALREADY_PAID
  */
-export const payEntries = async (tx: Tx, bills: Bill[], surplus?: Surplus) => {
+export const payEntries = async (
+  tx: Tx,
+  bills: Bill[],
+  surplus?: Surplus,
+  { isUndoable = false }: { isUndoable?: boolean } = {}
+) => {
   const transferId = randomUUID()
+  const tell: typeof notify = isUndoable
+    ? (inTx, ...telling) => tellLater(inTx, transferId, ...telling)
+    : notify
   const payments = []
   for (const bill of bills) payments.push(await payEntry(tx, bill, transferId))
   const subscriptionIds = new Set(
@@ -220,10 +230,11 @@ export const payEntries = async (tx: Tx, bills: Bill[], surplus?: Surplus) => {
   if (bills.length > 0)
     await accrueCommission(
       tx,
-      bills.map(({ entry }) => entry.invoiceId)
+      bills.map(({ entry }) => entry.invoiceId),
+      tell
     )
   const kept = surplus ? await keepSurplus(tx, surplus, transferId) : null
   const userId = surplus?.userId ?? bills[0].entry.invoice.userId
-  await notifyMember(tx, userId, bills, payments, kept)
+  await notifyMember(tx, userId, bills, payments, kept, tell)
   return { payments, kept }
 }

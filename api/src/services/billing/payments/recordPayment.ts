@@ -18,8 +18,8 @@ import { lockPendingProof } from '../paymentProofs/proofDecision'
 
 import type { Wanted } from './approvals/beginApprovals'
 import { bookAmount } from './bookAmount'
-import { claimReference } from './claimReference'
 import { lockBillsToPay } from './lockBillsToPay'
+import { claimReference } from './references/claimReference'
 
 const MOST_BILLS = 24
 const MAX_REFERENCE_CHARS = 64

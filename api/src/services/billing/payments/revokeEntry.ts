@@ -10,7 +10,7 @@ import { BILLS_PATH } from 'src/shared/accounts/notices'
 import { releasePaid, undoReleases } from '../credit/releasePaid'
 import { reopenProof, returnRevokedProof } from '../paymentProofs/proofDecision'
 
-import { releaseReferences } from './releaseReferences'
+import { releaseReferences } from './references/releaseReferences'
 import { reversePayment, type PaymentOfEntry } from './reversePayment'
 import { standingPayments } from './standingPayments'
 import { syncAccessWithPayments } from './syncAccessWithPayments'
@@ -24,6 +24,8 @@ type Options = {
   /** The only payment to take back; without it, all that was paid on the entry. */
   paymentId?: number
   isProofOpenAgain?: boolean
+  /** Tells nobody: nobody was told of the payment yet. */
+  isSilent?: boolean
 }
 
 const tellMember = async (
@@ -52,6 +54,8 @@ const tellMember = async (
     })
   )
 }
+
+const tellNobody = async () => {}
 
 const sumOf = (payments: readonly PaymentOfEntry[]) =>
   payments.reduce((sum, { allocatedCentavos }) => sum + allocatedCentavos, 0)
@@ -84,7 +88,7 @@ const takeBack = async (
   entry: LockedEntry,
   payments: PaymentOfEntry[],
   reason: string,
-  { isProofOpenAgain = false }: Options
+  { isProofOpenAgain = false, isSilent = false }: Options
 ) => {
   const { id, invoice, cancelledAt } = entry
   const takenCentavos = sumOf(payments)
@@ -104,7 +108,7 @@ const takeBack = async (
   await decideOnProofs(tx, invoice, payments, reason, isProofOpenAgain)
   await releaseReferences(tx, id)
   await syncAccessWithPayments(tx, invoice.subscriptionId)
-  await accrueCommission(tx, [invoice.id])
+  await accrueCommission(tx, [invoice.id], isSilent ? tellNobody : undefined)
 }
 
 /**

@@ -13,8 +13,11 @@ import type { ErrorCode } from 'src/shared/errors'
 import { lockPendingProof } from '../paymentProofs/proofDecision'
 import { dropApprovalsOfLines } from '../payments/approvals/dropApprovals'
 import { bookAmount } from '../payments/bookAmount'
-import { claimReference, refuseUsedReference } from '../payments/claimReference'
 import { lockBillsToPay } from '../payments/lockBillsToPay'
+import {
+  claimReference,
+  refuseUsedReference,
+} from '../payments/references/claimReference'
 import { sumOwed } from '../paymentSchedules/openEntry'
 
 import { asStatementImport, isOpenStatement } from './asStatementImport'

@@ -12,7 +12,7 @@ import {
   type PlatformKey,
 } from 'src/shared/billing/platforms'
 
-import { refuseUsedReference } from '../claimReference'
+import { refuseUsedReference } from '../references/claimReference'
 
 import { dropApprovals, dropApprovalsOfReference } from './dropApprovals'
 import { tellApprovers } from './tellApprovers'

@@ -6,8 +6,8 @@ import { AppError } from 'src/lib/errors'
 
 import { lockPendingProof } from '../../paymentProofs/proofDecision'
 import { bookAmount } from '../bookAmount'
-import { claimReference } from '../claimReference'
 import { lockBillsToPay } from '../lockBillsToPay'
+import { claimReference } from '../references/claimReference'
 
 import type { Wanted } from './beginApprovals'
 

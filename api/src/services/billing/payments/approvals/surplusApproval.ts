@@ -8,7 +8,7 @@ import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
 import { lockedCredit } from '../../credit/credit'
-import { refuseUsedReference } from '../claimReference'
+import { refuseUsedReference } from '../references/claimReference'
 
 import { surplusNeedsTwo, type ApprovalContext } from './approvalLimit'
 import { dropApprovalsOfReference } from './dropApprovals'

@@ -9,6 +9,7 @@ import {
   within,
 } from '@redwoodjs/testing/web'
 
+import { UndoBar } from 'src/components/ui/feedback/UndoBar/UndoBar'
 import { toast } from 'src/lib/browser/toast'
 
 import { ProofDesk } from './ProofDesk'
@@ -43,7 +44,12 @@ const approvals = (status = 'APPROVED') => {
 }
 
 const open = (changes: Partial<DeskProofFields> = {}) =>
-  render(<ProofDesk proofs={[{ ...proof, ...changes }]} waiting={1} />)
+  render(
+    <>
+      <ProofDesk proofs={[{ ...proof, ...changes }]} waiting={1} />
+      <UndoBar />
+    </>
+  )
 
 beforeEach(() => {
   jest.spyOn(toast, 'success').mockResolvedValue()
@@ -94,10 +100,25 @@ describe('the proofs desk', () => {
         })
       )
     )
+    expect(
+      await screen.findByText('A part is paid: ₱1,500.00. ₱299.70 stays open.')
+    ).toBeVisible()
+  })
+
+  it('takes an approval back by a key', async () => {
+    approvals()
+    const undone = jest.fn()
+    mockGraphQLMutation('UndoApprovedProofsMutation', (variables) => {
+      undone(variables)
+      return { undoApprovedProofs: true }
+    })
+    open()
+    fireEvent.keyDown(window, { key: 'a' })
+    await screen.findByText('1 payment approved.')
+    fireEvent.keyDown(window, { key: 'z' })
+    await waitFor(() => expect(undone).toHaveBeenCalledWith({ ids: [5] }))
     await waitFor(() =>
-      expect(toast.success).toHaveBeenCalledWith(
-        'A part is paid: ₱1,500.00. ₱299.70 stays open.'
-      )
+      expect(screen.queryByText('1 payment approved.')).not.toBeInTheDocument()
     )
   })
 

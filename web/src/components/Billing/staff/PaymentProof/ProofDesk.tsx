@@ -11,11 +11,11 @@ import {
   shownPesos,
 } from 'src/components/ui/form/ResourceForm/typedNumber'
 import { toggled } from 'src/components/ui/resource/ResourceTable/view'
+import { useKeys } from 'src/hooks/browser/useKeys'
 
 import { ProofDetail } from './ProofDetail'
 import { ProofQueue } from './ProofQueue'
 import { useApproveProofs } from './useApproveProofs'
-import { useDeskKeys } from './useDeskKeys'
 
 type ProofDeskProps = { proofs: DeskProofFields[]; waiting: number }
 
@@ -58,7 +58,7 @@ export const ProofDesk = ({ proofs, waiting }: ProofDeskProps) => {
   }
   const toggle = (id: number) => setChosenIds(toggled(chosenIds, id))
 
-  useDeskKeys({
+  useKeys({
     ArrowDown: () => show(index + 1),
     ArrowUp: () => show(index - 1),
     a: approveCurrent,

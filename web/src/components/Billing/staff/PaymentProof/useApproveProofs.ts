@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ApproveProofsMutation, DeskProofFields } from 'types/graphql'
 
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { offerUndo } from 'src/components/ui/feedback/UndoBar/offerUndo'
 import { useSave } from 'src/hooks/data/useSave'
 import { toast } from 'src/lib/browser/toast'
 
@@ -27,15 +28,27 @@ const APPROVE_PROOFS: Doc<'ApproveProofsMutation'> = gql`
   }
 `
 
+const UNDO_APPROVED: Doc<'UndoApprovedProofsMutation'> = gql`
+  mutation UndoApprovedProofsMutation($ids: [Int!]!) {
+    undoApprovedProofs(ids: $ids)
+  }
+`
+
+const changed = ['ProofDeskQuery', 'BillsPageQuery']
+
 /**
  * Approves proofs and reports the outcome of each. For a single proof, staff may book another amount than the member
  * typed; an amount that differs from the member's or from what is owed is confirmed first.
  */
 export const useApproveProofs = (externalInvoiceId: string) => {
-  const { t } = useTranslation(['billing.staff', 'errors'])
+  const { t } = useTranslation(['billing.staff', 'errors', 'common.tools'])
   const { confirm, confirmDialog } = useConfirm()
   const [save, { loading }] = useSave(APPROVE_PROOFS, {
-    refetch: ['ProofDeskQuery', 'BillsPageQuery'],
+    refetch: changed,
+  })
+  const [undo] = useSave(UNDO_APPROVED, {
+    refetch: changed,
+    done: t('common.tools:undo.done'),
   })
 
   const tell = (
@@ -45,15 +58,20 @@ export const useApproveProofs = (externalInvoiceId: string) => {
   ) => {
     const count = (status: string) =>
       decisions.filter((decision) => decision.status === status).length
-    if (count('APPROVED') > 0)
-      void toast.success(
-        left > 0
-          ? t('proofDesk.approvedPart', {
-              amount: formatPeso(booked),
-              left: formatPeso(left),
-            })
-          : t('proofDesk.approved', { count: count('APPROVED') })
-      )
+    const approvedIds = decisions.flatMap(({ id, status }) =>
+      status === 'APPROVED' ? id : []
+    )
+    if (approvedIds.length > 0)
+      offerUndo({
+        text:
+          left > 0
+            ? t('proofDesk.approvedPart', {
+                amount: formatPeso(booked),
+                left: formatPeso(left),
+              })
+            : t('proofDesk.approved', { count: approvedIds.length }),
+        onUndo: () => undo({ ids: approvedIds }),
+      })
     if (count('WAITING') > 0)
       void toast.success(
         t('proofDesk.secondNeeded', { count: count('WAITING') })

@@ -11,10 +11,10 @@ import { Link } from 'src/components/ui/control/Link/Link'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { useKeys } from 'src/hooks/browser/useKeys'
 import { useSave } from 'src/hooks/data/useSave'
 import { newKey } from 'src/lib/data/newKey'
 
-import { useDeskKeys } from '../PaymentProof/useDeskKeys'
 import { queriesAfterDecision } from '../PaymentSchedule/ApprovePaymentDialog'
 import { WithdrawApproval } from '../PaymentSchedule/WithdrawApproval'
 
@@ -78,7 +78,7 @@ export const WaitingTransfer = ({ transfer, hasKey }: WaitingTransferProps) => {
     })
     if (isWanted) await save({ id: transfer.id })
   }
-  useDeskKeys(hasKey ? { a: () => void onConfirm() } : {})
+  useKeys(hasKey ? { a: () => void onConfirm() } : {})
   return (
     <li className="panel flex flex-wrap gap-4 p-4 text-sm">
       {pictureUrl && (

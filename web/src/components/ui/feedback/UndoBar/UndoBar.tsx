@@ -15,7 +15,7 @@ export const UndoBar = () => {
     <div role="status">
       {offer && (
         <Suspense fallback={null}>
-          <UndoContent {...offer} />
+          <UndoContent text={offer.text} />
         </Suspense>
       )}
     </div>,

@@ -4,27 +4,33 @@ import { Undo2, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
+import { useKeys } from 'src/hooks/browser/useKeys'
 
-import { endOffer, holdOffer, type UndoOffer } from './offerUndo'
+import { endOffer, takeOffer, type UndoOffer } from './offerUndo'
 
-const UndoContent = ({ text, onUndo }: UndoOffer) => {
+const UndoContent = ({ text }: Pick<UndoOffer, 'text'>) => {
   const { t } = useTranslation(['common', 'common.tools'])
   const [isBusy, setIsBusy] = useState(false)
 
   const onPress = async () => {
-    holdOffer()
     setIsBusy(true)
-    await onUndo()
+    await takeOffer()
     setIsBusy(false)
-    endOffer()
   }
+  useKeys({ z: () => void onPress() })
 
   return (
     <div className="bg-neutral text-neutral-content animate-rise fixed inset-x-3 bottom-20 z-50 mx-auto flex max-w-md items-center gap-2 rounded-lg px-4 py-2">
       <p className="min-w-0 flex-1 text-sm font-semibold wrap-anywhere">
         {text}
       </p>
-      <Button size="sm" icon={Undo2} busy={isBusy} onClick={onPress}>
+      <Button
+        size="sm"
+        icon={Undo2}
+        busy={isBusy}
+        aria-keyshortcuts="z"
+        onClick={onPress}
+      >
         {t('common.tools:undo.submit')}
       </Button>
       <button

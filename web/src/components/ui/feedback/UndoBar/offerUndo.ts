@@ -26,8 +26,13 @@ export const offerUndo = (offer: UndoOffer) => {
 
 export const endOffer = () => show(undefined)
 
-/** An offer that was taken stays until it is done. */
-export const holdOffer = () => clearTimeout(timer)
+/** Takes the offer; it stays until it is done. */
+export const takeOffer = async () => {
+  if (!now) return
+  clearTimeout(timer)
+  await now.onUndo()
+  endOffer()
+}
 
 const subscribe = (watcher: () => void) => {
   watchers.add(watcher)

@@ -2,7 +2,7 @@ import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 
-import { dropApprovalsOfReference } from './approvals/dropApprovals'
+import { dropApprovalsOfReference } from '../approvals/dropApprovals'
 
 /** Refuses a transfer whose reference is claimed: money that is booked waits nowhere. @throws REFERENCE_USED */
 export const refuseUsedReference = async (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { useLatestRef } from 'src/hooks/browser/useLatestRef'
+import { useLatestRef } from './useLatestRef'
 
 type Keys = Record<string, () => void>
 
@@ -12,8 +12,8 @@ const isTyping = ({ target }: KeyboardEvent) =>
 
 const isBehindDialog = () => document.querySelector('[role="dialog"]') !== null
 
-/** Single-key shortcuts of a desk; ignored while the user types, holds a modifier key or has a dialog open. */
-export const useDeskKeys = (keys: Keys) => {
+/** Single-key shortcuts; ignored while the user types, holds a modifier key or has a dialog open. */
+export const useKeys = (keys: Keys) => {
   const latest = useLatestRef(keys)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

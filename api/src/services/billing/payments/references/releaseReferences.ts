@@ -3,7 +3,7 @@ import type { Prisma } from '@prisma/client'
 import type { Tx } from 'src/lib/db'
 import { normalizeReference } from 'src/shared/billing/platforms'
 
-import { standingPayment } from './standingPayments'
+import { standingPayment } from '../standingPayments'
 
 const withPayments = {
   select: {
