@@ -58,7 +58,13 @@ const enrolmentTones: Record<string, BadgeTone> = {
 
 export const columns: Column<UserFields>[] = [
   { key: 'name', value: nameOf, csv: nameOf },
-  textColumn('email'),
+  textColumn('email', {
+    value: ({ email }) => (
+      <span title={email} className="block truncate sm:max-w-40">
+        {email}
+      </span>
+    ),
+  }),
   {
     key: 'mobileNumber',
     value: ({ userProfile }) => userProfile?.mobileNumber,
@@ -68,13 +74,14 @@ export const columns: Column<UserFields>[] = [
   textColumn('stageName', fixed),
   moneyColumn('leftCentavos', {
     ...fixed,
+    isSummed: true,
     value: ({ leftCentavos }) =>
       leftCentavos ? <PesoText centavos={leftCentavos} /> : null,
   }),
   dateColumn('lastSeenAt', {
     ...fixed,
     value: ({ lastSeenAt }) =>
-      lastSeenAt ? <DateText date={lastSeenAt} look="ago" /> : null,
+      lastSeenAt ? <DateText date={lastSeenAt} /> : null,
   }),
   dateColumn('createdAt'),
   textColumn('tribeId', more),
