@@ -46,7 +46,7 @@ export const orderColumns: Column<AffiliateOrderFields>[] = [
   textColumn('invoiceNumber', fixed),
   textColumn('buyer', fixed),
   textColumn('product', more),
-  moneyColumn('totalCentavos', fixed),
+  moneyColumn('totalCentavos', { ...fixed, isSummed: true }),
   {
     key: 'reason',
     value: (order) => <WhyCredited order={order} />,

@@ -55,7 +55,7 @@ export const columns: Column<HeldOrderFields>[] = [
     csv: ({ signs }) => signs.map(({ sign }) => sign).join(', '),
   },
   textColumn('product', fixed),
-  moneyColumn('heldCentavos', fixed),
+  moneyColumn('heldCentavos', { ...fixed, isSummed: true }),
   badgeColumn(
     'status',
     { WAITING: 'warning', RELEASED: 'success', REFUSED: 'neutral' },

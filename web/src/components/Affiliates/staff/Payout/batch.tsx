@@ -38,7 +38,7 @@ export const columns: Column<PayoutBatchFields>[] = [
   numberColumn('draftCount', fixed),
   numberColumn('approvedCount', fixed),
   numberColumn('paidCount', fixed),
-  moneyColumn('grossCentavos', fixed),
-  moneyColumn('netCentavos', fixed),
+  moneyColumn('grossCentavos', { ...fixed, isSummed: true }),
+  moneyColumn('netCentavos', { ...fixed, isSummed: true }),
   textColumn('preparedBy', fixed),
 ]

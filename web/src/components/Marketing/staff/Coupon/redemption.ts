@@ -29,7 +29,7 @@ export const columns: Column<CouponRedemptionFields>[] = [
   dateColumn('createdAt', { look: 'time' }),
   textColumn('name', fixed),
   textColumn('email', more),
-  moneyColumn('amountOffCentavos'),
+  moneyColumn('amountOffCentavos', { isSummed: true }),
   badgeColumn(
     'status',
     { RESERVED: 'info', REDEEMED: 'success', RELEASED: 'outline' },

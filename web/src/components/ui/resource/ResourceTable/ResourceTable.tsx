@@ -22,6 +22,7 @@ import { EntityWordsContext, type Column } from './columns'
 import { TableCards } from './TableCards'
 import { TableGrid } from './TableGrid'
 import type { FilterChoice } from './TableSelects'
+import { TableSums } from './TableSums'
 import { TableToolbar } from './TableToolbar'
 import { useExportRows } from './useExportRows'
 
@@ -134,6 +135,9 @@ export const ResourceTable = <Row extends object>({
   // A selection applies only to the visible rows.
   const { page } = state
   const shownRows = JSON.stringify(state.variables)
+  const { page: _page, perPage: _perPage, ...filtered } = state.variables
+  const filterKey = JSON.stringify(filtered)
+  const summed = shown.filter(({ sum }) => sum)
   useEffect(() => {
     setSelectedIds([])
     setIsAllChosen(false)
@@ -229,6 +233,15 @@ export const ResourceTable = <Row extends object>({
               <TableGrid {...view} />
             )}
           </div>
+          {summed.length > 0 && pageRows.length > 0 && (
+            <TableSums
+              key={filterKey}
+              columns={summed}
+              rows={rows}
+              isAll={isPagedHere || rows.length === total}
+              fetchAll={fetchAll}
+            />
+          )}
           {count > 0 && (
             <footer className="border-base-300 border-t px-4 py-3">
               <Pagination

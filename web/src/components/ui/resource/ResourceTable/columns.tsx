@@ -33,6 +33,8 @@ export type Column<Row> = {
   card?: 'end' | 'line'
   /** The value in the CSV file; defaults to `value` if that is plain. */
   csv?: (row: Row, words: EntityWords) => CsvValue
+  /** The centavos that the table's foot adds up. */
+  sum?: (row: Row) => number | null
 }
 
 /** The texts of the entity, provided by the table or the details around a column. */
@@ -92,10 +94,14 @@ export const dateColumn = <Row,>(
     ...options,
   })
 
-/** For an amount in centavos; `free` shows 0 as FREE. The CSV file gets pesos. */
+/** For an amount in centavos; `free` shows 0 as FREE, and `isSummed` adds it up in the foot. The CSV file gets pesos. */
 export const moneyColumn = <Row,>(
   key: KeyOf<Row>,
-  { free, ...options }: Options<Row> & { free?: boolean } = {}
+  {
+    free,
+    isSummed,
+    ...options
+  }: Options<Row> & { free?: boolean; isSummed?: boolean } = {}
 ): Column<Row> => ({
   key,
   sortable: true,
@@ -111,6 +117,7 @@ export const moneyColumn = <Row,>(
     )
   },
   csv: (row) => (row[key] == null ? null : toPesos(row[key] as number)),
+  sum: isSummed ? (row) => row[key] as number | null : undefined,
   ...options,
 })
 

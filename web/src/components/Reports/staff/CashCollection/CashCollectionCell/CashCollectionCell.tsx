@@ -81,7 +81,7 @@ const columnsOf = (tab?: string | null): Column<Member>[] => [
     csv: ({ expiryDay }) => expiryDay,
   },
   choiceColumn('bucket', mixedTabs.includes(tab ?? '') ? fixed : more),
-  moneyColumn('dueCentavos', fixed),
+  moneyColumn('dueCentavos', { ...fixed, isSummed: true }),
   dateColumn('nextDueDay', more),
   dateColumn('lastPaidAt', fixed),
   // The tab "all" has no room for this column, so it is hidden at first there.

@@ -77,7 +77,7 @@ const columns: Column<Payment>[] = [
   textColumn('referenceNo', more),
   textColumn('receiptNumber', fixed),
   textColumn('invoiceNumber', more),
-  moneyColumn('amountCentavos', fixed),
+  moneyColumn('amountCentavos', { ...fixed, isSummed: true }),
 ]
 
 export const Success = ({

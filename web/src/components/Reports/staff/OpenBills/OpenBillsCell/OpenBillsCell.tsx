@@ -69,7 +69,7 @@ const columns: Column<Bill>[] = [
     value: ({ daysLate }) => Math.max(0, daysLate),
   }),
   dateColumn('promisedDate', more),
-  moneyColumn('owedCentavos', fixed),
+  moneyColumn('owedCentavos', { ...fixed, isSummed: true }),
 ]
 
 export const Success = ({
