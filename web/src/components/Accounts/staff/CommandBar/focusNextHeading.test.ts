@@ -16,6 +16,9 @@ test('The heading of the page that opens takes the focus', async () => {
   expect(document.body).toHaveFocus()
   show('Ana Dela Cruz')
   await waitFor(() => expect(headingNow()).toHaveFocus())
+  // The page redirects.
+  show('Ana Dela Cruz')
+  await waitFor(() => expect(headingNow()).toHaveFocus())
 })
 
 test('A focus that the user has moved stays', async () => {

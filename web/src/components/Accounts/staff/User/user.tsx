@@ -60,7 +60,7 @@ export const columns: Column<UserFields>[] = [
   { key: 'name', value: nameOf, csv: nameOf },
   textColumn('email', {
     value: ({ email }) => (
-      <span title={email} className="block truncate sm:max-w-40">
+      <span title={email} className="block truncate sm:max-w-36">
         {email}
       </span>
     ),
