@@ -43,8 +43,6 @@ export const NEWCOMER_DAYS = 7
 export const DEFAULT_PAYMENT_TERM_ID = 'one-time'
 
 export const PAGE_ROWS = 10
-/** The numbers of rows that a viewer may choose for a table. */
-export const ROW_CHOICES = [PAGE_ROWS, 25, 50]
 export const PAGE_BUTTONS = 5
 export const TRUNCATE_CHARACTERS = 150
 

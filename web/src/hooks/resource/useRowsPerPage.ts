@@ -4,18 +4,22 @@ import { useLocation } from '@redwoodjs/router'
 
 import {
   readStored,
-  storageKeys,
   storedText,
   store,
   watchStored,
 } from 'src/lib/browser/storageKeys'
 
-import { PAGE_ROWS, ROW_CHOICES } from '$api/src/shared/constants'
+import { PAGE_ROWS } from '$api/src/shared/constants'
 
-const stored = () => storedText(storageKeys.tableRows)
+/** The numbers of rows that a viewer may choose for a table. */
+export const ROW_CHOICES = [PAGE_ROWS, 25, 50]
 
-const chosenRows = () =>
-  readStored<Record<string, unknown>>(storageKeys.tableRows) ?? {}
+// The key is here, because every page loads those of storageKeys.
+const KEY = 'table-rows'
+
+const stored = () => storedText(KEY)
+
+const chosenRows = () => readStored<Record<string, unknown>>(KEY) ?? {}
 
 /** A table's place; the pages of all records of a kind are one place. */
 const placeOf = (pathname: string, prefix: string) =>
@@ -30,7 +34,6 @@ export const useRowsPerPage = (prefix: string) => {
 
   return [
     ROW_CHOICES.find((rows) => rows === chosen) ?? PAGE_ROWS,
-    (rows: number) =>
-      store(storageKeys.tableRows, { ...chosenRows(), [place]: rows }),
+    (rows: number) => store(KEY, { ...chosenRows(), [place]: rows }),
   ] as const
 }

@@ -12,8 +12,6 @@ export const storageKeys = {
   neverShowAgainSocialProfile: 'neverShowAgainSocialProfile',
   challengeInvitation: 'challengeInvitation',
   tableColumns: 'table-columns',
-  /** The rows on a page of each table, where another number was chosen. */
-  tableRows: 'table-rows',
   /** The visitor's answer about the tracking pixel: 'yes' or 'no'. */
   pixelConsent: 'pixelConsent',
   /** The ids of the last access and of the last move up that were celebrated. */

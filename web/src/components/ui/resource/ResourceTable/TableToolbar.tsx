@@ -8,6 +8,7 @@ import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
 import type { useColumnPreferences } from 'src/components/ui/resource/ResourceTable/useColumnPreferences'
 import type { ListSelect } from 'src/hooks/resource/listSelect'
 import type { EntityWords } from 'src/hooks/resource/useEntityWords'
+import { ROW_CHOICES } from 'src/hooks/resource/useRowsPerPage'
 import type { TableState } from 'src/hooks/resource/useTableState'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
@@ -16,7 +17,7 @@ import { TableSelects, type FilterChoice } from './TableSelects'
 import type { useExportRows } from './useExportRows'
 import type { TitledColumn } from './view'
 
-import { PAGE_ROWS, ROW_CHOICES } from '$api/src/shared/constants'
+import { PAGE_ROWS } from '$api/src/shared/constants'
 
 const ColumnsPopup = lazyPart(() => import('./ColumnsPopup'))
 
