@@ -71,6 +71,13 @@ test('People are filtered, changed together, archived and restored', async ({
     await staff.getByRole('button', { name: 'Archive', exact: true }).click()
     await dialog.getByLabel('Reason').selectOption('Asked for it')
     await dialog.getByRole('button', { name: 'Archive the account' }).click()
+    await staff.getByRole('button', { name: 'Undo' }).click()
+    await expect(
+      staff.getByText('Undone. All is as it was before.')
+    ).toBeVisible()
+    await staff.getByRole('button', { name: 'Archive', exact: true }).click()
+    await dialog.getByLabel('Reason').selectOption('Asked for it')
+    await dialog.getByRole('button', { name: 'Archive the account' }).click()
     await staff.getByRole('link', { name: 'In the archive' }).click()
     await expect(staff.getByText('Asked for it')).toBeVisible()
     const refused = await guest.request.post('/api/auth', {

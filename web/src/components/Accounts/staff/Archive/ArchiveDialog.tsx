@@ -3,6 +3,7 @@ import type { ArchiveUserInput } from 'types/graphql'
 
 import { useQuery } from '@redwoodjs/web'
 
+import { useOfferUndo } from 'src/components/Accounts/staff/UserBulk/useOfferUndo'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
@@ -36,14 +37,17 @@ export const ArchiveDialog = ({
   onClose,
 }: ArchiveDialogProps) => {
   const { t } = useTranslation('accounts.users')
+  const offerUndo = useOfferUndo('archive')
   const { data } = useQuery(DUTIES, {
     variables: { id: userId },
     fetchPolicy: 'network-only',
   })
   const [archive, { error }] = useSave(ARCHIVE, {
-    done: t('archive.done'),
     refetch: ['FindUserDetailQuery', 'UserDutiesQuery'],
-    onDone: onClose,
+    onDone: () => {
+      offerUndo({ changedIds: [userId] }, name)
+      onClose()
+    },
   })
   const duties = data?.userDuties
   return (

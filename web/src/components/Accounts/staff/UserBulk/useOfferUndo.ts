@@ -33,7 +33,10 @@ export const useOfferUndo = (changeKind: ChangeKind) => {
   const client = useApolloClient()
   const kind = undoable[changeKind]
 
-  return ({ changedIds: userIds }: Outcome, name: string) => {
+  return (
+    { changedIds: userIds }: Pick<Outcome, 'changedIds'>,
+    name: string
+  ) => {
     const { length: count } = userIds
     if (!kind || count === 0 || count > MOST_PEOPLE) return false
     offerUndo({
