@@ -277,7 +277,20 @@ describe('the side navigation on a phone', () => {
   })
 })
 
+it('The side navigation starts closed on a small laptop, and stays as it is left', async () => {
+  window.innerWidth = 1280
+  const { unmount } = open('success-manager')
+  await screen.findByRole('navigation', { name: 'Main menu' })
+  expect(screen.getByRole('complementary')).toHaveClass('hidden')
+  fireEvent.click(button('Expand the menu'))
+  unmount()
+  open('success-manager')
+  expect(button('Collapse the menu')).toHaveAttribute('aria-expanded', 'true')
+  window.localStorage.clear()
+})
+
 it('The side navigation of a desktop stays collapsed on the next visit', async () => {
+  window.innerWidth = 1366
   const { unmount } = open('success-manager')
   await screen.findByRole('navigation', { name: 'Main menu' })
   fireEvent.click(button('Collapse the menu'))

@@ -1,11 +1,13 @@
 import { Suspense, useEffect, useState } from 'react'
 
-import { Search } from 'lucide-react'
+import { Command, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { withoutTools } from 'src/components/access/withoutTools'
 import { useSlashKey } from 'src/components/Accounts/Search/SearchBox/useSlashKey'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { UndoBar } from 'src/components/ui/feedback/UndoBar/UndoBar'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
 const loadBar = () => import('./CommandBar')
@@ -14,6 +16,7 @@ const CommandBar = lazyPart(loadBar)
 /** Opens the command bar of staff; so do Ctrl+K, ⌘K and the `/` key. */
 const CommandButton = () => {
   const { t } = useTranslation('accounts.staff')
+  const isAlone = withoutTools.includes(useCurrentRole().name ?? '')
   const [isOpen, setIsOpen] = useState(false)
   useSlashKey(() => setIsOpen(true), !isOpen)
   useEffect(() => {
@@ -32,8 +35,8 @@ const CommandButton = () => {
     <>
       <Button
         look="outline"
-        size="sm"
-        icon={Search}
+        // A role with the search box of the specification has another magnifier beside it.
+        icon={isAlone ? Search : Command}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts="Control+K Meta+K /"

@@ -78,7 +78,8 @@ export const FormState = ({
               does: change(CLOSE, { id }),
             },
           mayEdit &&
-            !isArchived && {
+            !isArchived &&
+            (!isPublished || form.hasChanges) && {
               name: 'publish',
               icon: Rocket,
               look: 'primary',

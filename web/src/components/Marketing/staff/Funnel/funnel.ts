@@ -107,14 +107,15 @@ const labelsOf = (rows: readonly Named[], ids: readonly string[]) =>
     .map(({ label }) => label)
     .join(', ') || null
 
+/** The columns that stand above, or in the facts with others. */
+const above = ['name', 'status', 'slug', 'product', 'priceOverrideCentavos']
+
 /** The facts on a funnel's page, with the price, levels and terms that hold. */
 export const factsWith = (
   levels: readonly Named[],
   terms: readonly Named[]
 ): Column<FunnelFields>[] => [
-  ...columns.filter(
-    ({ key }) => key !== 'priceOverrideCentavos' && key !== 'status'
-  ),
+  ...columns.filter(({ key }) => key === 'slug' || key === 'product'),
   {
     key: 'price',
     value: ({ priceOverrideCentavos, product }) =>
@@ -128,6 +129,7 @@ export const factsWith = (
     key: 'accessLevelIds',
     value: ({ accessLevelIds }) => labelsOf(levels, accessLevelIds),
   },
+  ...columns.filter(({ key }) => !above.includes(key)),
 ]
 
 /** The filters of spec section 4, without "all", which the table adds. */

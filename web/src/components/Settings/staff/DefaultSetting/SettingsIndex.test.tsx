@@ -15,7 +15,7 @@ const signIn = (caps: object) =>
     id: 1,
     roles: ['admin'],
     accessLevels: [{ id: 'admin', name: 'admin' }],
-    pageAccess: {},
+    pageAccess: { profile: true },
     functionAccess: caps,
   } as never)
 
@@ -58,7 +58,7 @@ describe('the index of the settings', () => {
       target: { value: 'two people' },
     })
     const found = await screen.findByRole('link', {
-      name: 'Two people approve above',
+      name: 'Two people approve above (pesos)',
     })
     expect(found).toHaveAttribute('href', '#second-approval-above')
     fireEvent.change(screen.getByRole('searchbox'), {

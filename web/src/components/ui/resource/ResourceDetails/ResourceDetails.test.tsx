@@ -1,6 +1,7 @@
 import { render, screen } from '@redwoodjs/testing/web'
 
 import {
+  dateColumn,
   moneyColumn,
   textColumn,
 } from 'src/components/ui/resource/ResourceTable/columns'
@@ -50,6 +51,7 @@ describe('ResourceDetails', () => {
         columns={[
           textColumn<Pick<Product, 'name' | 'note'>>('name', { title: 'Name' }),
           textColumn<Pick<Product, 'name' | 'note'>>('note', { title: 'Note' }),
+          dateColumn<Pick<Product, 'name' | 'note'>>('note', { title: 'On' }),
         ]}
         record={{ name: 'Starter', note: null }}
       />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -7,6 +7,7 @@ import {
   EntityWordsContext,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
 import {
   useEntityWords,
   type EntityName,
@@ -25,6 +26,14 @@ type ResourceDetailsProps<Row> = {
   children?: ReactNode
 }
 
+/** A fact as it is shown; null for a missing one, also for a date that is not set. */
+const factOf = (shown: ReactNode) =>
+  isValidElement<{ date?: unknown }>(shown) &&
+  shown.type === DateText &&
+  !shown.props.date
+    ? null
+    : (shown ?? null)
+
 /** The facts of a record on the left, as far as it has them, and its activity on the right. */
 export const ResourceDetails = <Row,>({
   entity,
@@ -38,7 +47,7 @@ export const ResourceDetails = <Row,>({
   const all = columns.map(({ key, title, value }) => ({
     key,
     title: title ?? words.title(key),
-    shown: value(record) ?? null,
+    shown: factOf(value(record)),
   }))
   const empty = all.filter(({ shown }) => shown === null)
   const facts = (

@@ -76,10 +76,10 @@ export const ResourceState = ({
       className="panel mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 p-4 lg:mb-6"
     >
       <StatusBadge tone={tone}>{words.choice(field, status)}</StatusBadge>
-      <p className="min-w-0 flex-1 basis-60 text-sm">
+      <p className="min-w-0 flex-1 basis-40 text-sm">
         {reason && t(`state.nobody.${reason}`)}
         {lacks && (
-          <span className="text-warning block">
+          <span className="block font-medium">
             {t('state.missing', { lacks })}
           </span>
         )}

@@ -9,8 +9,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { SuccessTaskFields } from 'types/graphql'
 
-import { routes } from '@redwoodjs/router'
-
+import { useFirstPath } from 'src/components/Accounts/Home/staff/Staff/useFirstPath'
 import { ContactLinks } from 'src/components/Accounts/staff/Person/ContactLinks'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
@@ -22,7 +21,6 @@ import {
   StatusBadge,
   type BadgeTone,
 } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useAccess } from 'src/hooks/access/useAccess'
 
 import { MoveTaskDialog } from './MoveTaskDialog'
 import { ReportTasksDialog } from './ReportTasksDialog'
@@ -54,10 +52,13 @@ export const SuccessTaskRow = ({
   mayWork,
 }: SuccessTaskRowProps) => {
   const { t } = useTranslation('community.success')
-  const { mayOpen } = useAccess()
+  const path = useFirstPath()(
+    ['user', { id: task.userId }],
+    ['viewSubscription', { userId: task.userId }]
+  )
   const [asked, setAsked] = useState<'report' | 'skip' | 'move'>()
   const close = () => setAsked(undefined)
-  const { userId, kind, text, dueOn, status, outcome, result, name } = task
+  const { kind, text, dueOn, status, outcome, result, name } = task
   const reopen = useReopenTask()
   const isOpen = status === 'OPEN'
   const isClosedByStaff = status === 'DONE' || status === 'SKIPPED'
@@ -71,11 +72,8 @@ export const SuccessTaskRow = ({
             {t(`task.kind.${kind}`)}
           </StatusBadge>
           {isNamed &&
-            (mayOpen('user') ? (
-              <Link
-                to={routes.user({ id: userId })}
-                className="link link-hover font-medium"
-              >
+            (path ? (
+              <Link to={path} className="link link-hover font-medium">
                 {name}
               </Link>
             ) : (
