@@ -26,24 +26,24 @@ describe('the value that a form sends', () => {
 })
 
 it('A record that nobody has changed is sent as its form would send it', () => {
-  type Input = { name: string; place?: string; link?: string; fileId?: number }
+  type Input = { name: string; place?: string; url?: string; fileId?: number }
   const fields: Field<Input>[] = [
     { name: 'name', as: 'text', required: true },
-    { name: 'place', as: 'text', when: ({ link }) => !link },
-    { name: 'link', as: 'url' },
+    { name: 'place', as: 'text', when: ({ url }) => !url },
+    { name: 'url', as: 'url' },
     { name: 'fileId', as: 'file' },
   ]
   const record = {
     id: 4,
     name: 'Class',
     place: 'Manila',
-    link: 'https://a.example',
+    url: 'https://a.example',
     fileId: { id: 9 },
   }
   expect(inputOf(fields, record)).toEqual({
     name: 'Class',
     place: null,
-    link: 'https://a.example',
+    url: 'https://a.example',
     fileId: 9,
   })
 })
