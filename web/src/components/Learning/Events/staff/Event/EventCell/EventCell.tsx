@@ -24,6 +24,7 @@ import { RichText } from 'src/components/ui/text/RichText/RichText'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 import { recurrenceWords } from '$api/src/shared/learning/events/recurrence'
+import { DEFAULT_ZONE } from '$api/src/shared/learning/events/timezones'
 
 export const QUERY: Doc<'FindEventQuery'> = gql`
   query FindEventQuery($id: Int!) {
@@ -94,7 +95,10 @@ export const Success = ({ event }: PropsOf<'FindEventQuery'>) => {
     >
       <Card title={words ?? t('preview.once')}>
         <p className="text-muted text-sm">
-          {t('desk.zone', { city: cityOf(tz) })}
+          {t('desk.zone', {
+            // The zone of new events is Manila's under another name.
+            city: cityOf(tz === DEFAULT_ZONE ? 'Asia/Manila' : tz),
+          })}
           {followsId && (
             <>
               {' '}
