@@ -23,9 +23,10 @@ import { isEmail } from 'src/shared/text/email'
 
 const ID = 1
 
+// A school on the embedded database has nobody who thinks of backups, so they begin by themselves each night.
 const defaults = {
   id: ID,
-  isEnabled: false,
+  isEnabled: !usesOutsideDatabase,
   frequency: 'DAILY',
   timeOfDay: '02:30',
   weekday: 0,
@@ -36,21 +37,18 @@ const defaults = {
   notifyEmails: [] as string[],
 } as const
 
-/** The settings; until somebody saves some, nothing is scheduled. */
+/** The settings; until somebody saves some, those of a new school. */
 export const readBackupSettings = async (tx: Tx) =>
   (await tx.backupSetting.findUnique({ where: { id: ID } })) ?? {
     ...defaults,
     dueSince: new Date(),
   }
 
-/**
- * A school on the embedded database has nobody who thinks of backups, so they begin by themselves each night, unless
- * somebody has saved other settings.
- */
+/** Keeps the moment from which a new school's backups are due, unless somebody has saved settings. */
 export const planFirstBackup = async (dueSince: Date) => {
-  if (usesOutsideDatabase) return
+  if (!defaults.isEnabled) return
   await db.backupSetting.createMany({
-    data: { ...defaults, isEnabled: true, dueSince },
+    data: { ...defaults, dueSince },
     skipDuplicates: true,
   })
 }

@@ -36,7 +36,7 @@ export const FreePlaceLine = ({
   })
   const group = name ?? t('group', { number: (proposed ?? 0) + 1 })
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-sm">
       <span className="min-w-0 flex-1 basis-60 wrap-anywhere">
         {t('place.free', { group, count: free })}{' '}
         <span className="text-muted">

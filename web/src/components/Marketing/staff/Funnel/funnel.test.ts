@@ -10,6 +10,7 @@ describe('a new funnel', () => {
   ] as const)('Of a product of type %s gives the levels %p', (type, levels) => {
     expect(startOf({ name: 'Podcasts', type })).toMatchObject({
       name: 'Podcasts',
+      slug: 'podcasts',
       headline: 'Podcasts',
       accessLevelIds: levels,
     })

@@ -16,6 +16,7 @@ import {
 } from 'src/components/ui/resource/ResourceTable/columns'
 
 import { formatPrice } from '$api/src/shared/money'
+import { slugify } from '$api/src/shared/text/slug'
 
 registerFragment(gql`
   fragment FunnelFields on Funnel {
@@ -197,6 +198,7 @@ type Sold = Pick<Product, 'name' | 'type'>
 /** A new funnel of a product; only a product of membership, alone or in a bundle, gives the members' level. */
 export const startOf = ({ name, type }: Sold): Partial<FunnelInput> => ({
   name,
+  slug: slugify(name),
   headline: name,
   status: 'DRAFT',
   template: 'TEMPLATE_1',
