@@ -4,7 +4,6 @@ import { tasksShownIn } from 'src/components/Community/staff/SuccessCare/success
 import { call } from 'src/components/ui/resource/Actions/action'
 import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
-
 import { addDays, manilaToday } from '$api/src/shared/manilaTime'
 
 const MOVE: Doc<'MoveSuccessTaskMutation'> = gql`

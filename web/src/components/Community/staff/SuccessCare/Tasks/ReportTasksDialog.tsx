@@ -5,7 +5,6 @@ import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
-
 const REPORT: Doc<'ReportSuccessTasksMutation'> = gql`
   mutation ReportSuccessTasksMutation(
     $ids: [Int!]!

@@ -4,7 +4,6 @@ import { tasksShownIn } from 'src/components/Community/staff/SuccessCare/success
 import { call } from 'src/components/ui/resource/Actions/action'
 import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'
 
-
 const CLOSE: Doc<'CloseSuccessTaskMutation'> = gql`
   mutation CloseSuccessTaskMutation(
     $id: Int!

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { tasksShownIn } from 'src/components/Community/staff/SuccessCare/successTask'
 import { useSave } from 'src/hooks/data/useSave'
 
-
 const REOPEN: Doc<'ReopenSuccessTaskMutation'> = gql`
   mutation ReopenSuccessTaskMutation($id: Int!) {
     reopenSuccessTask(id: $id) {
