@@ -16,7 +16,7 @@ const REPORT: Doc<'ReportSuccessTasksMutation'> = gql`
   }
 `
 
-export const results: SuccessResult[] = [
+const results: SuccessResult[] = [
   'REACHED',
   'PROMISED',
   'WRITTEN',
