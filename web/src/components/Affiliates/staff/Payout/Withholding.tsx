@@ -73,7 +73,7 @@ export const Withholding = () => {
         title: '2307',
         notes: [`${period.from} – ${period.to}`],
         money: [false, false, false, false, false, true, true],
-        sumLabel: t('common.tools:table.sum'),
+        sumLabel: t('common.tools:table.total'),
       }
     )
     setIsOpen(false)

@@ -41,7 +41,7 @@ export const ReportTable = <Row extends object>({
           ...(days ? [`${days.from} – ${days.to}`] : []),
           t('table.asOf', { at: manilaStamp(new Date()) }),
         ],
-        sumLabel: hasTotalRow ? undefined : t('table.sum'),
+        sumLabel: hasTotalRow ? undefined : t('table.total'),
       }}
       empty={<EmptyState title={text('empty')} text={text('emptyHelp')} />}
     />
