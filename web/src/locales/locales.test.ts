@@ -8,10 +8,11 @@ import { languages } from '$api/src/shared/text/language'
 
 type Catalogue = { [key: string]: string | Catalogue }
 
+const textOf = (language: string, namespace: string) =>
+  fs.readFileSync(path.join(__dirname, language, `${namespace}.json`), 'utf8')
+
 const read = (language: string, namespace: string): Catalogue =>
-  JSON.parse(
-    fs.readFileSync(path.join(__dirname, language, `${namespace}.json`), 'utf8')
-  )
+  JSON.parse(textOf(language, namespace))
 
 const flatten = (catalogue: Catalogue, prefix = ''): [string, string][] =>
   Object.entries(catalogue).flatMap(([key, value]) =>
@@ -29,6 +30,14 @@ describe.each(namespaces)('the %s catalogues', (namespace) => {
   const [english, filipino] = languages.map((language) =>
     flatten(read(language, namespace))
   )
+
+  // A merge of two branches may leave a key twice, of which the last one counts.
+  it('have each key once', () => {
+    for (const language of languages)
+      expect(JSON.stringify(read(language, namespace), null, 2)).toBe(
+        textOf(language, namespace).trim()
+      )
+  })
 
   it('have the same keys', () => {
     const keys = (entries: [string, string][]) => entries.map(([k]) => k).sort()
