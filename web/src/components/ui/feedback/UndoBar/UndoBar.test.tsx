@@ -50,3 +50,16 @@ test('A pressed undo runs once, and its bar stays until it is done', async () =>
   await act(async () => finish())
   expect(screen.queryByText('Booked')).not.toBeInTheDocument()
 })
+
+test('The key Z takes an offer once, and leaves a later one', async () => {
+  let finish = () => {}
+  const onUndo = jest.fn(() => new Promise<void>((done) => (finish = done)))
+  render(<UndoBar />)
+  await offer('First', onUndo)
+  fireEvent.keyDown(window, { key: 'z' })
+  fireEvent.keyDown(window, { key: 'z' })
+  expect(onUndo).toHaveBeenCalledTimes(1)
+  await offer('Second')
+  await act(async () => finish())
+  expect(screen.getByText('Second')).toBeInTheDocument()
+})

@@ -9,6 +9,7 @@ export type UndoOffer = {
 }
 
 let now: UndoOffer | undefined
+let taken: UndoOffer | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 const watchers = new Set<() => void>()
 
@@ -26,12 +27,17 @@ export const offerUndo = (offer: UndoOffer) => {
 
 export const endOffer = () => show(undefined)
 
-/** Takes the offer; it stays until it is done. */
+/** Takes the offer, once; it stays until it is done, or until another one replaces it. */
 export const takeOffer = async () => {
-  if (!now) return
+  const offer = now
+  if (!offer || offer === taken) return
+  taken = offer
   clearTimeout(timer)
-  await now.onUndo()
-  endOffer()
+  try {
+    await offer.onUndo()
+  } finally {
+    if (now === offer) endOffer()
+  }
 }
 
 const subscribe = (watcher: () => void) => {

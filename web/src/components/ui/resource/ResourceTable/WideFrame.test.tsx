@@ -34,9 +34,9 @@ test('A shadow lies at each side that hides a part', () => {
     clientWidth: { value: 600 },
   })
   act(() => measure())
-  expect(shadow()).toMatch(/^inset -14px/)
+  expect(shadow()).toMatch(/^inset -10px/)
   fireEvent.scroll(frame, { target: { scrollLeft: 100 } })
-  expect(shadow()).toMatch(/^inset 14px.*inset -14px/)
+  expect(shadow()).toMatch(/^inset 10px.*inset -10px/)
   fireEvent.scroll(frame, { target: { scrollLeft: 300 } })
-  expect(shadow()).toMatch(/^inset 14px(?!.*inset -14px)/)
+  expect(shadow()).toMatch(/^inset 10px(?!.*inset -10px)/)
 })

@@ -8,9 +8,9 @@ const hiddenAt = ({ scrollLeft, scrollWidth, clientWidth }: Element) => ({
 })
 
 // The colour is seen on light and on dark tables.
-const shadow = '14px -10px rgb(0 0 0 / 0.3)'
+const shadow = '10px -9px rgb(0 0 0 / 0.3)'
 const shadowOf = ({ left, right }: Hidden) =>
-  [left && `inset 14px 0 ${shadow}`, right && `inset -14px 0 ${shadow}`]
+  [left && `inset 10px 0 ${shadow}`, right && `inset -10px 0 ${shadow}`]
     .filter(Boolean)
     .join()
 
