@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next'
+
 import { queriesAfterDecision } from 'src/components/Billing/staff/PaymentSchedule/ApprovePaymentDialog'
 import { call } from 'src/components/ui/resource/Actions/action'
 import ReasonDialog from 'src/components/ui/resource/Actions/ReasonDialog'
@@ -17,13 +19,19 @@ type RejectProofDialogProps = { proofId: number; onClose: () => void }
 export const RejectProofDialog = ({
   proofId,
   onClose,
-}: RejectProofDialogProps) => (
-  <ReasonDialog
-    words="billing"
-    name="reject"
-    does={call(REJECT_PROOF, { id: proofId })}
-    refetch={queriesAfterDecision}
-    isDangerous
-    onClose={onClose}
-  />
-)
+}: RejectProofDialogProps) => {
+  const { t } = useTranslation('billing')
+  return (
+    <ReasonDialog
+      words="billing"
+      name="reject"
+      does={call(REJECT_PROOF, { id: proofId })}
+      refetch={queriesAfterDecision}
+      suggestions={(
+        ['unreadable', 'amount', 'recipient', 'sender'] as const
+      ).map((reason) => t(`rejectReason.${reason}`))}
+      isDangerous
+      onClose={onClose}
+    />
+  )
+}

@@ -31,7 +31,12 @@ const fields: Field<Coupon>[] = [
     validation: (code: string) =>
       code === 'BAD' ? 'Not this one.' : undefined,
   },
-  { name: 'note', as: 'textarea', label: 'Note' },
+  {
+    name: 'note',
+    as: 'textarea',
+    label: 'Note',
+    suggestions: ['For members', 'For alumni'],
+  },
   { name: 'discountCentavos', as: 'money', label: 'Discount', required: true },
   { name: 'uses', as: 'number', label: 'Uses', min: 1 },
   {
@@ -347,4 +352,19 @@ it('An address with a mistyped domain gets a hint, which one press takes', async
   fireEvent.click(await screen.findByRole('button', { name: 'juan@gmail.com' }))
   expect(field).toHaveValue('juan@gmail.com')
   expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument()
+})
+
+test('A suggested text is filled in by one press, and can be changed', () => {
+  render(
+    <ResourceForm<Coupon>
+      fields={fields}
+      record={record}
+      onSave={async () => undefined}
+    />
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'For alumni' }))
+  const note = screen.getByLabelText(/^Note/)
+  expect(note).toHaveValue('For alumni')
+  fireEvent.change(note, { target: { value: 'For alumni of 2026' } })
+  expect(note).toHaveValue('For alumni of 2026')
 })

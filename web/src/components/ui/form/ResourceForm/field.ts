@@ -53,6 +53,8 @@ export type Field<Input> = {
   validation?: (value: never, values: Input) => string | undefined | null
   placeholder?: string
   disabled?: boolean
+  /** For 'textarea': texts that one press fills in. */
+  suggestions?: readonly string[]
   /** Replaces the default control of the kind, as a group named by the field's label. */
   control?: ComponentType<ControlProps>
   /** Takes half of the row on wide screens. */

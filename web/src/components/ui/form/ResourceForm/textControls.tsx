@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 
 import { useWatch } from '@redwoodjs/forms'
 
+import { Button } from 'src/components/ui/control/Button/Button'
 import { PasswordInput } from 'src/components/ui/form/PasswordInput/PasswordInput'
 import { RichTextEditor } from 'src/components/ui/form/RichTextEditor/RichTextEditor'
 import { lazyPart } from 'src/lib/loading/lazyPart'
@@ -92,13 +93,29 @@ export const Slug = (props: ControlProps) => {
 }
 
 export const TextArea = (props: ControlProps) => (
-  <textarea
-    {...inputProps(props)}
-    rows={4}
-    value={String(props.value ?? '')}
-    onChange={(event) => props.onChange(event.target.value)}
-    className="textarea w-full text-base"
-  />
+  <>
+    <textarea
+      {...inputProps(props)}
+      rows={4}
+      value={String(props.value ?? '')}
+      onChange={(event) => props.onChange(event.target.value)}
+      className="textarea w-full text-base"
+    />
+    {props.field.suggestions && (
+      <div className="mt-2 flex flex-wrap gap-1">
+        {props.field.suggestions.map((text) => (
+          <Button
+            key={text}
+            look="outline"
+            size="sm"
+            onClick={() => props.onChange(text)}
+          >
+            {text}
+          </Button>
+        ))}
+      </div>
+    )}
+  </>
 )
 
 export const RichTextControl = ({

@@ -17,6 +17,8 @@ type ReasonDialogProps<Place extends WordsPlace> = ReasonedAction<
   /** Values for the texts of all actions. */
   shared?: TextValues
   refetch?: RefetchQueriesInclude
+  /** Reasons that one press fills in. */
+  suggestions?: readonly string[]
   onClose: () => void
 }
 
@@ -26,6 +28,7 @@ const ReasonDialog = <Place extends WordsPlace>({
   shared,
   reasonAs = 'reason',
   isOptional = false,
+  suggestions,
   ...action
 }: ReasonDialogProps<Place>) => {
   const { t } = useTranslation('errors')
@@ -41,6 +44,7 @@ const ReasonDialog = <Place extends WordsPlace>({
           as: 'textarea',
           label,
           help,
+          suggestions,
           required: !isOptional,
           validation: (value: string) =>
             isOptional || value?.trim() ? null : t('REASON_REQUIRED'),

@@ -20,9 +20,10 @@ export const Confidence = ({ line }: { line: StatementLineFields }) => {
   const told = isFailed
     ? reasons.slice(0, 1)
     : reasons.filter(({ rule }) => WARNINGS.includes(rule))
-  const points = isFailed
-    ? []
-    : reasons.filter(({ rule }) => !WARNINGS.includes(rule))
+  const points =
+    isFailed || line.status === 'UNDONE'
+      ? []
+      : reasons.filter(({ rule }) => !WARNINGS.includes(rule))
   return (
     <>
       {told.map(({ rule }) => (

@@ -32,13 +32,17 @@ it('The look for sure lines leaves the list on screen as it was shown', async ()
           confidence: 90,
           shown: '2:56',
           approverName: null,
+          memberName: 'Ella Soriano',
+          amountCentavos: 199_966,
         },
       ],
     },
   }))
   render(<Decisions />)
   screen.getByText('Approve').click()
-  await screen.findByRole('dialog')
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    '₱1,999.66 · Ella Soriano · '
+  )
   screen.getByText('Cache').click()
   await waitFor(() => expect(document.title).toMatch(/^{/))
   expect(document.title).not.toContain('StatementLine')

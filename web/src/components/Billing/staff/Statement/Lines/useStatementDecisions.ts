@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
-import type { StatementImportFields } from 'types/graphql'
+import type { StatementImportFields, SureLinesQuery } from 'types/graphql'
 
 import { statementPath } from 'src/components/Billing/staff/Statement/statementPath'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { SURE_FROM } from '$api/src/shared/billing/reconciling/statementMatch'
+import { formatPeso } from '$api/src/shared/money'
 
 const APPROVE: Doc<'ApproveStatementMutation'> = gql`
   mutation ApproveStatementMutation(
@@ -51,6 +52,8 @@ const SURE_LINES: Doc<'SureLinesQuery'> = gql`
         confidence
         shown
         approverName
+        memberName
+        amountCentavos
       }
     }
   }
@@ -59,6 +62,20 @@ const SURE_LINES: Doc<'SureLinesQuery'> = gql`
 const PAGE_LINES = 100
 
 type ShownLine = { id: number; shown: string }
+
+type SureLine = SureLinesQuery['statementLinesPage']['rows'][number]
+
+/** A question names at most so many people. */
+const NAMED = 5
+
+/** The people of some lines, the first ones by name. */
+const peopleOf = (lines: readonly SureLine[]) => {
+  const names = [...new Set(lines.map(({ memberName }) => memberName))]
+  const more = names.length - NAMED
+  return [...names.slice(0, NAMED), ...(more > 0 ? [`+${more}`] : [])].join(
+    ', '
+  )
+}
 
 const outcomes = [
   'booked',
@@ -96,7 +113,7 @@ export const useStatementDecisions = ({
 
   // A line that waits for a second person is looked at by itself.
   const findSureLines = async () => {
-    const lines: ShownLine[] = []
+    const lines: SureLine[] = []
     for (let page = 1, total = 1; (page - 1) * PAGE_LINES < total; page++) {
       const { data } = await client.query({
         query: SURE_LINES,
@@ -128,7 +145,13 @@ export const useStatementDecisions = ({
     if (lines.length === 0) return
     const isMeant = await confirm({
       title: t('reconcile.approveTitle', { count: lines.length }),
-      text: t('reconcile.approveText'),
+      text: [
+        formatPeso(
+          lines.reduce((sum, line) => sum + (line.amountCentavos ?? 0), 0)
+        ),
+        peopleOf(lines),
+        t('reconcile.approveText'),
+      ].join(' · '),
       confirmLabel: t('reconcile.approve'),
     })
     if (isMeant) await approve(lines)
