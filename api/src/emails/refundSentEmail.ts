@@ -12,6 +12,8 @@ type Refund = {
   referenceNo: string
   receiptNumber: string
   reason: string
+  /** The sum that is owed again on bills. */
+  owedAgainCentavos: number
 }
 
 const words = {
@@ -23,6 +25,7 @@ const words = {
     reference: 'Reference number',
     receipt: 'Refund voucher',
     reason: 'Reason',
+    owedAgain: 'To be paid again on your bills',
     open: 'See my bills',
   },
   fil: {
@@ -33,6 +36,7 @@ const words = {
     reference: 'Reference number',
     receipt: 'Refund voucher',
     reason: 'Dahilan',
+    owedAgain: 'Babayaran ulit sa mga bill ninyo',
     open: 'Tingnan ang mga bill',
   },
 }
@@ -46,6 +50,10 @@ export const refundSentEmail = ({ lang, firstName, ...refund }: Refund) => {
     [text.reference, refund.referenceNo],
     [text.receipt, refund.receiptNumber],
     [text.reason, refund.reason],
+    [
+      text.owedAgain,
+      refund.owedAgainCentavos > 0 ? formatPeso(refund.owedAgainCentavos) : '',
+    ],
   ]
   return layOut({
     template: 'refundSent',

@@ -36,8 +36,8 @@ export const schema = gql`
     total: Int!
     "There are more bills than total says."
     isTotalCapped: Boolean!
-    "Left to pay of the bills that total counts; null unless the filter shows unpaid bills."
-    owedCentavos: Int
+    "Left to pay of the bills that total counts, which may be beyond an Int; null unless the filter shows unpaid bills."
+    owedCentavos: String
   }
 
   enum BillsFilter {

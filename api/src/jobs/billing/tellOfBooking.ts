@@ -2,11 +2,12 @@ import { inTransaction } from 'src/lib/database/transaction'
 import { tellUnlessUndone } from 'src/services/billing/payments/tellLater'
 
 const tellOfBooking = async (payload: unknown) => {
-  const { transferId, telling } = payload as {
+  const { telling, ...booking } = payload as {
+    userId: number
     transferId: string
     telling: string
   }
-  await inTransaction((tx) => tellUnlessUndone(tx, transferId, telling))
+  await inTransaction((tx) => tellUnlessUndone(tx, booking, telling))
 }
 
 export default tellOfBooking

@@ -16,24 +16,38 @@ const ADD = command(
   `UPDATE "Attribution" SET "refundedCentavos" = "refundedCentavos" + $2::int WHERE id = $1`
 )
 
+/** The part of a refund that comes from a bill of an order. */
+type Part = { invoiceId: number; amountCentavos: number }
+
 /**
- * Money went back to a buyer although their bills stay paid: their credited orders count that much less from then on, the one
- * that the request is about first, then the newest. The buyer's credit is locked.
+ * Money went back to a buyer although their bills stay paid: the orders of these bills count that much less from then on.
+ * Money that was on no bill counts with the order that the request is about, then with the newest. The buyer's credit is
+ * locked.
  */
 export const takeRefund = async (
   tx: Tx,
   userId: number,
-  centavos: number,
-  requestId: number | null
+  parts: readonly Part[],
+  {
+    surplusCentavos,
+    requestId,
+  }: { surplusCentavos: number; requestId: number | null }
 ) => {
-  let left = centavos
+  let surplus = surplusCentavos
   const invoiceIds: number[] = []
   for (const order of await CREDITED.all(tx, [userId, requestId])) {
-    if (left === 0) break
-    const taken = Math.min(left, order.left)
-    await ADD.run(tx, [order.id, taken])
-    invoiceIds.push(order.invoiceId)
-    left -= taken
+    const { invoiceId, left } = order
+    const own = Math.min(
+      left,
+      parts
+        .filter((part) => part.invoiceId === invoiceId)
+        .reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
+    )
+    const more = Math.min(left - own, surplus)
+    if (own + more === 0) continue
+    await ADD.run(tx, [order.id, own + more])
+    invoiceIds.push(invoiceId)
+    surplus -= more
   }
   if (invoiceIds.length > 0) await accrueCommission(tx, invoiceIds)
 }

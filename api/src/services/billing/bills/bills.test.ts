@@ -77,7 +77,7 @@ describe('billsPage', () => {
     const listed = async (args: Parameters<typeof billsPage>[0]) => {
       const { rows, total, owedCentavos } = await billsPage(args)
       expect(total).toBe(rows.length)
-      return owedCentavos
+      return owedCentavos === null ? null : Number(owedCentavos)
     }
     for (const validity of [undefined, 'ACTIVE'] as const) {
       expect(await listed({ validity, due: 'OVERDUE' })).toBe(1)

@@ -52,7 +52,7 @@ export const billsPage = (async ({
   })
   return {
     rows,
-    owedCentavos: owedCentavos === null ? null : Number(owedCentavos),
+    owedCentavos: owedCentavos?.toString() ?? null,
     ...totalWithin(BILLS_BOUND, counted),
   }
 }) satisfies QueryResolvers['billsPage']

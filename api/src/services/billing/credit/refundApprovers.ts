@@ -11,6 +11,8 @@ import { needsSecondApproval } from '../payments/approvals/approvalLimit'
 import { DAYS_COUNTED_TOGETHER } from '../payments/approvals/bookedAlone'
 import { isPaymentApprover } from '../payments/approvals/paymentApprovers'
 
+import { partsFromBills } from './paidBills'
+
 export type Refund = Pick<
   RefundApproval,
   | 'userId'
@@ -149,6 +151,12 @@ export const approversOf = async (
       approvers: await confirm(tx, first, refund, creditCentavos),
     }
   await refuseUsedReference(tx, wanted)
+  // A second person could not book what the bills do not hold.
+  if (refund.bills)
+    await partsFromBills(tx, {
+      ...refund,
+      centavos: amountCentavos - fromCreditCentavos,
+    })
   const together = amountCentavos + (await refundedByOne(tx, userId))
   if (!(await needsSecondApproval(tx, together)))
     return { refund, approvers: { approvedById: currentUser().id } }

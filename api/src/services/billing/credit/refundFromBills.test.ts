@@ -143,47 +143,77 @@ describe('a refund from bills', () => {
     }
   )
 
-  scenario('Opens a paid bill, and ends the access that it gave', async () => {
+  scenario('Opens a paid bill, and leaves its access and days', async () => {
     const { userId, schedules, subscriptionId } = await buildInvoice({
       pricesCentavos: [100_000],
     })
-    await recordPayment({
-      input: {
-        scheduleIds: [schedules[0].id],
-        amountCentavos: 100_000,
-        platform: 'gcash',
-        referenceNo: String(drawn++),
-        paidOn: '2026-11-10',
-      },
+    const pay = (amountCentavos: number, paidOn: string) =>
+      recordPayment({
+        input: {
+          scheduleIds: [schedules[0].id],
+          amountCentavos,
+          platform: 'gcash',
+          referenceNo: String(drawn++),
+          paidOn,
+        },
+      })
+    await pay(100_000, '2026-11-10')
+    const subscription = () =>
+      db.subscription.findUniqueOrThrow({ where: { id: subscriptionId } })
+    const expiry = new Date(Date.now() + 86_400_000)
+    await db.subscription.update({
+      where: { id: subscriptionId },
+      data: { expiry },
     })
-    const statusOf = async () =>
-      (
-        await db.subscription.findUniqueOrThrow({
-          where: { id: subscriptionId },
-        })
-      ).status
-    expect(await statusOf()).toBe('ACTIVE')
     await refund(userId, 40_000, 'OWED_AGAIN')
     expect(await entryOf(schedules[0].id)).toMatchObject({
       paidCentavos: 60_000,
       transactionId: null,
       paymentPlatform: null,
     })
-    expect(await statusOf()).toBe('PENDING')
-    await recordPayment({
-      input: {
-        scheduleIds: [schedules[0].id],
-        amountCentavos: 40_000,
-        platform: 'gcash',
-        referenceNo: String(drawn++),
-        paidOn: '2026-11-11',
-      },
-    })
-    expect(await statusOf()).toBe('ACTIVE')
+    expect(await subscription()).toMatchObject({ status: 'ACTIVE', expiry })
+    await pay(10_000, '2026-11-11')
+    expect(await subscription()).toMatchObject({ status: 'ACTIVE', expiry })
+    await pay(30_000, '2026-11-12')
+    expect(await subscription()).toMatchObject({ status: 'ACTIVE', expiry })
     expect(await figuresIn(userId)).toMatchObject({
       paidCentavos: 100_000,
       leftCentavos: 0,
     })
+    await expectSoundBooks()
+  })
+
+  scenario('Opens no bill of an order that has ended', async () => {
+    const { userId, subscriptionId } = await buildPaidAhead()
+    await db.subscription.update({
+      where: { id: subscriptionId },
+      data: { expiry: new Date('2026-01-01') },
+    })
+    expect((await detailsOf(userId)).paidEntries).toEqual([])
+    await expect(refund(userId, 50_000, 'OWED_AGAIN')).rejects.toMatchObject(
+      refusal('REFUND_ABOVE_PAID')
+    )
+    await refund(userId, 50_000, 'STAY_PAID')
+  })
+
+  scenario('Gives no access by a bill that was never settled', async () => {
+    const { userId, schedules, subscriptionId } = await buildInvoice({
+      pricesCentavos: [80_000, 80_000],
+    })
+    await recordPayment({
+      input: {
+        scheduleIds: [schedules[0].id],
+        amountCentavos: 50_000,
+        platform: 'gcash',
+        referenceNo: String(drawn++),
+        paidOn: '2026-11-10',
+      },
+    })
+    for (const bills of ['STAY_PAID', 'OWED_AGAIN'] as const)
+      await refund(userId, 20_000, bills)
+    expect(
+      await db.subscription.findUniqueOrThrow({ where: { id: subscriptionId } })
+    ).toMatchObject({ status: 'PENDING' })
     await expectSoundBooks()
   })
 
@@ -239,6 +269,10 @@ describe('a refund from bills', () => {
     await db.setting.create({
       data: { name: 'second-approval-above', value: '100', type: 'string' },
     })
+    await expect(refund(userId, 250_001, 'OWED_AGAIN')).rejects.toMatchObject(
+      refusal('REFUND_ABOVE_PAID')
+    )
+    expect(await waitingRefunds({ userId })).toEqual([])
     await refund(userId, 50_000, 'OWED_AGAIN')
     expect(await waitingRefunds({ userId })).toMatchObject([
       { bills: 'OWED_AGAIN' },
@@ -251,6 +285,13 @@ describe('a refund from bills', () => {
       isWaiting: false,
     })
     expect(await figuresIn(userId)).toMatchObject({ creditedCentavos: 0 })
+    expect(
+      await db.outboxEmail.findFirstOrThrow({
+        where: { template: 'refundSent' },
+      })
+    ).toMatchObject({
+      text: expect.stringContaining('To be paid again on your bills: ₱500.00'),
+    })
   })
 
   scenario('Is booked once by two people at the same time', async () => {

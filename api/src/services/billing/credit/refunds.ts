@@ -70,7 +70,8 @@ const paidBy = async (tx: Tx, userId: number) =>
   )._sum.amountCentavos ?? 0
 
 const tellMember = async (tx: Tx, refund: Refund, receiptNumber: string) => {
-  const { userId, requestId: _requestId, bills: _bills, ...facts } = refund
+  const { userId, requestId: _, bills, fromCreditCentavos, ...facts } = refund
+  const fromBills = facts.amountCentavos - fromCreditCentavos
   const { email, firstName, language } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
   })
@@ -82,7 +83,13 @@ const tellMember = async (tx: Tx, refund: Refund, receiptNumber: string) => {
       facts: { amountCentavos: facts.amountCentavos, reason: facts.reason },
       path: BILLS_PATH,
     },
-    refundSentEmail({ lang: language, firstName, receiptNumber, ...facts })
+    refundSentEmail({
+      lang: language,
+      firstName,
+      receiptNumber,
+      ...facts,
+      owedAgainCentavos: bills === 'OWED_AGAIN' ? fromBills : 0,
+    })
   )
 }
 

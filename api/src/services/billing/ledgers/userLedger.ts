@@ -17,7 +17,11 @@ const invoicesOf = (userId: number) =>
     orderBy: { id: 'asc' },
     include: {
       subscription: {
-        select: { status: true, product: { select: { name: true } } },
+        select: {
+          status: true,
+          expiry: true,
+          product: { select: { name: true } },
+        },
       },
       schedules: {
         orderBy: [{ scheduleDate: 'asc' }, { seq: 'asc' }],
@@ -143,7 +147,9 @@ export const userLedger = async (userId: number) => {
       .map((entry) => ({
         entry,
         number,
-        isOngoing: isOngoing(subscription.status),
+        isOngoing:
+          isOngoing(subscription.status) &&
+          (subscription.expiry === null || subscription.expiry > new Date()),
         creditCentavos: fromCredit.get(entry.id) ?? 0,
       }))
   )

@@ -5,10 +5,12 @@ import { buildAffiliate, buildRule } from 'src/testing/affiliates'
 import { buildFile, buildInvoice } from 'src/testing/billing'
 import { endUndoTime } from 'src/testing/heldTellings'
 import { buildUser, signIn } from 'src/testing/people'
+import { rebuildDays } from 'src/testing/rebuildDays'
 import { refusal } from 'src/testing/refusals'
 
 import { creditOf } from '../credit/credit'
 import { payFromCredit } from '../credit/payFromCredit'
+import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
 
 import { approvePaymentProofs } from './approvePaymentProofs'
 import { submitPaymentProof } from './submitPaymentProof'
@@ -86,6 +88,8 @@ const expectSoundBooks = async () => {
 }
 
 describe('an approval that is undone', () => {
+  beforeEach(() => rebuildDays())
+
   scenario('Is as if it had not been, and told to nobody', async () => {
     const sent = await sendProof(160_000)
     const told = await toldTo(sent.member.id)
@@ -105,6 +109,11 @@ describe('an approval that is undone', () => {
         select: { note: true },
       })
     ).toEqual([1, 2, 3].map(() => ({ note: UNDO_REASON })))
+    // Its day is as if the payment had never been.
+    const { rows } = await pool.query(
+      'SELECT day FROM app.payment_day GROUP BY 1 HAVING sum("amountCentavos") <> 0'
+    )
+    expect(rows).toEqual([])
     await endUndoTime()
     expect(await toldTo(sent.member.id)).toEqual(told)
     expect(
@@ -153,6 +162,37 @@ describe('an approval that is undone', () => {
     await undo(second.id)
     expect(await stateOf(second)).toEqual(waiting)
     await expect(undo(second.id)).rejects.toMatchObject(refusal('UNDO_OVER'))
+  })
+
+  scenario('Is not one that was told at once', async () => {
+    const sent = await sendProof()
+    for (const { id } of sent.invoice.schedules)
+      await approvePaymentScheduleTransaction({
+        id,
+        paymentPlatform: 'GCash',
+        externalInvoiceId: 'N/A',
+      })
+    expect(await toldTo(sent.member.id)).toContain('PAYMENT_APPROVED')
+    await expect(undo(sent.id)).rejects.toMatchObject(refusal('UNDO_OVER'))
+  })
+
+  scenario('Leaves a promise as it was', async () => {
+    const sent = await sendProof()
+    const [{ id: scheduleId }] = sent.invoice.schedules
+    const { id } = await db.promiseToPay.create({
+      data: {
+        scheduleId,
+        promisedDate: new Date('2026-12-01'),
+        reason: '',
+        createdById: sent.member.id,
+      },
+    })
+    const status = async () =>
+      (await db.promiseToPay.findUniqueOrThrow({ where: { id } })).status
+    await approve(sent.id)
+    expect(await status()).toBe('KEPT')
+    await undo(sent.id)
+    expect(await status()).toBe('OPEN')
   })
 
   scenario('Is over after half a minute', async () => {

@@ -11,6 +11,7 @@ import { requireOthersBill } from '../payments/requireOthersBill'
 import { revokeEntry } from '../payments/revokeEntry'
 import { standingPayment } from '../payments/standingPayments'
 import { takeBackCredit } from '../payments/takeBackSurplus'
+import { isUntold } from '../payments/tellLater'
 import { lockSchedules } from '../paymentSchedules/paymentSchedules'
 
 import { MOST_AT_ONCE } from './approvePaymentProofs'
@@ -30,6 +31,9 @@ const justBooked = async (tx: Tx, proofId: number) => {
       secondApproverId === null &&
       createdAt >= since
   )
+  const transfers = new Set(payments.map(({ transferId }) => transferId))
+  for (const transferId of transfers)
+    if (!(await isUntold(tx, transferId))) return []
   return isMine ? payments : []
 }
 
@@ -45,12 +49,23 @@ const undoProof = async (tx: Tx, proofId: number) => {
       const isLeft = await tx.payment.findFirst({
         where: { ...standingPayment, id },
       })
-      if (isLeft) await takeBackCredit(tx, { id, ...payment }, UNDO_REASON)
+      if (isLeft)
+        await takeBackCredit(tx, { id, ...payment }, UNDO_REASON, {
+          onItsDay: true,
+        })
       continue
     }
     const entry = await tx.paymentSchedule.findUniqueOrThrow({
       where: { id: allocation.scheduleId },
       include: { invoice: true },
+    })
+    await tx.promiseToPay.updateMany({
+      where: {
+        scheduleId: entry.id,
+        status: 'KEPT',
+        updatedAt: { gte: payment.createdAt },
+      },
+      data: { status: 'OPEN' },
     })
     await revokeEntry(tx, entry, UNDO_REASON, {
       paymentId: id,

@@ -217,8 +217,9 @@ export const payEntries = async (
   { isUndoable = false }: { isUndoable?: boolean } = {}
 ) => {
   const transferId = randomUUID()
+  const userId = surplus?.userId ?? bills[0].entry.invoice.userId
   const tell: typeof notify = isUndoable
-    ? (inTx, ...telling) => tellLater(inTx, transferId, ...telling)
+    ? (inTx, ...telling) => tellLater(inTx, { userId, transferId }, ...telling)
     : notify
   const payments = []
   for (const bill of bills) payments.push(await payEntry(tx, bill, transferId))
@@ -234,7 +235,6 @@ export const payEntries = async (
       tell
     )
   const kept = surplus ? await keepSurplus(tx, surplus, transferId) : null
-  const userId = surplus?.userId ?? bills[0].entry.invoice.userId
   await notifyMember(tx, userId, bills, payments, kept, tell)
   return { payments, kept }
 }

@@ -6,16 +6,18 @@ import type { Tx } from 'src/lib/db'
 /** A payment with what it pays of one entry; 0 if it pays none. */
 export type PaymentOfEntry = Payment & { allocatedCentavos: number }
 
+export type DayOptions = { onItsDay?: boolean }
+
 /**
  * Reverses a payment by writing a row of the opposite amounts; the payment itself stays in the books. The reversal has
- * no receipt. It is dated today, or on the payment's day if the payment only moves to another platform.
+ * no receipt. It is dated today, or on the payment's day if the payment only moves to another platform, or is undone.
  */
 export const reversePayment = async (
   tx: Tx,
   { allocatedCentavos, ...payment }: PaymentOfEntry,
   scheduleId: number | null,
   reason: string,
-  { onItsDay = false }: { onItsDay?: boolean } = {}
+  { onItsDay = false }: DayOptions = {}
 ) => {
   await tx.payment.create({
     data: {

@@ -24,7 +24,7 @@ type Options = {
   /** The only payment to take back; without it, all that was paid on the entry. */
   paymentId?: number
   isProofOpenAgain?: boolean
-  /** Tells nobody: nobody was told of the payment yet. */
+  /** Tells nobody, who was not told of the payment either, and leaves its day without it. */
   isSilent?: boolean
 }
 
@@ -92,7 +92,8 @@ const takeBack = async (
 ) => {
   const { id, invoice, cancelledAt } = entry
   const takenCentavos = sumOf(payments)
-  for (const payment of payments) await reversePayment(tx, payment, id, reason)
+  for (const payment of payments)
+    await reversePayment(tx, payment, id, reason, { onItsDay: isSilent })
   await undoReleases(tx, entry, takenCentavos)
   const left = await tx.paymentSchedule.update({
     where: { id },
@@ -103,7 +104,9 @@ const takeBack = async (
       externalInvoiceId: null,
     },
   })
-  await takeBackSurplus(tx, payments, reason, isProofOpenAgain)
+  await takeBackSurplus(tx, payments, reason, isProofOpenAgain, {
+    onItsDay: isSilent,
+  })
   if (cancelledAt) await releasePaid(tx, invoice.userId, id, left.paidCentavos)
   await decideOnProofs(tx, invoice, payments, reason, isProofOpenAgain)
   await releaseReferences(tx, id)

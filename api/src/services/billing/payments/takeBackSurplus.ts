@@ -4,17 +4,24 @@ import type { Tx } from 'src/lib/db'
 
 import { lockedCredit, takeCredit } from '../credit/credit'
 
-import { reversePayment } from './reversePayment'
+import { reversePayment, type DayOptions } from './reversePayment'
 import { standingPayment } from './standingPayments'
 
 /** Reverses a payment that stays as credit. @throws CREDIT_TOO_LOW if the credit is used */
 export const takeBackCredit = async (
   tx: Tx,
   payment: Payment,
-  reason: string
+  reason: string,
+  options?: DayOptions
 ) => {
   await takeCredit(tx, payment.userId, payment.creditCentavos)
-  await reversePayment(tx, { ...payment, allocatedCentavos: 0 }, null, reason)
+  await reversePayment(
+    tx,
+    { ...payment, allocatedCentavos: 0 },
+    null,
+    reason,
+    options
+  )
 }
 
 /** The money of the same transfers: one booking and, unless their proofs wait again, other bookings of one proof. */
@@ -53,7 +60,8 @@ export const takeBackSurplus = async (
   tx: Tx,
   payments: readonly Payment[],
   reason: string,
-  isProofOpenAgain: boolean
+  isProofOpenAgain: boolean,
+  options?: DayOptions
 ) => {
   if (payments.length === 0) return
   const [{ userId }] = payments
@@ -71,5 +79,5 @@ export const takeBackSurplus = async (
   await lockedCredit(tx, userId)
   for (const payment of kept)
     if (!(await paysBills(tx, payment, isProofOpenAgain)))
-      await takeBackCredit(tx, payment, reason)
+      await takeBackCredit(tx, payment, reason, options)
 }

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+
+import { bool, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { addJob } from 'src/lib/jobs/jobs'
 import { notify } from 'src/lib/notices'
@@ -10,28 +13,49 @@ import { standingPayment } from './standingPayments'
 type Telling =
   Parameters<typeof notify> extends [Tx, ...infer Rest] ? Rest : never
 
+/** A booking of a member that may be undone. */
+type Booking = { userId: number; transferId: string }
+
+const keyOf = (transferId: string) => `tell:${transferId}:`
+
 /**
  * Tells of a booking once it can no longer be undone (docs/decisions/0098): a job tells then, unless its payments are taken
- * back. `transferId` is that of the booking.
+ * back.
  */
-export const tellLater = (tx: Tx, transferId: string, ...telling: Telling) =>
+export const tellLater = (
+  tx: Tx,
+  { userId, transferId }: Booking,
+  ...telling: Telling
+) =>
   addJob(
     tx,
     'tellOfBooking',
-    { transferId, telling: JSON.stringify(telling) },
-    { runAt: new Date(Date.now() + UNDO_ACCEPTED_SECONDS * 1000) }
+    { userId, transferId, telling: JSON.stringify(telling) },
+    {
+      runAt: new Date(Date.now() + UNDO_ACCEPTED_SECONDS * 1000),
+      key: keyOf(transferId) + randomUUID(),
+    }
   )
+
+const UNTOLD = statement(
+  `SELECT EXISTS (SELECT FROM graphile_worker.jobs WHERE key LIKE $1 || '%') AS "isUntold"`,
+  { isUntold: bool }
+)
+
+/** Whether the people of a booking will be told later: those of others were told at once. */
+export const isUntold = async (tx: Tx, transferId: string) =>
+  (await UNTOLD.one(tx, [keyOf(transferId)])).isUntold
 
 /** Does the work of a job of `tellLater`. */
 export const tellUnlessUndone = async (
   tx: Tx,
-  transferId: string,
+  { userId, transferId }: Booking,
   telling: string
 ) => {
-  const where = { ...standingPayment, transferId }
-  const booked = await tx.payment.findFirst({ where: { transferId } })
   // An undo that runs now ends first.
-  if (booked) await lockMoney(tx, async () => [booked.userId])
-  if ((await tx.payment.count({ where })) > 0)
-    await notify(tx, ...(JSON.parse(telling) as Telling))
+  await lockMoney(tx, async () => [userId])
+  const standing = await tx.payment.count({
+    where: { ...standingPayment, userId, transferId },
+  })
+  if (standing > 0) await notify(tx, ...(JSON.parse(telling) as Telling))
 }

@@ -23,7 +23,13 @@ type Values = {
   stageId?: number | null
   accessLevels?: string[]
 }
-type Made = { before: Values; after: Values; at: Date }
+type Made = {
+  before: Values
+  after: Values
+  at: Date
+  /** The log row's. */
+  entityId: string
+}
 type Undo = (tx: Tx, user: User, made: Made) => Promise<unknown>
 
 const over = () => new AppError('UNDO_OVER')
@@ -119,7 +125,13 @@ const undoes: Record<UsersChangeKind, Undo> = {
       orderBy: { id: 'desc' },
       take: 2,
     })
-    requireStill(!!last?.managerId && last.managerId === user.successManagerId)
+    // The one whom the viewer chose, by the viewer: another person may have chosen since.
+    requireStill(
+      !!last?.managerId &&
+        last.managerId === user.successManagerId &&
+        String(last.managerId) === made.entityId &&
+        last.byId === currentUser().id
+    )
     const managerId = former?.managerId ?? null
     await assignMembers(tx, {
       userIds: [user.id],
@@ -173,7 +185,12 @@ const madeBy = (
   const after = row?.after as Values & { reason?: string }
   // The last change counts: what was undone, or changed again, is not undone a second time.
   if (!row || after?.reason === UNDO_REASON) throw over()
-  return { before: (row.before ?? {}) as Values, after, at: row.createdAt }
+  return {
+    before: (row.before ?? {}) as Values,
+    after,
+    at: row.createdAt,
+    entityId: row.entityId,
+  }
 }
 
 /**

@@ -55,7 +55,22 @@ export const pairDay = (
     if (key === null) single.push(line)
     else if (!left.has(key)) left.set(key, line)
   }
-  const pairs = transfers.map((transfer) => {
+  // A transfer that was booked in parts is one.
+  const whole = new Map<string, DayTransfer>()
+  for (const transfer of transfers) {
+    const place = `${transfer.userId} ${keyOf(transfer) ?? transfer.id}`
+    const part = whole.get(place)
+    whole.set(
+      place,
+      part
+        ? {
+            ...part,
+            amountCentavos: part.amountCentavos + transfer.amountCentavos,
+          }
+        : transfer
+    )
+  }
+  const pairs = [...whole.values()].map((transfer) => {
     const key = keyOf(transfer)
     const line = key === null ? undefined : left.get(key)
     if (key !== null) left.delete(key)

@@ -8,6 +8,7 @@ import { refusedFields } from 'src/testing/refusals'
 import { recordPayment } from '../../payments/recordPayment'
 import { disapprovePaymentScheduleTransaction } from '../../paymentSchedules/disapprovePaymentScheduleTransaction'
 
+import { pairDay } from './pairDay'
 import { paymentDay } from './paymentDay'
 
 const day = addDays(manilaToday(), -1)
@@ -104,6 +105,32 @@ scenario('Shows first what differs or stands on one side alone', async () => {
   expect(
     (await paymentDay({ day: manilaToday(), platform: 'gcash' })).rows
   ).toMatchObject([{ state: 'ONLY_BOOKED', bookedCentavos: -30_000 }])
+})
+
+test('A transfer that was booked in parts is one', () => {
+  const part = { userId: 7, memberName: 'Ana', referenceNo: 'R 1' }
+  const line = {
+    id: 3,
+    importId: 2,
+    row: 1,
+    referenceNo: 'r1',
+    payerName: '',
+    amountCentavos: 300,
+  }
+  expect(
+    pairDay(
+      'gcash',
+      [
+        { ...part, id: 1, amountCentavos: 100 },
+        { ...part, id: 2, amountCentavos: 200 },
+        { ...part, id: 4, userId: 8, amountCentavos: 200 },
+      ],
+      [line]
+    ).map(({ state, bookedCentavos }) => [state, bookedCentavos])
+  ).toEqual([
+    ['ONLY_BOOKED', 200],
+    ['AGREED', 300],
+  ])
 })
 
 scenario('Needs a day and a platform', async () => {

@@ -28,7 +28,7 @@ export const withTaskParts = {
 type Row = Prisma.SuccessTaskGetPayload<{ include: typeof withTaskParts }>
 
 const OWED = statement(
-  `SELECT i."userId", sum(app.owed(e))::int AS owed FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id
+  `SELECT i."userId", LEAST(sum(app.owed(e)), 2147483647)::int AS owed FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id
    WHERE i."userId" = ANY($1::int[]) AND i."voidedAt" IS NULL AND e."cancelledAt" IS NULL AND app.is_open(e) GROUP BY 1`,
   { userId: int, owed: int }
 )

@@ -34,6 +34,9 @@ const UNDO_APPROVED: Doc<'UndoApprovedProofsMutation'> = gql`
   }
 `
 
+/** So many proofs are surely booked, and taken back, in time. */
+const MOST_UNDONE = 20
+
 const changed = ['ProofDeskQuery', 'BillsPageQuery']
 
 /**
@@ -61,17 +64,17 @@ export const useApproveProofs = (externalInvoiceId: string) => {
     const approvedIds = decisions.flatMap(({ id, status }) =>
       status === 'APPROVED' ? id : []
     )
-    if (approvedIds.length > 0)
-      offerUndo({
-        text:
-          left > 0
-            ? t('proofDesk.approvedPart', {
-                amount: formatPeso(booked),
-                left: formatPeso(left),
-              })
-            : t('proofDesk.approved', { count: approvedIds.length }),
-        onUndo: () => undo({ ids: approvedIds }),
-      })
+    const text =
+      left > 0
+        ? t('proofDesk.approvedPart', {
+            amount: formatPeso(booked),
+            left: formatPeso(left),
+          })
+        : t('proofDesk.approved', { count: approvedIds.length })
+    // The first of many may be too old for an undo of all once the last one is booked.
+    if (approvedIds.length > MOST_UNDONE) void toast.success(text)
+    else if (approvedIds.length > 0)
+      offerUndo({ text, onUndo: () => undo({ ids: approvedIds }) })
     if (count('WAITING') > 0)
       void toast.success(
         t('proofDesk.secondNeeded', { count: count('WAITING') })

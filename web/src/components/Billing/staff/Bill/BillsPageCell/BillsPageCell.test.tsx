@@ -70,7 +70,9 @@ const open = (
         rows,
         total: rows.length,
         isTotalCapped: false,
-        owedCentavos: rows.reduce((sum, row) => sum + row.owedCentavos, 0),
+        owedCentavos: String(
+          rows.reduce((sum, row) => sum + row.owedCentavos, 0)
+        ),
       },
     }
   })

@@ -13,7 +13,7 @@ import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceLi
 import { listQuery } from 'src/hooks/resource/listQuery'
 import type { ListSelect } from 'src/hooks/resource/listSelect'
 
-import { formatPeso } from '$api/src/shared/money'
+import { formatSum } from '$api/src/shared/money'
 
 export const QUERY: Doc<'BillsPageQuery'> = gql`
   query BillsPageQuery(
@@ -75,7 +75,7 @@ export const Success = ({ billsPage, updating }: PropsOf<'BillsPageQuery'>) => {
           owedCentavos == null
             ? undefined
             : t(isTotalCapped ? 'deskBill.leftMore' : 'deskBill.left', {
-                amount: formatPeso(owedCentavos),
+                amount: formatSum(owedCentavos),
               })
         }
         rowLink={({ userId }) => routes.studentPaymentDetails({ id: userId })}
