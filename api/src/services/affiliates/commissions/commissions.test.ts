@@ -219,6 +219,35 @@ describe('commission', () => {
     expect(await linesOf(affiliate.id)).toEqual([10_000, -4_000])
   })
 
+  scenario(
+    'Leaves refunds out of the order whose bills gave them',
+    async () => {
+      await buildRule()
+      const [first, second] = [await buildAffiliate(), await buildAffiliate()]
+      const { userId, schedules } = await buildCredited(first.id, {
+        firstDay: '2026-12-15',
+      })
+      const later = await buildCredited(second.id, {
+        userId,
+        firstDay: '2026-06-01',
+      })
+      await approve(schedules[0].id)
+      await approve(later.schedules[0].id)
+      await refundMember({
+        userId,
+        input: {
+          amountCentavos: 40_000,
+          platform: 'cash',
+          referenceNo: '',
+          reason: 'They asked',
+          bills: 'STAY_PAID',
+        },
+      })
+      expect(await linesOf(first.id)).toEqual([10_000, -4_000])
+      expect(await linesOf(second.id)).toEqual([10_000])
+    }
+  )
+
   scenario('Is lost if buyer and affiliate are one person', async () => {
     await buildRule()
     const affiliate = await buildAffiliate()

@@ -111,6 +111,24 @@ scenario('Nobody is put back if one was changed since', async () => {
   expect(await stateOf(userIds[0])).toMatchObject({ stageId: wanted.stageId })
 })
 
+scenario(
+  'A success manager whom another person chose since stays',
+  async () => {
+    const admin = await signInAdmin()
+    const first = await buildSuccessManager()
+    const second = await buildSuccessManager()
+    const userIds = [(await buildUser('member')).id]
+    await change(userIds, { successManagerId: first.id })
+    await signInAdmin()
+    await change(userIds, { successManagerId: second.id })
+    signIn(admin, 'admin')
+    await expect(
+      undoUsersChange({ userIds, kind: 'SUCCESS' })
+    ).rejects.toMatchObject(refusal('UNDO_OVER'))
+    expect(await stateOf(userIds[0])).toMatchObject({ managerId: second.id })
+  }
+)
+
 scenario('Only the one who made a change undoes it, and soon', async () => {
   const admin = await signInAdmin()
   const [, , [, wanted]] = await buildChanges()
