@@ -15,7 +15,6 @@ import {
   type EntityName,
 } from 'src/hooks/resource/useEntityWords'
 import { useTableState } from 'src/hooks/resource/useTableState'
-import type { SheetOptions } from 'src/lib/files/xlsx'
 
 import { BatchBar, type BatchAction } from './BatchBar'
 import { EntityWordsContext, type Column } from './columns'
@@ -24,7 +23,7 @@ import { TableGrid } from './TableGrid'
 import type { FilterChoice } from './TableSelects'
 import { TableSums } from './TableSums'
 import { TableToolbar } from './TableToolbar'
-import { useExportRows } from './useExportRows'
+import { useExportRows, type TableSheet } from './useExportRows'
 
 export type RowId = string | number
 
@@ -53,7 +52,7 @@ export type ResourceTableProps<Row> = {
   fetchAll?: () => Promise<Row[]>
   exportName?: string
   /** Offers an export as a spreadsheet too, with this head and foot. */
-  sheet?: Omit<SheetOptions, 'money'>
+  sheet?: TableSheet
   /** Whether the chosen rows can be exported, too. */
   exportsChosen?: boolean
   /** A sum of all rows, in words. */
@@ -66,7 +65,7 @@ export type ResourceTableProps<Row> = {
   isWhole?: boolean
 }
 
-export const ResourceTable = <Row extends object>({
+const Table = <Row extends object>({
   entity,
   columns,
   rows,
@@ -185,98 +184,104 @@ export const ResourceTable = <Row extends object>({
 
   return (
     <EntityWordsContext.Provider value={words}>
-      {/* The table's texts load with the first table; the page around it stays visible. */}
-      <Suspense fallback={<TableLoading />}>
-        <section
-          className="panel overflow-clip"
-          aria-busy={updating || undefined}
-        >
-          <TableToolbar
-            columns={titled}
-            preferences={preferences}
-            state={state}
-            words={words}
-            searchable={searchable}
-            searchPlaceholder={searchPlaceholder}
-            filters={filters}
-            selects={selects}
-            fetchAll={fetchAll ?? (isPagedHere ? async () => rows : undefined)}
-            exporter={exporter}
-            hasXlsx={!!sheet}
-            count={isWhole ? 0 : count}
-            isPhone={isPhone}
-            isEmpty={pageRows.length === 0 && !state.isFiltered}
-          />
-          {/* The current rows stay readable while the next ones load. */}
-          <div className="relative">
-            {updating && (
-              <span className="bg-primary absolute inset-x-0 top-0 z-20 h-0.5 animate-pulse" />
-            )}
-            {pageRows.length === 0 ? (
-              state.isFiltered ? (
-                <EmptyState
-                  drawing="search"
-                  title={t('table.noMatch')}
-                  text={t('table.noMatchHelp')}
-                  action={
-                    <Button onClick={state.clear}>
-                      {t('table.clearFilters')}
-                    </Button>
-                  }
-                />
-              ) : (
-                (empty ?? <EmptyState title={t('table.empty')} />)
-              )
-            ) : isPhone ? (
-              <TableCards {...view} />
-            ) : (
-              <TableGrid {...view} />
-            )}
-          </div>
-          {summed.length > 0 && pageRows.length > 0 && (
-            <TableSums
-              key={filterKey}
-              columns={summed}
-              rows={rows}
-              isAll={isPagedHere || rows.length === total}
-              fetchAll={fetchAll}
-            />
+      <section
+        className="panel overflow-clip"
+        aria-busy={updating || undefined}
+      >
+        <TableToolbar
+          columns={titled}
+          preferences={preferences}
+          state={state}
+          words={words}
+          searchable={searchable}
+          searchPlaceholder={searchPlaceholder}
+          filters={filters}
+          selects={selects}
+          fetchAll={fetchAll ?? (isPagedHere ? async () => rows : undefined)}
+          exporter={exporter}
+          hasXlsx={!!sheet}
+          count={isWhole ? 0 : count}
+          isPhone={isPhone}
+          isEmpty={pageRows.length === 0 && !state.isFiltered}
+        />
+        {/* The current rows stay readable while the next ones load. */}
+        <div className="relative">
+          {updating && (
+            <span className="bg-primary absolute inset-x-0 top-0 z-20 h-0.5 animate-pulse" />
           )}
-          {count > 0 && (
-            <footer className="border-base-300 border-t px-4 py-3">
-              <Pagination
-                page={Math.min(page, lastPage)}
-                perPage={perPage}
-                total={count}
-                isTotalCapped={isTotalCapped}
-                foot={foot}
-                onPage={setPage}
+          {pageRows.length === 0 ? (
+            state.isFiltered ? (
+              <EmptyState
+                drawing="search"
+                title={t('table.noMatch')}
+                text={t('table.noMatchHelp')}
+                action={
+                  <Button onClick={state.clear}>
+                    {t('table.clearFilters')}
+                  </Button>
+                }
               />
-            </footer>
+            ) : (
+              (empty ?? <EmptyState title={t('table.empty')} />)
+            )
+          ) : isPhone ? (
+            <TableCards {...view} />
+          ) : (
+            <TableGrid {...view} />
           )}
-          {selection && selectedRows.length > 0 && (
-            <BatchBar
-              actions={
-                exportsChosen ? [...batchActions, exportChosen] : batchActions
-              }
-              rows={selectedRows}
-              all={
-                batchActions.some(({ onRunAll }) => onRunAll) &&
-                selectedRows.length === pageRows.length &&
-                count > pageRows.length
-                  ? {
-                      isChosen: isAllChosen,
-                      total: count,
-                      isCapped: isTotalCapped,
-                    }
-                  : undefined
-              }
-              onAll={() => setIsAllChosen(true)}
-              onClear={() => selection.set([])}
+        </div>
+        {summed.length > 0 && pageRows.length > 0 && (
+          <TableSums
+            key={filterKey}
+            columns={summed}
+            rows={rows}
+            isAll={isPagedHere || rows.length === total}
+            fetchAll={fetchAll}
+          />
+        )}
+        {count > 0 && (
+          <footer className="border-base-300 border-t px-4 py-3">
+            <Pagination
+              page={Math.min(page, lastPage)}
+              perPage={perPage}
+              total={count}
+              isTotalCapped={isTotalCapped}
+              foot={foot}
+              onPage={setPage}
             />
-          )}
-        </section>
-      </Suspense>
+          </footer>
+        )}
+        {selection && selectedRows.length > 0 && (
+          <BatchBar
+            actions={
+              exportsChosen ? [...batchActions, exportChosen] : batchActions
+            }
+            rows={selectedRows}
+            all={
+              batchActions.some(({ onRunAll }) => onRunAll) &&
+              selectedRows.length === pageRows.length &&
+              count > pageRows.length
+                ? {
+                    isChosen: isAllChosen,
+                    total: count,
+                    isCapped: isTotalCapped,
+                  }
+                : undefined
+            }
+            onAll={() => setIsAllChosen(true)}
+            onClear={() => selection.set([])}
+          />
+        )}
+      </section>
     </EntityWordsContext.Provider>
   )
 }
+
+/** A table. Its texts load with the first one; the page around it stays as it is, with what is typed there. */
+export const ResourceTable = <Row extends object>(
+  props: ResourceTableProps<Row>
+) => (
+  <Suspense fallback={<TableLoading />}>
+    <Table {...props} />
+  </Suspense>
+)

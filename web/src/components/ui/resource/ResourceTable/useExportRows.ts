@@ -6,13 +6,21 @@ import type { EntityWords } from 'src/hooks/resource/useEntityWords'
 import { toast } from 'src/lib/browser/toast'
 import { errorText } from 'src/lib/data/errorText'
 import { download, toCsv, type CsvValue } from 'src/lib/files/csv'
-import type { SheetOptions } from 'src/lib/files/xlsx'
 
 import type { TitledColumn } from './view'
 
-import { manilaToday } from '$api/src/shared/manilaTime'
+import { manilaStamp, manilaToday } from '$api/src/shared/manilaTime'
 
 export type FileKind = 'csv' | 'xlsx'
+
+/** The head and foot of a spreadsheet. */
+export type TableSheet = {
+  title: string
+  /** The days that the rows are about. */
+  days?: { from: string; to: string }
+  /** Whether the last row is the total already. */
+  hasTotalRow?: boolean
+}
 
 const plain = (value: unknown): CsvValue =>
   typeof value === 'string' || typeof value === 'number' ? value : ''
@@ -22,7 +30,7 @@ export const useExportRows = <Row>(
   columns: readonly TitledColumn<Row>[],
   words: EntityWords,
   name = 'sulong',
-  sheet?: SheetOptions
+  sheet?: TableSheet
 ) => {
   const { t } = useTranslation('common.tools')
   const [exporting, setExporting] = useState<FileKind>()
@@ -41,8 +49,15 @@ export const useExportRows = <Row>(
       if (kind === 'csv') download(file, toCsv(titles, lines))
       else {
         const { downloadXlsx } = await import('src/lib/files/xlsx')
-        const money = columns.map(({ isMoney = false }) => isMoney)
-        await downloadXlsx(file, titles, lines, { ...sheet, money })
+        await downloadXlsx(file, titles, lines, {
+          title: sheet?.title,
+          notes: [
+            ...(sheet?.days ? [`${sheet.days.from} – ${sheet.days.to}`] : []),
+            t('table.asOf', { at: manilaStamp(new Date()) }),
+          ],
+          money: columns.map(({ isMoney = false }) => isMoney),
+          sumLabel: sheet?.hasTotalRow ? undefined : t('table.total'),
+        })
       }
       void toast.success(t('table.exported', { count: rows.length }))
     } catch (error) {
