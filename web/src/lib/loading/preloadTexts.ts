@@ -11,6 +11,7 @@ export const namespaces = [
   'errors.staff',
   'accounts',
   'accounts.factor',
+  'accounts.forbidden',
   'accounts.merge',
   'accounts.notices',
   'accounts.person',

@@ -20,19 +20,19 @@ type ForbiddenProps = {
 
 /** Shown instead of a page that the user may not open. */
 const Forbidden = ({ routeName }: ForbiddenProps) => {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('accounts.forbidden')
   const { t: common } = useTranslation()
   const { mayOpen } = useAccess()
   return (
     <>
-      <Metadata title={t('forbidden.title')} robots="noindex" />
-      <h1 className="sr-only">{t('forbidden.title')}</h1>
+      <Metadata title={t('title')} robots="noindex" />
+      <h1 className="sr-only">{t('title')}</h1>
       <EmptyState
         drawing="locked"
-        title={t('forbidden.title')}
+        title={t('title')}
         text={
           <>
-            {t('forbidden.text')}
+            {t('text')}
             {routeName && mayOpen('accessLevels') && (
               <Suspense fallback={null}>
                 <MissingFlag routeName={routeName} />
