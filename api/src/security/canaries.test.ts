@@ -7,7 +7,12 @@ import { buildCoupon, buildFile, buildInvoice } from 'src/testing/billing'
 import { ask, buildCaller } from 'src/testing/graphql'
 import { buildCourse, buildEvent } from 'src/testing/learning'
 import { buildUser } from 'src/testing/people'
-import { drawerOf, everyQuery, randomQuery } from 'src/testing/randomQueries'
+import {
+  drawerOf,
+  everyQuery,
+  queriesWithOptions,
+  randomQuery,
+} from 'src/testing/randomQueries'
 import { isFull, rounds } from 'src/testing/rounds'
 
 const QUERIES = Number(
@@ -491,8 +496,9 @@ for (const principal of principals) {
         }
       }
       for (const document of everyQuery(draw, known)) await look(document)
-      // With all arguments, the owner's among them: an optional one may be what names a person.
-      for (const document of everyQuery(draw, known, 1)) await look(document)
+      // With the owner's id and slug: an optional argument may be what names a person.
+      for (const document of queriesWithOptions(draw, known))
+        await look(document)
       for (let each = 0; each < QUERIES; each++)
         await look(randomQuery(draw, known))
       expect(found).toEqual([])

@@ -171,3 +171,18 @@ export const everyQuery = (draw: Draw, known: Known, optionalShare = 0) =>
       return documentOf(draw, field, one, optionalShare)
     })
   )
+
+/** Each query that has optional arguments once, with all of its arguments, which are the first known ones. */
+export const queriesWithOptions = (draw: Draw, { ids, texts }: Known) =>
+  queries
+    .filter(({ field }) =>
+      field.args.some((arg) => !isRequired(arg) && arg.name !== 'page')
+    )
+    .map(({ field }) =>
+      documentOf(
+        draw,
+        field,
+        { ids: ids.slice(0, 1), texts: texts.slice(0, 1) },
+        1
+      )
+    )
