@@ -20,7 +20,7 @@ type Booking = Pick<Refund, 'userId' | 'requestId' | 'reason' | 'bills'> & {
 
 /**
  * Turns money that is paid on a member's bills into credit, which a refund sends back. Bills that are owed again lose it,
- * the latest due first, and access and commission follow. Bills that stay paid keep their sums: credit, given for the
+ * the latest due first, and commission follows. Bills that stay paid keep their sums: credit, given for the
  * refund's reason, takes the place of the money and earns no commission. The member's money must be locked.
  * @throws REFUND_ABOVE_PAID if the bills that can be owed again hold less
  */
