@@ -9,7 +9,7 @@ it('The pool survives the loss of a connection in use', async () => {
   const { rows } = await client.query('SELECT pg_backend_pid() AS pid')
   const ended = new Promise<void>((resolve) => client.on('end', resolve))
 
-  await pool.query('SELECT pg_terminate_backend($1)', [rows[0].pid])
+  await pool.query('SELECT pg_terminate_backend($1, 10000)', [rows[0].pid])
   await ended
 
   await expect(client.query('SELECT 1')).rejects.toThrow()

@@ -359,7 +359,7 @@ scenario(
     const stream = await open(cookie)
     await stream.next()
     await pool.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      `SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid() AND query ~ '^LISTEN|^SELECT 1$'`
     )
     expect(await stream.next()).toBeNull()

@@ -55,7 +55,7 @@ const buildPayee = async (...amounts: number[]) => {
 /** Ends the one connection that waits for a lock, as a server that dies would. */
 const killWaiting = async (client: PoolClient) => {
   const [pid] = await lockWaits()
-  await client.query('SELECT pg_terminate_backend($1)', [pid])
+  await client.query('SELECT pg_terminate_backend($1, 10000)', [pid])
 }
 
 const today = manilaToday()

@@ -53,7 +53,9 @@ describe('the group of a challenge', () => {
     await buildBuddies()
     const ana = await buildBuddy(own.id)
     const shown = async (args: object) =>
-      (await accountabilityGroupsPage(args)).rows.map(({ id }) => id).sort()
+      (await accountabilityGroupsPage(args)).rows
+        .map(({ id }) => id)
+        .sort((one, other) => one - other)
     await signInAsBuddy(ana)
     expect(await shown({ ofChallenges: true })).toEqual([own.id])
     expect(await shown({ challengeId })).toEqual([own.id])

@@ -75,7 +75,7 @@ const useCopies = (store: Partial<Store>) =>
     ...store,
   })
 
-const END_LOCKS = `SELECT pg_terminate_backend(pid) FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+const END_LOCKS = `SELECT pg_terminate_backend(pid, 10000) FROM pg_locks l JOIN pg_database d ON d.oid = l.database
   WHERE locktype = 'advisory' AND datname = current_database() AND objid = $1`
 
 const scratchDatabases = () =>
