@@ -1,4 +1,3 @@
-import type { DocumentNode } from 'graphql'
 import {
   Archive,
   ArchiveRestore,
@@ -15,7 +14,7 @@ import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-import type { StaffForm } from './form'
+import { formChange } from './formChange'
 import type { FormDraft } from './useFormDraft'
 
 const ARCHIVE = gql`
@@ -47,8 +46,6 @@ const WATCH = gql`
   }
 `
 
-type Answer = Record<string, StaffForm>
-
 /** The link of a form, and the rare actions on it. */
 export const FormActions = ({
   draft: { form, flush, adopt },
@@ -60,11 +57,7 @@ export const FormActions = ({
   const isPublished = status === 'PUBLISHED'
   const isArchived = status === 'ARCHIVED'
 
-  /** A mutation whose answer is the form. */
-  const change = (mutation: DocumentNode, variables: object) =>
-    call(mutation, variables, {
-      onDone: (data) => adopt(Object.values(data as Answer)[0]),
-    })
+  const change = formChange({ adopt })
 
   return (
     <>

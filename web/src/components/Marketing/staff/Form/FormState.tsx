@@ -1,14 +1,12 @@
-import type { DocumentNode } from 'graphql'
 import { DoorClosed, Eye, Rocket } from 'lucide-react'
 
 import { routes } from '@redwoodjs/router'
 
-import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { ResourceState } from 'src/components/ui/resource/ResourceState/ResourceState'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-import type { StaffForm } from './form'
+import { formChange } from './formChange'
 import type { FormDraft } from './useFormDraft'
 
 const PUBLISH = gql`
@@ -33,8 +31,6 @@ const tones = {
   ARCHIVED: 'neutral',
 } as const
 
-type Answer = Record<string, StaffForm>
-
 /** The state of a form: previews it, publishes it as its editor shows it, or closes it. */
 export const FormState = ({
   draft: { form, flush, versionNow, adopt },
@@ -46,11 +42,7 @@ export const FormState = ({
   const isPublished = status === 'PUBLISHED'
   const isArchived = status === 'ARCHIVED'
 
-  /** A mutation whose answer is the form. */
-  const change = (mutation: DocumentNode, variables: object) =>
-    call(mutation, variables, {
-      onDone: (data) => adopt(Object.values(data as Answer)[0]),
-    })
+  const change = formChange({ adopt })
 
   return (
     <ResourceState
