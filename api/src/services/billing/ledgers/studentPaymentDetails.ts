@@ -10,6 +10,7 @@ import { fullName } from 'src/shared/accounts/fullName'
 import { manilaToday } from 'src/shared/manilaTime'
 
 import { creditOf } from '../credit/credit'
+import { reopenableBills } from '../credit/paidBills'
 import { asPromise, withPromiseParts } from '../promises/asPromise'
 
 import { userLedger } from './userLedger'
@@ -55,12 +56,14 @@ export const studentPaymentDetails = (async ({ userId }) => {
       },
     })
   )
-  const [{ figures, ...ledger }, credit, notes, promises] = await Promise.all([
-    userLedger(userId),
-    creditOf(pool, userId),
-    notesOf(userId),
-    promisesOf(userId),
-  ])
+  const [{ figures, ...ledger }, paidEntries, credit, notes, promises] =
+    await Promise.all([
+      userLedger(userId),
+      reopenableBills(pool, userId),
+      creditOf(pool, userId),
+      notesOf(userId),
+      promisesOf(userId),
+    ])
   const today = manilaToday()
   return {
     userId,
@@ -68,6 +71,7 @@ export const studentPaymentDetails = (async ({ userId }) => {
     email: person.email,
     mobileNumber: person.profile?.mobileNumber ?? null,
     ...ledger,
+    paidEntries,
     ...figures,
     balanceCentavos: figures.leftCentavos - credit,
     overdueCentavos: ledger.openEntries

@@ -5,11 +5,10 @@ import {
   type BilledInvoice,
   type BookedPayment,
 } from 'src/shared/billing/ledger'
-import { figuresOf, moneyOf } from 'src/shared/billing/paying/figures'
+import { figuresOf } from 'src/shared/billing/paying/figures'
 import { dayOf, dayOfDateColumn } from 'src/shared/manilaTime'
 
 import { isOpenEntry, owedCentavos } from '../paymentSchedules/openEntry'
-import { isOngoing } from '../subscriptions/endSubscription'
 
 const invoicesOf = (userId: number) =>
   db.invoice.findMany({
@@ -17,11 +16,7 @@ const invoicesOf = (userId: number) =>
     orderBy: { id: 'asc' },
     include: {
       subscription: {
-        select: {
-          status: true,
-          expiry: true,
-          product: { select: { name: true } },
-        },
+        select: { product: { select: { name: true } } },
       },
       schedules: {
         orderBy: [{ scheduleDate: 'asc' }, { seq: 'asc' }],
@@ -132,8 +127,7 @@ const asOpenEntry = (
 })
 
 /**
- * The ledger of one person: all bills and payments, the sums of the bills, the open bills sorted by due date, and those
- * that hold money and can be owed again after a refund, the latest due first.
+ * The ledger of one person: all bills and payments, the sums of the bills, and the open bills sorted by due date.
  */
 export const userLedger = async (userId: number) => {
   const [invoices, payments] = await Promise.all([
@@ -141,15 +135,12 @@ export const userLedger = async (userId: number) => {
     paymentsOf(userId),
   ])
   const fromCredit = creditOfBills(payments)
-  const bills = invoices.flatMap(({ schedules, number, subscription }) =>
+  const bills = invoices.flatMap(({ schedules, number }) =>
     schedules
       .filter(({ cancelledAt }) => cancelledAt === null)
       .map((entry) => ({
         entry,
         number,
-        isOngoing:
-          isOngoing(subscription.status) &&
-          (subscription.expiry === null || subscription.expiry > new Date()),
         creditCentavos: fromCredit.get(entry.id) ?? 0,
       }))
   )
@@ -166,20 +157,5 @@ export const userLedger = async (userId: number) => {
       .filter(({ entry }) => isOpenEntry(entry))
       .map(({ entry, number }) => asOpenEntry(entry, number))
       .sort(byDueDay),
-    paidEntries: bills
-      .map(({ entry, number, isOngoing, creditCentavos }) => ({
-        id: entry.id,
-        seq: entry.seq,
-        invoiceNumber: number,
-        priceCentavos: entry.priceCentavos,
-        paidCentavos: entry.paidCentavos,
-        scheduleDate: dayOfDateColumn(entry.scheduleDate),
-        moneyCentavos:
-          isOngoing && !entry.waivedAt
-            ? moneyOf({ ...entry, creditCentavos })
-            : 0,
-      }))
-      .filter(({ moneyCentavos }) => moneyCentavos > 0)
-      .sort((one, other) => byDueDay(other, one) || other.id - one.id),
   }
 }
