@@ -73,7 +73,7 @@ END $$;
 CREATE OR REPLACE TRIGGER check_seal BEFORE INSERT ON "InfoLogSeal" FOR EACH ROW EXECUTE FUNCTION app.check_seal();
 
 -- What a person wrote, or what staff wrote about the person, which anonymising empties: the log's rows about these records
--- lose their values, and the check of the seals knows why (lib/database/sealedLog/digests.ts). An action limits the rows.
+-- lose their values, and the check of the seals knows why (operator/sealedLog/digests.ts). An action limits the rows.
 CREATE OR REPLACE VIEW app.personal_record AS
   SELECT 'FeedPost' AS entity, id, "authorId" AS person, NULL AS action FROM "FeedPost"
   UNION ALL SELECT 'Affiliate', id, "userId", NULL FROM "AffiliateProfile"

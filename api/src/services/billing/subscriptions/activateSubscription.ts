@@ -4,8 +4,8 @@ import type { Tx } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { enterJourney } from 'src/services/community/journey/enterJourney'
 import {
-  expiryFrom,
-  renewedExpiry,
+  carriedDays,
+  expiryCarrying,
 } from 'src/shared/billing/subscriptions/subscriptionExpiry'
 import {
   addDays,
@@ -50,14 +50,9 @@ export const activateSubscription = async (tx: Tx, id: number) => {
   const startDay = addDays(manilaToday(), startByDays)
   const oldExpiry =
     renewedFrom?.status === 'UNENROLLED' ? null : renewedFrom?.expiry
-  const expiry = oldExpiry
-    ? renewedExpiry({
-        oldExpiry,
-        validityByDays,
-        now: new Date(),
-        startDay,
-      })
-    : expiryFrom(startDay, validityByDays)
+  const carried = oldExpiry
+    ? carriedDays({ oldExpiry, now: new Date(), startDay })
+    : 0
 
   await tx.subscription.updateMany({
     where: {
@@ -75,7 +70,8 @@ export const activateSubscription = async (tx: Tx, id: number) => {
     where: { id, status: 'PENDING' },
     data: {
       status: 'ACTIVE',
-      expiry,
+      expiry: expiryCarrying(startDay, carried, validityByDays),
+      carriedDays: carried,
       startsAt: startByDays === 0 ? new Date() : startOfDay(startDay),
     },
   })
@@ -105,6 +101,7 @@ export const deactivateSubscription = async (tx: Tx, id: number) => {
       status: waiting > 0 ? 'SUPERSEDED' : 'PENDING',
       startsAt: null,
       expiry: null,
+      carriedDays: 0,
       isPrimary: false,
       pausedAt: null,
       pauseCause: null,

@@ -10,6 +10,8 @@ import {
   addDays,
   dateColumnOf,
   DAY_MS,
+  dayOf,
+  daysBetween,
   LIFETIME_EXPIRY,
   manilaToday,
   startOfDay,
@@ -254,6 +256,80 @@ describe('a renewal', () => {
       ])
     }
   )
+
+  scenario(
+    'Has the days of the orders before it while they are paid',
+    async () => {
+      signIn(await buildUser('admin'), 'admin')
+      const { old, next, expiry } = await renewal()
+      const last = await buildInvoice({
+        userId: (
+          await db.subscription.findUniqueOrThrow({ where: { id: old } })
+        ).userId,
+      })
+      await db.subscription.update({
+        where: { id: last.subscriptionId },
+        data: { renewedFromId: next },
+      })
+      const chain = [old, next, last.subscriptionId]
+      const bills = await Promise.all(chain.map(billOf))
+      const oldBill = bills[0]
+      const nextBill = bills[1]
+      for (const bill of bills) await approve(bill)
+      const left = daysBetween(manilaToday(), dayOf(expiry))
+      const days = async () =>
+        (
+          await db.subscription.findMany({
+            where: { id: { in: chain.slice(1) } },
+            orderBy: { id: 'asc' },
+          })
+        ).map((row) => daysBetween(manilaToday(), dayOf(row.expiry as Date)))
+      expect(await days()).toEqual([365 + left, 730 + left])
+
+      await revoke(oldBill)
+      expect(await days()).toEqual([365, 730])
+      await approve(oldBill)
+      expect(await days()).toEqual([365 + left, 730 + left])
+
+      // The last renewal keeps the days of the first order when the one between them bounces.
+      await revoke(nextBill)
+      expect(await days()).toEqual([365 + left, 365 + left])
+      await revoke(oldBill)
+      expect(await days()).toEqual([365, 365])
+      await approve(nextBill)
+      await approve(oldBill)
+      expect(await days()).toEqual([365 + left, 730 + left])
+
+      // A change by staff stays.
+      await db.subscription.update({
+        where: { id: last.subscriptionId },
+        data: { expiry: startOfDay(addDays(manilaToday(), 1000)) },
+      })
+      await revoke(oldBill)
+      expect(await days()).toEqual([365, 1000 - left])
+    }
+  )
+
+  scenario('Of an access for life is for life while that is paid', async () => {
+    signIn(await buildUser('admin'), 'admin')
+    const { old, next } = await renewal()
+    const bill = await billOf(old)
+    await approve(bill)
+    await db.subscription.update({
+      where: { id: old },
+      data: { expiry: LIFETIME_EXPIRY },
+    })
+    await approve(await billOf(next))
+    const expiryOfNext = async () =>
+      (await db.subscription.findUniqueOrThrow({ where: { id: next } })).expiry
+    expect(await expiryOfNext()).toEqual(LIFETIME_EXPIRY)
+    await revoke(bill)
+    expect(await expiryOfNext()).toEqual(
+      startOfDay(addDays(manilaToday(), 365))
+    )
+    await approve(bill)
+    expect(await expiryOfNext()).toEqual(LIFETIME_EXPIRY)
+  })
 
   scenario(
     'Does not block revoking a payment while it is pending',

@@ -81,26 +81,62 @@ export const expiryFrom = (startDay: Day, validityByDays: number | null) =>
     ? LIFETIME_EXPIRY
     : startOfDay(addDays(startDay, validityByDays))
 
+type Renewing = {
+  oldExpiry: Date
+  now: Date
+  /** Today, unless the renewal begins later. */
+  startDay?: Day
+}
+
+/**
+ * The days from the start of a renewal to the expiry that it continues from, before the old expiry and within its grace
+ * period, when they are negative; later 0. Null means for life.
+ */
+export const carriedDays = ({ oldExpiry, now, startDay }: Renewing) => {
+  if (isLifetime(oldExpiry)) return null
+  const today = dayOf(now)
+  const continues = !isExpired(oldExpiry, today) || isInGrace(oldExpiry, today)
+  return continues ? daysBetween(startDay ?? today, dayOf(oldExpiry)) : 0
+}
+
+/** The expiry of a renewal that carries a number of days over; null means for life. */
+export const expiryCarrying = (
+  startDay: Day,
+  carried: number | null,
+  validityByDays: number | null
+) =>
+  carried === null
+    ? LIFETIME_EXPIRY
+    : expiryFrom(addDays(startDay, carried), validityByDays)
+
 /**
  * The expiry of a renewal. Before the old expiry and within its grace period, the renewal continues from the old
  * expiry. Later it counts from the day on which it starts, or from today.
  */
 export const renewedExpiry = ({
-  oldExpiry,
   validityByDays,
-  now,
-  startDay,
-}: {
-  oldExpiry: Date
-  validityByDays: number | null
-  now: Date
-  startDay?: Day
-}) => {
-  if (isLifetime(oldExpiry)) return LIFETIME_EXPIRY
-  const today = dayOf(now)
-  const continues = !isExpired(oldExpiry, today) || isInGrace(oldExpiry, today)
-  return expiryFrom(
-    continues ? dayOf(oldExpiry) : (startDay ?? today),
+  ...renewing
+}: Renewing & { validityByDays: number | null }) =>
+  expiryCarrying(
+    renewing.startDay ?? dayOf(renewing.now),
+    carriedDays(renewing),
     validityByDays
   )
+
+type Carrying = {
+  startsAt: Date
+  expiry: Date
+  validityByDays: number | null
+  carriedDays: number | null
 }
+
+/** The expiry of a renewal once the days that it carries change. What else changed the expiry is kept. */
+export const expiryAfterCarrying = (
+  { startsAt, expiry, validityByDays, carriedDays: before }: Carrying,
+  after: number | null
+) =>
+  before === null || after === null
+    ? expiryCarrying(dayOf(startsAt), after, validityByDays)
+    : isLifetime(expiry)
+      ? expiry
+      : startOfDay(addDays(dayOf(expiry), after - before))

@@ -6,13 +6,13 @@ import { AppError, found } from 'src/lib/errors'
 import { syncAccessWithPayments } from '../../payments/syncAccessWithPayments'
 import { openEntry } from '../../paymentSchedules/openEntry'
 import { reinstateRenewed } from '../../subscriptions/activateSubscription'
+import { carryDays } from '../../subscriptions/carryDays'
 import {
   cancelOpenBills,
   endSubscription,
   isOngoing,
   mailEnd,
 } from '../../subscriptions/endSubscription'
-import { takeDaysBack } from '../../subscriptions/takeDaysBack'
 
 const requestsOf = async (tx: Tx, userId: number) => ({
   userId: { in: await personsOf(tx, userId) },
@@ -90,7 +90,7 @@ export const closeRequest = async (tx: Tx, id: number, reason: string) => {
   const { id: subscriptionId, status, userId } = await subscriptionOf(tx, id)
   if (!isOngoing(status)) {
     await cancelOpenBills(tx, subscriptionId, userId)
-    await takeDaysBack(tx, subscriptionId)
+    await carryDays(tx, subscriptionId)
     return
   }
   const ended = await endSubscription(tx, subscriptionId, reason)
