@@ -34,3 +34,34 @@ test('Patterns that read a run once are not', () => {
   const quick = String.raw`/(?<!\s)\s+$/ /^\s+/ /\d+/ /<[^<>]*>/g /\.0+$/ /\[[^\]]*\]?/ /[.,]{1,20}$/`
   expect(slowIn(quick.replace(/(?:^| )(?=\/)/g, '\n= '))).toEqual([])
 })
+
+// `new RegExp` builds its pattern as the file is loaded, where the text does not show it.
+test('Patterns that our files build as they are loaded are not slow either', () => {
+  const { base } = getPaths()
+  const files = execFileSync(
+    'git',
+    ['grep', '-l', 'new RegExp(', '--', 'api/src', ':!*.test.ts'],
+    { cwd: base, encoding: 'utf8' }
+  )
+    .trim()
+    .split('\n')
+  const built: string[] = []
+  const Pattern = RegExp
+  jest.isolateModules(() => {
+    globalThis.RegExp = new Proxy(Pattern, {
+      construct: (target, args, caller) => {
+        const pattern = Reflect.construct(target, args, caller)
+        if (files.some((file) => new Error().stack?.includes(file)))
+          built.push(String(pattern))
+        return pattern
+      },
+    })
+    try {
+      for (const file of files) jest.requireActual(path.join(base, file))
+    } finally {
+      globalThis.RegExp = Pattern
+    }
+  })
+  expect(built.length).toBeGreaterThan(8)
+  expect(slowIn(built.map((pattern) => `\n= ${pattern}`).join(''))).toEqual([])
+})
