@@ -5,6 +5,8 @@ import { sexes } from 'src/shared/accounts/profileRules'
 import type { ErrorCode } from 'src/shared/errors'
 import { readCells, type ReadCell } from 'src/shared/settings/imports/cells'
 
+import type { ImportPlan } from './importPlan'
+
 /** A cell that changes something, or is refused. */
 export type ImportNote = {
   column: string
@@ -16,9 +18,6 @@ export type ImportNote = {
   /** The values of a cell that takes no others. */
   allowed?: string
 }
-
-/** The record that applying a row writes; each sheet has fields of its own. */
-export type ImportPlan = Record<string, unknown>
 
 export type Checked = {
   result: ImportResult
@@ -48,6 +47,11 @@ export class Draft {
           code: cell.code,
           ...(allowedValues[column] && { allowed: allowedValues[column] }),
         })
+  }
+
+  /** Adds fields to the plan. */
+  add(part: ImportPlan) {
+    Object.assign(this.plan, part)
   }
 
   private addRefusal(note: ImportNote) {

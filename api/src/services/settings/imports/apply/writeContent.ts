@@ -2,13 +2,15 @@
 import { command } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 
+import type { PlanField } from '../importPlan'
+
 import { drawIds, planned } from './planned'
 
 /** The id of the record to which a row belongs: of the file, or of an earlier import. */
 const PARENT = `COALESCE(parent."targetId", (r.plan ->> 'parentId')::int)`
 const WITH_PARENT = `LEFT JOIN "ImportRow" parent ON parent.id = (r.plan ->> 'parentRowId')::int`
 
-const text = (field: string) => `r.plan ->> '${field}'`
+const text = (field: PlanField) => `r.plan ->> '${field}'`
 
 const inserts = {
   Groups: {

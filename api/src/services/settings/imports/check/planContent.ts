@@ -117,9 +117,9 @@ const planTexts = (draft: Draft, sheet: Sheet) => {
   if ((name ?? '').length > TITLE_CHARACTERS) draft.refuse('name', 'TOO_LONG')
   if ((short ?? '').length > SHORT_CHARACTERS)
     draft.refuse('shortDescription', 'TOO_LONG')
-  Object.assign(draft.plan, { name, externalId: draft.text('id') ?? null })
+  draft.add({ name, externalId: draft.text('id') ?? null })
   if (sheet === 'Groups' || sheet === 'Subgroups') return
-  Object.assign(draft.plan, {
+  draft.add({
     shortDescription: short ?? '',
     description: cleanRichText(draft.text('description') ?? ''),
   })
@@ -151,7 +151,7 @@ export const planContent = (
     const tribeId = draft.text('authorTribeId')
     const authorId = tribeId ? facts.authors.get(tribeId) : actorId
     if (!authorId) draft.refuse('authorTribeId', 'IMPORT_NO_ACCOUNT')
-    Object.assign(draft.plan, {
+    draft.add({
       authorId,
       slug: slugify(draft.text('name') ?? ''),
     })

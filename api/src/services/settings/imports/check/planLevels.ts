@@ -93,7 +93,7 @@ export const planLevels = (
     check.facts.levels.filter(({ id }) => id === NON_MEMBER)
   const levels = [...start, ...without(given, start)]
   if (!draft.change('levels', levelText(held), levelText(levels))) return
-  Object.assign(draft.plan, {
+  draft.add({
     levelIds: levels.map(({ id }) => id),
     oldLevelIds: held.map(({ id }) => id),
     ...(person &&

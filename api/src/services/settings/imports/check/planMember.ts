@@ -25,7 +25,7 @@ const plainColumns = [
   'facebookProfile',
   'mobileNumber',
   'sex',
-]
+] as const
 const neverEmpty = ['firstName', 'lastName']
 
 /** The account of a row, by its tribe id, else by its e-mail. */
@@ -89,7 +89,7 @@ const planBatch = (
   if (value === undefined) return []
   if (value === null) {
     if (person?.batchId && draft.change('batch', person.current.batch, ''))
-      Object.assign(draft.plan, { batchId: null, oldBatchId: person.batchId })
+      draft.add({ batchId: null, oldBatchId: person.batchId })
     return []
   }
   const batch =
@@ -105,7 +105,7 @@ const planBatch = (
     return []
   }
   draft.change('batch', person?.current.batch ?? '', String(batch.number))
-  Object.assign(draft.plan, {
+  draft.add({
     batchId: batch.id,
     oldBatchId: person?.batchId ?? null,
   })
@@ -130,7 +130,7 @@ const planGroup = (
   if (group && !facts.places.take('groupId', group.id))
     return draft.refuse('group', 'GROUP_FULL')
   draft.change('group', place?.group.name ?? '', group?.name ?? '')
-  Object.assign(draft.plan, {
+  draft.add({
     groupId: group?.id ?? null,
     oldPlaceId: place?.id ?? null,
   })
@@ -216,7 +216,7 @@ export const planMember = (row: ImportRow, check: Check): Checked => {
   planPoints(draft, person)
   checkSubscriptions(draft, person, check)
   if (!person)
-    Object.assign(draft.plan, {
+    draft.add({
       email: draft.text('email'),
       tribeId: draft.text('tribeId') ?? null,
       slug:

@@ -149,7 +149,7 @@ const planNew = (draft: Draft, member: Member, facts: Facts) => {
   const day = draft.text('startsOn')
   if (!day) return
   const startDay = addDays(day, funnel.startByDays)
-  Object.assign(draft.plan, {
+  draft.add({
     memberRowId: member.id,
     externalId: draft.text('id'),
     funnelId,

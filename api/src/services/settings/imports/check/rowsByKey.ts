@@ -11,7 +11,7 @@ import {
 } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 
-import type { ImportPlan } from '../importRow'
+import type { ImportPlan } from '../importPlan'
 
 // The keys of the run are hashed at each call: no statistics are needed of rows that were written a moment ago.
 const BY_KEY = statement(

@@ -2,7 +2,7 @@
 import { int, statement, text } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 
-import type { ImportPlan } from '../importRow'
+import type { ImportPlan } from '../importPlan'
 
 export type UndoReason = {
   what:

@@ -9,7 +9,8 @@ import { planned } from '../apply/planned'
 import { updateMembers } from '../apply/writeMembers'
 import { loadPeople, type Person } from '../check/memberFacts'
 import { loadActor } from '../importActor'
-import type { ImportNote, ImportPlan } from '../importRow'
+import type { ImportPlan, PlanField } from '../importPlan'
+import type { ImportNote } from '../importRow'
 
 import {
   loadChangers,
@@ -90,7 +91,7 @@ const changedColumns = (
     tribeId: () => person.tribeId !== plan.tribeId,
   }
   const isPlainChanged = (column: string) => {
-    const written = plan[column] as string | null
+    const written = plan[column as PlanField] as string | null
     const shown =
       column === 'birthdate' && written ? writeDate(written) : written
     return column in person.current && person.current[column] !== (shown ?? '')
@@ -114,7 +115,8 @@ const reversed = (
   changed: string[]
 ): ImportPlan => {
   const back: ImportPlan = {}
-  const isFree = (column: string) => column in plan && !changed.includes(column)
+  const isFree = (column: string): column is PlanField =>
+    column in plan && !changed.includes(column)
   for (const { column, old } of notes)
     if (isFree(column) && column !== 'points')
       back[column] =

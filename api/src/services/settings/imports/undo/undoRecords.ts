@@ -5,7 +5,7 @@ import { bool, command, int, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 
 import { planned } from '../apply/planned'
-import type { ImportPlan } from '../importRow'
+import type { ImportPlan } from '../importPlan'
 
 import {
   loadChangers,
