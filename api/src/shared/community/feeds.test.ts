@@ -149,8 +149,8 @@ test.each([
 )
 
 test('A long word is read once', () => {
-  const began = performance.now()
+  const began = process.cpuUsage()
   expect(hasLink('a'.repeat(100_000))).toBe(false)
   // It took a minute when each letter began another try.
-  expect(performance.now() - began).toBeLessThan(5_000)
+  expect(process.cpuUsage(began).user).toBeLessThan(5_000_000)
 })
