@@ -26,6 +26,13 @@ const placeholders = (text: string) =>
 
 const tags = (text: string) => (text.match(/<\/?\w+>/g) ?? []).sort()
 
+it('Every catalogue is preloaded, so that it is there without a network', () => {
+  const files = fs.readdirSync(path.join(__dirname, 'en'))
+  expect(files.map((file) => path.parse(file).name).sort()).toEqual(
+    [...namespaces].sort()
+  )
+})
+
 describe.each(namespaces)('the %s catalogues', (namespace) => {
   const [english, filipino] = languages.map((language) =>
     flatten(read(language, namespace))
@@ -79,5 +86,53 @@ describe('the error catalogue', () => {
   it('has every code of the api, with the same English texts', () => {
     const texts = { ...read('en', 'errors'), ...read('en', 'errors.staff') }
     expect(texts).toMatchObject(errors)
+  })
+})
+
+/** English labels with three meanings or more, each of which has a Filipino word of its own. */
+const ofManyMeanings = [
+  'Asked',
+  'Continue',
+  'Created',
+  'Declined',
+  'Done',
+  'Due',
+  'Events',
+  'Failed',
+  'Finished',
+  'Leads',
+  'Order',
+  'Paid',
+  'Payments',
+  'Sent',
+  'State',
+  'Taken back',
+  'Undo',
+  'Verified',
+  'Withdraw the request',
+]
+
+describe('an English label', () => {
+  const translations = new Map<string, Set<string>>()
+  for (const namespace of namespaces) {
+    const filipino = Object.fromEntries(flatten(read('fil', namespace)))
+    for (const [key, text] of flatten(read('en', namespace)))
+      translations.set(
+        text,
+        (translations.get(text) ?? new Set()).add(filipino[key])
+      )
+  }
+
+  it('has at most two Filipino translations, or a meaning for each', () => {
+    const many = [...translations].filter(([, texts]) => texts.size > 2)
+    expect(many.map(([text]) => text).sort()).toEqual(ofManyMeanings)
+  })
+
+  it('has no translations that differ in capital letters only', () => {
+    const different = [...translations].filter(
+      ([, texts]) =>
+        new Set([...texts].map((text) => text?.toLowerCase())).size < texts.size
+    )
+    expect(different).toEqual([])
   })
 })
