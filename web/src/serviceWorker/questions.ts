@@ -86,7 +86,7 @@ const removeFromQueue = async (asked: Asked) => {
 }
 
 /** Errors that a retry would not change. */
-const FINAL = [...REFUSALS, 'BAD_USER_INPUT', 'LESSON_NOT_WATCHED']
+const FINAL = [...REFUSALS, 'BAD_USER_INPUT']
 
 /** The server's final answer; undefined if the mutation should be retried later. */
 const send = async (

@@ -2,12 +2,10 @@
 
 export const communityErrors = {
   // Learning and community
-  COURSE_LOCKED: 'This course is not open to you yet.',
   LESSON_OVERDUE: 'New lessons open once your overdue payment is settled.',
   LESSON_LOCKED: 'This lesson is not open to you yet.',
   UNDO_OVER: 'This can no longer be undone.',
   TOO_MANY_NOTES: 'This lesson has 200 notes already. Remove one first.',
-  LESSON_NOT_WATCHED: 'Watch the video first.',
   VIDEO_ONE: 'Choose an address or an uploaded video, not both.',
   CAPTIONS_INVALID: 'These are no captions: bring WebVTT or SubRip (.srt).',
   VIDEO_URL_INVALID: 'We cannot show videos from this address.',

@@ -14,7 +14,6 @@ export const billingErrors = {
   FUNNEL_FULL: 'All seats are taken.',
   TERM_NOT_OFFERED: 'This payment term is not offered here.',
   PRICE_CHANGED: 'The price has changed. Please check it again.',
-  SIGN_IN_TO_BUY: 'This email has an account. Please sign in first.',
   COUPON_UNKNOWN: 'We do not know this code.',
   COUPON_NOT_STARTED: 'This code is not valid yet.',
   COUPON_EXPIRED: 'This code has expired.',
