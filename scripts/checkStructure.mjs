@@ -21,7 +21,34 @@ const domains = [
   'affiliates',
   'reports',
   'settings',
+  'operator',
 ]
+/** The domains whose services each domain's services call. The list may only shrink: share a rule in api/src/shared first. */
+const callsOf = {
+  accounts: ['affiliates', 'billing', 'community', 'learning', 'reports'],
+  affiliates: ['accounts', 'billing', 'marketing', 'settings'],
+  billing: [
+    'accounts',
+    'affiliates',
+    'community',
+    'learning',
+    'marketing',
+    'settings',
+  ],
+  community: ['accounts', 'learning', 'settings'],
+  learning: ['accounts', 'affiliates', 'billing', 'community'],
+  marketing: [
+    'accounts',
+    'affiliates',
+    'billing',
+    'community',
+    'learning',
+    'settings',
+  ],
+  operator: ['accounts'],
+  reports: ['accounts', 'billing'],
+  settings: ['accounts', 'community'],
+}
 const forbiddenNames =
   /^(utils?|helpers?|common|misc|logic|manager|index)\.tsx?$/
 const WARN_LINES = 250
@@ -40,7 +67,7 @@ const runsOwnSql = [
   'api/src/lib/database/sql.ts',
   'api/src/lib/db.ts',
   // Its view is there only where the extension is.
-  'api/src/services/settings/operations/slowStatements.ts',
+  'api/src/services/operator/operations/slowStatements.ts',
   'api/src/testing/',
   // The callers compose its text from parts that only exist at run time.
   'api/src/services/reports/rows/reportRows.ts',
@@ -57,6 +84,7 @@ const buildsQueryStrings = [
 
 const problems = []
 const warnings = []
+const called = new Set()
 
 const list = (folder) =>
   fs.existsSync(path.join(root, folder))
@@ -104,8 +132,31 @@ const checkSiblings = (folder) => {
 
 for (const folder of ['components', 'hooks', 'lib'])
   checkSiblings(`web/src/${folder}`)
-for (const folder of ['http', 'jobs', 'lib', 'security', 'services', 'shared'])
+for (const folder of [
+  'http',
+  'jobs',
+  'lib',
+  'operator',
+  'security',
+  'services',
+  'shared',
+])
   checkSiblings(`api/src/${folder}`)
+
+/** Refuses a folder for one component. Redwood wants one for each Cell. */
+const checkFolders = (folder) => {
+  const entries = list(folder).filter(({ name }) => !name.includes('.test.'))
+  const name = path.basename(folder)
+  if (
+    entries.length === 1 &&
+    entries[0].name === `${name}.tsx` &&
+    !name.endsWith('Cell')
+  )
+    problems.push(`${folder} holds one component: it needs no folder`)
+  for (const entry of entries)
+    if (entry.isDirectory()) checkFolders(`${folder}/${entry.name}`)
+}
+checkFolders('web/src/components')
 
 for (const language of ['en', 'fil']) {
   for (const entry of list(`web/src/locales/${language}`)) {
@@ -143,6 +194,23 @@ for (const side of ['api/src', 'web/src', 'scripts']) {
       /from 'src\/(functions|http)\//.test(text)
     )
       problems.push(`${place} imports an endpoint`)
+    if (
+      /^api\/src\/(?!.*operator\/)\w+\/.*\//.test(place) &&
+      /from '(src\/(services\/)?|[./]+\/)operator\//.test(text)
+    )
+      problems.push(
+        `${place} imports the operator's wing: see docs/operator.md`
+      )
+    if (place.startsWith('api/src/services/')) {
+      const [, , , caller] = place.split('/')
+      for (const [, domain] of text.matchAll(/from 'src\/services\/(\w+)\//g)) {
+        called.add(`${caller} ${domain}`)
+        if (domain !== caller && !callsOf[caller]?.includes(domain))
+          problems.push(
+            `${place} calls ${domain}, as no service of ${caller} does`
+          )
+      }
+    }
     if (
       place.startsWith('api/src/http/') &&
       !readsAnySession.includes(place) &&
@@ -184,6 +252,32 @@ for (const side of ['api/src', 'web/src', 'scripts']) {
   })
 }
 
+// An error that nothing throws is a promise that nothing keeps.
+const codes = []
+let thrown = ''
+const readCodes = (place, name) => {
+  if (!/\.tsx?$/.test(name) || name.includes('.test.')) return
+  const text = fs.readFileSync(path.join(root, place), 'utf8')
+  if (!/[eE]rrors\.ts$/.test(name) || !place.startsWith('api/src/shared/'))
+    thrown += text
+  else
+    for (const [, code] of text.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm))
+      codes.push(code)
+}
+walk('api/src', readCodes)
+walk('web/src', readCodes)
+walk('api/db/rules', (place) => {
+  thrown += fs.readFileSync(path.join(root, place), 'utf8')
+})
+const used = new Set(thrown.match(/\b[A-Z][A-Z0-9_]+\b/g))
+for (const code of codes)
+  if (!used.has(code)) problems.push(`the error ${code} is thrown nowhere`)
+
+for (const [caller, all] of Object.entries(callsOf))
+  for (const domain of all)
+    if (!called.has(`${caller} ${domain}`))
+      problems.push(`${caller} no longer calls ${domain}: take it off the list`)
+
 for (const folder of proseFolders)
   walk(folder, (place) => {
     if (!/\.(tsx?|mjs|js|prisma)$/.test(place)) return
@@ -211,15 +305,15 @@ for (const [target, text, command] of [
   if (fs.readFileSync(target, 'utf8') !== text)
     problems.push(`${path.relative(root, target)} is old: run ${command}`)
 
-const words = fs
+const terms = fs
   .readFileSync(path.join(root, 'docs/glossary.md'), 'utf8')
   .match(/(?<=^\| )\w.*?(?= *\|)/gm)
   .slice(1)
   .map((word) => word.toLowerCase())
-words.forEach((word, index) => {
-  if (index > 0 && word < words[index - 1])
+terms.forEach((word, index) => {
+  if (index > 0 && word < terms[index - 1])
     problems.push(
-      `docs/glossary.md: "${word}" stands after "${words[index - 1]}"`
+      `docs/glossary.md: "${word}" stands after "${terms[index - 1]}"`
     )
 })
 

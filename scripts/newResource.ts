@@ -65,7 +65,7 @@ const targets: [template: string, target: string][] = [
   ],
   [
     'NewEntity.tsx',
-    'web/src/components/{{Domain}}/staff/{{Entity}}/New{{Entity}}/New{{Entity}}.tsx',
+    'web/src/components/{{Domain}}/staff/{{Entity}}/New{{Entity}}.tsx',
   ],
   [
     'EntitiesPage.tsx',
@@ -90,7 +90,7 @@ By hand now:
   api/db/schema/{{domain}}.prisma      model {{Entity}}, then yarn rw prisma migrate dev
   api/src/shared/access/permissions.ts   the flags, and their holders in api/src/lib/access/permissions.ts
   api/src/shared/access/routeRequirements.ts  routes {{entities}}, {{entity}}, new{{Entity}}, edit{{Entity}} and their flags
-  api/src/shared/logWords.ts           '{{Entity}}', and its name in web/src/locales/*/reports.json
+  api/src/shared/reports/logWords.ts           '{{Entity}}', and its name in web/src/locales/*/reports.json
   web/src/locales/*/{{domain}}.json    "{{entity}}": { list, create, empty, emptyHelp, fields, help, choices }
   web/src/Routes.tsx
         <Route path="/{{entities}}/new" page={{{Domain}}New{{Entity}}Page} name="new{{Entity}}" />

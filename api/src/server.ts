@@ -1,4 +1,4 @@
-import 'src/http/operators/telemetry/startTraces'
+import 'src/operator/http/telemetry/startTraces'
 
 import { setTimeout as pauseFor } from 'node:timers/promises'
 
@@ -12,19 +12,11 @@ import { calendars } from 'src/http/calendars'
 import { limitRequests } from 'src/http/connections/atOnce'
 import { drainable } from 'src/http/connections/drain'
 import { limitHalfOpen } from 'src/http/connections/limitHalfOpen'
-import { maintainable } from 'src/http/connections/maintenance'
 import { timeouts } from 'src/http/connections/timeouts'
 import { documents } from 'src/http/documents'
 import { GRAPHQL_PATH } from 'src/http/graphql/documents'
 import { graphql } from 'src/http/graphql/graphql'
 import { imports } from 'src/http/imports'
-import { emailWorker } from 'src/http/operators/emailWorker'
-import { gsheet } from 'src/http/operators/gsheet'
-import { health } from 'src/http/operators/health'
-import { mailBounces } from 'src/http/operators/mailBounces'
-import { addMetrics } from 'src/http/operators/telemetry/metrics'
-import { stopTraces, traceRequests } from 'src/http/operators/telemetry/traces'
-import { useCache } from 'src/http/operators/useCache'
 import { payments } from 'src/http/payments'
 import { places } from 'src/http/places'
 import { requestGuard } from 'src/http/requestGuard'
@@ -33,7 +25,6 @@ import { unsubscribing } from 'src/http/unsubscribing'
 import { uploads } from 'src/http/uploads/uploads'
 import { decodable } from 'src/http/web/respelled'
 import { webSide } from 'src/http/web/webSide'
-import { offerMaintenance } from 'src/lib/database/maintenance'
 import {
   db,
   limitIdleTransactions,
@@ -44,8 +35,18 @@ import { storage } from 'src/lib/files/storage/storage'
 import { migrateJobs, startWorker } from 'src/lib/jobs/jobs'
 import { logger, logUnhandled } from 'src/lib/logger'
 import { endStreams } from 'src/lib/sessions/liveStreams'
+import { backups } from 'src/operator/http/backups'
+import { emailWorker } from 'src/operator/http/emailWorker'
+import { gsheet } from 'src/operator/http/gsheet'
+import { health } from 'src/operator/http/health'
+import { mailBounces } from 'src/operator/http/mailBounces'
+import { maintainable } from 'src/operator/http/maintenance'
+import { addMetrics } from 'src/operator/http/telemetry/metrics'
+import { stopTraces, traceRequests } from 'src/operator/http/telemetry/traces'
+import { useCache } from 'src/operator/http/useCache'
+import { offerMaintenance } from 'src/operator/maintenance'
 import { addNewFlags } from 'src/services/accounts/accessLevels/addNewFlags'
-import { tellOfRestore } from 'src/services/settings/backups/restore/tellOfRestore'
+import { tellOfRestore } from 'src/services/operator/backups/restore/tellOfRestore'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 
@@ -133,6 +134,7 @@ const build = async () => {
   await addMetrics(server)
   await server.register(health(isDraining))
   await server.register(uploads)
+  await server.register(backups)
   await server.register(documents)
   await server.register(calendars)
   await server.register(imports)

@@ -2,25 +2,22 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-import { isEncrypted } from 'src/lib/database/backup/archiveReader'
-import { checkBackup } from 'src/lib/database/backup/checkBackup'
+import { databaseUrl, usesOutsideDatabase } from 'src/lib/database/databaseUrl'
+import { isEncrypted } from 'src/operator/backup/archiveReader'
+import { checkBackup } from 'src/operator/backup/checkBackup'
 import {
   readCommand,
   type CommandName,
   type CommandOptions,
-} from 'src/lib/database/backup/command/readCommand'
-import { createKeys } from 'src/lib/database/backup/encryption'
-import { productVersion } from 'src/lib/database/backup/productVersion'
-import { replaceDatabase } from 'src/lib/database/backup/replacing/replaceDatabase'
-import { restoreBackup } from 'src/lib/database/backup/restoreBackup'
-import { settleRestored } from 'src/lib/database/backup/settleRestored'
-import { writeBackup } from 'src/lib/database/backup/writeBackup'
-import { databaseUrl, usesOutsideDatabase } from 'src/lib/database/databaseUrl'
-import {
-  auditReport,
-  readKnownSeal,
-} from 'src/lib/database/sealedLog/auditReport'
-import { checkLog } from 'src/lib/database/sealedLog/checkLog'
+} from 'src/operator/backup/command/readCommand'
+import { createKeys } from 'src/operator/backup/encryption'
+import { productVersion } from 'src/operator/backup/productVersion'
+import { replaceDatabase } from 'src/operator/backup/replacing/replaceDatabase'
+import { restoreBackup } from 'src/operator/backup/restoreBackup'
+import { settleRestored } from 'src/operator/backup/settleRestored'
+import { writeBackup } from 'src/operator/backup/writeBackup'
+import { auditReport, readKnownSeal } from 'src/operator/sealedLog/auditReport'
+import { checkLog } from 'src/operator/sealedLog/checkLog'
 import { removeFactorOf } from 'src/services/accounts/sessions/secondFactor/removeFactorOf'
 
 const USAGE = `yarn sulong backup-key            a new pair of keys; keep the secret one away from this machine

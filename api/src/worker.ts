@@ -1,11 +1,11 @@
 // Background jobs in their own process, for servers that run with WORKER=off.
-import 'src/http/operators/telemetry/startTraces'
+import 'src/operator/http/telemetry/startTraces'
 
 import { bootCheck } from 'src/http/bootCheck'
-import { stopTraces } from 'src/http/operators/telemetry/traces'
 import { db, limitIdleTransactions } from 'src/lib/db'
 import { migrateJobs, startWorker } from 'src/lib/jobs/jobs'
 import { logUnhandled } from 'src/lib/logger'
+import { stopTraces } from 'src/operator/http/telemetry/traces'
 
 const start = async () => {
   // Uploads, backups and reports are for the server's user alone.

@@ -113,12 +113,21 @@ const besideEachOther = [
   '--testPathIgnorePatterns=\\.alone\\.',
 ]
 
-/** Runs api tests beside each other, and those that compare times after them; all that are not long, or the named files. */
+/** Tests of what runs a school's server (docs/operator.md), which a feature rarely breaks. */
+const ofOperator = 'api/src/(services/)?operator/'
+
+/**
+ * Runs api tests beside each other, and those that compare times after them; all that are neither long nor the
+ * operator's, or the named files.
+ */
 const runApi = async (env, files) =>
   together([
     await runJest(env, 'api', [
       ...besideEachOther,
-      ...(files?.filter((file) => !isAlone(file)) ?? [withoutLong]),
+      ...(files?.filter((file) => !isAlone(file)) ?? [
+        withoutLong,
+        `--testPathIgnorePatterns=${ofOperator}`,
+      ]),
     ]),
     await runJest(env, 'api', [
       '--maxWorkers=1',
@@ -146,7 +155,7 @@ const everywhere = ['axe.spec.ts', 'addresses.spec.ts', 'restore.spec.ts']
 const inFull = (env) => ({ ...env, TEST_LONG: '1' })
 
 /** Tests that call Node's own modules, and so may differ on another Node. */
-const nodeCallers = ['functions', 'http', 'lib'].map(
+const nodeCallers = ['functions', 'http', 'lib', 'operator'].map(
   (name) => `api/src/${name}/`
 )
 
@@ -159,6 +168,8 @@ const stages = {
   }),
   packages: (env) => runChecks(env, packageChecks),
   api: async (env) => withinBudget('api', await runApi(env)),
+  operator: (env) =>
+    runJest(env, 'api', [...besideEachOther, withoutLong, ofOperator]),
   web: (env) => runJest(env, 'web', [workers]),
   server: (env) => runJest(env, 'api', [...besideEachOther, ...nodeCallers]),
   browser: async (env) => withinBudget('browser', await browserTests(env)),
@@ -249,8 +260,7 @@ try {
     inTurn('types', 'lint'),
     inTurn('structure', 'packages'),
   ])
-  await runIfAsked('api')
-  await runIfAsked('web')
+  await inTurn('api', 'operator', 'web')
   if (isAsked('browser') || isAsked('deploy')) await build(env)
   // The seeding of the browser stage leaves cores free, so the deployment check runs beside it.
   await Promise.all([runIfAsked('browser'), runIfAsked('deploy')])

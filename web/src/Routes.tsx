@@ -3,9 +3,9 @@
 import { PrivateSet, Route, Router, Set } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import { PageGate } from 'src/components/access/PageGate/PageGate'
+import { PageGate } from 'src/components/access/PageGate'
 import { PromptsSlot } from 'src/components/Accounts/Prompts/PromptsSlot'
-import { ShellBanners } from 'src/components/Accounts/ShellBanners/ShellBanners'
+import { ShellBanners } from 'src/components/Accounts/ShellBanners'
 import CheckoutLayout from 'src/layouts/CheckoutLayout/CheckoutLayout'
 import PublicLayout from 'src/layouts/PublicLayout/PublicLayout'
 import ShellLayout from 'src/layouts/ShellLayout/ShellLayout'
@@ -234,10 +234,10 @@ const Routes = () => {
         <Route path="/feature-changelog/{id:Int}" page={SettingsChangelogEntryPage} name="changelogEntry" />
         <Route path="/settings/live-workshop-beginner" page={SettingsLiveWorkshopPage} name="liveWorkshopSettings" />
         <Route path="/settings/live-workshop-experienced" page={SettingsLiveWorkshop2Page} name="liveWorkshopSettings2" />
-        <Route path="/settings/backup/backup-settings" page={SettingsBackupSettingsPage} name="backupSettings" />
-        <Route path="/backup/history" page={SettingsBackupHistoryPage} name="backupHistory" />
-        <Route path="/settings/webhooks" page={SettingsWebhooksPage} name="webhooks" />
-        <Route path="/settings/operations" page={SettingsOperationsPage} name="operations" />
+        <Route path="/settings/backup/backup-settings" page={OperatorBackupSettingsPage} name="backupSettings" />
+        <Route path="/backup/history" page={OperatorBackupHistoryPage} name="backupHistory" />
+        <Route path="/settings/webhooks" page={OperatorWebhooksPage} name="webhooks" />
+        <Route path="/settings/operations" page={OperatorOperationsPage} name="operations" />
         <Route path="/default-settings" page={SettingsDefaultSettingsPage} name="defaultSettings" />
         <Route path="/uploadContents" page={SettingsUploadContentsPage} name="uploadContents" />
         <Route path="/feature-changelog" page={SettingsFeatureChangeLogPage} name="featureChangeLog" />

@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'src/shared/errors'
 import { errorText } from 'src/shared/errorText'
 import { manilaStamp } from 'src/shared/manilaTime'
-import { KEPT_DAYS } from 'src/shared/settings/backups/restore'
+import { KEPT_DAYS } from 'src/shared/operator/backups/restore'
 import type { Lang } from 'src/shared/text/language'
 
 import { inBothLanguages } from './inBothLanguages'

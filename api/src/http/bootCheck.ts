@@ -1,7 +1,7 @@
 import { usesOutsideDatabase } from 'src/lib/database/databaseUrl'
 import { pendingMigrations } from 'src/lib/database/migrations'
 
-import { isSecret } from './operators/signedCall'
+import { isSecret } from './signedCall'
 
 const PEPPER_BYTES = 32
 

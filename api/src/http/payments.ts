@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { gateway } from 'src/services/billing/gateway/gateway'
 import { receiveGatewayEvent } from 'src/services/billing/gateway/receiveGatewayEvent'
 
-import { keepRawBody } from './operators/signedCall'
+import { keepRawBody } from './signedCall'
 
 const OFF =
   'No payment gateway is configured: set PAYMENT_GATEWAY (docs/deploy.md).'

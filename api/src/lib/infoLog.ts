@@ -2,7 +2,7 @@ import type { Prisma } from '@prisma/client'
 
 import { context } from '@redwoodjs/context'
 
-import type { LogAction, LogEntity } from 'src/shared/logWords'
+import type { LogAction, LogEntity } from 'src/shared/reports/logWords'
 
 import type { Tx } from './db'
 

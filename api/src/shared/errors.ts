@@ -4,10 +4,10 @@
 import { billingErrors } from './billing/paying/billingErrors'
 import { communityErrors } from './community/communityErrors'
 import { affiliateErrors } from './marketing/affiliates/affiliateErrors'
-import { backupErrors } from './settings/backups/backupErrors'
+import { backupErrors } from './operator/backups/backupErrors'
+import { operationErrors } from './operator/operationErrors'
+import { webhookErrors } from './operator/webhooks/webhookErrors'
 import { importErrors } from './settings/imports/importErrors'
-import { operationErrors } from './settings/operationErrors'
-import { webhookErrors } from './settings/webhooks/webhookErrors'
 
 export const errors = {
   // Anywhere

@@ -5,16 +5,16 @@ import { PassThrough } from 'node:stream'
 
 import fastify from 'fastify'
 
-import { health } from 'src/http/operators/health'
+import { health } from 'src/operator/http/health'
+import { maintainable } from 'src/operator/http/maintenance'
 import {
   beginMaintenance,
   offerMaintenance,
   startAgain,
-} from 'src/lib/database/maintenance'
+} from 'src/operator/maintenance'
 
 import { drainable } from './drain'
 import { limitHalfOpen } from './limitHalfOpen'
-import { maintainable } from './maintenance'
 import { timeouts } from './timeouts'
 
 const HOST = '127.0.0.1'

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 
-import { backups } from './backups'
 import { resumableUploads } from './resumable'
 import { storedFiles } from './serve'
 import { smallUploads } from './small'
@@ -10,5 +9,4 @@ export const uploads = async (server: FastifyInstance) => {
   await server.register(smallUploads)
   await server.register(resumableUploads)
   await server.register(storedFiles)
-  await server.register(backups)
 }

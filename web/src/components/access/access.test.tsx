@@ -1,8 +1,8 @@
 import { mockCurrentUser, render, screen } from '@redwoodjs/testing/web'
 
-import { Can } from './Can/Can'
+import { Can } from './Can'
 import { menuPlaceOf } from './menu'
-import { PageRight } from './PageRight/PageRight'
+import { PageRight } from './PageRight'
 import { shownMenu, staffMenuOf } from './staffMenu'
 
 const signIn = (functionAccess: Record<string, boolean>) =>

@@ -2,7 +2,7 @@ import { Suspense, useRef, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
+import { Avatar } from 'src/components/ui/layout/Avatar'
 import { useMyName } from 'src/hooks/access/useMyName'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useQuickActions } from 'src/components/access/useQuickActions'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Menu } from 'src/components/ui/control/Menu/Menu'
+import { Menu } from 'src/components/ui/control/Menu'
 
 /** Creates records from any page (spec section 2.4), each action with its own right. */
 const QuickActions = () => {

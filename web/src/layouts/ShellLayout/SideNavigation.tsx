@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from '@redwoodjs/router'
 
 import { useStaffMenu } from 'src/components/access/useStaffMenu'
-import { Drawer } from 'src/components/ui/feedback/Drawer/Drawer'
+import { Drawer } from 'src/components/ui/feedback/Drawer'
 import { pathTo } from 'src/hooks/access/useMenu'
 import { isWithin, sectionAt } from 'src/layouts/parts/MenuLink'
 import { MenuRow, MenuRowGroup } from 'src/layouts/parts/MenuRow'

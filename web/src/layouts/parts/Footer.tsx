@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAuth } from 'src/auth'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 import { pathTo } from 'src/hooks/access/useMenu'
 import { lazyPart } from 'src/lib/loading/lazyPart'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from '@redwoodjs/router'
 
 import type { Entry } from 'src/components/access/menu'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 type Place = Pick<Entry<string>, 'route' | 'params'>

@@ -13,7 +13,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { rankOf } from 'src/lib/sessions/impersonation'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
 import { can, functionFlags, pageFlags } from 'src/shared/access/permissions'
-import type { LogAction } from 'src/shared/logWords'
+import type { LogAction } from 'src/shared/reports/logWords'
 import { isVisible } from 'src/shared/text/plainMarks'
 import { isSlug } from 'src/shared/text/slug'
 

@@ -6,7 +6,7 @@ import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { nextStatuses, type MoveUpStatus } from 'src/shared/community/moveUp'
-import type { LogAction } from 'src/shared/logWords'
+import type { LogAction } from 'src/shared/reports/logWords'
 
 type Change = {
   to: MoveUpStatus

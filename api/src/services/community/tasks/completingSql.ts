@@ -4,7 +4,7 @@
 import { context } from '@redwoodjs/context'
 
 import { int, prepared, statement } from 'src/lib/database/sql'
-import type { LogAction } from 'src/shared/logWords'
+import type { LogAction } from 'src/shared/reports/logWords'
 
 /**
  * Completes the tasks in the CTE `target`, which has "userId", "taskId", points, "decidedById" and note. The caller

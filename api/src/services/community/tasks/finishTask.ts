@@ -4,7 +4,7 @@ import { currentUser } from 'src/lib/auth'
 import { bool, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
-import type { LogAction } from 'src/shared/logWords'
+import type { LogAction } from 'src/shared/reports/logWords'
 
 import {
   actingValues,

@@ -1,7 +1,7 @@
 import { bool, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { requireOthersBill } from 'src/services/billing/payments/requireOthersBill'
-import type { LogAction } from 'src/shared/logWords'
+import type { LogAction } from 'src/shared/reports/logWords'
 
 type Offer = {
   buyerId: number

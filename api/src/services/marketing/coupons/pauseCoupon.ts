@@ -4,7 +4,7 @@ import type { MutationResolvers } from 'types/graphql'
 import { inTransaction } from 'src/lib/database/transaction'
 import { found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import type { LogVerb } from 'src/shared/logWords'
+import type { LogVerb } from 'src/shared/reports/logWords'
 
 import { asCoupon, withCouponParts } from './asCoupon'
 

@@ -5,9 +5,9 @@ import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import type { LogVerb } from 'src/shared/logWords'
 import { cleanSchema } from 'src/shared/marketing/forms/cleanSchema'
 import { schemaProblems } from 'src/shared/marketing/forms/schemaProblems'
+import type { LogVerb } from 'src/shared/reports/logWords'
 
 import { asJson, formOf } from './asForm'
 

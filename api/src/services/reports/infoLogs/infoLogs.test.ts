@@ -1,7 +1,7 @@
 import type { Prisma } from '@prisma/client'
 
 import { db } from 'src/lib/db'
-import { logEntities } from 'src/shared/logWords'
+import { logEntities } from 'src/shared/reports/logWords'
 import { operations } from 'src/testing/operations'
 import { buildUser } from 'src/testing/people'
 import { statementsOf } from 'src/testing/statements'

@@ -5,7 +5,7 @@ import {
   addressIn,
   isNamed,
 } from 'src/services/accounts/users/personSearch'
-import type { LogEntity } from 'src/shared/logWords'
+import type { LogEntity } from 'src/shared/reports/logWords'
 
 /** Counts stop at this many rows, and so do pages; a filter or other days find the rest. */
 const LIST_BOUND = 1000

@@ -1,11 +1,11 @@
 // The address from which a spreadsheet reads a saved report.
 import fastify from 'fastify'
 
-import { gsheet } from 'src/http/operators/gsheet'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { hashPassword } from 'src/lib/protection/passwords'
 import { startSession } from 'src/lib/sessions/sessionTokens'
+import { gsheet } from 'src/operator/http/gsheet'
 import { assignAccessLevels } from 'src/services/accounts/accessLevels/assignAccessLevels'
 import { setPassword } from 'src/services/accounts/auth/setPassword'
 import {

@@ -7,7 +7,7 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { ShownOnce } from 'src/components/ui/text/ShownOnce/ShownOnce'
+import { ShownOnce } from 'src/components/ui/text/ShownOnce'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { tokenDays } from '$api/src/shared/access/tokenDays'

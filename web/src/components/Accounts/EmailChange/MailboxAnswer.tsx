@@ -6,7 +6,7 @@ import type { MailedEmailChangeQuery } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 import { useSave } from 'src/hooks/data/useSave'
 
 type Change = NonNullable<MailedEmailChangeQuery['mailedEmailChange']>

@@ -23,8 +23,8 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { NoticesQuery } from 'types/graphql'
 
-import { Link } from 'src/components/ui/control/Link/Link'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { Link } from 'src/components/ui/control/Link'
+import { DateText } from 'src/components/ui/text/DateText'
 
 import { noticeText } from './noticeText'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { Card } from 'src/components/ui/layout/Card'
+import { DateText } from 'src/components/ui/text/DateText'
 import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
 import { FactList } from './FactList'

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { Link } from 'src/components/ui/control/Link/Link'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { Link } from 'src/components/ui/control/Link'
+import { Card } from 'src/components/ui/layout/Card'
+import { DateText } from 'src/components/ui/text/DateText'
 
 import type { ShownProfile } from './profile'
 

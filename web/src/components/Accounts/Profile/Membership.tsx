@@ -5,8 +5,8 @@ import { routes } from '@redwoodjs/router'
 import { useAuth } from 'src/auth'
 import { membershipTones } from 'src/components/Billing/Subscription/membershipTones'
 import MySubscriptionsCell from 'src/components/Billing/Subscription/MySubscriptionsCell'
-import { Link } from 'src/components/ui/control/Link/Link'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { Link } from 'src/components/ui/control/Link'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import type { ShownProfile } from './profile'
 

@@ -6,9 +6,9 @@ import { Metadata } from '@redwoodjs/web'
 
 import { WinList } from 'src/components/Accounts/Win/WinList'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { Tabs, type Tab } from 'src/components/ui/control/Tabs/Tabs'
-import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { Tabs, type Tab } from 'src/components/ui/control/Tabs'
+import { Avatar } from 'src/components/ui/layout/Avatar'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 import { AccountTab } from './AccountTab'

@@ -5,7 +5,7 @@ import { routes } from '@redwoodjs/router'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
 import type { ShownProfile } from './profile'

@@ -6,7 +6,7 @@ import { useQuery } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { Confetti } from 'src/components/ui/feedback/Confetti/Confetti'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { drawings } from 'src/components/ui/feedback/EmptyState/drawings'

@@ -1,8 +1,8 @@
 import { ShieldAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Link } from 'src/components/ui/control/Link/Link'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { Link } from 'src/components/ui/control/Link'
+import { DateText } from 'src/components/ui/text/DateText'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 /** During the period of grace: until when the second factor has to be set up. */

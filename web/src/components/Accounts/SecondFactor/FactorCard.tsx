@@ -7,8 +7,8 @@ import { useQuery } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { Card } from 'src/components/ui/layout/Card'
+import { DateText } from 'src/components/ui/text/DateText'
 
 import { RemoveFactor, RenewCodes } from './FactorChanges'
 import { FactorSetup } from './FactorSetup'

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Metadata, useQuery } from '@redwoodjs/web'
 
 import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { reloadPage } from 'src/lib/browser/reloadPage'
 
 import { FactorSetup } from './FactorSetup'

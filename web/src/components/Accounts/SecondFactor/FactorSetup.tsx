@@ -6,7 +6,7 @@ import type { StartSecondFactorMutation } from 'types/graphql'
 
 import { useMutation } from '@redwoodjs/web'
 
-import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
+import { CopyButton } from 'src/components/ui/control/CopyButton'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
+import { CopyButton } from 'src/components/ui/control/CopyButton'
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void }
 

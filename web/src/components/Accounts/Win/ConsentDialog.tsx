@@ -6,7 +6,7 @@ import type { WinFields } from 'types/graphql'
 import { useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 import { useSave } from 'src/hooks/data/useSave'
 
 import './win'

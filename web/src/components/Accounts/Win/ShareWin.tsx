@@ -7,7 +7,7 @@ import { navigate } from '@redwoodjs/router'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 import { lazy } from 'src/lib/loading/lazy'
 
 import { feedPath } from '$api/src/shared/community/feeds'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { WinFields, WinInput } from 'types/graphql'
 
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog'
 
 import { refetch, toInput } from './win'
 

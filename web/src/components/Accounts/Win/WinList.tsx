@@ -1,7 +1,7 @@
 import type { WinFields } from 'types/graphql'
 
-import { OwnedList } from 'src/components/ui/resource/OwnedList/OwnedList'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { OwnedList } from 'src/components/ui/resource/OwnedList'
+import { DateText } from 'src/components/ui/text/DateText'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 
 import { ShareWin } from './ShareWin'

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { WinFields } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { ConsentDialog } from './ConsentDialog'
 

@@ -7,7 +7,7 @@ import { routes } from '@redwoodjs/router'
 import { useAuth } from 'src/auth'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 type AffiliateAreaProps = {
   title: string

@@ -4,7 +4,7 @@ import type { MyAffiliateFields } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 import { registerFragment } from '@redwoodjs/web/apollo'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 registerFragment(gql`
   fragment MyAffiliateFields on MyAffiliate {

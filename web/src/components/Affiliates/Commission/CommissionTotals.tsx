@@ -3,7 +3,7 @@ import type { CommissionTotalsFields } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 
 import { formatPeso } from '$api/src/shared/money'
 

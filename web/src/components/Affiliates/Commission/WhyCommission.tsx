@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { CommissionLineFields } from 'types/graphql'
 
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
-import { Why, type WhyLine } from 'src/components/ui/text/Why/Why'
+import { PesoText } from 'src/components/ui/text/PesoText'
+import { Why, type WhyLine } from 'src/components/ui/text/Why'
 
 import { useRuleText } from './RuleText'
 import { useCreditLines } from './useCreditLines'

@@ -13,7 +13,7 @@ import {
   withLabels,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 
 import { WhyCommission } from './WhyCommission'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import type { WhyLine } from 'src/components/ui/text/Why/Why'
+import { DateText } from 'src/components/ui/text/DateText'
+import type { WhyLine } from 'src/components/ui/text/Why'
 
 type CreditFacts = {
   coupon?: string | null

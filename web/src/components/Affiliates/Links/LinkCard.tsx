@@ -15,10 +15,10 @@ import type {
 } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
-import { ShareButton } from 'src/components/ui/control/ShareButton/ShareButton'
-import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { CopyButton } from 'src/components/ui/control/CopyButton'
+import { ShareButton } from 'src/components/ui/control/ShareButton'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { DEFAULT_PATH, targetFieldWith } from './link'

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { MyAffiliateLinksQuery } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog'
 
 import { fieldsWith, start, toInput, type LinkForm } from './link'
 

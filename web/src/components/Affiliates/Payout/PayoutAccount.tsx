@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { PayoutAccountFields, PayoutAccountInput } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog'
+import { DateText } from 'src/components/ui/text/DateText'
 
 import { accountFields } from './account'
 

@@ -8,8 +8,8 @@ import { routes } from '@redwoodjs/router'
 import { useAuth } from 'src/auth'
 import { AffiliateState } from 'src/components/Affiliates/Area/AffiliateState'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { Card } from 'src/components/ui/layout/Card'
+import { DateText } from 'src/components/ui/text/DateText'
 import { useSave } from 'src/hooks/data/useSave'
 
 const ACCEPT: Doc<'AcceptAffiliateTermsMutation'> = gql`

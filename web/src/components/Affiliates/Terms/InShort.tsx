@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AffiliateTermsQuery, PayoutTermsFields } from 'types/graphql'
 
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 
 import { formatPeso } from '$api/src/shared/money'
 

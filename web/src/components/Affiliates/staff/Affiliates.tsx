@@ -5,8 +5,8 @@ import CommissionRulesCell from 'src/components/Affiliates/staff/Commission/Comm
 import HeldOrdersPageCell from 'src/components/Affiliates/staff/Commission/HeldOrdersPageCell'
 import { Payouts } from 'src/components/Affiliates/staff/Payout/Payouts'
 import TermsVersionsCell from 'src/components/Affiliates/staff/Terms/TermsVersionsCell'
-import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { Tabs } from 'src/components/ui/control/Tabs'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 /** The affiliates, their payouts, held orders, rules and terms. */
 export const Affiliates = () => {

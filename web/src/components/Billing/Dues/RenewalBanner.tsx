@@ -5,7 +5,7 @@ import { Trans, useTranslation } from 'react-i18next'
 
 import { useRouteName } from '@redwoodjs/router'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { pathTo } from 'src/hooks/access/useMenu'
 import { readStored, store } from 'src/lib/browser/storageKeys'
 

@@ -3,9 +3,9 @@ import type { ReceiptFields } from 'types/graphql'
 
 import { SentProof } from 'src/components/Billing/PaymentProof/SentProof'
 import { PaymentStatusBadge } from 'src/components/Billing/PaymentSchedule/PaymentStatusBadge'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { DateText } from 'src/components/ui/text/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import {
   isPaid,

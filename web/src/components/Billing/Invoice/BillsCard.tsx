@@ -2,8 +2,8 @@ import { ChevronRight, WalletCards } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { OwedBills } from 'types/graphql'
 
-import { Link } from 'src/components/ui/control/Link/Link'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { Link } from 'src/components/ui/control/Link'
+import { PesoText } from 'src/components/ui/text/PesoText'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 import { paymentStatus } from '$api/src/shared/billing/paymentStatus'

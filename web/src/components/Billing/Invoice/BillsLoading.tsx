@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
 
 /** A skeleton of two invoices with three bills each. */
 export const BillsLoading = () => {

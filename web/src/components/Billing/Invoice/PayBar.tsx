@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PayFromCreditButton } from 'src/components/Billing/Credit/PayFromCreditButton'
 import PayOnlineCell from 'src/components/Billing/Gateway/PayOnlineCell'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 
 import { sumOwed, type Bill } from './bill'
 

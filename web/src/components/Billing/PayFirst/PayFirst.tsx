@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { FirstPaymentQuery, HowToPayFields } from 'types/graphql'
 
 import { PayTo } from 'src/components/Billing/PayTo/PayTo'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 
 import { CheckStep } from './CheckStep'
 import { CoveredByCredit } from './CoveredByCredit'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HowToPayFields } from 'types/graphql'
 
-import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
+import { CopyButton } from 'src/components/ui/control/CopyButton'
 
 import { AccountCard } from './AccountCard'
 

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import PayToCell from 'src/components/Billing/PayTo/PayToCell'
-import { Drawer } from 'src/components/ui/feedback/Drawer/Drawer'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { Drawer } from 'src/components/ui/feedback/Drawer'
+import { PesoText } from 'src/components/ui/text/PesoText'
 
 import { ProofForm } from './ProofForm'
 import type { ProofInput } from './useSendProof'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { paymentStatus } from '$api/src/shared/billing/paymentStatus'
 import type { Day } from '$api/src/shared/manilaTime'

@@ -5,7 +5,7 @@ import {
   isWaived,
   type Bill,
 } from 'src/components/Billing/Invoice/bill'
-import { Why } from 'src/components/ui/text/Why/Why'
+import { Why } from 'src/components/ui/text/Why'
 
 import { paymentStatus } from '$api/src/shared/billing/paymentStatus'
 import { formatShownDay, manilaToday } from '$api/src/shared/manilaTime'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
-import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
-import { Why } from 'src/components/ui/text/Why/Why'
+import { PesoText } from 'src/components/ui/text/PesoText'
+import { PriceText } from 'src/components/ui/text/PriceText'
+import { Why } from 'src/components/ui/text/Why'
 
 import { wordsOfStep, type TraceStep } from './traceWords'
 

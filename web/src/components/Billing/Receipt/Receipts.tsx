@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { ReceiptFields } from 'types/graphql'
 
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { Card } from 'src/components/ui/layout/Card'
+import { DateText } from 'src/components/ui/text/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 
 import { ReceiptLink } from './ReceiptLink'
 

@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { ActionDialog } from 'src/components/ui/resource/Actions/ActionDialog'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 
 import {
   isExpired,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SubscriptionFields } from 'types/graphql'
 
-import { Why } from 'src/components/ui/text/Why/Why'
+import { Why } from 'src/components/ui/text/Why'
 
 import { stateOf, timesOf } from './subscription'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { SubscriptionFields } from 'types/graphql'
 
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { DateText } from 'src/components/ui/text/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { ExpiryText } from './ExpiryText'
 import { stateOf, stateTones } from './subscription'

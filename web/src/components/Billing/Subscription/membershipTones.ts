@@ -1,4 +1,4 @@
-import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import type { BadgeTone } from 'src/components/ui/text/StatusBadge'
 
 /** The membership statuses of spec section 3. */
 export const membershipTones: Record<string, BadgeTone> = {

@@ -2,7 +2,7 @@ import type { SubscriptionFields } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
-import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import type { BadgeTone } from 'src/components/ui/text/StatusBadge'
 
 import {
   isLive,

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { Avatar } from 'src/components/ui/layout/Avatar'
+import { Card } from 'src/components/ui/layout/Card'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { tones, type Buddies, type Buddy } from './accountabilityGroup'
 import { ExcuseButton } from './ExcuseButton'

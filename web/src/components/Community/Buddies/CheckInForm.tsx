@@ -8,7 +8,7 @@ import { useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { useSave } from 'src/hooks/data/useSave'
 
 import {

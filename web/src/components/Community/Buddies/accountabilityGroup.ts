@@ -1,6 +1,6 @@
 import type { AccountabilityGroupQuery, CheckInStatus } from 'types/graphql'
 
-import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import type { BadgeTone } from 'src/components/ui/text/StatusBadge'
 
 export type Buddies = NonNullable<
   AccountabilityGroupQuery['accountabilityGroup']

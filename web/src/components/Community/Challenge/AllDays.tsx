@@ -1,7 +1,7 @@
 import { CheckCircle2, Circle, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 
 import type { MyChallenge, MyDay } from './challenge'
 import { DayTask } from './DayTask'

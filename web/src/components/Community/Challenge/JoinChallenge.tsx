@@ -5,7 +5,7 @@ import { useQuery } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import type { ChallengeToJoin } from './challenge'

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '@redwoodjs/router'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 import { lazy } from 'src/lib/loading/lazy'
 
 // The files of the sign-in and sign-up pages have the forms.

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import { GroupPeople } from 'src/components/Community/MyGroup/GroupPeople'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar'
+import { Card } from 'src/components/ui/layout/Card'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { shownIn, type MyChallenge } from './challenge'

@@ -4,9 +4,9 @@ import { routes } from '@redwoodjs/router'
 
 import { OpenOffers } from 'src/components/Marketing/OpenOffers/OpenOffers'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar'
+import { Card } from 'src/components/ui/layout/Card'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { AllDays } from './AllDays'
 import type { MyChallenge as Mine } from './challenge'

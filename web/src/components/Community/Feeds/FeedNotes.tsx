@@ -1,7 +1,7 @@
 import { Ban, Hourglass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 
 import type { Feed } from './feedPost'
 

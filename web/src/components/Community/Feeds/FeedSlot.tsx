@@ -1,4 +1,4 @@
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 
 import FeedCell from './FeedCell'
 import { useFeedUrl } from './state/useFeedUrl'

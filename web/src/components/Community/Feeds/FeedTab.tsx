@@ -1,4 +1,4 @@
-import { Columns } from 'src/components/ui/layout/Columns/Columns'
+import { Columns } from 'src/components/ui/layout/Columns'
 import { useIsWide } from 'src/hooks/browser/useMediaQuery'
 
 import FeedCell from './FeedCell'

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { Link } from 'src/components/ui/control/Link/Link'
-import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { Link } from 'src/components/ui/control/Link'
+import { Avatar } from 'src/components/ui/layout/Avatar'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { CandidacyActions } from './CandidacyActions'
 import { isOpen, tones, type Candidacy, type Selection } from './selection'

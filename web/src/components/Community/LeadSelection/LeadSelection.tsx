@@ -4,8 +4,8 @@ import { routes } from '@redwoodjs/router'
 
 import { GroupPeople } from 'src/components/Community/MyGroup/GroupPeople'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { Card } from 'src/components/ui/layout/Card'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 import { CandidacyRow } from './CandidacyRow'
 import { NominateForm } from './NominateForm'

@@ -4,7 +4,7 @@ import type { NominationInput } from 'types/graphql'
 import { useAuth } from 'src/auth'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { shownIn, type Selection } from './selection'

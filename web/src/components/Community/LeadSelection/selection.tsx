@@ -10,7 +10,7 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import type { BadgeTone } from 'src/components/ui/text/StatusBadge'
 
 type Row = LeadSelectionsPageQuery['leadSelectionsPage']['rows'][number]
 

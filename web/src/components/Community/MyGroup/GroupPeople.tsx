@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { Link } from 'src/components/ui/control/Link/Link'
-import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
+import { Link } from 'src/components/ui/control/Link'
+import { Avatar } from 'src/components/ui/layout/Avatar'
 
 import type { Person } from './groupPerson'
 

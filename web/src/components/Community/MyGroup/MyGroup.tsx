@@ -5,7 +5,7 @@ import type { MyGroupsQuery } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { RichText } from 'src/components/ui/text/RichText/RichText'

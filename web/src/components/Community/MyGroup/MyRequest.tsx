@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { MyGroupsQuery } from 'types/graphql'
 
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 
 const WITHDRAW: Doc<'WithdrawGroupRequestMutation'> = gql`
   mutation WithdrawGroupRequestMutation($id: Int!) {

@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 
 /** When a group meets next; nothing if it has no fixed time. */
 export const NextMeeting = ({ at }: { at?: string | null }) => {

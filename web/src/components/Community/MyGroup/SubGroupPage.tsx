@@ -6,8 +6,8 @@ import { routes } from '@redwoodjs/router'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { Card } from 'src/components/ui/layout/Card'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 import { GroupLinks } from './GroupLinks'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { MyStageFields } from 'types/graphql'
 
 import { StageRow } from 'src/components/Community/StagesCell/StageRow'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 
 type ClimbProps = { path: MyStageFields['path']; current: number }
 

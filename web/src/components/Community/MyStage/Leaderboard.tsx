@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { MyStageFields } from 'types/graphql'
 
-import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Tabs } from 'src/components/ui/control/Tabs'
+import { Card } from 'src/components/ui/layout/Card'
 import { useSave } from 'src/hooks/data/useSave'
 
 import LeaderboardCell from './LeaderboardCell'

@@ -10,7 +10,7 @@ import {
 } from 'src/components/Community/LinkedModals/LinkedModal'
 import { StageBlocker } from 'src/components/Community/StagePanel/StageBlocker'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Columns } from 'src/components/ui/layout/Columns/Columns'
+import { Columns } from 'src/components/ui/layout/Columns'
 
 import { Climb } from './Climb'
 import { Leaderboard } from './Leaderboard'

@@ -2,9 +2,9 @@ import { Flame, Zap } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MyStageFields } from 'types/graphql'
 
-import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { Why } from 'src/components/ui/text/Why/Why'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
+import { Why } from 'src/components/ui/text/Why'
 
 const pointWords = {
   TASK: 'tasks',

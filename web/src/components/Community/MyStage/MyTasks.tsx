@@ -3,7 +3,7 @@ import type { MyStageFields } from 'types/graphql'
 
 import type { LinkedModalName } from 'src/components/Community/LinkedModals/LinkedModal'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { useLostFocus } from 'src/hooks/browser/useLostFocus'
 
 import { MyTask } from './MyTask'

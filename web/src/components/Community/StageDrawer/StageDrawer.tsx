@@ -6,7 +6,7 @@ import { useLocation } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import StageProgressCell from 'src/components/Community/StageDrawer/StageProgressCell'
-import { Drawer } from 'src/components/ui/feedback/Drawer/Drawer'
+import { Drawer } from 'src/components/ui/feedback/Drawer'
 
 import { closeStageDrawer } from './stageDrawer'
 

@@ -4,7 +4,7 @@ import { Zap } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { StageProgressFields } from 'types/graphql'
 
-import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar'
 
 import { NextStageText } from './NextStageText'
 

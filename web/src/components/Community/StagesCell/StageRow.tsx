@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { StageName } from 'types/graphql'
 
 import { RichText } from 'src/components/ui/text/RichText/RichText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 type StageRowProps = {
   stage: Pick<StageName, 'number' | 'name' | 'description'>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 import { StageRow } from './StageRow'
 

@@ -1,4 +1,4 @@
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 export type ViewLinksProps = {
   label: string

@@ -4,8 +4,8 @@ import type { MyAnnouncementQuery } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
+import { DateText } from 'src/components/ui/text/DateText'
 
 import {
   linkedParts,

@@ -5,7 +5,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 /** A text that names the page with the choices of mails; people who are signed in can open it. */
 export const NoticesText = ({ name }: { name: 'others' | 'unknownHelp' }) => {

@@ -4,7 +4,7 @@ import { TicketPercent, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { OptionalMark } from 'src/components/ui/form/OptionalMark/OptionalMark'
+import { OptionalMark } from 'src/components/ui/form/OptionalMark'
 
 import type { ErrorCode } from '$api/src/shared/errors'
 

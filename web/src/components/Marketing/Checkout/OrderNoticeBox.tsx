@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 import type { OrderNotice } from './usePlaceOrder'

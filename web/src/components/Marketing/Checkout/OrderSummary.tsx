@@ -6,11 +6,8 @@ import { routes } from '@redwoodjs/router'
 
 import { PriceTrace } from 'src/components/Billing/PriceTrace/PriceTrace'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Link } from 'src/components/ui/control/Link/Link'
-import {
-  Skeleton,
-  SkeletonLines,
-} from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Link } from 'src/components/ui/control/Link'
+import { Skeleton, SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 import { errorTextNow } from 'src/lib/data/errorText'
 
 import { CouponField } from './CouponField'

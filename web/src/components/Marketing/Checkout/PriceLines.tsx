@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
-import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
+import { PesoText } from 'src/components/ui/text/PesoText'
+import { PriceText } from 'src/components/ui/text/PriceText'
 
 import type { Quote } from './useQuote'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OfferFields } from 'types/graphql'
 
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 
 import { PaymentsText } from './PaymentsText'
 

@@ -6,7 +6,7 @@ import 'src/components/Marketing/Offer/offer'
 import { OwnedNote } from 'src/components/Marketing/Offer/OwnedNote'
 import { useCarriedCodes } from 'src/components/Marketing/Offer/useCarriedCodes'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 
 export const QUERY: Doc<'CheckoutOfferQuery'> = gql`
   query CheckoutOfferQuery($funnelId: String!) {

@@ -9,8 +9,8 @@ import type { OfferState } from 'src/components/Marketing/Offer/offer'
 import { useCarriedCodes } from 'src/components/Marketing/Offer/useCarriedCodes'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { drawings } from 'src/components/ui/feedback/EmptyState/drawings'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
+import { DateText } from 'src/components/ui/text/DateText'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
 const JoinWaitlist = lazyPart(() => import('./JoinWaitlist'))

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useQuote } from 'src/components/Marketing/Checkout/useQuote'
-import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
+import { PriceText } from 'src/components/ui/text/PriceText'
 
 export type PricedOffer = {
   id: string

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { OfferFields } from 'types/graphql'
 
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 
 type FactProps = { icon: LucideIcon; children: ReactNode }
 

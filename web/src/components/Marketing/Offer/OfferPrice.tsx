@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 
-import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
+import { PriceText } from 'src/components/ui/text/PriceText'
 import { lazy } from 'src/lib/loading/lazy'
 
 import type { CouponPriceProps, PricedOffer } from './CouponPrice'

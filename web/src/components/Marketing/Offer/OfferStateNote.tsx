@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OfferFields } from 'types/graphql'
 
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 
 import type { OfferState } from './offer'
 

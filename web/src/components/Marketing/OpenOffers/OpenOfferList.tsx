@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { OpenOfferFields } from 'types/graphql'
 
-import { Link } from 'src/components/ui/control/Link/Link'
-import { Cover } from 'src/components/ui/layout/Cover/Cover'
-import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
+import { Link } from 'src/components/ui/control/Link'
+import { Cover } from 'src/components/ui/layout/Cover'
+import { PriceText } from 'src/components/ui/text/PriceText'
 
 import { formatPeso } from '$api/src/shared/money'
 

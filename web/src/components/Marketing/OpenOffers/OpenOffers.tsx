@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
 const OpenOffersCell = lazyPart(() => import('./openOffersChunk'))

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
+import { Avatar } from 'src/components/ui/layout/Avatar'
 
 import type { Proof } from './proof'
 

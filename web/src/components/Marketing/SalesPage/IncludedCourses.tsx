@@ -4,7 +4,7 @@ import type { SalesOfferFields } from 'types/graphql'
 
 import { routes, useLocation } from '@redwoodjs/router'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 type Course = SalesOfferFields['courses'][number]
 

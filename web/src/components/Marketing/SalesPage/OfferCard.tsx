@@ -11,7 +11,7 @@ import { OfferPrice } from 'src/components/Marketing/Offer/OfferPrice'
 import { OfferStateNote } from 'src/components/Marketing/Offer/OfferStateNote'
 import { WaitlistLink } from 'src/components/Marketing/Offer/WaitlistLink'
 import { RefundLine } from 'src/components/Marketing/Proof/RefundLine'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 import { OwnedNote } from '../Offer/OwnedNote'
 

@@ -7,7 +7,7 @@ import { BuyBar } from 'src/components/Marketing/Landing/BuyBar'
 import { Coaches } from 'src/components/Marketing/Proof/Coaches'
 import { nobody, type Proof } from 'src/components/Marketing/Proof/proof'
 import { Wins } from 'src/components/Marketing/Proof/Wins'
-import { Cover } from 'src/components/ui/layout/Cover/Cover'
+import { Cover } from 'src/components/ui/layout/Cover'
 import { RichText } from 'src/components/ui/text/RichText/RichText'
 
 import { IncludedCourses } from './IncludedCourses'

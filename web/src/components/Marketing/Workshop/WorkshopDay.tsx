@@ -6,10 +6,7 @@ import { routes, useLocation } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import {
-  StatusBadge,
-  type BadgeTone,
-} from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { StatusBadge, type BadgeTone } from 'src/components/ui/text/StatusBadge'
 
 import { Remaining } from './Remaining'
 

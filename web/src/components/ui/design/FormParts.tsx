@@ -5,8 +5,8 @@ import { ApolloError } from '@apollo/client'
 import { FileInput } from 'src/components/ui/form/FileInput/FileInput'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { SearchInput } from 'src/components/ui/form/SearchInput'
+import { Card } from 'src/components/ui/layout/Card'
 import { RichText } from 'src/components/ui/text/RichText/RichText'
 
 type Funnel = {

@@ -1,15 +1,15 @@
 import { Plus, Send } from 'lucide-react'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
-import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
-import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { Cover } from 'src/components/ui/layout/Cover/Cover'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
-import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { CopyButton } from 'src/components/ui/control/CopyButton'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar'
+import { Avatar } from 'src/components/ui/layout/Avatar'
+import { Card } from 'src/components/ui/layout/Card'
+import { Cover } from 'src/components/ui/layout/Cover'
+import { DateText } from 'src/components/ui/text/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText'
+import { PriceText } from 'src/components/ui/text/PriceText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 const colors = [
   'bg-base-100',

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { ApolloError } from '@apollo/client'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Menu } from 'src/components/ui/control/Menu/Menu'
-import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
+import { Menu } from 'src/components/ui/control/Menu'
+import { Tabs } from 'src/components/ui/control/Tabs'
 import {
   CardsLoading,
   CellEmpty,
@@ -15,7 +15,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
-import { Drawer } from 'src/components/ui/feedback/Drawer/Drawer'
+import { Drawer } from 'src/components/ui/feedback/Drawer'
 import {
   drawings,
   type DrawingName,

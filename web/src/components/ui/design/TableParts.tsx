@@ -3,9 +3,9 @@ import { Archive, Pencil, Ellipsis, Trash2 } from 'lucide-react'
 import { useLocation } from '@redwoodjs/router'
 
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
-import { Menu } from 'src/components/ui/control/Menu/Menu'
+import { Menu } from 'src/components/ui/control/Menu'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { ResourceDetails } from 'src/components/ui/resource/ResourceDetails/ResourceDetails'
 import {
   badgeColumn,

@@ -7,7 +7,7 @@ import { Metadata } from '@redwoodjs/web'
 import { BugReportForm } from 'src/components/Accounts/BugReport/BugReportForm'
 import { pageBefore } from 'src/components/Accounts/BugReport/pageBefore'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
 type BugReportPageProps = { from?: string }

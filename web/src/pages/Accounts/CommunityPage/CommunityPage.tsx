@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useAuth } from 'src/auth'
 import { menuPlaceOf } from 'src/components/access/menu'
 import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 import { int, text } from 'src/hooks/browser/urlState'
 import { useUrlState } from 'src/hooks/browser/useUrlState'
@@ -15,7 +15,7 @@ const StaffHub = lazy(
   () => import('src/components/Accounts/staff/Hub/StaffHub')
 )
 const CommunityTabs = lazy(
-  () => import('src/components/Community/CommunityTabs/CommunityTabs')
+  () => import('src/components/Community/CommunityTabs')
 )
 const MyGroupsSlot = lazy(
   () => import('src/components/Community/MyGroup/MyGroupsSlot')

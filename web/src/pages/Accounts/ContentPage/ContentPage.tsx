@@ -11,7 +11,7 @@ import {
 import { HubLinks } from 'src/components/Accounts/staff/Hub/HubLinks'
 import MySubscriptionsCell from 'src/components/Billing/Subscription/MySubscriptionsCell'
 import { OpenOffers } from 'src/components/Marketing/OpenOffers/OpenOffers'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 import { lazy } from 'src/lib/loading/lazy'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '@redwoodjs/router'
 
 import EditProfileCell from 'src/components/Accounts/Profile/Edit/EditProfileCell'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 const EditProfilePage = () => {
   const { t } = useTranslation('accounts.profile')

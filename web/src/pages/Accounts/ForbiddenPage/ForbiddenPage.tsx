@@ -1,4 +1,4 @@
-import Forbidden from 'src/components/access/Forbidden/Forbidden'
+import Forbidden from 'src/components/access/Forbidden'
 
 const ForbiddenPage = () => <Forbidden />
 

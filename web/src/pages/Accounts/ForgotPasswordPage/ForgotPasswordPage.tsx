@@ -6,9 +6,9 @@ import { navigate, routes } from '@redwoodjs/router'
 import { Metadata } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
-import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard/AuthCard'
-import { SendOtpForm } from 'src/components/Accounts/SignIn/SendOtpForm/SendOtpForm'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard'
+import { SendOtpForm } from 'src/components/Accounts/SignIn/SendOtpForm'
+import { Link } from 'src/components/ui/control/Link'
 
 const ForgotPasswordPage = ({ email }: { email?: string }) => {
   const { t } = useTranslation('accounts.profile')

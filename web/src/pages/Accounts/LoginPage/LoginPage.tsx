@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 
 import { Metadata } from '@redwoodjs/web'
 
-import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard/AuthCard'
-import { LoginForm } from 'src/components/Accounts/SignIn/LoginForm/LoginForm'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard'
+import { LoginForm } from 'src/components/Accounts/SignIn/LoginForm'
+import { Link } from 'src/components/ui/control/Link'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 type LoginPageProps = { email?: string; redirectTo?: string }

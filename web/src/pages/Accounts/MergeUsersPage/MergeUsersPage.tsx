@@ -4,7 +4,7 @@ import { ChoosePair } from 'src/components/Accounts/staff/Merge/ChoosePair'
 import DuplicatesCell from 'src/components/Accounts/staff/Merge/DuplicatesCell'
 import MergePreviewCell from 'src/components/Accounts/staff/Merge/MergePreviewCell'
 import MergesCell from 'src/components/Accounts/staff/Merge/MergesCell'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 type MergeUsersPageProps = {
   /** The ids of the two accounts, and the id before which accounts are compared. */

@@ -1,4 +1,4 @@
-import { NewAccessLevel } from 'src/components/Accounts/staff/AccessLevel/NewAccessLevel/NewAccessLevel'
+import { NewAccessLevel } from 'src/components/Accounts/staff/AccessLevel/NewAccessLevel'
 
 const NewAccessLevelPage = () => <NewAccessLevel />
 

@@ -1,4 +1,4 @@
-import { NewUser } from 'src/components/Accounts/staff/User/NewUser/NewUser'
+import { NewUser } from 'src/components/Accounts/staff/User/NewUser'
 
 const NewUserPage = () => <NewUser />
 

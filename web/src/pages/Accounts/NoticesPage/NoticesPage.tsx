@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import NoticesCell from 'src/components/Accounts/Notices/NoticesCell'
 import NoticeSettingsCell from 'src/components/Accounts/Notices/NoticeSettingsCell'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { Card } from 'src/components/ui/layout/Card'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 const NoticesPage = () => {
   const { t } = useTranslation('accounts.notices')

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAuth } from 'src/auth'
 import WaitingEmailCell from 'src/components/Accounts/EmailChange/WaitingEmailCell'
 import SessionsCell from 'src/components/Accounts/Session/SessionsCell'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 const SessionsPage = () => {
   const { t } = useTranslation('accounts.staff')

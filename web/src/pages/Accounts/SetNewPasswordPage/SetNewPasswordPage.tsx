@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '@redwoodjs/router'
 import { Metadata } from '@redwoodjs/web'
 
-import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard/AuthCard'
-import { SendOtpForm } from 'src/components/Accounts/SignIn/SendOtpForm/SendOtpForm'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard'
+import { SendOtpForm } from 'src/components/Accounts/SignIn/SendOtpForm'
+import { Link } from 'src/components/ui/control/Link'
 
 import { emailInRouteData } from '$api/src/shared/accounts/resetLink'
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '@redwoodjs/router'
 import { Metadata } from '@redwoodjs/web'
 
-import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard/AuthCard'
+import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard'
 import { SignupForm } from 'src/components/Accounts/SignIn/SignupForm/SignupForm'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 type SignupPageProps = { email?: string; redirectTo?: string }
 

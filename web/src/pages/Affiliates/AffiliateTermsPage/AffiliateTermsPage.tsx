@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import AffiliateTermsCell from 'src/components/Affiliates/Terms/AffiliateTermsCell'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 const AffiliateTermsPage = () => {
   const { t } = useTranslation('affiliates')

@@ -4,8 +4,8 @@ import { useAuth } from 'src/auth'
 import NoticeWhyCell from 'src/components/Billing/Dues/NoticeWhyCell'
 import MyInvoicesCell from 'src/components/Billing/Invoice/MyInvoicesCell'
 import MySubscriptionsCell from 'src/components/Billing/Subscription/MySubscriptionsCell'
-import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { Tabs } from 'src/components/ui/control/Tabs'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 /** The user's bills and subscriptions. The tab with the bills opens by default, and with `?q=billings`. */
 const AccountPage = () => {

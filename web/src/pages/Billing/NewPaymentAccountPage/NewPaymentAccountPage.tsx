@@ -1,4 +1,4 @@
-import { NewPaymentAccount } from 'src/components/Billing/staff/PaymentAccount/NewPaymentAccount/NewPaymentAccount'
+import { NewPaymentAccount } from 'src/components/Billing/staff/PaymentAccount/NewPaymentAccount'
 
 const NewPaymentAccountPage = () => <NewPaymentAccount />
 

@@ -1,4 +1,4 @@
-import { NewPaymentTerm } from 'src/components/Billing/staff/PaymentTerm/NewPaymentTerm/NewPaymentTerm'
+import { NewPaymentTerm } from 'src/components/Billing/staff/PaymentTerm/NewPaymentTerm'
 
 const NewPaymentTermPage = () => <NewPaymentTerm />
 

@@ -9,8 +9,8 @@ import WaitingTransfersCell from 'src/components/Billing/staff/RecordPayment/Wai
 import { RemindAllButton } from 'src/components/Billing/staff/Reminder/RemindAllButton'
 import { PaymentDaysTab } from 'src/components/Billing/staff/Statement/Days/PaymentDaysTab'
 import { Reconciliation } from 'src/components/Billing/staff/Statement/Reconciliation'
-import { Tabs, type Tab } from 'src/components/ui/control/Tabs/Tabs'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { Tabs, type Tab } from 'src/components/ui/control/Tabs'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 /** The payments desk: proofs, and unpaid and paid bills (spec section 4, payment and validity filters). */

@@ -6,7 +6,7 @@ import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
 const RefundAtOnce = lazyPart(
-  () => import('src/components/Accounts/staff/RefundAtOnce/RefundAtOnce')
+  () => import('src/components/Accounts/staff/RefundAtOnce')
 )
 
 /** A person's payments; `?refund=true` opens the form of a refund, as the command bar does. */

@@ -9,7 +9,7 @@ import AccountabilityGroupCell from 'src/components/Community/Buddies/Accountabi
 import MyWishCell from 'src/components/Community/Buddies/Wish/MyWishCell'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 import { lazy } from 'src/lib/loading/lazy'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import LeadSelectionsCell from 'src/components/Community/LeadSelection/LeadSelectionsCell'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 /** The accountability groups within reach that choose a leader. */
 const AccountabilityTeamLeadSelectionsPage = () => {

@@ -9,7 +9,7 @@ import { NewGroupButton } from 'src/components/Community/staff/Accountability/Ne
 import { Matching } from 'src/components/Community/staff/Matching/Matching'
 import MatchingStateCell from 'src/components/Community/staff/Matching/MatchingStateCell'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { useMayCreate } from 'src/hooks/access/useMayCreate'
 import { int } from 'src/hooks/browser/urlState'
 import { useUrlState } from 'src/hooks/browser/useUrlState'

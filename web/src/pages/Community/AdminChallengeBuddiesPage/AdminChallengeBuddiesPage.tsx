@@ -4,7 +4,7 @@ import ChallengeCell from 'src/components/Community/staff/Challenge/ChallengeCel
 import ChallengeGroupsCell from 'src/components/Community/staff/Challenge/ChallengeGroupsCell'
 import ChallengesCell from 'src/components/Community/staff/Challenge/ChallengesCell'
 import { NewChallengeButton } from 'src/components/Community/staff/Challenge/NewChallengeButton'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { useMayCreate } from 'src/hooks/access/useMayCreate'
 import { int } from 'src/hooks/browser/urlState'

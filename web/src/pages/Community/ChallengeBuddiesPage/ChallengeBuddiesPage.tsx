@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import MyChallengeCell from 'src/components/Community/Challenge/MyChallengeCell'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 /** A participant's own challenge: today's task, all days, the buddy and the group. */
 const ChallengeBuddiesPage = () => {

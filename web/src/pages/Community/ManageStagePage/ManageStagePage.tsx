@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import ManagedStageCell from 'src/components/Community/staff/ManageStage/ManagedStageCell'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 const ManageStagePage = () => {
   const { t } = useTranslation('community.journey')

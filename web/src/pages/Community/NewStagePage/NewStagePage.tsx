@@ -1,4 +1,4 @@
-import { NewStage } from 'src/components/Community/staff/Stage/NewStage/NewStage'
+import { NewStage } from 'src/components/Community/staff/Stage/NewStage'
 
 const NewStagePage = () => <NewStage />
 

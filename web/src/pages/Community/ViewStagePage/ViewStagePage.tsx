@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import MyStageCell from 'src/components/Community/MyStage/MyStageCell'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 const ViewStagePage = () => {
   const { t } = useTranslation('community.journey')

@@ -4,7 +4,7 @@ import { Metadata } from '@redwoodjs/web'
 
 import PublicLessonCell from 'src/components/Learning/Lessons/PublicLesson/PublicLessonCell'
 import PublicLessonsCell from 'src/components/Learning/Lessons/PublicLesson/PublicLessonsCell'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 type FreeLessonsPageProps = {
   /** `?lesson=ID` */

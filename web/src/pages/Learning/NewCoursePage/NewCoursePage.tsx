@@ -1,4 +1,4 @@
-import { NewCourse } from 'src/components/Learning/Courses/staff/Course/NewCourse/NewCourse'
+import { NewCourse } from 'src/components/Learning/Courses/staff/Course/NewCourse'
 
 const NewCoursePage = () => <NewCourse />
 

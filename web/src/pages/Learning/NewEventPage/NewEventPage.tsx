@@ -1,4 +1,4 @@
-import { NewEvent } from 'src/components/Learning/Events/staff/Event/NewEvent/NewEvent'
+import { NewEvent } from 'src/components/Learning/Events/staff/Event/NewEvent'
 
 const NewEventPage = () => <NewEvent />
 

@@ -1,4 +1,4 @@
-import { NewLessonFile } from 'src/components/Learning/Lessons/staff/LessonFile/NewLessonFile/NewLessonFile'
+import { NewLessonFile } from 'src/components/Learning/Lessons/staff/LessonFile/NewLessonFile'
 import { int } from 'src/hooks/browser/urlState'
 import { useUrlState } from 'src/hooks/browser/useUrlState'
 

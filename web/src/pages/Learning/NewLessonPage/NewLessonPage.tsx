@@ -1,4 +1,4 @@
-import { NewLesson } from 'src/components/Learning/Lessons/staff/Lesson/NewLesson/NewLesson'
+import { NewLesson } from 'src/components/Learning/Lessons/staff/Lesson/NewLesson'
 import { int } from 'src/hooks/browser/urlState'
 import { useUrlState } from 'src/hooks/browser/useUrlState'
 

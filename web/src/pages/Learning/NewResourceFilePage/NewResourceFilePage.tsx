@@ -1,4 +1,4 @@
-import { NewResourceFile } from 'src/components/Learning/Resources/staff/ResourceFile/NewResourceFile/NewResourceFile'
+import { NewResourceFile } from 'src/components/Learning/Resources/staff/ResourceFile/NewResourceFile'
 
 const NewResourceFilePage = () => <NewResourceFile />
 

@@ -4,7 +4,7 @@ import { Metadata } from '@redwoodjs/web'
 
 import PublicResourcesCell from 'src/components/Learning/Resources/PublicResourcesCell'
 import { useShelfState } from 'src/components/Learning/Resources/Shelf/useShelfState'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 /** The school's free resources, open to everyone (spec 2.1). */
 const PublicResourcesPage = () => {

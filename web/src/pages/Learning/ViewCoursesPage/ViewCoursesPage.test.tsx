@@ -9,12 +9,9 @@ import {
 import ViewCoursesPage from './ViewCoursesPage'
 
 // The stored lessons need the app's own Apollo client.
-jest.mock(
-  'src/components/Learning/Lessons/KeepOffline/KeptLessons/KeptLessons',
-  () => ({
-    KeptLessons: () => null,
-  })
-)
+jest.mock('src/components/Learning/Lessons/KeepOffline/KeptLessons', () => ({
+  KeptLessons: () => null,
+}))
 
 const asked = jest.fn()
 beforeEach(() => {

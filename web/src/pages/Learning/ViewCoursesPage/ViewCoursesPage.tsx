@@ -11,10 +11,10 @@ import {
   courseSorts,
 } from 'src/components/Learning/Courses/courseFilters'
 import MyCoursesCell from 'src/components/Learning/Courses/MyCoursesCell'
-import { KeptLessons } from 'src/components/Learning/Lessons/KeepOffline/KeptLessons/KeptLessons'
+import { KeptLessons } from 'src/components/Learning/Lessons/KeepOffline/KeptLessons'
 import { SortLinks } from 'src/components/Learning/ViewLinks/SortLinks'
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 

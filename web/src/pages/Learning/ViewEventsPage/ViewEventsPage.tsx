@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { CalendarFeedCard } from 'src/components/Learning/Events/CalendarFeedCard/CalendarFeedCard'
+import { CalendarFeedCard } from 'src/components/Learning/Events/CalendarFeedCard'
 import { MonthNav } from 'src/components/Learning/Events/EventMonth/MonthNav'
 import {
   asMonth,
@@ -11,7 +11,7 @@ import {
 import MyCalendarCell from 'src/components/Learning/Events/MyCalendarCell'
 import MyEventsCell from 'src/components/Learning/Events/MyEventsCell'
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 import { enumValueOf } from '$api/src/shared/text/enumWords'
 

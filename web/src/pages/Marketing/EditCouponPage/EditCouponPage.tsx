@@ -1,4 +1,4 @@
-import { PageRight } from 'src/components/access/PageRight/PageRight'
+import { PageRight } from 'src/components/access/PageRight'
 import EditCouponCell from 'src/components/Marketing/staff/Coupon/EditCouponCell'
 import { useAccess } from 'src/hooks/access/useAccess'
 

@@ -1,4 +1,4 @@
-import { PageRight } from 'src/components/access/PageRight/PageRight'
+import { PageRight } from 'src/components/access/PageRight'
 import EditFunnelCell from 'src/components/Marketing/staff/Funnel/EditFunnelCell'
 import { useAccess } from 'src/hooks/access/useAccess'
 

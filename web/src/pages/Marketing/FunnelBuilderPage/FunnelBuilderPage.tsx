@@ -1,10 +1,10 @@
 import { Redirect, routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import { PageRight } from 'src/components/access/PageRight/PageRight'
+import { PageRight } from 'src/components/access/PageRight'
 import BuilderCell from 'src/components/Marketing/staff/Builder/BuilderCell'
 import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
-import { PageErrorBoundary } from 'src/components/ui/feedback/PageError/PageError'
+import { PageErrorBoundary } from 'src/components/ui/feedback/PageError'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 type FunnelBuilderPageProps = { id: string }

@@ -1,4 +1,4 @@
-import { PageRight } from 'src/components/access/PageRight/PageRight'
+import { PageRight } from 'src/components/access/PageRight'
 import NewCouponCell from 'src/components/Marketing/staff/Coupon/NewCouponCell'
 import { useAccess } from 'src/hooks/access/useAccess'
 

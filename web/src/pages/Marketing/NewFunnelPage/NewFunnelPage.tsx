@@ -1,4 +1,4 @@
-import { PageRight } from 'src/components/access/PageRight/PageRight'
+import { PageRight } from 'src/components/access/PageRight'
 import NewFunnelCell from 'src/components/Marketing/staff/Funnel/NewFunnelCell'
 import { useAccess } from 'src/hooks/access/useAccess'
 

@@ -1,4 +1,4 @@
-import { NewProduct } from 'src/components/Marketing/staff/Product/NewProduct/NewProduct'
+import { NewProduct } from 'src/components/Marketing/staff/Product/NewProduct'
 
 const NewProductPage = () => <NewProduct />
 

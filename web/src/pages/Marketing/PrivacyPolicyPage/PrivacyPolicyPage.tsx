@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 
-import { LegalText } from 'src/components/Marketing/LegalText/LegalText'
+import { LegalText } from 'src/components/Marketing/LegalText'
 import { pixelId } from 'src/components/Marketing/Pixel/pixelId'
 import { lazy } from 'src/lib/loading/lazy'
 

@@ -1,4 +1,4 @@
-import { LegalText } from 'src/components/Marketing/LegalText/LegalText'
+import { LegalText } from 'src/components/Marketing/LegalText'
 
 const RefundPolicyPage = () => <LegalText page="refund" />
 

@@ -5,7 +5,7 @@ import { ReportActions } from 'src/components/Reports/staff/Saved/ReportActions'
 import CommunityCell from 'src/components/Reports/staff/Summary/CommunityCell'
 import { ContentTabs } from 'src/components/Reports/staff/Summary/ContentTabs'
 import { useReportState } from 'src/components/Reports/staff/Summary/useReportState'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 import { enumValueOf } from '$api/src/shared/text/enumWords'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-import { InfoLogFilters } from 'src/components/Reports/staff/InfoLog/InfoLogFilters/InfoLogFilters'
+import { InfoLogFilters } from 'src/components/Reports/staff/InfoLog/InfoLogFilters'
 import InfoLogsCell from 'src/components/Reports/staff/InfoLog/InfoLogsCell'
 import { logParams } from 'src/components/Reports/staff/InfoLog/logParams'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 import { useTableState } from 'src/hooks/resource/useTableState'
 

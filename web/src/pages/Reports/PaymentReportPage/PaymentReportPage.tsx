@@ -4,8 +4,8 @@ import { CashCollection } from 'src/components/Reports/staff/CashCollection/Cash
 import { Collections } from 'src/components/Reports/staff/Collections/Collections'
 import { AgingTab } from 'src/components/Reports/staff/OpenBills/AgingTab'
 import { ExpectedTab } from 'src/components/Reports/staff/OpenBills/ExpectedTab'
-import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { Tabs } from 'src/components/ui/control/Tabs'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 /** The reports on collected payments, members to collect from, open bills and expected payments. */
 const PaymentReportPage = () => {

@@ -7,7 +7,7 @@ import { ReportActions } from 'src/components/Reports/staff/Saved/ReportActions'
 import SummaryCell from 'src/components/Reports/staff/Summary/SummaryCell'
 import { useReportState } from 'src/components/Reports/staff/Summary/useReportState'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 /** Members, sales, learning and community of a period. */
 const ReportSummaryPage = () => {

@@ -4,8 +4,8 @@ import { routes } from '@redwoodjs/router'
 
 import ReportRunsCell from 'src/components/Reports/staff/Saved/ReportRunsCell'
 import ReportsCell from 'src/components/Reports/staff/Saved/ReportsCell'
-import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { Tabs } from 'src/components/ui/control/Tabs'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 /** The saved reports of the viewer, and the files that were written for them. */
 const ReportsPage = () => {

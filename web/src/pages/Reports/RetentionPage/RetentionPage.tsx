@@ -4,7 +4,7 @@ import { yearChoices } from 'src/components/Reports/staff/Collections/PeriodSele
 import RetentionCell from 'src/components/Reports/staff/Retention/RetentionCell'
 import { RetentionDrill } from 'src/components/Reports/staff/Retention/RetentionDrill'
 import { useCohort } from 'src/components/Reports/staff/Retention/useCohort'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 /** Renewals by the month in which the memberships ended. */
 const RetentionPage = () => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import ChangelogCell from 'src/components/Settings/Changelog/ChangelogCell'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 const ChangelogPage = () => {
   const { t } = useTranslation('settings')

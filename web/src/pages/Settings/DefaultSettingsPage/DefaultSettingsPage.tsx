@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import DefaultSettingsCell from 'src/components/Settings/staff/DefaultSetting/DefaultSettingsCell'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 const DefaultSettingsPage = () => {
   const { t } = useTranslation('settings.staff')

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 import { Metadata } from '@redwoodjs/web'
 
-import { LanguageSwitch } from 'src/components/ui/control/LanguageSwitch/LanguageSwitch'
-import { ThemeSwitch } from 'src/components/ui/control/ThemeSwitch/ThemeSwitch'
+import { LanguageSwitch } from 'src/components/ui/control/LanguageSwitch'
+import { ThemeSwitch } from 'src/components/ui/control/ThemeSwitch'
 import { FormParts } from 'src/components/ui/design/FormParts'
 import { Foundations, Words } from 'src/components/ui/design/Foundations'
 import { Overlays, States } from 'src/components/ui/design/States'
 import { TableParts } from 'src/components/ui/design/TableParts'
-import { Logo, LogoMark } from 'src/components/ui/layout/Logo/Logo'
+import { Logo, LogoMark } from 'src/components/ui/layout/Logo'
 
 type SectionProps = { title: string; children: ReactNode }
 

@@ -1,4 +1,4 @@
-import { NewChangelogEntry } from 'src/components/Settings/staff/ChangelogEntry/NewChangelogEntry/NewChangelogEntry'
+import { NewChangelogEntry } from 'src/components/Settings/staff/ChangelogEntry/NewChangelogEntry'
 
 const NewChangelogEntryPage = () => <NewChangelogEntry />
 

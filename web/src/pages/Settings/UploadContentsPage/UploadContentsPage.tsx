@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
 import { Imports } from 'src/components/Settings/staff/Imports/Imports'
-import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
+import { Tabs } from 'src/components/ui/control/Tabs'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 import type { Cap } from '$api/src/shared/access/permissions'

@@ -1,10 +1,10 @@
 import fastify from 'fastify'
 
-import { gsheet } from 'src/http/operators/gsheet'
 import { requestGuard } from 'src/http/requestGuard'
 import { db, pool } from 'src/lib/db'
 import { hashPassword } from 'src/lib/protection/passwords'
 import { hashOfToken } from 'src/lib/protection/secrets'
+import { gsheet } from 'src/operator/http/gsheet'
 import type { RoleId } from 'src/shared/access/permissions'
 import { PASSWORD } from 'src/testing/auth'
 import { ask, buildCaller, post } from 'src/testing/graphql'

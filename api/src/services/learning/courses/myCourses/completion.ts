@@ -9,8 +9,8 @@ import {
   LOG_INTO,
 } from 'src/services/community/tasks/completingSql'
 import { issueCertificates } from 'src/services/learning/certificates/issueCertificates'
-import type { LogAction } from 'src/shared/logWords'
 import { manilaToday } from 'src/shared/manilaTime'
+import type { LogAction } from 'src/shared/reports/logWords'
 
 import type { LearnerCourse } from './loadCourse'
 

@@ -9,7 +9,7 @@ import {
   LOG_INTO,
 } from 'src/services/community/tasks/completingSql'
 import { UNDO_ACCEPTED_SECONDS, UNDO_REASON } from 'src/shared/constants'
-import type { LogAction } from 'src/shared/logWords'
+import type { LogAction } from 'src/shared/reports/logWords'
 
 import { asMyCourse } from './asMyCourse'
 import { LOCK_PROGRESS } from './completion'

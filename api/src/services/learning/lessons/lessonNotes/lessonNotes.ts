@@ -12,7 +12,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { requireOpenLesson } from 'src/services/learning/courses/myCourses/courseToLearnIn'
 import { NOTES_PER_LESSON, noteRefusals } from 'src/shared/learning/noteRules'
-import type { LogVerb } from 'src/shared/logWords'
+import type { LogVerb } from 'src/shared/reports/logWords'
 
 const columnsOf = (input: LessonNoteInput) => {
   refuseInput(noteRefusals(input))

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { MailboxAnswer } from 'src/components/Accounts/EmailChange/MailboxAnswer'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 export const QUERY: Doc<'MailedEmailChangeQuery'> = gql`
   query MailedEmailChangeQuery($token: String!) {

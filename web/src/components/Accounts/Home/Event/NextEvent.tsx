@@ -10,7 +10,7 @@ import {
 import { factsOf, useNow } from 'src/components/Learning/Events/MyEvent/factsOf'
 import { JoinDoor } from 'src/components/Learning/Events/MyEvent/JoinDoor'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 import {
   joinState,

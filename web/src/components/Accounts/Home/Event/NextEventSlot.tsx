@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 
 import type { NextEventFields } from 'types/graphql'
 
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 import { lazyWhenIdle } from 'src/lib/loading/lazyWhenIdle'
 
 const NextEvent = lazyWhenIdle(() => import('./homeEventChunk'))

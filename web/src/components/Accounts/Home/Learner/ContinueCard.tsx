@@ -5,8 +5,8 @@ import { routes } from '@redwoodjs/router'
 
 import { clockTime } from 'src/components/Learning/duration'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
-import { Cover } from 'src/components/ui/layout/Cover/Cover'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar'
+import { Cover } from 'src/components/ui/layout/Cover'
 
 type ContinueCardProps = {
   goOn: Omit<ContinueLearning, '__typename'>

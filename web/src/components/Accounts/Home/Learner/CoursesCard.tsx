@@ -4,10 +4,10 @@ import type { MyCourseCardFields } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { CourseState } from 'src/components/Learning/Courses/CourseCard/CourseState'
-import { Link } from 'src/components/ui/control/Link/Link'
-import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { Cover } from 'src/components/ui/layout/Cover/Cover'
+import { Link } from 'src/components/ui/control/Link'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar'
+import { Card } from 'src/components/ui/layout/Card'
+import { Cover } from 'src/components/ui/layout/Cover'
 
 const SHOWN = 4
 

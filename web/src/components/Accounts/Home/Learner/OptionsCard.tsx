@@ -1,7 +1,7 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 
-import { Link } from 'src/components/ui/control/Link/Link'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Link } from 'src/components/ui/control/Link'
+import { Card } from 'src/components/ui/layout/Card'
 import { pathTo, useIsShown } from 'src/hooks/access/useMenu'
 
 export type Option = {

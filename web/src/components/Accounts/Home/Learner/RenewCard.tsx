@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { HomeLearnerQuery } from 'types/graphql'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 
 import { formatShownDay } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'

@@ -11,7 +11,7 @@ import {
   hasCelebrated,
   thisLoad,
 } from 'src/components/ui/feedback/Confetti/thisVisit'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { useSavePreference } from 'src/hooks/access/useSavePreference'
 import { readStored, storageKeys, store } from 'src/lib/browser/storageKeys'
 

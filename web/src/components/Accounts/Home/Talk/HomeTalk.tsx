@@ -7,7 +7,7 @@ import { MyCheckIn } from 'src/components/Community/Buddies/MyCheckIn'
 import { FeedLinks } from 'src/components/Community/Feeds/Mine/FeedLinks'
 import { OpenQuestions } from 'src/components/Community/Feeds/Mine/OpenQuestions'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 
 import { MySuccessManager } from './MySuccessManager'
 import { TodaysTask } from './TodaysTask'

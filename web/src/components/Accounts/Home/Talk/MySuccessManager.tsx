@@ -2,8 +2,8 @@ import { CalendarPlus, Mail, MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { HomeTalkQuery } from 'types/graphql'
 
-import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Avatar } from 'src/components/ui/layout/Avatar'
+import { Card } from 'src/components/ui/layout/Card'
 
 import { messengerUrl } from '$api/src/shared/accounts/contact'
 

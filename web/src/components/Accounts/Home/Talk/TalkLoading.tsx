@@ -1,4 +1,4 @@
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 /** Reserves the height of a short list, so that little moves when it loads; people without a feed keep no hole. */
 export const TalkLoading = () => (

@@ -5,8 +5,8 @@ import type { HomeWinsQuery } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { Card } from 'src/components/ui/layout/Card'
+import { DateText } from 'src/components/ui/text/DateText'
 
 type HomeWinsProps = { wins: HomeWinsQuery['myLatestWins'] }
 

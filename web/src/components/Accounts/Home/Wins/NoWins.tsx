@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '@redwoodjs/router'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 
 export const NoWins = () => {
   const { t } = useTranslation('accounts.profile')

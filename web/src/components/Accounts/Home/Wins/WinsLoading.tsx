@@ -1,4 +1,4 @@
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 export const WinsLoading = () => (
   <div className="panel p-6">

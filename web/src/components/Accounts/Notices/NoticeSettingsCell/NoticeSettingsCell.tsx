@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NoticeMailSwitch } from 'src/components/Accounts/Notices/NoticeMailSwitch'
 import { NoticeTimingChoice } from 'src/components/Accounts/Notices/NoticeTimingChoice'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 import { mailGroups, type MailGroup } from '$api/src/shared/accounts/notices'
 

@@ -6,13 +6,10 @@ import type {
 
 import type { CellFailureProps } from '@redwoodjs/web'
 
-import {
-  MemberHit,
-  SearchHit,
-} from 'src/components/Accounts/Search/SearchHit/SearchHit'
+import { MemberHit, SearchHit } from 'src/components/Accounts/Search/SearchHit'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
 
 export const QUERY: Doc<'GlobalSearchQuery'> = gql`
   query GlobalSearchQuery($query: String!, $type: String, $asLearner: Boolean) {

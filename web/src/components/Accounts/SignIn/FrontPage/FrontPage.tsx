@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import FrontPageCell from 'src/components/Accounts/SignIn/FrontPage/FrontPageCell'
-import { SchoolValues } from 'src/components/Accounts/SignIn/SchoolValues/SchoolValues'
+import { SchoolValues } from 'src/components/Accounts/SignIn/SchoolValues'
 
 /** The school's front page, beside the sign-in form: what it is, a free lesson and what is open for enrolment. */
 export const FrontPage = () => {

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import { OtpInput } from 'src/components/Accounts/SignIn/OtpInput/OtpInput'
+import { OtpInput } from 'src/components/Accounts/SignIn/OtpInput'
 import { useCountdown } from 'src/components/Accounts/SignIn/ResetPassword/useCountdown'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { useSave } from 'src/hooks/data/useSave'
 import { toast } from 'src/lib/browser/toast'
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { navigate, routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import { PasswordChecklist } from 'src/components/Accounts/SignIn/PasswordChecklist/PasswordChecklist'
-import { PasswordField } from 'src/components/Accounts/SignIn/PasswordField/PasswordField'
+import { PasswordChecklist } from 'src/components/Accounts/SignIn/PasswordChecklist'
+import { PasswordField } from 'src/components/Accounts/SignIn/PasswordField'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { toast } from 'src/lib/browser/toast'
 

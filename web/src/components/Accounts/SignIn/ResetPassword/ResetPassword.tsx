@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { navigate, routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard/AuthCard'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 import { toast } from 'src/lib/browser/toast'
 
 import { EnterOtp, type ResetHandle } from './EnterOtp'

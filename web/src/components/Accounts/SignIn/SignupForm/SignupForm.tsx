@@ -5,7 +5,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { pathTo } from 'src/hooks/access/useMenu'

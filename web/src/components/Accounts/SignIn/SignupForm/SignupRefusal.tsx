@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormContext } from '@redwoodjs/forms'
 import { routes } from '@redwoodjs/router'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 import {
   refusedField,

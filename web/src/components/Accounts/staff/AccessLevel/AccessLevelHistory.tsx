@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { AccessLevelFields, FindAccessLevelQuery } from 'types/graphql'
 
 import type { Flag } from 'src/components/Accounts/staff/AccessMatrix/flagGroups'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 
 const REVERT: Doc<'RevertAccessLevelMutation'> = gql`
   mutation RevertAccessLevelMutation(

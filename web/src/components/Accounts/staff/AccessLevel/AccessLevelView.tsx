@@ -5,7 +5,7 @@ import type { AccessLevelFields, FindAccessLevelQuery } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { AccessMatrix } from 'src/components/Accounts/staff/AccessMatrix/AccessMatrix'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { ResourceDetails } from 'src/components/ui/resource/ResourceDetails/ResourceDetails'

@@ -9,8 +9,8 @@ import {
 } from 'src/components/Accounts/staff/AccessMatrix/access'
 import type { Flag } from 'src/components/Accounts/staff/AccessMatrix/flagGroups'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
+import { Card } from 'src/components/ui/layout/Card'
 import { useDebounced } from 'src/hooks/browser/useDebounced'
 
 const PREVIEW: Doc<'PreviewAccessLevelQuery'> = gql`

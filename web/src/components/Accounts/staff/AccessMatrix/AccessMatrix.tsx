@@ -2,8 +2,8 @@ import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
-import { ScrollArea } from 'src/components/ui/layout/ScrollArea/ScrollArea'
+import { SearchInput } from 'src/components/ui/form/SearchInput'
+import { ScrollArea } from 'src/components/ui/layout/ScrollArea'
 
 import type { Access, ComparedLevel } from './access'
 import { flagGroups, type Flag, type FlagGroup } from './flagGroups'

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { isChanged, type Access, type ComparedLevel } from './access'
 import type { Flag } from './flagGroups'

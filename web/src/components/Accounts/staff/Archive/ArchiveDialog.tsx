@@ -5,7 +5,7 @@ import { useQuery } from '@redwoodjs/web'
 
 import { useOfferUndo } from 'src/components/Accounts/staff/UserBulk/useOfferUndo'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { Link } from 'src/components/ui/control/Link/Link'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { Link } from 'src/components/ui/control/Link'
+import { DateText } from 'src/components/ui/text/DateText'
 
 /** Says on a person's page that they wait for their account to be deleted, and leads to the place where staff answer. */
 export const DeletionNote = ({ at }: { at?: string | null }) => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FindBugReportQuery } from 'types/graphql'
 
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 
 type BugReportTextProps = {
   report: NonNullable<FindBugReportQuery['bugReport']>

@@ -7,7 +7,7 @@ import type {
 
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { bugReportStatuses } from '$api/src/shared/accounts/bugReport'

@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react'
 
 import type { LucideIcon } from 'lucide-react'
 
-import { Link } from 'src/components/ui/control/Link/Link'
-import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
+import { Link } from 'src/components/ui/control/Link'
+import { Avatar } from 'src/components/ui/layout/Avatar'
 
 /** Options of one kind below their heading. */
 export const OptionGroup = ({

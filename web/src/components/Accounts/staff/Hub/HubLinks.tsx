@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 
 import type { Entry } from 'src/components/access/menu'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { pathTo, useIsShown } from 'src/hooks/access/useMenu'
 
 /** The links of a hub that the role may open, as wide rows; their labels are translated already. */

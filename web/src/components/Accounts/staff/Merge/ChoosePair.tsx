@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { navigate, routes } from '@redwoodjs/router'
 
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 
 const PAIR: Doc<'MergePairQuery'> = gql`
   query MergePairQuery($lines: [String!]!) {

@@ -5,9 +5,9 @@ import { routes } from '@redwoodjs/router'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { Card } from 'src/components/ui/layout/Card'
+import { DateText } from 'src/components/ui/text/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 type DuplicatesProps = DuplicateUsersQuery['duplicateUsers'] & {
   isNewest: boolean

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 
 import type { Preview } from './preview'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { Card } from 'src/components/ui/layout/Card'
+import { DateText } from 'src/components/ui/text/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 
 import type { Preview } from './preview'
 import { useLevelNames } from './useLevelNames'

@@ -7,8 +7,8 @@ import { routes } from '@redwoodjs/router'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { Card } from 'src/components/ui/layout/Card'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { FieldChoices } from './FieldChoices'

@@ -3,7 +3,7 @@ import type { UserDetailFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 type MergedNoteProps = {
   user: Pick<UserDetailFields, 'mergedIntoId' | 'mergedIntoName'>

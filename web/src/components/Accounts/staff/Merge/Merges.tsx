@@ -3,12 +3,12 @@ import type { UserMergesQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { Link } from 'src/components/ui/control/Link/Link'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Link } from 'src/components/ui/control/Link'
+import { Card } from 'src/components/ui/layout/Card'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { DateText } from 'src/components/ui/text/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { useTableWords } from './useTableWords'
 

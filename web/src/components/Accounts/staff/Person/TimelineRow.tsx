@@ -18,8 +18,8 @@ import { useTranslation } from 'react-i18next'
 import type { UserTimelineQuery } from 'types/graphql'
 
 import { useLogWords } from 'src/components/Reports/staff/InfoLog/useLogWords'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { DateText } from 'src/components/ui/text/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 
 type Entry = UserTimelineQuery['userTimeline']['rows'][number]
 

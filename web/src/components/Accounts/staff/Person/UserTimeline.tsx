@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { TimelineFilter } from 'types/graphql'
 
 import UserTimelineCell from 'src/components/Accounts/staff/Person/UserTimelineCell'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { oneOf } from 'src/hooks/browser/urlState'
 import { useUrlState } from 'src/hooks/browser/useUrlState'
 

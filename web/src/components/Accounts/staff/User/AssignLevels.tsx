@@ -3,7 +3,7 @@ import type { UserDetailFields } from 'types/graphql'
 
 import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 

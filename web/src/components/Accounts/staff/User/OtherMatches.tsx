@@ -4,7 +4,7 @@ import type { UserType } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 import { useQuery } from '@redwoodjs/web'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 const OTHERS: Doc<'OtherMatchesQuery'> = gql`
   query OtherMatchesQuery($type: UserType!, $q: String!) {

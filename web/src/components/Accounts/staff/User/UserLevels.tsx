@@ -5,8 +5,8 @@ import type { UserDetailFields } from 'types/graphql'
 
 import { shownLevels } from 'src/components/Accounts/Profile/shownLevels'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { Card } from 'src/components/ui/layout/Card'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { AssignLevels } from './AssignLevels'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { UserDetailFields } from 'types/graphql'
 
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { Card } from 'src/components/ui/layout/Card'
+import { DateText } from 'src/components/ui/text/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 type UserTagsProps = { tags: UserDetailFields['tagTimes'] }
 

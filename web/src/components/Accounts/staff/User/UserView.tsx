@@ -17,7 +17,7 @@ import { UserTimeline } from 'src/components/Accounts/staff/Person/UserTimeline'
 import SuccessCareCell from 'src/components/Community/staff/SuccessCare/SuccessCareCell'
 import { XpEntries } from 'src/components/Community/staff/XpEntries/XpEntries'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { ResourceDetails } from 'src/components/ui/resource/ResourceDetails/ResourceDetails'
 import {
   dateColumn,

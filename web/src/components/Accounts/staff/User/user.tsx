@@ -13,9 +13,9 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
-import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { DateText } from 'src/components/ui/text/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText'
+import type { BadgeTone } from 'src/components/ui/text/StatusBadge'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 registerFragment(gql`

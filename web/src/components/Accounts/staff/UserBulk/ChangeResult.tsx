@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { ScrollArea } from 'src/components/ui/layout/ScrollArea/ScrollArea'
+import { ScrollArea } from 'src/components/ui/layout/ScrollArea'
 
 import type { ChangeKind } from './changeKinds'
 import type { Outcome } from './useChangeUsers'

@@ -3,7 +3,7 @@ import type { AffiliateFields, AffiliateInput } from 'types/graphql'
 
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog'
 
 import { fieldsWith } from './affiliate'
 

@@ -10,7 +10,7 @@ import AffiliateCommissionPageCell from 'src/components/Affiliates/staff/Commiss
 import CommissionRulesCell from 'src/components/Affiliates/staff/Commission/CommissionRulesCell'
 import AffiliatePayoutsPageCell from 'src/components/Affiliates/staff/Payout/AffiliatePayoutsPageCell'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
+import { Tabs } from 'src/components/ui/control/Tabs'
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/access/useAccess'
 

@@ -14,7 +14,7 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { Why } from 'src/components/ui/text/Why/Why'
+import { Why } from 'src/components/ui/text/Why'
 
 registerFragment(gql`
   fragment AffiliateOrderFields on AffiliateOrder {

@@ -8,7 +8,7 @@ import {
 } from 'src/components/Affiliates/Commission/RuleText'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 
 import { RuleDialog } from './RuleDialog'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CommissionRuleFields } from 'types/graphql'
 
-import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog'
 
 import { ruleFields, start, toForm, toInput, type RuleForm } from './rule'
 

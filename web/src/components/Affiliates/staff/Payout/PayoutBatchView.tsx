@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import type { PayoutBatchQuery, PayoutFields } from 'types/graphql'
 
 import { staffColumns } from 'src/components/Affiliates/Payout/payout'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { DateText } from 'src/components/ui/text/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 import { batchPath } from './batch'

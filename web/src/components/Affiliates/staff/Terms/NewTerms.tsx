@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { AffiliateTermsInput } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog'
 
 const PUBLISH: Doc<'PublishAffiliateTermsMutation'> = gql`
   mutation PublishAffiliateTermsMutation($input: AffiliateTermsInput!) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { asDues } from 'src/components/Billing/Dues/asDues'
-import { Why } from 'src/components/ui/text/Why/Why'
+import { Why } from 'src/components/ui/text/Why'
 
 import { noticeTrace } from '$api/src/shared/billing/noticeTrace'
 

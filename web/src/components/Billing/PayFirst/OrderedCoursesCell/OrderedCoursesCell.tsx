@@ -5,7 +5,7 @@ import { routes } from '@redwoodjs/router'
 
 import { LockedCourses } from 'src/components/Billing/PayFirst/LockedCourses'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 
 export const QUERY: Doc<'OrderedCoursesQuery'> = gql`
   query OrderedCoursesQuery {

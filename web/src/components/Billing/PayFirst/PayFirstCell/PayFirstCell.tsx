@@ -11,7 +11,7 @@ import 'src/components/Billing/PayTo/howToPayFields'
 import { PayFirst } from 'src/components/Billing/PayFirst/PayFirst'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
 import { pathTo } from 'src/hooks/access/useMenu'
 import { toast } from 'src/lib/browser/toast'
 

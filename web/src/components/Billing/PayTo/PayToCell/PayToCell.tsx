@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import 'src/components/Billing/PayTo/howToPayFields'
 import { PayTo } from 'src/components/Billing/PayTo/PayTo'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
 
 export const QUERY: Doc<'HowToPayQuery'> = gql`
   query HowToPayQuery {

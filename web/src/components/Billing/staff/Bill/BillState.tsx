@@ -3,7 +3,7 @@ import type { DeskBillFields } from 'types/graphql'
 
 import { FromCredit } from 'src/components/Billing/Credit/FromCredit'
 import { PaymentStatusBadge } from 'src/components/Billing/PaymentSchedule/PaymentStatusBadge'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { daysLate } from './daysLate'
 

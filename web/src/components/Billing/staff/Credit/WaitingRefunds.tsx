@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { WaitingRefundsQuery } from 'types/graphql'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { pathTo } from 'src/hooks/access/useMenu'

@@ -6,9 +6,9 @@ import type { EnrollUserQuery } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
-import { FormCard } from 'src/components/ui/form/FormCard/FormCard'
+import { FormCard } from 'src/components/ui/form/FormCard'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { EnrollmentPreview } from './EnrollmentPreview'

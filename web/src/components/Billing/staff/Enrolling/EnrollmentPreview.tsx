@@ -4,7 +4,7 @@ import type { FunnelDetailInput, PreviewedFunnel } from 'types/graphql'
 import { useQuery } from '@redwoodjs/web'
 
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 import { formatShownDay } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'

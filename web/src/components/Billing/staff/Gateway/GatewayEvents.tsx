@@ -3,11 +3,11 @@ import type { GatewayEventsQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { DateText } from 'src/components/ui/text/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 
 const SETTLE: Doc<'SettleEventMutation'> = gql`
   mutation SettleEventMutation($id: Int!, $note: String!) {

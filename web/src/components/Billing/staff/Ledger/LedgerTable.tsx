@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AccountFields } from 'types/graphql'
 
-import { Can } from 'src/components/access/Can/Can'
+import { Can } from 'src/components/access/Can'
 import { ReceiptLink } from 'src/components/Billing/Receipt/ReceiptLink'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { call } from 'src/components/ui/resource/Actions/action'

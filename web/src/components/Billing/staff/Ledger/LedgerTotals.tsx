@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AccountFields } from 'types/graphql'
 
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 
 /** Billed = paid + credited + left. Credit that is not used is subtracted in the balance. */
 export const LedgerTotals = ({ details }: { details: AccountFields }) => {

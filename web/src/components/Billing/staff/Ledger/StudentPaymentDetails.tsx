@@ -2,11 +2,11 @@ import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { AccountFields } from 'types/graphql'
 
-import { Can } from 'src/components/access/Can/Can'
+import { Can } from 'src/components/access/Can'
 import { CreditCard } from 'src/components/Billing/staff/Credit/CreditCard'
 import { PromiseList } from 'src/components/Billing/staff/Promise/PromiseList'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 import { LedgerTable } from './LedgerTable'

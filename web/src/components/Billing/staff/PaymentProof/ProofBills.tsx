@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { DeskProofFields } from 'types/graphql'
 
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { DateText } from 'src/components/ui/text/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 
 /** The bills that a proof covers, and the total still owed for them. */
 export const ProofBills = ({

@@ -8,9 +8,9 @@ import { routes } from '@redwoodjs/router'
 
 import { ProofScreenshot } from 'src/components/Billing/staff/PaymentProof/ProofScreenshot'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Link } from 'src/components/ui/control/Link/Link'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { Link } from 'src/components/ui/control/Link'
+import { DateText } from 'src/components/ui/text/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 
 import { ProofBills } from './ProofBills'
 

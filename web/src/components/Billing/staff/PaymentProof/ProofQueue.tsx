@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { DeskProofFields } from 'types/graphql'
 
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { DateText } from 'src/components/ui/text/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
 

@@ -2,7 +2,7 @@ import { CheckCheck, HandCoins, Pencil, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useAuth } from 'src/auth'
-import { Can } from 'src/components/access/Can/Can'
+import { Can } from 'src/components/access/Can'
 import {
   isOpen,
   isPaid,

@@ -13,8 +13,8 @@ import {
 import { PaymentStatusBadge } from 'src/components/Billing/PaymentSchedule/PaymentStatusBadge'
 import { StatusWhy } from 'src/components/Billing/PaymentSchedule/StatusWhy'
 import { ProofPanel } from 'src/components/Billing/staff/PaymentProof/ProofPanel'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { DateText } from 'src/components/ui/text/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 
 import { ApprovePaymentDialog } from './ApprovePaymentDialog'
 import type { StaffBill } from './firstApproval'

@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { PromiseFields, PromiseStatus } from 'types/graphql'
 
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import {
-  StatusBadge,
-  type BadgeTone,
-} from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { StatusBadge, type BadgeTone } from 'src/components/ui/text/StatusBadge'
 
 import { formatShownDay } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'

@@ -2,13 +2,13 @@ import { ArrowLeft, CheckCheck, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { StatementImportFields } from 'types/graphql'
 
-import { Can } from 'src/components/access/Can/Can'
+import { Can } from 'src/components/access/Can'
 import StatementLinesCell from 'src/components/Billing/staff/Statement/Lines/StatementLinesCell'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { DateText } from 'src/components/ui/text/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import './statementFragments'
 

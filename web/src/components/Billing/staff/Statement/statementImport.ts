@@ -13,7 +13,7 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import type { BadgeTone } from 'src/components/ui/text/StatusBadge'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
 

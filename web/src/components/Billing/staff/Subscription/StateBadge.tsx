@@ -5,7 +5,7 @@ import {
   stateTones,
   type Times,
 } from 'src/components/Billing/Subscription/subscription'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 type StateBadgeProps = { subscription: Times & { isPrimary?: boolean } }
 

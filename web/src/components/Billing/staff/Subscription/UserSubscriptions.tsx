@@ -3,18 +3,18 @@ import type { UserSubscriptionsQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { ManualEnrol } from 'src/components/Billing/staff/Enrolling/ManualEnrol/ManualEnrol'
+import { ManualEnrol } from 'src/components/Billing/staff/Enrolling/ManualEnrol'
 import UserInvoicesCell from 'src/components/Billing/staff/Invoice/UserInvoicesCell'
 import { MembershipWhy } from 'src/components/Billing/Subscription/MembershipWhy'
-import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
+import { Tabs } from 'src/components/ui/control/Tabs'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 import { SeveralFound } from './SeveralFound'
-import { SubscriptionActions } from './SubscriptionActions/SubscriptionActions'
+import { SubscriptionActions } from './SubscriptionActions'
 import { ownColumns } from './subscriptionColumns'
 
 type Person = NonNullable<UserSubscriptionsQuery['userSubscription']>

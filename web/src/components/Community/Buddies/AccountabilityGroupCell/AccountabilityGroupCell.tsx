@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import 'src/components/Community/MyGroup/groupPerson'
 import type { Buddies } from 'src/components/Community/Buddies/accountabilityGroup'
 import { BuddiesGroup } from 'src/components/Community/Buddies/BuddiesGroup'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

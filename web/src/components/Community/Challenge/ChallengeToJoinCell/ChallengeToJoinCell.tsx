@@ -1,6 +1,6 @@
 import { JoinChallenge } from 'src/components/Community/Challenge/JoinChallenge'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
 
 export const QUERY: Doc<'ChallengeToJoinQuery'> = gql`
   query ChallengeToJoinQuery {

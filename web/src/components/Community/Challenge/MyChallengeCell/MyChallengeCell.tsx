@@ -4,7 +4,7 @@ import 'src/components/Community/MyGroup/groupPerson'
 import { MyChallenge } from 'src/components/Community/Challenge/MyChallenge'
 import { NoChallenge } from 'src/components/Community/Challenge/NoChallenge'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: Doc<'MyChallengeQuery'> = gql`

@@ -2,8 +2,8 @@ import { ChevronRight, MessagesSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useFeedName } from 'src/components/Community/Feeds/useFeedName'
-import { Link } from 'src/components/ui/control/Link/Link'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { Link } from 'src/components/ui/control/Link'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import type { FeedNews } from './feedsOfMine'
 

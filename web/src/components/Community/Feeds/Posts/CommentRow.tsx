@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 import { useSave } from 'src/hooks/data/useSave'
 
 import type { Feed, Post } from '../feedPost'

@@ -4,7 +4,7 @@ import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import type { Feed, Post } from '../feedPost'
 

@@ -15,7 +15,7 @@ import {
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Menu, type MenuItem } from 'src/components/ui/control/Menu/Menu'
+import { Menu, type MenuItem } from 'src/components/ui/control/Menu'
 
 import type { Feed, Post } from '../feedPost'
 import { BanDialog } from '../moderation/BanDialog'

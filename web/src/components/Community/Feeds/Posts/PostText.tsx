@@ -1,6 +1,6 @@
 import { routes } from '@redwoodjs/router'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 import type { Post } from '../feedPost'
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import type { FeedReactionKind } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Menu } from 'src/components/ui/control/Menu/Menu'
+import { Menu } from 'src/components/ui/control/Menu'
 import { useSave } from 'src/hooks/data/useSave'
 
 import type { Feed, Post } from '../feedPost'

@@ -2,7 +2,7 @@ import { useId, useState, type CSSProperties } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
+import { Avatar } from 'src/components/ui/layout/Avatar'
 import { useLostFocus } from 'src/hooks/browser/useLostFocus'
 import { prepareToasts } from 'src/lib/browser/toast'
 

@@ -4,7 +4,7 @@ import { Ban, Hourglass, Settings2, UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Menu, type MenuItem } from 'src/components/ui/control/Menu/Menu'
+import { Menu, type MenuItem } from 'src/components/ui/control/Menu'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { useSave } from 'src/hooks/data/useSave'
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { FeedReportsQuery } from 'types/graphql'
 
-import { Link } from 'src/components/ui/control/Link/Link'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Link } from 'src/components/ui/control/Link'
+import { Card } from 'src/components/ui/layout/Card'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 
 import { truncate } from '$api/src/shared/text/text'
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { lazy } from 'src/lib/loading/lazy'
 
 const MembershipGate = lazy(

@@ -1,6 +1,6 @@
 import 'src/components/Community/MyGroup/groupPerson'
 import { LeadSelection } from 'src/components/Community/LeadSelection/LeadSelection'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

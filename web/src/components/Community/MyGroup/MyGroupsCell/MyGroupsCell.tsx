@@ -7,7 +7,7 @@ import { MyGroup } from 'src/components/Community/MyGroup/MyGroup'
 import { MyRequest } from 'src/components/Community/MyGroup/MyRequest'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
 
 export const QUERY: Doc<'MyGroupsQuery'> = gql`
   query MyGroupsQuery {

@@ -1,6 +1,6 @@
 import 'src/components/Community/MyGroup/groupPerson'
 import { SubGroupPage } from 'src/components/Community/MyGroup/SubGroupPage'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

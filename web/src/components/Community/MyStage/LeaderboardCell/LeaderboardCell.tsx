@@ -5,9 +5,9 @@ import {
   CellEmpty,
   CellFailure,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
+import { Avatar } from 'src/components/ui/layout/Avatar'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 export const QUERY: Doc<'LeaderboardQuery'> = gql`
   query LeaderboardQuery($isOfBatch: Boolean) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { MyStageFields } from 'types/graphql'
 
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { Card } from 'src/components/ui/layout/Card'
+import { DateText } from 'src/components/ui/text/DateText'
 
 import { StepList } from './StepList'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { MoveUpStep } from 'types/graphql'
 
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { DateText } from 'src/components/ui/text/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { statusTones } from './statusTones'
 

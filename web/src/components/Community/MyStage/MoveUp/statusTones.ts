@@ -1,6 +1,6 @@
 import type { MoveUpStatus } from 'types/graphql'
 
-import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import type { BadgeTone } from 'src/components/ui/text/StatusBadge'
 
 export const statusTones: Record<MoveUpStatus, BadgeTone> = {
   REQUESTED: 'info',

@@ -5,10 +5,7 @@ import {
   CellEmpty,
   CellFailure,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import {
-  Skeleton,
-  SkeletonLines,
-} from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton, SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 import 'src/components/Community/MyStage/myStageFields'
 

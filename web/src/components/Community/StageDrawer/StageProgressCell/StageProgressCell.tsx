@@ -6,10 +6,7 @@ import {
   CellEmpty,
   CellFailure,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import {
-  Skeleton,
-  SkeletonLines,
-} from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton, SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 export const QUERY = STAGE_PROGRESS
 

@@ -9,7 +9,7 @@ import type {
 import { useQuery } from '@redwoodjs/web'
 
 import { shownIn } from 'src/components/Community/Buddies/accountabilityGroup'
-import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog'
 
 import { fieldsWith, start } from './accountability'
 

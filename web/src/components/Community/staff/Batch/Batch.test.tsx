@@ -10,7 +10,7 @@ import './batch'
 import { BatchActions } from './BatchActions'
 import { BatchUses } from './BatchUses'
 import { BatchWarnings } from './BatchWarnings'
-import { NewBatch } from './NewBatch/NewBatch'
+import { NewBatch } from './NewBatch'
 
 type Batch = Parameters<typeof BatchActions>[0]['batch']
 

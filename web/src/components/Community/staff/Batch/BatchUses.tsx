@@ -3,8 +3,8 @@ import type { FindBatchQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { Link } from 'src/components/ui/control/Link/Link'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Link } from 'src/components/ui/control/Link'
+import { Card } from 'src/components/ui/layout/Card'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 type Uses = NonNullable<FindBatchQuery['batchUses']>

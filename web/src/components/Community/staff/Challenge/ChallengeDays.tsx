@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ChallengeDayInput } from 'types/graphql'
 
 import ChallengeDaysCell from 'src/components/Community/staff/Challenge/ChallengeDaysCell'
-import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 import { dayFields, type Challenge, type ChallengeDay } from './challengeFields'

@@ -2,7 +2,7 @@ import type { ChallengeInput } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog'
 
 import { fields, shownIn, start, type Challenge } from './challengeFields'
 

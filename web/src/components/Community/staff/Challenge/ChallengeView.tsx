@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '@redwoodjs/router'
 
 import { Participants } from 'src/components/Community/staff/ChallengePeople/Participants'
-import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { Tabs } from 'src/components/ui/control/Tabs'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { ChallengeActions } from './ChallengeActions'
 import { ChallengeDays } from './ChallengeDays'

@@ -5,7 +5,7 @@ import { useQuery } from '@redwoodjs/web'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { PairPreview } from './PairPreview'

@@ -19,7 +19,7 @@ import {
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 import { RichText } from 'src/components/ui/text/RichText/RichText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { clockText } from '$api/src/shared/learning/events/zoneTime'
 import { weekdayCodes } from '$api/src/shared/manilaTime'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AddGroupMembersMutation } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { ScrollArea } from 'src/components/ui/layout/ScrollArea/ScrollArea'
+import { ScrollArea } from 'src/components/ui/layout/ScrollArea'
 
 import type { ErrorCode } from '$api/src/shared/errors'
 

@@ -12,8 +12,8 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { DateText } from 'src/components/ui/text/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { messengerUrl } from '$api/src/shared/accounts/contact'
 

@@ -4,11 +4,11 @@ import type { GroupRequestFields } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 import { registerFragment } from '@redwoodjs/web/apollo'
 
-import { Link } from 'src/components/ui/control/Link/Link'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Link } from 'src/components/ui/control/Link'
+import { Card } from 'src/components/ui/layout/Card'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 
 registerFragment(gql`
   fragment GroupRequestFields on GroupRequest {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 /** The leaders' page for people who lead no group. */
 export const NoManagedGroup = () => {

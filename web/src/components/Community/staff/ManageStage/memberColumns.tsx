@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ManagedStageMembersQuery } from 'types/graphql'
 
 import { MoveUpBadge } from 'src/components/Community/staff/Review/moveUpColumns'
-import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar'
 import {
   dateColumn,
   fixed,
@@ -11,7 +11,7 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 type Row = ManagedStageMembersQuery['managedStageMembersPage']['rows'][number]
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
+import { Avatar } from 'src/components/ui/layout/Avatar'
 
 import { stagesOf, type MatchedGroup } from './matching'
 

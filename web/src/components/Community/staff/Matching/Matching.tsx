@@ -7,7 +7,7 @@ import { useQuery } from '@redwoodjs/web'
 
 import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 
 import { fieldsWith, start } from './matching'
 import MatchingCell from './MatchingCell'

@@ -3,7 +3,7 @@ import type { MatchingStateQuery } from 'types/graphql'
 
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 
 const UNDO: Doc<'UndoMatchingMutation'> = gql`
   mutation UndoMatchingMutation($id: Int!, $reason: String!) {

@@ -5,8 +5,8 @@ import type { MoveUpEvidenceFields } from 'types/graphql'
 
 import { TaskProof } from 'src/components/Community/MyStage/TaskProof'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { DateText } from 'src/components/ui/text/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 import { useSave } from 'src/hooks/data/useSave'
 
 const CHECK: Doc<'CheckMoveUpTaskMutation'> = gql`

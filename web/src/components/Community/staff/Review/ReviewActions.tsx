@@ -4,7 +4,7 @@ import type { MoveUpEvidenceFields } from 'types/graphql'
 
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 
 import { AssignReviewer } from './AssignReviewer'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { useAuth } from 'src/auth'
-import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
+import { Tabs } from 'src/components/ui/control/Tabs'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { int } from 'src/hooks/browser/urlState'
 import { useUrlValues } from 'src/hooks/browser/useUrlValues'

@@ -5,8 +5,8 @@ import type { TasksToReviewQuery } from 'types/graphql'
 import { TaskProof } from 'src/components/Community/MyStage/TaskProof'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { DateText } from 'src/components/ui/text/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 const APPROVE: Doc<'ApproveTaskMutation'> = gql`
   mutation ApproveTaskMutation($userId: Int!, $taskId: Int!) {

@@ -12,11 +12,11 @@ import type {
 import { Button } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 const ADD: Doc<'AddStageStaffMutation'> = gql`

@@ -6,9 +6,9 @@ import { routes } from '@redwoodjs/router'
 
 import { MeetingText } from 'src/components/Community/staff/Group/group'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 type SubGroupListProps = {

@@ -8,9 +8,9 @@ import { routes } from '@redwoodjs/router'
 
 import { AssignDialog } from 'src/components/Community/staff/SuccessManager/AssignDialog'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Link } from 'src/components/ui/control/Link/Link'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { Link } from 'src/components/ui/control/Link'
+import { Card } from 'src/components/ui/layout/Card'
+import { DateText } from 'src/components/ui/text/DateText'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 import { AddNoteDialog } from './AddNoteDialog'

@@ -4,8 +4,8 @@ import type { SuccessCareQuery } from 'types/graphql'
 
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { DateText } from 'src/components/ui/text/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 const DELETE: Doc<'DeleteSuccessNoteMutation'> = gql`
   mutation DeleteSuccessNoteMutation($id: Int!) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SuccessWorklistQuery } from 'types/graphql'
 
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 
 import { SuccessTaskGroup } from './Tasks/SuccessTaskGroup'
 import { SuccessTaskRow } from './Tasks/SuccessTaskRow'

@@ -16,7 +16,7 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 import { csvTime } from 'src/lib/files/csv'
 
 registerFragment(gql`

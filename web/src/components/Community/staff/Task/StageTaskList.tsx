@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { OrderTasksMutation, TaskFields } from 'types/graphql'
 
 import { TaskDialog } from 'src/components/Community/staff/Task/TaskDialog'
-import { OwnedList } from 'src/components/ui/resource/OwnedList/OwnedList'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { OwnedList } from 'src/components/ui/resource/OwnedList'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { useSave } from 'src/hooks/data/useSave'
 

@@ -1,7 +1,7 @@
 import type { TaskFields, TaskInput } from 'types/graphql'
 
 import { fields, start } from 'src/components/Community/staff/Task/task'
-import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog'
 
 const CREATE: Doc<'CreateTaskMutation'> = gql`
   mutation CreateTaskMutation($stageId: Int!, $input: TaskInput!) {

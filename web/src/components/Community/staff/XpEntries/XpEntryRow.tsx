@@ -3,8 +3,8 @@ import type { XpEntriesQuery } from 'types/graphql'
 
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { DateText } from 'src/components/ui/text/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 const REVERSE: Doc<'ReverseXpMutation'> = gql`

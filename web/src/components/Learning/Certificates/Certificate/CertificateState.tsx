@@ -4,7 +4,7 @@ import { BadgeCheck, CircleHelp, ShieldX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { CertificateCheckQuery } from 'types/graphql'
 
-import { ShareButton } from 'src/components/ui/control/ShareButton/ShareButton'
+import { ShareButton } from 'src/components/ui/control/ShareButton'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 

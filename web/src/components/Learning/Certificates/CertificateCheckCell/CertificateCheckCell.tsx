@@ -1,6 +1,6 @@
 import { CertificateState } from 'src/components/Learning/Certificates/Certificate/CertificateState'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 export const QUERY: Doc<'CertificateCheckQuery'> = gql`
   query CertificateCheckQuery($code: String!) {

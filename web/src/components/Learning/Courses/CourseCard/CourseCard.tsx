@@ -4,10 +4,10 @@ import type { MyCourseCardFields } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { Link } from 'src/components/ui/control/Link/Link'
-import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
-import { Cover } from 'src/components/ui/layout/Cover/Cover'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { Link } from 'src/components/ui/control/Link'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar'
+import { Cover } from 'src/components/ui/layout/Cover'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { CourseState } from './CourseState'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MyCourse } from 'types/graphql'
 
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 type CourseStateProps = {
   course: Pick<MyCourse, 'isCompleted' | 'newLessonCount'>

@@ -13,7 +13,7 @@ import { routes } from '@redwoodjs/router'
 import type { OutlineStep } from 'src/components/Learning/Courses/courseSteps'
 import { useLockText } from 'src/components/Learning/Courses/useLockText'
 import { spokenDuration } from 'src/components/Learning/duration'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 const typeIcons: Record<OutlineStep['type'], LucideIcon> = {
   VIDEO: CirclePlay,

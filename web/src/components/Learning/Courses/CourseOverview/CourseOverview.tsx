@@ -3,10 +3,10 @@ import type { MyCourseFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { CourseIntro } from 'src/components/Learning/Courses/CourseIntro/CourseIntro'
+import { CourseIntro } from 'src/components/Learning/Courses/CourseIntro'
 import { CourseOutline } from 'src/components/Learning/Courses/CourseOutline/CourseOutline'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { RichText } from 'src/components/ui/text/RichText/RichText'
 
 import { CourseSummary } from './CourseSummary'

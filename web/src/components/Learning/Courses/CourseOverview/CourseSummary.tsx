@@ -13,9 +13,9 @@ import { useLockText } from 'src/components/Learning/Courses/useLockText'
 import { spokenDuration } from 'src/components/Learning/duration'
 import { KeepCourseButton } from 'src/components/Learning/Lessons/KeepOffline/KeepCourseButton'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { Link } from 'src/components/ui/control/Link/Link'
-import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
-import { Cover } from 'src/components/ui/layout/Cover/Cover'
+import { Link } from 'src/components/ui/control/Link'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar'
+import { Cover } from 'src/components/ui/layout/Cover'
 
 import { ProgressWhy } from './ProgressWhy'
 

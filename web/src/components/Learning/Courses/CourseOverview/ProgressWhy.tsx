@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MyCourseFields } from 'types/graphql'
 
-import { Why } from 'src/components/ui/text/Why/Why'
+import { Why } from 'src/components/ui/text/Why'
 
 import { progressOf } from '$api/src/shared/learning/progress'
 

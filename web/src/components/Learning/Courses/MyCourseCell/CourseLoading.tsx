@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import {
-  Skeleton,
-  SkeletonLines,
-} from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton, SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 /** The skeleton of a course: outline on the left, cover and button on the right. */
 export const CourseLoading = () => {

@@ -1,5 +1,5 @@
 import { CourseOverview } from 'src/components/Learning/Courses/CourseOverview/CourseOverview'
-import { NotOpen } from 'src/components/Learning/Courses/NotOpen/NotOpen'
+import { NotOpen } from 'src/components/Learning/Courses/NotOpen'
 import { useQueuedLessons } from 'src/components/Learning/Lessons/KeepOffline/useKept'
 import { withQueuedLessons } from 'src/components/Learning/Lessons/KeepOffline/withQueuedLessons'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'

@@ -7,7 +7,7 @@ import TrainingPartsCell from 'src/components/Learning/Courses/TrainingPartsCell
 import WorkshopCell from 'src/components/Marketing/Workshop/WorkshopCell'
 import { LoadingScreen } from 'src/components/ui/feedback/LoadingScreen/LoadingScreen'
 import { useLoadingScreen } from 'src/components/ui/feedback/LoadingScreen/useLoadingScreen'
-import { Logo } from 'src/components/ui/layout/Logo/Logo'
+import { Logo } from 'src/components/ui/layout/Logo'
 
 import { SHORT_LOADING_SCREEN_MS } from '$api/src/shared/constants'
 

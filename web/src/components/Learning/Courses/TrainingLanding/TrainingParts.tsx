@@ -5,7 +5,7 @@ import { routes, useLocation } from '@redwoodjs/router'
 
 import PublicLessonCell from 'src/components/Learning/Lessons/PublicLesson/PublicLessonCell'
 import { OpenOffers } from 'src/components/Marketing/OpenOffers/OpenOffers'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 const PARTS = 3
 

@@ -4,7 +4,7 @@ import {
   cityOf,
   viewerZone,
 } from 'src/components/Learning/Events/EventWhen/eventTime'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
 import { weeksOf } from './months'

@@ -10,9 +10,9 @@ import {
   viewerZone,
 } from 'src/components/Learning/Events/EventWhen/eventTime'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { Why } from 'src/components/ui/text/Why/Why'
+import { Card } from 'src/components/ui/layout/Card'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
+import { Why } from 'src/components/ui/text/Why'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { factsOf, useNow, type ChosenDate } from './factsOf'

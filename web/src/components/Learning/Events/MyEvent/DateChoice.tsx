@@ -4,8 +4,8 @@ import type { MyEventFields } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { EventWhen } from 'src/components/Learning/Events/EventWhen/EventWhen'
-import { Link } from 'src/components/ui/control/Link/Link'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Link } from 'src/components/ui/control/Link'
+import { Card } from 'src/components/ui/layout/Card'
 
 type DateChoiceProps = { event: MyEventFields; chosenId: number }
 

@@ -6,8 +6,8 @@ import {
   langIn,
   viewerZone,
 } from 'src/components/Learning/Events/EventWhen/eventTime'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { Why } from 'src/components/ui/text/Why/Why'
+import { Card } from 'src/components/ui/layout/Card'
+import { Why } from 'src/components/ui/text/Why'
 
 import { CheckIn } from './CheckIn'
 import { factsOf, useNow, type ChosenDate } from './factsOf'

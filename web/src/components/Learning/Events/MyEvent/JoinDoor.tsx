@@ -8,7 +8,7 @@ import type {
 } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
+import { CopyButton } from 'src/components/ui/control/CopyButton'
 import { useLostFocus } from 'src/hooks/browser/useLostFocus'
 import { useSave } from 'src/hooks/data/useSave'
 

@@ -9,7 +9,7 @@ import {
   DetailsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: Doc<'MyEventQuery'> = gql`

@@ -6,11 +6,8 @@ import { routes } from '@redwoodjs/router'
 
 import { langIn } from 'src/components/Learning/Events/EventWhen/eventTime'
 import { EventWhen } from 'src/components/Learning/Events/EventWhen/EventWhen'
-import { Link } from 'src/components/ui/control/Link/Link'
-import {
-  StatusBadge,
-  type BadgeTone,
-} from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { Link } from 'src/components/ui/control/Link'
+import { StatusBadge, type BadgeTone } from 'src/components/ui/text/StatusBadge'
 
 import { recurrenceWords } from '$api/src/shared/learning/events/recurrence'
 

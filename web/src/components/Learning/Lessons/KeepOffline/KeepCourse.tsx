@@ -15,7 +15,7 @@ import { keepRoute } from 'src/components/Learning/Lessons/KeepOffline/keepRoute
 import { MY_LESSON } from 'src/components/Learning/Lessons/myLessonQuery'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar'
 import { toast } from 'src/lib/browser/toast'
 import { errorText } from 'src/lib/data/errorText'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Playback } from 'src/components/Learning/Lessons/FilePlayer/playback'
 import LessonNotesCell from 'src/components/Learning/Lessons/LessonNotes/LessonNotesCell'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 import { NewNote } from './NewNote'
 

@@ -10,8 +10,8 @@ import { CourseOutline } from 'src/components/Learning/Courses/CourseOutline/Cou
 import { usePlayback } from 'src/components/Learning/Lessons/FilePlayer/playback'
 import { KeepLesson } from 'src/components/Learning/Lessons/KeepOffline/KeepLesson'
 import { LessonNotes } from 'src/components/Learning/Lessons/LessonNotes/LessonNotes'
-import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { useIsWide } from 'src/hooks/browser/useMediaQuery'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
@@ -23,7 +23,7 @@ import { useLessonKeys } from './useLessonKeys'
 import { useVideoPosition } from './useVideoPosition'
 
 const CourseFinished = lazyPart(
-  () => import('src/components/Learning/Courses/CourseFinished/CourseFinished')
+  () => import('src/components/Learning/Courses/CourseFinished')
 )
 
 type LessonViewProps = { lesson: MyLessonFields; course: MyCourseOutlineFields }

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import {
-  Skeleton,
-  SkeletonLines,
-} from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton, SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 export const LessonLoading = () => {
   const { t } = useTranslation()

@@ -7,12 +7,12 @@ import type {
 import type { CellFailureProps, CellSuccessProps } from '@redwoodjs/web'
 
 import { lessonsInOrder } from 'src/components/Learning/Courses/courseSteps'
-import { NotOpen } from 'src/components/Learning/Courses/NotOpen/NotOpen'
+import { NotOpen } from 'src/components/Learning/Courses/NotOpen'
 import { useQueuedLessons } from 'src/components/Learning/Lessons/KeepOffline/useKept'
 import { withQueuedLessons } from 'src/components/Learning/Lessons/KeepOffline/withQueuedLessons'
 import { useLastDone } from 'src/components/Learning/Lessons/LessonView/JustDone/lastDone'
 import { LessonView } from 'src/components/Learning/Lessons/LessonView/LessonView'
-import { LockedLesson } from 'src/components/Learning/Lessons/LockedLesson/LockedLesson'
+import { LockedLesson } from 'src/components/Learning/Lessons/LockedLesson'
 import { MY_LESSON } from 'src/components/Learning/Lessons/myLessonQuery'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 

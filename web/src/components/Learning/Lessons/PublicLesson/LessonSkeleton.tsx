@@ -1,7 +1,4 @@
-import {
-  Skeleton,
-  SkeletonLines,
-} from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton, SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 export const LessonSkeleton = () => (
   <div className="space-y-5">

@@ -5,8 +5,8 @@ import type { PublicLessonsQuery } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { clockTime } from 'src/components/Learning/duration'
-import { Link } from 'src/components/ui/control/Link/Link'
-import { Cover } from 'src/components/ui/layout/Cover/Cover'
+import { Link } from 'src/components/ui/control/Link'
+import { Cover } from 'src/components/ui/layout/Cover'
 import { useSavesData } from 'src/hooks/browser/useSavesData'
 
 type PublicCourseProps = {

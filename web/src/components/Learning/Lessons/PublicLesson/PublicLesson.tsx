@@ -9,7 +9,7 @@ import type { FreshLinks } from 'src/components/Learning/Lessons/LessonView/cont
 import { LessonContent } from 'src/components/Learning/Lessons/LessonView/LessonContent'
 import { OpenOffers } from 'src/components/Marketing/OpenOffers/OpenOffers'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { matching } from 'src/hooks/browser/urlState'
 import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { clockTime } from 'src/components/Learning/duration'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Cover } from 'src/components/ui/layout/Cover/Cover'
+import { Cover } from 'src/components/ui/layout/Cover'
 import { useSavesData } from 'src/hooks/browser/useSavesData'
 
 type PlayerPosterProps = {

@@ -4,9 +4,9 @@ import type { MyResourceFields } from 'types/graphql'
 
 import { fileIconOf } from 'src/components/Learning/fileIcons'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { Card } from 'src/components/ui/layout/Card'
+import { DateText } from 'src/components/ui/text/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { useDownload } from './useDownload'
 

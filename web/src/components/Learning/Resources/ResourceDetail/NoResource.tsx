@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 type NoResourceProps = { of: 'mine' | 'public'; list: string }
 

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
 
 import { usePdf } from './usePdf'
 import { usePdfPage } from './usePdfPage'

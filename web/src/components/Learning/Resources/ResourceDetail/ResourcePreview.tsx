@@ -8,7 +8,7 @@ import { FilePlayer } from 'src/components/Learning/Lessons/FilePlayer/FilePlaye
 import { PlayTrouble } from 'src/components/Learning/Lessons/FilePlayer/PlayTrouble'
 import { useFreshSource } from 'src/components/Learning/Lessons/FilePlayer/useFreshSource'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
 import { useSavesData } from 'src/hooks/browser/useSavesData'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 

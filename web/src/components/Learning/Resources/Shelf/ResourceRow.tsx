@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { MyResourceRowFields } from 'types/graphql'
 
 import { fileIconOf } from 'src/components/Learning/fileIcons'
-import { Link } from 'src/components/ui/control/Link/Link'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { Link } from 'src/components/ui/control/Link'
+import { DateText } from 'src/components/ui/text/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { fileSize } from '$api/src/shared/text/fileSize'
 

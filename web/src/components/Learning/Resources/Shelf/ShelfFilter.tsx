@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { ResourceShelfFields } from 'types/graphql'
 
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
-import { Link } from 'src/components/ui/control/Link/Link'
-import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
+import { Link } from 'src/components/ui/control/Link'
+import { SearchInput } from 'src/components/ui/form/SearchInput'
 
 import { useShelfState } from './useShelfState'
 

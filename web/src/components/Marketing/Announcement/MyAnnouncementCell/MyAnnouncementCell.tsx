@@ -1,5 +1,5 @@
 import { MyAnnouncement } from 'src/components/Marketing/Announcement/MyAnnouncement'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NoticesText } from 'src/components/Marketing/Announcement/NoticesText'
 import { Unsubscribing } from 'src/components/Marketing/Announcement/Unsubscribing'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: Doc<'MailedUnsubscribingQuery'> = gql`

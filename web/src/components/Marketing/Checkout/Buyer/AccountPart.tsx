@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { FormField } from 'src/components/ui/form/ResourceForm/FormField'
-import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Avatar } from 'src/components/ui/layout/Avatar'
+import { Card } from 'src/components/ui/layout/Card'
 import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
 import {

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 /** Tells buyers that another purchase gives them all courses of this offer already. They may still order. */

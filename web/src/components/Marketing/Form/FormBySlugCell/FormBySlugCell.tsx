@@ -1,7 +1,7 @@
 import { ShownForm } from 'src/components/Marketing/Form/ShownForm'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 export const QUERY: Doc<'FormBySlugQuery'> = gql`
   query FormBySlugQuery($slug: String!, $isPreview: Boolean) {

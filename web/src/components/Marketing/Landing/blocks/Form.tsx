@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { useBlockWords, useLive, useTexts } from '../live'

@@ -1,4 +1,4 @@
-import { Cover } from 'src/components/ui/layout/Cover/Cover'
+import { Cover } from 'src/components/ui/layout/Cover'
 
 import { useLive, useTexts } from '../live'
 

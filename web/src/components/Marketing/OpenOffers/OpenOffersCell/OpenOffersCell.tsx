@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 import { OpenOfferList } from 'src/components/Marketing/OpenOffers/OpenOfferList'
 import 'src/components/Marketing/OpenOffers/openOffersFields'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
+import { Card } from 'src/components/ui/layout/Card'
 
 export const QUERY: Doc<'OpenOffersQuery'> = gql`
   query OpenOffersQuery($courseId: Int) {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { AnnouncementFields } from 'types/graphql'
 
 import RecipientsCell from 'src/components/Marketing/staff/Announcement/RecipientsCell'
-import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar'
+import { Card } from 'src/components/ui/layout/Card'
 
 /** How far sending is, or why nothing was sent, and the people with what became of each. */
 export const AnnouncementOutcome = ({

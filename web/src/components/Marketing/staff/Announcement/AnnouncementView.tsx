@@ -3,7 +3,7 @@ import type { AnnouncementFields } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import AnnouncementPreviewCell from 'src/components/Marketing/staff/Announcement/AnnouncementPreviewCell'
-import { ResourceState } from 'src/components/ui/resource/ResourceState/ResourceState'
+import { ResourceState } from 'src/components/ui/resource/ResourceState'
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 
 import { detailsOf, tones } from './announcement'

@@ -4,7 +4,7 @@ import type { AnnouncementFields, AnnouncementReachQuery } from 'types/graphql'
 import { useQuery } from '@redwoodjs/web'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'

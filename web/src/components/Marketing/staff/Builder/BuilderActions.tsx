@@ -18,9 +18,9 @@ import { navigate, routes } from '@redwoodjs/router'
 
 import { SaveNote } from 'src/components/Marketing/staff/SaveNote'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
-import { Menu } from 'src/components/ui/control/Menu/Menu'
+import { Menu } from 'src/components/ui/control/Menu'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { useBuilder } from './builderContext'

@@ -4,12 +4,12 @@ import type { CouponFields } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import RedemptionsCell from 'src/components/Marketing/staff/Coupon/RedemptionsCell'
-import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { CopyButton } from 'src/components/ui/control/CopyButton'
+import { Card } from 'src/components/ui/layout/Card'
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 
 import { columns } from './coupon'
-import { CouponActions } from './CouponActions/CouponActions'
+import { CouponActions } from './CouponActions'
 
 type CouponViewProps = { coupon: CouponFields; list: string }
 

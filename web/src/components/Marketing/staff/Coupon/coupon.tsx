@@ -14,7 +14,7 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 
 import { changeableWhenUsed } from '$api/src/shared/billing/coupon'
 import { toPesos } from '$api/src/shared/money'

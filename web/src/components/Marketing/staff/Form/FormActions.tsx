@@ -9,7 +9,7 @@ import {
 
 import { routes } from '@redwoodjs/router'
 
-import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
+import { CopyButton } from 'src/components/ui/control/CopyButton'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { useAccess } from 'src/hooks/access/useAccess'

@@ -10,7 +10,7 @@ import type {
 
 import { useQuery } from '@redwoodjs/web'
 
-import { FormCard } from 'src/components/ui/form/FormCard/FormCard'
+import { FormCard } from 'src/components/ui/form/FormCard'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 

@@ -3,7 +3,7 @@ import { DoorClosed, Eye, Rocket } from 'lucide-react'
 import { routes } from '@redwoodjs/router'
 
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import { ResourceState } from 'src/components/ui/resource/ResourceState/ResourceState'
+import { ResourceState } from 'src/components/ui/resource/ResourceState'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 import { formChange } from './formChange'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PageTestFields } from 'types/graphql'
 
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 import { EndPageTest } from './EndPageTest'

@@ -1,6 +1,6 @@
 import type { RedirectRuleFields } from 'types/graphql'
 
-import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog'
 
 import {
   fieldsWith,

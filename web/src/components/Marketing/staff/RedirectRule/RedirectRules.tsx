@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import MissedPathsCell from 'src/components/Marketing/staff/RedirectRule/MissedPathsCell'
 import RedirectRulesCell from 'src/components/Marketing/staff/RedirectRule/RedirectRulesCell'
-import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { Tabs } from 'src/components/ui/control/Tabs'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 import { RedirectTrial } from './RedirectTrial'
 

@@ -1,8 +1,13 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 
 import { useApolloClient } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
-import type { RedirectTrialQuery } from 'types/graphql'
+import type {
+  RedirectTrialQuery,
+  RedirectTrialQueryVariables,
+} from 'types/graphql'
+
+import { CheckboxField, Form, TextField } from '@redwoodjs/forms'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 
@@ -21,19 +26,16 @@ type Answer = RedirectTrialQuery['redirectTrial']
 /** Says what answers an address, for a visitor or for someone who signed in. */
 export const RedirectTrial = () => {
   const { t } = useTranslation('marketing.redirects')
-  const [address, setAddress] = useState('')
-  const [isSignedIn, setIsSignedIn] = useState(false)
   const [answer, setAnswer] = useState<Answer>()
   const [isFailed, setIsFailed] = useState(false)
   const client = useApolloClient()
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
+  const onSubmit = async (variables: RedirectTrialQueryVariables) => {
     setIsFailed(false)
     setAnswer(undefined)
     try {
       const { data } = await client.query({
         query: TRIAL,
-        variables: { address, isSignedIn },
+        variables,
         fetchPolicy: 'no-cache',
       })
       setAnswer(data.redirectTrial)
@@ -42,30 +44,24 @@ export const RedirectTrial = () => {
     }
   }
   return (
-    <form
+    <Form
       className="panel mb-4 flex flex-wrap items-end gap-3 p-4"
-      onSubmit={(event) => void onSubmit(event)}
+      onSubmit={onSubmit}
     >
       <label className="min-w-48 flex-1">
         <span className="mb-1 block text-sm font-medium">
           {t('trial.label')}
         </span>
-        <input
+        <TextField
+          name="address"
           className="input w-full"
-          value={address}
           required
           autoComplete="off"
           placeholder="/old-page"
-          onChange={(event) => setAddress(event.target.value)}
         />
       </label>
       <label className="flex min-h-10 items-center gap-2 text-sm">
-        <input
-          type="checkbox"
-          className="checkbox checkbox-sm"
-          checked={isSignedIn}
-          onChange={(event) => setIsSignedIn(event.target.checked)}
-        />
+        <CheckboxField name="isSignedIn" className="checkbox checkbox-sm" />
         {t('trial.signedIn')}
       </label>
       <Button type="submit">{t('trial.submit')}</Button>
@@ -74,6 +70,6 @@ export const RedirectTrial = () => {
           ? t('trial.failed')
           : answer && t(`trial.outcome.${answer.outcome}`, { ...answer })}
       </p>
-    </form>
+    </Form>
   )
 }

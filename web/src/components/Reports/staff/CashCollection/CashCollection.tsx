@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { PeriodPicker } from 'src/components/Reports/staff/Collections/PeriodPicker'
 import { usePeriod } from 'src/components/Reports/staff/Collections/usePeriod'
-import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
+import { Tabs } from 'src/components/ui/control/Tabs'
 import { useTableState } from 'src/hooks/resource/useTableState'
 
 import CashCollectionCell from './CashCollectionCell'

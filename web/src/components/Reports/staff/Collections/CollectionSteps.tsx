@@ -8,7 +8,7 @@ import {
   daysLabel,
   stepLabel,
 } from 'src/components/Reports/staff/figures/stepLabel'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import {
   fixed,
   numberColumn,

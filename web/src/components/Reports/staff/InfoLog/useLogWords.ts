@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { logEntities, logVerbs } from '$api/src/shared/logWords'
+import { logEntities, logVerbs } from '$api/src/shared/reports/logWords'
 
 const isOneOf = <Word extends string>(
   words: readonly Word[],

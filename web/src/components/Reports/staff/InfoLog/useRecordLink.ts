@@ -1,7 +1,7 @@
 import { useIsShown, pathTo } from 'src/hooks/access/useMenu'
 
 import type { RouteName } from '$api/src/shared/access/routeRequirements'
-import type { LogEntity } from '$api/src/shared/logWords'
+import type { LogEntity } from '$api/src/shared/reports/logWords'
 
 const pages: Partial<Record<LogEntity, RouteName>> = {
   AccessLevel: 'accessLevel',

@@ -4,7 +4,7 @@ import type { AgingQuery } from 'types/graphql'
 import { ReportChart } from 'src/components/Reports/staff/figures/ReportChart'
 import { ReportFigure } from 'src/components/Reports/staff/figures/ReportFigure'
 import { SumText } from 'src/components/Reports/staff/figures/SumText'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 
 import type { AgingKey } from '$api/src/shared/billing/collecting/agingBucket'
 

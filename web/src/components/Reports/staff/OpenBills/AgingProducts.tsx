@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ReportTable } from 'src/components/Reports/staff/figures/ReportTable'
 import { SumText } from 'src/components/Reports/staff/figures/SumText'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import {
   fixed,
   textColumn,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RetentionQuery } from 'types/graphql'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import type { Column } from 'src/components/ui/resource/ResourceTable/columns'
 
 import { useCohort } from './useCohort'

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { ShownOnce } from 'src/components/ui/text/ShownOnce/ShownOnce'
+import { DateText } from 'src/components/ui/text/DateText'
+import { ShownOnce } from 'src/components/ui/text/ShownOnce'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { shownIn, type SavedReport } from './savedReport'

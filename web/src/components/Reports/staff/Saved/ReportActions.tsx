@@ -13,7 +13,7 @@ import { routes } from '@redwoodjs/router'
 import type { ReportState } from 'src/components/Reports/staff/Summary/useReportState'
 import { Button } from 'src/components/ui/control/Button/Button'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 import { FileButtons } from './FileButtons'

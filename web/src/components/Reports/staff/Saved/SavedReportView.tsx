@@ -4,7 +4,7 @@ import { routes } from '@redwoodjs/router'
 
 import CommunityCell from 'src/components/Reports/staff/Summary/CommunityCell'
 import SummaryCell from 'src/components/Reports/staff/Summary/SummaryCell'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 
 import { SavedActions } from './SavedActions'
 import type { SavedReport } from './savedReport'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Definition } from 'src/components/Reports/staff/figures/Definition'
 import { ReportTable } from 'src/components/Reports/staff/figures/ReportTable'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import {
   fixed,
   numberColumn,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import ReportLinesCell from 'src/components/Reports/staff/Summary/ReportLinesCell'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { useTableState } from 'src/hooks/resource/useTableState'
 
 import { partsOf } from './partsOf'

@@ -7,7 +7,7 @@ import {
   daysLabel,
   stepLabel,
 } from 'src/components/Reports/staff/figures/stepLabel'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import type { Column } from 'src/components/ui/resource/ResourceTable/columns'
 
 import { measureColumn } from './measures/measureColumn'

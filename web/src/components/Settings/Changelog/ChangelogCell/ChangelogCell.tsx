@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChangelogQuery, ChangelogQueryVariables } from 'types/graphql'
 
-import { ChangelogItem } from 'src/components/Settings/Changelog/ChangelogItem/ChangelogItem'
+import { ChangelogItem } from 'src/components/Settings/Changelog/ChangelogItem'
 import { useMarkChangelogSeen } from 'src/components/Settings/Changelog/useMarkChangelogSeen'
 import { Button } from 'src/components/ui/control/Button/Button'
 import {

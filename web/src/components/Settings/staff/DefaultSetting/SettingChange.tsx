@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SettingChangesQuery } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 import { useSave } from 'src/hooks/data/useSave'
 import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 

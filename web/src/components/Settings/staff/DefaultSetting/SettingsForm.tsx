@@ -7,7 +7,7 @@ import type { DefaultSettingsQuery } from 'types/graphql'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { MoreLimits } from './MoreLimits'

@@ -2,9 +2,9 @@ import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { Link } from 'src/components/ui/control/Link/Link'
-import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Link } from 'src/components/ui/control/Link'
+import { SearchInput } from 'src/components/ui/form/SearchInput'
+import { Card } from 'src/components/ui/layout/Card'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { pathTo, useIsShown } from 'src/hooks/access/useMenu'
 import { useEntityWords } from 'src/hooks/resource/useEntityWords'

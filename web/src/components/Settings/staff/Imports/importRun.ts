@@ -9,7 +9,7 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import type { BadgeTone } from 'src/components/ui/text/StatusBadge'
 
 export const statusTones: Record<ImportRunFields['status'], BadgeTone> = {
   CHECKING: 'info',

@@ -5,7 +5,7 @@ import { routes } from '@redwoodjs/router'
 import WorkshopCell from 'src/components/Marketing/Workshop/WorkshopCell'
 import WorkshopSettingsCell from 'src/components/Settings/staff/Workshop/WorkshopSettingsCell'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 import type { WorkshopGroup } from '$api/src/shared/settings/settingRules'

@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 
 import type { LucideIcon } from 'lucide-react'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { waitingSlot } from 'src/lib/data/waitingSlot'
 
 const looks = {

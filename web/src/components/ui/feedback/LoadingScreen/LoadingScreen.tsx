@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { LogoMark } from 'src/components/ui/layout/Logo/Logo'
+import { LogoMark } from 'src/components/ui/layout/Logo'
 
 import type { LoadingPhase } from './useLoadingScreen'
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '@redwoodjs/router'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { keptPages, type KeptPages } from 'src/serviceWorker/keptPages'
 
 export type NotKeptProps = {

@@ -1,7 +1,4 @@
-import {
-  Skeleton,
-  SkeletonLines,
-} from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton, SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 import { Busy } from './Busy'
 

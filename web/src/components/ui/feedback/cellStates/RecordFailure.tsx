@@ -5,13 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { Metadata, type CellFailureProps } from '@redwoodjs/web'
 
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import { errorCode } from 'src/lib/data/errorText'
 import { lazy } from 'src/lib/loading/lazy'
 
-const Forbidden = lazy(
-  () => import('src/components/access/Forbidden/Forbidden')
-)
+const Forbidden = lazy(() => import('src/components/access/Forbidden'))
 
 const FailureTitle = () => {
   const { t } = useTranslation()

@@ -9,10 +9,7 @@ import type { CellFailureProps } from '@redwoodjs/web'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { NotKeptSlot } from 'src/components/ui/feedback/NotKept/NotKeptSlot'
-import {
-  Skeleton,
-  SkeletonLines,
-} from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton, SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 import { errorTextNow, referenceOf } from 'src/lib/data/errorText'
 import { isOffline } from 'src/lib/data/isOffline'
 

@@ -4,8 +4,8 @@ import { FileUp, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
-import { OptionalMark } from 'src/components/ui/form/OptionalMark/OptionalMark'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar'
+import { OptionalMark } from 'src/components/ui/form/OptionalMark'
 
 import { accepts, typesText } from './accepts'
 

@@ -9,7 +9,7 @@ import {
   type Path,
 } from '@redwoodjs/forms'
 
-import { OptionalMark } from 'src/components/ui/form/OptionalMark/OptionalMark'
+import { OptionalMark } from 'src/components/ui/form/OptionalMark'
 import type { EntityWords } from 'src/hooks/resource/useEntityWords'
 import { formMessage } from 'src/lib/data/formMessage'
 

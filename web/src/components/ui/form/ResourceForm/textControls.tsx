@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useWatch } from '@redwoodjs/forms'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { PasswordInput } from 'src/components/ui/form/PasswordInput/PasswordInput'
+import { PasswordInput } from 'src/components/ui/form/PasswordInput'
 import { RichTextEditor } from 'src/components/ui/form/RichTextEditor/RichTextEditor'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
 import { lazy } from 'src/lib/loading/lazy'
 
 import type { RichTextEditorProps } from './Editor'

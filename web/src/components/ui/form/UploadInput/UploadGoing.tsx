@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar'
 
 import type { Going } from './useUpload'
 

@@ -5,7 +5,7 @@ import { Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
-import { Menu } from 'src/components/ui/control/Menu/Menu'
+import { Menu } from 'src/components/ui/control/Menu'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 

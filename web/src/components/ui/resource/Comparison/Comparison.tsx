@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import type { EntityWords } from 'src/hooks/resource/useEntityWords'
 import { lazy } from 'src/lib/loading/lazy'

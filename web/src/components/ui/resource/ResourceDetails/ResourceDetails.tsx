@@ -2,12 +2,12 @@ import { isValidElement, type ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import {
   EntityWordsContext,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 import {
   useEntityWords,
   type EntityName,

@@ -10,13 +10,10 @@ import {
 } from '@redwoodjs/forms'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { FormCard } from 'src/components/ui/form/FormCard/FormCard'
+import { FormCard } from 'src/components/ui/form/FormCard'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import {
-  PageHeader,
-  type Crumb,
-} from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader, type Crumb } from 'src/components/ui/layout/PageHeader'
 import { useLatestRef } from 'src/hooks/browser/useLatestRef'
 import { useSave } from 'src/hooks/data/useSave'
 import {

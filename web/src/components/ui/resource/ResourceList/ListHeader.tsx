@@ -1,4 +1,4 @@
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import {
   useEntityWords,
   type EntityName,

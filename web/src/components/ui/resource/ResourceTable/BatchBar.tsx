@@ -2,7 +2,7 @@ import { Ellipsis, X, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Menu } from 'src/components/ui/control/Menu/Menu'
+import { Menu } from 'src/components/ui/control/Menu'
 import { useIsPhone } from 'src/hooks/browser/useMediaQuery'
 
 export type BatchAction<Row> = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 import { isOwnList } from './columns'
 import { toggled, type TableView } from './view'

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { openPlace } from 'src/lib/browser/openPlace'
 
 import { toggled, type TableView, type TitledColumn } from './view'

@@ -4,7 +4,7 @@ import { Sigma } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 import { toast } from 'src/lib/browser/toast'
 import { errorText } from 'src/lib/data/errorText'
 

@@ -4,7 +4,7 @@ import { Columns3, Download, Sheet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
+import { SearchInput } from 'src/components/ui/form/SearchInput'
 import type { useColumnPreferences } from 'src/components/ui/resource/ResourceTable/useColumnPreferences'
 import type { ListSelect } from 'src/hooks/resource/listSelect'
 import type { EntityWords } from 'src/hooks/resource/useEntityWords'

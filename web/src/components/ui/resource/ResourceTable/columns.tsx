@@ -1,12 +1,9 @@
 import { createContext, useContext, type ReactNode } from 'react'
 
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
-import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
-import {
-  StatusBadge,
-  type BadgeTone,
-} from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { DateText } from 'src/components/ui/text/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText'
+import { PriceText } from 'src/components/ui/text/PriceText'
+import { StatusBadge, type BadgeTone } from 'src/components/ui/text/StatusBadge'
 import type { EntityWords } from 'src/hooks/resource/useEntityWords'
 import { csvTime, type CsvValue } from 'src/lib/files/csv'
 

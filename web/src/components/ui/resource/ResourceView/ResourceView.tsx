@@ -3,10 +3,7 @@ import type { ReactNode } from 'react'
 import type { DocumentNode } from 'graphql'
 import { Pencil, Trash2 } from 'lucide-react'
 
-import {
-  PageHeader,
-  type Crumb,
-} from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader, type Crumb } from 'src/components/ui/layout/PageHeader'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import { ResourceDetails } from 'src/components/ui/resource/ResourceDetails/ResourceDetails'

@@ -4,11 +4,8 @@ import type { CellFailureProps } from '@redwoodjs/web'
 import { Busy } from 'src/components/ui/feedback/cellStates/Busy'
 import { DetailsLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
-import {
-  Skeleton,
-  SkeletonLines,
-} from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { Skeleton, SkeletonLines } from 'src/components/ui/feedback/Skeleton'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { twoColumns } from 'src/components/ui/resource/ResourceDetails/twoColumns'
 import {
   useEntityWords,

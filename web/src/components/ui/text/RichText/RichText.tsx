@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 import { lazy } from 'src/lib/loading/lazy'
 
 const CleanHtml = lazy(() => import('./CleanHtml'))

@@ -1,4 +1,4 @@
-import { NewBatch } from 'src/components/Community/staff/Batch/NewBatch/NewBatch'
+import { NewBatch } from 'src/components/Community/staff/Batch/NewBatch'
 
 const NewBatchPage = () => <NewBatch />
 

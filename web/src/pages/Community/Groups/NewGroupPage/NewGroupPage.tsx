@@ -1,4 +1,4 @@
-import { NewGroup } from 'src/components/Community/staff/Group/NewGroup/NewGroup'
+import { NewGroup } from 'src/components/Community/staff/Group/NewGroup'
 
 const NewGroupPage = () => <NewGroup />
 

@@ -1,7 +1,7 @@
 import { MembersInNobodysCare } from 'src/components/Community/staff/SuccessManager/MembersInNobodysCare'
 import { NewSuccessManager } from 'src/components/Community/staff/SuccessManager/NewSuccessManager'
 import SuccessManagersCell from 'src/components/Community/staff/SuccessManager/SuccessManagersCell'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 

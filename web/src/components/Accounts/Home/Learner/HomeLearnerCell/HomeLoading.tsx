@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import {
-  Skeleton,
-  SkeletonLines,
-} from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { Columns } from 'src/components/ui/layout/Columns/Columns'
+import { Skeleton, SkeletonLines } from 'src/components/ui/feedback/Skeleton'
+import { Columns } from 'src/components/ui/layout/Columns'
 
 export const HomeLoading = ({ isMember }: { isMember: boolean }) => {
   const { t } = useTranslation()

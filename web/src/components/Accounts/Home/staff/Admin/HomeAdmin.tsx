@@ -20,7 +20,7 @@ import {
   useFirstPath,
   type Place,
 } from 'src/components/Accounts/Home/staff/Staff/useFirstPath'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'

@@ -11,7 +11,7 @@ import { HomeList } from 'src/components/Accounts/Home/staff/Staff/HomeList'
 import { useFirstPath } from 'src/components/Accounts/Home/staff/Staff/useFirstPath'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 
 type HomeCoachProps = { home: HomeCoachQuery['coachHome'] }
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { HomeFinanceQuery } from 'types/graphql'
 
 import { RemindAllButton } from 'src/components/Billing/staff/Reminder/RemindAllButton'
-import { Link } from 'src/components/ui/control/Link/Link'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Link } from 'src/components/ui/control/Link'
+import { Card } from 'src/components/ui/layout/Card'
 import { pathTo, useIsShown } from 'src/hooks/access/useMenu'
 
 import { MonthLines } from './MonthLines'

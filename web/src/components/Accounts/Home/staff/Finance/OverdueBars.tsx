@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { HomeFinanceQuery } from 'types/graphql'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 import { formatSum } from '$api/src/shared/money'
 

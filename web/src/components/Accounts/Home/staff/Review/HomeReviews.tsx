@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { HomeReviewsQuery } from 'types/graphql'
 
 import { HomeList } from 'src/components/Accounts/Home/staff/Staff/HomeList'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { DateText } from 'src/components/ui/text/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 type Home = HomeReviewsQuery['reviewHome']

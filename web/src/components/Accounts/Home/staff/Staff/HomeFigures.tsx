@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 
-import { Link } from 'src/components/ui/control/Link/Link'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Link } from 'src/components/ui/control/Link'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
 
 export type Figure = {
   key: string

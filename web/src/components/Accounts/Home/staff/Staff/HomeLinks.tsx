@@ -5,8 +5,8 @@ import type { StaffEntry } from 'src/components/access/menu'
 import { useQuickActions } from 'src/components/access/useQuickActions'
 import { useStaffMenu } from 'src/components/access/useStaffMenu'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { Link } from 'src/components/ui/control/Link/Link'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Link } from 'src/components/ui/control/Link'
+import { Card } from 'src/components/ui/layout/Card'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 const Links = ({ entries }: { entries: StaffEntry[] }) => {

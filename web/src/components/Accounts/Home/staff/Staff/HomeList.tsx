@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
+import { Avatar } from 'src/components/ui/layout/Avatar'
+import { Card } from 'src/components/ui/layout/Card'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { countText } from './countText'
 

@@ -10,7 +10,7 @@ import { HomeSuccessManager } from 'src/components/Accounts/Home/staff/Success/H
 import HomeTeacherCell from 'src/components/Accounts/Home/staff/Teacher/HomeTeacherCell'
 import { HomeTalkSlot } from 'src/components/Accounts/Home/Talk/HomeTalkSlot'
 import ProofsToReviewCell from 'src/components/Billing/staff/PaymentProof/ProofsToReviewCell'
-import BackupSafetyCell from 'src/components/Settings/staff/Backup/safety/BackupSafetyCell'
+import BackupSafetyCell from 'src/components/Operator/staff/Backup/safety/BackupSafetyCell'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 

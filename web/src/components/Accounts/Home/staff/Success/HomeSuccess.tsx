@@ -3,8 +3,8 @@ import type { HomeSuccessQuery } from 'types/graphql'
 
 import { HomeList } from 'src/components/Accounts/Home/staff/Staff/HomeList'
 import { useFirstPath } from 'src/components/Accounts/Home/staff/Staff/useFirstPath'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { DateText } from 'src/components/ui/text/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 
 type Home = HomeSuccessQuery['successHome']
 

@@ -4,7 +4,7 @@ import type { HomeTeacherQuery } from 'types/graphql'
 import { countText } from 'src/components/Accounts/Home/staff/Staff/countText'
 import { HomeList } from 'src/components/Accounts/Home/staff/Staff/HomeList'
 import { useFirstPath } from 'src/components/Accounts/Home/staff/Staff/useFirstPath'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 
 type Home = HomeTeacherQuery['teacherHome']
 

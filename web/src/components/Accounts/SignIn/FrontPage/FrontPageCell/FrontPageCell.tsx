@@ -5,7 +5,7 @@ import { routes } from '@redwoodjs/router'
 
 import { OpenOfferList } from 'src/components/Marketing/OpenOffers/OpenOfferList'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
 import 'src/components/Marketing/OpenOffers/openOffersFields'
 
 export const QUERY: Doc<'FrontPageQuery'> = gql`

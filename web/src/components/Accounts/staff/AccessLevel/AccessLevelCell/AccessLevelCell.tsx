@@ -1,7 +1,7 @@
 import type { FindAccessLevelQuery } from 'types/graphql'
 
 import { AccessLevelView } from 'src/components/Accounts/staff/AccessLevel/AccessLevelView'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

@@ -12,8 +12,8 @@ import {
 import { AccessLevelForm } from 'src/components/Accounts/staff/AccessLevel/AccessLevelForm'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { useSave } from 'src/hooks/data/useSave'
 import { freshQuery } from 'src/lib/data/cellQueries'
 

@@ -1,6 +1,6 @@
 import 'src/components/Accounts/staff/Archive/archivedUser'
 import { ArchivedUserView } from 'src/components/Accounts/staff/Archive/ArchivedUserView'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

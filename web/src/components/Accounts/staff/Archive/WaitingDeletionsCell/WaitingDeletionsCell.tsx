@@ -2,7 +2,7 @@ import type { WaitingDeletionsQuery } from 'types/graphql'
 
 import { WaitingDeletions } from 'src/components/Accounts/staff/Archive/WaitingDeletions'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 export const QUERY: Doc<'WaitingDeletionsQuery'> = gql`
   query WaitingDeletionsQuery {

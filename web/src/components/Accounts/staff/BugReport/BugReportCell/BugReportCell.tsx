@@ -3,7 +3,7 @@ import { routes } from '@redwoodjs/router'
 import { facts } from 'src/components/Accounts/staff/BugReport/bugReport'
 import { BugReportText } from 'src/components/Accounts/staff/BugReport/BugReportText'
 import { StatusCard } from 'src/components/Accounts/staff/BugReport/StatusCard'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

@@ -16,7 +16,7 @@ import {
   staffHitKinds,
   type StaffHit,
 } from 'src/components/Accounts/staff/CommandBar/staffHits'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { useMayCreate } from 'src/hooks/access/useMayCreate'
 import { pathTo } from 'src/hooks/access/useMenu'

@@ -1,6 +1,6 @@
 import { Merges } from 'src/components/Accounts/staff/Merge/Merges'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: Doc<'UserMergesQuery'> = gql`

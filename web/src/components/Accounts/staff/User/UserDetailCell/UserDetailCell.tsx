@@ -1,5 +1,5 @@
 import { UserView } from 'src/components/Accounts/staff/User/UserView'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

@@ -3,7 +3,7 @@ import type { UserFields, UserType } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { SavedViews } from 'src/components/Accounts/staff/SavedViews/SavedViews'
+import { SavedViews } from 'src/components/Accounts/staff/SavedViews'
 import { OtherMatches } from 'src/components/Accounts/staff/User/OtherMatches'
 import {
   columns,

@@ -1,6 +1,6 @@
 import 'src/components/Affiliates/staff/Affiliate/affiliate'
 import { AffiliateView } from 'src/components/Affiliates/staff/Affiliate/AffiliateView'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

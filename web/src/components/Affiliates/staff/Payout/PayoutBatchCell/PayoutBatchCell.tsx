@@ -6,7 +6,7 @@ import {
   CellFailure,
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: Doc<'PayoutBatchQuery'> = gql`

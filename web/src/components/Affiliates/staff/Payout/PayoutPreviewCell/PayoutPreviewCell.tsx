@@ -8,7 +8,7 @@ import {
   CellFailure,
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { useSave } from 'src/hooks/data/useSave'
 import { tableQuery } from 'src/lib/data/cellQueries'

@@ -7,7 +7,7 @@ import {
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { tableQuery } from 'src/lib/data/cellQueries'
 

@@ -3,7 +3,7 @@ import type { EnrollUserQuery } from 'types/graphql'
 import { EnrollUserForm } from 'src/components/Billing/staff/Enrolling/EnrollUserForm'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: Doc<'EnrollUserQuery'> = gql`

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useQuery } from '@redwoodjs/web'
 
-import { Can } from 'src/components/access/Can/Can'
+import { Can } from 'src/components/access/Can'
 import type { ChosenFunnel } from 'src/components/Billing/staff/Enrolling/useChosenFunnels'
 import { Button } from 'src/components/ui/control/Button/Button'
 

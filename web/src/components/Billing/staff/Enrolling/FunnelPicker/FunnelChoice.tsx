@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Can } from 'src/components/access/Can/Can'
+import { Can } from 'src/components/access/Can'
 import type {
   ChosenFunnels,
   PickableFunnel,

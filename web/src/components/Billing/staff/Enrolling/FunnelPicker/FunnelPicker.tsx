@@ -7,7 +7,7 @@ import { useQuery } from '@redwoodjs/web'
 
 import type { ChosenFunnels } from 'src/components/Billing/staff/Enrolling/useChosenFunnels'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 import { ChosenFunnelList } from './ChosenFunnelList'
 import { ProductFunnelList } from './ProductFunnelList'

@@ -4,8 +4,8 @@ import { useQuery } from '@redwoodjs/web'
 
 import type { ChosenFunnels } from 'src/components/Billing/staff/Enrolling/useChosenFunnels'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
+import { PriceText } from 'src/components/ui/text/PriceText'
 
 import { FunnelChoice } from './FunnelChoice'
 

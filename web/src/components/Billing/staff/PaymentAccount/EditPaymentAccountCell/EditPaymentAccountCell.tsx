@@ -6,7 +6,7 @@ import 'src/components/Billing/staff/PaymentAccount/paymentAccount'
 import { usePaymentAccountFields } from 'src/components/Billing/staff/PaymentAccount/usePaymentAccountFields'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/data/cellQueries'
 

@@ -1,7 +1,7 @@
 import { routes } from '@redwoodjs/router'
 
 import { columns } from 'src/components/Billing/staff/PaymentAccount/paymentAccount'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   FactsLoading,
   recordFailure,

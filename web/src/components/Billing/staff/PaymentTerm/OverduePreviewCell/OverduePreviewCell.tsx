@@ -3,10 +3,10 @@ import type { OverdueEffect, OverduePreviewQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
+import { Card } from 'src/components/ui/layout/Card'
 
 import { formatPeso } from '$api/src/shared/money'
 

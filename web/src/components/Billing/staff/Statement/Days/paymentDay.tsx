@@ -12,12 +12,9 @@ import {
   numberColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
-import {
-  StatusBadge,
-  type BadgeTone,
-} from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { DateText } from 'src/components/ui/text/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText'
+import { StatusBadge, type BadgeTone } from 'src/components/ui/text/StatusBadge'
 
 import { formatPeso } from '$api/src/shared/money'
 

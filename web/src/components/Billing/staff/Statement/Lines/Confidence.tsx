@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StatementLineFields } from 'types/graphql'
 
-import { Why } from 'src/components/ui/text/Why/Why'
+import { Why } from 'src/components/ui/text/Why'
 
 type Reason = { rule: string; points: number }
 

@@ -7,7 +7,7 @@ import FoundBillsCell from 'src/components/Billing/staff/Statement/Lines/FoundBi
 import SuggestedBillsCell from 'src/components/Billing/staff/Statement/Lines/SuggestedBillsCell'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
+import { SearchInput } from 'src/components/ui/form/SearchInput'
 import { useSave } from 'src/hooks/data/useSave'
 import { fieldErrors } from 'src/lib/data/errorText'
 

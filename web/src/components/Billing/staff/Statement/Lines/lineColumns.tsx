@@ -5,7 +5,7 @@ import type { StatementLineFields } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { lineTones } from 'src/components/Billing/staff/Statement/statementImport'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import {
   badgeColumn,
   dateColumn,
@@ -16,8 +16,8 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { DateText } from 'src/components/ui/text/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { Confidence } from './Confidence'
 

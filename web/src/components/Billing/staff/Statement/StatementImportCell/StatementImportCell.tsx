@@ -3,7 +3,7 @@ import {
   CellFailure,
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 
 export const QUERY: Doc<'StatementImportQuery'> = gql`
   query StatementImportQuery($id: Int!) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { platformChoices } from 'src/components/Billing/PaymentProof/useProofFields'
 import { FileInput } from 'src/components/ui/form/FileInput/FileInput'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 
 import { ColumnChoice } from './ColumnChoice'
 import { readStatementFile } from './readStatementFile'

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { DateText } from 'src/components/ui/text/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 
 import type { PlatformKey } from '$api/src/shared/billing/platforms'
 import { readLines } from '$api/src/shared/billing/reconciling/readLines'

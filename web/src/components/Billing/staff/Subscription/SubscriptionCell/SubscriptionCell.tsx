@@ -1,5 +1,5 @@
 import { SubscriptionView } from 'src/components/Billing/staff/Subscription/SubscriptionView/SubscriptionView'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

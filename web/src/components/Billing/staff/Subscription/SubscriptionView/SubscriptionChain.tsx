@@ -5,8 +5,8 @@ import { routes } from '@redwoodjs/router'
 
 import { StateBadge } from 'src/components/Billing/staff/Subscription/StateBadge'
 import { ExpiryText } from 'src/components/Billing/Subscription/ExpiryText'
-import { Link } from 'src/components/ui/control/Link/Link'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Link } from 'src/components/ui/control/Link'
+import { Card } from 'src/components/ui/layout/Card'
 
 type SubscriptionChainProps = { subscription: SubscriptionDetailFields }
 

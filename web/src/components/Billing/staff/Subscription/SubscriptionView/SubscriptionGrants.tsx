@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SubscriptionDetailFields } from 'types/graphql'
 
 import { isLiveNow } from 'src/components/Billing/Subscription/subscription'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 
 type SubscriptionGrantsProps = { subscription: SubscriptionDetailFields }
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { SubscriptionDetailFields } from 'types/graphql'
 
 import { useLogWords } from 'src/components/Reports/staff/InfoLog/useLogWords'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { Card } from 'src/components/ui/layout/Card'
+import { DateText } from 'src/components/ui/text/DateText'
 
 type SubscriptionHistoryProps = Pick<SubscriptionDetailFields, 'history'>
 

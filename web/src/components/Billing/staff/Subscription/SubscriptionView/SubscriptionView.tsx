@@ -5,10 +5,10 @@ import { routes } from '@redwoodjs/router'
 
 import { PaymentRecord } from 'src/components/Billing/staff/Invoice/PaymentRecord'
 import { StateBadge } from 'src/components/Billing/staff/Subscription/StateBadge'
-import { SubscriptionActions } from 'src/components/Billing/staff/Subscription/SubscriptionActions/SubscriptionActions'
+import { SubscriptionActions } from 'src/components/Billing/staff/Subscription/SubscriptionActions'
 import { ExpiryText } from 'src/components/Billing/Subscription/ExpiryText'
-import { Link } from 'src/components/ui/control/Link/Link'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { Link } from 'src/components/ui/control/Link'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import { ResourceDetails } from 'src/components/ui/resource/ResourceDetails/ResourceDetails'
 import {
   choiceColumn,

@@ -4,7 +4,7 @@ import {
   CellFailure,
   DetailsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 
 export const QUERY: Doc<'UserSubscriptionsQuery'> = gql`
   query UserSubscriptionsQuery($id: Int!) {

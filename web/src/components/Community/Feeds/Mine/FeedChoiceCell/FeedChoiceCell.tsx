@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import 'src/components/Community/Feeds/Mine/feedsOfMine'
 import { useFeedName } from 'src/components/Community/Feeds/useFeedName'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 import { feedPath, NEW_POSTS } from '$api/src/shared/community/feeds'
 

@@ -6,8 +6,8 @@ import 'src/components/Community/Feeds/Mine/feedsOfMine'
 import { OpenQuestions } from 'src/components/Community/Feeds/Mine/OpenQuestions'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 import { Busy } from 'src/components/ui/feedback/cellStates/Busy'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
+import { Card } from 'src/components/ui/layout/Card'
 
 export const QUERY: Doc<'MyFeedsQuery'> = gql`
   query MyFeedsQuery {

@@ -6,7 +6,7 @@ import {
   CellFailure,
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
+import { Avatar } from 'src/components/ui/layout/Avatar'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
 

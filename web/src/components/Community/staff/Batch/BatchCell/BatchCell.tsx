@@ -2,7 +2,7 @@ import type { FindBatchQuery } from 'types/graphql'
 
 import 'src/components/Community/staff/Batch/batch'
 import { BatchView } from 'src/components/Community/staff/Batch/BatchView'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

@@ -1,6 +1,6 @@
 import 'src/components/Community/staff/Challenge/challengeFields'
 import { ChallengeView } from 'src/components/Community/staff/Challenge/ChallengeView'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

@@ -1,7 +1,7 @@
 import 'src/components/Community/staff/Group/group'
 import { GroupView } from 'src/components/Community/staff/Group/GroupView'
 import 'src/components/Community/staff/SubGroup/subGroup'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

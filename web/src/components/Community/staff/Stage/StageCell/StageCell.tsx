@@ -8,7 +8,7 @@ import StageStaffCell from 'src/components/Community/staff/Stage/StageStaffCell'
 import { StageTaskList } from 'src/components/Community/staff/Task/StageTaskList'
 import 'src/components/Community/staff/Task/task'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

@@ -1,6 +1,6 @@
 import { StageStaff } from 'src/components/Community/staff/Stage/StageStaff'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 export const QUERY: Doc<'StageStaffQuery'> = gql`
   query StageStaffQuery($stageId: Int!) {

@@ -12,15 +12,12 @@ import type { SuccessTaskFields } from 'types/graphql'
 import { useFirstPath } from 'src/components/Accounts/Home/staff/Staff/useFirstPath'
 import { ContactLinks } from 'src/components/Accounts/staff/Person/ContactLinks'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
-import { Link } from 'src/components/ui/control/Link/Link'
-import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
-import {
-  StatusBadge,
-  type BadgeTone,
-} from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { CopyButton } from 'src/components/ui/control/CopyButton'
+import { Link } from 'src/components/ui/control/Link'
+import { Avatar } from 'src/components/ui/layout/Avatar'
+import { DateText } from 'src/components/ui/text/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText'
+import { StatusBadge, type BadgeTone } from 'src/components/ui/text/StatusBadge'
 
 import { MoveTaskDialog } from './MoveTaskDialog'
 import { ReportTasksDialog } from './ReportTasksDialog'

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { SuccessTaskFields } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
+import { CopyButton } from 'src/components/ui/control/CopyButton'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 
 import { ReportTasksDialog } from './ReportTasksDialog'

@@ -1,6 +1,6 @@
 import 'src/components/Community/staff/SuccessManager/successManager'
 import { SuccessManagerView } from 'src/components/Community/staff/SuccessManager/SuccessManagerView'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

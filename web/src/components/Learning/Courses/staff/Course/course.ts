@@ -18,7 +18,7 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import type { BadgeTone } from 'src/components/ui/text/StatusBadge'
 import { PICTURE_TYPES } from 'src/lib/files/pictureTypes'
 
 registerFragment(gql`

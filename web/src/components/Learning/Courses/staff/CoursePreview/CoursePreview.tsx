@@ -7,7 +7,7 @@ import { useStages } from 'src/components/Community/staff/Stage/useStageChoices'
 import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 
 import CoursePreviewCell from './CoursePreviewCell'
 

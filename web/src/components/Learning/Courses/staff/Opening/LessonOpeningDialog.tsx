@@ -5,7 +5,7 @@ import type {
   UnitFields,
 } from 'types/graphql'
 
-import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog'
 
 import { useOpeningFields } from './useOpeningFields'
 

@@ -8,7 +8,7 @@ import { routes } from '@redwoodjs/router'
 
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { RowsLoading } from 'src/components/ui/feedback/cellStates/cellStates'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { oneOf } from 'src/hooks/browser/urlState'
 import { useUrlValues } from 'src/hooks/browser/useUrlValues'

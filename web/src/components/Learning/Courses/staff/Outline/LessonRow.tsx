@@ -15,9 +15,9 @@ import type { UnitFields } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { useOpeningText } from 'src/components/Learning/Courses/staff/Opening/useOpeningText'
-import { Link } from 'src/components/ui/control/Link/Link'
-import type { MenuItem } from 'src/components/ui/control/Menu/Menu'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { Link } from 'src/components/ui/control/Link'
+import type { MenuItem } from 'src/components/ui/control/Menu'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 import { DragHandle, MoveButtons } from './MoveControls'

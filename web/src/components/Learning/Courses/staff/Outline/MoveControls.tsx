@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Ellipsis, GripVertical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { Menu, type MenuItem } from 'src/components/ui/control/Menu/Menu'
+import { Menu, type MenuItem } from 'src/components/ui/control/Menu'
 
 import { handleId, type Held, type KeyboardMove } from './useKeyboardMove'
 

@@ -12,7 +12,7 @@ import { routes } from '@redwoodjs/router'
 
 import { useOpeningText } from 'src/components/Learning/Courses/staff/Opening/useOpeningText'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import type { MenuItem } from 'src/components/ui/control/Menu/Menu'
+import type { MenuItem } from 'src/components/ui/control/Menu'
 import { useMayCreate } from 'src/hooks/access/useMayCreate'
 
 import { LessonRow } from './LessonRow'

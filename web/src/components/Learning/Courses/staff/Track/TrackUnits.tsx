@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 
-import { OrderedList } from 'src/components/ui/resource/OrderedList/OrderedList'
+import { OrderedList } from 'src/components/ui/resource/OrderedList'
 import { lazy } from 'src/lib/loading/lazy'
 
 import type { TrackUnitsProps } from './DraggedList'

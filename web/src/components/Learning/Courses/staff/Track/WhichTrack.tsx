@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
 import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { Why, type WhyLine } from 'src/components/ui/text/Why/Why'
+import { Card } from 'src/components/ui/layout/Card'
+import { Why, type WhyLine } from 'src/components/ui/text/Why'
 
 import type { Track } from './useAudienceText'
 

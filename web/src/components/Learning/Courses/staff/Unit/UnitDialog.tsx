@@ -3,7 +3,7 @@ import type { UnitFields, UnitInput } from 'types/graphql'
 import { useOpeningFields } from 'src/components/Learning/Courses/staff/Opening/useOpeningFields'
 import { fields } from 'src/components/Learning/Courses/staff/Unit/unit'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog'
 
 const CREATE: Doc<'CreateUnitMutation'> = gql`
   mutation CreateUnitMutation($courseId: Int!, $input: UnitInput!) {

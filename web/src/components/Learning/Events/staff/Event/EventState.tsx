@@ -5,7 +5,7 @@ import { call } from 'src/components/ui/resource/Actions/action'
 import {
   ResourceState,
   type Missing,
-} from 'src/components/ui/resource/ResourceState/ResourceState'
+} from 'src/components/ui/resource/ResourceState'
 
 import { statusTones, UPDATE_EVENT } from './event'
 import { fieldsWith } from './eventForm'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Playback } from 'src/components/Learning/Lessons/FilePlayer/playback'
 import { LessonNoteItem } from 'src/components/Learning/Lessons/LessonNotes/LessonNoteItem'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 export const QUERY: Doc<'MyLessonNotesQuery'> = gql`
   query MyLessonNotesQuery($lessonId: Int!) {

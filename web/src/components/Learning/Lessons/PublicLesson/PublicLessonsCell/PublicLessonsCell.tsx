@@ -6,7 +6,7 @@ import { PublicCourse } from 'src/components/Learning/Lessons/PublicLesson/Publi
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 export const QUERY: Doc<'PublicLessonsQuery'> = gql`
   query PublicLessonsQuery {

@@ -1,7 +1,7 @@
 import { routes } from '@redwoodjs/router'
 
 import { RefundLine } from 'src/components/Marketing/Proof/RefundLine'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 import { useBlockWords, useLive, useTexts } from '../../live'
 

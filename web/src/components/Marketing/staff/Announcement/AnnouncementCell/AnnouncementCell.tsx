@@ -1,6 +1,6 @@
 import 'src/components/Marketing/staff/Announcement/announcement'
 import { AnnouncementView } from 'src/components/Marketing/staff/Announcement/AnnouncementView'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { AnnouncementPreviewQuery } from 'types/graphql'
 
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
+import { Card } from 'src/components/ui/layout/Card'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
 import type { Lang } from '$api/src/shared/text/language'

@@ -5,7 +5,7 @@ import { toForm } from 'src/components/Marketing/staff/Announcement/announcement
 import { CreateAnnouncement } from 'src/components/Marketing/staff/Announcement/CreateAnnouncement'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 
 export const QUERY: Doc<'CopyAnnouncementQuery'> = gql`
   query CopyAnnouncementQuery($id: Int!) {

@@ -5,7 +5,7 @@ import 'src/components/Marketing/Offer/salesOffer'
 import 'src/components/Marketing/Proof/proof'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import { freshQuery } from 'src/lib/data/cellQueries'
 import { lazy } from 'src/lib/loading/lazy'
 

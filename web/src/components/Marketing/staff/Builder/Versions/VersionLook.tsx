@@ -8,8 +8,8 @@ import type {
 import { useQuery } from '@redwoodjs/web'
 
 import { landingBlocks } from 'src/components/Marketing/Landing/landingBlocks'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { ScrollArea } from 'src/components/ui/layout/ScrollArea/ScrollArea'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
+import { ScrollArea } from 'src/components/ui/layout/ScrollArea'
 
 import { cleanContent } from '$api/src/shared/marketing/landing/cleanContent'
 

@@ -11,9 +11,9 @@ import { useQuery } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
+import { DateText } from 'src/components/ui/text/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { useBuilder } from '../builderContext'

@@ -9,8 +9,8 @@ import { useQuery } from '@redwoodjs/web'
 
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
+import { DateText } from 'src/components/ui/text/DateText'
 import { useSave } from 'src/hooks/data/useSave'
 
 const WINS = gql`

@@ -1,7 +1,7 @@
 import { routes } from '@redwoodjs/router'
 
 import { CouponView } from 'src/components/Marketing/staff/Coupon/CouponView'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

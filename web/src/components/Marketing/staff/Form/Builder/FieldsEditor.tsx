@@ -7,8 +7,8 @@ import type { StaffForm } from 'src/components/Marketing/staff/Form/form'
 import type { FormDraft } from 'src/components/Marketing/staff/Form/useFormDraft'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { OptionalMark } from 'src/components/ui/form/OptionalMark/OptionalMark'
-import { OrderedList } from 'src/components/ui/resource/OrderedList/OrderedList'
+import { OptionalMark } from 'src/components/ui/form/OptionalMark'
+import { OrderedList } from 'src/components/ui/resource/OrderedList'
 
 import { FieldDialog } from './FieldDialog'
 

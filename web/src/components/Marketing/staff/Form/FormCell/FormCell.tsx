@@ -1,6 +1,6 @@
 import type { StaffForm } from 'src/components/Marketing/staff/Form/form'
 import { FormView } from 'src/components/Marketing/staff/Form/FormView'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

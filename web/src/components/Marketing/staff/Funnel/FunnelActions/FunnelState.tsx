@@ -6,7 +6,7 @@ import { routes } from '@redwoodjs/router'
 import { statusTones } from 'src/components/Marketing/staff/Funnel/funnel'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import { ResourceState } from 'src/components/ui/resource/ResourceState/ResourceState'
+import { ResourceState } from 'src/components/ui/resource/ResourceState'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 const PUBLISH: Doc<'PublishFunnelMutation'> = gql`

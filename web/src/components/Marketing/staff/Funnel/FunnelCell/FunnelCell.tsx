@@ -6,9 +6,9 @@ import { factsWith } from 'src/components/Marketing/staff/Funnel/funnel'
 import { FunnelActions } from 'src/components/Marketing/staff/Funnel/FunnelActions/FunnelActions'
 import { FunnelState } from 'src/components/Marketing/staff/Funnel/FunnelActions/FunnelState'
 import { FunnelLinks } from 'src/components/Marketing/staff/Funnel/FunnelLinks/FunnelLinks'
-import { FunnelParts } from 'src/components/Marketing/staff/Funnel/FunnelParts/FunnelParts'
+import { FunnelParts } from 'src/components/Marketing/staff/Funnel/FunnelParts'
 import { ResultsCard } from 'src/components/Marketing/staff/Funnel/FunnelResults/ResultsCard'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

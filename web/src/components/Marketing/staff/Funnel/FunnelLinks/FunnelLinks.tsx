@@ -4,7 +4,7 @@ import type { FunnelFields } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { RichText } from 'src/components/ui/text/RichText/RichText'
 
 import { LandingPageCard } from './LandingPageCard'

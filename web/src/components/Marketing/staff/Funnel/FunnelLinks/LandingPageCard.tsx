@@ -8,7 +8,7 @@ import { routes } from '@redwoodjs/router'
 
 import PageTestsCell from 'src/components/Marketing/staff/PageTest/PageTestsCell'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
+import { CopyButton } from 'src/components/ui/control/CopyButton'
 
 import { normalizeCode } from '$api/src/shared/billing/coupon'
 

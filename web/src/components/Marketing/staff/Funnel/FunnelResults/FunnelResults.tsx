@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FunnelResultsQuery } from 'types/graphql'
 
-import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { PesoText } from 'src/components/ui/text/PesoText'
 
 import { formatShownDay } from '$api/src/shared/manilaTime'
 

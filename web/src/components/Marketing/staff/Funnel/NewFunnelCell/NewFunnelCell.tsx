@@ -6,7 +6,7 @@ import { startOf } from 'src/components/Marketing/staff/Funnel/funnel'
 import { useFunnelFields } from 'src/components/Marketing/staff/Funnel/useFunnelFields'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
 import { formatPrice } from '$api/src/shared/money'

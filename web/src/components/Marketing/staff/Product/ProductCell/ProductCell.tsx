@@ -1,8 +1,8 @@
 import { routes } from '@redwoodjs/router'
 
 import { columns } from 'src/components/Marketing/staff/Product/product'
-import { ProductFunnels } from 'src/components/Marketing/staff/Product/ProductFunnels/ProductFunnels'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { ProductFunnels } from 'src/components/Marketing/staff/Product/ProductFunnels'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

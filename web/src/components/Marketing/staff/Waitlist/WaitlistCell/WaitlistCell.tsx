@@ -1,4 +1,4 @@
-import { NotifyWaitlist } from 'src/components/Marketing/staff/Waitlist/NotifyWaitlist/NotifyWaitlist'
+import { NotifyWaitlist } from 'src/components/Marketing/staff/Waitlist/NotifyWaitlist'
 import {
   columns,
   filters,

@@ -3,7 +3,7 @@ import type { InfoLogsPageQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { InfoLogRow } from 'src/components/Reports/staff/InfoLog/InfoLogRow/InfoLogRow'
+import { InfoLogRow } from 'src/components/Reports/staff/InfoLog/InfoLogRow'
 import { logParams } from 'src/components/Reports/staff/InfoLog/logParams'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import {

@@ -1,6 +1,6 @@
 import 'src/components/Reports/staff/Saved/savedReport'
 import { SavedReportView } from 'src/components/Reports/staff/Saved/SavedReportView'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

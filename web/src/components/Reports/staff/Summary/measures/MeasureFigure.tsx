@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { ReportFigure } from 'src/components/Reports/staff/figures/ReportFigure'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 import { compactText, exactText } from './measureText'
 import { useMeasureWords } from './useMeasureWords'

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '@redwoodjs/router'
 
 import { columns } from 'src/components/Settings/staff/ChangelogEntry/changelogEntry'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
+import { Card } from 'src/components/ui/layout/Card'
 import {
   RecordLoading,
   recordFailure,

@@ -4,7 +4,7 @@ import type { SettingChangesQuery } from 'types/graphql'
 import { SettingChange } from 'src/components/Settings/staff/DefaultSetting/SettingChange'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 import { Busy } from 'src/components/ui/feedback/cellStates/Busy'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: Doc<'SettingChangesQuery'> = gql`

@@ -7,7 +7,7 @@ import {
   CellFailure,
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 
 export const QUERY: Doc<'ImportRunQuery'> = gql`
   query ImportRunQuery($id: Int!) {

@@ -6,7 +6,7 @@ import {
   fixed,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import type { BadgeTone } from 'src/components/ui/text/StatusBadge'
 
 import { RowCells } from './RowCells'
 import type { RowNote, RowReason } from './rowNotes'

@@ -9,9 +9,9 @@ import {
 import { importsPath } from 'src/components/Settings/staff/Imports/importsPath'
 import ImportRowsCell from 'src/components/Settings/staff/Imports/Rows/ImportRowsCell'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar'
+import { DateText } from 'src/components/ui/text/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 import { Counts } from './Counts'
 import { RunActions } from './RunActions'

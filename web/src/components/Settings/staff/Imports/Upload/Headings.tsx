@@ -7,7 +7,7 @@ import { navigate } from '@redwoodjs/router'
 import { useAuth } from 'src/auth'
 import { importsPath } from 'src/components/Settings/staff/Imports/importsPath'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar'
 import type { SpreadsheetSheet } from 'src/lib/files/readSpreadsheet'
 import { UploadRefused } from 'src/lib/files/uploadFile'
 

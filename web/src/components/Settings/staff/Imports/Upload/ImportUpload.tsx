@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { FileInput } from 'src/components/ui/form/FileInput/FileInput'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Card } from 'src/components/ui/layout/Card'
 import { useAccess } from 'src/hooks/access/useAccess'
 import {
   readSpreadsheet,

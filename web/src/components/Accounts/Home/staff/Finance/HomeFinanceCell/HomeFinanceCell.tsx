@@ -1,6 +1,6 @@
 import { HomeFinance } from 'src/components/Accounts/Home/staff/Finance/HomeFinance'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
 
 export const QUERY: Doc<'HomeFinanceQuery'> = gql`
   query HomeFinanceQuery {

@@ -1,6 +1,6 @@
 import { HomeNumbers } from 'src/components/Accounts/Home/staff/Staff/HomeNumbers'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
-import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton'
 
 // Each figure is requested only for roles that may read it.
 export const QUERY: Doc<'HomeStaffQuery'> = gql`

@@ -6,7 +6,7 @@ import {
   type BillChoice,
 } from 'src/components/Billing/staff/Statement/Lines/BillOptions'
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
-import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton'
 
 export const QUERY: Doc<'SuggestedBillsQuery'> = gql`
   query SuggestedBillsQuery($lineId: Int!) {

@@ -1,7 +1,7 @@
 import 'src/components/Learning/Courses/staff/Course/course'
 import { CourseView } from 'src/components/Learning/Courses/staff/Course/CourseView'
 import 'src/components/Learning/Courses/staff/Unit/unit'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import {
   RecordLoading,
   recordFailure,

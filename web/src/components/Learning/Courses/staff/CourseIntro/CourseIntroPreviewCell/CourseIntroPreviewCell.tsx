@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { CourseIntro } from 'src/components/Learning/Courses/CourseIntro/CourseIntro'
+import { CourseIntro } from 'src/components/Learning/Courses/CourseIntro'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
 import {
   RecordLoading,
   recordFailure,

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '@redwoodjs/router'
 
 import { useLockText } from 'src/components/Learning/Courses/useLockText'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import {
   CellFailure,
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
+import { Card } from 'src/components/ui/layout/Card'
 
 export const QUERY: Doc<'CoursePreviewQuery'> = gql`
   query CoursePreviewQuery(

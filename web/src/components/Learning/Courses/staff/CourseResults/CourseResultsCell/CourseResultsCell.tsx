@@ -5,8 +5,8 @@ import {
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
+import { Card } from 'src/components/ui/layout/Card'
 
 import { LessonBars } from './LessonBars'
 

@@ -3,7 +3,7 @@ import type { CourseResultsQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 
 type Results = NonNullable<CourseResultsQuery['courseResults']>
 

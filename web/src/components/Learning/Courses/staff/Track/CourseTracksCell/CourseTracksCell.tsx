@@ -6,9 +6,9 @@ import { routes } from '@redwoodjs/router'
 import { TrackDialog } from 'src/components/Learning/Courses/staff/Track/TrackDialog'
 import { useAudienceText } from 'src/components/Learning/Courses/staff/Track/useAudienceText'
 import { WhichTrack } from 'src/components/Learning/Courses/staff/Track/WhichTrack'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
-import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { OwnedList } from 'src/components/ui/resource/OwnedList/OwnedList'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
+import { PageHeader } from 'src/components/ui/layout/PageHeader'
+import { OwnedList } from 'src/components/ui/resource/OwnedList'
 import {
   RecordLoading,
   recordFailure,

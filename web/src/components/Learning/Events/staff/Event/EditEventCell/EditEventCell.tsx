@@ -4,11 +4,11 @@ import type { EditEventQuery, EventInput } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { UPDATE_EVENT } from 'src/components/Learning/Events/staff/Event/event'
-import { EventPreview } from 'src/components/Learning/Events/staff/Event/EventPreview/EventPreview'
+import { EventPreview } from 'src/components/Learning/Events/staff/Event/EventPreview'
 import { useEventFields } from 'src/components/Learning/Events/staff/Event/useEventFields'
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/data/cellQueries'
 

@@ -8,11 +8,11 @@ import {
   langIn,
 } from 'src/components/Learning/Events/EventWhen/eventTime'
 import { facts } from 'src/components/Learning/Events/staff/Event/event'
-import { EventDates } from 'src/components/Learning/Events/staff/Event/EventDates/EventDates'
+import { EventDates } from 'src/components/Learning/Events/staff/Event/EventDates'
 import { EventState } from 'src/components/Learning/Events/staff/Event/EventState'
-import { Link } from 'src/components/ui/control/Link/Link'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { Link } from 'src/components/ui/control/Link'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
+import { Card } from 'src/components/ui/layout/Card'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
 import {

@@ -10,8 +10,8 @@ import { EventPeople } from 'src/components/Learning/Events/staff/Event/EventPeo
 import { fieldsOf } from 'src/components/Learning/Events/staff/Event/occurrence'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 
 const UPDATE: Doc<'UpdateEventOccurrenceMutation'> = gql`
   mutation UpdateEventOccurrenceMutation(

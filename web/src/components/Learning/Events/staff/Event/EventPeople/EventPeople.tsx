@@ -12,7 +12,7 @@ import type {
 
 import EventPeopleCell from 'src/components/Learning/Events/staff/Event/EventPeopleCell'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
+import { CopyButton } from 'src/components/ui/control/CopyButton'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'

@@ -7,7 +7,7 @@ import type {
 } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { ScrollArea } from 'src/components/ui/layout/ScrollArea/ScrollArea'
+import { ScrollArea } from 'src/components/ui/layout/ScrollArea'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { attendanceLines } from './attendanceLines'

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '@redwoodjs/router'
 
 import { columns } from 'src/components/Learning/Lessons/staff/Lesson/lesson'
-import { LessonVersions } from 'src/components/Learning/Lessons/staff/Lesson/LessonVersions/LessonVersions'
+import { LessonVersions } from 'src/components/Learning/Lessons/staff/Lesson/LessonVersions'
 import LessonFilesCell from 'src/components/Learning/Lessons/staff/LessonFile/LessonFilesCell'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
+import { Card } from 'src/components/ui/layout/Card'
 import {
   RecordLoading,
   recordFailure,

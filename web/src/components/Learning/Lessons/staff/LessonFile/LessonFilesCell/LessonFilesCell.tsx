@@ -6,14 +6,14 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps } from '@redwoodjs/web'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { Link } from 'src/components/ui/control/Link/Link'
+import { Link } from 'src/components/ui/control/Link'
 import {
   CellFailure,
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { OrderedList } from 'src/components/ui/resource/OrderedList/OrderedList'
+import { Card } from 'src/components/ui/layout/Card'
+import { OrderedList } from 'src/components/ui/resource/OrderedList'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { useSave } from 'src/hooks/data/useSave'
 

@@ -10,11 +10,11 @@ import {
 } from 'src/components/Learning/Resources/staff/ResourceFile/resourceFile'
 import { savedInput } from 'src/components/Learning/Resources/staff/ResourceFile/resourceForm'
 import ResourceVersionsCell from 'src/components/Learning/Resources/staff/ResourceFile/ResourceVersionsCell'
-import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
-import { Card } from 'src/components/ui/layout/Card/Card'
+import { NotFound } from 'src/components/ui/feedback/NotFound'
+import { Card } from 'src/components/ui/layout/Card'
 import { call } from 'src/components/ui/resource/Actions/action'
 import { Actions } from 'src/components/ui/resource/Actions/Actions'
-import { ResourceState } from 'src/components/ui/resource/ResourceState/ResourceState'
+import { ResourceState } from 'src/components/ui/resource/ResourceState'
 import {
   RecordLoading,
   recordFailure,

@@ -6,8 +6,8 @@ import {
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { OwnedList } from 'src/components/ui/resource/OwnedList/OwnedList'
-import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+import { OwnedList } from 'src/components/ui/resource/OwnedList'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog'
 import { useAccess } from 'src/hooks/access/useAccess'
 
 export const QUERY: Doc<'ResourceFoldersQuery'> = gql`

@@ -6,9 +6,9 @@ import {
   CellFailure,
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import { Card } from 'src/components/ui/layout/Card/Card'
-import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { Card } from 'src/components/ui/layout/Card'
+import { DateText } from 'src/components/ui/text/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge'
 import { useSave } from 'src/hooks/data/useSave'
 import { freshQuery } from 'src/lib/data/cellQueries'
 

@@ -1,8 +1,0 @@
-import { makeBackup as make } from 'src/services/settings/backups/makeBackup'
-
-const makeBackup = async (payload: unknown) => {
-  const { runId } = payload as { runId: number }
-  await make(runId)
-}
-
-export default makeBackup

@@ -1,5 +1,0 @@
-import { usesOutsideDatabase } from 'src/lib/database/databaseUrl'
-import { canMaintain } from 'src/lib/database/maintenance'
-
-/** Whether the pages may restore: the product's own database, which one server uses that is started again. */
-export const restoresHere = () => !usesOutsideDatabase && canMaintain()
