@@ -134,6 +134,39 @@ describe('the columns of an export', () => {
       },
     ],
     [
+      'Wise, where the payer writes the payment reference',
+      [
+        'TransferWise ID',
+        'Date',
+        'Date Time',
+        'Amount',
+        'Payment Reference',
+        'Running Balance',
+        'Payer Name',
+        'Payee Name',
+      ],
+      {
+        reference: 'TransferWise ID',
+        paidOn: 'Date',
+        amount: 'Amount',
+        credit: '',
+        debit: '',
+        payerName: 'Payer Name',
+      },
+    ],
+    [
+      'a card platform',
+      ['id', 'Amount Refunded', 'Amount', 'Paid at', 'Customer Name'],
+      {
+        reference: 'id',
+        paidOn: 'Paid at',
+        amount: 'Amount',
+        credit: '',
+        debit: '',
+        payerName: 'Customer Name',
+      },
+    ],
+    [
       'a wallet that takes cash in',
       ['Date', 'Received From', 'Cash In', 'Cash Out', 'Fee', 'Ref ID'],
       {

@@ -32,13 +32,17 @@ const headings: Record<keyof StatementColumns, RegExp[]> = {
   reference: [
     /^(reference|ref)\b.*(no|number|id|#)/,
     /^transaction (id|no|number|ref)/,
+    // The payer's own words may be in a column 'Payment Reference'.
+    /^(transfer|transferwise|wise|payment|charge) id\b/,
     /^(reference|ref|trace|confirmation)\b/,
     /\b(reference|ref)\b/,
+    /^id$/,
   ],
   paidOn: [
     /^(transaction|posting|posted|value|payment) date/,
     /^date\b/,
     /\bdate\b/,
+    /^(paid|completed|finished|settled|received|created)( (on|at))?( (utc|gmt))?$/,
   ],
   amount: [/^(amount|gross|total)\b/, /\bamount\b/],
   credit: [CREDIT],
@@ -58,7 +62,7 @@ const plain = (heading: string) =>
 
 /** Headings of what is no transfer's sum: other sums, and what only tells of one. */
 const NO_SUM =
-  /\b(balance|limit|fee|fees|tax|card|account|no|number|date|time|by|from|indicator)\b/
+  /\b(balance|limit|fee|fees|tax|card|account|no|number|date|time|by|from|indicator|refund|refunded|disputed)\b/
 
 /** Headings of what tells of a person and is no name. */
 const NO_NAME =
@@ -66,6 +70,8 @@ const NO_NAME =
 
 /** Headings of the reference of another transfer, such as the one that was refunded. */
 const OF_ANOTHER = /^(reference txn|original|parent|related|linked)\b/
+
+export const isOfAnother = (heading: string) => OF_ANOTHER.test(plain(heading))
 
 const SUMS: readonly string[] = ['amount', 'credit', 'debit']
 
@@ -78,7 +84,7 @@ export const guessColumns = (found: readonly string[]): StatementColumns => {
   const guess = (name: keyof StatementColumns) => {
     const possible = [...free].filter((heading) => {
       const words = plain(heading)
-      if (name === 'reference') return !OF_ANOTHER.test(words)
+      if (name === 'reference') return !isOfAnother(heading)
       if (name === 'payerName')
         return !NO_NAME.test(words) || /\bname\b/.test(words)
       return !SUMS.includes(name) || isSum(words)

@@ -27,6 +27,12 @@ test.each<[RowState, Record<string, string>]>([
   ['CAME', { Currency: 'PHP' }],
   ['QUESTION', { Currency: 'USD' }],
   ['QUESTION', { 'Transaction Ccy': 'HKD' }],
+  // Money that went back
+  ['QUESTION', { Status: 'Paid', 'Amount Refunded': '1,500.00' }],
+  ['CAME', { Status: 'Paid', 'Amount Refunded': '0.00' }],
+  ['CAME', { Status: 'Paid', 'Refunded date (UTC)': '' }],
+  ['QUESTION', { Disputed: 'true' }],
+  ['CAME', { Disputed: 'false', Chargeback: '-' }],
   // Direction
   ['WENT_OUT', { 'Debit or Credit': 'Debit' }],
   ['WENT_OUT', { 'D/C Indicator': 'D' }],

@@ -38,9 +38,17 @@ const DOUBTFUL = words(
   'failed|declined|rejected|reversed|reversal|cancelled|canceled|refund|refunded|returned|bounced|chargeback|charge back'
 )
 
+/** A heading of money that went back, or may. */
+const IS_RETURN = /\b(refund|refunded|reversed|disputed?|charge ?backs?)\b/
+
+/** A sum that is not zero, or a yes. */
+const IS_SAID = /[1-9]|^\s*(y|yes|true)\s*$/i
+
 const stateBy = (header: string, cell: string): RowState | null => {
   const heading = plain(header)
   const text = plain(cell)
+  if (IS_RETURN.test(heading) && !IS_STATE.test(heading))
+    return IS_SAID.test(cell) ? 'QUESTION' : null
   // Without a word in such a column, an amount has no direction.
   if (!text) return IS_DIRECTION.test(heading) ? 'QUESTION' : null
   if (IS_CURRENCY.test(heading)) return PESO.test(text) ? null : 'QUESTION'
