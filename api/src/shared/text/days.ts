@@ -40,7 +40,8 @@ const FORMS = [
  * November 2026; null for anything else.
  */
 export const namedDay = (text: string): Day | null => {
-  const parts = FORMS.map((form) => form.exec(text)?.groups).find(Boolean)
+  const plain = text.trim().replace(/\s+/g, ' ')
+  const parts = FORMS.map((form) => form.exec(plain)?.groups).find(Boolean)
   return parts
     ? dayFrom(fullYear(parts.year), monthNamed(parts.month), parts.date)
     : null

@@ -1,4 +1,5 @@
 import { readLines } from './readLines'
+import { guessColumns } from './statementColumns'
 
 const columns = {
   reference: 'Reference No.',
@@ -164,4 +165,60 @@ test('A line without a column of references has no reference, and one is read wi
   expect(
     line(['Date', 'Credit', 'Ref'], ['11/20/2026', '5.00', '="0071"'], 'Ref')
   ).toMatchObject({ referenceNo: '0071', referenceKey: '71' })
+})
+
+const kindsOf = (headers: string[], rows: string[][]) =>
+  readLines({ headers, rows }, guessColumns(headers), 'paypal', today)
+
+test.each([
+  ['11/20/2026', '07:30:00', 'PST', '2026-11-20'],
+  ['11/20/2026', '09:30:00', 'PST', '2026-11-21'],
+  ['20/11/2026', '16:30:00', 'CET', '2026-11-20'],
+  ['20/11/2026', '18:30:00', 'CET', '2026-11-21'],
+  ['6/20/2026', '22:34:28', 'EDT', '2026-06-21'],
+  ['6/20/2026', '09:30:00', 'PDT', '2026-06-21'],
+  // California has no PST in June: it is the Philippines' own.
+  ['6/20/2026', '09:30:00', 'PST', '2026-06-20'],
+  ['11/20/2026', '23:30:00', 'Asia/Manila', '2026-11-20'],
+  ['11/20/2026', '23:30:00', 'GMT+08:00', '2026-11-20'],
+  ['11/20/2026', '23:30:00', '', '2026-11-20'],
+  ['2026-11-20 00:00:00', '11:30 PM', 'UTC', '2026-11-21'],
+])('On %s at %s %s, the day in Manila is %s', (day, time, zone, paidOn) => {
+  expect(
+    kindsOf(
+      ['Date', 'Time', 'TimeZone', 'Name', 'Gross', 'Transaction ID'],
+      [[day, time, zone, 'Ana Cruz', '1,500.00', '8XY1']]
+    )
+  ).toMatchObject([{ paidOn, kind: 'MONEY_IN' }])
+})
+
+test.each([
+  ['Created date (UTC)', '2026-11-20 17:30', '2026-11-21'],
+  ['Created (UTC)', '2026-11-20 15:30', '2026-11-20'],
+  ['Date (GMT+8)', '2026-11-20 23:30', '2026-11-20'],
+  ['Created date (UTC)', '2026-11-20', '2026-11-20'],
+])('Below %j, %s is of %s', (heading, cell, paidOn) => {
+  expect(
+    kindsOf(['id', heading, 'Amount'], [['1', cell, '5.00']])
+  ).toMatchObject([{ paidOn, referenceNo: '1' }])
+})
+
+test('Money that came and went back is a question, under the reference of either row', () => {
+  const headers = ['Date', 'Amount', 'Transaction ID', 'Reference Txn ID']
+  const kinds = kindsOf(headers, [
+    ['2026-11-20', '1,500.00', 'A', ''],
+    ['2026-11-21', '-1,500.00', 'A', ''],
+    ['2026-11-20', '1,500.00', 'B', ''],
+    ['2026-11-22', '-1,500.00', 'C', 'B'],
+    ['2026-11-20', '1,500.00', 'D', ''],
+    ['2026-11-20', '-15.00', 'D', ''],
+  ]).map(({ kind }) => kind)
+  expect(kinds).toEqual([
+    'QUESTION',
+    'MONEY_OUT',
+    'QUESTION',
+    'MONEY_OUT',
+    'MONEY_IN',
+    'MONEY_OUT',
+  ])
 })

@@ -2,7 +2,7 @@
 import { manilaToday, type Day } from '../../manilaTime'
 import { normalizeReference, type PlatformKey } from '../platforms'
 
-import type { StatementColumns } from './statementColumns'
+import { isOfAnother, type StatementColumns } from './statementColumns'
 import {
   dateOrderOf,
   readAmount,
@@ -85,6 +85,54 @@ const kindOf = (
   return kinds[stateOfRow(others, about)]
 }
 
+/** A column of times, and one of their zones, beside the column of days: PayPal writes them so. */
+const TIME = /^\W*time\W*$/i
+const ZONE = /^\W*time ?zone\W*$/i
+
+/** The zone that a heading names: 'Created date (UTC)'. */
+const ZONE_OF_HEADING = /\b(?:utc|gmt)(?:[+-]\d{1,2}(?::?\d\d)?)?\b/i
+
+const CLOCK = /\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?/i
+const ENDS_WITH_CLOCK = /\d:\d\d(?::\d\d(?:\.\d+)?)?(?: ?[ap]m)?$/i
+
+/** Reads the day of a row as one text, whatever columns its time and its zone are in. */
+const dayReader = (headers: readonly string[], paidOn: string) => {
+  const find = (heading: RegExp) =>
+    headers.find((header) => header !== paidOn && heading.test(header)) ?? ''
+  const [time, zone] = [find(TIME), find(ZONE)]
+  const headingZone = ZONE_OF_HEADING.exec(paidOn)?.[0] ?? ''
+  return (raw: Record<string, string>) => {
+    const cell = raw[paidOn] ?? ''
+    const [clock] = CLOCK.exec(raw[time] ?? '') ?? []
+    // A program that knows only days with times has written midnight.
+    const moment = clock
+      ? `${cell.replace(/(?<![T ])[T ]+\d{1,2}:\d\d.*$/, '')} ${clock}`
+      : cell
+    return ENDS_WITH_CLOCK.test(moment)
+      ? `${moment} ${raw[zone] || headingZone}`.trim()
+      : moment
+  }
+}
+
+/** Whether a row of that amount tells that the money of a line went back, or that it came back: by its own reference or the original's. */
+const returnsIn = (lines: readonly ReadLine[], platform: PlatformKey) => {
+  const keyOf = (key: string | null, { amountCentavos }: ReadLine) =>
+    key && amountCentavos ? `${key} ${Math.abs(amountCentavos)}` : ''
+  const originals = Object.keys(lines[0]?.raw ?? {}).filter(isOfAnother)
+  const gone = new Set(
+    lines
+      .filter(({ kind }) => kind === 'MONEY_OUT')
+      .flatMap((line) => [
+        keyOf(line.referenceKey, line),
+        ...originals.map((header) =>
+          keyOf(normalizeReference(platform, line.raw[header]), line)
+        ),
+      ])
+      .filter(Boolean)
+  )
+  return (line: ReadLine) => gone.has(keyOf(line.referenceKey, line))
+}
+
 export const readLines = (
   { headers, rows }: Table,
   columns: StatementColumns,
@@ -96,13 +144,11 @@ export const readLines = (
       headers.map((header, index) => [header, (row[index] ?? '').trim()])
     )
   )
-  const order = dateOrderOf(
-    raws.map((raw) => raw[columns.paidOn] ?? ''),
-    today
-  )
-  return raws.map((raw, index) => {
+  const dayTextOf = dayReader(headers, columns.paidOn)
+  const order = dateOrderOf(raws.map(dayTextOf), today)
+  const lines = raws.map((raw, index): ReadLine => {
     const amountCentavos = amountOf(raw, columns)
-    const day = readDay(raw[columns.paidOn] ?? '', order)
+    const day = readDay(dayTextOf(raw), order, platform === 'paypal')
     // Money that came has no day of the future.
     const paidOn = day && day <= today ? day : null
     const referenceNo = textOf(raw[columns.reference] ?? '')
@@ -117,4 +163,10 @@ export const readLines = (
       kind: kindOf(raw, columns, amountCentavos, paidOn),
     }
   })
+  const isReturned = returnsIn(lines, platform)
+  return lines.map((line) =>
+    line.kind === 'MONEY_IN' && isReturned(line)
+      ? { ...line, kind: 'QUESTION' }
+      : line
+  )
 }

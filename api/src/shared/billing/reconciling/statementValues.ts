@@ -1,9 +1,11 @@
 // Parses the cells of a platform's export. An unreadable cell is null, never a guess.
-import { dayOf, type Day } from '../../manilaTime'
+import type { Day } from '../../manilaTime'
 import { MAX_CENTAVOS, toCentavos, toPesos } from '../../money'
 import { dayFrom, fullYear, namedDay, serialDay } from '../../text/days'
 import { unwrapText } from '../../text/formula'
 import { plainMarks } from '../../text/plainMarks'
+
+import { zonedDay } from './statementZone'
 
 /** A cell as people read it. */
 export const textOf = (cell: string) =>
@@ -54,6 +56,15 @@ const NUMERIC = [
   /^(\d{1,2})[/.](\d{1,2})[/.](\d{2})\b/,
 ]
 
+const WEEKDAY = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? +/i
+
+/** A day as a cell has it, of which some programs fill up the digits with spaces: 'Nov  5, 2026', '11/ 5/2026'. */
+const dayText = (cell: string) =>
+  textOf(cell)
+    .replace(/\s+/g, ' ')
+    .replace(/([/.-]) (?=\d)/g, '$1')
+    .replace(WEEKDAY, '')
+
 const numericParts = (cell: string) => {
   const parts = NUMERIC.map((pattern) => pattern.exec(cell)).find(Boolean)
   if (!parts) return null
@@ -71,39 +82,35 @@ export const dateOrderOf = (
 ): DateOrder => {
   const isPossible = (order: DateOrder) =>
     cells.every((cell) => {
-      if (!numericParts(textOf(cell))) return true
+      if (!numericParts(dayText(cell))) return true
       const day = readDay(cell, order)
       return day !== null && day <= today
     })
   const isFirst = cells.some(
-    (cell) => Number(numericParts(textOf(cell))?.first) > 12
+    (cell) => Number(numericParts(dayText(cell))?.first) > 12
   )
   return isFirst || (!isPossible('MDY') && isPossible('DMY')) ? 'DMY' : 'MDY'
 }
-
-const WEEKDAY = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? +/i
 
 const YEAR_FIRST = [
   /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})(?!\d)/,
   /^(\d{4})()(\d\d)(\d\d)(\d{4}|\d{6})?(?!\d)/,
 ]
 
-/** An instant with its zone: '2026-11-20T17:30:00Z' is in Manila's 21 November. */
+/** A longer cell has no time. */
+const MOST_CHARACTERS = 60
+
+/** A day with a time and its zone: '2026-11-20T17:30:00Z', '11/20/2026 5:30 PM (UTC)', '20 Nov 2026 17:30:00 GMT+8'. */
 const ZONED =
-  /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*\d(Z| ?(UTC|GMT)|[+-]\d\d:?\d\d)$/i
+  /^(.*?\d)(?:T|,? )(\d{1,2}):(\d\d)(?::\d\d(?:[.,]\d+)?)? ?(?:([ap])\.?m\.?)? ?\(?((?:utc|gmt)?[+-]\d{1,2}(?::?\d\d)?|[a-z]+(?:\/[a-z_]+)*)\)?$/i
 
-const dayOfZoned = (text: string): Day | null => {
-  const instant = new Date(text.replace(' ', 'T').replace(/ ?(UTC|GMT)$/i, 'Z'))
-  return Number.isNaN(instant.getTime()) ? null : dayOf(instant)
-}
+/** 24 hours for 12: '5' with 'P' is '17'. */
+const hourOf = (hour: string, half: string | undefined) =>
+  half
+    ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+    : Number(hour)
 
-/**
- * '2026-11-20 08:05', '2026/11/20', '20261120', '11/20/2026', '20 Nov 2026', '20/Nov/2026' and '20 Nobyembre 2026', 'Fri, Nov 20, 2026' and a spreadsheet's
- * '46346' are 20 November 2026.
- */
-export const readDay = (cell: string, order: DateOrder): Day | null => {
-  const text = textOf(cell).replace(WEEKDAY, '')
-  if (ZONED.test(text)) return dayOfZoned(text)
+const plainDay = (text: string, order: DateOrder): Day | null => {
   const serial = serialDay(text)
   if (serial) return serial
   const yearFirst = YEAR_FIRST.map((pattern) => pattern.exec(text)).find(
@@ -119,4 +126,31 @@ export const readDay = (cell: string, order: DateOrder): Day | null => {
       : dayFrom(year, Number(second), first)
   }
   return namedDay(text)
+}
+
+/**
+ * '2026-11-20 08:05', '2026/11/20', '20261120', '11/20/2026', '20 Nov 2026', '20/Nov/2026' and '20 Nobyembre 2026', 'Fri, Nov 20, 2026' and a spreadsheet's
+ * '46346' are 20 November 2026. A time with its zone is of its day in Manila: '2026-11-20T17:30:00Z' is of 21 November.
+ *
+ * @param isPacific whether PST is the time of California, as PayPal writes it
+ */
+export const readDay = (
+  cell: string,
+  order: DateOrder,
+  isPacific = false
+): Day | null => {
+  const text = dayText(cell)
+  const [, date, hour, minute, half, zone] =
+    (text.length <= MOST_CHARACTERS && ZONED.exec(text)) || []
+  const day = plainDay(date ?? text, order)
+  if (!day || !zone) return day
+  const hours = hourOf(hour, half)
+  return hours < 24 && Number(minute) < 60
+    ? zonedDay(
+        day,
+        `${String(hours).padStart(2, '0')}:${minute}`,
+        zone,
+        isPacific
+      )
+    : null
 }

@@ -32,7 +32,9 @@ const MIDNIGHT = /[T ](0?0|12)(:00){1,2}(\.0+)?( ?am)?$/i
  * 'yyyy/mm/dd' and '5-Jan-1990' → 'YYYY-MM-DD'; null for everything else, also for days that do not exist.
  */
 export const readDate = (text: string): Day | null => {
-  const date = plainMarks(text).replace(MIDNIGHT, '')
+  const date = plainMarks(text)
+    .replace(MIDNIGHT, '')
+    .replace(/\/ (?=\d)/g, '/')
   const isoDate = date.replaceAll('/', '-')
   if (isDay(isoDate)) return isoDate
   const [, month = '', day = '', year] =
