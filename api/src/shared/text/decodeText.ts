@@ -33,18 +33,85 @@ const windows1252 = (bytes: Uint8Array) =>
       (mark) => MARKS[mark.charCodeAt(0) - FIRST_MARK]
     )
 
+const LOST = '\ufffd'
+
+/** The letters of MS-DOS (code page 850) from 0x80 to 0xa5, and its other letters of Spanish. */
+const DOS = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑ'
+const FURTHER_DOS: Record<string, string | undefined> = {
+  µ: 'Á',
+  Ö: 'Í',
+  à: 'Ó',
+  é: 'Ú',
+}
+
+const byteOf = (letter: string) => {
+  const mark = MARKS.indexOf(letter)
+  return mark < 0 ? letter.charCodeAt(0) : FIRST_MARK + mark
+}
+
+/** A text of MS-DOS that was read as Windows-1252. */
+const fromDos = (text: string) =>
+  text.replace(
+    /[^\0-\x7f]/g,
+    (letter) =>
+      DOS.at(byteOf(letter) - FIRST_MARK) ?? FURTHER_DOS[letter] ?? LOST
+  )
+
+/** Letters of Mac OS and MS-DOS that are read as Windows-1252: 'Ni–o', 'JosŽ', 'Ni¤o'. */
+const TORN = /\p{Ll}–\p{Ll}|[a-z][‡Ž‚]|[A-Z]„[A-Z]|\p{L}[†ƒ¤¥¡¢£](?=\p{L})/gu
+
+/** Letters and signs of Windows-1252 at their place. */
+const WHOLE =
+  /[a-z][à-öø-ÿ]|[A-Z][À-ÖØ-Þ]|(?<!\p{L})[À-ÖØ-Þ][a-z]|[“‘]\p{L}|\p{L}[”…]|\p{Lu}’\p{Lu}|’(?:s|t|re|ll|ve|d|m|y)\b/gu
+
+const SPANISH = /(?<=[A-Za-z])[ñáéíóúüÑÁÉÍÓÚÜ]/gu
+
+const countOf = (text: string, pattern: RegExp) =>
+  text.match(pattern)?.length ?? 0
+
+/** A text in the letters of one byte: of Windows, or of Mac OS or MS-DOS, in which Excel saves a CSV if it is asked to. */
+const ofOneByte = (bytes: Uint8Array) => {
+  const text = windows1252(bytes)
+  if (countOf(text, TORN) <= countOf(text, WHOLE)) return text
+  const mac = new TextDecoder('macintosh').decode(bytes)
+  const dos = fromDos(text)
+  return countOf(dos, SPANISH) > countOf(mac, SPANISH) ? dos : mac
+}
+
+/** Letters of UTF-8 that were read as Windows-1252 or Latin-1: 'Ã±', 'â€™', 'â‚±'. */
+const TAIL = `[${MARKS}\u0080-\u00bf]`
+const TORN_LETTER = new RegExp(
+  `[ÂÃ]${TAIL}|â[€‚\u0080\u0082]${TAIL}|ð[Ÿ\u009f]${TAIL}{2}`,
+  'g'
+)
+
+/** A text in which letters were saved in UTF-8, read otherwise and saved again has its letters back: 'PeÃ±a' is 'Peña'. */
+export const repairedText = (text: string) =>
+  text.replace(TORN_LETTER, (torn) => {
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(
+        Uint8Array.from(torn, byteOf)
+      )
+    } catch {
+      return torn
+    }
+  })
+
 /**
- * The text of a file, as programs save it: UTF-8, UTF-16 with or without its mark, or otherwise
- * Windows-1252, in which Excel saves a CSV on Windows (WHATWG Encoding Standard). The mark is not part of the text.
+ * The text of a file, as programs save it: UTF-8, UTF-16 with or without its mark, or otherwise Windows-1252, in which Excel
+ * saves a CSV on Windows (WHATWG Encoding Standard), or what it saves for Mac OS and MS-DOS. The mark is not part of the
+ * text.
  */
 export const decodeText = (bytes: Uint8Array) => {
   const encoding = encodingOf(bytes)
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return repairedText(
+      new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    )
   } catch {
-    return windows1252(bytes)
+    return ofOneByte(bytes)
   }
 }
 
 /** The character for a letter that a program could not write: the letter is lost. */
-export const LOST_LETTER = '\ufffd'
+export const LOST_LETTER = LOST

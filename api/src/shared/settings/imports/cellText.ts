@@ -1,4 +1,5 @@
 import { dayOfDateColumn } from '../../manilaTime'
+import { repairedText } from '../../text/decodeText'
 
 import { writeDate } from './cells'
 
@@ -9,5 +10,5 @@ export const cellText = (value: unknown) => {
     return Number.isNaN(value.getTime())
       ? ''
       : writeDate(dayOfDateColumn(value))
-  return String(value)
+  return repairedText(String(value))
 }

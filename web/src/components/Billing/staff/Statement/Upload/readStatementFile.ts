@@ -4,21 +4,23 @@ import {
   statementTable,
   type StatementTable,
 } from '$api/src/shared/billing/reconciling/statementTable'
+import { cellText } from '$api/src/shared/settings/imports/cellText'
+import { nameFormulas } from '$api/src/shared/settings/imports/nameFormulas'
 
 const ISO_SECONDS = 19
 
-const asText = (cell: unknown) => {
-  if (cell === null || cell === undefined) return ''
-  if (cell instanceof Date)
-    return cell.toISOString().slice(0, ISO_SECONDS).replace('T', ' ')
-  return String(cell)
-}
+const asText = (cell: unknown) =>
+  cell instanceof Date
+    ? cell.toISOString().slice(0, ISO_SECONDS).replace('T', ' ')
+    : cellText(cell)
 
 const sheetOf = async (file: File): Promise<string[][]> => {
   if (/\.xlsx$/i.test(file.name)) {
     // The build without web workers, which our content security policy does not allow.
     const { readSheet } = await import('read-excel-file/universal')
-    const rows = await readSheet(file)
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const named = nameFormulas(bytes, await import('fflate'))
+    const rows = await readSheet(new Uint8Array(named).buffer)
     return rows.map((row) => row.map(asText))
   }
   return readCsv(file)
