@@ -148,6 +148,24 @@ test.each([
   ).toMatchObject([{ cells: { birthdate: read } }])
 })
 
+test('Values beyond the headings, and below a blank one, are asked for', () => {
+  const rows = [
+    ['Email', '', 'Last Name', ''],
+    ['ana@example.com', 'Ana', 'Cruz', '', ' Jr.'],
+    ['ben@example.com', '', 'Tan', ' '],
+  ]
+  const file = { name: '', rows }
+  expect(assignRows('MEMBERS', [file]).unknown).toMatchObject([
+    { heading: '#2' },
+    { heading: '#5' },
+  ])
+  const columns = [null, 'firstName', null, null, '']
+  expect(assignRows('MEMBERS', [{ ...file, columns }])).toMatchObject({
+    unknown: [],
+    rows: [{ cells: { firstName: 'Ana' } }, { cells: { lastName: 'Tan' } }],
+  })
+})
+
 test('Sheets are found by name, a single one by its headings, and unknown ones are named', () => {
   const subscription = [
     sheetNamed('MEMBERS', 'Subscription')!.columns.map(

@@ -194,6 +194,29 @@ export const rowsBelow = (kind: ImportKind, rows: FileSheet['rows']) => {
     .filter(({ row }) => !isBlank(row))
 }
 
+/**
+ * The headings of a sheet with what they mean. A column without a heading has the name '#5' if a row has a value in it: an
+ * unquoted comma, as in 'Cruz, Jr.', moves cells beyond the headings.
+ */
+export const readHeadings = (
+  kind: ImportKind,
+  rows: FileSheet['rows'],
+  sheet: ImportSheet | undefined
+) => {
+  const written = rows[headingsAt(kind, rows)]
+  const below = rowsBelow(kind, rows)
+  const width = below.reduce(
+    (most, { row }) => Math.max(most, row.length),
+    written.length
+  )
+  const headings = Array.from({ length: width }, (_, index) => {
+    const heading = written[index] ?? ''
+    const isFilled = () => below.some(({ row }) => row[index]?.trim())
+    return heading.trim() || !isFilled() ? heading : `#${index + 1}`
+  })
+  return { headings, found: sheet ? recognise(headings, sheet) : [] }
+}
+
 /** Whether somebody assigned a column twice. */
 const isTwice = (columns: readonly Assigned[], index: number) =>
   !!columns[index] && columns.indexOf(columns[index]) < index
@@ -208,16 +231,15 @@ export const assignRows = (kind: ImportKind, sheets: readonly FileSheet[]) => {
   const filled = sheets.filter(({ rows }) => rowsBelow(kind, rows).length > 0)
   for (const file of filled) {
     if (file.to === '') continue
-    const at = headingsAt(kind, file.rows)
-    const headings = file.rows[at]
+    const written = file.rows[headingsAt(kind, file.rows)]
     const sheet =
       importSheets[kind].find(({ name }) => name === file.to) ??
-      sheetFor(kind, file.name, headings, filled.length === 1)
+      sheetFor(kind, file.name, written, filled.length === 1)
     if (!sheet) {
       unknown.push({ sheet: file.name, heading: '', nearest: null })
       continue
     }
-    const found = recognise(headings, sheet)
+    const { headings, found } = readHeadings(kind, file.rows, sheet)
     const columns = headings.map((_, index) => {
       const chosen = file.columns?.[index]
       const isColumn =

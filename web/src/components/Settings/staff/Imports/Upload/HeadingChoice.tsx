@@ -8,6 +8,8 @@ import type { ImportSheet } from '$api/src/shared/settings/imports/templates'
 
 type HeadingChoiceProps = {
   heading: string
+  /** Whether the column has no heading of its own. */
+  isBlank: boolean
   sheet: ImportSheet
   value: Assigned
   onChange: (column: string) => void
@@ -16,6 +18,7 @@ type HeadingChoiceProps = {
 /** Asks what a heading means that the template does not have; the nearest one is proposed. */
 export const HeadingChoice = ({
   heading,
+  isBlank,
   sheet,
   value,
   onChange,
@@ -25,7 +28,7 @@ export const HeadingChoice = ({
   return (
     <div className="text-sm">
       <label className="font-medium">
-        {t('headings.unknown', { heading })}
+        {t(isBlank ? 'headings.blank' : 'headings.unknown', { heading })}
         <select
           className={`select mt-1 w-full ${value === null ? 'select-error' : ''}`}
           value={value ?? 'undecided'}

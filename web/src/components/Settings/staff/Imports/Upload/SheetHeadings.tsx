@@ -4,7 +4,7 @@ import { HeadingChoice } from './HeadingChoice'
 
 import {
   headingsAt,
-  recognise,
+  readHeadings,
   rowsBelow,
   sheetFor,
   type FileSheet,
@@ -36,11 +36,11 @@ export const SheetHeadings = ({
   const { t } = useTranslation('settings.imports')
   const count = rowsBelow(kind, file.rows).length
   if (count === 0) return null
-  const headings = file.rows[headingsAt(kind, file.rows)]
-  const guessed = sheetFor(kind, file.name, headings, isOnly)
+  const written = file.rows[headingsAt(kind, file.rows)]
+  const guessed = sheetFor(kind, file.name, written, isOnly)
   const to = file.to ?? guessed?.name
   const sheet = sheetNamed(kind, to ?? '')
-  const found = sheet ? recognise(headings, sheet) : []
+  const { headings, found } = readHeadings(kind, file.rows, sheet)
   const columns = headings.map(
     (_, index) => file.columns?.[index] ?? found[index] ?? null
   )
@@ -85,6 +85,7 @@ export const SheetHeadings = ({
                 <HeadingChoice
                   key={index}
                   heading={heading}
+                  isBlank={!written[index]?.trim()}
                   sheet={sheet}
                   value={columns[index]}
                   onChange={(column) =>
