@@ -23,7 +23,14 @@ test('No exported text starts like a formula, and every text comes back as it wa
   )
 })
 
-test.each(['202611281234567890', '0000000000000012', '12E5', '9017e3'])(
+test.each([
+  '202611281234567890',
+  '0000000000000012',
+  '12E5',
+  '9017e3',
+  '+639171234567',
+  '+63 917-123-4567',
+])(
   'The text %j stays a text in a spreadsheet, and comes back as it was',
   (text) => {
     expect(csvText(text)).toBe(`="${text}"`)

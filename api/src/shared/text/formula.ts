@@ -8,8 +8,11 @@ export const isFormula = (text: string) => FORMULA.test(text)
 export const escapeFormula = (text: string) =>
   isFormula(text) ? `'${text}` : text
 
-/** A number of so many digits is rounded, and '12E5' is taken for a power of ten: opened and saved once, both are lost. */
-const LOST_AS_NUMBER = /^\d{16,}$|^\d+e\d+$/i
+/**
+ * A number of so many digits is rounded, '12E5' is taken for a power of ten, and '+639171234567' for a sum: opened and saved
+ * once, all are lost.
+ */
+const LOST_AS_NUMBER = /^\d{16,}$|^\d+e\d+$|^\+\d[\d ().-]{6,18}$/i
 
 /** The text for a cell of a CSV file, which does not tell texts from numbers. `unwrapText` reads it. */
 export const csvText = (text: string) =>
