@@ -27,6 +27,18 @@ test('A hostile email is rejected without slow backtracking', () => {
   expect(process.cpuUsage(started).user).toBeLessThan(100_000)
 })
 
+test.each([
+  ['ana@münchen.de', 'ana@xn--mnchen-3ya.de', true],
+  ['ana@MU\u0308NCHEN.de', 'ana@xn--mnchen-3ya.de', true],
+  ['peña@example.com', 'peña@example.com', false],
+  // The letter а is Cyrillic.
+  ['ana@gm\u0430il.com', 'ana@gm\u0430il.com', false],
+  ['ana@ñ ñ.com', 'ana@ñ ñ.com', false],
+])('%j is stored as %j, which is valid: %p', (typed, stored, isValid) => {
+  expect(normalizeEmail(typed)).toBe(stored)
+  expect(isEmail(stored)).toBe(isValid)
+})
+
 test('An email is stored in lower case', () => {
   expect(normalizeEmail(' Ana@Example.COM ')).toBe('ana@example.com')
 })

@@ -4,9 +4,20 @@ import { plainMarks } from './plainMarks'
 
 const EMAIL_MAX_CHARACTERS = 254
 
-/** The stored and compared form: ' Ana@Example.com ' → 'ana@example.com'. */
+/** A domain with letters such as ü, which mail programs send to in plain letters (RFC 3492). */
+const LATIN_DOMAIN = /@(?=[^@]*[^\0-\x7f])([\p{Script=Latin}\d.-]+)$/u
+
+const plainDomain = (domain: string) =>
+  URL.canParse(`http://${domain}`)
+    ? new URL(`http://${domain}`).hostname
+    : domain
+
+/** The stored and compared form: ' Ana@Example.com ' → 'ana@example.com', 'ana@münchen.de' → 'ana@xn--mnchen-3ya.de'. */
 export const normalizeEmail = (email: string) =>
-  plainMarks(email).trim().toLowerCase()
+  plainMarks(email)
+    .trim()
+    .toLowerCase()
+    .replace(LATIN_DOMAIN, (_, domain: string) => `@${plainDomain(domain)}`)
 
 export const isEmail = (email: string) =>
   email.length <= EMAIL_MAX_CHARACTERS &&
