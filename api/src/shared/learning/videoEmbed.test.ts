@@ -8,18 +8,23 @@ const driveId = '1AbCdEfGhIjKlMnOpQrStUv'
 
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', youtube],
-  ['https://www.youtube.com/watch?list=x&v=dQw4w9WgXcQ&t=10s', youtube],
+  [
+    'https://www.youtube.com/watch?list=x&v=dQw4w9WgXcQ&t=10s',
+    `${youtube}?start=10`,
+  ],
   ['https://m.youtube.com/watch?v=dQw4w9WgXcQ', youtube],
   ['http://youtube.com/shorts/dQw4w9WgXcQ', youtube],
   ['https://youtu.be/dQw4w9WgXcQ?si=abc', youtube],
   [' youtu.be/dQw4w9WgXcQ ', youtube],
   ['\u200bhttps://youtu.be/dQw4w9WgXcQ\u200b', youtube],
   ['https://www.youtube.com/embed/dQw4w9WgXcQ', youtube],
-  ['https://youtu.be/dQw4w9WgXcQ/?t=90', youtube],
+  ['https://youtu.be/dQw4w9WgXcQ/?t=90', `${youtube}?start=90`],
+  ['https://youtube.com/live/dQw4w9WgXcQ?t=1h2m3s', `${youtube}?start=3723`],
+  ['https://youtu.be/dQw4w9WgXcQ?t=soon', youtube],
   ['https://music.youtube.com/watch?v=dQw4w9WgXcQ&si=x', youtube],
   [
     '<iframe width="560" height="315"\nsrc="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x&amp;start=9" title="Video"></iframe>',
-    youtube,
+    `${youtube}?start=9`,
   ],
   [youtube, youtube],
   [
@@ -42,6 +47,12 @@ test.each([
     'https://vimeo.com/channels/staffpicks/76979871',
     'https://player.vimeo.com/video/76979871?dnt=1',
   ],
+  ...['manage/videos', 'ondemand/tenpercent', 'groups/motion/videos'].map(
+    (place) => [
+      `https://vimeo.com/${place}/76979871`,
+      'https://player.vimeo.com/video/76979871?dnt=1',
+    ]
+  ),
   [
     `<div style="padding:56.25%"><iframe src="https://www.loom.com/embed/${loomId}?sid=1"></iframe></div>`,
     `https://www.loom.com/embed/${loomId}`,
@@ -57,6 +68,10 @@ test.each([
   [
     `https://drive.google.com/file/u/1/d/${driveId}/view`,
     `https://drive.google.com/file/d/${driveId}/preview`,
+  ],
+  [
+    `https://drive.google.com/file/d/${driveId}/view?usp=drivesdk&resourcekey=0-Ye4s`,
+    `https://drive.google.com/file/d/${driveId}/preview?resourcekey=0-Ye4s`,
   ],
   [
     `https://drive.google.com/open?id=${driveId}&usp=drive_fs`,

@@ -36,21 +36,31 @@ const httpsUrl = (address: string) => {
   }
 }
 
+/** '90', '90s', '1m30s' and '1h2m3s' in seconds; 0 for anything else. */
+const secondsIn = (time: string) => {
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(time) ?? []
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+}
+
 const youtube = (url: URL) => {
   const id =
     url.hostname === 'youtu.be'
       ? url.pathname.slice(1).replace(/\/$/, '')
       : (/^\/(?:embed|shorts|live)\/([^/]+)\/?$/.exec(url.pathname)?.[1] ??
         (url.pathname === '/watch' ? (url.searchParams.get('v') ?? '') : ''))
-  return /^[\w-]{11}$/.test(id)
-    ? `https://www.youtube-nocookie.com/embed/${id}`
-    : null
+  if (!/^[\w-]{11}$/.test(id)) return null
+  const { searchParams } = url
+  const start = secondsIn(
+    searchParams.get('t') ?? searchParams.get('start') ?? ''
+  )
+  return `https://www.youtube-nocookie.com/embed/${id}${start ? `?start=${start}` : ''}`
 }
 
 /** An unlisted video carries a hash: vimeo.com/123/abc or ?h=abc. */
 const vimeo = (url: URL) => {
   const match =
-    /^\/(?:(?:(?:showcase|album)\/\d+\/)?video\/|channels\/[\w-]+\/)?(\d+)(?:\/([\da-f]+))?\/?$/.exec(
+    /^\/(?:(?:(?:showcase|album)\/\d+\/)?video\/|manage\/videos\/|groups\/[\w-]+\/videos\/|(?:channels|ondemand)\/[\w-]+\/)?(\d+)(?:\/([\da-f]+))?\/?$/.exec(
       url.pathname
     )
   if (!match) return null
@@ -71,9 +81,11 @@ const drive = (url: URL) => {
     : /^\/file\/(?:u\/\d+\/)?d\/([^/]+)(?:\/(?:view|preview|edit))?\/?$/.exec(
         url.pathname
       )?.[1]
-  return id && /^[\w-]{20,80}$/.test(id)
-    ? `https://drive.google.com/file/d/${id}/preview`
-    : null
+  if (!id || !/^[\w-]{20,80}$/.test(id)) return null
+  // Files that were shared before 2021 open only with it.
+  const key = url.searchParams.get('resourcekey') ?? ''
+  const query = /^[\w-]{1,80}$/.test(key) ? `?resourcekey=${key}` : ''
+  return `https://drive.google.com/file/d/${id}/preview${query}`
 }
 
 // A Map instead of an object, because a host may be named 'constructor'.

@@ -16,6 +16,18 @@ describe('the address of a frame', () => {
     })
   })
 
+  it.each([
+    [0, '90'],
+    [95, '95'],
+  ])(
+    'starts a part of a YouTube video at its own second, unless its learner stopped: %s',
+    (from, start) => {
+      const part = `${youtube}?start=90`
+      const url = new URL(playerOf(part).src(part, from, page))
+      expect(url.searchParams.get('start')).toBe(start)
+    }
+  )
+
   it('starts a Vimeo video where its learner stopped, and keeps its hash', () => {
     const url = new URL(playerOf(vimeo).src(vimeo, 95, page))
     expect(url.hash).toBe('#t=95s')

@@ -34,6 +34,7 @@ const youtube: Player = {
   name: 'YouTube',
   src: (embedUrl, fromSecond, page) => {
     const url = new URL(embedUrl)
+    const start = fromSecond || (url.searchParams.get('start') ?? 0)
     url.search = String(
       new URLSearchParams({
         autoplay: '1',
@@ -41,7 +42,7 @@ const youtube: Player = {
         origin: page,
         playsinline: '1',
         rel: '0',
-        start: String(fromSecond),
+        start: String(start),
       })
     )
     return url.href
