@@ -75,6 +75,8 @@ describe('the parts of a text', () => {
     ['See www.example.com.', ['link www.example.com']],
     ['(bit.ly/ana)', ['link bit.ly/ana']],
     ['forms.gle/x, m.me/ana!', ['link forms.gle/x', 'link m.me/ana']],
+    ['us06web.zoom.us/j/1?pwd=x.', ['link us06web.zoom.us/j/1?pwd=x']],
+    ['fb.watch/a/ lnkd.in/b', ['link fb.watch/a/', 'link lnkd.in/b']],
     ['ana@example.com/x, x.www.y, and/or, po.Yes/No', []],
     ['9 a.m./p.m., node.js/express, www.', []],
     ['www.user:pass@evil.example/x', []],

@@ -63,8 +63,9 @@ const ENDINGS = 'com|net|org|info|biz|io|ph|ly|gg|xyz|dev|tv|cc|vip'
 const WORDS =
   'ai|app|click|club|fun|link|live|online|page|pro|shop|site|space|store|top|website|win'
 
-/** Words of many sentences, which are endings only before a path: 't.me/ana'. */
-const COMMON_WORDS = 'be|co|gle|me|to'
+/** Words of many sentences and short endings, which count only before a path: 't.me/ana', 'us06web.zoom.us/j/1'. */
+const COMMON_WORDS =
+  'ae|au|be|ca|co|ee|eu|fm|gle|hk|in|jp|me|nz|sg|to|uk|us|watch'
 
 /** The end of a host's name; a search for its beginning would read a long word again from each of its letters. */
 const HOST = '[\\p{L}\\p{N}-]\\.'
