@@ -14,8 +14,8 @@ test('A table of one column leaves what it holds', () => {
   ).toBe('<p><b>Bold</b></p>')
 })
 
-const item = (bullet: string, text: string) =>
-  `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${bullet}<span>&nbsp;</span></span><![endif]>${text}</p>`
+const item = (bullet: string, text: string, level = 1) =>
+  `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${bullet}<span>&nbsp;</span></span><![endif]>${text}</p>`
 
 test('Paragraphs with the bullets and numbers of Word are lists', () => {
   const html = pastedHtml(
@@ -23,6 +23,15 @@ test('Paragraphs with the bullets and numbers of Word are lists', () => {
   ).replace(/<!--.*?-->| (class|style)="[^"]*"/g, '')
   expect(html).toBe(
     '<p>Before</p><ul><li><p>one</p></li><li><p>two</p></li></ul><ol><li><p>first</p></li></ol><p>After</p>'
+  )
+})
+
+test('The levels of a list of Word are lists within its items', () => {
+  const html = pastedHtml(
+    `${item('·', 'one')}${item('o', 'deep', 2)}${item('1.', 'deeper', 3)}${item('o', 'deep', 2)}${item('·', 'two')}`
+  ).replace(/<!--.*?-->|<\/?p\b[^>]*>/g, '')
+  expect(html).toBe(
+    '<ul><li>one<ul><li>deep<ol><li>deeper</li></ol></li><li>deep</li></ul></li><li>two</li></ul>'
   )
 })
 

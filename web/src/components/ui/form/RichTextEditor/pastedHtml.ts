@@ -22,15 +22,30 @@ const replaceTable = (table: HTMLTableElement) => {
 /** '1.', 'a)' and 'iv.' number an item; Word's other bullets are signs, or an 'o'. */
 const NUMBERED = /^\(?[\da-z]+[.)]/i
 
-/** Word writes an item of a list as a paragraph that begins with its bullet. */
+const isList = (element: Element) => /^[OU]L$/.test(element.tagName)
+
+/** A list and those that its last items end with, outermost first. */
+const openLists = (element: Element | null | undefined): Element[] =>
+  element && isList(element)
+    ? [element, ...openLists(element.lastElementChild?.lastElementChild)]
+    : []
+
+const levelOf = (item: Element) =>
+  Number(/mso-list:[^;]*level(\d)/i.exec(item.getAttribute('style') ?? '')?.[1])
+
+/** Word writes an item of a list as a paragraph that begins with its bullet and knows its level. */
 const moveIntoList = (item: Element) => {
   const bullet = item.querySelector('[style*="mso-list:Ignore" i]')
   if (!bullet) return
   const tag = NUMBERED.test(plain(bullet)) ? 'OL' : 'UL'
   bullet.remove()
-  const before = item.previousElementSibling
-  const list = before?.tagName === tag ? before : document.createElement(tag)
-  if (list !== before) item.before(list)
+  const open = openLists(item.previousElementSibling)
+  const depth = Math.min((levelOf(item) || 1) - 1, open.length)
+  const found = open.at(depth)
+  const list = found?.tagName === tag ? found : document.createElement(tag)
+  if (list !== found)
+    if (depth > 0) open[depth - 1].lastElementChild?.append(list)
+    else item.before(list)
   const entry = document.createElement('li')
   entry.append(item)
   list.append(entry)
