@@ -33,6 +33,28 @@ describe('a search for people', () => {
   )
 
   scenario(
+    'Finds names that are written short by their full form, and the other way round',
+    async () => {
+      signIn(await buildUser('admin'), 'admin')
+      const people = [
+        ['Ma. Teresa', 'De la Cruz', 'tess@example.com'],
+        ['Maria', 'Sta. Ana', 'maria@example.com'],
+        ['Mara', 'Santos', 'mara@example.com'],
+      ]
+      for (const [firstName, lastName, email] of people)
+        await buildUser('member', { firstName, lastName, email })
+      for (const [typed, ...found] of [
+        ['maria teresa', 'tess@example.com'],
+        ['Ma. Teresa', 'tess@example.com'],
+        ['maria', 'maria@example.com', 'tess@example.com'],
+        ['santa ana', 'maria@example.com'],
+        ['Sta. Ana, Ma.', 'maria@example.com'],
+      ])
+        expect([typed, (await foundBy(typed)).sort()]).toEqual([typed, found])
+    }
+  )
+
+  scenario(
     'Finds a name that was pasted with characters that nobody sees',
     async () => {
       signIn(await buildUser('admin'), 'admin')

@@ -4,6 +4,7 @@ import { begins } from 'src/lib/database/begins'
 import { escapeLike } from 'src/lib/database/paging'
 import { composed, int } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
+import { NAMES_IN_FULL } from 'src/shared/accounts/fullName'
 import { plainMarks } from 'src/shared/text/plainMarks'
 import { searchWords } from 'src/shared/text/searchText'
 
@@ -25,6 +26,12 @@ export const PERSON_NAMES = personText('u."firstName"', 'u."lastName"', `''`)
 /** Trigrams need three letters. A shorter word is matched at the beginning of words, which the same index supports. */
 const TRIGRAM = 3
 
+/** The words of a name for which another is written: 'Ma.' for Maria and Maria for 'Ma.'. */
+const sameNames = (word: string) =>
+  Object.entries(NAMES_IN_FULL).flatMap(([short, full = short]) =>
+    word === full ? [short] : word === short ? [full] : []
+  )
+
 const wherePattern = (
   typed: string,
   parameter: Parameter,
@@ -35,10 +42,17 @@ const wherePattern = (
   return words.length === 0
     ? 'false'
     : words
-        .map(
-          (word) =>
-            `${text} LIKE app.unaccent(${parameter(patternOf(escapeLike(word)))}::text)`
-        )
+        .map((word) => {
+          const patterns = [
+            patternOf(escapeLike(word)),
+            ...sameNames(word).map((name) => `% ${name} %`),
+          ]
+          const like = patterns.map(
+            (pattern) =>
+              `${text} LIKE app.unaccent(${parameter(pattern)}::text)`
+          )
+          return like.length > 1 ? `(${like.join(' OR ')})` : like[0]
+        })
         .join(' AND ')
 }
 

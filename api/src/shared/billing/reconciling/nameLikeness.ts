@@ -1,4 +1,5 @@
 // How much of a member's name a line of a statement shows: banks and wallets shorten, join and mask names.
+import { NAMES_IN_FULL } from '../../accounts/fullName'
 import { plainLatin } from '../../text/latin'
 
 const wordsOf = (name: string) =>
@@ -9,14 +10,7 @@ const wordsOf = (name: string) =>
     .split(/\s+/)
     .filter(Boolean)
 
-/** How names are written short, and in full on wallets and cards. */
-const IN_FULL: Record<string, string | undefined> = {
-  ma: 'maria',
-  sta: 'santa',
-  sto: 'santo',
-}
-
-const inFull = (word: string) => IN_FULL[word] ?? word
+const inFull = (word: string) => NAMES_IN_FULL[word] ?? word
 
 /** The suffixes of names, which wallets leave out. */
 const SUFFIX = /^(jr|sr|ii|iii|iv)$/
