@@ -3,9 +3,10 @@ const units = ['B', 'KB', 'MB', 'GB']
 
 /** A readable size: 512 B, 20 KB, 1.2 MB. Numbers below ten have one decimal, unless it is 0. */
 export const fileSize = (bytes: number) => {
-  const power = Math.min(
-    units.length - 1,
-    bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(STEP))
+  // 1023.9 of a unit are shown as one of the next.
+  const power = units.findIndex(
+    (_, index) =>
+      Math.round(bytes / STEP ** index) < STEP || index === units.length - 1
   )
   const amount = bytes / STEP ** power
   const shown =
