@@ -18,7 +18,7 @@ import {
   seenCookie,
 } from 'src/services/marketing/pageTests/seenVariants'
 import { countsAsVisitor } from 'src/services/marketing/visits/countsAsVisitor'
-import { isLang, type Lang } from 'src/shared/text/language'
+import { isLang, preferredLang, type Lang } from 'src/shared/text/language'
 
 import { affiliateLinkAt, sendAlong } from './affiliateLinks'
 import { lastPart } from './firstScreen/answers'
@@ -42,7 +42,7 @@ const searchOf = (request: FastifyRequest) =>
 const langOf = ({ headers }: FastifyRequest): Lang => {
   const chosen = readCookie(headers.cookie, 'lang')
   if (isLang(chosen)) return chosen
-  return /^(fil|tl)\b/.test(headers['accept-language'] ?? '') ? 'fil' : 'en'
+  return preferredLang(headers['accept-language'] ?? '')
 }
 
 const isOfApi = (request: FastifyRequest) =>

@@ -1,4 +1,4 @@
-import { isLang, textIn } from './language'
+import { isLang, preferredLang, textIn } from './language'
 
 const course = {
   title: 'First client',
@@ -41,4 +41,16 @@ test.each([
   [undefined, false],
 ])('%p is a language: %p', (value, expected) => {
   expect(isLang(value)).toBe(expected)
+})
+
+test.each([
+  ['fil-PH,fil;q=0.9,en-US;q=0.8', 'fil'],
+  ['tl', 'fil'],
+  ['en-PH,fil;q=0.9', 'en'],
+  ['ceb-PH,fil;q=0.9,en;q=0.8', 'fil'],
+  ['ceb,en;q=0.9,fil;q=0.8', 'en'],
+  ['tlh,fin', 'en'],
+  ['', 'en'],
+])('A browser that prefers %j is answered in %s', (wanted, lang) => {
+  expect(preferredLang(wanted)).toBe(lang)
 })

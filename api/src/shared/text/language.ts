@@ -8,6 +8,14 @@ export type Lang = (typeof languages)[number]
 export const isLang = (value: unknown): value is Lang =>
   languages.some((lang) => lang === value)
 
+/** The first of a browser's languages that we have, in 'ceb-PH,fil;q=0.9,en;q=0.8' Filipino; English without one. */
+export const preferredLang = (wanted: string): Lang =>
+  /(?:^|,) *(?:fil|tl)(?![a-z])/i.test(
+    wanted.split(/(?:^|,) *en(?![a-z])/i, 1)[0]
+  )
+    ? 'fil'
+    : 'en'
+
 /** The column's text in a language. Without a translation, it is the text of the column itself. */
 export const textIn = <
   Row extends { translations?: unknown },

@@ -1,4 +1,4 @@
-import { isLang, type Lang } from '$api/src/shared/text/language'
+import { isLang, preferredLang, type Lang } from '$api/src/shared/text/language'
 
 const A_YEAR = 31_536_000
 
@@ -6,7 +6,7 @@ const A_YEAR = 31_536_000
 export const deviceLanguage = (): Lang => {
   const cookie = /(?:^|; )lang=(\w+)/.exec(document.cookie)?.[1]
   if (isLang(cookie)) return cookie
-  return /^(fil|tl)\b/.test(navigator.language) ? 'fil' : 'en'
+  return preferredLang(navigator.languages.join())
 }
 
 /** The server reads the cookie, too, for what it sends in one language. */
