@@ -5,11 +5,12 @@ import {
   type Assigned,
 } from '$api/src/shared/settings/imports/headings'
 import type { ImportSheet } from '$api/src/shared/settings/imports/templates'
+import { truncate } from '$api/src/shared/text/text'
 
 type HeadingChoiceProps = {
   heading: string
-  /** Whether the column has no heading of its own. */
-  isBlank: boolean
+  /** A value of a column that has no heading of its own; otherwise empty. */
+  example: string
   sheet: ImportSheet
   value: Assigned
   onChange: (column: string) => void
@@ -18,7 +19,7 @@ type HeadingChoiceProps = {
 /** Asks what a heading means that the template does not have; the nearest one is proposed. */
 export const HeadingChoice = ({
   heading,
-  isBlank,
+  example,
   sheet,
   value,
   onChange,
@@ -28,7 +29,10 @@ export const HeadingChoice = ({
   return (
     <div className="text-sm">
       <label className="font-medium">
-        {t(isBlank ? 'headings.blank' : 'headings.unknown', { heading })}
+        {t(example ? 'headings.blank' : 'headings.unknown', {
+          heading,
+          example: truncate(example),
+        })}
         <select
           className={`select mt-1 w-full ${value === null ? 'select-error' : ''}`}
           value={value ?? 'undecided'}

@@ -34,7 +34,8 @@ export const SheetHeadings = ({
   onChange,
 }: SheetHeadingsProps) => {
   const { t } = useTranslation('settings.imports')
-  const count = rowsBelow(kind, file.rows).length
+  const below = rowsBelow(kind, file.rows)
+  const count = below.length
   if (count === 0) return null
   const written = file.rows[headingsAt(kind, file.rows)]
   const guessed = sheetFor(kind, file.name, written, isOnly)
@@ -50,10 +51,18 @@ export const SheetHeadings = ({
     found[index] === null || asked.has(heading) ? [{ heading, index }] : []
   )
 
+  const exampleOf = (index: number) =>
+    below.map(({ row }) => row[index]?.trim()).find(Boolean) ?? ''
+
   return (
     <section className="space-y-3" aria-label={file.name || to}>
       <label className="block text-sm font-medium">
-        {t('headings.sheet', { name: file.name || t('headings.file'), count })}
+        <span className="block">
+          {t('headings.sheet', {
+            name: file.name || t('headings.file'),
+            count,
+          })}
+        </span>
         <select
           className="select mt-1 w-full sm:max-w-xs"
           value={to ?? 'undecided'}
@@ -85,7 +94,7 @@ export const SheetHeadings = ({
                 <HeadingChoice
                   key={index}
                   heading={heading}
-                  isBlank={!written[index]?.trim()}
+                  example={written[index]?.trim() ? '' : exampleOf(index)}
                   sheet={sheet}
                   value={columns[index]}
                   onChange={(column) =>
