@@ -228,7 +228,7 @@ for (const side of ['api/src', 'web/src', 'scripts']) {
     if (place.startsWith('api/src/'))
       for (const pattern of slowPatternsIn(text))
         problems.push(
-          `${place} looks for ${pattern}, which reads a long run again from each of its characters: begin it with (?<!…)`
+          `${place} looks for ${pattern}, which reads a long run again from each of its characters: begin it with (?<!…), or let nothing fit two repetitions`
         )
     if (
       place.startsWith('web/src/components/') &&

@@ -1,6 +1,8 @@
 // The regular expressions of a file that take the square of the time for a text of twice the length: they begin with a
 // repetition, or with a character that is part of the repetition after it, and can fail behind it. On a long run of such
-// characters, each one begins another attempt to the end of the run. A look behind stops that: /(?<!\/)\/+$/.
+// characters, each one begins another attempt to the end of the run. A look behind stops that: /(?<!\/)\/+$/. So do patterns of
+// two repetitions that share a character, with nothing between them that ends the first: each of its ends begins another
+// attempt of the second. /[^>]+@[^>]+>/ reads '@@@' so, /[^>@]+@[^>@]+>/ does not.
 
 import { RegExpParser } from '@eslint-community/regexpp'
 
@@ -39,12 +41,78 @@ const beginsAnew = ([first, second, ...rest], flags) => {
   )
 }
 
+const isGroup = ({ type }) => type === 'Group' || type === 'CapturingGroup'
+
+const isOfOne = ({ type }) =>
+  ['Character', 'CharacterSet', 'CharacterClass'].includes(type)
+
+/** The sequences of elements without groups that are not repeated: one for each choice of alternatives. */
+const sequencesOf = (elements) =>
+  elements.reduce(
+    (sequences, element) => {
+      const ends = isGroup(element)
+        ? element.alternatives.flatMap(({ elements }) => sequencesOf(elements))
+        : [[element]]
+      return sequences
+        .flatMap((sequence) => ends.map((end) => [...sequence, ...end]))
+        .slice(0, MOST_SEQUENCES)
+    },
+    [[]]
+  )
+
+const MOST_SEQUENCES = 200
+
+const SAMPLES = [
+  ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
+  'ñ',
+  '語',
+  '\u200b',
+]
+
+const samplesOf = ({ raw }, flags) => {
+  const pattern = new RegExp(`^(?:${raw})$`, flags)
+  return SAMPLES.filter((sample) => pattern.test(sample))
+}
+
+/** Whether a repetition of one of these characters may end at each of them, and another one begins there. */
+const isReadTwice = (first, rest, flags) => {
+  let shared = samplesOf(first.element, flags)
+  for (const [index, element] of rest.entries()) {
+    const repeated = element.type === 'Quantifier' ? element.element : element
+    if (!isOfOne(repeated)) {
+      if (element.type === 'Quantifier' && element.min === 0) continue
+      return false
+    }
+    const both = samplesOf(repeated, flags).filter((sample) =>
+      shared.includes(sample)
+    )
+    if (isEndless(element) && both.length > 0)
+      return canFail(rest.slice(index + 1))
+    if (element.type !== 'Quantifier' || element.min > 0) shared = both
+    if (shared.length === 0) return false
+  }
+  return false
+}
+
+const readsTwice = (elements, flags) =>
+  sequencesOf(elements).some((sequence) =>
+    sequence.some(
+      (element, index) =>
+        isEndless(element) &&
+        isOfOne(element.element) &&
+        isReadTwice(element, sequence.slice(index + 1), flags)
+    )
+  )
+
 const isSlow = (source, flags) => {
   const { alternatives } = parser.parsePattern(source, 0, source.length, {
     unicode: flags.includes('u'),
   })
   const others = flags.replace(/[gy]/g, '')
-  return alternatives.some(({ elements }) => beginsAnew(elements, others))
+  return alternatives.some(
+    ({ elements }) =>
+      beginsAnew(elements, others) || readsTwice(elements, others)
+  )
 }
 
 /** Parts of longer texts look like literals, too. */

@@ -30,8 +30,15 @@ test('Patterns that read a run again from each of its characters are refused', (
   )
 })
 
+test('Patterns whose repetitions share a character are refused', () => {
+  const slow = String.raw`/<([^<>]+@[^<>]+)>/ /^a\s*\s+b/ /^.*x.*y$/ /^\w+(?:-|\d)?\w+!/`
+  expect(slowIn(slow.replace(/(?:^| )(?=\/)/g, '\n= '))).toEqual(
+    slow.split(/ (?=\/)/)
+  )
+})
+
 test('Patterns that read a run once are not', () => {
-  const quick = String.raw`/(?<!\s)\s+$/ /^\s+/ /\d+/ /<[^<>]*>/g /\.0+$/ /\[[^\]]*\]?/ /[.,]{1,20}$/`
+  const quick = String.raw`/(?<!\s)\s+$/ /^\s+/ /\d+/ /<[^<>]*>/g /\.0+$/ /\[[^\]]*\]?/ /[.,]{1,20}$/ /<([^<>@]+@[^<>@]+)>/ /^\d+\.\d+$/ /^\s+-*\s*/`
   expect(slowIn(quick.replace(/(?:^| )(?=\/)/g, '\n= '))).toEqual([])
 })
 

@@ -130,7 +130,7 @@ const isMoment = (value: string) =>
   /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))
 
 const isMail = (value: string) =>
-  /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+  /^mailto:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value)
 
 const checks: Record<
   SettingKind,

@@ -27,6 +27,16 @@ test('A search of very many words looks at the first ten', () => {
   expect(searchWords('a '.repeat(1000))).toHaveLength(10)
 })
 
+test.each(['<@', '@', '<', '.', "'", '<a@b', '\u0301', ' a@'])(
+  'A search of a million characters of %j is read at once',
+  (signs) => {
+    const began = process.cpuUsage()
+    searchWords(`<${signs.repeat(500_000)}`)
+    // It took hours when each sign before an address began another try.
+    expect(process.cpuUsage(began).user).toBeLessThan(3_000_000)
+  }
+)
+
 test('One letter is too short for a search', () => {
   expect(isSearchable('a')).toBe(false)
   expect(isSearchable('añ')).toBe(true)

@@ -22,7 +22,7 @@ const AROUND_ADDRESS =
 
 /** The address of 'Ana Cruz <ana@example.com>', in which the name is the sender's own; any other text as it is. */
 const senderOf = (typed: string) =>
-  /<([^<>\s]+@[^<>\s]+)>/.exec(typed)?.[1] ?? typed
+  /<([^<>\s@]+@[^<>\s@]+)>/.exec(typed)?.[1] ?? typed
 
 /**
  * The words of a search for people: letters and digits in lower case, whatever separates them. An e-mail address, or the

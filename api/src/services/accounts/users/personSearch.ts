@@ -1,7 +1,7 @@
 // The one search of people (docs/decisions/0060): every list that finds people by what was typed uses these conditions.
 // Each typed word must occur, in any order; accents, case, spaces and punctuation do not matter.
 import { begins } from 'src/lib/database/begins'
-import { escapeLike } from 'src/lib/database/paging'
+import { escapeLike, searchText } from 'src/lib/database/paging'
 import { composed, int } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { NAMES_IN_FULL } from 'src/shared/accounts/fullName'
@@ -32,13 +32,16 @@ const sameNames = (word: string) =>
     word === full ? [short] : word === short ? [full] : []
   )
 
+/** Not every caller has the text of a search box. */
+const wordsOf = (typed: string) => searchWords(searchText(typed))
+
 const wherePattern = (
   typed: string,
   parameter: Parameter,
   text: string,
   patternOf: (word: string) => string
 ) => {
-  const words = searchWords(typed)
+  const words = wordsOf(typed)
   return words.length === 0
     ? 'false'
     : words
@@ -71,7 +74,7 @@ export const beginsNamed = (
 
 /** The e-mail address that a search is for, if its only word is one: there is more than the part behind the @. */
 export const addressIn = (typed: string) => {
-  const [address, ...more] = searchWords(typed)
+  const [address, ...more] = wordsOf(typed)
   return more.length === 0 && address?.includes('@') ? address : undefined
 }
 

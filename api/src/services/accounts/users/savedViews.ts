@@ -2,7 +2,7 @@ import type { Prisma } from '@prisma/client'
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { typedText } from 'src/lib/database/paging'
+import { searchText, typedText } from 'src/lib/database/paging'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
@@ -10,11 +10,9 @@ import {
   asUsersView,
   type UsersView,
 } from 'src/shared/accounts/people/usersFilter'
-import { cutText } from 'src/shared/text/cutText'
 
 const MOST_VIEWS = 30
 const MAX_NAME_CHARACTERS = 60
-const MAX_SEARCH_CHARACTERS = 200
 
 const asView = ({
   id,
@@ -38,7 +36,7 @@ const filterOf = (view: UsersView) =>
   Object.fromEntries(
     Object.entries({
       ...asUsersView(view),
-      q: cutText(typedText(view.q ?? ''), MAX_SEARCH_CHARACTERS),
+      q: searchText(view.q),
     }).filter(([, value]) => value)
   )
 

@@ -4,7 +4,7 @@ import type { LeadsFilter, QueryResolvers } from 'types/graphql'
 import {
   containing,
   pageWithin,
-  typedText,
+  searchText,
   type TableArgs,
 } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
@@ -96,7 +96,7 @@ const leadsNamed = searchOf({
 /** The leads of an affiliate, for staff; those who may edit affiliates see whole addresses, and search in them. */
 export const affiliateLeadsPage = (async ({ affiliateId, ...args }) => {
   const isWhole = mayReadLeads()
-  const words = isWhole ? typedText(args.q ?? '') : ''
+  const words = isWhole ? searchText(args.q) : ''
   const { rows, ...total } = await leadsWhere(
     {
       affiliateId,

@@ -4,7 +4,7 @@ import type {
   UsersViewInput,
 } from 'types/graphql'
 
-import { typedText } from 'src/lib/database/paging'
+import { searchText, typedText } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
 import {
@@ -24,7 +24,6 @@ const MAX_TEXT_CHARACTERS = 10_000
 const MAX_LABEL_CHARACTERS = 60
 const MAX_URL_CHARACTERS = 500
 const MAX_NAME_CHARACTERS = 60
-const MAX_SEARCH_CHARACTERS = 200
 
 /** One line: a line break in a subject could add a header. */
 const lineOf = (text: string) => typedText(text.replace(/\s+/g, ' '))
@@ -106,7 +105,7 @@ export const audienceOf = async (audience: AnnouncementAudienceInput) => {
     list,
     filter: asFilter({
       ...view,
-      q: cutText(typedText(view.q ?? ''), MAX_SEARCH_CHARACTERS),
+      q: searchText(view.q),
     }),
     viewName: cutText(lineOf(audience.viewName ?? ''), MAX_NAME_CHARACTERS),
   }

@@ -2,7 +2,7 @@ import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { containing, pageWithin, typedText } from 'src/lib/database/paging'
+import { containing, pageWithin, searchText } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { searchOf } from 'src/services/accounts/users/personSearch'
@@ -68,7 +68,7 @@ const recipientsNamed = searchOf({
 })
 
 export const announcementRecipientsPage = (async ({ id, ...args }) => {
-  const words = typedText(args.q ?? '')
+  const words = searchText(args.q)
   const where: Prisma.AnnouncementRecipientWhereInput = {
     announcementId: id,
     state: args.filter ?? undefined,

@@ -2,7 +2,7 @@
 import type { Announcement, Prisma } from '@prisma/client'
 
 import { scopeForUsers } from 'src/lib/access/scopes'
-import { typedText } from 'src/lib/database/paging'
+import { searchText } from 'src/lib/database/paging'
 import { composed, int } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
 import { local } from 'src/lib/translations'
@@ -25,7 +25,7 @@ export type Audience = Pick<Announcement, 'list'> & { filter: unknown }
 export const wantedOf = ({ list, filter }: Audience): UsersWanted => {
   const view = asUsersView(filter)
   return {
-    words: typedText(view.q ?? '') || undefined,
+    words: searchText(view.q) || undefined,
     isMember: list ? list === 'MEMBER' : undefined,
     status: view.filter,
     batchId: view.batchId,

@@ -1,7 +1,7 @@
 import type { Prisma } from '@prisma/client'
 import type { CouponsFilter, QueryResolvers } from 'types/graphql'
 
-import { containing, pageOf, typedText } from 'src/lib/database/paging'
+import { containing, pageOf, searchText } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { personText, searchOf } from 'src/services/accounts/users/personSearch'
@@ -55,7 +55,7 @@ const redemptionsBy = searchOf({
 /** A coupon's redemptions and reservations; an expired reservation is shown as released. */
 export const couponRedemptionsPage = (async ({ couponId, ...args }) => {
   found(await db.coupon.findUnique({ where: { id: couponId } }))
-  const words = typedText(args.q ?? '')
+  const words = searchText(args.q)
   const where: Prisma.CouponRedemptionWhereInput = {
     couponId,
     ...(words && { id: { in: await redemptionsBy(words, couponId) } }),

@@ -1,7 +1,7 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers, WaitlistFilter } from 'types/graphql'
 
-import { pageOf, totalWithin, typedText } from 'src/lib/database/paging'
+import { pageOf, searchText, totalWithin } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { personText, searchOf } from 'src/services/accounts/users/personSearch'
@@ -26,7 +26,7 @@ const entriesNamed = searchOf({
 
 export const waitlistPage = (async ({ funnelId, ...args }) => {
   const row = found(await loadOffer({ id: funnelId }))
-  const words = typedText(args.q ?? '')
+  const words = searchText(args.q)
   const where: Prisma.WaitlistEntryWhereInput = {
     funnelId,
     ...(args.filter && filters[args.filter]),

@@ -1,13 +1,13 @@
 import type { InfoLogsPage, QueryResolvers } from 'types/graphql'
 
-import { totalWithin, typedText, windowWithin } from 'src/lib/database/paging'
+import { searchText, totalWithin, windowWithin } from 'src/lib/database/paging'
 import { staffPool } from 'src/lib/database/replica/staffPool'
 import { composed, int, json, statement, text } from 'src/lib/database/sql'
 import { addDays, isDay, startOfDay } from 'src/shared/manilaTime'
 
 import { boundOf, ENTITIES_SQL, infoLogsQuery } from './infoLogsQuery'
 
-const given = (typed?: string | null) => typedText(typed ?? '') || undefined
+const given = (typed?: string | null) => searchText(typed) || undefined
 
 const startOf = (day?: string | null, later = 0) =>
   day && isDay(day) ? startOfDay(addDays(day, later)) : undefined

@@ -3,7 +3,7 @@ import type { UsersTarget, UserType } from 'types/graphql'
 
 import { scopeForUsers, usersInScope } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
-import { typedText } from 'src/lib/database/paging'
+import { searchText } from 'src/lib/database/paging'
 import { composed, int } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
@@ -58,7 +58,7 @@ export const matchingIds = async ({ type, view, upToId }: Asked) => {
   if (view?.filter === 'ARCHIVED' && !can(currentUser(), 'archiveUsers'))
     throw new AppError('FORBIDDEN')
   const rows = await MATCHING.all(pool, {
-    words: typedText(view?.q ?? '') || undefined,
+    words: searchText(view?.q) || undefined,
     isMember: type ? type === 'MEMBER' : undefined,
     status: view?.filter,
     batchId: view?.batchId,

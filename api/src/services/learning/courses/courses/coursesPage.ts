@@ -2,7 +2,7 @@
 import { CourseProgression, CourseStatus, type Prisma } from '@prisma/client'
 import type { CoursesFilter, QueryResolvers } from 'types/graphql'
 
-import { escapeLike, pageOf, typedText } from 'src/lib/database/paging'
+import { escapeLike, pageOf, searchText } from 'src/lib/database/paging'
 import {
   bool,
   composed,
@@ -73,7 +73,7 @@ const TOTAL = statement(
 
 export const coursesPage = (async (args) => {
   const statuses = args.filter ? statusesOf[args.filter] : all
-  const like = `%${escapeLike(typedText(args.q ?? ''))}%`
+  const like = `%${escapeLike(searchText(args.q))}%`
   const { rows, total } = await pageOf(
     args,
     (page) => COURSES.all(db, { statuses, like, ...page }),
