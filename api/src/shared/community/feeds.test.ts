@@ -150,6 +150,17 @@ test.each([
   expect(hasLink(text)).toBe(has)
 )
 
+test.each([')', '()', '(', '.', '😀', 'https://', '@a', 'a.', '-'])(
+  'A text of %j alone is read once',
+  (signs) => {
+    const text = `https://a.ph/${signs.repeat(100_000)}`
+    const began = process.cpuUsage()
+    textParts(text)
+    // It took the square of the number of brackets, at each reading of a post.
+    expect(process.cpuUsage(began).user).toBeLessThan(3_000_000)
+  }
+)
+
 test('A long word is read once', () => {
   const began = process.cpuUsage()
   expect(hasLink('a'.repeat(100_000))).toBe(false)

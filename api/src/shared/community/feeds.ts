@@ -88,7 +88,19 @@ const TOKEN = new RegExp(
 
 const OPENING: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
-const countOf = (text: string, sign: string) => text.split(sign).length - 1
+const BRACKET = /[()[\]{}]/g
+
+/** How often a text has each bracket; counting them again at each of many would take the square of their number. */
+const bracketsIn = (text: string) => {
+  const counts = new Map<string, number>()
+  for (const [sign] of text.matchAll(BRACKET))
+    counts.set(sign, (counts.get(sign) ?? 0) + 1)
+  return counts
+}
+
+type Brackets = ReturnType<typeof bracketsIn>
+
+const countOf = (brackets: Brackets, sign: string) => brackets.get(sign) ?? 0
 
 const SENTENCE =
   /['.,;:!?*_~\u060c\u061b\u061f\u2018-\u201d\u2026\u00bb\u3001\u3002\u3009-\u3011\uff01-\uff0f\uff1a-\uff1f]/u
@@ -98,19 +110,21 @@ const EMOJI =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|[\ufe0e\ufe0f]|\u20e3/u
 
 /** Whether a link's last sign belongs to its sentence; a bracket that was opened in the link belongs to the link. */
-const isOfSentence = (last: string, link: string) => {
+const isOfSentence = (last: string, ofLink: Brackets) => {
   const opening = OPENING[last] as string | undefined
   return opening
-    ? countOf(link, last) > countOf(link, opening)
+    ? countOf(ofLink, last) > countOf(ofLink, opening)
     : SENTENCE.test(last) || EMOJI.test(last)
 }
 
 const trimmedLink = (text: string) => {
-  let link = text
+  const ofLink = bracketsIn(text)
+  let end = text.length
   for (;;) {
-    const last = [...link.slice(-2)].at(-1) ?? ''
-    if (!isOfSentence(last, link)) return link
-    link = link.slice(0, -last.length)
+    const last = [...text.slice(Math.max(0, end - 2), end)].at(-1) ?? ''
+    if (!isOfSentence(last, ofLink)) return text.slice(0, end)
+    ofLink.set(last, countOf(ofLink, last) - 1)
+    end -= last.length
   }
 }
 
