@@ -235,6 +235,37 @@ describe('a refund from bills', () => {
     await expectSoundBooks()
   })
 
+  scenario('Lets no bill count that was never settled', async () => {
+    const { userId, schedules, subscriptionId } = await buildInvoice({
+      pricesCentavos: [100_000, 100_000],
+    })
+    const pay = (amountCentavos: number) =>
+      recordPayment({
+        input: {
+          scheduleIds: [schedules[0].id],
+          amountCentavos,
+          platform: 'gcash',
+          referenceNo: String(drawn++),
+          paidOn: '2026-11-10',
+        },
+      })
+    const statusOf = async () =>
+      (
+        await db.subscription.findUniqueOrThrow({
+          where: { id: subscriptionId },
+        })
+      ).status
+    await pay(60_000)
+    await refund(userId, 60_000, 'OWED_AGAIN')
+    await pay(40_000)
+    expect(await statusOf()).toBe('PENDING')
+    await pay(60_000)
+    expect(await statusOf()).toBe('ACTIVE')
+    await refund(userId, 60_000, 'OWED_AGAIN')
+    expect(await statusOf()).toBe('ACTIVE')
+    await expectSoundBooks()
+  })
+
   scenario(
     'Keeps the first payment from bouncing once it is back',
     async () => {

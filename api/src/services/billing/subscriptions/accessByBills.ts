@@ -4,16 +4,20 @@ import { bool, int, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { accessByPayment } from 'src/shared/billing/subscriptions/accessByPayment'
 
-/** The sum that refunds took off the bill `e`, which is owed again (docs/decisions/0097). */
-const TAKEN_OFF = `COALESCE((SELECT sum(r."creditCentavos") FROM "PaymentAllocation" a JOIN "Payment" r ON r.id = a."paymentId"
-  WHERE a."scheduleId" = e.id AND r.kind = 'CREDIT_RELEASE' AND NOT EXISTS (SELECT FROM "Payment" b WHERE b."reversesId" = r.id)
-    AND NOT EXISTS (SELECT FROM "Payment" c WHERE c.kind = 'CREDIT' AND c."userId" = r."userId" AND c."transferId" = r."transferId")), 0)`
+/**
+ * Whether the bill `e` was paid once: at some time, the money that stands on it by now held its price. A refund may have
+ * taken some of it off since, and the bill is owed again (docs/decisions/0097).
+ */
+const WAS_PAID = `EXISTS (SELECT FROM (
+    SELECT sum(a."amountCentavos") OVER (ORDER BY p.id) AS held FROM "PaymentAllocation" a JOIN "Payment" p ON p.id = a."paymentId"
+    WHERE a."scheduleId" = e.id AND p.kind <> 'REVERSAL' AND NOT EXISTS (SELECT FROM "Payment" b WHERE b."reversesId" = p.id)) standing
+  WHERE held >= e."priceCentavos")`
 
-// A bill that was paid once and is owed again after a refund gives the access that it gave: the rest is collected as any
-// later bill, and no period begins again with its payment.
+// Such a bill gives the access that it gave: the rest is collected as any later bill, and no period begins again with its
+// payment.
 const COUNTS = statement(
   `
-    SELECT count(*) FILTER (WHERE e."transactionId" IS NOT NULL OR e."paidCentavos" + ${TAKEN_OFF} >= e."priceCentavos" AND e."waivedAt" IS NULL)::int AS paid,
+    SELECT count(*) FILTER (WHERE e."transactionId" IS NOT NULL OR e."waivedAt" IS NULL AND ${WAS_PAID})::int AS paid,
       count(*) FILTER (WHERE e."transactionId" IS NULL AND e."waivedAt" IS NOT NULL)::int AS waived,
       count(*) FILTER (WHERE app.is_open(e))::int AS open,
       COALESCE(bool_or(o.status = 'ENROLLED'), false) AS "wasFree"
