@@ -63,6 +63,16 @@ export const lockSchedules = async (tx: Tx, ids: readonly number[]) => {
 
 export const lockSchedule = (tx: Tx, id: number) => lockSchedules(tx, [id])
 
+const HOLDER_OF_INVOICE = statement(
+  `SELECT COALESCE(app.survivor("userId"), "userId") AS id FROM "Invoice" WHERE id = $1`,
+  { id: int }
+)
+
+const lockMoneyOfInvoice = (tx: Tx, invoiceId: number) =>
+  lockMoney(tx, async () =>
+    (await HOLDER_OF_INVOICE.all(tx, [invoiceId])).map(({ id }) => id)
+  )
+
 const isPrice = (price: number) =>
   Number.isFinite(price) && price >= 0 && price <= toPesos(MAX_CENTAVOS)
 
@@ -96,6 +106,7 @@ export const addPaymentSchedule = (async (args) => {
   })
   const priceCentavos = toCentavos(price)
   return onceInTransaction('addPaymentSchedule', args, async (tx) => {
+    await lockMoneyOfInvoice(tx, invoiceId)
     await lockRow(tx, 'Invoice', invoiceId)
     const invoice = found(
       await tx.invoice.findFirst({

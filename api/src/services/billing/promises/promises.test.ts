@@ -1,6 +1,7 @@
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 import { addDays, manilaToday } from 'src/shared/manilaTime'
 import { buildFile, buildInvoice } from 'src/testing/billing'
+import { lockWaits } from 'src/testing/lockWaits'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
@@ -43,6 +44,37 @@ describe('a promise to pay', () => {
       refusal('NOT_FOUND')
     )
   })
+
+  scenario(
+    'Is cancelled after a change of its bill, never beside it',
+    async () => {
+      const { scheduleId } = await billOf(0)
+      const [{ id }] = await promisePayment({
+        scheduleIds: [scheduleId],
+        promisedDate: inDays(3),
+      })
+      const client = await pool.connect()
+      try {
+        await client.query('BEGIN')
+        await client.query(
+          'SELECT FROM "PaymentSchedule" WHERE id = $1 FOR NO KEY UPDATE',
+          [scheduleId]
+        )
+        const cancelling = cancelPromise({ id }).catch((error) => error)
+        await lockWaits()
+        // It waits for the bill, so that it does not hold the promise for which the other change waits.
+        await client.query('SET LOCAL lock_timeout = 500')
+        await client.query(
+          `UPDATE "PromiseToPay" SET status = 'KEPT' WHERE id = $1`,
+          [id]
+        )
+        await client.query('COMMIT')
+        expect(await cancelling).toMatchObject(refusal('NOT_FOUND'))
+      } finally {
+        client.release(true)
+      }
+    }
+  )
 
   scenario(
     "Reveals nothing about another member's bill, paid or not",

@@ -114,13 +114,15 @@ export const promisePayment = (async ({ promisedDate, ...args }) => {
 /** Cancels an open promise; the due date counts again. @throws NOT_FOUND if the promise is not open */
 export const cancelPromise = (async ({ id }) =>
   inTransaction(async (tx) => {
-    const { schedule } = found(
+    const { scheduleId, schedule } = found(
       await tx.promiseToPay.findUnique({
         where: { id },
-        select: { schedule: { select: { invoice: true } } },
+        select: { scheduleId: true, schedule: { select: { invoice: true } } },
       })
     )
     await mustReach('studentPaymentDetails', schedule.invoice.userId)
+    // Another promise of the bill waits, and stays.
+    await lockSchedules(tx, [scheduleId])
     const { count } = await tx.promiseToPay.updateMany({
       where: { id, status: 'OPEN' },
       data: { status: 'CANCELLED' },
