@@ -284,6 +284,12 @@ describe('the import paths', () => {
           rows: Array.from({ length: 20_001 }, () => ({ Email: 'a' })),
         })
       ).toMatchObject({ status: 422, body: { code: 'IMPORT_ROWS' } })
+      const sheet = { name: 'Members', rows: [['Email'], ['a@example.com']] }
+      expect(
+        await fa.json(USERS, {
+          sheets: Array.from({ length: 21 }, () => sheet),
+        })
+      ).toMatchObject({ status: 422, body: { code: 'IMPORT_SHEETS' } })
     }
   )
 })

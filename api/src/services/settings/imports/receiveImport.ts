@@ -18,6 +18,7 @@ import {
 import {
   IMPORT_CELL_CHARACTERS,
   IMPORT_ROWS,
+  IMPORT_SHEETS,
   modesOf,
   sheetsInOrder,
 } from 'src/shared/settings/imports/templates'
@@ -93,7 +94,7 @@ export type ReceivedFile = {
 /**
  * Keeps the rows of a file until they are checked and applied. With `checks`, a job checks them.
  * @returns the run's id
- * @throws FORBIDDEN, IMPORT_MODE, IMPORT_EMPTY, IMPORT_ROWS, IMPORT_FILE_TWICE; UnknownHeadings
+ * @throws FORBIDDEN, IMPORT_MODE, IMPORT_SHEETS, IMPORT_EMPTY, IMPORT_ROWS, IMPORT_FILE_TWICE; UnknownHeadings
  */
 export const receiveImport = async (
   { kind, mode, fileName, sheets }: ReceivedFile,
@@ -102,6 +103,7 @@ export const receiveImport = async (
   const viewer = currentUser()
   if (!mayImport(viewer, kind)) throw new AppError('FORBIDDEN')
   if (!modesOf(kind).includes(mode)) throw new AppError('IMPORT_MODE')
+  if (sheets.length > IMPORT_SHEETS) throw new AppError('IMPORT_SHEETS')
   const { rows: read, unknown } = assignRows(kind, sheets)
   if (unknown.length > 0) throw new UnknownHeadings(unknown)
   if (read.length === 0) throw new AppError('IMPORT_EMPTY')

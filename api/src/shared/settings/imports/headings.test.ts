@@ -203,3 +203,19 @@ test.each(['Birthday', 'DOB', 'Kaarawan'])(
     expect(nearestColumn(heading, members)?.key).toBe('birthdate')
   }
 )
+
+test('Twenty sheets of a hundred long headings are read at once', () => {
+  const headings = Array.from(
+    { length: 100 },
+    (_, at) => `${'h'.repeat(190)}${at}`
+  )
+  const rows = Array.from({ length: 21 }, () => headings)
+  const began = process.cpuUsage()
+  const { unknown } = assignRows(
+    'MEMBERS',
+    Array.from({ length: 20 }, () => ({ name: 'Members', rows }))
+  )
+  expect(unknown).toHaveLength(2000)
+  // Each heading was compared letter by letter with each column, however long it is.
+  expect(process.cpuUsage(began).user).toBeLessThan(5_000_000)
+})

@@ -79,32 +79,49 @@ const synonymousColumn = (written: string, columns: ImportSheet['columns']) => {
   )
 }
 
+/** How many letters of a heading may differ from those of a column. */
+const mayDiffer = (written: string) => Math.max(2, written.length / 3)
+
 /** The column that a heading seems to mean; null if none is near. */
 export const nearestColumn = (heading: string, { columns }: ImportSheet) => {
   const written = short(heading)
   if (!written) return null
   const synonymous = synonymousColumn(written, columns)
   if (synonymous) return { ...synonymous, differing: 0 }
+  const most = mayDiffer(written)
   const [nearest] = columns
-    .map((column) => ({
+    .map((column) => ({ ...column, text: short(column.heading) }))
+    // As many letters differ at least as one text is longer: comparing takes the product of the lengths.
+    .filter(({ text }) => Math.abs(text.length - written.length) <= most)
+    .map(({ text, ...column }) => ({
       ...column,
-      differing: distance(written, short(column.heading)),
+      differing: distance(written, text),
     }))
     .sort((a, b) => a.differing - b.differing)
-  return nearest.differing <= Math.max(2, written.length / 3) ? nearest : null
+  return nearest && nearest.differing <= most ? nearest : null
 }
+
+/** The columns of the templates by their plain headings: files may have many headings, and templates stay. */
+const columnsByHeading = new Map(
+  Object.values(importSheets)
+    .flat()
+    .map((sheet) => [
+      sheet,
+      sheet.columns.map(({ key, heading }) => [plain(heading), key] as const),
+    ])
+)
+
+const REASON = plain(REASON_HEADING)
 
 /** The meaning of the headings of a sheet. A column is used once; empty headings and the reasons are left out. */
 export const recognise = (
   headings: readonly string[],
   sheet: ImportSheet
 ): Assigned[] => {
-  const free = new Map(
-    sheet.columns.map(({ key, heading }) => [plain(heading), key])
-  )
+  const free = new Map(columnsByHeading.get(sheet))
   return headings.map((heading) => {
     const written = plain(heading)
-    if (!written || written === plain(REASON_HEADING)) return ''
+    if (!written || written === REASON) return ''
     const key = free.get(written) ?? null
     free.delete(written)
     return key
@@ -186,8 +203,12 @@ const monthFirst = (cell: string) =>
   cell.replace(/^(\s*)(\d{1,2})[/.-](\d{1,2})[/.-](?=\d{4}\b)/, '$1$3/$2/')
 
 /** The filled rows below the headings, each with its line in the file. */
-export const rowsBelow = (kind: ImportKind, rows: FileSheet['rows']) => {
-  const first = headingsAt(kind, rows) + 1
+export const rowsBelow = (
+  kind: ImportKind,
+  rows: FileSheet['rows'],
+  at = headingsAt(kind, rows)
+) => {
+  const first = at + 1
   return rows
     .slice(first)
     .map((row, index) => ({ row, line: first + index + 1 }))
@@ -201,10 +222,11 @@ export const rowsBelow = (kind: ImportKind, rows: FileSheet['rows']) => {
 export const readHeadings = (
   kind: ImportKind,
   rows: FileSheet['rows'],
-  sheet: ImportSheet | undefined
+  sheet: ImportSheet | undefined,
+  at = headingsAt(kind, rows),
+  below = rowsBelow(kind, rows, at)
 ) => {
-  const written = rows[headingsAt(kind, rows)]
-  const below = rowsBelow(kind, rows)
+  const written = rows[at]
   const width = below.reduce(
     (most, { row }) => Math.max(most, row.length),
     written.length
@@ -228,10 +250,15 @@ const isTwice = (columns: readonly Assigned[], index: number) =>
 export const assignRows = (kind: ImportKind, sheets: readonly FileSheet[]) => {
   const unknown: UnknownHeading[] = []
   const rows: AssignedRow[] = []
-  const filled = sheets.filter(({ rows }) => rowsBelow(kind, rows).length > 0)
-  for (const file of filled) {
+  const filled = sheets
+    .map((file) => {
+      const at = headingsAt(kind, file.rows)
+      return { file, at, below: rowsBelow(kind, file.rows, at) }
+    })
+    .filter(({ below }) => below.length > 0)
+  for (const { file, at, below } of filled) {
     if (file.to === '') continue
-    const written = file.rows[headingsAt(kind, file.rows)]
+    const written = file.rows[at]
     const sheet =
       importSheets[kind].find(({ name }) => name === file.to) ??
       sheetFor(kind, file.name, written, filled.length === 1)
@@ -239,7 +266,13 @@ export const assignRows = (kind: ImportKind, sheets: readonly FileSheet[]) => {
       unknown.push({ sheet: file.name, heading: '', nearest: null })
       continue
     }
-    const { headings, found } = readHeadings(kind, file.rows, sheet)
+    const { headings, found } = readHeadings(
+      kind,
+      file.rows,
+      sheet,
+      at,
+      below
+    )
     const columns = headings.map((_, index) => {
       const chosen = file.columns?.[index]
       const isColumn =
@@ -255,7 +288,7 @@ export const assignRows = (kind: ImportKind, sheets: readonly FileSheet[]) => {
         })
     })
     const areDaysFirst = headings.map((heading) => DAY_FIRST.test(heading))
-    for (const { row, line } of rowsBelow(kind, file.rows)) {
+    for (const { row, line } of below) {
       const cells: Record<string, string> = {}
       columns.forEach((column, index) => {
         const cell = row[index] ?? ''

@@ -5,6 +5,8 @@ export const importErrors = {
   IMPORT_EMPTY: 'The file has no rows.',
   IMPORT_COLUMN: 'You do not have the right that this column needs.',
   IMPORT_ROWS: 'Import at most 20,000 rows at a time.',
+  IMPORT_SHEETS:
+    'The file has more than 20 sheets. Delete those that are not imported.',
   IMPORT_UNREADABLE: 'This file cannot be read as a spreadsheet.',
   IMPORT_FILE_TWICE: 'A file with the same rows was imported before.',
   IMPORT_MODE: 'Courses and groups can only be created by an import.',

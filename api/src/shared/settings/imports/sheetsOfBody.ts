@@ -1,5 +1,5 @@
 import type { Assigned, FileSheet } from './headings'
-import { IMPORT_COLUMNS, IMPORT_ROWS } from './templates'
+import { IMPORT_COLUMNS, IMPORT_LINES, IMPORT_ROWS } from './templates'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -11,6 +11,13 @@ const textOf = (value: unknown) =>
 
 const isFilled = (row: unknown) =>
   Object.values(row ?? {}).some((cell) => textOf(cell).trim() !== '')
+
+const linesOf = (sheets: readonly unknown[]) =>
+  sheets
+    .map((sheet) =>
+      isRecord(sheet) && Array.isArray(sheet.rows) ? sheet.rows.length : 0
+    )
+    .reduce((sum, count) => sum + count, 0)
 
 /** Rows as lists of cells under a row of headings; rows as records get the headings that occur. */
 const rowsOf = (rows: unknown[]): string[][] | null => {
@@ -25,9 +32,12 @@ const rowsOf = (rows: unknown[]): string[][] | null => {
     for (const key of Object.keys(row)) headings.add(key)
     if (headings.size > IMPORT_COLUMNS) return null
   }
+  // A blank record takes three characters of a body, and gets no cells.
   return [
     [...headings],
-    ...rows.map((row) => [...headings].map((key) => textOf(row[key]))),
+    ...rows.map((row) =>
+      isFilled(row) ? [...headings].map((key) => textOf(row[key])) : []
+    ),
   ]
 }
 
@@ -51,7 +61,7 @@ const sheetOf = (sheet: unknown): FileSheet | null => {
 
 /**
  * The sheets of a JSON body: `{sheets: [{name, rows, to, columns}]}`, or `{rows}` for a single sheet. Rows are lists of
- * cells whose first row has the headings, or records by heading. Null for anything else, and for more rows or columns
+ * cells whose first row has the headings, or records by heading. Null for anything else, and for more lines, rows or columns
  * than an import takes.
  */
 export const sheetsOfBody = (body: unknown): FileSheet[] | null => {
@@ -61,6 +71,7 @@ export const sheetsOfBody = (body: unknown): FileSheet[] | null => {
     : Array.isArray(body.rows)
       ? [{ name: '', rows: body.rows }]
       : []
+  if (linesOf(given) > IMPORT_LINES) return null
   const sheets = given.map(sheetOf)
   return sheets.length > 0 && sheets.every((sheet) => sheet !== null)
     ? (sheets as FileSheet[])

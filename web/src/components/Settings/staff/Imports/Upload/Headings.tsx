@@ -20,6 +20,7 @@ import {
 } from '$api/src/shared/settings/imports/headings'
 import {
   IMPORT_ROWS,
+  IMPORT_SHEETS,
   type ImportKind,
   type ImportMode,
 } from '$api/src/shared/settings/imports/templates'
@@ -38,9 +39,11 @@ export const Headings = ({ kind, mode, fileName, sheets }: HeadingsProps) => {
   const [files, setFiles] = useState<FileSheet[]>(sheets)
   const [percent, setPercent] = useState<number>()
   const [failure, setFailure] = useState('')
-  const { rows, unknown } = assignRows(kind, files)
-  const problem =
-    unknown.length > 0
+  const hasMany = files.length > IMPORT_SHEETS
+  const { rows, unknown } = assignRows(kind, hasMany ? [] : files)
+  const problem = hasMany
+    ? t('errors:IMPORT_SHEETS')
+    : unknown.length > 0
       ? t('errors:IMPORT_HEADINGS')
       : rows.length === 0
         ? t('errors:IMPORT_EMPTY')
@@ -69,7 +72,7 @@ export const Headings = ({ kind, mode, fileName, sheets }: HeadingsProps) => {
   return (
     <div className="border-base-300 mt-5 space-y-5 border-t pt-5">
       <h3 className="text-base font-semibold">{t('headings.title')}</h3>
-      {files.map((file, index) => (
+      {files.slice(0, IMPORT_SHEETS).map((file, index) => (
         <SheetHeadings
           key={file.name}
           kind={kind}
