@@ -5,6 +5,10 @@ import { pageOf } from 'src/lib/database/paging'
 import { db, pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { fullName } from 'src/shared/accounts/fullName'
+import {
+  readKnown,
+  readShown,
+} from 'src/shared/billing/reconciling/nameLikeness'
 import { marksOf, mobileOf } from 'src/shared/billing/reconciling/payerMarks'
 import {
   pointsOf,
@@ -87,23 +91,28 @@ export const suggestedBills = (async ({ lineId }) => {
     payerName: line.payerName,
     ...marksOf(line.raw as Record<string, string>, line.referenceNo),
   }
+  const shown = readShown(transfer.payerName)
   const bills = await billsNear(pool, transfer)
   const apart = ({ scheduleDate }: { scheduleDate: string }) =>
     Math.abs(daysBetween(scheduleDate, transfer.paidOn))
   return bills
     .map((bill) => ({
       ...bill,
-      reasons: reasonsFor(transfer, {
-        proofId: null,
-        userId: bill.userId,
-        scheduleIds: [bill.id],
-        memberName: bill.memberName,
-        amountCentavos: bill.owedCentavos,
-        referenceKey: null,
-        invoiceNumbers: [bill.invoiceNumber],
-        mobile: mobileOf(bill.mobile),
-        day: bill.scheduleDate,
-      }),
+      reasons: reasonsFor(
+        transfer,
+        {
+          proofId: null,
+          userId: bill.userId,
+          scheduleIds: [bill.id],
+          memberName: bill.memberName,
+          amountCentavos: bill.owedCentavos,
+          referenceKey: null,
+          invoiceNumbers: [bill.invoiceNumber],
+          mobile: mobileOf(bill.mobile),
+          day: bill.scheduleDate,
+        },
+        { shown, known: readKnown(bill.memberName) }
+      ),
     }))
     .sort(
       (a, b) => pointsOf(b.reasons) - pointsOf(a.reasons) || apart(a) - apart(b)

@@ -1,4 +1,4 @@
-import { nameLikeness } from './nameLikeness'
+import { nameLikeness, readKnown, readShown } from './nameLikeness'
 
 test.each([
   ['JUAN DELA CRUZ', 'Juan Dela Cruz', 'whole'],
@@ -27,5 +27,5 @@ test.each([
   ['JUAN CRUZ III', 'Juan Cruz', 'whole'],
   ['MARIO REYES', 'Ma. Reyes', 'part'],
 ])('Name %j against %s: %s', (shown, known, likeness) => {
-  expect(nameLikeness(shown, known)).toBe(likeness)
+  expect(nameLikeness(readShown(shown), readKnown(known))).toBe(likeness)
 })

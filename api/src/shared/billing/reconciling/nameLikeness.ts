@@ -38,18 +38,25 @@ const joinedWords = (words: readonly string[]) =>
     )
   )
 
+/** A name has few masked words; a text of hundreds of single letters would fit everybody's. */
+const MOST_HIDDEN = 8
+
+const distinct = <Item>(items: readonly Item[]) => [...new Set(items)]
+
 /** The name in a line, read once for all candidates. */
 export const readShown = (name: string) => {
   const words = wordsOf(name)
   const read = words.map(shownWord)
   return {
     whole: new Set(read.flatMap((each) => (each.isHidden ? [] : each.seen))),
-    hidden: read.filter(({ seen, isHidden }) => isHidden && seen),
+    hidden: distinct(
+      read.flatMap(({ seen, isHidden }) => (isHidden && seen ? seen : []))
+    ).slice(0, MOST_HIDDEN),
     joined: new Set(joinedWords(words).map(({ text }) => text)),
   }
 }
 
-type Shown = ReturnType<typeof readShown>
+export type Shown = ReturnType<typeof readShown>
 
 /** A member's name, read once for all lines. */
 export const readKnown = (name: string) => {
@@ -69,7 +76,7 @@ const isNamed = (
   const word = known.words[index]
   return (
     whole.has(word) ||
-    hidden.some(({ seen }) => word.startsWith(seen)) ||
+    hidden.some((seen) => word.startsWith(seen)) ||
     known.joined.some(
       ({ from, to, text }) => from <= index && index <= to && joined.has(text)
     )
@@ -81,8 +88,7 @@ export const isWhollyNamed = (shown: Shown, known: Known) =>
   known.words.every((_, index) => isNamed(shown, known, index))
 
 /** How much of a member's name the line contains: all of it, some of it, or nothing. */
-export const nameLikeness = (shown: string, known: string) => {
-  const [seen, own] = [readShown(shown), readKnown(known)]
+export const nameLikeness = (seen: Shown, own: Known) => {
   if (isWhollyNamed(seen, own)) return 'whole'
   return own.words.some((_, index) => isNamed(seen, own, index))
     ? 'part'

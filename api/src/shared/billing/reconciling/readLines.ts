@@ -10,7 +10,7 @@ import {
   readReference,
   textOf,
 } from './statementValues'
-import { stateOfRow } from './statementWords'
+import { readHeadings, stateOfRow } from './statementWords'
 
 export type ReadLine = {
   /** The row's number in the file; the first row below the headings is 1. */
@@ -66,11 +66,17 @@ const kinds = {
   QUESTION: 'QUESTION',
 } as const
 
+type Headings = {
+  ofRow: ReturnType<typeof readHeadings>
+  isAbout: ReadonlySet<string>
+}
+
 const kindOf = (
   raw: Record<string, string>,
   { payerName, ...columns }: StatementColumns,
   amountCentavos: number | null,
-  paidOn: string | null
+  paidOn: string | null,
+  { ofRow, isAbout }: Headings
 ): ReadLine['kind'] => {
   if (amountCentavos === null || paidOn === null) return 'UNREADABLE'
   if (amountCentavos <= 0) return 'MONEY_OUT'
@@ -79,10 +85,10 @@ const kindOf = (
     Object.entries(raw).filter(([header]) => !used.includes(header))
   )
   const about = Object.keys(others).filter(
-    (header) => header === payerName || ABOUT.test(header)
+    (header) => header === payerName || isAbout.has(header)
   )
   if (about.some((header) => SUM.test(others[header]))) return 'UNREADABLE'
-  return kinds[stateOfRow(others, about)]
+  return kinds[stateOfRow(others, about, ofRow)]
 }
 
 /** A column of times, and one of their zones, beside the column of days: PayPal writes them so. */
@@ -146,6 +152,10 @@ export const readLines = (
   )
   const dayTextOf = dayReader(headers, columns.paidOn)
   const order = dateOrderOf(raws.map(dayTextOf), today)
+  const read = {
+    ofRow: readHeadings(headers),
+    isAbout: new Set(headers.filter((header) => ABOUT.test(header))),
+  }
   const lines = raws.map((raw, index): ReadLine => {
     const amountCentavos = amountOf(raw, columns)
     const day = readDay(dayTextOf(raw), order, platform === 'paypal')
@@ -160,7 +170,7 @@ export const readLines = (
       referenceNo,
       referenceKey: normalizeReference(platform, readReference(referenceNo)),
       payerName: raw[columns.payerName] ?? '',
-      kind: kindOf(raw, columns, amountCentavos, paidOn),
+      kind: kindOf(raw, columns, amountCentavos, paidOn, read),
     }
   })
   const isReturned = returnsIn(lines, platform)

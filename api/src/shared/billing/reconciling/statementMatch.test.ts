@@ -172,6 +172,20 @@ describe('the best of several candidates', () => {
     expect(process.cpuUsage(began).user).toBeLessThan(10_000_000)
   })
 
+  test('A name of hundreds of letters fits nobody more than a name does', () => {
+    const bills = Array.from({ length: 3_000 }, (_, userId) =>
+      bill({ userId, memberName: 'Ana Cruz', scheduleIds: [userId] })
+    )
+    const payerName = 'a c b d '.repeat(125)
+    const lines = Array.from({ length: 1_000 }, () =>
+      transfer({ referenceKey: null, payerName })
+    )
+    const began = process.cpuUsage()
+    expect(payers(lines, bills)).toEqual([])
+    // It took hours when each letter named its members, and each of them read the line again.
+    expect(process.cpuUsage(began).user).toBeLessThan(30_000_000)
+  })
+
   test.each([
     'JUAN DELACRUZ',
     'J*** D**** C***',

@@ -8,6 +8,7 @@ import {
   readKnown,
   readShown,
   type Known,
+  type Shown,
 } from './nameLikeness'
 
 export type StatementTransfer = {
@@ -78,10 +79,19 @@ const POINTS: Record<Exclude<MatchReason['rule'], 'byHand'>, number> = {
 
 const NEAR_DAYS = { proof: 2, bill: 10 }
 
+/** The names of a transfer and of a candidate; reading them takes longer than comparing them. */
+type Names = { shown: Shown; known: Known }
+
+const namesOf = (
+  { payerName }: StatementTransfer,
+  { memberName }: MatchCandidate
+): Names => ({ shown: readShown(payerName), known: readKnown(memberName) })
+
 /** Why a transfer may pay a candidate, whether or not it is enough for a match. */
 export const reasonsFor = (
   transfer: StatementTransfer,
-  candidate: MatchCandidate
+  candidate: MatchCandidate,
+  { shown, known } = namesOf(transfer, candidate)
 ) => {
   const reasons: MatchReason[] = []
   const because = (rule: keyof typeof POINTS) =>
@@ -105,7 +115,7 @@ export const reasonsFor = (
 
   if (candidate.mobile !== null && transfer.mobiles.includes(candidate.mobile))
     because('mobile')
-  const likeness = nameLikeness(transfer.payerName, candidate.memberName)
+  const likeness = nameLikeness(shown, known)
   if (likeness === 'whole') because('name')
   if (likeness === 'part') because('partOfName')
 
@@ -118,9 +128,10 @@ export const pointsOf = (reasons: readonly MatchReason[]) =>
 /** The match with one candidate. If the amounts differ, the references must be the same. */
 export const matchOf = (
   transfer: StatementTransfer,
-  candidate: MatchCandidate
+  candidate: MatchCandidate,
+  names?: Names
 ): Match => {
-  const reasons = reasonsFor(transfer, candidate)
+  const reasons = reasonsFor(transfer, candidate, names)
   const has = (wanted: MatchReason['rule']) =>
     reasons.some(({ rule }) => rule === wanted)
   if (!has('reference') && !has('amount'))
@@ -180,6 +191,9 @@ const indexed = (
     index.get(keyOf(amountCentavos, text)) ?? []
 }
 
+/** A name in a line that fits more members, such as two initials, tells nothing about any of them. */
+const MOST_NAMED = 200
+
 /**
  * Finds the candidates that may be proposed for a transfer: those with its reference, and those with its amount whose
  * invoice, mobile number or whole name it has, because without one of these no match reaches PROPOSED_FROM. A school with
@@ -211,25 +225,34 @@ const candidateFinder = (candidates: readonly MatchCandidate[]) => {
       ...[...new Set([...shown.joined, ...shown.whole])].flatMap((text) =>
         byBeginning(amountCentavos, text)
       ),
-      ...shown.hidden.flatMap(({ seen }) => byLetter(amountCentavos, seen[0])),
+      ...[...new Set(shown.hidden.map((seen) => seen[0]))].flatMap((letter) =>
+        byLetter(amountCentavos, letter)
+      ),
     ].filter(({ known }) => isWhollyNamed(shown, known))
     const referred = referenceKey ? byReference.get(referenceKey) : undefined
     const marked = [
       ...invoiceNumbers.flatMap((number) => byInvoice(amountCentavos, number)),
       ...mobiles.flatMap((mobile) => byMobile(amountCentavos, mobile)),
     ]
-    return new Set(
-      [...named, ...marked, ...(referred ?? [])].map((each) => each.candidate)
-    )
+    return {
+      shown,
+      found: new Set([
+        ...(named.length > MOST_NAMED ? [] : named),
+        ...marked,
+        ...(referred ?? []),
+      ]),
+    }
   }
 }
 
 /** The matches of a line that are sure enough to be proposed, best first. */
 const rankedMatches = (
   transfer: StatementTransfer,
-  candidates: Iterable<MatchCandidate>
+  { shown, found }: ReturnType<ReturnType<typeof candidateFinder>>
 ) =>
-  Array.from(candidates, (candidate) => matchOf(transfer, candidate))
+  Array.from(found, ({ candidate, known }) =>
+    matchOf(transfer, candidate, { shown, known })
+  )
     .filter(({ confidence }) => confidence >= PROPOSED_FROM)
     .sort((a, b) => b.confidence - a.confidence)
 

@@ -44,20 +44,38 @@ const IS_RETURN = /\b(refund|refunded|reversed|disputed?|charge ?backs?)\b/
 /** A sum that is not zero, or a yes. */
 const IS_SAID = /[1-9]|^\s*(y|yes|true)\s*$/i
 
-const stateBy = (header: string, cell: string): RowState | null => {
+type Column = ReturnType<typeof readHeading>
+
+/** The meaning of a heading. A long one of many words takes time, so it is read once for all rows. */
+const readHeading = (header: string) => {
   const heading = plain(header)
+  return {
+    isDirection: IS_DIRECTION.test(heading),
+    isCurrency: IS_CURRENCY.test(heading),
+    isState: IS_STATE.test(heading),
+    isType: IS_TYPE.test(heading),
+    isReturn: IS_RETURN.test(heading),
+  }
+}
+
+export const readHeadings = (headers: readonly string[]) =>
+  new Map(headers.map((header) => [header, readHeading(header)]))
+
+const stateBy = (
+  { isDirection, isCurrency, isState, isType, isReturn }: Column,
+  cell: string
+): RowState | null => {
   const text = plain(cell)
-  if (IS_RETURN.test(heading) && !IS_STATE.test(heading))
+  if (isReturn && !isState)
     return IS_SAID.test(cell) ? 'QUESTION' : null
   // Without a word in such a column, an amount has no direction.
-  if (!text) return IS_DIRECTION.test(heading) ? 'QUESTION' : null
-  if (IS_CURRENCY.test(heading)) return PESO.test(text) ? null : 'QUESTION'
-  if (IS_STATE.test(heading)) {
+  if (!text) return isDirection ? 'QUESTION' : null
+  if (isCurrency) return PESO.test(text) ? null : 'QUESTION'
+  if (isState) {
     if (DID_NOT_COME.test(text)) return 'DID_NOT_COME'
     return CAME.test(text) ? 'CAME' : 'QUESTION'
   }
-  const isDirection = IS_DIRECTION.test(heading)
-  if (!isDirection && !IS_TYPE.test(heading)) return null
+  if (!isDirection && !isType) return null
   if (DID_NOT_COME.test(text)) return 'DID_NOT_COME'
   const [isIn, isOut] = [WENT_IN.test(text), WENT_OUT.test(text)]
   if (isIn !== isOut) return isIn ? 'CAME' : 'WENT_OUT'
@@ -70,15 +88,17 @@ const ORDER: readonly RowState[] = ['DID_NOT_COME', 'WENT_OUT', 'QUESTION']
 /**
  * @param raw the cells of a row by their headings
  * @param about the headings of the texts about the transfer and its payer
+ * @param columns what `readHeadings` read of the headings
  */
 export const stateOfRow = (
   raw: Record<string, string>,
-  about: readonly string[]
+  about: readonly string[],
+  columns = readHeadings(Object.keys(raw))
 ): RowState => {
   const said = Object.entries(raw).map(([header, cell]) =>
     about.includes(header) && DOUBTFUL.test(plain(cell))
       ? 'QUESTION'
-      : stateBy(header, cell)
+      : stateBy(columns.get(header) ?? readHeading(header), cell)
   )
   return ORDER.find((state) => said.includes(state)) ?? 'CAME'
 }
