@@ -28,7 +28,7 @@ export const schema = buildSchema(
 )
 
 /** A meaningless value of the right type. */
-const blank = (type: GraphQLInputType): string => {
+export const blank = (type: GraphQLInputType): string => {
   if (isNonNullType(type)) return blank(type.ofType)
   if (isListType(type)) return '[]'
   if (isEnumType(type)) return type.getValues()[0].name

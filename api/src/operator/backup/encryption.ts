@@ -21,8 +21,12 @@ export const createKeys = async () => {
   return { secretKey, publicKey: await identityToRecipient(secretKey) }
 }
 
+/** Keys against quantum computers have some two thousand; reading a very long text takes seconds. */
+const MOST_KEY_CHARACTERS = 4_000
+
 /** Whether a text is a public key that the library can encrypt for. */
 export const isPublicKey = async (text: string) => {
+  if (text.length > MOST_KEY_CHARACTERS) return false
   const { Encrypter } = await load()
   try {
     new Encrypter().addRecipient(text)
