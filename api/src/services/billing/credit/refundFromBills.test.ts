@@ -295,6 +295,21 @@ describe('a refund from bills', () => {
     await expectSoundBooks()
   })
 
+  scenario('Lets a payment bounce whose whole bill was given up', async () => {
+    const { userId, schedules } = await buildPaidAhead()
+    await refund(userId, 200_032, 'STAY_PAID')
+    await disapprovePaymentScheduleTransaction({
+      id: schedules[0].id,
+      remarks: 'Bounced',
+    })
+    expect(await entryOf(schedules[0].id)).toMatchObject({
+      paidCentavos: 0,
+      transactionId: null,
+    })
+    expect(await creditOf(db, userId)).toBe(0)
+    await expectSoundBooks()
+  })
+
   scenario('Of two people needs the same choice', async () => {
     const { userId } = await buildPaidAhead()
     await db.setting.create({

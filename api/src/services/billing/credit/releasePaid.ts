@@ -74,7 +74,9 @@ export const replaceWithCredit = async (
 }
 
 /**
- * Puts released credit back on its bill, the latest first, until the bill holds an amount that a reversal takes from it.
+ * Puts released credit back for its bill, the latest first, until the bill would hold an amount that a reversal takes from
+ * it. Beside credit that took the place of money, that is more than its price: the caller writes what is left.
+ * @returns what the bill gets back
  * @throws CREDIT_TOO_LOW if the credit is used
  */
 export const undoReleases = async (
@@ -90,9 +92,9 @@ export const undoReleases = async (
     },
     orderBy: { id: 'desc' },
   })
-  let missing = neededCentavos - paidCentavos
+  let backCentavos = 0
   for (const release of releases) {
-    if (missing <= 0) return
+    if (paidCentavos + backCentavos >= neededCentavos) break
     const { userId, creditCentavos } = release
     await takeCredit(tx, userId, creditCentavos)
     await reversePayment(
@@ -101,10 +103,7 @@ export const undoReleases = async (
       scheduleId,
       ''
     )
-    await tx.paymentSchedule.update({
-      where: { id: scheduleId },
-      data: { paidCentavos: { increment: creditCentavos } },
-    })
-    missing -= creditCentavos
+    backCentavos += creditCentavos
   }
+  return backCentavos
 }

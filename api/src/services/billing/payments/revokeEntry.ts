@@ -94,11 +94,11 @@ const takeBack = async (
   const takenCentavos = sumOf(payments)
   for (const payment of payments)
     await reversePayment(tx, payment, id, reason, { onItsDay: isSilent })
-  await undoReleases(tx, entry, takenCentavos)
+  const backCentavos = await undoReleases(tx, entry, takenCentavos)
   const left = await tx.paymentSchedule.update({
     where: { id },
     data: {
-      paidCentavos: { decrement: takenCentavos },
+      paidCentavos: { decrement: takenCentavos - backCentavos },
       transactionId: null,
       paymentPlatform: null,
       externalInvoiceId: null,
