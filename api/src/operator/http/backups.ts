@@ -11,7 +11,6 @@ import { asViewer, usableSessionOf } from 'src/lib/sessions/viewer'
 import { fileNameOf, storedKey } from 'src/services/operator/backups/backupRuns'
 import { can } from 'src/shared/access/permissions'
 
-
 /**
  * `/api/backups/{id}` sends a backup to the administrator to whom `createBackupLink` gave the address, in their own session
  * only.

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { isSignedCall } from 'src/http/signedCall'
 import { runWaiting } from 'src/lib/jobs/jobs'
 
-
 const OFF =
   'No scheduler is configured: set EMAIL_WORKER_SECRET (docs/deploy.md).'
 

@@ -12,7 +12,6 @@ import { ownReportFile } from 'src/services/reports/runs/ownReportFile'
 import { can } from 'src/shared/access/permissions'
 import { errorText } from 'src/shared/errorText'
 
-
 const TOKEN = /^[\w-]{43}$/
 
 const NOT_ATTACHED =

@@ -8,7 +8,6 @@ import {
 } from 'src/services/accounts/messages/bounces/noteBounce'
 import { errorText } from 'src/shared/errorText'
 
-
 const BODY_LIMIT_BYTES = 8 * 1024
 
 /**

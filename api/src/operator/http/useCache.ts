@@ -13,7 +13,6 @@ import {
 } from 'src/services/accounts/places/listPlaces'
 import { can } from 'src/shared/access/permissions'
 
-
 /** The caches of this copy of the server, kept in memory between requests. */
 const caches = { places: { kept: keptPlaces, empty: emptyPlaces } }
 

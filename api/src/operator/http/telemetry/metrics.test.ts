@@ -10,7 +10,6 @@ import { requestGuard } from 'src/http/requestGuard'
 import { db } from 'src/lib/db'
 import { queueMail } from 'src/lib/outbox'
 
-
 import { addMetrics, buildMetrics } from './metrics'
 
 const TOKEN = 'a token of more than thirty-two characters'

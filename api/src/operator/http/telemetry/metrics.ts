@@ -16,7 +16,6 @@ import {
   type LiveCounts,
 } from 'src/services/operator/operations/liveCounts'
 
-
 import { routeOf } from './routeOf'
 
 /** Scrapes within this time share one reading of the database. */

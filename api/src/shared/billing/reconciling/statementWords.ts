@@ -66,8 +66,7 @@ const stateBy = (
   cell: string
 ): RowState | null => {
   const text = plain(cell)
-  if (isReturn && !isState)
-    return IS_SAID.test(cell) ? 'QUESTION' : null
+  if (isReturn && !isState) return IS_SAID.test(cell) ? 'QUESTION' : null
   // Without a word in such a column, an amount has no direction.
   if (!text) return isDirection ? 'QUESTION' : null
   if (isCurrency) return PESO.test(text) ? null : 'QUESTION'

@@ -266,13 +266,7 @@ export const assignRows = (kind: ImportKind, sheets: readonly FileSheet[]) => {
       unknown.push({ sheet: file.name, heading: '', nearest: null })
       continue
     }
-    const { headings, found } = readHeadings(
-      kind,
-      file.rows,
-      sheet,
-      at,
-      below
-    )
+    const { headings, found } = readHeadings(kind, file.rows, sheet, at, below)
     const columns = headings.map((_, index) => {
       const chosen = file.columns?.[index]
       const isColumn =
