@@ -6,11 +6,13 @@ type Catalogue = Promise<{ default: ResourceKey }>
 const first: Record<string, Record<string, () => Catalogue>> = {
   en: {
     accounts: () => import('src/locales/en/accounts.json'),
+    'accounts.home': () => import('src/locales/en/accounts.home.json'),
     community: () => import('src/locales/en/community.json'),
   },
   fil: {
     common: () => import('src/locales/fil/common.json'),
     accounts: () => import('src/locales/fil/accounts.json'),
+    'accounts.home': () => import('src/locales/fil/accounts.home.json'),
     community: () => import('src/locales/fil/community.json'),
   },
 }

@@ -14,6 +14,7 @@ export const namespaces = [
   'accounts.factor',
   'accounts.forbidden',
   'accounts.frontPage',
+  'accounts.home',
   'accounts.merge',
   'accounts.notices',
   'accounts.person',

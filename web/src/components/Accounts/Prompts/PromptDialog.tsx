@@ -14,7 +14,7 @@ export const PromptDialog = ({
   prompt: { name, route, params, flag },
   onClose,
 }: PromptDialogProps) => {
-  const { t } = useTranslation(['accounts.profile', 'accounts'])
+  const { t } = useTranslation('accounts.profile')
 
   const onLeave = () => {
     if (flag) store(flag, true)

@@ -19,23 +19,19 @@ const HomeAffiliate = lazy(
 )
 
 const HomePage = () => {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('accounts.home')
   const { currentUser } = useAuth()
   const role = useCurrentRole().name
   const isStaff = menuPlaceOf(role) === 'side'
   const isMember = role === 'member'
-  const lead = isStaff
-    ? 'home.staffLead'
-    : isMember
-      ? 'home.memberLead'
-      : 'home.guestLead'
+  const lead = isStaff ? 'staffLead' : isMember ? 'memberLead' : 'guestLead'
 
   return (
     <div className={isStaff || isMember ? '' : 'max-w-180'}>
-      <Metadata title={t('home.title')} />
+      <Metadata title={t('title')} />
       <header className="mb-5 sm:mb-6">
         <h1 className="text-2xl wrap-anywhere">
-          {t('home.hello', { name: currentUser?.firstName })}
+          {t('hello', { name: currentUser?.firstName })}
         </h1>
         <p className="text-muted mt-1">{t(lead)}</p>
       </header>

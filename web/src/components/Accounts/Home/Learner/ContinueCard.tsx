@@ -16,7 +16,7 @@ type ContinueCardProps = {
 
 /** The first card of a learner's home page: continues the last lesson at its last second. */
 export const ContinueCard = ({ goOn, isFirst }: ContinueCardProps) => {
-  const { t } = useTranslation(['accounts', 'common'])
+  const { t } = useTranslation(['accounts.home', 'common'])
   const {
     courseId,
     courseTitle,
@@ -41,7 +41,7 @@ export const ContinueCard = ({ goOn, isFirst }: ContinueCardProps) => {
           id="continue-title"
           className="text-muted text-sm font-semibold tracking-normal"
         >
-          {t(isFirst ? 'home.start' : 'home.continue')}
+          {t(isFirst ? 'start' : 'continue')}
         </h2>
         <div>
           <p className="text-lg leading-snug font-semibold wrap-anywhere">
@@ -49,7 +49,7 @@ export const ContinueCard = ({ goOn, isFirst }: ContinueCardProps) => {
             {lastPositionSec > 0 && (
               <span className="text-muted font-normal tabular-nums">
                 {' '}
-                {t('home.at', { time: clockTime(lastPositionSec) })}
+                {t('at', { time: clockTime(lastPositionSec) })}
               </span>
             )}
           </p>
@@ -68,7 +68,7 @@ export const ContinueCard = ({ goOn, isFirst }: ContinueCardProps) => {
           to={routes.viewLesson({ courseId, lessonId })}
           className="mt-auto"
         >
-          {t(isFirst ? 'home.startAction' : 'home.continueAction')}
+          {t(isFirst ? 'startAction' : 'continueAction')}
         </LinkButton>
       </div>
     </section>

@@ -14,14 +14,14 @@ const SHOWN = 4
 type CoursesCardProps = { courses: MyCourseCardFields[] }
 
 export const CoursesCard = ({ courses }: CoursesCardProps) => {
-  const { t } = useTranslation(['accounts', 'common'])
+  const { t } = useTranslation(['accounts.home', 'common'])
   return (
     <Card
-      title={t('home.courses')}
+      title={t('courses')}
       padded={false}
       aside={
         <Link to={routes.viewCourses()} className="link link-primary text-sm">
-          {t('home.allCourses')}
+          {t('allCourses')}
         </Link>
       }
     >
