@@ -20,7 +20,7 @@ import {
 const require = createRequire(import.meta.url)
 const {
   createScratchDatabase,
-  dropTestDatabase,
+  dropTestDatabases,
 } = require('../database/testDatabase')
 
 const PORT = 28950
@@ -69,7 +69,7 @@ export const withMachines = async (name, work) => {
     console.error(`✗ ${error.message} (the server's log: ${log})`)
     process.exitCode = 1
   } finally {
-    for (const url of urls) await dropTestDatabase(url)
+    await dropTestDatabases(urls)
   }
 }
 
