@@ -142,8 +142,10 @@ export type NoticeFacts = {
     reason: string | null
   }
   FEED: {
-    /** The name of its place; empty for the school's. */
+    /** The name of its place, in both languages; empty for the school's. */
     feed: string
+    /** Older notices have none. */
+    feedFil?: string
     change: FeedChange
     /** Who wrote. */
     name: string | null

@@ -12,7 +12,7 @@ import { feedPath, namedIn } from 'src/shared/community/feeds'
 import { manilaToday } from 'src/shared/manilaTime'
 import { textIn } from 'src/shared/text/language'
 
-import { feedName, keyOfFeed, READS, readerOf, type FeedRow } from './feedScope'
+import { keyOfFeed, READS, readerOf, type FeedRow } from './feedScope'
 
 // Who has not looked at an earlier notice of the post gets no further mail about it on that day.
 const HEARERS = statement(
@@ -64,7 +64,13 @@ const noticeOf = (
   { change, postId, by, reason = null, until = null, key }: Told
 ) => ({
   kind: 'FEED' as const,
-  facts: { feed: feedName(feed), change, reason, until },
+  facts: {
+    feed: feed.name,
+    feedFil: feed.name && textIn(feed, 'name', 'fil'),
+    change,
+    reason,
+    until,
+  },
   about: by ? [by] : [],
   path: pathOf(feed, postId),
   key,

@@ -182,6 +182,7 @@ const all: { [Kind in NoticeKind]: NoticeFacts[Kind][] } = {
     ] as const
   ).map((change, index) => ({
     feed: index % 2 ? 'Tribe Mabuhay' : '',
+    feedFil: 'Tribu Amihan',
     change,
     name: 'Ana Cruz',
     reason: 'Look at this',
@@ -258,6 +259,7 @@ it('Titles follow the language of the reader', () => {
   expect(textsIn('en').join()).toContain('Twelve posts')
   expect(textsIn('fil').join()).toContain('Labindalawang post')
   expect(textsIn('fil').join()).not.toContain('Twelve posts')
+  expect(textsIn('fil').join()).toContain('Tribu Amihan')
 })
 
 it('Says what is still open of a bill that was paid in part', () => {

@@ -29,6 +29,7 @@ type Facts = {
   number?: number
   isLeader?: boolean
   feed?: string
+  feedFil?: string
   until?: Day | null
   batch?: string
   count?: number
@@ -55,6 +56,7 @@ export const noticeText = (
 ) => {
   const facts = raw as Facts
   const day = facts.day ?? facts.until
+  const feed = (language === 'fil' && facts.feedFil) || facts.feed
   const key =
     `kind.${kind}.${variantOf({ kind, facts })}` as 'kind.BILL_DUE.whole'
   return {
@@ -73,7 +75,7 @@ export const noticeText = (
       count: facts.count,
       file: facts.file,
       title: (language === 'fil' && facts.titleFil) || facts.title,
-      feed: facts.feed ? `“${facts.feed}”` : t('school'),
+      feed: feed ? `“${feed}”` : t('school'),
       date: day ? formatShownDay(day, language) : '',
     }),
     reason: facts.reason ?? null,

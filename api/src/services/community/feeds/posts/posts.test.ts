@@ -211,7 +211,12 @@ describe('writing a post', () => {
         {
           kind: 'FEED',
           path: `/community?feed=${feed}&post=${id}`,
-          facts: { change: 'mentioned', reason: null },
+          facts: {
+            feed: expect.any(String),
+            feedFil: expect.any(String),
+            change: 'mentioned',
+            reason: null,
+          },
         },
       ])
       expect(await noticesOf(leader.id)).toEqual([])
