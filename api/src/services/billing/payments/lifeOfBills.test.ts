@@ -102,7 +102,7 @@ for (let life = 1; life <= LIVES; life++)
       const admin = await buildUser('admin')
       const member = await buildUser('member')
       const userId = member.id
-      const orders = []
+      const orders: Awaited<ReturnType<typeof buildInvoice>>[] = []
       for (let count = 0; count < 3; count++)
         orders.push(
           await buildInvoice({
