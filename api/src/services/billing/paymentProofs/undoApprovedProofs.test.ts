@@ -1,4 +1,5 @@
 // Approved proofs are taken back within seconds, and people hear of them only afterwards (docs/decisions/0098).
+import tellOfBooking from 'src/jobs/billing/tellOfBooking'
 import { db, pool } from 'src/lib/db'
 import { UNDO_REASON } from 'src/shared/constants'
 import { buildAffiliate, buildRule } from 'src/testing/affiliates'
@@ -89,6 +90,22 @@ const expectSoundBooks = async () => {
 
 describe('an approval that is undone', () => {
   beforeEach(() => rebuildDays())
+
+  scenario('Is told once, however often its job runs', async () => {
+    const sent = await sendProof()
+    await approve(sent.id)
+    const { rows } = await pool.query<{ payload: object }>(
+      `SELECT payload FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+       WHERE t.identifier = 'tellOfBooking'`
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { payload } of [...rows, ...rows]) await tellOfBooking(payload)
+    const told = await toldTo(sent.member.id)
+    expect(told.filter((kind) => kind === 'PAYMENT_APPROVED')).toHaveLength(1)
+    expect(
+      await db.outboxEmail.count({ where: { template: 'paymentReceived' } })
+    ).toBe(1)
+  })
 
   scenario('Is as if it had not been, and told to nobody', async () => {
     const sent = await sendProof(160_000)

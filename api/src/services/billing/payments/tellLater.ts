@@ -20,22 +20,22 @@ const keyOf = (transferId: string) => `tell:${transferId}:`
 
 /**
  * Tells of a booking once it can no longer be undone (docs/decisions/0098): a job tells then, unless its payments are taken
- * back.
+ * back. However often the job runs, people are told once.
  */
 export const tellLater = (
   tx: Tx,
   { userId, transferId }: Booking,
-  ...telling: Telling
-) =>
-  addJob(
+  ...[receiver, notice, ...mail]: Telling
+) => {
+  const key = keyOf(transferId) + randomUUID()
+  const telling = [receiver, { ...notice, key }, ...mail]
+  return addJob(
     tx,
     'tellOfBooking',
     { userId, transferId, telling: JSON.stringify(telling) },
-    {
-      runAt: new Date(Date.now() + UNDO_ACCEPTED_SECONDS * 1000),
-      key: keyOf(transferId) + randomUUID(),
-    }
+    { runAt: new Date(Date.now() + UNDO_ACCEPTED_SECONDS * 1000), key }
   )
+}
 
 const UNTOLD = statement(
   `SELECT EXISTS (SELECT FROM graphile_worker.jobs WHERE key LIKE $1 || '%') AS "isUntold"`,
