@@ -5,11 +5,29 @@ import { grantLevels } from 'src/services/accounts/accessLevels/grantLevels'
 
 import { levelNamesOf } from './batchLevels'
 
-const openBatch = async (tx: Tx, id: number) => {
-  const batch = await tx.batch.findFirst({
+const hasPlace = ({
+  capacity,
+  count,
+}: {
+  capacity: number | null
+  count: { members: number } | null
+}) => capacity === null || (count?.members ?? 0) < capacity
+
+const findOpen = (tx: Tx, id: number) =>
+  tx.batch.findFirst({
     where: { id, archivedAt: null },
     include: { count: { select: { members: true } } },
   })
+
+/** Whether a batch is open and has a free place, which nobody else takes until the transaction ends. */
+export const hasFreePlace = async (tx: Tx, id: number) => {
+  await lockRow(tx, 'Batch', id)
+  const batch = await findOpen(tx, id)
+  return batch !== null && hasPlace(batch)
+}
+
+const openBatch = async (tx: Tx, id: number) => {
+  const batch = await findOpen(tx, id)
   if (!batch) throw new InputError({ batchId: 'BATCH_REQUIRED' })
   return batch
 }
@@ -23,7 +41,8 @@ const openBatch = async (tx: Tx, id: number) => {
 export const joinBatch = async (tx: Tx, userId: number, batchId: number) => {
   await openBatch(tx, batchId)
   await lockRow(tx, 'Batch', batchId)
-  const { count, ...batch } = await openBatch(tx, batchId)
+  const locked = await openBatch(tx, batchId)
+  const { count: _, ...batch } = locked
   const former = found(
     await tx.user.findUnique({
       where: { id: userId },
@@ -33,12 +52,7 @@ export const joinBatch = async (tx: Tx, userId: number, batchId: number) => {
   if (former.batchId === batchId)
     return { batch, formerId: batchId, levelNames: [] }
 
-  refuseInput({
-    batchId:
-      batch.capacity !== null &&
-      (count?.members ?? 0) >= batch.capacity &&
-      'BATCH_FULL',
-  })
+  refuseInput({ batchId: !hasPlace(locked) && 'BATCH_FULL' })
   await tx.user.update({ where: { id: userId }, data: { batchId } })
   const levelNames = await levelNamesOf(tx, batchId)
   if (levelNames.length > 0) await grantLevels(tx, userId, levelNames)

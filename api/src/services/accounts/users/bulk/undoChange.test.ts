@@ -153,3 +153,21 @@ scenario('Only the one who made a change undoes it, and soon', async () => {
   ).rejects.toMatchObject(refusal('TOO_MANY_PEOPLE'))
   expect(await undo()).toBe(true)
 })
+
+scenario(
+  'A place of a batch that another person got stays theirs',
+  async () => {
+    await signInAdmin()
+    const small = await buildBatch({ capacity: 1 })
+    const large = await buildBatch()
+    const [ana, ben] = [await buildUser('member'), await buildUser('member')]
+    await change([ana.id], { batchId: small.id })
+    await change([ana.id], { batchId: large.id })
+    await change([ben.id], { batchId: small.id })
+    const undo = () => undoUsersChange({ userIds: [ana.id], kind: 'BATCH' })
+    await expect(undo()).rejects.toMatchObject(refusal('UNDO_OVER'))
+    await change([ben.id], { batchId: large.id })
+    await undo()
+    expect(await stateOf(ana.id)).toMatchObject({ batchId: small.id })
+  }
+)

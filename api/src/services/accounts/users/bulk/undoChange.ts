@@ -12,6 +12,7 @@ import { levelsByHand } from 'src/services/accounts/accessLevels/accessLevels'
 import { restoreLocked } from 'src/services/accounts/people/archive/archiveUser'
 import { writeLevels } from 'src/services/accounts/people/merge/choices'
 import { requireHigherRank } from 'src/services/accounts/people/requireHigherRank'
+import { hasFreePlace } from 'src/services/community/batches/joinBatch'
 import { moveTo } from 'src/services/community/moveUps/moveTo'
 import { assignMembers } from 'src/services/community/success/assigning/assignMembers'
 import { UNDO_ACCEPTED_SECONDS, UNDO_REASON } from 'src/shared/constants'
@@ -98,6 +99,8 @@ const undoes: Record<UsersChangeKind, Undo> = {
   BATCH: async (tx, user, made) => {
     const { batchId, accessLevels: had = [] } = made.before
     requireStill(user.batchId === made.after.batchId)
+    // Another person may have got the place that was left.
+    if (batchId) requireStill(await hasFreePlace(tx, batchId))
     await tx.user.update({
       where: { id: user.id },
       data: { batchId: batchId ?? null },
