@@ -6,11 +6,12 @@ import { inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
 import { later } from 'src/lib/instants'
-import { notify } from 'src/lib/notices'
+import { notifyAll } from 'src/lib/notices'
 import { hmacOf } from 'src/lib/protection/hmac'
 import { outerUrl } from 'src/lib/protection/outerAddress'
 import { postOutside } from 'src/lib/protection/postOutside'
 import { unseal } from 'src/lib/protection/secrets'
+import { administratorsOf } from 'src/services/accounts/messages/mailAdministrators'
 import {
   MOST_ATTEMPTS,
   PAUSE_AFTER,
@@ -94,7 +95,8 @@ const write = async (
   return count === 1
 }
 
-const pause = async (tx: Tx, { id, url, createdById }: WebhookEndpoint) => {
+/** The administrators of now hear of it: the one who added the endpoint may have left. */
+const pause = async (tx: Tx, { id, url }: WebhookEndpoint) => {
   const { count } = await tx.webhookEndpoint.updateMany({
     where: { id, pausedAt: null },
     data: { pausedAt: new Date(), pauseCause: 'FAILURES' },
@@ -105,11 +107,16 @@ const pause = async (tx: Tx, { id, url, createdById }: WebhookEndpoint) => {
     entity: 'WebhookEndpoint',
     entityId: id,
   })
-  await notify(tx, createdById, {
-    kind: 'WEBHOOK',
-    facts: { name: new URL(url).host },
-    path: `/settings/webhooks?webhook=${id}`,
-  })
+  const administrators = await administratorsOf(tx)
+  await notifyAll(
+    tx,
+    administrators.map((each) => each.id),
+    {
+      kind: 'WEBHOOK',
+      facts: { name: new URL(url).host },
+      path: `/settings/webhooks?webhook=${id}`,
+    }
+  )
 }
 
 const giveUp = (delivery: WebhookDelivery, outcome: Outcome) =>

@@ -321,9 +321,12 @@ scenario(
 
 scenario('After twenty dead deliveries an endpoint is paused', async () => {
   const { id, ask, user } = await buildEndpoint()
+  const other = await buildUser('admin')
+  // Who added the endpoint may have left.
+  const gone = await buildUser('admin', { archivedAt: new Date() })
   await db.webhookEndpoint.update({
     where: { id },
-    data: { deadInRow: PAUSE_AFTER - 1 },
+    data: { deadInRow: PAUSE_AFTER - 1, createdById: gone.id },
   })
   await ask(TEST, { id })
   receiver.answers.status = 404
@@ -333,10 +336,16 @@ scenario('After twenty dead deliveries an endpoint is paused', async () => {
     await db.webhookEndpoint.findUniqueOrThrow({ where: { id } })
   ).toMatchObject({ pauseCause: 'FAILURES', deadInRow: PAUSE_AFTER })
   expect(
-    await db.notice.findMany({ where: { userId: user.id } })
-  ).toMatchObject([
-    { kind: 'WEBHOOK', path: `/settings/webhooks?webhook=${id}` },
-  ])
+    await db.notice.findMany({
+      where: { kind: 'WEBHOOK' },
+      orderBy: { userId: 'asc' },
+    })
+  ).toMatchObject(
+    [user, other].map((each) => ({
+      userId: each.id,
+      path: `/settings/webhooks?webhook=${id}`,
+    }))
+  )
   const [{ id: dead }] = await deliveries()
   for (const refused of [ask(TEST, { id }), ask(AGAIN, { id: dead })])
     expect((await refused).code).toBe('WEBHOOK_PAUSED')
