@@ -39,6 +39,16 @@ type Line = {
   amountCentavos: number | null
 }
 
+/** The transfers that are booked with references, each by its reference. */
+export const bookedByKey = async (
+  on: Runner,
+  platform: PaymentPlatform,
+  keys: string[]
+) => {
+  const found = keys.length > 0 ? await BOOKED.all(on, [platform, keys]) : []
+  return new Map(found.map(({ key, ...booked }) => [key, booked]))
+}
+
 /** Finds the transfer that a line with a used reference is: booked at the desk, or by another file. */
 export const findBooked = async (
   on: Runner,
@@ -48,8 +58,7 @@ export const findBooked = async (
   const keyOf = ({ status, referenceNo }: Line) =>
     status === 'USED' ? normalizeReference(platform, referenceNo) : null
   const keys = lines.flatMap((line) => keyOf(line) ?? [])
-  const found = keys.length > 0 ? await BOOKED.all(on, [platform, keys]) : []
-  const byKey = new Map(found.map(({ key, ...booked }) => [key, booked]))
+  const byKey = await bookedByKey(on, platform, keys)
   return (line: Line) => byKey.get(keyOf(line) ?? '') ?? null
 }
 

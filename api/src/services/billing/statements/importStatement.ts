@@ -12,6 +12,7 @@ import type { PlatformKey } from 'src/shared/billing/platforms'
 import { marksOf } from 'src/shared/billing/reconciling/payerMarks'
 import {
   readLines,
+  referencesOf,
   type ReadLine,
 } from 'src/shared/billing/reconciling/readLines'
 import { missingColumns } from 'src/shared/billing/reconciling/statementColumns'
@@ -27,6 +28,7 @@ import { storableText } from 'src/shared/text/storableText'
 import { FILE_NAME_CHARACTERS } from 'src/shared/uploads'
 
 import { asStatementImport } from './asStatementImport'
+import { bookedByKey } from './bookedLines'
 import { candidatesFor, usedReferences } from './candidates'
 import { repeatedLines } from './repeatedLines'
 import { headerHash } from './statementColumns'
@@ -43,6 +45,7 @@ type PlannedLine = ReadLine & {
   status: StatementLineStatus
   match?: Match
   isRepeated?: boolean
+  wentBack?: boolean
 }
 
 /** Lines that may pay a bill: for a QUESTION, a person says which. */
@@ -56,6 +59,24 @@ const transferOf = (line: ReadLine): StatementTransfer => ({
   paidOn: line.paidOn as string,
   payerName: line.payerName,
 })
+
+/** The lines that tell that money which is booked went back: from their amount and reference, a person looks it up. */
+const returnsOfBooked = async (
+  tx: Tx,
+  platform: PlatformKey,
+  lines: readonly ReadLine[]
+) => {
+  const gone = lines.filter(({ kind }) => kind === 'MONEY_OUT')
+  const booked = await bookedByKey(tx, platform, gone.flatMap(referencesOf))
+  return new Set(
+    gone.filter((line) =>
+      referencesOf(line).some(
+        (key) =>
+          booked.get(key)?.amountCentavos === Math.abs(line.amountCentavos ?? 0)
+      )
+    )
+  )
+}
 
 /**
  * Gives each line a status and its match. A line whose reference was used before, or occurs earlier in the file, pays
@@ -80,9 +101,11 @@ const planLines = async (
     ...lines.filter((line) => line.kind === 'QUESTION' && isFirst(line)),
   ])
   const repeated = await repeatedLines(tx, platform, lines.filter(mayPay))
+  const returns = await returnsOfBooked(tx, platform, lines)
   const planned = lines.map((line): PlannedLine => {
     if (line.kind === 'UNREADABLE') return { ...line, status: 'UNREADABLE' }
-    if (!mayPay(line)) return { ...line, status: 'IGNORED' }
+    if (!mayPay(line))
+      return { ...line, status: 'IGNORED', wentBack: returns.has(line) }
     return {
       ...line,
       status: firsts.has(line) ? 'UNMATCHED' : 'USED',
@@ -100,7 +123,14 @@ const planLines = async (
   return planned
 }
 
-const warningsOf = ({ kind, status, referenceNo, isRepeated }: PlannedLine) => {
+const warningsOf = ({
+  kind,
+  status,
+  referenceNo,
+  isRepeated,
+  wentBack,
+}: PlannedLine) => {
+  if (wentBack) return ['STATEMENT_WENT_BACK']
   if (isRepeated) return ['STATEMENT_REPEATED']
   if (kind === 'QUESTION') return ['STATEMENT_QUESTION']
   const isOpen = status === 'MATCHED' || status === 'UNMATCHED'

@@ -263,6 +263,42 @@ describe("a platform's statement file", () => {
     expect(await db.payment.count()).toBe(0)
   })
 
+  scenario(
+    'Tells of booked money that went back, until its payment is revoked',
+    async () => {
+      const ana = await debtor('Ana', 'Reyes')
+      await prove(ana, '9012 345')
+      await admin()
+      const came = row('9012345', '1,500.00')
+      const wentBack = ['2026-11-22', 'ADJ', '9012345', '1,500.00', '']
+      const fee = ['2026-11-22', 'FEE', '9012345', '15.00', '']
+      const warnedIn = async (rows: string[][]) => {
+        const { id } = await dropFile(rows)
+        return (await linesOf(id)).map(({ status, reasons }) => [
+          status,
+          (reasons as { rule: string }[]).map(({ rule }) => rule),
+        ])
+      }
+      expect(await warnedIn([wentBack, came])).toEqual([
+        ['IGNORED', []],
+        ['UNMATCHED', ['STATEMENT_QUESTION']],
+      ])
+      await approveAll((await dropFile([came])).id)
+      expect(await warnedIn([fee, wentBack])).toEqual([
+        ['IGNORED', []],
+        ['IGNORED', ['STATEMENT_WENT_BACK']],
+      ])
+      await disapprovePaymentScheduleTransaction({
+        id: ana.billId,
+        remarks: 'It went back',
+      })
+      expect(await warnedIn([wentBack, fee])).toEqual([
+        ['IGNORED', []],
+        ['IGNORED', []],
+      ])
+    }
+  )
+
   scenario('Is accepted once, and its columns are remembered', async () => {
     await admin()
     await dropFile([row('1', '1.00')])

@@ -110,6 +110,8 @@ export const billingErrors = {
     'Look the reference up before you match it: a spreadsheet program has rounded it.',
   STATEMENT_REPEATED:
     'An earlier file has the same line, which was matched there. Match this one only if it is another transfer.',
+  STATEMENT_WENT_BACK:
+    'This money was booked as a payment and went back. Look the payment up, and revoke it if it is so.',
   STATEMENT_KNOWN: 'This file was already taken.',
   STATEMENT_BILLS: 'Choose unpaid bills of one member.',
   STATEMENT_DECIDED: 'This was already decided.',

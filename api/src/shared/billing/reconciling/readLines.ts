@@ -20,6 +20,8 @@ export type ReadLine = {
   amountCentavos: number | null
   referenceNo: string
   referenceKey: string | null
+  /** The references of other transfers, such as the one that this returns. */
+  originalKeys: string[]
   payerName: string
   /**
    * Only MONEY_IN is matched; UNREADABLE rows, such as totals, are reported. The money of NO_MONEY failed, went back or has not come yet;
@@ -120,23 +122,21 @@ const dayReader = (headers: readonly string[], paidOn: string) => {
   }
 }
 
-/** Whether a row of that amount tells that the money of a line went back, or that it came back: by its own reference or the original's. */
-const returnsIn = (lines: readonly ReadLine[], platform: PlatformKey) => {
-  const keyOf = (key: string | null, { amountCentavos }: ReadLine) =>
-    key && amountCentavos ? `${key} ${Math.abs(amountCentavos)}` : ''
-  const originals = Object.keys(lines[0]?.raw ?? {}).filter(isOfAnother)
+/** The references of which a row tells: its own, and that of the transfer that it returns. */
+export const referencesOf = ({ referenceKey, originalKeys }: ReadLine) =>
+  referenceKey === null ? originalKeys : [referenceKey, ...originalKeys]
+
+/** Whether a row of that amount tells that the money of a line went back, or that it came back. */
+const returnsIn = (lines: readonly ReadLine[]) => {
+  const keyOf = (key: string, { amountCentavos }: ReadLine) =>
+    `${key} ${Math.abs(amountCentavos ?? 0)}`
   const gone = new Set(
     lines
       .filter(({ kind }) => kind === 'MONEY_OUT')
-      .flatMap((line) => [
-        keyOf(line.referenceKey, line),
-        ...originals.map((header) =>
-          keyOf(normalizeReference(platform, line.raw[header]), line)
-        ),
-      ])
-      .filter(Boolean)
+      .flatMap((line) => referencesOf(line).map((key) => keyOf(key, line)))
   )
-  return (line: ReadLine) => gone.has(keyOf(line.referenceKey, line))
+  return (line: ReadLine) =>
+    line.referenceKey !== null && gone.has(keyOf(line.referenceKey, line))
 }
 
 export const readLines = (
@@ -150,6 +150,7 @@ export const readLines = (
       headers.map((header, index) => [header, (row[index] ?? '').trim()])
     )
   )
+  const originals = headers.filter(isOfAnother)
   const dayTextOf = dayReader(headers, columns.paidOn)
   const order = dateOrderOf(raws.map(dayTextOf), today)
   const read = {
@@ -169,11 +170,14 @@ export const readLines = (
       amountCentavos,
       referenceNo,
       referenceKey: normalizeReference(platform, readReference(referenceNo)),
+      originalKeys: originals.flatMap(
+        (header) => normalizeReference(platform, raw[header]) ?? []
+      ),
       payerName: raw[columns.payerName] ?? '',
       kind: kindOf(raw, columns, amountCentavos, paidOn, read),
     }
   })
-  const isReturned = returnsIn(lines, platform)
+  const isReturned = returnsIn(lines)
   return lines.map((line) =>
     line.kind === 'MONEY_IN' && isReturned(line)
       ? { ...line, kind: 'QUESTION' }

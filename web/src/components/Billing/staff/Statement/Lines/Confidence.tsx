@@ -5,11 +5,12 @@ import { Why } from 'src/components/ui/text/Why'
 
 type Reason = { rule: string; points: number }
 
-/** The file does not say whether the money came, which reference it has, or whether an earlier file has brought it. */
+/** Why a person has to look a transfer up: whether it came, went back or was there before, or its reference. */
 const WARNINGS = [
   'STATEMENT_QUESTION',
   'STATEMENT_ROUNDED',
   'STATEMENT_REPEATED',
+  'STATEMENT_WENT_BACK',
 ]
 
 /** How certain a match is and why; for a failed line or a doubtful one, also the reason. */
