@@ -1,4 +1,9 @@
-import { isFacebookProfile, isMobile, normalizeMobile } from './contact'
+import {
+  isFacebookProfile,
+  isMobile,
+  meantFacebookProfile,
+  normalizeMobile,
+} from './contact'
 
 test.each([
   // typed, valid, stored
@@ -39,4 +44,30 @@ test.each([
   ['javascript:facebook.com/juan', false],
 ])('%p is a Facebook profile: %p', (profile, expected) => {
   expect(isFacebookProfile(profile)).toBe(expected)
+})
+
+test.each([
+  [
+    'https://www.facebook.com/juan.delacruz/',
+    'https://www.facebook.com/juan.delacruz',
+  ],
+  ['https://m.facebook.com/juan?mibextid=ZbWKwL', 'https://facebook.com/juan'],
+  ['web.facebook.com/juan.99/?_rdc=1&_rdr#', 'facebook.com/juan.99'],
+  ['https://en-gb.facebook.com/juan', 'https://facebook.com/juan'],
+  ['http://fb.com/juan', 'https://fb.com/juan'],
+  ['\u202afb.com/juan\u202c ', 'fb.com/juan'],
+  ['', ''],
+])('The copied profile %j is %j', (copied, profile) => {
+  expect(meantFacebookProfile(copied)).toBe(profile)
+  expect(isFacebookProfile(profile)).toBe(profile !== '')
+})
+
+test.each([
+  'https://m.facebook.com/profile.php?id=1',
+  'https://www.facebook.com/share/1AbCd/?mibextid=x',
+  'facebook.com/juan/photos/?ref=x',
+  'https://m.evil.com/facebook.com/juan',
+  'https://facebook.com.evil.com/juan?x',
+])('The copied address %j is no profile', (copied) => {
+  expect(isFacebookProfile(meantFacebookProfile(copied))).toBe(false)
 })

@@ -16,6 +16,21 @@ export const isMobile = (mobile: string) =>
     withoutTrunk(plainMarks(mobile).replace(/[\s-]/g, ''))
   )
 
+/** Hosts of Facebook's for phones, and for data that costs nothing. */
+const PHONE_HOST =
+  /^(https:\/\/)?(?:m|mbasic|web|free|touch|[a-z]{2}-[a-z]{2})\.(?=facebook\.com\/)/i
+
+/** The slash, and the notes on where it was shared, after the address of a profile. Pages such as profile.php need theirs. */
+const AFTER_PROFILE = /(\.com\/(?!\w+\.php)[a-z\d.]+)\/?(?:[?#]\S*)?$/i
+
+/** A copied address of a profile without what phones add: 'https://m.facebook.com/ana/?mibextid=x' → 'https://facebook.com/ana'. */
+export const meantFacebookProfile = (profile: string) =>
+  plainMarks(profile)
+    .trim()
+    .replace(/^http:/i, 'https:')
+    .replace(PHONE_HOST, '$1')
+    .replace(AFTER_PROFILE, '$1')
+
 /** The link of a stored profile: 'fb.com/ana' → 'https://fb.com/ana'. */
 export const facebookUrl = (profile: string) =>
   `https://${profile.replace(/^https:\/\//i, '')}`

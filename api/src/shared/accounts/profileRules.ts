@@ -2,7 +2,7 @@
 import type { ErrorCode } from '../errors'
 import { isDay, manilaToday, type Day } from '../manilaTime'
 
-import { isFacebookProfile, isMobile } from './contact'
+import { isFacebookProfile, isMobile, meantFacebookProfile } from './contact'
 import { nameRefusal, requiredName } from './nameRules'
 import { socialNetworks, socialRefusal, type SocialNetwork } from './socials'
 
@@ -30,6 +30,8 @@ export type ProfileField = keyof ProfileInput
 
 const MAX_TEXT_CHARACTERS = 100
 const MAX_MOBILE_CHARACTERS = 40
+/** A copied address tells at length where it was shared. */
+const MOST_PASTED_CHARACTERS = 300
 const FIRST_DAY: Day = '1900-01-01'
 
 const tooLong = (text: string, limit = MAX_TEXT_CHARACTERS) =>
@@ -57,7 +59,9 @@ const rules: Record<
   state: (text) => tooLong(text),
   city: (text) => tooLong(text),
   facebookProfile: (text) =>
-    text.length <= MAX_TEXT_CHARACTERS && isFacebookProfile(text.trim())
+    text.length <= MOST_PASTED_CHARACTERS &&
+    meantFacebookProfile(text).length <= MAX_TEXT_CHARACTERS &&
+    isFacebookProfile(meantFacebookProfile(text))
       ? null
       : 'FACEBOOK_PROFILE_INVALID',
 }

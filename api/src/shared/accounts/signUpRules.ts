@@ -1,7 +1,7 @@
 // The sign-up table of spec section 5: field → the code of its message, for the form and the server.
 import type { ErrorCode } from '../errors'
 
-import { isFacebookProfile } from './contact'
+import { isFacebookProfile, meantFacebookProfile } from './contact'
 import { requiredName } from './nameRules'
 import { isLongEnough } from './passwordRules'
 import { signInRules, type Rule } from './signInRules'
@@ -20,7 +20,7 @@ export const signUpRules: Record<SignUpField, Rule> = {
   firstName: requiredName('FIRST_NAME_REQUIRED'),
   lastName: requiredName('LAST_NAME_REQUIRED'),
   facebookProfile: (profile) =>
-    !profile.trim() || isFacebookProfile(profile.trim())
+    !profile.trim() || isFacebookProfile(meantFacebookProfile(profile))
       ? null
       : 'FACEBOOK_PROFILE_INVALID',
   email: signInRules.email,

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import type { Tx } from 'src/lib/db'
 import { hashPassword } from 'src/lib/protection/passwords'
+import { meantFacebookProfile } from 'src/shared/accounts/contact'
 import type { Lang } from 'src/shared/text/language'
 import { slugify } from 'src/shared/text/slug'
 
@@ -42,7 +43,7 @@ export const createAccount = async (
       email,
       firstName,
       lastName,
-      facebookProfile: facebookProfile || null,
+      facebookProfile: meantFacebookProfile(facebookProfile ?? '') || null,
       language: lang,
       isLanguageChosen,
       slug: `${slugify(`${firstName} ${lastName}`) || 'member'}-${randomInt(100_000, 1_000_000)}`,

@@ -22,7 +22,7 @@ describe('signing up', () => {
         ...input,
         username: ` ${input.username.toUpperCase()} `,
         firstName: ' Ana ',
-        facebookProfile: 'https://www.facebook.com/ana.cruz',
+        facebookProfile: ' https://www.facebook.com/ana.cruz/?mibextid=x',
         roles: ['admin'],
         xp: 900,
         accessLevels: { create: { accessLevelId: 'admin' } },

@@ -18,6 +18,7 @@ import {
   TEMPORARY_HOURS,
 } from 'src/services/accounts/passwords/temporaryPasswords'
 import { can } from 'src/shared/access/permissions'
+import { meantFacebookProfile } from 'src/shared/accounts/contact'
 import { signUpRules } from 'src/shared/accounts/signUpRules'
 import { normalizeEmail } from 'src/shared/text/email'
 
@@ -37,7 +38,7 @@ const asPerson = (input: Input) => ({
   email: normalizeEmail(input.email),
   firstName: input.firstName.trim(),
   lastName: input.lastName.trim(),
-  facebookProfile: input.facebookProfile?.trim() || null,
+  facebookProfile: meantFacebookProfile(input.facebookProfile ?? '') || null,
 })
 
 const refuseWrong = (person: ReturnType<typeof asPerson>) =>

@@ -4,7 +4,10 @@ import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import { refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { normalizeMobile } from 'src/shared/accounts/contact'
+import {
+  meantFacebookProfile,
+  normalizeMobile,
+} from 'src/shared/accounts/contact'
 import {
   profileFields,
   profileRefusals,
@@ -73,7 +76,8 @@ export const updateMyProfile = (async ({ input }) => {
       where: { id },
       data: {
         ...names,
-        facebookProfile: texts.facebookProfile,
+        facebookProfile:
+          texts.facebookProfile && meantFacebookProfile(texts.facebookProfile),
         profile: { upsert: { create: columns, update: columns } },
       },
       include,

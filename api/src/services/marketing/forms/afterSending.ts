@@ -8,6 +8,7 @@ import { notify, titled } from 'src/lib/notices'
 import { viewerLang } from 'src/lib/translations'
 import { enterJourney } from 'src/services/community/journey/enterJourney'
 import { completeTasksBy } from 'src/services/community/tasks/completeTasksBy'
+import { meantFacebookProfile } from 'src/shared/accounts/contact'
 import { sexes } from 'src/shared/accounts/profileRules'
 import { dateColumnOf, manilaToday } from 'src/shared/manilaTime'
 import type { FormSchema } from 'src/shared/marketing/forms/formFields'
@@ -34,8 +35,9 @@ const profileOf = ({ fields }: FormSchema, answers: Answers) => {
   }
   const address = given.get('address') as Address | undefined
   const birthdate = textOf('birthdate')
+  const facebookProfile = textOf('facebookProfile')
   return {
-    facebookProfile: textOf('facebookProfile'),
+    facebookProfile: facebookProfile && meantFacebookProfile(facebookProfile),
     profile: {
       middleName: textOf('middleName'),
       suffix: textOf('suffix'),

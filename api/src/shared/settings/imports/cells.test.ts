@@ -97,6 +97,11 @@ test.each([
   ['sex', 'LALAKI', { value: 'Male' }],
   ['birthdate', '33000', { value: '1990-05-07' }],
   ['sex', 'M', { value: 'Male' }],
+  [
+    'facebookProfile',
+    'https://m.facebook.com/ana/?mibextid=x',
+    { value: 'https://facebook.com/ana' },
+  ],
   ['sex', 'X', { value: null, code: 'INVALID' }],
   ['firstName', '#N/A', { value: null, code: 'IMPORT_CELL_ERROR' }],
   ['lastName', ' #REF! ', { value: null, code: 'IMPORT_CELL_ERROR' }],

@@ -1,6 +1,6 @@
 // The values of single cells. A blank cell leaves what there is, and '-' clears it.
 
-import { normalizeMobile } from '../../accounts/contact'
+import { meantFacebookProfile, normalizeMobile } from '../../accounts/contact'
 import { profileRefusal, type ProfileField } from '../../accounts/profileRules'
 import { signUpRules } from '../../accounts/signUpRules'
 import type { ErrorCode } from '../../errors'
@@ -175,7 +175,7 @@ const readers: Record<string, Reader> = {
     const { value, code } = date(text)
     return value ? ofProfile('birthdate')(value) : { value, code }
   },
-  facebookProfile: ofProfile('facebookProfile'),
+  facebookProfile: ofProfile('facebookProfile', meantFacebookProfile),
   mobileNumber: (text) => {
     const mobile = readMobile(text)
     const { code } = ofProfile('mobileNumber')(mobile)
