@@ -100,14 +100,14 @@ const statement: Column<PayoutFields> = {
 /** A payout as its affiliate sees it. */
 export const columns: Column<PayoutFields>[] = [
   dateColumn('createdAt'),
-  badgeColumn('status', payoutTones, fixed),
+  badgeColumn('status', payoutTones, { ...fixed, card: 'line' }),
   moneyColumn('grossCentavos', fixed),
   moneyColumn('withholdingCentavos', fixed),
-  moneyColumn('netCentavos', fixed),
-  textColumn('accountHint', fixed),
+  moneyColumn('netCentavos', { ...fixed, card: 'end' }),
+  textColumn('accountHint', { ...fixed, card: 'line' }),
   dateColumn('paidOn', fixed),
-  textColumn('reason', fixed),
-  statement,
+  textColumn('reason', { ...fixed, card: 'line' }),
+  { ...statement, card: 'line' },
 ]
 
 /** The payouts of a batch as staff see them. */
