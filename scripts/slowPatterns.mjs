@@ -1,5 +1,5 @@
 // The regular expressions of a file that take the square of the time for a text of twice the length: they begin with a
-// repetition, or with a character that is part of the repetition after it, and can fail behind it. On a long run of such
+// repetition, or with characters that are part of the repetition after them, and can fail behind it. On a long run of such
 // characters, each one begins another attempt to the end of the run. A look behind stops that: /(?<!\/)\/+$/. So do patterns of
 // two repetitions that share a character, with nothing between them that ends the first: each of its ends begins another
 // attempt of the second. /[^>]+@[^>]+>/ reads '@@@' so, /[^>@]+@[^>@]+>/ does not.
@@ -33,11 +33,19 @@ const beginsAnew = ([first, second, ...rest], flags) => {
     )
   if (first.type === 'Quantifier')
     return first.min === 0 && beginsAnew(after, flags)
+  if (!isOfOne(first)) return false
+  // The beginning of the pattern may occur again within the repetition: /<a\b[^>]*>/.
+  const at = after.findIndex(
+    (element) => !isOfOne(element) && element.type !== 'Assertion'
+  )
+  const repetition = after[at]
   return (
-    ['Character', 'CharacterSet', 'CharacterClass'].includes(first.type) &&
-    isEndless(second) &&
-    takes(second, first, flags) &&
-    canFail(rest)
+    isEndless(repetition) &&
+    isOfOne(repetition.element) &&
+    [first, ...after.slice(0, at)].every(
+      (each) => !isOfOne(each) || takes(repetition, each, flags)
+    ) &&
+    canFail(after.slice(at + 1))
   )
 }
 

@@ -17,7 +17,7 @@ type Module = {
 
 const withoutComments = (source: string) =>
   source
-    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\/\*(?:[^*]|\*(?!\/))*\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '')
     // Words of a text are no references.
     .replace(/'(?:[^'\\\n]|\\.)*'/g, "''")

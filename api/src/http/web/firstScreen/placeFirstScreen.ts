@@ -5,8 +5,8 @@ type Parts = {
   files: string[]
 }
 
-const SCRIPT = /<script type="module"[^>]*><\/script>/
-const STYLES = /<link rel="stylesheet"[^>]*>/
+const SCRIPT = /<script type="module"[^<>]*><\/script>/
+const STYLES = /<link rel="stylesheet"[^<>]*>/
 const FONT = /<link\s[^<>]*as="font"[^>]*>/
 
 /** The font of the words until the app takes over; a change in between would move them. */

@@ -45,7 +45,7 @@ export type PageWarning = {
 
 /** The addresses that the links of a rich text lead to. */
 export const linksIn = (html: string): string[] =>
-  [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)].map(([, href]) =>
+  [...html.matchAll(/<a\b[^<>]*?\bhref="([^"]*)"/g)].map(([, href]) =>
     href.replace(/&amp;/g, '&')
   )
 

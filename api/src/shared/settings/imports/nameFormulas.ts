@@ -14,7 +14,8 @@ type Archives = {
 }
 
 const isXml = (name: string) => /\.(xml|rels)$/i.test(name)
-const isSheet = (name: string) => /worksheets\/.*\.xml$/i.test(name)
+const isXmlPart = (name: string) => /\.xml$/i.test(name)
+const isSheet = (name: string) => /worksheets\//i.test(name) && isXmlPart(name)
 const isWorkbook = (name: string) => /(^|\/)workbook\.xml$/i.test(name)
 
 /** LibreOffice writes 'true' into a workbook that counts its days from 1904; the reader knows '1' only. */
