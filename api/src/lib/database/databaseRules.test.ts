@@ -136,7 +136,7 @@ describe('names and titles', () => {
     const { rows } = await pool.query<{ place: string }>(`
       SELECT c.table_name || '.' || c.column_name AS place
       FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
-      WHERE c.table_schema = current_schema() AND t.table_type = 'BASE TABLE' AND c.data_type = 'text' AND c.column_name IN ('name', 'title')
+      WHERE c.table_schema = current_schema() AND t.table_type = 'BASE TABLE' AND c.data_type = 'text' AND c.column_name IN ('name', 'title', 'firstName', 'lastName')
         AND c.collation_name IS DISTINCT FROM 'und-x-icu' ORDER BY 1`)
     expect(rows.map(({ place }) => place)).toEqual([
       'AccessLevel.name',
