@@ -93,7 +93,7 @@ const buildPayers = async () => {
   return payers
 }
 
-/** What a payer leaves in the texts of a line: half have sent a proof, the rest wrote the invoice's number or their name. */
+/** The texts that a payer leaves in a line: half have sent a proof, the rest wrote the invoice's number or their name. */
 type Line = {
   payer: Payer
   billId: number
