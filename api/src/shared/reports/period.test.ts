@@ -7,6 +7,7 @@ import {
   quarterOf,
   reportPeriods,
   spanBefore,
+  spanToCompare,
   spanOf,
   stepsOf,
 } from './period'
@@ -60,6 +61,25 @@ test('A custom range is compared with the same number of days before it', () => 
   expect(
     spanBefore({ period: 'CUSTOM_RANGE', from: '2026-11-11', to: '2026-11-20' })
   ).toEqual({ from: '2026-11-01', to: '2026-11-10' })
+})
+
+test.each([
+  ['2026-11-12', '2026-10-01', '2026-10-12'],
+  // February is shorter than what has come of March.
+  ['2026-03-30', '2026-02-01', '2026-02-28'],
+  ['2026-03-31', '2026-02-01', '2026-02-28'],
+])('On %s, its month is compared with %s to %s', (today, from, to) => {
+  expect(spanToCompare({ period: 'MONTHLY', from: today }, today)).toEqual({
+    from,
+    to,
+  })
+})
+
+test('A month that is over, or has not begun, is compared with a whole one', () => {
+  for (const today of ['2026-12-01', '2026-10-31'])
+    expect(
+      spanToCompare({ period: 'MONTHLY', from: '2026-11-05' }, today)
+    ).toEqual({ from: '2026-10-01', to: '2026-10-31' })
 })
 
 test.each([

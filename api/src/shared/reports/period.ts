@@ -4,7 +4,13 @@ import dayjs, { type Dayjs } from 'dayjs'
 import quarterOfYear from 'dayjs/plugin/quarterOfYear'
 import utc from 'dayjs/plugin/utc'
 
-import { addDays, daysBetween, isDay, type Day } from '../manilaTime'
+import {
+  addDays,
+  daysBetween,
+  isDay,
+  manilaToday,
+  type Day,
+} from '../manilaTime'
 
 dayjs.extend(utc)
 dayjs.extend(quarterOfYear)
@@ -83,6 +89,20 @@ export const spanBefore = (choice: PeriodChoice): DaySpan | null => {
       to: lastDay,
     }
   return spanOf({ period: choice.period, from: lastDay })
+}
+
+/**
+ * The span with which a period is compared: the one before. Of a period that runs, only as many of its days as have come:
+ * half a month is less than a whole one.
+ */
+export const spanToCompare = (
+  choice: PeriodChoice,
+  today: Day = manilaToday()
+): DaySpan | null => {
+  const [span, before] = [spanOf(choice), spanBefore(choice)]
+  if (!span || !before || today < span.from || today >= span.to) return before
+  const to = addDays(before.from, daysBetween(span.from, today))
+  return { from: before.from, to: to < before.to ? to : before.to }
 }
 
 /**

@@ -2,7 +2,6 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { staffPool } from 'src/lib/database/replica/staffPool'
 import { composed, json, timestamp } from 'src/lib/database/sql'
-import { found, refuseInput } from 'src/lib/errors'
 import {
   collectionGroups,
   type CollectionGroup,
@@ -10,13 +9,12 @@ import {
 import {
   chartStepOf,
   chartSteps,
-  spanBefore,
-  spanOf,
   stepsOf,
   type ChartStep,
-  type PeriodChoice,
 } from 'src/shared/reports/period'
 import { wordOf } from 'src/shared/text/enumWords'
+
+import { spansOf } from '../engine/runReport'
 
 import { collectionSql } from './collectionSql'
 
@@ -53,12 +51,6 @@ const sumOf = (texts: string[]) =>
   texts.reduce((sum, text) => sum + BigInt(text), 0n).toString()
 
 const countOf = (counts: number[]) => counts.reduce((sum, one) => sum + one, 0)
-
-const spansOf = (choice: PeriodChoice) => {
-  const span = spanOf(choice)
-  refuseInput({ from: !span && 'DATE_INVALID' })
-  return { span: found(span), before: found(spanBefore(choice)) }
-}
 
 /** The collections of a period and of the previous one, summed by a grouping (spec section 3, "Report periods"). */
 export const collectionReport = (async ({ period, from, to, group }) => {

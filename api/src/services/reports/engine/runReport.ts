@@ -12,7 +12,7 @@ import {
   type ReportPart,
 } from 'src/shared/reports/engine/measures'
 import {
-  spanBefore,
+  spanToCompare,
   spanOf,
   type PeriodChoice,
 } from 'src/shared/reports/period'
@@ -41,11 +41,11 @@ export type ReportReader = {
   scope: ReportScope
 }
 
-/** The days of a choice and of the period before. @throws DATE_INVALID by field */
+/** The days of a choice and of those with which they are compared. @throws DATE_INVALID by field */
 export const spansOf = (choice: PeriodChoice) => {
   const span = spanOf(choice)
   refuseInput({ from: !span && 'DATE_INVALID' })
-  return { span: found(span), before: found(spanBefore(choice)) }
+  return { span: found(span), before: found(spanToCompare(choice)) }
 }
 
 const MAX_KEY_CHARACTERS = 60
