@@ -8,6 +8,7 @@ import {
 } from '@redwoodjs/testing/web'
 
 import HomeAffiliate from 'src/components/Accounts/Home/Affiliate/HomeAffiliate'
+import AffiliateCard from 'src/components/Accounts/Home/Learner/AffiliateCard'
 import { HomeAdmin } from 'src/components/Accounts/Home/staff/Admin/HomeAdmin'
 import { HomeCoach } from 'src/components/Accounts/Home/staff/Coach/HomeCoach'
 import { HomeReviews } from 'src/components/Accounts/Home/staff/Review/HomeReviews'
@@ -242,6 +243,31 @@ it('A course author sees drafts, the newest courses and the stages', async () =>
 })
 
 describe('an affiliate', () => {
+  const mockCommission = () =>
+    mockGraphQLQuery('HomeCommissionQuery', () => ({
+      myCommissionTotals: {
+        __typename: 'CommissionTotals',
+        pendingCentavos: 50_000,
+        dueCentavos: 120_000,
+        heldCentavos: 0,
+        inPayoutCentavos: 0,
+        paidCentavos: 0,
+        earnedCentavos: 170_000,
+        minimumCentavos: 50_000,
+      },
+    }))
+
+  it('who is a member sees their commission, and the way to their links', async () => {
+    signIn([], 'member', { affiliateTimestamp: '2026-01-01' })
+    mockCommission()
+    render(<AffiliateCard />)
+    expect(await screen.findByText('₱1,200.00')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Links' })).toHaveAttribute(
+      'href',
+      '/affiliate/links'
+    )
+  })
+
   it.each([
     [null, ['Affiliate terms', 'My courses', 'Bills and subscriptions']],
     [
@@ -258,18 +284,7 @@ describe('an affiliate', () => {
     ],
   ])('with terms accepted at %p sees the links %p', async (at, names) => {
     signIn([], 'affiliate', { affiliateTimestamp: at })
-    mockGraphQLQuery('HomeCommissionQuery', () => ({
-      myCommissionTotals: {
-        __typename: 'CommissionTotals',
-        pendingCentavos: 50_000,
-        dueCentavos: 120_000,
-        heldCentavos: 0,
-        inPayoutCentavos: 0,
-        paidCentavos: 0,
-        earnedCentavos: 170_000,
-        minimumCentavos: 50_000,
-      },
-    }))
+    mockCommission()
     render(<HomeAffiliate />)
     if (at) expect(await screen.findByText('₱1,200.00')).toBeVisible()
     const links = (await section('What you can open')).getAllByRole('link')

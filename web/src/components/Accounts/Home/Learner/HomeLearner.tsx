@@ -23,6 +23,7 @@ const RenewCard = lazyPart(() => import('./RenewCard'))
 const FirstSteps = lazyPart(() => import('./FirstSteps'))
 const WorkshopRow = lazyPart(() => import('./WorkshopRow'))
 const GuestOptions = lazyPart(() => import('./GuestOptions'))
+const AffiliateCard = lazyPart(() => import('./AffiliateCard'))
 // The last card, so that nothing moves when it comes.
 const SocialReminder = lazyWhenIdle(
   () =>
@@ -52,7 +53,7 @@ export const HomeLearner = ({
   workshopDay,
   isMember,
 }: HomeLearnerProps) => {
-  const isChallenger = useAuth().currentUser?.isChallenger === true
+  const { isChallenger, affiliateTimestamp } = useAuth().currentUser ?? {}
   // `courses` holds only the first courses; the course to continue may be another one.
   const isNew =
     !goOn?.percent &&
@@ -101,6 +102,11 @@ export const HomeLearner = ({
       </Suspense>
       {stage && <StageCard progress={stage} />}
       {courses.length > 0 && <CoursesCard courses={courses} />}
+      {affiliateTimestamp && (
+        <Suspense fallback={null}>
+          <AffiliateCard />
+        </Suspense>
+      )}
       {!isMember && (
         <>
           {isChallenger && <HomeTalkSlot />}
