@@ -20,15 +20,13 @@ export const syncAccessWithPayments = async (
     where: { id: subscriptionId },
     select: { source: true, status: true },
   })
-  if (status === 'SUPERSEDED') await carryDays(tx, subscriptionId)
-  else if (
-    (await accessByBills(tx, { id: subscriptionId, source })) === 'ACTIVE'
-  )
+  if ((await accessByBills(tx, { id: subscriptionId, source })) === 'ACTIVE')
     await activateSubscription(tx, subscriptionId)
   else {
     const renewedId = await deactivateSubscription(tx, subscriptionId)
     // While the renewed subscription was superseded, its own payment may have been reversed.
     if (renewedId !== null) await syncAccessWithPayments(tx, renewedId)
   }
+  if (status === 'SUPERSEDED') await carryDays(tx, subscriptionId)
   await endOverdueEffects(tx, subscriptionId)
 }

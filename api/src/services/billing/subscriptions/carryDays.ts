@@ -6,31 +6,7 @@ import {
 } from 'src/shared/billing/subscriptions/subscriptionExpiry'
 import { addDays, dayOf, startOfDay } from 'src/shared/manilaTime'
 
-import { accessByBills } from './accessByBills'
-
-/**
- * The day to which a renewed order and those before it are paid. An order that is unpaid or refunded counts as if it had
- * not been; one that staff ended leaves nothing.
- */
-const paidUntil = async (tx: Tx, id: number): Promise<Date | null> => {
-  const { status, expiry, source, renewedFromId, invoices } =
-    await tx.subscription.findUniqueOrThrow({
-      where: { id },
-      include: {
-        invoices: {
-          where: { refundRequests: { some: { status: 'REFUNDED' } } },
-          select: { id: true },
-        },
-      },
-    })
-  if (status === 'UNENROLLED') return null
-  const counts =
-    expiry !== null &&
-    invoices.length === 0 &&
-    (await accessByBills(tx, { id, source })) === 'ACTIVE'
-  if (counts) return expiry
-  return renewedFromId === null ? null : paidUntil(tx, renewedFromId)
-}
+import { ordersBefore } from './ordersBefore'
 
 /**
  * Gives the renewals of an order, and theirs, the days that it had left while it is paid, and takes them back once it is
@@ -38,17 +14,20 @@ const paidUntil = async (tx: Tx, id: number): Promise<Date | null> => {
  */
 export const carryDays = async (tx: Tx, id: number): Promise<void> => {
   const renewals = await tx.subscription.findMany({
-    where: {
-      renewedFromId: id,
-      status: { in: ['ACTIVE', 'PAUSED', 'SUPERSEDED'] },
-    },
+    where: { renewedFromId: id },
+    orderBy: { id: 'asc' },
   })
-  const oldExpiry = renewals.length > 0 ? await paidUntil(tx, id) : null
+  if (renewals.length === 0) return
+  const { paidUntil } = await ordersBefore(tx, id)
   for (const renewal of renewals) {
-    const { startsAt, expiry, startByDays } = renewal
-    if (!startsAt || !expiry) continue
+    const { status, startsAt, expiry, startByDays } = renewal
+    if (status === 'UNENROLLED' || !startsAt || !expiry) {
+      await carryDays(tx, renewal.id)
+      continue
+    }
     const startDay = dayOf(startsAt)
     const now = startOfDay(addDays(startDay, -startByDays))
+    const oldExpiry = paidUntil(now)
     const carried = oldExpiry ? carriedDays({ oldExpiry, now, startDay }) : 0
     if (carried === renewal.carriedDays) continue
     const after = expiryAfterCarrying({ ...renewal, startsAt, expiry }, carried)
