@@ -39,11 +39,16 @@ const LOCK_TARGETS = command(`
   SELECT u.id FROM "User" u JOIN "ImportRow" r ON r."targetId" = u.id
   WHERE r."runId" = $1 AND r.sheet = 'Members' AND NOT r."isLeftOut" ORDER BY u.id FOR UPDATE OF u`)
 
-// Places are taken under the lock of their batch and group, so that no more people come in than fit.
+// Places are taken under the lock of their batch and group, so that no more people come in, or back, than fit.
 const LOCK_BATCHES = command(`
-  SELECT id FROM "Batch" WHERE id IN (SELECT (plan ->> 'batchId')::int FROM "ImportRow" WHERE "runId" = $1) ORDER BY id FOR UPDATE`)
+  SELECT id FROM "Batch" WHERE id IN (
+    SELECT (plan ->> place.kind)::int FROM "ImportRow", (VALUES ('batchId'), ('oldBatchId')) place (kind) WHERE "runId" = $1)
+  ORDER BY id FOR UPDATE`)
 const LOCK_GROUPS = command(`
-  SELECT id FROM "Group" WHERE id IN (SELECT (plan ->> 'groupId')::int FROM "ImportRow" WHERE "runId" = $1) ORDER BY id FOR UPDATE`)
+  SELECT id FROM "Group" WHERE id IN (
+    SELECT (plan ->> 'groupId')::int FROM "ImportRow" WHERE "runId" = $1
+    UNION SELECT m."groupId" FROM "ImportRow" r JOIN "GroupMembership" m ON m.id = (r.plan ->> 'oldPlaceId')::int WHERE r."runId" = $1)
+  ORDER BY id FOR UPDATE`)
 
 export const lockTargets = async (tx: Tx, runId: number) => {
   for (const lock of [LOCK_GROUPS, LOCK_BATCHES, LOCK_TARGETS])

@@ -550,6 +550,58 @@ describe('an import of members', () => {
   })
 })
 
+scenario('Undoing it brings nobody back to a full place', async () => {
+  const { batch, group } = await setUp()
+  const former = await buildBatch({ capacity: 2 })
+  const formerGroup = await buildGroup({ capacity: 2 })
+  const people = [
+    await buildUser('member', { batchId: former.id }),
+    await buildUser('member', { batchId: former.id }),
+  ]
+  for (const { id: userId } of people)
+    await db.groupMembership.create({
+      data: { userId, groupId: formerGroup.id },
+    })
+  const move = (columns: Record<string, string>) =>
+    checkFile(
+      'MEMBERS',
+      { Members: people.map(({ email }) => ({ email, ...columns })) },
+      'UPDATE'
+    )
+  const id = await move({ batch: String(batch.number), group: group.name })
+  await applyNow(id)
+  const newcomer = await buildUser('member', { batchId: former.id })
+  await db.groupMembership.create({
+    data: { userId: newcomer.id, groupId: formerGroup.id },
+  })
+  expect(await undoNow(id)).toEqual({
+    'Members 2': { outcome: 'TAKEN_BACK', reasons: [] },
+    'Members 3': {
+      outcome: 'KEPT',
+      reasons: [{ what: 'batchFull' }, { what: 'groupFull' }],
+    },
+  })
+  const placesOf = ({ id: userId }: { id: number }) =>
+    db.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: {
+        batchId: true,
+        groupMemberships: {
+          where: { endedAt: null },
+          select: { groupId: true },
+        },
+      },
+    })
+  expect(await placesOf(people[0])).toEqual({
+    batchId: former.id,
+    groupMemberships: [{ groupId: formerGroup.id }],
+  })
+  expect(await placesOf(people[1])).toEqual({
+    batchId: batch.id,
+    groupMemberships: [{ groupId: group.id }],
+  })
+})
+
 describe('undoing as somebody of a lower rank', () => {
   scenario('Gives back no level above the own one', async () => {
     await setUp()

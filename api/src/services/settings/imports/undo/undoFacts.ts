@@ -14,6 +14,9 @@ export type UndoReason = {
     /** The record is of somebody whom the person who undoes may not change. */
     | 'rank'
     | 'archived'
+    /** The former batch or group has no place left. */
+    | 'batchFull'
+    | 'groupFull'
   /** The changed column. */
   column?: string
   /** Who changed the record last, as far as the log knows. */

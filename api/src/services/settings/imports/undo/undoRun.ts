@@ -19,6 +19,7 @@ import {
 } from '../importJob'
 import { tellOfImport } from '../tellOfImport'
 
+import { keepFull } from './keepFull'
 import { outcomeOf, type Undone } from './undoFacts'
 import { planUndoMembers, writeUndoneMembers } from './undoMembers'
 import {
@@ -28,13 +29,13 @@ import {
 } from './undoRecords'
 
 const SAVE = command(
-  `UPDATE "ImportRow" r SET plan = c.plan, reasons = c.reasons
-   FROM jsonb_to_recordset($1::jsonb) AS c (id int, plan jsonb, reasons jsonb) WHERE r.id = c.id`
+  `UPDATE "ImportRow" r SET plan = c.plan
+   FROM jsonb_to_recordset($1::jsonb) AS c (id int, plan jsonb) WHERE r.id = c.id`
 )
 
 const END_ROWS = command(
-  `UPDATE "ImportRow" r SET outcome = c.outcome::"ImportOutcome"
-   FROM jsonb_to_recordset($1::jsonb) AS c (id int, outcome text) WHERE r.id = c.id`
+  `UPDATE "ImportRow" r SET outcome = c.outcome::"ImportOutcome", reasons = c.reasons
+   FROM jsonb_to_recordset($1::jsonb) AS c (id int, outcome text, reasons jsonb) WHERE r.id = c.id`
 )
 
 const isChange = { result: { in: ['NEW', 'UPDATE'] as ('NEW' | 'UPDATE')[] } }
@@ -72,11 +73,19 @@ const undoSheet = async (
     await onRows(rows.length)
   }
   const actorId = run.undoneById as number
-  if (sheet === 'Members') await writeUndoneMembers(tx, run.id, actorId)
-  else await writeUndoneRecords(tx, sheet as RecordSheet, run.id, actorId)
+  if (sheet === 'Members') {
+    const rows = new Map(undone.map((row) => [row.id, row]))
+    for (const { id, reason } of await keepFull(tx, run.id))
+      rows.get(id)?.reasons.push(reason)
+    await writeUndoneMembers(tx, run.id, actorId)
+  } else await writeUndoneRecords(tx, sheet as RecordSheet, run.id, actorId)
   await END_ROWS.run(tx, [
     JSON.stringify(
-      undone.map(({ id, reasons }) => ({ id, outcome: outcomeOf(reasons) }))
+      undone.map(({ id, reasons }) => ({
+        id,
+        outcome: outcomeOf(reasons),
+        reasons,
+      }))
     ),
   ])
 }

@@ -15,7 +15,16 @@ export type RowNote = {
 
 /** Why a row was not taken back. */
 export type RowReason = {
-  what: 'changed' | 'money' | 'signedIn' | 'used' | 'gone' | 'rank' | 'archived'
+  what:
+    | 'changed'
+    | 'money'
+    | 'signedIn'
+    | 'used'
+    | 'gone'
+    | 'rank'
+    | 'archived'
+    | 'batchFull'
+    | 'groupFull'
   column?: string
   by?: string
 }
