@@ -23,10 +23,11 @@ export type Rendered = { markup: string; styles: string }
 const KEPT_CHARACTERS = 5_000_000
 
 /**
- * Rendering takes some 8 ms, and anyone can invent URLs that differ. Beyond this number in a second, pages go out without
- * a first screen.
+ * Rendering takes some 8 ms, for a page of long texts much longer, and anyone can invent URLs that differ. Beyond this
+ * number in a second, or this time spent in it, pages go out without a first screen.
  */
 const RENDERED_A_SECOND = 50
+const RENDERING_MS_A_SECOND = 400
 
 const lengthOf = (rendered: Rendered | null) =>
   rendered ? rendered.markup.length + rendered.styles.length : 0
@@ -49,14 +50,28 @@ const keeper = (atMost: number) => {
   }
 }
 
-/** Whether one more page may be rendered in this second. */
+/** Does what the pace of this second still allows; null beyond it. */
 const pace = (aSecond: number, now: () => number) => {
   let second = 0
   let count = 0
-  return () => {
-    const current = Math.floor(now() / 1000)
-    if (current !== second) [second, count] = [current, 0]
-    return ++count <= aSecond
+  let spentMs = 0
+  return <Result>(work: () => Result): Result | null => {
+    const start = now()
+    const current = Math.floor(start / 1000)
+    if (current !== second) {
+      // Longer work is paid for by the seconds after it.
+      spentMs = Math.max(
+        0,
+        spentMs - (current - second) * RENDERING_MS_A_SECOND
+      )
+      ;[second, count] = [current, 0]
+    }
+    if (++count > aSecond || spentMs >= RENDERING_MS_A_SECOND) return null
+    try {
+      return work()
+    } finally {
+      spentMs += now() - start
+    }
   }
 }
 
@@ -71,7 +86,7 @@ export const firstScreensOf = (
   } = {}
 ) => {
   const kept = keeper(keptCharacters)
-  const mayRender = pace(renderedASecond, now)
+  const atPace = pace(renderedASecond, now)
   return (screen: Screen, answers: Answers): Rendered | null => {
     // As the browser would get them.
     const sent = JSON.stringify(answers)
@@ -80,15 +95,16 @@ export const firstScreensOf = (
       .digest('base64')
     const known = kept.find(key)
     if (known !== undefined) return known
-    if (!mayRender()) return null
-    const markup = render({
-      ...screen,
-      answers: JSON.parse(sent) as Answers,
-      cleanHtml: cleanStoredText,
+    return atPace(() => {
+      const markup = render({
+        ...screen,
+        answers: JSON.parse(sent) as Answers,
+        cleanHtml: cleanStoredText,
+      })
+      const rendered = markup ? { markup, styles: pickStyles(markup) } : null
+      kept.keep(key, rendered)
+      return rendered
     })
-    const rendered = markup ? { markup, styles: pickStyles(markup) } : null
-    kept.keep(key, rendered)
-    return rendered
   }
 }
 
