@@ -1,6 +1,7 @@
 // `yarn rw exec newResource <domain>/<Entity>`: creates an admin resource of this project's shape from
 // scripts/templates. People then write the parts that no template can know: the model, its fields, its texts and its
 // rights.
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -19,6 +20,9 @@ const plural = (word: string) =>
 
 const lowerFirst = (word: string) => word[0].toLowerCase() + word.slice(1)
 
+const kebab = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 type Names = Record<string, string>
 
 const namesOf = (
@@ -33,6 +37,8 @@ const namesOf = (
     entity: lowerFirst(Entity),
     Entities: plural(Entity),
     entities: lowerFirst(plural(Entity)),
+    address: kebab(lowerFirst(plural(Entity))),
+    idPart: hasTextId ? '{id}' : '{id:Int}',
     IdType: hasTextId ? 'String' : 'Int',
     IdTs: hasTextId ? 'string' : 'number',
     titleField,
@@ -88,17 +94,21 @@ const targets: [template: string, target: string][] = [
 const leftToDo = `
 By hand now:
   api/db/schema/{{domain}}.prisma      model {{Entity}}, then yarn rw prisma migrate dev
-  api/src/shared/access/permissions.ts   the flags, and their holders in api/src/lib/access/permissions.ts
-  api/src/shared/access/routeRequirements.ts  routes {{entities}}, {{entity}}, new{{Entity}}, edit{{Entity}} and their flags
-  api/src/shared/reports/logWords.ts           '{{Entity}}', and its name in web/src/locales/*/reports.json
+  api/src/graphql/{{domain}}/{{entities}}.sdl.ts   the guards: a right that exists, or new flags (CONTRIBUTING, "add a permission");
+        the policy of its mutations is ORDINARY, and SENSITIVE for money, rights or accounts
+  api/src/shared/access/routeRequirements.ts   routes {{entities}}, {{entity}}, new{{Entity}}, edit{{Entity}} and their rights
+  api/src/shared/marketing/reservedSlugs.ts    '{{address}}'
+  api/src/shared/reports/logWords.ts   '{{Entity}}', and its name in web/src/locales/*/reports.json
   web/src/locales/*/{{domain}}.json    "{{entity}}": { list, create, empty, emptyHelp, fields, help, choices }
   web/src/Routes.tsx
-        <Route path="/{{entities}}/new" page={{{Domain}}New{{Entity}}Page} name="new{{Entity}}" />
-        <Route path="/{{entities}}/{id:Int}/edit" page={{{Domain}}Edit{{Entity}}Page} name="edit{{Entity}}" />
-        <Route path="/{{entities}}/{id:Int}" page={{{Domain}}{{Entity}}Page} name="{{entity}}" />
-        <Route path="/{{entities}}" page={{{Domain}}{{Entities}}Page} name="{{entities}}" />
+        <Route path="/{{address}}/new" page={{{Domain}}New{{Entity}}Page} name="new{{Entity}}" />
+        <Route path="/{{address}}/{{idPart}}/edit" page={{{Domain}}Edit{{Entity}}Page} name="edit{{Entity}}" />
+        <Route path="/{{address}}/{{idPart}}" page={{{Domain}}{{Entity}}Page} name="{{entity}}" />
+        <Route path="/{{address}}" page={{{Domain}}{{Entities}}Page} name="{{entities}}" />
+  web/src/components/access/staffMenu.ts   an entry, if people should find it
   scripts/seeds/{{domain}}.ts          one line, so that the screen has something to show
-then  yarn types  and  node_modules/.bin/prettier --write  on the new files`
+  e2e/axe.spec.ts, and the tables of docs/security.md: a line for each address and operation
+then  yarn types`
 
 /**
  * Options: `--string-id`, `--title-field=label` (the column that names a record), `--web` (the web side only, for an
@@ -117,21 +127,22 @@ export default async ({
     hasTextId: args['string-id'] === true,
     titleField: String(args['title-field'] ?? 'name'),
   })
+  const written: string[] = []
   for (const [template, target] of targets) {
     const file = path.join(root, fill(target, names))
     if (fs.existsSync(file) || (args.web && target.startsWith('api/'))) continue
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(
-      file,
-      fill(
-        fs.readFileSync(
-          path.join(root, 'scripts/templates', `${template}.template`),
-          'utf8'
-        ),
-        names
-      )
+    const text = fs.readFileSync(
+      path.join(root, 'scripts/templates', `${template}.template`),
+      'utf8'
     )
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, fill(text, names))
+    written.push(file)
     console.info(`+ ${path.relative(root, file)}`)
   }
+  if (written.length > 0)
+    execFileSync('node_modules/.bin/prettier', ['--write', ...written], {
+      cwd: root,
+    })
   console.info(fill(leftToDo, names))
 }
