@@ -9,6 +9,7 @@ import {
   type PageFlag,
 } from 'src/shared/access/permissions'
 import { membershipStatus } from 'src/shared/billing/subscriptions/membershipStatus'
+import { uploadUrlOf } from 'src/shared/uploads'
 
 import { levelNameOf, rightsOf } from './access/rights'
 import { AppError } from './errors'
@@ -86,9 +87,7 @@ export const getCurrentUser = async (session: SessionRow) => {
     tribeId: row.tribeId,
     firstName: row.firstName,
     lastName: row.lastName,
-    profileImage: row.profileImageId
-      ? `/api/uploads/${row.profileImageId}`
-      : null,
+    profileImage: uploadUrlOf(row.profileImageId),
     roles: levels.map(({ name }) => name),
     accessLevels,
     accessLevel:

@@ -1,6 +1,13 @@
 // The files that may be uploaded (spec sections 3 and 5). The extension decides the category; the api checks that the
 // content fits it.
 
+/** The address of a stored file. Opening it asks `mayReadFile`. */
+export const uploadUrl = (id: number) => `/api/uploads/${id}`
+
+/** The address of a file that a record may have. */
+export const uploadUrlOf = (id: number | null | undefined) =>
+  id ? uploadUrl(id) : null
+
 /** 10 MB; larger files need the capability `uploadLargeFiles`. */
 export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024
 

@@ -10,9 +10,10 @@ import { storage } from 'src/lib/files/storage/storage'
 import { cutStart } from 'src/shared/text/cutText'
 import { storableText } from 'src/shared/text/storableText'
 import {
-  extensionOf,
   FILE_NAME_CHARACTERS,
+  extensionOf,
   meantFileName,
+  uploadUrl,
 } from 'src/shared/uploads'
 
 import { Refused } from './refusals'
@@ -65,7 +66,7 @@ export const storeUpload = async (arrived: Arrived) => {
     const { id } = await db.storedFile.create({
       data: { storageKey, name, extension, mime, size, sha256, ownerId },
     })
-    return { id, name, size, url: `/api/uploads/${id}` }
+    return { id, name, size, url: uploadUrl(id) }
   } finally {
     await fs.promises.rm(file, { force: true })
   }

@@ -1,4 +1,5 @@
 import { sign, signaturesOf } from 'src/lib/protection/secrets'
+import { uploadUrl } from 'src/shared/uploads'
 
 /**
  * A link is valid for 5 to 10 minutes (docs/security.md S-57) and stays the same for 5 minutes, so that browsers can
@@ -44,7 +45,7 @@ export const signedFileUrl = (
   fileId: number,
   viewerId: number,
   now = Date.now()
-) => `/api/uploads/${fileId}?${signedQuery('file', fileId, viewerId, now)}`
+) => `${uploadUrl(fileId)}?${signedQuery('file', fileId, viewerId, now)}`
 
 /** Whether the link is valid, not expired, and belongs to the viewer. */
 export const opensFile = (

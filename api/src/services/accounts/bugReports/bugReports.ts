@@ -8,6 +8,7 @@ import { found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { searchOf } from 'src/services/accounts/users/personSearch'
 import { fullName } from 'src/shared/accounts/fullName'
+import { uploadUrlOf } from 'src/shared/uploads'
 
 const withReporter = {
   user: { select: { firstName: true, lastName: true, email: true } },
@@ -21,7 +22,7 @@ const asBugReport = ({
   ...report,
   reporter: user && fullName(user),
   email: user?.email ?? report.email,
-  fileUrl: fileId === null ? null : `/api/uploads/${fileId}`,
+  fileUrl: uploadUrlOf(fileId),
 })
 
 const reportsBy = searchOf({

@@ -10,6 +10,7 @@ import { creditOf } from 'src/services/billing/credit/credit'
 import { can } from 'src/shared/access/permissions'
 import { fullName } from 'src/shared/accounts/fullName'
 import { membershipStatus } from 'src/shared/billing/subscriptions/membershipStatus'
+import { uploadUrlOf } from 'src/shared/uploads'
 
 import { levelsHeld } from '../accessLevels/levelsHeld'
 import { asUserProfile } from '../users/asUserProfile'
@@ -73,9 +74,7 @@ export const userDetail = (async ({ id }) => {
     ...owed,
     creditCentavos,
     bounce,
-    imageUrl: user.profileImageId
-      ? `/api/uploads/${user.profileImageId}`
-      : null,
+    imageUrl: uploadUrlOf(user.profileImageId),
     mobileNumber: user.profile?.mobileNumber,
     userProfile: asUserProfile(user, user.profile),
     tags: user.tags.filter(({ to }) => to === null).map(({ tag }) => tag),

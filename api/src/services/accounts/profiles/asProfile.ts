@@ -7,6 +7,7 @@ import { asUserProfile } from 'src/services/accounts/users/asUserProfile'
 import { asOwnWin, asWin } from 'src/services/accounts/wins/asWin'
 import { socialsOf } from 'src/shared/accounts/socials'
 import { dayOf } from 'src/shared/manilaTime'
+import { uploadUrlOf } from 'src/shared/uploads'
 
 /** A profile shows at most this many wins, and as many certificates. */
 const MAX_ROWS = 200
@@ -56,9 +57,7 @@ export const asProfile = (person: Person) => {
     name: [person.firstName, person.lastName, profile?.suffix]
       .filter(Boolean)
       .join(' '),
-    profileImage: person.profileImageId
-      ? `/api/uploads/${person.profileImageId}`
-      : null,
+    profileImage: uploadUrlOf(person.profileImageId),
     stage: stage && {
       id: stage.id,
       number: stage.number,

@@ -18,6 +18,7 @@ import { local } from 'src/lib/translations'
 import { settingNumber } from 'src/services/settings/settings/settingNumber'
 import { settingText } from 'src/services/settings/settings/settingText'
 import type { PayTo } from 'src/shared/billing/paying/payTo'
+import { uploadUrlOf } from 'src/shared/uploads'
 
 // An account without products takes payments for all of them.
 const ACCOUNTS = `
@@ -66,7 +67,7 @@ type Account = RowOf<typeof FOR_BUYER>
 const asPayTo = ({ translations, qrFileId, ...account }: Account) => ({
   ...account,
   instructions: local({ ...account, translations }, 'instructions'),
-  qrUrl: qrFileId === null ? null : `/api/uploads/${qrFileId}`,
+  qrUrl: uploadUrlOf(qrFileId),
 })
 
 /** The accounts that take payments for a product, for its documents and mails. */

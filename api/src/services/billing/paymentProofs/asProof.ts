@@ -1,10 +1,11 @@
 import type { PaymentProof } from '@prisma/client'
 
 import { dayOfDateColumn } from 'src/shared/manilaTime'
+import { uploadUrl } from 'src/shared/uploads'
 
 export const asProof = (proof: PaymentProof) => ({
   ...proof,
   paidOn: dayOfDateColumn(proof.paidOn),
-  fileUrl: `/api/uploads/${proof.fileId}`,
+  fileUrl: uploadUrl(proof.fileId),
   isDuplicate: proof.duplicateOfId !== null,
 })

@@ -11,6 +11,7 @@ import {
 import type { db, Tx } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { fullName } from 'src/shared/accounts/fullName'
+import { uploadUrlOf } from 'src/shared/uploads'
 
 /** Prisma's client, in or outside of a transaction. */
 type Reader = typeof db | Tx
@@ -35,9 +36,7 @@ export const asGroupPerson = ({ user }: { user: Person }) => ({
   id: user.id,
   name: fullName(user),
   slug: user.slug,
-  profileImage: user.profileImageId
-    ? `/api/uploads/${user.profileImageId}`
-    : null,
+  profileImage: uploadUrlOf(user.profileImageId),
   facebookProfile: user.facebookProfile,
 })
 

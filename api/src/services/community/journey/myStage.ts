@@ -8,6 +8,7 @@ import { local } from 'src/lib/translations'
 import { howFinished } from 'src/shared/community/howFinished'
 import { streakOf } from 'src/shared/community/streak'
 import { dayOf, manilaToday } from 'src/shared/manilaTime'
+import { uploadUrlOf } from 'src/shared/uploads'
 
 import { asMoveUpRequest } from '../moveUps/asMoveUpRequest'
 import { latestRequests, readinessOf } from '../moveUps/readiness'
@@ -54,7 +55,7 @@ const asState = (state: TaskState | undefined) => ({
   note: state?.note,
   proofText: state?.proofText,
   proofUrl: state?.proofUrl,
-  proofFileUrl: state?.proofFileId ? `/api/uploads/${state.proofFileId}` : null,
+  proofFileUrl: uploadUrlOf(state?.proofFileId),
 })
 
 /**

@@ -3,6 +3,7 @@ import type { QueryResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { bool, int, json, nullable, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
+import { uploadUrlOf } from 'src/shared/uploads'
 
 const SHOWN = 20
 /**
@@ -58,7 +59,7 @@ export const stageLeaderboard = (async ({ isOfBatch }) => {
       rank: 1 + first.filter((other) => other.xp > xp).length,
       name,
       points: xp,
-      imageUrl: profileImageId ? `/api/uploads/${profileImageId}` : null,
+      imageUrl: uploadUrlOf(profileImageId),
       isMe: id === currentUser().id,
     })),
   }

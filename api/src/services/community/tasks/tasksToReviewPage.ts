@@ -7,6 +7,7 @@ import { int, json, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { local } from 'src/lib/translations'
 import { mustReviewStage } from 'src/services/community/moveUps/review/reviewScope'
+import { uploadUrlOf } from 'src/shared/uploads'
 
 const BOUND = 500
 
@@ -54,7 +55,7 @@ export const tasksToReviewPage = (async ({ stageId, ...place }) => {
       ...row,
       id: `${row.userId}-${row.taskId}`,
       title: local(row, 'title'),
-      proofFileUrl: row.proofFileId ? `/api/uploads/${row.proofFileId}` : null,
+      proofFileUrl: uploadUrlOf(row.proofFileId),
       submittedAt: row.submittedAt && new Date(row.submittedAt),
       isOwn: row.userId === currentUser().id,
     })),

@@ -3,6 +3,7 @@ import type { ShownName } from '@prisma/client'
 import { viewerLang } from 'src/lib/translations'
 import { fullName } from 'src/shared/accounts/fullName'
 import { shownName } from 'src/shared/accounts/shown/shownName'
+import { uploadUrlOf } from 'src/shared/uploads'
 
 type Named = { firstName: string; lastName: string }
 
@@ -28,10 +29,7 @@ export type ReadWin = Named & {
 export const asShownCoach = ({ story, storyFil, ...coach }: ReadCoach) => ({
   id: coach.id,
   name: fullName(coach),
-  picture:
-    coach.profileImageId === null
-      ? null
-      : `/api/uploads/${coach.profileImageId}`,
+  picture: uploadUrlOf(coach.profileImageId),
   story: (viewerLang() === 'fil' && storyFil) || story,
   isAuthor: coach.isAuthor,
 })

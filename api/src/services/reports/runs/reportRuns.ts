@@ -11,6 +11,7 @@ import {
   checkedParams,
   reachReport,
 } from 'src/services/reports/saved/savedReports'
+import { uploadUrl } from 'src/shared/uploads'
 
 import { queueReportFile } from './queueReportFile'
 
@@ -25,7 +26,7 @@ const asRun = (run: ReportRun) => ({
   url:
     run.fileId === null || currentUser().isImpersonating
       ? null
-      : `/api/uploads/${run.fileId}`,
+      : uploadUrl(run.fileId),
 })
 
 /** The viewer's own files, newest first. */

@@ -2,6 +2,7 @@ import { prepared, text } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { fullName } from 'src/shared/accounts/fullName'
 import { feedReactionKinds, namedIn } from 'src/shared/community/feeds'
+import { uploadUrl } from 'src/shared/uploads'
 
 import { asGroupPerson } from '../../groups/asGroup'
 
@@ -27,7 +28,7 @@ export const readNamed = async (rows: Pick<PostRow, 'text'>[]) => {
   )
 }
 
-const asPicture = (id: number) => ({ id, url: `/api/uploads/${id}` })
+const asPicture = (id: number) => ({ id, url: uploadUrl(id) })
 
 const asPost = (
   { author, pictures, ...row }: PostRow,

@@ -10,6 +10,7 @@ import { loadProgress } from 'src/services/community/stages/loadProgress'
 import { can } from 'src/shared/access/permissions'
 import { fullName } from 'src/shared/accounts/fullName'
 import { howFinished } from 'src/shared/community/howFinished'
+import { uploadUrlOf } from 'src/shared/uploads'
 
 import { mayReadRequest, reviewsStage } from './reviewScope'
 
@@ -154,9 +155,7 @@ export const moveUpRequest = (async ({ id }) => {
           completedAt: state?.completedAt,
           proofText: state?.proofText,
           proofUrl: state?.proofUrl,
-          proofFileUrl: state?.proofFileId
-            ? `/api/uploads/${state.proofFileId}`
-            : null,
+          proofFileUrl: uploadUrlOf(state?.proofFileId),
           checkIsOk: check?.isOk,
           checkNote: check?.note ?? '',
         }

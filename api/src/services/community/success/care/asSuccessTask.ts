@@ -6,6 +6,7 @@ import { fullName } from 'src/shared/accounts/fullName'
 import { NEVER_SEEN } from 'src/shared/community/successRules'
 import { readyTextOf } from 'src/shared/community/successTexts'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
+import { uploadUrlOf } from 'src/shared/uploads'
 
 const names = { select: { firstName: true, lastName: true } } as const
 
@@ -51,9 +52,7 @@ export const asSuccessTasks = async (on: Runner, rows: readonly Row[]) => {
     return {
       ...task,
       name: fullName(user),
-      profileImage: user.profileImageId
-        ? `/api/uploads/${user.profileImageId}`
-        : null,
+      profileImage: uploadUrlOf(user.profileImageId),
       email: user.email,
       mobileNumber: user.profile?.mobileNumber ?? null,
       facebookProfile: user.facebookProfile,

@@ -3,6 +3,7 @@ import type { QueryResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { fullName } from 'src/shared/accounts/fullName'
+import { uploadUrlOf } from 'src/shared/uploads'
 
 /** Whom the signed-in member can turn to. */
 export const mySuccessManager = (async () => {
@@ -15,9 +16,7 @@ export const mySuccessManager = (async () => {
     ? {
         name: fullName(manager.user),
         email: manager.user.email,
-        profileImage: manager.user.profileImageId
-          ? `/api/uploads/${manager.user.profileImageId}`
-          : null,
+        profileImage: uploadUrlOf(manager.user.profileImageId),
         bookingUrl: manager.bookingUrl,
         facebookProfile: manager.user.facebookProfile,
       }

@@ -1,6 +1,7 @@
 import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { showPicture } from 'src/services/accounts/files/showPicture'
+import { uploadUrl } from 'src/shared/uploads'
 
 /** A replaced cover becomes private to its owner again, unless it is shown elsewhere. */
 const hideCover = (tx: Tx, id: number) =>
@@ -34,7 +35,7 @@ export const coverData = async (
     to: 'PUBLIC',
     field: 'coverFileId',
   })
-  return { coverFileId: wanted, coverUrl: `/api/uploads/${wanted}` }
+  return { coverFileId: wanted, coverUrl: uploadUrl(wanted) }
 }
 
 /** Hides the previous cover once the course has a new one. */
