@@ -109,7 +109,10 @@ describe('URLs that a stranger invents', () => {
       ms += 300
       return '<h1>Sign in</h1>'
     })
-    const firstScreens = firstScreensOf({ render }, () => '', { now: () => ms })
+    const firstScreens = firstScreensOf({ render }, () => '', {
+      now: () => ms,
+      spent: () => ms,
+    })
     for (let n = 0; n < 1000; n++) {
       firstScreens(screen(n), {})
       ms += 10
