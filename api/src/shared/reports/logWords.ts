@@ -99,8 +99,6 @@ export const logVerbs = [
   'placed',
   'enrolled',
   'unenrolled',
-  'paused',
-  'resumed',
   'madePrimary',
   'madeCurrent',
   'submitted',
