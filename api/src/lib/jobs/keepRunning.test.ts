@@ -31,7 +31,7 @@ const startable = () => {
 it.each([
   ['ends', undefined],
   ['fails', new Error('the database is away')],
-])('starts again what %s', async (_, error) => {
+])('Starts a worker that %s again', async (_, error) => {
   const { start, started, stopped, end } = startable()
   const kept = await keepRunning(start, 1)
   end(0, error)

@@ -944,27 +944,24 @@ describe('a line that names an invoice', () => {
   })
 })
 
-scenario(
-  'A line that shows a mobile number is proposed, not sure',
-  async () => {
-    const { member, billId } = await debtor('Ella', 'Santos')
-    await db.userProfile.create({
-      data: { userId: member.id, mobileNumber: '+639171234567' },
-    })
-    await admin()
-    const { id, sureLines } = await dropFile([
-      row('900001', '1,500.00', 'Ella Santos 0917 123 4567'),
-    ])
-    expect(sureLines).toBe(0)
-    expect(await linesOf(id)).toMatchObject([
-      {
-        status: 'MATCHED',
-        bills: [{ id: billId }],
-        reasons: expect.arrayContaining([{ rule: 'mobile', points: 30 }]),
-      },
-    ])
-  }
-)
+scenario('A match by a mobile number is only proposed', async () => {
+  const { member, billId } = await debtor('Ella', 'Santos')
+  await db.userProfile.create({
+    data: { userId: member.id, mobileNumber: '+639171234567' },
+  })
+  await admin()
+  const { id, sureLines } = await dropFile([
+    row('900001', '1,500.00', 'Ella Santos 0917 123 4567'),
+  ])
+  expect(sureLines).toBe(0)
+  expect(await linesOf(id)).toMatchObject([
+    {
+      status: 'MATCHED',
+      bills: [{ id: billId }],
+      reasons: expect.arrayContaining([{ rule: 'mobile', points: 30 }]),
+    },
+  ])
+})
 
 scenario('A line that was booked before says for whom', async () => {
   const ella = await debtor('Ella', 'Santos')

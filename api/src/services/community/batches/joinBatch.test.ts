@@ -160,7 +160,7 @@ describe('the journey of a new member', () => {
   })
 })
 
-scenario('Lessons that open after the launch follow its day', async () => {
+scenario('Lessons that open after the launch move with its day', async () => {
   const today = manilaToday()
   const { id, number, name } = await buildBatch({
     launchFrom: dateColumnOf(addDays(today, -6)),

@@ -8,7 +8,7 @@ const bill = (changes: object) => ({
   ...changes,
 })
 
-test('What is billed is paid with money, credited or left', () => {
+test('Billed amounts are paid with money, credited or still owed', () => {
   expect(
     figuresOf([
       bill({ owedCentavos: 100_000 }),
@@ -30,7 +30,7 @@ test('What is billed is paid with money, credited or left', () => {
   })
 })
 
-test('No bills have no figures', () => {
+test('All figures are zero without bills', () => {
   expect(figuresOf([])).toEqual({
     billedCentavos: 0,
     paidCentavos: 0,

@@ -15,7 +15,7 @@ it.each([
   expect(container.querySelectorAll('a, img, script')).toHaveLength(0)
 })
 
-it('Links to other sites gives them nothing', () => {
+it('A link to another site passes on neither the page nor its rank', () => {
   render(<PostText text="See https://example.com/a, now." named={[]} />)
   const link = screen.getByRole('link', { name: 'https://example.com/a' })
   expect(link).toHaveAttribute('href', 'https://example.com/a')
@@ -23,7 +23,7 @@ it('Links to other sites gives them nothing', () => {
   expect(link).toHaveAttribute('target', '_blank')
 })
 
-it('Named people are links to their profiles by their names', () => {
+it('The name of a mentioned person links to their profile', () => {
   const { container } = render(
     <PostText
       text="Ask @ana-cruz or @nobody"
