@@ -52,7 +52,7 @@ const proseOf = (line, place) => {
 }
 
 /** First words that leave the noun of a comment out. */
-const elliptical = /^(What|Whose|Of|Twice|The latest)\b/
+const elliptical = /^(What|Whose|Whom|Of|Twice|The latest)\b/
 
 /** Whether a line is a comment whose sentence goes on in the next line. */
 const goesOn = (line = '') =>

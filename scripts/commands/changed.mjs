@@ -20,7 +20,7 @@ const baseOf = () => {
       const base = git('merge-base', 'HEAD', branch)
       if (base !== git('rev-parse', 'HEAD')) return base
     } catch {
-      // A clone without this branch.
+      // This clone does not have the branch: try the next one.
     }
   }
   return 'HEAD'

@@ -1,4 +1,4 @@
-// Whom the demo's sales pages show: a coach with a drawn portrait, and members' wins, all with consent.
+// The people on the demo's sales pages: a coach with a drawn portrait, and members' wins, all with consent.
 import type { ShownName } from '@prisma/client'
 import { db } from 'api/src/lib/db'
 

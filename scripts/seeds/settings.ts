@@ -84,7 +84,7 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
     value: '2025-08-31',
     type: 'string',
   },
-  // Whom buyers ask about paying: an address of a chat or a mailto: link.
+  // Where buyers ask about paying: an address of a chat or a mailto: link.
   link('contact-link', isDemo ? 'mailto:tribe-team-fa@example.com' : ''),
   // The school's promise about refunds, in one line of sales pages; empty shows nothing.
   text(

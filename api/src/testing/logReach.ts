@@ -79,7 +79,7 @@ const moduleOf = (file: string) => {
   return read
 }
 
-/** '<file> <name>' of what a declaration mentions. */
+/** The declarations that a declaration mentions, each as '<file> <name>'. */
 const mentionsOf = (file: string, text: string) => {
   const { declared, imported } = moduleOf(file)
   const words = new Set(text.match(/\b[A-Za-z_$][\w$]*\b/g))

@@ -13,7 +13,7 @@ const createGate = ({ atOnce, waiting }: Room) => {
   }
   return {
     isEmpty: () => inside === 0,
-    /** Resolves when it is one's turn, to what to call at the end and whether one waited; to null if too many wait. */
+    /** Resolves at the caller's turn, with `leave` to call at the end; to null if too many wait. */
     enter: async () => {
       const hasWaited = inside >= atOnce
       if (!hasWaited) inside += 1
@@ -24,7 +24,7 @@ const createGate = ({ atOnce, waiting }: Room) => {
   }
 }
 
-/** Null is for what belongs to nobody. */
+/** Null stands for work that belongs to no person. */
 type Person = string | number | null
 
 type Outcome<Result> =

@@ -22,7 +22,7 @@ const networkOf = (address: string) => {
     .join(':')
 }
 
-/** Whom a limit counts: an IPv4 address, or the network of an IPv6 address. */
+/** The sender that a limit counts: an IPv4 address, or the network of an IPv6 address. */
 export const senderOf = (ip: string | undefined) => {
   const address = ip?.replace(/^::ffff:(?=\d+\.)/i, '')
   return address && isIPv6(address) ? `${networkOf(address)}::/64` : address

@@ -142,7 +142,7 @@ type Level = {
   isSystem: boolean
   /** Given by staff, and not by a purchase. */
   isByHand: boolean
-  /** The rights of members, if the level comes from a purchase that may give no others. */
+  /** The rights of members, which a level from a purchase may not exceed; null for a level without this limit. */
   limit: Access | null
 } & Access
 

@@ -19,7 +19,7 @@ const LOCK_MONEY = command(`SELECT ${moneyLock('$1')}`)
 
 /**
  * Locks the money of members until the transaction ends: the first lock of all that touches it, before bills, invoices and
- * subscriptions (docs/decisions/0082). \`holders\` reads the accounts that hold it; it is asked again after the locks,
+ * subscriptions (docs/decisions/0082). `holders` reads the accounts that hold it; it is asked again after the locks,
  * because a merge may have ended meanwhile.
  */
 export const lockMoney = async (

@@ -1,4 +1,4 @@
-// Whom an announcement is for: the people of a list's filter, or of a batch.
+// The audience of an announcement: the people of a list's filter, or of a batch.
 import type { Announcement, Prisma } from '@prisma/client'
 
 import { scopeForUsers } from 'src/lib/access/scopes'

@@ -33,6 +33,8 @@ export type FoundCoupon =
   | { coupon: CouponRow; discount: Discount; refusal: null }
   | { coupon: null; discount: null; refusal: ErrorCode }
 
+// `usedCount` counts redemptions, `heldCount` uses that other checkouts have reserved for now. Redeeming and reserving
+// count under the coupon's row lock, so two concurrent checkouts cannot both take the last use.
 const COUNTED_COUPON = statement(
   `
     SELECT c.*, c.percent::text AS percent,
@@ -77,8 +79,6 @@ const COUNTED_COUPON = statement(
   }
 )
 
-// `used` counts redemptions, `held` counts uses that other checkouts have reserved for now. Redeeming and reserving
-// count under the coupon's row lock, so two concurrent checkouts cannot both take the last use.
 const countedCoupon = async (
   tx: Tx,
   { funnelId, code, buyer, orderKey }: CouponUse

@@ -145,7 +145,7 @@ describe('a coupon', () => {
       affiliateCode: one.code,
       affiliateName: expect.any(String),
     })
-    // Whom it names already may be suspended.
+    // An affiliate whom the coupon names already may be suspended.
     await db.affiliateProfile.update({
       where: { id: one.id },
       data: { status: 'SUSPENDED' },

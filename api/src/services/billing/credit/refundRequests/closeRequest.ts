@@ -18,7 +18,10 @@ const requestsOf = async (tx: Tx, userId: number) => ({
   userId: { in: await personsOf(tx, userId) },
 })
 
-/** The request of the member's refund that waits for a second person. @throws REFUND_REQUEST_WAITING if no refund waits, and a request does */
+/**
+ * The request of the member's refund that waits for a second person.
+ * @throws REFUND_REQUEST_WAITING if a request waits, but no refund
+ */
 const requestOfWaiting = async (tx: Tx, userId: number) => {
   const first = await tx.refundApproval.findFirst({
     where: { userId, status: 'WAITING' },

@@ -5,7 +5,7 @@ import { db } from 'src/lib/db'
 import { fullName } from 'src/shared/accounts/fullName'
 import { uploadUrlOf } from 'src/shared/uploads'
 
-/** Whom the signed-in member can turn to. */
+/** The signed-in member's success manager, with the ways to reach them; null without one. */
 export const mySuccessManager = (async () => {
   const me = await db.user.findUnique({
     where: { id: currentUser().id },

@@ -1,7 +1,7 @@
 // Whether a course is open is decided only here, in SQL; every page, search and lesson address must use it. A learner
 // reaches published courses that they bought (a product of a subscription that gives access) or that are granted to one
-// of their levels, their batch or their group. A course is open once they have reached its stage. In these SQL texts $1 is the
-// learner's id and $2 the ids of their levels.
+// of their levels, their batch or their group. A course is open once they have reached its stage. In these SQL texts $1 is
+// the learner's id and $2 the ids of their levels.
 
 /** For a FROM clause: the learner as `me`, with their stage. */
 export const LEARNER = `(

@@ -9,7 +9,7 @@ import { messengerUrl } from '$api/src/shared/accounts/contact'
 
 type Manager = NonNullable<HomeTalkQuery['mySuccessManager']>
 
-/** Whom a member can turn to, and how. */
+/** A member's success manager, and the ways to reach them. */
 export const MySuccessManager = ({ manager }: { manager: Manager }) => {
   const { t } = useTranslation('community.feeds')
   const { name, email, profileImage, bookingUrl, facebookProfile } = manager

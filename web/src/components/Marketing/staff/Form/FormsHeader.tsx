@@ -29,7 +29,7 @@ const CREATE = gql`
 
 const start: Partial<NewFormInput> = { kind: 'GENERAL' }
 
-/** The header of the forms, with the dialog for a new one, which then opens to get its fields. */
+/** The header of the list of forms, with the dialog that creates a form and opens it in the builder. */
 export const FormsHeader = () => {
   const { text } = useEntityWords('marketing.staff.form')
   const { can } = useAccess()

@@ -26,7 +26,7 @@ const MATCH: Doc<'MatchLineMutation'> = gql`
 
 type MatchLineDialogProps = { line: StatementLineFields; onClose: () => void }
 
-/** Chooses the unpaid bills that a line pays: of those that it perhaps pays, or found by name or invoice number. */
+/** Chooses the unpaid bills that a line pays, from its proposals or by a search for a name or an invoice number. */
 export const MatchLineDialog = ({ line, onClose }: MatchLineDialogProps) => {
   const { t, i18n } = useTranslation('billing.staff')
   const [q, setQ] = useState('')

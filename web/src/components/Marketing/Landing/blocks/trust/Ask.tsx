@@ -11,7 +11,7 @@ const wayOf = (link: string) => {
     : 'other'
 }
 
-/** Whom to ask before buying: the school's contact link, by Messenger, mail or another page. */
+/** Where to ask before buying: the school's contact link, by Messenger, mail or another page. */
 export const Ask = (props: BlockProps<'Ask'>) => {
   const t = useBlockWords()
   const text = useTexts()

@@ -1,6 +1,6 @@
 import { useAudienceText, type AudienceNames } from './useAudienceText'
 
-/** Whom an announcement is for, in words. */
+/** The audience of an announcement in words. */
 export const AudienceText = ({ audience }: { audience: AudienceNames }) => (
   <>{useAudienceText()(audience)}</>
 )

@@ -42,7 +42,7 @@ const nameOf = (choices: Choice<number>[], id?: number | null) =>
 
 /**
  * The audiences to choose from: the viewer's saved views, the two lists, and the batches.
- * @param given one that is chosen already and perhaps none of them
+ * @param given the audience that is already chosen, which these may lack
  */
 export const useAudienceChoices = (given?: string): Choice<string>[] => {
   const textOf = useAudienceText()

@@ -5,7 +5,7 @@ import type { FormField } from '$api/src/shared/marketing/forms/formFields'
 type Around = {
   /** The fields before the edited one, whose answers its rules may ask for. */
   earlier: FormField[]
-  /** The page breaks from the edited one on, to which a jump may lead. */
+  /** The page breaks to which a jump of the edited field may lead. */
   pages: FormField[]
 }
 

@@ -69,7 +69,7 @@ const Reason = ({
   )
 }
 
-/** Whom or what a row is about, as its file says. */
+/** The person or thing that a row is about, as its file says. */
 const nameOf = ({
   firstName,
   lastName,
