@@ -338,7 +338,7 @@ const marks: Record<Template, string> = {
   member: 'main a',
 }
 
-/** The addresses that `npm test` opens. The long command opens every address in both themes (decision 59). */
+/** The addresses that `npm test` opens. The long command opens every address in both themes. */
 const samples: [Template, Visitor, string][] = [
   ['public', null, '/login'],
   ['public', null, '/freelance-kickstart'],

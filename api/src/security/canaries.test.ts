@@ -39,7 +39,7 @@ const staff: Principal[] = roleIds.filter(
 
 /**
  * The queries that show names beyond `columns`, and who may ask them: everybody with an account reads the profile at a
- * known address, and people with access find each other by name (decision 64).
+ * known address, and people with access find each other by name.
  */
 const namesShown: Record<string, Principal[]> = {
   profile: [...roleIds],

@@ -20,7 +20,7 @@ test.each<[promise: string, name: LimitName, limit: number, seconds: number]>([
   ['S-18', 'reset-mails-per-hour', 5, HOUR],
   ['S-18', 'reset-mails-per-day', 10, DAY],
   ['S-18', 'resets-per-hour', 20, HOUR],
-  ['decision 10', 'sign-ups-per-hour', 60, HOUR],
+  ['sign-ups', 'sign-ups-per-hour', 60, HOUR],
   ['sign-ins of clients', 'sign-in-reports-per-minute', 10, MINUTE],
 ])(
   'The default of %s is what security promises: %s, %i in %i seconds',

@@ -1,4 +1,4 @@
-// The prompts and celebrations of a visit, which lasts until the tab closes (decision 52).
+// The prompts and celebrations of a visit, which lasts until the tab closes.
 
 const CELEBRATED = 'celebrated'
 
