@@ -74,7 +74,7 @@ test.describe('Without JavaScript', () => {
       })
 })
 
-test('What is typed and pressed before the app starts signs a member in', async ({
+test('A sign-in that is typed and sent before the app starts signs a member in', async ({
   page,
 }) => {
   const release = await holdScript(page)
@@ -148,7 +148,7 @@ test('Text and focus stay where they are when the app takes over', async ({
   )
 })
 
-test('What is typed into the checkout before the app starts is kept', async ({
+test('Text that is typed into the checkout before the app starts is kept', async ({
   page,
 }) => {
   const release = await holdScript(page)

@@ -54,6 +54,9 @@ const proseOf = (line, place) => {
 /** First words that leave the noun of a comment out. */
 const elliptical = /^(What|Whose|Whom|Of|Twice|The latest)\b/
 
+/** First words of a test title that leave its subject out. */
+const subjectless = /^(What|Who|Whom)\b/
+
 /** Whether a line is a comment whose sentence goes on in the next line. */
 const goesOn = (line = '') =>
   isComment(line.trim()) && !/[.:;]$|\*\/$|^\W*$/.test(line.trim())
@@ -67,6 +70,7 @@ export const oldProseIn = (source, place) =>
       (isComment(text.trim()) &&
         !goesOn(lines[index - 1]) &&
         elliptical.exec(prose)) ||
+      (isTitle(text.trim(), place) && subjectless.exec(prose)) ||
       []
     return word ? [{ line: index + 1, word }] : []
   })

@@ -224,7 +224,7 @@ scenario('A backup is restored as it was, to the row', async () => {
   await storage().remove(key)
 })
 
-scenario('What cannot be restored changes nothing', async () => {
+scenario('A file that cannot be restored changes nothing', async () => {
   await buildUser('member')
   const keys = await createKeys()
   const make = async (publicKeys: string[]) => {

@@ -51,7 +51,7 @@ test('A link without a scheme leads to an encrypted address', () => {
 })
 
 test.each(['www.example.com', 'bit.ly/ana', 'youtu.be/x', 'https://a.example'])(
-  'What is made a link counts as one: %s',
+  'A text that becomes a link counts as a link: %s',
   (text) => {
     expect(textParts(text)[0].kind).toBe('link')
     expect(hasLink(text)).toBe(true)

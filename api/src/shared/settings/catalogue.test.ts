@@ -61,7 +61,7 @@ test.each<[SettingName, string, ErrorCode | false]>([
   expect(settingProblem(name, value)).toBe(problem)
 })
 
-test('What visitors may read is decided here', () => {
+test('Visitors may read these settings only', () => {
   expect(settingNames.filter(isPublicSetting)).toEqual([
     'renew-expired-link',
     'renew-expiring-link',

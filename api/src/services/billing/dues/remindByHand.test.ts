@@ -117,7 +117,7 @@ scenario('Reminding of all overdue bills sends each once a day', async () => {
   expect(await mails()).toBe(2)
 })
 
-scenario('Who was reminded today of another day is left out', async () => {
+scenario('A member whom the daily job reminded today is left out', async () => {
   const { id } = await dueIn(-9)
   // The daily job makes up for the reminder of the third day.
   await db.paymentReminder.create({

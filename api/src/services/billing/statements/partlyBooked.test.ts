@@ -188,7 +188,7 @@ scenario(
 )
 
 scenario(
-  'What staff booked of a proof stays when its file is undone',
+  'The part of a proof that staff booked stays when its file is undone',
   async () => {
     const { bills, proofId } = await proved('4242')
     await approveBill(bills[1])

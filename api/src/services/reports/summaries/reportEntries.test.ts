@@ -170,7 +170,7 @@ scenario('Viewers with own people see only the entries of these', async () => {
   expect(await seen()).toEqual([cared.id])
 })
 
-scenario('What is not a number of the report has no entries', async () => {
+scenario('A number that the report does not have has no entries', async () => {
   await buildActivity((await buildUser('member')).id, startOfDay(today))
   await asAdmin()
   const ofToday = { period: 'DAILY', from: today } as const

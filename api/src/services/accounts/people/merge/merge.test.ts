@@ -258,7 +258,7 @@ scenario(
   }
 )
 
-scenario('What changed since a merge stays with the survivor', async () => {
+scenario('Rows that changed since a merge stay with the survivor', async () => {
   await signInAs('tribe-team-ro')
   const { ana, ana2 } = await buildPair()
   const win = await db.win.create({
@@ -579,7 +579,7 @@ scenario(
 )
 
 scenario(
-  'Who waited for a merge to use credit locks the account that stays',
+  'A use of credit that waited for a merge locks the account that stays',
   async () => {
     const [ana, ana2] = [await buildUser('member'), await buildUser('member')]
     const isAdvisory = `FROM pg_locks l JOIN pg_database d ON d.oid = l.database

@@ -192,20 +192,23 @@ scenario(
   }
 )
 
-scenario('Who may no longer send does not, when the moment comes', async () => {
-  const { id, admin } = await sendToBatch(1)
-  await db.userAccessLevel.deleteMany({ where: { userId: admin.id } })
-  await sendAnnouncements()
-  expect(await announcement({ id })).toMatchObject({
-    status: 'STOPPED',
-    startedAt: null,
-    recipientCount: 0,
-  })
-  expect(await db.outboxEmail.count()).toBe(0)
-  expect(await db.notice.findMany()).toMatchObject([
-    { userId: admin.id, path: '/notices', facts: { change: 'stopped' } },
-  ])
-})
+scenario(
+  'A sender who has lost the right sends nothing at the planned time',
+  async () => {
+    const { id, admin } = await sendToBatch(1)
+    await db.userAccessLevel.deleteMany({ where: { userId: admin.id } })
+    await sendAnnouncements()
+    expect(await announcement({ id })).toMatchObject({
+      status: 'STOPPED',
+      startedAt: null,
+      recipientCount: 0,
+    })
+    expect(await db.outboxEmail.count()).toBe(0)
+    expect(await db.notice.findMany()).toMatchObject([
+      { userId: admin.id, path: '/notices', facts: { change: 'stopped' } },
+    ])
+  }
+)
 
 scenario(
   'People in their quiet hours wait, and keep nobody else waiting',

@@ -100,7 +100,7 @@ describe('the warnings of a batch', () => {
   })
 })
 
-it('What is for a batch is listed as far as the viewer may open it', () => {
+it('The uses of a batch list only pages that the viewer may open', () => {
   mockCurrentUser({ roles: ['expert'], pageAccess: { course: true } } as never)
   const list = (name: string) => ({ rows: [{ id: 5, name }], hasMore: false })
   render(
