@@ -8,6 +8,7 @@ import { buildStage, buildStaffOf } from 'src/testing/community'
 import { buildPosts, buildTalkingGroup, post, settle } from 'src/testing/feeds'
 import { buildGroup, buildGroupMember } from 'src/testing/groups'
 import { buildUser, signIn } from 'src/testing/people'
+import { readBuffers } from 'src/testing/readRows'
 import { refusal } from 'src/testing/refusals'
 import { sentBy, statementsOf } from 'src/testing/statements'
 
@@ -210,6 +211,21 @@ describe('the page of a feed', () => {
     const mine = await sentBy(() => myFeeds())
     expect(mine).toHaveLength(1)
   })
+
+  scenario(
+    'Is searched by an index also where few posts have most of the comments',
+    async () => {
+      const { feedId } = await buildPosts(3_000)
+      await db.$executeRaw`INSERT INTO "FeedPost" ("feedId", "authorId", text, "parentId")
+        SELECT ${feedId}, "authorId", 'Comment ' || n, id FROM (SELECT * FROM "FeedPost" ORDER BY id LIMIT 2) p, generate_series(1, 2000) n`
+      await db.$executeRawUnsafe('ANALYZE "FeedPost"')
+      signIn(await buildUser())
+      // Some buffers for each of the 2,000 newest posts, and not the table for each of them.
+      expect(
+        await readBuffers(() => feed({ id: 'school', q: 'nowhere' }))
+      ).toBeLessThan(20_000)
+    }
+  )
 
   scenario(
     'Has neither deleted nor hidden posts, except for moderators',

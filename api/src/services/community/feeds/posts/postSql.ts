@@ -101,20 +101,21 @@ export const PINNED = prepared(
   columns
 )
 
-const matches = (post: string) =>
-  `to_tsvector('simple', ${post}.text) @@ to_tsquery('simple', $3)`
+const matches = (text: string) =>
+  `to_tsvector('simple', ${text}) @@ to_tsquery('simple', $3)`
 
 /** So many of the newest posts are looked through one by one, which finds common words soonest. */
 const RECENT = 2_000
 
-// The LIMIT keeps the planner from reading all comments that match at once.
+// For each post its comments are read in their order, by their own index. Without the order the planner reads the whole
+// table where few posts have most of the comments, and with the text as it is the index of words, once for each post.
 /** The newest posts of the feed $2, among its newest, that have the words $3, or a comment that has them. */
 export const FOUND_RECENTLY = prepared(
   'feedSearchRecent',
   `${WITH_FEED} CROSS JOIN LATERAL (
     SELECT * FROM (
       SELECT * FROM "FeedPost" p WHERE p."feedId" = f.id AND p."parentId" IS NULL AND ${sees()} ORDER BY ${inFeed()} DESC LIMIT ${RECENT}) p
-    WHERE ${matches('p')} OR (SELECT true FROM "FeedPost" c WHERE c."parentId" = p.id AND ${matches('c')} AND ${sees('c')} LIMIT 1)
+    WHERE ${matches('p.text')} OR (SELECT true FROM "FeedPost" c WHERE c."parentId" = p.id AND ${matches("c.text || ''")} AND ${sees('c')} ORDER BY c.id LIMIT 1)
     ORDER BY p.id DESC LIMIT ${FEED_ROWS}) p
   WHERE ${READS} ORDER BY p.id DESC`,
   columns
@@ -138,7 +139,7 @@ export const FOUND = prepared(
   `${WITH_FEED} CROSS JOIN LATERAL (
     SELECT DISTINCT COALESCE(m."parentId", m.id) AS id FROM (
       SELECT p.id, p."parentId" FROM "FeedPost" p
-      WHERE p."feedId" = f.id AND ${matches('p')} AND ${sees()}
+      WHERE p."feedId" = f.id AND ${matches('p.text')} AND ${sees()}
       ORDER BY -p.id LIMIT ${MOST_MATCHES}) m
     ORDER BY 1 DESC LIMIT ${FEED_ROWS}) hit
     JOIN "FeedPost" p ON p.id = hit.id
