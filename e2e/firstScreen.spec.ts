@@ -91,6 +91,22 @@ test('A sign-in that is typed and sent before the app starts signs a member in',
   await expect(page).toHaveURL('/')
 })
 
+test('A press that is held while the app starts signs a member in', async ({
+  page,
+}) => {
+  const release = await holdScript(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('ana@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).hover()
+  await page.mouse.down()
+  release()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('#first-screen')).toHaveCount(1)
+  await page.mouse.up()
+  await expect(page).toHaveURL('/')
+})
+
 test('The styles of staff come after the app’s, also after signing in on a first screen', async ({
   page,
 }) => {

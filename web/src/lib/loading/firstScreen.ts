@@ -127,9 +127,31 @@ const loadFont = async () => {
   await Promise.race([tooLate, loaded]).catch(() => {})
 }
 
+/**
+ * A press that has begun on the first screen ends there: a button that is replaced between its two halves gets no click.
+ * What ends outside of the window is known by the next move.
+ */
+const pressEnds = (first: HTMLElement) =>
+  first.querySelector(':active:hover') &&
+  new Promise<void>((done) => {
+    const ended = new AbortController()
+    const look = (event: Event) => {
+      if (event instanceof PointerEvent && event.buttons > 0) return
+      // The click comes right after the release.
+      setTimeout(done)
+      ended.abort()
+    }
+    for (const type of ['pointerup', 'pointercancel', 'pointermove', 'keyup'])
+      addEventListener(type, look, { signal: ended.signal })
+  })
+
 /** Waits until the page that the app renders outside of the document is ready. */
 export const replaceFirstScreen = (first: HTMLElement, app: HTMLElement) => {
   rememberLoadingScreen()
   const font = loadFont()
-  whenPageReady(app, () => void font.then(() => takeOver(first, app)))
+  whenPageReady(
+    app,
+    () =>
+      void font.then(() => pressEnds(first)).then(() => takeOver(first, app))
+  )
 }
