@@ -129,7 +129,7 @@ const loadFont = async () => {
 
 /**
  * A press that has begun on the first screen ends there: a button that is replaced between its two halves gets no click.
- * What ends outside of the window is known by the next move.
+ * An end outside of the window is known by the next move.
  */
 const pressEnds = (first: HTMLElement) =>
   first.querySelector(':active:hover') &&
