@@ -4,7 +4,6 @@ import type { Tx } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { enterJourney } from 'src/services/community/journey/enterJourney'
 import {
-  carriedDays,
   expiryCarrying,
   isExpired,
   isInGrace,
@@ -19,7 +18,7 @@ import {
 } from 'src/shared/manilaTime'
 
 import { carryDays } from './carryDays'
-import { isWaiting, ordersBefore } from './ordersBefore'
+import { daysCarried, isWaiting, ordersBefore } from './ordersBefore'
 
 // The journey begins with the first membership.
 const enterByMembership = async (tx: Tx, userId: number, funnelId: string) => {
@@ -42,18 +41,18 @@ const goesOn = ({ status, startsAt, expiry }: Subscription) =>
       (!isExpired(expiry) || isInGrace(expiry))))
 
 /** The renewal of an order, or a renewal of that one, that goes on now. */
-const renewalInForce = (renewals: Subscription[], tx: Tx) => {
-  const search = async (
-    found: Subscription[]
-  ): Promise<Subscription | undefined> => {
-    if (found.length === 0) return undefined
-    const later = () =>
-      tx.subscription.findMany({
-        where: { renewedFromId: { in: found.map(({ id }) => id) } },
-      })
-    return found.find(goesOn) ?? search(await later())
-  }
-  return search(renewals)
+const renewalInForce = async (
+  tx: Tx,
+  renewals: Subscription[]
+): Promise<Subscription | undefined> => {
+  if (renewals.length === 0) return undefined
+  const inForce = renewals.find(goesOn)
+  if (inForce) return inForce
+  const ids = renewals.map(({ id }) => id)
+  return renewalInForce(
+    tx,
+    await tx.subscription.findMany({ where: { renewedFromId: { in: ids } } })
+  )
 }
 
 type Beginning = {
@@ -68,9 +67,7 @@ const lastingFrom = (
   { startByDays, validityByDays }: Subscription,
   { renewedFromId, startDay, paidUntil }: Beginning
 ) => {
-  const now = startOfDay(addDays(startDay, -startByDays))
-  const oldExpiry = paidUntil(now)
-  const carried = oldExpiry ? carriedDays({ oldExpiry, now, startDay }) : 0
+  const carried = daysCarried(startDay, startByDays, paidUntil)
   return {
     renewedFromId,
     expiry: expiryCarrying(startDay, carried, validityByDays),
@@ -112,7 +109,7 @@ export const activateSubscription = async (tx: Tx, id: number) => {
     })
   )
   if (!isWaiting(order)) return
-  const renewal = await renewalInForce(renewals, tx)
+  const renewal = await renewalInForce(tx, renewals)
   if (renewal) return giveDaysTo(tx, order, renewal)
 
   const { userId, funnelId } = order

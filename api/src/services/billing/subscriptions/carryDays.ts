@@ -1,12 +1,9 @@
 import type { Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
-import {
-  carriedDays,
-  expiryAfterCarrying,
-} from 'src/shared/billing/subscriptions/subscriptionExpiry'
-import { addDays, dayOf, startOfDay } from 'src/shared/manilaTime'
+import { expiryAfterCarrying } from 'src/shared/billing/subscriptions/subscriptionExpiry'
+import { dayOf } from 'src/shared/manilaTime'
 
-import { ordersBefore } from './ordersBefore'
+import { daysCarried, ordersBefore } from './ordersBefore'
 
 /**
  * Gives the renewals of an order, and theirs, the days that it had left while it is paid, and takes them back once it is
@@ -25,10 +22,7 @@ export const carryDays = async (tx: Tx, id: number): Promise<void> => {
       await carryDays(tx, renewal.id)
       continue
     }
-    const startDay = dayOf(startsAt)
-    const now = startOfDay(addDays(startDay, -startByDays))
-    const oldExpiry = paidUntil(now)
-    const carried = oldExpiry ? carriedDays({ oldExpiry, now, startDay }) : 0
+    const carried = daysCarried(dayOf(startsAt), startByDays, paidUntil)
     if (carried === renewal.carriedDays) continue
     const after = expiryAfterCarrying({ ...renewal, startsAt, expiry }, carried)
     await tx.subscription.update({

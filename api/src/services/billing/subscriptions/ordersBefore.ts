@@ -2,6 +2,8 @@ import type { Subscription } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
 import { resumedExpiry } from 'src/shared/billing/subscriptions/pause'
+import { carriedDays } from 'src/shared/billing/subscriptions/subscriptionExpiry'
+import { addDays, startOfDay, type Day } from 'src/shared/manilaTime'
 
 import { accessByBills } from './accessByBills'
 
@@ -65,4 +67,15 @@ export const ordersBefore = async (
     paidUntil: (at) =>
       order.status === 'UNENROLLED' ? null : expiryAt(order, at),
   }
+}
+
+/** The days that a renewal, paid `startByDays` before its first day, carries over from the orders before it. */
+export const daysCarried = (
+  startDay: Day,
+  startByDays: number,
+  paidUntil: Before['paidUntil']
+) => {
+  const now = startOfDay(addDays(startDay, -startByDays))
+  const oldExpiry = paidUntil(now)
+  return oldExpiry ? carriedDays({ oldExpiry, now, startDay }) : 0
 }
