@@ -5,91 +5,11 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
-import { enumValueOf } from 'api/src/shared/text/enumWords'
-
 import { getPaths } from '@redwoodjs/project-config'
 
+import { fill, filledTemplates, namesOf } from './templates/fillTemplates'
+
 const root = getPaths().base
-
-const plural = (word: string) =>
-  /(s|x|ch|sh)$/.test(word)
-    ? `${word}es`
-    : /[^aeiou]y$/.test(word)
-      ? `${word.slice(0, -1)}ies`
-      : `${word}s`
-
-const lowerFirst = (word: string) => word[0].toLowerCase() + word.slice(1)
-
-const kebab = (name: string) =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-type Names = Record<string, string>
-
-const namesOf = (
-  domain: string,
-  Entity: string,
-  { hasTextId, titleField }: { hasTextId: boolean; titleField: string }
-): Names => {
-  return {
-    domain,
-    Domain: domain[0].toUpperCase() + domain.slice(1),
-    Entity,
-    entity: lowerFirst(Entity),
-    Entities: plural(Entity),
-    entities: lowerFirst(plural(Entity)),
-    address: kebab(lowerFirst(plural(Entity))),
-    idPart: hasTextId ? '{id}' : '{id:Int}',
-    IdType: hasTextId ? 'String' : 'Int',
-    IdTs: hasTextId ? 'string' : 'number',
-    titleField,
-    TITLE_FIELD: enumValueOf(titleField),
-  }
-}
-
-const fill = (text: string, names: Names) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => names[name])
-
-/** Template → where it goes. */
-const targets: [template: string, target: string][] = [
-  ['entities.sdl.ts', 'api/src/graphql/{{domain}}/{{entities}}.sdl.ts'],
-  ['entities.ts', 'api/src/services/{{domain}}/{{entities}}/{{entities}}.ts'],
-  [
-    'declaration.ts',
-    'web/src/components/{{Domain}}/staff/{{Entity}}/{{entity}}.ts',
-  ],
-  [
-    'EntitiesCell.tsx',
-    'web/src/components/{{Domain}}/staff/{{Entity}}/{{Entities}}Cell/{{Entities}}Cell.tsx',
-  ],
-  [
-    'EntityCell.tsx',
-    'web/src/components/{{Domain}}/staff/{{Entity}}/{{Entity}}Cell/{{Entity}}Cell.tsx',
-  ],
-  [
-    'EditEntityCell.tsx',
-    'web/src/components/{{Domain}}/staff/{{Entity}}/Edit{{Entity}}Cell/Edit{{Entity}}Cell.tsx',
-  ],
-  [
-    'NewEntity.tsx',
-    'web/src/components/{{Domain}}/staff/{{Entity}}/New{{Entity}}.tsx',
-  ],
-  [
-    'EntitiesPage.tsx',
-    'web/src/pages/{{Domain}}/{{Entities}}Page/{{Entities}}Page.tsx',
-  ],
-  [
-    'EntityPage.tsx',
-    'web/src/pages/{{Domain}}/{{Entity}}Page/{{Entity}}Page.tsx',
-  ],
-  [
-    'EditEntityPage.tsx',
-    'web/src/pages/{{Domain}}/Edit{{Entity}}Page/Edit{{Entity}}Page.tsx',
-  ],
-  [
-    'NewEntityPage.tsx',
-    'web/src/pages/{{Domain}}/New{{Entity}}Page/New{{Entity}}Page.tsx',
-  ],
-]
 
 const leftToDo = `
 By hand now:
@@ -125,20 +45,16 @@ export default async ({
 
   const names = namesOf(domain, Entity, {
     hasTextId: args['string-id'] === true,
-    titleField: String(args['title-field'] ?? 'name'),
+    titleField: args['title-field'] as string | undefined,
   })
   const written: string[] = []
-  for (const [template, target] of targets) {
-    const file = path.join(root, fill(target, names))
-    if (fs.existsSync(file) || (args.web && target.startsWith('api/'))) continue
-    const text = fs.readFileSync(
-      path.join(root, 'scripts/templates', `${template}.template`),
-      'utf8'
-    )
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(file, fill(text, names))
-    written.push(file)
-    console.info(`+ ${path.relative(root, file)}`)
+  for (const { file, text } of filledTemplates(names)) {
+    const place = path.join(root, file)
+    if (fs.existsSync(place) || (args.web && file.startsWith('api/'))) continue
+    fs.mkdirSync(path.dirname(place), { recursive: true })
+    fs.writeFileSync(place, text)
+    written.push(place)
+    console.info(`+ ${file}`)
   }
   if (written.length > 0)
     execFileSync('node_modules/.bin/prettier', ['--write', ...written], {
