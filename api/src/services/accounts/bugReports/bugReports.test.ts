@@ -144,7 +144,8 @@ describe('the list of bug reports', () => {
       const { id } = rows[0]
       expect(rows).toHaveLength(1)
 
-      await updateBugReportStatus({ id, status: 'FIXED' })
+      for (const status of ['FIXED', 'FIXED'] as const)
+        await updateBugReportStatus({ id, status })
       expect(await bugReport({ id })).toMatchObject({ status: 'FIXED' })
       expect(await bugReportsPage({ filter: 'FIXED' })).toMatchObject({
         total: 1,
@@ -158,13 +159,12 @@ describe('the list of bug reports', () => {
         }
       )
       expect(
-        await db.infoLog.findFirst({
+        await db.infoLog.findMany({
           where: { action: 'bugReport.statusUpdated' },
         })
-      ).toMatchObject({
-        before: { status: 'OPEN' },
-        after: { status: 'FIXED' },
-      })
+      ).toMatchObject([
+        { before: { status: 'OPEN' }, after: { status: 'FIXED' } },
+      ])
     }
   )
 

@@ -71,7 +71,10 @@ export const bugReport = (async ({ id }) => {
 
 export const updateBugReportStatus = (async ({ id, status }) =>
   inTransaction(async (tx) => {
-    const before = found(await tx.bugReport.findUnique({ where: { id } }))
+    const before = found(
+      await tx.bugReport.findUnique({ where: { id }, include: withReporter })
+    )
+    if (before.status === status) return asBugReport(before)
     const report = await tx.bugReport.update({
       where: { id },
       data: { status },
