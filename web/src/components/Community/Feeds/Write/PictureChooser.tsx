@@ -15,7 +15,7 @@ import { publicPicture } from 'src/lib/files/shrinkPicture'
 import { UploadRefused } from 'src/lib/files/uploadFile'
 
 import { POST_PICTURES } from '$api/src/shared/community/feeds'
-import { UPLOAD_LIMIT_BYTES } from '$api/src/shared/uploads'
+import { UPLOAD_LIMIT_BYTES, uploadUrl } from '$api/src/shared/uploads'
 
 export type ChosenPicture = { id: number; name: string }
 
@@ -71,7 +71,7 @@ export const PictureChooser = ({
           {pictures.map((picture) => (
             <li key={picture.id} className="relative">
               <img
-                src={`/api/uploads/${picture.id}`}
+                src={uploadUrl(picture.id)}
                 alt={picture.name}
                 className="bg-base-200 size-20 rounded-lg object-cover"
               />

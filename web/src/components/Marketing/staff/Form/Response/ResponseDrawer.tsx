@@ -24,6 +24,7 @@ import {
   type FormField,
 } from '$api/src/shared/marketing/forms/formFields'
 import type { Answers } from '$api/src/shared/marketing/forms/formPath'
+import { uploadUrl } from '$api/src/shared/uploads'
 
 const FIELDS: Doc<'FormResponseFieldsQuery'> = gql`
   query FormResponseFieldsQuery($id: Int!) {
@@ -155,7 +156,7 @@ const AnswerList = ({ fields, answers }: AnswerListProps) => {
             {field.type === 'file' && answers[field.key] != null ? (
               <a
                 className="link"
-                href={`/api/uploads/${answers[field.key]}`}
+                href={uploadUrl(Number(answers[field.key]))}
                 target="_blank"
                 rel="noreferrer"
               >
