@@ -11,6 +11,12 @@ import { Pool } from 'pg'
 
 import type { Tx } from 'src/lib/db'
 
+/** The `date` in Manila of an SQL expression of an instant. */
+export const manilaDay = (instant: string) =>
+  `(${instant} AT TIME ZONE 'Asia/Manila')::date`
+
+export const MANILA_TODAY = manilaDay('now()')
+
 /** Runs a statement: the pool, or Prisma's client in and outside of a transaction. */
 export type Runner = Pool | Pick<Tx, '$queryRawUnsafe' | '$executeRawUnsafe'>
 

@@ -1,4 +1,11 @@
-import { int, nullable, statement, textOf } from 'src/lib/database/sql'
+import {
+  int,
+  MANILA_TODAY,
+  manilaDay,
+  nullable,
+  statement,
+  textOf,
+} from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import type { Day } from 'src/shared/manilaTime'
 
@@ -8,8 +15,8 @@ const OWED = statement(
      (array_agg(d.id ORDER BY d."dueOn", d.id))[1] AS "nextBillId",
      (array_agg(reminded.day::text ORDER BY d."dueOn", d.id))[1] AS "nextBillRemindedOn"
    FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id JOIN app.desk_bill d ON d.id = e.id,
-     (SELECT (now() AT TIME ZONE 'Asia/Manila')::date AS day) today,
-     LATERAL (SELECT max((r."createdAt" AT TIME ZONE 'Asia/Manila')::date) AS day FROM "PaymentReminder" r
+     (SELECT ${MANILA_TODAY} AS day) today,
+     LATERAL (SELECT max(${manilaDay('r."createdAt"')}) AS day FROM "PaymentReminder" r
        WHERE r."scheduleId" = e.id) reminded
    WHERE i."userId" = $1 AND d."dueOn" IS NOT NULL`,
   {

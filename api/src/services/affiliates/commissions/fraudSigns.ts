@@ -1,4 +1,11 @@
-import { bool, int, nullable, statement, text } from 'src/lib/database/sql'
+import {
+  bool,
+  int,
+  manilaDay,
+  nullable,
+  statement,
+  text,
+} from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { normalizeMobile } from 'src/shared/accounts/contact'
 import type { FraudSign } from 'src/shared/marketing/affiliates/commission'
@@ -14,7 +21,7 @@ const SIGNS = statement(
   `
   WITH "order" AS (
     SELECT a."linkId", a."invoiceId", i."userId" AS buyer, p."userId" AS affiliate, p."payoutKey",
-      (a."createdAt" AT TIME ZONE 'Asia/Manila')::date AS day
+      ${manilaDay('a."createdAt"')} AS day
     FROM "Attribution" a JOIN "Invoice" i ON i.id = a."invoiceId" JOIN "AffiliateProfile" p ON p.id = a."affiliateId" WHERE a.id = $1
   ), clicks AS (
     SELECT (SELECT count(*)::int FROM (SELECT FROM "AffiliateClick" c WHERE c."linkId" = o."linkId" AND c.day = o.day LIMIT 5000) c) AS today,

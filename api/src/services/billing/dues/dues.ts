@@ -1,7 +1,14 @@
 import type { NextBill, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { bool, int, json, nullable, prepared } from 'src/lib/database/sql'
+import {
+  bool,
+  int,
+  json,
+  MANILA_TODAY,
+  nullable,
+  prepared,
+} from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { duesOf } from 'src/shared/billing/renewalNotice'
 
@@ -25,7 +32,7 @@ export const DUES = prepared(
         JOIN "Subscription" s ON s.id = i."subscriptionId" AND s.status IN ('PENDING', 'ACTIVE', 'PAUSED')
         JOIN "PaymentTerm" t ON t.id = s."paymentTermId"
       WHERE i."userId" = $1 AND i."voidedAt" IS NULL AND ${OPEN_ENTRY} AND e."scheduleDate" < now() + interval '9 days'
-        AND (t."overdueEffect" <> 'NONE' OR ${COUNTED_FROM} >= (now() AT TIME ZONE 'Asia/Manila')::date)), '[]') AS unpaid`,
+        AND (t."overdueEffect" <> 'NONE' OR ${COUNTED_FROM} >= ${MANILA_TODAY})), '[]') AS unpaid`,
   {
     subscriptions: json<ExpiringSubscription[]>(),
     unpaid: json<UnpaidBill[]>(),

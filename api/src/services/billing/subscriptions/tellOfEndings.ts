@@ -1,7 +1,14 @@
 import { Language } from '@prisma/client'
 
 import { membershipEndingEmail } from 'src/emails/membershipEndingEmail'
-import { enumOf, int, prepared, text, textOf } from 'src/lib/database/sql'
+import {
+  enumOf,
+  int,
+  manilaDay,
+  prepared,
+  text,
+  textOf,
+} from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
 import { pool } from 'src/lib/db'
 import { notify } from 'src/lib/notices'
@@ -16,7 +23,7 @@ const AT_ONCE = 200
 const ENDING = prepared(
   'endingMemberships',
   `
-  SELECT s.id, (s.expiry AT TIME ZONE 'Asia/Manila')::date::text AS day, u.id AS "userId", u.email, u."firstName", u.language, p.name AS "productName"
+  SELECT s.id, ${manilaDay('s.expiry')}::text AS day, u.id AS "userId", u.email, u."firstName", u.language, p.name AS "productName"
   FROM "Subscription" s JOIN "User" u ON u.id = s."userId" AND u."archivedAt" IS NULL JOIN "Product" p ON p.id = s."productId"
   WHERE s.status = 'ACTIVE' AND s.expiry >= $1::timestamptz AND s.expiry < $1::timestamptz + interval '1 day' AND s.id > $2
     AND NOT EXISTS (SELECT FROM "Subscription" later WHERE later."userId" = s."userId" AND later."productId" = s."productId"

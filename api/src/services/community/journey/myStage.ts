@@ -1,7 +1,14 @@
 import type { PointKind, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { bool, json, nullable, prepared, text } from 'src/lib/database/sql'
+import {
+  bool,
+  json,
+  manilaDay,
+  nullable,
+  prepared,
+  text,
+} from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { local } from 'src/lib/translations'
@@ -27,7 +34,7 @@ const EXTRAS = prepared(
   'myStageExtras',
   `
   SELECT u."isOffLeaderboard", b.name AS "batchName",
-    COALESCE((SELECT json_agg(DISTINCT (at AT TIME ZONE 'Asia/Manila')::date::text) FROM (
+    COALESCE((SELECT json_agg(DISTINCT ${manilaDay('at')}::text) FROM (
       SELECT x."createdAt" AS at FROM "XpLedger" x WHERE x."userId" = ANY(app.persons(u.id)) AND x."createdAt" > now() - interval '${STREAK_DAYS} days'
         AND x."reversesId" IS NULL
       UNION ALL

@@ -1,7 +1,14 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { json, nullable, prepared, text, textOf } from 'src/lib/database/sql'
+import {
+  json,
+  manilaDay,
+  nullable,
+  prepared,
+  text,
+  textOf,
+} from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { manilaToday, type Day } from 'src/shared/manilaTime'
 
@@ -13,7 +20,7 @@ import { asShownOffer } from './offers'
 const ENDING = prepared(
   'myRenewal',
   `
-  SELECT p.name AS "productName", (s.expiry AT TIME ZONE 'Asia/Manila')::date::text AS "lastDay",
+  SELECT p.name AS "productName", ${manilaDay('s.expiry')}::text AS "lastDay",
     (SELECT f.id FROM "Funnel" f WHERE f.status = 'PUBLISHED' AND (f."renewalOfFunnelId" = s."funnelId" OR f.id = s."funnelId")
       ORDER BY f."renewalOfFunnelId" IS NULL, f."createdAt" DESC, f.id LIMIT 1) AS "funnelId",
     (SELECT jsonb_object_agg(name, trim(value)) FROM "Setting" WHERE name IN ('renew-expired-link', 'renew-expiring-link')) AS links

@@ -1,6 +1,6 @@
 import type { QueryResolvers } from 'types/graphql'
 
-import { bool, json, statement, text } from 'src/lib/database/sql'
+import { bool, json, manilaDay, statement, text } from 'src/lib/database/sql'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { presetDays } from 'src/shared/billing/presetDays'
@@ -16,7 +16,7 @@ const RESULTS = statement(
     (SELECT jsonb_agg(jsonb_build_object('day', d.day::date, 'visitors', COALESCE(v.visitors, 0), 'orders', COALESCE(o.orders, 0)) ORDER BY d.day)
       FROM generate_series($2::timestamp, $3::timestamp, '1 day') AS d(day)
       LEFT JOIN "FunnelDay" v ON v."funnelId" = $1 AND v.day = d.day::date
-      LEFT JOIN (SELECT ("createdAt" AT TIME ZONE 'Asia/Manila')::date AS day, count(*)::int AS orders FROM "Order"
+      LEFT JOIN (SELECT ${manilaDay('"createdAt"')} AS day, count(*)::int AS orders FROM "Order"
         WHERE "funnelId" = $1 AND status <> 'CANCELLED' AND "createdAt" >= $4 AND "createdAt" < $5
         GROUP BY 1) o ON o.day = d.day::date) AS "byDay"`,
   { isThere: bool, revenueCentavos: text, byDay: json<Day[]>() }

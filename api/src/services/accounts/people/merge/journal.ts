@@ -1,5 +1,11 @@
 // Moves the rows of a merged account to the survivor, with a journal from which undoing puts them back.
-import { command, int, statement, text } from 'src/lib/database/sql'
+import {
+  command,
+  int,
+  MANILA_TODAY,
+  statement,
+  text,
+} from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 
 import { relations, type MoveOnce } from '../personData'
@@ -110,7 +116,7 @@ const SUPERSEDE = command(
      JOIN "Subscription" other ON other."funnelId" = one."funnelId" AND other.id <> one.id AND other."userId" IN ($2::int, $3::int)
      WHERE one."userId" IN ($2::int, $3::int) AND one."userId" <> other."userId" AND ${gives('one')} AND ${gives('other')}
        AND ${later('one')} < ${later('other')} FOR UPDATE OF one`,
-    `status = 'SUPERSEDED', source = 'MERGE', "isPrimary" = false, "supersededOn" = (now() AT TIME ZONE 'Asia/Manila')::date`
+    `status = 'SUPERSEDED', source = 'MERGE', "isPrimary" = false, "supersededOn" = ${MANILA_TODAY}`
   )
 )
 

@@ -1,7 +1,7 @@
 // The records of a person, each as entries of their timeline. `$1` is the person's id.
 import type { TimelineFilter, TimelineKind } from 'types/graphql'
 
-import { keysOf } from 'src/lib/database/sql'
+import { keysOf, MANILA_TODAY } from 'src/lib/database/sql'
 import type { Lang } from 'src/shared/text/language'
 
 /** The right without which the viewer does not see a source; none for those that belong to the person's page. */
@@ -49,7 +49,7 @@ export const sourcesIn = (lang: Lang): Record<TimelineKind, Source> => ({
     status: `CASE WHEN e."waivedAt" IS NOT NULL THEN 'WAIVED' WHEN app.is_open(e) THEN 'UNPAID' ELSE 'PAID' END`,
     amount: 'e."priceCentavos"',
     from: `"Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id
-      WHERE i."userId" = $1 AND i."voidedAt" IS NULL AND e."cancelledAt" IS NULL AND e."scheduleDate" <= (now() AT TIME ZONE 'Asia/Manila')::date`,
+      WHERE i."userId" = $1 AND i."voidedAt" IS NULL AND e."cancelledAt" IS NULL AND e."scheduleDate" <= ${MANILA_TODAY}`,
   },
   PROOF: {
     filter: 'MONEY',

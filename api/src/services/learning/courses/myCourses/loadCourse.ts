@@ -11,6 +11,8 @@ import {
   enumOf,
   int,
   json,
+  MANILA_TODAY,
+  manilaDay,
   nullable,
   prepared,
   type RowOf,
@@ -69,14 +71,14 @@ const COURSE_SQL = `
   SELECT c.id, c.title, c."shortDescription", c.description, c."introText", c."introVideoUrl", c.translations, c."coverUrl", c.progression,
     c."minStageNumber", c."hasCertificate", CASE WHEN me.stage > 0 THEN c."lessonPoints" ELSE 0 END AS "lessonPoints", cp."firstCompletedAt", (${LIMITED_COURSE}) AS "isLimited",
     cert.id AS "certificateId", cert.code AS "certificateCode",
-    json_build_object('today', (now() AT TIME ZONE 'Asia/Manila')::date, 'enrolledOn', ${ENROLLED_ON}, 'launchedOn', me."launchFrom", 'stageNumber', me.stage) AS facts,
+    json_build_object('today', ${MANILA_TODAY}, 'enrolledOn', ${ENROLLED_ON}, 'launchedOn', me."launchFrom", 'stageNumber', me.stage) AS facts,
     COALESCE((
       SELECT json_agg(json_build_object('id', u.id, 'name', u.name, 'shortDescription', u."shortDescription", 'description', u.description, 'translations', u.translations, ${ruleOf('u', 'unitId')},
         'lessons', COALESCE((
           SELECT json_agg(json_build_object('id', l.id, 'name', l.name, 'translations', jsonb_build_object('fil', jsonb_build_object('name', l.translations #> '{fil,name}')),
             'type', l.type, 'videoSeconds', l."videoSeconds", 'isRequired', l."isRequired", 'completion', l.completion,
             'completionValue', l."completionValue", ${ruleOf('l', 'lessonId')}, 'completedAt', lp."completedAt",
-            'completedOn', (lp."completedAt" AT TIME ZONE 'Asia/Manila')::date, 'lastOpenedAt', lp."lastOpenedAt",
+            'completedOn', ${manilaDay('lp."completedAt"')}, 'lastOpenedAt', lp."lastOpenedAt",
             'lastPositionSec', COALESCE(lp."lastPositionSec", 0), 'furthestSec', COALESCE(lp."furthestSec", 0)) ORDER BY l.position, l.id)
           FROM "Lesson" l LEFT JOIN "LessonProgress" lp ON lp."lessonId" = l.id AND lp."userId" = $1
           WHERE l."unitId" = u.id AND l.status = 'PUBLISHED'), '[]')) ORDER BY tu.position, u.position, u.id)

@@ -1,3 +1,5 @@
+import { manilaDay, MANILA_TODAY } from 'src/lib/database/sql'
+
 // Whether a course is open is decided only here, in SQL; every page, search and lesson address must use it. A learner
 // reaches published courses that they bought (a product of a subscription that gives access) or that are granted to one
 // of their levels, their batch or their group. A course is open once they have reached its stage. In these SQL texts $1 is
@@ -35,17 +37,15 @@ export const LIMITED_COURSE = `
   AND NOT (${GRANTED})`
 
 /** The Manila day from which rules of the kind "days after enrolment" count. */
-export const ENROLLED_ON = `(COALESCE(
+export const ENROLLED_ON = manilaDay(`COALESCE(
   (SELECT min(s."startsAt") FROM "Subscription" s JOIN "ProductCourse" pc ON pc."productId" = s."productId"
-    WHERE s."userId" = $1 AND pc."courseId" = c.id AND app.gives_access(s)), me."createdAt") AT TIME ZONE 'Asia/Manila')::date`
+    WHERE s."userId" = $1 AND pc."courseId" = c.id AND app.gives_access(s)), me."createdAt")`)
 
 /** The first track that fits the learner; it orders the units. */
 export const TRACK = `(
   SELECT t.id FROM "Track" t WHERE t."courseId" = c.id AND (t."accessLevelId" IS NULL OR t."accessLevelId" = ANY($2::text[]))
     AND (t."batchId" IS NULL OR t."batchId" = me."batchId") AND (t."minStageNumber" IS NULL OR t."minStageNumber" <= me.stage)
   ORDER BY t.position, t.id LIMIT 1)`
-
-const MANILA_TODAY = `(now() AT TIME ZONE 'Asia/Manila')::date`
 
 /** Whether the rule of the unit or lesson is met. A rule whose day is not known yet is not met. */
 const isMet = (
@@ -59,7 +59,7 @@ const isMet = (
     WHEN 'DATE' THEN ${what}."opensOn" <= ${MANILA_TODAY}
     WHEN 'ENROLMENT' THEN c."enrolledOn" + ${what}."opensAfterDays" <= ${MANILA_TODAY}
     WHEN 'BATCH_LAUNCH' THEN me."launchFrom" + ${what}."opensAfterDays" <= ${MANILA_TODAY}
-    WHEN 'PREVIOUS_LESSON' THEN NOT ${previous.isThere} OR (${previous.completedAt} AT TIME ZONE 'Asia/Manila')::date + ${what}."opensAfterDays" <= ${MANILA_TODAY}
+    WHEN 'PREVIOUS_LESSON' THEN NOT ${previous.isThere} OR ${manilaDay(previous.completedAt)} + ${what}."opensAfterDays" <= ${MANILA_TODAY}
     WHEN 'STAGE' THEN ${what}."opensAtStage" <= me.stage END,
   false)`
 
