@@ -55,7 +55,7 @@ const wanted: Record<string, string[]> = {
   // A member of the group, which `requireCandidate` checks.
   NominationInput: ['userId'],
   ProductInput: ['priceCentavos'],
-  // The member whose money is recorded; `mustReach` and the desk's right decide.
+  // The member whose money is recorded; `requireReach` and the desk's right decide.
   RecordPaymentInput: ['userId'],
   TaskInput: ['points'],
   UpdatePaymentScheduleInput: ['price'],

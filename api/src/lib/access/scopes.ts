@@ -74,7 +74,7 @@ export const inScopeSql = (
  * their scope.
  * @throws NOT_FOUND otherwise, as for a user who does not exist
  */
-export const mustReach = async (page: string, userId: number) => {
+export const requireReach = async (page: string, userId: number) => {
   const { id, pageAccess } = currentUser()
   if (id === userId) return
   const isReached =

@@ -12,6 +12,6 @@ export const readSince = <Result>(time: Date, work: () => Promise<Result>) =>
  * The time (in ms) up to which this request or job has to see all changes: of a visitor, that of their last change. A
  * program with an access token has no cookie that names it, so it always reads the newest state.
  */
-export const mustSeeUntil = () =>
+export const seenUntil = () =>
   jobs.getStore() ??
   (context.token ? Infinity : (context.visitor?.changedAt ?? 0))

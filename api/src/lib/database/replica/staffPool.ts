@@ -4,7 +4,7 @@ import { pool } from 'src/lib/db'
 import { logger } from 'src/lib/logger'
 
 import { createPositions, type Positions } from './positions'
-import { mustSeeUntil } from './readSince'
+import { seenUntil } from './readSince'
 
 /** A replica that is further behind is not read. */
 export const MOST_BEHIND_MS = 10_000
@@ -59,7 +59,7 @@ export class ReplicaPool extends Pool {
   private async isFreshEnough(client: PoolClient) {
     const { rows } = await client.query<{ lsn: string | null }>(this.replayed)
     const shown = rows[0].lsn ? this.positions.timeOf(rows[0].lsn) : 0
-    return shown >= Math.max(mustSeeUntil(), Date.now() - MOST_BEHIND_MS)
+    return shown >= Math.max(seenUntil(), Date.now() - MOST_BEHIND_MS)
   }
 
   /** Undefined if the replica is not fresh enough. */

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from 'types/graphql'
 
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { isStaffLevels } from 'src/lib/access/staff'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
@@ -110,7 +110,7 @@ export const updateUser = (async ({ id, input }) => {
   const { email: wanted, ...names } = asPerson(input)
   refuseWrong({ email: wanted, ...names })
   const parts = personParts(input)
-  await mustReach('editUser', id)
+  await requireReach('editUser', id)
   return inTransaction(async (tx) => {
     const user = await lockUser(tx, id)
     await requireHigherRank(tx, id)

@@ -4,7 +4,7 @@ import type { QueryResolvers } from 'types/graphql'
 import { context } from '@redwoodjs/context'
 
 import { levelNameOf } from 'src/lib/access/rights'
-import { mustReach, scopeForUsers } from 'src/lib/access/scopes'
+import { requireReach, scopeForUsers } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { totalWithin, searchText, windowWithin } from 'src/lib/database/paging'
 import { staffPool } from 'src/lib/database/replica/staffPool'
@@ -48,13 +48,13 @@ const asUser = ({
 /** Payments are visible to staff who may see subscriptions, and are read only if a query selects them. */
 export const User = {
   invoices: async (_args: unknown, { root }: { root: { id: number } }) => {
-    await mustReach('subscription', root.id)
+    await requireReach('subscription', root.id)
     return invoicesOf(root.id)
   },
 }
 
 export const user = (async ({ id }) => {
-  await mustReach('user', id)
+  await requireReach('user', id)
   const row = await db.user.findUnique({ where: { id }, include: withParts })
   return asUser(found(row))
 }) satisfies QueryResolvers['user']

@@ -1,6 +1,6 @@
 import { documentWords } from 'src/documents/documentWords'
 import type { PdfContent } from 'src/documents/pdf'
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { survivorOf } from 'src/lib/database/persons'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
@@ -45,7 +45,7 @@ export const acknowledgementReceipt = async (
   lang: Lang
 ): Promise<PdfContent> => {
   const payment = found(await paymentOf(id))
-  await mustReach('subscription', await survivorOf(db, payment.userId))
+  await requireReach('subscription', await survivorOf(db, payment.userId))
   const words = documentWords[lang]
   const isRefund = payment.kind === 'REFUND'
   const invoice = payment.allocations[0]?.schedule.invoice

@@ -1,6 +1,6 @@
 import { documentWords } from 'src/documents/documentWords'
 import type { PdfContent } from 'src/documents/pdf'
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { db, pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { fullName } from 'src/shared/accounts/fullName'
@@ -20,7 +20,7 @@ export const memberAccount = async (
   userId: number,
   lang: Lang
 ): Promise<PdfContent> => {
-  await mustReach('studentPaymentDetails', userId)
+  await requireReach('studentPaymentDetails', userId)
   const words = documentWords[lang]
   const person = found(
     await db.user.findUnique({

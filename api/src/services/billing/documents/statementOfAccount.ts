@@ -1,6 +1,6 @@
 import { documentWords } from 'src/documents/documentWords'
 import type { PdfContent } from 'src/documents/pdf'
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { db, pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { fullName } from 'src/shared/accounts/fullName'
@@ -141,7 +141,7 @@ export const statementOfAccount = async (
   lang: Lang
 ): Promise<PdfContent> => {
   const invoice = found(await invoiceOf(id))
-  await mustReach('subscription', invoice.userId)
+  await requireReach('subscription', invoice.userId)
   const words = documentWords[lang]
   const schedules = invoice.schedules.map(withFigures)
   const cancelled = schedules.filter(({ cancelledAt }) => cancelledAt !== null)

@@ -1,6 +1,6 @@
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { inTransaction } from 'src/lib/database/transaction'
 import { pool, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
@@ -49,7 +49,7 @@ export const remindOfBills = (async ({ ids }) => {
   refuseInput({ ids: ids.length > MOST_OVERDUE && 'TOO_LONG' })
   const entries = await BILLS_TO_REMIND.all(pool, [ids])
   for (const userId of new Set(entries.map((entry) => entry.userId)))
-    await mustReach('studentPaymentDetails', userId)
+    await requireReach('studentPaymentDetails', userId)
   const accountsOf = accountsByProduct()
   return inTransaction(async (tx) => {
     let sent = 0

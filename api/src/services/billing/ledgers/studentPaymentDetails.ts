@@ -1,6 +1,6 @@
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db, pool } from 'src/lib/db'
@@ -44,7 +44,7 @@ const promisesOf = async (userId: number) =>
 
 /** A member's account: the ledger with its running balance, open bills, promises and the notes of staff. */
 export const studentPaymentDetails = (async ({ userId }) => {
-  await mustReach('studentPaymentDetails', userId)
+  await requireReach('studentPaymentDetails', userId)
   const person = found(
     await db.user.findUnique({
       where: { id: userId },
@@ -84,7 +84,7 @@ export const studentPaymentDetails = (async ({ userId }) => {
 }) satisfies QueryResolvers['studentPaymentDetails']
 
 export const addPaymentNote = (async ({ userId, text }) => {
-  await mustReach('studentPaymentDetails', userId)
+  await requireReach('studentPaymentDetails', userId)
   const words = text.trim()
   refuseInput({
     text: !words ? 'REQUIRED' : words.length > NOTE_CHARACTERS && 'TOO_LONG',

@@ -1,7 +1,7 @@
 import type { Payment } from '@prisma/client'
 import type { MutationResolvers, RecordPaymentInput } from 'types/graphql'
 
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { onceInTransaction } from 'src/lib/database/idempotency'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
@@ -60,7 +60,7 @@ const check = (input: RecordPaymentInput) => {
 
 // The account of the member is where money without a bill is recorded.
 const requireMember = async (tx: Tx, userId: number) => {
-  await mustReach('studentPaymentDetails', userId)
+  await requireReach('studentPaymentDetails', userId)
   found(await tx.user.findUnique({ where: { id: userId } }))
 }
 

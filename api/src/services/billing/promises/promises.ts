@@ -1,6 +1,6 @@
 import type { MutationResolvers } from 'types/graphql'
 
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
@@ -102,7 +102,7 @@ export const promisePayment = (async ({ promisedDate, ...args }) => {
   return inTransaction(async (tx) => {
     // Access is checked first, so that the answer never reveals to others whether a bill is paid.
     for (const id of ids)
-      await mustReach('studentPaymentDetails', await ownerOf(tx, id))
+      await requireReach('studentPaymentDetails', await ownerOf(tx, id))
     await lockSchedules(tx, ids)
     const promises = []
     for (const id of ids)
@@ -120,7 +120,7 @@ export const cancelPromise = (async ({ id }) =>
         select: { scheduleId: true, schedule: { select: { invoice: true } } },
       })
     )
-    await mustReach('studentPaymentDetails', schedule.invoice.userId)
+    await requireReach('studentPaymentDetails', schedule.invoice.userId)
     // Another promise of the bill waits, and stays.
     await lockSchedules(tx, [scheduleId])
     const { count } = await tx.promiseToPay.updateMany({

@@ -1,6 +1,6 @@
 import type { QueryResolvers } from 'types/graphql'
 
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { db } from 'src/lib/db'
 import { local } from 'src/lib/translations'
 
@@ -78,7 +78,7 @@ export const subscription = (async ({ id }) => {
     },
   })
   if (!row) return null
-  await mustReach('subscription', row.userId)
+  await requireReach('subscription', row.userId)
 
   const { user, batch, invoices, renewedFrom, renewals, ...record } = row
   const [levels, courses, history] = await Promise.all([

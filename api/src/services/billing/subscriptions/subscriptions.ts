@@ -1,7 +1,7 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { db } from 'src/lib/db'
 import { local } from 'src/lib/translations'
 import {
@@ -50,7 +50,7 @@ export const asSubscription = ({
 }>) => ({ ...named(subscription), funnel: asFunnel(funnel) })
 
 export const userSubscription = (async ({ id }) => {
-  await mustReach('subscription', id)
+  await requireReach('subscription', id)
   const user = await db.user.findUnique({
     where: { id },
     select: {

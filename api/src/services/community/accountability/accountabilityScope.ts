@@ -69,7 +69,7 @@ export const mayRun = (groupId: number) =>
   leads(groupId) || currentUser().pageAccess.editGroup
 
 /** The group, for its leader and for editors. @throws NOT_FOUND as for a group that does not exist */
-export const mustRun = async (tx: Tx, id: number) => {
+export const requireAccountabilityRunner = async (tx: Tx, id: number) => {
   if (!mayRun(id)) throw new AppError('NOT_FOUND')
   return found(
     await tx.accountabilityGroup.findFirst({

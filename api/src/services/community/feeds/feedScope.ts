@@ -183,7 +183,7 @@ export const readFeedById = async (id: number, on: Runner = pool) =>
   found(await FEED.first(on, { by: 'own', userId: currentUser().id, id }))
 
 /** A feed that the viewer moderates. @throws NOT_FOUND */
-export const mustModerate = async (key: string, on: Runner = pool) => {
+export const requireModerator = async (key: string, on: Runner = pool) => {
   const feed = await readFeed(key, on)
   return found(feed.mayModerate ? feed : null)
 }

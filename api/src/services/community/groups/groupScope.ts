@@ -25,16 +25,16 @@ const mayRunGroup = (groupId: number) =>
   leads(groupId) || (currentUser().pageAccess.editGroup && isInScope(groupId))
 
 /** @throws NOT_FOUND as for a group that does not exist */
-export const mustReadGroup = (groupId: number) => {
+export const requireGroupReader = (groupId: number) => {
   if (!mayReadGroup(groupId)) throw new AppError('NOT_FOUND')
 }
 
 /** @throws NOT_FOUND as for a group that does not exist */
-export const mustRunGroup = (groupId: number) => {
+export const requireGroupLeader = (groupId: number) => {
   if (!mayRunGroup(groupId)) throw new AppError('NOT_FOUND')
 }
 
 /** Refuses the editors of groups whose scope does not have the group. @throws NOT_FOUND */
-export const mustEditGroup = (groupId: number) => {
+export const requireGroupEditor = (groupId: number) => {
   if (!isInScope(groupId)) throw new AppError('NOT_FOUND')
 }

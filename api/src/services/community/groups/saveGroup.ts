@@ -9,7 +9,7 @@ import { cleanRichText } from 'src/lib/protection/richText'
 
 import { asGroup } from './asGroup'
 import { checkGroup, commonDataOf, refuseUnsavable } from './groupInput'
-import { mustEditGroup } from './groupScope'
+import { requireGroupEditor } from './groupScope'
 import { declineRequests } from './joining/declineRequests'
 import { endMemberships, placesOf } from './members/memberships'
 
@@ -41,7 +41,7 @@ export const createGroup = (async ({ input }) => {
 
 /** @throws as createGroup; NOT_FOUND for an archived group */
 export const updateGroup = (async ({ id, input }) => {
-  mustEditGroup(id)
+  requireGroupEditor(id)
   checkGroup(input)
   return inTransaction(async (tx) => {
     const before = found(
@@ -64,7 +64,7 @@ export const updateGroup = (async ({ id, input }) => {
  * @throws REASON_REQUIRED, TOO_LONG by field; NOT_FOUND
  */
 export const archiveGroup = (async ({ id, ...args }) => {
-  mustEditGroup(id)
+  requireGroupEditor(id)
   const reason = requireReason(args.reason)
   return inTransaction(async (tx) => {
     await lockRow(tx, 'Group', id)
@@ -92,7 +92,7 @@ export const archiveGroup = (async ({ id, ...args }) => {
 
 /** Brings a group back, without the people who were in it. @throws NAME_TAKEN by field; NOT_FOUND */
 export const restoreGroup = (async ({ id }) => {
-  mustEditGroup(id)
+  requireGroupEditor(id)
   return inTransaction(async (tx) => {
     await lockRow(tx, 'Group', id)
     const { count } = await tx.group.updateMany({

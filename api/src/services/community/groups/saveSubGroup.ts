@@ -7,7 +7,7 @@ import { logInfo } from 'src/lib/infoLog'
 
 import { asSubGroup, withSubGroupParts } from './asGroup'
 import { checkSubGroup, commonDataOf, refuseUnsavable } from './groupInput'
-import { mustEditGroup } from './groupScope'
+import { requireGroupEditor } from './groupScope'
 import { placeMembers, placesOf } from './members/memberships'
 
 const subGroupOf = async (tx: Tx, id: number) =>
@@ -26,13 +26,13 @@ const editable = async (tx: Tx, id: number) => {
       where: { id, archivedAt: null, group: { archivedAt: null } },
     })
   )
-  mustEditGroup(row.groupId)
+  requireGroupEditor(row.groupId)
   return row
 }
 
 /** @throws NAME_TAKEN and others by field; NOT_FOUND */
 export const createSubGroup = (async ({ groupId, input }) => {
-  mustEditGroup(groupId)
+  requireGroupEditor(groupId)
   checkSubGroup(input)
   return inTransaction(async (tx) => {
     found(

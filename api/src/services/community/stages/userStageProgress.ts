@@ -1,6 +1,6 @@
 import type { QueryResolvers } from 'types/graphql'
 
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { local, viewerLang } from 'src/lib/translations'
 
 import { asMemberTask, asStageName } from './asMemberTask'
@@ -8,7 +8,7 @@ import { loadProgress } from './loadProgress'
 
 /** A member's progress on their stage (spec section 7); `id` is the id of the user. */
 export const userStageProgress = (async ({ id }) => {
-  await mustReach('user', id)
+  await requireReach('user', id)
   const loaded = await loadProgress(id)
   if (!loaded) return null
   const { stage, nextStage, progress } = loaded

@@ -6,8 +6,8 @@ import { db } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { notify, titled } from 'src/lib/notices'
 import {
-  mustBeAnother,
-  mustReviewStage,
+  requireAnotherMember,
+  requireStageReview,
 } from 'src/services/community/moveUps/review/reviewScope'
 
 import { actingValues, completing } from './completingSql'
@@ -33,8 +33,8 @@ export const approveTask = (async ({ userId, taskId }) => {
     where: { id: taskId },
     select: { stageId: true, title: true, translations: true },
   })
-  mustReviewStage(task?.stageId)
-  mustBeAnother(userId)
+  requireStageReview(task?.stageId)
+  requireAnotherMember(userId)
   return inTransaction(async (tx) => {
     const done = await APPROVE.first(tx, [
       ...actingValues(),

@@ -7,8 +7,8 @@ import { AppError, found, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { notify, titled } from 'src/lib/notices'
 import {
-  mustBeAnother,
-  mustReviewStage,
+  requireAnotherMember,
+  requireStageReview,
 } from 'src/services/community/moveUps/review/reviewScope'
 import { textIn } from 'src/shared/text/language'
 
@@ -20,8 +20,8 @@ export const returnTask = (async ({ userId, taskId, reason }) => {
   const note = requireReason(reason)
   return inTransaction(async (tx) => {
     const task = await tx.task.findUnique({ where: { id: taskId } })
-    mustReviewStage(task?.stageId)
-    mustBeAnother(userId)
+    requireStageReview(task?.stageId)
+    requireAnotherMember(userId)
     const { count } = await tx.userTask.updateMany({
       where: { userId, taskId, status: 'SUBMITTED' },
       data: { status: 'RETURNED', note, decidedById: currentUser().id },

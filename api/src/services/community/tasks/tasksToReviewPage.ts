@@ -6,7 +6,7 @@ import { totalWithin, windowWithin } from 'src/lib/database/paging'
 import { int, json, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { local } from 'src/lib/translations'
-import { mustReviewStage } from 'src/services/community/moveUps/review/reviewScope'
+import { requireStageReview } from 'src/services/community/moveUps/review/reviewScope'
 import { uploadUrlOf } from 'src/shared/uploads'
 
 const BOUND = 500
@@ -47,7 +47,7 @@ const SUBMITTED = prepared(
 
 /** The tasks that a stage's members handed in, longest waiting first, for its reviewers. */
 export const tasksToReviewPage = (async ({ stageId, ...place }) => {
-  mustReviewStage(stageId)
+  requireStageReview(stageId)
   const { skip, take } = windowWithin(BOUND, place)
   const { counted, rows } = await SUBMITTED.one(pool, [stageId, skip, take])
   return {

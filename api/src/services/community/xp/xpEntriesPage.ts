@@ -1,7 +1,7 @@
 import type { Prisma, XpSource } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { totalWithin, windowWithin } from 'src/lib/database/paging'
 import { int, json, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
@@ -52,7 +52,7 @@ const ENTRIES = prepared(
 
 /** A user's XP entries, latest first, for the user and for staff who may see the user. */
 export const xpEntriesPage = (async ({ userId, ...place }) => {
-  await mustReach('user', userId)
+  await requireReach('user', userId)
   const { skip, take } = windowWithin(BOUND, place)
   const { counted, rows } = await ENTRIES.one(pool, [userId, skip, take])
   return {

@@ -1,7 +1,7 @@
 import type { CertificateContent } from 'src/documents/certificatePdf'
 import { certificateWords } from 'src/documents/certificateWords'
 import { siteUrl } from 'src/emails/layout'
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { issuer } from 'src/services/billing/documents/issuer'
@@ -19,7 +19,7 @@ export const certificateDocument = async (
   const { userId, name, code, courseTitle, issuedAt } = found(
     await db.certificate.findFirst({ where: { id, revokedAt: null } })
   )
-  await mustReach('user', userId)
+  await requireReach('user', userId)
   const words = certificateWords[lang]
   const [school] = await issuer()
   return {

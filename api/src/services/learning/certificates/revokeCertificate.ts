@@ -1,6 +1,6 @@
 import type { MutationResolvers } from 'types/graphql'
 
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { inTransaction } from 'src/lib/database/transaction'
 import { refuseInput, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
@@ -23,7 +23,7 @@ export const revokeCertificate = (async ({ code: typed, reason: given }) => {
     const { id, userId } = found(
       await tx.certificate.findUnique({ where: { code } })
     )
-    await mustReach('user', userId)
+    await requireReach('user', userId)
     const { count } = await tx.certificate.updateMany({
       where: { id, revokedAt: null },
       data: { revokedAt: new Date(), revokeReason: reason },

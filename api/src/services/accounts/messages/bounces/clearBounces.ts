@@ -1,6 +1,6 @@
 import type { MutationResolvers } from 'types/graphql'
 
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { logInfo } from 'src/lib/infoLog'
 
@@ -13,7 +13,7 @@ import { resetBounces } from './noteFailure'
  * @throws NOT_FOUND outside of the viewer's scope, NOT_LOWER_RANK
  */
 export const clearBounces = (async ({ userId }) => {
-  await mustReach('editUser', userId)
+  await requireReach('editUser', userId)
   return inTransaction(async (tx) => {
     await lockRow(tx, 'User', userId)
     await requireHigherRank(tx, userId)

@@ -5,7 +5,7 @@ import type {
   QueryResolvers,
 } from 'types/graphql'
 
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { typedText } from 'src/lib/database/paging'
 import {
@@ -103,7 +103,7 @@ export const archiveLocked = async (
  */
 export const archiveUser = (async ({ id, input }) => {
   const checked = archiveInput(input)
-  await mustReach('user', id)
+  await requireReach('user', id)
   return inTransaction(async (tx) => {
     await lockRow(tx, 'User', id)
     const user = await tx.user.findUniqueOrThrow({ where: { id } })
@@ -115,7 +115,7 @@ export const archiveUser = (async ({ id, input }) => {
 }) satisfies MutationResolvers['archiveUser']
 
 export const userDuties = (async ({ id }) => {
-  await mustReach('user', id)
+  await requireReach('user', id)
   return dutiesOf(db, id)
 }) satisfies QueryResolvers['userDuties']
 

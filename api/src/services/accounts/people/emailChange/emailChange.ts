@@ -1,7 +1,7 @@
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { addressWaitShortenedEmail } from 'src/emails/addressWaitShortenedEmail'
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
@@ -17,7 +17,7 @@ import { endWaiting } from './proposeEmailChange'
 const REASON_CHARACTERS = 1000
 
 export const emailChange = (async ({ userId }) => {
-  await mustReach('editUser', userId)
+  await requireReach('editUser', userId)
   const change = await db.emailChange.findFirst({
     where: { userId },
     orderBy: { createdAt: 'desc' },
@@ -28,7 +28,7 @@ export const emailChange = (async ({ userId }) => {
 
 /** @throws NOT_FOUND, NOT_LOWER_RANK; users withdraw what is proposed for themselves */
 export const withdrawEmailChange = (async ({ userId }) => {
-  await mustReach('editUser', userId)
+  await requireReach('editUser', userId)
   return inTransaction(async (tx) => {
     await lockUser(tx, userId)
     if (userId !== currentUser().id) await requireHigherRank(tx, userId)

@@ -5,7 +5,7 @@ import type {
   QueryResolvers,
 } from 'types/graphql'
 
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { typedText } from 'src/lib/database/paging'
 import { listOf, statement, text } from 'src/lib/database/sql'
@@ -109,8 +109,8 @@ const asSide = async (tx: Tx, person: Person, levels: Held[]) => ({
 
 const reachBoth = async ({ survivorId, mergedId }: QuerymergePreviewArgs) => {
   if (survivorId === mergedId) throw new AppError('MERGE_SAME')
-  await mustReach('user', survivorId)
-  await mustReach('user', mergedId)
+  await requireReach('user', survivorId)
+  await requireReach('user', mergedId)
 }
 
 /** Previews a merge. @throws what `mergeUsers` throws about the two accounts */

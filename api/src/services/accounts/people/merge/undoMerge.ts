@@ -1,6 +1,6 @@
 import type { MutationResolvers } from 'types/graphql'
 
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
@@ -83,7 +83,7 @@ export const undoMerge = (async ({ id }) => {
   const { survivorId, mergedId } = found(
     await db.userMerge.findUnique({ where: { id } })
   )
-  await mustReach('user', survivorId)
+  await requireReach('user', survivorId)
   return inTransaction(
     async (tx) => {
       await lockedCredit(tx, survivorId)

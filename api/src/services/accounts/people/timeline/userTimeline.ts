@@ -1,6 +1,6 @@
 import type { QueryResolvers, TimelineKind } from 'types/graphql'
 
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import {
   composed,
@@ -61,7 +61,7 @@ const rightsOfViewer = () => {
  * @throws NOT_FOUND beyond the scope; INVALID for a place that no page named
  */
 export const userTimeline = (async ({ userId, filter, before }) => {
-  await mustReach('user', userId)
+  await requireReach('user', userId)
   const wanted = {
     userId,
     rights: rightsOfViewer(),

@@ -15,7 +15,7 @@ import {
   manilaToday,
 } from 'src/shared/manilaTime'
 
-import { mustRun } from '../accountabilityScope'
+import { requireAccountabilityRunner } from '../accountabilityScope'
 import { BUDDIES_PATH } from '../places'
 
 const ANSWER_CHARACTERS = 2000
@@ -32,7 +32,7 @@ export const answerCheckIn = (async ({ id, ...args }) => {
     const asked = found(
       await tx.checkIn.findFirst({ where: { id, help: { not: '' } } })
     )
-    const group = await mustRun(tx, asked.groupId)
+    const group = await requireAccountabilityRunner(tx, asked.groupId)
     const { count } = await tx.checkIn.updateMany({
       where: { id, answer: { not: answer } },
       data: {
@@ -79,7 +79,7 @@ export const excuseCheckIn = (async ({
 }) => {
   const reason = requireReason(args.reason)
   return inTransaction(async (tx) => {
-    const group = await mustRun(tx, groupId)
+    const group = await requireAccountabilityRunner(tx, groupId)
     await lockRow(tx, 'AccountabilityGroup', groupId)
     const today = manilaToday()
     const isDue =

@@ -85,7 +85,7 @@ const tellOthers = async (
 }
 
 /** @throws NOT_FOUND unless the viewer decides in the group */
-const mustDecide = async (tx: Tx, groupId: number) => {
+const requireDecisionRight = async (tx: Tx, groupId: number) => {
   if (!(await mayDecide(tx, groupId))) throw new AppError('NOT_FOUND')
 }
 
@@ -123,7 +123,7 @@ export const withdrawCandidacy = (async ({ id, ...args }) => {
   const reason = requireReason(args.reason)
   return inTransaction(async (tx) => {
     const { group, candidacy } = await lockCandidacy(tx, id)
-    if (!isMine(candidacy)) await mustDecide(tx, group.id)
+    if (!isMine(candidacy)) await requireDecisionRight(tx, group.id)
     await move(tx, candidacy, openStatuses, 'ENDED', reason)
     await tellOfSelection(tx, candidacy.userId, group, 'notChosen', { reason })
     await tellOthers(tx, group, candidacy, {
@@ -139,7 +139,7 @@ export const withdrawCandidacy = (async ({ id, ...args }) => {
 export const shortlistCandidate = (async ({ id, isShortlisted }) =>
   inTransaction(async (tx) => {
     const { group, candidacy } = await lockCandidacy(tx, id)
-    await mustDecide(tx, group.id)
+    await requireDecisionRight(tx, group.id)
     const [from, to] = isShortlisted
       ? (['ACCEPTED', 'SHORTLISTED'] as const)
       : (['SHORTLISTED', 'ACCEPTED'] as const)
@@ -160,7 +160,7 @@ export const shortlistCandidate = (async ({ id, isShortlisted }) =>
 export const appointTeamLead = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { group, candidacy } = await lockCandidacy(tx, id)
-    await mustDecide(tx, group.id)
+    await requireDecisionRight(tx, group.id)
     const { userId } = candidacy
     if (candidacy.user.archivedAt) throw new AppError('CANDIDACY_CHANGED')
     await move(tx, candidacy, ['ACCEPTED', 'SHORTLISTED'], 'APPOINTED')

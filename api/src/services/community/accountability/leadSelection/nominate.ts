@@ -14,7 +14,10 @@ import { logInfo } from 'src/lib/infoLog'
 import { findPeople } from 'src/services/accounts/people/findPeople'
 import { isVisible } from 'src/shared/text/plainMarks'
 
-import { groupsInReach, mustRun } from '../accountabilityScope'
+import {
+  groupsInReach,
+  requireAccountabilityRunner,
+} from '../accountabilityScope'
 import { isPresent } from '../places'
 
 import { isChoosing, tellOfSelection } from './candidacies'
@@ -41,7 +44,7 @@ export const lockChoosing = async (
 export const openLeadSelection = (async ({ groupId }) =>
   inTransaction(async (tx) => {
     await lockRow(tx, 'AccountabilityGroup', groupId)
-    const group = await mustRun(tx, groupId)
+    const group = await requireAccountabilityRunner(tx, groupId)
     if (group.status === 'ENDED') throw new AppError('SELECTION_CLOSED')
     const { count } = await tx.accountabilityGroup.updateMany({
       where: { id: groupId, choosesLeader: false },

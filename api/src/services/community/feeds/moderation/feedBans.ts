@@ -15,7 +15,7 @@ import { dayOf } from 'src/shared/manilaTime'
 import { asGroupPerson, withPerson } from '../../groups/asGroup'
 import {
   MODERATES,
-  mustModerate,
+  requireModerator,
   readerOf,
   readFeed,
   readFeedById,
@@ -31,7 +31,7 @@ const SHOWN = 100
  * @throws NOT_FOUND
  */
 export const feedBans = (async ({ feed: key }) => {
-  const { id } = await mustModerate(key)
+  const { id } = await requireModerator(key)
   const { mayModerate: isOfSchool } = await readFeed('school')
   const rows = await db.feedBan.findMany({
     where: {
@@ -67,7 +67,7 @@ const requireBannable = async (tx: Tx, userId: number, feedId: number) => {
 }
 
 /** @throws NOT_FOUND for those who do not moderate the school's feed */
-const mustModerateAll = async (tx: Tx) => {
+const requireSchoolModerator = async (tx: Tx) => {
   const { mayModerate } = await readFeed('school', tx)
   if (!mayModerate) throw new AppError('NOT_FOUND')
 }
@@ -84,7 +84,7 @@ export const banFromFeed = (async ({ input }) => {
   return inTransaction(async (tx) => {
     const post = await lockModerated(tx, postId)
     const { id: userId } = post.author
-    if (isEverywhere) await mustModerateAll(tx)
+    if (isEverywhere) await requireSchoolModerator(tx)
     await requireBannable(tx, userId, post.feedId)
     await lockRow(tx, 'User', userId)
     const feedId = isEverywhere ? null : post.feedId
@@ -116,7 +116,7 @@ export const banFromFeed = (async ({ input }) => {
 export const endFeedBan = (async ({ id }) =>
   inTransaction(async (tx) => {
     const ban = found(await tx.feedBan.findUnique({ where: { id } }))
-    if (ban.feedId === null) await mustModerateAll(tx)
+    if (ban.feedId === null) await requireSchoolModerator(tx)
     else if (!(await readFeedById(ban.feedId, tx)).mayModerate)
       throw new AppError('NOT_FOUND')
     const { count } = await tx.feedBan.updateMany({

@@ -6,7 +6,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { slowChoices } from 'src/shared/community/feeds'
 
 import { asFeed } from '../asFeed'
-import { mustModerate, readFeed } from '../feedScope'
+import { requireModerator, readFeed } from '../feedScope'
 import { withRow } from '../writing'
 
 /** Lets each person post only once in so many seconds; 0 ends it. @throws INVALID at `seconds`; NOT_FOUND */
@@ -15,7 +15,7 @@ export const slowFeed = (async ({ feed: key, seconds }) => {
     seconds: !slowChoices.includes(seconds as never) && 'INVALID',
   })
   await inTransaction(async (tx) => {
-    const feed = await withRow(tx, await mustModerate(key, tx))
+    const feed = await withRow(tx, await requireModerator(key, tx))
     await tx.feed.update({
       where: { id: feed.id },
       data: { slowSeconds: seconds },

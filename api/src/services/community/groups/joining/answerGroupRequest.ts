@@ -9,7 +9,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { viewerOf } from 'src/services/learning/audience'
 import { fullName } from 'src/shared/accounts/fullName'
 
-import { mustReadGroup, mustRunGroup } from '../groupScope'
+import { requireGroupReader, requireGroupLeader } from '../groupScope'
 import { placeMembers } from '../members/memberships'
 
 import { declineRequests } from './declineRequests'
@@ -42,7 +42,7 @@ export const waitingRequests = async (groupId: number) => {
 }
 
 export const groupRequests = (async ({ groupId }) => {
-  mustReadGroup(groupId)
+  requireGroupReader(groupId)
   return waitingRequests(groupId)
 }) satisfies QueryResolvers['groupRequests']
 
@@ -87,7 +87,7 @@ export const answerGroupRequest = (async ({ id, isAccepted, ...args }) => {
   const reason = isAccepted ? '' : requireReason(args.reason)
   return inTransaction(async (tx) => {
     const request = found(await tx.groupRequest.findUnique({ where: { id } }))
-    mustRunGroup(request.groupId)
+    requireGroupLeader(request.groupId)
     if (isAccepted) await accept(tx, request)
     else if ((await declineRequests(tx, { id }, reason)) === 0)
       throw new AppError('GROUP_REQUEST_ANSWERED')

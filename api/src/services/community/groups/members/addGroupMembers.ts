@@ -5,7 +5,7 @@ import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { logInfo } from 'src/lib/infoLog'
 import { findPeople } from 'src/services/accounts/people/findPeople'
 
-import { mustEditGroup } from '../groupScope'
+import { requireGroupEditor } from '../groupScope'
 
 import { answersOf, idsOf, refusalsOf } from './addedLines'
 import { linesOf } from './linesOf'
@@ -18,7 +18,7 @@ import { subGroupOf } from './subGroupOf'
  * @throws REQUIRED, TOO_LONG by field; GROUP_FULL, GROUP_PLACE_CHANGED, and then adds nobody; NOT_FOUND
  */
 export const addGroupMembers = (async ({ groupId, input }) => {
-  mustEditGroup(groupId)
+  requireGroupEditor(groupId)
   const lines = linesOf(input.people)
   const people = await findPeople(lines, usersInScope())
   return inTransaction(async (tx) => {

@@ -23,7 +23,7 @@ import { openStatuses } from 'src/shared/community/moveUp'
 
 import { stuckBefore } from '../../stages/stuckBefore'
 import { isHere } from '../asGroup'
-import { groupsInScope, mustReadGroup } from '../groupScope'
+import { groupsInScope, requireGroupReader } from '../groupScope'
 
 /** The count of members stops at this number, and so do pages; a search finds the rest. */
 const BOUND = 1000
@@ -128,7 +128,7 @@ const groupOf = (
   groupId: number | null | undefined
 ): Prisma.GroupMembershipWhereInput => {
   if (groupId != null) {
-    mustReadGroup(groupId)
+    requireGroupReader(groupId)
     return { groupId }
   }
   if (!currentUser().pageAccess.viewGroupMembers)

@@ -1,4 +1,4 @@
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { db } from 'src/lib/db'
 import { usersPage } from 'src/services/accounts/users/users'
 import { assignMoveUpRequest } from 'src/services/community/moveUps/review/assignMoveUpRequest'
@@ -599,8 +599,8 @@ describe('the list of people', () => {
       const ids = (await usersPage({})).rows.map(({ id }) => id)
       expect(ids).toContain(member.id)
       expect(ids).not.toContain(stranger.id)
-      await mustReach('user', member.id)
-      await expect(mustReach('user', stranger.id)).rejects.toMatchObject(
+      await requireReach('user', member.id)
+      await expect(requireReach('user', stranger.id)).rejects.toMatchObject(
         refusal('NOT_FOUND')
       )
     }

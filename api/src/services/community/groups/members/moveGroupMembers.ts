@@ -7,7 +7,7 @@ import type { Tx } from 'src/lib/db'
 import { AppError, requireReason } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
-import { mustRunGroup } from '../groupScope'
+import { requireGroupLeader } from '../groupScope'
 
 import { checkChosen } from './checkChosen'
 import { endMemberships, placeMembers, placesOf } from './memberships'
@@ -20,7 +20,7 @@ import { subGroupOf } from './subGroupOf'
  */
 const decidable = async (tx: Tx, userIds: number[]) => {
   const rows = await placesOf(tx, { userId: { in: userIds } })
-  rows.forEach(({ groupId }) => mustRunGroup(groupId))
+  rows.forEach(({ groupId }) => requireGroupLeader(groupId))
   if (rows.length < new Set(userIds).size) throw new AppError('NOT_FOUND')
   const isEditor = currentUser().pageAccess.editGroup
   const refused = (role: GroupRole) => rows.some((row) => row.role === role)
@@ -37,7 +37,7 @@ const decidable = async (tx: Tx, userIds: number[]) => {
 export const moveGroupMembers = (async ({ input }) => {
   const { userIds, groupId } = input
   checkChosen(userIds)
-  mustRunGroup(groupId)
+  requireGroupLeader(groupId)
   return inTransaction(async (tx) => {
     await lockRow(tx, 'Group', groupId)
     const from = await decidable(tx, userIds)

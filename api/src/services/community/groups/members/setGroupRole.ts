@@ -4,7 +4,7 @@ import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
-import { mustEditGroup } from '../groupScope'
+import { requireGroupEditor } from '../groupScope'
 
 import { checkChosen } from './checkChosen'
 import { placeMembers, placesOf } from './memberships'
@@ -16,7 +16,7 @@ import { placeMembers, placesOf } from './memberships'
  */
 export const setGroupRole = (async ({ groupId, userIds, role }) => {
   checkChosen(userIds)
-  mustEditGroup(groupId)
+  requireGroupEditor(groupId)
   return inTransaction(async (tx) => {
     await lockRow(tx, 'Group', groupId)
     const rows = await placesOf(tx, { userId: { in: userIds } })

@@ -8,7 +8,7 @@ import { earlier } from 'src/lib/instants'
 import { asMoveUpRequest } from 'src/services/community/moveUps/asMoveUpRequest'
 import { CLAIM_HOURS } from 'src/shared/community/moveUp'
 
-import { mustBeAnother, mustReviewStage } from './reviewScope'
+import { requireAnotherMember, requireStageReview } from './reviewScope'
 
 /**
  * Claims a request for two hours, after which another reviewer may claim it. Only its assignee can claim an assigned
@@ -25,8 +25,8 @@ export const claimMoveUpRequest = (async ({ id }) => {
         include: { fromStage: { select: { reviewerRule: true } } },
       })
     )
-    mustReviewStage(request.fromStageId)
-    mustBeAnother(request.userId)
+    requireStageReview(request.fromStageId)
+    requireAnotherMember(request.userId)
     const { status, assignedToId, fromStage } = request
     if (status !== 'REQUESTED' && status !== 'IN_REVIEW')
       throw new AppError('MOVE_UP_DECIDED')

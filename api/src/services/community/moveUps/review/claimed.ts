@@ -2,7 +2,7 @@ import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 
-import { mustBeAnother, mustReviewStage } from './reviewScope'
+import { requireAnotherMember, requireStageReview } from './reviewScope'
 
 /**
  * The request that the viewer has claimed, with the data for its decision.
@@ -15,8 +15,8 @@ export const claimedRequest = async (tx: Tx, id: number) => {
       include: { user: true, fromStage: true, toStage: true },
     })
   )
-  mustReviewStage(request.fromStageId)
-  mustBeAnother(request.userId)
+  requireStageReview(request.fromStageId)
+  requireAnotherMember(request.userId)
   const { status, claimedById } = request
   if (status === 'REQUESTED') throw new AppError('MOVE_UP_NOT_CLAIMED')
   if (status !== 'IN_REVIEW') throw new AppError('MOVE_UP_DECIDED')

@@ -37,12 +37,12 @@ export const mayReadRequest = async (stageId: number, userId: number) => {
 }
 
 /** @throws NOT_FOUND */
-export const mustReviewStage = (stageId: number | undefined) => {
+export const requireStageReview = (stageId: number | undefined) => {
   if (stageId === undefined || !reviewsStage(stageId))
     throw new AppError('NOT_FOUND')
 }
 
 /** Nobody may decide on their own work. @throws MOVE_UP_OWN */
-export const mustBeAnother = (userId: number) => {
+export const requireAnotherMember = (userId: number) => {
   if (currentUser().id === userId) throw new AppError('MOVE_UP_OWN')
 }

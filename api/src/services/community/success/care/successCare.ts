@@ -1,6 +1,6 @@
 import type { QueryResolvers } from 'types/graphql'
 
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { db, pool } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
@@ -16,7 +16,7 @@ const names = { select: { firstName: true, lastName: true } } as const
 
 /** Who cares for a person, with the tasks and notes about them that the viewer may read. @throws NOT_FOUND */
 export const successCare = (async ({ userId }) => {
-  await mustReach('user', userId)
+  await requireReach('user', userId)
   const viewer = currentUser()
   // Nobody reads what the team says about them.
   if (userId === viewer.id) throw new AppError('NOT_FOUND')

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from 'types/graphql'
 
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { typedText } from 'src/lib/database/paging'
 import { inTransaction } from 'src/lib/database/transaction'
@@ -16,7 +16,7 @@ export const addSuccessNote = (async ({ userId, input }) => {
   refuseInput({
     text: !text ? 'REQUIRED' : text.length > TEXT_CHARACTERS && 'TOO_LONG',
   })
-  await mustReach('user', userId)
+  await requireReach('user', userId)
   return inTransaction(async (tx) => {
     found(await tx.user.findFirst({ where: { id: userId, archivedAt: null } }))
     const { id } = await tx.successNote.create({

@@ -5,7 +5,7 @@ import type {
   SuccessTaskInput,
 } from 'types/graphql'
 
-import { mustReach } from 'src/lib/access/scopes'
+import { requireReach } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { typedText } from 'src/lib/database/paging'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
@@ -90,7 +90,7 @@ const answerOf = async (tx: Tx, id: number) => {
 /** @throws INVALID, REQUIRED, TOO_LONG, DATE_INVALID by field; NOT_FOUND for a person beyond the viewer's scope */
 export const createSuccessTask = (async ({ userId, input }) => {
   check(input)
-  await mustReach('user', userId)
+  await requireReach('user', userId)
   return inTransaction(async (tx) => {
     found(await tx.user.findFirst({ where: { id: userId, archivedAt: null } }))
     const { id } = await tx.successTask.create({
@@ -116,7 +116,7 @@ export const createSuccessTask = (async ({ userId, input }) => {
 export const openTask = async (tx: Tx, id: number) => {
   await lockRow(tx, 'SuccessTask', id)
   const task = found(await tx.successTask.findUnique({ where: { id } }))
-  await mustReach('user', task.userId)
+  await requireReach('user', task.userId)
   if (task.status !== 'OPEN') throw new AppError('SUCCESS_TASK_CLOSED')
   return task
 }
@@ -172,7 +172,7 @@ export const reopenSuccessTask = (async ({ id }) =>
     await lockPlaybooks(tx)
     await lockRow(tx, 'SuccessTask', id)
     const task = found(await tx.successTask.findUnique({ where: { id } }))
-    await mustReach('user', task.userId)
+    await requireReach('user', task.userId)
     if (task.status === 'EXPIRED') throw new AppError('SUCCESS_TASK_EXPIRED')
     if (task.status !== 'OPEN') {
       await requireOnlyOne(tx, task)

@@ -12,7 +12,7 @@ import { outlineOf } from './outlineOf'
 type Chosen = { courseId: number; ids: number[] }
 
 /** Requires that each id is a lesson of the course that is not archived. */
-const mustBelong = async (tx: Tx, { courseId, ids }: Chosen) => {
+const requireLessonsOfCourse = async (tx: Tx, { courseId, ids }: Chosen) => {
   const there = await tx.lesson.count({
     where: { id: { in: ids }, unit: { courseId }, status: { not: 'ARCHIVED' } },
   })
@@ -42,7 +42,7 @@ const CHANGE = {
  */
 const change = ({ courseId, ids }: Chosen, to: 'DRAFT' | 'PUBLISHED') =>
   inTransaction(async (tx) => {
-    await mustBelong(tx, { courseId, ids })
+    await requireLessonsOfCourse(tx, { courseId, ids })
     const changed = await CHANGE[to].all(tx, [ids])
     if (changed.length > 0) {
       const changedIds = changed.map(({ id }) => id)

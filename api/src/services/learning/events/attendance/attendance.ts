@@ -7,7 +7,7 @@ import { inTransaction } from 'src/lib/database/transaction'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { findPeople } from 'src/services/accounts/people/findPeople'
-import { mustRun } from 'src/services/learning/events/eventOccurrences/mustRun'
+import { requireEventRunner } from 'src/services/learning/events/eventOccurrences/requireEventRunner'
 import type { ErrorCode } from 'src/shared/errors'
 import { cutText } from 'src/shared/text/cutText'
 
@@ -31,7 +31,7 @@ const attendable = (occurrenceId: number): Prisma.UserWhereInput => {
 
 /** Records a person whom staff saw. @throws ATTENDEE_UNKNOWN, ATTENDEE_KNOWN at the field */
 export const addAttendance = (async ({ occurrenceId, who }) => {
-  await mustRun(occurrenceId)
+  await requireEventRunner(occurrenceId)
   const [person] = await findPeople([who], attendable(occurrenceId))
   if (!person)
     refuseInput({ who: who.trim() ? 'ATTENDEE_UNKNOWN' : 'REQUIRED' })
@@ -56,7 +56,7 @@ export const addAttendance = (async ({ occurrenceId, who }) => {
 
 /** Removes a mistaken attendance; a task that it completed stays completed, since its XP is in the ledger. */
 export const removeAttendance = (async ({ occurrenceId, userId }) => {
-  await mustRun(occurrenceId)
+  await requireEventRunner(occurrenceId)
   return inTransaction(async (tx) => {
     const { count } = await tx.attendance.deleteMany({
       where: { occurrenceId, userId },
@@ -84,7 +84,7 @@ type Outcome = {
  * person beyond the caller's scope is unknown, so that a file of addresses does not tell whose they are.
  */
 export const importAttendance = (async ({ occurrenceId, lines }) => {
-  await mustRun(occurrenceId)
+  await requireEventRunner(occurrenceId)
   if (lines.length > MAX_LINES) throw new AppError('IMPORT_TOO_LONG')
   const people = await findPeople(lines, attendable(occurrenceId))
   const seen = new Set<number>()

@@ -25,7 +25,7 @@ import {
   loadOccurrencesOf,
 } from './loadOccurrences'
 import { monthSpan } from './monthSpan'
-import { mustRun } from './mustRun'
+import { requireEventRunner } from './requireEventRunner'
 
 export const eventOccurrencesPage = (async ({ eventId, filter, ...place }) => {
   const { rows, total } = await loadOccurrencesOf(eventId, {
@@ -165,7 +165,7 @@ export const restoreEventOccurrence = (async ({ id }) => {
 
 /** Creates the six-digit code that is announced in the room; the previous code stops working. */
 export const drawCheckinCode = (async ({ id }) => {
-  await mustRun(id)
+  await requireEventRunner(id)
   await inTransaction(async (tx) => {
     await lockOccurrence(tx, id)
     await tx.eventOccurrence.update({

@@ -19,7 +19,7 @@ import {
   PERSON_NAMES,
 } from 'src/services/accounts/users/personSearch'
 
-import { mustRun } from './mustRun'
+import { requireEventRunner } from './requireEventRunner'
 
 const peopleFilters: Record<EventPeopleFilter, string> = {
   GOING: `answer = 'GOING'`,
@@ -106,7 +106,7 @@ export const eventPeoplePage = (async ({
   q,
   ...place
 }) => {
-  await mustRun(occurrenceId)
+  await requireEventRunner(occurrenceId)
   // A host without the right to edit events sees names but no addresses.
   const readsEmails = !!currentUser().pageAccess.editEvent
   const rows = await PEOPLE.all(db, {

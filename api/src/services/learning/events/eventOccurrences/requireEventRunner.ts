@@ -6,7 +6,7 @@ import { AppError, found } from 'src/lib/errors'
  * Requires an editor of events or a host of this event; only they may take attendance.
  * @throws NOT_FOUND for an unknown date, FORBIDDEN for other staff
  */
-export const mustRun = async (occurrenceId: number) => {
+export const requireEventRunner = async (occurrenceId: number) => {
   const { id, pageAccess } = currentUser()
   const { event } = found(
     await db.eventOccurrence.findUnique({
