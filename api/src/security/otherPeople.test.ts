@@ -605,6 +605,8 @@ const elsewhere: Record<string, string> = {
     'services/learning/courses/courseLearners/courseLearners.test.ts',
   // A task belongs to a stage, and stages are public, so the answer may say that the task is of another stage.
   finishTask: 'services/community/tasks/finishTask.test.ts',
+  // Only a member's own task is undone.
+  undoTask: 'services/community/tasks/undoTask.test.ts',
   // Only the reviewers of a stage find these records.
   tasksToReviewPage: 'services/community/tasks/reviewedTasks.test.ts',
   approveTask: 'services/community/tasks/reviewedTasks.test.ts',

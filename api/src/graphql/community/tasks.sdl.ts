@@ -87,6 +87,8 @@ export const schema = gql`
 
   type Mutation {
     finishTask(taskId: Int!): FinishedTask! @requireAuth(policy: FREE)
+    "Takes back a tick, shortly after it."
+    undoTask(taskId: Int!): FinishedTask! @requireAuth(policy: FREE)
     submitTask(taskId: Int!, input: TaskProofInput!): FinishedTask!
       @requireAuth(policy: FREE)
     approveTask(userId: Int!, taskId: Int!): FinishedTask!

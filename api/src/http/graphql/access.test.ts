@@ -131,6 +131,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'userSubscription',
     'stages',
     'finishTask',
+    'undoTask',
     'submitTask',
     // For a stage that the viewer neither reviews nor leads, these operations answer as if nothing existed (S-31).
     'tasksToReviewPage',

@@ -22,6 +22,9 @@ const NoticeCount = lazyPart(
 const LiveNotices = lazyPart(
   () => import('src/components/Accounts/Notices/live/LiveNotices')
 )
+const UndoBar = lazyPart(
+  () => import('src/components/ui/feedback/UndoBar/UndoBar')
+)
 
 /** The tools of the top bar. Each tool decides for itself who sees it; the bell's count comes after the first load. */
 export const ShellTools = () => {
@@ -56,6 +59,8 @@ export const ShellTools = () => {
       {isAuthenticated && isCounting && (
         <Suspense fallback={null}>
           <LiveNotices />
+          {/* What was done is undone from any page. */}
+          <UndoBar />
         </Suspense>
       )}
     </>

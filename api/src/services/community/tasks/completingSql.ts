@@ -4,6 +4,7 @@
 import { context } from '@redwoodjs/context'
 
 import { int, prepared, statement } from 'src/lib/database/sql'
+import { UNDO_REASON } from 'src/shared/constants'
 import type { LogAction } from 'src/shared/reports/logWords'
 
 /**
@@ -33,6 +34,24 @@ export const giveXp = (source: 'TASK' | 'LESSON') => {
     FROM (SELECT "userId", sum(delta)::int AS delta FROM ledger GROUP BY "userId") gained WHERE "User".id = gained."userId"
   )`
 }
+
+/**
+ * CTEs that take back points of the member of the CTE `was` with reversals in the ledger, once. The condition chooses
+ * the rows of the ledger `x`.
+ */
+export const takeXpBack = (condition: string) => `taken AS (
+    INSERT INTO "XpLedger" ("userId", delta, "sourceType", "sourceId", "ruleVersion", attempt, reason, "actorId", "reversesId")
+    SELECT x."userId", -x.delta, x."sourceType", x."sourceId", x."ruleVersion", x.attempt, '${UNDO_REASON}', $1::int, x.id
+    FROM was JOIN "XpLedger" x ON x."userId" = ANY(app.persons(was."userId")) AND x."reversesId" IS NULL
+    WHERE (${condition}) AND NOT EXISTS (SELECT FROM "XpLedger" r WHERE r."reversesId" = x.id)
+    RETURNING delta
+  ), total AS (
+    UPDATE "User" SET xp = xp + (SELECT sum(delta) FROM taken) FROM was WHERE id = was."userId" AND EXISTS (SELECT FROM taken)
+  )`
+
+/** Whether no move-up was requested since the completion in this table: its reviewers rely on it. */
+export const NOT_SENT_ON = (done: string) =>
+  `NOT EXISTS (SELECT FROM "MoveUpRequest" m WHERE m."userId" = ${done}."userId" AND m."submittedAt" >= ${done}."completedAt")`
 
 const GIVE_XP = giveXp('TASK')
 

@@ -12,6 +12,10 @@ import type { LinkedModalName } from 'src/components/Community/LinkedModals/Link
 import { LinkedText } from 'src/components/Community/LinkedModals/LinkedText'
 import { TaskLink } from 'src/components/Community/StageTasks/TaskLink'
 import { FINISH_TASK } from 'src/components/Community/StageTasks/useFinishTask'
+import {
+  TASK_QUERIES,
+  useOfferUndoTask,
+} from 'src/components/Community/StageTasks/useOfferUndoTask'
 import { prepareXpSound } from 'src/components/Community/StageTasks/xpSound'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { DateText } from 'src/components/ui/text/DateText'
@@ -89,19 +93,18 @@ export const MyTask = ({ task, isFirst, onModal }: MyTaskProps) => {
 const TaskActions = ({ task, isFirst }: { task: Task; isFirst: boolean }) => {
   const { t } = useTranslation(['community.journey', 'community'])
   const [isHandingIn, setIsHandingIn] = useState(false)
-  const { id, title, points, actionLabel, actionUrl, verification, status } =
-    task
+  const { id, title, actionLabel, actionUrl, verification, status } = task
   const [finish, { loading }] = useSave<
     FinishTaskMutation,
     FinishTaskMutationVariables
-  >(FINISH_TASK, {
-    done: t('my.finishedToast', { points }),
-    refetch: ['MyStageQuery', 'StageProgressQuery', 'LeaderboardQuery'],
-  })
+  >(FINISH_TASK, { refetch: TASK_QUERIES })
+  const offerUndoTask = useOfferUndoTask()
 
   const onFinish = async () => {
     const playSound = prepareXpSound()
-    if (await finish({ taskId: id })) playSound()
+    if (!(await finish({ taskId: id }))) return
+    playSound()
+    offerUndoTask(task)
   }
 
   const look = isFirst ? 'primary' : 'secondary'

@@ -11,6 +11,7 @@ import type {
 import { STAGE_PROGRESS } from 'src/components/Community/stageProgressQuery'
 import { useSave } from 'src/hooks/data/useSave'
 
+import { useOfferUndoTask } from './useOfferUndoTask'
 import { prepareXpSound } from './xpSound'
 
 export type Task = StageProgressFields['remainingTasks'][number]
@@ -43,6 +44,7 @@ export const useFinishTask = (
     FinishTaskMutation,
     FinishTaskMutationVariables
   >(FINISH_TASK)
+  const offerUndoTask = useOfferUndoTask()
   const [isLeaving, setIsLeaving] = useState(false)
 
   const finish = async () => {
@@ -59,6 +61,7 @@ export const useFinishTask = (
       variables: { userId },
       data: { userStageProgress },
     })
+    offerUndoTask(task)
     onFinished(
       t('tasks.finished', {
         points: task.points,

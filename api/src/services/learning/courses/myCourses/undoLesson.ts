@@ -7,6 +7,8 @@ import { AppError } from 'src/lib/errors'
 import {
   actingValues,
   LOG_INTO,
+  NOT_SENT_ON,
+  takeXpBack,
 } from 'src/services/community/tasks/completingSql'
 import { UNDO_ACCEPTED_SECONDS, UNDO_REASON } from 'src/shared/constants'
 import type { LogAction } from 'src/shared/reports/logWords'
@@ -24,7 +26,8 @@ const STANDS = `(t."autoTargetId" IS NULL AND later.at IS NOT NULL)`
 /**
  * Takes back the completion of the lesson $6 of the course $7 by the user $5. What it booked carries the same time, the
  * start of its transaction: the points of the lesson, and the tasks that it completed or, before their stage, met, with
- * their points. A completion by which the course is finished stays, because its certificate has been issued.
+ * their points. A completion by which the course is finished stays, because its certificate has been issued, and so does one
+ * after which a move-up was requested.
  */
 const UNDO = statement(
   `
@@ -32,6 +35,7 @@ const UNDO = statement(
     SELECT lp."userId", lp."lessonId", lp."completedAt" AS at FROM "LessonProgress" lp
     WHERE lp."userId" = $5 AND lp."lessonId" = $6 AND lp."completedAt" > now() - interval '${UNDO_ACCEPTED_SECONDS} seconds'
       AND NOT EXISTS (SELECT FROM "CourseProgress" cp WHERE cp."userId" = $5 AND cp."courseId" = $7 AND cp."firstCompletedAt" >= lp."completedAt")
+      AND ${NOT_SENT_ON('lp')}
     FOR UPDATE OF lp
   ), reopened AS (
     UPDATE "LessonProgress" lp SET "completedAt" = NULL FROM was WHERE lp."userId" = was."userId" AND lp."lessonId" = was."lessonId"
@@ -45,17 +49,8 @@ const UNDO = statement(
     FROM was CROSS JOIN later JOIN "Task" t ON t."autoKind" = 'LESSON'
     WHERE ut."userId" = was."userId" AND ut."taskId" = t.id AND was.at IN (ut."completedAt", ut."metAt")
     RETURNING ut."taskId", ${STANDS} AS stands
-  ), taken AS (
-    INSERT INTO "XpLedger" ("userId", delta, "sourceType", "sourceId", "ruleVersion", attempt, reason, "actorId", "reversesId")
-    SELECT x."userId", -x.delta, x."sourceType", x."sourceId", x."ruleVersion", x.attempt, '${UNDO_REASON}', $1::int, x.id
-    FROM was JOIN "XpLedger" x ON x."userId" = ANY(app.persons(was."userId")) AND x."reversesId" IS NULL
-    WHERE (x."sourceType" = 'LESSON' AND x."sourceId" = was."lessonId" AND x."createdAt" = was.at
-        OR x."sourceType" = 'TASK' AND x."sourceId" IN (SELECT "taskId" FROM task WHERE NOT stands))
-      AND NOT EXISTS (SELECT FROM "XpLedger" r WHERE r."reversesId" = x.id)
-    RETURNING delta
-  ), total AS (
-    UPDATE "User" SET xp = xp + (SELECT sum(delta) FROM taken) FROM was WHERE id = was."userId" AND EXISTS (SELECT FROM taken)
-  ), log AS (
+  ), ${takeXpBack(`x."sourceType" = 'LESSON' AND x."sourceId" = was."lessonId" AND x."createdAt" = was.at
+    OR x."sourceType" = 'TASK' AND x."sourceId" IN (SELECT "taskId" FROM task WHERE NOT stands)`)}, log AS (
     ${LOG_INTO} SELECT '${UNDONE}', 'Lesson', "lessonId"::text, $1::int, $2::int, jsonb_build_object('courseId', $7::int, 'reason', '${UNDO_REASON}'), $3, $4 FROM was
   )
   SELECT "lessonId" FROM was`,
@@ -64,7 +59,7 @@ const UNDO = statement(
 
 /**
  * Undoes "Done" shortly after it was pressed, with the points and tasks that it brought.
- * @throws UNDO_OVER if the time is over, the lesson is not completed, or the course was finished by it
+ * @throws UNDO_OVER if the time is over, the lesson is not completed, the course was finished by it, or a move-up was requested after it
  */
 export const undoLesson = (async ({ lessonId }) => {
   const viewer = currentUser()

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { withoutTools } from 'src/components/access/withoutTools'
 import { useSlashKey } from 'src/components/Accounts/Search/SearchBox/useSlashKey'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { UndoBar } from 'src/components/ui/feedback/UndoBar/UndoBar'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
@@ -49,8 +48,6 @@ const CommandButton = () => {
           {t('command.find')}
         </span>
       </Button>
-      {/* Staff's changes are undone from any page. */}
-      <UndoBar />
       {isOpen && (
         <Suspense fallback={null}>
           <CommandBar onClose={() => setIsOpen(false)} />

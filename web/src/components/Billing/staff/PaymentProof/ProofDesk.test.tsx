@@ -9,7 +9,7 @@ import {
   within,
 } from '@redwoodjs/testing/web'
 
-import { UndoBar } from 'src/components/ui/feedback/UndoBar/UndoBar'
+import UndoBar from 'src/components/ui/feedback/UndoBar/UndoBar'
 import { toast } from 'src/lib/browser/toast'
 
 import { ProofDesk } from './ProofDesk'

@@ -1,10 +1,8 @@
-import { act, fireEvent, render, screen } from '@redwoodjs/testing/web'
+import { act, fireEvent, render, screen, within } from '@redwoodjs/testing/web'
 
 import { offerUndo } from './offerUndo'
-import { UndoBar } from './UndoBar'
+import UndoBar from './UndoBar'
 
-// The bar's content loads with the first offer.
-beforeAll(() => import('./UndoContent'))
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   act(() => void jest.runAllTimers())
@@ -62,4 +60,17 @@ test('The key Z takes an offer once, and leaves a later one', async () => {
   await offer('Second')
   await act(async () => finish())
   expect(screen.getByText('Second')).toBeInTheDocument()
+})
+
+test('An undo is offered inside an open dialog', async () => {
+  render(
+    <>
+      <div role="dialog" data-state="open" aria-label="My stage" />
+      <UndoBar />
+    </>
+  )
+  await offer('“Say hello” is done.')
+  expect(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo' })
+  ).toBeInTheDocument()
 })

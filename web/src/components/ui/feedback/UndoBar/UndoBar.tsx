@@ -2,14 +2,15 @@ import { Suspense } from 'react'
 
 import { createPortal } from 'react-dom'
 
-import { lazyPart } from 'src/lib/loading/lazyPart'
-
 import { useUndoOffer } from './offerUndo'
+import { UndoContent } from './UndoContent'
 
-const UndoContent = lazyPart(() => import('./UndoContent'))
+/** An open drawer or dialog, outside of which nothing can be pressed. */
+const openDialog = () =>
+  document.querySelector('[role="dialog"][data-state="open"]')
 
 /** Says which change was just booked, with the way back: `offerUndo` shows it. */
-export const UndoBar = () => {
+const UndoBar = () => {
   const offer = useUndoOffer()
   return createPortal(
     <div role="status">
@@ -19,6 +20,8 @@ export const UndoBar = () => {
         </Suspense>
       )}
     </div>,
-    document.body
+    (offer && openDialog()) || document.body
   )
 }
+
+export default UndoBar

@@ -8,7 +8,7 @@ import { useKeys } from 'src/hooks/browser/useKeys'
 
 import { endOffer, takeOffer, type UndoOffer } from './offerUndo'
 
-const UndoContent = ({ text }: Pick<UndoOffer, 'text'>) => {
+export const UndoContent = ({ text }: Pick<UndoOffer, 'text'>) => {
   const { t } = useTranslation(['common', 'common.tools'])
   const [isBusy, setIsBusy] = useState(false)
 
@@ -44,5 +44,3 @@ const UndoContent = ({ text }: Pick<UndoOffer, 'text'>) => {
     </div>
   )
 }
-
-export default UndoContent
