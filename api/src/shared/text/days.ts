@@ -26,17 +26,18 @@ export const dayFrom = (
 }
 
 const MONTH = '(?<month>[a-z]{3,9})\\.?'
-const DATE = '(?<date>\\d{1,2})(?:st|nd|rd|th)?'
-const YEAR = "'?(?<year>\\d{4}|\\d{2})\\b"
+const DATE = '(?:ika-?)?(?<date>\\d{1,2})(?:st|nd|rd|th)?'
+/** Two digits before a colon are an hour: 'Nov 20 08:05:00 2026'. */
+const YEAR = "'?(?<year>\\d{4}|\\d{2})\\b(?!:)"
 
 const FORMS = [
-  `^${DATE}[ /-]?${MONTH},?[ /-]?${YEAR}`,
+  `^${DATE}(?: ng | of |[ /-])?${MONTH},?[ /-]?${YEAR}`,
   `^${MONTH}[ -]?${DATE},?[ -]${YEAR}`,
   `^(?<year>\\d{4})[ /-]?${MONTH}[ /-]?${DATE}\\b`,
 ].map((form) => new RegExp(form, 'i'))
 
 /**
- * A day whose month is a word: '20 Nov 2026', '20/Nov/2026', '20 Nobyembre 2026', 'Nov 20th, 2026' and '2026-Nov-20' are 20
+ * A day whose month is a word: '20 Nov 2026', '20/Nov/2026', 'ika-20 ng Nobyembre 2026', 'Nov 20th, 2026' and '2026-Nov-20' are 20
  * November 2026; null for anything else.
  */
 export const namedDay = (text: string): Day | null => {

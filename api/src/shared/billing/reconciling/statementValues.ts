@@ -14,22 +14,29 @@ export const textOf = (cell: string) =>
 /** A spreadsheet's sums of pesos are off by less than this. */
 const BINARY_ERROR = 1e-6
 
+/** Some programs separate thousands by dots: '25.000' may be 25 pesos or 25,000. */
+const DOTTED_THOUSANDS = /^[1-9]\d{0,2}\.\d{3}$/
+
 /**
  * Centavos, negative for outgoing money: accepts '₱1,234.50', 'P 1,234.50', 'PHP 1,234.5', 'Php. 1,234.50', '.75', '1,234.5000',
- * '(1,234.50)', '-50', '−50', '50.00 CR', '50.00 DR', '50.00C' and '50.00D'; refuses '1.234,50', which is ambiguous.
+ * '1,234.50 pesos', '(1,234.50)', '-50', '−50', '50.00 CR', '50.00 DR', '50.00C', '50.00D' and '50.00 credit'; refuses
+ * '1.234,50' and '25.000', which are ambiguous.
  */
 export const readAmount = (cell: string): number | null => {
   const text = textOf(cell)
     .replace(/php\.(?=\s)/gi, '')
     .replace(/[\s₱+]/g, '')
-    .replace(/php|p(?=[\d.])/gi, '')
-    .replace(/\(([cd]r?)\)$/i, '$1')
+    .replace(/php|pesos?|p(?=[\d.])/gi, '')
+    .replace(/\(([a-z]+)\)$/i, '$1')
   const [, before = '', number = '', after = ''] =
-    /^(?:(cr|dr)\.?)?(.*?)(?:(cr?|dr?)\.?)?$/i.exec(text) ?? []
-  const isDebit = /d/i.test(before + after)
+    /^(?:(credit|debit|cr|dr)\.?)?(.*?)(?:(credit|debit|cr?|dr?)\.?)?$/i.exec(
+      text
+    ) ?? []
+  const isDebit = [before, after].some((word) => /^d/i.test(word))
   const isNegative = isDebit || /^\(.*\)$|^-|-$/.test(number)
   const digits = number.replace(/[()-]/g, '')
   if (!/^(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/.test(digits) || !digits) return null
+  if (DOTTED_THOUSANDS.test(digits)) return null
   const pesos = Number(digits.replaceAll(',', ''))
   if (pesos > toPesos(MAX_CENTAVOS)) return null
   const centavos = toCentavos(pesos)
@@ -56,7 +63,9 @@ const NUMERIC = [
   /^(\d{1,2})[/.](\d{1,2})[/.](\d{2})\b/,
 ]
 
-const WEEKDAY = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? +/i
+/** 'Mar.' is March, so that Martes has no short form. */
+const WEEKDAY =
+  /^(?:(?:sun|mon|tue|wed|thu|fri|sat|lin|lun|miy|huw|biy|sab)[a-z]*|martes)\.?,? +/i
 
 /** A day as a cell has it, of which some programs fill up the digits with spaces: 'Nov  5, 2026', '11/ 5/2026'. */
 const dayText = (cell: string) =>
