@@ -93,6 +93,15 @@ test.each([
   'Beginning Balance',
   'ENDING BALANCE',
   'Balance brought forward',
+  'Balance carried down',
+  'Forwarded balance',
+  'Balance b/f',
+  'BAL FWD',
+  'Beg. Bal.',
+  'Opening Bal',
+  'Beginning Balance - PHP',
+  'Total Deposits and Credits',
+  'Kabuuan:',
   'Closing balance as of Nov 30, 2026',
 ])(
   'A row with a sum of others is no transfer, with a date, too: %s',
@@ -120,6 +129,8 @@ test('A long text is read once', () => {
 test.each([
   'Balance payment Ana Cruz',
   'Total Wellness Inc.',
+  'Bal Cruz',
+  'BAL F. SANTOS',
   'Balance for course from ANA C.',
 ])('A transfer that speaks of a sum stays one: %s', (text) => {
   expect(read('2026-11-30', text, '1', '', '1,999.68').kind).toBe('MONEY_IN')

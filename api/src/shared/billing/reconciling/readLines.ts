@@ -34,11 +34,11 @@ export type ReadLine = {
 const ABOUT =
   /description|particulars|details|remarks|memo|narration|message|note/i
 
-/** The texts of rows that sum up others: 'TOTAL', 'Total credits (12)', 'Beginning balance as of Nov 1'. */
+/** The texts of rows that sum up others: 'TOTAL', 'Total credits (12)', 'Beginning balance as of Nov 1', 'Bal. b/f'. */
 const SUM = new RegExp(
   [
-    '^\\W*((grand|sub|page|running)\\W*)?totals?(\\W+(credits?|debits?|deposits?|withdrawals?|amounts?|transactions?|in|out))*',
-    '^\\W*((opening|closing|beginning|ending|previous|starting|final|available|current|running)\\W+)?balance(\\W+(brought|carried|forward))*',
+    '^\\W*((grand|sub|page|running)\\W*)?(totals?|kabuuan)(\\W+(credits?|debits?|deposits?|withdrawals?|amounts?|transactions?|and|in|out|php))*',
+    '^\\W*((opening|closing|beginning|beg|ending|end|previous|prev|starting|final|available|current|running|forwarded)\\W+)?bal(ance)?(\\W+(brought|carried|forward(ed)?|fwd|down|[bcf]|[bcf]wd|php))*',
   ]
     .map(
       (words) =>
