@@ -184,6 +184,26 @@ describe('the columns of an export', () => {
   })
 
   it.each([
+    ['Net Amount', 'Merchant Fee', 'Transaction Amount'],
+    ['Net Settlement Amount', 'Total Net Amount', 'Payment Amount'],
+    ['Amount (USD)', 'Amount (PHP)'],
+    ['Amount in US$', 'Net Amount'],
+  ])('Of sums is the one that the payer sent, in pesos: %s', (...headings) => {
+    const { amount, credit } = guessColumns(headings)
+    expect([amount, credit]).toEqual([headings.at(-1), ''])
+  })
+
+  it.each([
+    'Amount (USD)',
+    'Gross Amount in USD',
+    'Credit US$',
+    'Deposits (€)',
+    'Total in dollars',
+  ])('Of another money are not read as pesos: %s', (heading) => {
+    expect(missingColumns(guessColumns(['Date', heading]))).toEqual(['amount'])
+  })
+
+  it.each([
     ['Sender Account No', 'Sender Name'],
     ['Sender Mobile', 'Sender'],
     ['From Account', 'Account Name'],

@@ -44,7 +44,12 @@ const headings: Record<keyof StatementColumns, RegExp[]> = {
     /\bdate\b/,
     /^(paid|completed|finished|settled|received|created)( (on|at))?( (utc|gmt))?$/,
   ],
-  amount: [/^(amount|gross|total)\b/, /\bamount\b/],
+  // A net amount lacks the fee that the payer has paid, too.
+  amount: [
+    /^(amount|gross|total)\b(?!.*\bnet\b)/,
+    /^(?!.*\bnet\b).*\bamount\b/,
+    /\bamount\b/,
+  ],
   credit: [CREDIT],
   debit: [DEBIT],
   payerName: [
@@ -63,6 +68,10 @@ const plain = (heading: string) =>
 /** Headings of what is no transfer's sum: other sums, and what only tells of one. */
 const NO_SUM =
   /\b(balance|limit|fee|fees|tax|card|account|no|number|date|time|by|from|indicator|refund|refunded|disputed)\b/
+
+/** Headings of sums in another money than pesos: 'Amount (USD)', 'Credit in US$'. */
+const OTHER_MONEY =
+  /\b(usd|eur|gbp|jpy|sgd|hkd|aud|nzd|cad|aed|sar|qar|kwd|omr|bhd|krw|cny|twd|thb|myr|idr|inr|chf|dollars?|euros?|yen)\b|[$€£¥₩]/i
 
 /** Headings of what tells of a person and is no name. */
 const NO_NAME =
@@ -87,7 +96,9 @@ export const guessColumns = (found: readonly string[]): StatementColumns => {
       if (name === 'reference') return !isOfAnother(heading)
       if (name === 'payerName')
         return !NO_NAME.test(words) || /\bname\b/.test(words)
-      return !SUMS.includes(name) || isSum(words)
+      return (
+        !SUMS.includes(name) || (isSum(words) && !OTHER_MONEY.test(heading))
+      )
     })
     for (const pattern of headings[name]) {
       const heading = possible.find((each) => pattern.test(plain(each)))
