@@ -48,8 +48,22 @@ const short = (heading: string) =>
 
 /** Other common words for a column, each as the beginning of its heading. */
 const SYNONYMS: Record<string, readonly string[]> = {
-  'first name': ['given name', 'forename', 'pangalan', 'fname'],
-  'last name': ['surname', 'family name', 'apelyido', 'lname'],
+  'first name': [
+    'first name',
+    'given name',
+    'forename',
+    'unang pangalan',
+    'pangalan',
+    'fname',
+  ],
+  'last name': [
+    'last name',
+    'surname',
+    'family name',
+    'huling pangalan',
+    'apelyido',
+    'lname',
+  ],
   'middle name': ['middle initial', 'gitnang pangalan', 'mname'],
   suffix: ['name suffix', 'generational suffix'],
   email: ['e-mail', 'mail', 'email address', 'gmail'],
@@ -57,22 +71,38 @@ const SYNONYMS: Record<string, readonly string[]> = {
     'mobile',
     'cellphone',
     'cell',
+    'cel',
     'phone',
     'contact',
     'telephone',
+    'telepono',
+    'selpon',
+    'numero ng cellphone',
+    'numero ng selpon',
+    'numero ng telepono',
     'cp',
   ],
-  birth: ['dob', 'date of birth', 'bday', 'birthday', 'kaarawan'],
-  sex: ['gender', 'kasarian'],
+  birth: [
+    'dob',
+    'date of birth',
+    'bday',
+    'birthday',
+    'kaarawan',
+    'kapanganakan',
+    'petsa ng kapanganakan',
+    'araw ng kapanganakan',
+  ],
+  sex: ['sex', 'gender', 'kasarian'],
   facebook: ['facebook', 'fb'],
   batch: ['batch', 'cohort', 'intake'],
 }
 
-/** The column for which a heading is another common word. */
+/** The column for which a heading is another common word, whatever signs are between its words: 'CP#', 'Surname:'. */
 const synonymousColumn = (written: string, columns: ImportSheet['columns']) => {
+  const words = `${written.replace(/[^\p{L}\p{N}-]+/gu, ' ').trim()} `
   const [meant] =
-    Object.entries(SYNONYMS).find(([, words]) =>
-      words.some((word) => written === word || written.startsWith(`${word} `))
+    Object.entries(SYNONYMS).find(([, beginnings]) =>
+      beginnings.some((beginning) => words.startsWith(`${beginning} `))
     ) ?? []
   return columns.find(
     ({ heading }) => meant && short(heading).startsWith(meant)
