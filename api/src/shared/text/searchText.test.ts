@@ -14,6 +14,7 @@ test.each([
   ['mailto:ana@example.com?subject=Hi', ['ana@example.com']],
   ['<ana@example.com>', ['ana@example.com']],
   ['(ana@example.com).', ['ana@example.com']],
+  ['“ana@example.com”', ['ana@example.com']],
   ["o'brien@example.com", ["o'brien@example.com"]],
   ['ana@', ['ana@']],
   ['@ana', ['ana']],

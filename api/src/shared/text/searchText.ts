@@ -16,13 +16,22 @@ const APOSTROPHES = /['`´‘’ʻʼ]/gu
 
 const isAddress = (word: string) => word.indexOf('@') > 0
 
-/** The signs that mail programs and links write around an address. */
+/** The signs that mail programs, lists and links write around an address. */
 const AROUND_ADDRESS =
-  /^(?:mailto:|[<("'[])+|\?.*|(?<![>)"'\].!])[>)"'\].!]+(?:\?.*)?$/g
+  /^(?:mailto:|[<("'“‘[])+|\?.*|(?<![>)"'”’\].,;!])[>)"'”’\].,;!]+(?:\?.*)?$/gi
 
 /** The address of 'Ana Cruz <ana@example.com>', in which the name is the sender's own; any other text as it is. */
 const senderOf = (typed: string) =>
   /<([^<>\s@]+@[^<>\s@]+)>/.exec(typed)?.[1] ?? typed
+
+/**
+ * The address of 'Ana Cruz <ana@example.com>', 'mailto:ana@example.com' and 'ana@example.com;', as people copy it; any
+ * other text, such as one with two addresses, as it is.
+ */
+export const copiedAddress = (text: string) =>
+  text.split('@').length === 2
+    ? senderOf(text).trim().replace(AROUND_ADDRESS, '')
+    : text
 
 /**
  * The words of a search for people: letters and digits in lower case, whatever separates them. An e-mail address, or the

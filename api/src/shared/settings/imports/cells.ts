@@ -15,6 +15,7 @@ import {
   unwrapText,
 } from '../../text/formula'
 import { plainMarks } from '../../text/plainMarks'
+import { copiedAddress } from '../../text/searchText'
 import { storableText } from '../../text/storableText'
 
 import { IMPORT_CELL_CHARACTERS } from './templates'
@@ -151,6 +152,7 @@ const SEXES: Record<string, string> = {
   m: 'male',
   babae: 'female',
   lalaki: 'male',
+  lalake: 'male',
 }
 
 /** Texts that a spreadsheet program shows instead of a value: an error, or a column that is too narrow for its number. */
@@ -163,7 +165,7 @@ const readers: Record<string, Reader> = {
       ? { value: text.toUpperCase() }
       : refused('IMPORT_TRIBE_ID'),
   email: (text) => {
-    const value = normalizeEmail(text)
+    const value = normalizeEmail(copiedAddress(text))
     const code = signUpRules.email(value)
     return code ? refused(code) : { value }
   },
@@ -182,7 +184,8 @@ const readers: Record<string, Reader> = {
     return code ? refused(code) : { value: normalizeMobile(mobile) }
   },
   sex: ofProfile('sex', (text) => {
-    const sex = SEXES[text.toLowerCase()] ?? text
+    const written = text.replace(/\.$/, '')
+    const sex = SEXES[written.toLowerCase()] ?? written
     return sex.charAt(0).toUpperCase() + sex.slice(1).toLowerCase()
   }),
   points: (text) => {
