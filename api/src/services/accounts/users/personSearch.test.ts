@@ -55,6 +55,20 @@ describe('a search for people', () => {
   )
 
   scenario(
+    'Finds names whose particles are joined or apart, in either spelling',
+    async () => {
+      signIn(await buildUser('admin'), 'admin')
+      const names = ['Dela Cruz', 'De la Cruz', 'Delacruz', 'Delos Reyes']
+      for (const [at, lastName] of names.entries())
+        await buildUser('member', { lastName, email: `${at}@example.com` })
+      const cruz = ['0@example.com', '1@example.com', '2@example.com']
+      for (const typed of ['de la cruz', 'dela cruz', 'delacruz'])
+        expect([typed, (await foundBy(typed)).sort()]).toEqual([typed, cruz])
+      expect(await foundBy('de los reyes')).toEqual(['3@example.com'])
+    }
+  )
+
+  scenario(
     'Finds a name that was pasted with characters that nobody sees',
     async () => {
       signIn(await buildUser('admin'), 'admin')

@@ -32,6 +32,12 @@ const sameNames = (word: string) =>
     word === full ? [short] : word === short ? [full] : []
   )
 
+/** Short words that follow one another may be one in a stored name: 'de la Cruz' is typed for Dela Cruz, too. */
+const joinedParticle = (before = '', word: string) =>
+  [before, word].every(({ length }) => length > 0 && length < TRIGRAM)
+    ? [escapeLike(before + word)]
+    : []
+
 /** Not every caller has the text of a search box. */
 const wordsOf = (typed: string) => searchWords(searchText(typed))
 
@@ -45,9 +51,10 @@ const wherePattern = (
   return words.length === 0
     ? 'false'
     : words
-        .map((word) => {
+        .map((word, index) => {
           const patterns = [
             patternOf(escapeLike(word)),
+            ...joinedParticle(words[index - 1], word).map(patternOf),
             ...sameNames(word).map((name) => `% ${name} %`),
           ]
           const like = patterns.map(
