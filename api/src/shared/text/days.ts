@@ -32,7 +32,7 @@ const YEAR = "'?(?<year>\\d{4}|\\d{2})\\b(?!:)"
 
 const FORMS = [
   `^${DATE}(?: ng | of |[ /-])?${MONTH},?[ /-]?${YEAR}`,
-  `^${MONTH}[ -]?${DATE},?[ -]${YEAR}`,
+  `^${MONTH}[ -]?${DATE}(?:,[ -]?|[ -])${YEAR}`,
   `^(?<year>\\d{4})[ /-]?${MONTH}[ /-]?${DATE}\\b`,
 ].map((form) => new RegExp(form, 'i'))
 

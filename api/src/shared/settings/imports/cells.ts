@@ -4,8 +4,8 @@ import { meantFacebookProfile, normalizeMobile } from '../../accounts/contact'
 import { profileRefusal, type ProfileField } from '../../accounts/profileRules'
 import { signUpRules } from '../../accounts/signUpRules'
 import type { ErrorCode } from '../../errors'
-import { isDay, type Day } from '../../manilaTime'
-import { namedDay, serialDay } from '../../text/days'
+import type { Day } from '../../manilaTime'
+import { dayFrom, namedDay, serialDay } from '../../text/days'
 import { LOST_LETTER } from '../../text/decodeText'
 import { normalizeEmail } from '../../text/email'
 import {
@@ -30,18 +30,19 @@ const MIDNIGHT = /[T ](0?0|12)(:00){1,2}(\.0+)?( ?am)?$/i
 
 /**
  * 'mm/dd/yyyy', 'm/d/yyyy' as spreadsheet programs save it, a day that lost its format there ('33000'), 'yyyy-mm-dd',
- * 'yyyy/mm/dd' and '5-Jan-1990' → 'YYYY-MM-DD'; null for everything else, also for days that do not exist.
+ * 'yyyy/m/d' and '5-Jan-1990' → 'YYYY-MM-DD'; null for everything else, also for days that do not exist.
  */
 export const readDate = (text: string): Day | null => {
   const date = plainMarks(text)
     .replace(MIDNIGHT, '')
     .replace(/\/ (?=\d)/g, '/')
-  const isoDate = date.replaceAll('/', '-')
-  if (isDay(isoDate)) return isoDate
-  const [, month = '', day = '', year] =
-    /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date) ?? []
-  const read = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return year && isDay(read) ? read : (serialDay(date) ?? fullNamedDay(date))
+  const [, month, day, year] =
+    /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(
+      date.replace(/^(\d{4})([/-])(\d{1,2})\2(\d{1,2})$/, '$3/$4/$1')
+    ) ?? []
+  return year
+    ? dayFrom(year, Number(month), day)
+    : (serialDay(date) ?? fullNamedDay(date))
 }
 
 /** A year of two digits is no birth date's: it may be of either century. */
