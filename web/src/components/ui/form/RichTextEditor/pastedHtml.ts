@@ -3,6 +3,14 @@ const BETWEEN_CELLS = ' | '
 const plain = (cell: Element) =>
   (cell.textContent ?? '').replace(/\s+/g, ' ').trim()
 
+/** The words and links of a cell on one line; its line breaks and paragraphs become spaces. */
+const onOneLine = (cell: Element) => {
+  cell
+    .querySelectorAll('br, p, div, li')
+    .forEach((line) => line.replaceWith(' ', ...line.childNodes))
+  return cell.innerHTML.replace(/\s+/g, ' ').trim()
+}
+
 /** A paragraph for each row, since texts have no tables. A table of one column only lays out what it holds. */
 const replaceTable = (table: HTMLTableElement) => {
   const rows = [...table.rows].map(({ cells }) => [...cells])
@@ -12,8 +20,8 @@ const replaceTable = (table: HTMLTableElement) => {
     )
   table.replaceWith(
     ...rows.map((cells) => {
-      const line = document.createElement('p')
-      line.textContent = cells.map(plain).join(BETWEEN_CELLS)
+      const line = table.ownerDocument.createElement('p')
+      line.innerHTML = cells.map(onOneLine).join(BETWEEN_CELLS)
       return line
     })
   )
@@ -72,10 +80,15 @@ const replaceEmoji = (picture: HTMLImageElement) => {
   if (EMOJI.test(picture.alt)) picture.replaceWith(picture.alt)
 }
 
+/** A place in the document that was copied is none here. */
+const leaveText = (link: Element) => link.replaceWith(...link.childNodes)
+
 /** Turns HTML pasted from other programs and sites into the elements that a text has. */
 export const pastedHtml = (html: string) => {
-  if (!/<(td|h1|h[4-6]|img)\b|mso-list/i.test(html)) return html
+  if (!/<(t[dh]|h1|h[4-6]|img|xml)\b|mso-list|href="?#/i.test(html)) return html
   const { body } = new DOMParser().parseFromString(html, 'text/html')
+  body.querySelectorAll('xml').forEach((settings) => settings.remove())
+  body.querySelectorAll('a[href^="#"]:not([data-modal])').forEach(leaveText)
   body.querySelectorAll('img').forEach(replaceEmoji)
   body.querySelectorAll('h1, h4, h5, h6').forEach(replaceHeading)
   body.querySelectorAll('table').forEach(replaceTable)
