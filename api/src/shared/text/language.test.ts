@@ -50,6 +50,10 @@ test.each([
   ['ceb-PH,fil;q=0.9,en;q=0.8', 'fil'],
   ['ceb,en;q=0.9,fil;q=0.8', 'en'],
   ['tlh,fin', 'en'],
+  ['tgl-PH,en', 'fil'],
+  ['en;q=0.5, fil; q=0.9', 'fil'],
+  ['fil;q=0,en;q=0.1', 'en'],
+  ['fil;q=x', 'fil'],
   ['', 'en'],
 ])('A browser that prefers %j is answered in %s', (wanted, lang) => {
   expect(preferredLang(wanted)).toBe(lang)

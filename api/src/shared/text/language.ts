@@ -8,13 +8,21 @@ export type Lang = (typeof languages)[number]
 export const isLang = (value: unknown): value is Lang =>
   languages.some((lang) => lang === value)
 
-/** The first of a browser's languages that we have, in 'ceb-PH,fil;q=0.9,en;q=0.8' Filipino; English without one. */
-export const preferredLang = (wanted: string): Lang =>
-  /(?:^|,) *(?:fil|tl)(?![a-z])/i.test(
-    wanted.split(/(?:^|,) *en(?![a-z])/i, 1)[0]
-  )
-    ? 'fil'
-    : 'en'
+/** Filipino is Tagalog, too, in any region: 'fil', 'tl-PH', 'tgl'. */
+const TAGS = { en: /^ *en(?![a-z])/i, fil: /^ *(?:fil|tl|tgl)(?![a-z])/i }
+
+/** The most wanted of a browser's languages that we have, in 'ceb-PH,fil;q=0.9,en;q=0.8' Filipino; English without one. */
+export const preferredLang = (wanted: string): Lang => {
+  const [most] = wanted
+    .split(',')
+    .map((tag) => ({
+      lang: languages.find((lang) => TAGS[lang].test(tag)),
+      weight: Number(/; *q=([\d.]+)/i.exec(tag)?.[1] ?? 1),
+    }))
+    .filter(({ lang, weight }) => lang && weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+  return most?.lang ?? 'en'
+}
 
 /** The column's text in a language. Without a translation, it is the text of the column itself. */
 export const textIn = <
