@@ -19,6 +19,13 @@ test.each([
   ['\u200bhttps://youtu.be/dQw4w9WgXcQ\u200b', youtube],
   ['https://www.youtube.com/embed/dQw4w9WgXcQ', youtube],
   ['https://youtu.be/dQw4w9WgXcQ/?t=90', `${youtube}?start=90`],
+  ...['v', 'e', 'watch'].map((place) => [
+    `https://youtube.com/${place}/dQw4w9WgXcQ`,
+    youtube,
+  ]),
+  ['https://youtu.be/dQw4w9WgXcQ&t=30', youtube],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ?si=x', youtube],
+  ['https://gaming.youtube.com/watch?v=dQw4w9WgXcQ', youtube],
   ['https://youtube.com/live/dQw4w9WgXcQ?t=1h2m3s', `${youtube}?start=3723`],
   ['https://youtu.be/dQw4w9WgXcQ?t=soon', youtube],
   ['https://music.youtube.com/watch?v=dQw4w9WgXcQ&si=x', youtube],

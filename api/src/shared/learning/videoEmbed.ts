@@ -19,7 +19,7 @@ export const videoEmbed = (pasted: string): string | null => {
   const url = httpsUrl(addressIn(pasted))
   if (!url) return null
 
-  const host = url.hostname.replace(/^(www|m|music)\./, '')
+  const host = url.hostname.replace(/^(www|m|music|gaming)\./, '')
   return embeds.get(host)?.(url) ?? null
 }
 
@@ -47,14 +47,18 @@ const youtube = (url: URL) => {
   const id =
     url.hostname === 'youtu.be'
       ? url.pathname.slice(1).replace(/\/$/, '')
-      : (/^\/(?:embed|shorts|live)\/([^/]+)\/?$/.exec(url.pathname)?.[1] ??
+      : (/^\/(?:embed|shorts|live|watch|v|e)\/([^/]+)\/?$/.exec(
+          url.pathname
+        )?.[1] ??
         (url.pathname === '/watch' ? (url.searchParams.get('v') ?? '') : ''))
-  if (!/^[\w-]{11}$/.test(id)) return null
+  // People join the parts of an address by a wrong sign: 'youtu.be/…&t=30'.
+  const [plainId] = id.split(/[?&]/)
+  if (!/^[\w-]{11}$/.test(plainId)) return null
   const { searchParams } = url
   const start = secondsIn(
     searchParams.get('t') ?? searchParams.get('start') ?? ''
   )
-  return `https://www.youtube-nocookie.com/embed/${id}${start ? `?start=${start}` : ''}`
+  return `https://www.youtube-nocookie.com/embed/${plainId}${start ? `?start=${start}` : ''}`
 }
 
 /** An unlisted video carries a hash: vimeo.com/123/abc or ?h=abc. */
