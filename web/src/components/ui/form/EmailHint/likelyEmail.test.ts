@@ -14,6 +14,9 @@ it.each([
   ['juan@hotmial.com', 'juan@hotmail.com'],
   [' Juan.Cruz+a@outlok.com ', 'Juan.Cruz+a@outlook.com'],
   ['juan@icloud.co', 'juan@icloud.com'],
+  ['juan@yahoo.con.ph', 'juan@yahoo.com.ph'],
+  ['juan@yahoo.co.ph', 'juan@yahoo.com.ph'],
+  ['juan@yahoo.co', 'juan@yahoo.com'],
 ])('%j probably means %j', (typed, meant) => {
   expect(likelyEmail(typed)).toBe(meant)
 })
@@ -26,6 +29,12 @@ it.each([
   'juan@email.com',
   'juan@me.com',
   'juan@up.edu.ph',
+  'juan@yahoo.ca',
+  'juan@yahoo.com.sg',
+  'juan@yahoo.com.hk',
+  'juan@outlook.sa',
+  'juan@outlook.jp',
+  'juan@hotmail.ca',
   'juan@student.dlsu.edu.ph',
   'juan@sulong.ph',
   'juan@bdo.com.ph',

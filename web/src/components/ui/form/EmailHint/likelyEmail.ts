@@ -27,6 +27,10 @@ const common = [
   'zoho.com',
 ]
 
+/** The same providers in countries where Filipinos work: 'yahoo.ca', 'yahoo.com.sg', 'outlook.sa'. */
+const ABROAD =
+  /^(?:yahoo|hotmail|outlook|live)\.(?:com?\.)?(?:ar|at|au|be|br|ca|ch|de|dk|es|fr|gr|hk|id|ie|in|it|jp|kr|mx|my|nl|no|nz|sa|se|sg|th|tw|uk|vn)$/
+
 /** In a short domain, two wrong letters are most likely another domain. */
 const SHORT = 9
 
@@ -36,7 +40,8 @@ const mostFor = ({ length }: string) => (length < SHORT ? 1 : 2)
 export const likelyEmail = (email: string) => {
   const [, name, typed] = /^(.+)@([^@]+)$/.exec(email.trim()) ?? []
   const domain = typed?.toLowerCase()
-  if (!domain || common.includes(domain)) return undefined
+  if (!domain || common.includes(domain) || ABROAD.test(domain))
+    return undefined
   // Google has no domains of countries.
   if (domain.startsWith('gmail.com.')) return `${name}@gmail.com`
   const nearest = common
