@@ -71,3 +71,14 @@ it('The file has a title, the period, widths, pesos and their exact sum', async 
     stickyRowsCount: 4,
   })
 })
+
+it.each([
+  ['Batch 17: "Ñ/A"?', 'Batch 17  "Ñ A" '],
+  [`${'a'.repeat(30)}🎓 graduates`, 'a'.repeat(30)],
+  ["Of 'Batch 17'", "Of 'Batch 17 "],
+])('The sheet of %j has a name that Excel opens', async (title, sheet) => {
+  written.length = 0
+  await downloadXlsx('report.xlsx', ['Name'], [['Ana']], { title })
+  const [[, options]] = written as [[unknown, object]]
+  expect(options).toMatchObject({ sheet })
+})

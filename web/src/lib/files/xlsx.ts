@@ -1,12 +1,15 @@
 import { downloadBlob, type CsvValue } from './csv'
 
+import { cutText } from '$api/src/shared/text/cutText'
+
+
 const PESOS = '"₱"#,##0.00'
 const CENTAVOS = 100
 const CHARACTERS = { least: 8, most: 48 }
 
-/** Excel takes at most 31 characters of a sheet's name, and none of these signs. */
+/** Excel takes at most 31 characters of a sheet's name, none of these signs, and no apostrophe at its ends. */
 const sheetName = (title: string) =>
-  title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)
+  cutText(title.replace(/[[\]:*?/\\]/g, ' '), 31).replace(/^'+|(?<!')'+$/g, ' ')
 
 const bold = (value: string) => ({
   type: String,
