@@ -69,6 +69,9 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 const WRITTEN = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]/u
 const PICTURE = /^[\p{Extended_Pictographic}\p{Regional_Indicator}]/u
 
+/** A letter of Baybayin without the sign of a vowel is read with an a: ᜃ is 'ka'. */
+const BARE_BAYBAYIN = /([\u1703-\u1711\u171f])(?![\u1712-\u1715])/gu
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
@@ -81,7 +84,7 @@ export const createLetters = (pdf: Pdf, toLatin: (text: string) => string) => {
     const family = familyOf(pdf, text)
     if (family) return { text, family }
     if (PICTURE.test(text) || !WRITTEN.test(text)) return null
-    const latin = toLatin(text)
+    const latin = toLatin(text.replace(BARE_BAYBAYIN, '$1\u1700'))
     return latin ? { text: latin, family: BASE } : null
   }
   return (line: string): Letter[] => {
