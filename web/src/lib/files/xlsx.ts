@@ -2,7 +2,6 @@ import { downloadBlob, type CsvValue } from './csv'
 
 import { cutText } from '$api/src/shared/text/cutText'
 
-
 const PESOS = '"₱"#,##0.00'
 const CENTAVOS = 100
 const CHARACTERS = { least: 8, most: 48 }

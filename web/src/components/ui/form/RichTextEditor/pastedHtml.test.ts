@@ -11,26 +11,38 @@ test('Cells of a spreadsheet stay apart, a row in each paragraph', () => {
 test.each([
   ['A line break', 'td', 'one<br>two', 'one two'],
   ['A paragraph', 'td', '<p>one</p><p>two</p>', 'one two'],
-  ['A link', 'td', '<a href="https://a.ph">a</a>', '<a href="https://a.ph">a</a>'],
+  [
+    'A link',
+    'td',
+    '<a href="https://a.ph">a</a>',
+    '<a href="https://a.ph">a</a>',
+  ],
   ['A heading', 'th', 'one', 'one'],
 ])('%s in a cell stays apart from its neighbour', (_, tag, cell, text) => {
   expect(
-    pastedHtml(`<table><tr><${tag}>${cell}</${tag}><${tag}>b</${tag}></tr></table>`)
+    pastedHtml(
+      `<table><tr><${tag}>${cell}</${tag}><${tag}>b</${tag}></tr></table>`
+    )
   ).toBe(`<p>${text} | b</p>`)
 })
 
 test('A link to a place in the copied document is its text', () => {
   expect(
-    pastedHtml('<p><a href="#heading=h.1">Part 1</a> <a href="https://a.ph#b">b</a></p>')
+    pastedHtml(
+      '<p><a href="#heading=h.1">Part 1</a> <a href="https://a.ph#b">b</a></p>'
+    )
   ).toBe('<p>Part 1 <a href="https://a.ph#b">b</a></p>')
+  expect(pastedHtml("<p><a href='#_Toc1'>Part 1</a></p>")).toBe(
+    '<p>Part 1</p>'
+  )
   const modal = '<a href="#" data-modal="x">Open</a>'
   expect(pastedHtml(modal)).toBe(modal)
 })
 
 test('The settings of a document of Word are no text', () => {
-  expect(
-    pastedHtml('<xml><w:View>Normal</w:View></xml><p>Hi</p>')
-  ).toBe('<p>Hi</p>')
+  expect(pastedHtml('<xml><w:View>Normal</w:View></xml><p>Hi</p>')).toBe(
+    '<p>Hi</p>'
+  )
 })
 
 test('A table of one column leaves what it holds', () => {

@@ -80,12 +80,13 @@ const replaceEmoji = (picture: HTMLImageElement) => {
   if (EMOJI.test(picture.alt)) picture.replaceWith(picture.alt)
 }
 
-/** A place in the document that was copied is none here. */
+/** The place in the copied document to which a link leads does not come along. */
 const leaveText = (link: Element) => link.replaceWith(...link.childNodes)
 
 /** Turns HTML pasted from other programs and sites into the elements that a text has. */
 export const pastedHtml = (html: string) => {
-  if (!/<(t[dh]|h1|h[4-6]|img|xml)\b|mso-list|href="?#/i.test(html)) return html
+  if (!/<(t[dh]|h1|h[4-6]|img|xml)\b|mso-list|href=["']?#/i.test(html))
+    return html
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   body.querySelectorAll('xml').forEach((settings) => settings.remove())
   body.querySelectorAll('a[href^="#"]:not([data-modal])').forEach(leaveText)
