@@ -32,9 +32,7 @@ test('A link to a place in the copied document is its text', () => {
       '<p><a href="#heading=h.1">Part 1</a> <a href="https://a.ph#b">b</a></p>'
     )
   ).toBe('<p>Part 1 <a href="https://a.ph#b">b</a></p>')
-  expect(pastedHtml("<p><a href='#_Toc1'>Part 1</a></p>")).toBe(
-    '<p>Part 1</p>'
-  )
+  expect(pastedHtml("<p><a href='#_Toc1'>Part 1</a></p>")).toBe('<p>Part 1</p>')
   const modal = '<a href="#" data-modal="x">Open</a>'
   expect(pastedHtml(modal)).toBe(modal)
 })
