@@ -4,6 +4,7 @@ import {
   startValue,
   type Field,
 } from 'src/components/ui/form/ResourceForm/field'
+import { AmountControl } from 'src/components/ui/form/ResourceForm/numberControls'
 import { formMessage, type FormMessage } from 'src/lib/data/formMessage'
 
 import { AddressControl } from './controls/AddressControl'
@@ -31,7 +32,8 @@ const looks: Partial<Record<FieldType, Look>> = {
   longText: { as: 'textarea' },
   email: { as: 'email', autoComplete: 'email' },
   mobile: { as: 'tel', autoComplete: 'tel' },
-  number: { as: 'number' },
+  // Members answer a question about money with its sign.
+  number: { as: 'number', control: AmountControl },
   peso: { as: 'money' },
   date: { as: 'date' },
   single: { as: 'choice', control: RadioControl },

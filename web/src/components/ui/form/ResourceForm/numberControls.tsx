@@ -3,9 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { fromWallTime, toWallTime } from './dateTimeInput'
 import type { ControlProps } from './field'
 import { inputProps } from './inputProps'
-import { parsePesos, shownPesos, typedNumber } from './typedNumber'
+import { parsePesos, shownPesos, typedAmount, typedNumber } from './typedNumber'
 
-export const NumberControl = (props: ControlProps) => {
+type NumberControlProps = ControlProps & { read?: typeof typedNumber }
+
+export const NumberControl = ({
+  read = typedNumber,
+  ...props
+}: NumberControlProps) => {
   const [text, setText] = useSyncedText(props.value, (value) =>
     value === null ? '' : String(value)
   )
@@ -16,7 +21,7 @@ export const NumberControl = (props: ControlProps) => {
       value={text}
       onChange={(event) => {
         const typed = event.target.value
-        const number = typedNumber(typed)
+        const number = read(typed)
         setText(typed, number)
         props.onChange(number)
       }}
@@ -24,6 +29,10 @@ export const NumberControl = (props: ControlProps) => {
     />
   )
 }
+
+export const AmountControl = (props: ControlProps) => (
+  <NumberControl {...props} read={typedAmount} />
+)
 
 export const Money = (props: ControlProps) => {
   const [text, setText] = useSyncedText(props.value, shownPesos)

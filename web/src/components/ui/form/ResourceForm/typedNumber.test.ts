@@ -1,4 +1,4 @@
-import { parsePesos, shownPesos, typedNumber } from './typedNumber'
+import { parsePesos, shownPesos, typedAmount, typedNumber } from './typedNumber'
 
 describe('a typed amount', () => {
   it.each([
@@ -57,3 +57,12 @@ test.each(['12,5', '1,23', '1e3', '0x10', 'Infinity', '-', '1 of 2', '1.2.3'])(
     expect(typedNumber(typed)).toBeNaN()
   }
 )
+
+test.each([
+  ['₱15,000', 15_000],
+  ['Php 1,500.5', 1500.5],
+  ['25', 25],
+  ['', null],
+])('%j answers a question with the number %p', (typed, number) => {
+  expect(typedAmount(typed)).toBe(number)
+})

@@ -15,12 +15,16 @@ export const typedNumber = (typed: string) => {
 
 const PESO_SIGN = /^\s*(₱|php\.(?=\s)|php(?=[\s\d.])|p(?=[\s\d.]))/i
 
+/** '₱15,000' → 15000: the answer to a question about an amount that a form asks as a number. */
+export const typedAmount = (typed: string) =>
+  typedNumber(typed.replace(PESO_SIGN, ''))
+
 /** More decimals are no centavos. */
 const TOO_EXACT = /\.\d{3}/
 
 /** '₱1,234.5' → 123450 centavos; '' → null; anything else, including negative amounts, → NaN. */
 export const parsePesos = (typed: string) => {
-  const pesos = typedNumber(typed.replace(PESO_SIGN, ''))
+  const pesos = typedAmount(typed)
   if (pesos === null) return null
   if (TOO_EXACT.test(typed)) return NaN
   try {
