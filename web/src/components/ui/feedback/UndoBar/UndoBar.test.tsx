@@ -62,15 +62,16 @@ test('The key Z takes an offer once, and leaves a later one', async () => {
   expect(screen.getByText('Second')).toBeInTheDocument()
 })
 
-test('An undo is offered inside an open dialog', async () => {
-  render(
-    <>
-      <div role="dialog" data-state="open" aria-label="My stage" />
-      <UndoBar />
-    </>
-  )
+test('An undo is offered inside an open dialog, and stays after it', async () => {
+  render(<UndoBar />)
+  const dialog = document.createElement('div')
+  dialog.setAttribute('role', 'dialog')
+  dialog.dataset.state = 'open'
+  document.body.append(dialog)
   await offer('“Say hello” is done.')
   expect(
-    within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo' })
+    within(dialog).getByRole('button', { name: 'Undo' })
   ).toBeInTheDocument()
+  await act(async () => dialog.remove())
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument()
 })

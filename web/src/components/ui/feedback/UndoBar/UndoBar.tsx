@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useReducer } from 'react'
 
 import { createPortal } from 'react-dom'
 
@@ -12,6 +12,14 @@ const openDialog = () =>
 /** Says which change was just booked, with the way back: `offerUndo` shows it. */
 const UndoBar = () => {
   const offer = useUndoOffer()
+  // The bar outlives the dialog that it is in.
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => {
+    if (!offer) return
+    const observer = new MutationObserver(redraw)
+    observer.observe(document.body, { childList: true })
+    return () => observer.disconnect()
+  }, [offer])
   return createPortal(
     <div role="status">
       {offer && (

@@ -48,7 +48,8 @@ export const LessonTable = ({ courseId, units }: LessonTableProps) => {
     choiceColumn('isRequired', { ...fixed, secondary: true }),
     choiceColumn('isPreview', { ...fixed, secondary: true }),
   ]
-  const idsOf = (chosen: Row[]) => chosen.map(({ id }) => id)
+  const idsOf = (chosen: Row[], status: Row['status']) =>
+    chosen.filter((row) => row.status === status).map(({ id }) => id)
   return (
     <ResourceTable
       entity="learning.staff.lessonRow"
@@ -64,12 +65,12 @@ export const LessonTable = ({ courseId, units }: LessonTableProps) => {
               {
                 label: t('outline.publish'),
                 icon: Eye,
-                onRun: (chosen) => publish(idsOf(chosen)),
+                onRun: (chosen) => publish(idsOf(chosen, 'DRAFT')),
               },
               {
                 label: t('outline.unpublish'),
                 icon: EyeOff,
-                onRun: (chosen) => unpublish(idsOf(chosen)),
+                onRun: (chosen) => unpublish(idsOf(chosen, 'PUBLISHED')),
               },
             ]
           : undefined

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { PublishLessonsMutation } from 'types/graphql'
 
+import { offerUndo } from 'src/components/ui/feedback/UndoBar/offerUndo'
 import { useRemove } from 'src/hooks/data/useRemove'
 import { useSave } from 'src/hooks/data/useSave'
 
-const PUBLISH = gql`
+const PUBLISH: Doc<'PublishLessonsMutation'> = gql`
   mutation PublishLessonsMutation($courseId: Int!, $ids: [Int!]!) {
     publishLessons(courseId: $courseId, ids: $ids) {
       ...UnitFields
@@ -12,7 +12,7 @@ const PUBLISH = gql`
   }
 `
 
-const UNPUBLISH = gql`
+const UNPUBLISH: Doc<'UnpublishLessonsMutation'> = gql`
   mutation UnpublishLessonsMutation($courseId: Int!, $ids: [Int!]!) {
     unpublishLessons(courseId: $courseId, ids: $ids) {
       ...UnitFields
@@ -42,22 +42,30 @@ const refetch = ['FindCourseQuery', 'ArchivedLessonsQuery']
 export const useLessonActions = (courseId: number) => {
   const { t } = useTranslation('learning.staff')
   const options = { refetch }
-  const [publish] = useSave<
-    PublishLessonsMutation,
-    VariablesOf<'PublishLessonsMutation'>
-  >(PUBLISH, { ...options, done: t('outline.published') })
-  const [unpublish] = useSave<unknown, VariablesOf<'PublishLessonsMutation'>>(
-    UNPUBLISH,
-    { ...options, done: t('outline.unpublished') }
-  )
+  const [publish] = useSave(PUBLISH, options)
+  const [unpublish] = useSave(UNPUBLISH, options)
   const [duplicate] = useSave<unknown, { id: number }>(DUPLICATE, {
     ...options,
     done: t('outline.duplicated'),
   })
   const archive = useRemove(ARCHIVE, undefined, refetch)
   return {
-    publish: (ids: number[]) => publish({ courseId, ids }),
-    unpublish: (ids: number[]) => unpublish({ courseId, ids }),
+    /** Publishes drafts. */
+    publish: async (ids: number[]) => {
+      if (ids.length > 0 && (await publish({ courseId, ids })))
+        offerUndo({
+          text: t('outline.published', { count: ids.length }),
+          onUndo: () => unpublish({ courseId, ids }),
+        })
+    },
+    /** Makes published lessons drafts again. */
+    unpublish: async (ids: number[]) => {
+      if (ids.length > 0 && (await unpublish({ courseId, ids })))
+        offerUndo({
+          text: t('outline.unpublished', { count: ids.length }),
+          onUndo: () => publish({ courseId, ids }),
+        })
+    },
     duplicate: (id: number) => duplicate({ id }),
     archive: (id: number) => archive({ id }),
   }

@@ -1,10 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type {
-  FormResponsesPageQuery,
-  ReviewFormResponsesMutation,
-} from 'types/graphql'
+import type { FormResponsesPageQuery, ResponseStatus } from 'types/graphql'
 
 import {
   filters,
@@ -17,6 +14,7 @@ import {
   CellFailure,
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
+import { offerUndo } from 'src/components/ui/feedback/UndoBar/offerUndo'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { useSave } from 'src/hooks/data/useSave'
@@ -50,7 +48,7 @@ export const QUERY: Doc<'FormResponsesPageQuery'> = gql`
   }
 `
 
-const REVIEW = gql`
+const REVIEW: Doc<'ReviewFormResponsesMutation'> = gql`
   mutation ReviewFormResponsesMutation(
     $ids: [Int!]!
     $status: ResponseStatus!
@@ -58,6 +56,8 @@ const REVIEW = gql`
     reviewFormResponses(ids: $ids, status: $status)
   }
 `
+
+const idsOf = (rows: Response[]) => rows.map(({ id }) => id)
 
 type CellProps = { formId: number }
 
@@ -81,17 +81,24 @@ export const Success = ({
     formAnswerFields as unknown as AnswerField[]
   )
   const [openId, setOpenId] = useState<number>()
-  const [review] = useSave<
-    ReviewFormResponsesMutation,
-    VariablesOf<'ReviewFormResponsesMutation'>
-  >(REVIEW, {
-    done: ({ reviewFormResponses: count }) => t('response.changed', { count }),
-    refetch: ['FormResponsesPageQuery'],
-  })
-  const setStatus =
-    (status: VariablesOf<'ReviewFormResponsesMutation'>['status']) =>
-    (rows: Response[]) =>
-      review({ ids: rows.map(({ id }) => id), status })
+  const [review] = useSave(REVIEW, { refetch: ['FormResponsesPageQuery'] })
+  const setStatus = (status: ResponseStatus) => async (chosen: Response[]) => {
+    const rows = chosen.filter(
+      (row) => row.status !== 'PARTIAL' && row.status !== status
+    )
+    if (rows.length === 0 || !(await review({ ids: idsOf(rows), status })))
+      return
+    offerUndo({
+      text: t('response.changed', { count: rows.length }),
+      onUndo: async () => {
+        for (const was of new Set(rows.map((row) => row.status)))
+          await review({
+            ids: idsOf(rows.filter((row) => row.status === was)),
+            status: was,
+          })
+      },
+    })
+  }
   const opened = formResponsesPage.rows.find(({ id }) => id === openId)
   return (
     <>
