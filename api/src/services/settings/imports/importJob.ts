@@ -35,22 +35,31 @@ const SHOW_PROGRESS = command(
 export const showProgress = (runId: number, done: number, steps: number) =>
   SHOW_PROGRESS.run(pool, [runId, done, steps])
 
-const LOCK_TARGETS = command(`
+const lockPeople = (result: string, lock: string) =>
+  command(`
   SELECT u.id FROM "User" u JOIN "ImportRow" r ON r."targetId" = u.id
-  WHERE r."runId" = $1 AND r.sheet = 'Members' AND NOT r."isLeftOut" ORDER BY u.id FOR UPDATE OF u`)
+  WHERE r."runId" = $1 AND r.sheet = 'Members' AND NOT r."isLeftOut" AND ${result} ORDER BY u.id FOR ${lock} OF u`)
+
+// Members go on learning while thousands of them are changed: rows that refer to them do not wait.
+const LOCK_CHANGED = lockPeople(
+  `r.result IS DISTINCT FROM 'NEW'`,
+  'NO KEY UPDATE'
+)
+// Undoing deletes accounts to which no row refers.
+const LOCK_CREATED = lockPeople(`r.result = 'NEW'`, 'UPDATE')
 
 // Places are taken under the lock of their batch and group, so that no more people come in, or back, than fit.
 const LOCK_BATCHES = command(`
   SELECT id FROM "Batch" WHERE id IN (
     SELECT (plan ->> place.kind)::int FROM "ImportRow", (VALUES ('batchId'), ('oldBatchId')) place (kind) WHERE "runId" = $1)
-  ORDER BY id FOR UPDATE`)
+  ORDER BY id FOR NO KEY UPDATE`)
 const LOCK_GROUPS = command(`
   SELECT id FROM "Group" WHERE id IN (
     SELECT (plan ->> 'groupId')::int FROM "ImportRow" WHERE "runId" = $1
     UNION SELECT m."groupId" FROM "ImportRow" r JOIN "GroupMembership" m ON m.id = (r.plan ->> 'oldPlaceId')::int WHERE r."runId" = $1)
-  ORDER BY id FOR UPDATE`)
+  ORDER BY id FOR NO KEY UPDATE`)
 
 export const lockTargets = async (tx: Tx, runId: number) => {
-  for (const lock of [LOCK_GROUPS, LOCK_BATCHES, LOCK_TARGETS])
+  for (const lock of [LOCK_GROUPS, LOCK_BATCHES, LOCK_CHANGED, LOCK_CREATED])
     await lock.run(tx, [runId])
 }

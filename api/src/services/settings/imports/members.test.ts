@@ -1,4 +1,5 @@
-import { db } from 'src/lib/db'
+import { inTransaction } from 'src/lib/database/transaction'
+import { db, pool } from 'src/lib/db'
 import { buildBatch, buildFunnel } from 'src/testing/billing'
 import { buildGroup } from 'src/testing/groups'
 import {
@@ -15,6 +16,7 @@ import { applyRun } from './apply/applyRun'
 import { applyImport, leaveOutImportRows } from './changeImport'
 import { checkRun } from './check/checkRun'
 import { levelNamed } from './check/planLevels'
+import { lockTargets } from './importJob'
 
 const signInAs = async (role: 'admin' | 'tribe-team-fa') => {
   const user = await buildUser(role)
@@ -454,6 +456,33 @@ describe('an import of members', () => {
       })
     }
   )
+
+  scenario('Keeps nobody waiting whom it changes', async () => {
+    const { group } = await setUp()
+    const ana = await buildUser('member')
+    const id = await checkFile(
+      'MEMBERS',
+      {
+        Members: [
+          person({
+            email: ana.email,
+            tribeId: ana.tribeId,
+            group: group.name,
+          }),
+        ],
+      },
+      'UPDATE'
+    )
+    const client = await pool.connect()
+    await client.query(`BEGIN; SET LOCAL lock_timeout = '500ms'`)
+    await inTransaction(async (tx) => {
+      await lockTargets(tx, id)
+      await client.query(
+        `INSERT INTO "GroupRequest" ("userId", "groupId") VALUES ($1, $2)`,
+        [ana.id, group.id]
+      )
+    }).finally(() => client.query('ROLLBACK').then(() => client.release()))
+  })
 
   scenario('Undoing it keeps what somebody has changed since', async () => {
     const { funnel } = await setUp()
