@@ -6,9 +6,10 @@ import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 import type { Day } from 'src/shared/manilaTime'
 
+import { lockedCredit } from '../credit/credit'
 import { pauseForOverdue } from '../subscriptions/pauseSubscription'
 
-import { endOverdueEffects } from './endOverdueEffects'
+import { effectsWanted, endOverdueEffects } from './endOverdueEffects'
 import { pastGrace } from './pastGrace'
 
 const AT_ONCE = 200
@@ -54,20 +55,29 @@ const limitLessons = async (tx: Tx, id: number) => {
   return true
 }
 
-const apply = (effect: Effect, id: number) =>
+/** The bill may have been paid, or promised, since it was found. */
+const isLate = async (tx: Tx, effect: Effect, id: number, today: Day) => {
+  const wanted = await effectsWanted(tx, id, today)
+  return effect === 'PAUSE_ACCESS' ? wanted?.isPaused : wanted?.isLimited
+}
+
+const apply = (effect: Effect, id: number, today: Day) =>
   inTransaction(async (tx) => {
+    const { userId, user, product } = await tx.subscription.findUniqueOrThrow({
+      where: { id },
+      select: {
+        userId: true,
+        user: { select: { email: true, firstName: true, language: true } },
+        product: { select: { name: true } },
+      },
+    })
+    await lockedCredit(tx, userId)
+    if (!(await isLate(tx, effect, id, today))) return
     const isNew =
       effect === 'PAUSE_ACCESS'
         ? await pauseForOverdue(tx, id, REASON)
         : await limitLessons(tx, id)
     if (!isNew) return
-    const { user, product } = await tx.subscription.findUniqueOrThrow({
-      where: { id },
-      select: {
-        user: { select: { email: true, firstName: true, language: true } },
-        product: { select: { name: true } },
-      },
-    })
     await queueMail(
       tx,
       user.email,
@@ -112,7 +122,7 @@ export const applyOverdue = async (today: Day) => {
   for (const effect of ['PAUSE_ACCESS', 'LIMIT_LESSONS'] as const)
     await inBatches(
       (afterId) => touchedBy(effect, today, afterId),
-      (id) => apply(effect, id)
+      (id) => apply(effect, id, today)
     )
   await inBatches(released, (id) =>
     inTransaction((tx) => endOverdueEffects(tx, id, today))

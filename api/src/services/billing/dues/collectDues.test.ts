@@ -1,5 +1,5 @@
 import collectDues from 'src/jobs/billing/collectDues'
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 import { activateSubscription } from 'src/services/billing/subscriptions/activateSubscription'
 import {
   overdueEffects,
@@ -7,6 +7,7 @@ import {
 } from 'src/shared/billing/collecting/overdueEffect'
 import { addDays, dateColumnOf, manilaToday } from 'src/shared/manilaTime'
 import { buildFile, buildInvoice } from 'src/testing/billing'
+import { lockWaits } from 'src/testing/lockWaits'
 import { buildUser, signIn } from 'src/testing/people'
 
 import { submitPaymentProof } from '../paymentProofs/submitPaymentProof'
@@ -162,6 +163,23 @@ describe('an overdue bill', () => {
       expect(back.expiry).toEqual(paused.expiry)
     }
   )
+
+  scenario('Has no effect once it is paid, while the job runs', async () => {
+    const late = await buyer(-15, { overdueEffect: 'PAUSE_ACCESS' })
+    const paying = await buyer(-15, { overdueEffect: 'PAUSE_ACCESS' })
+    const client = await pool.connect()
+    await client.query('BEGIN')
+    await client.query('SELECT FROM "Subscription" WHERE id = $1 FOR UPDATE', [
+      late.subscriptionId,
+    ])
+    const job = applyOverdue(TODAY)
+    await lockWaits(1)
+    await approve(paying.scheduleId)
+    await client.query('COMMIT')
+    client.release()
+    await job
+    expect(await mails('subscriptionOverdue')).toBe(1)
+  })
 
   scenario(
     'Limits lessons after the grace period until it is settled',

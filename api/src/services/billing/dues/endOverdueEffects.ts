@@ -15,6 +15,10 @@ const WANTED = statement(
   { isPaused: bool, isLimited: bool }
 )
 
+/** The effects that the overdue bills of a subscription call for on a day. */
+export const effectsWanted = (tx: Tx, id: number, today: Day) =>
+  WANTED.first(tx, [id, today])
+
 /**
  * Ends the effects of overdue bills on a subscription once none of its bills calls for them: after a payment, a waiver
  * or a promise, and daily for terms whose policy changed.
@@ -24,7 +28,7 @@ export const endOverdueEffects = async (
   id: number,
   today: Day = manilaToday()
 ) => {
-  const wanted = await WANTED.first(tx, [id, today])
+  const wanted = await effectsWanted(tx, id, today)
   if (!wanted) return
   if (!wanted.isPaused) await resumeAfterPayment(tx, id)
   if (wanted.isLimited) return

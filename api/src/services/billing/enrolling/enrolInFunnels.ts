@@ -9,6 +9,7 @@ import { loadOffer, lockOffer } from 'src/services/marketing/checkout/loadOffer'
 import { priceOffer } from 'src/services/marketing/checkout/priceOffer'
 import { enrolRefusal } from 'src/shared/billing/offerState'
 
+import { lockedCredit } from '../credit/credit'
 import { requireOthersBill } from '../payments/requireOthersBill'
 import { activateSubscription } from '../subscriptions/activateSubscription'
 import { writeSubscription } from '../subscriptions/writeSubscription'
@@ -92,9 +93,15 @@ const inOrderOfLocks = (choices: Choice[]) =>
   [...choices].sort((a, b) => (a.funnelId < b.funnelId ? -1 : 1))
 
 /**
- * Locks the funnels, in a fixed order. Everything that changes a person locks them afterwards, as a checkout does.
+ * Locks the person's money and then the funnels, in a fixed order. Everything that changes a person locks them afterwards,
+ * as a checkout does.
  */
-export const lockFunnels = async (tx: Tx, choices: Choice[]) => {
+export const lockFunnels = async (
+  tx: Tx,
+  userId: number,
+  choices: Choice[]
+) => {
+  await lockedCredit(tx, userId)
   for (const { funnelId } of inOrderOfLocks(choices))
     await lockOffer(tx, funnelId, null)
 }
@@ -112,7 +119,7 @@ export const enrolInFunnels = async (tx: Tx, enrolment: Enrolment) => {
   if (user.archivedAt) throw new AppError('USER_ARCHIVED')
   await requireOthersBill(tx, userId)
 
-  await lockFunnels(tx, choices)
+  await lockFunnels(tx, userId, choices)
   const purchases = []
   for (const choice of inOrderOfLocks(choices))
     purchases.push(await enrolInOne(tx, user, enrolment, choice))

@@ -22,7 +22,7 @@ export const enrollUser = (async ({ id, input }) => {
   const levelNames = [...new Set(input.accessLevelNames ?? [])]
   try {
     return await inTransaction(async (tx) => {
-      await lockFunnels(tx, choices)
+      await lockFunnels(tx, id, choices)
       const joined = await joinBatch(tx, id, input.batchId)
       const { email } = await enrolInFunnels(tx, {
         userId: id,

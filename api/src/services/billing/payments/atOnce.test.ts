@@ -5,6 +5,7 @@ import { db, pool } from 'src/lib/db'
 import { mergeUsers } from 'src/services/accounts/people/merge/mergeUsers'
 import { buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
+import { lockWaits } from 'src/testing/lockWaits'
 import { buildUser, signIn } from 'src/testing/people'
 import { rebuildDays } from 'src/testing/rebuildDays'
 
@@ -13,6 +14,7 @@ import { payFromCredit } from '../credit/payFromCredit'
 import { refundMember } from '../credit/refunds'
 import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
+import { resumeSubscription } from '../subscriptions/pauseSubscription'
 
 const PAIRS = 10
 
@@ -156,3 +158,38 @@ describe('the bills of one member at the same time', () => {
     }
   )
 })
+
+scenario(
+  'A payment that bounces and the end of a pause wait for each other, and never deadlock',
+  async () => {
+    signIn(await buildUser('admin'), 'admin')
+    const first = await buildInvoice()
+    const { userId } = first
+    const bill = first.schedules[0].id
+    await approve(bill)
+    const renewal = await buildInvoice({ userId })
+    await db.subscription.update({
+      where: { id: renewal.subscriptionId },
+      data: { renewedFromId: first.subscriptionId },
+    })
+    await approve(renewal.schedules[0].id)
+    await db.subscription.update({
+      where: { id: renewal.subscriptionId },
+      data: { status: 'PAUSED', pausedAt: new Date(), pauseCause: 'STAFF' },
+    })
+    const client = await pool.connect()
+    await client.query('BEGIN')
+    await client.query('SELECT FROM "Subscription" WHERE id = $1 FOR UPDATE', [
+      renewal.subscriptionId,
+    ])
+    const before = await deadlocks()
+    const resumed = resumeSubscription({ id: renewal.subscriptionId })
+    await lockWaits(1)
+    const bounced = revoke(bill)
+    await lockWaits(2)
+    await client.query('COMMIT')
+    client.release()
+    await Promise.all([resumed, bounced])
+    expect(await deadlocks()).toBe(before)
+  }
+)

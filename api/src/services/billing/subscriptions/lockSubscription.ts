@@ -2,6 +2,10 @@ import type { Prisma } from '@prisma/client'
 
 import { lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
+import { found } from 'src/lib/errors'
+
+import { lockedCredit } from '../credit/credit'
+import { requireOthersBill } from '../payments/requireOthersBill'
 
 const withPeople = {
   user: { select: { email: true, firstName: true, language: true } },
@@ -25,4 +29,19 @@ export const lockSubscription = async (
     where: { id },
     include: withPeople,
   })
+}
+
+/**
+ * Locks the money of a subscription's member, which comes before all that a payment changes too (docs/decisions/0082).
+ * @throws PAYMENT_OWN, NOT_FOUND
+ */
+export const lockOthersMoney = async (tx: Tx, subscriptionId: number) => {
+  const { userId } = found(
+    await tx.subscription.findUnique({
+      where: { id: subscriptionId },
+      select: { userId: true },
+    })
+  )
+  await lockedCredit(tx, userId)
+  await requireOthersBill(tx, userId)
 }

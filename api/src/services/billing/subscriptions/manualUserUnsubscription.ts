@@ -1,12 +1,9 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { inTransaction } from 'src/lib/database/transaction'
-import { found } from 'src/lib/errors'
-
-import { lockedCredit } from '../credit/credit'
-import { requireOthersBill } from '../payments/requireOthersBill'
 
 import { endSubscription, mailEnd } from './endSubscription'
+import { lockOthersMoney } from './lockSubscription'
 
 /**
  * Ends a pending, active or paused subscription: access ends, unpaid entries are cancelled, paid ones stay in the
@@ -16,14 +13,7 @@ import { endSubscription, mailEnd } from './endSubscription'
  */
 export const manualUserUnsubscription = (async ({ subscriptionId, reason }) =>
   inTransaction(async (tx) => {
-    const { userId } = found(
-      await tx.subscription.findUnique({
-        where: { id: subscriptionId },
-        select: { userId: true },
-      })
-    )
-    await lockedCredit(tx, userId)
-    await requireOthersBill(tx, userId)
+    await lockOthersMoney(tx, subscriptionId)
     const unenrolReason = reason?.trim() || null
     const ended = await endSubscription(tx, subscriptionId, unenrolReason)
     await mailEnd(tx, ended, unenrolReason)

@@ -12,9 +12,11 @@ import {
   subscriptionState,
 } from 'src/shared/billing/subscriptions/subscriptionExpiry'
 
-import { requireOthersBill } from '../payments/requireOthersBill'
-
-import { lockSubscription, type LockedSubscription } from './lockSubscription'
+import {
+  lockOthersMoney,
+  lockSubscription,
+  type LockedSubscription,
+} from './lockSubscription'
 
 type Cause = 'STAFF' | 'OVERDUE'
 
@@ -92,8 +94,8 @@ export const pauseSubscription = (async ({ id, reason: text }) => {
   const reason = text.trim()
   refuseInput({ reason: !reason && 'REASON_REQUIRED' })
   return inTransaction(async (tx) => {
+    await lockOthersMoney(tx, id)
     const held = await lockSubscription(tx, id)
-    await requireOthersBill(tx, held.userId)
     if (!isLive(held) && subscriptionState(held) !== 'upcoming')
       throw new AppError('NOT_SUBSCRIBED')
     if (!(await pause(tx, id, 'STAFF', reason)))
@@ -120,8 +122,8 @@ export const pauseSubscription = (async ({ id, reason: text }) => {
  */
 export const resumeSubscription = (async ({ id }) =>
   inTransaction(async (tx) => {
+    await lockOthersMoney(tx, id)
     const held = await lockSubscription(tx, id)
-    await requireOthersBill(tx, held.userId)
     const expiry = held.status === 'PAUSED' && (await resume(tx, held))
     if (expiry === false) throw new AppError('NOT_PAUSED')
     const { email, firstName, language } = held.user
