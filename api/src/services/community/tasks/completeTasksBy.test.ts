@@ -1,8 +1,9 @@
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 import { completeLesson } from 'src/services/learning/courses/myCourses/myLesson'
 import { buildClimb } from 'src/testing/community'
 import { buildForm, sendAnswers } from 'src/testing/forms'
 import { buildCourse, buyCourse } from 'src/testing/learning'
+import { lockWaits } from 'src/testing/lockWaits'
 import { buildUser, signIn } from 'src/testing/people'
 import { statementsOf } from 'src/testing/statements'
 
@@ -126,6 +127,41 @@ describe('an automatic task', () => {
       await completeTaskForAll(db, taskId)
       await completeTaskForAll(db, taskId)
       expect(await xpOf(userId)).toBe(25)
+    }
+  )
+
+  scenario(
+    'Created later is completed for a portion of people at a time',
+    async () => {
+      const { lessonId, userId, stage } = await setUp()
+      await pool.query(
+        `INSERT INTO "User" (email, slug, "tribeId", "firstName", "lastName", "hashedPassword", salt, "updatedAt", "stageId")
+         SELECT 'm' || n || '@example.com', 'm-' || n, 'MIA-' || n, 'Mia', 'Cruz', 'x', 'y', now(), $1 FROM generate_series(1, 600) n`,
+        [stage.id]
+      )
+      await pool.query(
+        `INSERT INTO "LessonProgress" ("userId", "lessonId", "completedAt") SELECT id, $1, now() FROM "User"`,
+        [lessonId]
+      )
+      const { id: lastId } = await db.user.findFirstOrThrow({
+        orderBy: { id: 'desc' },
+      })
+      const client = await pool.connect()
+      await client.query('BEGIN')
+      await client.query('SELECT FROM "User" WHERE id = $1 FOR UPDATE', [
+        lastId,
+      ])
+      const completing = completeTaskForAll(db, stage.tasks[0].id)
+      await lockWaits()
+      const early = await xpOf(userId)
+      await client.query('COMMIT')
+      client.release()
+      await completing
+      expect(early).toBe(25)
+      expect(await xpOf(lastId)).toBe(25)
+      expect(await db.user.count({ where: { xp: 25 } })).toBe(
+        await db.lessonProgress.count()
+      )
     }
   )
 

@@ -1,6 +1,6 @@
 // Tasks that are completed automatically. A trigger that happens before the member reaches the stage is remembered, and
 // the task is completed on arrival.
-import type { Runner } from 'src/lib/database/sql'
+import { int, statement, type Runner } from 'src/lib/database/sql'
 
 import { actingValues, completing } from './completingSql'
 
@@ -42,16 +42,26 @@ const ARRIVED = completing({
   action: 'task.counted',
 })
 
+/** So many people at once are locked for less than a second, however many have done what the task asks for. */
+const PEOPLE_AT_ONCE = 500
+
+const NEXT_PEOPLE = statement(
+  `SELECT id FROM "User" WHERE id > $1 ORDER BY id LIMIT ${PEOPLE_AT_ONCE}`,
+  { id: int }
+)
+
 const LATE_RULE = completing({
-  ctes: `met AS (
-    SELECT done."userId", t.id AS "taskId", t.points, t."stageId" = u."stageId" AS "isHere" FROM "Task" t
-      CROSS JOIN LATERAL (
-        SELECT lp."userId" FROM "LessonProgress" lp WHERE t."autoKind" = 'LESSON' AND (t."autoTargetId" IS NULL OR lp."lessonId" = t."autoTargetId") AND lp."completedAt" IS NOT NULL
-        UNION SELECT r."userId" FROM "FormResponse" r WHERE t."autoKind" = 'FORM' AND r."formId" = t."autoTargetId" AND r.status <> 'PARTIAL' AND r."userId" IS NOT NULL
-        UNION SELECT p."authorId" FROM "FeedPost" p WHERE t."autoKind" IN ('POST', 'QUESTION') AND p."parentId" IS NULL
-          AND (t."autoKind" = 'POST' OR p.kind = 'QUESTION') AND p."deletedAt" IS NULL AND p."hiddenAt" IS NULL
-      ) done JOIN "User" u ON u.id = done."userId"
-    WHERE t.id = $5::int AND ${COUNTS}
+  ctes: `met AS MATERIALIZED (
+    SELECT u.id AS "userId", t.id AS "taskId", t.points, t."stageId" = u."stageId" AS "isHere" FROM "Task" t, "User" u
+    WHERE t.id = $5::int AND ${COUNTS} AND u.id = ANY($6::int[]) AND CASE
+      WHEN t."autoKind" = 'LESSON' THEN EXISTS (SELECT FROM "LessonProgress" lp
+        WHERE lp."userId" = u.id AND (t."autoTargetId" IS NULL OR lp."lessonId" = t."autoTargetId") AND lp."completedAt" IS NOT NULL)
+      WHEN t."autoKind" = 'FORM' THEN EXISTS (SELECT FROM "FormResponse" r
+        WHERE r."userId" = u.id AND r."formId" = t."autoTargetId" AND r.status <> 'PARTIAL')
+      WHEN t."autoKind" IN ('POST', 'QUESTION') THEN EXISTS (SELECT FROM "FeedPost" p
+        WHERE p."authorId" = u.id AND p."parentId" IS NULL AND (t."autoKind" = 'POST' OR p.kind = 'QUESTION') AND p."deletedAt" IS NULL AND p."hiddenAt" IS NULL)
+      ELSE false END
+    ORDER BY u.id
   ), remembered AS (
     INSERT INTO "UserTask" ("userId", "taskId", "metAt") SELECT "userId", "taskId", now() FROM met WHERE "isHere" IS NOT TRUE
     ON CONFLICT ("userId", "taskId") DO UPDATE SET "metAt" = COALESCE("UserTask"."metAt", now())
@@ -75,8 +85,18 @@ export const completeTasksMet = (client: Runner, userId: number) =>
   ARRIVED.all(client, [...actingValues(), userId])
 
 /**
- * Call after a task's rule was created or changed: completes the task for members who completed its lesson, sent its form
- * or wrote in a feed before. Earlier events do not count.
+ * Call in a job after a task's rule was created or changed: completes the task for members who completed its lesson, sent
+ * its form or wrote in a feed before. Earlier events do not count. Portions of people are written one after the other; a
+ * repeated call goes on with those who are left.
+ * @returns how many people have completed the task
  */
-export const completeTaskForAll = (client: Runner, taskId: number) =>
-  LATE_RULE.all(client, [...actingValues(), taskId])
+export const completeTaskForAll = async (client: Runner, taskId: number) => {
+  let count = 0
+  for (let after = 0; ; ) {
+    const ids = (await NEXT_PEOPLE.all(client, [after])).map(({ id }) => id)
+    if (ids.length === 0) return count
+    const done = await LATE_RULE.all(client, [...actingValues(), taskId, ids])
+    count += done.length
+    after = ids[ids.length - 1]
+  }
+}
