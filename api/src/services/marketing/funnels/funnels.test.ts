@@ -1,6 +1,6 @@
 import type { FunnelInput, FunnelsFilter } from 'types/graphql'
 
-import { db } from 'src/lib/db'
+import { db, pool } from 'src/lib/db'
 import { DAY_MS } from 'src/shared/manilaTime'
 import {
   buildCoupon,
@@ -43,6 +43,21 @@ const setUp = async () => {
 }
 
 describe('a funnel', () => {
+  scenario('Keeps the rows of its levels when it is saved', async () => {
+    const { productId, input } = await setUp()
+    const { id } = await createFunnel({ productId, input })
+    const written = async () =>
+      (await pool.query('SELECT xmin, * FROM "FunnelAccessLevel"')).rows
+    const before = await written()
+    await updateFunnel({ id, input: { ...input, headline: 'Earn more' } })
+    expect(await written()).toEqual(before)
+    const saved = await updateFunnel({
+      id,
+      input: { ...input, accessLevelIds: [] },
+    })
+    expect(saved.accessLevelIds).toEqual([])
+  })
+
   scenario(
     'Is created with its terms, access levels and public slug',
     async () => {

@@ -63,10 +63,20 @@ export const updateFunnel = (async ({ id, input }) => {
     const before = found(await tx.funnel.findUnique({ where: { id } }))
     await checkLevels(tx, input.accessLevelIds)
     await tx.funnelPaymentTerm.deleteMany({ where: { funnelId: id } })
-    await tx.funnelAccessLevel.deleteMany({ where: { funnelId: id } })
+    const { paymentTerms, accessLevels } = partsOf(input)
+    // Levels that stay keep their rows: each one that comes or goes asks all buyers for their levels (app.keep_are_members).
+    await tx.funnelAccessLevel.deleteMany({
+      where: { funnelId: id, accessLevelId: { notIn: input.accessLevelIds } },
+    })
     const row = await tx.funnel.update({
       where: { id },
-      data: { ...dataOf(input), ...partsOf(input) },
+      data: {
+        ...dataOf(input),
+        paymentTerms,
+        accessLevels: {
+          createMany: { data: accessLevels.create, skipDuplicates: true },
+        },
+      },
       include: withProduct,
     })
     await claimSlug(tx, id, input.slug)
