@@ -34,7 +34,7 @@ const FILL = statement(
       CROSS JOIN LATERAL (${viewerOf('r."userId"')}) viewer
     WHERE (seats.free IS NULL OR seats.free > 0) AND ${EVENT_FOR_VIEWER}
   )
-  UPDATE "EventRsvp" r SET answer = 'GOING', "queuedAt" = NULL, "remindedAt" = NULL
+  UPDATE "EventRsvp" r SET answer = 'GOING', "answeredAt" = now(), "queuedAt" = NULL, "remindedAt" = NULL
   FROM waiting JOIN seats ON seats.id = waiting."occurrenceId" JOIN "Event" e ON e.id = seats."eventId" JOIN "User" u ON u.id = waiting."userId"
   WHERE r."occurrenceId" = waiting."occurrenceId" AND r."userId" = waiting."userId" AND (seats.free IS NULL OR waiting.place <= seats.free)
   RETURNING r."occurrenceId", r."userId", u.email, u."firstName", u.language, e.id AS "eventId", e.title, e.translations, seats."startsAt", e.tz, e."allDay", r.tz AS "readerTz"`,

@@ -1,6 +1,7 @@
 import type { EventInput } from 'types/graphql'
 
 import { db } from 'src/lib/db'
+import { runWaiting } from 'src/lib/jobs/jobs'
 import {
   cancelEventOccurrence,
   restoreEventOccurrence,
@@ -9,7 +10,7 @@ import {
 import { answerEvent } from 'src/services/learning/events/myEvents/answerEvent'
 import { formatShownDay } from 'src/shared/manilaTime'
 import { buildEvent, inHours } from 'src/testing/learning'
-import { buildUser, signIn } from 'src/testing/people'
+import { buildUser, fillUsers, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
 import { createEvent, deleteEvent } from './events'
@@ -45,11 +46,13 @@ const answered = async (
   return person
 }
 
-const mails = () =>
-  db.outboxEmail.findMany({
+const mails = async () => {
+  await runWaiting('tellOfDates')
+  return db.outboxEmail.findMany({
     select: { to: true, template: true, subject: true, text: true },
     orderBy: { to: 'asc' },
   })
+}
 
 const readers = async () => (await mails()).map(({ to }) => to)
 
@@ -132,7 +135,7 @@ describe('cancelling a date', () => {
       cancelEventOccurrence({ id }),
       cancelEventOccurrence({ id }),
     ])
-    expect(await db.outboxEmail.count()).toBe(1)
+    expect(await mails()).toHaveLength(1)
   })
 
   scenario(
@@ -311,4 +314,19 @@ describe('changing a series', () => {
         ])
       }
     )
+})
+
+scenario('Thousands of people are told in portions, each once', async () => {
+  await editor()
+  const { occurrenceId } = await buildEvent({ isPublic: true })
+  await fillUsers(1100)
+  await db.$executeRaw`
+    INSERT INTO "EventRsvp" ("occurrenceId", "userId", answer, "answeredAt")
+    SELECT ${occurrenceId}, id, 'GOING', now() - interval '1 hour' FROM "User"`
+  await cancelEventOccurrence({ id: occurrenceId })
+  const { done } = await runWaiting('tellOfDates')
+  expect(done).toBe(3)
+  const told = await db.outboxEmail.groupBy({ by: ['to'], _count: true })
+  expect(told.length).toBeGreaterThan(1000)
+  expect(told.filter(({ _count }) => _count > 1)).toEqual([])
 })

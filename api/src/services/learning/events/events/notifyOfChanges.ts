@@ -1,5 +1,6 @@
-// Mails people who answered about changes of their dates. The transaction of a change compares the dates before and
-// after it, so that each change is reported once. People who may not see the event get no mail.
+// Tells people who answered about changes of their dates. The transaction of a change compares the dates before and after
+// it, so that each change is reported once; a job tells thousands in portions. People who may not see the event are not
+// told.
 import {
   EventAnswer,
   EventStatus,
@@ -19,7 +20,9 @@ import {
   text,
   timestamp,
 } from 'src/lib/database/sql'
+import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
+import { addJob } from 'src/lib/jobs/jobs'
 import { notify, titled } from 'src/lib/notices'
 import { viewerOf } from 'src/services/learning/audience'
 import {
@@ -35,13 +38,14 @@ type KnownDate = DateState & { id: number }
 
 const STATES = statement(
   `
-    SELECT o.id, o."startsAt", o.status, e.status AS "eventStatus"
+    SELECT o.id, o."startsAt", o.status, e.status AS "eventStatus", now() AS "asOf"
     FROM "EventOccurrence" o JOIN "Event" e ON e.id = o."eventId" WHERE o.id = ANY($1::int[])`,
   {
     id: int,
     startsAt: timestamp,
     status: enumOf(EventOccurrenceStatus),
     eventStatus: enumOf(EventStatus),
+    asOf: timestamp,
   }
 )
 
@@ -49,15 +53,29 @@ const STATES = statement(
 export const statesOf = (tx: Tx, occurrenceIds: number[]) =>
   STATES.all(tx, [occurrenceIds])
 
+const ANSWER_COUNTS = `r.answer IN ('GOING', 'WAITLISTED')`
+
+/** A later answer, or a seat that the change gave, is about the new state. */
+const ANSWERED_BEFORE = `${ANSWER_COUNTS} AND r."answeredAt" < $3`
+
+/** So many people are told in one transaction. */
+const PEOPLE_AT_ONCE = 500
+
+const NEXT_PEOPLE = statement(
+  `SELECT DISTINCT r."userId" AS id FROM "EventRsvp" r
+  WHERE r."occurrenceId" = ANY($1::int[]) AND ${ANSWERED_BEFORE} AND r."userId" > $2 ORDER BY 1 LIMIT ${PEOPLE_AT_ONCE}`,
+  { id: int }
+)
+
 const ANSWERED = statement(
   `
   SELECT o.id AS "occurrenceId", o."startsAt", o."endsAt", r.answer, r.tz AS "readerTz", u.id AS "userId", u.email, u."firstName",
     u.language, e.id AS "eventId", e.title, e.translations, e.tz, e."allDay"
   FROM "EventOccurrence" o JOIN "Event" e ON e.id = o."eventId"
-    JOIN "EventRsvp" r ON r."occurrenceId" = o.id AND r.answer IN ('GOING', 'WAITLISTED')
+    JOIN "EventRsvp" r ON r."occurrenceId" = o.id AND ${ANSWERED_BEFORE}
     JOIN "User" u ON u.id = r."userId"
     CROSS JOIN LATERAL (${viewerOf('r."userId"')}) viewer
-  WHERE o.id = ANY($1::int[]) AND ${EVENT_FOR_VIEWER} ORDER BY o."startsAt", o.id, u.id`,
+  WHERE o.id = ANY($1::int[]) AND u.id = ANY($2::int[]) AND ${EVENT_FOR_VIEWER} ORDER BY o."startsAt", o.id, u.id`,
   {
     occurrenceId: int,
     startsAt: timestamp,
@@ -76,31 +94,43 @@ const ANSWERED = statement(
   }
 )
 
+type Change = { id: number; change: DateChange; was: string }
+type News = { changes: Change[]; at: string }
 type Told = RowOf<typeof ANSWERED, Tx> & { change: DateChange; was: Date }
 
 /** A waiting person has no seat that could move or come back, so only a cancellation matters to them. */
 const shouldNotify = ({ answer, change }: Told) =>
   answer === 'GOING' || change === 'cancelled'
 
-/** Tells each reader once for each kind of change, however many dates the change concerns. */
+const tellLater = (tx: Tx, news: News, afterId = 0) =>
+  addJob(tx, 'tellOfDates', { news: JSON.stringify(news), afterId })
+
+/** Queues the news of what changed since `before`, in the transaction of the change. */
 export const notifyOfChanges = async (tx: Tx, before: KnownDate[]) => {
   const now = await statesOf(
     tx,
     before.map(({ id }) => id)
   )
   const after = new Map(now.map((date) => [date.id, date]))
-  const changes = new Map<number, Pick<Told, 'change' | 'was'>>()
-  for (const date of before) {
+  const changes = before.flatMap<Change>((date) => {
     const became = after.get(date.id)
     const change = became && dateChange(date, became)
-    if (change) changes.set(date.id, { change, was: date.startsAt })
-  }
-  if (changes.size === 0) return
+    return change
+      ? { id: date.id, change, was: date.startsAt.toISOString() }
+      : []
+  })
+  if (changes.length > 0)
+    await tellLater(tx, { changes, at: now[0].asOf.toISOString() })
+}
 
-  const people = await ANSWERED.all(tx, [[...changes.keys()]])
+/** Tells each reader once for each kind of change, however many dates the change concerns. */
+const tell = async (tx: Tx, { changes, at }: News, userIds: number[]) => {
+  const byDate = new Map(changes.map((each) => [each.id, each]))
+  const people = await ANSWERED.all(tx, [[...byDate.keys()], userIds, at])
   const mails = new Map<string, Told[]>()
   for (const each of people) {
-    const told = { ...each, ...changes.get(each.occurrenceId)! }
+    const { change, was } = byDate.get(each.occurrenceId)!
+    const told = { ...each, change, was: new Date(was) }
     if (!shouldNotify(told)) continue
     const key = `${told.userId} ${told.change}`
     mails.set(key, [...(mails.get(key) ?? []), told])
@@ -126,3 +156,14 @@ export const notifyOfChanges = async (tx: Tx, before: KnownDate[]) => {
     )
   }
 }
+
+/** Tells the next people; another job goes on with those after them. */
+export const tellNextPeople = (news: News, afterId: number) =>
+  inTransaction(async (tx) => {
+    const ids = news.changes.map(({ id }) => id)
+    const next = await NEXT_PEOPLE.all(tx, [ids, afterId, news.at])
+    const userIds = next.map(({ id }) => id)
+    await tell(tx, news, userIds)
+    if (userIds.length === PEOPLE_AT_ONCE)
+      await tellLater(tx, news, userIds[PEOPLE_AT_ONCE - 1])
+  })
