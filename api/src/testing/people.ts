@@ -1,5 +1,8 @@
 import { Prisma, type User } from '@prisma/client'
 
+import { context } from '@redwoodjs/context'
+import { getAsyncStoreInstance } from '@redwoodjs/context/dist/store'
+
 import {
   defaultFunctionAccess,
   defaultPageAccess,
@@ -75,8 +78,7 @@ export const fillUsers = async (count: number) => {
   await db.$executeRaw`ANALYZE "User"`
 }
 
-/** Signs a user in for services that a test calls directly, with the rights of their role. */
-export const signIn = (
+const viewerOf = (
   user: { id: number; email: string; firstName?: string },
   role: RoleId = 'member',
   duties: Partial<CurrentUser> = {}
@@ -90,7 +92,7 @@ export const signIn = (
       functionAccess: defaultFunctionAccess(role),
     },
   ])
-  mockCurrentUser({
+  return {
     ...rights,
     id: user.id,
     email: user.email,
@@ -99,5 +101,19 @@ export const signIn = (
     accessLevels: [{ id: role, name: role }],
     originalUserId: null,
     ...duties,
-  } as unknown as CurrentUser)
+  } as unknown as CurrentUser
 }
+
+/** Signs a user in for services that a test calls directly, with the rights of their role. */
+export const signIn = (...viewer: Parameters<typeof viewerOf>) =>
+  mockCurrentUser(viewerOf(...viewer))
+
+/** Does something as a person with a session of their own, beside what others do. */
+export const actAs = <Answer>(
+  viewer: Parameters<typeof viewerOf>,
+  act: () => Promise<Answer>
+) =>
+  getAsyncStoreInstance().run(new Map(), async () => {
+    context.currentUser = viewerOf(...viewer)
+    return act()
+  })

@@ -1,7 +1,5 @@
 import { context } from '@redwoodjs/context'
-import { getAsyncStoreInstance } from '@redwoodjs/context/dist/store'
 
-import type { CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import {
   createWin,
@@ -12,7 +10,7 @@ import { completeTaskForAll } from 'src/services/community/tasks/completeTasksBy
 import { buildFile } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildPosts, buildTalkingGroup, post, settle } from 'src/testing/feeds'
-import { buildUser, signIn } from 'src/testing/people'
+import { actAs, buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
 import { blockAuthor } from '../moderation/blocks'
@@ -33,13 +31,6 @@ const changesOf = async (userId: number) =>
   )
 
 const rowOf = (id: number) => db.feedPost.findUniqueOrThrow({ where: { id } })
-
-/** Runs work as a user of its own, beside that of others. */
-const asUser = <Answer>({ id }: { id: number }, work: () => Promise<Answer>) =>
-  getAsyncStoreInstance().run(new Map(), async () => {
-    context.currentUser = { id } as CurrentUser
-    return work()
-  })
 
 const fulfilled = (outcomes: PromiseSettledResult<unknown>[]) =>
   outcomes.filter(({ status }) => status === 'fulfilled').length
@@ -504,7 +495,7 @@ describe('a reaction', () => {
     )
     await Promise.all(
       people.flatMap((user) =>
-        [1, 2].map(() => asUser(user, () => reactToPost({ id, kind: 'LIKE' })))
+        [1, 2].map(() => actAs([user], () => reactToPost({ id, kind: 'LIKE' })))
       )
     )
     expect(await rowOf(id)).toMatchObject({ likeCount: 20 })
