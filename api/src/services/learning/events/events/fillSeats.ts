@@ -15,11 +15,15 @@ import {
   timestamp,
 } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
+import { addJob } from 'src/lib/jobs/jobs'
 import { notify, titled } from 'src/lib/notices'
 import { viewerOf } from 'src/services/learning/audience'
 import { textIn } from 'src/shared/text/language'
 
 import { EVENT_FOR_VIEWER } from './openEvents'
+
+/** So many people are told in one transaction. */
+const SEATS_AT_ONCE = 500
 
 const FILL = statement(
   `
@@ -33,10 +37,13 @@ const FILL = statement(
       JOIN "Event" e ON e.id = seats."eventId"
       CROSS JOIN LATERAL (${viewerOf('r."userId"')}) viewer
     WHERE (seats.free IS NULL OR seats.free > 0) AND ${EVENT_FOR_VIEWER}
+  ), next AS (
+    SELECT waiting.* FROM waiting JOIN seats ON seats.id = waiting."occurrenceId"
+    WHERE seats.free IS NULL OR waiting.place <= seats.free ORDER BY waiting."occurrenceId", waiting.place LIMIT ${SEATS_AT_ONCE}
   )
   UPDATE "EventRsvp" r SET answer = 'GOING', "answeredAt" = now(), "queuedAt" = NULL, "remindedAt" = NULL
-  FROM waiting JOIN seats ON seats.id = waiting."occurrenceId" JOIN "Event" e ON e.id = seats."eventId" JOIN "User" u ON u.id = waiting."userId"
-  WHERE r."occurrenceId" = waiting."occurrenceId" AND r."userId" = waiting."userId" AND (seats.free IS NULL OR waiting.place <= seats.free)
+  FROM next JOIN seats ON seats.id = next."occurrenceId" JOIN "Event" e ON e.id = seats."eventId" JOIN "User" u ON u.id = next."userId"
+  WHERE r."occurrenceId" = next."occurrenceId" AND r."userId" = next."userId"
   RETURNING r."occurrenceId", r."userId", u.email, u."firstName", u.language, e.id AS "eventId", e.title, e.translations, seats."startsAt", e.tz, e."allDay", r.tz AS "readerTz"`,
   {
     occurrenceId: int,
@@ -54,7 +61,7 @@ const FILL = statement(
   }
 )
 
-/** Gives seats and queues a mail to each person who got one. @returns the ids of these people */
+/** Gives seats and queues a mail to each person who got one; a job gives those beyond a portion. @returns the ids of these people */
 export const fillSeats = async (tx: Tx, occurrenceIds: number[]) => {
   if (occurrenceIds.length === 0) return []
   const promoted = await FILL.all(tx, [occurrenceIds])
@@ -71,5 +78,7 @@ export const fillSeats = async (tx: Tx, occurrenceIds: number[]) => {
       { notAfter: rest.startsAt }
     )
   }
+  if (promoted.length === SEATS_AT_ONCE)
+    await addJob(tx, 'fillSeats', { dates: JSON.stringify(occurrenceIds) })
   return promoted.map(({ userId }) => userId)
 }

@@ -316,17 +316,34 @@ describe('changing a series', () => {
     )
 })
 
+const fillAnswers = async (occurrenceId: number, answer: Answer) => {
+  await fillUsers(1100)
+  await db.$executeRaw`
+    INSERT INTO "EventRsvp" ("occurrenceId", "userId", answer, "answeredAt", "queuedAt")
+    SELECT ${occurrenceId}, id, ${answer}::"EventAnswer", now() - interval '1 hour',
+      CASE ${answer} WHEN 'WAITLISTED' THEN now() - interval '1 hour' END FROM "User"`
+}
+
 scenario('Thousands of people are told in portions, each once', async () => {
   await editor()
   const { occurrenceId } = await buildEvent({ isPublic: true })
-  await fillUsers(1100)
-  await db.$executeRaw`
-    INSERT INTO "EventRsvp" ("occurrenceId", "userId", answer, "answeredAt")
-    SELECT ${occurrenceId}, id, 'GOING', now() - interval '1 hour' FROM "User"`
+  await fillAnswers(occurrenceId, 'GOING')
   await cancelEventOccurrence({ id: occurrenceId })
-  const { done } = await runWaiting('tellOfDates')
-  expect(done).toBe(3)
+  expect(await runWaiting('tellOfDates')).toMatchObject({ done: 3 })
   const told = await db.outboxEmail.groupBy({ by: ['to'], _count: true })
   expect(told.length).toBeGreaterThan(1000)
   expect(told.filter(({ _count }) => _count > 1)).toEqual([])
+})
+
+scenario('Thousands of people get their seats in portions', async () => {
+  await editor()
+  const { occurrenceId } = await buildEvent({ isPublic: true, capacity: null })
+  await fillAnswers(occurrenceId, 'WAITLISTED')
+  const going = () => db.eventRsvp.count({ where: { answer: 'GOING' } })
+  await cancelEventOccurrence({ id: occurrenceId })
+  await restoreEventOccurrence({ id: occurrenceId })
+  expect(await going()).toBe(500)
+  await runWaiting('fillSeats')
+  expect(await going()).toBeGreaterThan(1000)
+  expect(await db.eventRsvp.count({ where: { answer: 'WAITLISTED' } })).toBe(0)
 })

@@ -150,6 +150,7 @@ const tell = async (tx: Tx, { changes, at }: News, userIds: number[]) => {
           at: first.startsAt.toISOString(),
         },
         path: `/events/my-events/${first.eventId}`,
+        key: `dates-${first.occurrenceId}-${first.change}-${at}`,
       },
       eventChangedEmail({ ...first, lang, title, dates }),
       { notAfter: new Date(Math.max(...ends)) }
