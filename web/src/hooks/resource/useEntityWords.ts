@@ -4,17 +4,15 @@ import { useTranslation } from 'react-i18next'
 type Namespace = Exclude<keyof Resources, 'common' | 'errors' | 'legal'>
 
 /**
- * The place of an entity's texts, '<namespace>.<entity>': for example 'billing.paymentTerm' or 'accounts.staff.user'.
+ * The place of an entity's texts, '<namespace>.<entity>': for example 'billing.paymentTerm' or 'accounts.staff.user'. An
+ * action within a group is '<namespace>:<group>.<action>': 'community.journey:decide.approve'.
  */
 export type EntityName = `${Namespace}.${string}`
 
 /** The texts of an entity: list, create, empty …; fields.<name>, help.<name>, choices.<field>.<value>. */
 export const useEntityWords = (entity?: EntityName) => {
-  const [, namespace, name] = /^(.+)\.(\w+)$/.exec(entity ?? '') ?? [
-    '',
-    'common',
-    '',
-  ]
+  const [namespace = 'common', name] =
+    entity?.split(/:(.+)|\.(\w+)$/).filter((part) => part) ?? []
   const { i18n } = useTranslation(namespace as 'common')
   const keyOf = (path: string) => `${namespace}:${name}.${path}`
   const word = (path: string) =>
