@@ -80,23 +80,27 @@ export const MoveUpReview = ({
             {request.memberNote}
           </p>
         )}
-        <div className="mt-4">
-          <Why
-            label={t(
-              request.isStillEligible ? 'review.eligible' : 'review.notEligible'
-            )}
-            lines={[
-              {
-                text: t('review.requiredDone'),
-                value: `${done.length} / ${required.length}`,
-              },
-              {
-                text: t('review.pointsNeeded'),
-                value: `${request.xp} / ${request.requiredPoints ?? 0}`,
-              },
-            ]}
-          />
-        </div>
+        {isWaiting && (
+          <div className="mt-4">
+            <Why
+              label={t(
+                request.isStillEligible
+                  ? 'review.eligible'
+                  : 'review.notEligible'
+              )}
+              lines={[
+                {
+                  text: t('review.requiredDone'),
+                  value: `${done.length} / ${required.length}`,
+                },
+                {
+                  text: t('review.pointsNeeded'),
+                  value: `${request.xp} / ${request.requiredPoints ?? 0}`,
+                },
+              ]}
+            />
+          </div>
+        )}
         <EvidenceGap request={request} />
         <ReviewActions request={request} />
       </Card>
