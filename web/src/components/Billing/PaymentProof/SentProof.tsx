@@ -15,7 +15,7 @@ export const SentProof = ({ proof }: SentProofProps) => {
     <span className="bg-base-200 block rounded-lg px-3 py-2 text-sm">
       <PesoText centavos={proof.amountCentavos} className="font-semibold" /> ·{' '}
       {platformLabel(proof.platform)} ·{' '}
-      <span className="break-all tabular-nums">{proof.referenceNo}</span>
+      <span className="wrap-anywhere tabular-nums">{proof.referenceNo}</span>
       <span className="text-muted block">
         {t('proof.sentOn')} <DateText date={proof.createdAt} /> ·{' '}
         <a
