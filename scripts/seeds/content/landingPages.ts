@@ -123,7 +123,7 @@ Walang makakapangako sa iyo ng client. Ang maibibigay namin ay ang ayos ng mga h
       {
         type: 'StagePath',
         props: t('title', [
-          'Where this stands on the way',
+          'Where this takes you',
           'Nasaan ito sa paglalakbay',
         ]),
       },
