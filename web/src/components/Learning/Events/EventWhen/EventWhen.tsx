@@ -4,6 +4,7 @@ import { cityOf, langIn, viewerZone } from './eventTime'
 
 import {
   clockText,
+  dayOfWall,
   offsetText,
   wallTimeOf,
   whenText,
@@ -32,14 +33,20 @@ export const EventWhen = ({
   const own = viewerZone()
   const isElsewhere =
     !allDay && wallTimeOf(start, own) !== wallTimeOf(start, tz)
-  const ends =
-    endsAt && !allDay ? ` – ${clockText(wallTimeOf(new Date(endsAt), tz))}` : ''
+  // Whole days end at midnight, which belongs to the day before.
+  const end = endsAt && new Date(new Date(endsAt).getTime() - (allDay ? 1 : 0))
+  const endOf = (instant: Date) => {
+    const [first, last] = [start, instant].map((each) => wallTimeOf(each, tz))
+    if (dayOfWall(first) !== dayOfWall(last))
+      return ` – ${whenText(instant, tz, { lang, allDay })}`
+    return allDay ? '' : ` – ${clockText(last)}`
+  }
 
   return (
     <>
       <time dateTime={startsAt} className="tabular-nums">
         {whenText(start, tz, { lang, allDay })}
-        {ends}
+        {end && endOf(end)}
       </time>
       {allDay && ` · ${t('when.allDay')}`}
       {!brief && !allDay && (
