@@ -122,10 +122,7 @@ Walang makakapangako sa iyo ng client. Ang maibibigay namin ay ang ayos ng mga h
       { type: 'Refund', props: {} },
       {
         type: 'StagePath',
-        props: t('title', [
-          'Where this takes you',
-          'Nasaan ito sa paglalakbay',
-        ]),
+        props: t('title', ['Where this takes you', 'Saan ka nito dadalhin']),
       },
       { type: 'Ask', props: {} },
     ],
