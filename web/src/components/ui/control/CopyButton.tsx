@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 
+import { copyText } from './copyText'
+
 type CopyButtonProps = {
   text: string
   label?: string
@@ -23,8 +25,7 @@ export const CopyButton = ({ text, label, iconOnly }: CopyButtonProps) => {
   }, [isCopied])
 
   const onCopy = async () => {
-    await navigator.clipboard.writeText(text)
-    setIsCopied(true)
+    setIsCopied(await copyText(text))
   }
 
   return (

@@ -4,6 +4,8 @@ import { Check, Share2 } from 'lucide-react'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 
+import { copyText } from './copyText'
+
 type ShareButtonProps = {
   label: string
   /** The label after the address was copied. */
@@ -37,8 +39,7 @@ export const ShareButton = ({
       await navigator.share({ title, url }).catch(() => undefined)
       return
     }
-    await navigator.clipboard.writeText(url)
-    setIsCopied(true)
+    setIsCopied(await copyText(url))
   }
 
   return (
