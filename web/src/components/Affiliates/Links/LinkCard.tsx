@@ -150,7 +150,7 @@ export const LinkCard = ({ link, targets }: LinkCardProps) => {
           entity="affiliates.link"
           fields={targetFieldWith(
             targets.map((each) => ({ value: each.id, label: each.name })),
-            t('link.targetHelp')
+            t('link.noTarget')
           )}
           record={link}
           name={name}

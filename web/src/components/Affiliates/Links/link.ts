@@ -44,9 +44,9 @@ export const fieldsWith = (funnels: Choice[]): Field<LinkForm>[] => [
 /** The form of the main link has its offer only. */
 export const targetFieldWith = (
   funnels: Choice[],
-  help: string
+  placeholder: string
 ): Field<MainLinkInput>[] => [
-  { name: 'funnelId', as: 'choice', choices: funnels, help },
+  { name: 'funnelId', as: 'choice', choices: funnels, placeholder },
 ]
 
 /** The page of links without an offer. */

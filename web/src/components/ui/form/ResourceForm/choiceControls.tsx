@@ -5,7 +5,7 @@ import { inputProps } from './inputProps'
 
 export const ChoiceControl = (props: ControlProps) => {
   const { t } = useTranslation()
-  const { choices = [], required, name } = props.field
+  const { choices = [], required, name, placeholder } = props.field
   const index = choices.findIndex(({ value }) => value === props.value)
   return (
     <select
@@ -17,7 +17,7 @@ export const ChoiceControl = (props: ControlProps) => {
       className="select w-full text-base"
     >
       <option value={-1} disabled={required}>
-        {t('form.choose')}
+        {placeholder ?? t('form.choose')}
       </option>
       {choices.map(({ value, label }, position) => (
         <option key={value} value={position}>

@@ -51,6 +51,7 @@ export type Field<Input> = {
   choices?: readonly Choice[]
   /** The error message for an invalid value; undefined if it is valid. */
   validation?: (value: never, values: Input) => string | undefined | null
+  /** For a choice, the words of its empty option. */
   placeholder?: string
   disabled?: boolean
   /** For 'textarea': texts that one press fills in. */
